@@ -1,0 +1,39 @@
+import type { Block } from 'payload'
+import { linkField } from '@collections/shared/link'
+import { SORT_CHOICES } from '@/domain/search/sorts'
+import { CAR_TYPES } from '@/domain/vehicle/vehicle'
+
+/** A row of cars that a search finds (CARD-01): always today's stock, never a list typed by hand. */
+export const stockCarouselConfig: Block = {
+  slug: 'stockCarousel',
+  interfaceName: 'StockCarouselBlock',
+  labels: { singular: 'Stock carousel', plural: 'Stock carousels' },
+  fields: [
+    { name: 'heading', type: 'text', required: true, maxLength: 80 },
+    { name: 'text', type: 'textarea', maxLength: 240 },
+    {
+      name: 'filters',
+      type: 'group',
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'carType', label: 'Type', type: 'select', options: [...CAR_TYPES] },
+            { name: 'make', type: 'text' },
+            { name: 'body', type: 'text', admin: { description: 'SUV, Ute, Sedan …' } },
+            { name: 'maxPrice', label: 'Up to $', type: 'number', min: 0 },
+            { name: 'justArrived', label: 'Arrived lately', type: 'checkbox', defaultValue: false },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'sort', type: 'select', defaultValue: 'recommended', options: SORT_CHOICES.map(({ id, label }) => ({ label, value: id })) },
+        { name: 'limit', type: 'number', defaultValue: 8, min: 1, max: 20 },
+      ],
+    },
+    linkField('link', 'Link to all of them'),
+  ],
+}

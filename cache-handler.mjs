@@ -1,0 +1,144 @@
+/**
+ * The page cache: one per process, least recently used first out, bounded in bytes. Only invalidations travel between processes.
+ *
+ * Order is kept by a counter, never by a clock: every invalidation takes the next tick, and an entry carries the tick of the
+ * moment its render began (its miss), so what was published while it rendered makes it stale, and it is not kept.
+ */
+const KEY = Symbol.for('forecourt.page-cache')
+const MEGABYTE = 1024 * 1024
+const MAX_TAGS = 50_000
+const MAX_STARTS = 10_000
+const MAX_FLYING = 1_000
+/** A render that has not come back after this long no longer holds others off. */
+const FLYING_MS = 30_000
+
+function makeStore() {
+  return {
+    tick: 1,
+    /** Entries from before this tick are stale whatever their tags. */
+    floor: 0,
+    /** tag → tick of its last invalidation */
+    tags: new Map(),
+    /** key → entry, in order of use */
+    entries: new Map(),
+    bytes: 0,
+    /** key → tick at which its render began */
+    starts: new Map(),
+    /** path of a page → { tick, at }: renders under way, read by the proxy */
+    flying: new Map(),
+    maxBytes: Number(process.env.CACHE_MB ?? 96) * MEGABYTE,
+    counts: { hit: 0, miss: 0, expired: 0, stored: 0, evicted: 0, tooBig: 0, bornStale: 0 },
+
+    expire(tags) {
+      this.tick += 1
+      for (const tag of tags) this.tags.set(tag, this.tick)
+      if (this.tags.size > MAX_TAGS) {
+        this.floor = this.tick
+        this.tags.clear()
+      }
+    },
+
+    flush() {
+      this.tick += 1
+      this.floor = this.tick
+      this.tags.clear()
+      this.entries.clear()
+      this.bytes = 0
+    },
+
+    /** The tick of a render of this page that is under way, or 0. */
+    flyingSince(path) {
+      const flight = this.flying.get(path)
+      return flight && Date.now() - flight.at < FLYING_MS ? flight.tick : 0
+    },
+  }
+}
+
+const store = (globalThis[KEY] ??= makeStore())
+
+/** Pages are asked for under their route path; what the proxy rewrites to is that same path. */
+const pathOf = (key) => (key.startsWith('/') ? key : `/${key}`)
+
+function isStale(entry, tags) {
+  return entry.tick <= store.floor || tags.some((tag) => (store.tags.get(tag) ?? 0) > entry.tick)
+}
+
+function bytesOf(key, value) {
+  const html = typeof value.html === 'string' ? value.html : ''
+  let bytes = 200 + key.length + (/[^\x00-\xff]/.test(html) ? html.length * 2 : html.length)
+  bytes += value.rscData?.length ?? 0
+  bytes += value.body?.length ?? 0
+  for (const [name, segment] of value.segmentData ?? []) bytes += name.length + segment.length
+  return bytes
+}
+
+function drop(key, entry) {
+  store.entries.delete(key)
+  store.bytes -= entry.bytes
+}
+
+function noteStart(key, kind) {
+  if (kind === 'APP_PAGE' && store.flyingSince(pathOf(key)) === 0) {
+    if (store.flying.size > MAX_FLYING) store.flying.clear()
+    store.flying.set(pathOf(key), { tick: store.tick, at: Date.now() })
+  }
+  if (store.starts.has(key)) return
+  if (store.starts.size > MAX_STARTS) store.starts.clear()
+  store.starts.set(key, store.tick)
+}
+
+export default class PageCache {
+  async get(key, context) {
+    const entry = store.entries.get(key)
+    if (entry) {
+      if (!isStale(entry, entry.tags)) {
+        store.entries.delete(key)
+        store.entries.set(key, entry)
+        store.counts.hit += 1
+        return { lastModified: entry.at, value: entry.value, cacheControl: entry.cacheControl }
+      }
+      store.counts.expired += 1
+      drop(key, entry)
+    } else store.counts.miss += 1
+    noteStart(key, context.kind)
+    // never a stale value: Next would revive it when the render fails
+    return null
+  }
+
+  async set(key, value, context) {
+    const tick = store.starts.get(key) ?? store.tick
+    store.starts.delete(key)
+    // data reads are not kept: they only lend their tags to the page that made them
+    if (value?.kind === 'FETCH') return
+    store.flying.delete(pathOf(key))
+    if (!value) return
+    const tags = String(value.headers?.['x-next-cache-tags'] ?? '')
+      .split(',')
+      .filter(Boolean)
+    const old = store.entries.get(key)
+    if (old) drop(key, old)
+    const entry = { value, tags, tick, at: Date.now(), cacheControl: context.cacheControl, bytes: bytesOf(key, value) + tags.join().length }
+    if (isStale(entry, tags)) {
+      store.counts.bornStale += 1
+      return
+    }
+    if (entry.bytes > store.maxBytes / 8) {
+      store.counts.tooBig += 1
+      return
+    }
+    store.entries.set(key, entry)
+    store.bytes += entry.bytes
+    store.counts.stored += 1
+    while (store.bytes > store.maxBytes) {
+      const [oldest, victim] = store.entries.entries().next().value
+      drop(oldest, victim)
+      store.counts.evicted += 1
+    }
+  }
+
+  async revalidateTag(tags) {
+    store.expire([].concat(tags))
+  }
+
+  resetRequestCache() {}
+}

@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload'
+import { accessFor } from '../shared/access'
+import { announceChange, announceDelete } from '../shared/announce'
+import { slugField } from '../shared/slug'
+
+/** Makes as the trade knows them (BRD-04): one list for the whole platform. */
+export const Brands: CollectionConfig = {
+  slug: 'brands',
+  admin: { useAsTitle: 'name', group: 'Platform', defaultColumns: ['name', 'slug', 'kind'] },
+  access: accessFor('brands'),
+  defaultSort: 'name',
+  hooks: { afterChange: [announceChange('brands')], afterDelete: [announceDelete('brands')] },
+  fields: [
+    { name: 'name', type: 'text', required: true, unique: true },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'car',
+      options: ['car', 'motorcycle', 'truck', 'caravan', 'own'],
+    },
+    { name: 'logo_url', label: 'Logo address', type: 'text', admin: { description: 'Empty: the mark that comes with the platform, else the name.' } },
+    { ...slugField('name'), unique: true },
+  ],
+}

@@ -1,0 +1,18 @@
+import type { CollectionConfig } from 'payload'
+import { accessFor } from '../shared/access'
+import { announceChange, announceDelete } from '../shared/announce'
+
+export const Faqs: CollectionConfig = {
+  slug: 'faqs',
+  labels: { singular: 'Question', plural: 'FAQs' },
+  admin: { useAsTitle: 'question', group: 'Content', defaultColumns: ['question', 'category', 'position'] },
+  access: accessFor('faqs'),
+  defaultSort: 'position',
+  hooks: { afterChange: [announceChange('faqs')], afterDelete: [announceDelete('faqs')] },
+  fields: [
+    { name: 'question', type: 'text', required: true, maxLength: 200 },
+    { name: 'answer', type: 'richText', required: true },
+    { name: 'category', type: 'text', index: true, admin: { position: 'sidebar', description: 'Blocks pick questions by category: finance, trade-in, delivery …' } },
+    { name: 'position', type: 'number', defaultValue: 10, admin: { position: 'sidebar' } },
+  ],
+}

@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload'
+import { accessFor } from '../shared/access'
+import { announceChange, announceDelete } from '../shared/announce'
+import { linkField } from '../shared/link'
+import { slugField } from '../shared/slug'
+import { windowFields } from '../shared/window'
+
+/** An offer of the dealer; offers inside their window make the menu's Offers item appear (CMS-05). */
+export const Offers: CollectionConfig = {
+  slug: 'offers',
+  admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'start', 'expiry'] },
+  access: accessFor('offers'),
+  indexes: [{ fields: ['tenant', 'slug'], unique: true }],
+  hooks: { afterChange: [announceChange('offers')], afterDelete: [announceDelete('offers')] },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 100 },
+    windowFields(),
+    { name: 'summary', type: 'textarea', maxLength: 300 },
+    { name: 'price', type: 'text', maxLength: 40, admin: { description: 'As it shall be read: "From $24,990 drive away"' } },
+    { name: 'image', type: 'upload', relationTo: 'media' },
+    linkField(),
+    { name: 'terms', type: 'textarea', maxLength: 2000 },
+    slugField('title'),
+  ],
+}

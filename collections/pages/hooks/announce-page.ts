@@ -1,0 +1,30 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { announce } from '@/server/cache/announce'
+import { cacheTags } from '@/server/cache/tags'
+import { onTransaction } from '@/server/database/transaction'
+
+type PageDoc = { id: number; path: string; tenant?: number | { id: number } | null }
+
+async function announceOf(req: PayloadRequest, { id, path, tenant }: PageDoc): Promise<void> {
+  const tenantId = typeof tenant === 'object' ? tenant?.id : tenant
+  if (tenantId) await announce(req, { tags: [cacheTags.page(id), cacheTags.path(tenantId, path)], reload: [tenantId] })
+}
+
+/**
+ * Announces what visitors can see of a page: published, moved, taken down. A draft kept beside the live page changes nothing on
+ * the site and is silent; whether this save was one is told by the live row, which such a save leaves as it was.
+ */
+export const announcePage: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (doc._status === 'draft') {
+    const run = await onTransaction(req)
+    const { rows } = await run('select _status from pages where id = $1', [doc.id])
+    if (rows[0]?._status === 'published') return doc
+  }
+  await announceOf(req, doc)
+  return doc
+}
+
+export const announcePageGone: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await announceOf(req, doc)
+  return doc
+}

@@ -1,0 +1,65 @@
+import type { CollectionConfig } from 'payload'
+import { accessFor } from '../shared/access'
+import { announceChange, announceDelete } from '../shared/announce'
+import { linkField } from '../shared/link'
+import { windowFields } from '../shared/window'
+
+/** A promo node (CMS-08): content with a window, a place in the listing and the listing that it belongs to. */
+export const PromoCards: CollectionConfig = {
+  slug: 'promo-cards',
+  labels: { singular: 'Promo card', plural: 'Promo cards' },
+  admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'start', 'expiry', 'display', 'position'] },
+  access: accessFor('promo-cards'),
+  defaultSort: 'position',
+  hooks: { afterChange: [announceChange('promo-cards')], afterDelete: [announceDelete('promo-cards')] },
+  fields: [
+    { name: 'title', label: 'Name in this list', type: 'text', required: true },
+    windowFields(),
+    {
+      type: 'row',
+      fields: [
+        { name: 'position', type: 'number', required: true, defaultValue: 1, min: 1, max: 99, admin: { width: '33%', description: 'Cards are shown in this order.' } },
+        {
+          name: 'display',
+          type: 'select',
+          hasMany: false,
+          options: [
+            { label: 'New cars', value: 'new' },
+            { label: 'Demo cars', value: 'demo' },
+            { label: 'Used cars', value: 'used' },
+          ],
+          admin: { width: '33%', description: 'The listing it belongs to. Empty: every listing.' },
+        },
+        {
+          name: 'strictDisplay',
+          label: 'Only that listing alone',
+          type: 'checkbox',
+          defaultValue: false,
+          admin: { width: '33%', description: 'Show it only when the listing is limited to exactly that type.' },
+        },
+      ],
+    },
+    {
+      name: 'node',
+      label: 'Content',
+      type: 'group',
+      fields: [
+        { name: 'heading', type: 'text', required: true, maxLength: 80 },
+        { name: 'text', type: 'textarea', maxLength: 240 },
+        linkField(),
+        { name: 'image', type: 'upload', relationTo: 'media' },
+        {
+          name: 'tone',
+          type: 'select',
+          required: true,
+          defaultValue: 'brand',
+          options: [
+            { label: 'Brand', value: 'brand' },
+            { label: 'Loud', value: 'action' },
+            { label: 'Plain', value: 'plain' },
+          ],
+        },
+      ],
+    },
+  ],
+}

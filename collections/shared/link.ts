@@ -1,0 +1,24 @@
+import type { GroupField, TextField } from 'payload'
+import { explainBadHref } from '@/domain/navigation/href'
+
+/** An address as an editor types it: a path on this site, an anchor, https, tel or mailto; scripts are refused. */
+export function hrefField(overrides: { required?: boolean; description?: string } = {}): TextField {
+  return {
+    name: 'href',
+    label: 'Address',
+    type: 'text',
+    required: overrides.required ?? false,
+    admin: { description: overrides.description ?? 'A path on this site (/special-offers), https://…, tel:… or mailto:…' },
+    validate: (value: string | null | undefined) => (value ? (explainBadHref(value) ?? true) : overrides.required ? 'Type an address, for example /special-offers' : true),
+  }
+}
+
+/** Text and address of a button or link. */
+export function linkField(name = 'link', label = 'Link'): GroupField {
+  return {
+    name,
+    label,
+    type: 'group',
+    fields: [{ type: 'row', fields: [{ name: 'label', label: 'Text', type: 'text', maxLength: 60 }, hrefField()] }],
+  }
+}

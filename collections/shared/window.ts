@@ -1,0 +1,26 @@
+import type { DateField, DateFieldValidation, RowField } from 'payload'
+
+const moment = (name: string, label: string, description: string): DateField => ({
+  name,
+  label,
+  type: 'date',
+  index: true,
+  admin: { width: '50%', description, date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' } },
+})
+
+const endsAfterItStarts: DateFieldValidation = (value, { siblingData }) => {
+  const start = typeof siblingData === 'object' && siblingData !== null && 'start' in siblingData ? siblingData.start : null
+  if (!value || typeof start !== 'string') return true
+  return new Date(value).getTime() > new Date(start).getTime() || 'The expiry must be after the start.'
+}
+
+/** Start (inclusive) and expiry (exclusive) of anything date-bound; an empty side is open (CMS-10). */
+export function windowFields(): RowField {
+  return {
+    type: 'row',
+    fields: [
+      moment('start', 'Start', 'Shown from this second on. Empty: at once.'),
+      { ...moment('expiry', 'Expiry', 'Gone from this second on. Empty: until taken down.'), validate: endsAfterItStarts },
+    ],
+  }
+}

@@ -1,0 +1,3 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+
+export const refuseUnreadableTheme: CollectionBeforeChangeHook = ({ data }) => data

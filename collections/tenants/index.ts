@@ -1,0 +1,86 @@
+import type { CollectionConfig } from 'payload'
+import { TEMPLATE_NAMES } from '@/domain/template/template'
+import { accessFor, onlyRoles } from '../shared/access'
+import { announceChange, announceDelete } from '../shared/announce'
+import { slugField } from '../shared/slug'
+import { validateDomains } from './hooks/validate-domains'
+import { validateSwitches } from './hooks/validate-switches'
+
+const adminOnly = { create: onlyRoles('admin'), update: onlyRoles('admin') }
+
+/** A site: its name, hosts, template and switches (TEN-03 to TEN-06). What marketing edits of it is in `site-settings`. */
+export const Tenants: CollectionConfig = {
+  slug: 'tenants',
+  labels: { singular: 'Tenant', plural: 'Tenants' },
+  admin: { useAsTitle: 'name', group: 'Platform', defaultColumns: ['name', 'slug', 'template', 'updatedAt'] },
+  access: accessFor('tenants'),
+  hooks: { beforeValidate: [validateDomains], afterChange: [announceChange('tenants')], afterDelete: [announceDelete('tenants')] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Site',
+          fields: [
+            { name: 'name', type: 'text', required: true, access: adminOnly },
+            {
+              name: 'template',
+              type: 'select',
+              required: true,
+              defaultValue: 'dealer',
+              options: TEMPLATE_NAMES.map((name) => ({ label: name, value: name })),
+              access: adminOnly,
+              admin: { description: 'The preset of look, layout and switch defaults.' },
+            },
+            {
+              name: 'domains',
+              type: 'text',
+              hasMany: true,
+              access: adminOnly,
+              admin: { description: 'Own host names, the first is the main address: www.harbourcity.example. The {slug} host of the platform always works.' },
+            },
+            {
+              name: 'timeZone',
+              type: 'select',
+              required: true,
+              defaultValue: 'Australia/Brisbane',
+              options: ['Brisbane', 'Sydney', 'Melbourne', 'Hobart', 'Adelaide', 'Darwin', 'Perth', 'Lord_Howe'].map((city) => ({
+                label: city.replace('_', ' '),
+                value: `Australia/${city}`,
+              })),
+              access: adminOnly,
+            },
+            {
+              name: 'sells',
+              label: 'Sells the stock of',
+              type: 'relationship',
+              relationTo: 'dealerships',
+              hasMany: true,
+              access: adminOnly,
+              // a dealer group sells stock that other tenants own, so this one choice is not narrowed to the tenant
+              filterOptions: () => true,
+              admin: { description: 'The dealerships whose vehicles this site lists.' },
+            },
+          ],
+        },
+        {
+          label: 'Switches',
+          fields: [
+            {
+              name: 'switches',
+              type: 'json',
+              access: { create: onlyRoles('admin', 'support'), update: onlyRoles('admin', 'support') },
+              defaultValue: {},
+              validate: validateSwitches,
+              admin: {
+                description: 'Only what differs from the template and the platform is stored; clear a value to follow them again.',
+                components: { Field: '@/features/switch-editor/switch-editor#SwitchEditor' },
+              },
+            },
+          ],
+        },
+      ],
+    },
+    { ...slugField('name'), unique: true, access: adminOnly },
+  ],
+}

@@ -1,0 +1,44 @@
+import type { Access, CollectionConfig } from 'payload'
+import { STAFF_ROLES } from '@/domain/access/access-table'
+import { accessFor, onlyRoles, roleOf } from '../shared/access'
+
+/** One's own account is always within reach; the role and the tenants in it are not (see the fields). */
+const selfOr = (rule: Access): Access => (args) => {
+  const { user } = args.req
+  if (rule(args) === true) return true
+  return roleOf(args.req) !== null && user ? { id: { equals: user.id } } : false
+}
+
+const table = accessFor('users')
+
+/** Staff: they sign in to the admin, apart from shoppers (AUTH-01). */
+export const Users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Staff member', plural: 'Staff' },
+  admin: { useAsTitle: 'name', group: 'Platform', defaultColumns: ['name', 'email', 'role'] },
+  auth: {
+    tokenExpiration: 60 * 60 * 8,
+    maxLoginAttempts: 5,
+    lockTime: 15 * 60 * 1000,
+    cookies: { sameSite: 'Lax' },
+  },
+  access: {
+    ...table,
+    read: selfOr(table.read ?? (() => false)),
+    update: selfOr(table.update ?? (() => false)),
+    admin: ({ req }) => roleOf(req) !== null,
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'marketing',
+      saveToJWT: true,
+      options: STAFF_ROLES.map((role) => ({ label: role, value: role })),
+      access: { create: onlyRoles('admin'), update: onlyRoles('admin') },
+      admin: { description: 'admin: everything. support: switches of any tenant. marketing: content of its tenants. sales: leads of its tenants.' },
+    },
+  ],
+}

@@ -1,0 +1,46 @@
+import type { Field } from 'payload'
+import { VEHICLE_STATUSES } from '@/domain/vehicle/vehicle'
+
+const dollars = (name: string): Field => ({ name, type: 'number', min: 0, admin: { description: 'Dollars' } })
+
+/** Status and money (CAR-02), in dollars as the trade's systems write them. */
+export const commercialFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      { name: 'status', type: 'select', required: true, defaultValue: 'in_stock', index: true, options: VEHICLE_STATUSES.map((status) => ({ label: status, value: status })) },
+      { name: 'sold_date_timestamp', type: 'number', admin: { description: 'Unix seconds; set by itself when the status becomes sold.' } },
+      { name: 'show_on_dealer_website', type: 'checkbox', defaultValue: true },
+      { name: 'custom_rank', type: 'number', defaultValue: 0, admin: { description: 'Higher comes first.' } },
+    ],
+  },
+  { type: 'row', fields: [dollars('price'), dollars('before_price'), dollars('offer_price'), dollars('subscription_price')] },
+  {
+    type: 'row',
+    fields: [
+      { name: 'price_type', type: 'text', admin: { description: 'Drive away, or Excl. govt charges' } },
+      { name: 'tag', type: 'text', admin: { description: 'Test Drive Only' } },
+    ],
+  },
+  {
+    type: 'row',
+    fields: ['preorder', 'sold', 'reserved', 'certified'].map((name) => ({ name, type: 'checkbox' as const, defaultValue: false })),
+  },
+  { name: 'autograb_data', type: 'group', fields: [{ type: 'row', fields: [dollars('state_average_market_price'), dollars('average_market_price')] }] },
+  {
+    name: 'youxQuote',
+    label: 'Finance quote',
+    type: 'group',
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          dollars('weeklyRepaymentAmount'),
+          { name: 'advertisedRate', type: 'number', admin: { description: 'Percent a year' } },
+          { name: 'comparisonRate', type: 'number', admin: { description: 'Percent a year' } },
+        ],
+      },
+    ],
+  },
+  { name: 'finance_lenders', type: 'json', admin: { description: 'Figures keyed by lender' } },
+]

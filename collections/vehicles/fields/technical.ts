@@ -1,0 +1,32 @@
+import type { Field } from 'payload'
+
+const text = (...names: string[]): Field[] => names.map((name) => ({ name, type: 'text' as const }))
+const numbers = (...names: string[]): Field[] => names.map((name) => ({ name, type: 'number' as const }))
+
+/** Body, engine and equipment (CAR-03). */
+export const technicalFields: Field[] = [
+  { type: 'row', fields: [...numbers('km'), ...text('colour', 'interior_colour')] },
+  { type: 'row', fields: text('fuel', 'simple_fuel', 'body', 'simple_body') },
+  { type: 'row', fields: text('trans', 'simple_transmission', 'drive', 'bodyconfiguration') },
+  { type: 'row', fields: [...numbers('seats', 'doors', 'gearnum', 'engine_size_litres'), ...text('engine_size')] },
+  { name: 'standardEquipment', label: 'Features', type: 'json', defaultValue: [] },
+  {
+    name: 'specifications',
+    label: 'Caravan',
+    type: 'group',
+    fields: [
+      { type: 'row', fields: text('body_width', 'body_length', 'tare_weight') },
+      { type: 'row', fields: text('axle_type', 'sleeps', 'aggregate_trailer_mass') },
+    ],
+  },
+  {
+    name: 'variant',
+    type: 'group',
+    fields: [
+      { type: 'row', fields: [...text('cylinders', 'enginesize', 'induction', 'geartype'), ...numbers('enginesize_litres')] },
+      { type: 'row', fields: numbers('fuelconsumptioncombined', 'fuelcapacity', 'grossvehiclemass', 'towingcapacitybraked') },
+      { type: 'row', fields: numbers('vehiclelength', 'vehicleheight', 'vehiclewidth') },
+      { type: 'row', fields: text('bodyconfiguration', 'torque', 'ancaprating') },
+    ],
+  },
+]

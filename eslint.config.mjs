@@ -1,0 +1,61 @@
+import { builtinRules } from 'eslint/use-at-your-own-risk'
+import next from 'eslint-config-next'
+import tseslint from 'typescript-eslint'
+
+const maxLines = builtinRules.get('max-lines')
+const countLines = (max) => ({ max, skipBlankLines: false, skipComments: false })
+const countFunction = (max) => ({ max, skipBlankLines: true, skipComments: true })
+
+const TESTS = ['**/*.test.{ts,tsx}', 'tests/**', 'bench/**']
+const READS_THE_ENVIRONMENT = ['src/env.ts', 'scripts/**', 'tests/**', 'bench/**', '*.config.{ts,mjs}', 'cache-handler.mjs']
+
+export default [
+  {
+    ignores: [
+      '.next*/**',
+      '.data/**',
+      '.cache/**',
+      'coverage/**',
+      'playwright-report/**',
+      'test-results/**',
+      'next-env.d.ts',
+      'migrations/**',
+      'src/payload-types.ts',
+      'src/app/(payload)/admin/importMap.js',
+    ],
+  },
+  ...next,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true },
+    plugins: { budget: { rules: { 'warn-lines': maxLines, 'max-lines': maxLines } } },
+    rules: {
+      'budget/warn-lines': ['warn', countLines(200)],
+      'budget/max-lines': ['error', countLines(300)],
+      'max-lines-per-function': ['error', countFunction(60)],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'off',
+      'prefer-const': 'error',
+      'no-var': 'error',
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Read settings through env() of src/env.ts.' }],
+      '@next/next/no-html-link-for-pages': 'off',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    languageOptions: { parser: tseslint.parser },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', prefer: 'type-imports' }],
+      'no-unused-vars': 'off',
+    },
+  },
+  { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', countFunction(80)] } },
+  { files: ['src/app/**/page.tsx'], rules: { 'budget/warn-lines': 'off', 'budget/max-lines': ['error', countLines(80)] } },
+  { files: TESTS, rules: { 'max-lines-per-function': 'off', 'budget/warn-lines': 'off' } },
+  { files: READS_THE_ENVIRONMENT, rules: { 'no-restricted-properties': 'off' } },
+]

@@ -1,0 +1,86 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { Brands } from '@collections/brands'
+import { Dealerships } from '@collections/dealerships'
+import { Faqs } from '@collections/faqs'
+import { Leads } from '@collections/leads'
+import { Locations } from '@collections/locations'
+import { Media } from '@collections/media'
+import { Models } from '@collections/models'
+import { Offers } from '@collections/offers'
+import { Pages } from '@collections/pages'
+import { Platform } from '@collections/platform'
+import { PromoCards } from '@collections/promo-cards'
+import { Reviews } from '@collections/reviews'
+import { reachesAll } from '@collections/shared/access'
+import { editorFeatures } from '@collections/shared/editor'
+import { tenantOwned } from '@collections/shared/tenant-owned'
+import { SiteSettings } from '@collections/site-settings'
+import { Tenants } from '@collections/tenants'
+import { Users } from '@collections/users'
+import { Vehicles } from '@collections/vehicles'
+import { env } from '@/env'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+const { DATABASE_URL, PAYLOAD_SECRET } = env()
+
+export default buildConfig({
+  secret: PAYLOAD_SECRET,
+  telemetry: false,
+  admin: {
+    user: Users.slug,
+    avatar: 'default',
+    importMap: { baseDir: here, importMapFile: path.join(here, 'src/app/(payload)/admin/importMap.js') },
+    meta: { titleSuffix: ' · Forecourt' },
+  },
+  collections: [
+    ...[Pages, PromoCards, Offers, Faqs, Reviews, Media, SiteSettings, Vehicles, Models, Locations, Dealerships, Leads].map(tenantOwned),
+    Tenants,
+    Brands,
+    Users,
+  ],
+  globals: [Platform],
+  editor: lexicalEditor({ features: editorFeatures }),
+  sharp,
+  db: postgresAdapter({
+    pool: { connectionString: DATABASE_URL, max: 12, application_name: 'forecourt' },
+    migrationDir: path.join(here, 'migrations'),
+    blocksAsJSON: true,
+    // schema changes travel as committed migrations only
+    push: false,
+  }),
+  graphQL: { disablePlaygroundInProduction: true },
+  typescript: { outputFile: path.join(here, 'src/payload-types.ts') },
+  upload: { limits: { fileSize: 12_000_000 }, abortOnLimit: true },
+  plugins: [
+    multiTenantPlugin({
+      collections: {
+        pages: {},
+        'promo-cards': {},
+        offers: {},
+        faqs: {},
+        reviews: {},
+        // a file is public by its name, also to staff of another tenant
+        media: {
+          accessResultOverride: ({ accessKey, accessResult, isReadingStaticFile }) =>
+            accessKey === 'read' && isReadingStaticFile === true ? true : accessResult,
+        },
+        'site-settings': { isGlobal: true },
+        vehicles: {},
+        models: {},
+        locations: {},
+        dealerships: {},
+        leads: {},
+      },
+      // its default deletes every document of a tenant that is deleted
+      cleanupAfterTenantDelete: false,
+      userHasAccessToAllTenants: reachesAll,
+      tenantField: { admin: { disableListColumn: false } },
+    }),
+  ],
+})

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { choosePlace, type ClusterPlace } from './cluster-place'
+import { createCluster, DATABASE_USER, readClusterPassword } from './create-cluster'
+import { withClient } from './databases'
+import { withFileLock } from './file-lock'
+import { findFreePort } from './free-port'
+import { takeLease } from './leases'
+import { isPostmasterOf, readPostmasterLock, removePostmasterLock } from './postmaster-lock'
+import { runProgram } from './run-program'
+
+const PREFERRED_PORT = 54_329
+const ANSWER_WITHIN_MS = 15_000
+const START_WITHIN_MS = 60_000
+
+export type PostgresServer = {
+  port: number
+  /** False when a server of this checkout was running already. */
+  startedHere: boolean
+  urlOf: (database: string) => string
+  /** Stops the server unless another process still uses it. */
+  stop: () => Promise<void>
+}
+
+/**
+ * The embedded server of this checkout, running. Several callers may race: one starts it, the others use it.
+ * It listens on 127.0.0.1 only, survives a kill -9 (its lock is believed only if the process is ours) and a taken port.
+ * Throws an Error with PostgreSQL's last lines when it cannot start.
+ */
+export async function ensurePostgres({ stateFolder = '.data' } = {}): Promise<PostgresServer> {
+  const place = choosePlace(stateFolder)
+  return withFileLock(place.lockFile, async () => {
+    await createCluster(place)
+    const running = await findRunning(place)
+    const port = running ?? (await startServer(place))
+    const lease = takeLease(place.leaseFolder)
+    return {
+      port,
+      startedHere: running === undefined,
+      urlOf: (database) => urlOf(place, port, database),
+      stop: () => withFileLock(place.lockFile, async () => void (lease.release().isLast && (await stopServer(place)))),
+    }
+  })
+}
+
+function urlOf(place: ClusterPlace, port: number, database: string): string {
+  return `postgres://${DATABASE_USER}:${readClusterPassword(place)}@127.0.0.1:${port}/${database}`
+}
+
+/** A live postmaster may still be starting or stopping, so it gets some time to answer. */
+async function findRunning(place: ClusterPlace): Promise<number | undefined> {
+  const deadline = Date.now() + ANSWER_WITHIN_MS
+  for (;;) {
+    const lock = readPostmasterLock(place.dataFolder)
+    if (!lock || !isPostmasterOf(place.dataFolder, lock.pid)) return undefined
+    if (await isOurServer(place, lock.port)) return lock.port
+    if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${lock.pid}) runs but does not answer. Stop it and try again.`)
+    await sleep(200)
+  }
+}
+
+async function isOurServer(place: ClusterPlace, port: number): Promise<boolean> {
+  try {
+    return await withClient(urlOf(place, port, 'postgres'), async (client) => {
+      const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+      return rows[0]?.data_directory === place.dataFolder
+    })
+  } catch {
+    return false
+  }
+}
+
+async function startServer(place: ClusterPlace): Promise<number> {
+  const deadline = Date.now() + START_WITHIN_MS
+  for (;;) {
+    removePostmasterLock(place.dataFolder)
+    const port = await findFreePort(PREFERRED_PORT)
+    const { code, output } = await control(place, ['-l', path.join(place.dataFolder, 'server.log'), '-o', serverOptions(port), 'start'])
+    if (code === 0) return port
+    const winner = await findRunning(place)
+    if (winner !== undefined) return winner
+    if (Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${output.trim()}\n${readLogTail(place)}`)
+    await sleep(250) // backends orphaned by a kill -9 hold the shared memory for a moment
+  }
+}
+
+function serverOptions(port: number): string {
+  return `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=120`
+}
+
+async function stopServer(place: ClusterPlace): Promise<void> {
+  const { code } = await control(place, ['-m', 'fast', '-t', '5', 'stop'])
+  if (code !== 0) await control(place, ['-m', 'immediate', '-t', '2', 'stop'])
+}
+
+function control(place: ClusterPlace, args: string[]): Promise<{ code: number; output: string }> {
+  return runProgram(place.binaries.pgCtl, ['-D', place.dataFolder, '-w', ...args], place.owner)
+}
+
+function readLogTail(place: ClusterPlace): string {
+  const log = path.join(place.dataFolder, 'server.log')
+  return existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-8).join('\n') : ''
+}

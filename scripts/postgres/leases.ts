@@ -1,0 +1,27 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { isAlive } from './postmaster-lock'
+
+/** Every process that uses the shared server leaves a file named after its id, so that only the last one out stops the server. */
+export type Lease = { release: () => { isLast: boolean } }
+
+export function takeLease(folder: string): Lease {
+  mkdirSync(folder, { recursive: true })
+  const mine = path.join(folder, `${process.pid}`)
+  writeFileSync(mine, '')
+  return {
+    release: () => {
+      rmSync(mine, { force: true })
+      return { isLast: !hasLiveLease(folder) }
+    },
+  }
+}
+
+function hasLiveLease(folder: string): boolean {
+  let found = false
+  for (const name of readdirSync(folder)) {
+    if (isAlive(Number(name))) found = true
+    else rmSync(path.join(folder, name), { force: true })
+  }
+  return found
+}

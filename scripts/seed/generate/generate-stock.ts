@@ -1,0 +1,111 @@
+import { CAR_TYPES } from '@/domain/vehicle/vehicle'
+import { catalogue } from '../catalogue'
+import { buildCar, type Lot } from './build-car'
+import { buildCaravan } from './build-caravan'
+import { toIso, yearsSince } from './dates'
+import { resolveColourFamily } from './paint'
+import { listVariants, pickSpecimen, pickVariant, type Variant } from './pick-variant'
+import { takePictures } from './pictures'
+import { quoteWeekly } from './price'
+import { createRandom, hashSeed, type Random } from './random'
+import type { ShowcaseCar, StockPlan } from './stock-plan'
+import type { VehicleDocument } from './vehicle-document'
+
+const DAY = 86_400
+const FIRST_SERIAL = 100_000
+/** Showcase cars lead every listing that is sorted by rank. */
+const SHOWCASE_RANK = 1_000
+/** Prestige makes that any yard takes in as trades. */
+const SOLD_EVERYWHERE = ['BMW', 'Audi', 'Mercedes-Benz', 'Lexus', 'Volvo']
+
+const VARIANTS: Record<Exclude<StockPlan['range'], 'caravans'>, Variant[]> = {
+  volume: listVariants([...catalogue.volume, ...catalogue.prestige.filter(({ name }) => SOLD_EVERYWHERE.includes(name))]),
+  prestige: listVariants(catalogue.prestige),
+  aurora: listVariants(catalogue.aurora),
+}
+
+/** `now` in Unix seconds; the same seed, plans and `now` give the same documents. */
+export type StockRequest = { now: number; seed: number; plans: StockPlan[] }
+
+/** The stock of every plan, in the plans' order. Slugs, stock numbers and VINs are unique across all of them. */
+export function generateStock({ now, seed, plans }: StockRequest): VehicleDocument[] {
+  let serial = FIRST_SERIAL
+  return plans.flatMap((plan) =>
+    Array.from({ length: plan.count }, (_, index) => {
+      serial += 1
+      const random = createRandom(hashSeed(`${seed}/${plan.dealershipKey}/${index}`))
+      const place = { plan, index, serial }
+      const car = plan.showcase[index]
+      return car ? buildShowcase(car, place, now, random) : buildAny(place, now, random)
+    }),
+  )
+}
+
+type Place = Pick<Lot, 'plan' | 'index' | 'serial'>
+
+function buildAny(place: Place, now: number, random: Random): VehicleDocument {
+  const { plan, index } = place
+  const yard = random.weighted(plan.yards.map((candidate) => [candidate, candidate.weight]))
+  const lot: Lot = { ...place, yard, stocknum: `${plan.stockPrefix}${30_000 + index * 3 + random.int(0, 2)}` }
+  const carType = random.weighted(CAR_TYPES.map((type) => [type, plan.mix[type]]))
+  if (plan.range === 'caravans') return buildCaravan(random.pick(catalogue.caravans), carType, lot, now, random)
+  const variant = pickVariant(VARIANTS[plan.range], carType, plan.franchises, random)
+  return buildCar(pickSpecimen(variant, carType, now, random), lot, now, random)
+}
+
+/** A car of the plan's own choosing: on show, priced and photographed, whatever chance would have made of it. */
+function buildShowcase(car: ShowcaseCar, place: Place, now: number, random: Random): VehicleDocument {
+  const { plan, index } = place
+  const variant = listVariants([...catalogue.volume, ...catalogue.prestige, ...catalogue.aurora]).find((candidate) =>
+    isVariantOf(candidate, car),
+  )
+  const yard = plan.yards.find(({ key }) => key === car.locationKey)
+  if (!variant || !yard)
+    throw new Error(
+      `${car.stocknum}: no ${car.make} ${car.model} ${car.badge} of ${car.year} in the catalogue, or no yard '${car.locationKey}'`,
+    )
+  const build = { year: car.year, month: car.buildMonth }
+  const age = car.carType === 'used' ? yearsSince(build, now) : 0
+  const document = buildCar(
+    { ...variant, ...car, build, age, listAge: 0 },
+    { ...place, yard, stocknum: car.stocknum },
+    now,
+    random,
+    car.paint,
+  )
+  return {
+    ...document,
+    ...takePictures(variant.model.shape, resolveColourFamily(car.paint)),
+    ...ON_SHOW,
+    price: car.price,
+    before_price: car.beforePrice ?? null,
+    subscription_price: car.subscriptionPrice ?? null,
+    autograb_data: { average_market_price: car.price + 1_240, state_average_market_price: car.price + 900 },
+    youxQuote: quoteWeekly(car.price, plan.finance),
+    custom_rank: SHOWCASE_RANK - index,
+    created_at: toIso(now - Math.round((1 + index * 0.6) * DAY)),
+    dealercomments: car.comments ?? document.dealercomments,
+  }
+}
+
+const ON_SHOW = {
+  status: 'in_stock',
+  sold_date_timestamp: null,
+  show_on_dealer_website: true,
+  offer_price: null,
+  price_type: 'Drive away',
+  preorder: false,
+  sold: false,
+  reserved: false,
+  tag: null,
+} as const
+
+function isVariantOf({ make, model, badge }: Variant, car: ShowcaseCar): boolean {
+  return (
+    make.name === car.make &&
+    model.name === car.model &&
+    badge.name === car.badge &&
+    badge.from <= car.year &&
+    car.year <= (badge.to ?? Infinity)
+  )
+}

@@ -1,0 +1,44 @@
+import { computeRepayment } from '@/domain/finance/repayment'
+import { toCents, toDollars } from '@/domain/money'
+
+/** What a dealership quotes finance at, in percent per year; the comparison rate is the higher one. */
+export type FinanceTerms = { rate: number; comparisonRate: number }
+
+export const KM_PER_YEAR = 14_000
+const QUOTE_YEARS = 5
+/** New prices rose about this much a year. */
+const INFLATION = 1.028
+
+export type Wear = {
+  /** Drive-away price of the latest year it was sold new, dollars. */
+  newPrice: number
+  /** Years since it was new; fractions count. */
+  age: number
+  /** Years between its own price list and the latest one. */
+  listAge: number
+  km: number
+  /** 1 is the market's average, more holds its value better. */
+  retention: number
+  isElectric: boolean
+}
+
+/** The market's value of a used vehicle in dollars, before anybody rounds it. */
+export function depreciate({ newPrice, age, listAge, km, retention, isElectric }: Wear): number {
+  const newThen = newPrice / INFLATION ** listAge
+  const yearly = (0.115 / retention ** 2) * (isElectric ? 1.3 : 1)
+  const unusualKm = km - age * KM_PER_YEAR
+  return newThen * 0.93 * Math.exp(-yearly * age) * Math.exp(-unusualKm / 400_000)
+}
+
+/** Dollars → the price on the windscreen: ends in 990, 490 or 888 as the trade likes it. */
+export function roundToAsking(dollars: number, ending: 990 | 490 | 888): number {
+  return Math.max(2_000, Math.round((dollars - ending) / 1_000) * 1_000) + ending
+}
+
+/** The quote for a price: weekly over five years, no deposit, no residual. Below the amount that anybody finances there is none. */
+export function quoteWeekly(price: number | null, { rate, comparisonRate }: FinanceTerms) {
+  const financed = toCents(price)
+  if (financed === null || financed <= 500_00) return { weeklyRepaymentAmount: null, advertisedRate: null, comparisonRate: null }
+  const weekly = computeRepayment({ financed, residual: 0, rate, years: QUOTE_YEARS, paymentsPerYear: 52 })
+  return { weeklyRepaymentAmount: toDollars(weekly), advertisedRate: rate, comparisonRate }
+}

@@ -1,0 +1,45 @@
+import type { CarType } from '@/domain/vehicle/vehicle'
+import type { FinanceTerms } from './price'
+
+/** A yard that stock stands on; the keys are those of the demo content. */
+export type StockYard = { key: string; city: string; state: string; weight: number }
+
+/** A car that is on the lot whatever the seed: pages, pictures and tests speak of it by its stock number. */
+export type ShowcaseCar = {
+  make: string
+  model: string
+  badge: string
+  year: number
+  carType: CarType
+  stocknum: string
+  locationKey: string
+  paint: string
+  km: number
+  price: number
+  beforePrice?: number
+  /** Dollars a week. */
+  subscriptionPrice?: number
+  /** Month of the year that it was built in, from 0. */
+  buildMonth: number
+  comments?: string
+}
+
+/** What one dealership has for sale. */
+export type StockPlan = {
+  dealershipKey: string
+  yards: StockYard[]
+  count: number
+  /** Letters before the stock number; unique on the platform. */
+  stockPrefix: string
+  range: 'volume' | 'prestige' | 'aurora' | 'caravans'
+  /** Share of new, demo and used. */
+  mix: Record<CarType, number>
+  /** Makes sold new and as demonstrators; used stock is of any make of the range. */
+  franchises: string[]
+  finance: FinanceTerms
+  /** Share of the used stock that may also be subscribed to. */
+  subscriptionShare: number
+  /** Share of used prices that exclude government charges. */
+  excludingShare: number
+  showcase: ShowcaseCar[]
+}

@@ -1,0 +1,41 @@
+import { dropDatabase, ensureDatabase, withClient, withDatabase } from '../postgres/databases'
+import { ensurePostgres } from '../postgres/ensure-postgres'
+import { showProgress } from '../bootstrap/progress.mjs'
+import { explainDatabaseError } from './explain-database-error'
+import { Refusal } from './refusal'
+import type { Settings } from './settings'
+import type { Shutdown } from './shutdown'
+
+/** An open door to one PostgreSQL server, embedded or given. */
+export type DatabaseServer = {
+  /** The address of a database on that server. */
+  urlOf: (name: string) => string
+  /** The address with the right to create databases. */
+  adminUrl: string
+  isEmbedded: boolean
+}
+
+/** The given server, if it answers, else the embedded one, started if need be. Throws a Refusal of one sentence. */
+export async function openDatabaseServer({ hasOwnDatabase, env }: Settings, shutdown: Shutdown): Promise<DatabaseServer> {
+  if (hasOwnDatabase) {
+    await refuseUnreachable(env.DATABASE_URL)
+    return { urlOf: (name) => withDatabase(env.DATABASE_URL, name), adminUrl: env.DATABASE_URL, isEmbedded: false }
+  }
+  const server = await showProgress('Starting PostgreSQL', () => ensurePostgres())
+  shutdown.add(server.stop)
+  return { urlOf: server.urlOf, adminUrl: server.urlOf('postgres'), isEmbedded: true }
+}
+
+async function refuseUnreachable(url: string): Promise<void> {
+  try {
+    await withClient(url, (client) => client.query('select 1'))
+  } catch (error) {
+    throw new Refusal(explainDatabaseError(url, error), { cause: error })
+  }
+}
+
+/** Drops a database and makes it anew. */
+export async function recreateDatabase(server: DatabaseServer, name: string): Promise<void> {
+  await dropDatabase(server.adminUrl, name)
+  await ensureDatabase(server.adminUrl, name)
+}

@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { NEXT, noteServing } from './build'
+import { startNode, type Child } from './child'
+import { Refusal } from './refusal'
+
+const ANSWER_WITHIN_MS = 60_000
+const HEAP_MB = 1_024
+
+type Serving = {
+  slot: string
+  variables: NodeJS.ProcessEnv
+  port: number
+  host?: string
+  mode?: 'start' | 'dev'
+  onText?: (text: string) => void
+}
+
+/** Starts Next on a port and waits until /api/health answers. Throws a Refusal with the server's own words when it does not come up. */
+export async function serveSite({ slot, variables, port, host = '127.0.0.1', mode = 'start', onText }: Serving): Promise<Child> {
+  const preload = pathToFileURL('scripts/setup/follow-parent.mjs').href
+  let isUp = false
+  const child = startNode([`--max-old-space-size=${HEAP_MB}`, '--import', preload, NEXT, mode, '-p', String(port), '-H', host], {
+    env: { ...variables, NODE_ENV: mode === 'dev' ? 'development' : 'production', DIST_DIR: slot, PORT: String(port) },
+    onText: (text) => isUp && onText?.(text),
+  })
+  if (child.process.pid !== undefined && mode === 'start') noteServing(slot, child.process.pid)
+  await waitForHealth(child, `http://${host}:${port}/api/health`)
+  isUp = true
+  return child
+}
+
+async function waitForHealth(child: Child, address: string): Promise<void> {
+  let isGone = false
+  void child.exited.then(() => {
+    isGone = true
+  })
+  const deadline = Date.now() + ANSWER_WITHIN_MS
+  while (!isGone && Date.now() < deadline) {
+    const isHealthy = await fetch(address, { signal: AbortSignal.timeout(5_000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isHealthy) return
+    await sleep(150)
+  }
+  await child.stop()
+  throw new Refusal(`The server did not come up:\n${child.output().trim()}`)
+}

@@ -1,0 +1,66 @@
+import { stopChildren } from '../setup/child'
+import { openDatabaseServer, type DatabaseServer } from '../setup/open-database'
+import { Refusal } from '../setup/refusal'
+import { readSettings, type Settings } from '../setup/settings'
+import { runWithShutdown } from '../setup/shutdown'
+import { runStages, tellSummary, type Stage, type StageReport } from './run-stages'
+import { browserStage, buildStage, databaseStage, listChecks, unitStage, vitestStage } from './stages'
+import { describeTally } from './tally'
+
+const STAGES_WITHOUT_DATABASE = new Set([...listChecks().map(({ name }) => name), 'unit'])
+
+/** Groups run one after the other; the stages of a group share two lanes. */
+type Group = { lanes: number; stages: Stage[] }
+
+/** `npm test`; --verify leaves out build and browser, --only=a,b picks stages, and words after that pick test files. */
+export async function main(args: readonly string[]): Promise<void> {
+  process.env.FORECOURT_PROGRESS = 'lines'
+  const started = Date.now()
+  const reports: StageReport[] = []
+  await runWithShutdown(async (shutdown) => {
+    const isWanted = selectStages(args)
+    const settings = readSettings()
+    shutdown.add(stopChildren)
+    const server = await openDatabaseServer(settings, shutdown)
+    shutdown.add(stopChildren)
+    for (const { lanes, stages } of planGroups(
+      settings,
+      server,
+      args.filter((arg) => !arg.startsWith('--')),
+    )) {
+      const wanted = stages.filter(({ name }) => isWanted(name))
+      reports.push(...(await runStages(wanted, lanes)))
+    }
+  })
+  const total = tellSummary(reports, Date.now() - started)
+  tellEngines(reports)
+  console.log(`\n${describeTally(total)}`)
+  process.exitCode = total.failed > 0 ? 1 : 0
+}
+
+function planGroups(settings: Settings, server: DatabaseServer, filters: readonly string[]): Group[] {
+  const test = { settings, server, filters }
+  return [
+    { lanes: 2, stages: [databaseStage(test), ...listChecks(), unitStage(filters)] },
+    { lanes: 1, stages: [vitestStage('integration', ['integration', 'commands'], test), vitestStage('contract', ['contract'], test)] },
+    { lanes: 1, stages: [buildStage(test), browserStage(test)] },
+  ]
+}
+
+function selectStages(args: readonly string[]): (name: string) => boolean {
+  const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
+  if (args.includes('--verify')) return (name) => name !== 'build' && name !== 'browser'
+  if (only === undefined) return () => true
+  const names = new Set(only.split(','))
+  if (names.has('')) throw new Refusal('--only needs names of stages, such as --only=unit,browser.')
+  const needsDatabase = [...names].some((name) => !STAGES_WITHOUT_DATABASE.has(name))
+  return (name) => names.has(name) || (needsDatabase && name === 'test database')
+}
+
+function tellEngines(reports: readonly StageReport[]): void {
+  if (!reports.some(({ name }) => name === 'contract')) return
+  const meilisearch = process.env.MEILI_HOST
+    ? `and Meilisearch at ${process.env.MEILI_HOST}`
+    : 'only; Meilisearch was not tried, MEILI_HOST is not set'
+  console.log(`The search contract ran on PostgreSQL ${meilisearch}.`)
+}

@@ -1,0 +1,68 @@
+import { addTallies, type Tally } from './tally'
+
+const HEARTBEAT_MS = 10_000
+const SHOWN_LINES = 200
+
+export type StageResult = Tally & { output: string }
+export type Stage = { name: string; run: () => Promise<StageResult> }
+export type StageReport = { name: string; ms: number; result: StageResult }
+
+/** Runs all stages, at most `lanes` at a time and in the given order; one that fails does not keep the others from running. */
+export async function runStages(stages: readonly Stage[], lanes: number): Promise<StageReport[]> {
+  const reports: StageReport[] = []
+  const waiting = [...stages]
+  const running = new Map<string, number>()
+  const heartbeat = setInterval(() => tellRunning(running), HEARTBEAT_MS)
+  const work = async () => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
+      running.set(stage.name, Date.now())
+      const report = await runStage(stage)
+      running.delete(stage.name)
+      reports.push(report)
+      tellReport(report)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: lanes }, work))
+  } finally {
+    clearInterval(heartbeat)
+  }
+  return reports
+}
+
+async function runStage({ name, run }: Stage): Promise<StageReport> {
+  const started = Date.now()
+  const result = await run().catch((error: unknown) => ({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    output: error instanceof Error ? error.message : String(error),
+  }))
+  return { name, ms: Date.now() - started, result }
+}
+
+function tellRunning(running: ReadonlyMap<string, number>): void {
+  const names = [...running].map(([name, since]) => `${name} ${toSeconds(Date.now() - since)}`)
+  if (names.length > 0) console.log(`… ${names.join(', ')}`)
+}
+
+function tellReport({ name, ms, result }: StageReport): void {
+  console.log(`${result.failed > 0 ? '✗' : '✓'} ${describeStage(name, ms, result)}`)
+  if (result.failed > 0) console.log(`${result.output.trim().split('\n').slice(-SHOWN_LINES).join('\n')}\n`)
+}
+
+function describeStage(name: string, ms: number, { passed, failed, skipped }: Tally): string {
+  return `${name.padEnd(14)} ${toSeconds(ms).padStart(8)}  ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+/** All stages with their times, for the end of a run. */
+export function tellSummary(reports: readonly StageReport[], ms: number): Tally {
+  const total = addTallies(reports.map(({ result }) => result))
+  const lines = reports.map(({ name, ms: took, result }) => `  ${result.failed > 0 ? '✗' : '✓'} ${describeStage(name, took, result)}`)
+  console.log(['', 'Stages:', ...lines, `  ${'total'.padEnd(16)} ${toSeconds(ms).padStart(8)}`, ''].join('\n'))
+  return total
+}
+
+function toSeconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`
+}

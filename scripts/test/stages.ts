@@ -1,0 +1,154 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { cloneDatabase } from '../postgres/databases'
+import { findFreePort } from '../postgres/free-port'
+import { ensureBuild } from '../setup/build'
+import { startNode } from '../setup/child'
+import type { DatabaseServer } from '../setup/open-database'
+import { serveSite } from '../setup/serve'
+import type { Settings } from '../setup/settings'
+import { findChromium } from './find-chromium'
+import type { Stage, StageResult } from './run-stages'
+import { tallyCheck, tallyPlaywright, tallyVitest } from './tally'
+import { ensureTestTemplate, TEMPLATE, listTestVariables } from './test-database'
+
+const REPORTS = '.cache/test'
+const BROWSER_DATABASE = 'forecourt_test_browser'
+const FIRST_PORT = 3_100
+
+type Test = { settings: Settings; server: DatabaseServer; filters: readonly string[] }
+
+/** A program whose exit code is the whole answer. */
+function check(name: string, ...commands: string[][]): Stage {
+  return {
+    name,
+    run: async () => {
+      let output = ''
+      for (const command of commands) {
+        const child = startNode(command)
+        const code = await child.exited
+        output += child.output()
+        if (code !== 0) return { ...tallyCheck(code), output }
+      }
+      return { ...tallyCheck(0), output }
+    },
+  }
+}
+
+/** Everything that needs neither a database nor a build, the slowest first. */
+export function listChecks(): Stage[] {
+  const bin = (name: string, file: string) => `node_modules/${name}/${file}`
+  const tsx = ['--import', 'tsx']
+  return [
+    check('types', [bin('next', 'dist/bin/next'), 'typegen'], [bin('typescript', 'bin/tsc'), '--noEmit']),
+    check('lint', [bin('eslint', 'bin/eslint.js'), '.', '--quiet', '--cache', '--cache-location', '.cache/eslint/']),
+    check('format', [
+      bin('prettier', 'bin/prettier.cjs'),
+      '--check',
+      '.',
+      '--log-level',
+      'warn',
+      '--cache',
+      '--cache-location',
+      '.cache/prettier',
+    ]),
+    check('unused', [bin('knip', 'bin/knip.js')]),
+    check('import law', [bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), ...listRooms()]),
+    check('house rules', [...tsx, 'scripts/check-house.ts']),
+    check('lock file', [...tsx, 'scripts/check-locked-versions.ts']),
+  ]
+}
+
+function listRooms(): string[] {
+  return ['payload.config.ts', 'cache-handler.mjs', 'src', 'blocks', 'collections', 'tenants', 'scripts', 'tests'].filter((place) =>
+    existsSync(place),
+  )
+}
+
+export function unitStage(filters: readonly string[]): Stage {
+  return { name: 'unit', run: () => runVitest(['unit'], process.env, filters) }
+}
+
+export function databaseStage({ server, settings }: Test): Stage {
+  return {
+    name: 'test database',
+    run: async () => {
+      await ensureTestTemplate(server, settings)
+      return { passed: 0, failed: 0, skipped: 0, output: '' }
+    },
+  }
+}
+
+export function vitestStage(name: string, projects: string[], { server, settings, filters }: Test): Stage {
+  return { name, run: () => runVitest(projects, listTestVariables(settings, server), filters) }
+}
+
+async function runVitest(projects: string[], env: NodeJS.ProcessEnv, filters: readonly string[]): Promise<StageResult> {
+  const report = openReport(projects.join('-'))
+  const selected = projects.flatMap((project) => ['--project', project])
+  const child = startNode(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...selected,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...filters,
+    ],
+    { env: { ...env, NODE_ENV: 'test' } },
+  )
+  const code = await child.exited
+  return { ...tallyVitest(readReport(report), code), output: child.output() }
+}
+
+export function buildStage({ settings, server }: Test): Stage {
+  return {
+    name: 'build',
+    run: async () => {
+      await ensureBuild(listTestVariables(settings, server))
+      return { ...tallyCheck(0), output: '' }
+    },
+  }
+}
+
+export function browserStage({ settings, server, filters }: Test): Stage {
+  return {
+    name: 'browser',
+    run: async () => {
+      const program = await findChromium()
+      await cloneDatabase(server.adminUrl, TEMPLATE, BROWSER_DATABASE)
+      const variables = listTestVariables(settings, server, BROWSER_DATABASE)
+      const slot = await ensureBuild(variables)
+      const port = await findFreePort(FIRST_PORT)
+      let log = ''
+      const site = await serveSite({ slot, variables, port, onText: (text) => void (log += text) })
+      try {
+        const result = await runPlaywright({ ...variables, DIST_DIR: slot, SITE_PORT: String(port), CHROMIUM_PATH: program }, filters)
+        return result.failed > 0 ? { ...result, output: `${result.output}\nThe site said:\n${log.slice(-5_000)}` } : result
+      } finally {
+        await site.stop()
+      }
+    },
+  }
+}
+
+async function runPlaywright(env: NodeJS.ProcessEnv, filters: readonly string[]): Promise<StageResult> {
+  const report = openReport('browser')
+  const child = startNode(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...filters], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0' },
+  })
+  const code = await child.exited
+  return { ...tallyPlaywright(readReport(report), code), output: child.output() }
+}
+
+function openReport(name: string): string {
+  mkdirSync(REPORTS, { recursive: true })
+  const file = path.resolve(REPORTS, `${name}.json`)
+  rmSync(file, { force: true })
+  return file
+}
+
+function readReport(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}

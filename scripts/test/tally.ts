@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+/** Checks and tests counted alike: a stage such as the type check is one. */
+export type Tally = { passed: number; failed: number; skipped: number }
+
+export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 }
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number().default(0),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+})
+
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  errors: z.array(z.unknown()).default([]),
+})
+
+export function addTallies(tallies: readonly Tally[]): Tally {
+  return tallies.reduce(
+    (sum, { passed, failed, skipped }) => ({ passed: sum.passed + passed, failed: sum.failed + failed, skipped: sum.skipped + skipped }),
+    NOTHING,
+  )
+}
+
+/** One check that either holds or does not. */
+export function tallyCheck(exitCode: number): Tally {
+  return exitCode === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 }
+}
+
+/** A file that could not even be loaded counts as one failure, and so does a run that failed for no counted reason. */
+export function tallyVitest(report: unknown, exitCode: number): Tally {
+  const parsed = vitestReport.safeParse(report)
+  if (!parsed.success) return tallyCheck(1)
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = parsed.data
+  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length
+  return atLeastOneFailure({ passed: numPassedTests, failed: numFailedTests + broken, skipped: numPendingTests + numTodoTests }, exitCode)
+}
+
+/** A test that passes only when repeated counts as failed. */
+export function tallyPlaywright(report: unknown, exitCode: number): Tally {
+  const parsed = playwrightReport.safeParse(report)
+  if (!parsed.success) return tallyCheck(1)
+  const { expected, unexpected, flaky, skipped } = parsed.data.stats
+  return atLeastOneFailure({ passed: expected, failed: unexpected + flaky + parsed.data.errors.length, skipped }, exitCode)
+}
+
+function atLeastOneFailure(tally: Tally, exitCode: number): Tally {
+  const isEmpty = tally.passed + tally.failed === 0
+  return (exitCode !== 0 || isEmpty) && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+}
+
+/** The last line of `npm test`, which others read by machine. */
+export function describeTally({ passed, failed, skipped }: Tally): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}

@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { withClient } from '../postgres/databases'
+import { withFileLock } from '../postgres/file-lock'
+import { fingerprintFiles } from '../setup/fingerprint'
+import { recreateDatabase, type DatabaseServer } from '../setup/open-database'
+import { prepareDatabase } from '../setup/prepare-database'
+import { STATE_FOLDER, type Settings } from '../setup/settings'
+
+export const TEMPLATE = 'forecourt_test_template'
+const TEST_MEDIA = path.join(STATE_FOLDER, 'test-media')
+const SOURCES = ['migrations', 'scripts/seed', 'tenants', 'collections', 'blocks', 'src/domain', 'payload.config.ts']
+
+/** The variables that tests run with: the settings of this checkout, but a database of their own (default: the template) and their own media. */
+export function listTestVariables({ variables }: Settings, server: DatabaseServer, database = TEMPLATE): NodeJS.ProcessEnv {
+  return {
+    ...variables,
+    DATABASE_URL: server.urlOf(database),
+    FORECOURT_TEST_ADMIN_URL: server.adminUrl,
+    MEDIA_DIR: TEST_MEDIA,
+    DEMO: 'full',
+    LOG_LEVEL: variables.LOG_LEVEL ?? 'warn',
+  }
+}
+
+/** A migrated and seeded database that tests copy; made anew only when migrations or the seed have changed. */
+export async function ensureTestTemplate(server: DatabaseServer, settings: Settings): Promise<void> {
+  await withFileLock(path.join(STATE_FOLDER, 'test-template.lock'), async () => {
+    const wanted = fingerprintFiles(SOURCES)
+    if ((await readComment(server.adminUrl)) === wanted) return
+    rmSync(TEST_MEDIA, { recursive: true, force: true })
+    await recreateDatabase(server, TEMPLATE)
+    await prepareDatabase({
+      variables: listTestVariables(settings, server),
+      lockUrl: server.adminUrl,
+      label: 'Preparing the test database',
+    })
+    await withClient(server.adminUrl, (client) => client.query(`comment on database ${TEMPLATE} is ${pg.escapeLiteral(wanted)}`))
+  })
+}
+
+async function readComment(adminUrl: string): Promise<string | undefined> {
+  return withClient(adminUrl, async (client) => {
+    const { rows } = await client.query<{ comment: string | null }>(
+      "select shobj_description(oid, 'pg_database') as comment from pg_database where datname = $1",
+      [TEMPLATE],
+    )
+    return rows[0]?.comment ?? undefined
+  })
+}

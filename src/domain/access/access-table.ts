@@ -1,0 +1,55 @@
+export const STAFF_ROLES = ['admin', 'support', 'marketing', 'sales'] as const
+/**
+ * Staff of the platform (ADM-01): `admin` everything everywhere; `support` switches and settings of any tenant, no content;
+ * `marketing` the content of its own tenants; `sales` the leads of its own tenants.
+ */
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+export const OPERATIONS = ['read', 'create', 'update', 'delete'] as const
+export type Operation = (typeof OPERATIONS)[number]
+
+/** Rights of one role on one collection: r read, c create, u update, d delete. */
+type Rights = '' | 'r' | 'ru' | 'rcu' | 'rcud'
+
+/** How far a role's rights reach: every tenant's documents, those of the user's own tenants, or documents that belong to no tenant. */
+export const TENANCIES = ['tenant-owned', 'platform'] as const
+
+type Row = { tenancy: (typeof TENANCIES)[number] } & Record<Exclude<StaffRole, 'admin'>, Rights>
+
+/** The one access table (ADM-01). A collection without a row does not start: see `collections/shared/access.ts`. */
+export const ACCESS_TABLE = {
+  tenants: { tenancy: 'tenant-owned', support: 'ru', marketing: 'r', sales: 'r' },
+  users: { tenancy: 'tenant-owned', support: '', marketing: '', sales: '' },
+  'site-settings': { tenancy: 'tenant-owned', support: 'rcu', marketing: 'rcu', sales: '' },
+  pages: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
+  media: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
+  'promo-cards': { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
+  faqs: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
+  models: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
+  offers: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
+  reviews: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
+  locations: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: 'r' },
+  dealerships: { tenancy: 'tenant-owned', support: '', marketing: 'r', sales: 'r' },
+  vehicles: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: 'r' },
+  leads: { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'ru' },
+  brands: { tenancy: 'platform', support: '', marketing: 'r', sales: '' },
+} as const satisfies Record<string, Row>
+
+export type GuardedCollection = keyof typeof ACCESS_TABLE
+
+const LETTER: Record<Operation, string> = { read: 'r', create: 'c', update: 'u', delete: 'd' }
+
+/** True when the role may do the operation at all; whose documents it reaches is the tenant scope's business. */
+export function hasRight(role: StaffRole, collection: GuardedCollection, operation: Operation): boolean {
+  return role === 'admin' || ACCESS_TABLE[collection][role].includes(LETTER[operation])
+}
+
+/** Roles that reach every tenant's documents; the others only those of the tenants they belong to. */
+export function reachesAllTenants(role: StaffRole): boolean {
+  return role === 'admin' || role === 'support'
+}
+
+/** Reads a role out of a session's user; anything unknown is no role and so has no right. */
+export function toStaffRole(value: unknown): StaffRole | null {
+  return STAFF_ROLES.find((role) => role === value) ?? null
+}

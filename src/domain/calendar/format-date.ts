@@ -1,0 +1,17 @@
+import { wallClockAt, type CalendarDate } from './zone'
+
+// Not from Intl: its Australian short months are not all three letters long ('Sept'), and differ between engines.
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+/** 'D MMM YYYY', e.g. '3 Sep 2027'. */
+export function formatCalendarDate({ day, month, year }: CalendarDate): string {
+  return `${day} ${MONTHS[month - 1] ?? ''} ${year}`
+}
+
+/**
+ * 'D MMM YYYY' in the given zone (VDP-17).
+ * @param instant Unix seconds.
+ */
+export function formatDate(instant: number, timeZone: string): string {
+  return formatCalendarDate(wallClockAt(instant, timeZone))
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { DAY_SECONDS, addDays, instantOf, startOfDay, toIsoDate, wallClockAt, weekdayOf } from './zone'
+
+const at = (iso: string) => Date.parse(iso) / 1000
+
+const ZONES = [
+  'Australia/Brisbane',
+  'Australia/Sydney',
+  'Australia/Adelaide',
+  'Australia/Perth',
+  'Australia/Lord_Howe',
+  'Pacific/Auckland',
+  'America/Sao_Paulo',
+  'Africa/Cairo',
+  'America/Havana',
+  'Asia/Kathmandu',
+  'UTC',
+] as const
+
+const instants = fc.integer({ min: at('2005-01-01T00:00:00Z'), max: at('2040-01-01T00:00:00Z') })
+
+describe('startOfDay', () => {
+  test.each([
+    ['PERF-06: Brisbane has no clock change', '2026-11-20T18:30:00+10:00', 'Australia/Brisbane', '2026-11-20T00:00:00+10:00'],
+    ['PERF-06: midnight itself is its own start', '2026-11-20T00:00:00+10:00', 'Australia/Brisbane', '2026-11-20T00:00:00+10:00'],
+    ['PERF-06: one second before midnight is the day before', '2026-11-19T23:59:59+10:00', 'Australia/Brisbane', '2026-11-19T00:00:00+10:00'],
+    ['PERF-06: Sydney, evening of the 23-hour day', '2026-10-04T20:00:00+11:00', 'Australia/Sydney', '2026-10-04T00:00:00+10:00'],
+    ['PERF-06: Sydney, evening of the 25-hour day', '2026-04-05T20:00:00+10:00', 'Australia/Sydney', '2026-04-05T00:00:00+11:00'],
+    ['PERF-06: Lord Howe moves by half an hour', '2026-10-04T20:00:00+11:00', 'Australia/Lord_Howe', '2026-10-04T00:00:00+10:30'],
+    ['PERF-06: Cairo skips midnight; its day starts at one', '2024-04-26T12:00:00+03:00', 'Africa/Cairo', '2024-04-26T01:00:00+03:00'],
+    ['PERF-06: Havana has midnight twice; the first counts', '2024-11-03T12:00:00-05:00', 'America/Havana', '2024-11-03T00:00:00-04:00'],
+  ])('%s', (_, now, zone, start) => {
+    expect(startOfDay(at(now), zone)).toBe(at(start))
+  })
+
+  test('PERF-06: starts the same local day, and one second earlier it is another day', () => {
+    fc.assert(
+      fc.property(instants, fc.constantFrom(...ZONES), (now, zone) => {
+        const start = startOfDay(now, zone)
+        expect(start).toBeLessThanOrEqual(now)
+        expect(now - start).toBeLessThan(DAY_SECONDS + 3600)
+        expect(toIsoDate(wallClockAt(start, zone))).toBe(toIsoDate(wallClockAt(now, zone)))
+        expect(toIsoDate(wallClockAt(start - 1, zone))).not.toBe(toIsoDate(wallClockAt(now, zone)))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('instantOf', () => {
+  test.each([
+    ['LOC-09: a time that is skipped moves on by the gap', 2026, 10, 4, 150, 'Australia/Sydney', '2026-10-04T03:30:00+11:00'],
+    ['LOC-09: a time that comes twice is the first', 2026, 4, 5, 150, 'Australia/Sydney', '2026-04-05T02:30:00+11:00'],
+    ['LOC-09: 24:00 is midnight of the next day', 2026, 12, 31, 1440, 'Australia/Perth', '2027-01-01T00:00:00+08:00'],
+    ['LOC-09: 26:00 is two in the morning', 2026, 11, 20, 1560, 'Australia/Brisbane', '2026-11-21T02:00:00+10:00'],
+  ])('%s', (_, year, month, day, minutes, zone, expected) => {
+    expect(instantOf({ year, month, day }, minutes, zone)).toBe(at(expected))
+  })
+
+  test('LOC-09: a clock that is read and set again shows the same time', () => {
+    fc.assert(
+      fc.property(instants, fc.constantFrom(...ZONES), (now, zone) => {
+        const clock = wallClockAt(now, zone)
+        const back = instantOf(clock, clock.minutes, zone)
+        expect(wallClockAt(back, zone)).toEqual({ ...clock, seconds: 0 })
+        expect(back).toBeLessThanOrEqual(now)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('LOC-09: an unknown zone is refused', () => {
+    expect(() => wallClockAt(0, 'Australia/Atlantis')).toThrow(RangeError)
+  })
+})
+
+test.each([
+  ['LOC-11: a Friday', { year: 2026, month: 11, day: 20 }, 0, 5, '2026-11-20'],
+  ['LOC-11: over the end of a leap February', { year: 2028, month: 2, day: 28 }, 2, 3, '2028-03-01'],
+  ['LOC-11: back over New Year', { year: 2027, month: 1, day: 1 }, -1, 4, '2026-12-31'],
+])('%s', (_, date, days, weekday, iso) => {
+  const moved = addDays(date, days)
+  expect([weekdayOf(moved), toIsoDate(moved)]).toEqual([weekday, iso])
+})

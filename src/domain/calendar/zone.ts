@@ -1,0 +1,94 @@
+/** Seconds of a day that has no clock change. Windows of days (CAR-12, CAR-16) are multiples of it. */
+export const DAY_SECONDS = 86_400
+
+/** 0 Sunday to 6 Saturday, as documents write it (LOC-09). */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
+
+/** A calendar day without a zone; month is 1 to 12. */
+export type CalendarDate = { year: number; month: number; day: number }
+
+/** What a clock on the wall of a zone shows at some instant. */
+export type WallClock = CalendarDate & { weekday: Weekday; minutes: number; seconds: number }
+
+const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    calendar: 'gregory',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formatters.set(timeZone, made)
+  return made
+}
+
+/** Unix seconds at which a clock of UTC shows midnight of that day. */
+function toUtcMidnight(date: CalendarDate): number {
+  return Date.UTC(date.year, date.month - 1, date.day) / 1000
+}
+
+/** The weekday of a calendar day. */
+export function weekdayOf(date: CalendarDate): Weekday {
+  return WEEKDAYS[new Date(toUtcMidnight(date) * 1000).getUTCDay()] ?? 0
+}
+
+/** The calendar day that lies `days` after the given one (before it when negative). */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  const moved = new Date((toUtcMidnight(date) + days * DAY_SECONDS) * 1000)
+  return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() }
+}
+
+/** 'YYYY-MM-DD', which also sorts by time. */
+export function toIsoDate({ year, month, day }: CalendarDate): string {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+/**
+ * Date, weekday and time of day in a zone.
+ * @param instant Unix seconds.
+ * @param timeZone IANA name; an unknown one throws RangeError.
+ */
+export function wallClockAt(instant: number, timeZone: string): WallClock {
+  const parts: Record<string, number> = {}
+  for (const { type, value } of formatterOf(timeZone).formatToParts(instant * 1000)) parts[type] = Number(value)
+  const date = { year: parts.year ?? 0, month: parts.month ?? 1, day: parts.day ?? 1 }
+  return { ...date, weekday: weekdayOf(date), minutes: (parts.hour ?? 0) * 60 + (parts.minute ?? 0), seconds: parts.second ?? 0 }
+}
+
+function offsetAt(instant: number, timeZone: string): number {
+  const clock = wallClockAt(instant, timeZone)
+  return toUtcMidnight(clock) + clock.minutes * 60 + clock.seconds - Math.floor(instant)
+}
+
+/**
+ * The instant, in Unix seconds, at which a zone's clock shows the given day and minute.
+ * A time that occurs twice (clocks go back) is the first one; a time that is skipped (clocks go forward) is moved on by the
+ * length of the gap, so that the midnight which Cairo skips is 01:00 there, its first instant of the day.
+ * @param minutes Minutes after midnight; 1440 and more run into the next day.
+ */
+export function instantOf(date: CalendarDate, minutes: number, timeZone: string): number {
+  const asUtc = toUtcMidnight(addDays(date, Math.floor(minutes / 1440))) + (minutes % 1440) * 60
+  const before = offsetAt(asUtc - DAY_SECONDS, timeZone)
+  const after = offsetAt(asUtc + DAY_SECONDS, timeZone)
+  const first = asUtc - before
+  if (before === after || offsetAt(first, timeZone) === before) return first
+  const second = asUtc - after
+  return offsetAt(second, timeZone) === after ? second : first
+}
+
+/**
+ * First instant of the local day that `now` lies in, in Unix seconds; days of 23 or 25 hours are honoured.
+ * @param now Unix seconds.
+ */
+export function startOfDay(now: number, timeZone: string): number {
+  return instantOf(wallClockAt(now, timeZone), 0, timeZone)
+}

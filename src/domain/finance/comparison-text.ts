@@ -1,0 +1,32 @@
+import { toCents } from '../money'
+import { COMPARISON_WARNING, computeExampleComparisonRate } from './comparison-rate'
+
+export type ComparisonTextSettings = {
+  /** Percent per year; null advertises the default rate (FIN-33). */
+  financeAdvertisedRate: number | null
+  /** Percent per year. */
+  financeDefaultRate: number
+  /** Dollars. */
+  financeEstablishmentFee: number
+}
+
+const percent = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** '8.90% p.a.' */
+export function formatRate(rate: number): string {
+  return `${percent.format(rate)}% p.a.`
+}
+
+/**
+ * The tenant's comparison rate text: the rate that it advertises (FIN-33), the comparison rate of the example (FIN-32) and the
+ * warning. Null when the settings give no comparison rate, because a rate is never stated without one.
+ */
+export function describeComparisonRate(settings: ComparisonTextSettings): { text: string; warning: string } | null {
+  const rate = settings.financeAdvertisedRate ?? settings.financeDefaultRate
+  const comparisonRate = computeExampleComparisonRate(rate, toCents(settings.financeEstablishmentFee) ?? 0)
+  if (comparisonRate === null) return null
+  return {
+    text: `Interest rate ${formatRate(rate)}, comparison rate ${formatRate(comparisonRate)}, based on a 5 year secured loan of $30,000.`,
+    warning: COMPARISON_WARNING,
+  }
+}

@@ -1,0 +1,25 @@
+import type { Cents } from '../money'
+
+/** A loan as its repayments need it. */
+export type Loan = {
+  /** Price less deposit plus fees that are financed. */
+  financed: Cents
+  /** Balloon or residual that stays owing at the end. */
+  residual: Cents
+  /** Percent per year. */
+  rate: number
+  years: number
+  paymentsPerYear: number
+}
+
+/**
+ * The repayment per period by compound amortisation: P = (A - V(1+r)^-n) r / (1 - (1+r)^-n), with r = rate/100/payments per year
+ * and n = years x payments per year; without interest (A - V)/n (FIN-22). Rounded to the cent.
+ */
+export function computeRepayment({ financed, residual, rate, years, paymentsPerYear }: Loan): Cents {
+  const periodRate = rate / 100 / paymentsPerYear
+  const payments = years * paymentsPerYear
+  if (periodRate === 0) return Math.round((financed - residual) / payments)
+  const discount = (1 + periodRate) ** -payments
+  return Math.round(((financed - residual * discount) * periodRate) / (1 - discount))
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aVehicle, dollars } from '../../../tests/builders/vehicle'
+import { computeRepayment } from './repayment'
+import { NO_PAYMENT_TEXT, isPayment, resolveWeeklyEstimate } from './weekly-estimate'
+
+const settings = {
+  financeDefaultRate: 10,
+  financeDefaultTermYears: 6,
+  financeTermMaxYears: 7,
+  financeEstablishmentFee: 0,
+  financeLender: 'acme',
+}
+const quote = { weeklyRepayment: dollars(206), advertisedRate: 8.99, comparisonRate: 9.74 }
+const offer = { weekly: dollars(199), rate: 7.5, comparisonRate: 8.25 }
+const ownWeekly = (financed: number, years: number) =>
+  computeRepayment({ financed: dollars(financed), residual: 0, rate: 10, years, paymentsPerYear: 52 })
+
+const fromQuote = { weekly: dollars(206), rate: 8.99, comparisonRate: 9.74, source: 'quote' }
+const fromLender = { weekly: dollars(199), rate: 7.5, comparisonRate: 8.25, source: 'lender' }
+const own = { weekly: ownWeekly(42_990, 6), rate: 10, comparisonRate: 10, source: 'calculated' }
+
+test.each([
+  ['FIN-24: the quote first', { quote, lenderOffers: { acme: offer } }, fromQuote],
+  ['FIN-24: else the tenant’s lender', { lenderOffers: { acme: offer } }, fromLender],
+  ['FIN-24: another lender’s offer is not used', { lenderOffers: { other: offer } }, own],
+  ['FIN-24: else our own calculation with the defaults', {}, own],
+  ['FIN-24: a quote without a rate is passed over', { quote: { ...quote, advertisedRate: null }, lenderOffers: { acme: offer } }, fromLender],
+  ['FIN-24: a quote without a comparison rate too', { quote: { ...quote, comparisonRate: null } }, own],
+  ['FIN-26: a quote of 25 dollars is no payment', { quote: { ...quote, weeklyRepayment: dollars(25) } }, own],
+  [
+    'FIN-26: a cent above 25 dollars is one',
+    { quote: { ...quote, weeklyRepayment: dollars(25.01) } },
+    { ...fromQuote, weekly: dollars(25.01) },
+  ],
+  ['FIN-27: a price of 500 is not eligible', { price: dollars(500), quote }, null],
+  ['FIN-27: a cent above 500 is', { price: dollars(500.01), quote }, fromQuote],
+  ['FIN-27: no price is not eligible', { price: null, quote }, null],
+  ['FIN-26: a calculated payment of 25 or less is none', { price: dollars(5_000) }, null],
+  ['FIN-20: the amount is the asked price', { offerPrice: dollars(40_000) }, { ...own, weekly: ownWeekly(40_000, 6) }],
+])('%s', (_, overrides, expected) => {
+  expect(resolveWeeklyEstimate({ ...aVehicle(), ...overrides }, settings)).toEqual(expected)
+})
+
+test.each([
+  ['FIN-20: term 6 years', {}, ownWeekly(42_990, 6)],
+  ['FIN-20: term 5 years', { financeDefaultTermYears: 5 }, ownWeekly(42_990, 5)],
+  ['FIN-20: the default term is lowered to the maximum', { financeTermMaxYears: 5 }, ownWeekly(42_990, 5)],
+  ['FIN-23: an establishment fee is financed', { financeEstablishmentFee: 1360.5 }, ownWeekly(44_350.5, 6)],
+])('%s', (_, overrides, weekly) => {
+  expect(resolveWeeklyEstimate(aVehicle(), { ...settings, ...overrides })?.weekly).toBe(weekly)
+})
+
+test.each([
+  ['FIN-23: a fee raises the comparison rate', 1300, true],
+  ['FIN-23: no fee leaves it at the rate', 0, false],
+])('%s', (_, financeEstablishmentFee, isAbove) => {
+  const estimate = resolveWeeklyEstimate(aVehicle(), { ...settings, financeEstablishmentFee })
+  expect((estimate?.comparisonRate ?? 0) > (estimate?.rate ?? 0)).toBe(isAbove)
+})
+
+test('FIN-26: what a payment that is none reads, and when', () => {
+  expect([NO_PAYMENT_TEXT, isPayment(dollars(25)), isPayment(dollars(25.01))]).toEqual(['Enquire for Finance', false, true])
+})
+
+test('FIN-24: an amount never comes without a rate, a comparison rate and a payment above 25 dollars', () => {
+  const money = fc.option(fc.integer({ min: 0, max: 200_000_00 }))
+  const rates = fc.option(fc.double({ min: 0, max: 30, noNaN: true }))
+  const cars = fc.record({
+    price: money,
+    offerPrice: money,
+    quote: fc.option(
+      fc.record({ weeklyRepayment: fc.integer({ min: 0, max: 900_00 }), advertisedRate: rates, comparisonRate: rates }),
+    ),
+  })
+  fc.assert(
+    fc.property(cars, (car) => {
+      const estimate = resolveWeeklyEstimate(car, settings)
+      if (estimate === null) return
+      expect(Number.isFinite(estimate.rate) && Number.isFinite(estimate.comparisonRate)).toBe(true)
+      expect(estimate.weekly).toBeGreaterThan(dollars(25))
+    }),
+  )
+})

@@ -1,0 +1,120 @@
+import type { SiteLink } from '../tenant/tenant'
+import { BRAND_SECTION_LABELS, type BrandSection, type NavBrandSection, type NavGroup, type NavigationFacts, type NavItem, type NavLink, type NavMenu } from './navigation'
+
+const OFFERS_PATH = '/special-offers'
+const SECTIONS = ['car', 'motorcycle', 'truck', 'own'] as const satisfies readonly BrandSection[]
+
+const plain = (label: string, href: string): NavLink => ({ label, href, count: null })
+
+function serviceHref({ serviceBookingUrl, links }: NavigationFacts): string {
+  return serviceBookingUrl ?? links.service
+}
+
+/** One link per body type: to the range where the site has models, else to the search (NAV-09). */
+function bodyLinks({ bodies, models, links }: NavigationFacts): NavLink[] {
+  if (models.length > 0) return bodies.map(({ value, label }) => plain(label, `/models?body=${encodeURIComponent(value.toLowerCase())}`))
+  return bodies.map(({ value, label, count }) => ({ label, count, href: `${links.allStock}?body=${encodeURIComponent(value)}` }))
+}
+
+function carTypeLinks({ stock, stockNoun, links }: NavigationFacts): NavLink[] {
+  return [
+    { label: `All ${stockNoun}`, href: links.allStock, count: stock.all },
+    { label: `New ${stockNoun}`, href: '/search/new-cars', count: stock.new },
+    { label: `Demo ${stockNoun}`, href: '/search/demo-cars', count: stock.demo },
+    { label: `Used ${stockNoun}`, href: '/search/used-cars', count: stock.used },
+  ]
+}
+
+function brandSections(makes: NavigationFacts['makes']): NavBrandSection[] {
+  return SECTIONS.flatMap((section) => {
+    const brands = makes
+      .filter((make) => make.section === section)
+      .map(({ name, slug, count }): NavLink => ({ label: name, href: `/search/${slug}`, count }))
+    return brands.length > 0 ? [{ label: BRAND_SECTION_LABELS[section], count: brands.length, brands }] : []
+  })
+}
+
+function stockMenu(facts: NavigationFacts): NavMenu | null {
+  if (!facts.megaMenu || facts.makes.length === 0) return null
+  const { links, models } = facts
+  const tasks: SiteLink[] = [
+    { label: 'Value my trade-in', href: links.tradeIn },
+    { label: 'Get finance', href: links.finance },
+    { label: 'Book a test drive', href: links.testDrive },
+  ]
+  const inStock = carTypeLinks(facts).filter(({ count }) => count !== 0)
+  const lead = models.length > 0 ? inStock : [...inStock, ...bodyLinks(facts)]
+  return { kind: 'mega', heading: 'Shop by brand', lead, sections: brandSections(facts.makes), promo: facts.promo, tasks }
+}
+
+/** The models, or the body types where the site has no models of its own: the item never opens an empty menu. */
+function vehiclesMenu(facts: NavigationFacts): NavMenu | null {
+  const links = facts.models.length > 0 ? facts.models.map(({ name, path }) => plain(name, path)) : bodyLinks(facts)
+  return links.length > 0 ? { kind: 'links', links } : null
+}
+
+function serviceLinks(facts: NavigationFacts): NavLink[] {
+  return [plain('Servicing', serviceHref(facts)), plain('Parts and Accessories', facts.links.parts)]
+}
+
+/**
+ * The header's items in their order (NAV-01): Vehicles with the models (NAV-02), Offers only while there are some (NAV-03, CMS-05),
+ * Service & Parts and Company with their fixed entries (NAV-04, NAV-05), Our Stock with the makes where the site has mega menus (NAV-08).
+ */
+export function buildNavigation(facts: NavigationFacts): NavItem[] {
+  const { links, models, stock, offersCount } = facts
+  const item = (key: NavItem['key'], label: string, href: string, menu: NavMenu | null = null, count: number | null = null): NavItem => ({
+    key,
+    label,
+    href,
+    count,
+    menu,
+  })
+  const company: NavLink[] = [
+    plain('About Us', '/about-us'),
+    plain('Contact Us', links.contact),
+    plain('Fleet', '/fleet'),
+    plain('Careers', '/careers'),
+    plain('Terms And Conditions', '/terms-and-conditions'),
+  ]
+  return [
+    item('home', 'Home', '/'),
+    item('vehicles', 'Vehicles', models.length > 0 ? '/models' : links.allStock, vehiclesMenu(facts)),
+    item('stock', 'Our Stock', links.allStock, stockMenu(facts), stock.all),
+    ...(offersCount > 0 ? [item('offers', 'Offers', OFFERS_PATH, null, offersCount)] : []),
+    item('finance', 'Finance', links.finance),
+    item('service', 'Service & Parts', serviceHref(facts), { kind: 'links', links: serviceLinks(facts) }),
+    item('company', 'Company', '/about-us', { kind: 'links', links: company }),
+  ]
+}
+
+/**
+ * The footer's groups (NAV-09) and the links about the dealer that every site shows (NAV-10). A group without links is left out;
+ * Offers follows CMS-05.
+ */
+export function buildFooterNavigation(facts: NavigationFacts): NavGroup[] {
+  const { links, models, offersCount } = facts
+  const tools: NavLink[] = [
+    ...carTypeLinks(facts).map(({ label, href }) => plain(label, href)),
+    ...(offersCount > 0 ? [plain('Offers', OFFERS_PATH)] : []),
+    plain('Finance', links.finance),
+    plain('Trade In', links.tradeIn),
+    plain('Test Drive', links.testDrive),
+  ]
+  const company: NavLink[] = [
+    plain('About', '/about-us'),
+    plain('Contact', links.contact),
+    plain('Fleet', '/fleet'),
+    plain('Careers', '/careers'),
+    plain('Terms', '/terms-and-conditions'),
+    plain('Privacy', '/privacy-policy'),
+  ]
+  const groups: NavGroup[] = [
+    { key: 'bodies', label: 'Vehicles', links: bodyLinks(facts).map(({ label, href }) => plain(label, href)) },
+    { key: 'models', label: 'Models', links: models.map(({ name, path }) => plain(name, path)) },
+    { key: 'tools', label: 'Buyer Tools', links: tools },
+    { key: 'service', label: 'Service & Parts', links: serviceLinks(facts) },
+    { key: 'company', label: 'Company', links: company },
+  ]
+  return groups.filter((group) => group.links.length > 0)
+}

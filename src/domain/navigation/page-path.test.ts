@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { explainBadPath, FIXED_ROUTES, normalisePath } from './page-path'
+
+describe('addresses of pages', () => {
+  test.each([
+    ['/', '/'],
+    ['', '/'],
+    ['About-Us', '/about-us'],
+    ['/About-Us/', '/about-us'],
+    ['//pages//eofy-utes/', '/pages/eofy-utes'],
+  ])('CMS-02: %j becomes %j', (given, path) => expect(normalisePath(given)).toBe(path))
+
+  test.each(['/', '/about-us', '/pages/eofy-2026', '/a/b/c'])('CMS-06: a page can stand at %s', (path) => expect(explainBadPath(path)).toBeNull())
+
+  test.each(['/a b', '/ümlaut', '/a--b', '/-a', '/a?b=1', '/a#b', '/../x', '/%2e', `/${'a'.repeat(201)}`])('CMS-02: %s is refused in words', (path) =>
+    expect(explainBadPath(path)).toMatch(/\w{3,}/),
+  )
+
+  test.each(FIXED_ROUTES)('CMS-02: /%s belongs to the platform', (route) => {
+    expect(explainBadPath(`/${route}`)).not.toBeNull()
+    expect(explainBadPath(`/${route}/x`)).not.toBeNull()
+  })
+
+  test('CMS-02: normalising twice changes nothing', () => {
+    fc.assert(fc.property(fc.string(), (value) => normalisePath(normalisePath(value)) === normalisePath(value)))
+  })
+})

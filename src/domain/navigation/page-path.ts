@@ -1,0 +1,21 @@
+/** First segments that belong to the platform's own routes; a page can't take them. */
+export const FIXED_ROUTES = ['admin', 'api', 'cars', 'search', 'used-car', 'success', 'preview', 'sites', 'media', 'demo-media', 'fonts', 'icons', 'makes', 'dev', '_next', '_404'] as const
+
+const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** '/About-Us/' → '/about-us'; the home page stays '/'. */
+export function normalisePath(value: string): string {
+  const parts = value.trim().toLowerCase().split('/').filter(Boolean)
+  return `/${parts.join('/')}`
+}
+
+/** Why a page can't stand at this address, in words; null when it can. */
+export function explainBadPath(path: string): string | null {
+  if (path === '/') return null
+  const segments = path.slice(1).split('/')
+  if (path.length > 200) return 'The address is longer than 200 characters.'
+  if (!path.startsWith('/') || segments.some((segment) => !SEGMENT.test(segment)))
+    return 'Use lower-case letters, digits and hyphens, with / between the parts: /pages/eofy-utes.'
+  const taken = FIXED_ROUTES.find((route) => route === segments[0])
+  return taken ? `Addresses under /${taken} belong to the platform. Choose another first part.` : null
+}

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { boundariesOf, isRunning, selectPromoCards, type PromoCard } from './promo'
+
+function aPromo(overrides: Partial<PromoCard<string>> = {}): PromoCard<string> {
+  return { id: 'promo', start: null, expiry: null, position: 1, display: null, strictDisplay: false, node: 'content', ...overrides }
+}
+
+const place = { now: 100, display: ['used'], isExactlyDisplay: true }
+
+test.each([
+  ['CMS-10: a second before the start', 100, 200, 99, false],
+  ['CMS-10: at the start', 100, 200, 100, true],
+  ['CMS-10: a second before the expiry', 100, 200, 199, true],
+  ['CMS-10: at the expiry', 100, 200, 200, false],
+  ['CMS-10: no start', null, 200, 0, true],
+  ['CMS-10: no start, expired', null, 200, 200, false],
+  ['CMS-10: no expiry', 100, null, 9_999_999_999, true],
+  ['CMS-10: no expiry, not started', 100, null, 99, false],
+  ['CMS-10: neither', null, null, 0, true],
+  ['CMS-10: expiry before start never runs', 200, 100, 150, false],
+])('%s', (_, start, expiry, now, expected) => {
+  expect(isRunning({ start, expiry }, now)).toBe(expected)
+})
+
+describe('selectPromoCards', () => {
+  test.each([
+    ['CMS-08: no display: every listing', {}, place, null],
+    ['CMS-08: display of this listing', { display: 'used' }, place, null],
+    ['CMS-08: display of another', { display: 'new' }, place, { kind: 'otherListing', display: 'new' }],
+    ['CMS-08: the listing holds several, this among them', { display: 'new' }, { ...place, display: ['new', 'demo'] }, null],
+    ['CMS-08: the listing is not limited', { display: 'new' }, { ...place, display: [] }, null],
+    ['CMS-08: strict, exactly this listing', { display: 'used', strictDisplay: true }, place, null],
+    [
+      'CMS-08: strict, the listing is limited further',
+      { display: 'used', strictDisplay: true },
+      { ...place, isExactlyDisplay: false },
+      { kind: 'notExactListing', display: 'used' },
+    ],
+    [
+      'CMS-08: strict, the listing holds another too',
+      { display: 'used', strictDisplay: true },
+      { ...place, display: ['used', 'demo'] },
+      { kind: 'notExactListing', display: 'used' },
+    ],
+    [
+      'CMS-08: strict, the listing is not limited',
+      { display: 'used', strictDisplay: true },
+      { ...place, display: [] },
+      { kind: 'notExactListing', display: 'used' },
+    ],
+    ['CMS-10: not started', { start: 101 }, place, { kind: 'notStarted', start: 101 }],
+    ['CMS-10: expired', { expiry: 100 }, place, { kind: 'expired', expiry: 100 }],
+  ])('%s', (_, overrides, where, reason) => {
+    const card = aPromo(overrides)
+    const expected = reason ? { shown: [], leftOut: [{ card, reason }] } : { shown: [card], leftOut: [] }
+    expect(selectPromoCards([card], where)).toEqual(expected)
+  })
+
+  test('CMS-09: in position order, equal positions as given', () => {
+    const cards = [aPromo({ id: 'd', position: 9 }), aPromo({ id: 'a', position: 2 }), aPromo({ id: 'c', position: 5 }), aPromo({ id: 'b', position: 2 })]
+    expect(selectPromoCards(cards, place).shown.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
+  })
+})
+
+const instant = fc.option(fc.integer({ min: 0, max: 60 }))
+const anyCards = fc.array(
+  fc.record({ start: instant, expiry: instant, position: fc.integer({ min: 1, max: 9 }), display: fc.constantFrom(null, 'used', 'new') }),
+  { maxLength: 6 },
+)
+
+test('CMS-10: what is shown changes only at boundaries', () => {
+  fc.assert(
+    fc.property(anyCards, (drafts) => {
+      const cards = drafts.map((draft, index) => aPromo({ ...draft, id: index }))
+      const boundaries = boundariesOf(cards)
+      const shownAt = (now: number) => selectPromoCards(cards, { ...place, now }).shown
+      for (let now = 0; now < 62; now += 1) {
+        if (!boundaries.includes(now + 1)) expect(shownAt(now + 1)).toEqual(shownAt(now))
+      }
+    }),
+  )
+})
+
+test('CMS-10: every card is either shown, and then runs, or left out with a reason', () => {
+  fc.assert(
+    fc.property(anyCards, fc.integer({ min: 0, max: 60 }), (drafts, now) => {
+      const cards = drafts.map((draft, index) => aPromo({ ...draft, id: index }))
+      const { shown, leftOut } = selectPromoCards(cards, { ...place, now })
+      expect(shown.every((card) => isRunning(card, now))).toBe(true)
+      expect([...shown, ...leftOut.map(({ card }) => card)].map(({ id }) => Number(id)).sort((a, b) => a - b)).toEqual(cards.map((_, index) => index))
+    }),
+  )
+})
+
+test.each([
+  ['PERF-06: ascending and once each', [{ start: 30, expiry: 90 }, { start: 10, expiry: 30 }], [10, 30, 90]],
+  ['PERF-06: unbounded sides have none', [{ start: null, expiry: 90 }, { start: 10, expiry: null }, { start: null, expiry: null }], [10, 90]],
+  ['PERF-06: a window that never opens has none', [{ start: 90, expiry: 90 }], []],
+])('%s', (_, windows, expected) => {
+  expect(boundariesOf(windows)).toEqual(expected)
+})

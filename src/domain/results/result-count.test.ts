@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { CTA_CARD } from './cta-card'
+import { formatTotal, isCentred, showsMapIndex } from './result-count'
+
+test.each([
+  ['SRCH-13: none', 0, '0'],
+  ['SRCH-13: with a thousands separator', 1204, '1,204'],
+  ['SRCH-13: 1999 is the last exact one', 1999, '1,999'],
+  ['SRCH-13: 2000 is special', 2000, '2000+'],
+  ['SRCH-13: far above', 98_765, '2000+'],
+])('%s', (_, total, expected) => {
+  expect(formatTotal(total)).toBe(expected)
+})
+
+test.each([
+  ['SRP-11: one', 1, true],
+  ['SRP-11: two', 2, true],
+  ['SRP-11: three', 3, false],
+])('%s', (_, hits, expected) => {
+  expect(isCentred(hits)).toBe(expected)
+})
+
+test.each([
+  ['SRP-12: nine results', 9, true, true],
+  ['SRP-12: ten results', 10, true, false],
+  ['SRP-12: one result', 1, true, true],
+  ['SRP-12: nothing to place', 0, true, false],
+  ['SRP-12: off by the switch', 9, false, false],
+])('%s', (_, total, mapIndexEnabled, expected) => {
+  expect(showsMapIndex(total, { mapIndexEnabled })).toBe(expected)
+})
+
+test('SRP-06: the words of the sell-your-car card', () => {
+  expect(CTA_CARD.lines).toEqual(['We Want Your Car!', 'We buy all types of cars', 'Our high turnover means we can pay more'])
+})

@@ -1,0 +1,19 @@
+/** Above this a total is not spelled out (SRCH-13). */
+const LAST_EXACT_TOTAL = 1999
+
+const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
+
+/** The total as it is shown: '118', '1,204', and '2000+' above 1999 (SRCH-13). */
+export function formatTotal(total: number): string {
+  return total > LAST_EXACT_TOTAL ? '2000+' : whole.format(total)
+}
+
+/** The grid is centred when it has fewer than 3 hits (SRP-11). */
+export function isCentred(hitCount: number): boolean {
+  return hitCount < 3
+}
+
+/** The map with the places of the cars is shown for fewer than 10 results (SRP-12), as far as there are any to place. */
+export function showsMapIndex(total: number, { mapIndexEnabled }: { mapIndexEnabled: boolean }): boolean {
+  return mapIndexEnabled && total > 0 && total < 10
+}

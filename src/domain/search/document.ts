@@ -1,0 +1,192 @@
+import { z } from 'zod'
+import { isOnGlobe } from '../geo'
+import type { Cents } from '../money'
+import { toDollars } from '../money'
+import { CAR_TYPES, type Vehicle, VEHICLE_STATUSES } from '../vehicle/vehicle'
+import { foldValue } from './fold'
+
+/** Both engines index no more of a description than this many characters. */
+const MAX_DESCRIPTION_LENGTH = 4_000
+/** The offer price counts when above this amount (PRC-03): 10 dollars. */
+const LEAST_OFFER: Cents = 1_000
+
+const name = z.string().min(1).max(300)
+const optionalName = name.nullable()
+const dollars = z.number().min(0).max(1e12).nullable()
+const unixSeconds = z.int()
+
+/**
+ * One car as the search engines know it (SRCH-09): the outside names of the fields, money in dollars, instants in Unix seconds.
+ * A missing value is null, never '' or NaN. It is what `search_document` stores and what Meilisearch receives.
+ */
+export const searchDocumentSchema = z.strictObject({
+  id: z.int().positive(),
+  make: name,
+  model: name,
+  make_model: name,
+  badge: optionalName,
+  series: optionalName,
+  status: z.enum(VEHICLE_STATUSES),
+  car_type: z.enum(CAR_TYPES),
+  categories: z.array(name).max(100),
+  city: optionalName,
+  state: optionalName,
+  colour: optionalName,
+  dealership_id: z.int().positive(),
+  dealership_name: name,
+  dealership_slug: name,
+  location_name: optionalName,
+  location_slug: optionalName,
+  filtered_features: z.array(name).max(500),
+  item_type: optionalName,
+  km: z.number().min(0).max(1e9).nullable(),
+  price: dollars,
+  subscription_price: dollars,
+  weekly_price: dollars,
+  year: z.int().min(1800).max(2200).nullable(),
+  seats: z.int().min(0).max(200).nullable(),
+  body: optionalName,
+  drive: optionalName,
+  fuel: optionalName,
+  transmission: optionalName,
+  tag: optionalName,
+  certified: z.boolean(),
+  created_at_timestamp: unixSeconds,
+  sold_date_timestamp: unixSeconds.nullable(),
+  show_on_dealer_website: z.boolean(),
+  photos_count: z.int().min(0),
+  custom_rank: z.int(),
+  /** The last tie-break of every order: the car's id. */
+  seq: z.int(),
+  stock_number: optionalName,
+  vin: optionalName,
+  title: name,
+  description: z.string().max(MAX_DESCRIPTION_LENGTH).nullable(),
+  _geo: z.object({ lat: z.number(), lng: z.number() }).refine(isOnGlobe, 'is not a point of the globe').nullable(),
+})
+
+export type SearchDocument = z.infer<typeof searchDocumentSchema>
+
+/**
+ * A car → its search document, validated (SRCH-09). The price is the offer when that is above 10 dollars, else the price (PRC-03); body, fuel and
+ * transmission are the simple values where there are any. What cannot be right (a negative price, a place off the globe) counts as missing.
+ * @throws ZodError when a required field is empty: a car without make, model, name or dealership cannot be listed.
+ */
+export function toSearchDocument(vehicle: Vehicle): SearchDocument {
+  return searchDocumentSchema.parse({
+    id: vehicle.id,
+    seq: vehicle.id,
+    title: cleanText(vehicle.name),
+    description: cleanDescription(vehicle.dealerComments),
+    created_at_timestamp: vehicle.createdAt,
+    custom_rank: Math.trunc(vehicle.customRank),
+    certified: vehicle.isCertified,
+    show_on_dealer_website: vehicle.isShown,
+    photos_count: Math.max(0, Math.trunc(vehicle.photosCount)),
+    sold_date_timestamp: vehicle.soldAt,
+    status: vehicle.status,
+    car_type: vehicle.carType,
+    ...describeVariant(vehicle),
+    ...describePrices(vehicle),
+    ...describePlace(vehicle),
+  })
+}
+
+function describeVariant(vehicle: Vehicle) {
+  return {
+    make: cleanText(vehicle.make),
+    model: cleanText(vehicle.model),
+    make_model: cleanText(`${vehicle.make} ${vehicle.model}`),
+    badge: cleanText(vehicle.badge),
+    series: cleanText(vehicle.series),
+    colour: cleanText(vehicle.colour),
+    item_type: cleanText(vehicle.itemType),
+    body: cleanText(vehicle.simpleBody) ?? cleanText(vehicle.body),
+    drive: cleanText(vehicle.drive),
+    fuel: cleanText(vehicle.simpleFuel) ?? cleanText(vehicle.fuel),
+    transmission: cleanText(vehicle.simpleTransmission) ?? cleanText(vehicle.transmission),
+    tag: cleanText(vehicle.tag),
+    stock_number: cleanText(vehicle.stockNumber),
+    vin: cleanText(vehicle.vin),
+    km: cleanNumber(vehicle.km),
+    year: cleanWhole(vehicle.year),
+    seats: cleanWhole(vehicle.seats),
+    categories: cleanList(vehicle.categories),
+    filtered_features: cleanList(vehicle.features),
+  }
+}
+
+function describePrices(vehicle: Vehicle) {
+  const hasOffer = vehicle.offerPrice !== null && vehicle.offerPrice > LEAST_OFFER
+  return {
+    price: cleanMoney(hasOffer ? vehicle.offerPrice : vehicle.price),
+    subscription_price: cleanMoney(vehicle.subscriptionPrice),
+    weekly_price: cleanMoney(vehicle.quote?.weeklyRepayment ?? null),
+  }
+}
+
+function describePlace(vehicle: Vehicle) {
+  const { dealership, location } = vehicle
+  return {
+    dealership_id: dealership.id,
+    dealership_name: cleanText(dealership.name),
+    dealership_slug: cleanText(dealership.slug),
+    location_name: cleanText(location?.name),
+    location_slug: cleanText(location?.slug),
+    city: cleanText(vehicle.city) ?? cleanText(location?.address.city),
+    state: cleanText(vehicle.state) ?? cleanText(location?.address.state),
+    _geo: toGeo(location?.address.lat, location?.address.long),
+  }
+}
+
+function toGeo(lat: number | null | undefined, lng: number | null | undefined) {
+  if (lat === null || lat === undefined || lng === null || lng === undefined) return null
+  const point = { lat, lng }
+  return isOnGlobe(point) ? point : null
+}
+
+/** Control characters and lone surrogates break JSON columns and addresses; a text of blanks is no text. */
+function cleanText(text: string | null | undefined): string | null {
+  const cleaned = text
+    ?.replace(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 300)
+    .replace(/\p{Surrogate}/gu, '')
+    .trim()
+  return cleaned === undefined || cleaned === '' ? null : cleaned
+}
+
+function cleanDescription(html: string | null): string | null {
+  const text = html
+    ?.replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:#\d+|#x[\da-f]+|\w+);/gi, ' ')
+    .replace(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_DESCRIPTION_LENGTH)
+    .replace(/\p{Surrogate}/gu, '')
+  return text === undefined || text === '' ? null : text
+}
+
+/** Each value once, whatever its case: the first spelling stays. */
+function cleanList(values: readonly string[]): string[] {
+  const kept = new Map<string, string>()
+  for (const value of values) {
+    const cleaned = cleanText(value)
+    if (cleaned !== null && !kept.has(foldValue(cleaned))) kept.set(foldValue(cleaned), cleaned)
+  }
+  return [...kept.values()]
+}
+
+function cleanNumber(value: number | null): number | null {
+  return value !== null && Number.isFinite(value) && value >= 0 ? value : null
+}
+
+function cleanWhole(value: number | null): number | null {
+  const cleaned = cleanNumber(value)
+  return cleaned === null ? null : Math.trunc(cleaned)
+}
+
+function cleanMoney(cents: Cents | null): number | null {
+  const cleaned = cleanNumber(cents)
+  return cleaned === null ? null : toDollars(cleaned)
+}

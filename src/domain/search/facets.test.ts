@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { searchDocumentSchema } from './document'
+import { DEFAULT_SEARCH_FILTERS, findFilters, isMultiValue, LIST_FILTERS, RANGE_FILTERS, SEARCH_FILTERS } from './facets'
+
+const STATE_FIELDS =
+  'badge status car_type categories city colour dealership_name filtered_features item_type km location_name make make_model model price subscription_price seats body drive fuel transmission state tag weekly_price_range year certified created_at_timestamp'
+
+describe('SRCH-09: the registry of filters', () => {
+  test.each(STATE_FIELDS.split(' '))('SRCH-09: has the search state field %s', (field) => {
+    expect(findFilters([field])).toHaveLength(1)
+  })
+
+  test('SRCH-09: no parameter or attribute stands twice, and each attribute is one of the document', () => {
+    expect(new Set(SEARCH_FILTERS.map((filter) => filter.parameter)).size).toBe(SEARCH_FILTERS.length)
+    expect(new Set(SEARCH_FILTERS.map((filter) => filter.attribute)).size).toBe(SEARCH_FILTERS.length)
+    const attributes = Object.keys(searchDocumentSchema.shape)
+    expect(SEARCH_FILTERS.filter((filter) => !attributes.includes(filter.attribute))).toEqual([])
+  })
+
+  test('SRCH-09: list filters are named like their attribute, so an address reads like the index', () => {
+    expect(LIST_FILTERS.filter((filter) => filter.parameter !== filter.attribute)).toEqual([])
+    expect(LIST_FILTERS.length + RANGE_FILTERS.length).toBe(SEARCH_FILTERS.length)
+  })
+})
+
+test('SRCH-11: the filters shown by default, in order', () => {
+  expect(DEFAULT_SEARCH_FILTERS.join(' ')).toBe('make model body transmission fuel price km year seats colour dealership_name')
+  expect(findFilters(DEFAULT_SEARCH_FILTERS).map((filter) => filter.parameter)).toEqual([...DEFAULT_SEARCH_FILTERS])
+})
+
+test('SRCH-11: unknown names of a switch and repetitions are left out', () => {
+  expect(findFilters(['km', 'nonsense', '__proto__', 'make', 'km']).map((filter) => filter.parameter)).toEqual(['km', 'make'])
+})
+
+test('SRCH-09: features and categories hold several values of one car', () => {
+  expect(LIST_FILTERS.filter((filter) => isMultiValue(filter.attribute)).map((filter) => filter.parameter)).toEqual([
+    'filtered_features',
+    'categories',
+  ])
+})

@@ -1,0 +1,95 @@
+/** How a filter is drawn; 'none' marks one that only an address or a page sets. */
+export type FilterControl = 'checkboxes' | 'select' | 'toggle' | 'range' | 'none'
+
+type FilterRow = {
+  kind: 'list' | 'range'
+  /** The name in the address and in the search state (SRCH-05, SRCH-09). */
+  parameter: string
+  /** The attribute of the search document. */
+  attribute: string
+  label: string
+  control: FilterControl
+}
+
+/**
+ * Every filter of search, one row each (SRCH-09, SRCH-11): the address, the indexes of both engines, the control and the label
+ * derive from it. A list filter matches any of its values; a range filter is inclusive and never matches a missing value.
+ */
+export const SEARCH_FILTERS = [
+  { kind: 'list', parameter: 'car_type', attribute: 'car_type', label: 'Condition', control: 'checkboxes' },
+  { kind: 'list', parameter: 'make', attribute: 'make', label: 'Make', control: 'checkboxes' },
+  { kind: 'list', parameter: 'model', attribute: 'model', label: 'Model', control: 'checkboxes' },
+  { kind: 'list', parameter: 'make_model', attribute: 'make_model', label: 'Make and model', control: 'checkboxes' },
+  { kind: 'list', parameter: 'badge', attribute: 'badge', label: 'Badge', control: 'checkboxes' },
+  { kind: 'list', parameter: 'series', attribute: 'series', label: 'Series', control: 'checkboxes' },
+  { kind: 'list', parameter: 'body', attribute: 'body', label: 'Body type', control: 'checkboxes' },
+  { kind: 'list', parameter: 'transmission', attribute: 'transmission', label: 'Transmission', control: 'checkboxes' },
+  { kind: 'list', parameter: 'fuel', attribute: 'fuel', label: 'Fuel', control: 'checkboxes' },
+  { kind: 'list', parameter: 'drive', attribute: 'drive', label: 'Drive', control: 'checkboxes' },
+  { kind: 'list', parameter: 'seats', attribute: 'seats', label: 'Seats', control: 'checkboxes' },
+  { kind: 'list', parameter: 'colour', attribute: 'colour', label: 'Colour', control: 'checkboxes' },
+  { kind: 'list', parameter: 'filtered_features', attribute: 'filtered_features', label: 'Features', control: 'checkboxes' },
+  { kind: 'list', parameter: 'categories', attribute: 'categories', label: 'Category', control: 'checkboxes' },
+  { kind: 'list', parameter: 'tag', attribute: 'tag', label: 'Highlights', control: 'checkboxes' },
+  { kind: 'list', parameter: 'certified', attribute: 'certified', label: 'Certified', control: 'toggle' },
+  { kind: 'list', parameter: 'status', attribute: 'status', label: 'Availability', control: 'checkboxes' },
+  { kind: 'list', parameter: 'item_type', attribute: 'item_type', label: 'Vehicle type', control: 'checkboxes' },
+  { kind: 'list', parameter: 'dealership_name', attribute: 'dealership_name', label: 'Dealership', control: 'checkboxes' },
+  { kind: 'list', parameter: 'dealership_slug', attribute: 'dealership_slug', label: 'Dealership page', control: 'none' },
+  { kind: 'list', parameter: 'location_name', attribute: 'location_name', label: 'Location', control: 'checkboxes' },
+  { kind: 'list', parameter: 'location_slug', attribute: 'location_slug', label: 'Location page', control: 'none' },
+  { kind: 'list', parameter: 'city', attribute: 'city', label: 'City', control: 'select' },
+  { kind: 'list', parameter: 'state', attribute: 'state', label: 'State', control: 'select' },
+  { kind: 'range', parameter: 'price', attribute: 'price', label: 'Price', control: 'range' },
+  { kind: 'range', parameter: 'weekly_price_range', attribute: 'weekly_price', label: 'Weekly repayment', control: 'range' },
+  { kind: 'range', parameter: 'subscription_price', attribute: 'subscription_price', label: 'Subscription price', control: 'range' },
+  { kind: 'range', parameter: 'km', attribute: 'km', label: 'Kilometres', control: 'range' },
+  { kind: 'range', parameter: 'year', attribute: 'year', label: 'Year', control: 'range' },
+  { kind: 'range', parameter: 'created_at_timestamp', attribute: 'created_at_timestamp', label: 'Listed since', control: 'none' },
+] as const satisfies readonly FilterRow[]
+
+export type SearchFilter = (typeof SEARCH_FILTERS)[number]
+export type ListFilter = Extract<SearchFilter, { kind: 'list' }>
+export type RangeFilter = Extract<SearchFilter, { kind: 'range' }>
+
+/** List filters are named like their attribute. */
+export type ListAttribute = ListFilter['attribute']
+export type RangeAttribute = RangeFilter['attribute']
+export type RangeParameter = RangeFilter['parameter']
+export type FilterParameter = SearchFilter['parameter']
+
+export const LIST_FILTERS: readonly ListFilter[] = SEARCH_FILTERS.filter((filter) => filter.kind === 'list')
+export const RANGE_FILTERS: readonly RangeFilter[] = SEARCH_FILTERS.filter((filter) => filter.kind === 'range')
+export const LIST_ATTRIBUTES: readonly ListAttribute[] = LIST_FILTERS.map((filter) => filter.attribute)
+export const RANGE_ATTRIBUTES: readonly RangeAttribute[] = RANGE_FILTERS.map((filter) => filter.attribute)
+
+/** The list attributes of which one car has several. */
+export const MULTI_VALUE_ATTRIBUTES = ['filtered_features', 'categories'] as const satisfies readonly ListAttribute[]
+export type MultiValueAttribute = (typeof MULTI_VALUE_ATTRIBUTES)[number]
+const multiValue: ReadonlySet<string> = new Set(MULTI_VALUE_ATTRIBUTES)
+
+export function isMultiValue(attribute: ListAttribute): attribute is MultiValueAttribute {
+  return multiValue.has(attribute)
+}
+
+/** The filters that a tenant shows unless it says otherwise (SRCH-11). */
+export const DEFAULT_SEARCH_FILTERS = [
+  'make',
+  'model',
+  'body',
+  'transmission',
+  'fuel',
+  'price',
+  'km',
+  'year',
+  'seats',
+  'colour',
+  'dealership_name',
+] as const satisfies readonly FilterParameter[]
+
+const byParameter = new Map<string, SearchFilter>(SEARCH_FILTERS.map((filter) => [filter.parameter, filter]))
+
+/** The filters behind names as a tenant's switch gives them, in that order; unknown names and repetitions are left out (SRCH-11). */
+export function findFilters(parameters: readonly string[]): SearchFilter[] {
+  return [...new Set(parameters)].flatMap((parameter) => byParameter.get(parameter) ?? [])
+}

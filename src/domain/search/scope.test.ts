@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { isInScope, type ScopedCar, type ScopeSettings, toSearchScope } from './scope'
+
+const NOW = 1_790_000_000
+const DAY = 86_400
+const SETTINGS: ScopeSettings = {
+  dealershipIds: [7],
+  includeSoldDays: 3,
+  minPhotoLevel: 3,
+  stockCarTypes: [],
+  stockStatuses: [],
+  stockMakes: [],
+  excludedStockNumbers: [],
+}
+const CAR: ScopedCar = {
+  dealership_id: 7,
+  show_on_dealer_website: true,
+  status: 'in_stock',
+  sold_date_timestamp: null,
+  photos_count: 3,
+  car_type: 'used',
+  make: 'Toyota',
+  stock_number: 'STK-100',
+  price: 20_000,
+}
+
+describe('which cars a tenant lists', () => {
+  test.each<[string, Partial<ScopeSettings>, Partial<ScopedCar>, boolean]>([
+    ['CAR-17: a car in stock', {}, {}, true],
+    ['CAR-15: a car coming soon', {}, { status: 'coming_soon' }, true],
+    ['CAR-17: a hidden car', {}, { show_on_dealer_website: false }, false],
+    ['CAR-16: sold a second after the cut-off', {}, { status: 'sold', sold_date_timestamp: NOW - 3 * DAY + 1 }, true],
+    ['CAR-16: sold exactly at the cut-off', {}, { status: 'sold', sold_date_timestamp: NOW - 3 * DAY }, false],
+    ['CAR-16: sold without a date', {}, { status: 'sold' }, false],
+    ['CAR-16: a window of no days', { includeSoldDays: 0 }, { status: 'sold', sold_date_timestamp: NOW - 1 }, false],
+    ['CAR-18: one photo too few', {}, { photos_count: 2 }, false],
+    ['CAR-18: level 0 asks for no photo', { minPhotoLevel: 0 }, { photos_count: 0 }, true],
+    ['CAR-18: a level above 14 counts as 14', { minPhotoLevel: 99 }, { photos_count: 14 }, true],
+    ['CAR-19: the car type is in the limit, whatever its case', { stockCarTypes: ['Used'] }, {}, true],
+    ['CAR-19: the car type is not in the limit', { stockCarTypes: ['new', 'demo'] }, {}, false],
+    ['CAR-19: the status is not in the limit', { stockStatuses: ['coming_soon'] }, {}, false],
+    ['CAR-19: the make is in the limit', { stockMakes: ['Ford', 'TOYOTA'] }, {}, true],
+    ['CAR-19: the make is not in the limit', { stockMakes: ['Ford'] }, {}, false],
+    ['CAR-20: an excluded stock number, however written', { excludedStockNumbers: ['stk 100'] }, {}, false],
+    ['CAR-20: another excluded stock number', { excludedStockNumbers: ['STK-1001', ''] }, {}, true],
+    ['CAR-20: exclusions do not touch a car without stock number', { excludedStockNumbers: ['-'] }, { stock_number: null }, true],
+    ['SEC-01: a car of another dealership', {}, { dealership_id: 8 }, false],
+    ['SEC-01: a tenant without dealerships lists nothing', { dealershipIds: [] }, {}, false],
+  ])('%s', (_name, settings, car, listed) => {
+    expect(isInScope({ ...CAR, ...car }, toSearchScope({ ...SETTINGS, ...settings }, NOW))).toBe(listed)
+  })
+
+  test.each([
+    [null, false],
+    [0, false],
+    [0.5, true],
+  ])('SRCH-17: priced only, a car of %j dollars', (price, listed) => {
+    expect(isInScope({ ...CAR, price }, { ...toSearchScope(SETTINGS, NOW), isPricedOnly: true })).toBe(listed)
+  })
+})

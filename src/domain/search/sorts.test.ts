@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { RANGE_ATTRIBUTES } from './facets'
+import { findSort, parseSortRule, resolveSortKeys, SORT_CHOICES } from './sorts'
+
+test('SRCH-23: the choices offered and their labels', () => {
+  expect(SORT_CHOICES.map((choice) => choice.label)).toEqual([
+    'Recommended',
+    'Price: low to high',
+    'Price: high to low',
+    'Newest first',
+    'Lowest km',
+  ])
+})
+
+test.each([
+  ['price-low', 'price-low'],
+  ['nonsense', 'recommended'],
+  ['toString', 'recommended'],
+  [null, 'recommended'],
+  [undefined, 'recommended'],
+])('SRCH-08: the address names the sort %j, taken as %s', (given, taken) => {
+  expect(findSort(given)).toBe(taken)
+})
+
+describe('SRCH-16: the tenant rule of sorting', () => {
+  test.each([
+    ['custom_rank:desc', [{ attribute: 'custom_rank', direction: 'desc' }]],
+    [
+      'year:desc, price:asc',
+      [
+        { attribute: 'year', direction: 'desc' },
+        { attribute: 'price', direction: 'asc' },
+      ],
+    ],
+    ['', [{ attribute: 'custom_rank', direction: 'desc' }]],
+    ['price', [{ attribute: 'custom_rank', direction: 'desc' }]],
+    ['price:up', [{ attribute: 'custom_rank', direction: 'desc' }]],
+    ['price:asc:desc', [{ attribute: 'custom_rank', direction: 'desc' }]],
+    ['vin:asc', [{ attribute: 'custom_rank', direction: 'desc' }]],
+    ['toString:asc', [{ attribute: 'custom_rank', direction: 'desc' }]],
+  ])('SRCH-16: %j is read', (rule, keys) => {
+    expect(parseSortRule(rule)).toEqual(keys)
+  })
+
+  test.each(RANGE_ATTRIBUTES)('SRCH-16: %s can be sorted by', (attribute) => {
+    expect(parseSortRule(`${attribute}:asc`)).toEqual([{ attribute, direction: 'asc' }])
+  })
+})
+
+test.each([
+  ['recommended', false, [{ attribute: 'year', direction: 'desc' }]],
+  ['recommended', true, []],
+  ['price-low', true, [{ attribute: 'price', direction: 'asc' }]],
+  ['price-high', false, [{ attribute: 'price', direction: 'desc' }]],
+  ['newest', false, [{ attribute: 'created_at_timestamp', direction: 'desc' }]],
+  ['lowest-km', false, [{ attribute: 'km', direction: 'asc' }]],
+] as const)('SRCH-23: the keys of %s (by words: %j)', (id, hasWords, keys) => {
+  expect(resolveSortKeys(id, 'year:desc', hasWords)).toEqual(keys)
+})

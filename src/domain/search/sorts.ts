@@ -1,0 +1,64 @@
+import type { RangeAttribute } from './facets'
+
+/** What results can be ordered by: every range attribute, and the platform's own rank. */
+export type SortAttribute = RangeAttribute | 'custom_rank'
+
+/** A car without the value comes last, whichever the direction. */
+export type SortKey = { attribute: SortAttribute; direction: 'asc' | 'desc' }
+
+type SortRow = { id: string; label: string; keys: readonly SortKey[] }
+
+/** The choices of sorting (SRCH-23); 'recommended' is the tenant's own order (SRCH-16). */
+export const SORT_CHOICES = [
+  { id: 'recommended', label: 'Recommended', keys: [] },
+  { id: 'price-low', label: 'Price: low to high', keys: [{ attribute: 'price', direction: 'asc' }] },
+  { id: 'price-high', label: 'Price: high to low', keys: [{ attribute: 'price', direction: 'desc' }] },
+  { id: 'newest', label: 'Newest first', keys: [{ attribute: 'created_at_timestamp', direction: 'desc' }] },
+  { id: 'lowest-km', label: 'Lowest km', keys: [{ attribute: 'km', direction: 'asc' }] },
+] as const satisfies readonly SortRow[]
+
+export type SortId = (typeof SORT_CHOICES)[number]['id']
+
+export const DEFAULT_SORT: SortId = 'recommended'
+
+/** The order of SRCH-16, taken when a tenant's own rule cannot be read. */
+const CUSTOM_RANK_FIRST: readonly SortKey[] = [{ attribute: 'custom_rank', direction: 'desc' }]
+
+const SORT_ATTRIBUTES: Record<SortAttribute, true> = {
+  price: true,
+  weekly_price: true,
+  subscription_price: true,
+  km: true,
+  year: true,
+  created_at_timestamp: true,
+  custom_rank: true,
+}
+
+function isSortAttribute(attribute: string | undefined): attribute is SortAttribute {
+  return attribute !== undefined && Object.hasOwn(SORT_ATTRIBUTES, attribute)
+}
+
+/** The choice that an address names, else 'recommended' (SRCH-08). */
+export function findSort(id: string | null | undefined): SortId {
+  return SORT_CHOICES.find((choice) => choice.id === id)?.id ?? DEFAULT_SORT
+}
+
+/** A rule as a tenant's switch writes it, 'custom_rank:desc' or 'year:desc,price:asc' (SRCH-16); one that cannot be read gives custom_rank descending. */
+export function parseSortRule(rule: string): readonly SortKey[] {
+  const keys = rule.split(',').map((part): SortKey | null => {
+    const [attribute, direction, ...rest] = part.split(':').map((word) => word.trim())
+    const isDirection = direction === 'asc' || direction === 'desc'
+    return isSortAttribute(attribute) && isDirection && rest.length === 0 ? { attribute, direction } : null
+  })
+  const known = keys.filter((key) => key !== null)
+  return known.length === keys.length ? known : CUSTOM_RANK_FIRST
+}
+
+/**
+ * The sort keys of a choice (SRCH-23). 'Recommended' is the tenant's rule, except that a search by words puts relevance first:
+ * engines order by relevance, custom_rank and id wherever the keys leave a tie.
+ */
+export function resolveSortKeys(id: SortId, defaultRule: string, hasWords: boolean): readonly SortKey[] {
+  if (id === 'recommended') return hasWords ? [] : parseSortRule(defaultRule)
+  return SORT_CHOICES.find((choice) => choice.id === id)?.keys ?? []
+}

@@ -1,0 +1,59 @@
+import type { Coordinates } from '../geo'
+import { findFilters, type ListAttribute, RANGE_FILTERS, type RangeAttribute } from './facets'
+import { normaliseQuery } from './normalise-query'
+import { type NumberRange, type SearchQuery } from './query'
+import { type ScopeSettings, toSearchScope } from './scope'
+import type { SearchState } from './search-state'
+import { resolveSortKeys } from './sorts'
+
+/** The switches of a tenant that shape its searches, by their names (CAR-16 to CAR-20, SRCH-11, SRCH-12, SRCH-16, SRCH-17). */
+export type SearchSettings = ScopeSettings & {
+  hitsPerPage: number
+  searchFilters: readonly string[]
+  searchDefaultSort: string
+  priceAscRequiresPrice: boolean
+}
+
+const METRES_PER_KM = 1_000
+
+/**
+ * The visitor's state under a tenant's settings → the query of the port. Facets and stats are asked for the filters the tenant
+ * shows and for those that are active.
+ * @param now Unix seconds; decides which sold cars are still listed (CAR-16).
+ * @param centre where the state's postcode lies; null when it is not known, and then distance filters nothing (SRCH-20).
+ */
+export function toSearchQuery(state: SearchState, settings: SearchSettings, now: number, centre: Coordinates | null = null): SearchQuery {
+  const scope = toSearchScope(settings, now)
+  const hasWords = normaliseQuery(state.query).words.length > 0
+  const sort = resolveSortKeys(state.sortBy, settings.searchDefaultSort, hasWords)
+  const isCheapestFirst = sort[0]?.attribute === 'price' && sort[0].direction === 'asc'
+  const ranges: Partial<Record<RangeAttribute, NumberRange>> = {}
+  for (const { parameter, attribute } of RANGE_FILTERS) {
+    const range = state.ranges[parameter]
+    if (range) ranges[attribute] = range
+  }
+  const { facets, stats } = listWanted(state, settings)
+  return {
+    text: state.query,
+    scope: { ...scope, isPricedOnly: settings.priceAscRequiresPrice && isCheapestFirst },
+    lists: state.lists,
+    ranges,
+    near: state.near && centre ? { ...centre, radiusMetres: state.near.radiusKm * METRES_PER_KM } : null,
+    excludeIds: [],
+    facets,
+    stats,
+    sort,
+    page: state.page,
+    perPage: settings.hitsPerPage,
+  }
+}
+
+/** Car types are always counted: browsing by them is on every site (SRCH-11). */
+function listWanted(state: SearchState, settings: SearchSettings): { facets: ListAttribute[]; stats: RangeAttribute[] } {
+  const active = [...Object.keys(state.lists), ...Object.keys(state.ranges)]
+  const filters = findFilters(['car_type', ...settings.searchFilters, ...active])
+  return {
+    facets: filters.flatMap((filter) => (filter.kind === 'list' ? [filter.attribute] : [])),
+    stats: filters.flatMap((filter) => (filter.kind === 'range' ? [filter.attribute] : [])),
+  }
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { explainBadHref } from '../navigation/href'
+import type { ChoiceOption, SwitchField, SwitchUnit, TextFormat } from './switch-type'
+
+type Bounds = { min: number; max: number; unit?: SwitchUnit }
+
+const span = ({ min, max, unit }: Bounds) => `from ${min} to ${max}${unit ? ` (${unit})` : ''}`
+const unique = (items: readonly unknown[]) => new Set(items).size === items.length
+const ONCE = 'Name each entry only once.'
+
+/** On or off. */
+export function boolean(): SwitchField<boolean> {
+  return { type: { kind: 'boolean' }, schema: z.boolean({ error: 'Choose on or off.' }) }
+}
+
+function boundedInteger(bounds: Bounds): z.ZodType<number> {
+  const error = `Give a whole number ${span(bounds)}.`
+  return z.int({ error }).min(bounds.min, { error }).max(bounds.max, { error })
+}
+
+function boundedNumber(bounds: Bounds): z.ZodType<number> {
+  const error = `Give a number ${span(bounds)}.`
+  return z.number({ error }).min(bounds.min, { error }).max(bounds.max, { error })
+}
+
+/** A whole number inside its bounds. */
+export function integer(bounds: Bounds): SwitchField<number> {
+  return { type: { kind: 'integer', ...bounds }, schema: boundedInteger(bounds) }
+}
+
+/** A number inside its bounds; `step` is only how far the control moves at once. */
+export function number({ step, ...bounds }: Bounds & { step: number }): SwitchField<number> {
+  return { type: { kind: 'number', step, ...bounds }, schema: boundedNumber(bounds) }
+}
+
+const isWebAddress = (value: string) => /^https?:\/\/[^/?#]/i.test(value) && URL.canParse(value) && explainBadHref(value) === null
+const isPath = (value: string) => value.startsWith('/') && explainBadHref(value) === null
+
+const TEXT_FORMATS: Record<TextFormat, { accepts: (value: string) => boolean; advice: string }> = {
+  plain: { accepts: (value) => value.trim() !== '', advice: 'Give a text that is not empty' },
+  url: { accepts: isWebAddress, advice: 'Give a full address that starts with https://' },
+  urlOrEmpty: {
+    accepts: (value) => value === '' || isWebAddress(value),
+    advice: "Give a full address that starts with https://, or leave it empty for the site's own",
+  },
+  path: { accepts: isPath, advice: 'Give a page of this site, starting with /' },
+  sort: { accepts: (value) => /^[a-z][a-z0-9_]*:(asc|desc)$/.test(value), advice: 'Give a field and a direction, such as price:asc' },
+  identifier: { accepts: (value) => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(value), advice: 'Use only letters, digits, - and _' },
+  dateTime: {
+    accepts: (value) => z.iso.datetime({ offset: true }).safeParse(value).success,
+    advice: 'Give a date and time with its zone, such as 2025-06-15T16:00:00+10:00',
+  },
+}
+
+function formattedText(format: TextFormat, maxLength: number): z.ZodType<string> {
+  const { accepts, advice } = TEXT_FORMATS[format]
+  const error = `${advice} (at most ${maxLength} characters).`
+  return z.string({ error }).max(maxLength, { error }).refine(accepts, { error })
+}
+
+/** A text of one of the known formats. */
+export function text(format: TextFormat = 'plain', maxLength = 200): SwitchField<string> {
+  return { type: { kind: 'text', format, maxLength }, schema: formattedText(format, maxLength) }
+}
+
+const named = (options: readonly ChoiceOption[]) => options.map(({ label }) => label).join(', ')
+
+/** One of a fixed set. */
+export function choice<const Value extends string | number>(options: readonly ChoiceOption<Value>[]): SwitchField<Value> {
+  const error = `Choose one of: ${named(options)}.`
+  const isOption = (value: unknown): value is Value => options.some((option) => option.value === value)
+  return { type: { kind: 'choice', options: [...options] }, schema: z.custom<Value>(isOption, { error }) }
+}
+
+/** Any number of a fixed set, each once; none of them is a value too. */
+export function choices<const Value extends string>(options: readonly ChoiceOption<Value>[]): SwitchField<Value[]> {
+  const error = `Choose any of: ${named(options)}.`
+  const isOption = (value: unknown): value is Value => options.some((option) => option.value === value)
+  const schema = z.array(z.custom<Value>(isOption, { error }), { error }).refine(unique, { error: ONCE })
+  return { type: { kind: 'choices', options: [...options] }, schema }
+}
+
+/** A list of texts, each once. */
+export function texts(maxItems: number, format: 'plain' | 'identifier' = 'plain'): SwitchField<string[]> {
+  const error = `Give a list of at most ${maxItems} texts.`
+  const schema = z.array(formattedText(format, 200), { error }).max(maxItems, { error }).refine(unique, { error: ONCE })
+  return { type: { kind: 'texts', format, maxItems }, schema }
+}
+
+/** A list of whole numbers, each once. */
+export function integers(bounds: Bounds & { maxItems: number }): SwitchField<number[]> {
+  const error = `Give a list of at most ${bounds.maxItems} whole numbers ${span(bounds)}.`
+  const schema = z.array(boundedInteger(bounds), { error }).max(bounds.maxItems, { error }).refine(unique, { error: ONCE })
+  return { type: { kind: 'integers', ...bounds }, schema }
+}
+
+/** A list of numbers in rising order, at least one. */
+export function numbers(bounds: Bounds & { maxItems: number }): SwitchField<number[]> {
+  const error = `Give between 1 and ${bounds.maxItems} numbers ${span(bounds)}, in rising order.`
+  const isRising = (items: number[]) => items.every((item, index) => index === 0 || item > (items[index - 1] ?? item))
+  const schema = z.array(boundedNumber(bounds), { error }).min(1, { error }).max(bounds.maxItems, { error }).refine(isRising, { error })
+  return { type: { kind: 'numbers', ...bounds }, schema }
+}
+
+/** A lower and an upper end. */
+export function range(bounds: Bounds): SwitchField<[number, number]> {
+  const error = `Give the lower and the upper end, ${span(bounds)}, the lower one first.`
+  const end = boundedNumber(bounds)
+  const schema = z.tuple([end, end], { error }).refine(([low, high]) => low < high, { error })
+  return { type: { kind: 'range', ...bounds }, schema }
+}
+
+/** The same switch, which may also be set to nothing: null is a value, and differs from not being set. */
+export function orNull<Value>({ type, schema }: SwitchField<Value>): SwitchField<Value | null> {
+  return { type: { ...type, nullable: true }, schema: schema.nullable() }
+}
+
+/** Options whose label is the value itself. */
+export function options<const Value extends string | number>(...values: Value[]): ChoiceOption<Value>[] {
+  return values.map((value) => ({ value, label: String(value) }))
+}

@@ -1,0 +1,143 @@
+import { boolean, choice, choices, options, orNull, text, texts } from '../fields'
+import { announcement, CONFIG_LINK_DEFAULTS, configLinks, jsonRecords } from '../json-fields'
+import { defineSwitch } from '../switch-type'
+
+const site = { group: 'Site', touches: ['every page'] } as const
+const menus = { group: 'Menus & links', touches: ['every page'] } as const
+
+/** What the site is, and its content (TEN-07 to TEN-10, CMS-04 to CMS-16, MISC-01, MISC-02). */
+export const siteRows = {
+  siteKind: defineSwitch({
+    ...site,
+    field: choice([
+      { value: 'dealer', label: 'Dealer' },
+      { value: 'dealerGroup', label: 'Dealer group' },
+      { value: 'manufacturer', label: 'Manufacturer' },
+    ]),
+    default: 'dealer',
+    label: 'Kind of site',
+    help: 'Decides between the dealer, dealer-group and manufacturer variants of footer, brand grid, locations and service link.',
+  }),
+  plugins: defineSwitch({
+    ...site,
+    field: choices(options('Autogauge', 'Car Analysis', 'PPSR Report', 'PPSR Report Website Plugin')),
+    default: [],
+    label: 'Plugins',
+    help: 'Autogauge shows the market price gauge on vehicle pages; the other plugins are recorded and show nothing yet.',
+    touches: ['vehicle'],
+  }),
+  garageTenantSlugs: defineSwitch({
+    ...site,
+    field: texts(1000, 'identifier'),
+    default: [],
+    label: 'Sites with a garage',
+    help: 'The slugs of the tenants whose visitors have the page /my-garage.',
+    touches: ['account'],
+    level: 'platform',
+  }),
+  bodyTenantSlugs: defineSwitch({
+    ...site,
+    field: texts(1000, 'identifier'),
+    default: [],
+    label: 'Sites with body-type links',
+    help: 'The slugs of the tenants whose footer lists links by body type.',
+    level: 'platform',
+  }),
+  serviceBookingUrl: defineSwitch({
+    ...site,
+    field: orNull(text('url', 500)),
+    default: null,
+    label: 'External service booking',
+    help: 'Sends the service link to this address; not set, it goes to the page /service.',
+    touches: ['every page', 'service'],
+  }),
+  eofyPages: defineSwitch({
+    ...site,
+    field: jsonRecords('eofyPages'),
+    default: [],
+    label: 'End-of-financial-year pages',
+    help: 'Kept for imported settings: these pages are made under Pages, with a slug that starts with eofy.',
+    touches: ['none'],
+  }),
+  promoNodes: defineSwitch({
+    ...site,
+    field: jsonRecords('promoNodes'),
+    default: [],
+    label: 'Promo cards',
+    help: 'Kept for imported settings: promo cards are made under Promo cards, with their dates, position and listing.',
+    touches: ['none'],
+  }),
+  blogEnabled: defineSwitch({
+    ...site,
+    field: boolean(),
+    default: false,
+    label: 'News',
+    help: 'Gives the site its news at /blog once it has an article.',
+    touches: ['every page', 'news'],
+  }),
+  warrantyYears: defineSwitch({
+    ...site,
+    field: orNull(
+      choice([
+        { value: 3, label: '3 years' },
+        { value: 5, label: '5 years' },
+        { value: 7, label: '7 years' },
+      ]),
+    ),
+    default: null,
+    label: 'Warranty',
+    help: 'Names this many years of warranty in the why-buy-from-us panel; not set, the panel has no warranty text.',
+    touches: ['home', 'vehicle'],
+  }),
+  statsBanner: defineSwitch({
+    ...site,
+    field: texts(6),
+    default: ['50+ Locations', '40+ Brands', '30+ Years'],
+    label: 'Figures of the group',
+    help: 'The texts of the banner of figures, which dealer-group sites show.',
+    touches: ['home'],
+  }),
+  salesCounterEnabled: defineSwitch({
+    ...site,
+    field: boolean(),
+    default: false,
+    label: 'Monthly sales counter',
+    help: 'Shows the estimated number of cars sold this month, counted in Brisbane time.',
+    touches: ['home'],
+  }),
+}
+
+/** Header, menus and links (NAV-06 to NAV-12). */
+export const menuRows = {
+  menuOpenMode: defineSwitch({
+    ...menus,
+    field: choice([
+      { value: 'hover', label: 'On hover' },
+      { value: 'click', label: 'On click' },
+    ]),
+    default: 'hover',
+    label: 'Menus open',
+    help: 'Opens the dropdowns of the header on hover or on click; the keyboard works either way.',
+  }),
+  megaMenuEnabled: defineSwitch({
+    ...menus,
+    field: boolean(),
+    default: false,
+    label: 'Brand logos in the menu',
+    help: "Shows the brands' logos in the wide menus, each linking to the search of its brand.",
+  }),
+  configLinks: defineSwitch({
+    ...menus,
+    field: configLinks(),
+    default: CONFIG_LINK_DEFAULTS,
+    label: 'Link targets',
+    help: 'Where the links to all stock, test drive, service, finance, trade-in, contact and parts go; one left out keeps its usual page.',
+  }),
+  announcement: defineSwitch({
+    ...menus,
+    field: orNull(announcement()),
+    default: null,
+    label: 'Announcement bar',
+    help: 'Shows this text, with a link if you like, above the header until the visitor dismisses it; not set, there is no bar.',
+  }),
+}

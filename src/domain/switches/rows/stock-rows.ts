@@ -1,0 +1,109 @@
+import { CAR_TYPES, VEHICLE_STATUSES } from '../../vehicle/vehicle'
+import { boolean, choices, integer, text, texts } from '../fields'
+import { defineSwitch } from '../switch-type'
+
+const stock = { group: 'Stock', touches: ['home', 'results', 'vehicle'] } as const
+const tags = { group: 'Tags & prices', touches: ['home', 'results', 'vehicle'] } as const
+
+const CAR_TYPE_LABELS = { new: 'New', demo: 'Demo', used: 'Used' }
+const STATUS_LABELS = { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' }
+
+/** Which cars are listed (CAR-16 to CAR-20). */
+export const stockRows = {
+  includeSoldDays: defineSwitch({
+    ...stock,
+    field: integer({ min: 0, max: 365, unit: 'days' }),
+    default: 3,
+    label: 'Keep sold cars in lists for',
+    help: 'Sold cars stay in listings for this many days after their sale.',
+  }),
+  minPhotoLevel: defineSwitch({
+    ...stock,
+    field: integer({ min: 0, max: 14 }),
+    default: 3,
+    label: 'Photos a car needs',
+    help: 'Cars with fewer photos than this are not listed.',
+  }),
+  stockCarTypes: defineSwitch({
+    ...stock,
+    field: choices(CAR_TYPES.map((value) => ({ value, label: CAR_TYPE_LABELS[value] }))),
+    default: [],
+    label: 'Only these car types',
+    help: 'Lists only new, demo or used cars; none chosen lists all.',
+  }),
+  stockStatuses: defineSwitch({
+    ...stock,
+    field: choices(VEHICLE_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))),
+    default: [],
+    label: 'Only these statuses',
+    help: 'Lists only cars of these statuses; none chosen lists all.',
+  }),
+  stockMakes: defineSwitch({
+    ...stock,
+    field: texts(200),
+    default: [],
+    label: 'Only these makes',
+    help: 'Lists only cars of these makes; none named lists all.',
+  }),
+  excludedStockNumbers: defineSwitch({
+    ...stock,
+    field: texts(2000),
+    default: [],
+    label: 'Hidden stock numbers',
+    help: 'Cars with these stock numbers appear in no listing.',
+  }),
+  stockCountLabel: defineSwitch({
+    ...stock,
+    field: text('plain', 40),
+    default: 'Cars',
+    label: 'Word for the stock',
+    help: "What counts of the stock call it, such as 'Cars' or 'Caravans'.",
+    touches: ['home', 'results'],
+  }),
+}
+
+/** Tags on cards, and what stands where a price is (CAR-07 to CAR-14, PRC-02, PRC-06). */
+export const tagRows = {
+  fuelTagEnabled: defineSwitch({
+    ...tags,
+    field: boolean(),
+    default: false,
+    label: 'Electric and hybrid tag',
+    help: 'Tags electric, hybrid and plug-in hybrid cars as such, before any other tag.',
+  }),
+  justArrivedDays: defineSwitch({
+    ...tags,
+    field: integer({ min: 0, max: 365, unit: 'days' }),
+    default: 8,
+    label: 'A car is just arrived for',
+    help: 'Tags a car as just arrived for this many days after it was listed; 0 never does.',
+  }),
+  justArrivedLabel: defineSwitch({
+    ...tags,
+    field: text('plain', 40),
+    default: 'New',
+    label: 'Text of the just-arrived tag',
+    help: 'What the tag of a car that has just arrived says.',
+  }),
+  soldTagText: defineSwitch({
+    ...tags,
+    field: text('plain', 40),
+    default: 'JUST SOLD',
+    label: 'Text of the sold tag',
+    help: 'What the tag of a sold car says; it replaces every other tag.',
+  }),
+  subscriptionsEnabled: defineSwitch({
+    ...tags,
+    field: boolean(),
+    default: false,
+    label: 'Subscriptions',
+    help: "Shows a car's subscription price before its other prices where it has one, and makes this a subscription site.",
+  }),
+  noPriceText: defineSwitch({
+    ...tags,
+    field: text('plain', 60),
+    default: 'Enquire for price.',
+    label: 'Text without a price',
+    help: 'What stands where the price would be when a car has none.',
+  }),
+}

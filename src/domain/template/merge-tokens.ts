@@ -1,0 +1,34 @@
+import { isHexColour } from '../theme/contrast'
+import type { RadiusTokens, TemplateTokens, TokenOverrides } from './template'
+
+/** The corner styles that a tenant may choose from. */
+export const CORNER_STYLES = {
+  square: { control: '0px', card: '0px', panel: '0px', pill: '0px' },
+  slight: { control: '2px', card: '2px', panel: '4px', pill: '2px' },
+  round: { control: '8px', card: '12px', panel: '20px', pill: '999px' },
+} as const satisfies Record<string, RadiusTokens>
+export type CornerStyle = keyof typeof CORNER_STYLES
+
+const isLength = (value: unknown) => typeof value === 'string' && /^\d{1,3}px$/.test(value)
+
+/** What is set and well formed; a value that could break out of the style sheet counts as not set. */
+function keepSet<Values extends object>(values: Values | undefined, isWellFormed: (value: unknown) => boolean): Partial<Values> {
+  const kept: Partial<Values> = { ...values }
+  for (const name in kept) if (!isWellFormed(kept[name])) delete kept[name]
+  return kept
+}
+
+/**
+ * The template's tokens with the tenant's choices over them (TEN-05, ADM-15). Of the colours only '#rrggbb' counts and of the corners
+ * only px, so what is stored cannot reach the style sheet as anything else. The dark scheme stays the template's.
+ */
+export function mergeTokens(template: TemplateTokens, overrides: TokenOverrides | null | undefined): TemplateTokens {
+  if (!overrides) return template
+  const { colour, display, text, radius } = overrides
+  return {
+    ...template,
+    colour: { ...template.colour, ...keepSet(colour, isHexColour) },
+    radius: { ...template.radius, ...keepSet(radius, isLength) },
+    type: { ...template.type, display: display ?? template.type.display, text: text ?? template.type.text },
+  }
+}

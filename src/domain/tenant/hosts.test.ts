@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findTenantByHost, hostsOf, isPlatformHost, normaliseHost } from './hosts'
+
+const BASE = 'forecourt.example'
+const harbour = { slug: 'harbour', domains: ['www.harbour.example', 'harbour.example'] }
+const summit = { slug: 'summit', domains: [] }
+
+describe('TEN-03: a host in one form', () => {
+  test.each([
+    ['harbour.example', 'harbour.example'],
+    ['Harbour.EXAMPLE', 'harbour.example'],
+    ['harbour.example:3000', 'harbour.example'],
+    ['harbour.example.', 'harbour.example'],
+    ['harbour.example.:443', 'harbour.example'],
+    ['localhost:3000', 'localhost'],
+    ['127.0.0.1:3000', '127.0.0.1'],
+    ['xn--caf-dma.example', 'xn--caf-dma.example'],
+  ])('TEN-03: %j is %j', (given, host) => {
+    expect(normaliseHost(given)).toBe(host)
+  })
+
+  test.each([
+    [null],
+    [undefined],
+    [''],
+    ['.'],
+    [':3000'],
+    [' '],
+    ['harbour.example, evil.example'],
+    ['harbour.example evil.example'],
+    [' harbour.example'],
+    ['harbour.example\r\nx: y'],
+    ['harbour..example'],
+    ['harbour.example..'],
+    ['-harbour.example'],
+    ['user@harbour.example'],
+    ['harbour.example/path'],
+    ['https://harbour.example'],
+    ['harbour.example:port'],
+    ['harbour.example:123456'],
+    ['[::1]:3000'],
+    ['café.example'],
+    ['a_b.example'],
+    [`${'a'.repeat(64)}.example`],
+    [`${'a.'.repeat(130)}example`],
+  ])('TEN-03: %j is no host', (given) => {
+    expect(normaliseHost(given)).toBeNull()
+  })
+
+  test('TEN-03: normalising twice changes nothing, and no text throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.domain(), fc.webAuthority({ withPort: true, withUserInfo: true })), (given) => {
+        const host = normaliseHost(given)
+        expect(host === null ? null : normaliseHost(host)).toBe(host)
+      }),
+    )
+  })
+})
+
+describe('TEN-03: the hosts of a tenant', () => {
+  test('TEN-03: its own domains come first, then the platform’s', () => {
+    expect(hostsOf({ ...harbour, baseDomain: BASE })).toStrictEqual([
+      'www.harbour.example',
+      'harbour.example',
+      'harbour.forecourt.example',
+      'harbour.localhost',
+    ])
+  })
+
+  test('TEN-03: on a developer’s machine there is one host by slug', () => {
+    expect(hostsOf({ ...summit, baseDomain: 'localhost' })).toStrictEqual(['summit.localhost'])
+  })
+
+  test.each(['summit.forecourt.example', 'summit.localhost', 'forecourt.example', 'localhost', 'a b', 'HARBOUR.example.'])(
+    'TEN-03: a domain like %j is left out or known already',
+    (domain) => {
+      expect(hostsOf({ ...harbour, domains: [...harbour.domains, domain], baseDomain: BASE })).toStrictEqual(
+        hostsOf({ ...harbour, baseDomain: BASE }),
+      )
+    },
+  )
+
+  test.each([
+    ['forecourt.example', true],
+    ['localhost', true],
+    ['127.0.0.1', true],
+    ['harbour.forecourt.example', false],
+    ['notforecourt.example', false],
+  ])('TEN-03: %s is the platform’s own: %s', (host, expected) => {
+    expect(isPlatformHost(host, BASE)).toBe(expected)
+  })
+})
+
+describe('TEN-03: the tenant that a request asks for', () => {
+  test.each([
+    ['www.harbour.example', 'harbour'],
+    ['HARBOUR.example:443', 'harbour'],
+    ['harbour.localhost:3000', 'harbour'],
+    ['summit.forecourt.example', 'summit'],
+    ['summit.localhost', 'summit'],
+    ['forecourt.example', undefined],
+    ['localhost:3000', undefined],
+    ['unknown.forecourt.example', undefined],
+    ['unknown.example', undefined],
+    ['x.harbour.example', undefined],
+    ['www.harbour.example.evil.example', undefined],
+    ['www.harbour.example, summit.localhost', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('TEN-03: %j → %s', (header, slug) => {
+    expect(findTenantByHost(header, [harbour, summit], BASE)?.slug).toBe(slug)
+  })
+
+  test('TEN-03: no tenant can take the host that belongs to another’s slug', () => {
+    const thief = { slug: 'thief', domains: ['summit.forecourt.example', 'summit.localhost'] }
+    expect(findTenantByHost('summit.localhost', [thief, summit], BASE)).toBe(summit)
+    expect(findTenantByHost('summit.forecourt.example', [thief, summit], BASE)).toBe(summit)
+  })
+})

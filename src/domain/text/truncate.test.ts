@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { resolveDealerComments } from './dealer-comments'
+import { truncate } from './truncate'
+
+test.each([
+  ['REV-05: short enough', 'One owner', 9, 'One owner', false],
+  ['REV-05: one character too long', 'One owner', 8, 'One', true],
+  ['REV-05: cut right after a word', 'One owner car', 9, 'One owner', true],
+  ['REV-05: cut on a space', 'One owner car', 10, 'One owner', true],
+  ['REV-05: a word longer than the limit', 'Landcruiserproject', 11, 'Landcruiser', true],
+  ['REV-05: line breaks are spaces', 'One\nowner', 6, 'One', true],
+  ['REV-05: outer spaces do not count', '  One owner  ', 9, 'One owner', false],
+  ['REV-05: an emoji is one character', '🚗🚗🚗', 2, '🚗🚗', true],
+  ['REV-05: empty', '', 5, '', false],
+])('%s', (_, text, limit, expected, isTruncated) => {
+  expect(truncate(text, limit)).toEqual({ text: expected, isTruncated })
+})
+
+test('REV-05: a beginning of the text, within the limit, never ending inside a word that could be left out', () => {
+  const texts = fc.array(fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom('a', 'é', '🚗', '.') }), { maxLength: 12 }).map((words) => words.join(' '))
+  fc.assert(
+    fc.property(texts, fc.integer({ min: 1, max: 60 }), (text, limit) => {
+      const cut = truncate(text, limit)
+      expect(text.startsWith(cut.text)).toBe(true)
+      expect([...cut.text].length).toBeLessThanOrEqual(limit)
+      expect(cut.isTruncated).toBe([...text].length > limit)
+      if (cut.isTruncated && cut.text.includes(' ')) expect(text.charAt(cut.text.length)).toBe(' ')
+    }),
+  )
+})
+
+const long = 'word '.repeat(100).trim()
+
+test.each([
+  ['VDP-11: short', 'One owner.', { kind: 'comments', full: 'One owner.', short: 'One owner.', isTruncated: false }],
+  ['VDP-11: above 400 characters', long, { kind: 'comments', full: long, short: 'word '.repeat(80).trim(), isTruncated: true }],
+  ['VDP-11: exactly 400 characters', 'x'.repeat(400), { kind: 'comments', full: 'x'.repeat(400), short: 'x'.repeat(400), isTruncated: false }],
+  ['VDP-11: none', null, { kind: 'pending', text: 'Dealer comments are pending. Please check back here later.' }],
+  ['VDP-11: blank', ' \n', { kind: 'pending', text: 'Dealer comments are pending. Please check back here later.' }],
+  ['VDP-16: the text null', 'null', { kind: 'pending', text: 'Dealer comments are pending. Please check back here later.' }],
+])('%s', (_, comments, expected) => {
+  expect(resolveDealerComments(comments)).toEqual(expected)
+})

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { templates } from '@tenants/templates'
+import { TEMPLATE_NAMES } from '../template/template'
+import { checkTheme, contrastRatio, isHexColour, proposeColour, relativeLuminance } from './contrast'
+
+const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const dealer = templates.dealer.tokens
+
+describe('ADM-15: contrast by WCAG 2.2', () => {
+  test.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#767676', '#ffffff', 4.54],
+    ['#777777', '#ffffff', 4.48],
+    ['#10252b', '#ffffff', 15.9],
+    ['#07444e', '#ffffff', 10.8],
+    ['#131516', '#f4f5f5', 16.8],
+    ['#0b1f3a', '#f5b31a', 8.9],
+    ['#13201d', '#f6f7f4', 15.6],
+  ])('ADM-15: %s on %s is %d : 1', (one, other, ratio) => {
+    expect(contrastRatio(one, other)).toBeCloseTo(ratio, 0)
+    expect(contrastRatio(other, one)).toBe(contrastRatio(one, other))
+  })
+
+  test('ADM-15: grey 118 passes on white and grey 119 does not', () => {
+    expect([contrastRatio('#767676', '#ffffff') >= 4.5, contrastRatio('#777777', '#ffffff') >= 4.5]).toStrictEqual([true, false])
+  })
+
+  test('ADM-15: luminance runs from black to white', () => {
+    expect([relativeLuminance('#000000'), relativeLuminance('#ffffff')]).toStrictEqual([0, 1])
+    expect(relativeLuminance('#ff0000')).toBeCloseTo(0.2126, 4)
+  })
+
+  test.each([
+    ['#07444e', true],
+    ['#ABCDEF', true],
+    ['#fff', false],
+    ['07444e', false],
+    ['#07444e;}body{display:none', false],
+    ['red', false],
+    [null, false],
+  ])('ADM-15: %j is a colour of a token: %s', (value, expected) => {
+    expect(isHexColour(value)).toBe(expected)
+  })
+})
+
+describe('ADM-15: a proposed colour', () => {
+  test('ADM-15: passes, for any colour on any ground', () => {
+    fc.assert(
+      fc.property(colour, colour, fc.constantFrom(3, 4.5), (text, ground, minimum) => {
+        const proposed = proposeColour(text, [ground], minimum)
+        expect(isHexColour(proposed)).toBe(true)
+        if (proposed) expect(contrastRatio(proposed, ground)).toBeGreaterThanOrEqual(minimum)
+      }),
+    )
+  })
+
+  test('ADM-15: is the colour itself when that already passes', () => {
+    fc.assert(
+      fc.property(colour, colour, (text, ground) => {
+        fc.pre(contrastRatio(text, ground) >= 4.5)
+        expect(proposeColour(text, [ground], 4.5)).toBe(text)
+      }),
+    )
+  })
+
+  test('ADM-15: goes no further than it must', () => {
+    expect(proposeColour('#777777', ['#ffffff'], 4.5)).toBe('#767676')
+    expect(proposeColour('#0b6473', ['#000000'], 4.5)).toBe('#317d89')
+  })
+
+  test('ADM-15: is none when grounds leave no room', () => {
+    expect(proposeColour('#888888', ['#000000', '#ffffff'], 4.6)).toBeNull()
+  })
+})
+
+describe('ADM-15: themes', () => {
+  test.each(TEMPLATE_NAMES)('TEN-05: the template %s can be read, light and dark', (name) => {
+    expect(checkTheme(templates[name].tokens)).toStrictEqual([])
+  })
+
+  test('ADM-15: white on the yellow action button is refused with a readable colour', () => {
+    const problems = checkTheme({ ...dealer, colour: { ...dealer.colour, actionInk: '#ffffff' } })
+    expect(problems).toMatchObject([{ scheme: 'light', text: 'actionInk', on: 'action', minimum: 4.5 }])
+    expect(contrastRatio(problems[0]?.fix ?? '#ffffff', dealer.colour.action)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test('ADM-15: edges of fields need 3 : 1 only', () => {
+    expect(checkTheme({ ...dealer, colour: { ...dealer.colour, edge: '#8f8f8f' } })).toStrictEqual([])
+    expect(checkTheme({ ...dealer, colour: { ...dealer.colour, edge: '#cccccc' } })).toMatchObject([
+      { text: 'edge', on: 'ground', minimum: 3 },
+      { text: 'edge', on: 'surface', minimum: 3 },
+    ])
+  })
+
+  test('ADM-15: the dark scheme is held to the same', () => {
+    const { tokens } = templates.prestige
+    expect(checkTheme({ ...tokens, dark: { ...tokens.dark, link: '#131516' } })[0]).toMatchObject({
+      scheme: 'dark',
+      text: 'link',
+      on: 'ground',
+    })
+  })
+
+  test('ADM-15: for any theme, every proposal makes its pair readable', () => {
+    const names = ['ink', 'brand', 'brandInk', 'brandDark', 'brandDarkInk', 'brandTint', 'link', 'action', 'actionInk'] as const
+    const anyTheme = fc.record({ name: fc.constantFrom(...names), value: colour, other: fc.constantFrom(...names), otherValue: colour })
+    fc.assert(
+      fc.property(anyTheme, ({ name, value, other, otherValue }) => {
+        const changed = { ...dealer.colour, [name]: value, [other]: otherValue }
+        for (const { on, fix, minimum, ratio } of checkTheme({ colour: changed, dark: null })) {
+          expect(ratio).toBeLessThan(minimum)
+          expect(contrastRatio(fix, changed[on])).toBeGreaterThanOrEqual(minimum)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,100 @@
+import type { ColourTokens, TemplateTokens } from '../template/template'
+
+/** Whether a colour is written '#rrggbb', the only form that tokens hold. */
+export function isHexColour(value: unknown): value is string {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
+}
+
+function toChannels(colour: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+}
+
+function toHex(channels: number[]): string {
+  return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Relative luminance of '#rrggbb' by WCAG 2.2: 0 for black to 1 for white. */
+export function relativeLuminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = toChannels(colour).map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Contrast ratio of two colours by WCAG 2.2: 1 to 21, whichever of them is the text. */
+export function contrastRatio(one: string, other: string): number {
+  const [dark = 0, light = 0] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const STEPS = 255
+
+/**
+ * The colour nearest to `colour`, darker or lighter, that stands at `minimum` or more on every one of `backgrounds`; its hue is kept as
+ * long as it can be. Null when no colour on the way to black or white does, which one background alone never causes up to 4.5.
+ */
+export function proposeColour(colour: string, backgrounds: readonly string[], minimum: number): string | null {
+  const from = toChannels(colour)
+  for (let step = 0; step <= STEPS; step += 1) {
+    for (const end of [0, 255]) {
+      const shifted = toHex(from.map((channel) => channel + ((end - channel) * step) / STEPS))
+      if (backgrounds.every((background) => contrastRatio(shifted, background) >= minimum)) return shifted
+    }
+  }
+  return null
+}
+
+type ColourName = keyof ColourTokens
+type Rule = { text: ColourName; on: readonly ColourName[]; minimum: number }
+
+const TEXT = 4.5
+const GRAPHIC = 3
+const GROUNDS = ['ground', 'surface', 'tint'] as const
+
+/** What is written or drawn on what; WCAG 2.2 AA asks 4.5:1 of text (1.4.3), and 3:1 of edges of fields, stars and focus rings (1.4.11). */
+const RULES: readonly Rule[] = [
+  { text: 'ink', on: [...GROUNDS, 'brandTint'], minimum: TEXT },
+  { text: 'inkSoft', on: GROUNDS, minimum: TEXT },
+  { text: 'inkFaint', on: GROUNDS, minimum: TEXT },
+  { text: 'link', on: GROUNDS, minimum: TEXT },
+  { text: 'brand', on: ['ground', 'surface', 'brandTint'], minimum: TEXT },
+  { text: 'brandInk', on: ['brand'], minimum: TEXT },
+  { text: 'brandDarkInk', on: ['brandDark'], minimum: TEXT },
+  { text: 'actionInk', on: ['action'], minimum: TEXT },
+  { text: 'good', on: ['ground', 'surface', 'goodTint'], minimum: TEXT },
+  { text: 'bad', on: ['ground', 'surface', 'badTint'], minimum: TEXT },
+  { text: 'edge', on: ['ground', 'surface'], minimum: GRAPHIC },
+  { text: 'star', on: ['ground', 'surface'], minimum: GRAPHIC },
+  { text: 'focus', on: ['ground', 'surface'], minimum: GRAPHIC },
+]
+
+export type Scheme = 'light' | 'dark'
+
+/** A pair that cannot be read, and the nearest colour for `text` that can. */
+export type ContrastProblem = { scheme: Scheme; text: ColourName; on: ColourName; ratio: number; minimum: number; fix: string }
+
+function checkScheme(scheme: Scheme, colour: ColourTokens): ContrastProblem[] {
+  return RULES.flatMap(({ text, on, minimum }) =>
+    on.flatMap((background) => {
+      const ratio = contrastRatio(colour[text], colour[background])
+      if (ratio >= minimum) return []
+      const everywhere = proposeColour(
+        colour[text],
+        on.map((name) => colour[name]),
+        minimum,
+      )
+      const fix = everywhere ?? proposeColour(colour[text], [colour[background]], minimum) ?? colour.ink
+      return [{ scheme, text, on: background, ratio, minimum, fix }]
+    }),
+  )
+}
+
+/**
+ * Every pair of colours, light and dark, that misses WCAG 2.2 AA, each with a proposed colour for the text (TEN-05, ADM-15). The proposal
+ * holds on all the grounds the text stands on when there is such a colour, else on the failing one. Colours must be '#rrggbb'.
+ */
+export function checkTheme({ colour, dark }: Pick<TemplateTokens, 'colour' | 'dark'>): ContrastProblem[] {
+  const light = checkScheme('light', colour)
+  return dark ? [...light, ...checkScheme('dark', { ...colour, ...dark })] : light
+}

@@ -1,0 +1,191 @@
+import type { Cents } from '../money'
+
+export const CAR_TYPES = ['new', 'demo', 'used'] as const
+export type CarType = (typeof CAR_TYPES)[number]
+
+export const VEHICLE_STATUSES = ['in_stock', 'coming_soon', 'sold'] as const
+export type VehicleStatus = (typeof VEHICLE_STATUSES)[number]
+
+/** A picture or video of a car; `url` is absolute or a path on this platform, `thumbUrl` a smaller one when there is one. */
+export type VehicleImage = { url: string; thumbUrl: string | null; isVideo: boolean }
+
+/** Where a car stands (CAR-05). */
+export type VehicleLocation = {
+  id: number
+  name: string
+  slug: string
+  phone: string | null
+  distributionLocations: string[]
+  address: {
+    street: string | null
+    city: string | null
+    state: string | null
+    postcode: string | null
+    placeUrl: string | null
+    lat: number | null
+    long: number | null
+  }
+}
+
+/** What the lender's or broker's quote for one car says (CAR-02). Rates in percent per year. */
+export type WeeklyQuote = { weeklyRepayment: Cents; advertisedRate: number | null; comparisonRate: number | null }
+
+/** The manufacturer's data of the variant (CAR-03), as it came: views hide what is empty (VDP-16). */
+export type VehicleVariant = {
+  cylinders: string | null
+  engineSize: string | null
+  engineSizeLitres: number | null
+  induction: string | null
+  /** L/100km, combined cycle. */
+  fuelConsumptionCombined: number | null
+  /** Litres. */
+  fuelCapacity: number | null
+  /** Kilograms. */
+  grossVehicleMass: number | null
+  /** Millimetres. */
+  vehicleLength: number | null
+  vehicleHeight: number | null
+  vehicleWidth: number | null
+  /** Kilograms. */
+  towingCapacityBraked: number | null
+  bodyConfiguration: string | null
+  torque: string | null
+  ancapRating: string | null
+  gearType: string | null
+}
+
+/** What caravans have (CAR-03). */
+export type CaravanSpecifications = {
+  bodyWidth: string | null
+  bodyLength: string | null
+  tareWeight: string | null
+  axleType: string | null
+  sleeps: string | null
+  aggregateTrailerMass: string | null
+}
+
+/** A car as the domain sees it: CAR-01 to CAR-05 under readable names, money in cents, instants in Unix seconds. */
+export type Vehicle = {
+  id: number
+  slug: string
+  /** '/cars/{slug}' */
+  path: string
+  /** '2023 Toyota RAV4 GX Hybrid' */
+  name: string
+  year: number | null
+  make: string
+  model: string
+  badge: string | null
+  series: string | null
+  vin: string | null
+  nvic: string | null
+  stockNumber: string | null
+  regoPlate: string | null
+  /** Unix seconds. */
+  regoExpiresAt: number | null
+  carType: CarType
+  /** 'caravan' for caravans, null for cars. */
+  itemType: string | null
+  status: VehicleStatus
+  /** Unix seconds; null unless sold. */
+  soldAt: number | null
+  /** Unix seconds. */
+  createdAt: number
+  updatedAt: number
+  isShown: boolean
+  price: Cents | null
+  beforePrice: Cents | null
+  offerPrice: Cents | null
+  subscriptionPrice: Cents | null
+  /** The price basis as given ('Drive away', 'Excl. govt charges'); empty means unknown (PRC-08). */
+  priceType: string | null
+  isPreorder: boolean
+  /** The flag of the document; status decides availability (CAR-15). */
+  isSoldFlag: boolean
+  isReserved: boolean
+  isCertified: boolean
+  tag: string | null
+  market: { stateAverage: Cents | null; average: Cents | null }
+  quote: WeeklyQuote | null
+  km: number | null
+  colour: string | null
+  interiorColour: string | null
+  fuel: string | null
+  /** 'Electric', 'Hybrid', 'PHEV' or a plain fuel. */
+  simpleFuel: string | null
+  body: string | null
+  simpleBody: string | null
+  transmission: string | null
+  simpleTransmission: string | null
+  drive: string | null
+  seats: number | null
+  doors: number | null
+  engineSize: string | null
+  engineSizeLitres: number | null
+  gearCount: number | null
+  buildDate: string | null
+  complianceDate: string | null
+  features: string[]
+  categories: string[]
+  /** The platform's own order: higher comes first (SRCH-16). */
+  customRank: number
+  variant: VehicleVariant
+  caravan: CaravanSpecifications
+  images: VehicleImage[]
+  photosCount: number
+  primaryImageUrl: string | null
+  dealerComments: string | null
+  dealership: { id: number; name: string; slug: string }
+  location: VehicleLocation | null
+  city: string | null
+  state: string | null
+}
+
+/** Just what a result card draws: a projection of Vehicle, small enough to travel in bulk. */
+export type VehicleCard = Pick<
+  Vehicle,
+  | 'id'
+  | 'slug'
+  | 'path'
+  | 'name'
+  | 'year'
+  | 'make'
+  | 'model'
+  | 'badge'
+  | 'series'
+  | 'stockNumber'
+  | 'carType'
+  | 'itemType'
+  | 'status'
+  | 'soldAt'
+  | 'createdAt'
+  | 'price'
+  | 'beforePrice'
+  | 'offerPrice'
+  | 'subscriptionPrice'
+  | 'priceType'
+  | 'isPreorder'
+  | 'isSoldFlag'
+  | 'isReserved'
+  | 'isCertified'
+  | 'tag'
+  | 'market'
+  | 'quote'
+  | 'km'
+  | 'fuel'
+  | 'simpleFuel'
+  | 'body'
+  | 'simpleBody'
+  | 'transmission'
+  | 'simpleTransmission'
+  | 'drive'
+  | 'photosCount'
+  | 'primaryImageUrl'
+  | 'colour'
+> & {
+  /** First pictures, for the card's own gallery; the first is the primary. */
+  images: VehicleImage[]
+  dealershipName: string
+  locationName: string | null
+  city: string | null
+}

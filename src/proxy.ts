@@ -1,0 +1,66 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { isPlatformHost, normaliseHost } from '@/domain/tenant/hosts'
+import { env } from '@/env'
+import { siteState } from '@/server/cache/site-state'
+import { toSitePath } from '@/server/cache/to-site-path'
+
+export const config = { matcher: ['/((?!_next/static/|_next/image).*)'] }
+
+/** Files that are the same on every host. */
+const SHARED = ['/demo-media/', '/fonts/', '/api/media/file/']
+/** Calls that visitors make on a tenant's host; Payload's own API is not among them. */
+const PUBLIC_CALLS = ['/api/search', '/api/leads', '/api/health', '/api/ready']
+const START_LIMIT_MS = 5_000
+/** Rooms that only the proxy itself leads to. */
+const INTERNAL = /^\/(sites|platform)(\/|$)/i
+
+function plainNotFound(): NextResponse {
+  const body = '<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No site here</title><p>There is no site at this address.'
+  return new NextResponse(body, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } })
+}
+
+/** A process that has just started answers its first visitors a little later, not with an error. */
+async function isReadySoon(ready: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), START_LIMIT_MS)
+  })
+  return Promise.race([ready.then(() => true), tooLate]).finally(() => clearTimeout(timer))
+}
+
+function notReady(): NextResponse {
+  return new NextResponse('The site is starting. Please try again in a moment.', { status: 503, headers: { 'retry-after': '5' } })
+}
+
+function isUnder(pathname: string, prefixes: string[]): boolean {
+  return prefixes.some((prefix) => pathname === prefix || pathname.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`))
+}
+
+function onPlatform(request: NextRequest, pathname: string): NextResponse {
+  if (INTERNAL.test(pathname)) return plainNotFound()
+  if (pathname === '/') return NextResponse.rewrite(new URL('/platform', request.url))
+  return NextResponse.next()
+}
+
+/** Host → tenant, and nothing else: the answer is a page kept per tenant, epoch and path (docs/decisions/0003). */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const { pathname } = request.nextUrl
+  if (isUnder(pathname, SHARED) || pathname === '/api/health') return NextResponse.next()
+  // only Host is trusted: anybody can send the forwarded ones
+  const host = normaliseHost(request.headers.get('host'))
+  if (host !== null && isPlatformHost(host, env().BASE_DOMAIN)) return onPlatform(request, pathname)
+  const state = siteState()
+  if (!state.isReady && !(await isReadySoon(state.ready))) return notReady()
+  const site = host === null ? undefined : state.byHost.get(host)
+  if (!site) return plainNotFound()
+  if (pathname.startsWith('/api/')) return isUnder(pathname, PUBLIC_CALLS) ? NextResponse.next() : NextResponse.json({ error: 'There is no such call.' }, { status: 404 })
+  const target = toSitePath({ site, state, request, now: Math.floor(Date.now() / 1000) })
+  if (target.kind === 'redirect') return NextResponse.redirect(new URL(target.to, site.origin), 308)
+  const url = request.nextUrl.clone()
+  url.pathname = target.pathname
+  url.search = target.search
+  const response = NextResponse.rewrite(url)
+  // browsers ask again each time and get a 304: neither they nor a CDN may keep what a publish can change
+  response.headers.set('cache-control', 'private, max-age=0, must-revalidate')
+  return response
+}

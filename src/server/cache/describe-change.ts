@@ -1,0 +1,32 @@
+import type { Announcement } from './messages'
+import { cacheTags, isListCollection } from './tags'
+
+type Document = Record<string, unknown>
+
+function idOf(value: unknown): number | null {
+  if (typeof value === 'number') return value
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' ? value.id : null
+}
+
+/**
+ * Which cached pages a saved or deleted document of a collection without drafts touches; null when visitors see nothing of it.
+ */
+export function describeChange(collection: string, doc: Document): Announcement | null {
+  const tenant = idOf(doc.tenant)
+  if (collection === 'tenants') {
+    const id = idOf(doc.id)
+    return id === null ? null : { tags: [cacheTags.tenant(id), cacheTags.stock(id)], reload: 'all' }
+  }
+  if (collection === 'site-settings') return tenant === null ? null : { tags: [cacheTags.tenant(tenant)], reload: 'none' }
+  if (collection === 'brands') return { tags: [cacheTags.brands()], reload: 'none' }
+  if (collection === 'media') {
+    const id = idOf(doc.id)
+    return id === null ? null : { tags: [cacheTags.media(id)], reload: 'none' }
+  }
+  // its name stands on cards and in addresses of every tenant that sells it
+  if (collection === 'dealerships') return { tags: [], reload: 'all' }
+  if (isListCollection(collection)) {
+    return tenant === null ? null : { tags: [cacheTags.list(collection, tenant)], reload: [tenant] }
+  }
+  return null
+}

@@ -1,0 +1,18 @@
+import { shared } from './process-global'
+
+/** The part of the page cache that other code may touch; the cache itself is `cache-handler.mjs`, loaded by Next. */
+export type PageCache = {
+  tick: number
+  bytes: number
+  entries: { size: number }
+  counts: Record<'hit' | 'miss' | 'expired' | 'stored' | 'evicted' | 'tooBig' | 'bornStale', number>
+  expire: (tags: string[]) => void
+  flush: () => void
+  flyingSince: (path: string) => number
+}
+
+
+/** This process's page cache; undefined until Next has loaded it. One process has one, whatever bundle asks. */
+export function pageCache(): PageCache | undefined {
+  return shared<PageCache>('forecourt.page-cache').value
+}

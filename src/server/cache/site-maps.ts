@@ -1,0 +1,116 @@
+import type { Pool } from 'pg'
+import { hostsOf } from '@/domain/tenant/hosts'
+import { slugify } from '@/domain/slug'
+
+/** What the proxy must know of a tenant to answer without asking the database. */
+export type SiteMap = {
+  id: number
+  slug: string
+  origin: string
+  hosts: string[]
+  timeZone: string
+  dealershipIds: Set<number>
+  /** Addresses of live pages. */
+  paths: Set<string>
+  /** Ascending Unix seconds at which something on the site starts or ends. */
+  boundaries: number[]
+  /** Segments that search addresses are read against (SRCH-04). */
+  search: KnownSegments
+}
+
+export type KnownSegments = {
+  makes: Map<string, string>
+  models: Map<string, string>
+  dealerships: Map<string, string>
+  locations: Map<string, string>
+}
+
+export type Hosting = { baseDomain: string; scheme: string; port: number | null }
+
+const TENANTS = `
+  select t.id, t.slug, t.time_zone,
+    coalesce((select array_agg(x.text order by x."order") from tenants_texts x where x.parent_id = t.id and x.path = 'domains'), '{}') domains,
+    coalesce((select array_agg(r.dealerships_id) from tenants_rels r where r.parent_id = t.id and r.path = 'sells'), '{}') dealerships
+  from tenants t where $1::int[] is null or t.id = any($1)`
+
+const PAGES = `select tenant_id, path from pages where _status = 'published' and ($1::int[] is null or tenant_id = any($1))`
+
+const BOUNDARIES = `
+  select tenant_id, extract(epoch from moment)::bigint at from (
+    select tenant_id, unnest(array[start, expiry]) moment from promo_cards
+    union all select tenant_id, unnest(array[start, expiry]) from offers) w
+  where moment is not null and ($1::int[] is null or tenant_id = any($1))`
+
+const STOCK = `select dealership_id, make, model from vehicles where show_on_dealer_website group by 1, 2, 3`
+const DEALERSHIPS = `select id, slug, name from dealerships`
+const LOCATIONS = `select dealership_id, slug, name from locations where visible`
+
+type Row = Record<string, unknown>
+const rows = async (pool: Pool, text: string, values: unknown[] = []): Promise<Row[]> => (await pool.query(text, values)).rows
+const int = (value: unknown) => Number(value)
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+function emptySegments(): KnownSegments {
+  return { makes: new Map(), models: new Map(), dealerships: new Map(), locations: new Map() }
+}
+
+function toOrigin(hosts: string[], domains: string[], hosting: Hosting): string {
+  const port = hosting.port === null ? '' : `:${hosting.port}`
+  return `${hosting.scheme}://${hosts[0] ?? ''}${domains.length > 0 && hosting.scheme === 'https' ? '' : port}`
+}
+
+function toSiteMap(row: Row, hosting: Hosting): SiteMap {
+  const slug = text(row.slug)
+  const domains = list(row.domains).map(text)
+  const hosts = hostsOf({ slug, domains, baseDomain: hosting.baseDomain })
+  return {
+    id: int(row.id),
+    slug,
+    origin: toOrigin(hosts, domains, hosting),
+    hosts,
+    timeZone: text(row.time_zone),
+    dealershipIds: new Set(list(row.dealerships).map(int)),
+    paths: new Set(),
+    boundaries: [],
+    search: emptySegments(),
+  }
+}
+
+function addStock(site: SiteMap, stock: Row[], dealerships: Row[], locations: Row[]): void {
+  for (const row of stock) {
+    if (!site.dealershipIds.has(int(row.dealership_id))) continue
+    const make = slugify(text(row.make))
+    site.search.makes.set(make, text(row.make))
+    site.search.models.set(`${make}/${slugify(text(row.model))}`, text(row.model))
+  }
+  for (const row of dealerships) if (site.dealershipIds.has(int(row.id))) site.search.dealerships.set(text(row.slug), text(row.name))
+  for (const row of locations) if (site.dealershipIds.has(int(row.dealership_id))) site.search.locations.set(text(row.slug), text(row.name))
+}
+
+/** Reads the maps of the given tenants, or of all; seven small statements, whatever the number of tenants. */
+export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: number[] | null): Promise<SiteMap[]> {
+  const [tenants, pages, boundaries, stock, dealerships, locations] = await Promise.all([
+    rows(pool, TENANTS, [tenantIds]),
+    rows(pool, PAGES, [tenantIds]),
+    rows(pool, BOUNDARIES, [tenantIds]),
+    rows(pool, STOCK),
+    rows(pool, DEALERSHIPS),
+    rows(pool, LOCATIONS),
+  ])
+  const sites = tenants.map((row) => toSiteMap(row, hosting))
+  const byId = new Map(sites.map((site) => [site.id, site]))
+  for (const row of pages) byId.get(int(row.tenant_id))?.paths.add(text(row.path))
+  for (const row of boundaries) byId.get(int(row.tenant_id))?.boundaries.push(int(row.at))
+  for (const site of sites) {
+    site.boundaries.sort((a, b) => a - b)
+    addStock(site, stock, dealerships, locations)
+  }
+  return sites
+}
+
+/** Slug → dealership of every vehicle that may be shown, or of the given ones. */
+export async function loadVehicleSlugs(pool: Pool): Promise<Map<string, number>> {
+  const found = await rows(pool, 'select slug, dealership_id from vehicles where show_on_dealer_website')
+  return new Map(found.map((row) => [text(row.slug), int(row.dealership_id)]))
+}

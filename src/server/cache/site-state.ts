@@ -1,0 +1,82 @@
+import pg from 'pg'
+import { env } from '@/env'
+import { listenForChanges } from './listen-for-changes'
+import type { SiteMessage } from './messages'
+import { shared } from './process-global'
+import { loadSiteMaps, loadVehicleSlugs, type Hosting, type SiteMap } from './site-maps'
+
+/** What one process knows of the sites, kept true by LISTEN. Proxy, pages and calls share it through the global symbol. */
+export type SiteState = {
+  byHost: ReadonlyMap<string, SiteMap>
+  bySlug: ReadonlyMap<string, SiteMap>
+  /** Slug → dealership of the vehicles that may be shown. */
+  vehicles: Map<string, number>
+  pool: pg.Pool
+  isReady: boolean
+  /** Resolves when the maps have been read and the listener listens; never rejects, it tries until it can. */
+  ready: Promise<void>
+  /** Message id → acknowledgements seen, for the messages that this process waits for. */
+  acks: Map<string, { seen: number; wake: () => void }>
+}
+
+
+function hosting(): Hosting {
+  const { BASE_DOMAIN, PUBLIC_SCHEME, PORT } = env()
+  return { baseDomain: BASE_DOMAIN, scheme: PUBLIC_SCHEME, port: PUBLIC_SCHEME === 'https' ? null : PORT }
+}
+
+function index(state: SiteState, sites: Iterable<SiteMap>): void {
+  const bySlug = new Map<string, SiteMap>()
+  const byHost = new Map<string, SiteMap>()
+  for (const site of sites) {
+    bySlug.set(site.slug, site)
+    for (const host of site.hosts) byHost.set(host, site)
+  }
+  state.bySlug = bySlug
+  state.byHost = byHost
+}
+
+async function loadAll(state: SiteState): Promise<void> {
+  const [sites, vehicles] = await Promise.all([loadSiteMaps(state.pool, hosting(), null), loadVehicleSlugs(state.pool)])
+  index(state, sites)
+  state.vehicles = vehicles
+}
+
+async function applyMessage(state: SiteState, { vehicles, reload }: SiteMessage): Promise<void> {
+  for (const { slug, dealershipId } of vehicles ?? []) {
+    if (dealershipId === null) state.vehicles.delete(slug)
+    else state.vehicles.set(slug, dealershipId)
+  }
+  if (reload === 'all') return loadAll(state)
+  if (reload === 'none' || reload.length === 0) return
+  const ids = new Set(reload)
+  const fresh = await loadSiteMaps(state.pool, hosting(), reload)
+  index(state, [...[...state.bySlug.values()].filter(({ id }) => !ids.has(id)), ...fresh])
+}
+
+function boot(): SiteState {
+  const pool = new pg.Pool({ connectionString: env().DATABASE_URL, max: 3, application_name: 'forecourt-state' })
+  // an idle connection that dies is replaced on the next use
+  pool.on('error', () => undefined)
+  const state: SiteState = { byHost: new Map(), bySlug: new Map(), vehicles: new Map(), pool, isReady: false, ready: Promise.resolve(), acks: new Map() }
+  state.ready = listenForChanges({
+    connectionString: env().DATABASE_URL,
+    onConnect: () => loadAll(state),
+    onMessage: (message) => applyMessage(state, message),
+    onAck: (id) => {
+      const one = state.acks.get(id)
+      if (!one) return
+      one.seen += 1
+      one.wake()
+    },
+  }).then(() => {
+    state.isReady = true
+  })
+  return state
+}
+
+/** This process's state of the sites; the first caller starts it. Await `ready` before reading it for the first time. */
+export function siteState(): SiteState {
+  const holder = shared<SiteState>('forecourt.site-state')
+  return (holder.value ??= boot())
+}

@@ -1,0 +1,77 @@
+import type { NextRequest } from 'next/server'
+import { epochAt } from '@/domain/calendar/epoch'
+import { startOfDay } from '@/domain/calendar/zone'
+import { parseSearchAddress, toSearchAddress } from '@/domain/search/search-address'
+import { pageCache } from './page-cache'
+import { readTimeTravelTicket, TIME_TRAVEL_COOKIE, toEpochSegment } from './page-key'
+import type { SiteMap } from './site-maps'
+import type { SiteState } from './site-state'
+
+type Asked = { site: SiteMap; state: SiteState; request: NextRequest; now: number }
+type Target = { kind: 'page'; pathname: string; search: string } | { kind: 'redirect'; to: string }
+
+/** The page that stands for every address of a tenant where nothing is: one entry a tenant, whatever is asked for. */
+const NOTHING_HERE = '/-404'
+/** Addresses that each tenant has, besides its pages. */
+const ALWAYS = new Set(['/success'])
+
+function withoutSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}
+
+/** Midnights are asked for at every request and change once a day. */
+const midnights = new Map<string, { from: number; until: number }>()
+
+function midnightOf(timeZone: string, now: number): number {
+  const known = midnights.get(timeZone)
+  if (known && now >= known.from && now < known.until) return known.from
+  const from = startOfDay(now, timeZone)
+  // 26 hours on is in the next day, however long this one is
+  midnights.set(timeZone, { from, until: startOfDay(from + 26 * 3600, timeZone) })
+  return from
+}
+
+function searchPath({ site, request }: Asked, path: string): { pathname: string; search: string } {
+  const state = parseSearchAddress(path.split('/').slice(2).map(decodeOnce), request.nextUrl.searchParams, site.search)
+  const address = toSearchAddress(state)
+  const [pathname = '/search', query = ''] = address.split('?')
+  return query === '' ? { pathname, search: '' } : { pathname: pathname.replace('/search', '/live-search'), search: `?${query}` }
+}
+
+function decodeOnce(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return ''
+  }
+}
+
+function pagePath({ site, state }: Asked, path: string): string {
+  if (site.paths.has(path) || ALWAYS.has(path)) return path
+  const vehicle = /^\/cars\/([a-z0-9-]+)$/.exec(path)?.[1]
+  const dealership = vehicle === undefined ? undefined : state.vehicles.get(vehicle)
+  return dealership !== undefined && site.dealershipIds.has(dealership) ? path : NOTHING_HERE
+}
+
+/**
+ * Where the proxy rewrites a request on a tenant's host: its page of the current epoch. Only known addresses get an entry of
+ * their own, and parameters that a page does not read are dropped, so visitors can't grow the cache.
+ */
+export function toSitePath(asked: Asked): Target {
+  const { site, request, now } = asked
+  const path = withoutSlash(request.nextUrl.pathname)
+  if (path !== request.nextUrl.pathname && request.nextUrl.pathname !== '/book-test-drive/') return { kind: 'redirect', to: path + request.nextUrl.search }
+  const at = readTimeTravelTicket(request.cookies.get(TIME_TRAVEL_COOKIE)?.value, site.slug, now) ?? now
+  const segment = toEpochSegment(site.slug, epochAt(site.boundaries, midnightOf(site.timeZone, at), at))
+  const isSearch = path === '/search' || path.startsWith('/search/')
+  const { pathname, search } = isSearch ? searchPath(asked, path) : { pathname: pagePath(asked, path), search: '' }
+  return { kind: 'page', pathname: joinOutdated(`/sites/${site.slug}`, segment, pathname === '/' ? '' : pathname), search }
+}
+
+/** A render of this very page may be under way that began before the last publish: step aside from it rather than join it. */
+function joinOutdated(base: string, segment: string, pathname: string): string {
+  const path = `${base}/${segment}${pathname}`
+  const cache = pageCache()
+  const since = cache?.flyingSince(path) ?? 0
+  return cache && since > 0 && cache.tick > since ? `${base}/${segment}~${cache.tick}${pathname}` : path
+}

@@ -1,0 +1,27 @@
+import { cache } from 'react'
+import type { Media } from '@payload-types'
+import { cacheTags } from '../cache/tags'
+import { taggedRead } from '../cache/tagged-read'
+import { findForTenant } from './find-for-tenant'
+
+/** A picture as views take it. Focal point in percent from the left and top. */
+export type Picture = { url: string; width: number; height: number; alt: string; focal: { x: number; y: number } }
+
+function toPicture(media: Media): Picture | null {
+  const { filename, width, height, alt, focalX, focalY } = media
+  if (!filename || !width || !height) return null
+  return { url: `/api/media/file/${encodeURIComponent(filename)}`, width, height, alt, focal: { x: focalX ?? 50, y: focalY ?? 50 } }
+}
+
+const read = cache((tenantId: number, id: number) =>
+  taggedRead(['media', tenantId, id], [cacheTags.media(id)], async () => {
+    const [media] = await findForTenant(tenantId, 'media', { where: { id: { equals: id } }, limit: 1 })
+    return media ? toPicture(media) : null
+  }),
+)
+
+/** A tenant's picture; null when it is gone or belongs to somebody else. */
+export function findMedia(tenantId: number, reference: number | { id: number } | null | undefined): Promise<Picture | null> {
+  if (reference === null || reference === undefined) return Promise.resolve(null)
+  return read(tenantId, typeof reference === 'number' ? reference : reference.id)
+}

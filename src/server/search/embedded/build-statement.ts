@@ -1,0 +1,117 @@
+import { isMultiValue, type ListAttribute } from '@/domain/search/facets'
+import type { PreparedQuery } from '@/domain/search/query'
+import { Parameters, type TextLookup, toFilterConditions, toFixedConditions, toScopeConditions } from './conditions'
+
+export type Statement = { text: string; parameters: unknown[] }
+
+/**
+ * One statement that answers a whole query: rows of (part, value, number).
+ *
+ * The cars that miss at most one of the visitor's filters are gathered once, each with the set of filters it fulfils as bits; hits
+ * fulfil all of them, and the facet of a filtered attribute counts those that fulfil all others.
+ */
+export function buildStatement(query: PreparedQuery, lookup: TextLookup): Statement {
+  const parameters = new Parameters()
+  const filters = toFilterConditions(query, parameters)
+  const soft = filters.filter((filter) => filter.isCountedWithout)
+  const hard = filters.filter((filter) => !filter.isCountedWithout)
+  const conditions = [
+    ...toScopeConditions(query.scope, parameters),
+    ...toFixedConditions(query, lookup, parameters),
+    ...hard.map((filter) => filter.sql),
+  ]
+  const all = 2 ** soft.length - 1
+  const fulfilled = soft.map((filter, index) => `(${filter.sql})::integer * ${2 ** index}`).join(' + ') || '0'
+  const bitOf = new Map(soft.map((filter, index) => [filter.attribute, 2 ** index]))
+  const isHit = (attribute: string) => {
+    const bit = bitOf.get(attribute)
+    return bit === undefined ? `fulfilled = ${all}` : `(fulfilled | ${bit}) = ${all}`
+  }
+  const groupedFacets = query.facets.filter((attribute) => !isMultiValue(attribute) && !bitOf.has(attribute))
+  const counted = query.facets.filter((attribute) => !groupedFacets.includes(attribute))
+  const facets = [
+    ...(groupedFacets.length > 0 ? [selectGroupedFacets(groupedFacets, all)] : []),
+    ...counted.map((attribute) => selectFacet(attribute, isHit(attribute))),
+  ]
+  const parts = [
+    selectTotals(query, all, isHit),
+    ...(query.perPage > 0 ? [selectHits(query, lookup, all, parameters)] : []),
+    ...(facets.length > 0 ? [spellFacets(facets)] : []),
+  ]
+  const text = `
+    with candidate as materialized (
+      select * from (
+        select ${listColumns(query, lookup).join(', ')}, ${fulfilled} as fulfilled from search_vehicle where ${conditions.join(' and ')}
+      ) matching
+      where ((${all} - fulfilled) & (${all} - fulfilled - 1)) = 0
+    ) ${parts.join(' union all ')}`
+  return { text, parameters: parameters.values }
+}
+
+function listColumns(query: PreparedQuery, lookup: TextLookup): string[] {
+  const ordered = query.perPage > 0 ? ['seq', 'custom_rank', ...query.sort.map((key) => key.attribute), ...(lookup.kind === 'words' ? ['words'] : [])] : []
+  return [...new Set(['id', ...ordered, ...query.facets, ...query.stats])]
+}
+
+/** The total and the ends of each stat in one pass, as rows ('total', null, n) and ('stat.km', least, greatest). */
+function selectTotals(query: PreparedQuery, all: number, isHit: (attribute: string) => string): string {
+  const ends = query.stats.flatMap((attribute, index) => [
+    `min(${attribute}) filter (where ${isHit(attribute)}) as least_${index}`,
+    `max(${attribute}) filter (where ${isHit(attribute)}) as greatest_${index}`,
+  ])
+  const rows = ["('total', null, total)", ...query.stats.map((attribute, index) => `('stat.${attribute}', least_${index}::text, greatest_${index})`)]
+  return `
+    select line.part, line.value, line.number
+    from (select ${[`count(*) filter (where fulfilled = ${all})::double precision as total`, ...ends].join(', ')} from candidate) summed,
+    lateral (values ${rows.join(', ')}) as line (part, value, number)`
+}
+
+/** The page as rows ('hit', id, place). */
+function selectHits(query: PreparedQuery, lookup: TextLookup, all: number, parameters: Parameters): string {
+  const order = [
+    ...query.sort.map((key) => `${key.attribute} ${key.direction} nulls last`),
+    ...(lookup.kind === 'words' ? [toRelevance(lookup, parameters)] : []),
+    'custom_rank desc',
+    'seq asc',
+  ].join(', ')
+  const offset = parameters.add((query.page - 1) * query.perPage)
+  return `
+    select 'hit', id::text, place::double precision
+    from (
+      select id, row_number() over (order by ${order}) as place from candidate where fulfilled = ${all}
+      order by place limit ${parameters.add(query.perPage)}::bigint offset ${offset}::bigint
+    ) page`
+}
+
+/** Exact before typos, whole words before beginnings, and what names the car before what describes it. */
+function toRelevance({ condition }: Extract<TextLookup, { kind: 'words' }>, parameters: Parameters): string {
+  const cases = condition.buckets.map((bucket, rank) => `when words @@ ${parameters.add(bucket)}::tsquery then ${rank}`)
+  return `case ${cases.join(' ')} else ${cases.length} end`
+}
+
+/** All single-valued attributes without a filter of their own, counted in one pass; grouping() tells by its bits which one a row is of. */
+function selectGroupedFacets(attributes: readonly ListAttribute[], all: number): string {
+  const columns = attributes.join(', ')
+  const none = 2 ** attributes.length - 1
+  const names = attributes.map((attribute, index) => `when ${none - 2 ** (attributes.length - 1 - index)} then '${attribute}'`)
+  return `
+    select case grouping(${columns}) ${names.join(' ')} end as attribute, coalesce(${columns}) as value, count(*)::double precision as number
+    from candidate where fulfilled = ${all}
+    group by grouping sets (${attributes.map((attribute) => `(${attribute})`).join(', ')})
+    having coalesce(${columns}) is not null`
+}
+
+function selectFacet(attribute: ListAttribute, condition: string): string {
+  const source = isMultiValue(attribute) ? `candidate, unnest(${attribute}) as value` : `(select ${attribute} as value, fulfilled from candidate) narrowed`
+  return `select '${attribute}' as attribute, value, count(*)::double precision as number from ${source} where ${condition} and value is not null group by value`
+}
+
+/** Facet rows as ('facet.make', spelling, n): values are counted folded and shown as they are spelled. */
+function spellFacets(facets: readonly string[]): string {
+  return `
+    select 'facet.' || attribute, coalesce((
+      select spelling from search_value known
+      where known.attribute = counted.attribute and known.folded = counted.value order by spelling limit 1
+    ), value), number
+    from (${facets.join(' union all ')}) counted`
+}

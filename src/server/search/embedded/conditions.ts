@@ -1,0 +1,88 @@
+import { isMultiValue } from '@/domain/search/facets'
+import { EARTH_RADIUS_KM } from '@/domain/geo'
+import type { PreparedQuery } from '@/domain/search/query'
+import { AVAILABLE_STATUSES, type SearchScope } from '@/domain/search/scope'
+import type { TextCondition } from './expand-words'
+
+/** Collects the parameters of one statement; what a visitor typed reaches SQL in no other way. */
+export class Parameters {
+  readonly values: unknown[] = []
+
+  /** @returns the placeholder, '$3'. */
+  add(value: unknown): string {
+    this.values.push(value)
+    return `$${this.values.length}`
+  }
+}
+
+/** How the text of a query is looked up. */
+export type TextLookup =
+  | { kind: 'none' }
+  | { kind: 'words'; condition: TextCondition }
+  /** VIN or stock number, folded: the whole of it, or its beginning. */
+  | { kind: 'identifier'; identifier: string; asPrefix: boolean }
+
+/** The visibility rule in SQL (CAR-16 to CAR-20, SRCH-17). */
+export function toScopeConditions(scope: SearchScope, parameters: Parameters): string[] {
+  const available = parameters.add([...AVAILABLE_STATUSES])
+  const conditions = [
+    `dealership_id = any (${parameters.add([...scope.dealershipIds])}::integer[])`,
+    'is_shown',
+    `(status = any (${available}::text[]) or sold_at > ${parameters.add(scope.soldAfter)}::double precision)`,
+  ]
+  if (scope.minPhotos > 0) conditions.push(`photos_count >= ${parameters.add(scope.minPhotos)}::integer`)
+  const limits = { car_type: scope.carTypes, status: scope.statuses, make: scope.makes }
+  for (const [column, values] of Object.entries(limits)) {
+    if (values.length > 0) conditions.push(`${column} = any (${parameters.add([...values])}::text[])`)
+  }
+  if (scope.excludedStockNumbers.length > 0) {
+    conditions.push(`(stock_number = any (${parameters.add([...scope.excludedStockNumbers])}::text[])) is not true`)
+  }
+  if (scope.isPricedOnly) conditions.push('price > 0')
+  return conditions
+}
+
+/** What a car must fulfil besides its scope whichever facet is counted: text, place, exclusions. */
+export function toFixedConditions(query: PreparedQuery, lookup: TextLookup, parameters: Parameters): string[] {
+  const conditions: string[] = []
+  if (lookup.kind === 'words') conditions.push(`words @@ ${parameters.add(lookup.condition.wide)}::tsquery`)
+  if (lookup.kind === 'identifier') conditions.push(toIdentifierCondition(lookup.identifier, lookup.asPrefix, parameters))
+  if (query.excludeIds.length > 0) conditions.push(`id <> all (${parameters.add([...query.excludeIds])}::integer[])`)
+  if (query.near) conditions.push(toNearCondition(query.near, parameters))
+  return conditions
+}
+
+export function toIdentifierCondition(identifier: string, asPrefix: boolean, parameters: Parameters): string {
+  const given = `${parameters.add(identifier)}::text`
+  if (!asPrefix) return `(vin = ${given} or stock_number = ${given})`
+  const startsWith = (column: string) => `(${column} >= ${given} and ${column} < ${given} || chr(1114111))`
+  return `(${startsWith('vin')} or ${startsWith('stock_number')})`
+}
+
+/** Great-circle distance (LIM-01); the band of latitudes spares most cars the trigonometry. */
+function toNearCondition(near: NonNullable<PreparedQuery['near']>, parameters: Parameters): string {
+  const [lat, lng, metres] = [near.lat, near.lng, near.radiusMetres].map((value) => `${parameters.add(value)}::double precision`)
+  const metresPerRadian = EARTH_RADIUS_KM * 1_000
+  const band = `abs(lat - ${lat}) <= degrees(${metres} / ${metresPerRadian}) + 0.000001`
+  const chord = `power(sin(radians(lat - ${lat}) / 2), 2) + cos(radians(${lat})) * cos(radians(lat)) * power(sin(radians(lng - ${lng}) / 2), 2)`
+  return `(${band} and 2 * ${metresPerRadian} * asin(sqrt(least(1, ${chord}))) <= ${metres})`
+}
+
+/** One active filter of the visitor: a facet or stat of its own attribute is counted without it. */
+export type FilterCondition = { attribute: string; sql: string; isCountedWithout: boolean }
+
+export function toFilterConditions(query: PreparedQuery, parameters: Parameters): FilterCondition[] {
+  const lists = query.lists.map(({ attribute, values }): FilterCondition => {
+    const given = `${parameters.add(values)}::text[]`
+    const sql = isMultiValue(attribute) ? `${attribute} && ${given}` : `${attribute} = any (${given})`
+    return { attribute, sql: `(${sql}) is true`, isCountedWithout: query.facets.includes(attribute) }
+  })
+  const ranges = query.ranges.map(({ attribute, min, max }): FilterCondition => {
+    const bounds = [
+      min === null ? [] : [`${attribute} >= ${parameters.add(min)}::double precision`],
+      max === null ? [] : [`${attribute} <= ${parameters.add(max)}::double precision`],
+    ].flat()
+    return { attribute, sql: `(${bounds.join(' and ')}) is true`, isCountedWithout: query.stats.includes(attribute) }
+  })
+  return [...lists, ...ranges]
+}

@@ -1,0 +1,127 @@
+import type { ExecuteSql } from '../port'
+import { countAllowedTypos, countTypos, toLetterBits } from '../typos'
+
+/** More near words than this add nothing a visitor would look for; the nearest are kept. */
+const MOST_NEAR_WORDS = 300
+/** Ways to read the words as joined or apart; each is one alternative of the text condition. */
+const MOST_READINGS = 32
+/** The weight of words in make, model, badge and series. */
+const IN_NAMES = 'A'
+
+/** Text conditions in PostgreSQL's tsquery syntax. */
+export type TextCondition = {
+  /** Decides whether a car is found: typos allowed. */
+  wide: string
+  /** The order of relevance, most relevant first; a car belongs to the first that it meets, else after them all. */
+  buckets: string[]
+}
+
+/** The words of the query from `start` up to `end`, joined; known when written apart, or when something like it is in the vocabulary. */
+type Term = { start: number; end: number; text: string; isLast: boolean; allowed: 0 | 1 | 2; isKnown: boolean; near: string[] }
+
+/** The words of the vocabulary that may be within the typos allowed: a superset, cheap to find; the exact count follows. */
+const FIND_CANDIDATES = `
+  select term.position, candidate.word
+  from unnest($1::text[], $2::boolean[], $3::integer[], $4::integer[]) with ordinality as term (text, is_last, allowed, letters, position),
+  lateral (
+    (select word from search_word where word = term.text limit 1)
+    union all
+    (select word from search_word where term.is_last and word > term.text and word < term.text || chr(1114111) limit 1)
+    union all
+    select word from search_word
+    where term.allowed > 0 and word >= left(term.text, 1) and word < left(term.text, 1) || chr(1114111)
+      and length(word) >= length(term.text) - term.allowed and (term.is_last or length(word) <= length(term.text) + term.allowed)
+      and bit_count((term.letters & ~letters)::bit(32)) <= term.allowed
+      and (term.is_last or bit_count((letters & ~term.letters)::bit(32)) <= term.allowed)
+    union all
+    select word from search_word
+    where term.allowed = 2 and word >= substr(term.text, 2) and word < substr(term.text, 2) || chr(1114111)
+    union all
+    select word from search_word
+    where term.allowed = 2 and word >= substr(term.text, 2, 1) || left(term.text, 1)
+      and word < substr(term.text, 2, 1) || left(term.text, 1) || chr(1114111)
+    union all
+    select word from search_word
+    where term.allowed = 2 and substr(word, 2) >= term.text and substr(word, 2) < term.text || chr(1114111)
+    union all
+    select word from search_word
+    where term.allowed = 2 and substr(word, 2) >= substr(term.text, 2) and substr(word, 2) < substr(term.text, 2) || chr(1114111)
+  ) as candidate
+  group by term.position, candidate.word`
+
+/**
+ * The words of a query → the text condition that finds them in documents: as typed, with typos, and with adjacent words joined.
+ * @param words folded, at least one.
+ */
+export async function expandWords(execute: ExecuteSql, words: readonly string[]): Promise<TextCondition> {
+  const terms = listTerms(words)
+  const asked = terms.filter((term) => term.allowed > 0 || term.end - term.start > 1)
+  if (asked.length > 0) await findNearWords(execute, asked)
+  const readings = listReadings(words, terms)
+  const combine = (toAlternatives: (term: Term) => string) =>
+    readings.map((reading) => `(${reading.map((term) => `(${toAlternatives(term)})`).join('&')})`).join('|')
+  const exact = (weight: string) => combine((term) => toLexeme(term.text, weight))
+  const prefixed = (weight: string) => combine((term) => toTypedForm(term, weight))
+  const near = (weight: string) => combine((term) => [toTypedForm(term, weight), ...term.near.map((word) => toLexeme(word, weight))].join('|'))
+  return { wide: near(''), buckets: [exact(IN_NAMES), exact(''), prefixed(IN_NAMES), prefixed(''), near(IN_NAMES)] }
+}
+
+/** Words hold letters and digits only, so a quote cannot occur in one. */
+function toLexeme(word: string, flags: string): string {
+  return flags === '' ? `'${word}'` : `'${word}':${flags}`
+}
+
+/** As typed: the last word is a beginning too, for somebody may still be typing it. */
+function toTypedForm(term: Term, weight: string): string {
+  return toLexeme(term.text, (term.isLast ? '*' : '') + weight)
+}
+
+function listTerms(words: readonly string[]): Term[] {
+  return [1, 2, 3].flatMap((size) => {
+    const starts = Array.from({ length: Math.max(0, words.length - size + 1) }, (_, start) => start)
+    return starts.map((start): Term => {
+      const end = start + size
+      const text = words.slice(start, end).join('')
+      return { start, end, text, isLast: end === words.length, allowed: countAllowedTypos(text, size - 1), isKnown: size === 1, near: [] }
+    })
+  })
+}
+
+async function findNearWords(execute: ExecuteSql, terms: readonly Term[]): Promise<void> {
+  const { rows } = await execute(FIND_CANDIDATES, [
+    terms.map((term) => term.text),
+    terms.map((term) => term.isLast),
+    terms.map((term) => term.allowed),
+    terms.map((term) => toLetterBits(term.text)),
+  ])
+  const found = terms.map((): { word: string; typos: number }[] => [])
+  for (const row of rows) {
+    const position = Number(row.position) - 1
+    const word = String(row.word)
+    const term = terms[position]
+    const typos = term ? countTypos(term.text, word, term.isLast) : Number.POSITIVE_INFINITY
+    if (term && typos <= term.allowed) found[position]?.push({ word, typos })
+  }
+  terms.forEach((term, position) => {
+    const byTypos = (found[position] ?? []).sort((one, other) => one.typos - other.typos || (one.word < other.word ? -1 : 1))
+    term.isKnown ||= byTypos.length > 0
+    term.near = byTypos.flatMap(({ word, typos }) => (typos > 0 ? [word] : [])).slice(0, MOST_NEAR_WORDS)
+  })
+}
+
+/** The words apart, and every way to join neighbours of which the joined words occur somewhere. */
+function listReadings(words: readonly string[], terms: readonly Term[]): Term[][] {
+  const known = terms.filter((term) => term.isKnown)
+  const complete: Term[][] = [known.filter((term) => term.end - term.start === 1)]
+  let begun: Term[][] = [[]]
+  while (begun.length > 0 && complete.length < MOST_READINGS) {
+    const grown = begun.flatMap((reading) => {
+      const next = reading.at(-1)?.end ?? 0
+      return known.filter((term) => term.start === next).map((term) => [...reading, term])
+    })
+    const isWhole = (reading: readonly Term[]) => reading.at(-1)?.end === words.length
+    complete.push(...grown.filter((reading) => isWhole(reading) && reading.length < words.length))
+    begun = grown.filter((reading) => !isWhole(reading)).slice(0, MOST_READINGS)
+  }
+  return complete.slice(0, MOST_READINGS)
+}

@@ -1,0 +1,103 @@
+import { searchDocumentSchema } from '@/domain/search/document'
+import { type FacetValue, orderFacetValues, type PreparedQuery, prepareSearchQuery, type SearchQuery, type SearchResult } from '@/domain/search/query'
+import { type ExecuteSql, type Queryable, type SearchEngine, SearchUnavailableError } from '../port'
+import { buildStatement } from './build-statement'
+import { Parameters, type TextLookup, toIdentifierCondition, toScopeConditions } from './conditions'
+import { expandWords } from './expand-words'
+import { removeProjection, rewriteDerived, writeProjection } from './write-projection'
+
+const DOCUMENTS_PER_REINDEX_STEP = 500
+
+/** What a database answers to a statement it understood but could not run now: broken connections, shutdowns, cancelled statements. */
+const UNAVAILABLE = /^(08|53|57|ECONN|ETIMEDOUT|EPIPE)/
+
+/**
+ * Search served by PostgreSQL itself: the rows of the projection, in step with the cars because they are written in the same transaction.
+ * @param database a pool; each search takes one or two statements of it.
+ */
+export function createPostgresEngine(database: Queryable): SearchEngine {
+  const execute: ExecuteSql = (text, parameters) => database.query(text, parameters).catch(rethrowAsUnavailable)
+  const search = (query: SearchQuery) => searchOnce(execute, query)
+  return {
+    kind: 'postgres',
+    search,
+    multiSearch: (queries) => Promise.all(queries.map(search)),
+    upsert: (documents) => writeProjection(execute, documents),
+    remove: (ids) => removeProjection(execute, ids),
+    settle: () => Promise.resolve(),
+    reindex: () => reindex(execute),
+    health: async () => {
+      const documents = await execute('select count(*) as documents from search_vehicle', []).then(
+        ({ rows }) => Number(rows[0]?.documents),
+        () => null,
+      )
+      return { kind: 'postgres', isHealthy: documents !== null, documents }
+    },
+  }
+}
+
+function rethrowAsUnavailable(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (UNAVAILABLE.test(code)) throw new SearchUnavailableError('PostgreSQL does not answer searches', { cause: error })
+  throw error
+}
+
+async function searchOnce(execute: ExecuteSql, query: SearchQuery): Promise<SearchResult> {
+  const started = performance.now()
+  const prepared = prepareSearchQuery(query)
+  const lookup = await resolveLookup(execute, prepared)
+  const { text, parameters } = buildStatement(prepared, lookup)
+  const { rows } = await execute(text, parameters)
+  return { ...readRows(prepared, rows), ms: performance.now() - started }
+}
+
+/** A VIN or stock number is looked up whole, else by its beginning, within all that the tenant lists; else its text is words like any other. */
+async function resolveLookup(execute: ExecuteSql, query: PreparedQuery): Promise<TextLookup> {
+  const { words, identifier } = query.normalised
+  if (identifier !== null) {
+    const parameters = new Parameters()
+    const scope = toScopeConditions(query.scope, parameters).join(' and ')
+    const exists = (asPrefix: boolean) => `exists (select from search_vehicle where ${toIdentifierCondition(identifier, asPrefix, parameters)} and ${scope})`
+    const { rows } = await execute(`select ${exists(false)} as whole, ${exists(true)} as beginning`, parameters.values)
+    if (rows[0]?.whole === true || rows[0]?.beginning === true) return { kind: 'identifier', identifier, asPrefix: rows[0].whole !== true }
+  }
+  return words.length === 0 ? { kind: 'none' } : { kind: 'words', condition: await expandWords(execute, words) }
+}
+
+function readRows(query: PreparedQuery, rows: readonly Record<string, unknown>[]): Omit<SearchResult, 'ms'> {
+  const numbers = new Map<string, { value: string; number: number }[]>()
+  for (const { part, value, number } of rows) {
+    const known = numbers.get(String(part)) ?? []
+    known.push({ value: String(value), number: Number(number) })
+    numbers.set(String(part), known)
+  }
+  const read = (part: string) => numbers.get(part) ?? []
+  const facets: SearchResult['facets'] = {}
+  for (const attribute of query.facets) {
+    facets[attribute] = orderFacetValues(read(`facet.${attribute}`).map(({ value, number }): FacetValue => ({ value, count: number })))
+  }
+  const stats: SearchResult['stats'] = {}
+  for (const attribute of query.stats) {
+    const [ends] = read(`stat.${attribute}`)
+    if (ends && ends.value !== 'null') stats[attribute] = { min: Number(ends.value), max: ends.number }
+  }
+  const hits = [...read('hit')].sort((one, other) => one.number - other.number)
+  return { ids: hits.map(({ value }) => Number(value)), total: read('total')[0]?.number ?? 0, facets, stats }
+}
+
+/**
+ * Derives every row anew from its stored document, step by step. Each step is one statement, a car never leaves the index, and a car
+ * saved meanwhile keeps what its own save derived.
+ */
+async function reindex(execute: ExecuteSql): Promise<void> {
+  for (let after: number | null = 0; after !== null; ) {
+    const { rows } = await execute('select id, doc, rev::text from search_document where id > $1 and not deleted order by id limit $2', [
+      after,
+      DOCUMENTS_PER_REINDEX_STEP,
+    ])
+    const stored = rows.map((row) => ({ document: searchDocumentSchema.parse(row.doc), rev: String(row.rev) }))
+    if (stored.length > 0) await rewriteDerived(execute, stored)
+    after = stored.at(-1)?.document.id ?? null
+  }
+  await execute('delete from search_vehicle derived where not exists (select from search_document stored where stored.id = derived.id and not stored.deleted)', [])
+}

@@ -1,0 +1,51 @@
+import { cache } from 'react'
+import { mergeTokens } from '@/domain/template/merge-tokens'
+import { resolveSwitches } from '@/domain/switches/resolve-switches'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { templates } from '@tenants/templates'
+import { cacheTags } from '../cache/tags'
+import { taggedRead } from '../cache/tagged-read'
+import type { SiteMap } from '../cache/site-maps'
+import { siteState } from '../cache/site-state'
+import { findMedia } from '../content/find-media'
+import { findForTenant } from '../content/find-for-tenant'
+import { payloadClient } from '../payload-client'
+import { toSiteFacts, toTokenOverrides } from './to-site-facts'
+
+async function readTenant(site: SiteMap): Promise<Tenant | null> {
+  const payload = await payloadClient()
+  const [doc, [settings], platform] = await Promise.all([
+    payload.findByID({ collection: 'tenants', id: site.id, depth: 0, disableErrors: true }),
+    findForTenant(site.id, 'site-settings', { limit: 1 }),
+    payload.findGlobal({ slug: 'platform', depth: 0 }),
+  ])
+  if (!doc) return null
+  const template = templates[doc.template]
+  const { values } = resolveSwitches({ tenant: toRecord(doc.switches), template: template.switches, platform: toRecord(platform.switches) })
+  return {
+    id: doc.id,
+    slug: doc.slug,
+    name: doc.name,
+    template: doc.template,
+    origin: site.origin,
+    timeZone: doc.timeZone,
+    dealershipIds: [...site.dealershipIds],
+    tokens: mergeTokens(template.tokens, toTokenOverrides(settings)),
+    layout: template.layout,
+    switches: values,
+    site: toSiteFacts(settings, settings?.logo ? await findMedia(site.id, settings.logo) : null),
+  }
+}
+
+function toRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {}
+}
+
+/** A tenant with its merged tokens and effective switches (TEN-04), by slug; null when there is none. Once per render. */
+export const findTenant = cache(async (slug: string): Promise<Tenant | null> => {
+  const state = siteState()
+  if (!state.isReady) await state.ready
+  const site = state.bySlug.get(slug)
+  if (!site) return null
+  return taggedRead(['tenant', slug], [cacheTags.tenant(site.id), cacheTags.platform()], () => readTenant(site))
+})

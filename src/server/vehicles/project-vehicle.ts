@@ -1,0 +1,66 @@
+import type { PayloadRequest } from 'payload'
+import { toSearchDocument } from '@/domain/search/document'
+import { slugify } from '@/domain/slug'
+import type { Vehicle as VehicleDoc } from '@payload-types'
+import { announce } from '../cache/announce'
+import { cacheTags } from '../cache/tags'
+import { onTransaction } from '../database/transaction'
+import { removeProjection, writeProjection } from '../search/embedded/write-projection'
+import { toVehicle } from './to-vehicle'
+
+function idOf(reference: number | { id: number } | null | undefined): number | null {
+  return typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null)
+}
+
+/** The tenants whose sites list a dealership's stock. */
+async function sellersOf(req: PayloadRequest, dealershipIds: number[]): Promise<number[]> {
+  const run = await onTransaction(req)
+  const found = await Promise.all(
+    dealershipIds.map((id) => run(`select parent_id from tenants_rels where path = 'sells' and dealerships_id = $1`, [id])),
+  )
+  return [...new Set(found.flatMap(({ rows }) => rows).map((row) => Number(row.parent_id)))]
+}
+
+/** What the addresses of a tenant's stock are made of: when none of it changes, no address map needs reading anew. */
+function addressOf(doc: VehicleDoc | undefined): string {
+  return doc ? [slugify(doc.make), slugify(doc.model), idOf(doc.dealership), idOf(doc.location), doc.show_on_dealer_website].join('/') : ''
+}
+
+async function writeSearchDocument(req: PayloadRequest, doc: VehicleDoc, dealershipId: number): Promise<void> {
+  const locationId = idOf(doc.location)
+  const [dealership, location] = await Promise.all([
+    req.payload.findByID({ collection: 'dealerships', id: dealershipId, depth: 0, req }),
+    locationId === null ? null : req.payload.findByID({ collection: 'locations', id: locationId, depth: 0, disableErrors: true, req }),
+  ])
+  await writeProjection(await onTransaction(req), [toSearchDocument(toVehicle(doc, dealership, location))])
+}
+
+/**
+ * Carries a saved vehicle to where shoppers meet it, inside its own transaction: the search projection, and the announcement to
+ * its page and to the listings of every tenant that sells it.
+ */
+export async function projectVehicle(req: PayloadRequest, doc: VehicleDoc, previous: VehicleDoc | undefined): Promise<void> {
+  const dealership = idOf(doc.dealership)
+  if (dealership === null) return
+  await writeSearchDocument(req, doc, dealership)
+  const before = idOf(previous?.dealership)
+  const sellers = await sellersOf(req, [...new Set([dealership, ...(before === null ? [] : [before])])])
+  const slugs = [...new Set([doc.slug, previous?.slug].filter((slug) => typeof slug === 'string'))]
+  await announce(req, {
+    tags: [...slugs.map(cacheTags.vehicle), ...sellers.map(cacheTags.stock)],
+    reload: addressOf(doc) === addressOf(previous) ? 'none' : sellers,
+    vehicles: slugs.map((slug) => ({ slug, dealershipId: slug === doc.slug && doc.show_on_dealer_website ? dealership : null })),
+  })
+}
+
+/** The same for a vehicle that was deleted. */
+export async function dropVehicle(req: PayloadRequest, doc: VehicleDoc): Promise<void> {
+  await removeProjection(await onTransaction(req), [doc.id])
+  const dealership = idOf(doc.dealership)
+  const sellers = dealership === null ? [] : await sellersOf(req, [dealership])
+  await announce(req, {
+    tags: [cacheTags.vehicle(doc.slug), ...sellers.map(cacheTags.stock)],
+    reload: sellers,
+    vehicles: [{ slug: doc.slug, dealershipId: null }],
+  })
+}

@@ -1,0 +1,174 @@
+import type { CaravanSpecifications, Vehicle, VehicleImage, VehicleLocation, VehicleVariant } from '@/domain/vehicle/vehicle'
+import { toCents } from '@/domain/money'
+import type { Dealership, Location, Vehicle as VehicleDoc } from '@payload-types'
+
+/** '', 'null' and blanks are how feeds write nothing. */
+function text(value: string | null | undefined): string | null {
+  const trimmed = value?.trim()
+  return trimmed && trimmed.toLowerCase() !== 'null' ? trimmed : null
+}
+
+const number = (value: number | null | undefined) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+
+function seconds(iso: string | null | undefined): number | null {
+  const instant = iso ? Date.parse(iso) : Number.NaN
+  return Number.isFinite(instant) ? Math.floor(instant / 1000) : null
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && one.trim() !== '') : []
+}
+
+/** A picture's address as drawn on pages: this platform's own path or an https address; anything else is left out. */
+function address(value: unknown): string | null {
+  return typeof value === 'string' && (/^\/(?!\/)/.test(value) || value.startsWith('https://')) ? value : null
+}
+
+function toImage(entry: unknown): VehicleImage[] {
+  if (typeof entry !== 'object' || entry === null || !('image' in entry)) return []
+  const { image } = entry
+  if (typeof image !== 'object' || image === null || !('url' in image)) return []
+  const url = address(image.url)
+  const thumb = 'thumb' in image && typeof image.thumb === 'object' && image.thumb !== null && 'url' in image.thumb ? address(image.thumb.url) : null
+  return url === null ? [] : [{ url, thumbUrl: thumb, isVideo: 'isVideo' in entry && entry.isVideo === true }]
+}
+
+function toVariant(variant: VehicleDoc['variant']): VehicleVariant {
+  return {
+    cylinders: text(variant?.cylinders),
+    engineSize: text(variant?.enginesize),
+    engineSizeLitres: number(variant?.enginesize_litres),
+    induction: text(variant?.induction),
+    fuelConsumptionCombined: number(variant?.fuelconsumptioncombined),
+    fuelCapacity: number(variant?.fuelcapacity),
+    grossVehicleMass: number(variant?.grossvehiclemass),
+    vehicleLength: number(variant?.vehiclelength),
+    vehicleHeight: number(variant?.vehicleheight),
+    vehicleWidth: number(variant?.vehiclewidth),
+    towingCapacityBraked: number(variant?.towingcapacitybraked),
+    bodyConfiguration: text(variant?.bodyconfiguration),
+    torque: text(variant?.torque),
+    ancapRating: text(variant?.ancaprating),
+    gearType: text(variant?.geartype),
+  }
+}
+
+function toCaravan(specifications: VehicleDoc['specifications']): CaravanSpecifications {
+  return {
+    bodyWidth: text(specifications?.body_width),
+    bodyLength: text(specifications?.body_length),
+    tareWeight: text(specifications?.tare_weight),
+    axleType: text(specifications?.axle_type),
+    sleeps: text(specifications?.sleeps),
+    aggregateTrailerMass: text(specifications?.aggregate_trailer_mass),
+  }
+}
+
+/** A location document as a car carries it (CAR-05). */
+export function toVehicleLocation(location: Location): VehicleLocation {
+  const { address: place } = location
+  return {
+    id: location.id,
+    name: location.name,
+    slug: location.slug,
+    phone: text(location.contact_detail?.phone) ?? text(location.contact_detail?.landline_phone),
+    distributionLocations: texts(location.distribution_locations),
+    address: {
+      street: text(place?.street),
+      city: text(place?.city),
+      state: text(place?.state),
+      postcode: text(place?.postcode),
+      placeUrl: address(place?.place_url),
+      lat: number(place?.lat),
+      long: number(place?.long),
+    },
+  }
+}
+
+function toMoneyFields(doc: VehicleDoc): Pick<Vehicle, 'price' | 'beforePrice' | 'offerPrice' | 'subscriptionPrice' | 'priceType' | 'market' | 'quote'> {
+  const weekly = toCents(doc.youxQuote?.weeklyRepaymentAmount)
+  return {
+    price: toCents(doc.price),
+    beforePrice: toCents(doc.before_price),
+    offerPrice: toCents(doc.offer_price),
+    subscriptionPrice: toCents(doc.subscription_price),
+    priceType: text(doc.price_type),
+    market: { stateAverage: toCents(doc.autograb_data?.state_average_market_price), average: toCents(doc.autograb_data?.average_market_price) },
+    quote: weekly === null ? null : { weeklyRepayment: weekly, advertisedRate: number(doc.youxQuote?.advertisedRate), comparisonRate: number(doc.youxQuote?.comparisonRate) },
+  }
+}
+
+function toTechnicalFields(doc: VehicleDoc) {
+  return {
+    km: number(doc.km),
+    colour: text(doc.colour),
+    interiorColour: text(doc.interior_colour),
+    fuel: text(doc.fuel),
+    simpleFuel: text(doc.simple_fuel),
+    body: text(doc.body),
+    simpleBody: text(doc.simple_body),
+    transmission: text(doc.trans),
+    simpleTransmission: text(doc.simple_transmission),
+    drive: text(doc.drive),
+    seats: number(doc.seats),
+    doors: number(doc.doors),
+    engineSize: text(doc.engine_size),
+    engineSizeLitres: number(doc.engine_size_litres),
+    gearCount: number(doc.gearnum),
+    features: texts(doc.standardEquipment),
+    categories: texts(doc.categories),
+    variant: toVariant(doc.variant),
+    caravan: toCaravan(doc.specifications),
+  }
+}
+
+/**
+ * A vehicle document as the domain sees it; the only place where its field names and dollars are read.
+ * @param dealership The document it belongs to, read along with it.
+ * @param location Where it stands, if that is known.
+ */
+export function toVehicle(doc: VehicleDoc, dealership: Pick<Dealership, 'id' | 'name' | 'slug'>, location: Location | null): Vehicle {
+  const images = Array.isArray(doc.images) ? doc.images.flatMap(toImage) : []
+  const place = location && toVehicleLocation(location)
+  return {
+    id: doc.id,
+    slug: doc.slug,
+    path: `/cars/${doc.slug}`,
+    name: doc.name,
+    year: number(doc.year),
+    make: doc.make,
+    model: doc.model,
+    badge: text(doc.badge),
+    series: text(doc.series),
+    vin: text(doc.vin),
+    nvic: text(doc.nvic),
+    stockNumber: text(doc.stocknum),
+    regoPlate: text(doc.regplate),
+    regoExpiresAt: seconds(doc.rego_expiry),
+    carType: doc.car_type,
+    itemType: text(doc.item_type),
+    status: doc.status,
+    soldAt: number(doc.sold_date_timestamp),
+    createdAt: seconds(doc.createdAt) ?? 0,
+    updatedAt: seconds(doc.updatedAt) ?? 0,
+    isShown: doc.show_on_dealer_website === true,
+    ...toMoneyFields(doc),
+    isPreorder: doc.preorder === true,
+    isSoldFlag: doc.sold === true,
+    isReserved: doc.reserved === true,
+    isCertified: doc.certified === true,
+    tag: text(doc.tag),
+    ...toTechnicalFields(doc),
+    buildDate: text(doc.build_date),
+    complianceDate: text(doc.compliance_date),
+    customRank: number(doc.custom_rank) ?? 0,
+    images,
+    photosCount: number(doc.photos_count) ?? images.length,
+    primaryImageUrl: address(doc.primary_image_url) ?? images[0]?.url ?? null,
+    dealerComments: text(doc.dealercomments),
+    dealership: { id: dealership.id, name: dealership.name, slug: dealership.slug },
+    location: place,
+    city: place?.address.city ?? text(doc.city),
+    state: place?.address.state ?? text(doc.state),
+  }
+}

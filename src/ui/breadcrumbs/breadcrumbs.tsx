@@ -1,0 +1,25 @@
+import type { SiteLink } from '@/domain/tenant/tenant'
+import { Icon } from '../icon/icon'
+
+export type BreadcrumbsProps = { links: SiteLink[]; current: string }
+
+/** Where the page stands: links to what is above it, then its own name. */
+export function Breadcrumbs({ links, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem]/5 text-ink-soft">
+        {links.map(({ label, href }) => (
+          <li key={href} className="inline-flex items-center gap-2">
+            <a href={href} className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current prestige:no-underline">
+              {label}
+            </a>
+            <Icon name="caret-right" size={14} className="text-ink-faint" />
+          </li>
+        ))}
+        <li aria-current="page" className="text-ink">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/icon'
+import { buttonClasses, type ButtonLook } from './button-classes'
+
+type Content = { icon?: IconName; children: ReactNode }
+
+export type ButtonProps = ButtonLook & Content & Omit<ComponentProps<'button'>, 'className' | 'children'>
+
+export function Button({ variant, size, isWide, className, icon, children, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button type={type} className={buttonClasses({ variant, size, isWide, className })} {...rest}>
+      {icon && <Icon name={icon} className="shrink-0" />}
+      {children}
+    </button>
+  )
+}
+
+export type LinkButtonProps = ButtonLook & Content & Omit<ComponentProps<'a'>, 'className' | 'children'> & { href: string }
+
+/** A link in the shape of a button: it leads somewhere, a button does something. */
+export function LinkButton({ variant, size, isWide, className, icon, children, ...rest }: LinkButtonProps) {
+  return (
+    <a className={buttonClasses({ variant, size, isWide, className })} {...rest}>
+      {icon && <Icon name={icon} className="shrink-0" />}
+      {children}
+    </a>
+  )
+}
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & { icon: IconName; label: string; size?: number }
+
+/** A bare icon of at least 44 by 44 px with its name for those who don't see it. */
+export function IconButton({ icon, label, size = 22, className = '', type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button type={type} aria-label={label} className={`inline-grid size-11 cursor-pointer place-items-center rounded-control transition-quick ${className}`} {...rest}>
+      <Icon name={icon} size={size} />
+    </button>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon'
+
+export type FieldFrame = {
+  /** The id of the control, to which the error list of a form links. */
+  id: string
+  label: string
+  hint?: string
+  error?: string | null
+  /** Says '(optional)' beside the label. */
+  isOptional?: boolean
+  className?: string
+}
+
+/** What ties a control to its hint and its error. */
+export function describeControl({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' | 'error'>) {
+  const notes = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter((note) => note !== null)
+  return { id, 'aria-describedby': notes.length > 0 ? notes.join(' ') : undefined, 'aria-invalid': error ? true : undefined }
+}
+
+/** The line below a control that says what is wrong with it, in an icon and in words. */
+export function FieldError({ id, error }: { id: string; error?: string | null }) {
+  if (!error) return null
+  return (
+    <p id={`${id}-error`} className="mt-1.5 flex items-start gap-2 text-sm/5 font-strong text-bad">
+      <Icon name="warning-circle" size={18} className="mt-px shrink-0" />
+      {error}
+    </p>
+  )
+}
+
+/** Label above, control, then hint and error below it. */
+export function Field({ id, label, hint, error, isOptional = false, className, children }: FieldFrame & { children: ReactNode }) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-sm/5 font-strong prestige:mb-0 prestige:text-[0.9375rem]/6 prestige:font-normal prestige:text-ink-soft manufacturer:mb-2 manufacturer:text-[0.9375rem]/5">
+        {label}
+        {isOptional && <span className="font-normal text-ink-soft"> (optional)</span>}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm/5 text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** Changes with the sprites, so that browsers may keep them for good. */
+export const SPRITE_VERSION = '0d0cccf7'

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { HeaderVariant } from '@/domain/template/template'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { Picture } from '../picture/picture'
+import { MonogramMark, PeakMark, SunMark } from './marks'
+import { splitWordMark, type WordMark } from './word-mark'
+
+export type LogoTenant = Pick<Tenant, 'name' | 'site' | 'layout'>
+
+/** Colours follow the text around the logo: 'ink' on light grounds, 'light' on dark ones. */
+export type LogoTone = 'ink' | 'light'
+
+type MarkProps = WordMark & { tone: LogoTone }
+
+function YardMark({ name, tagline, tone }: MarkProps) {
+  return (
+    <span className="flex items-center gap-2.5">
+      <SunMark className="size-11 shrink-0" />
+      <span className="min-w-0">
+        <span className={`block text-[1.0625rem]/5 font-extrabold tracking-tight [font-stretch:115%] sm:text-xl/6 ${tone === 'ink' ? 'text-brand' : ''}`}>{name}</span>
+        {tagline && <span className={`block text-[0.6875rem]/4 font-semibold sm:text-xs/4 ${tone === 'ink' ? 'text-ink-soft' : 'opacity-75'}`}>{tagline}</span>}
+      </span>
+    </span>
+  )
+}
+
+function ShowroomMark({ name }: MarkProps) {
+  return (
+    <span className="flex items-center gap-3">
+      <PeakMark className="h-[18px] w-[26px] shrink-0" />
+      <span className="text-base/6 font-medium tracking-[0.28em] whitespace-nowrap uppercase md:text-lg/6">{name}</span>
+    </span>
+  )
+}
+
+function DirectoryMark({ name, tagline, tone }: MarkProps) {
+  return (
+    <span className="flex items-center gap-2 md:gap-3">
+      <MonogramMark letter={name.charAt(0)} className={`size-8 shrink-0 md:size-10 ${tone === 'light' ? 'bg-white/10' : ''}`} />
+      <span>
+        <span className={`block text-lg/5 font-extrabold tracking-wide uppercase [font-stretch:125%] md:text-[1.375rem]/6 ${tone === 'ink' ? 'text-brand' : ''}`}>{name}</span>
+        {tagline && <span className="block text-[0.5625rem]/3 font-semibold tracking-[0.18em] uppercase opacity-75 md:text-[0.6875rem]/4">{tagline}</span>}
+      </span>
+    </span>
+  )
+}
+
+function GalleryMark({ name }: MarkProps) {
+  return <span className="text-[1.375rem]/7 font-normal tracking-[0.34em] whitespace-nowrap uppercase md:text-[1.625rem]/8">{name}</span>
+}
+
+const wordMarks: Record<HeaderVariant, (props: MarkProps) => ReactNode> = { yard: YardMark, showroom: ShowroomMark, directory: DirectoryMark, gallery: GalleryMark }
+
+/** The tenant's logo, or its name set as the template sets names; either way the link home. */
+export function Logo({ tenant, tone = 'ink', variant = tenant.layout.header }: { tenant: LogoTenant; tone?: LogoTone; variant?: HeaderVariant }) {
+  const { logo, tagline } = tenant.site
+  const WordMarkView = wordMarks[variant]
+  return (
+    <a href="/" className="inline-flex min-h-11 shrink-0 items-center rounded-control">
+      {logo ? (
+        <Picture src={logo.url} alt={logo.alt || tenant.name} width={logo.width} height={logo.height} sizes="240px" isEager className="h-11 w-auto max-w-[200px] object-contain" />
+      ) : (
+        <WordMarkView {...splitWordMark(tenant.name, tagline)} tone={tone} />
+      )}
+      <span className="sr-only">, home</span>
+    </a>
+  )
+}

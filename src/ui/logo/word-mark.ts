@@ -1,0 +1,16 @@
+export type WordMark = { name: string; tagline: string | null }
+
+/**
+ * The two lines of a word mark. Words that end the name and open the tagline are said once: 'Harbour City Motors' with
+ * 'Motors · Brisbane' gives 'Harbour City' above 'Motors · Brisbane'.
+ */
+export function splitWordMark(name: string, tagline: string | null): WordMark {
+  if (!tagline) return { name, tagline: null }
+  const words = name.split(/\s+/)
+  const opening = tagline.split(/\s+/)
+  for (let length = Math.min(words.length - 1, opening.length); length > 0; length -= 1) {
+    const end = words.slice(-length).join(' ').toLowerCase()
+    if (end === opening.slice(0, length).join(' ').toLowerCase()) return { name: words.slice(0, -length).join(' '), tagline }
+  }
+  return { name, tagline }
+}

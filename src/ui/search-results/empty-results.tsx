@@ -1,0 +1,52 @@
+import { buttonClasses } from '@/ui/button/button-classes'
+import type { EmptyView, HintView } from './search-view'
+
+function HintRow({ hint }: { hint: HintView }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-3.5">
+      <div className="min-w-0 grow basis-48">
+        <p className="font-strong">{hint.label}</p>
+        {hint.hint && <p className="text-[0.9375rem]/6 text-ink-soft">{hint.hint}</p>}
+      </div>
+      <p className={hint.gain ? 'font-strong text-good prestige:type-h3 prestige:text-ink' : 'text-ink-soft'}>{hint.gain ?? 'Still no cars'}</p>
+      {hint.gain && (
+        <a href={hint.href} className={buttonClasses({ variant: 'quiet', size: 'small', className: 'prestige:bg-transparent prestige:px-0 prestige:underline prestige:underline-offset-8' })}>
+          Remove<span className="sr-only"> {hint.label}</span>
+        </a>
+      )}
+    </li>
+  )
+}
+
+/** What stands in the grid's place when nothing is found: a panel that shows the ways out (SRP-13), or one sentence (SRP-14). */
+export function EmptyResults({ empty }: { empty: EmptyView }) {
+  if (empty.kind === 'text') return <p className="py-12 text-center text-lg/8 text-ink-soft">{empty.text}</p>
+  return (
+    <section
+      aria-labelledby="empty-title"
+      className="rounded-panel border border-line bg-surface p-6 md:p-10 prestige:border-0 prestige:bg-transparent prestige:p-0 prestige:md:grid prestige:md:grid-cols-[5fr_7fr] prestige:md:gap-24 manufacturer:border-0"
+    >
+      <div>
+        <h2 id="empty-title" className="type-h2">
+          {empty.title}
+        </h2>
+        <p className="mt-2 max-w-[62ch] text-ink-soft">{empty.text}</p>
+        <a href={empty.clearHref} className={buttonClasses({ variant: 'brand', className: 'mt-6 hidden prestige:inline-flex' })}>
+          Clear Filters
+        </a>
+      </div>
+      <div>
+        {empty.hints.length > 0 && (
+          <ul className="mt-6 border-t border-line prestige:mt-0">
+            {empty.hints.map((hint) => (
+              <HintRow key={hint.label} hint={hint} />
+            ))}
+          </ul>
+        )}
+        <a href={empty.clearHref} className={buttonClasses({ variant: 'brand', className: 'mt-6 prestige:hidden' })}>
+          Clear Filters
+        </a>
+      </div>
+    </section>
+  )
+}

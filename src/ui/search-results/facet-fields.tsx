@@ -1,0 +1,141 @@
+import { Checkbox } from '@/ui/checkbox/checkbox'
+import { controlClasses } from '@/ui/field/control-classes'
+import { Icon } from '@/ui/icon/icon'
+import { MakeMark } from '@/ui/make-mark/make-mark'
+import type { FacetOption, FacetView } from './search-view'
+
+/** How many values a facet shows before 'Show n more'. */
+const SHOWN_VALUES = 6
+
+type FieldsOf<Kind extends FacetView['kind']> = { facet: Extract<FacetView, { kind: Kind }> }
+
+function CheckRow({ name, option }: { name: string; option: FacetOption }) {
+  const mark = name === 'make' && <MakeMark make={option.label} size={20} fallback="none" className="mr-2.5 align-text-bottom prestige:hidden manufacturer:hidden" />
+  return (
+    <Checkbox
+      id={`filter-${name}-${option.value}`}
+      name={name}
+      value={option.value}
+      defaultChecked={option.isChosen}
+      count={option.count ?? undefined}
+      label={mark ? <>{mark}{option.label}</> : option.label}
+      className="has-checked:font-strong group:-my-1"
+    />
+  )
+}
+
+function CheckFields({ facet }: FieldsOf<'checks'>) {
+  const others = facet.options.slice(SHOWN_VALUES)
+  return (
+    <>
+      {facet.options.slice(0, SHOWN_VALUES).map((option) => (
+        <CheckRow key={option.value} name={facet.name} option={option} />
+      ))}
+      {others.length > 0 && (
+        <details open={others.some((option) => option.isChosen)}>
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center text-[0.9375rem]/5 font-strong text-link underline decoration-1 underline-offset-4 hover:decoration-2 [&::-webkit-details-marker]:hidden">
+            Show {others.length} more
+          </summary>
+          {others.map((option) => (
+            <CheckRow key={option.value} name={facet.name} option={option} />
+          ))}
+        </details>
+      )}
+    </>
+  )
+}
+
+const SEGMENT =
+  'flex min-h-11 items-center justify-center rounded-[max(0px,calc(var(--fc-radius-control)-2px))] px-1 text-[0.9375rem]/5 font-strong transition-quick'
+const SEGMENT_ON = 'bg-surface text-brand shadow-card'
+
+/** All of a few values side by side on a track; several may be chosen, and 'All' is a link that takes them away. */
+export function SegmentFields({ facet }: FieldsOf<'segments'>) {
+  return (
+    <div className="flex gap-1 rounded-control bg-tint p-1">
+      <a href={facet.allHref} aria-current={facet.isSet ? undefined : 'true'} className={`${SEGMENT} grow ${facet.isSet ? '' : SEGMENT_ON}`}>
+        All
+      </a>
+      {facet.options.map((option) => (
+        <label
+          key={option.value}
+          className={`${SEGMENT} grow cursor-pointer has-checked:bg-surface has-checked:text-brand has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-focus`}
+        >
+          <input type="checkbox" name={facet.name} value={option.value} defaultChecked={option.isChosen} className="sr-only" />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function RangeEnd({ facet, end }: FieldsOf<'range'> & { end: 'min' | 'max' }) {
+  const label = `${facet.label} ${end === 'min' ? 'from' : 'to'}${facet.unit && `, ${facet.unit}`}`
+  return (
+    <span className="relative">
+      {facet.prefix && (
+        <span aria-hidden="true" className="absolute inset-y-0 left-3.5 grid place-items-center text-ink-soft prestige:left-0">
+          {facet.prefix}
+        </span>
+      )}
+      <input
+        name={`${facet.name}_${end}`}
+        defaultValue={end === 'min' ? facet.min : facet.max}
+        aria-label={label}
+        placeholder={end === 'min' ? facet.lowest : facet.highest}
+        inputMode="numeric"
+        pattern="[0-9]*"
+        maxLength={9}
+        className={`${controlClasses(false)} h-12 ${facet.prefix ? 'pl-7 prestige:pl-4' : ''}`}
+      />
+    </span>
+  )
+}
+
+function RangeFields({ facet }: FieldsOf<'range'>) {
+  return (
+    <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2.5">
+      <RangeEnd facet={facet} end="min" />
+      <span className="text-sm text-ink-soft">to</span>
+      <RangeEnd facet={facet} end="max" />
+    </div>
+  )
+}
+
+function FacetFields({ facet }: { facet: FacetView }) {
+  switch (facet.kind) {
+    case 'segments':
+      return <SegmentFields facet={facet} />
+    case 'range':
+      return <RangeFields facet={facet} />
+    case 'toggle':
+      return <CheckRow name={facet.name} option={facet.option} />
+    case 'checks':
+      return <CheckFields facet={facet} />
+  }
+}
+
+export type FacetGroupProps = {
+  facet: FacetView
+  isOpen: boolean
+  className: string
+  panelClassName: string
+  /** Groups of one name are open one at a time. */
+  groupName?: string
+}
+
+/** A filter as a group that opens and closes: its name, what is chosen, and a caret that turns. */
+export function FacetGroup({ facet, isOpen, className, panelClassName, groupName }: FacetGroupProps) {
+  return (
+    <details className={`group/facet ${className}`} open={isOpen} name={groupName}>
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
+        <span className="font-strong">{facet.label}</span>
+        <span className={`ml-auto truncate text-sm ${facet.isSet ? '' : 'text-ink-soft'}`}>{facet.summary}</span>
+        <Icon name="caret" size={16} className="shrink-0 transition-quick group-open/facet:rotate-180" />
+      </summary>
+      <div className={panelClassName}>
+        <FacetFields facet={facet} />
+      </div>
+    </details>
+  )
+}

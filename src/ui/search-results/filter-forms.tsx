@@ -1,0 +1,112 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { FilterVariant } from '@/domain/template/template'
+import { buttonClasses } from '@/ui/button/button-classes'
+import { Icon } from '@/ui/icon/icon'
+import { FacetGroup, SegmentFields } from './facet-fields'
+import { FILTER_FORM_ID } from './filter-form-id'
+import type { SearchView } from './search-view'
+
+export type FilterFormProps = { view: SearchView }
+
+/** Groups from this one on start closed in the rail, unless they are set. */
+const OPEN_GROUPS = 4
+
+/** On a phone the form is a sheet over the page (a popover: it opens and closes without scripts); on wider screens it stands in it. */
+const SHEET =
+  'max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:m-0 max-md:w-full max-md:max-w-none max-md:flex-col max-md:overflow-hidden max-md:bg-surface max-md:text-ink max-md:open:flex max-md:backdrop:bg-ink/60 md:static'
+const LOW_SHEET = 'max-md:h-[calc(100dvh-56px)] max-md:rounded-t-panel'
+const FULL_SHEET = 'max-md:h-dvh prestige:max-md:bg-ground'
+
+function SheetHead() {
+  return (
+    <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-(--fc-gutter-now) md:hidden">
+      <p className="type-h3">Filters</p>
+      <button type="button" popoverTarget={FILTER_FORM_ID} popoverTargetAction="hide" aria-label="Close filters" className="grid size-12 place-items-center">
+        <Icon name="close" size={24} />
+      </button>
+    </div>
+  )
+}
+
+function SheetFoot({ view }: { view: SearchView }) {
+  return (
+    <div className="flex gap-2 border-t border-line bg-surface px-(--fc-gutter-now) py-3 md:hidden prestige:gap-0 prestige:bg-ground prestige:p-0">
+      <a href={view.clearHref} className={buttonClasses({ variant: 'outline', className: 'prestige:flex-1 prestige:border-0 prestige:min-h-16' })}>
+        Clear all
+      </a>
+      <button type="submit" className={buttonClasses({ variant: 'action', className: 'flex-1 prestige:min-h-16' })}>
+        {/* without scripts this submits the form; with them the results behind the sheet are already there */}
+        Show Me {view.heading.countText}
+      </button>
+    </div>
+  )
+}
+
+function FilterShell({ view, className, children }: { view: SearchView; className: string; children: ReactNode }) {
+  return (
+    <form id={FILTER_FORM_ID} method="get" action={view.formAction} popover="auto" autoComplete="off" aria-label="Filters" className={`${SHEET} ${className}`}>
+      <SheetHead />
+      {view.kept.map(({ name, value }) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <noscript>
+        <button type="submit" className={buttonClasses({ variant: 'brand', isWide: true, className: 'max-md:hidden mt-4' })}>
+          Apply filters
+        </button>
+      </noscript>
+      <SheetFoot view={view} />
+    </form>
+  )
+}
+
+/** A column of groups beside the results. */
+function FilterRail({ view }: FilterFormProps) {
+  return (
+    <FilterShell view={view} className={`${LOW_SHEET} md:block`}>
+      <div className="max-md:flex-1 max-md:overflow-y-auto md:rounded-card md:border md:border-line md:bg-surface manufacturer:md:border-0 manufacturer:md:bg-transparent">
+        {view.facets.map((facet, index) =>
+          facet.kind === 'segments' ? (
+            <fieldset key={facet.name} className="border-t border-line px-4 pt-1 pb-4 first:border-t-0 manufacturer:md:px-0">
+              <legend className="sr-only">{facet.label}</legend>
+              <p aria-hidden="true" className="flex min-h-12 items-center font-strong">
+                {facet.label}
+              </p>
+              <SegmentFields facet={facet} />
+            </fieldset>
+          ) : (
+            <FacetGroup
+              key={facet.name}
+              facet={facet}
+              isOpen={facet.isSet || index < OPEN_GROUPS}
+              className="border-t border-line px-4 first:border-t-0 manufacturer:md:px-0"
+              panelClassName="pb-3"
+            />
+          ),
+        )}
+      </div>
+    </FilterShell>
+  )
+}
+
+/** A row of groups above the results, each opening a panel below itself; in the phone's sheet they are accordions. */
+function FilterBar({ view }: FilterFormProps) {
+  return (
+    <FilterShell view={view} className={`${FULL_SHEET} md:min-w-0 md:grow`}>
+      <div className="max-md:flex-1 max-md:overflow-y-auto max-md:px-(--fc-gutter-now) md:flex md:flex-wrap">
+        {view.facets.map((facet) => (
+          <FacetGroup
+            key={facet.name}
+            facet={facet}
+            isOpen={false}
+            groupName="filter-bar"
+            className="relative border-line max-md:border-b md:border-r md:px-3.5 md:first:pl-0 md:[&>summary]:min-h-16"
+            panelClassName="max-md:pb-4 md:absolute md:top-full md:left-0 md:z-20 md:max-h-[60vh] md:w-80 md:overflow-y-auto md:border md:border-line md:bg-surface md:p-5"
+          />
+        ))}
+      </div>
+    </FilterShell>
+  )
+}
+
+export const filterVariants: Record<FilterVariant, ComponentType<FilterFormProps>> = { rail: FilterRail, bar: FilterBar }

@@ -1,0 +1,51 @@
+import type { CardVariant } from '@/domain/template/template'
+
+/** The classes in which the results regions of the four looks differ; layout and behaviour are one. */
+export type ResultsLook = {
+  /** Columns and rows of the grid of cells. */
+  grid: string
+  /** What the first cell of a full grid gets. */
+  first: string
+  /** The width of a card when there are too few for a row (SRP-11). */
+  few: string
+  select: string
+  filterButton: string
+  toolbar: string
+}
+
+const SELECT = 'h-11 w-full appearance-none bg-transparent pr-10 text-[0.9375rem]/5 font-medium'
+
+export const RESULTS_LOOKS: Record<CardVariant, ResultsLook> = {
+  boxed: {
+    grid: 'grid grid-cols-1 gap-cards sm:grid-cols-2 lg:grid-cols-3',
+    first: '',
+    few: 'w-full sm:max-w-[320px]',
+    select: `${SELECT} rounded-control border border-edge bg-surface pl-4`,
+    filterButton: 'rounded-control bg-brand font-semibold text-brand-ink',
+    toolbar: '',
+  },
+  plate: {
+    grid: 'grid grid-cols-1 gap-x-(--fc-gap-now) gap-y-16 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-18',
+    first: 'sm:col-span-2',
+    few: 'w-full sm:max-w-[416px]',
+    select: `${SELECT} pl-4 md:pl-0`,
+    filterButton: 'border-r border-line px-1 font-normal',
+    toolbar: 'max-md:gap-0 max-md:border-y max-md:border-line max-md:py-2',
+  },
+  listing: {
+    grid: 'grid grid-cols-1 gap-cards sm:grid-cols-2 lg:grid-cols-3',
+    first: '',
+    few: 'w-full sm:max-w-[326px]',
+    select: `${SELECT} rounded-control border border-edge bg-surface pl-3`,
+    filterButton: 'rounded-control bg-brand font-semibold text-brand-ink',
+    toolbar: '',
+  },
+  studio: {
+    grid: 'grid grid-cols-1 gap-x-(--fc-gap-now) gap-y-14 sm:grid-cols-2',
+    first: '',
+    few: 'w-full sm:max-w-[560px]',
+    select: `${SELECT} rounded-pill border border-line bg-surface pl-5`,
+    filterButton: 'rounded-pill bg-brand font-medium text-brand-ink',
+    toolbar: '',
+  },
+}

@@ -1,0 +1,35 @@
+import { Icon } from '@/ui/icon/icon'
+import { FILTER_FORM_ID } from './filter-form-id'
+import type { ResultsLook } from './results-looks'
+import type { SearchView } from './search-view'
+
+/** The order of the results: a part of the filter form that stands apart from it. */
+function SortSelect({ sort, look }: { sort: SearchView['sort']; look: ResultsLook }) {
+  return (
+    <label className="relative flex items-center gap-2 text-[0.9375rem]">
+      <span className="shrink-0 text-ink-soft max-md:sr-only">{sort.label}</span>
+      <select name={sort.name} defaultValue={sort.value} form={FILTER_FORM_ID} className={`${look.select} md:min-w-52`}>
+        {sort.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="caret" size={18} className="pointer-events-none absolute right-3" />
+    </label>
+  )
+}
+
+/** On a phone the pair 'Filters (n)' and sort; on wider screens the sort alone. */
+export function ResultsToolbar({ view, look }: { view: SearchView; look: ResultsLook }) {
+  const chosen = view.chips.length
+  return (
+    <div className={`grid grid-cols-2 gap-2 md:block ${look.toolbar}`}>
+      <button type="button" popoverTarget={FILTER_FORM_ID} className={`flex min-h-12 items-center justify-center gap-2.5 md:hidden ${look.filterButton}`}>
+        <Icon name="sliders" size={20} />
+        Filters{chosen > 0 && ` (${chosen})`}
+      </button>
+      <SortSelect sort={view.sort} look={look} />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { CardView } from '@/ui/vehicle-card/card-view'
+import type { PromoView } from '@/ui/promo-cell/promo-view'
+
+/** One value of a facet: `value` is what the form sends, `count` how many cars it brings; null where that is not counted. */
+export type FacetOption = { value: string; label: string; count: number | null; isChosen: boolean }
+
+/** One filter as the form draws it. `summary` is what a closed group says: 'Any', '3 chosen', 'Under $40,000'. */
+export type FacetView = { name: string; label: string; summary: string; isSet: boolean } & (
+  | { kind: 'checks'; options: FacetOption[] }
+  | { kind: 'segments'; options: FacetOption[]; allHref: string }
+  | { kind: 'toggle'; option: FacetOption }
+  | { kind: 'range'; min: string; max: string; prefix: string; unit: string; lowest: string; highest: string }
+)
+
+/** A filter that is set, with the address that takes it away. */
+export type ChipView = { label: string; href: string }
+
+export type CellView = { kind: 'car'; key: string; card: CardView } | { kind: 'promo'; key: string; promo: PromoView }
+
+/** What could be dropped to find cars again, best first; `gain` is null where nothing would come back. */
+export type HintView = { label: string; hint: string | null; gain: string | null; href: string }
+
+export type EmptyView =
+  | { kind: 'panel'; title: string; text: string; hints: HintView[]; clearHref: string }
+  | { kind: 'text'; text: string }
+
+/** What is listed, in the ways that the templates say it. */
+export type HeadingView = {
+  /** '22 used Toyota cars', '2000+ cars' */
+  counted: string
+  /** 'Used Toyota cars' */
+  plain: string
+  /** 'Porsche Panamera'; null when nothing in particular is looked for. */
+  short: string | null
+  /** '22 cars': also said aloud when the results change. */
+  countText: string
+  /** The sentence under the heading, up to the note that its star points to; null leaves it out. */
+  note: string | null
+}
+
+/** The whole results page as plain data: the server draws it and the search call answers it, so both say the same. */
+export type SearchView = {
+  /** The page's own address: '/search/used-cars?fuel=Diesel'. */
+  address: string
+  /** Where the filter form goes without JavaScript. */
+  formAction: string
+  heading: HeadingView
+  count: number
+  cells: CellView[]
+  chips: ChipView[]
+  clearHref: string
+  facets: FacetView[]
+  sort: { name: string; label: string; value: string; options: { value: string; label: string }[] }
+  /** Filters that no control shows (a keyword, a category) and that a submitted form must not lose. */
+  kept: { name: string; value: string }[]
+  page: number
+  pages: number
+  /** The addresses of the pages that are offered, by number. */
+  pageHrefs: Record<number, string>
+  empty: EmptyView | null
+  /** Near matches under an empty result. */
+  near: CardView[]
+}

@@ -1,0 +1,123 @@
+import { findFilters, LIST_FILTERS, RANGE_FILTERS, type ListFilter, type RangeFilter, type RangeParameter } from '@/domain/search/facets'
+import { foldValue } from '@/domain/search/fold'
+import type { SearchResult } from '@/domain/search/query'
+import { toSearchAddress } from '@/domain/search/search-address'
+import { toParameterValue } from '@/domain/search/search-parameters'
+import type { SearchState } from '@/domain/search/search-state'
+import { CAR_TYPES } from '@/domain/vehicle/vehicle'
+import { describeRange, describeValue, type PlaceNames } from './active-filters'
+import type { FacetOption, FacetView } from './search-view'
+
+/** The values of a facet beyond these stay out of the page; a visitor narrows the make first. */
+const MOST_OPTIONS = 60
+
+export type FacetSource = {
+  state: SearchState
+  result: Pick<SearchResult, 'facets' | 'stats'>
+  /** The switch searchFilters (SRCH-11). */
+  searchFilters: readonly string[]
+  places: PlaceNames
+}
+
+const RANGE_SIGNS: Record<RangeParameter, { prefix: string; unit: string; lowest: string; highest: string }> = {
+  price: { prefix: '$', unit: 'dollars', lowest: '5000', highest: '250000' },
+  weekly_price_range: { prefix: '$', unit: 'dollars a week', lowest: '0', highest: '1000' },
+  subscription_price: { prefix: '$', unit: 'dollars a week', lowest: '0', highest: '2000' },
+  km: { prefix: '', unit: 'km', lowest: '0', highest: '300000' },
+  year: { prefix: '', unit: '', lowest: '2000', highest: '' },
+  created_at_timestamp: { prefix: '', unit: '', lowest: '', highest: '' },
+}
+
+/** What a closed group says: 'Any', the one value, or how many are chosen. */
+function summarise(options: FacetOption[]): string {
+  const chosen = options.filter((option) => option.isChosen)
+  const [only, ...others] = chosen
+  if (!only) return 'Any'
+  return others.length === 0 ? only.label : `${chosen.length} chosen`
+}
+
+function toOptions({ attribute }: ListFilter, { state, result, places }: FacetSource): FacetOption[] {
+  const chosen = state.lists[attribute] ?? []
+  const chosenKeys = new Set(chosen.map(foldValue))
+  const counted = result.facets[attribute] ?? []
+  const countedKeys = new Set(counted.map(({ value }) => foldValue(value)))
+  const missing = chosen.filter((value) => !countedKeys.has(foldValue(value))).map((value) => ({ value, count: 0 }))
+  return [...counted.slice(0, MOST_OPTIONS), ...missing].map(({ value, count }) => ({
+    value: toParameterValue(value),
+    label: describeValue(attribute, value, places),
+    count,
+    isChosen: chosenKeys.has(foldValue(value)),
+  }))
+}
+
+/** The three conditions always stand in one order, whether any car has them or not. */
+function toConditionOptions(filter: ListFilter, source: FacetSource): FacetOption[] {
+  const options = toOptions(filter, source)
+  return CAR_TYPES.map(
+    (type) => options.find((option) => option.value === type) ?? { value: type, label: describeValue('car_type', type, source.places), count: 0, isChosen: false },
+  )
+}
+
+function toListView(filter: ListFilter, source: FacetSource): FacetView | null {
+  const { attribute: name, label } = filter
+  if (name === 'car_type') {
+    const options = toConditionOptions(filter, source)
+    const lists = { ...source.state.lists }
+    delete lists.car_type
+    const allHref = toSearchAddress({ ...source.state, lists, page: 1 })
+    return { kind: 'segments', name, label, options, allHref, summary: summarise(options), isSet: options.some((option) => option.isChosen) }
+  }
+  const options = toOptions(filter, source)
+  const isSet = options.some((option) => option.isChosen)
+  if (filter.control === 'toggle') {
+    const option = options.find(({ value }) => value === 'true')
+    return option ? { kind: 'toggle', name, label, option, summary: option.isChosen ? 'Yes' : 'Any', isSet } : null
+  }
+  return options.length > 0 ? { kind: 'checks', name, label, options, summary: summarise(options), isSet } : null
+}
+
+function toRangeView({ parameter: name, attribute, label }: RangeFilter, { state, result }: FacetSource): FacetView {
+  const range = state.ranges[name]
+  const stats = result.stats[attribute]
+  const signs = RANGE_SIGNS[name]
+  return {
+    kind: 'range',
+    name,
+    label,
+    ...signs,
+    lowest: stats ? String(Math.floor(stats.min)) : signs.lowest,
+    highest: stats ? String(Math.ceil(stats.max)) : signs.highest,
+    min: range?.min === null || range === undefined ? '' : String(range.min),
+    max: range?.max === null || range === undefined ? '' : String(range.max),
+    summary: range ? describeRange(name, range) : 'Any',
+    isSet: range !== undefined,
+  }
+}
+
+/** The filters that a tenant shows, in its order, each with its values, counts and what is chosen (SRCH-11). */
+export function toFacetViews(source: FacetSource): FacetView[] {
+  return findFilters(source.searchFilters).flatMap((filter) => {
+    if (filter.control === 'none') return []
+    const view = filter.kind === 'range' ? toRangeView(filter, source) : toListView(filter, source)
+    return view ?? []
+  })
+}
+
+/** What is asked for beyond the controls that are drawn: a submitted form carries it along unseen. */
+export function listKeptFields(state: SearchState, facets: readonly FacetView[]): { name: string; value: string }[] {
+  const drawn = new Set(facets.map(({ name }) => name))
+  const lists = LIST_FILTERS.filter(({ attribute }) => !drawn.has(attribute)).flatMap(({ attribute }) =>
+    (state.lists[attribute] ?? []).map((value) => ({ name: attribute, value: toParameterValue(value) })),
+  )
+  const ranges = RANGE_FILTERS.filter(({ parameter }) => !drawn.has(parameter)).flatMap(({ parameter }) => {
+    const range = state.ranges[parameter]
+    return range ? [{ name: parameter, value: `${range.min ?? ''}-${range.max ?? ''}` }] : []
+  })
+  const near = state.near
+    ? [
+        { name: 'postcode', value: state.near.postcode },
+        { name: 'distance', value: String(state.near.radiusKm) },
+      ]
+    : []
+  return [...(state.query === '' ? [] : [{ name: 'query', value: state.query }]), ...lists, ...ranges, ...near]
+}

@@ -1,0 +1,151 @@
+import type { PromoCard } from '@/domain/promo/promo'
+import { composeGrid, type GridCell } from '@/domain/results/compose-grid'
+import { CTA_CARD } from '@/domain/results/cta-card'
+import { formatTotal } from '@/domain/results/result-count'
+import { countPages, type SearchResult } from '@/domain/search/query'
+import { toSearchAddress } from '@/domain/search/search-address'
+import { ALL_STOCK, type SearchState } from '@/domain/search/search-state'
+import { SORT_CHOICES } from '@/domain/search/sorts'
+import type { EffectiveSwitches } from '@/domain/switches/switches'
+import type { VehicleCard } from '@/domain/vehicle/vehicle'
+import { resolvePageNumbers } from '@/ui/pagination/page-numbers'
+import { type PromoView, toEofyPromo, toSellCarPromo } from '@/ui/promo-cell/promo-view'
+import { toCardView, type CardSettings } from '@/ui/vehicle-card/card-view'
+import { listActiveFilters, type ActiveFilter, type PlaceNames } from './active-filters'
+import type { CellView, EmptyView, HeadingView, SearchView } from './search-view'
+import { listKeptFields, toFacetViews } from './to-facet-views'
+
+export type SearchViewSource = {
+  state: SearchState
+  result: Pick<SearchResult, 'total' | 'facets' | 'stats'>
+  /** The cars of this page, in result order. */
+  hits: readonly VehicleCard[]
+  /** The promos of this listing, already selected for it and in position order (CMS-08 to CMS-10). */
+  promos: readonly PromoCard<PromoView>[]
+  places: PlaceNames
+  switches: EffectiveSwitches
+  /** Unix seconds. */
+  now: number
+  /** For an empty result: how many cars come back without each active filter, by its key. */
+  gains?: ReadonlyMap<string, number>
+  /** For an empty result: near matches. */
+  near?: readonly VehicleCard[]
+}
+
+const EOFY_HREF = '/special-offers'
+
+/** '1 car', '118 cars', '2000+ cars' with the tenant's word for its stock (SRP-19, SRCH-13). */
+function toCountText(total: number, stockCountLabel: string): string {
+  const word = stockCountLabel.toLowerCase()
+  return `${formatTotal(total)} ${total === 1 ? word.replace(/s$/, '') : word}`
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function only(values: readonly string[] | undefined): string | null {
+  const [value, ...others] = values ?? []
+  return value !== undefined && others.length === 0 ? value : null
+}
+
+function toHeading({ state, result, places, switches }: SearchViewSource, hasWeekly: boolean): HeadingView {
+  const types = state.lists.car_type ?? []
+  const make = only(state.lists.make)
+  const car = [make, make === null ? null : only(state.lists.model)].filter(Boolean).join(' ')
+  const condition = types.length > 0 && types.length < 3 ? types.join(' and ') : ''
+  const dealership = only(state.lists.dealership_slug)
+  const location = only(state.lists.location_slug)
+  const yard = (dealership && places.dealerships.get(dealership)) ?? (location && places.locations.get(location)) ?? null
+  const words = [condition, car].filter(Boolean).join(' ')
+  const tail = yard ? ` at ${yard}` : ''
+  const countText = toCountText(result.total, switches.stockCountLabel)
+  const [count, noun] = [formatTotal(result.total), countText.slice(countText.indexOf(' ') + 1)]
+  const stock = switches.stockCountLabel.toLowerCase()
+  return {
+    countText,
+    counted: [count, words, `${noun}${tail}`].filter(Boolean).join(' '),
+    plain: words === '' ? `All ${stock}${tail}` : `${capitalise(words)} ${stock}${tail}`,
+    short: yard ?? (car || (words === '' ? null : `${capitalise(words)} ${stock}`)),
+    note: hasWeekly ? 'Weekly repayments are estimates.' : null,
+  }
+}
+
+function toCell(cell: GridCell<VehicleCard, PromoCard<PromoView>>, index: number, settings: CardSettings): CellView {
+  switch (cell.kind) {
+    case 'vehicle':
+    case 'soldRun':
+      return { kind: 'car', key: String(cell.vehicle.id), card: toCardView(cell.vehicle, settings) }
+    case 'promo':
+      return { kind: 'promo', key: `promo-${cell.promo.id}`, promo: cell.promo.node }
+    case 'cta':
+      return { kind: 'promo', key: `cta-${index}`, promo: toSellCarPromo(CTA_CARD) }
+    case 'eofy':
+      return { kind: 'promo', key: `eofy-${index}`, promo: toEofyPromo(EOFY_HREF) }
+  }
+}
+
+function toCells({ state, hits, promos, switches, now }: SearchViewSource): CellView[] {
+  const expiry = Date.parse(switches.eofyCardExpiry)
+  const { cells } = composeGrid(
+    hits,
+    {
+      promos,
+      ctaCardPositions: switches.ctaCardPositions,
+      eofyCardPositions: switches.eofyCardPositions,
+      eofyCardExpiry: Number.isFinite(expiry) ? expiry / 1000 : null,
+      usedCarPromoPositions: switches.usedCarPromoPositions,
+    },
+    { page: state.page, now, isUsedListing: only(state.lists.car_type) === 'used' },
+  )
+  return cells.map((cell, index) => toCell(cell, index, { switches, now }))
+}
+
+function toEmptyView({ result, switches, gains = new Map() }: SearchViewSource, active: readonly ActiveFilter[]): EmptyView | null {
+  if (result.total > 0) return null
+  const adjust = 'No results found for your search at this time. Please try adjusting the filters for more results.'
+  if (switches.emptyResultsVariant === 'text') return { kind: 'text', text: adjust }
+  const hints = active
+    .map((filter) => ({ filter, gain: gains.get(filter.key) ?? 0 }))
+    .sort((one, other) => other.gain - one.gain)
+    .map(({ filter, gain }) => ({
+      label: `${filter.name}: ${filter.label}`,
+      hint: gain > 0 ? `Try any ${filter.name.toLowerCase()}` : null,
+      gain: gain > 0 ? `+${toCountText(gain, switches.stockCountLabel)}` : null,
+      href: toSearchAddress(filter.without),
+    }))
+  const text = hints.some((hint) => hint.gain) ? 'No results found for your search at this time. Removing one of these filters brings cars back.' : adjust
+  return { kind: 'panel', title: 'No Results Available', text, hints: gains.size > 0 ? hints : [], clearHref: switches.clearFiltersTarget }
+}
+
+function listPageHrefs(state: SearchState, pages: number): Record<number, string> {
+  const offered = [...resolvePageNumbers(state.page, pages), state.page - 1, state.page + 1]
+  const numbers = offered.filter((page) => page !== 'gap' && page >= 1 && page <= pages)
+  return Object.fromEntries(numbers.map((page) => [page, toSearchAddress({ ...state, page: Number(page) })]))
+}
+
+/** A search and its result → all that the results page shows, the same for the page and for the search call (SRCH-10, SRP). */
+export function toSearchView(source: SearchViewSource): SearchView {
+  const { state, result, switches, now } = source
+  const active = listActiveFilters(state, source.places)
+  const facets = toFacetViews({ ...source, searchFilters: switches.searchFilters })
+  const cells = toCells(source)
+  const pages = countPages(result.total, switches.hitsPerPage)
+  return {
+    address: toSearchAddress(state),
+    formAction: '/search',
+    heading: toHeading(source, cells.some((cell) => cell.kind === 'car' && cell.card.weekly !== null)),
+    count: result.total,
+    cells,
+    chips: active.map(({ label, without }) => ({ label, href: toSearchAddress(without) })),
+    clearHref: toSearchAddress({ ...ALL_STOCK, sortBy: state.sortBy }),
+    facets,
+    sort: { name: 'sortBy', label: 'Sort', value: state.sortBy, options: SORT_CHOICES.map(({ id, label }) => ({ value: id, label })) },
+    kept: listKeptFields(state, facets),
+    page: state.page,
+    pages,
+    pageHrefs: listPageHrefs(state, pages),
+    empty: toEmptyView(source, active),
+    near: (source.near ?? []).map((card) => toCardView(card, { switches, now })),
+  }
+}

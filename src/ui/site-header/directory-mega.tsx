@@ -1,0 +1,77 @@
+import type { NavBrandSection, NavMenu, NavPromo } from '@/domain/navigation/navigation'
+import { LinkButton } from '../button/button'
+import { MakeMark } from '../make-mark/make-mark'
+import { Picture } from '../picture/picture'
+import { NavAnchor } from './nav-drop'
+
+type MegaMenu = Extract<NavMenu, { kind: 'mega' }>
+
+function BrandList({ section, currentPath }: { section: NavBrandSection; currentPath: string }) {
+  return (
+    <div className="not-first:mt-8">
+      <div className="flex items-baseline justify-between">
+        <p className="text-lg/6 font-bold text-brand [font-stretch:108%]">{section.label}</p>
+        <span className="text-sm/5 text-ink-soft">{section.count} brands</span>
+      </div>
+      <ul className="mt-3 grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 min-[1360px]:grid-cols-4">
+        {section.brands.map((link) => (
+          <li key={link.href} className="flex items-center gap-3 border-t border-line text-brand">
+            <MakeMark make={link.label} size={24} />
+            <NavAnchor link={link} currentPath={currentPath} className="flex min-h-12 flex-1 items-center gap-2 text-[0.9375rem]/5 font-semibold hover:underline" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function PromoPanel({ promo }: { promo: NavPromo }) {
+  return (
+    <>
+      <p className="text-lg/6 font-bold text-brand [font-stretch:108%]">{promo.heading}</p>
+      {promo.text && <p className="mt-1 text-sm/5 text-ink-soft">{promo.text}</p>}
+      {promo.imageUrl && <Picture src={promo.imageUrl} alt="" width={1200} height={800} sizes="248px" className="aspect-3/2 w-full object-contain" />}
+      <LinkButton href={promo.link.href} variant="brand" size="small" isWide className="mt-2">
+        {promo.link.label}
+      </LinkButton>
+    </>
+  )
+}
+
+/** The group's wide menu: kinds of stock in a rail, every make in columns with its number of cars, one promotion. On a phone, lists. */
+export function DirectoryMega({ menu, currentPath }: { menu: MegaMenu; currentPath: string }) {
+  return (
+    <div className="bg-surface lg:absolute lg:inset-x-0 lg:top-full lg:max-h-[calc(100dvh-170px)] lg:overflow-y-auto lg:border-t lg:border-line lg:shadow-panel">
+      <div className="grid lg:wrap lg:grid-cols-[200px_1fr_264px]">
+        <ul className="px-4 py-2 lg:border-r lg:border-line lg:px-0 lg:py-5">
+          {menu.lead.map((link) => (
+            <li key={link.href}>
+              <NavAnchor
+                link={link}
+                currentPath={currentPath}
+                className="flex min-h-12 items-center gap-3 text-[0.9375rem]/5 font-semibold text-ink-soft hover:text-brand hover:underline aria-[current=page]:text-brand lg:pr-5"
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="px-4 pb-4 lg:px-8 lg:py-6">
+          {menu.sections.map((section) => (
+            <BrandList key={section.label} section={section} currentPath={currentPath} />
+          ))}
+        </div>
+        <div className="px-4 py-5 lg:border-l lg:border-line lg:bg-tint lg:px-6 lg:py-6">
+          {menu.promo && <PromoPanel promo={menu.promo} />}
+          <ul className={menu.promo ? 'mt-4' : ''}>
+            {menu.tasks.map(({ label, href }) => (
+              <li key={href} className="border-t border-line">
+                <a href={href} className="flex min-h-11 items-center text-[0.9375rem]/5 font-semibold text-brand hover:underline">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { resolveHeaderActions } from '@/domain/navigation/header-actions'
+import { isCurrentPage } from '@/domain/navigation/is-current'
+import type { NavItem } from '@/domain/navigation/navigation'
+import { LinkButton } from '../button/button'
+import { Icon } from '../icon/icon'
+import { Logo } from '../logo/logo'
+import { GalleryMenu } from './gallery-menu'
+import type { SiteHeaderProps } from './header-props'
+import { MenuButton } from './menu-button'
+
+const WORD = 'inline-flex min-h-11 items-center text-[1.0625rem]/6 underline-offset-8 hover:underline aria-[current=page]:underline max-lg:hidden'
+
+/** The words of the bar; the menu holds all items. */
+const inBar = ({ key }: NavItem) => key === 'vehicles' || key === 'stock' || key === 'offers'
+
+/** The manufacturer's header: one row, few words, the name in the middle; over a picture without a ground. */
+export function GalleryHeader({ tenant, nav, utility, over, currentPath }: SiteHeaderProps) {
+  const actions = resolveHeaderActions(tenant.switches)
+  return (
+    <header data-site-header className={`z-30 text-ink ${over ? 'absolute inset-x-0 bg-transparent' : 'relative bg-ground'}`}>
+      <div className="wrap grid min-h-18 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:min-h-24">
+        <div className="flex items-center gap-9">
+          <MenuButton weight="light" className="-ml-2.5 px-2.5">
+            <span className="text-[1.0625rem]/6 max-md:sr-only">Menu</span>
+          </MenuButton>
+          {nav.filter(inBar).map((item) => (
+            <a key={item.key} href={item.href} aria-current={isCurrentPage(item.href, currentPath) ? 'page' : undefined} className={WORD}>
+              {item.label}
+            </a>
+          ))}
+        </div>
+        <Logo tenant={tenant} />
+        <div className="flex items-center justify-end gap-9">
+          <a href={actions.secondary.href} className={WORD}>
+            {actions.secondary.label}
+          </a>
+          <LinkButton href={actions.primary.href} variant="action" size="medium" className="max-lg:hidden">
+            {actions.primary.label}
+          </LinkButton>
+          <a href={actions.secondary.href} aria-label={actions.secondary.label} className="grid size-11 place-items-center lg:hidden">
+            <Icon name="pin" size={24} weight="light" />
+          </a>
+        </div>
+      </div>
+      <GalleryMenu tenant={tenant} nav={nav} utility={utility} actions={actions} currentPath={currentPath} />
+    </header>
+  )
+}

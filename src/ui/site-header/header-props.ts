@@ -1,0 +1,25 @@
+import type { NavItem } from '@/domain/navigation/navigation'
+import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
+
+/** What stands above or beside the menu: facts of the dealer, each left out when unknown. */
+export type HeaderUtility = {
+  /** 'Moorooka, Windsor and Capalaba', or '52 locations in five states'. */
+  locations: SiteLink | null
+  /** 'Open today until 5:30 pm'. */
+  openText: string | null
+  phone: string | null
+  rating: { value: number; count: number } | null
+  links: SiteLink[]
+}
+
+export type SiteHeaderProps = {
+  tenant: Tenant
+  nav: NavItem[]
+  utility: HeaderUtility
+  /** True on pages that open with a picture: templates with a transparent header lay it over the picture. */
+  over: boolean
+  currentPath: string
+}
+
+/** The id of the menu, which the menu button opens as a sheet. */
+export const MENU_ID = 'site-menu'

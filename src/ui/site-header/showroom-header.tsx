@@ -1,0 +1,60 @@
+import { resolveHeaderActions, type HeaderActions } from '@/domain/navigation/header-actions'
+import { isCurrentPage } from '@/domain/navigation/is-current'
+import type { NavItem } from '@/domain/navigation/navigation'
+import type { SiteLink } from '@/domain/tenant/tenant'
+import { Icon } from '../icon/icon'
+import { Logo } from '../logo/logo'
+import type { SiteHeaderProps } from './header-props'
+import { MenuButton } from './menu-button'
+import { ShowroomMenu } from './showroom-menu'
+
+function BarLink({ link, currentPath }: { link: SiteLink; currentPath: string }) {
+  return (
+    <a
+      href={link.href}
+      aria-current={isCurrentPage(link.href, currentPath) ? 'page' : undefined}
+      className="inline-flex min-h-11 items-center underline-offset-8 hover:underline aria-[current=page]:underline max-lg:hidden"
+    >
+      {link.label}
+    </a>
+  )
+}
+
+function SavedWords({ link }: { link: NonNullable<HeaderActions['saved']> }) {
+  return (
+    <a href={link.href} aria-label={link.label} className="inline-flex min-h-11 min-w-11 items-center justify-center gap-3">
+      <Icon name="heart" size={22} weight="light" />
+      <span data-saved-count hidden />
+    </a>
+  )
+}
+
+/** The items that the bar shows beside the menu button: the stock and what is on offer. */
+const inBar = ({ key }: NavItem) => key === 'stock' || key === 'offers'
+
+/** The prestige header: menu and two words, the word mark in the middle, two words and the saved cars; over a picture without a ground. */
+export function ShowroomHeader({ tenant, nav, utility, over, currentPath }: SiteHeaderProps) {
+  const actions = resolveHeaderActions(tenant.switches)
+  const ground = over ? 'absolute inset-x-0 bg-transparent text-white [--fc-focus:#fff]' : 'relative border-b border-line bg-ground text-ink'
+  return (
+    <header data-site-header className={`z-30 ${ground}`}>
+      <div className="wrap grid min-h-18 grid-cols-[1fr_auto_1fr] items-center gap-4 text-base/6 font-medium lg:min-h-22">
+        <div className="flex items-center gap-9">
+          <MenuButton weight="light" className="-ml-2.5 px-2.5">
+            <span className="max-md:sr-only">Menu</span>
+          </MenuButton>
+          {nav.filter(inBar).map((item) => (
+            <BarLink key={item.key} link={item} currentPath={currentPath} />
+          ))}
+        </div>
+        <Logo tenant={tenant} tone={over ? 'light' : 'ink'} />
+        <div className="flex items-center justify-end gap-9">
+          <BarLink link={actions.secondary} currentPath={currentPath} />
+          <BarLink link={{ label: 'Contact', href: tenant.switches.configLinks.contact }} currentPath={currentPath} />
+          {actions.saved && <SavedWords link={actions.saved} />}
+        </div>
+      </div>
+      <ShowroomMenu tenant={tenant} nav={nav} utility={utility} actions={actions} currentPath={currentPath} />
+    </header>
+  )
+}

@@ -1,0 +1,90 @@
+import type { NavMenu, NavPromo } from '@/domain/navigation/navigation'
+import type { SiteLink } from '@/domain/tenant/tenant'
+import { LinkButton } from '../button/button'
+import { Icon, type IconName } from '../icon/icon'
+import { MakeMark } from '../make-mark/make-mark'
+import { Picture } from '../picture/picture'
+import { NavAnchor } from './nav-drop'
+
+type MegaMenu = Extract<NavMenu, { kind: 'mega' }>
+
+const TASK_ICONS: readonly IconName[] = ['swap', 'dollar', 'calendar']
+const HEAD = 'mb-2.5 text-sm/5 font-semibold text-ink-soft'
+
+function PromoCard({ promo }: { promo: NavPromo }) {
+  return (
+    <div className="flex flex-col overflow-hidden rounded-card bg-brand p-5 text-brand-ink [--fc-focus:#fff]">
+      <p className="text-[1.375rem]/7 font-bold tracking-tight">{promo.heading}</p>
+      {promo.text && <p className="mt-2 text-[0.9375rem]/[22px] opacity-85">{promo.text}</p>}
+      {promo.imageUrl && <Picture src={promo.imageUrl} alt="" width={1200} height={800} sizes="296px" className="my-2 aspect-3/2 w-full object-contain" />}
+      <LinkButton href={promo.link.href} variant="action" size="small" isWide className="mt-auto">
+        {promo.link.label}
+      </LinkButton>
+    </div>
+  )
+}
+
+function TaskStrip({ tasks }: { tasks: SiteLink[] }) {
+  return (
+    <div className="max-lg:hidden lg:bg-tint">
+      <ul className="wrap flex flex-wrap gap-x-9">
+        {tasks.map(({ label, href }, index) => (
+          <li key={href}>
+            <a href={href} className="inline-flex min-h-16 items-center gap-2.5 font-semibold text-link">
+              <Icon name={TASK_ICONS[index] ?? 'arrow-right'} />
+              <span className="underline underline-offset-4">{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The dealer's wide menu: kinds and bodies with their counts, makes as tiles, one promotion; below them the tasks. On a phone, lists. */
+export function YardMega({ menu, currentPath }: { menu: MegaMenu; currentPath: string }) {
+  return (
+    <div className="lg:absolute lg:inset-x-0 lg:top-full lg:max-h-[calc(100dvh-160px)] lg:overflow-y-auto lg:border-t lg:border-line lg:bg-surface lg:shadow-panel">
+      <div className="grid gap-5 px-3 pb-4 lg:mx-auto lg:max-w-[calc(var(--fc-wrap)+2*var(--fc-gutter-now))] lg:grid-cols-[224px_1fr_296px] lg:gap-9 lg:px-(--fc-gutter-now) lg:py-8 lg:pt-7">
+        <div className="lg:-ml-3">
+          <p className={`${HEAD} px-3 max-lg:hidden`}>Our stock</p>
+          <ul>
+            {menu.lead.map((link) => (
+              <li key={link.href}>
+                <NavAnchor link={link} currentPath={currentPath} className="flex min-h-11 items-center rounded-control px-3 text-base/6 font-semibold hover:bg-tint" />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="max-lg:px-3">
+          {menu.sections.map((section) => (
+            <div key={section.label} className="not-first:mt-6">
+              <p className={HEAD}>{menu.sections.length > 1 ? section.label : menu.heading}</p>
+              <ul className="grid grid-cols-3 gap-2 min-[1360px]:grid-cols-5 lg:grid-cols-4">
+                {section.brands.map(({ label, href, count }) => (
+                  <li key={href}>
+                    <a href={href} className="flex h-full min-h-24 flex-col items-center justify-end gap-2 rounded-control border border-line px-1 pt-4 pb-2.5 text-center transition-quick hover:border-brand lg:min-h-30 lg:rounded-card">
+                      <span className="grid flex-1 place-items-center">
+                        <MakeMark make={label} size={36} fallback="word" />
+                      </span>
+                      <span className="text-sm/5 font-semibold">
+                        {label} {count !== null && <span className="font-normal text-ink-faint">{count}</span>}
+                      </span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        {menu.promo && (
+          <div className="max-lg:hidden">
+            <p className={HEAD}>This week</p>
+            <PromoCard promo={menu.promo} />
+          </div>
+        )}
+      </div>
+      <TaskStrip tasks={menu.tasks} />
+    </div>
+  )
+}

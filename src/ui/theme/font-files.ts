@@ -1,0 +1,15 @@
+import type { FontFamily, TypeTokens } from '@/domain/template/template'
+
+/** The file of each family, as fonts.css names it. The name carries the content's hash: cache it for good. */
+export const FONT_FILES: Record<FontFamily, string> = {
+  archivo: '/fonts/archivo-fb708725.woff2',
+  newsreader: '/fonts/newsreader-e300b8de.woff2',
+  'instrument-sans': '/fonts/instrument-sans-c987b226.woff2',
+  'albert-sans': '/fonts/albert-sans-b0ec270e.woff2',
+  inter: '/fonts/inter-f50ef76d.woff2',
+}
+
+/** The fonts a page of these tokens needs, to preload: the text face first, each file once. */
+export function listFontFiles(type: Pick<TypeTokens, 'display' | 'text'>): string[] {
+  return [...new Set([FONT_FILES[type.text], FONT_FILES[type.display]])]
+}

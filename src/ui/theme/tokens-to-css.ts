@@ -1,0 +1,66 @@
+import type { FontFamily, TemplateTokens, TypeStyle } from '@/domain/template/template'
+
+/** The stacks, each with its metric-matched fallback first: see fonts.css. */
+export const FONT_STACKS: Record<FontFamily, string> = {
+  archivo: `'Archivo Variable', 'Archivo Fallback', Arial, sans-serif`,
+  newsreader: `'Newsreader Variable', 'Newsreader Fallback', Georgia, serif`,
+  'instrument-sans': `'Instrument Sans Variable', 'Instrument Sans Fallback', Arial, sans-serif`,
+  'albert-sans': `'Albert Sans Variable', 'Albert Sans Fallback', Arial, sans-serif`,
+  inter: `'Inter Variable', 'Inter Fallback', Arial, sans-serif`,
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+function colours(tokens: Record<string, string>): string[] {
+  return Object.entries(tokens).map(([name, value]) => `--fc-${kebab(name)}:${value}`)
+}
+
+function typeStyle(name: string, style: TypeStyle, phone: boolean): string[] {
+  const size = phone ? style.phoneSize : style.size
+  const line = phone ? style.phoneLine : style.line
+  // rem, so that a reader's own text size is honoured
+  const now = [`--fc-${name}-size-now:${size / 16}rem`, `--fc-${name}-line-now:${line / 16}rem`]
+  if (!phone) return now
+  return [...now, `--fc-${name}-weight:${style.weight}`, `--fc-${name}-width:${style.width ?? 100}%`, `--fc-${name}-tracking:${style.tracking ?? 0}em`]
+}
+
+const TEXT_STYLES = ['hero', 'h1', 'h2', 'h3', 'price'] as const
+
+/**
+ * The template's tokens as one style sheet of custom properties (phone first, desktop from 901 px), to stand in the head of
+ * every page of the tenant. Tokens are numbers, '#rrggbb' colours and names from fixed sets, so nothing here can escape the sheet.
+ */
+export function tokensToCss(tokens: TemplateTokens): string {
+  const { colour, dark, radius, type, space, motion, shadow } = tokens
+  const phone = [
+    ...colours(colour),
+    ...Object.entries(radius).map(([name, value]) => `--fc-radius-${name}:${value}`),
+    `--fc-font-display:${FONT_STACKS[type.display]}`,
+    `--fc-font-text:${FONT_STACKS[type.text]}`,
+    `--fc-price-font:${FONT_STACKS[type[type.price.face ?? 'display']]}`,
+    ...TEXT_STYLES.flatMap((name) => typeStyle(name, type[name], true)),
+    `--fc-body-size:${type.body.phoneSize / 16}rem`,
+    `--fc-body-line:${type.body.phoneLine / 16}rem`,
+    `--fc-body-weight:${type.body.weight}`,
+    `--fc-wrap:${space.wrap}px`,
+    `--fc-gutter-now:${space.phoneGutter}px`,
+    `--fc-section-now:${space.phoneSection}px`,
+    `--fc-gap-now:${space.phoneGap}px`,
+    `--fc-motion-fast:${motion.fast}ms`,
+    `--fc-motion-slow:${motion.slow}ms`,
+    `--fc-motion-ease:${motion.ease}`,
+    `--fc-shadow-card:${shadow.card}`,
+    `--fc-shadow-raised:${shadow.raised}`,
+    `--fc-shadow-panel:${shadow.panel}`,
+  ]
+  const desktop = [
+    ...TEXT_STYLES.flatMap((name) => typeStyle(name, type[name], false)),
+    `--fc-body-size:${type.body.size / 16}rem`,
+    `--fc-body-line:${type.body.line / 16}rem`,
+    `--fc-gutter-now:${space.gutter}px`,
+    `--fc-section-now:${space.section}px`,
+    `--fc-gap-now:${space.gap}px`,
+  ]
+  const sheet = `:root{${phone.join(';')}}@media (min-width:901px){:root{${desktop.join(';')}}}`
+  return dark ? `${sheet}.dark{${colours(dark).join(';')};background:var(--fc-ground);color:var(--fc-ink)}` : sheet
+}

@@ -1,0 +1,116 @@
+import { LinkButton } from '@/ui/button/button'
+import { Icon, type IconName } from '@/ui/icon/icon'
+import type { CardFact } from './card-facts'
+import { CardPhoto, PhotoCount } from './card-photo'
+import type { VehicleCardProps } from './card-props'
+import { CardTag, type TagTones } from './card-tag'
+import type { CardView } from './card-view'
+import { SimilarOffer } from './similar-offer'
+
+const FACT_ICONS: Record<CardFact['kind'], IconName> = { odometer: 'odometer', transmission: 'gearbox', fuel: 'fuel', body: 'car' }
+
+const TAG_TONES: TagTones = {
+  fuel: 'bg-good-tint text-good',
+  reserved: 'border border-bad bg-surface text-bad',
+  certified: 'bg-brand text-brand-ink',
+  custom: 'bg-surface text-ink',
+  comingSoon: 'bg-brand text-brand-ink',
+  justArrived: 'bg-action text-action-ink',
+  sold: 'bg-ink text-surface',
+}
+
+const SIZES = '(min-width: 1200px) 320px, (min-width: 901px) 34vw, (min-width: 640px) 50vw, 100vw'
+
+function BoxedFacts({ facts }: { facts: CardFact[] }) {
+  return (
+    <ul className="mt-3 grid grid-cols-2 gap-x-3 gap-y-1.5 text-sm text-ink-soft">
+      {facts.map((fact) => (
+        <li key={fact.kind} className="flex min-w-0 items-center gap-2">
+          <Icon name={FACT_ICONS[fact.kind]} size={18} className="shrink-0" />
+          <span className="sr-only">{fact.label}: </span>
+          <span className="truncate">{fact.value}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function BoxedPrice({ card: { price, weekly } }: { card: CardView }) {
+  return (
+    <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-1 pt-4">
+      <div>
+        {price.was && (
+          <p className="text-sm leading-5 whitespace-nowrap text-ink-soft">
+            <span className="sr-only">Was </span>
+            <s>{price.was}</s> {price.saving && <strong className="font-semibold text-bad">{price.saving}</strong>}
+          </p>
+        )}
+        <p className={price.isAmount ? 'type-price whitespace-nowrap' : 'text-[1.375rem]/7 font-bold'}>{price.text}</p>
+        {price.basis && <p className="text-sm/5 text-ink-soft">{price.basis}</p>}
+      </div>
+      {weekly && (
+        <p className="ml-auto text-right text-xs/4 whitespace-nowrap text-ink-soft">
+          <span className="block text-sm/6 font-semibold text-brand">
+            <strong className="text-lg/6 font-bold">{weekly.amount}</strong>/wk*
+          </span>
+          <span className="block">{weekly.rate}</span>
+          <span className="block">{weekly.comparisonRate} comp. rate</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function BoxedActions({ card }: { card: CardView }) {
+  return (
+    <div className="mt-4 grid grid-cols-2 gap-2">
+      <LinkButton href={card.href} variant="quiet" size="small">
+        View car<span className="sr-only">: {card.name}</span>
+      </LinkButton>
+      <LinkButton href={card.enquireHref} variant="outline" size="small">
+        Enquire<span className="sr-only"> about {card.name}</span>
+      </LinkButton>
+    </div>
+  )
+}
+
+/** The dealer card: a box with facts, price left and weekly right on one foot line, two buttons, yard and stock number. */
+export function BoxedCard({ card, isEager = false, level = 2 }: VehicleCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-quick hover:shadow-raised">
+      <a href={card.href} tabIndex={-1} aria-hidden="true" className="relative block aspect-3/2 overflow-hidden bg-tint">
+        <CardPhoto card={card} isEager={isEager} sizes={SIZES} />
+        <PhotoCount count={card.photosCount} className="right-2.5 bottom-2.5 rounded-[6px] bg-ink/85 px-2 py-1 text-white" />
+      </a>
+      <CardTag tag={card.tag} tones={TAG_TONES} className="top-3 left-3 rounded-[6px] px-2.5 py-1 text-[0.8125rem]/5 font-bold tracking-wide" />
+      <div className="flex flex-1 flex-col px-4 pt-4 pb-4">
+        <Heading className="type-h3">
+          <a href={card.href} className="hover:underline">{card.name}</a>
+        </Heading>
+        <p className="min-h-5 truncate text-[0.9375rem]/5 text-ink-soft">{card.badgeLine}</p>
+        <BoxedFacts facts={card.facts} />
+        {card.market && (
+          <p className="mt-2.5 flex items-center gap-2 text-sm/5 font-semibold text-good">
+            <Icon name="check" size={18} /> {card.market}
+          </p>
+        )}
+        {card.isSold ? (
+          <SimilarOffer card={card} />
+        ) : (
+          <>
+            <BoxedPrice card={card} />
+            <BoxedActions card={card} />
+          </>
+        )}
+      </div>
+      <div className="flex items-center justify-between gap-4 border-t border-line px-4 py-2.5 text-sm/5 text-ink-soft">
+        <span className="flex min-w-0 items-center gap-2">
+          {card.place && <Icon name="pin" size={16} className="shrink-0" />}
+          <span className="truncate">{card.place}</span>
+        </span>
+        {card.stockNumber && <span className="shrink-0">Stock {card.stockNumber}</span>}
+      </div>
+    </article>
+  )
+}

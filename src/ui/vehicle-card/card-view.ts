@@ -1,0 +1,143 @@
+import { isAvailable } from '@/domain/availability/availability'
+import { formatRate } from '@/domain/finance/comparison-text'
+import { resolveWeeklyEstimate, type EstimateSettings } from '@/domain/finance/weekly-estimate'
+import { type Cents, formatMoney } from '@/domain/money'
+import { resolveMarketIndicator } from '@/domain/pricing/market-indicator'
+import { resolvePriceBasis, resolvePriceType } from '@/domain/pricing/price-basis'
+import { resolvePriceDisplay, resolveWasPrice, type PriceSettings } from '@/domain/pricing/price-display'
+import { resolveTag, type Tag, type TagSettings } from '@/domain/tags/tag'
+import type { CarType, VehicleCard } from '@/domain/vehicle/vehicle'
+import { type CardFact, listCardFacts } from './card-facts'
+
+/** What stands in a price's place (PRC-01): an amount with its basis, or words. */
+export type PriceView = {
+  /** '$42,990', 'PREORDER' or 'Enquire for price.' */
+  text: string
+  isAmount: boolean
+  /** 'Drive away', 'per week': the words under or beside an amount. */
+  basis: string | null
+  /** '$44,490', struck through. */
+  was: string | null
+  /** 'Save $1,500' */
+  saving: string | null
+}
+
+/** A weekly price, which never stands without its rate and comparison rate: '$206', '8.99% p.a.', '9.74% p.a.'. */
+export type WeeklyView = { amount: string; rate: string; comparisonRate: string }
+
+/** All that a result card draws; plain data, so that it travels to the browser as JSON. */
+export type CardView = {
+  id: number
+  href: string
+  enquireHref: string
+  /** '2023 Toyota RAV4', never cut. */
+  name: string
+  /** '2023 Toyota' */
+  yearAndMake: string
+  model: string
+  /** 'GX Hybrid · AXAH52R MY23' on one line with an ellipsis. */
+  badgeLine: string | null
+  facts: CardFact[]
+  /** 'Used', 'Demo', 'New' */
+  condition: string
+  tag: Tag | null
+  price: PriceView
+  weekly: WeeklyView | null
+  /** '$1,240 below market average' */
+  market: string | null
+  photoUrl: string | null
+  photosCount: number
+  /** The body of the car, for the drawing that stands in for a missing photo. */
+  body: string | null
+  /** The yard: the city it is in, or the location's name. */
+  place: string | null
+  dealership: string
+  stockNumber: string | null
+  isSold: boolean
+}
+
+/** The switches that a card depends on, and the instant its tags are told for (Unix seconds). */
+export type CardSettings = { switches: PriceSettings & TagSettings & EstimateSettings; now: number }
+
+export const CONDITIONS: Record<CarType, string> = { new: 'New', demo: 'Demo', used: 'Used' }
+
+type PricedCar = Parameters<typeof resolvePriceDisplay>[0] & Parameters<typeof resolveWasPrice>[0] & { priceType: string | null }
+
+/** The price of a car in the words that views put down (PRC-01 to PRC-08). */
+export function toPriceView(car: PricedCar, settings: PriceSettings): PriceView {
+  const display = resolvePriceDisplay(car, settings)
+  const words = { basis: null, was: null, saving: null }
+  switch (display.kind) {
+    case 'subscription':
+      return { ...words, text: formatMoney(display.amount), isAmount: true, basis: 'per week' }
+    case 'preorder':
+    case 'none':
+      return { ...words, text: display.text, isAmount: false }
+    case 'price': {
+      const was = resolveWasPrice(car, display) ?? display.reducedFrom
+      return {
+        text: formatMoney(display.amount),
+        isAmount: true,
+        basis: resolvePriceBasis(car).label ?? resolvePriceType(car),
+        was: was === null ? null : formatMoney(was),
+        saving: was === null ? null : `Save ${formatMoney(was - display.amount)}`,
+      }
+    }
+  }
+}
+
+/** Weekly amounts are told in whole dollars, upwards: a repayment must not look smaller than it is. */
+function toWholeDollars(amount: Cents): Cents {
+  return Math.ceil(amount / 100) * 100
+}
+
+/** The weekly estimate of a car that is bought, with its two rates (FIN-24); null beside a subscription or where there is no price. */
+export function toWeeklyView(car: PricedCar & Parameters<typeof resolveWeeklyEstimate>[0], settings: PriceSettings & EstimateSettings): WeeklyView | null {
+  if (resolvePriceDisplay(car, settings).kind !== 'price') return null
+  const estimate = resolveWeeklyEstimate(car, settings)
+  if (!estimate) return null
+  return { amount: formatMoney(toWholeDollars(estimate.weekly)), rate: formatRate(estimate.rate), comparisonRate: formatRate(estimate.comparisonRate) }
+}
+
+/** '$1,240 below market average', in whole dollars (GAUGE-08). */
+export function toMarketLine(car: Parameters<typeof resolveMarketIndicator>[0]): string | null {
+  const below = resolveMarketIndicator(car)
+  return below === null ? null : `${formatMoney(Math.floor(below / 100) * 100)} below market average`
+}
+
+function joinWords(parts: (string | number | null)[], separator: string): string {
+  return parts.filter((part) => part !== null && part !== '').join(separator)
+}
+
+/** The address of a car's enquiry form on its own page. */
+export function toEnquireHref(path: string): string {
+  return `${path}#enquire`
+}
+
+/** A stock card → what the result card shows (SRP-01 to SRP-03, CAR-06 to CAR-14, PRC-01 to PRC-08). */
+export function toCardView(card: VehicleCard, { switches, now }: CardSettings): CardView {
+  const isSold = !isAvailable(card)
+  const yearAndMake = joinWords([card.year, card.make], ' ')
+  return {
+    id: card.id,
+    href: card.path,
+    enquireHref: toEnquireHref(card.path),
+    name: joinWords([yearAndMake, card.model], ' '),
+    yearAndMake,
+    model: card.model,
+    badgeLine: joinWords([card.badge, card.series], ' · ') || null,
+    facts: listCardFacts(card),
+    condition: CONDITIONS[card.carType],
+    tag: resolveTag(card, switches, now),
+    price: toPriceView(card, switches),
+    weekly: isSold ? null : toWeeklyView(card, switches),
+    market: isSold ? null : toMarketLine(card),
+    photoUrl: card.primaryImageUrl ?? card.images.find((image) => !image.isVideo)?.url ?? null,
+    photosCount: card.photosCount,
+    body: card.itemType ?? card.simpleBody ?? card.body,
+    place: card.city ?? card.locationName,
+    dealership: card.dealershipName,
+    stockNumber: card.stockNumber,
+    isSold,
+  }
+}

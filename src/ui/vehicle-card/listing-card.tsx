@@ -1,0 +1,100 @@
+import { Icon } from '@/ui/icon/icon'
+import { CardPhoto, PhotoCount } from './card-photo'
+import type { VehicleCardProps } from './card-props'
+import { CardTag, type TagTones } from './card-tag'
+import type { CardView } from './card-view'
+import { SimilarOffer } from './similar-offer'
+
+const TAG_TONES: TagTones = {
+  fuel: 'bg-good text-white',
+  reserved: 'bg-surface text-bad ring-1 ring-bad ring-inset',
+  certified: 'bg-brand text-brand-ink',
+  custom: 'bg-brand text-brand-ink',
+  comingSoon: 'bg-brand text-brand-ink',
+  justArrived: 'bg-action text-action-ink',
+  sold: 'bg-ink text-surface',
+}
+
+const SIZES = '(min-width: 1200px) 325px, (min-width: 901px) 34vw, (min-width: 640px) 50vw, 100vw'
+
+/** The strip's four cells: three facts and the condition, which tells more in a group's mixed stock than the body. */
+function toStrip({ facts, condition }: CardView): { label: string; value: string }[] {
+  const cells: { label: string; value: string }[] = facts.filter((fact) => fact.kind !== 'body')
+  return [...cells, { label: 'Type', value: condition }]
+}
+
+function ListingStrip({ card }: { card: CardView }) {
+  return (
+    <dl className="mt-3 grid auto-cols-auto grid-flow-col border-y border-line py-1.5">
+      {toStrip(card).map((cell) => (
+        <div key={cell.label} className="min-w-0 border-l border-line px-2.5 first:border-l-0 first:pl-0 last:pr-0">
+          <dt className="truncate text-xs/4 text-ink-soft">{cell.label}</dt>
+          <dd className="truncate text-[0.8125rem]/5 font-semibold">{cell.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function ListingPrice({ card: { price, weekly } }: { card: CardView }) {
+  return (
+    <div className="mt-auto flex flex-wrap items-start justify-between gap-x-3 pt-3">
+      <div>
+        <p className={price.isAmount ? 'type-price whitespace-nowrap' : 'text-lg/7 font-bold'}>{price.text}</p>
+        {price.basis && <p className="text-[0.8125rem]/5 text-ink-soft">{price.basis}</p>}
+        {price.was && (
+          <p className="text-[0.8125rem]/5 text-ink-soft">
+            was <s>{price.was}</s>
+            {price.saving && <strong className="ml-1.5 font-semibold text-bad">{price.saving}</strong>}
+          </p>
+        )}
+      </div>
+      {weekly && (
+        <p className="ml-auto pt-0.5 text-right text-[0.8125rem]/4.5 whitespace-nowrap text-ink-soft">
+          <strong className="block text-[0.9375rem]/6 font-semibold text-ink">{weekly.amount}* a week</strong>
+          <span className="block">{weekly.rate} interest</span>
+          <span className="block">{weekly.comparisonRate} comparison</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The group card: a ruled sheet with a spec strip, the dealership's strip and a two-part action bar. */
+export function ListingCard({ card, isEager = false, level = 2 }: VehicleCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const action = 'flex min-h-11 items-center justify-center px-2 text-sm/5 font-semibold transition-quick'
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
+      <a href={card.href} tabIndex={-1} aria-hidden="true" className="relative block aspect-3/2 overflow-hidden bg-tint">
+        <CardPhoto card={card} isEager={isEager} sizes={SIZES} />
+        <PhotoCount count={card.photosCount} className="right-2 bottom-2 bg-brand/85 px-2 py-0.5 text-white" />
+      </a>
+      <CardTag tag={card.tag} tones={TAG_TONES} className="top-0 left-0 px-2.5 py-1 text-xs/4 font-bold tracking-wide" />
+      <div className="flex flex-1 flex-col px-4 pt-3 pb-4">
+        <Heading className="type-h3">
+          <a href={card.href} className="hover:underline">{card.name}</a>
+        </Heading>
+        <p className="min-h-5 truncate text-sm/5 text-ink-soft">{card.badgeLine}</p>
+        <ListingStrip card={card} />
+        {card.market && <p className="mt-2 text-[0.8125rem]/5 font-semibold text-good">{card.market}</p>}
+        {card.isSold ? <SimilarOffer card={card} /> : <ListingPrice card={card} />}
+      </div>
+      <p className="flex items-center gap-2.5 border-t border-line bg-tint px-4 py-2.5 text-[0.8125rem]/5 font-semibold">
+        <Icon name="pin" size={16} className="shrink-0 text-link" />
+        <span className="truncate">{card.dealership}</span>
+        {card.place && <span className="ml-auto shrink-0 font-normal text-ink-soft">{card.place}</span>}
+      </p>
+      {!card.isSold && (
+        <div className="grid grid-cols-2 border-t border-line">
+          <a href={card.enquireHref} className={`${action} hover:bg-tint`}>
+            Enquire<span className="sr-only"> about {card.name}</span>
+          </a>
+          <a href={card.href} className={`${action} bg-brand text-brand-ink hover:bg-brand-dark`}>
+            View car<span className="sr-only">: {card.name}</span>
+          </a>
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,3 @@
+import type { LayoutChoices } from '@/domain/template/template'
+
+export const layout: LayoutChoices = { header: 'yard', footer: 'yard', card: 'boxed', filters: 'rail', gallery: 'framed' }

@@ -1,0 +1,13 @@
+import type { Template } from '@/domain/template/template'
+import { layout } from './layout'
+import { switches } from './switches'
+import { tokens } from './tokens'
+
+export const group: Template = {
+  name: 'group',
+  label: 'Dealer group',
+  description: 'A directory with rules and counts: for many brands and locations in one search.',
+  tokens,
+  layout,
+  switches,
+}

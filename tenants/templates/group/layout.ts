@@ -1,0 +1,3 @@
+import type { LayoutChoices } from '@/domain/template/template'
+
+export const layout: LayoutChoices = { header: 'directory', footer: 'directory', card: 'listing', filters: 'rail', gallery: 'framed' }

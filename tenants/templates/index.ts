@@ -1,0 +1,8 @@
+import type { Template, TemplateName } from '@/domain/template/template'
+import { dealer } from './dealer'
+import { group } from './group'
+import { manufacturer } from './manufacturer'
+import { prestige } from './prestige'
+
+/** Every template by its name; one that is missing fails to compile (TEN-03). */
+export const templates: Record<TemplateName, Template> = { dealer, prestige, group, manufacturer }

@@ -1,0 +1,3 @@
+import type { LayoutChoices } from '@/domain/template/template'
+
+export const layout: LayoutChoices = { header: 'gallery', footer: 'gallery', card: 'studio', filters: 'rail', gallery: 'framed' }

@@ -1,0 +1,3 @@
+import type { SwitchOverrides } from '@/domain/switches/switches'
+
+export const switches: SwitchOverrides = { siteKind: 'manufacturer', menuOpenMode: 'click', rangeCardFromPrice: true }

@@ -1,0 +1,3 @@
+import type { LayoutChoices } from '@/domain/template/template'
+
+export const layout: LayoutChoices = { header: 'showroom', footer: 'showroom', card: 'plate', filters: 'bar', gallery: 'stage' }

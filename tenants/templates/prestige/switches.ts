@@ -1,0 +1,12 @@
+import type { SwitchOverrides } from '@/domain/switches/switches'
+
+export const switches: SwitchOverrides = {
+  siteKind: 'dealer',
+  menuOpenMode: 'click',
+  subscriptionsEnabled: false,
+  defaultViewerMode: 'gallery',
+  specsToggleLabel: 'Show All Specs',
+  // the stage at the head of the page is taller than elsewhere
+  stickyHeaderScrollPx: 900,
+  moneyQuickPicks: [300_000, 400_000, 500_000, 600_000, 700_000, 800_000],
+}

@@ -1,0 +1,18 @@
+import { openDatabaseServer } from '../../scripts/setup/open-database'
+import { readSettings } from '../../scripts/setup/settings'
+import { ensureTestTemplate, listTestVariables } from '../../scripts/test/test-database'
+
+/** Before any worker: a server with an up-to-date template. Workers inherit the variables; the server stops with its last user. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const undo: (() => Promise<void>)[] = []
+  if (!process.env.FORECOURT_TEST_ADMIN_URL) {
+    process.env.FORECOURT_PROGRESS = 'lines'
+    const settings = readSettings()
+    const server = await openDatabaseServer(settings, { add: (task) => void undo.push(task), expectSignal: () => undefined })
+    await ensureTestTemplate(server, settings)
+    Object.assign(process.env, listTestVariables(settings, server))
+  }
+  return async () => {
+    for (const task of undo) await task()
+  }
+}

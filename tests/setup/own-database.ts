@@ -1,0 +1,12 @@
+import { afterAll } from 'vitest'
+import { cloneDatabase, dropDatabase, withDatabase } from '../../scripts/postgres/databases'
+import { TEMPLATE } from '../../scripts/test/test-database'
+
+// Runs before each test file: a fresh copy of the seeded database, so that no file sees what another wrote.
+const adminUrl = process.env.FORECOURT_TEST_ADMIN_URL ?? ''
+const name = `forecourt_test_${process.env.VITEST_POOL_ID ?? '1'}_${process.pid}`
+
+await cloneDatabase(adminUrl, TEMPLATE, name)
+process.env.DATABASE_URL = withDatabase(adminUrl, name)
+
+afterAll(() => dropDatabase(adminUrl, name))

@@ -1,0 +1,49 @@
+import tsconfigPaths from 'vite-tsconfig-paths'
+import { defineConfig } from 'vitest/config'
+
+// 'server-only' throws outside of React's server graph; in tests its guard is without object.
+const alias = { 'server-only': new URL('./scripts/setup/server-only.ts', import.meta.url).pathname }
+
+export default defineConfig({
+  plugins: [tsconfigPaths({ projects: ['./tsconfig.json'] })],
+  resolve: { alias },
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,blocks,tenants,collections,scripts}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.{ts,tsx}'],
+          exclude: ['tests/integration/scripts/**'],
+          globalSetup: ['tests/setup/database-server.ts'],
+          setupFiles: ['tests/setup/own-database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/setup/database-server.ts'],
+          setupFiles: ['tests/setup/own-database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'commands', include: ['tests/integration/scripts/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000 },
+      },
+    ],
+  },
+})
