@@ -1,12 +1,10 @@
-import tsconfigPaths from 'vite-tsconfig-paths'
 import { defineConfig } from 'vitest/config'
 
 // 'server-only' throws outside of React's server graph; in tests its guard is without object.
 const alias = { 'server-only': new URL('./scripts/setup/server-only.ts', import.meta.url).pathname }
 
 export default defineConfig({
-  plugins: [tsconfigPaths({ projects: ['./tsconfig.json'] })],
-  resolve: { alias },
+  resolve: { alias, tsconfigPaths: true },
   test: {
     maxWorkers: 2,
     projects: [

@@ -1,4 +1,4 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -413,7 +413,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"postcode" varchar,
   	"message" varchar,
   	"opt_in" boolean DEFAULT true,
-  	"vehicle_id" integer,
   	"car_id" varchar,
   	"stock_number" varchar,
   	"vehicle_make" varchar,
@@ -423,6 +422,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"car_dealership_id" varchar,
   	"dealership_slug" varchar,
   	"manufacturer_slug" varchar,
+  	"location_id" varchar,
+  	"rego" varchar,
   	"url" varchar,
   	"source" varchar,
   	"user_agent" varchar,
@@ -600,7 +601,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "locations_texts" ADD CONSTRAINT "locations_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."locations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "dealerships" ADD CONSTRAINT "dealerships_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "leads" ADD CONSTRAINT "leads_vehicle_id_vehicles_id_fk" FOREIGN KEY ("vehicle_id") REFERENCES "public"."vehicles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "tenants_texts" ADD CONSTRAINT "tenants_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "tenants_rels" ADD CONSTRAINT "tenants_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "tenants_rels" ADD CONSTRAINT "tenants_rels_dealerships_fk" FOREIGN KEY ("dealerships_id") REFERENCES "public"."dealerships"("id") ON DELETE cascade ON UPDATE no action;
@@ -720,7 +720,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "dealerships_created_at_idx" ON "dealerships" USING btree ("created_at");
   CREATE INDEX "leads_tenant_idx" ON "leads" USING btree ("tenant_id");
   CREATE INDEX "leads_status_idx" ON "leads" USING btree ("status");
-  CREATE INDEX "leads_vehicle_idx" ON "leads" USING btree ("vehicle_id");
   CREATE INDEX "leads_updated_at_idx" ON "leads" USING btree ("updated_at");
   CREATE INDEX "leads_created_at_idx" ON "leads" USING btree ("created_at");
   CREATE UNIQUE INDEX "tenant_idempotency_key_idx" ON "leads" USING btree ("tenant_id","idempotency_key");

@@ -70,7 +70,8 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
       words tsvector not null
     );
     create index search_vehicle_dealership_idx on search_vehicle (dealership_id);
-    create index search_vehicle_words_idx on search_vehicle using gin (words) with (fastupdate = off);
+    -- a short list of pending entries: writes stay cheap in bulk, and searches read little besides the index
+    create index search_vehicle_words_idx on search_vehicle using gin (words) with (gin_pending_list_limit = 256);
     create index search_vehicle_vin_idx on search_vehicle (vin);
     create index search_vehicle_stock_number_idx on search_vehicle (stock_number);
 

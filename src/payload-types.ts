@@ -921,7 +921,6 @@ export interface Lead {
   postcode?: string | null;
   message?: string | null;
   opt_in?: boolean | null;
-  vehicle?: (number | null) | Vehicle;
   car_id?: string | null;
   stock_number?: string | null;
   vehicle_make?: string | null;
@@ -931,6 +930,8 @@ export interface Lead {
   car_dealership_id?: string | null;
   dealership_slug?: string | null;
   manufacturer_slug?: string | null;
+  location_id?: string | null;
+  rego?: string | null;
   url?: string | null;
   source?: string | null;
   user_agent?: string | null;
@@ -1653,7 +1654,6 @@ export interface LeadsSelect<T extends boolean = true> {
   postcode?: T;
   message?: T;
   opt_in?: T;
-  vehicle?: T;
   car_id?: T;
   stock_number?: T;
   vehicle_make?: T;
@@ -1663,6 +1663,8 @@ export interface LeadsSelect<T extends boolean = true> {
   car_dealership_id?: T;
   dealership_slug?: T;
   manufacturer_slug?: T;
+  location_id?: T;
+  rego?: T;
   url?: T;
   source?: T;
   user_agent?: T;

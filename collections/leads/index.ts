@@ -35,10 +35,9 @@ export const Leads: CollectionConfig = {
       type: 'collapsible',
       label: 'The car',
       fields: [
-        { name: 'vehicle', type: 'relationship', relationTo: 'vehicles', access: visitorWrote },
-        {
+            {
           type: 'row',
-          fields: ['car_id', 'stock_number', 'vehicle_make', 'vehicle_model', 'car_type', 'vehicle_status', 'car_dealership_id', 'dealership_slug', 'manufacturer_slug'].map((name) => ({
+          fields: ['car_id', 'stock_number', 'vehicle_make', 'vehicle_model', 'car_type', 'vehicle_status', 'car_dealership_id', 'dealership_slug', 'manufacturer_slug', 'location_id', 'rego'].map((name) => ({
             name,
             type: 'text' as const,
             access: visitorWrote,

@@ -5,9 +5,12 @@ import { isAlive } from './postmaster-lock'
 /** Every process that uses the shared server leaves a file named after its id, so that only the last one out stops the server. */
 export type Lease = { release: () => { isLast: boolean } }
 
+let taken = 0
+
 export function takeLease(folder: string): Lease {
   mkdirSync(folder, { recursive: true })
-  const mine = path.join(folder, `${process.pid}`)
+  taken += 1
+  const mine = path.join(folder, `${process.pid}-${taken}`)
   writeFileSync(mine, '')
   return {
     release: () => {
@@ -20,7 +23,7 @@ export function takeLease(folder: string): Lease {
 function hasLiveLease(folder: string): boolean {
   let found = false
   for (const name of readdirSync(folder)) {
-    if (isAlive(Number(name))) found = true
+    if (isAlive(Number.parseInt(name, 10))) found = true
     else rmSync(path.join(folder, name), { force: true })
   }
   return found

@@ -19,12 +19,22 @@ export function removePostmasterLock(dataFolder: string): void {
   rmSync(path.join(dataFolder, 'postmaster.pid'), { force: true })
 }
 
+/** A process that was killed but not yet collected by its parent is dead: in a container without an init it stays so for ever. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    return true
+    return !isZombie(pid)
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+function isZombie(pid: number): boolean {
+  if (process.platform !== 'linux') return false
+  try {
+    return /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch {
+    return false
   }
 }
 

@@ -1,6 +1,10 @@
 /** Compatibility forms are unfolded and accents dropped: 'Citroën' → 'Citroen'. Case stays. */
 export function stripAccents(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}+/gu, '')
+  return isPlain(text) ? text : text.normalize('NFKD').replace(/\p{M}+/gu, '')
+}
+
+function isPlain(text: string): boolean {
+  return /^[ -~]*$/.test(text)
 }
 
 /**

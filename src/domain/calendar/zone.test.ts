@@ -24,7 +24,12 @@ describe('startOfDay', () => {
   test.each([
     ['PERF-06: Brisbane has no clock change', '2026-11-20T18:30:00+10:00', 'Australia/Brisbane', '2026-11-20T00:00:00+10:00'],
     ['PERF-06: midnight itself is its own start', '2026-11-20T00:00:00+10:00', 'Australia/Brisbane', '2026-11-20T00:00:00+10:00'],
-    ['PERF-06: one second before midnight is the day before', '2026-11-19T23:59:59+10:00', 'Australia/Brisbane', '2026-11-19T00:00:00+10:00'],
+    [
+      'PERF-06: one second before midnight is the day before',
+      '2026-11-19T23:59:59+10:00',
+      'Australia/Brisbane',
+      '2026-11-19T00:00:00+10:00',
+    ],
     ['PERF-06: Sydney, evening of the 23-hour day', '2026-10-04T20:00:00+11:00', 'Australia/Sydney', '2026-10-04T00:00:00+10:00'],
     ['PERF-06: Sydney, evening of the 25-hour day', '2026-04-05T20:00:00+10:00', 'Australia/Sydney', '2026-04-05T00:00:00+11:00'],
     ['PERF-06: Lord Howe moves by half an hour', '2026-10-04T20:00:00+11:00', 'Australia/Lord_Howe', '2026-10-04T00:00:00+10:30'],

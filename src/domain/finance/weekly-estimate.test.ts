@@ -25,7 +25,11 @@ test.each([
   ['FIN-24: else the tenant’s lender', { lenderOffers: { acme: offer } }, fromLender],
   ['FIN-24: another lender’s offer is not used', { lenderOffers: { other: offer } }, own],
   ['FIN-24: else our own calculation with the defaults', {}, own],
-  ['FIN-24: a quote without a rate is passed over', { quote: { ...quote, advertisedRate: null }, lenderOffers: { acme: offer } }, fromLender],
+  [
+    'FIN-24: a quote without a rate is passed over',
+    { quote: { ...quote, advertisedRate: null }, lenderOffers: { acme: offer } },
+    fromLender,
+  ],
   ['FIN-24: a quote without a comparison rate too', { quote: { ...quote, comparisonRate: null } }, own],
   ['FIN-26: a quote of 25 dollars is no payment', { quote: { ...quote, weeklyRepayment: dollars(25) } }, own],
   [
@@ -69,9 +73,7 @@ test('FIN-24: an amount never comes without a rate, a comparison rate and a paym
   const cars = fc.record({
     price: money,
     offerPrice: money,
-    quote: fc.option(
-      fc.record({ weeklyRepayment: fc.integer({ min: 0, max: 900_00 }), advertisedRate: rates, comparisonRate: rates }),
-    ),
+    quote: fc.option(fc.record({ weeklyRepayment: fc.integer({ min: 0, max: 900_00 }), advertisedRate: rates, comparisonRate: rates })),
   })
   fc.assert(
     fc.property(cars, (car) => {

@@ -45,7 +45,12 @@ export function isPayment(amount: Cents): boolean {
   return amount > PAYMENT_ABOVE
 }
 
-function toEstimate(source: WeeklyEstimate['source'], weekly: Cents, rate: number | null, comparisonRate: number | null): WeeklyEstimate | null {
+function toEstimate(
+  source: WeeklyEstimate['source'],
+  weekly: Cents,
+  rate: number | null,
+  comparisonRate: number | null,
+): WeeklyEstimate | null {
   if (rate === null || comparisonRate === null || !isPayment(weekly)) return null
   return { weekly, rate, comparisonRate, source }
 }

@@ -92,7 +92,12 @@ describe('openState', () => {
   const always = ([0, 1, 2, 3, 4, 5, 6] as const).map((weekday) => openOn(weekday, '00:00', '24:00'))
   test.each([
     ['LOC-09: round the clock has no closing to state', always, [], { kind: 'open', until: null }],
-    ['LOC-12: but for the holiday that ends it', always, [aSpecialDay('2026-11-22')], { kind: 'open', until: { weekday: 0, time: '12:00 am' } }],
+    [
+      'LOC-12: but for the holiday that ends it',
+      always,
+      [aSpecialDay('2026-11-22')],
+      { kind: 'open', until: { weekday: 0, time: '12:00 am' } },
+    ],
     ['LOC-09: no hours at all', [], [], { kind: 'closed', opens: null }],
     ['LOC-09: open without times is not known to be open', [{ ...openOn(5, '', '') }], [], { kind: 'closed', opens: null }],
   ])('%s', (_, hours, special, expected) => {

@@ -22,7 +22,12 @@ test('LOC-11: Monday to Sunday, whatever the order of the entries', () => {
 })
 
 test.each([
-  ['LOC-09: Open with its own wording', [entryOf({ formattedHours: '8:30 to 5:30' })], 'Monday', { kind: 'open', status: 'Open', hours: '8:30 to 5:30' }],
+  [
+    'LOC-09: Open with its own wording',
+    [entryOf({ formattedHours: '8:30 to 5:30' })],
+    'Monday',
+    { kind: 'open', status: 'Open', hours: '8:30 to 5:30' },
+  ],
   ['LOC-09: Open with its times', [entryOf({})], 'Monday', { kind: 'open', status: 'Open', hours: '8:30 am – 5:30 pm' }],
   ['LOC-09: Open without hours', [entryOf({ open: null })], 'Monday', { kind: 'open', status: 'Open', hours: null }],
   [

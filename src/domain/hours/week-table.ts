@@ -26,7 +26,10 @@ export function formatHours({ open, close }: Pick<OpeningHours, 'open' | 'close'
   return from === null || to === null ? null : `${formatClock(from)} – ${formatClock(to)}`
 }
 
-function toDayText(entries: readonly (Pick<OpeningHours, 'status' | 'open' | 'close'> & { formattedHours?: string | null })[], closedText: string): DayText {
+function toDayText(
+  entries: readonly (Pick<OpeningHours, 'status' | 'open' | 'close'> & { formattedHours?: string | null })[],
+  closedText: string,
+): DayText {
   const open = entries.filter((entry) => isOpenStatus(entry.status))
   if (open.length === 0) return { kind: 'closed', status: closedText }
   const hours = open.flatMap((entry) => entry.formattedHours?.trim() || formatHours(entry) || [])
@@ -65,6 +68,11 @@ export function listSpecialHours(special: readonly SpecialHours[], locationId: n
       if (year === undefined || month === undefined || day === undefined) return []
       const date = { year, month, day }
       const name = WEEK.find(({ weekday }) => weekday === weekdayOf(date))?.name.slice(0, 3) ?? ''
-      return { date: entry.date, dateText: `${name} ${formatCalendarDate(date)}`, label: entry.label, day: toDayText([entry], entry.status) }
+      return {
+        date: entry.date,
+        dateText: `${name} ${formatCalendarDate(date)}`,
+        label: entry.label,
+        day: toDayText([entry], entry.status),
+      }
     })
 }

@@ -33,7 +33,11 @@ describe('resolvePriceDisplay', () => {
   })
 
   test.each([
-    ['PRC-02: subscription before any price', { subscriptionPrice: dollars(199) }, { kind: 'subscription', amount: dollars(199), period: 'week' }],
+    [
+      'PRC-02: subscription before any price',
+      { subscriptionPrice: dollars(199) },
+      { kind: 'subscription', amount: dollars(199), period: 'week' },
+    ],
     ['PRC-02: one cent is above 0', { subscriptionPrice: 1 }, { kind: 'subscription', amount: 1, period: 'week' }],
     ['PRC-02: 0 is not', { subscriptionPrice: 0 }, plain(42_990)],
     ['PRC-02: no subscription price', { subscriptionPrice: null }, plain(42_990)],

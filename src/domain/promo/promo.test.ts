@@ -58,7 +58,12 @@ describe('selectPromoCards', () => {
   })
 
   test('CMS-09: in position order, equal positions as given', () => {
-    const cards = [aPromo({ id: 'd', position: 9 }), aPromo({ id: 'a', position: 2 }), aPromo({ id: 'c', position: 5 }), aPromo({ id: 'b', position: 2 })]
+    const cards = [
+      aPromo({ id: 'd', position: 9 }),
+      aPromo({ id: 'a', position: 2 }),
+      aPromo({ id: 'c', position: 5 }),
+      aPromo({ id: 'b', position: 2 }),
+    ]
     expect(selectPromoCards(cards, place).shown.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
   })
 })
@@ -88,14 +93,31 @@ test('CMS-10: every card is either shown, and then runs, or left out with a reas
       const cards = drafts.map((draft, index) => aPromo({ ...draft, id: index }))
       const { shown, leftOut } = selectPromoCards(cards, { ...place, now })
       expect(shown.every((card) => isRunning(card, now))).toBe(true)
-      expect([...shown, ...leftOut.map(({ card }) => card)].map(({ id }) => Number(id)).sort((a, b) => a - b)).toEqual(cards.map((_, index) => index))
+      expect([...shown, ...leftOut.map(({ card }) => card)].map(({ id }) => Number(id)).sort((a, b) => a - b)).toEqual(
+        cards.map((_, index) => index),
+      )
     }),
   )
 })
 
 test.each([
-  ['PERF-06: ascending and once each', [{ start: 30, expiry: 90 }, { start: 10, expiry: 30 }], [10, 30, 90]],
-  ['PERF-06: unbounded sides have none', [{ start: null, expiry: 90 }, { start: 10, expiry: null }, { start: null, expiry: null }], [10, 90]],
+  [
+    'PERF-06: ascending and once each',
+    [
+      { start: 30, expiry: 90 },
+      { start: 10, expiry: 30 },
+    ],
+    [10, 30, 90],
+  ],
+  [
+    'PERF-06: unbounded sides have none',
+    [
+      { start: null, expiry: 90 },
+      { start: 10, expiry: null },
+      { start: null, expiry: null },
+    ],
+    [10, 90],
+  ],
   ['PERF-06: a window that never opens has none', [{ start: 90, expiry: 90 }], []],
 ])('%s', (_, windows, expected) => {
   expect(boundariesOf(windows)).toEqual(expected)

@@ -74,11 +74,7 @@ describe('cards between cars', () => {
       '1 2 p:a p:b cta 3 4 5 6 7',
     ],
     ['SRP-07: two promos on one place', { promos: [aPromo('a', 2), aPromo('b', 2)] }, '1 p:a p:b 2 3 4 5 6 7'],
-    [
-      'SRP-07: EOFY before CTA',
-      { ctaCardPositions: [2], eofyCardPositions: [2] },
-      '1 eofy cta 2 3 4 5 6 7',
-    ],
+    ['SRP-07: EOFY before CTA', { ctaCardPositions: [2], eofyCardPositions: [2] }, '1 eofy cta 2 3 4 5 6 7'],
     ['SRP-08: used positions count for a used listing only', { promos: [aPromo('a', 2)], usedCarPromoPositions: [4] }, '1 p:a 2 3 4 5 6 7'],
   ])('%s', (_, cards, expected) => {
     expect(draw(composeGrid(seven, { ...noCards, ...cards }, place))).toBe(expected)

@@ -14,10 +14,7 @@ export type GridCell<Hit, Promo> =
 
 /** Why a card found no place: only page 1 has cards, it lies past the last car, its own time is over, or no place is configured for it. */
 export type NoPlaceReason =
-  | { kind: 'notFirstPage' }
-  | { kind: 'pastEnd'; position: number }
-  | { kind: 'expired'; expiry: number }
-  | { kind: 'noPosition' }
+  { kind: 'notFirstPage' } | { kind: 'pastEnd'; position: number } | { kind: 'expired'; expiry: number } | { kind: 'noPosition' }
 
 export type Grid<Hit, Promo> = {
   cells: GridCell<Hit, Promo>[]

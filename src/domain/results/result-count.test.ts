@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { CTA_CARD } from './cta-card'
 import { formatTotal, isCentred, showsMapIndex } from './result-count'
 
 test.each([
@@ -28,8 +27,4 @@ test.each([
   ['SRP-12: off by the switch', 9, false, false],
 ])('%s', (_, total, mapIndexEnabled, expected) => {
   expect(showsMapIndex(total, { mapIndexEnabled })).toBe(expected)
-})
-
-test('SRP-06: the words of the sell-your-car card', () => {
-  expect(CTA_CARD.lines).toEqual(['We Want Your Car!', 'We buy all types of cars', 'Our high turnover means we can pay more'])
 })

@@ -14,7 +14,7 @@ export function foldValue(value: string): string {
 /** Text → the words full-text search knows: accents folded, lower-case, letters and digits only. */
 export function splitWords(text: string): string[] {
   const words = stripAccents(text).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.map((word) => word.slice(0, MAX_WORD_LENGTH).replace(/\p{Surrogate}/gu, ''))
+  return words.map((word) => (word.length > MAX_WORD_LENGTH ? word.slice(0, MAX_WORD_LENGTH).replace(/\p{Surrogate}/gu, '') : word))
 }
 
 /** The form under which VINs and stock numbers are compared: 'STK-10 42' → 'stk1042'. */

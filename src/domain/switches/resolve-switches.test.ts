@@ -123,7 +123,7 @@ describe('TEN-04: the value in force is the tenant’s, else the template’s, e
         expect(result.values[key]).toStrictEqual(winner ? levels[winner] : SWITCHES[key].default)
         for (const level of open) expect(result.ignored.some((item) => item.level === level)).toBe(levels[level] === BROKEN)
       }),
-      { numRuns: 1500 },
+      { numRuns: 400 },
     )
   })
 
@@ -131,7 +131,7 @@ describe('TEN-04: the value in force is the tenant’s, else the template’s, e
     fc.assert(
       fc.property(fc.dictionary(fc.oneof(fc.constantFrom(...SWITCH_KEYS), fc.string()), fc.anything()), (tenant) => {
         const { values } = resolveSwitches({ tenant })
-        for (const key of SWITCH_KEYS) expect(SWITCHES[key].schema.safeParse(values[key]).success).toBe(true)
+        expect(SWITCH_KEYS.filter((key) => !SWITCHES[key].schema.safeParse(values[key]).success)).toStrictEqual([])
       }),
     )
   })

@@ -29,8 +29,8 @@ function resolveOne<Key extends SwitchKey>(
   levels: readonly { level: OverrideLevel; overrides: SwitchOverrides }[],
 ): SwitchSource {
   const winner = levels.find(({ overrides }) => overrides[key] !== undefined)
-  // parsing copies, so that no tenant holds the registry's own lists
-  values[key] = winner ? winner.overrides[key] : SWITCHES[key].schema.parse(SWITCHES[key].default)
+  // a copy, so that no tenant holds the registry's own lists
+  values[key] = winner ? winner.overrides[key] : structuredClone(SWITCHES[key].default)
   return winner?.level ?? 'default'
 }
 

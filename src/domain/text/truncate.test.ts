@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { resolveDealerComments } from './dealer-comments'
 import { truncate } from './truncate'
 
 test.each([
@@ -18,7 +17,9 @@ test.each([
 })
 
 test('REV-05: a beginning of the text, within the limit, never ending inside a word that could be left out', () => {
-  const texts = fc.array(fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom('a', 'é', '🚗', '.') }), { maxLength: 12 }).map((words) => words.join(' '))
+  const texts = fc
+    .array(fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom('a', 'é', '🚗', '.') }), { maxLength: 12 })
+    .map((words) => words.join(' '))
   fc.assert(
     fc.property(texts, fc.integer({ min: 1, max: 60 }), (text, limit) => {
       const cut = truncate(text, limit)
@@ -28,17 +29,4 @@ test('REV-05: a beginning of the text, within the limit, never ending inside a w
       if (cut.isTruncated && cut.text.includes(' ')) expect(text.charAt(cut.text.length)).toBe(' ')
     }),
   )
-})
-
-const long = 'word '.repeat(100).trim()
-
-test.each([
-  ['VDP-11: short', 'One owner.', { kind: 'comments', full: 'One owner.', short: 'One owner.', isTruncated: false }],
-  ['VDP-11: above 400 characters', long, { kind: 'comments', full: long, short: 'word '.repeat(80).trim(), isTruncated: true }],
-  ['VDP-11: exactly 400 characters', 'x'.repeat(400), { kind: 'comments', full: 'x'.repeat(400), short: 'x'.repeat(400), isTruncated: false }],
-  ['VDP-11: none', null, { kind: 'pending', text: 'Dealer comments are pending. Please check back here later.' }],
-  ['VDP-11: blank', ' \n', { kind: 'pending', text: 'Dealer comments are pending. Please check back here later.' }],
-  ['VDP-16: the text null', 'null', { kind: 'pending', text: 'Dealer comments are pending. Please check back here later.' }],
-])('%s', (_, comments, expected) => {
-  expect(resolveDealerComments(comments)).toEqual(expected)
 })

@@ -13,6 +13,8 @@ export const cacheTags = {
   list: (collection: ListCollection, tenantId: number) => `${collection}:${tenantId}`,
   /** What a tenant's stock listings show. */
   stock: (tenantId: number) => `stock:${tenantId}`,
+  /** How many cars there are of what: the counts in menus. */
+  stockShape: (tenantId: number) => `stock-shape:${tenantId}`,
   /** One vehicle, by the slug that its page is asked for. */
   vehicle: (slug: string) => `vehicle:${slug}`,
   media: (id: number) => `media:${id}`,

@@ -24,7 +24,7 @@ export const findLocations = cache(
 )
 
 /** What a promo card shows. */
-export type PromoContent = {
+type PromoContent = {
   heading: string
   text: string | null
   link: { label: string | null; href: string | null }

@@ -26,6 +26,11 @@ function addressOf(doc: VehicleDoc | undefined): string {
   return doc ? [slugify(doc.make), slugify(doc.model), idOf(doc.dealership), idOf(doc.location), doc.show_on_dealer_website].join('/') : ''
 }
 
+/** What menus count cars by, and what decides whether a car counts. */
+function shapeOf(doc: VehicleDoc | undefined): string {
+  return doc ? [addressOf(doc), doc.car_type, doc.simple_body, doc.status, doc.sold_date_timestamp, doc.photos_count].join('/') : ''
+}
+
 async function writeSearchDocument(req: PayloadRequest, doc: VehicleDoc, dealershipId: number): Promise<void> {
   const locationId = idOf(doc.location)
   const [dealership, location] = await Promise.all([
@@ -47,7 +52,11 @@ export async function projectVehicle(req: PayloadRequest, doc: VehicleDoc, previ
   const sellers = await sellersOf(req, [...new Set([dealership, ...(before === null ? [] : [before])])])
   const slugs = [...new Set([doc.slug, previous?.slug].filter((slug) => typeof slug === 'string'))]
   await announce(req, {
-    tags: [...slugs.map(cacheTags.vehicle), ...sellers.map(cacheTags.stock)],
+    tags: [
+      ...slugs.map(cacheTags.vehicle),
+      ...sellers.map(cacheTags.stock),
+      ...(shapeOf(doc) === shapeOf(previous) ? [] : sellers.map(cacheTags.stockShape)),
+    ],
     reload: addressOf(doc) === addressOf(previous) ? 'none' : sellers,
     vehicles: slugs.map((slug) => ({ slug, dealershipId: slug === doc.slug && doc.show_on_dealer_website ? dealership : null })),
   })
@@ -59,7 +68,7 @@ export async function dropVehicle(req: PayloadRequest, doc: VehicleDoc): Promise
   const dealership = idOf(doc.dealership)
   const sellers = dealership === null ? [] : await sellersOf(req, [dealership])
   await announce(req, {
-    tags: [cacheTags.vehicle(doc.slug), ...sellers.map(cacheTags.stock)],
+    tags: [cacheTags.vehicle(doc.slug), ...sellers.flatMap((id) => [cacheTags.stock(id), cacheTags.stockShape(id)])],
     reload: sellers,
     vehicles: [{ slug: doc.slug, dealershipId: null }],
   })

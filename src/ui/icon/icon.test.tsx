@@ -7,6 +7,8 @@ import { Icon } from './icon'
 import { ICON_WEIGHTS, ICONS, type IconWeight } from './icon-names'
 import { SPRITE_VERSION } from './sprite-version'
 
+const shapes = new Map(Object.entries(phosphor).flatMap(([name, shape]) => ('$$typeof' in shape ? [[name, shape] as const] : [])))
+
 const STROKES: Record<IconWeight, number> = { light: 12, regular: 16, bold: 24, fill: 16 }
 
 /** A gear gate: three slots, five knobs. Phosphor has none. */
@@ -18,7 +20,7 @@ function drawGearbox(weight: IconWeight): string {
 
 function drawShape(componentName: string | null, weight: IconWeight): string {
   if (componentName === null) return drawGearbox(weight)
-  const shape = Object.entries(phosphor).find(([name]) => name === `${componentName}Icon`)?.[1]
+  const shape = shapes.get(`${componentName}Icon`)
   if (!shape) throw new Error(`Phosphor has no ${componentName}`)
   return renderToStaticMarkup(createElement(shape, { weight })).replace(/^<svg[^>]*>|<\/svg>$/g, '')
 }

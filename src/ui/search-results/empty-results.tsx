@@ -1,5 +1,10 @@
+import { LinkButton } from '@/ui/button/button'
 import { buttonClasses } from '@/ui/button/button-classes'
 import type { EmptyView, HintView } from './search-view'
+
+function ClearButton({ href }: { href: string }) {
+  return <LinkButton href={href}>Clear Filters</LinkButton>
+}
 
 function HintRow({ hint }: { hint: HintView }) {
   return (
@@ -24,16 +29,16 @@ export function EmptyResults({ empty }: { empty: EmptyView }) {
   return (
     <section
       aria-labelledby="empty-title"
-      className="rounded-panel border border-line bg-surface p-6 md:p-10 prestige:border-0 prestige:bg-transparent prestige:p-0 prestige:md:grid prestige:md:grid-cols-[5fr_7fr] prestige:md:gap-24 manufacturer:border-0"
+      className="rounded-panel border border-line bg-surface p-6 md:p-10 prestige:border-0 prestige:bg-transparent prestige:px-0 prestige:py-6 prestige:md:grid prestige:md:grid-cols-[5fr_7fr] prestige:md:gap-24 manufacturer:border-0"
     >
       <div>
         <h2 id="empty-title" className="type-h2">
           {empty.title}
         </h2>
         <p className="mt-2 max-w-[62ch] text-ink-soft">{empty.text}</p>
-        <a href={empty.clearHref} className={buttonClasses({ variant: 'brand', className: 'mt-6 hidden prestige:inline-flex' })}>
-          Clear Filters
-        </a>
+        <div className="mt-8 hidden prestige:block">
+          <ClearButton href={empty.clearHref} />
+        </div>
       </div>
       <div>
         {empty.hints.length > 0 && (
@@ -43,9 +48,9 @@ export function EmptyResults({ empty }: { empty: EmptyView }) {
             ))}
           </ul>
         )}
-        <a href={empty.clearHref} className={buttonClasses({ variant: 'brand', className: 'mt-6 prestige:hidden' })}>
-          Clear Filters
-        </a>
+        <div className="mt-6 prestige:hidden">
+          <ClearButton href={empty.clearHref} />
+        </div>
       </div>
     </section>
   )

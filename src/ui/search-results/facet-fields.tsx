@@ -74,7 +74,7 @@ function RangeEnd({ facet, end }: FieldsOf<'range'> & { end: 'min' | 'max' }) {
   return (
     <span className="relative">
       {facet.prefix && (
-        <span aria-hidden="true" className="absolute inset-y-0 left-3.5 grid place-items-center text-ink-soft prestige:left-0">
+        <span aria-hidden="true" className="absolute inset-y-0 left-3.5 grid place-items-center text-ink-soft prestige:left-0 manufacturer:left-5">
           {facet.prefix}
         </span>
       )}
@@ -86,7 +86,7 @@ function RangeEnd({ facet, end }: FieldsOf<'range'> & { end: 'min' | 'max' }) {
         inputMode="numeric"
         pattern="[0-9]*"
         maxLength={9}
-        className={`${controlClasses(false)} h-12 ${facet.prefix ? 'pl-7 prestige:pl-4' : ''}`}
+        className={`${controlClasses(false)} h-12 ${facet.prefix ? 'pl-7 prestige:pl-4 manufacturer:pl-8' : ''}`}
       />
     </span>
   )
@@ -122,15 +122,19 @@ export type FacetGroupProps = {
   panelClassName: string
   /** Groups of one name are open one at a time. */
   groupName?: string
+  /** On wider screens the head says one thing only: the name, or what is chosen. */
+  isTerse?: boolean
 }
 
 /** A filter as a group that opens and closes: its name, what is chosen, and a caret that turns. */
-export function FacetGroup({ facet, isOpen, className, panelClassName, groupName }: FacetGroupProps) {
+export function FacetGroup({ facet, isOpen, className, panelClassName, groupName, isTerse = false }: FacetGroupProps) {
+  const name = isTerse ? (facet.isSet ? 'md:hidden' : 'md:font-normal md:text-ink-soft') : ''
+  const summary = isTerse ? (facet.isSet ? 'md:text-base' : 'md:hidden') : ''
   return (
     <details className={`group/facet ${className}`} open={isOpen} name={groupName}>
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
-        <span className="font-strong">{facet.label}</span>
-        <span className={`ml-auto truncate text-sm ${facet.isSet ? '' : 'text-ink-soft'}`}>{facet.summary}</span>
+        <span className={`font-strong ${name}`}>{facet.label}</span>
+        <span className={`ml-auto truncate text-sm ${facet.isSet ? 'font-strong' : 'text-ink-soft'} ${summary}`}>{facet.summary}</span>
         <Icon name="caret" size={16} className="shrink-0 transition-quick group-open/facet:rotate-180" />
       </summary>
       <div className={panelClassName}>

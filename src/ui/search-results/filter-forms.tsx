@@ -10,10 +10,12 @@ export type FilterFormProps = { view: SearchView }
 
 /** Groups from this one on start closed in the rail, unless they are set. */
 const OPEN_GROUPS = 4
+/** Groups from this one on are behind 'More filters' in the bar. */
+const BAR_GROUPS = 6
 
 /** On a phone the form is a sheet over the page (a popover: it opens and closes without scripts); on wider screens it stands in it. */
 const SHEET =
-  'max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:m-0 max-md:w-full max-md:max-w-none max-md:flex-col max-md:overflow-hidden max-md:bg-surface max-md:text-ink max-md:open:flex max-md:backdrop:bg-ink/60 md:static'
+  'max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:m-0 max-md:w-full max-md:max-w-none max-md:flex-col max-md:overflow-hidden max-md:bg-surface max-md:text-ink max-md:open:flex max-md:backdrop:bg-ink/60 md:static md:block md:overflow-visible md:bg-transparent md:text-inherit'
 const LOW_SHEET = 'max-md:h-[calc(100dvh-56px)] max-md:rounded-t-panel'
 const FULL_SHEET = 'max-md:h-dvh prestige:max-md:bg-ground'
 
@@ -63,7 +65,7 @@ function FilterShell({ view, className, children }: { view: SearchView; classNam
 /** A column of groups beside the results. */
 function FilterRail({ view }: FilterFormProps) {
   return (
-    <FilterShell view={view} className={`${LOW_SHEET} md:block`}>
+    <FilterShell view={view} className={LOW_SHEET}>
       <div className="max-md:flex-1 max-md:overflow-y-auto md:rounded-card md:border md:border-line md:bg-surface manufacturer:md:border-0 manufacturer:md:bg-transparent">
         {view.facets.map((facet, index) =>
           facet.kind === 'segments' ? (
@@ -89,21 +91,30 @@ function FilterRail({ view }: FilterFormProps) {
   )
 }
 
-/** A row of groups above the results, each opening a panel below itself; in the phone's sheet they are accordions. */
+/** A row of groups above the results on wide screens, each opening a panel below itself; in the phone's sheet they are accordions. */
 function FilterBar({ view }: FilterFormProps) {
+  const group = 'relative border-line max-md:border-b md:border-r md:px-3.5 md:first:pl-0 md:[&>summary]:min-h-16'
+  const panel = 'max-md:pb-4 md:absolute md:top-full md:left-0 md:z-20 md:max-h-[70vh] md:w-80 md:overflow-y-auto md:border md:border-line md:bg-surface md:px-5 md:py-4'
+  const others = view.facets.slice(BAR_GROUPS)
   return (
     <FilterShell view={view} className={`${FULL_SHEET} md:min-w-0 md:grow`}>
       <div className="max-md:flex-1 max-md:overflow-y-auto max-md:px-(--fc-gutter-now) md:flex md:flex-wrap">
-        {view.facets.map((facet) => (
-          <FacetGroup
-            key={facet.name}
-            facet={facet}
-            isOpen={false}
-            groupName="filter-bar"
-            className="relative border-line max-md:border-b md:border-r md:px-3.5 md:first:pl-0 md:[&>summary]:min-h-16"
-            panelClassName="max-md:pb-4 md:absolute md:top-full md:left-0 md:z-20 md:max-h-[60vh] md:w-80 md:overflow-y-auto md:border md:border-line md:bg-surface md:p-5"
-          />
+        {view.facets.slice(0, BAR_GROUPS).map((facet) => (
+          <FacetGroup key={facet.name} facet={facet} isOpen={false} isTerse groupName="filter-bar" className={group} panelClassName={panel} />
         ))}
+        {others.length > 0 && (
+          <details name="filter-bar" className={group}>
+            <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 font-strong md:font-normal md:text-ink-soft [&::-webkit-details-marker]:hidden">
+              <Icon name="sliders" size={18} />
+              More filters
+            </summary>
+            <div className={panel}>
+              {others.map((facet) => (
+                <FacetGroup key={facet.name} facet={facet} isOpen={facet.isSet} className="border-t border-line first:border-t-0" panelClassName="pb-3" />
+              ))}
+            </div>
+          </details>
+        )}
       </div>
     </FilterShell>
   )

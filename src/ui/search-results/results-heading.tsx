@@ -7,8 +7,8 @@ function Note({ note }: { note: string | null }) {
   if (!note) return null
   return (
     <p className="text-[0.9375rem]/6 text-ink-soft">
-      {note}
-      <a href="#legal" className="px-1 text-link underline underline-offset-4" aria-label="The fine print of prices and rates">
+      {note.replace(/\.$/, '')}
+      <a href="#legal" className="px-0.5 text-link" aria-label="The fine print of prices and rates">
         *
       </a>
     </p>

@@ -85,7 +85,7 @@ function BarLayout(props: SearchResultsViewProps) {
           <ResultsToolbar view={view} look={RESULTS_LOOKS[variant]} />
         </div>
       </div>
-      <div className="my-4">
+      <div className="my-4 md:my-5">
         <FilterChips view={view} />
       </div>
       <Results {...props} />

@@ -20,13 +20,15 @@ export type FacetSource = {
 }
 
 const RANGE_SIGNS: Record<RangeParameter, { prefix: string; unit: string; lowest: string; highest: string }> = {
-  price: { prefix: '$', unit: 'dollars', lowest: '5000', highest: '250000' },
-  weekly_price_range: { prefix: '$', unit: 'dollars a week', lowest: '0', highest: '1000' },
-  subscription_price: { prefix: '$', unit: 'dollars a week', lowest: '0', highest: '2000' },
-  km: { prefix: '', unit: 'km', lowest: '0', highest: '300000' },
+  price: { prefix: '$', unit: 'dollars', lowest: '5,000', highest: '250,000' },
+  weekly_price_range: { prefix: '$', unit: 'dollars a week', lowest: '0', highest: '1,000' },
+  subscription_price: { prefix: '$', unit: 'dollars a week', lowest: '0', highest: '2,000' },
+  km: { prefix: '', unit: 'km', lowest: '0', highest: '300,000' },
   year: { prefix: '', unit: '', lowest: '2000', highest: '' },
   created_at_timestamp: { prefix: '', unit: '', lowest: '', highest: '' },
 }
+
+const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
 
 /** What a closed group says: 'Any', the one value, or how many are chosen. */
 function summarise(options: FacetOption[]): string {
@@ -80,13 +82,14 @@ function toRangeView({ parameter: name, attribute, label }: RangeFilter, { state
   const range = state.ranges[name]
   const stats = result.stats[attribute]
   const signs = RANGE_SIGNS[name]
+  const format = name === 'year' ? String : whole.format
   return {
     kind: 'range',
     name,
     label,
     ...signs,
-    lowest: stats ? String(Math.floor(stats.min)) : signs.lowest,
-    highest: stats ? String(Math.ceil(stats.max)) : signs.highest,
+    lowest: stats ? format(Math.floor(stats.min)) : signs.lowest,
+    highest: stats ? format(Math.ceil(stats.max)) : signs.highest,
     min: range?.min === null || range === undefined ? '' : String(range.min),
     max: range?.max === null || range === undefined ? '' : String(range.max),
     summary: range ? describeRange(name, range) : 'Any',

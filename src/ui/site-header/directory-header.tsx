@@ -109,11 +109,15 @@ export function DirectoryHeader({ tenant, nav, utility, currentPath }: SiteHeade
   return (
     <header data-site-header className="scrim-behind-mega relative z-30 bg-surface">
       <UtilityStrip utility={utility} />
-      <div className="bg-surface">
-        <div className="wrap flex min-h-16 items-center gap-4 md:min-h-20">
+      <div className="border-b border-line bg-surface lg:border-b-0">
+        <div className="wrap flex flex-wrap items-center gap-x-4 md:min-h-20 md:flex-nowrap">
           <Logo tenant={tenant} />
-          <SearchForm id="header-search" placeholder={`Search ${what} by make, model or keyword`} className="ml-auto w-full max-w-[720px] max-md:hidden" />
-          <div className="flex items-center max-md:ml-auto md:gap-2">
+          <SearchForm
+            id="header-search"
+            placeholder={`Search ${what} by make, model or keyword`}
+            className="w-full max-md:order-last max-md:mb-2 md:ml-auto md:max-w-[720px]"
+          />
+          <div className="flex min-h-16 items-center max-md:ml-auto md:gap-2">
             {actions.saved && <ShortcutLink link={actions.saved} icon="heart" isSaved />}
             {actions.account && (
               <span className="max-md:hidden">
@@ -126,9 +130,6 @@ export function DirectoryHeader({ tenant, nav, utility, currentPath }: SiteHeade
       </div>
       <div className="relative border-line bg-surface lg:border-y">
         <DirectoryMenu nav={nav} actions={actions} currentPath={currentPath} />
-        <div className="wrap border-y border-line py-2 md:hidden">
-          <SearchForm id="header-search-phone" placeholder={`Search ${what}`} />
-        </div>
       </div>
     </header>
   )

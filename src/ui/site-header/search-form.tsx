@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon'
 
 export type SearchFormProps = {
-  /** Two forms can stand in one page: their fields need ids of their own. */
+  /** Of its field; a page can hold more than one search. */
   id: string
   placeholder: string
   className?: string
@@ -22,7 +22,7 @@ export function SearchForm({ id, placeholder, className = '' }: SearchFormProps)
           type="search"
           autoComplete="off"
           placeholder={placeholder}
-          className="size-full min-w-0 appearance-none bg-transparent pr-3 pl-11 text-base/6 text-ink placeholder:text-ink-soft focus-visible:-outline-offset-2"
+          className="size-full min-w-0 appearance-none bg-transparent pr-3 pl-11 text-base/6 text-ink placeholder-shown:text-ellipsis placeholder:text-ink-soft focus-visible:-outline-offset-2"
         />
       </span>
       <button type="submit" className="grid w-14 cursor-pointer place-items-center bg-brand text-brand-ink focus-visible:-outline-offset-4 focus-visible:outline-white">

@@ -21,7 +21,12 @@ function typeStyle(name: string, style: TypeStyle, phone: boolean): string[] {
   // rem, so that a reader's own text size is honoured
   const now = [`--fc-${name}-size-now:${size / 16}rem`, `--fc-${name}-line-now:${line / 16}rem`]
   if (!phone) return now
-  return [...now, `--fc-${name}-weight:${style.weight}`, `--fc-${name}-width:${style.width ?? 100}%`, `--fc-${name}-tracking:${style.tracking ?? 0}em`]
+  return [
+    ...now,
+    `--fc-${name}-weight:${style.weight}`,
+    `--fc-${name}-width:${style.width ?? 100}%`,
+    `--fc-${name}-tracking:${style.tracking ?? 0}em`,
+  ]
 }
 
 const TEXT_STYLES = ['hero', 'h1', 'h2', 'h3', 'price'] as const

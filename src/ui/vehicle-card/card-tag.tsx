@@ -9,8 +9,8 @@ const CAPITALS: readonly Tag['kind'][] = ['fuel']
 function CertifiedBadge({ text }: { text: string }) {
   return (
     <svg role="img" aria-label={text} viewBox="0 0 132 20" className="h-5 w-33" fill="currentColor">
-      <path d="M10 0l8 3v6c0 5-3.300 9-8 11-4.700-2-8-6-8-11V3l8-3Zm-1.200 13.800 5.700-5.700-1.600-1.600-4.100 4.100-1.900-1.900-1.600 1.600 3.500 3.500Z" fillRule="evenodd" />
-      <text x="26" y="14.500" fontSize="12.500" fontWeight="700" letterSpacing=".4">
+      <path d="m10 0 8 3v6c0 5-3.3 9-8 11-4.7-2-8-6-8-11V3l8-3ZM8.8 13.8l5.7-5.7-1.6-1.6-4.1 4.1-1.9-1.9-1.6 1.6 3.5 3.5Z" fillRule="evenodd" />
+      <text x="25" y="14.5" fontSize="12" fontWeight="700" textLength="105" lengthAdjust="spacingAndGlyphs">
         CERTIFIED USED
       </text>
     </svg>

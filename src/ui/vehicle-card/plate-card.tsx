@@ -50,7 +50,7 @@ function PlatePrice({ card: { price, weekly } }: { card: CardView }) {
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-3.5">
-        <span className="type-price whitespace-nowrap">{price.text}</span>
+        <span className="text-xl/7 font-medium whitespace-nowrap">{price.text}</span>
         {price.was && (
           <span className="text-[0.9375rem] text-ink-soft">
             <span className="sr-only">Was </span>

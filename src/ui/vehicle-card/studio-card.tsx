@@ -19,7 +19,7 @@ const TEXT_LINK = 'inline-flex min-h-11 items-center border-b border-ink font-me
 
 function StudioPrice({ card: { price, weekly } }: { card: CardView }) {
   return (
-    <div className="text-right text-[0.9375rem]/6 text-ink-soft max-sm:text-left">
+    <div className="shrink-0 text-right text-[0.9375rem]/6 text-ink-soft max-sm:text-left">
       {price.was && (
         <p>
           <span className="sr-only">Was </span>
@@ -29,7 +29,7 @@ function StudioPrice({ card: { price, weekly } }: { card: CardView }) {
       <p className="type-price whitespace-nowrap text-ink">{price.text}</p>
       {price.basis && <p>{price.basis}</p>}
       {weekly && (
-        <p className="text-sm/5">
+        <p className="text-sm/5 whitespace-nowrap">
           <span className="font-medium text-ink">{weekly.amount} a week*</span> at {weekly.rate}
           <span className="block">{weekly.comparisonRate} comparison rate</span>
         </p>

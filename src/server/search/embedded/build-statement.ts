@@ -19,6 +19,7 @@ export function buildStatement(query: PreparedQuery, lookup: TextLookup): Statem
     ...toScopeConditions(query.scope, parameters),
     ...toFixedConditions(query, lookup, parameters),
     ...hard.map((filter) => filter.sql),
+    ...(soft.length > 1 ? [missesAtMostOne(soft.map((filter) => filter.sql))] : []),
   ]
   const all = 2 ** soft.length - 1
   const fulfilled = soft.map((filter, index) => `(${filter.sql})::integer * ${2 ** index}`).join(' + ') || '0'
@@ -40,17 +41,24 @@ export function buildStatement(query: PreparedQuery, lookup: TextLookup): Statem
   ]
   const text = `
     with candidate as materialized (
-      select * from (
-        select ${listColumns(query, lookup).join(', ')}, ${fulfilled} as fulfilled from search_vehicle where ${conditions.join(' and ')}
-      ) matching
-      where ((${all} - fulfilled) & (${all} - fulfilled - 1)) = 0
+      select ${fulfilled} as fulfilled, ${listColumns(query, lookup).join(', ')} from search_vehicle where ${conditions.join(' and ')}
     ) ${parts.join(' union all ')}`
   return { text, parameters: parameters.values }
 }
 
+/** Written out so that most cars are ruled out by their first two misses. */
+function missesAtMostOne(conditions: readonly string[]): string {
+  const [first, ...others] = conditions
+  if (first === undefined || others.length === 0) return 'true'
+  return `(${first} and ${missesAtMostOne(others)} or ${others.join(' and ')})`
+}
+
+/** Numbers before arrays and texts: a row is taken apart from its start, and most parts of the statement need its first columns only. */
 function listColumns(query: PreparedQuery, lookup: TextLookup): string[] {
-  const ordered = query.perPage > 0 ? ['seq', 'custom_rank', ...query.sort.map((key) => key.attribute), ...(lookup.kind === 'words' ? ['words'] : [])] : []
-  return [...new Set(['id', ...ordered, ...query.facets, ...query.stats])]
+  const ordered = query.perPage > 0 ? ['seq', 'custom_rank', ...query.sort.map((key) => key.attribute)] : []
+  const several = query.facets.filter(isMultiValue)
+  const relevant = query.perPage > 0 && lookup.kind === 'words' ? ['words'] : []
+  return [...new Set(['id', ...ordered, ...query.stats, ...several, ...query.facets, ...relevant])]
 }
 
 /** The total and the ends of each stat in one pass, as rows ('total', null, n) and ('stat.km', least, greatest). */
@@ -76,10 +84,10 @@ function selectHits(query: PreparedQuery, lookup: TextLookup, all: number, param
   ].join(', ')
   const offset = parameters.add((query.page - 1) * query.perPage)
   return `
-    select 'hit', id::text, place::double precision
+    select 'hit', id::text, (row_number() over ())::double precision
     from (
-      select id, row_number() over (order by ${order}) as place from candidate where fulfilled = ${all}
-      order by place limit ${parameters.add(query.perPage)}::bigint offset ${offset}::bigint
+      select id from candidate where fulfilled = ${all}
+      order by ${order} limit ${parameters.add(query.perPage)}::bigint offset ${offset}::bigint
     ) page`
 }
 
@@ -102,16 +110,16 @@ function selectGroupedFacets(attributes: readonly ListAttribute[], all: number):
 }
 
 function selectFacet(attribute: ListAttribute, condition: string): string {
-  const source = isMultiValue(attribute) ? `candidate, unnest(${attribute}) as value` : `(select ${attribute} as value, fulfilled from candidate) narrowed`
-  return `select '${attribute}' as attribute, value, count(*)::double precision as number from ${source} where ${condition} and value is not null group by value`
+  const value = isMultiValue(attribute) ? `unnest(${attribute})` : attribute
+  return `
+    select '${attribute}' as attribute, value, count(*)::double precision as number
+    from (select ${value} as value from candidate where ${condition}) narrowed where value is not null group by value`
 }
 
-/** Facet rows as ('facet.make', spelling, n): values are counted folded and shown as they are spelled. */
+/** Facet rows as ('facet.make', spelling, n): values are counted folded and shown as they are spelled; one row for each spelling. */
 function spellFacets(facets: readonly string[]): string {
   return `
-    select 'facet.' || attribute, coalesce((
-      select spelling from search_value known
-      where known.attribute = counted.attribute and known.folded = counted.value order by spelling limit 1
-    ), value), number
-    from (${facets.join(' union all ')}) counted`
+    select 'facet.' || counted.attribute, coalesce(known.spelling, counted.value), number
+    from (${facets.join(' union all ')}) counted
+    left join search_value known on known.attribute = counted.attribute and known.folded = counted.value`
 }

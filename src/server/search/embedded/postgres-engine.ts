@@ -1,4 +1,5 @@
 import { searchDocumentSchema } from '@/domain/search/document'
+import { foldValue } from '@/domain/search/fold'
 import { type FacetValue, orderFacetValues, type PreparedQuery, prepareSearchQuery, type SearchQuery, type SearchResult } from '@/domain/search/query'
 import { type ExecuteSql, type Queryable, type SearchEngine, SearchUnavailableError } from '../port'
 import { buildStatement } from './build-statement'
@@ -74,7 +75,7 @@ function readRows(query: PreparedQuery, rows: readonly Record<string, unknown>[]
   const read = (part: string) => numbers.get(part) ?? []
   const facets: SearchResult['facets'] = {}
   for (const attribute of query.facets) {
-    facets[attribute] = orderFacetValues(read(`facet.${attribute}`).map(({ value, number }): FacetValue => ({ value, count: number })))
+    facets[attribute] = orderFacetValues(chooseSpellings(read(`facet.${attribute}`)))
   }
   const stats: SearchResult['stats'] = {}
   for (const attribute of query.stats) {
@@ -83,6 +84,17 @@ function readRows(query: PreparedQuery, rows: readonly Record<string, unknown>[]
   }
   const hits = [...read('hit')].sort((one, other) => one.number - other.number)
   return { ids: hits.map(({ value }) => Number(value)), total: read('total')[0]?.number ?? 0, facets, stats }
+}
+
+/** Rows of one value in several spellings → one row, in the spelling that sorts first: always the same one. */
+function chooseSpellings(rows: readonly { value: string; number: number }[]): FacetValue[] {
+  const chosen = new Map<string, FacetValue>()
+  for (const { value, number } of rows) {
+    const folded = foldValue(value)
+    const known = chosen.get(folded)
+    if (known === undefined || value < known.value) chosen.set(folded, { value, count: number })
+  }
+  return [...chosen.values()]
 }
 
 /**

@@ -1,0 +1,31 @@
+import { toSiteLink } from '@/domain/navigation/site-link'
+import { HeroSlider } from '@/features/hero-slider/hero-slider'
+import { findMedia, type Picture } from '@/server/content/find-media'
+import type { HeroImage, HeroSlide } from '@/ui/hero-slider/hero-slide'
+import type { BlockOf, BlockProps } from '../types'
+
+type Slide = NonNullable<BlockOf<'heroSlider'>['slides']>[number]
+
+/** On the brand's own ground stands a cut-out car; the other tones are whole pictures. */
+function toImage(picture: Picture | null, tone: Slide['tone']): HeroImage | null {
+  return picture && { url: picture.url, width: picture.width, height: picture.height, alt: picture.alt, kind: tone === 'brand' ? 'cutout' : 'scene' }
+}
+
+async function toSlide(slide: Slide, index: number, tenantId: number): Promise<HeroSlide> {
+  return {
+    id: slide.id ?? String(index),
+    label: slide.heading,
+    eyebrow: null,
+    heading: slide.heading,
+    text: slide.text ?? null,
+    link: toSiteLink(slide.link),
+    secondLink: null,
+    image: toImage(await findMedia(tenantId, slide.image), slide.tone),
+    tone: slide.tone,
+  }
+}
+
+export async function HeroSliderBlock({ block, site: { tenant, place } }: BlockProps<'heroSlider'>) {
+  const slides = await Promise.all((block.slides ?? []).map((slide, index) => toSlide(slide, index, tenant.id)))
+  return <HeroSlider slides={slides} variant={tenant.layout.header} label="Featured" titleLevel={place.isFirst ? 1 : 2} />
+}

@@ -1,0 +1,18 @@
+import type { Tenant } from '@/domain/tenant/tenant'
+import { blockComponents } from './components'
+import type { BlockComponent, BlockProps, BlockSlug, LayoutBlock } from './types'
+
+function componentFor<S extends BlockSlug>(slug: S): BlockComponent<S> | undefined {
+  // a block type that was removed may still stand in stored layouts
+  return Object.hasOwn(blockComponents, slug) ? blockComponents[slug] : undefined
+}
+
+async function OneBlock<S extends BlockSlug>({ block, site }: BlockProps<S>) {
+  const Component = componentFor<S>(block.blockType)
+  return Component ? <Component block={block} site={site} /> : null
+}
+
+/** A page's layout, block by block; `now` is the page's instant, Unix seconds. */
+export function RenderBlocks({ blocks, tenant, now }: { blocks: LayoutBlock[]; tenant: Tenant; now: number }) {
+  return blocks.map((block, place) => <OneBlock key={block.id ?? `${block.blockType}-${place}`} block={block} site={{ tenant, now, place: { isFirst: place === 0 } }} />)
+}

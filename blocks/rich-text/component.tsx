@@ -1,0 +1,12 @@
+import { Prose } from '@/ui/prose/prose'
+import type { BlockProps } from '../types'
+
+export function RichTextBlock({ block }: BlockProps<'richText'>) {
+  return (
+    <section className="section wrap">
+      <div className={block.width === 'full' ? '' : 'max-w-[46rem]'}>
+        <Prose content={block.content} />
+      </div>
+    </section>
+  )
+}

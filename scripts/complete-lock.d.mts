@@ -1,0 +1,3 @@
+type Lock = { packages: Record<string, { [key: string]: unknown; optionalDependencies?: Record<string, string> }> }
+
+export declare function completeLock(lock: Lock): { added: string[]; unclear: string[] }

@@ -1,0 +1,8 @@
+import type { Tenant } from '@/domain/tenant/tenant'
+import { VehicleSearch } from '@/features/vehicle-search/vehicle-search'
+import type { SearchView } from '@/ui/search-results/search-view'
+
+/** The results page: drawn on the server, kept live in the browser. */
+export function SearchPage({ tenant, view }: { tenant: Tenant; view: SearchView }) {
+  return <VehicleSearch initial={view} variant={tenant.layout.card} filters={tenant.layout.filters} />
+}

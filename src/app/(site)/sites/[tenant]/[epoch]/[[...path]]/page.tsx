@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { RenderBlocks } from '@blocks/render-blocks'
+import { findMedia } from '@/server/content/find-media'
+import { findPage } from '@/server/content/find-page'
+import { readSite, type SiteParams } from '../../../../site-context'
+
+// kept per tenant, epoch and path, made when first asked for; what a visitor's request holds must not reach it
+export const dynamic = 'error'
+export const generateStaticParams = () => []
+
+type Props = { params: Promise<SiteParams & { path?: string[] }> }
+
+async function readPage(params: Props['params']) {
+  const { tenant, now } = await readSite(params)
+  const { path = [] } = await params
+  const page = await findPage(tenant.id, `/${path.map(decodeURIComponent).join('/')}`)
+  if (!page) notFound()
+  return { tenant, now, page }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { tenant, page } = await readPage(params)
+  const image = await findMedia(tenant.id, page.meta?.image)
+  const title = page.meta?.title || (page.path === '/' ? tenant.name : page.title)
+  return {
+    title: page.path === '/' ? { absolute: title } : title,
+    description: page.meta?.description || undefined,
+    alternates: { canonical: page.path },
+    robots: page.meta?.noindex ? { index: false } : undefined,
+    openGraph: { title, url: page.path, ...(image ? { images: [image.url] } : {}) },
+  }
+}
+
+export default async function BlockPage({ params }: Props) {
+  const { tenant, now, page } = await readPage(params)
+  return <RenderBlocks blocks={page.layout ?? []} tenant={tenant} now={now} />
+}

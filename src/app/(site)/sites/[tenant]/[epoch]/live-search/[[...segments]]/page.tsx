@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { cache } from 'react'
+import { parseSearchAddress, toSearchRoute } from '@/domain/search/search-address'
+import { knownSegments, loadSearch } from '@/app/search-page'
+import { SearchPage } from '../../../../../search-view'
+import { readSite, type SiteParams } from '../../../../../site-context'
+
+type Props = { params: Promise<SiteParams & { segments?: string[] }>; searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+const readSearch = cache(async (params: Props['params'], searchParams: Props['searchParams']) => {
+  const { tenant, now } = await readSite(params)
+  const { segments = [] } = await params
+  const state = parseSearchAddress(segments.map(decodeURIComponent), await searchParams, knownSegments(tenant))
+  return { tenant, state, view: await loadSearch(tenant, state, now) }
+})
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { state, view } = await readSearch(params, searchParams)
+  return { title: view.heading.counted, alternates: { canonical: toSearchRoute(state) }, robots: { index: false, follow: true } }
+}
+
+export default async function LiveSearch({ params, searchParams }: Props) {
+  const { tenant, view } = await readSearch(params, searchParams)
+  return <SearchPage tenant={tenant} view={view} />
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { SuccessView } from '@/ui/success/success'
+import { readSite, type SiteParams } from '../../../../site-context'
+
+export const dynamic = 'error'
+export const generateStaticParams = () => []
+
+type Props = { params: Promise<SiteParams> }
+
+export const metadata: Metadata = { title: 'Thank you', robots: { index: false } }
+
+export default async function SuccessPage({ params }: Props) {
+  const { tenant } = await readSite(params)
+  return <SuccessView tenantName={tenant.name} phone={tenant.site.phone} stockHref={tenant.switches.configLinks.allStock} />
+}

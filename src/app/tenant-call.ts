@@ -1,0 +1,18 @@
+import { epochAt } from '@/domain/calendar/epoch'
+import { startOfDay } from '@/domain/calendar/zone'
+import { normaliseHost } from '@/domain/tenant/hosts'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { siteState } from '@/server/cache/site-state'
+import { findTenant } from '@/server/tenant/find-tenant'
+
+/** The tenant whose host a call came to, and the instant (Unix seconds) that its pages are made for right now; null for no site. */
+export async function readTenantCall(request: Request): Promise<{ tenant: Tenant; now: number } | null> {
+  const state = siteState()
+  if (!state.isReady) await state.ready
+  const host = normaliseHost(request.headers.get('host'))
+  const site = host === null ? undefined : state.byHost.get(host)
+  const tenant = site ? await findTenant(site.slug) : null
+  if (!site || !tenant) return null
+  const now = Math.floor(Date.now() / 1000)
+  return { tenant, now: epochAt(site.boundaries, startOfDay(now, site.timeZone), now) }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { SPAM_TRAP, judgeSubmission } from './spam-trap'
+
+const { minimumSeconds } = SPAM_TRAP
+
+test.each([
+  ['LEAD-03: hidden field untouched', '', 40, 'person'],
+  ['LEAD-03: hidden field not sent', undefined, 40, 'person'],
+  ['LEAD-03: hidden field filled', 'https://example.com', 40, 'script'],
+  ['LEAD-03: hidden field with a space', ' ', 40, 'script'],
+  ['SEC-02: exactly the minimum time', '', minimumSeconds, 'person'],
+  ['SEC-02: less than it', '', minimumSeconds - 0.1, 'script'],
+  ['SEC-02: a time before the form was opened', '', -5, 'script'],
+  ['SEC-02: time not known', '', null, 'person'],
+])('%s', (_, trap, openSeconds, kind) => {
+  expect(judgeSubmission(trap, openSeconds).kind).toBe(kind)
+})
+
+test('SEC-02: the verdict tells why', () => {
+  expect([judgeSubmission('x', 0), judgeSubmission('', 0)]).toEqual([
+    { kind: 'script', reason: 'filledTrap' },
+    { kind: 'script', reason: 'tooFast' },
+  ])
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { visitSchema } from './visit'
+
+const visit = {
+  url: 'https://harbour.example/cars/rav4',
+  source: 'https://search.example/',
+  visited_pages: ['/', '/cars/rav4'],
+  linked_query_params: { utm_source: 'mail' },
+}
+
+describe('visitSchema', () => {
+  test('LEAD-02: an ordinary visit comes through unchanged', () => {
+    expect(visitSchema.parse(visit)).toEqual(visit)
+  })
+
+  test.each([
+    ['LEAD-02: no referrer', { source: undefined }, { source: '' }],
+    ['LEAD-02: an endless address is clipped', { url: 'x'.repeat(5000) }, { url: 'x'.repeat(2048) }],
+    ['LEAD-02: pages that are no list', { visited_pages: 'all' }, { visited_pages: [] }],
+    ['LEAD-02: parameters that are no texts', { linked_query_params: { a: { b: 1 } } }, { linked_query_params: {} }],
+    ['SEC-02: what cannot be stored goes', { linked_query_params: { 'a\u0000': 'b\ud800' } }, { linked_query_params: { a: 'b' } }],
+  ])('%s', (_, changed, expected) => {
+    expect(visitSchema.parse({ ...visit, ...changed })).toEqual({ ...visit, ...expected })
+  })
+
+  test('LEAD-02: the last pages are kept, and a bounded number of parameters', () => {
+    const pages = Array.from({ length: 80 }, (_, index) => `/page-${index}`)
+    const parameters = Object.fromEntries(pages.map((page) => [page, page]))
+    const parsed = visitSchema.parse({ ...visit, visited_pages: pages, linked_query_params: parameters })
+    expect([parsed.visited_pages.length, parsed.visited_pages.at(-1), Object.keys(parsed.linked_query_params).length]).toEqual([
+      50,
+      '/page-79',
+      50,
+    ])
+  })
+
+  test.each([
+    ['REL-01: nothing at all', undefined],
+    ['REL-01: a text', 'visit'],
+    ['REL-01: an empty object', {}],
+  ])('%s', (_, raw) => {
+    expect(visitSchema.parse(raw)).toEqual({ url: '', source: '', visited_pages: [], linked_query_params: {} })
+  })
+
+  test('SEC-02: a parameter named __proto__ changes no object', () => {
+    const raw: unknown = JSON.parse('{"linked_query_params":{"__proto__":"x","a":"b"}}')
+    const parsed = visitSchema.parse(raw)
+    expect(Object.getPrototypeOf(parsed.linked_query_params)).toBe(Object.prototype)
+    expect(parsed.linked_query_params.a).toBe('b')
+  })
+})

@@ -1,0 +1,87 @@
+import { CONFIG_LINK_DEFAULTS } from '@/domain/switches/json-fields'
+import { CAR_TYPES } from '@/domain/vehicle/vehicle'
+import styles from '../switch-editor.module.css'
+import type { ControlProps, TypeOf } from './control-props'
+import { DraftArea } from './draft-area'
+import { jsonText } from './notations'
+
+type JsonProps = ControlProps<TypeOf<'json'>>
+type Values = Record<string, unknown>
+
+function toRecord(value: unknown): Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+}
+
+const shown = (value: unknown) => (typeof value === 'string' ? value : '')
+
+type InputsProps = Pick<ControlProps, 'id' | 'labelId' | 'describedBy' | 'hasProblem' | 'takesFocus'> & {
+  inputs: readonly { key: string; label: string; placeholder?: string }[]
+  values: Values
+  onInput: (key: string, typed: string) => void
+}
+
+/** One labelled input per key. */
+function KeyedInputs({ id, labelId, describedBy, hasProblem, takesFocus, inputs, values, onInput }: InputsProps) {
+  return (
+    <div role="group" aria-labelledby={labelId} aria-describedby={describedBy} className={styles.keyed}>
+      {inputs.map(({ key, label, placeholder }, position) => (
+        <label key={key} className={styles.labelled}>
+          <span className={styles.hint}>{label}</span>
+          <input
+            id={`${id}-${key}`}
+            type="text"
+            className={styles.input}
+            placeholder={placeholder}
+            value={shown(values[key])}
+            aria-invalid={hasProblem || undefined}
+            autoFocus={takesFocus && position === 0}
+            onChange={(event) => onInput(key, event.target.value)}
+          />
+        </label>
+      ))}
+    </div>
+  )
+}
+
+const ANNOUNCEMENT = [
+  { key: 'text', label: 'Text' },
+  { key: 'label', label: 'Link text' },
+  { key: 'href', label: 'Link address', placeholder: '/special-offers' },
+] as const
+
+function AnnouncementInputs({ value, onChange, ...props }: JsonProps) {
+  const record = toRecord(value)
+  const values: Values = { ...toRecord(record.link), text: record.text }
+  const change = (key: string, typed: string) => {
+    const { text, label, href } = { ...values, [key]: typed }
+    onChange({ text: shown(text), link: label || href ? { label: shown(label), href: shown(href) } : null })
+  }
+  return <KeyedInputs {...props} inputs={ANNOUNCEMENT} values={values} onInput={change} />
+}
+
+const LINKS = Object.entries(CONFIG_LINK_DEFAULTS).map(([key, usual]) => ({ key, label: key, placeholder: usual }))
+const PHONES = CAR_TYPES.map((type) => ({ key: type, label: `${type} cars`, placeholder: '07 3123 4567' }))
+
+/** Only what is typed is stored; an empty input keeps what is usual. */
+function RecordInputs({ value, onChange, inputs, ...props }: JsonProps & Pick<InputsProps, 'inputs'>) {
+  const values = toRecord(value)
+  const change = (key: string, typed: string) => {
+    const { [key]: _gone, ...others } = values
+    onChange(typed === '' ? others : { ...others, [key]: typed })
+  }
+  return <KeyedInputs {...props} inputs={inputs} values={values} onInput={change} />
+}
+
+/** Values of more than one part: inputs where the parts are fixed, else JSON. */
+export function JsonControl(props: JsonProps) {
+  switch (props.type.shape) {
+    case 'announcement':
+      return <AnnouncementInputs {...props} />
+    case 'configLinks':
+      return <RecordInputs {...props} inputs={LINKS} />
+    case 'phoneOverrides':
+      return <RecordInputs {...props} inputs={PHONES} />
+    default:
+      return <DraftArea {...props} notation={jsonText} rows={6} isCode hint="JSON" />
+  }
+}

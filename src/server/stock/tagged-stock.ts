@@ -1,0 +1,20 @@
+import { cache } from 'react'
+import type { SearchState } from '@/domain/search/search-state'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { cacheTags } from '../cache/tags'
+import { taggedRead } from '../cache/tagged-read'
+import { countByFacet, findStockRow, searchStock } from './search-stock'
+
+/** The same reads for pages that are kept: a change of the stock that they show rebuilds them. */
+export function keptSearch(tenant: Tenant, state: SearchState, now: number) {
+  return taggedRead(['search', tenant.id, now, JSON.stringify(state)], [cacheTags.stock(tenant.id)], () => searchStock(tenant, state, now))
+}
+
+export function keptStockRow(tenant: Tenant, state: SearchState, limit: number, now: number) {
+  return taggedRead(['row', tenant.id, now, limit, JSON.stringify(state)], [cacheTags.stock(tenant.id)], () => findStockRow(tenant, state, limit, now))
+}
+
+/** Counts change only when cars come, go or are sold, which is far seldomer than their prices do. */
+export const keptCounts = cache((tenant: Tenant, now: number) =>
+  taggedRead(['counts', tenant.id, now], [cacheTags.stockShape(tenant.id)], () => countByFacet(tenant, now)),
+)

@@ -1,0 +1,61 @@
+import { cache } from 'react'
+import { isRunning } from '@/domain/promo/promo'
+import type { NavigationFacts } from '@/domain/navigation/navigation'
+import type { FacetValue } from '@/domain/search/query'
+import { slugify } from '@/domain/slug'
+import type { Tenant } from '@/domain/tenant/tenant'
+import type { Brand, Model } from '@payload-types'
+import { cacheTags } from '../cache/tags'
+import { taggedRead } from '../cache/tagged-read'
+import { findModels, findOffers, toInstant } from '../content/find-lists'
+import { payloadClient } from '../payload-client'
+import { keptCounts } from '../stock/tagged-stock'
+
+/** Most bodies that a menu lists. */
+const MOST_BODIES = 8
+
+const findBrands = cache(
+  (): Promise<Brand[]> =>
+    taggedRead(['brands'], [cacheTags.brands()], async () => {
+      const payload = await payloadClient()
+      const { docs } = await payload.find({ collection: 'brands', depth: 0, limit: 0, pagination: false })
+      return docs
+    }),
+)
+
+/** '/models/{slug}', or where the manufacturer sends it (MOD-04). */
+function modelPath({ override_url, new_slug, slug }: Model): string {
+  return override_url || `/models/${new_slug || slug}`
+}
+
+function plural(body: string): string {
+  return /[sxz]$|ch$/i.test(body) ? `${body}es` : `${body}s`
+}
+
+const countOf = (values: FacetValue[] | undefined, wanted: string) => values?.find(({ value }) => value.toLowerCase() === wanted)?.count ?? 0
+
+function toMakes(values: FacetValue[], brands: Brand[]): NavigationFacts['makes'] {
+  const kinds = new Map(brands.map(({ name, kind }) => [name.toLowerCase(), kind]))
+  return values.map(({ value, count }) => {
+    const kind = kinds.get(value.toLowerCase())
+    return { name: value, slug: slugify(value), count, section: kind === 'motorcycle' || kind === 'truck' || kind === 'own' ? kind : 'car' }
+  })
+}
+
+/** What the menus of a site are built from: its links, its models, what stands in its yards, and the offers that run now. */
+export async function findNavigation(tenant: Tenant, now: number): Promise<NavigationFacts> {
+  const [{ total, facets }, models, offers, brands] = await Promise.all([keptCounts(tenant, now), findModels(tenant.id), findOffers(tenant.id), findBrands()])
+  const { switches } = tenant
+  return {
+    links: switches.configLinks,
+    serviceBookingUrl: switches.serviceBookingUrl,
+    stockNoun: switches.stockCountLabel,
+    stock: { all: total, new: countOf(facets.car_type, 'new'), demo: countOf(facets.car_type, 'demo'), used: countOf(facets.car_type, 'used') },
+    models: models.map((model) => ({ name: model.name, path: modelPath(model) })),
+    bodies: (facets.body ?? []).slice(0, MOST_BODIES).map(({ value, count }) => ({ value, label: plural(value), count })),
+    makes: toMakes(facets.make ?? [], brands),
+    offersCount: offers.filter(({ start, expiry }) => isRunning({ start: toInstant(start), expiry: toInstant(expiry) }, now)).length,
+    megaMenu: switches.megaMenuEnabled,
+    promo: null,
+  }
+}

@@ -1,0 +1,17 @@
+import type { TemplateName } from '@/domain/template/template'
+import { siteState } from '../cache/site-state'
+import { payloadClient } from '../payload-client'
+
+export type SiteEntry = { slug: string; name: string; origin: string; template: TemplateName }
+
+/** Every site with its main address, by name. */
+export async function listSites(): Promise<SiteEntry[]> {
+  const state = siteState()
+  await state.ready
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'tenants', depth: 0, limit: 0, pagination: false, sort: 'name' })
+  return docs.flatMap(({ slug, name, template }) => {
+    const origin = state.bySlug.get(slug)?.origin
+    return origin ? [{ slug, name, template, origin }] : []
+  })
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { SiteLink } from '@/domain/tenant/tenant'
+import { HIDE_DISMISSED_SCRIPT } from './hide-dismissed'
+
+export type AnnouncementBarProps = {
+  text: string
+  link: SiteLink | null
+  /** The button that hides the bar; without it the bar stays. */
+  dismiss?: ReactNode
+}
+
+/** 'Plate clearance: up to $4,000 off' → its opening words, which the bar sets in the loud colour, and the rest. */
+function splitOpening(text: string): { opening: string; rest: string } {
+  const colon = text.indexOf(': ')
+  return colon > 0 && colon <= 32 ? { opening: text.slice(0, colon + 1), rest: text.slice(colon + 1) } : { opening: '', rest: text }
+}
+
+/** The bar above the header (NAV-12). Its data-announcement is what a visitor has dismissed: with another text it comes back. */
+export function AnnouncementBar({ text, link, dismiss }: AnnouncementBarProps) {
+  const { opening, rest } = splitOpening(text)
+  return (
+    <aside
+      aria-label="Announcement"
+      data-announcement={text}
+      suppressHydrationWarning
+      className="relative bg-brand-dark text-brand-dark-ink [--fc-focus:#fff] prestige:bg-[#17191b] prestige:text-white manufacturer:bg-brand manufacturer:text-brand-ink"
+    >
+      <div className="wrap flex min-h-11 items-center gap-3">
+        <p className="flex-1 py-1.5 text-sm/5 md:text-center md:text-[0.9375rem]/6 md:pl-11 prestige:text-sm/5">
+          {opening && <strong className="font-bold text-action prestige:font-medium prestige:text-white manufacturer:font-medium manufacturer:text-brand-ink">{opening}</strong>}
+          {rest}{' '}
+          {link && (
+            <a href={link.href} className="inline-block font-strong whitespace-nowrap underline underline-offset-4 prestige:font-normal">
+              {link.label}
+            </a>
+          )}
+        </p>
+        {dismiss}
+      </div>
+      <script dangerouslySetInnerHTML={{ __html: HIDE_DISMISSED_SCRIPT }} />
+    </aside>
+  )
+}

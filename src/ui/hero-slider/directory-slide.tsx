@@ -1,0 +1,62 @@
+import { LinkButton } from '../button/button'
+import type { HeroSlide, SlideViewProps } from './hero-slide'
+import { SlideHeading } from './slide-heading'
+import { SlidePicture } from './slide-picture'
+
+const MERIDIANS = [-0.92, -0.76, -0.58, -0.39, -0.2, 0, 0.2, 0.39, 0.58, 0.76, 0.92]
+const PARALLELS = [-300, -150, 0, 150, 300]
+
+/** The lines of a globe, in the colour of the text. */
+function Meridians() {
+  return (
+    <svg viewBox="0 0 1312 475" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none" stroke="currentColor" className="absolute inset-0 size-full opacity-15">
+      {MERIDIANS.map((bend) => (
+        <path key={bend} d={`M${656 + bend * 420} -260 Q${656 + bend * 1100} 237 ${656 + bend * 420} 735`} />
+      ))}
+      {PARALLELS.map((rise) => (
+        <path key={rise} d={`M-20 ${237 + rise} Q656 ${237 + rise * 1.15 - 14} 1332 ${237 + rise}`} />
+      ))}
+    </svg>
+  )
+}
+
+const GROUNDS: Record<HeroSlide['tone'], string> = {
+  light: 'bg-brand-tint text-brand',
+  brand: 'bg-brand text-brand-ink [--fc-focus:#fff]',
+  dark: 'bg-brand-dark text-brand-dark-ink [--fc-focus:#fff]',
+}
+
+/** The group's slide: a panel with the lines of a globe, copy left, car right. */
+export function DirectorySlide({ slide, isFirst, level }: SlideViewProps) {
+  const { image } = slide
+  return (
+    <div className={`relative h-110 overflow-hidden md:h-[475px] ${GROUNDS[slide.tone]}`}>
+      {image?.kind === 'scene' ? (
+        <SlidePicture image={image} isFirst={isFirst} sizes="(min-width: 901px) 1376px, 100vw" className="absolute inset-x-0 bottom-0 h-1/2 w-full object-cover object-[78%_50%] md:inset-0 md:h-full" />
+      ) : (
+        <Meridians />
+      )}
+      {image?.kind === 'scene' && (
+        <div className={`absolute inset-0 ${GROUNDS[slide.tone]} [mask-image:linear-gradient(to_bottom,#000_50%,transparent_65%)] md:[mask-image:linear-gradient(to_right,#000_32%,transparent_60%)]`} />
+      )}
+      {image?.kind === 'cutout' && (
+        <SlidePicture
+          image={image}
+          isFirst={isFirst}
+          sizes="(min-width: 901px) 690px, 100vw"
+          className="absolute right-[-9%] bottom-[1%] aspect-3/2 w-[99%] max-w-none object-contain md:right-0 md:bottom-[2%] md:h-[93%] md:w-auto"
+        />
+      )}
+      <div className="relative flex h-full flex-col items-start px-4 pt-7 md:justify-center md:px-14 md:pt-0">
+        {slide.eyebrow && <p className="text-[0.9375rem]/6 font-bold">{slide.eyebrow}</p>}
+        <SlideHeading slide={slide} level={level} className="mt-1 max-w-[420px] text-[1.875rem]/8 font-[740] tracking-tight text-balance [font-stretch:108%] md:text-[2.75rem]/[46px]" />
+        {slide.text && <p className="mt-3 max-w-[400px] text-[0.9375rem]/5 opacity-90 md:mt-4 md:text-base/6">{slide.text}</p>}
+        {slide.link && (
+          <LinkButton href={slide.link.href} variant="action" size="small" className="mt-4 md:mt-6">
+            {slide.link.label}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { LinkButton } from '../button/button'
+import type { SlideViewProps } from './hero-slide'
+import { Landscape } from './landscape'
+import { SlideHeading } from './slide-heading'
+import { SlidePicture } from './slide-picture'
+
+/** The manufacturer's slide: words on the sky, the car on the ground of a drawn landscape. */
+export function GallerySlide({ slide, isFirst, level }: SlideViewProps) {
+  const { image } = slide
+  return (
+    <div className="relative h-185 overflow-hidden bg-tint text-ink md:aspect-1920/695 md:h-auto md:max-h-[800px] md:min-h-[520px] md:w-full">
+      {image?.kind === 'scene' ? (
+        <SlidePicture image={image} isFirst={isFirst} sizes="(min-width: 901px) 100vw, 200vw" className="absolute inset-0 size-full object-cover object-[74%_50%]" />
+      ) : (
+        <Landscape />
+      )}
+      {image?.kind === 'cutout' && (
+        <SlidePicture
+          image={image}
+          isFirst={isFirst}
+          sizes="(min-width: 901px) 52vw, 115vw"
+          className="absolute bottom-0 left-1/2 aspect-3/2 w-[116%] max-w-none -translate-x-1/2 object-contain md:right-[2%] md:bottom-[1%] md:left-auto md:h-[88%] md:w-auto md:translate-x-0"
+        />
+      )}
+      <div className="relative wrap flex h-full flex-col items-start pt-24 md:pt-[8.3%] lg:pt-[max(112px,8.3%)]">
+        {slide.eyebrow && <p className="mb-2 text-base/6">{slide.eyebrow}</p>}
+        <SlideHeading slide={slide} level={level} className="type-hero max-w-[560px]" />
+        {slide.text && <p className="mt-3 max-w-[460px] text-base/[26px] md:mt-4 md:text-[1.0625rem]/7">{slide.text}</p>}
+        <div className="mt-5 flex flex-col items-start gap-4 md:mt-5 md:flex-row md:gap-3">
+          {slide.link && (
+            <LinkButton href={slide.link.href} variant="action" size="large">
+              {slide.link.label}
+            </LinkButton>
+          )}
+          {slide.secondLink && (
+            <a href={slide.secondLink.href} className="inline-flex min-h-14 items-center rounded-pill bg-white px-8 text-[1.0625rem]/6 font-medium text-brand transition-quick hover:bg-tint">
+              {slide.secondLink.label}
+            </a>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

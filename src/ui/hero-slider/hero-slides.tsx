@@ -1,0 +1,60 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { HeaderVariant } from '@/domain/template/template'
+import { DirectorySlide } from './directory-slide'
+import { GallerySlide } from './gallery-slide'
+import type { HeroSlide, SlideViewProps } from './hero-slide'
+import { ShowroomSlide } from './showroom-slide'
+import { YardSlide } from './yard-slide'
+
+/** One hero for each of the templates' looks; a variant without its view fails to compile. */
+export const heroVariants: Record<HeaderVariant, ComponentType<SlideViewProps>> = {
+  yard: YardSlide,
+  showroom: ShowroomSlide,
+  directory: DirectorySlide,
+  gallery: GallerySlide,
+}
+
+/** Where the whole of slides and controls stands: the group's is a panel of the page, the others go from edge to edge. */
+const FRAMES: Record<HeaderVariant, string> = {
+  yard: 'relative bg-brand',
+  showroom: 'relative bg-[#0f1112]',
+  directory: 'md:wrap md:py-8',
+  gallery: 'relative',
+}
+
+export type HeroSlidesProps = {
+  slides: HeroSlide[]
+  variant: HeaderVariant
+  /** The name of the region: 'Featured'. */
+  label: string
+  /** 1 where the first heading is the page's title. */
+  titleLevel: 1 | 2
+  /** Previous, next, pause: absent with a single slide. */
+  controls?: ReactNode
+}
+
+/**
+ * The slides of a hero as a strip that can be swiped or scrolled without scripts; features/hero-slider turns it into a slider. The class
+ * names are those that Swiper looks for.
+ */
+export function HeroSlides({ slides, variant, label, titleLevel, controls }: HeroSlidesProps) {
+  const Slide = heroVariants[variant]
+  if (slides.length === 0) return null
+  return (
+    <section data-hero aria-roledescription="carousel" aria-label={label} className={FRAMES[variant]}>
+      <div
+        data-hero-track
+        className="swiper snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] in-data-[live]:snap-none in-data-[live]:overflow-hidden"
+      >
+        <div className="swiper-wrapper flex">
+          {slides.map((slide, index) => (
+            <div key={slide.id} role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${slides.length}`} className="swiper-slide w-full shrink-0 snap-start">
+              <Slide slide={slide} isFirst={index === 0} level={index === 0 ? titleLevel : 2} />
+            </div>
+          ))}
+        </div>
+      </div>
+      {controls}
+    </section>
+  )
+}

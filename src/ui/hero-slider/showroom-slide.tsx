@@ -1,0 +1,38 @@
+import { Icon } from '../icon/icon'
+import type { SlideViewProps } from './hero-slide'
+import { SlideHeading } from './slide-heading'
+import { SlidePicture } from './slide-picture'
+
+const STUDIO = 'bg-[radial-gradient(120%_70%_at_50%_42%,#5c676c,#2a3135_45%,#101314_80%)] md:bg-[radial-gradient(58%_95%_at_66%_48%,#5c676c,#2a3135_45%,#111415_85%)]'
+
+/** The prestige slide: a lit studio from edge to edge, the caption at its foot. */
+export function ShowroomSlide({ slide, isFirst, level }: SlideViewProps) {
+  const { image } = slide
+  return (
+    <div className={`relative h-151 overflow-hidden text-white [--fc-focus:#fff] md:aspect-1920/695 md:h-auto md:max-h-[760px] md:min-h-[520px] md:w-full ${STUDIO}`}>
+      {image?.kind === 'scene' && (
+        <SlidePicture image={image} isFirst={isFirst} sizes="(min-width: 901px) 100vw, 280vw" className="absolute inset-x-0 top-0 h-[72%] w-full object-cover object-[74%_50%] md:h-full" />
+      )}
+      {image?.kind === 'cutout' && (
+        <SlidePicture
+          image={image}
+          isFirst={isFirst}
+          sizes="(min-width: 901px) 57vw, 105vw"
+          className="absolute top-[22%] left-1/2 aspect-3/2 w-[104%] max-w-none -translate-x-1/2 object-contain md:top-auto md:right-[4%] md:bottom-[9%] md:left-auto md:h-[84%] md:w-auto md:translate-x-0"
+        />
+      )}
+      <div className="absolute inset-x-0 bottom-0 h-3/5 bg-linear-to-t from-[#0f1112] from-30% to-transparent md:h-2/5 md:from-0%" />
+      <div className="relative wrap flex h-full flex-col items-start justify-end pb-20 md:pb-14">
+        {slide.eyebrow && <p className="mb-3 text-base/6 text-white/80">{slide.eyebrow}</p>}
+        <SlideHeading slide={slide} level={level} className="type-hero max-w-[560px]" />
+        {slide.text && <p className="mt-4 max-w-[480px] text-base/[26px] text-white/80 md:text-[1.0625rem]/[26px]">{slide.text}</p>}
+        {slide.link && (
+          <a href={slide.link.href} className="mt-4 inline-flex min-h-11 items-center gap-3 font-medium md:mt-5">
+            <span className="border-b border-current pb-1">{slide.link.label}</span>
+            <Icon name="arrow-right" size={18} weight="light" />
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

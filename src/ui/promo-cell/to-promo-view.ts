@@ -1,0 +1,15 @@
+import { toSiteLink } from '@/domain/navigation/site-link'
+import type { PromoView } from './promo-view'
+
+type Content = {
+  heading: string
+  text: string | null
+  link: { label: string | null; href: string | null }
+  image: { url: string; alt: string } | null
+  tone: PromoView['tone']
+}
+
+/** What marketing wrote on a promo card (CMS-08), ready to draw; a link that is not safe to follow is left out. */
+export function toPromoView({ heading, text, link, image, tone }: Content): PromoView {
+  return { tone, title: heading, lines: text ? [text] : [], figure: null, image: image && { url: image.url, alt: image.alt }, link: toSiteLink(link) }
+}

@@ -1,0 +1,35 @@
+import { Icon } from '@/ui/icon/icon'
+import { toTelHref } from '@/domain/phone/phone'
+
+type Props = { tenantName: string; phone: string | null; stockHref: string }
+
+/** Thanks for a lead (LEAD-17). */
+export function SuccessView({ tenantName, phone, stockHref }: Props) {
+  return (
+    <section className="wrap section max-w-[44rem]">
+      <span className="mb-6 inline-flex size-14 items-center justify-center rounded-pill bg-good-tint text-good">
+        <Icon name="check" size={28} weight="bold" />
+      </span>
+      <h1 className="type-h1">Thank you. We have your enquiry.</h1>
+      <p className="mt-4 text-ink-soft">
+        Somebody at {tenantName} will be in touch, usually within two business hours.
+        {phone ? (
+          <>
+            {' '}
+            In a hurry? Call{' '}
+            <a href={toTelHref(phone) ?? undefined} className="text-link underline underline-offset-4">
+              {phone}
+            </a>
+            .
+          </>
+        ) : null}
+      </p>
+      <p className="mt-8">
+        <a href={stockHref} className="inline-flex min-h-12 items-center gap-2 font-semibold text-link underline underline-offset-4">
+          Keep looking
+          <Icon name="arrow-right" size={16} />
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import type { SortId } from '@/domain/search/sorts'
+import type { SwitchOverrides } from '@/domain/switches/switches'
+import type { TemplateName } from '@/domain/template/template'
+import type { SiteFacts, SiteLink } from '@/domain/tenant/tenant'
+import type { CarType } from '@/domain/vehicle/vehicle'
+
+/** A picture of `public/demo-media` with what it shows. */
+export type DemoPicture = { file: string; alt: string }
+
+/** Days from the moment of seeding, so that some things are past, some run and some are to come whenever the demo is made. */
+export type DemoWindow = { startsInDays: number | null; endsInDays: number | null }
+
+/** '08:30' to '17:00', or null when closed. */
+export type DemoHours = { open: string; close: string } | null
+
+export type DemoOpeningHours = { weekday: '0' | '1' | '2' | '3' | '4' | '5' | '6'; status: 'Open' | 'Closed'; open?: string; close?: string; formated_hours: string }
+
+/** A day with other hours that comes round every year: '12-25'. */
+export type DemoSpecialDay = { monthDay: string; label: string; hours: DemoHours }
+
+export type DemoDealership = { slug: string; name: string; legalName: string; websiteUrl: string }
+
+export type DemoLocation = {
+  slug: string
+  name: string
+  dealership: string
+  type: 'sales' | 'service' | 'parts'
+  subtypes?: string[]
+  isPrimary?: boolean
+  manufacturers: string[]
+  address: { street: string; city: string; state: string; postcode: string; lat: number; long: number }
+  phone: string
+  hours: DemoOpeningHours[]
+  specialDays: DemoSpecialDay[]
+  licence: string
+  repairer?: string
+  rating?: { average: number; count: number }
+}
+
+export type DemoReview = { customer: string; rating: number; text: string | null; daysAgo: number; location?: string }
+export type DemoQuestion = { category: string; question: string; answer: string }
+
+export type DemoOffer = DemoWindow & { slug: string; title: string; summary: string; price?: string; image?: DemoPicture; link: SiteLink; terms: string }
+
+export type DemoPromoCard = DemoWindow & {
+  title: string
+  position: number
+  display?: CarType
+  strictDisplay?: boolean
+  heading: string
+  text: string
+  link: SiteLink
+  image?: DemoPicture
+  tone: 'brand' | 'action' | 'plain'
+}
+
+/** A model of MOD-01; prices in dollars, drive away. */
+export type DemoModel = {
+  slug: string
+  name: string
+  manufacturer: string
+  status?: 'new' | 'all_new' | 'coming_soon'
+  fromPrice?: number
+  bodies: string[]
+  shortDescription: string
+  /** manufacturer_body and manufacturer_body1 to 3. */
+  stories: [string, string, string, string]
+  image: DemoPicture
+  variants: { name: string; min: number; max: number }[]
+}
+
+type HeroSlide = { heading: string; text: string; link: SiteLink; image: DemoPicture; tone: 'brand' | 'light' | 'dark' }
+
+/** The blocks of a page, as the block configs name their fields; `content` is the short markup of `scripts/seed/to-rich-text.ts`. */
+export type DemoBlock =
+  | { blockType: 'heroSlider'; slides: HeroSlide[] }
+  | { blockType: 'richText'; content: string; width?: 'reading' | 'full' }
+  | { blockType: 'faq'; heading: string; text?: string; category?: string; limit?: number }
+  | { blockType: 'promoCards'; heading: string; text?: string; limit?: number }
+  | {
+      blockType: 'stockCarousel'
+      heading: string
+      text?: string
+      filters?: { carType?: CarType; make?: string; body?: string; maxPrice?: number; justArrived?: boolean }
+      sort?: SortId
+      limit?: number
+      link?: SiteLink
+    }
+
+export type DemoPage = { path: string; title: string; description?: string; layout: DemoBlock[] }
+
+/** Percent per year; the comparison rate is the one that the rate and the fee (dollars) come to in the usual example. */
+export type DemoFinance = { rate: number; establishmentFee: number; comparisonRate: number }
+
+export type DemoTheme = Partial<Record<'brand' | 'brandInk' | 'brandDark' | 'brandDarkInk' | 'action' | 'actionInk' | 'brandTint' | 'link' | 'ink', string>>
+
+/** Everything that a demo tenant is made of, but for its stock. */
+export type DemoContent = {
+  slug: string
+  name: string
+  template: TemplateName
+  timeZone: `Australia/${'Brisbane' | 'Sydney' | 'Melbourne' | 'Adelaide' | 'Perth'}`
+  domains: string[]
+  switches: SwitchOverrides
+  site: Omit<SiteFacts, 'logo'>
+  theme?: DemoTheme
+  finance: DemoFinance
+  dealerships: DemoDealership[]
+  /** Dealerships of other tenants whose stock it sells too. */
+  alsoSells: string[]
+  locations: DemoLocation[]
+  reviews: DemoReview[]
+  questions: DemoQuestion[]
+  offers: DemoOffer[]
+  promoCards: DemoPromoCard[]
+  models: DemoModel[]
+  pages: DemoPage[]
+}

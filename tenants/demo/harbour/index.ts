@@ -1,0 +1,57 @@
+import type { DemoContent } from '../content'
+import { financeNotes } from '../legal'
+import { financeQuestions } from '../shared-questions'
+import { listPages } from './pages'
+import { dealerships, locations } from './places'
+import { models, offers, promoCards } from './promotions'
+import { questions, reviews } from './voices'
+
+const finance = { rate: 8.99, establishmentFee: 530, comparisonRate: 9.74 }
+const contact = { phone: '(07) 5550 4400', email: 'hello@harbour.example' }
+
+/** Harbour City Motors: several makes at three Brisbane yards. */
+export const harbour: DemoContent = {
+  slug: 'harbour',
+  name: 'Harbour City Motors',
+  template: 'dealer',
+  timeZone: 'Australia/Brisbane',
+  domains: ['www.harbour.example'],
+  switches: {
+    fuelTagEnabled: true,
+    megaMenuEnabled: true,
+    warrantyYears: 3,
+    plugins: ['Autogauge', 'PPSR Report'],
+    announcement: { text: 'Plate clearance: up to $4,000 off demonstrators while they last.', link: { label: 'See the offers', href: '/special-offers' } },
+    financeDefaultRate: finance.rate,
+    financeDefaultTermYears: 5,
+    financeEstablishmentFee: finance.establishmentFee,
+    financeLender: 'southern_cross_finance',
+    reserveEnabled: true,
+    showUnregistered: true,
+    usedCarPromoPositions: [4],
+  },
+  site: {
+    tagline: 'Motors · Brisbane',
+    about: 'Family owned since 1987. Three yards across Brisbane and around 600 cars ready to drive, each with one price on the windscreen.',
+    ...contact,
+    abn: '51 004 218 676',
+    licences: ['Dealer Licence DL 4218876', 'Motor Vehicle Repairer MVR 90217', 'Harbour City Motors Pty Ltd'],
+    acknowledgement: 'We acknowledge the Turrbal and Yuggera peoples, the Traditional Owners of the land our yards stand on.',
+    legal: [...financeNotes(finance), 'Drive-away prices are for private buyers in Queensland. Prices marked “Excl. govt charges” do not include registration, CTP and stamp duty.'],
+    socials: [
+      { kind: 'facebook', url: 'https://social.example/harbourcitymotors' },
+      { kind: 'instagram', url: 'https://social.example/harbourcity' },
+      { kind: 'youtube', url: 'https://video.example/harbourcity' },
+    ],
+  },
+  finance,
+  dealerships,
+  alsoSells: [],
+  locations,
+  reviews,
+  questions: [...questions, ...financeQuestions(finance)],
+  offers,
+  promoCards,
+  models,
+  pages: listPages({ name: 'Harbour City Motors', legalName: 'Harbour City Motors Pty Ltd', noun: 'cars', locations, ...contact }),
+}

@@ -1,0 +1,153 @@
+import type { DemoPage } from '../content'
+import { cutOut, outdoorHero } from '../pictures'
+import { modelPage, standardPages, type StandardFacts } from '../standard-pages'
+import { models } from './promotions'
+
+const home: DemoPage = {
+  path: '/',
+  title: 'Harbour City Motors',
+  description: 'New, demo and used cars at three Brisbane yards: Moorooka, Windsor and Capalaba. Drive-away prices, finance and trade-ins.',
+  layout: [
+    {
+      blockType: 'heroSlider',
+      slides: [
+        {
+          heading: 'Utes that work Monday and tow on Saturday',
+          text: 'Dual cabs and single cabs on the yard today. Test drive one at home, anywhere in greater Brisbane.',
+          link: { label: 'See all utes', href: '/search/new-used-and-demo-cars?body=Ute' },
+          image: cutOut('ute', 'blue'),
+          tone: 'brand',
+        },
+        {
+          heading: 'Hybrids without the wait',
+          text: 'In stock, priced drive away and ready to register this week.',
+          link: { label: 'See hybrids', href: '/search/new-used-and-demo-cars?fuel=Hybrid' },
+          image: cutOut('suv', 'silver'),
+          tone: 'brand',
+        },
+        {
+          heading: 'The long way to Birdsville',
+          text: 'Four-wheel drives with tow packs, checked in our own workshop.',
+          link: { label: 'See off-road stock', href: '/search/used-cars?categories=Off+road' },
+          image: outdoorHero,
+          tone: 'light',
+        },
+        {
+          heading: 'Your first car, checked twice',
+          text: 'Under $20,000 with a safety certificate, three-year warranty and seven days to change your mind.',
+          link: { label: 'See cars under $20,000', href: '/search/used-cars?price=5000-20000' },
+          image: cutOut('hatch', 'red'),
+          tone: 'brand',
+        },
+      ],
+    },
+    { blockType: 'stockCarousel', heading: 'Just arrived', text: 'On the yard in the last 8 days', filters: { justArrived: true }, sort: 'newest', limit: 12, link: { label: 'See all arrivals', href: '/search/new-used-and-demo-cars?sortBy=newest' } },
+    { blockType: 'promoCards', heading: 'Offers on now', text: 'While stock lasts, at all three yards', limit: 3 },
+    { blockType: 'stockCarousel', heading: 'SUVs under $45,000', text: 'Used and demo, drive away', filters: { body: 'SUV', maxPrice: 45_000 }, limit: 8, link: { label: 'All SUVs', href: '/search/new-used-and-demo-cars?body=SUV' } },
+    {
+      blockType: 'richText',
+      content:
+        '## Why 11,400 Brisbane families have bought here\n\n**One price, on the car.** The drive-away price is on the windscreen and on this site. No admin fee at the desk.\n\n**114-point check and a three-year warranty** on every used car under 160,000 km, with a safety certificate and title check.\n\n**Seven days to change your mind.** Bring it back within seven days and 500 km and swap to another car.\n\n**Test drives at your place,** within 30 km of any yard, six days a week. [About Harbour City](/about-us)',
+    },
+    { blockType: 'faq', heading: 'What people ask first', category: 'buying', limit: 5 },
+  ],
+}
+
+const about: DemoPage = {
+  path: '/about-us',
+  title: 'About us',
+  description: 'A family dealership in Brisbane since 1987, with yards at Moorooka, Windsor and Capalaba.',
+  layout: [
+    {
+      blockType: 'richText',
+      content:
+        '# About Harbour City Motors\n\nNoreen and Des Halloran opened on Figtree Parade in 1987 with eleven cars and a caravan for an office. Their daughter Kirsty runs the business today, with three yards, a workshop of fourteen bays and 63 people.\n\n## How we sell\n\nOne price, on the car. Salespeople here are paid for looked-after customers, not for the margin on a contract. If the car you want is not right for you, we would rather say so.\n\n## How we prepare cars\n\nEvery used car goes through our own workshop before it goes on the yard. What we find we fix, and the sheet goes in the glovebox.\n\n## Where we give\n\nWe lend a bus to three netball clubs, and one car a year goes to a young driver in foster care, with a year of insurance.',
+    },
+    { blockType: 'stockCarousel', heading: 'Recommended this week', limit: 8, link: { label: 'All cars', href: '/search/new-used-and-demo-cars' } },
+  ],
+}
+
+const offersPage: DemoPage = {
+  path: '/special-offers',
+  title: 'Special offers',
+  description: 'Current offers on new, demo and used cars at Harbour City Motors, Brisbane.',
+  layout: [
+    { blockType: 'promoCards', heading: 'Special offers', text: 'What is on at Moorooka, Windsor and Capalaba', limit: 12 },
+    { blockType: 'stockCarousel', heading: 'Demonstrators', text: 'Our own cars, with the balance of the new-car warranty', filters: { carType: 'demo' }, limit: 12, link: { label: 'All demo cars', href: '/search/demo-cars' } },
+  ],
+}
+
+const eofy: DemoPage[] = [
+  {
+    path: '/eofy',
+    title: 'End of financial year',
+    description: 'EOFY cars and utes for Brisbane businesses, delivered before 30 June.',
+    layout: [
+      { blockType: 'heroSlider', slides: [{ heading: 'Done by 30 June', text: 'Vehicles in stock, fitted out and registered before the financial year closes.', link: { label: 'See utes', href: '/pages/eofy-2026-utes' }, image: cutOut('van', 'silver'), tone: 'brand' }] },
+      { blockType: 'richText', content: '## For ABN holders\n\nAsk your accountant what applies to you. We can tell you what is in stock, what fits and when it will be ready. Fleet pricing starts with the first vehicle.' },
+      { blockType: 'stockCarousel', heading: 'Vans and people movers', filters: { body: 'Van' }, limit: 8, link: { label: 'All vans', href: '/search/new-used-and-demo-cars?body=Van' } },
+    ],
+  },
+  {
+    path: '/pages/eofy-2026-utes',
+    title: 'EOFY 2026 utes',
+    layout: [
+      { blockType: 'richText', content: '# EOFY 2026: utes\n\nTrays and canopies are fitted in our own workshop in three working days.' },
+      { blockType: 'stockCarousel', heading: 'Utes in stock', filters: { body: 'Ute' }, sort: 'price-low', limit: 12, link: { label: 'All utes', href: '/search/new-used-and-demo-cars?body=Ute' } },
+    ],
+  },
+]
+
+const services: DemoPage[] = [
+  {
+    path: '/finance',
+    title: 'Finance',
+    description: 'Car finance through Harbour City Motors: what it costs, how it works and what you need.',
+    layout: [
+      { blockType: 'richText', content: '# Finance\n\nWe work with four lenders and show you the two best offers side by side, with the comparison rate next to each.\n\n## What you need\n\n- Your licence\n- Two payslips, or your BAS if you work for yourself\n- A rough idea of what you spend\n\n## How it goes\n\n1. Tell us the car and the deposit\n2. We call within two hours\n3. You sign at the yard or on your phone\n\n[Ask for a quote](/contact)' },
+      { blockType: 'faq', heading: 'Finance questions', category: 'finance', limit: 6 },
+    ],
+  },
+  {
+    path: '/trade-in',
+    title: 'Value my trade-in',
+    description: 'A written offer for your car that stands for seven days, at Moorooka or Capalaba.',
+    layout: [
+      { blockType: 'richText', content: '# Value my trade-in\n\nSend the rego, the kilometres and six photos, and we answer within the hour. Drive in for a written offer that stands for seven days, whether or not you buy from us.\n\n[Send the details](/contact)' },
+      { blockType: 'faq', heading: 'Trade-in questions', category: 'trade-in', limit: 6 },
+    ],
+  },
+  {
+    path: '/service',
+    title: 'Servicing',
+    description: 'Logbook servicing from $289 at our Moorooka workshop, with loan cars.',
+    layout: [
+      { blockType: 'richText', content: '# Servicing\n\nLogbook services from $289, a fixed price before we start and a video of anything we find. Loan cars on the day; the train station is a six-minute walk.\n\n## Open\n\nMonday to Friday 7:00 am to 5:00 pm, Saturday 7:30 am to noon, at 122 Figtree Parade, Moorooka. Phone (07) 5550 4440.' },
+    ],
+  },
+  {
+    path: '/vehicle-parts-and-accessories',
+    title: 'Parts and accessories',
+    layout: [
+      { blockType: 'richText', content: '# Parts and accessories\n\nGenuine parts for Hyundai, Suzuki and BYD over the counter, most of them in stock and the rest the next morning. Tow bars, roof racks, dash cameras and seat covers are fitted while you wait.\n\nParts counter: (07) 5550 4445.' },
+    ],
+  },
+]
+
+/** The pages of the site, in the order that the admin lists them. */
+export function listPages(facts: StandardFacts): DemoPage[] {
+  return [home, about, offersPage, ...eofy, ...services, ...modelPages(), ...standardPages(facts)]
+}
+
+function modelPages(): DemoPage[] {
+  const range: DemoPage = {
+    path: '/models',
+    title: 'New models',
+    description: 'The new Hyundai, Suzuki and BYD models that we sell and service.',
+    layout: [
+      { blockType: 'richText', content: `# New models\n\n${models.map(({ slug, name, manufacturer, shortDescription }) => `## ${manufacturer} ${name}\n\n${shortDescription} [See the ${name}](/models/${slug})`).join('\n\n')}` },
+      { blockType: 'stockCarousel', heading: 'New cars in stock', filters: { carType: 'new' }, limit: 12, link: { label: 'All new cars', href: '/search/new-cars' } },
+    ],
+  }
+  return [range, ...models.map(modelPage)]
+}

@@ -1,0 +1,131 @@
+import type { DemoLocation, DemoModel, DemoPage } from './content'
+
+export type StandardFacts = { name: string; legalName: string; phone: string; email: string; noun: 'cars' | 'caravans'; locations: DemoLocation[] }
+
+/** The contact page: every place with address, phone and hours, then the questions that people ring about (LOC-07). */
+export function contactPage({ name, phone, email, locations }: StandardFacts): DemoPage {
+  return {
+    path: '/contact',
+    title: 'Contact us',
+    description: `Phone, email, addresses and opening hours of ${name}.`,
+    layout: [
+      {
+        blockType: 'richText',
+        content: [
+          '# Contact us',
+          `Call ${phone}, write to [${email}](mailto:${email}), or come by. We answer messages within two hours while we are open.`,
+          ...locations.flatMap(describePlace),
+        ].join('\n\n'),
+      },
+      { blockType: 'faq', heading: 'Before you call', category: 'visiting', limit: 6 },
+    ],
+  }
+}
+
+function describePlace({ name, address, phone, hours }: DemoLocation): string[] {
+  const weekday = hours.find((entry) => entry.weekday === '1')?.formated_hours ?? 'Closed'
+  const saturday = hours.find((entry) => entry.weekday === '6')?.formated_hours ?? 'Closed'
+  return [
+    `## ${name}`,
+    `${address.street}, ${address.city} ${address.state} ${address.postcode}. Phone ${phone}. Monday to Friday ${weekday}, Saturday ${saturday}.`,
+  ]
+}
+
+/** The page of a model (MOD-04, MOD-06): its picture, its stories and what is in stock. */
+export function modelPage({ slug, name, manufacturer, shortDescription, stories, image, fromPrice, status }: DemoModel): DemoPage {
+  const price = fromPrice === undefined ? 'Price to be confirmed.' : `From $${fromPrice.toLocaleString('en-AU')} drive away.`
+  const action = status === 'coming_soon' ? { label: 'Register interest', href: '/contact' } : { label: 'Book a test drive', href: '/book-test-drive' }
+  return {
+    path: `/models/${slug}`,
+    title: `${manufacturer} ${name}`,
+    description: shortDescription.slice(0, 160),
+    layout: [
+      { blockType: 'heroSlider', slides: [{ heading: `${manufacturer} ${name}`, text: `${shortDescription.split('. ')[0]}. ${price}`, link: action, image, tone: 'brand' }] },
+      { blockType: 'richText', content: [shortDescription, ...stories.filter((story) => story !== '')].join('\n\n') },
+      { blockType: 'stockCarousel', heading: `${manufacturer} in stock`, filters: { make: manufacturer }, limit: 8, link: { label: 'See all', href: `/search/${manufacturer.toLowerCase()}` } },
+      { blockType: 'faq', heading: 'Questions about buying', category: 'buying', limit: 4 },
+    ],
+  }
+}
+
+/** Privacy, terms, careers and fleet: what every dealer's site has, in plain words. */
+export function standardPages(facts: StandardFacts): DemoPage[] {
+  return [contactPage(facts), privacyPage(facts), termsPage(facts), careersPage(facts), fleetPage(facts), testDrivePage(facts), faqPage(facts)]
+}
+
+function text(path: string, title: string, paragraphs: string[]): DemoPage {
+  return { path, title, layout: [{ blockType: 'richText', content: [`# ${title}`, ...paragraphs].join('\n\n') }] }
+}
+
+function privacyPage({ legalName, name, email, phone }: StandardFacts): DemoPage {
+  return text('/privacy-policy', 'Privacy policy', [
+    `${legalName} (“${name}”, “we”) handles personal information under the Privacy Act 1988 and the Australian Privacy Principles.`,
+    '## What we collect',
+    'Your name, phone, email and suburb when you enquire; your licence and its expiry when you take a test drive; and what you tell us about a car you want to trade in. We do not ask for more than the task needs.',
+    '## What we use it for',
+    '- To answer you and to prepare a quote, test drive or trade-in offer\n- To register and deliver a vehicle you buy\n- To tell you about recalls and services that concern your vehicle\n- To send offers, if you asked for them',
+    '## Who sees it',
+    'Our staff, the manufacturer of a vehicle you enquire about, and a lender if you apply for finance. We do not sell it, and it is kept in Australia.',
+    '## Seeing, correcting and deleting it',
+    `Write to [${email}](mailto:${email}) or call ${phone}. We answer within 30 days. If you are unhappy with the answer you may complain to the Office of the Australian Information Commissioner.`,
+  ])
+}
+
+function termsPage({ legalName, name, noun }: StandardFacts): DemoPage {
+  return text('/terms-and-conditions', 'Terms and conditions', [
+    `This site is run by ${legalName}. By using it you accept these terms.`,
+    '## Prices',
+    'A drive-away price is what a private buyer in our state pays. A price marked “Excl. govt charges” does not include registration, compulsory third party insurance and stamp duty. Each vehicle says which one it has.',
+    '## Stock',
+    `Our ${noun} sell every day, and a vehicle may be gone before the page says so. A reservation holds it for 48 hours against a refundable deposit.`,
+    '## Pictures and specifications',
+    'Specifications come from manufacturers’ data and may differ from the vehicle in front of you. If a detail decides your purchase, ask us to confirm it in writing.',
+    '## Finance',
+    'Repayments shown are estimates for the stated rate and term. They are not an offer of credit. Lending criteria, fees and charges apply.',
+    '## Your rights',
+    `Nothing here limits your rights under the Australian Consumer Law. ${name} honours the statutory warranty wherever it applies.`,
+  ])
+}
+
+function careersPage({ name, email }: StandardFacts): DemoPage {
+  return text('/careers', 'Careers', [
+    `${name} is looking for people who like vehicles and like customers a little more.`,
+    '## Open positions',
+    '- Sales consultant, full time: retainer, commission and a car\n- Service adviser, full time: no Saturdays two weeks in three\n- Apprentice light vehicle technician: first year welcome\n- Detailer, casual: early starts, early finishes',
+    `Send a short letter and your résumé to [${email}](mailto:${email}). We answer everybody.`,
+  ])
+}
+
+function fleetPage({ name, noun }: StandardFacts): DemoPage {
+  return text('/fleet', 'Fleet and business', [
+    `From one ute to forty, ${name} looks after businesses with an ABN.`,
+    '## What you get',
+    '- One person who knows your account\n- Fleet pricing on new and demonstrator vehicles\n- Fit-outs, signwriting and tow gear done before delivery\n- Servicing booked around your work, with pick-up\n- Novated and operating lease quotes from three providers',
+    `Tell us how many ${noun} you run and when they are due, and we will bring a plan and a price within two working days. [Contact the fleet team](/contact)`,
+  ])
+}
+
+function testDrivePage({ name, phone, noun }: StandardFacts): DemoPage {
+  return text('/book-test-drive', noun === 'caravans' ? 'Book a walk-through' : 'Book a test drive', [
+    noun === 'caravans'
+      ? 'Choose a caravan and a time, and we will have it open, level and powered when you arrive. Bring the handbook of your tow car: we will check masses and hitch with you.'
+      : 'Choose a car and a time, and it will be at the front with the air conditioning on. Take it for an hour, on your own roads if you like. We can also bring it to your home or work.',
+    `Open the page of the one you want and press Enquire Now, or call ${phone}. Bring your licence; drivers under 25 are welcome.`,
+    `[See everything at ${name}](/search/new-used-and-demo-cars)`,
+  ])
+}
+
+function faqPage({ name }: StandardFacts): DemoPage {
+  return {
+    path: '/faq',
+    title: 'Questions and answers',
+    description: `What people ask ${name} before they buy.`,
+    layout: [
+      { blockType: 'richText', content: '# Questions and answers\n\nWhat people ask us most. If yours is missing, [ask us](/contact).' },
+      { blockType: 'faq', heading: 'Buying', category: 'buying', limit: 12 },
+      { blockType: 'faq', heading: 'Finance', category: 'finance', limit: 12 },
+      { blockType: 'faq', heading: 'Trade-in', category: 'trade-in', limit: 12 },
+      { blockType: 'faq', heading: 'Visiting us', category: 'visiting', limit: 12 },
+    ],
+  }
+}

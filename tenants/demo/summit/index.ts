@@ -1,0 +1,61 @@
+import type { DemoContent } from '../content'
+import { financeNotes } from '../legal'
+import { financeQuestions } from '../shared-questions'
+import { listPages } from './pages'
+import { dealerships, locations } from './places'
+import { offers, promoCards } from './promotions'
+import { questions, reviews } from './voices'
+
+const finance = { rate: 9.49, establishmentFee: 520, comparisonRate: 10.23 }
+const contact = { phone: '(02) 5550 0180', email: 'showroom@summit.example' }
+
+/** Summit Prestige: three showrooms, subscriptions on. */
+export const summit: DemoContent = {
+  slug: 'summit',
+  name: 'Summit Prestige',
+  template: 'prestige',
+  timeZone: 'Australia/Sydney',
+  domains: ['www.summit.example'],
+  switches: {
+    subscriptionsEnabled: true,
+    fuelTagEnabled: true,
+    justArrivedLabel: 'New arrival',
+    announcement: { text: 'Private viewings at Artarmon until 9 pm every Thursday.', link: { label: 'Book a time', href: '/book-test-drive' } },
+    closedWeekendText: 'By appointment only',
+    defaultViewerMode: 'gallery',
+    moneyQuickPicks: [300_000, 400_000, 500_000, 600_000, 700_000, 800_000],
+    financeDefaultRate: finance.rate,
+    financeDefaultTermYears: 5,
+    financeEstablishmentFee: finance.establishmentFee,
+    plugins: ['Autogauge', 'PPSR Report'],
+    warrantyYears: 3,
+    reserveEnabled: true,
+    stickyHeaderScrollPx: 900,
+  },
+  site: {
+    tagline: null,
+    about: 'Three showrooms for cars worth keeping. Bought, sold, serviced and subscribed since 2004.',
+    ...contact,
+    abn: '27 068 214 590',
+    licences: ['Dealer Licence MD 068214 (NSW)', 'LMCT 12098 (VIC)', 'DL 4580127 (QLD)', 'Summit Prestige Pty Ltd'],
+    acknowledgement: 'Summit acknowledges the Cammeraygal, Wurundjeri and Yugambeh peoples, on whose land our showrooms stand.',
+    legal: [
+      ...financeNotes(finance),
+      'Subscription amounts are weekly, include insurance, registration, servicing and tyres, and require a minimum of three months.',
+    ],
+    socials: [
+      { kind: 'instagram', url: 'https://social.example/summitprestige' },
+      { kind: 'linkedin', url: 'https://network.example/summit-prestige' },
+    ],
+  },
+  finance,
+  dealerships,
+  alsoSells: [],
+  locations,
+  reviews,
+  questions: [...questions, ...financeQuestions(finance)],
+  offers,
+  promoCards,
+  models: [],
+  pages: listPages({ name: 'Summit Prestige', legalName: 'Summit Prestige Pty Ltd', noun: 'cars', locations, ...contact }),
+}
