@@ -19,6 +19,8 @@ const config: NextConfig = {
     qualities: [75],
     minimumCacheTTL: 60 * 60 * 24 * 30,
   },
+  // their names carry the content's hash
+  headers: () => Promise.resolve([{ source: '/fonts/:file*', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] }]),
   serverExternalPackages: ['pg', 'pino', 'sharp'],
   turbopack: { root: import.meta.dirname },
   // `npm test` checks types on its own; a start should not pay for it twice

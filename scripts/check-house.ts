@@ -11,8 +11,8 @@ import {
 import { findCopies } from './house/find-copies'
 
 const ROOMS = ['src', 'blocks', 'collections', 'tenants', 'scripts', 'tests']
-const GENERATED = new Set(['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js'])
-const MAY_REPEAT = /\.test\.tsx?$|^scripts\/seed\/|\/examples\.ts$|\.d\.(ts|mts)$|^tests\//
+const GENERATED = new Set(['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js', 'src/app/(payload)/admin/importMap.d.ts'])
+const MAY_REPEAT = /\.test\.tsx?$|^scripts\/seed\/|^tenants\/demo\/|\/examples\.ts$|\.d\.(ts|mts)$|^tests\//
 
 function readSources(): SourceFile[] {
   const places = ROOMS.filter((room) => existsSync(room)).flatMap((room) =>

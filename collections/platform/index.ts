@@ -19,7 +19,7 @@ export const Platform: GlobalConfig = {
       validate: validatePlatformSwitches,
       admin: {
         description: 'Values for every tenant that does not set its own.',
-        components: { Field: '@/features/switch-editor/switch-editor#SwitchEditor' },
+        components: { Field: '@/app/(payload)/switch-field#SwitchField' },
       },
     },
   ],

@@ -74,7 +74,7 @@ export const Tenants: CollectionConfig = {
               validate: validateSwitches,
               admin: {
                 description: 'Only what differs from the template and the platform is stored; clear a value to follow them again.',
-                components: { Field: '@/features/switch-editor/switch-editor#SwitchEditor' },
+                components: { Field: '@/app/(payload)/switch-field#SwitchField' },
               },
             },
           ],

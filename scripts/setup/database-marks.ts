@@ -61,5 +61,6 @@ export async function setMark(client: pg.Client, key: Mark, value: string): Prom
 }
 
 export async function clearMark(client: pg.Client, key: Mark): Promise<void> {
-  await client.query('delete from forecourt_setup where key = $1', [key])
+  const { rows } = await client.query<{ name: string | null }>("select to_regclass('forecourt_setup')::text as name")
+  if (rows[0]?.name) await client.query('delete from forecourt_setup where key = $1', [key])
 }

@@ -13,7 +13,13 @@ export type DemoWindow = { startsInDays: number | null; endsInDays: number | nul
 /** '08:30' to '17:00', or null when closed. */
 export type DemoHours = { open: string; close: string } | null
 
-export type DemoOpeningHours = { weekday: '0' | '1' | '2' | '3' | '4' | '5' | '6'; status: 'Open' | 'Closed'; open?: string; close?: string; formated_hours: string }
+export type DemoOpeningHours = {
+  weekday: '0' | '1' | '2' | '3' | '4' | '5' | '6'
+  status: 'Open' | 'Closed'
+  open?: string
+  close?: string
+  formated_hours: string
+}
 
 /** A day with other hours that comes round every year: '12-25'. */
 export type DemoSpecialDay = { monthDay: string; label: string; hours: DemoHours }
@@ -40,7 +46,15 @@ export type DemoLocation = {
 export type DemoReview = { customer: string; rating: number; text: string | null; daysAgo: number; location?: string }
 export type DemoQuestion = { category: string; question: string; answer: string }
 
-export type DemoOffer = DemoWindow & { slug: string; title: string; summary: string; price?: string; image?: DemoPicture; link: SiteLink; terms: string }
+export type DemoOffer = DemoWindow & {
+  slug: string
+  title: string
+  summary: string
+  price?: string
+  image?: DemoPicture
+  link: SiteLink
+  terms: string
+}
 
 export type DemoPromoCard = DemoWindow & {
   title: string
@@ -92,7 +106,9 @@ export type DemoPage = { path: string; title: string; description?: string; layo
 /** Percent per year; the comparison rate is the one that the rate and the fee (dollars) come to in the usual example. */
 export type DemoFinance = { rate: number; establishmentFee: number; comparisonRate: number }
 
-export type DemoTheme = Partial<Record<'brand' | 'brandInk' | 'brandDark' | 'brandDarkInk' | 'action' | 'actionInk' | 'brandTint' | 'link' | 'ink', string>>
+export type DemoTheme = Partial<
+  Record<'brand' | 'brandInk' | 'brandDark' | 'brandDarkInk' | 'action' | 'actionInk' | 'brandTint' | 'link' | 'ink', string>
+>
 
 /** Everything that a demo tenant is made of, but for its stock. */
 export type DemoContent = {

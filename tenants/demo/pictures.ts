@@ -6,12 +6,22 @@ export const studioHero: DemoPicture = { file: 'hero-coupe-dark.webp', alt: 'A r
 
 /** A car cut out of its background, for coloured grounds. */
 export function cutOut(body: string, colour: 'silver' | 'blue' | 'red'): DemoPicture {
-  return { file: `${body}-${colour}-front-transparent.webp`, alt: `${capitalise(colour)} ${body === 'suv' ? 'SUV' : body}, seen from the front left` }
+  return {
+    file: `${body}-${colour}-front-transparent.webp`,
+    alt: `${capitalise(colour)} ${body === 'suv' ? 'SUV' : body}, seen from the front left`,
+  }
 }
 
 /** A car in the studio. */
-export function studio(body: string, colour: 'white' | 'silver' | 'black' | 'blue' | 'red', view: 'front' | 'side' | 'rear' = 'front'): DemoPicture {
-  return { file: `${body}-${colour}-${view}.webp`, alt: `${capitalise(colour)} ${body === 'suv' ? 'SUV' : body}, ${view === 'side' ? 'side on' : `seen from the ${view}`}` }
+export function studio(
+  body: string,
+  colour: 'white' | 'silver' | 'black' | 'blue' | 'red',
+  view: 'front' | 'side' | 'rear' = 'front',
+): DemoPicture {
+  return {
+    file: `${body}-${colour}-${view}.webp`,
+    alt: `${capitalise(colour)} ${body === 'suv' ? 'SUV' : body}, ${view === 'side' ? 'side on' : `seen from the ${view}`}`,
+  }
 }
 
 function capitalise(word: string): string {

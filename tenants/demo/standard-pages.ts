@@ -1,6 +1,13 @@
 import type { DemoLocation, DemoModel, DemoPage } from './content'
 
-export type StandardFacts = { name: string; legalName: string; phone: string; email: string; noun: 'cars' | 'caravans'; locations: DemoLocation[] }
+export type StandardFacts = {
+  name: string
+  legalName: string
+  phone: string
+  email: string
+  noun: 'cars' | 'caravans'
+  locations: DemoLocation[]
+}
 
 /** The contact page: every place with address, phone and hours, then the questions that people ring about (LOC-07). */
 export function contactPage({ name, phone, email, locations }: StandardFacts): DemoPage {
@@ -12,7 +19,6 @@ export function contactPage({ name, phone, email, locations }: StandardFacts): D
       {
         blockType: 'richText',
         content: [
-          '# Contact us',
           `Call ${phone}, write to [${email}](mailto:${email}), or come by. We answer messages within two hours while we are open.`,
           ...locations.flatMap(describePlace),
         ].join('\n\n'),
@@ -34,15 +40,27 @@ function describePlace({ name, address, phone, hours }: DemoLocation): string[] 
 /** The page of a model (MOD-04, MOD-06): its picture, its stories and what is in stock. */
 export function modelPage({ slug, name, manufacturer, shortDescription, stories, image, fromPrice, status }: DemoModel): DemoPage {
   const price = fromPrice === undefined ? 'Price to be confirmed.' : `From $${fromPrice.toLocaleString('en-AU')} drive away.`
-  const action = status === 'coming_soon' ? { label: 'Register interest', href: '/contact' } : { label: 'Book a test drive', href: '/book-test-drive' }
+  const action =
+    status === 'coming_soon' ? { label: 'Register interest', href: '/contact' } : { label: 'Book a test drive', href: '/book-test-drive' }
   return {
     path: `/models/${slug}`,
     title: `${manufacturer} ${name}`,
     description: shortDescription.slice(0, 160),
     layout: [
-      { blockType: 'heroSlider', slides: [{ heading: `${manufacturer} ${name}`, text: `${shortDescription.split('. ')[0]}. ${price}`, link: action, image, tone: 'brand' }] },
+      {
+        blockType: 'heroSlider',
+        slides: [
+          { heading: `${manufacturer} ${name}`, text: `${shortDescription.split('. ')[0]}. ${price}`, link: action, image, tone: 'brand' },
+        ],
+      },
       { blockType: 'richText', content: [shortDescription, ...stories.filter((story) => story !== '')].join('\n\n') },
-      { blockType: 'stockCarousel', heading: `${manufacturer} in stock`, filters: { make: manufacturer }, limit: 8, link: { label: 'See all', href: `/search/${manufacturer.toLowerCase()}` } },
+      {
+        blockType: 'stockCarousel',
+        heading: `${manufacturer} in stock`,
+        filters: { make: manufacturer },
+        limit: 8,
+        link: { label: 'See all', href: `/search/${manufacturer.toLowerCase()}` },
+      },
       { blockType: 'faq', heading: 'Questions about buying', category: 'buying', limit: 4 },
     ],
   }
@@ -50,11 +68,19 @@ export function modelPage({ slug, name, manufacturer, shortDescription, stories,
 
 /** Privacy, terms, careers and fleet: what every dealer's site has, in plain words. */
 export function standardPages(facts: StandardFacts): DemoPage[] {
-  return [contactPage(facts), privacyPage(facts), termsPage(facts), careersPage(facts), fleetPage(facts), testDrivePage(facts), faqPage(facts)]
+  return [
+    contactPage(facts),
+    privacyPage(facts),
+    termsPage(facts),
+    careersPage(facts),
+    fleetPage(facts),
+    testDrivePage(facts),
+    faqPage(facts),
+  ]
 }
 
 function text(path: string, title: string, paragraphs: string[]): DemoPage {
-  return { path, title, layout: [{ blockType: 'richText', content: [`# ${title}`, ...paragraphs].join('\n\n') }] }
+  return { path, title, layout: [{ blockType: 'richText', content: paragraphs.join('\n\n') }] }
 }
 
 function privacyPage({ legalName, name, email, phone }: StandardFacts): DemoPage {
@@ -121,7 +147,7 @@ function faqPage({ name }: StandardFacts): DemoPage {
     title: 'Questions and answers',
     description: `What people ask ${name} before they buy.`,
     layout: [
-      { blockType: 'richText', content: '# Questions and answers\n\nWhat people ask us most. If yours is missing, [ask us](/contact).' },
+      { blockType: 'richText', content: 'What people ask us most. If yours is missing, [ask us](/contact).' },
       { blockType: 'faq', heading: 'Buying', category: 'buying', limit: 12 },
       { blockType: 'faq', heading: 'Finance', category: 'finance', limit: 12 },
       { blockType: 'faq', heading: 'Trade-in', category: 'trade-in', limit: 12 },

@@ -1,4 +1,5 @@
 import { slugify } from '@/domain/slug'
+import type { Shape } from '../catalogue/catalogue'
 import { describeCommercially } from './commercial'
 import { writeComment } from './comments'
 import { addMonths, formatMonth, pickArrival, pickRegoExpiry, toIso } from './dates'
@@ -25,7 +26,11 @@ export function buildCar(specimen: Specimen, lot: Lot, now: number, random: Rand
   const arrival = pickArrival(now, random)
   const features = chooseFeatures(model, badge, isPrestige, random)
   const identity = describeIdentity(specimen, lot, now, random)
-  const commercial = describeCommercially({ ...plan, ...valueOf(specimen, plan, random), carType, arrival, index: lot.index }, now, random)
+  const commercial = describeCommercially(
+    { ...plan, ...valueOf(specimen, plan, random), carType, arrival, index: lot.index, serial: lot.serial },
+    now,
+    random,
+  )
   const voice = carType === 'used' && isPrestige ? 'prestige' : carType
   return {
     ...identity,
@@ -40,26 +45,18 @@ export function buildCar(specimen: Specimen, lot: Lot, now: number, random: Rand
     ...NO_FILM,
     dealercomments: random.chance(0.06)
       ? null
-      : writeComment(
-          {
-            voice,
-            name: identity.name,
-            year: identity.year,
-            model: model.name,
-            city: yard.city,
-            state: yard.state,
-            km,
-            colour: paint,
-            features,
-          },
-          random,
-        ),
+      : writeComment({ ...identity, ...yard, voice, model: callModel(specimen), km, colour: paint, features }, random),
     city: yard.city,
     state: yard.state,
     created_at: toIso(arrival),
     dealershipKey: plan.dealershipKey,
     locationKey: yard.key,
   }
+}
+
+/** 'this RAV4', but 'this Mazda 3'. */
+function callModel({ make, model }: Specimen): string {
+  return /^\d+$/.test(model.name) ? `${make.name} ${model.name}` : model.name
 }
 
 export const NO_FILM = { video_url: null, external_video_url: null, spin_code: null, spin_interior_image: null, file: null }
@@ -78,13 +75,23 @@ export function pickPhotoLimit(status: CommercialFields['status'], random: Rando
   return random.chance(status === 'coming_soon' ? 0.15 : 0.02) ? random.int(0, 2) : Infinity
 }
 
+/** Utes and off-roaders hold their value better than their makes do. */
+const HELD_BETTER: Partial<Record<Shape, number>> = { ute: 1.07, '4x4': 1.09 }
+
 /** The market's value, and what nobody would ask more than. New and demo cars follow the price list, used ones age. */
-function valueOf({ make, badge, carType, age, listAge, km }: Specimen, plan: StockPlan, random: Random) {
+function valueOf({ make, model, badge, carType, age, listAge, km }: Specimen, plan: StockPlan, random: Random) {
   const { newPrice } = badge
   const mayBeCertified = carType === 'used' && age < 7 && plan.franchises.includes(make.name)
-  if (carType === 'new') return { value: newPrice * random.between(0.985, 1.03), ceiling: newPrice * 1.02, mayBeCertified }
+  if (carType === 'new') return { value: newPrice * random.between(0.985, 1.03), ceiling: newPrice * 1.03, mayBeCertified }
   if (carType === 'demo') return { value: newPrice * random.between(0.89, 0.95), ceiling: newPrice * 0.96, mayBeCertified }
-  const wear = { newPrice, age, listAge, km, retention: make.retention, isElectric: badge.engine.fuel === 'Electric' }
+  const wear = {
+    newPrice,
+    age,
+    listAge,
+    km,
+    retention: make.retention * (HELD_BETTER[model.shape] ?? 1),
+    isElectric: badge.engine.fuel === 'Electric',
+  }
   return { value: depreciate(wear), ceiling: newPrice * 0.97, mayBeCertified }
 }
 

@@ -25,10 +25,10 @@ export function buildCaravan(caravan: Caravan, wanted: CarType, lot: Lot, now: n
   const arrival = pickArrival(now, random)
   const features = chooseCaravanFeatures(caravan.level, random)
   const identity = describeIdentity(caravan, carType, build, lot, now, random)
-  const { name, year } = identity
+  const voice = carType === 'used' ? 'caravan' : 'new caravan'
   const value = carType === 'new' ? caravan.newPrice * random.between(0.98, 1.03) : valueUsed(caravan, build, now)
   const commercial = describeCommercially(
-    { ...plan, carType, value, ceiling: caravan.newPrice * 1.02, arrival, mayBeCertified: false, index: lot.index },
+    { ...plan, carType, value, ceiling: caravan.newPrice * 1.02, arrival, mayBeCertified: false, index: lot.index, serial: lot.serial },
     now,
     random,
   )
@@ -40,22 +40,7 @@ export function buildCaravan(caravan: Caravan, wanted: CarType, lot: Lot, now: n
     standardEquipment: features,
     ...takePictures('caravan', resolveColourFamily(paint), pickPhotoLimit(commercial.status, random)),
     ...NO_FILM,
-    dealercomments: random.chance(0.06)
-      ? null
-      : writeComment(
-          {
-            voice: carType === 'used' ? 'caravan' : 'new',
-            name,
-            year,
-            model: caravan.model,
-            city: yard.city,
-            state: yard.state,
-            km: null,
-            colour: paint,
-            features,
-          },
-          random,
-        ),
+    dealercomments: random.chance(0.06) ? null : writeComment({ ...identity, ...yard, voice, km: null, colour: paint, features }, random),
     city: yard.city,
     state: yard.state,
     created_at: toIso(arrival),

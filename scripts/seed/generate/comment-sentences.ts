@@ -7,11 +7,11 @@ export const usedComments: CommentPool = {
     'Sold new locally and serviced on the button ever since.',
     'Two careful owners, both local, and every stamp in the logbook.',
     'A tidy {year} {model} that has clearly spent its nights in a garage.',
-    'Bought from a family in the next suburb who needed a third row of seats.',
+    'Bought from a family in the next suburb who have outgrown it.',
     'Ex lease, always serviced by the franchise, one driver.',
     'This {model} came to us from a retired couple who kept every receipt.',
     'Finished in {colour}, which suits the shape and hides the dust.',
-    'If you have been looking for a {model} with honest kilometres, start here.',
+    'Looking at every {model} in town? Start with this one.',
     'Fresh in from the workshop, cleaned and photographed this week.',
   ],
   details: [
@@ -25,7 +25,11 @@ export const usedComments: CommentPool = {
     'It has {feature1}, {feature2} and {feature3}, which you will notice every day.',
     'The list of equipment includes {feature1} and {feature2}.',
     'Cold air, straight panels and no warning lights.',
-    'It tows, it parks itself in most carparks and it still fits the garage.',
+    'We drove it to the coast and back before pricing it, and found nothing to add to the list.',
+    'Wheels are straight, unmarked on three corners and honestly scuffed on the fourth.',
+    'Everything electric has been tried, down to the vanity lamps.',
+    'The timing of the next service is in the book, and it is a long way off.',
+    'It has never been used for work, and looks it.',
     'Title checked: no finance owing, never written off, never flooded.',
   ],
   inclusions: [
@@ -61,7 +65,7 @@ export const newComments: CommentPool = {
     'Capped-price servicing applies, and the first inspection costs nothing.',
     'Fitted from the factory: {feature1} and {feature2}.',
     'Ask us for the difference to the next badge up; we have both here to compare.',
-    'The safety list is long and includes {feature1}.',
+    'Every button has been pressed in pre-delivery, so you need not.',
   ],
   inclusions: [
     'The drive-away price covers registration, CTP, stamp duty and delivery: nothing is added at the desk.',
@@ -143,7 +147,7 @@ export const caravanComments: CommentPool = {
     'Owned by two travellers from {city} who are going over to a motorhome.',
     'Stored under cover and used for three trips a year.',
     'Bought new from us, serviced by us, and now back on the lot.',
-    'Set up for a couple who like to stay off the grid for a week at a time.',
+    'Set up for people who like to stay off the grid for a week at a time.',
     'Ready to hitch up: everything has been tried, from the pump to the awning.',
   ],
   details: [
@@ -165,5 +169,31 @@ export const caravanComments: CommentPool = {
     'Ask {seller} about finance and about a weigh-in before you leave.',
     'Stay a night in our yard at {city} and try everything before you tow it home.',
     'Delivery Australia-wide can be arranged with our own driver.',
+  ],
+}
+
+export const newCaravanComments: CommentPool = {
+  openings: [
+    'Brand new {name}, on the lot at {city} and ready for its first trip.',
+    'This {year} build is here, plated and waiting for a tow bar.',
+    'A new {model} in {colour}, ordered for stock and not yet spoken for.',
+    'The show van: seen by thousands, slept in by nobody.',
+  ],
+  details: [
+    'It comes with {feature1}, {feature2} and {feature3}.',
+    'Factory fitted: {feature1} and {feature2}.',
+    'The structural warranty runs for five years and the appliances for two.',
+    'Tare and ATM are on the plate and in the table below; bring your tow car’s book and we will check the pair.',
+    'The first service, at 1,000 km, is free at either of our lots.',
+    'Options can still be added: solar, lithium, a second awning, a slide-out kitchen.',
+  ],
+  inclusions: [
+    'The drive-away price includes 12 months of registration and a handover of two hours.',
+    'Gas certificate, hoses, a full bottle and a levelling kit are included.',
+  ],
+  closings: [
+    'We trade caravans, camper trailers, cars and boats.',
+    'Ask {seller} about colours of the next build and how long it takes.',
+    'Stay a night in our yard at {city} and try everything before you order.',
   ],
 }

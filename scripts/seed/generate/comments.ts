@@ -1,4 +1,12 @@
-import { caravanComments, demoComments, newComments, prestigeComments, usedComments, type CommentPool } from './comment-sentences'
+import {
+  caravanComments,
+  demoComments,
+  newCaravanComments,
+  newComments,
+  prestigeComments,
+  usedComments,
+  type CommentPool,
+} from './comment-sentences'
 import type { Random } from './random'
 
 const SELLERS = ['Priya', 'Graham', 'Leilani', 'Dimitri', 'Bec', 'Tuan', 'Marguerite', 'Sione', 'Hannah', 'Marco', 'Anneke', 'Jarrah']
@@ -13,7 +21,7 @@ const CERTIFICATES: Record<string, string> = {
 }
 
 export type CommentFacts = {
-  voice: 'used' | 'new' | 'demo' | 'prestige' | 'caravan'
+  voice: 'used' | 'new' | 'demo' | 'prestige' | 'caravan' | 'new caravan'
   name: string
   year: number
   model: string
@@ -30,20 +38,23 @@ const POOLS: Record<CommentFacts['voice'], CommentPool> = {
   demo: demoComments,
   prestige: prestigeComments,
   caravan: caravanComments,
+  'new caravan': newCaravanComments,
 }
 
-/** What the dealer says about a vehicle: four to nine sentences in the voice of its yard, no two of them alike. */
+/** What the dealer says about a vehicle: three to nine sentences in the voice of its yard, no two of them alike. */
 export function writeComment(facts: CommentFacts, random: Random): string {
   const pool = POOLS[facts.voice]
   const sentences = [
     ...random.sample(pool.openings, 1),
-    ...random.sample(pool.details, random.int(2, 5)),
-    ...random.sample(pool.inclusions, 1),
+    ...random.sample(pool.details, random.int(1, 5)),
+    ...random.sample(pool.inclusions, random.chance(0.75) ? 1 : 0),
     ...random.sample(pool.closings, random.int(1, 2)),
   ]
   const words = listWords(facts, random)
   return sentences.map((sentence) => capitalise(sentence.replaceAll(/\{(\w+)\}/g, (whole, key: string) => words[key] ?? whole))).join(' ')
 }
+
+const wholeNumber = new Intl.NumberFormat('en-AU')
 
 function listWords(facts: CommentFacts, random: Random): Record<string, string> {
   const [feature1 = 'air conditioning', feature2 = 'cruise control', feature3 = 'Bluetooth'] = random
@@ -54,7 +65,7 @@ function listWords(facts: CommentFacts, random: Random): Record<string, string> 
     year: String(facts.year),
     model: facts.model,
     city: facts.city,
-    km: (facts.km ?? 0).toLocaleString('en-AU'),
+    km: wholeNumber.format(facts.km ?? 0),
     colour: facts.colour,
     certificate: CERTIFICATES[facts.state] ?? 'a roadworthy certificate',
     seller: random.pick(SELLERS),

@@ -20,6 +20,8 @@ export type Offer = {
   mayBeCertified: boolean
   /** Counts up within the dealership: a few numbers are edge cases. */
   index: number
+  /** Counts up across the platform. */
+  serial: number
 }
 
 /** Status, prices and flags of a vehicle (CAR-02). Every case that a site must draw occurs somewhere in the stock. */
@@ -29,7 +31,7 @@ export function describeCommercially(offer: Offer, now: number, random: Random):
   const isPreorder = status === 'coming_soon' && carType === 'new' && random.chance(0.5)
   const isExcluding = carType === 'used' && random.chance(offer.excludingShare)
   const asked = pickAsking(offer, isExcluding, random)
-  const price = isPreorder || random.chance(0.012) ? null : (placeholderFor(offer.index) ?? asked)
+  const price = isPreorder || random.chance(0.012) ? null : (placeholderFor(offer) ?? asked)
   const hasPrice = price !== null && price > PLACEHOLDER_PRICES[2]
   const isOffer = hasPrice && random.chance(0.04)
   return {
@@ -40,7 +42,9 @@ export function describeCommercially(offer: Offer, now: number, random: Random):
     before_price: hasPrice && !isOffer && random.chance(0.2) ? price + pickReduction(price, random) : null,
     offer_price: isOffer ? price - pickReduction(price, random) : null,
     subscription_price:
-      hasPrice && carType === 'used' && random.chance(offer.subscriptionShare) ? Math.round((price * 0.0062) / 10) * 10 : null,
+      hasPrice && carType === 'used' && random.chance(offer.subscriptionShare)
+        ? Math.max(690, Math.round((price * 0.0062) / 10) * 10)
+        : null,
     price_type: isExcluding ? 'Excl. govt charges' : 'Drive away',
     preorder: isPreorder,
     sold: status === 'sold' || random.chance(0.002),
@@ -72,8 +76,9 @@ function pickAsking({ value, ceiling }: Offer, isExcluding: boolean, random: Ran
   return roundToAsking(wanted, ending)
 }
 
-function placeholderFor(index: number): number | undefined {
-  return index % 150 < PLACEHOLDER_PRICES.length ? PLACEHOLDER_PRICES[index % 150] : undefined
+/** One car in each dealership stands at a placeholder, so that each of them occurs. */
+function placeholderFor({ index, serial }: Offer): number | undefined {
+  return index % 300 === 33 ? PLACEHOLDER_PRICES[serial % PLACEHOLDER_PRICES.length] : undefined
 }
 
 function pickReduction(price: number, random: Random): number {

@@ -100,7 +100,7 @@ export function chooseFeatures({ shape }: Model, badge: Badge, isPrestige: boole
   const upper = [...(badge.level >= 2 ? LEVEL_2 : []), ...(badge.level >= 3 ? LEVEL_3 : []), ...(badge.level >= 4 ? LEVEL_4 : [])]
   const extra = isPrestige && badge.level >= 3 ? random.sample(PRESTIGE, random.int(3, 6)) : []
   const chosen = [
-    ...random.sample(EVERY_CAR, random.int(7, 13)),
+    ...random.sample(EVERY_CAR, random.int(8, 13)),
     ...random.sample(upper, Math.round(upper.length * random.between(0.55, 0.9))),
     ...random.sample(special, Math.min(special.length, random.int(1, 4))),
     ...extra,

@@ -4,7 +4,7 @@ import { buildCar, type Lot } from './build-car'
 import { buildCaravan } from './build-caravan'
 import { toIso, yearsSince } from './dates'
 import { resolveColourFamily } from './paint'
-import { listVariants, pickSpecimen, pickVariant, type Variant } from './pick-variant'
+import { listVariants, pickSpecimen, pickVariant, poolVariants, type Specimen, type Variant, type VariantPools } from './pick-variant'
 import { takePictures } from './pictures'
 import { quoteWeekly } from './price'
 import { createRandom, hashSeed, type Random } from './random'
@@ -30,27 +30,27 @@ export type StockRequest = { now: number; seed: number; plans: StockPlan[] }
 /** The stock of every plan, in the plans' order. Slugs, stock numbers and VINs are unique across all of them. */
 export function generateStock({ now, seed, plans }: StockRequest): VehicleDocument[] {
   let serial = FIRST_SERIAL
-  return plans.flatMap((plan) =>
-    Array.from({ length: plan.count }, (_, index) => {
+  return plans.flatMap((plan) => {
+    const pools = plan.range === 'caravans' ? null : poolVariants(VARIANTS[plan.range], plan.franchises)
+    return Array.from({ length: plan.count }, (_, index) => {
       serial += 1
       const random = createRandom(hashSeed(`${seed}/${plan.dealershipKey}/${index}`))
       const place = { plan, index, serial }
       const car = plan.showcase[index]
-      return car ? buildShowcase(car, place, now, random) : buildAny(place, now, random)
-    }),
-  )
+      return car ? buildShowcase(car, place, now, random) : buildAny(place, pools, now, random)
+    })
+  })
 }
 
 type Place = Pick<Lot, 'plan' | 'index' | 'serial'>
 
-function buildAny(place: Place, now: number, random: Random): VehicleDocument {
+function buildAny(place: Place, pools: VariantPools | null, now: number, random: Random): VehicleDocument {
   const { plan, index } = place
   const yard = random.weighted(plan.yards.map((candidate) => [candidate, candidate.weight]))
   const lot: Lot = { ...place, yard, stocknum: `${plan.stockPrefix}${30_000 + index * 3 + random.int(0, 2)}` }
   const carType = random.weighted(CAR_TYPES.map((type) => [type, plan.mix[type]]))
-  if (plan.range === 'caravans') return buildCaravan(random.pick(catalogue.caravans), carType, lot, now, random)
-  const variant = pickVariant(VARIANTS[plan.range], carType, plan.franchises, random)
-  return buildCar(pickSpecimen(variant, carType, now, random), lot, now, random)
+  if (!pools) return buildCaravan(random.pick(catalogue.caravans), carType, lot, now, random)
+  return buildCar(pickSpecimen(pickVariant(pools, carType, random), carType, now, random), lot, now, random)
 }
 
 /** A car of the plan's own choosing: on show, priced and photographed, whatever chance would have made of it. */
@@ -66,13 +66,8 @@ function buildShowcase(car: ShowcaseCar, place: Place, now: number, random: Rand
     )
   const build = { year: car.year, month: car.buildMonth }
   const age = car.carType === 'used' ? yearsSince(build, now) : 0
-  const document = buildCar(
-    { ...variant, ...car, build, age, listAge: 0 },
-    { ...place, yard, stocknum: car.stocknum },
-    now,
-    random,
-    car.paint,
-  )
+  const specimen: Specimen = { ...variant, year: car.year, carType: car.carType, km: car.km, build, age, listAge: 0 }
+  const document = buildCar(specimen, { ...place, yard, stocknum: car.stocknum }, now, random, car.paint)
   return {
     ...document,
     ...takePictures(variant.model.shape, resolveColourFamily(car.paint)),

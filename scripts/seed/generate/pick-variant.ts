@@ -16,17 +16,25 @@ export function listVariants(makes: Make[]): Variant[] {
   return makes.flatMap((make) => make.models.flatMap((model) => model.badges.map((badge) => ({ make, model, badge }))))
 }
 
+type Weighted = readonly (readonly [Variant, number])[]
+
+/** What a dealership chooses from: anything, its franchises, and those of them that are still sold new. */
+export type VariantPools = { any: Weighted; own: Weighted; current: Weighted }
+
 /** Cheap cars are commoner than dear ones, in every range. */
-function commonness({ badge }: Variant): number {
-  return (100_000 / badge.newPrice) ** 0.5
+function weigh(variants: Variant[]): Weighted {
+  return variants.map((variant) => [variant, (100_000 / variant.badge.newPrice) ** 0.5])
+}
+
+export function poolVariants(variants: Variant[], franchises: string[]): VariantPools {
+  const own = variants.filter(({ make }) => franchises.includes(make.name))
+  return { any: weigh(variants), own: weigh(own), current: weigh(own.filter(({ badge }) => badge.to === null)) }
 }
 
 /** A car for a yard: new and demo ones of the franchises and still sold, used ones of anything. */
-export function pickVariant(variants: Variant[], carType: CarType, franchises: string[], random: Random): Variant {
-  const own = variants.filter(({ make }) => franchises.includes(make.name))
-  const current = own.filter(({ badge }) => badge.to === null)
-  const pool = carType !== 'used' ? current : own.length > 0 && random.chance(0.35) ? own : variants
-  return random.weighted((pool.length > 0 ? pool : variants).map((variant) => [variant, commonness(variant)]))
+export function pickVariant({ any, own, current }: VariantPools, carType: CarType, random: Random): Variant {
+  if (carType !== 'used' && current.length > 0) return random.weighted(current)
+  return random.weighted(own.length > 0 && random.chance(0.35) ? own : any)
 }
 
 /** Year, build month and kilometres of a variant: recent years are commoner, kilometres grow with age. */

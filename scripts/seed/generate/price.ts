@@ -7,7 +7,7 @@ export type FinanceTerms = { rate: number; comparisonRate: number }
 export const KM_PER_YEAR = 14_000
 const QUOTE_YEARS = 5
 /** New prices rose about this much a year. */
-const INFLATION = 1.028
+const INFLATION = 1.02
 
 export type Wear = {
   /** Drive-away price of the latest year it was sold new, dollars. */
@@ -25,9 +25,9 @@ export type Wear = {
 /** The market's value of a used vehicle in dollars, before anybody rounds it. */
 export function depreciate({ newPrice, age, listAge, km, retention, isElectric }: Wear): number {
   const newThen = newPrice / INFLATION ** listAge
-  const yearly = (0.115 / retention ** 2) * (isElectric ? 1.3 : 1)
+  const yearly = (0.085 / retention ** 2) * (isElectric ? 1.3 : 1)
   const unusualKm = km - age * KM_PER_YEAR
-  return newThen * 0.93 * Math.exp(-yearly * age) * Math.exp(-unusualKm / 400_000)
+  return newThen * 0.95 * Math.exp(-yearly * age) * Math.exp(-unusualKm / 400_000)
 }
 
 /** Dollars → the price on the windscreen: ends in 990, 490 or 888 as the trade likes it. */

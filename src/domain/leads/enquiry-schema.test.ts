@@ -97,15 +97,15 @@ describe('enquirySchema', () => {
     expect(enquirySchema(contactOnly).parse({ ...filled, ...changed })).toEqual(expected)
   })
 
-  const schemas = fc.constantFrom(enquirySchema(everything), enquirySchema(contactOnly))
+  const schemas = [enquirySchema(everything), enquirySchema(contactOnly)]
 
   test('SEC-02: whatever is sent, each thing wrong has a message that a person understands', () => {
     const garbage = fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.double(), fc.boolean(), fc.constant(null), fc.constant({}))
     const forms = fc.record(Object.fromEntries(Object.keys(filled).map((key) => [key, garbage])), { requiredKeys: [] })
     fc.assert(
-      fc.property(forms, schemas, (form, schema) => {
-        for (const { message } of schema.safeParse(form).error?.issues ?? [])
-          expect(message).toMatch(/^(Please |Invalid postcode\. |Select a )/)
+      fc.property(forms, (form) => {
+        const messages = schemas.flatMap((schema) => schema.safeParse(form).error?.issues ?? []).map(({ message }) => message)
+        expect(messages.filter((message) => !/^(Please |Invalid postcode\. |Select a )/.test(message))).toEqual([])
       }),
     )
   })
@@ -119,10 +119,12 @@ describe('enquirySchema', () => {
       maxLength: 30,
     })
     fc.assert(
-      fc.property(typed, schemas, (text, schema) => {
-        const { name, message } = schema.parse({ ...filled, name: `x${text}`, message: `x${text}` })
-        expect(name).not.toMatch(/[\p{Cc}\p{Cs}]/u)
-        expect(message.replaceAll(/[\t\n]/g, '')).not.toMatch(/[\p{Cc}\p{Cs}]/u)
+      fc.property(typed, (text) => {
+        for (const schema of schemas) {
+          const { name, message } = schema.parse({ ...filled, name: `x${text}`, message: `x${text}` })
+          expect(name).not.toMatch(/[\p{Cc}\p{Cs}]/u)
+          expect(message.replaceAll(/[\t\n]/g, '')).not.toMatch(/[\p{Cc}\p{Cs}]/u)
+        }
       }),
     )
   })

@@ -48,9 +48,11 @@ describe('TEN-03: a host in one form', () => {
     expect(normaliseHost(given)).toBeNull()
   })
 
+  const hostLike = fc.string({ unit: fc.constantFrom('a', 'B', '0', '-', '.', ':', '8', '@', ' ', ',', 'é', '/') })
+
   test('TEN-03: normalising twice changes nothing, and no text throws', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.domain(), fc.webAuthority({ withPort: true, withUserInfo: true })), (given) => {
+      fc.property(fc.oneof(fc.string(), hostLike), (given) => {
         const host = normaliseHost(given)
         expect(host === null ? null : normaliseHost(host)).toBe(host)
       }),

@@ -58,7 +58,7 @@ function Leftovers({ names, isReadOnly, onRemove }: LeftoversProps) {
           <code className={styles.key}>{name}</code>
           {!isReadOnly && (
             <button type="button" className={styles.button} onClick={() => onRemove(name)}>
-              Remove<span className={styles.hidden}> {name}</span>
+              Remove <span className={styles.hidden}>{name}</span>
             </button>
           )}
         </div>

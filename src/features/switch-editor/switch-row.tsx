@@ -48,7 +48,14 @@ export function SwitchRow({ row, isReadOnly, onChange }: SwitchRowProps) {
   const id = `switch-${row.key}`
   const ids = { id, labelId: `${id}-label`, describedBy: row.problem ? `${id}-problem ${id}-help` : `${id}-help` }
   return (
-    <div className={styles.row} role="group" aria-labelledby={ids.labelId} data-switch={row.key} data-set={row.own !== undefined || undefined}>
+    <div
+      className={styles.row}
+      role="group"
+      aria-labelledby={ids.labelId}
+      aria-describedby={ids.describedBy}
+      data-switch={row.key}
+      data-set={row.own !== undefined || undefined}
+    >
       <div className={styles.facts}>
         <span id={ids.labelId} className={styles.label}>
           {label}

@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type { Pool } from 'pg'
 import { env } from '@/env'
+import { databasePool } from '../database/pool'
 import { listenForChanges } from './listen-for-changes'
 import type { SiteMessage } from './messages'
 import { shared } from './process-global'
@@ -11,7 +12,7 @@ export type SiteState = {
   bySlug: ReadonlyMap<string, SiteMap>
   /** Slug → dealership of the vehicles that may be shown. */
   vehicles: Map<string, number>
-  pool: pg.Pool
+  pool: Pool
   isReady: boolean
   /** Resolves when the maps have been read and the listener listens; never rejects, it tries until it can. */
   ready: Promise<void>
@@ -55,9 +56,7 @@ async function applyMessage(state: SiteState, { vehicles, reload }: SiteMessage)
 }
 
 function boot(): SiteState {
-  const pool = new pg.Pool({ connectionString: env().DATABASE_URL, max: 3, application_name: 'forecourt-state' })
-  // an idle connection that dies is replaced on the next use
-  pool.on('error', () => undefined)
+  const pool = databasePool()
   const state: SiteState = { byHost: new Map(), bySlug: new Map(), vehicles: new Map(), pool, isReady: false, ready: Promise.resolve(), acks: new Map() }
   state.ready = listenForChanges({
     connectionString: env().DATABASE_URL,

@@ -1,14 +1,9 @@
 import { explainBadHref } from '@/domain/navigation/href'
-import type { RadiusTokens, TokenOverrides } from '@/domain/template/template'
+import { CORNER_STYLES } from '@/domain/template/merge-tokens'
+import type { TokenOverrides } from '@/domain/template/template'
 import type { SiteFacts } from '@/domain/tenant/tenant'
 import type { SiteSetting } from '@payload-types'
 import type { Picture } from '../content/find-media'
-
-const CORNERS: Record<'square' | 'slight' | 'round', RadiusTokens> = {
-  square: { control: '0px', card: '0px', panel: '0px', pill: '0px' },
-  slight: { control: '4px', card: '6px', panel: '8px', pill: '999px' },
-  round: { control: '10px', card: '16px', panel: '24px', pill: '999px' },
-}
 
 const COLOUR_FIELDS = ['brand', 'brandInk', 'brandDark', 'brandDarkInk', 'brandTint', 'link', 'ink', 'action', 'actionInk'] as const
 
@@ -28,7 +23,7 @@ export function toTokenOverrides(settings: Pick<SiteSetting, 'theme'> | undefine
     colour,
     ...(theme.display ? { display: theme.display } : {}),
     ...(theme.text ? { text: theme.text } : {}),
-    ...(theme.radius ? { radius: CORNERS[theme.radius] } : {}),
+    ...(theme.radius ? { radius: CORNER_STYLES[theme.radius] } : {}),
   }
 }
 

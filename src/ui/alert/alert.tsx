@@ -4,8 +4,8 @@ import { Icon, type IconName } from '../icon/icon'
 export type AlertTone = 'bad' | 'good' | 'plain'
 
 const TONES: Record<AlertTone, { icon: IconName; look: string; mark: string }> = {
-  bad: { icon: 'warning', look: 'border-bad bg-bad-tint prestige:bg-transparent', mark: 'text-bad' },
-  good: { icon: 'check-circle', look: 'border-good bg-good-tint prestige:bg-transparent', mark: 'text-good' },
+  bad: { icon: 'warning', look: 'border-bad bg-bad-tint on-prestige:bg-transparent', mark: 'text-bad' },
+  good: { icon: 'check-circle', look: 'border-good bg-good-tint on-prestige:bg-transparent', mark: 'text-good' },
   plain: { icon: 'info', look: 'border-brand bg-tint', mark: 'text-brand' },
 }
 
@@ -19,11 +19,11 @@ export function Alert({ tone, title, children, id, className = '' }: AlertProps)
       id={id}
       role={tone === 'bad' ? 'alert' : 'status'}
       tabIndex={-1}
-      className={`flex items-start gap-3 rounded-control border-l-4 px-4 py-3.5 text-[0.9375rem]/6 prestige:border prestige:px-5 prestige:py-4 manufacturer:rounded-[20px] manufacturer:border-0 manufacturer:p-6 ${look} ${className}`}
+      className={`flex items-start gap-3 rounded-control border-l-4 px-4 py-3.5 text-[0.9375rem]/6 on-prestige:border on-prestige:px-5 on-prestige:py-4 on-manufacturer:rounded-[20px] on-manufacturer:border-0 on-manufacturer:p-6 ${look} ${className}`}
     >
       <Icon name={icon} size={22} className={`mt-px shrink-0 ${mark}`} />
       <div className="min-w-0">
-        <p className={`font-bold prestige:font-medium ${tone === 'bad' ? 'prestige:text-bad' : ''}`}>{title}</p>
+        <p className={`font-bold on-prestige:font-medium ${tone === 'bad' ? 'on-prestige:text-bad' : ''}`}>{title}</p>
         {children}
       </div>
     </div>

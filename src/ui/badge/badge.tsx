@@ -14,18 +14,18 @@ const TONES: Record<BadgeTone, string> = {
 
 /** In prestige, a dot in the tone's colour before plain text: that template has no coloured pills. */
 const DOTS: Record<BadgeTone, string> = {
-  plain: 'prestige:before:bg-ink-faint',
-  brand: 'prestige:before:bg-ink',
-  action: 'prestige:before:bg-ink',
-  good: 'prestige:before:bg-good',
-  bad: 'prestige:before:bg-bad',
-  ink: 'prestige:before:bg-ink-faint',
+  plain: 'on-prestige:before:bg-ink-faint',
+  brand: 'on-prestige:before:bg-ink',
+  action: 'on-prestige:before:bg-ink',
+  good: 'on-prestige:before:bg-good',
+  bad: 'on-prestige:before:bg-bad',
+  ink: 'on-prestige:before:bg-ink-faint',
 }
 
 const SHAPE =
-  'inline-flex items-center gap-2 rounded-[6px] px-2.5 py-1 text-[0.8125rem]/5 font-bold tracking-wide group:rounded-none manufacturer:rounded-pill manufacturer:px-4 manufacturer:font-medium'
+  'inline-flex items-center gap-2 rounded-[6px] px-2.5 py-1 text-[0.8125rem]/5 font-bold tracking-wide on-group:rounded-none on-manufacturer:rounded-pill on-manufacturer:px-4 on-manufacturer:font-medium'
 const PRESTIGE =
-  'prestige:border-0 prestige:bg-transparent prestige:p-0 prestige:text-sm prestige:font-medium prestige:tracking-normal prestige:text-ink prestige:before:size-2 prestige:before:rounded-full'
+  'on-prestige:border-0 on-prestige:bg-transparent on-prestige:p-0 on-prestige:text-sm on-prestige:font-medium on-prestige:tracking-normal on-prestige:text-ink on-prestige:before:size-2 on-prestige:before:rounded-full'
 
 export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
   return <span className={`${SHAPE} ${TONES[tone]} ${PRESTIGE} ${DOTS[tone]}`}>{children}</span>

@@ -16,7 +16,7 @@ export function Chip({ label, href, icon, action, isSelected = false }: ChipProp
     <a
       href={href}
       aria-label={action}
-      className={`inline-flex min-h-11 items-center gap-2 rounded-pill border px-4 text-[0.9375rem]/5 font-strong transition-quick prestige:rounded-none prestige:border-0 prestige:border-b prestige:border-ink prestige:bg-transparent prestige:px-0 ${look}`}
+      className={`inline-flex min-h-11 items-center gap-2 rounded-pill border px-4 text-[0.9375rem]/5 font-strong transition-quick on-prestige:rounded-none on-prestige:border-0 on-prestige:border-b on-prestige:border-ink on-prestige:bg-transparent on-prestige:px-0 ${look}`}
     >
       {label}
       {icon && <Icon name={icon} size={16} />}

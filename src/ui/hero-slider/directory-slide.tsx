@@ -21,7 +21,7 @@ function Meridians() {
 }
 
 const GROUNDS: Record<HeroSlide['tone'], string> = {
-  light: 'bg-brand-tint text-brand',
+  light: 'bg-[color-mix(in_srgb,var(--fc-brand)_11%,#fff)] text-brand',
   brand: 'bg-brand text-brand-ink [--fc-focus:#fff]',
   dark: 'bg-brand-dark text-brand-dark-ink [--fc-focus:#fff]',
 }
@@ -44,12 +44,12 @@ export function DirectorySlide({ slide, isFirst, level }: SlideViewProps) {
           image={image}
           isFirst={isFirst}
           sizes="(min-width: 901px) 690px, 100vw"
-          className="absolute right-[-9%] bottom-[1%] aspect-3/2 w-[99%] max-w-none object-contain md:right-0 md:bottom-[2%] md:h-[93%] md:w-auto"
+          className="absolute right-[-9%] bottom-[1%] aspect-3/2 w-[99%] max-w-none object-contain md:right-[-2%] md:bottom-[-3%] md:w-[57%]"
         />
       )}
       <div className="relative flex h-full flex-col items-start px-4 pt-7 md:justify-center md:px-14 md:pt-0">
         {slide.eyebrow && <p className="text-[0.9375rem]/6 font-bold">{slide.eyebrow}</p>}
-        <SlideHeading slide={slide} level={level} className="mt-1 max-w-[420px] text-[1.875rem]/8 font-[740] tracking-tight text-balance [font-stretch:108%] md:text-[2.75rem]/[46px]" />
+        <SlideHeading slide={slide} level={level} className="mt-1 max-w-[420px] md:max-w-[44%] xl:max-w-[420px] text-[1.875rem]/8 font-[740] tracking-tight text-balance [font-stretch:108%] md:text-[2.75rem]/[46px]" />
         {slide.text && <p className="mt-3 max-w-[400px] text-[0.9375rem]/5 opacity-90 md:mt-4 md:text-base/6">{slide.text}</p>}
         {slide.link && (
           <LinkButton href={slide.link.href} variant="action" size="small" className="mt-4 md:mt-6">

@@ -19,13 +19,13 @@ export function GallerySlide({ slide, isFirst, level }: SlideViewProps) {
           image={image}
           isFirst={isFirst}
           sizes="(min-width: 901px) 52vw, 115vw"
-          className="absolute bottom-0 left-1/2 aspect-3/2 w-[116%] max-w-none -translate-x-1/2 object-contain md:right-[2%] md:bottom-[1%] md:left-auto md:h-[88%] md:w-auto md:translate-x-0"
+          className="absolute bottom-0 left-1/2 aspect-3/2 w-[116%] max-w-none -translate-x-1/2 object-contain md:right-0 md:bottom-[-2%] md:left-auto md:w-[53%] md:max-w-[1180px] md:translate-x-0"
         />
       )}
       <div className="relative wrap flex h-full flex-col items-start pt-24 md:pt-[8.3%] lg:pt-[max(112px,8.3%)]">
         {slide.eyebrow && <p className="mb-2 text-base/6">{slide.eyebrow}</p>}
-        <SlideHeading slide={slide} level={level} className="type-hero max-w-[560px]" />
-        {slide.text && <p className="mt-3 max-w-[460px] text-base/[26px] md:mt-4 md:text-[1.0625rem]/7">{slide.text}</p>}
+        <SlideHeading slide={slide} level={level} className="type-hero md:max-w-[40%]" />
+        {slide.text && <p className="mt-3 max-w-[460px] md:max-w-[42%] text-base/[26px] md:mt-4 md:text-[1.0625rem]/7">{slide.text}</p>}
         <div className="mt-5 flex flex-col items-start gap-4 md:mt-5 md:flex-row md:gap-3">
           {slide.link && (
             <LinkButton href={slide.link.href} variant="action" size="large">

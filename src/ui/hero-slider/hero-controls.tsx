@@ -31,7 +31,7 @@ function Bars({ labels, active, onSelect, className, barClassName }: Pick<HeroCo
           onClick={() => onSelect(index)}
           className="group/bar flex min-h-11 cursor-pointer items-center"
         >
-          <span className={`block bg-current opacity-40 transition-quick group-hover/bar:opacity-70 group-aria-[current]/bar:opacity-100 ${barClassName}`} />
+          <span className={`block bg-current opacity-40 transition-quick group-hover/bar:opacity-70 group-aria-[current=true]/bar:opacity-100 ${barClassName}`} />
         </button>
       ))}
     </div>
@@ -96,9 +96,9 @@ function GalleryControls(props: HeroControlsProps) {
             type="button"
             aria-current={index === props.active ? 'true' : undefined}
             onClick={() => props.onSelect(index)}
-            className="group/bar min-h-11 flex-1 cursor-pointer pt-1 text-left text-[0.9375rem]/6 text-ink-soft aria-[current]:font-medium aria-[current]:text-ink md:max-w-[280px]"
+            className="group/bar flex min-h-11 flex-1 cursor-pointer flex-col items-stretch pt-1 text-left text-[0.9375rem]/6 text-ink-soft aria-[current=true]:font-medium aria-[current=true]:text-ink md:max-w-[280px]"
           >
-            <span className="mb-3 block h-0.5 bg-line group-aria-[current]/bar:bg-ink" />
+            <span className="mb-3 block h-0.5 bg-line group-aria-[current=true]/bar:bg-ink" />
             <span className="max-md:sr-only">{label}</span>
           </button>
         ))}

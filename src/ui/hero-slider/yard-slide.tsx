@@ -32,13 +32,13 @@ export function YardSlide({ slide, isFirst, level }: SlideViewProps) {
           image={image}
           isFirst={isFirst}
           sizes="(min-width: 901px) 55vw, 100vw"
-          className="absolute bottom-[9%] left-1/2 aspect-3/2 w-[104%] max-w-none -translate-x-1/2 object-contain md:right-[3.5%] md:bottom-[12%] md:left-auto md:w-[54%] md:max-w-[1060px] md:translate-x-0"
+          className="absolute bottom-[7%] left-1/2 aspect-3/2 w-[104%] max-w-none -translate-x-1/2 object-contain md:right-[1%] md:bottom-[6%] md:left-auto md:w-[59%] md:max-w-[1140px] md:translate-x-0"
         />
       )}
       <div className="relative wrap flex h-full flex-col items-start pt-7 md:justify-start md:pt-11">
         {slide.eyebrow && <p className="mb-2 text-base/6 font-semibold opacity-85">{slide.eyebrow}</p>}
-        <SlideHeading slide={slide} level={level} className="type-hero max-w-[340px] md:max-w-[480px]" />
-        {slide.text && <p className="mt-2 max-w-[360px] text-base/6 opacity-90 md:mt-5 md:max-w-[420px] md:text-lg/7">{slide.text}</p>}
+        <SlideHeading slide={slide} level={level} className="type-hero max-w-[340px] md:max-w-[min(480px,46%)]" />
+        {slide.text && <p className="mt-2 max-w-[360px] text-base/6 opacity-90 md:mt-5 md:max-w-[min(420px,40%)] md:text-lg/7">{slide.text}</p>}
         <div className="mt-4 flex flex-wrap gap-3 md:mt-6">
           {slide.link && (
             <LinkButton href={slide.link.href} variant="action" size="large" className="min-h-14">

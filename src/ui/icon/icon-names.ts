@@ -42,6 +42,7 @@ export const ICONS = {
   leaf: 'Leaf',
   lightning: 'Lightning',
   linkedin: 'LinkedinLogo',
+  lines: 'Equals',
   list: 'List',
   map: 'MapTrifold',
   minus: 'Minus',

@@ -14,11 +14,11 @@ type MarkProps = WordMark & { tone: LogoTone }
 
 function YardMark({ name, tagline, tone }: MarkProps) {
   return (
-    <span className="flex items-center gap-2.5">
+    <span className="flex min-w-0 items-center gap-2.5">
       <SunMark className="size-11 shrink-0" />
       <span className="min-w-0">
         <span className={`block text-[1.0625rem]/5 font-extrabold tracking-tight [font-stretch:115%] sm:text-xl/6 ${tone === 'ink' ? 'text-brand' : ''}`}>{name}</span>
-        {tagline && <span className={`block text-[0.6875rem]/4 font-semibold sm:text-xs/4 ${tone === 'ink' ? 'text-ink-soft' : 'opacity-75'}`}>{tagline}</span>}
+        {tagline && <span className={`block truncate text-[0.6875rem]/4 font-semibold sm:text-xs/4 ${tone === 'ink' ? 'text-ink-soft' : 'opacity-75'}`}>{tagline}</span>}
       </span>
     </span>
   )
@@ -56,7 +56,7 @@ export function Logo({ tenant, tone = 'ink', variant = tenant.layout.header }: {
   const { logo, tagline } = tenant.site
   const WordMarkView = wordMarks[variant]
   return (
-    <a href="/" className="inline-flex min-h-11 shrink-0 items-center rounded-control">
+    <a href="/" className="inline-flex min-h-11 min-w-0 items-center rounded-control md:shrink-0">
       {logo ? (
         <Picture src={logo.url} alt={logo.alt || tenant.name} width={logo.width} height={logo.height} sizes="240px" isEager className="h-11 w-auto max-w-[200px] object-contain" />
       ) : (

@@ -8,6 +8,8 @@ export type MakeMarkProps = {
   /** What stands for a make without a mark: its name as a word mark, its first letters in a tile, or nothing. */
   fallback?: 'word' | 'tile' | 'none'
   className?: string
+  /** The look of the tile, where it is to differ from the template's. */
+  tileClassName?: string
 }
 
 function initials(make: string): string {
@@ -19,7 +21,7 @@ function initials(make: string): string {
  * A make's mark in the colour of the text around it. It is decoration: the name of the make stands beside it. Drawn as a mask, so that
  * a closed menu loads none of its marks.
  */
-export function MakeMark({ make, size = 24, fallback = 'tile', className = '' }: MakeMarkProps) {
+export function MakeMark({ make, size = 24, fallback = 'tile', className = '', tileClassName = 'border-line bg-tint' }: MakeMarkProps) {
   const slug = slugify(make)
   if (hasMark(slug)) {
     const mask = `url(/makes/${slug}.svg) center / contain no-repeat`
@@ -36,8 +38,8 @@ export function MakeMark({ make, size = 24, fallback = 'tile', className = '' }:
   return (
     <span
       aria-hidden="true"
-      className={`inline-grid shrink-0 place-items-center border border-line bg-tint font-bold uppercase [font-stretch:75%] ${className}`}
-      style={{ width: size, height: size, fontSize: size / 2.4 }}
+      className={`inline-grid shrink-0 place-items-center border font-bold uppercase ${tileClassName} ${className}`}
+      style={{ width: size, height: size, fontSize: size / 2.8 }}
     >
       {initials(make)}
     </span>

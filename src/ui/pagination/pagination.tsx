@@ -25,13 +25,16 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: Paginat
             </a>
           </li>
         )}
+        <li className="px-2 text-[0.9375rem]/5 sm:hidden">
+          Page {page} of {pageCount}
+        </li>
         {resolvePageNumbers(page, pageCount).map((number, index, all) =>
           number === 'gap' ? (
-            <li key={`after-${String(all[index - 1])}`} aria-hidden="true" className="px-1 text-ink-soft">
+            <li key={`after-${String(all[index - 1])}`} aria-hidden="true" className="px-1 text-ink-soft max-sm:hidden">
               …
             </li>
           ) : (
-            <li key={number}>
+            <li key={number} className="max-sm:hidden">
               <a
                 href={hrefOf(number)}
                 aria-current={number === page ? 'page' : undefined}

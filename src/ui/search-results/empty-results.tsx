@@ -13,9 +13,9 @@ function HintRow({ hint }: { hint: HintView }) {
         <p className="font-strong">{hint.label}</p>
         {hint.hint && <p className="text-[0.9375rem]/6 text-ink-soft">{hint.hint}</p>}
       </div>
-      <p className={hint.gain ? 'font-strong text-good prestige:type-h3 prestige:text-ink' : 'text-ink-soft'}>{hint.gain ?? 'Still no cars'}</p>
+      <p className={hint.gain ? 'font-strong text-good on-prestige:type-h3 on-prestige:text-ink' : 'text-ink-soft'}>{hint.gain ?? 'Still no cars'}</p>
       {hint.gain && (
-        <a href={hint.href} className={buttonClasses({ variant: 'quiet', size: 'small', className: 'prestige:bg-transparent prestige:px-0 prestige:underline prestige:underline-offset-8' })}>
+        <a href={hint.href} className={buttonClasses({ variant: 'quiet', size: 'small', className: 'on-prestige:bg-transparent on-prestige:px-0 on-prestige:underline on-prestige:underline-offset-8' })}>
           Remove<span className="sr-only"> {hint.label}</span>
         </a>
       )}
@@ -29,26 +29,26 @@ export function EmptyResults({ empty }: { empty: EmptyView }) {
   return (
     <section
       aria-labelledby="empty-title"
-      className="rounded-panel border border-line bg-surface p-6 md:p-10 prestige:border-0 prestige:bg-transparent prestige:px-0 prestige:py-6 prestige:md:grid prestige:md:grid-cols-[5fr_7fr] prestige:md:gap-24 manufacturer:border-0"
+      className="rounded-panel border border-line bg-surface p-6 md:p-10 on-prestige:border-0 on-prestige:bg-transparent on-prestige:px-0 on-prestige:py-6 on-prestige:md:grid on-prestige:md:grid-cols-[5fr_7fr] on-prestige:md:gap-24 on-manufacturer:border-0"
     >
       <div>
         <h2 id="empty-title" className="type-h2">
           {empty.title}
         </h2>
         <p className="mt-2 max-w-[62ch] text-ink-soft">{empty.text}</p>
-        <div className="mt-8 hidden prestige:block">
+        <div className="mt-8 hidden on-prestige:block">
           <ClearButton href={empty.clearHref} />
         </div>
       </div>
       <div>
         {empty.hints.length > 0 && (
-          <ul className="mt-6 border-t border-line prestige:mt-0">
+          <ul className="mt-6 border-t border-line on-prestige:mt-0">
             {empty.hints.map((hint) => (
               <HintRow key={hint.label} hint={hint} />
             ))}
           </ul>
         )}
-        <div className="mt-6 prestige:hidden">
+        <div className="mt-6 on-prestige:hidden">
           <ClearButton href={empty.clearHref} />
         </div>
       </div>

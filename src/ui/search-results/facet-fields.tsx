@@ -10,7 +10,7 @@ const SHOWN_VALUES = 6
 type FieldsOf<Kind extends FacetView['kind']> = { facet: Extract<FacetView, { kind: Kind }> }
 
 function CheckRow({ name, option }: { name: string; option: FacetOption }) {
-  const mark = name === 'make' && <MakeMark make={option.label} size={20} fallback="none" className="mr-2.5 align-text-bottom prestige:hidden manufacturer:hidden" />
+  const mark = name === 'make' && <MakeMark make={option.label} size={20} fallback="none" className="mr-2.5 align-text-bottom on-prestige:hidden on-manufacturer:hidden" />
   return (
     <Checkbox
       id={`filter-${name}-${option.value}`}
@@ -19,7 +19,7 @@ function CheckRow({ name, option }: { name: string; option: FacetOption }) {
       defaultChecked={option.isChosen}
       count={option.count ?? undefined}
       label={mark ? <>{mark}{option.label}</> : option.label}
-      className="has-checked:font-strong group:-my-1"
+      className="has-checked:font-strong on-group:-my-1"
     />
   )
 }
@@ -74,7 +74,7 @@ function RangeEnd({ facet, end }: FieldsOf<'range'> & { end: 'min' | 'max' }) {
   return (
     <span className="relative">
       {facet.prefix && (
-        <span aria-hidden="true" className="absolute inset-y-0 left-3.5 grid place-items-center text-ink-soft prestige:left-0 manufacturer:left-5">
+        <span aria-hidden="true" className="absolute inset-y-0 left-3.5 grid place-items-center text-ink-soft on-prestige:left-0 on-manufacturer:left-5">
           {facet.prefix}
         </span>
       )}
@@ -86,7 +86,7 @@ function RangeEnd({ facet, end }: FieldsOf<'range'> & { end: 'min' | 'max' }) {
         inputMode="numeric"
         pattern="[0-9]*"
         maxLength={9}
-        className={`${controlClasses(false)} h-12 ${facet.prefix ? 'pl-7 prestige:pl-4 manufacturer:pl-8' : ''}`}
+        className={`${controlClasses(false)} h-12 ${facet.prefix ? 'pl-7 on-prestige:pl-4 on-manufacturer:pl-8' : ''}`}
       />
     </span>
   )

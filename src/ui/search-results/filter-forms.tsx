@@ -17,7 +17,7 @@ const BAR_GROUPS = 6
 const SHEET =
   'max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:m-0 max-md:w-full max-md:max-w-none max-md:flex-col max-md:overflow-hidden max-md:bg-surface max-md:text-ink max-md:open:flex max-md:backdrop:bg-ink/60 md:static md:block md:overflow-visible md:bg-transparent md:text-inherit'
 const LOW_SHEET = 'max-md:h-[calc(100dvh-56px)] max-md:rounded-t-panel'
-const FULL_SHEET = 'max-md:h-dvh prestige:max-md:bg-ground'
+const FULL_SHEET = 'max-md:h-dvh on-prestige:max-md:bg-ground'
 
 function SheetHead() {
   return (
@@ -32,13 +32,15 @@ function SheetHead() {
 
 function SheetFoot({ view }: { view: SearchView }) {
   return (
-    <div className="flex gap-2 border-t border-line bg-surface px-(--fc-gutter-now) py-3 md:hidden prestige:gap-0 prestige:bg-ground prestige:p-0">
-      <a href={view.clearHref} className={buttonClasses({ variant: 'outline', className: 'prestige:flex-1 prestige:border-0 prestige:min-h-16' })}>
+    <div className="flex gap-2 border-t border-line bg-surface px-(--fc-gutter-now) py-3 md:hidden on-prestige:gap-0 on-prestige:bg-ground on-prestige:p-0">
+      <a href={view.clearHref} className={buttonClasses({ variant: 'outline', className: 'on-prestige:flex-1 on-prestige:border-0 on-prestige:min-h-16' })}>
         Clear all
       </a>
-      <button type="submit" className={buttonClasses({ variant: 'action', className: 'flex-1 prestige:min-h-16' })}>
-        {/* without scripts this submits the form; with them the results behind the sheet are already there */}
-        Show Me {view.heading.countText}
+      <button type="submit" className={buttonClasses({ variant: 'action', className: 'flex-1 on-prestige:min-h-16' })}>
+        {/* without scripts this submits the form; with them the results behind the sheet are already there (SRP-15) */}
+        <span>
+          Show Me <span data-count-up={view.count}>{view.heading.countText}</span>
+        </span>
       </button>
     </div>
   )
@@ -66,10 +68,10 @@ function FilterShell({ view, className, children }: { view: SearchView; classNam
 function FilterRail({ view }: FilterFormProps) {
   return (
     <FilterShell view={view} className={LOW_SHEET}>
-      <div className="max-md:flex-1 max-md:overflow-y-auto md:rounded-card md:border md:border-line md:bg-surface manufacturer:md:border-0 manufacturer:md:bg-transparent">
+      <div className="max-md:flex-1 max-md:overflow-y-auto max-md:overscroll-contain md:rounded-card md:border md:border-line md:bg-surface on-manufacturer:md:border-0 on-manufacturer:md:bg-transparent">
         {view.facets.map((facet, index) =>
           facet.kind === 'segments' ? (
-            <fieldset key={facet.name} className="border-t border-line px-4 pt-1 pb-4 first:border-t-0 manufacturer:md:px-0">
+            <fieldset key={facet.name} className="border-t border-line px-4 pt-1 pb-4 first:border-t-0 on-manufacturer:md:px-0">
               <legend className="sr-only">{facet.label}</legend>
               <p aria-hidden="true" className="flex min-h-12 items-center font-strong">
                 {facet.label}
@@ -81,7 +83,7 @@ function FilterRail({ view }: FilterFormProps) {
               key={facet.name}
               facet={facet}
               isOpen={facet.isSet || index < OPEN_GROUPS}
-              className="border-t border-line px-4 first:border-t-0 manufacturer:md:px-0"
+              className="border-t border-line px-4 first:border-t-0 on-manufacturer:md:px-0"
               panelClassName="pb-3"
             />
           ),
@@ -98,7 +100,7 @@ function FilterBar({ view }: FilterFormProps) {
   const others = view.facets.slice(BAR_GROUPS)
   return (
     <FilterShell view={view} className={`${FULL_SHEET} md:min-w-0 md:grow`}>
-      <div className="max-md:flex-1 max-md:overflow-y-auto max-md:px-(--fc-gutter-now) md:flex md:flex-wrap">
+      <div className="max-md:flex-1 max-md:overflow-y-auto max-md:overscroll-contain max-md:px-(--fc-gutter-now) md:flex md:flex-wrap">
         {view.facets.slice(0, BAR_GROUPS).map((facet) => (
           <FacetGroup key={facet.name} facet={facet} isOpen={false} isTerse groupName="filter-bar" className={group} panelClassName={panel} />
         ))}

@@ -56,11 +56,11 @@ function RailLayout(props: SearchResultsViewProps) {
   const Filters = filterVariants.rail
   const Heading = headingVariants[variant]
   return (
-    <div className="items-start gap-8 pb-(--fc-section-now) md:grid md:grid-cols-[256px_minmax(0,1fr)] lg:grid-cols-[288px_minmax(0,1fr)] group:lg:grid-cols-[280px_minmax(0,1fr)] group:gap-6">
+    <div className="items-start gap-8 pb-(--fc-section-now) md:grid md:grid-cols-[256px_minmax(0,1fr)] lg:grid-cols-[288px_minmax(0,1fr)] on-group:lg:grid-cols-[280px_minmax(0,1fr)] on-group:gap-6">
       <Filters view={view} />
       <div>
         <Heading view={view} />
-        <div className="my-4 flex flex-col gap-3 md:flex-row md:items-start md:justify-between md:gap-6 group:max-md:flex-col-reverse">
+        <div className="my-4 flex flex-col gap-3 md:flex-row md:items-start md:justify-between md:gap-6 on-group:max-md:flex-col-reverse">
           <div className="min-w-0">
             <FilterChips view={view} />
           </div>

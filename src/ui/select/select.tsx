@@ -23,7 +23,7 @@ export function Select({ id, label, hint, error, isOptional, className, options,
           </option>
         ))}
       </select>
-      <Icon name="caret" size={18} className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 prestige:right-0" />
+      <Icon name="caret" size={18} className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 on-prestige:right-0" />
     </span>
   )
   if (isLabelHidden) return <div className={className}>{control}</div>

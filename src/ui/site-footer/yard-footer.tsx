@@ -17,7 +17,9 @@ export function YardFooter({ tenant, groups }: SiteFooterProps) {
       <div className="wrap pt-11 pb-10 md:pt-14">
         <div className="flex flex-col gap-8 lg:flex-row lg:gap-16">
           <div className="max-w-[290px] lg:w-[270px]">
-            <Logo tenant={tenant} tone="light" variant={tenant.layout.footer} />
+            <span className="text-(--footer-strong)">
+              <Logo tenant={tenant} tone="light" variant={tenant.layout.footer} />
+            </span>
             {site.about && <p className="mt-4 text-[0.9375rem]/6">{site.about}</p>}
             {site.phone && (
               <a href={telHref(site.phone)} className="mt-2 inline-flex min-h-11 items-center text-[1.375rem]/7 font-bold text-(--footer-strong) hover:underline">

@@ -17,7 +17,7 @@ const ITEM =
 function UtilityStrip({ utility: { locations, openText, links, phone } }: { utility: HeaderUtility }) {
   return (
     <div className="bg-brand-dark text-brand-dark-ink [--fc-focus:#fff]">
-      <div className="wrap flex min-h-9 items-center gap-6 text-[0.8125rem]/5">
+      <div className="wrap flex min-h-9 items-center gap-6 text-[0.8125rem]/5 whitespace-nowrap">
         {locations && (
           <a href={locations.href} className="inline-flex min-h-9 items-center gap-2 font-semibold hover:underline">
             <Icon name="pin" size={16} weight="bold" /> {locations.label}
@@ -42,7 +42,7 @@ function UtilityStrip({ utility: { locations, openText, links, phone } }: { util
 
 function ShortcutLink({ link, icon, isSaved = false }: { link: SiteLink; icon: IconName; isSaved?: boolean }) {
   return (
-    <a href={link.href} className="relative grid min-h-11 min-w-11 place-items-center gap-0.5 px-2 text-xs/4 font-bold text-brand hover:underline">
+    <a href={link.href} className="relative grid min-h-11 min-w-11 place-items-center gap-0.5 px-2 text-xs/4 font-bold whitespace-nowrap text-brand hover:underline">
       <Icon name={icon} size={24} />
       <span className="max-md:sr-only">{link.label}</span>
       {isSaved && <span data-saved-count hidden className="absolute top-0 right-3 min-w-4 rounded-full bg-action px-1 text-center text-[0.6875rem]/4 font-bold text-action-ink" />}

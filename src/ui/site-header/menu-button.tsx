@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconWeight } from '../icon/icon'
+import { Icon, type IconName, type IconWeight } from '../icon/icon'
 import { MENU_ID } from './header-props'
 
-type MenuButtonProps = { weight?: IconWeight; className?: string; children?: ReactNode }
+type MenuButtonProps = { icon?: IconName; weight?: IconWeight; className?: string; children?: ReactNode }
 
 /** Opens the menu as a sheet; the browser does it, so it works before and without scripts. */
-export function MenuButton({ weight = 'regular', className = '', children }: MenuButtonProps) {
+export function MenuButton({ icon = 'list', weight = 'regular', className = '', children }: MenuButtonProps) {
   return (
     <button
       type="button"
@@ -13,13 +13,13 @@ export function MenuButton({ weight = 'regular', className = '', children }: Men
       aria-label={children ? undefined : 'Menu'}
       className={`inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-3 rounded-control ${className}`}
     >
-      <Icon name="list" size={24} weight={weight} />
+      <Icon name={icon} size={24} weight={weight} />
       {children}
     </button>
   )
 }
 
-export function CloseMenuButton({ weight = 'regular', className = '', children }: MenuButtonProps) {
+export function CloseMenuButton({ weight = 'regular', className = '', children }: Omit<MenuButtonProps, 'icon'>) {
   return (
     <button
       type="button"

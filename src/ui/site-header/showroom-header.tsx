@@ -40,7 +40,7 @@ export function ShowroomHeader({ tenant, nav, utility, over, currentPath }: Site
     <header data-site-header className={`z-30 ${ground}`}>
       <div className="wrap grid min-h-18 grid-cols-[1fr_auto_1fr] items-center gap-4 text-base/6 font-medium lg:min-h-22">
         <div className="flex items-center gap-9">
-          <MenuButton weight="light" className="-ml-2.5 px-2.5">
+          <MenuButton icon="lines" weight="light" className="-ml-2.5 px-2.5">
             <span className="max-md:sr-only">Menu</span>
           </MenuButton>
           {nav.filter(inBar).map((item) => (

@@ -40,7 +40,7 @@ function MarqueLedger({ section, currentPath }: { section: NavBrandSection; curr
       <ul className="grid gap-x-6 border-b border-white/15 sm:grid-cols-2">
         {section.brands.map((link) => (
           <li key={link.href} className="flex items-center gap-6 border-t border-white/15">
-            <MakeMark make={link.label} size={28} className="border-white/15 bg-transparent font-display font-light" />
+            <MakeMark make={link.label} size={28} tileClassName="border-white/15 font-display" />
             <NavAnchor link={link} currentPath={currentPath} className="flex min-h-14 flex-1 items-center text-base/6 hover:underline hover:underline-offset-8" countClassName="ml-auto text-white/70" />
           </li>
         ))}

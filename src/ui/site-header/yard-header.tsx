@@ -12,12 +12,12 @@ import { telHref } from './tel-href'
 import { YardMega } from './yard-mega'
 
 const ITEM =
-  'min-h-12 w-full items-center px-3 text-base/6 font-strong text-ink lg:min-h-11 lg:w-auto lg:rounded-control lg:px-2 lg:text-[0.9375rem]/6 lg:font-[600] lg:transition-quick lg:hover:bg-brand-tint xl:px-2.5 min-[1360px]:text-base/6'
+  'min-h-12 w-full items-center px-3 text-base/6 font-strong text-ink lg:min-h-11 lg:w-auto lg:rounded-control lg:px-2 lg:text-[0.9375rem]/6 lg:font-[600] lg:transition-quick lg:hover:bg-brand-tint min-[1360px]:px-2.5 min-[1360px]:text-base/6'
 
 function UtilityBar({ utility: { locations, openText, phone, rating } }: { utility: HeaderUtility }) {
   return (
     <div className="hidden bg-tint md:block">
-      <div className="wrap flex min-h-10 items-center gap-7 text-sm/5 text-ink-soft">
+      <div className="wrap flex min-h-10 items-center gap-7 text-sm/5 whitespace-nowrap text-ink-soft">
         {locations && (
           <a href={locations.href} className="inline-flex min-h-10 items-center gap-2 hover:underline">
             <Icon name="pin" size={18} /> {locations.label}
@@ -29,7 +29,7 @@ function UtilityBar({ utility: { locations, openText, phone, rating } }: { utili
           </span>
         )}
         <span className="ml-auto" />
-        {rating && <StarRating rating={rating.value} count={rating.count} noun="Google reviews" />}
+        {rating && <StarRating rating={rating.value} count={rating.count} noun="Google reviews" className="max-lg:!hidden" />}
         {phone && (
           <a href={telHref(phone)} className="inline-flex min-h-10 items-center gap-2 font-bold text-ink hover:underline">
             <Icon name="phone" size={18} /> {phone}
@@ -70,7 +70,7 @@ export function YardHeader({ tenant, nav, utility, currentPath }: SiteHeaderProp
       <UtilityBar utility={utility} />
       <div className="relative border-b border-line bg-surface">
         <div className="wrap flex min-h-16 items-center gap-1 md:min-h-19 lg:gap-5">
-          <MenuButton className="-ml-2.5 lg:hidden" />
+          <MenuButton className="-ml-2.5 shrink-0 lg:hidden" />
           <Logo tenant={tenant} />
           <nav
             id={MENU_ID}
@@ -100,13 +100,13 @@ export function YardHeader({ tenant, nav, utility, currentPath }: SiteHeaderProp
               )}
             </div>
           </nav>
-          <div className="ml-auto flex items-center lg:gap-1">
+          <div className="ml-auto flex shrink-0 items-center lg:gap-1">
             <a href="/search" aria-label="Search our stock" className="grid size-11 place-items-center rounded-control transition-quick hover:bg-brand-tint">
               <Icon name="search" size={22} />
             </a>
             {actions.saved && <SavedLink link={actions.saved} />}
             {utility.phone && (
-              <a href={telHref(utility.phone)} aria-label={`Call ${utility.phone}`} className="grid size-11 place-items-center rounded-control md:hidden">
+              <a href={telHref(utility.phone)} aria-label={`Call ${utility.phone}`} className="grid size-11 place-items-center rounded-control max-[379px]:hidden md:hidden">
                 <Icon name="phone" size={22} />
               </a>
             )}

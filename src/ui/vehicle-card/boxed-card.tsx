@@ -38,13 +38,13 @@ function BoxedFacts({ facts }: { facts: CardFact[] }) {
 function BoxedPrice({ card: { price, weekly } }: { card: CardView }) {
   return (
     <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-1 pt-4">
+      {price.was && (
+        <p className="-mb-1 w-full text-sm/5 text-ink-soft">
+          <span className="sr-only">Was </span>
+          <s>{price.was}</s> <strong className="font-semibold text-bad">{price.saving}</strong>
+        </p>
+      )}
       <div>
-        {price.was && (
-          <p className="text-sm leading-5 whitespace-nowrap text-ink-soft">
-            <span className="sr-only">Was </span>
-            <s>{price.was}</s> {price.saving && <strong className="font-semibold text-bad">{price.saving}</strong>}
-          </p>
-        )}
         <p className={price.isAmount ? 'type-price whitespace-nowrap' : 'text-[1.375rem]/7 font-bold'}>{price.text}</p>
         {price.basis && <p className="text-sm/5 text-ink-soft">{price.basis}</p>}
       </div>
@@ -85,7 +85,7 @@ export function BoxedCard({ card, isEager = false, level = 2 }: VehicleCardProps
       </a>
       <CardTag tag={card.tag} tones={TAG_TONES} className="top-3 left-3 rounded-[6px] px-2.5 py-1 text-[0.8125rem]/5 font-bold tracking-wide" />
       <div className="flex flex-1 flex-col px-4 pt-4 pb-4">
-        <Heading className="type-h3">
+        <Heading className="font-display text-lg/6 font-bold tracking-[-0.01em]">
           <a href={card.href} className="hover:underline">{card.name}</a>
         </Heading>
         <p className="min-h-5 truncate text-[0.9375rem]/5 text-ink-soft">{card.badgeLine}</p>

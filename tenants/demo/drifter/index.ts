@@ -19,7 +19,10 @@ export const drifter: DemoContent = {
   switches: {
     stockCountLabel: 'Caravans',
     searchFilters: ['make', 'model', 'price', 'year', 'categories', 'filtered_features', 'dealership_name'],
-    announcement: { text: 'New vans on the lot at Burpengary this week. Stay a night and try one.', link: { label: 'See what’s new', href: '/search/new-cars' } },
+    announcement: {
+      text: 'New vans on the lot at Burpengary this week. Stay a night and try one.',
+      link: { label: 'See what’s new', href: '/search/new-cars' },
+    },
     deliveryCalculatorEnabled: false,
     featureListLimit: 12,
     financeDefaultRate: finance.rate,
@@ -35,14 +38,27 @@ export const drifter: DemoContent = {
     ...contact,
     abn: '63 439 116 708',
     licences: ['Dealer Licence DL 4391167 (QLD)', 'LMCT 12811 (VIC)', 'Motor Vehicle Repairer MVR 90644', 'Drifter Caravans Pty Ltd'],
-    acknowledgement: 'We acknowledge the Gubbi Gubbi and Wurundjeri peoples, Traditional Owners of the places our lots stand on, and of the Country our customers travel.',
-    legal: [...financeNotes(finance), 'Tare, ATM and dimensions are those of the compliance plate. Options change the tare; we weigh every van before handover.'],
+    acknowledgement:
+      'We acknowledge the Gubbi Gubbi and Wurundjeri peoples, Traditional Owners of the places our lots stand on, and of the Country our customers travel.',
+    legal: [
+      ...financeNotes(finance),
+      'Tare, ATM and dimensions are those of the compliance plate. Options change the tare; we weigh every van before handover.',
+    ],
     socials: [
       { kind: 'facebook', url: 'https://social.example/driftercaravans' },
       { kind: 'youtube', url: 'https://video.example/drifter' },
     ],
   },
-  theme: { brand: '#8a3a1b', brandInk: '#ffffff', brandDark: '#55220f', brandDarkInk: '#ffffff', brandTint: '#f8ece5', link: '#8a3a1b', action: '#f6c667', actionInk: '#2b1a12' },
+  theme: {
+    brand: '#8a3a1b',
+    brandInk: '#ffffff',
+    brandDark: '#55220f',
+    brandDarkInk: '#ffffff',
+    brandTint: '#f8ece5',
+    link: '#8a3a1b',
+    action: '#f6c667',
+    actionInk: '#2b1a12',
+  },
   finance,
   dealerships,
   alsoSells: [],

@@ -10,14 +10,47 @@ const home: DemoPage = {
     {
       blockType: 'heroSlider',
       slides: [
-        { heading: 'Further than the last time', text: 'Caravans for couples and for crowds, on two lots with room to turn around.', link: { label: 'See all caravans', href: '/search/new-used-and-demo-cars' }, image: cutOut('caravan', 'silver'), tone: 'brand' },
-        { heading: 'The right weight behind you', text: 'We put your car and the van on our scale together before you sign.', link: { label: 'About the weigh-in', href: '/faq' }, image: outdoorHero, tone: 'light' },
-        { heading: 'Bunks for three, shower for all', text: 'Family vans from five sleepers up, ready to go.', link: { label: 'Family vans', href: '/search/new-used-and-demo-cars?categories=Family' }, image: cutOut('caravan', 'blue'), tone: 'brand' },
+        {
+          heading: 'Further than the last time',
+          text: 'Caravans for couples and for crowds, on two lots with room to turn around.',
+          link: { label: 'See all caravans', href: '/search/new-used-and-demo-cars' },
+          image: cutOut('caravan', 'silver'),
+          tone: 'brand',
+        },
+        {
+          heading: 'The right weight behind you',
+          text: 'We put your car and the van on our scale together before you sign.',
+          link: { label: 'About the weigh-in', href: '/faq' },
+          image: outdoorHero,
+          tone: 'light',
+        },
+        {
+          heading: 'Bunks for three, shower for all',
+          text: 'Family vans from five sleepers up, ready to go.',
+          link: { label: 'Family vans', href: '/search/new-used-and-demo-cars?categories=Family' },
+          image: cutOut('caravan', 'blue'),
+          tone: 'brand',
+        },
       ],
     },
-    { blockType: 'stockCarousel', heading: 'Just in', text: 'Arrived in the last 8 days', filters: { justArrived: true }, sort: 'newest', limit: 10, link: { label: 'See all', href: '/search/new-used-and-demo-cars?sortBy=newest' } },
+    {
+      blockType: 'stockCarousel',
+      heading: 'Just in',
+      text: 'Arrived in the last 8 days',
+      filters: { justArrived: true },
+      sort: 'newest',
+      limit: 10,
+      link: { label: 'See all', href: '/search/new-used-and-demo-cars?sortBy=newest' },
+    },
     { blockType: 'promoCards', heading: 'On at the lots', limit: 3 },
-    { blockType: 'stockCarousel', heading: 'Used, under $50,000', filters: { carType: 'used', maxPrice: 50_000 }, sort: 'price-low', limit: 8, link: { label: 'Used caravans', href: '/search/used-cars' } },
+    {
+      blockType: 'stockCarousel',
+      heading: 'Used, under $50,000',
+      filters: { carType: 'used', maxPrice: 50_000 },
+      sort: 'price-low',
+      limit: 8,
+      link: { label: 'Used caravans', href: '/search/used-cars' },
+    },
     {
       blockType: 'richText',
       content:
@@ -32,8 +65,17 @@ const others: DemoPage[] = [
     path: '/about-us',
     title: 'About us',
     layout: [
-      { blockType: 'richText', content: '# About Drifter\n\nRob and Yasmin Dunnicliffe sold their house in 1998, towed a Viscount round the country twice and came back with a notebook of everything that breaks. The notebook became a workshop, and the workshop became two lots.\n\nWe sell Jayco, New Age, Crusader and Coromal new, and everything else used. Thirty-four people work here, most of whom have a van of their own parked out the back.\n\n## What we promise\n\nThe right weight, a dry van and a proper handover. If we would not tow it ourselves we do not sell it.' },
-      { blockType: 'stockCarousel', heading: 'Worth a look', limit: 8, link: { label: 'All caravans', href: '/search/new-used-and-demo-cars' } },
+      {
+        blockType: 'richText',
+        content:
+          'Rob and Yasmin Dunnicliffe sold their house in 1998, towed a Viscount round the country twice and came back with a notebook of everything that breaks. The notebook became a workshop, and the workshop became two lots.\n\nWe sell Jayco, New Age, Crusader and Coromal new, and everything else used. Thirty-four people work here, most of whom have a van of their own parked out the back.\n\n## What we promise\n\nThe right weight, a dry van and a proper handover. If we would not tow it ourselves we do not sell it.',
+      },
+      {
+        blockType: 'stockCarousel',
+        heading: 'Worth a look',
+        limit: 8,
+        link: { label: 'All caravans', href: '/search/new-used-and-demo-cars' },
+      },
     ],
   },
   {
@@ -41,22 +83,49 @@ const others: DemoPage[] = [
     title: 'Special offers',
     layout: [
       { blockType: 'promoCards', heading: 'Special offers', limit: 12 },
-      { blockType: 'stockCarousel', heading: 'New, in stock', filters: { carType: 'new' }, limit: 12, link: { label: 'New caravans', href: '/search/new-cars' } },
+      {
+        blockType: 'stockCarousel',
+        heading: 'New, in stock',
+        filters: { carType: 'new' },
+        limit: 12,
+        link: { label: 'New caravans', href: '/search/new-cars' },
+      },
     ],
   },
   {
     path: '/eofy',
     title: 'End of financial year',
     layout: [
-      { blockType: 'heroSlider', slides: [{ heading: 'Hire fleet and run-out vans', text: 'Once a year, in June, our hire fleet is sold in the order that people ring.', link: { label: 'Ask to be called', href: '/contact' }, image: studio('caravan', 'white', 'side'), tone: 'light' }] },
-      { blockType: 'stockCarousel', heading: 'Used caravans', filters: { carType: 'used' }, limit: 12, link: { label: 'All used', href: '/search/used-cars' } },
+      {
+        blockType: 'heroSlider',
+        slides: [
+          {
+            heading: 'Hire fleet and run-out vans',
+            text: 'Once a year, in June, our hire fleet is sold in the order that people ring.',
+            link: { label: 'Ask to be called', href: '/contact' },
+            image: studio('caravan', 'white', 'side'),
+            tone: 'light',
+          },
+        ],
+      },
+      {
+        blockType: 'stockCarousel',
+        heading: 'Used caravans',
+        filters: { carType: 'used' },
+        limit: 12,
+        link: { label: 'All used', href: '/search/used-cars' },
+      },
     ],
   },
   {
     path: '/finance',
     title: 'Finance',
     layout: [
-      { blockType: 'richText', content: '# Finance\n\nCaravan loans over three to seven years, secured or not, from 9.29% p.a., 10.00% p.a. comparison rate*. Pension and self-funded income is welcome.\n\n[Ask for a quote](/contact)' },
+      {
+        blockType: 'richText',
+        content:
+          'Caravan loans over three to seven years, secured or not, from 9.29% p.a., 10.00% p.a. comparison rate*. Pension and self-funded income is welcome.\n\n[Ask for a quote](/contact)',
+      },
       { blockType: 'faq', heading: 'Finance questions', category: 'finance', limit: 6 },
     ],
   },
@@ -64,19 +133,35 @@ const others: DemoPage[] = [
     path: '/trade-in',
     title: 'Sell or trade',
     layout: [
-      { blockType: 'richText', content: '# Sell or trade\n\nSend us ten photos and the model plate. We answer the same day, and the offer stands for a week.\n\n[Send the details](/contact)' },
+      {
+        blockType: 'richText',
+        content:
+          'Send us ten photos and the model plate. We answer the same day, and the offer stands for a week.\n\n[Send the details](/contact)',
+      },
       { blockType: 'faq', heading: 'Trading in', category: 'trade-in', limit: 6 },
     ],
   },
   {
     path: '/service',
     title: 'Workshop',
-    layout: [{ blockType: 'richText', content: '# Workshop\n\nAnnual services from $349, insurance repairs, solar and lithium, suspension and brakes. Leave the van and stay in the park next door; it has a pool.\n\n442 Paperbark Road, Burpengary. Phone (07) 5550 7230, Monday to Friday 7:00 am to 4:00 pm.' }],
+    layout: [
+      {
+        blockType: 'richText',
+        content:
+          'Annual services from $349, insurance repairs, solar and lithium, suspension and brakes. Leave the van and stay in the park next door; it has a pool.\n\n442 Paperbark Road, Burpengary. Phone (07) 5550 7230, Monday to Friday 7:00 am to 4:00 pm.',
+      },
+    ],
   },
   {
     path: '/vehicle-parts-and-accessories',
     title: 'Parts and accessories',
-    layout: [{ blockType: 'richText', content: '# Parts and accessories\n\nAnnexes, awnings, hitches, jockey wheels, pumps, hatches and every hose fitting that has ever let go in the rain. At both lots, and by post.' }],
+    layout: [
+      {
+        blockType: 'richText',
+        content:
+          'Annexes, awnings, hitches, jockey wheels, pumps, hatches and every hose fitting that has ever let go in the rain. At both lots, and by post.',
+      },
+    ],
   },
 ]
 

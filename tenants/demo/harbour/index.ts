@@ -21,7 +21,10 @@ export const harbour: DemoContent = {
     megaMenuEnabled: true,
     warrantyYears: 3,
     plugins: ['Autogauge', 'PPSR Report'],
-    announcement: { text: 'Plate clearance: up to $4,000 off demonstrators while they last.', link: { label: 'See the offers', href: '/special-offers' } },
+    announcement: {
+      text: 'Plate clearance: up to $4,000 off demonstrators while they last.',
+      link: { label: 'See the offers', href: '/special-offers' },
+    },
     financeDefaultRate: finance.rate,
     financeDefaultTermYears: 5,
     financeEstablishmentFee: finance.establishmentFee,
@@ -32,12 +35,16 @@ export const harbour: DemoContent = {
   },
   site: {
     tagline: 'Motors · Brisbane',
-    about: 'Family owned since 1987. Three yards across Brisbane and around 600 cars ready to drive, each with one price on the windscreen.',
+    about:
+      'Family owned since 1987. Three yards across Brisbane and around 600 cars ready to drive, each with one price on the windscreen.',
     ...contact,
     abn: '51 004 218 676',
     licences: ['Dealer Licence DL 4218876', 'Motor Vehicle Repairer MVR 90217', 'Harbour City Motors Pty Ltd'],
     acknowledgement: 'We acknowledge the Turrbal and Yuggera peoples, the Traditional Owners of the land our yards stand on.',
-    legal: [...financeNotes(finance), 'Drive-away prices are for private buyers in Queensland. Prices marked “Excl. govt charges” do not include registration, CTP and stamp duty.'],
+    legal: [
+      ...financeNotes(finance),
+      'Drive-away prices are for private buyers in Queensland. Prices marked “Excl. govt charges” do not include registration, CTP and stamp duty.',
+    ],
     socials: [
       { kind: 'facebook', url: 'https://social.example/harbourcitymotors' },
       { kind: 'instagram', url: 'https://social.example/harbourcity' },

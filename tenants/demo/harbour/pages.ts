@@ -41,9 +41,24 @@ const home: DemoPage = {
         },
       ],
     },
-    { blockType: 'stockCarousel', heading: 'Just arrived', text: 'On the yard in the last 8 days', filters: { justArrived: true }, sort: 'newest', limit: 12, link: { label: 'See all arrivals', href: '/search/new-used-and-demo-cars?sortBy=newest' } },
+    {
+      blockType: 'stockCarousel',
+      heading: 'Just arrived',
+      text: 'On the yard in the last 8 days',
+      filters: { justArrived: true },
+      sort: 'newest',
+      limit: 12,
+      link: { label: 'See all arrivals', href: '/search/new-used-and-demo-cars?sortBy=newest' },
+    },
     { blockType: 'promoCards', heading: 'Offers on now', text: 'While stock lasts, at all three yards', limit: 3 },
-    { blockType: 'stockCarousel', heading: 'SUVs under $45,000', text: 'Used and demo, drive away', filters: { body: 'SUV', maxPrice: 45_000 }, limit: 8, link: { label: 'All SUVs', href: '/search/new-used-and-demo-cars?body=SUV' } },
+    {
+      blockType: 'stockCarousel',
+      heading: 'SUVs under $45,000',
+      text: 'Used and demo, drive away',
+      filters: { body: 'SUV', maxPrice: 45_000 },
+      limit: 8,
+      link: { label: 'All SUVs', href: '/search/new-used-and-demo-cars?body=SUV' },
+    },
     {
       blockType: 'richText',
       content:
@@ -61,9 +76,14 @@ const about: DemoPage = {
     {
       blockType: 'richText',
       content:
-        '# About Harbour City Motors\n\nNoreen and Des Halloran opened on Figtree Parade in 1987 with eleven cars and a caravan for an office. Their daughter Kirsty runs the business today, with three yards, a workshop of fourteen bays and 63 people.\n\n## How we sell\n\nOne price, on the car. Salespeople here are paid for looked-after customers, not for the margin on a contract. If the car you want is not right for you, we would rather say so.\n\n## How we prepare cars\n\nEvery used car goes through our own workshop before it goes on the yard. What we find we fix, and the sheet goes in the glovebox.\n\n## Where we give\n\nWe lend a bus to three netball clubs, and one car a year goes to a young driver in foster care, with a year of insurance.',
+        'Noreen and Des Halloran opened on Figtree Parade in 1987 with eleven cars and a caravan for an office. Their daughter Kirsty runs the business today, with three yards, a workshop of fourteen bays and 63 people.\n\n## How we sell\n\nOne price, on the car. Salespeople here are paid for looked-after customers, not for the margin on a contract. If the car you want is not right for you, we would rather say so.\n\n## How we prepare cars\n\nEvery used car goes through our own workshop before it goes on the yard. What we find we fix, and the sheet goes in the glovebox.\n\n## Where we give\n\nWe lend a bus to three netball clubs, and one car a year goes to a young driver in foster care, with a year of insurance.',
     },
-    { blockType: 'stockCarousel', heading: 'Recommended this week', limit: 8, link: { label: 'All cars', href: '/search/new-used-and-demo-cars' } },
+    {
+      blockType: 'stockCarousel',
+      heading: 'Recommended this week',
+      limit: 8,
+      link: { label: 'All cars', href: '/search/new-used-and-demo-cars' },
+    },
   ],
 }
 
@@ -73,7 +93,14 @@ const offersPage: DemoPage = {
   description: 'Current offers on new, demo and used cars at Harbour City Motors, Brisbane.',
   layout: [
     { blockType: 'promoCards', heading: 'Special offers', text: 'What is on at Moorooka, Windsor and Capalaba', limit: 12 },
-    { blockType: 'stockCarousel', heading: 'Demonstrators', text: 'Our own cars, with the balance of the new-car warranty', filters: { carType: 'demo' }, limit: 12, link: { label: 'All demo cars', href: '/search/demo-cars' } },
+    {
+      blockType: 'stockCarousel',
+      heading: 'Demonstrators',
+      text: 'Our own cars, with the balance of the new-car warranty',
+      filters: { carType: 'demo' },
+      limit: 12,
+      link: { label: 'All demo cars', href: '/search/demo-cars' },
+    },
   ],
 }
 
@@ -83,17 +110,45 @@ const eofy: DemoPage[] = [
     title: 'End of financial year',
     description: 'EOFY cars and utes for Brisbane businesses, delivered before 30 June.',
     layout: [
-      { blockType: 'heroSlider', slides: [{ heading: 'Done by 30 June', text: 'Vehicles in stock, fitted out and registered before the financial year closes.', link: { label: 'See utes', href: '/pages/eofy-2026-utes' }, image: cutOut('van', 'silver'), tone: 'brand' }] },
-      { blockType: 'richText', content: '## For ABN holders\n\nAsk your accountant what applies to you. We can tell you what is in stock, what fits and when it will be ready. Fleet pricing starts with the first vehicle.' },
-      { blockType: 'stockCarousel', heading: 'Vans and people movers', filters: { body: 'Van' }, limit: 8, link: { label: 'All vans', href: '/search/new-used-and-demo-cars?body=Van' } },
+      {
+        blockType: 'heroSlider',
+        slides: [
+          {
+            heading: 'Done by 30 June',
+            text: 'Vehicles in stock, fitted out and registered before the financial year closes.',
+            link: { label: 'See utes', href: '/pages/eofy-2026-utes' },
+            image: cutOut('van', 'silver'),
+            tone: 'brand',
+          },
+        ],
+      },
+      {
+        blockType: 'richText',
+        content:
+          '## For ABN holders\n\nAsk your accountant what applies to you. We can tell you what is in stock, what fits and when it will be ready. Fleet pricing starts with the first vehicle.',
+      },
+      {
+        blockType: 'stockCarousel',
+        heading: 'Vans and people movers',
+        filters: { body: 'Van' },
+        limit: 8,
+        link: { label: 'All vans', href: '/search/new-used-and-demo-cars?body=Van' },
+      },
     ],
   },
   {
     path: '/pages/eofy-2026-utes',
     title: 'EOFY 2026 utes',
     layout: [
-      { blockType: 'richText', content: '# EOFY 2026: utes\n\nTrays and canopies are fitted in our own workshop in three working days.' },
-      { blockType: 'stockCarousel', heading: 'Utes in stock', filters: { body: 'Ute' }, sort: 'price-low', limit: 12, link: { label: 'All utes', href: '/search/new-used-and-demo-cars?body=Ute' } },
+      { blockType: 'richText', content: 'Trays and canopies are fitted in our own workshop in three working days.' },
+      {
+        blockType: 'stockCarousel',
+        heading: 'Utes in stock',
+        filters: { body: 'Ute' },
+        sort: 'price-low',
+        limit: 12,
+        link: { label: 'All utes', href: '/search/new-used-and-demo-cars?body=Ute' },
+      },
     ],
   },
 ]
@@ -104,7 +159,11 @@ const services: DemoPage[] = [
     title: 'Finance',
     description: 'Car finance through Harbour City Motors: what it costs, how it works and what you need.',
     layout: [
-      { blockType: 'richText', content: '# Finance\n\nWe work with four lenders and show you the two best offers side by side, with the comparison rate next to each.\n\n## What you need\n\n- Your licence\n- Two payslips, or your BAS if you work for yourself\n- A rough idea of what you spend\n\n## How it goes\n\n1. Tell us the car and the deposit\n2. We call within two hours\n3. You sign at the yard or on your phone\n\n[Ask for a quote](/contact)' },
+      {
+        blockType: 'richText',
+        content:
+          'We work with four lenders and show you the two best offers side by side, with the comparison rate next to each.\n\n## What you need\n\n- Your licence\n- Two payslips, or your BAS if you work for yourself\n- A rough idea of what you spend\n\n## How it goes\n\n1. Tell us the car and the deposit\n2. We call within two hours\n3. You sign at the yard or on your phone\n\n[Ask for a quote](/contact)',
+      },
       { blockType: 'faq', heading: 'Finance questions', category: 'finance', limit: 6 },
     ],
   },
@@ -113,7 +172,11 @@ const services: DemoPage[] = [
     title: 'Value my trade-in',
     description: 'A written offer for your car that stands for seven days, at Moorooka or Capalaba.',
     layout: [
-      { blockType: 'richText', content: '# Value my trade-in\n\nSend the rego, the kilometres and six photos, and we answer within the hour. Drive in for a written offer that stands for seven days, whether or not you buy from us.\n\n[Send the details](/contact)' },
+      {
+        blockType: 'richText',
+        content:
+          'Send the rego, the kilometres and six photos, and we answer within the hour. Drive in for a written offer that stands for seven days, whether or not you buy from us.\n\n[Send the details](/contact)',
+      },
       { blockType: 'faq', heading: 'Trade-in questions', category: 'trade-in', limit: 6 },
     ],
   },
@@ -122,14 +185,22 @@ const services: DemoPage[] = [
     title: 'Servicing',
     description: 'Logbook servicing from $289 at our Moorooka workshop, with loan cars.',
     layout: [
-      { blockType: 'richText', content: '# Servicing\n\nLogbook services from $289, a fixed price before we start and a video of anything we find. Loan cars on the day; the train station is a six-minute walk.\n\n## Open\n\nMonday to Friday 7:00 am to 5:00 pm, Saturday 7:30 am to noon, at 122 Figtree Parade, Moorooka. Phone (07) 5550 4440.' },
+      {
+        blockType: 'richText',
+        content:
+          'Logbook services from $289, a fixed price before we start and a video of anything we find. Loan cars on the day; the train station is a six-minute walk.\n\n## Open\n\nMonday to Friday 7:00 am to 5:00 pm, Saturday 7:30 am to noon, at 122 Figtree Parade, Moorooka. Phone (07) 5550 4440.',
+      },
     ],
   },
   {
     path: '/vehicle-parts-and-accessories',
     title: 'Parts and accessories',
     layout: [
-      { blockType: 'richText', content: '# Parts and accessories\n\nGenuine parts for Hyundai, Suzuki and BYD over the counter, most of them in stock and the rest the next morning. Tow bars, roof racks, dash cameras and seat covers are fitted while you wait.\n\nParts counter: (07) 5550 4445.' },
+      {
+        blockType: 'richText',
+        content:
+          'Genuine parts for Hyundai, Suzuki and BYD over the counter, most of them in stock and the rest the next morning. Tow bars, roof racks, dash cameras and seat covers are fitted while you wait.\n\nParts counter: (07) 5550 4445.',
+      },
     ],
   },
 ]
@@ -145,8 +216,17 @@ function modelPages(): DemoPage[] {
     title: 'New models',
     description: 'The new Hyundai, Suzuki and BYD models that we sell and service.',
     layout: [
-      { blockType: 'richText', content: `# New models\n\n${models.map(({ slug, name, manufacturer, shortDescription }) => `## ${manufacturer} ${name}\n\n${shortDescription} [See the ${name}](/models/${slug})`).join('\n\n')}` },
-      { blockType: 'stockCarousel', heading: 'New cars in stock', filters: { carType: 'new' }, limit: 12, link: { label: 'All new cars', href: '/search/new-cars' } },
+      {
+        blockType: 'richText',
+        content: `${models.map(({ slug, name, manufacturer, shortDescription }) => `## ${manufacturer} ${name}\n\n${shortDescription} [See the ${name}](/models/${slug})`).join('\n\n')}`,
+      },
+      {
+        blockType: 'stockCarousel',
+        heading: 'New cars in stock',
+        filters: { carType: 'new' },
+        limit: 12,
+        link: { label: 'All new cars', href: '/search/new-cars' },
+      },
     ],
   }
   return [range, ...models.map(modelPage)]

@@ -2,8 +2,18 @@ import type { DemoDealership, DemoLocation } from '../content'
 import { christmasDays, openWeek } from '../hours'
 
 export const dealerships: DemoDealership[] = [
-  { slug: 'harbour-city-motors', name: 'Harbour City Motors', legalName: 'Harbour City Motors Pty Ltd', websiteUrl: 'https://harbour.example' },
-  { slug: 'harbour-city-bayside', name: 'Harbour City Bayside', legalName: 'Harbour City Bayside Pty Ltd', websiteUrl: 'https://harbour.example' },
+  {
+    slug: 'harbour-city-motors',
+    name: 'Harbour City Motors',
+    legalName: 'Harbour City Motors Pty Ltd',
+    websiteUrl: 'https://harbour.example',
+  },
+  {
+    slug: 'harbour-city-bayside',
+    name: 'Harbour City Bayside',
+    legalName: 'Harbour City Bayside Pty Ltd',
+    websiteUrl: 'https://harbour.example',
+  },
 ]
 
 const yardHours = openWeek({ weekdays: '08:30-17:30', thursday: '08:30-19:00', saturday: '08:30-16:00', sunday: null })

@@ -125,7 +125,8 @@ export const models: DemoModel[] = [
     status: 'new',
     fromPrice: 40_490,
     bodies: ['SUV'],
-    shortDescription: 'The family SUV that most of our customers drive home. Petrol or hybrid, front or all-wheel drive, and a boot that takes two prams.',
+    shortDescription:
+      'The family SUV that most of our customers drive home. Petrol or hybrid, front or all-wheel drive, and a boot that takes two prams.',
     stories: [
       'Room for five tall people and 539 litres of luggage, with a flat floor behind the seats.',
       'The hybrid drives on electricity in car parks and queues, and uses 5.3 L/100km on the combined cycle.',
@@ -166,7 +167,8 @@ export const models: DemoModel[] = [
     status: 'all_new',
     fromPrice: 61_990,
     bodies: ['Ute', 'Plug-in hybrid'],
-    shortDescription: 'A dual cab that does the school run on electricity and the long run on petrol. It powers your tools at the site, and your fridge at the camp.',
+    shortDescription:
+      'A dual cab that does the school run on electricity and the long run on petrol. It powers your tools at the site, and your fridge at the camp.',
     stories: [
       'Up to 100 km of electric range, then a 1.5-litre turbo that feeds the battery.',
       'Two motors, 321 kW together, and 0 to 100 km/h in 5.7 seconds.',

@@ -20,7 +20,10 @@ export const summit: DemoContent = {
     subscriptionsEnabled: true,
     fuelTagEnabled: true,
     justArrivedLabel: 'New arrival',
-    announcement: { text: 'Private viewings at Artarmon until 9 pm every Thursday.', link: { label: 'Book a time', href: '/book-test-drive' } },
+    announcement: {
+      text: 'Private viewings at Artarmon until 9 pm every Thursday.',
+      link: { label: 'Book a time', href: '/book-test-drive' },
+    },
     closedWeekendText: 'By appointment only',
     defaultViewerMode: 'gallery',
     moneyQuickPicks: [300_000, 400_000, 500_000, 600_000, 700_000, 800_000],

@@ -10,14 +10,46 @@ const home: DemoPage = {
     {
       blockType: 'heroSlider',
       slides: [
-        { heading: 'Fewer cars, better known', text: 'Chosen one in eleven, measured panel by panel, shown in private.', link: { label: 'View the collection', href: '/search/used-cars' }, image: studioHero, tone: 'dark' },
-        { heading: 'Panamera GTS', text: '2022 Porsche in Jet Black Metallic, 18,940 km, one owner.', link: { label: 'View the car', href: '/cars/2022-porsche-panamera-gts-sp1042' }, image: studio('sedan', 'black'), tone: 'light' },
-        { heading: 'Live with it first', text: 'A subscription covers insurance, registration, servicing and tyres. Swap after six months, hand it back after twelve.', link: { label: 'How subscription works', href: '/subscription' }, image: cutOut('sedan', 'blue'), tone: 'brand' },
+        {
+          heading: 'Fewer cars, better known',
+          text: 'Chosen one in eleven, measured panel by panel, shown in private.',
+          link: { label: 'View the collection', href: '/search/used-cars' },
+          image: studioHero,
+          tone: 'dark',
+        },
+        {
+          heading: 'Panamera GTS',
+          text: '2022 Porsche in Jet Black Metallic, 18,940 km, one owner.',
+          link: { label: 'View the car', href: '/cars/2022-porsche-panamera-gts-sp1042' },
+          image: studio('sedan', 'black'),
+          tone: 'light',
+        },
+        {
+          heading: 'Live with it first',
+          text: 'A subscription covers insurance, registration, servicing and tyres. Swap after six months, hand it back after twelve.',
+          link: { label: 'How subscription works', href: '/subscription' },
+          image: cutOut('sedan', 'blue'),
+          tone: 'brand',
+        },
       ],
     },
-    { blockType: 'stockCarousel', heading: 'Recent arrivals', filters: { justArrived: true }, sort: 'newest', limit: 9, link: { label: 'All arrivals', href: '/search/used-cars?sortBy=newest' } },
+    {
+      blockType: 'stockCarousel',
+      heading: 'Recent arrivals',
+      filters: { justArrived: true },
+      sort: 'newest',
+      limit: 9,
+      link: { label: 'All arrivals', href: '/search/used-cars?sortBy=newest' },
+    },
     { blockType: 'promoCards', heading: 'At your service', limit: 3 },
-    { blockType: 'stockCarousel', heading: 'Electric, unhurried', text: 'Charged, and explained without jargon', filters: { body: 'Sedan' }, limit: 6, link: { label: 'All sedans', href: '/search/used-cars?body=Sedan' } },
+    {
+      blockType: 'stockCarousel',
+      heading: 'Electric, unhurried',
+      text: 'Charged, and explained without jargon',
+      filters: { body: 'Sedan' },
+      limit: 6,
+      link: { label: 'All sedans', href: '/search/used-cars?body=Sedan' },
+    },
     {
       blockType: 'richText',
       content:
@@ -32,8 +64,18 @@ const subscription: DemoPage = {
   title: 'Subscription',
   description: 'One weekly amount for the car, its insurance, registration, servicing and tyres.',
   layout: [
-    { blockType: 'richText', content: '# Subscribe, from $690 a week\n\nInsurance, registration, servicing and tyres are included. Swap after six months, hand it back after twelve, or buy it: half of what you paid in the last six months counts.\n\n## What you need\n\n- To be 25 or over, with a full licence for three years\n- A deposit of four weeks, returned at the end\n- A garage, or at least a carport' },
-    { blockType: 'stockCarousel', heading: 'Cars to consider', sort: 'recommended', limit: 9, link: { label: 'The whole collection', href: '/search/used-cars' } },
+    {
+      blockType: 'richText',
+      content:
+        'Insurance, registration, servicing and tyres are included. Swap after six months, hand it back after twelve, or buy it: half of what you paid in the last six months counts.\n\n## What you need\n\n- To be 25 or over, with a full licence for three years\n- A deposit of four weeks, returned at the end\n- A garage, or at least a carport',
+    },
+    {
+      blockType: 'stockCarousel',
+      heading: 'Cars to consider',
+      sort: 'recommended',
+      limit: 9,
+      link: { label: 'The whole collection', href: '/search/used-cars' },
+    },
     { blockType: 'faq', heading: 'About subscribing', category: 'subscription', limit: 6 },
   ],
 }
@@ -44,7 +86,11 @@ const others: DemoPage[] = [
     title: 'Our story',
     description: 'Summit Prestige has bought, sold and looked after particular cars since 2004.',
     layout: [
-      { blockType: 'richText', content: '# Our story\n\nImogen Falkner-Rao opened the Artarmon showroom in 2004 with four cars and a rule: never sell one you would not take back. The rule stands in three cities now.\n\nWe keep around 120 cars in each showroom. Each is known to the person who will show it to you: they inspected it, drove it for a week and wrote its page.\n\n## How we choose\n\nOwners before options. A car with a plain specification and a full file is worth more to us than the reverse. We measure the paint, read every invoice and telephone the last workshop.\n\n## How we part with them\n\nQuietly. Bring your inspector, take the keys for a night, and ask what we would criticise. We will answer.' },
+      {
+        blockType: 'richText',
+        content:
+          'Imogen Falkner-Rao opened the Artarmon showroom in 2004 with four cars and a rule: never sell one you would not take back. The rule stands in three cities now.\n\nWe keep around 120 cars in each showroom. Each is known to the person who will show it to you: they inspected it, drove it for a week and wrote its page.\n\n## How we choose\n\nOwners before options. A car with a plain specification and a full file is worth more to us than the reverse. We measure the paint, read every invoice and telephone the last workshop.\n\n## How we part with them\n\nQuietly. Bring your inspector, take the keys for a night, and ask what we would criticise. We will answer.',
+      },
       { blockType: 'faq', heading: 'Practical matters', category: 'visiting', limit: 4 },
     ],
   },
@@ -53,15 +99,31 @@ const others: DemoPage[] = [
     title: 'Current offers',
     layout: [
       { blockType: 'promoCards', heading: 'Current offers', limit: 9 },
-      { blockType: 'stockCarousel', heading: 'Newly considered prices', sort: 'price-low', limit: 9, link: { label: 'The collection', href: '/search/used-cars?sortBy=price-low' } },
+      {
+        blockType: 'stockCarousel',
+        heading: 'Newly considered prices',
+        sort: 'price-low',
+        limit: 9,
+        link: { label: 'The collection', href: '/search/used-cars?sortBy=price-low' },
+      },
     ],
   },
   {
     path: '/eofy',
     title: 'End of financial year',
     layout: [
-      { blockType: 'richText', content: '# End of financial year\n\nFor business owners who plan a car before 30 June: settlement within two days, documents by email, and a fleet adviser who speaks with your accountant.' },
-      { blockType: 'stockCarousel', heading: 'Ready for delivery', limit: 9, filters: { body: 'SUV' }, link: { label: 'All SUVs', href: '/search/used-cars?body=SUV' } },
+      {
+        blockType: 'richText',
+        content:
+          'For business owners who plan a car before 30 June: settlement within two days, documents by email, and a fleet adviser who speaks with your accountant.',
+      },
+      {
+        blockType: 'stockCarousel',
+        heading: 'Ready for delivery',
+        limit: 9,
+        filters: { body: 'SUV' },
+        link: { label: 'All SUVs', href: '/search/used-cars?body=SUV' },
+      },
     ],
   },
   {
@@ -69,7 +131,11 @@ const others: DemoPage[] = [
     title: 'Finance',
     description: 'A broker of our own for cars over $80,000, with the comparison rate next to every figure.',
     layout: [
-      { blockType: 'richText', content: '# Finance\n\nOur broker works with six lenders who understand cars like these, and answers within a day.\n\nFrom 9.49% p.a., 10.23% p.a. comparison rate*, over five years. Balloons up to 40 per cent are possible; we show what they cost.\n\n[Begin an application](/contact)' },
+      {
+        blockType: 'richText',
+        content:
+          'Our broker works with six lenders who understand cars like these, and answers within a day.\n\nFrom 9.49% p.a., 10.23% p.a. comparison rate*, over five years. Balloons up to 40 per cent are possible; we show what they cost.\n\n[Begin an application](/contact)',
+      },
       { blockType: 'faq', heading: 'Finance, in detail', category: 'finance', limit: 6 },
     ],
   },
@@ -77,19 +143,35 @@ const others: DemoPage[] = [
     path: '/trade-in',
     title: 'Sell or trade',
     layout: [
-      { blockType: 'richText', content: '# Sell or trade\n\nWe come to you, look for an hour and write a figure the same day. Paid on collection; the old lender is settled by us.\n\n[Arrange a visit](/contact)' },
+      {
+        blockType: 'richText',
+        content:
+          'We come to you, look for an hour and write a figure the same day. Paid on collection; the old lender is settled by us.\n\n[Arrange a visit](/contact)',
+      },
       { blockType: 'faq', heading: 'Before you sell', category: 'trade-in', limit: 4 },
     ],
   },
   {
     path: '/service',
     title: 'Servicing',
-    layout: [{ blockType: 'richText', content: '# Servicing\n\nFactory-trained technicians for Porsche, BMW, Audi, Mercedes-Benz and Land Rover at all three showrooms. We collect and return the car within 25 km and leave you another.\n\n[Book a service](/contact)' }],
+    layout: [
+      {
+        blockType: 'richText',
+        content:
+          'Factory-trained technicians for Porsche, BMW, Audi, Mercedes-Benz and Land Rover at all three showrooms. We collect and return the car within 25 km and leave you another.\n\n[Book a service](/contact)',
+      },
+    ],
   },
   {
     path: '/vehicle-parts-and-accessories',
     title: 'Parts and accessories',
-    layout: [{ blockType: 'richText', content: '# Parts and accessories\n\nWheels, roof boxes, child seats and car covers made for your car, fitted here. Out-of-production trim is found through our workshop in Richmond.' }],
+    layout: [
+      {
+        blockType: 'richText',
+        content:
+          'Wheels, roof boxes, child seats and car covers made for your car, fitted here. Out-of-production trim is found through our workshop in Richmond.',
+      },
+    ],
   },
 ]
 

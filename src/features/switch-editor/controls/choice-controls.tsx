@@ -43,12 +43,12 @@ function listOf(value: unknown): unknown[] {
 }
 
 /** Ticks of a fixed set, kept in the order in which the set names them. */
-export function ChoicesTicks({ id, labelId, describedBy, type, value, takesFocus, onChange }: ControlProps<TypeOf<'choices'>>) {
+export function ChoicesTicks({ id, type, value, takesFocus, onChange }: ControlProps<TypeOf<'choices'>>) {
   const chosen = listOf(value)
   const toggle = (option: string, isOn: boolean) =>
     onChange(type.options.map((one) => one.value).filter((one) => (one === option ? isOn : chosen.includes(one))))
   return (
-    <div role="group" aria-labelledby={labelId} aria-describedby={describedBy} className={styles.ticks}>
+    <div className={styles.ticks}>
       {type.options.map((option, position) => (
         <label key={option.value} className={styles.tick}>
           <input

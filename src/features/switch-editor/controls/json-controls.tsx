@@ -14,16 +14,16 @@ function toRecord(value: unknown): Values {
 
 const shown = (value: unknown) => (typeof value === 'string' ? value : '')
 
-type InputsProps = Pick<ControlProps, 'id' | 'labelId' | 'describedBy' | 'hasProblem' | 'takesFocus'> & {
+type InputsProps = Pick<ControlProps, 'id' | 'hasProblem' | 'takesFocus'> & {
   inputs: readonly { key: string; label: string; placeholder?: string }[]
   values: Values
   onInput: (key: string, typed: string) => void
 }
 
 /** One labelled input per key. */
-function KeyedInputs({ id, labelId, describedBy, hasProblem, takesFocus, inputs, values, onInput }: InputsProps) {
+function KeyedInputs({ id, hasProblem, takesFocus, inputs, values, onInput }: InputsProps) {
   return (
-    <div role="group" aria-labelledby={labelId} aria-describedby={describedBy} className={styles.keyed}>
+    <div className={styles.keyed}>
       {inputs.map(({ key, label, placeholder }, position) => (
         <label key={key} className={styles.labelled}>
           <span className={styles.hint}>{label}</span>
@@ -49,27 +49,28 @@ const ANNOUNCEMENT = [
   { key: 'href', label: 'Link address', placeholder: '/special-offers' },
 ] as const
 
-function AnnouncementInputs({ value, onChange, ...props }: JsonProps) {
+function AnnouncementInputs({ value, onChange, id, hasProblem, takesFocus }: JsonProps) {
   const record = toRecord(value)
   const values: Values = { ...toRecord(record.link), text: record.text }
   const change = (key: string, typed: string) => {
-    const { text, label, href } = { ...values, [key]: typed }
+    const next: Values = { ...values, [key]: typed }
+    const { text, label, href } = next
     onChange({ text: shown(text), link: label || href ? { label: shown(label), href: shown(href) } : null })
   }
-  return <KeyedInputs {...props} inputs={ANNOUNCEMENT} values={values} onInput={change} />
+  return <KeyedInputs id={id} hasProblem={hasProblem} takesFocus={takesFocus} inputs={ANNOUNCEMENT} values={values} onInput={change} />
 }
 
 const LINKS = Object.entries(CONFIG_LINK_DEFAULTS).map(([key, usual]) => ({ key, label: key, placeholder: usual }))
 const PHONES = CAR_TYPES.map((type) => ({ key: type, label: `${type} cars`, placeholder: '07 3123 4567' }))
 
 /** Only what is typed is stored; an empty input keeps what is usual. */
-function RecordInputs({ value, onChange, inputs, ...props }: JsonProps & Pick<InputsProps, 'inputs'>) {
+function RecordInputs({ value, onChange, inputs, id, hasProblem, takesFocus }: JsonProps & Pick<InputsProps, 'inputs'>) {
   const values = toRecord(value)
   const change = (key: string, typed: string) => {
     const { [key]: _gone, ...others } = values
     onChange(typed === '' ? others : { ...others, [key]: typed })
   }
-  return <KeyedInputs {...props} inputs={inputs} values={values} onInput={change} />
+  return <KeyedInputs id={id} hasProblem={hasProblem} takesFocus={takesFocus} inputs={inputs} values={values} onInput={change} />
 }
 
 /** Values of more than one part: inputs where the parts are fixed, else JSON. */

@@ -41,11 +41,12 @@ export function NumberInput({ id, type, value, takesFocus, onChange, ...aria }: 
 
 const ENDS = ['Lower', 'Upper'] as const
 
-export function RangeInputs({ id, labelId, describedBy, hasProblem, type, value, takesFocus, onChange }: ControlProps<TypeOf<'range'>>) {
+export function RangeInputs({ id, hasProblem, type, value, takesFocus, onChange }: ControlProps<TypeOf<'range'>>) {
   const ends: unknown[] = Array.isArray(value) ? value : []
-  const change = (position: number, typed: string) => onChange(ENDS.map((_, at) => (at === position ? readNumber(typed) : (ends[at] ?? ''))))
+  const change = (position: number, typed: string) =>
+    onChange(ENDS.map((_, at) => (at === position ? readNumber(typed) : (ends[at] ?? ''))))
   return (
-    <div role="group" aria-labelledby={labelId} aria-describedby={describedBy} className={styles.measured}>
+    <div className={styles.measured}>
       <div className={styles.pair}>
         {ENDS.map((end, position) => (
           <label key={end} className={styles.labelled}>

@@ -8,12 +8,12 @@ const SEGMENTS: Segment[] = [
   { label: 'Off', value: false },
 ]
 
-type SegmentsProps = { id: string; labelId: string; describedBy: string; value: unknown; onChange: (value: boolean | undefined) => void }
+type SegmentsProps = { id: string; labelId: string; value: unknown; onChange: (value: boolean | undefined) => void }
 
 /** On, off, or follow the levels below. */
-export function Segments({ id, labelId, describedBy, value, onChange }: SegmentsProps) {
+export function Segments({ id, labelId, value, onChange }: SegmentsProps) {
   return (
-    <div role="radiogroup" aria-labelledby={labelId} aria-describedby={describedBy} className={styles.segments}>
+    <div role="radiogroup" aria-labelledby={labelId} className={styles.segments}>
       {SEGMENTS.map((segment) => (
         <label key={segment.label} className={styles.segment}>
           <input

@@ -79,7 +79,7 @@ type SwitchControlProps = Pick<ControlProps, 'id' | 'labelId' | 'describedBy' | 
 export function SwitchControl({ row, ...ids }: SwitchControlProps) {
   const type: SwitchType = SWITCHES[row.key].type
   const hasProblem = row.problem !== null
-  if (type.kind === 'boolean') return <Segments {...ids} value={row.own} />
+  if (type.kind === 'boolean') return <Segments id={ids.id} labelId={ids.labelId} value={row.own} onChange={ids.onChange} />
   if (type.kind === 'choice') return <ChoiceSelect {...ids} type={type} value={row.own} inherited={row.inherited} hasProblem={hasProblem} />
   return (
     <Setting

@@ -1,0 +1,31 @@
+import path from 'node:path'
+import type { PayloadRequest } from 'payload'
+import type { DemoBlock, DemoContent, DemoPicture } from '@tenants/demo/content'
+
+const FOLDER = path.resolve('public/demo-media')
+
+/** Ids of a tenant's pictures by file name. */
+export type StoredPictures = Map<string, number>
+
+/** Every picture that a tenant's content shows, each once. */
+export function listPictures({ pages, promoCards, offers, models }: DemoContent): DemoPicture[] {
+  const shown = [
+    ...pages.flatMap(({ layout }) => layout.flatMap(picturesOfBlock)),
+    ...[...promoCards, ...offers, ...models].flatMap(({ image }) => image ?? []),
+  ]
+  return [...new Map(shown.map((picture) => [picture.file, picture])).values()]
+}
+
+function picturesOfBlock(block: DemoBlock): DemoPicture[] {
+  return block.blockType === 'heroSlider' ? block.slides.map(({ image }) => image) : []
+}
+
+/** Uploads a tenant's pictures through the media collection, sizes and all. */
+export async function storePictures(content: DemoContent, tenant: number, req: PayloadRequest): Promise<StoredPictures> {
+  const stored: StoredPictures = new Map()
+  for (const { file, alt } of listPictures(content)) {
+    const { id } = await req.payload.create({ collection: 'media', data: { alt, tenant }, filePath: path.join(FOLDER, file), req })
+    stored.set(file, id)
+  }
+  return stored
+}

@@ -1,0 +1,43 @@
+import type { SearchView } from '@/ui/search-results/search-view'
+
+const SEARCH_ROUTE = '/search'
+
+/** Whether a link leads to results, which this page can show without leaving. */
+export function isSearchHref(url: URL): boolean {
+  return url.pathname === SEARCH_ROUTE || url.pathname.startsWith(`${SEARCH_ROUTE}/`)
+}
+
+/** The address that a filter form leads to: its action with what is filled in, empty fields left out. */
+export function toFormAddress(action: string, fields: Iterable<[string, FormDataEntryValue]>): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of fields) {
+    if (typeof value === 'string' && value !== '') parameters.append(name, value)
+  }
+  const query = parameters.toString()
+  return query === '' ? action : `${action}?${query}`
+}
+
+/** The call that answers what a results page shows: its segments as `path`, its parameters as they are. */
+export function toCallAddress(address: string): string {
+  const [route = '', query = ''] = address.split('?', 2)
+  const parameters = new URLSearchParams(query)
+  const path = route.slice(SEARCH_ROUTE.length + 1)
+  if (path !== '') parameters.set('path', decodeURIComponent(path))
+  const text = parameters.toString()
+  return text === '' ? '/api/search' : `/api/search?${text}`
+}
+
+function isSearchView(value: unknown): value is SearchView {
+  return typeof value === 'object' && value !== null && 'cells' in value && 'address' in value && 'heading' in value
+}
+
+/**
+ * Asks for the results of an address.
+ * @throws When the call fails, is aborted, or answers anything but results.
+ */
+export async function callSearch(address: string, signal: AbortSignal): Promise<SearchView> {
+  const response = await fetch(toCallAddress(address), { signal, headers: { accept: 'application/json' } })
+  const answer: unknown = response.ok ? await response.json() : null
+  if (!isSearchView(answer)) throw new Error(`The search call answered ${response.status}`)
+  return answer
+}

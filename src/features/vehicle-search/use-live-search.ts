@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { SearchView } from '@/ui/search-results/search-view'
+import { SearchCache } from './search-cache'
+import { callSearch } from './search-call'
+
+export type SearchStatus = 'idle' | 'loading' | 'failed'
+
+export type LiveSearch = {
+  /** The last results that arrived: they stay while newer ones load and when those fail (SRCH-14). */
+  view: SearchView
+  status: SearchStatus
+  /** What changed, for screen readers; empty until something did. */
+  announcement: string
+  /** Shows the results of an address and, unless the browser moved there itself, adds it to the history. */
+  show: (address: string, options?: { isHistory?: boolean }) => Promise<void>
+  retry: () => void
+}
+
+/** The results of the page as they change without a page load; only the latest question is waited for (SRCH-08, SRCH-14, SRCH-15). */
+export function useLiveSearch(initial: SearchView): LiveSearch {
+  const [view, setView] = useState(initial)
+  const [status, setStatus] = useState<SearchStatus>('idle')
+  const [announcement, setAnnouncement] = useState('')
+  const cache = useRef<SearchCache<SearchView>>(null)
+  const pending = useRef<AbortController>(null)
+  const asked = useRef(initial.address)
+
+  const ask = useCallback(async (address: string, signal: AbortSignal): Promise<SearchView> => {
+    cache.current ??= new SearchCache<SearchView>()
+    const known = cache.current.get(address)
+    if (known) return known
+    const answer = await callSearch(address, signal)
+    cache.current.set(address, answer)
+    cache.current.set(answer.address, answer)
+    return answer
+  }, [])
+
+  const show = useCallback<LiveSearch['show']>(
+    async (address, { isHistory = false } = {}) => {
+      pending.current?.abort()
+      const controller = new AbortController()
+      pending.current = controller
+      asked.current = address
+      setStatus('loading')
+      try {
+        const answer = await ask(address, controller.signal)
+        if (controller.signal.aborted) return
+        const here = window.location.pathname + window.location.search
+        if (!isHistory && answer.address !== here) window.history.pushState(null, '', answer.address)
+        setView(answer)
+        setStatus('idle')
+        setAnnouncement(answer.heading.countText)
+      } catch {
+        if (!controller.signal.aborted) setStatus('failed')
+      }
+    },
+    [ask],
+  )
+
+  useEffect(() => {
+    cache.current ??= new SearchCache<SearchView>()
+    cache.current.set(initial.address, initial)
+    const followHistory = () => void show(window.location.pathname + window.location.search, { isHistory: true })
+    window.addEventListener('popstate', followHistory)
+    return () => {
+      window.removeEventListener('popstate', followHistory)
+      pending.current?.abort()
+    }
+  }, [initial, show])
+
+  const retry = useCallback(() => void show(asked.current), [show])
+  return { view, status, announcement, show, retry }
+}

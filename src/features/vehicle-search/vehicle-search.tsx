@@ -1,0 +1,96 @@
+'use client'
+
+import { type ChangeEvent, type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
+import type { CardVariant, FilterVariant } from '@/domain/template/template'
+import { Alert } from '@/ui/alert/alert'
+import { FILTER_FORM_ID } from '@/ui/search-results/filter-form-id'
+import { SearchResultsView } from '@/ui/search-results/search-results-view'
+import type { SearchView } from '@/ui/search-results/search-view'
+import { cardVariants } from '@/ui/vehicle-card/card-variants'
+import { countUp } from './count-up'
+import { isSearchHref, toFormAddress } from './search-call'
+import { syncForm } from './sync-form'
+import { useFilterPanels } from './use-filter-panels'
+import { useLiveSearch } from './use-live-search'
+
+/** A number is asked for when the typing rests. */
+const TYPING_REST_MS = 450
+
+export type VehicleSearchProps = { initial: SearchView; variant: CardVariant; filters: FilterVariant }
+
+function findForm(): HTMLFormElement | null {
+  const form = document.getElementById(FILTER_FORM_ID)
+  return form instanceof HTMLFormElement ? form : null
+}
+
+/** A plain click on a link to results; any other click is the browser's. */
+function findSearchLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  return link && link.origin === window.location.origin && !link.target && isSearchHref(new URL(link.href)) ? link : null
+}
+
+/** After new results: controls in line, the count running, and the focus back on the results when what held it is gone. */
+function useAfterResults(view: SearchView, region: React.RefObject<HTMLElement | null>): void {
+  const shown = useRef(view)
+  useEffect(() => {
+    const before = shown.current
+    if (before === view) return
+    shown.current = view
+    const form = findForm()
+    if (form) syncForm(form, { [view.sort.name]: view.sort.value })
+    if (document.activeElement === document.body) region.current?.focus({ preventScroll: true })
+    if (before.page !== view.page) region.current?.scrollIntoView({ block: 'start' })
+    const count = region.current?.querySelector('[data-count-up]')
+    return count ? countUp(count, before.count, view.count) : undefined
+  }, [view, region])
+}
+
+/** The results page, live: its form and its links change it in place; without scripts the same form and links load pages. */
+export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps) {
+  const { view, status, announcement, show, retry } = useLiveSearch(initial)
+  const region = useRef<HTMLDivElement>(null)
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useFilterPanels(region)
+  useAfterResults(view, region)
+
+  const submit = () => {
+    const form = findForm()
+    if (form) void show(toFormAddress(view.formAction, new FormData(form)))
+  }
+  const onChange = ({ target }: ChangeEvent<HTMLElement>) => {
+    clearTimeout(resting.current)
+    const isTyped = target instanceof HTMLInputElement && target.type === 'text'
+    resting.current = setTimeout(submit, isTyped ? TYPING_REST_MS : 0)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    clearTimeout(resting.current)
+    submit()
+    const form = findForm()
+    if (form?.matches(':popover-open')) form.hidePopover()
+  }
+  const onClick = (event: MouseEvent) => {
+    const link = findSearchLink(event)
+    if (!link) return
+    event.preventDefault()
+    void show(link.pathname + link.search)
+  }
+
+  return (
+    <div ref={region} tabIndex={-1} className="scroll-mt-24 outline-none" onChange={onChange} onSubmit={onSubmit} onClick={onClick}>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {status === 'failed' && (
+        <Alert tone="bad" title="The search did not answer." className="mb-5">
+          What you see is from before.{' '}
+          <button type="button" onClick={retry} className="cursor-pointer py-1 underline underline-offset-4">
+            Try again
+          </button>
+        </Alert>
+      )}
+      <SearchResultsView view={view} variant={variant} filters={filters} Card={cardVariants[variant]} isLoading={status === 'loading'} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { buttonClasses } from '@/ui/button/button-classes'
+import { Icon } from '@/ui/icon/icon'
+import type { VehiclePageModel } from './vehicle-page-model'
+
+/**
+ * Call and enquire at the foot of a phone's screen (VDP-09). Its room begins 900 px down the page, and it sticks to the screen's end within that: so it
+ * comes and goes with the scrolling, without scripts (VDP-10).
+ */
+export function PhoneBar({ model: { phone, enquireHref, isSold } }: { model: VehiclePageModel }) {
+  if (isSold) return null
+  return (
+    <div className="pointer-events-none absolute inset-x-0 top-[calc(900px+100svh)] bottom-0 z-30 hidden flex-col justify-end max-[768px]:flex">
+      <div className="pointer-events-auto sticky bottom-0 flex gap-2 border-t border-line bg-surface px-(--fc-gutter-now) py-3 shadow-raised prestige:gap-0 prestige:bg-ground prestige:p-0">
+        {phone && (
+          <a href={phone.href} className={buttonClasses({ variant: 'outline', className: 'flex-1 prestige:min-h-16 prestige:border-0' })}>
+            <Icon name="phone" />
+            Call Now
+          </a>
+        )}
+        <a href={enquireHref} className={buttonClasses({ variant: 'action', className: 'flex-1 prestige:min-h-16 prestige:flex-[1.4]' })}>
+          Enquire Now
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { FIND_SIMILAR_LABEL } from '@/domain/leads/enquiry-fields'
+import { LinkButton } from '@/ui/button/button'
+import { buttonClasses } from '@/ui/button/button-classes'
+import { Icon, type IconName } from '@/ui/icon/icon'
+import type { CardFact } from '@/ui/vehicle-card/card-facts'
+import { VEHICLE_MAP_ID } from './location-sections'
+import type { PhoneView, VehiclePageModel } from './vehicle-page-model'
+
+type PartProps = { model: VehiclePageModel }
+
+const FACT_ICONS: Record<CardFact['kind'], IconName> = { odometer: 'odometer', transmission: 'gearbox', fuel: 'fuel', body: 'car' }
+
+export const SOLD_TEXT = "Unfortunately this car recently sold. But don't worry, we can help you find a similar car!"
+
+/** The stock number and where the car stands, the latter a way down to its section (VDP-04). */
+export function StockLine({ model: { stockNumber, place } }: PartProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.9375rem]/6 text-ink-soft">
+      {stockNumber && (
+        <span className="inline-flex items-center gap-2">
+          <Icon name="tag" size={18} className="prestige:hidden" />
+          Stock {stockNumber}
+        </span>
+      )}
+      {place && (
+        <a href={`#${VEHICLE_MAP_ID}`} className="inline-flex min-h-11 items-center gap-2 font-strong text-link underline underline-offset-4 prestige:text-ink">
+          <Icon name="pin" size={18} className="prestige:hidden" />
+          {place}
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** Four facts side by side, each with its icon. */
+export function FactStrip({ model: { facts } }: PartProps) {
+  return (
+    <ul className="grid auto-cols-fr grid-flow-col rounded-control bg-tint py-3 group:border-y group:border-line group:bg-transparent">
+      {facts.map((fact) => (
+        <li key={fact.kind} className="flex min-w-0 flex-col items-center gap-1.5 border-l border-line px-1.5 text-center first:border-l-0">
+          <Icon name={FACT_ICONS[fact.kind]} size={22} className="text-brand" />
+          <span className="sr-only">{fact.label}: </span>
+          <span className="w-full text-sm/5 font-strong break-words">{fact.value.split(',')[0]}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Price and weekly estimate in one glance; the star leads to the fine print. */
+export function PriceBlock({ model: { price, weekly } }: PartProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+      {price.was && (
+        <p className="-mb-1.5 w-full text-[0.9375rem]/5 text-ink-soft">
+          <span className="sr-only">Was </span>
+          <s>{price.was}</s> <strong className="font-strong text-bad">{price.saving}</strong>
+        </p>
+      )}
+      <div>
+        <p className={price.isAmount ? 'font-display text-[2.5rem]/11 font-extrabold tracking-[-0.02em] whitespace-nowrap [font-stretch:108%] manufacturer:font-light' : 'type-h3'}>
+          {price.text}
+        </p>
+        {price.basis && <p className="text-[0.9375rem]/6 text-ink-soft">{price.basis}</p>}
+      </div>
+      {weekly && (
+        <p className="ml-auto text-right text-[0.8125rem]/5 text-ink-soft">
+          <span className="block text-base/6 font-strong text-brand">
+            <strong className="text-xl/7 font-bold">{weekly.amount}</strong>/wk
+            <StarLink />
+          </span>
+          <span className="block">{weekly.rate} fixed</span>
+          <span className="block">{weekly.comparisonRate} comparison rate</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The star after a weekly price, which leads to the warning that belongs to it. */
+export function StarLink() {
+  return (
+    <a href="#legal" aria-label="About this estimate" className="px-0.5">
+      *
+    </a>
+  )
+}
+
+/** The number in asterisks until it is asked for; without scripts a fold that opens to the link (PHONE-01, PHONE-02). */
+export function PhoneReveal({ phone }: { phone: PhoneView }) {
+  const look = buttonClasses({ variant: 'outline', isWide: true, className: 'list-none [&::-webkit-details-marker]:hidden' })
+  if (!phone.isMasked)
+    return (
+      <LinkButton href={phone.href} variant="outline" icon="phone" isWide>
+        Call Now {phone.text}
+      </LinkButton>
+    )
+  return (
+    <details className="group/phone" data-reveal-phone="">
+      <summary className={`${look} group-open/phone:hidden`}>
+        <Icon name="phone" />
+        {phone.shown}
+        <span className="underline underline-offset-4">Show number</span>
+      </summary>
+      <LinkButton href={phone.href} variant="outline" icon="phone" isWide>
+        Call Now {phone.text}
+      </LinkButton>
+    </details>
+  )
+}
+
+export function CertifiedLine({ model }: PartProps) {
+  if (!model.isCertified) return null
+  return (
+    <p className="flex items-center gap-2 font-strong text-good">
+      <Icon name="certificate" size={22} />
+      Certified
+    </p>
+  )
+}
+
+export function MarketLine({ model }: PartProps) {
+  if (!model.market) return null
+  return (
+    <p className="flex items-center gap-2.5 rounded-control bg-good-tint px-4 py-3 font-strong text-good prestige:bg-transparent prestige:px-0 prestige:py-0">
+      <Icon name="check" size={20} />
+      {model.market}
+    </p>
+  )
+}
+
+/** The ways on from here: enquire, and call when there is a number (VDP-05). */
+export function Actions({ model: { enquireHref, phone } }: PartProps) {
+  return (
+    <div className="flex flex-col gap-2.5">
+      <LinkButton href={enquireHref} variant="action" size="large" isWide>
+        Enquire Now
+      </LinkButton>
+      {phone && <PhoneReveal phone={phone} />}
+    </div>
+  )
+}
+
+/** What the page of a sold car says in the place of price and buttons (VDP-15). */
+export function SoldNotice({ model: { enquireHref } }: PartProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="rounded-control bg-tint p-5 text-lg/7 font-strong">{SOLD_TEXT}</p>
+      <LinkButton href={enquireHref} variant="action" size="large" isWide>
+        {FIND_SIMILAR_LABEL}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import { isAvailable } from '@/domain/availability/availability'
+import { resolveLocationBanner, type LocationBanner } from '@/domain/availability/location-banner'
+import { resolveRego } from '@/domain/calendar/rego'
+import { resolvePhone, formatPhone, maskPhone, toTelHref } from '@/domain/phone/phone'
+import { resolvePriceType } from '@/domain/pricing/price-basis'
+import { isShownValue, listFeatures, listSpecifications, type Specification } from '@/domain/specifications/specifications'
+import { resolveTag, type Tag } from '@/domain/tags/tag'
+import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
+import { resolveDealerComments, type DealerComments } from '@/domain/text/dealer-comments'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { listCardFacts, type CardFact } from '@/ui/vehicle-card/card-facts'
+import { toEnquireHref, toMarketLine, toPriceView, toWeeklyView, type PriceView, type WeeklyView } from '@/ui/vehicle-card/card-view'
+import { toVehicleCrumbs } from './vehicle-crumbs'
+import type { PhotoView } from './photo-view'
+
+/** The start of a list and what a toggle brings (VDP-12, VDP-14). */
+export type CutList<Item> = { first: Item[]; others: Item[] }
+
+/** A number to call: `shown` is what stands there until a visitor asks for the rest (PHONE-01). */
+export type PhoneView = { text: string; shown: string; href: string; isMasked: boolean }
+
+/** One day of a location's week, ready to be written. */
+export type DayView = { name: string; text: string; isToday: boolean }
+
+export type LocationView = {
+  name: string
+  address: string
+  directionsHref: string | null
+  stockHref: string
+  /** 'Open until 5:30 pm'; null when the hours are not known. */
+  openText: string | null
+  week: DayView[]
+}
+
+/** All that a vehicle page draws; plain data. */
+export type VehiclePageModel = {
+  id: number
+  slug: string
+  crumbs: SiteLink[]
+  /** The last crumb, which leads nowhere: the body, or the model. */
+  current: string
+  /** '2023 Toyota RAV4' */
+  name: string
+  yearAndMake: string
+  /** 'RAV4 GX Hybrid' */
+  modelAndBadge: string
+  /** 'GX Hybrid · AXAH52R' */
+  badgeLine: string | null
+  photos: PhotoView[]
+  body: string | null
+  tag: Tag | null
+  isSold: boolean
+  isCertified: boolean
+  facts: CardFact[]
+  price: PriceView
+  /** The field as given, for the places that show it so (PRC-08). */
+  priceType: string | null
+  weekly: WeeklyView | null
+  market: string | null
+  stockNumber: string | null
+  place: string | null
+  phone: PhoneView | null
+  enquireHref: string
+  specifications: CutList<Specification>
+  specificationsToggle: string
+  features: CutList<string>
+  comments: DealerComments
+  /** The car details card (VDP-03). */
+  details: Specification[]
+  banner: LocationBanner | null
+  location: LocationView | null
+}
+
+/** What a page knows of the car's place beyond the car itself. */
+export type VehiclePlace = {
+  /** The city of the tenant's primary location (VDP-19). */
+  primaryCity: string | null
+  openText: string | null
+  week: DayView[]
+  licence: string | null
+}
+
+export const NO_PLACE: VehiclePlace = { primaryCity: null, openText: null, week: [], licence: null }
+
+function cut<Item>(items: Item[], count: number): CutList<Item> {
+  return { first: items.slice(0, count), others: items.slice(count) }
+}
+
+function joinWords(...parts: (string | number | null | undefined)[]): string {
+  return parts.filter((part) => part !== null && part !== undefined && part !== '').join(' ')
+}
+
+function listPhotos({ images, primaryImageUrl }: Vehicle, name: string): PhotoView[] {
+  const pictures = images.filter((image) => !image.isVideo)
+  const primary = primaryImageUrl !== null && pictures.length === 0 ? [{ url: primaryImageUrl, thumbUrl: null }] : []
+  return [...pictures, ...primary].map(({ url, thumbUrl }, index) => ({ url, thumbUrl, alt: `${name}, photo ${index + 1}` }))
+}
+
+function toPhoneView(vehicle: Vehicle, { phoneOverrides, phoneRevealEnabled }: Tenant['switches']): PhoneView | null {
+  const phone = resolvePhone(vehicle, { phoneOverrides })
+  const href = phone === null ? null : toTelHref(phone)
+  if (phone === null || href === null) return null
+  const text = formatPhone(phone)
+  return { text, shown: phoneRevealEnabled ? maskPhone(text) : text, href, isMasked: phoneRevealEnabled }
+}
+
+function listDetails(vehicle: Vehicle, tenant: Tenant, now: number, licence: string | null): Specification[] {
+  const rego = resolveRego(vehicle, tenant.switches, now, tenant.timeZone)
+  const rows: [key: string, label: string, value: string | null][] = [
+    ['stockNumber', 'Stock number', vehicle.stockNumber],
+    ['vin', 'VIN', vehicle.vin],
+    ['regoPlate', 'Registration', vehicle.regoPlate],
+    ['regoExpiry', 'Registration status', rego?.text ?? null],
+    ['buildDate', 'Build date', vehicle.buildDate],
+    ['complianceDate', 'Compliance date', vehicle.complianceDate],
+    ['colour', 'Colour', vehicle.colour],
+    ['interiorColour', 'Interior colour', vehicle.interiorColour],
+    ['licence', 'Dealer licence', licence],
+  ]
+  return rows.flatMap(([key, label, value]) => (isShownValue(value) ? [{ key, label, value: String(value).trim() }] : []))
+}
+
+function toLocationView({ location }: Vehicle, { openText, week }: VehiclePlace): LocationView | null {
+  if (!location) return null
+  const { street, city, state, postcode, placeUrl } = location.address
+  const address = [street, joinWords(city, state, postcode)].filter(Boolean).join(', ')
+  return { name: location.name, address, directionsHref: placeUrl, stockHref: `/search/${location.slug}`, openText, week }
+}
+
+/**
+ * A car → its page (VDP-02 to VDP-19).
+ * @param now Unix seconds.
+ */
+export function toVehiclePageModel(vehicle: Vehicle, tenant: Tenant, now: number, place: VehiclePlace = NO_PLACE): VehiclePageModel {
+  const { switches } = tenant
+  const isSold = !isAvailable(vehicle)
+  const yearAndMake = joinWords(vehicle.year, vehicle.make)
+  const name = joinWords(yearAndMake, vehicle.model)
+  return {
+    id: vehicle.id,
+    slug: vehicle.slug,
+    ...toVehicleCrumbs(vehicle, switches),
+    name,
+    yearAndMake,
+    modelAndBadge: joinWords(vehicle.model, vehicle.badge),
+    badgeLine: [vehicle.badge, vehicle.series].filter(Boolean).join(' · ') || null,
+    photos: listPhotos(vehicle, name),
+    body: vehicle.itemType ?? vehicle.simpleBody ?? vehicle.body,
+    tag: resolveTag(vehicle, switches, now),
+    isSold,
+    isCertified: vehicle.isCertified,
+    facts: listCardFacts(vehicle),
+    price: toPriceView(vehicle, switches),
+    priceType: resolvePriceType(vehicle),
+    weekly: isSold ? null : toWeeklyView(vehicle, switches),
+    market: isSold ? null : toMarketLine(vehicle),
+    stockNumber: vehicle.stockNumber,
+    place: vehicle.city ?? vehicle.location?.name ?? null,
+    phone: toPhoneView(vehicle, switches),
+    enquireHref: toEnquireHref(vehicle.path),
+    specifications: cut(listSpecifications(vehicle), switches.specsInitialCount),
+    specificationsToggle: switches.specsToggleLabel,
+    features: cut(listFeatures(vehicle), switches.featureListLimit),
+    comments: resolveDealerComments(vehicle.dealerComments),
+    details: listDetails(vehicle, tenant, now, place.licence),
+    banner: resolveLocationBanner(vehicle, place.primaryCity),
+    location: toLocationView(vehicle, place),
+  }
+}

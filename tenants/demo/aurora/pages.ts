@@ -1,0 +1,196 @@
+import type { DemoPage } from '../content'
+import { cutOut, studio } from '../pictures'
+import { modelPage, standardPages, type StandardFacts } from '../standard-pages'
+import { models } from './range'
+
+const home: DemoPage = {
+  path: '/',
+  title: 'Aurora Australia',
+  description: 'Seven electric cars and one plug-in wagon for Australian distances. See the range, find a dealer, book a test drive.',
+  layout: [
+    {
+      blockType: 'heroSlider',
+      slides: [
+        {
+          heading: 'Fjell. The long way round.',
+          text: 'Seven seats, 610 km of range. From $84,990 drive away.',
+          link: { label: 'Explore Fjell', href: '/models/fjell' },
+          image: cutOut('4x4', 'silver'),
+          tone: 'brand',
+        },
+        {
+          heading: 'Vik. Short outside, generous inside.',
+          text: 'The small electric SUV, new from $48,990 drive away.',
+          link: { label: 'Explore Vik', href: '/models/vik' },
+          image: cutOut('suv', 'blue'),
+          tone: 'brand',
+        },
+        {
+          heading: 'Lund. 680 kilometres of quiet.',
+          text: 'Melbourne to Canberra with room to spare.',
+          link: { label: 'Explore Lund', href: '/models/lund' },
+          image: cutOut('sedan', 'silver'),
+          tone: 'brand',
+        },
+      ],
+    },
+    {
+      blockType: 'richText',
+      content: '## Eight cars, one idea\n\nTake only what the drive needs, and make every part of it well. [See the whole range](/models)',
+    },
+    {
+      blockType: 'stockCarousel',
+      heading: 'At dealers now',
+      text: 'New cars, charged and ready',
+      filters: { carType: 'new' },
+      limit: 9,
+      link: { label: 'All new cars', href: '/search/new-cars' },
+    },
+    {
+      blockType: 'richText',
+      content:
+        '## Home on Sunday night with charge to spare\n\nA full 11 kW home charge costs about the same as two flat whites on an overnight tariff. We install the wall box, lodge the paperwork with your network and leave the garage tidy. [Charging at home](/charging)',
+    },
+    { blockType: 'promoCards', heading: 'Latest offers', limit: 3 },
+    { blockType: 'faq', heading: 'Good questions', category: 'charging', limit: 4 },
+  ],
+}
+
+const rangePage: DemoPage = {
+  path: '/models',
+  title: 'The range',
+  description: 'Six Aurora models on sale now and two on the way. Prices are drive away for private buyers in Geelong 3220.',
+  layout: [
+    {
+      blockType: 'richText',
+      content: [
+        'Six cars on sale now, two on the way. Prices are drive away for private buyers in Geelong 3220.',
+        ...models.flatMap((model) => [`## Aurora ${model.name}`, `${model.shortDescription} [Learn more](/models/${model.slug})`]),
+      ].join('\n\n'),
+    },
+    {
+      blockType: 'stockCarousel',
+      heading: 'In stock at dealers',
+      limit: 12,
+      link: { label: 'All stock', href: '/search/new-used-and-demo-cars' },
+    },
+  ],
+}
+
+const others: DemoPage[] = [
+  {
+    path: '/charging',
+    title: 'Charging at home',
+    layout: [
+      {
+        blockType: 'heroSlider',
+        slides: [
+          {
+            heading: 'Plug in at night, forget it by morning',
+            text: 'An 11 kW wall box fills any Aurora overnight.',
+            link: { label: 'Ask for an installation quote', href: '/contact' },
+            image: studio('suv', 'blue', 'side'),
+            tone: 'light',
+          },
+        ],
+      },
+      {
+        blockType: 'richText',
+        content:
+          '## What it takes\n\n1. A photo of your switchboard\n2. A quote within two days\n3. Half a day with a licensed electrician\n\nWe lodge the paperwork with your network and the rebate with your state, where there is one.',
+      },
+      { blockType: 'faq', heading: 'Charging', category: 'charging', limit: 6 },
+    ],
+  },
+  {
+    path: '/about-us',
+    title: 'About Aurora',
+    layout: [
+      {
+        blockType: 'richText',
+        content:
+          'Aurora began in a boatshed with a question: how little does a good car need? Thirty years later the answer is eight models, built in two plants that run on hydro power, and sold by people you can find.\n\n## In Australia\n\nWe came in 2023 with three models and a workshop in Geelong, where every car for Australia is still checked and its suspension set for our roads. Seven dealers sell and service Aurora today.',
+      },
+    ],
+  },
+  {
+    path: '/special-offers',
+    title: 'Offers',
+    layout: [
+      { blockType: 'promoCards', heading: 'Latest offers', limit: 9 },
+      {
+        blockType: 'stockCarousel',
+        heading: 'Demonstrators',
+        filters: { carType: 'demo' },
+        limit: 9,
+        link: { label: 'All demo cars', href: '/search/demo-cars' },
+      },
+    ],
+  },
+  {
+    path: '/eofy',
+    title: 'End of financial year',
+    layout: [
+      {
+        blockType: 'richText',
+        content: 'Brygge and Holm for business: delivered before 30 June from dealer stock, with fleet pricing for ABN holders.',
+      },
+      {
+        blockType: 'stockCarousel',
+        heading: 'Brygge in stock',
+        filters: { body: 'Van' },
+        limit: 9,
+        link: { label: 'All Brygge', href: '/search/aurora/brygge' },
+      },
+    ],
+  },
+  {
+    path: '/finance',
+    title: 'Finance',
+    layout: [
+      {
+        blockType: 'richText',
+        content:
+          '4.99% p.a. interest, 6.01% p.a. comparison rate*, over five years for approved personal applicants on new Vik and Holm from stock. Your dealer prepares the quote.\n\n[Find a dealer](/contact)',
+      },
+      { blockType: 'faq', heading: 'Finance questions', category: 'finance', limit: 6 },
+    ],
+  },
+  {
+    path: '/trade-in',
+    title: 'Trade in',
+    layout: [
+      {
+        blockType: 'richText',
+        content:
+          'Your Aurora dealer writes an offer for your car together with the quote for the new one. It stands for seven days.\n\n[Find a dealer](/contact)',
+      },
+    ],
+  },
+  {
+    path: '/service',
+    title: 'Servicing',
+    layout: [
+      {
+        blockType: 'richText',
+        content:
+          'Every 24 months, at a capped price for five years. There is less to do on an electric car, and we do not invent more.\n\n[Find a dealer](/contact)',
+      },
+    ],
+  },
+  {
+    path: '/vehicle-parts-and-accessories',
+    title: 'Parts and accessories',
+    layout: [
+      {
+        blockType: 'richText',
+        content:
+          'Roof racks, tow bars, cables, mats and child seats made for each model, fitted by your dealer and covered by the car’s warranty.',
+      },
+    ],
+  },
+]
+
+export function listPages(facts: StandardFacts): DemoPage[] {
+  return [home, rangePage, ...models.map(modelPage), ...others, ...standardPages(facts)]
+}

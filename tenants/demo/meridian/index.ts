@@ -1,0 +1,68 @@
+import type { DemoContent } from '../content'
+import { financeNotes } from '../legal'
+import { financeQuestions } from '../shared-questions'
+import { listPages } from './pages'
+import { dealerships, locations } from './places'
+import { offers, promoCards } from './promotions'
+import { questions, reviews } from './voices'
+
+const finance = { rate: 8.49, establishmentFee: 720, comparisonRate: 9.5 }
+const contact = { phone: '1800 160 401', email: 'hello@meridian.example' }
+
+/** Meridian Auto Group: its own dealerships in five states, and the stock of two other tenants. */
+export const meridian: DemoContent = {
+  slug: 'meridian',
+  name: 'Meridian Auto Group',
+  template: 'group',
+  timeZone: 'Australia/Brisbane',
+  domains: ['www.meridian.example'],
+  switches: {
+    siteKind: 'dealerGroup',
+    fuelTagEnabled: true,
+    megaMenuEnabled: true,
+    justArrivedLabel: 'New arrival',
+    announcement: {
+      text: 'Black Friday utes at every dealership this week.',
+      link: { label: 'See the utes', href: '/search/new-used-and-demo-cars?body=Ute' },
+    },
+    statsBanner: ['10+ Locations', '40+ Brands', '30+ Years'],
+    locationLinkStyle: 'location-slug',
+    locationServiceButton: true,
+    closedWeekendText: 'By appointment only',
+    salesCounterEnabled: true,
+    plugins: ['Autogauge'],
+    financeDefaultRate: finance.rate,
+    financeDefaultTermYears: 5,
+    financeEstablishmentFee: finance.establishmentFee,
+    warrantyYears: 3,
+  },
+  site: {
+    tagline: 'Auto Group',
+    about:
+      'Family owned since 1994. Dealerships and service centres in Queensland, New South Wales, Victoria, South Australia and Western Australia.',
+    ...contact,
+    abn: '62 640 118 927',
+    licences: ['QLD DL 4512207', 'NSW MD 072914', 'VIC LMCT 12406', 'SA LVD 318442', 'WA DL 28815', 'Meridian Auto Group Pty Ltd'],
+    acknowledgement:
+      'We acknowledge the Traditional Custodians of the lands on which our dealerships stand, and pay our respects to Elders past and present.',
+    legal: [
+      ...financeNotes(finance),
+      'Drive-away prices include dealer delivery, 12 months of registration, CTP and stamp duty for a private buyer in the state of the selling dealership. Images may show optional equipment.',
+    ],
+    socials: [
+      { kind: 'facebook', url: 'https://social.example/meridianautogroup' },
+      { kind: 'instagram', url: 'https://social.example/meridianauto' },
+      { kind: 'linkedin', url: 'https://network.example/meridian-auto-group' },
+    ],
+  },
+  finance,
+  dealerships,
+  alsoSells: ['harbour-city-motors', 'harbour-city-bayside', 'summit-sydney', 'summit-melbourne', 'summit-gold-coast'],
+  locations,
+  reviews,
+  questions: [...questions, ...financeQuestions(finance)],
+  offers,
+  promoCards,
+  models: [],
+  pages: listPages({ name: 'Meridian Auto Group', legalName: 'Meridian Auto Group Pty Ltd', noun: 'cars', locations, ...contact }),
+}

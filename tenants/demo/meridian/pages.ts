@@ -1,0 +1,183 @@
+import type { DemoPage } from '../content'
+import { cutOut, outdoorHero, studio } from '../pictures'
+import { standardPages, type StandardFacts } from '../standard-pages'
+
+const home: DemoPage = {
+  path: '/',
+  title: 'Meridian Auto Group',
+  description:
+    'New, demo and used cars of forty brands in one search. Dealerships in Queensland, New South Wales, Victoria, South Australia and Western Australia.',
+  layout: [
+    {
+      blockType: 'heroSlider',
+      slides: [
+        {
+          heading: 'Every dealership. One place to look.',
+          text: 'Cars and utes of more than forty brands, priced drive away and ready to see near you.',
+          link: { label: 'Search all cars', href: '/search/new-used-and-demo-cars' },
+          image: cutOut('suv', 'blue'),
+          tone: 'brand',
+        },
+        {
+          heading: 'Black Friday utes, ready to drive away',
+          text: 'Ranger, D-MAX, HiLux, BT-50 and Triton. Until the week is over.',
+          link: { label: 'See the utes', href: '/search/new-used-and-demo-cars?body=Ute' },
+          image: cutOut('ute', 'silver'),
+          tone: 'brand',
+        },
+        {
+          heading: 'Built for the long weekend',
+          text: 'Four-wheel drives from ten dealerships, checked by our own workshops.',
+          link: { label: 'Off-road stock', href: '/search/used-cars?categories=Off+road' },
+          image: outdoorHero,
+          tone: 'light',
+        },
+      ],
+    },
+    {
+      blockType: 'stockCarousel',
+      heading: 'Arrived this week',
+      text: 'Landed at our dealerships in the last 8 days',
+      filters: { justArrived: true },
+      sort: 'newest',
+      limit: 12,
+      link: { label: 'View all new arrivals', href: '/search/new-used-and-demo-cars?sortBy=newest' },
+    },
+    { blockType: 'promoCards', heading: 'On now', limit: 3 },
+    {
+      blockType: 'stockCarousel',
+      heading: 'Utes',
+      filters: { body: 'Ute' },
+      limit: 12,
+      link: { label: 'All utes', href: '/search/new-used-and-demo-cars?body=Ute' },
+    },
+    {
+      blockType: 'stockCarousel',
+      heading: 'Hatches under $30,000',
+      filters: { body: 'Hatch', maxPrice: 30_000 },
+      sort: 'price-low',
+      limit: 12,
+      link: { label: 'All hatches', href: '/search/new-used-and-demo-cars?body=Hatch' },
+    },
+    {
+      blockType: 'richText',
+      content:
+        '## One group, one standard\n\nEvery car at every dealership is in one search. Ask for it at your nearest location and we will bring it.\n\n- **One price.** Used cars cost the same wherever you look at them.\n- **One offer.** A written trade-in offer is honoured by all of us for seven days.\n- **One history.** Service your car at any workshop that holds your make.\n\n[About Meridian](/about-us)',
+    },
+    { blockType: 'faq', heading: 'Good to know', category: 'buying', limit: 4 },
+  ],
+}
+
+const others: DemoPage[] = [
+  {
+    path: '/about-us',
+    title: 'About us',
+    description: 'Meridian Auto Group: family owned since 1994, in five states.',
+    layout: [
+      {
+        blockType: 'richText',
+        content:
+          'One Toyota dealership at Aspley in 1994; today a group in five states, still owned by the Castellano and Whitmore families.\n\n## How we run it\n\nEach dealership has a principal who lives nearby and can say yes. What we share is what you should not notice: one stock list, one trade-in offer, one service history, one standard for preparing a used car.\n\n## By the numbers\n\n- 10 dealerships of our own, and the stock of 5 partners\n- 680 people, 94 of them apprentices\n- 41,000 services a year',
+      },
+      { blockType: 'promoCards', heading: 'On now', limit: 3 },
+    ],
+  },
+  {
+    path: '/special-offers',
+    title: 'Offers',
+    layout: [
+      { blockType: 'promoCards', heading: 'Current offers', text: 'At all dealerships unless the offer says otherwise', limit: 12 },
+      {
+        blockType: 'stockCarousel',
+        heading: 'Demonstrators',
+        filters: { carType: 'demo' },
+        limit: 12,
+        link: { label: 'All demo cars', href: '/search/demo-cars' },
+      },
+    ],
+  },
+  {
+    path: '/eofy',
+    title: 'End of financial year',
+    layout: [
+      {
+        blockType: 'heroSlider',
+        slides: [
+          {
+            heading: 'Business vehicles by 30 June',
+            text: 'Vans and utes in stock, fitted out and delivered in time.',
+            link: { label: 'Talk to fleet', href: '/fleet' },
+            image: studio('van', 'white'),
+            tone: 'light',
+          },
+        ],
+      },
+      {
+        blockType: 'stockCarousel',
+        heading: 'Vans',
+        filters: { body: 'Van' },
+        limit: 12,
+        link: { label: 'All vans', href: '/search/new-used-and-demo-cars?body=Van' },
+      },
+    ],
+  },
+  {
+    path: '/pages/eofy-2026-fleet',
+    title: 'EOFY 2026: fleet',
+    layout: [
+      {
+        blockType: 'richText',
+        content: 'Fleet pricing from the first vehicle for ABN holders, with the delivery date in writing.\n\n[Fleet and business](/fleet)',
+      },
+    ],
+  },
+  {
+    path: '/finance',
+    title: 'Finance',
+    layout: [
+      {
+        blockType: 'richText',
+        content:
+          'From 8.49% p.a., 9.50% p.a. comparison rate*, over five years, through a panel of six lenders. Apply once; every dealership sees the answer and you need not tell the story twice.\n\n[Ask for a quote](/contact)',
+      },
+      { blockType: 'faq', heading: 'Finance questions', category: 'finance', limit: 6 },
+    ],
+  },
+  {
+    path: '/trade-in',
+    title: 'Value my trade-in',
+    layout: [
+      {
+        blockType: 'richText',
+        content:
+          'A written offer, honoured by every Meridian dealership for seven days. Bring the car to the nearest one or send photos.\n\n[Send the details](/contact)',
+      },
+      { blockType: 'faq', heading: 'Trade-in questions', category: 'trade-in', limit: 6 },
+    ],
+  },
+  {
+    path: '/service',
+    title: 'Servicing',
+    layout: [
+      {
+        blockType: 'richText',
+        content:
+          'Capped-price services for Toyota, Mazda, Hyundai, Ford, Kia, Volkswagen, Skoda, Mitsubishi, MG, GWM, Nissan, Subaru and Isuzu UTE. Next-day bookings at most workshops, loan cars at Aspley, Maroochydore and Dandenong.\n\n[Find a workshop](/contact)',
+      },
+    ],
+  },
+  {
+    path: '/vehicle-parts-and-accessories',
+    title: 'Parts and accessories',
+    layout: [
+      {
+        blockType: 'richText',
+        content: '22,000 part numbers on the shelf at Aspley and an overnight run to every other dealership. Trade accounts are welcome.',
+      },
+    ],
+  },
+]
+
+export function listPages(facts: StandardFacts): DemoPage[] {
+  return [home, ...others, ...standardPages(facts)]
+}

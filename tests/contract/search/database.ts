@@ -1,0 +1,23 @@
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import { randomUUID } from 'node:crypto'
+import { Pool } from 'pg'
+import { up } from '../../../migrations/20261121_000100_search_document'
+
+export type TestDatabase = { pool: Pool; close: () => Promise<void> }
+
+/** A schema of its own in the test database, holding just the search tables; dropped again by `close`. */
+export async function openSearchDatabase(): Promise<TestDatabase> {
+  const connectionString = process.env.TEST_DATABASE_URL
+  if (!connectionString) throw new Error('TEST_DATABASE_URL must name a PostgreSQL database for the search contract')
+  const schema = `search_${randomUUID().replaceAll('-', '')}`
+  const pool = new Pool({ connectionString, options: `-c search_path=${schema}`, max: 4 })
+  await pool.query(`create schema ${schema}`)
+  await up({ db: drizzle({ client: pool }) })
+  return {
+    pool,
+    close: async () => {
+      await pool.query(`drop schema ${schema} cascade`)
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import pg from 'pg'
+import { type Cms, signIn, textContent } from '../support/cms'
+import { ask, cacheWord } from '../support/http'
+import { startSiteServer } from '../support/site-server'
+
+const PORT = Number(process.env.SITE_PORT)
+const HOST = 'harbour.localhost'
+const MARKETING = 'marketing@harbour.example'
+
+let cms: Cms
+let tenant: number
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  cms = await signIn(PORT, MARKETING)
+  const [own] = await cms.find('tenants', '')
+  tenant = own?.id ?? 0
+})
+
+const layoutOf = (text: string, blocks: unknown[] = []) => [{ blockType: 'richText', width: 'reading', content: textContent(text) }, ...blocks]
+
+async function publishPage(path: string, text: string, blocks: unknown[] = []) {
+  return cms.create('pages', { tenant, title: 'Cache trial', path, layout: layoutOf(text, blocks), _status: 'published' })
+}
+
+const read = (path: string, port = PORT, host = HOST) => ask(port, path, { host })
+
+test('CARD-02: what is published shows on the very next request, and the page beside it is not rebuilt', async () => {
+  const [path, neighbour] = [`/trial-${randomUUID()}`, `/trial-${randomUUID()}`]
+  const page = await publishPage(path, 'version 0')
+  await publishPage(neighbour, 'neighbour')
+  await read(path)
+  await read(neighbour)
+  for (let version = 1; version <= 15; version += 1) {
+    await cms.update('pages', page.id, { layout: layoutOf(`version ${version}.`), _status: 'published' })
+    const [fresh, beside] = await Promise.all([read(path), read(neighbour)])
+    expect(fresh.body).toContain(`version ${version}.`)
+    expect(cacheWord(fresh)).toBe('MISS')
+    expect(cacheWord(beside)).toBe('HIT')
+  }
+  expect(cacheWord(await read(path))).toBe('HIT')
+})
+
+test('PERF-05: a draft kept beside the live page leaves the live page as it is', async () => {
+  const path = `/trial-${randomUUID()}`
+  const page = await publishPage(path, 'live words')
+  await read(path)
+  await cms.update('pages', page.id, { layout: layoutOf('half-typed words'), _status: 'draft' }, '&draft=true&autosave=true')
+  const after = await read(path)
+  expect(cacheWord(after)).toBe('HIT')
+  expect(after.body).toContain('live words')
+})
+
+test('CARD-02: a 404 becomes a page, a moved page leaves its old address, an unpublished page is gone', async () => {
+  const [first, second] = [`/trial-${randomUUID()}`, `/trial-${randomUUID()}`]
+  expect((await read(first)).status).toBe(404)
+  const page = await publishPage(first, 'here now')
+  expect((await read(first)).status).toBe(200)
+  await cms.update('pages', page.id, { path: second, _status: 'published' })
+  expect((await read(first)).status).toBe(404)
+  expect((await read(second)).body).toContain('here now')
+  await cms.update('pages', page.id, { _status: 'draft' })
+  expect((await read(second)).status).toBe(404)
+  await cms.update('pages', page.id, { _status: 'published' })
+  expect((await read(second)).status).toBe(200)
+  await cms.remove('pages', page.id)
+  expect((await read(second)).status).toBe(404)
+})
+
+test('PERF-05: a publish that lands while the page renders is not lost', async () => {
+  const path = `/trial-${randomUUID()}`
+  const page = await publishPage(path, 'old words', [{ blockType: 'faq', heading: 'Questions' }])
+  await cms.update('pages', page.id, { layout: layoutOf('old words again', [{ blockType: 'faq', heading: 'Questions' }]), _status: 'published' })
+  // the render reads its page, then waits at the questions that we hold
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  await client.query('begin; lock table faqs in access exclusive mode')
+  const inFlight = read(path)
+  await sleep(400)
+  await cms.update('pages', page.id, { layout: layoutOf('new words', [{ blockType: 'faq', heading: 'Questions' }]), _status: 'published' })
+  const startedAfter = read(path)
+  await sleep(200)
+  await client.query('rollback')
+  await client.end()
+  await inFlight
+  expect((await startedAfter).body).toContain('new words')
+  expect((await read(path)).body).toContain('new words')
+  expect((await read(path)).body).toContain('new words')
+})
+
+test('PERF-06: a promo card starts and ends to the second on kept pages, under load', async () => {
+  const heading = `Only now ${randomUUID()}`
+  const path = `/trial-${randomUUID()}`
+  await publishPage(path, 'promos below', [{ blockType: 'promoCards', heading: 'Now', limit: 24 }])
+  const startsAt = Math.ceil(Date.now() / 1000) * 1000 + 3_000
+  const endsAt = startsAt + 2_000
+  const card = await cms.create('promo-cards', {
+    tenant,
+    title: heading,
+    start: new Date(startsAt).toISOString(),
+    expiry: new Date(endsAt).toISOString(),
+    position: 1,
+    node: { heading, tone: 'brand' },
+  })
+  await read(path)
+  let wrong = 0
+  let count = 0
+  let rendered = 0
+  const visitor = async () => {
+    while (Date.now() < endsAt + 1_500) {
+      const answer = await read(path)
+      const isOn = answer.body.includes(heading)
+      count += 1
+      if (cacheWord(answer) !== 'HIT') rendered += 1
+      const mustBeOff = answer.endedAt < startsAt || answer.startedAt >= endsAt
+      const mustBeOn = answer.startedAt >= startsAt && answer.endedAt < endsAt
+      if ((mustBeOff && isOn) || (mustBeOn && !isOn)) wrong += 1
+      await sleep(15)
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, visitor))
+  expect(wrong).toBe(0)
+  expect(count).toBeGreaterThan(100)
+  // three intervals, and those who came while the first of each was being made
+  expect(rendered).toBeLessThan(30)
+  await cms.remove('promo-cards', card.id)
+})
+
+test('SEC-01: unknown addresses and parameters make no entries of their own', async () => {
+  const before = await read(`/${randomUUID()}`)
+  expect(before.status).toBe(404)
+  for (let trial = 0; trial < 5; trial += 1) {
+    const answer = await read(`/${randomUUID()}?utm_source=${randomUUID()}`)
+    expect(answer.status).toBe(404)
+    expect(cacheWord(answer)).toBe('HIT')
+  }
+  await read('/')
+  expect(cacheWord(await read(`/?utm_source=${randomUUID()}`))).toBe('HIT')
+  await read('/search')
+  expect(cacheWord(await read('/search?utm_campaign=x'))).toBe('HIT')
+  expect(cacheWord(await read('/search?price=5000-20000'))).not.toBe('HIT')
+})
+
+test('PERF-05: publish, kill -9, start again: the old page is never served', async () => {
+  test.setTimeout(120_000)
+  const path = `/trial-${randomUUID()}`
+  const page = await publishPage(path, 'round 0.')
+  let server = await startSiteServer()
+  for (let round = 1; round <= 3; round += 1) {
+    await read(path, server.port)
+    await cms.update('pages', page.id, { layout: layoutOf(`round ${round}.`), _status: 'published' })
+    await server.kill('SIGKILL')
+    server = await startSiteServer()
+    expect((await read(path, server.port)).body).toContain(`round ${round}.`)
+  }
+  await server.kill('SIGTERM')
+})
+
+test('REL-03: what one process publishes, the other shows on its next request', async () => {
+  test.setTimeout(120_000)
+  const path = `/trial-${randomUUID()}`
+  const page = await publishPage(path, 'two 0.')
+  const other = await startSiteServer()
+  await read(path, other.port)
+  for (let round = 1; round <= 12; round += 1) {
+    await cms.update('pages', page.id, { layout: layoutOf(`two ${round}.`), _status: 'published' })
+    expect((await read(path, other.port)).body).toContain(`two ${round}.`)
+  }
+  expect(cacheWord(await read(path, other.port))).toBe('HIT')
+  // the connection that brings changes is cut, and something changes meanwhile
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  await client.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'forecourt-listen' and datname = current_database()")
+  await client.end()
+  await cms.update('pages', page.id, { layout: layoutOf('after the cut.'), _status: 'published' })
+  await expect.poll(async () => (await read(path, other.port)).body, { timeout: 8_000 }).toContain('after the cut.')
+  await other.kill('SIGTERM')
+})

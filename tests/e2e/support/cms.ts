@@ -1,0 +1,51 @@
+import { demoLogins } from '../../../scripts/seed'
+import { ask } from './http'
+
+type Document = { id: number } & Record<string, unknown>
+
+function record(text: string): Record<string, unknown> {
+  const value: unknown = JSON.parse(text)
+  if (typeof value !== 'object' || value === null) throw new Error(`not an object: ${text.slice(0, 200)}`)
+  return Object.fromEntries(Object.entries(value))
+}
+
+function document(value: unknown): Document {
+  if (typeof value !== 'object' || value === null || !('id' in value) || typeof value.id !== 'number') throw new Error('not a document')
+  return { ...value, id: value.id }
+}
+
+/** The admin's own API as a member of staff uses it, on one process of the site. */
+export async function signIn(port: number, email: string) {
+  const login = demoLogins.find((entry) => entry.email === email)
+  if (!login) throw new Error(`no demo login ${email}`)
+  const answer = await ask(port, '/api/users/login', { method: 'POST', body: { email, password: login.password } })
+  if (answer.status !== 200) throw new Error(`sign-in of ${email}: ${answer.status} ${answer.body}`)
+  const headers = { authorization: `JWT ${String(record(answer.body).token)}` }
+
+  async function call(path: string, method: string, body?: unknown): Promise<Record<string, unknown>> {
+    const { status, body: text } = await ask(port, `/api/${path}`, { method, headers, body })
+    if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text.slice(0, 400)}`)
+    return record(text)
+  }
+
+  return {
+    headers,
+    find: async (collection: string, query: string): Promise<Document[]> => {
+      const { docs } = await call(`${collection}?depth=0&limit=100&${query}`, 'GET')
+      return Array.isArray(docs) ? docs.map(document) : []
+    },
+    create: async (collection: string, body: unknown, query = ''): Promise<Document> => document((await call(`${collection}?depth=0${query}`, 'POST', body)).doc),
+    update: async (collection: string, id: number, body: unknown, query = ''): Promise<Document> =>
+      document((await call(`${collection}/${id}?depth=0${query}`, 'PATCH', body)).doc),
+    remove: (collection: string, id: number) => call(`${collection}/${id}`, 'DELETE'),
+  }
+}
+
+export type Cms = Awaited<ReturnType<typeof signIn>>
+
+/** A text block's content in the editor's own format. */
+export function textContent(text: string) {
+  const node = { type: 'text', text, detail: 0, format: 0, mode: 'normal', style: '', version: 1 }
+  const paragraph = { type: 'paragraph', format: '', indent: 0, version: 1, direction: 'ltr', textFormat: 0, textStyle: '', children: [node] }
+  return { root: { type: 'root', format: '', indent: 0, version: 1, direction: 'ltr', children: [paragraph] } }
+}

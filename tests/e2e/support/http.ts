@@ -1,0 +1,27 @@
+import http from 'node:http'
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 32 })
+
+export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string; startedAt: number; endedAt: number }
+type Ask = { host?: string; method?: string; headers?: Record<string, string>; body?: unknown }
+
+/** One request as a browser on that host would send it; `fetch` would not let a test choose the Host header. */
+export function ask(port: number, path: string, { host = 'localhost', method = 'GET', headers = {}, body }: Ask = {}): Promise<Answer> {
+  const startedAt = Date.now()
+  const text = body === undefined ? undefined : JSON.stringify(body)
+  const json = text === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }
+  return new Promise((resolve, reject) => {
+    const request = http.request({ host: '127.0.0.1', port, path, method, agent, headers: { host, ...json, ...headers } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString('utf8'), startedAt, endedAt: Date.now() }),
+      )
+    })
+    request.on('error', reject)
+    request.end(text)
+  })
+}
+
+/** What our page cache said of a page. */
+export const cacheWord = ({ headers }: Answer) => String(headers['x-nextjs-cache'] ?? 'none')

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findFreePort } from '../../../scripts/postgres/free-port'
+import { ask } from './http'
+
+const FIRST_PORT = 4600
+
+export type SiteServer = { port: number; kill: (signal: NodeJS.Signals) => Promise<void> }
+
+/** One more process of the site on this run's build and database, for tests that kill it or need two. */
+export async function startSiteServer(): Promise<SiteServer> {
+  const port = await findFreePort(FIRST_PORT + Math.floor(Math.random() * 300))
+  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', '127.0.0.1'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: process.env.SITE_PORT },
+    stdio: 'ignore',
+  })
+  await waitUntilReady(child, port)
+  return {
+    port,
+    kill: async (signal) => {
+      const gone = once(child, 'exit')
+      child.kill(signal)
+      await gone
+    },
+  }
+}
+
+async function waitUntilReady(child: ChildProcess, port: number): Promise<void> {
+  for (let attempt = 0; attempt < 300 && child.exitCode === null; attempt += 1) {
+    const answer = await ask(port, '/api/ready').catch(() => null)
+    if (answer?.status === 200) return
+    await sleep(100)
+  }
+  child.kill('SIGKILL')
+  throw new Error('The second process of the site did not become ready.')
+}
