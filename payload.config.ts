@@ -18,6 +18,7 @@ import { Platform } from '@collections/platform'
 import { PromoCards } from '@collections/promo-cards'
 import { Reviews } from '@collections/reviews'
 import { reachesAll } from '@collections/shared/access'
+import { guardDocumentLocks } from '@collections/shared/document-locks'
 import { editorFeatures } from '@collections/shared/editor'
 import { tenantOwned } from '@collections/shared/tenant-owned'
 import { SiteSettings } from '@collections/site-settings'
@@ -29,7 +30,7 @@ import { env } from '@/env'
 const here = path.dirname(fileURLToPath(import.meta.url))
 const { DATABASE_URL, PAYLOAD_SECRET } = env()
 
-export default buildConfig({
+const built = buildConfig({
   secret: PAYLOAD_SECRET,
   telemetry: false,
   admin: {
@@ -84,3 +85,5 @@ export default buildConfig({
     }),
   ],
 })
+
+export default guardDocumentLocks(built)

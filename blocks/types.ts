@@ -15,3 +15,7 @@ export type BlockProps<S extends BlockSlug> = { block: BlockOf<S>; site: SiteCon
 /** A block's view: a server component, which may read before it draws. */
 export type BlockComponent<S extends BlockSlug> = (props: BlockProps<S>) => ReactNode | Promise<ReactNode>
 export type BlockComponents = { [S in BlockSlug]: BlockComponent<S> }
+
+/** A block as an editor might fill it in, with a name that says what it shows. */
+export type BlockExample<S extends BlockSlug> = { name: string; block: BlockOf<S> }
+export type BlockExamples = { [S in BlockSlug]: BlockExample<S>[] }

@@ -2,11 +2,12 @@
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 const QUIET_MS = 2_000
-const LINE_EVERY_MS = 5_000
+const OFTEN_MS = 5_000
+const SELDOM_MS = 15_000
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
 
-/** Shows `label` and the latest detail while `task` runs: a spinner on a terminal, otherwise a line after 2 s and one every 5 s. */
+/** Shows `label` and the latest detail while `task` runs: a spinner on a terminal, otherwise a line after 2 s and then every few. */
 export async function showProgress(label, task, stream = process.stdout) {
   const started = Date.now()
   let detail = ''
@@ -40,10 +41,11 @@ function spin(stream, label, detail, started) {
 }
 
 function tell(stream, label, detail, started) {
-  const say = () => stream.write(`… ${label} ${seconds(Date.now() - started)} ${detail()}`.trimEnd() + '\n')
-  let timer = setTimeout(() => {
-    say()
-    timer = setInterval(say, LINE_EVERY_MS)
-  }, QUIET_MS)
-  return () => clearInterval(timer)
+  let timer = setTimeout(say, QUIET_MS)
+  function say() {
+    const elapsed = Date.now() - started
+    stream.write(`… ${label} ${seconds(elapsed)} ${detail()}`.trimEnd() + '\n')
+    timer = setTimeout(say, elapsed < 60_000 ? OFTEN_MS : SELDOM_MS)
+  }
+  return () => clearTimeout(timer)
 }

@@ -13,6 +13,7 @@ test.each([
   ],
   ['unknown host', coded('ENOTFOUND'), 'the host db.internal:6543 is not known'],
   ['timeout', new Error('timeout expired'), 'db.internal:6543 does not answer'],
+  ['closed while connecting', new Error('Connection terminated unexpectedly'), 'db.internal:6543 does not answer'],
   ['wrong password', coded('28P01'), 'the password for user shop is wrong'],
   ['no such database', coded('3D000'), 'there is no database forecourt'],
   ['anything else', new Error('self-signed certificate'), 'self-signed certificate'],

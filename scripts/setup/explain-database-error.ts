@@ -25,5 +25,5 @@ export function explainDatabaseError(url: string, error: unknown): string {
 function readCode(error: unknown): string {
   if (error instanceof AggregateError) return readCode(error.errors[0])
   if (error instanceof Error && 'code' in error) return String(error.code)
-  return error instanceof Error && /timeout/.test(error.message) ? 'ETIMEDOUT' : ''
+  return error instanceof Error && /timeout|terminated unexpectedly/.test(error.message) ? 'ETIMEDOUT' : ''
 }

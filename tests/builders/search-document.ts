@@ -87,7 +87,24 @@ const MODELS: readonly (readonly [make: string, ...models: string[]])[] = [
   ['Jeep', 'Wrangler', 'Grand Cherokee', 'Compass', 'Gladiator'],
 ]
 const OPTIONS = {
-  badge: ['SR', 'SR5', 'GX', 'GXL', 'VX', 'Sahara', 'Ascent Sport', 'XLT', 'Wildtrak', 'Maxx Sport', 'Touring', 'GT-Line', 'Elite', 'Highlander', 'ST-L', 'R-Line'],
+  badge: [
+    'SR',
+    'SR5',
+    'GX',
+    'GXL',
+    'VX',
+    'Sahara',
+    'Ascent Sport',
+    'XLT',
+    'Wildtrak',
+    'Maxx Sport',
+    'Touring',
+    'GT-Line',
+    'Elite',
+    'Highlander',
+    'ST-L',
+    'R-Line',
+  ],
   series: ['MY19', 'MY21', 'MY23', 'GUN126R', 'VDJ200R', 'PX MkIII', 'T32', 'W205'],
   body: ['SUV', 'Ute', 'Sedan', 'Hatch', 'Wagon', 'Cab Chassis', 'Van', 'Coupe', 'Convertible', 'People Mover'],
   transmission: ['Automatic', 'Manual', 'CVT'],
@@ -98,7 +115,19 @@ const OPTIONS = {
   city: ['Brisbane', 'Sydney', 'Melbourne', 'Perth', 'Hobart'],
   state: ['QLD', 'NSW', 'VIC', 'WA', 'TAS'],
 } as const
-const FEATURES = ['Apple CarPlay', 'Android Auto', 'Reverse Camera', 'Tow Bar', 'Bull Bar', 'Sunroof', 'Heated Seats', 'Sat Nav', 'Roof Racks', 'Snorkel', 'Canopy']
+const FEATURES = [
+  'Apple CarPlay',
+  'Android Auto',
+  'Reverse Camera',
+  'Tow Bar',
+  'Bull Bar',
+  'Sunroof',
+  'Heated Seats',
+  'Sat Nav',
+  'Roof Racks',
+  'Snorkel',
+  'Canopy',
+]
 const CATEGORIES = ['Passenger', 'Commercial', 'Prestige', 'Family', 'Off Road']
 const PHRASES = [
   'immaculate condition with full service history and two keys',

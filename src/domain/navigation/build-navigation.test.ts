@@ -1,36 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { someNavigationFacts } from '../../../tests/builders/navigation'
 import { CONFIG_LINK_DEFAULTS } from '../switches/json-fields'
 import { buildFooterNavigation, buildNavigation } from './build-navigation'
 import { isCurrentPage } from './is-current'
 import type { NavigationFacts } from './navigation'
 
-const facts: NavigationFacts = {
-  links: CONFIG_LINK_DEFAULTS,
-  serviceBookingUrl: null,
-  stockNoun: 'Cars',
-  stock: { all: 128, new: 20, demo: 12, used: 96 },
-  models: [
-    { name: 'Fjell', path: '/models/fjell' },
-    { name: 'Vik', path: '/vik' },
-  ],
-  bodies: [
-    { value: 'SUV', label: 'SUVs', count: 41 },
-    { value: 'Ute', label: 'Utes', count: 23 },
-  ],
-  makes: [
-    { name: 'Toyota', slug: 'toyota', section: 'car', count: 24 },
-    { name: 'Ducati', slug: 'ducati', section: 'motorcycle', count: 3 },
-    { name: 'Mercedes-Benz', slug: 'mercedes-benz', section: 'car', count: 9 },
-  ],
-  offersCount: 2,
-  megaMenu: false,
-  promo: null,
-}
+const facts = someNavigationFacts()
 
 const labels = (given: Partial<NavigationFacts>) => buildNavigation({ ...facts, ...given }).map(({ label }) => label)
-const menuOf = (given: Partial<NavigationFacts>, key: string) => buildNavigation({ ...facts, ...given }).find((item) => item.key === key)?.menu ?? null
-const footerGroup = (given: Partial<NavigationFacts>, label: string) => buildFooterNavigation({ ...facts, ...given }).find((group) => group.label === label)
+const menuOf = (given: Partial<NavigationFacts>, key: string) =>
+  buildNavigation({ ...facts, ...given }).find((item) => item.key === key)?.menu ?? null
+const footerGroup = (given: Partial<NavigationFacts>, label: string) =>
+  buildFooterNavigation({ ...facts, ...given }).find((group) => group.label === label)
 
 describe('the header menu', () => {
   test('NAV-01: its items in their order', () => {
@@ -73,7 +55,9 @@ describe('the header menu', () => {
   })
 
   test('CMS-04: with an external booking, Servicing leads there', () => {
-    expect(menuOf({ serviceBookingUrl: 'https://book.example/' }, 'service')).toMatchObject({ links: [{ href: 'https://book.example/' }, {}] })
+    expect(menuOf({ serviceBookingUrl: 'https://book.example/' }, 'service')).toMatchObject({
+      links: [{ href: 'https://book.example/' }, {}],
+    })
   })
 
   test('NAV-05: Company holds its five entries in order', () => {
@@ -116,18 +100,31 @@ describe('the header menu', () => {
     const order = ['home', 'vehicles', 'stock', 'offers', 'finance', 'service', 'company']
     const some = <T>(values: T[]) => fc.subarray(values)
     fc.assert(
-      fc.property(some(facts.models), some(facts.bodies), some(facts.makes), fc.nat(3), fc.boolean(), (models, bodies, makes, offersCount, megaMenu) => {
-        const items = buildNavigation({ ...facts, models, bodies, makes, offersCount, megaMenu })
-        expect(items.map(({ key }) => key)).toEqual(order.filter((key) => key !== 'offers' || offersCount > 0))
-        for (const { menu } of items) expect(menu === null || (menu.kind === 'links' ? menu.links : menu.sections).length).toBeTruthy()
-      }),
+      fc.property(
+        some(facts.models),
+        some(facts.bodies),
+        some(facts.makes),
+        fc.nat(3),
+        fc.boolean(),
+        (models, bodies, makes, offersCount, megaMenu) => {
+          const items = buildNavigation({ ...facts, models, bodies, makes, offersCount, megaMenu })
+          expect(items.map(({ key }) => key)).toEqual(order.filter((key) => key !== 'offers' || offersCount > 0))
+          for (const { menu } of items) expect(menu === null || (menu.kind === 'links' ? menu.links : menu.sections).length).toBeTruthy()
+        },
+      ),
     )
   })
 })
 
 describe('the footer', () => {
   test('NAV-09: its groups, and the buyer tools in their order', () => {
-    expect(buildFooterNavigation(facts).map(({ label }) => label)).toEqual(['Vehicles', 'Models', 'Buyer Tools', 'Service & Parts', 'Company'])
+    expect(buildFooterNavigation(facts).map(({ label }) => label)).toEqual([
+      'Vehicles',
+      'Models',
+      'Buyer Tools',
+      'Service & Parts',
+      'Company',
+    ])
     expect(footerGroup({}, 'Buyer Tools')?.links.map(({ label, href }) => [label, href])).toEqual([
       ['All Cars', '/search/new-used-and-demo-cars'],
       ['New Cars', '/search/new-cars'],
@@ -156,7 +153,14 @@ describe('the footer', () => {
   })
 
   test('NAV-10: every site shows the links about the dealer', () => {
-    expect(footerGroup({}, 'Company')?.links.map(({ label }) => label)).toEqual(['About', 'Contact', 'Fleet', 'Careers', 'Terms', 'Privacy'])
+    expect(footerGroup({}, 'Company')?.links.map(({ label }) => label)).toEqual([
+      'About',
+      'Contact',
+      'Fleet',
+      'Careers',
+      'Terms',
+      'Privacy',
+    ])
   })
 })
 

@@ -1,5 +1,14 @@
 import type { SiteLink } from '../tenant/tenant'
-import { BRAND_SECTION_LABELS, type BrandSection, type NavBrandSection, type NavGroup, type NavigationFacts, type NavItem, type NavLink, type NavMenu } from './navigation'
+import {
+  BRAND_SECTION_LABELS,
+  type BrandSection,
+  type NavBrandSection,
+  type NavGroup,
+  type NavigationFacts,
+  type NavItem,
+  type NavLink,
+  type NavMenu,
+} from './navigation'
 
 const OFFERS_PATH = '/special-offers'
 const SECTIONS = ['car', 'motorcycle', 'truck', 'own'] as const satisfies readonly BrandSection[]

@@ -17,7 +17,8 @@ describe('what a header offers besides its menu', () => {
   })
 
   test('TEN-07: watchlist and sign-in are offered only where visitors can sign in', () => {
-    const actions = (authentication: boolean) => resolveHeaderActions({ siteKind: 'dealer', authentication, configLinks: CONFIG_LINK_DEFAULTS })
+    const actions = (authentication: boolean) =>
+      resolveHeaderActions({ siteKind: 'dealer', authentication, configLinks: CONFIG_LINK_DEFAULTS })
     expect(actions(false)).toMatchObject({ saved: null, account: null })
     expect(actions(true)).toMatchObject({ saved: { href: '/watchlist' }, account: { href: '/sign-in' } })
   })

@@ -24,7 +24,12 @@ export type NavGroupKey = 'bodies' | 'models' | 'tools' | 'service' | 'company'
 /** One column of the footer. */
 export type NavGroup = { key: NavGroupKey; label: string; links: NavLink[] }
 
-export const BRAND_SECTION_LABELS = { car: 'Car Brands', motorcycle: 'Motorcycle Brands', truck: 'Truck Brands', own: 'Our Brands' } as const
+export const BRAND_SECTION_LABELS = {
+  car: 'Car Brands',
+  motorcycle: 'Motorcycle Brands',
+  truck: 'Truck Brands',
+  own: 'Our Brands',
+} as const
 export type BrandSection = keyof typeof BRAND_SECTION_LABELS
 
 /** What the menus of a site are built from. Counts are of cars on show. */

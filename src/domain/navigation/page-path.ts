@@ -1,5 +1,23 @@
 /** First segments that belong to the platform's own routes; a page can't take them. */
-export const FIXED_ROUTES = ['admin', 'api', 'cars', 'search', 'used-car', 'success', 'preview', 'sites', 'media', 'demo-media', 'fonts', 'icons', 'icons', 'makes', 'dev', '_next', '_404'] as const
+export const FIXED_ROUTES = [
+  'admin',
+  'api',
+  'cars',
+  'search',
+  'used-car',
+  'success',
+  'preview',
+  'sites',
+  'media',
+  'demo-media',
+  'fonts',
+  'icons',
+  'icons',
+  'makes',
+  'dev',
+  '_next',
+  '_404',
+] as const
 
 const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 

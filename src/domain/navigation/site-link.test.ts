@@ -2,8 +2,14 @@ import { expect, test } from 'vitest'
 import { toSiteLink } from './site-link'
 
 test.each([
-  [{ label: 'See all', href: '/search' }, { label: 'See all', href: '/search' }],
-  [{ label: ' See all ', href: 'https://example.com' }, { label: 'See all', href: 'https://example.com' }],
+  [
+    { label: 'See all', href: '/search' },
+    { label: 'See all', href: '/search' },
+  ],
+  [
+    { label: ' See all ', href: 'https://example.com' },
+    { label: 'See all', href: 'https://example.com' },
+  ],
   [{ label: '', href: '/search' }, null],
   [{ label: 'See all', href: '' }, null],
   [{ label: 'See all', href: 'javascript:alert(1)' }, null],

@@ -52,7 +52,7 @@ function listWishes<Promo extends PromoCard>(cards: GridCards<Promo>, isUsedList
   })
   const eofy = cards.eofyCardPositions.map((position): Wish<Promo> => ({ card: { kind: 'eofy' }, position, expiry: cards.eofyCardExpiry }))
   const cta = cards.ctaCardPositions.map((position): Wish<Promo> => ({ card: { kind: 'cta' }, position, expiry: null }))
-  return [promos, eofy, cta].flatMap((group) => group.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0)))
+  return [...promos, ...eofy, ...cta]
 }
 
 function findNoPlace<Promo>({ position, expiry }: Wish<Promo>, { page, now }: GridPlace): NoPlaceReason | null {

@@ -31,7 +31,10 @@ test('SRCH-09: identifiers are compared without punctuation and case', () => {
 })
 
 test.each([
-  [['land', 'cruiser', 'prado'], ['landcruiser', 'cruiserprado', 'landcruiserprado']],
+  [
+    ['land', 'cruiser', 'prado'],
+    ['landcruiser', 'cruiserprado', 'landcruiserprado'],
+  ],
   [['cx', '5'], ['cx5']],
   [['hilux'], []],
   [[], []],

@@ -13,7 +13,10 @@ export function foldValue(value: string): string {
 
 /** Text → the words full-text search knows: accents folded, lower-case, letters and digits only. */
 export function splitWords(text: string): string[] {
-  const words = stripAccents(text).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const words =
+    stripAccents(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
   return words.map((word) => (word.length > MAX_WORD_LENGTH ? word.slice(0, MAX_WORD_LENGTH).replace(/\p{Surrogate}/gu, '') : word))
 }
 

@@ -3,7 +3,15 @@ import { countPages, emptySearchQuery, orderFacetValues, prepareSearchQuery, typ
 import { toSearchScope } from './scope'
 
 const SCOPE = toSearchScope(
-  { dealershipIds: [1], includeSoldDays: 3, minPhotoLevel: 0, stockCarTypes: [], stockStatuses: [], stockMakes: [], excludedStockNumbers: [] },
+  {
+    dealershipIds: [1],
+    includeSoldDays: 3,
+    minPhotoLevel: 0,
+    stockCarTypes: [],
+    stockStatuses: [],
+    stockMakes: [],
+    excludedStockNumbers: [],
+  },
   1_790_000_000,
 )
 

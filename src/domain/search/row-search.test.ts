@@ -10,11 +10,17 @@ test('CARD-01: a row without filters is all stock in the tenant’s order', () =
 
 test('CARD-01: the editor’s filters become the search’s own', () => {
   const state = toRowSearch({ carType: 'used', make: ' Toyota ', body: 'SUV', maxPrice: 30000 }, 'price-low', 8, NOW)
-  expect(state).toMatchObject({ sortBy: 'price-low', lists: { car_type: ['used'], make: ['Toyota'], body: ['SUV'] }, ranges: { price: { min: null, max: 30000 } } })
+  expect(state).toMatchObject({
+    sortBy: 'price-low',
+    lists: { car_type: ['used'], make: ['Toyota'], body: ['SUV'] },
+    ranges: { price: { min: null, max: 30000 } },
+  })
 })
 
 test('CAR-12: lately arrived means within the tenant’s own number of days', () => {
-  expect(toRowSearch({ justArrived: true }, 'newest', 5, NOW).ranges).toEqual({ created_at_timestamp: { min: NOW - 5 * 86_400, max: null } })
+  expect(toRowSearch({ justArrived: true }, 'newest', 5, NOW).ranges).toEqual({
+    created_at_timestamp: { min: NOW - 5 * 86_400, max: null },
+  })
 })
 
 test('CARD-01: blanks filter nothing, and an unknown order is the recommended one', () => {

@@ -21,7 +21,9 @@ const listOf = (value: string | null | undefined) => (value?.trim() ? [value.tri
  */
 export function toRowSearch(filters: RowFilters, sort: string | null | undefined, justArrivedDays: number, now: number): SearchState {
   const lists = Object.fromEntries(
-    Object.entries({ car_type: listOf(filters.carType), make: listOf(filters.make), body: listOf(filters.body) }).filter(([, values]) => values),
+    Object.entries({ car_type: listOf(filters.carType), make: listOf(filters.make), body: listOf(filters.body) }).filter(
+      ([, values]) => values,
+    ),
   )
   return {
     ...ALL_STOCK,

@@ -64,7 +64,11 @@ describe('the routes of search', () => {
     ['SRCH-04: names of object internals are unknown', '/search/__proto__', {}],
     ['SRCH-02: whatever the case', '/search/TOYOTA/RAV4', { make: ['Toyota'], model: ['RAV4'] }],
     ['SRCH-02: a model of another make finds nothing rather than everything', '/search/toyota/glc', { make: ['Toyota'], model: ['GLC'] }],
-    ['VDP-02: a body segment is understood', '/search/used-cars/toyota/rav4/suv', { car_type: ['used'], make: ['Toyota'], model: ['RAV4'], body: ['SUV'] }],
+    [
+      'VDP-02: a body segment is understood',
+      '/search/used-cars/toyota/rav4/suv',
+      { car_type: ['used'], make: ['Toyota'], model: ['RAV4'], body: ['SUV'] },
+    ],
     ['VDP-02: a body segment of two words', '/search/toyota/cab-chassis', { make: ['Toyota'], body: ['Cab Chassis'] }],
     ['SRCH-05: path and parameters of one filter add up', '/search/toyota?make=Mazda', { make: ['Toyota', 'Mazda'] }],
     ['SRCH-05: several values, separated by commas', '/search?body=SUV,Ute&fuel=Diesel', { body: ['SUV', 'Ute'], fuel: ['Diesel'] }],
@@ -123,8 +127,16 @@ describe('the address written', () => {
     ['SRCH-05: a model without its make goes to the query', { lists: { model: ['RAV4'] } }, '/search?model=RAV4'],
     ['SRCH-05: two models of a make', { lists: { make: ['Toyota'], model: ['RAV4', 'Hilux'] } }, '/search/toyota?model=RAV4,Hilux'],
     ['SRCH-05: types without a route', { lists: { car_type: ['new', 'used'] } }, '/search?car_type=new,used'],
-    ['SRCH-03: a dealership beside a make goes to the query', { lists: { make: ['Toyota'], dealership_slug: ['harbour-city'] } }, '/search/toyota?dealership_slug=harbour-city'],
-    ['SRCH-05: accents and signs are escaped', { query: 'a&b=c', lists: { colour: ['Blanc nacré', 'A,B'] } }, '/search?query=a%26b%3Dc&colour=Blanc%20nacr%C3%A9,A%5C%2CB'],
+    [
+      'SRCH-03: a dealership beside a make goes to the query',
+      { lists: { make: ['Toyota'], dealership_slug: ['harbour-city'] } },
+      '/search/toyota?dealership_slug=harbour-city',
+    ],
+    [
+      'SRCH-05: accents and signs are escaped',
+      { query: 'a&b=c', lists: { colour: ['Blanc nacré', 'A,B'] } },
+      '/search?query=a%26b%3Dc&colour=Blanc%20nacr%C3%A9,A%5C%2CB',
+    ],
     ['SRCH-23: the sort unless recommended', { sortBy: 'price-low' }, '/search?sortBy=price-low'],
   ])('%s', (_name, state, address) => {
     expect(toSearchAddress({ ...ALL_STOCK, ...state })).toBe(address)
@@ -137,7 +149,12 @@ describe('the address written', () => {
 
 const value = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
-  .map((text) => cleanQueryText(text).slice(0, 90).replace(/\p{Surrogate}/gu, '').trim())
+  .map((text) =>
+    cleanQueryText(text)
+      .slice(0, 90)
+      .replace(/\p{Surrogate}/gu, '')
+      .trim(),
+  )
   .filter((text) => text !== '')
 const values = (options: fc.Arbitrary<string>) => fc.uniqueArray(options, { minLength: 1, maxLength: 4, selector: foldValue })
 const chosen = (options: readonly string[]) => fc.subarray([...options], { minLength: 1 })
@@ -155,7 +172,9 @@ const bound = fc.option(fc.integer({ min: 0, max: 10_000_000 }).map((cents) => c
 const range = fc
   .tuple(bound, bound)
   .filter(([one, other]) => one !== null || other !== null)
-  .map(([one, other]) => (one !== null && other !== null ? { min: Math.min(one, other), max: Math.max(one, other) } : { min: one, max: other }))
+  .map(([one, other]) =>
+    one !== null && other !== null ? { min: Math.min(one, other), max: Math.max(one, other) } : { min: one, max: other },
+  )
 const ranges = fc
   .record(Object.fromEntries(RANGE_FILTERS.map(({ parameter }) => [parameter, range])), { requiredKeys: [] })
   .map((selection): RangeSelection => selection)

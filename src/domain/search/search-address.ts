@@ -64,7 +64,8 @@ function parseSegments(segments: readonly string[], known: KnownSegments): PathF
   const filters: PathFilter[] = []
   let makeSlug: string | null = null
   for (const segment of segments.slice(0, 4).map((text) => text.toLowerCase())) {
-    const filter: PathFilter | null = parseModel(segment, makeSlug, known) ?? parseSegment(segment, known) ?? parseForeignModel(segment, makeSlug, known)
+    const filter: PathFilter | null =
+      parseModel(segment, makeSlug, known) ?? parseSegment(segment, known) ?? parseForeignModel(segment, makeSlug, known)
     if (filter === null) break
     makeSlug = filter.attribute === 'make' ? segment : null
     filters.push(filter)

@@ -15,7 +15,11 @@ const LONGEST_VALUE = 100
 const DEFAULT_RADIUS_KM = 50
 
 /** Other names under which a parameter is understood; it is written under its own. */
-const ALSO_READ_AS: Partial<Record<string, readonly string[]>> = { query: ['q'], price: ['price_range'], weekly_price_range: ['weekly_price'] }
+const ALSO_READ_AS: Partial<Record<string, readonly string[]>> = {
+  query: ['q'],
+  price: ['price_range'],
+  weekly_price_range: ['weekly_price'],
+}
 
 /** Query parameters → the part of the search state they say; whatever is malformed is ignored (SRCH-08). */
 export function parseSearchParameters(parameters: SearchParameters): SearchState {
@@ -60,7 +64,10 @@ function parseValues(texts: readonly string[]): string[] {
 export function mergeValues(first: readonly string[], second: readonly string[]): string[] {
   const kept = new Map<string, string>()
   for (const value of [...first, ...second]) {
-    const cleaned = cleanQueryText(value).slice(0, LONGEST_VALUE).replace(/\p{Surrogate}/gu, '').trim()
+    const cleaned = cleanQueryText(value)
+      .slice(0, LONGEST_VALUE)
+      .replace(/\p{Surrogate}/gu, '')
+      .trim()
     if (cleaned !== '' && !kept.has(foldValue(cleaned))) kept.set(foldValue(cleaned), cleaned)
   }
   return [...kept.values()].slice(0, MOST_VALUES)

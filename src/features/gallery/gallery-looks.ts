@@ -20,13 +20,13 @@ export type GalleryLook = {
 export const GALLERY_LOOKS: Record<GalleryVariant, GalleryLook> = {
   framed: {
     frame: 'aspect-3/2 md:rounded-panel max-md:-mx-(--fc-gutter-now)',
-    arrow: 'size-13 rounded-full bg-surface text-ink shadow-raised hover:bg-tint group:rounded-control group:size-12',
+    arrow: 'size-13 rounded-full bg-surface text-ink shadow-raised hover:bg-tint on-group:rounded-control on-group:size-12',
     previous: 'left-4',
     next: 'right-4',
-    counter: 'right-4 bottom-4 min-h-11 rounded-control bg-ink/85 px-4 text-[0.9375rem]/5 font-strong text-surface hover:bg-ink manufacturer:rounded-pill',
+    counter: 'right-4 bottom-4 min-h-11 rounded-control bg-ink/85 px-4 text-[0.9375rem]/5 font-strong text-surface hover:bg-ink on-manufacturer:rounded-pill',
     tag: 'top-4 left-4',
     thumbs: 'gap-2.5 pt-2.5',
-    thumb: 'w-26 rounded-card md:w-[calc((100%-5*0.625rem)/6)] manufacturer:rounded-[14px]',
+    thumb: 'w-26 rounded-card md:w-[calc((100%-5*0.625rem)/6)] on-manufacturer:rounded-[14px]',
     selected: 'outline-3 -outline-offset-3 outline-brand',
     sizes: '(min-width: 1200px) 832px, (min-width: 901px) 60vw, 100vw',
     width: 1200,

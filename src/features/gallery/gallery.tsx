@@ -40,7 +40,7 @@ function Track({ gallery, photos, look, isGrey, open }: TrackProps) {
       className="flex size-full snap-x scroll-smooth snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
     >
       {photos.map((photo, index) => (
-        <li key={photo.url} className="w-full shrink-0 snap-center snap-always" onClick={open}>
+        <li key={photo.alt} className="w-full shrink-0 snap-center snap-always" onClick={open}>
           <Picture
             src={photo.url}
             alt={photo.alt}
@@ -60,7 +60,7 @@ function Thumbs({ gallery, photos, look }: Pick<TrackProps, 'gallery' | 'photos'
   return (
     <ul className={`flex overflow-x-auto [scrollbar-width:thin] noscript:hidden ${look.thumbs}`}>
       {photos.map((photo, index) => (
-        <li key={photo.url} className={`shrink-0 ${look.thumb}`}>
+        <li key={photo.alt} className={`shrink-0 ${look.thumb}`}>
           <button
             type="button"
             aria-label={`Photo ${index + 1}`}

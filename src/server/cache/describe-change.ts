@@ -26,7 +26,9 @@ export function describeChange(collection: string, doc: Document): Announcement 
   // its name stands on cards and in addresses of every tenant that sells it
   if (collection === 'dealerships') return { tags: [], reload: 'all' }
   if (isListCollection(collection)) {
-    return tenant === null ? null : { tags: [cacheTags.list(collection, tenant)], reload: [tenant] }
+    const id = idOf(doc.id)
+    const own = collection === 'locations' && id !== null ? [cacheTags.location(id)] : []
+    return tenant === null ? null : { tags: [cacheTags.list(collection, tenant), ...own], reload: [tenant] }
   }
   return null
 }

@@ -17,6 +17,8 @@ export const cacheTags = {
   stockShape: (tenantId: number) => `stock-shape:${tenantId}`,
   /** One vehicle, by the slug that its page is asked for. */
   vehicle: (slug: string) => `vehicle:${slug}`,
+  /** One location, on the pages of cars that stand there. */
+  location: (id: number) => `location:${id}`,
   media: (id: number) => `media:${id}`,
   brands: () => 'brands',
   /** The platform's own switch values. */

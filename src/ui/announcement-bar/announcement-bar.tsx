@@ -26,8 +26,12 @@ export function AnnouncementBar({ text, link, dismiss }: AnnouncementBarProps) {
       className="relative bg-brand-dark text-brand-dark-ink [--fc-focus:#fff] on-prestige:bg-[#17191b] on-prestige:text-white on-manufacturer:bg-brand on-manufacturer:text-brand-ink"
     >
       <div className="wrap flex min-h-11 items-center gap-3">
-        <p className="flex-1 py-1.5 text-sm/5 md:text-center md:text-[0.9375rem]/6 md:pl-11 on-prestige:text-sm/5">
-          {opening && <strong className="font-bold text-action on-prestige:font-medium on-prestige:text-white on-manufacturer:font-medium on-manufacturer:text-brand-ink">{opening}</strong>}
+        <p className="flex-1 py-1.5 text-sm/5 md:pl-11 md:text-center md:text-[0.9375rem]/6 on-prestige:text-sm/5">
+          {opening && (
+            <strong className="font-bold text-action on-prestige:font-medium on-prestige:text-white on-manufacturer:font-medium on-manufacturer:text-brand-ink">
+              {opening}
+            </strong>
+          )}
           {rest}{' '}
           {link && (
             <a href={link.href} className="inline-block font-strong whitespace-nowrap underline underline-offset-4 on-prestige:font-normal">

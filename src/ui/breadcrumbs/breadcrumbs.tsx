@@ -10,7 +10,10 @@ export function Breadcrumbs({ links, current }: BreadcrumbsProps) {
       <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem]/5 text-ink-soft">
         {links.map(({ label, href }) => (
           <li key={href} className="inline-flex items-center gap-2">
-            <a href={href} className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current on-prestige:no-underline">
+            <a
+              href={href}
+              className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current on-prestige:no-underline"
+            >
               {label}
             </a>
             <Icon name="caret-right" size={14} className="text-ink-faint" />

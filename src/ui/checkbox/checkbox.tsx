@@ -19,7 +19,12 @@ export function Checkbox({ id, label, error, count, className = '', ...rest }: C
     <div className={className}>
       <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 text-[0.9375rem]/6">
         <span className="relative mt-px size-[22px] shrink-0">
-          <input type="checkbox" className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[min(6px,var(--fc-radius-control))]" {...describeControl({ id, error })} {...rest} />
+          <input
+            type="checkbox"
+            className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[min(6px,var(--fc-radius-control))]"
+            {...describeControl({ id, error })}
+            {...rest}
+          />
           <span aria-hidden="true" className={`${BOX} ${error ? 'border-bad' : 'border-edge'}`}>
             <Icon name="check" size={16} weight="bold" />
           </span>
@@ -38,7 +43,12 @@ export function Radio({ id, label, error, className = '', ...rest }: RadioProps)
   return (
     <label htmlFor={id} className={`flex min-h-11 cursor-pointer items-start gap-3 py-2.5 text-[0.9375rem]/6 ${className}`}>
       <span className="relative mt-px size-[22px] shrink-0">
-        <input type="radio" className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full border-[1.5px] border-edge bg-surface checked:border-[7px] checked:border-brand" {...describeControl({ id, error })} {...rest} />
+        <input
+          type="radio"
+          className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full border-[1.5px] border-edge bg-surface checked:border-[7px] checked:border-brand"
+          {...describeControl({ id, error })}
+          {...rest}
+        />
       </span>
       <span className="min-w-0 flex-1">{label}</span>
     </label>

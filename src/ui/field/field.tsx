@@ -33,7 +33,10 @@ export function FieldError({ id, error }: { id: string; error?: string | null })
 export function Field({ id, label, hint, error, isOptional = false, className, children }: FieldFrame & { children: ReactNode }) {
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-sm/5 font-strong on-prestige:mb-0 on-prestige:text-[0.9375rem]/6 on-prestige:font-normal on-prestige:text-ink-soft on-manufacturer:mb-2 on-manufacturer:text-[0.9375rem]/5">
+      <label
+        htmlFor={id}
+        className="mb-1.5 block text-sm/5 font-strong on-prestige:mb-0 on-prestige:text-[0.9375rem]/6 on-prestige:font-normal on-prestige:text-ink-soft on-manufacturer:mb-2 on-manufacturer:text-[0.9375rem]/5"
+      >
         {label}
         {isOptional && <span className="font-normal text-ink-soft"> (optional)</span>}
       </label>

@@ -18,7 +18,10 @@ export function TextField({ id, label, hint, error, isOptional, className, prefi
     <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
       {prefix ? (
         <span className="relative block">
-          <span aria-hidden="true" className="absolute inset-y-0 left-3.5 grid place-items-center text-ink-soft on-prestige:left-0 on-manufacturer:left-5">
+          <span
+            aria-hidden="true"
+            className="absolute inset-y-0 left-3.5 grid place-items-center text-ink-soft on-prestige:left-0 on-manufacturer:left-5"
+          >
             {prefix}
           </span>
           {input}
@@ -35,7 +38,12 @@ export type TextAreaProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'id' |
 export function TextArea({ id, label, hint, error, isOptional, className, rows = 3, ...rest }: TextAreaProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
-      <textarea rows={rows} className={`${controlClasses(Boolean(error))} resize-y py-3`} {...describeControl({ id, hint, error })} {...rest} />
+      <textarea
+        rows={rows}
+        className={`${controlClasses(Boolean(error))} resize-y py-3`}
+        {...describeControl({ id, hint, error })}
+        {...rest}
+      />
     </Field>
   )
 }

@@ -9,7 +9,14 @@ const PARALLELS = [-300, -150, 0, 150, 300]
 /** The lines of a globe, in the colour of the text. */
 function Meridians() {
   return (
-    <svg viewBox="0 0 1312 475" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none" stroke="currentColor" className="absolute inset-0 size-full opacity-15">
+    <svg
+      viewBox="0 0 1312 475"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      className="absolute inset-0 size-full opacity-15"
+    >
       {MERIDIANS.map((bend) => (
         <path key={bend} d={`M${656 + bend * 420} -260 Q${656 + bend * 1100} 237 ${656 + bend * 420} 735`} />
       ))}
@@ -21,7 +28,7 @@ function Meridians() {
 }
 
 const GROUNDS: Record<HeroSlide['tone'], string> = {
-  light: 'bg-[color-mix(in_srgb,var(--fc-brand)_11%,#fff)] text-brand',
+  light: 'bg-[color-mix(in_srgb,var(--fc-brand)_8%,#f0f5fb)] text-brand',
   brand: 'bg-brand text-brand-ink [--fc-focus:#fff]',
   dark: 'bg-brand-dark text-brand-dark-ink [--fc-focus:#fff]',
 }
@@ -32,12 +39,19 @@ export function DirectorySlide({ slide, isFirst, level }: SlideViewProps) {
   return (
     <div className={`relative h-110 overflow-hidden md:h-[475px] ${GROUNDS[slide.tone]}`}>
       {image?.kind === 'scene' ? (
-        <SlidePicture image={image} isFirst={isFirst} sizes="(min-width: 901px) 1376px, 100vw" className="absolute inset-x-0 bottom-0 h-1/2 w-full object-cover object-[78%_50%] md:inset-0 md:h-full" />
+        <SlidePicture
+          image={image}
+          isFirst={isFirst}
+          sizes="(min-width: 901px) 1376px, 100vw"
+          className="absolute inset-x-0 bottom-0 h-1/2 w-full object-cover object-[78%_50%] md:inset-0 md:h-full"
+        />
       ) : (
         <Meridians />
       )}
       {image?.kind === 'scene' && (
-        <div className={`absolute inset-0 ${GROUNDS[slide.tone]} [mask-image:linear-gradient(to_bottom,#000_50%,transparent_65%)] md:[mask-image:linear-gradient(to_right,#000_32%,transparent_60%)]`} />
+        <div
+          className={`absolute inset-0 ${GROUNDS[slide.tone]} [mask-image:linear-gradient(to_bottom,#000_50%,transparent_65%)] md:[mask-image:linear-gradient(to_right,#000_32%,transparent_60%)]`}
+        />
       )}
       {image?.kind === 'cutout' && (
         <SlidePicture
@@ -49,8 +63,14 @@ export function DirectorySlide({ slide, isFirst, level }: SlideViewProps) {
       )}
       <div className="relative flex h-full flex-col items-start px-4 pt-7 md:justify-center md:px-14 md:pt-0">
         {slide.eyebrow && <p className="text-[0.9375rem]/6 font-bold">{slide.eyebrow}</p>}
-        <SlideHeading slide={slide} level={level} className="mt-1 max-w-[420px] md:max-w-[44%] xl:max-w-[420px] text-[1.875rem]/8 font-[740] tracking-tight text-balance [font-stretch:108%] md:text-[2.75rem]/[46px]" />
-        {slide.text && <p className="mt-3 max-w-[400px] text-[0.9375rem]/5 opacity-90 md:mt-4 md:text-base/6">{slide.text}</p>}
+        <SlideHeading
+          slide={slide}
+          level={level}
+          className="mt-1 max-w-[420px] text-[1.875rem]/8 font-[740] tracking-tight text-balance [font-stretch:108%] md:max-w-[min(400px,46%)] md:text-[2.75rem]/[46px]"
+        />
+        {slide.text && (
+          <p className="mt-3 max-w-[400px] text-[0.9375rem]/5 opacity-90 md:mt-4 md:max-w-[min(400px,40%)] md:text-base/6">{slide.text}</p>
+        )}
         {slide.link && (
           <LinkButton href={slide.link.href} variant="action" size="small" className="mt-4 md:mt-6">
             {slide.link.label}

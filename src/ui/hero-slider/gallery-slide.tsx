@@ -10,7 +10,12 @@ export function GallerySlide({ slide, isFirst, level }: SlideViewProps) {
   return (
     <div className="relative h-185 overflow-hidden bg-tint text-ink md:aspect-1920/695 md:h-auto md:max-h-[800px] md:min-h-[520px] md:w-full">
       {image?.kind === 'scene' ? (
-        <SlidePicture image={image} isFirst={isFirst} sizes="(min-width: 901px) 100vw, 200vw" className="absolute inset-0 size-full object-cover object-[74%_50%]" />
+        <SlidePicture
+          image={image}
+          isFirst={isFirst}
+          sizes="(min-width: 901px) 100vw, 200vw"
+          className="absolute inset-0 size-full object-cover object-[74%_50%]"
+        />
       ) : (
         <Landscape />
       )}
@@ -25,7 +30,7 @@ export function GallerySlide({ slide, isFirst, level }: SlideViewProps) {
       <div className="relative wrap flex h-full flex-col items-start pt-24 md:pt-[8.3%] lg:pt-[max(112px,8.3%)]">
         {slide.eyebrow && <p className="mb-2 text-base/6">{slide.eyebrow}</p>}
         <SlideHeading slide={slide} level={level} className="type-hero md:max-w-[40%]" />
-        {slide.text && <p className="mt-3 max-w-[460px] md:max-w-[42%] text-base/[26px] md:mt-4 md:text-[1.0625rem]/7">{slide.text}</p>}
+        {slide.text && <p className="mt-3 max-w-[460px] text-base/[26px] md:mt-4 md:max-w-[42%] md:text-[1.0625rem]/7">{slide.text}</p>}
         <div className="mt-5 flex flex-col items-start gap-4 md:mt-5 md:flex-row md:gap-3">
           {slide.link && (
             <LinkButton href={slide.link.href} variant="action" size="large">
@@ -33,7 +38,10 @@ export function GallerySlide({ slide, isFirst, level }: SlideViewProps) {
             </LinkButton>
           )}
           {slide.secondLink && (
-            <a href={slide.secondLink.href} className="inline-flex min-h-14 items-center rounded-pill bg-white px-8 text-[1.0625rem]/6 font-medium text-brand transition-quick hover:bg-tint">
+            <a
+              href={slide.secondLink.href}
+              className="inline-flex min-h-14 items-center rounded-pill bg-white px-8 text-[1.0625rem]/6 font-medium text-brand transition-quick hover:bg-tint"
+            >
               {slide.secondLink.label}
             </a>
           )}

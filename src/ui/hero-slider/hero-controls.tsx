@@ -14,12 +14,32 @@ export type HeroControlsProps = {
   onSelect: (index: number) => void
 }
 
-function PauseButton({ isPlaying, canPlay, onToggle, className, size }: Pick<HeroControlsProps, 'isPlaying' | 'canPlay' | 'onToggle'> & { className: string; size?: number }) {
+function PauseButton({
+  isPlaying,
+  canPlay,
+  onToggle,
+  className,
+  size,
+}: Pick<HeroControlsProps, 'isPlaying' | 'canPlay' | 'onToggle'> & { className: string; size?: number }) {
   if (!canPlay) return null
-  return <IconButton icon={isPlaying ? 'pause' : 'play'} label={isPlaying ? 'Pause slides' : 'Play slides'} size={size ?? 20} className={className} onClick={onToggle} />
+  return (
+    <IconButton
+      icon={isPlaying ? 'pause' : 'play'}
+      label={isPlaying ? 'Pause slides' : 'Play slides'}
+      size={size ?? 20}
+      className={className}
+      onClick={onToggle}
+    />
+  )
 }
 
-function Bars({ labels, active, onSelect, className, barClassName }: Pick<HeroControlsProps, 'labels' | 'active' | 'onSelect'> & { className: string; barClassName: string }) {
+function Bars({
+  labels,
+  active,
+  onSelect,
+  className,
+  barClassName,
+}: Pick<HeroControlsProps, 'labels' | 'active' | 'onSelect'> & { className: string; barClassName: string }) {
   return (
     <div className={className}>
       {labels.map((label, index) => (
@@ -31,7 +51,9 @@ function Bars({ labels, active, onSelect, className, barClassName }: Pick<HeroCo
           onClick={() => onSelect(index)}
           className="group/bar flex min-h-11 cursor-pointer items-center"
         >
-          <span className={`block bg-current opacity-40 transition-quick group-hover/bar:opacity-70 group-aria-[current=true]/bar:opacity-100 ${barClassName}`} />
+          <span
+            className={`block bg-current opacity-40 transition-quick group-hover/bar:opacity-70 group-aria-[current=true]/bar:opacity-100 ${barClassName}`}
+          />
         </button>
       ))}
     </div>
@@ -42,13 +64,18 @@ const ROUND = 'rounded-full bg-white text-black hover:bg-tint shadow-card'
 
 function YardControls(props: HeroControlsProps) {
   return (
-    <div className="absolute right-4 bottom-[40px] z-10 flex items-center gap-2 md:right-8 md:bottom-[74px] [--fc-focus:#fff]">
+    <div className="absolute right-4 bottom-[40px] z-10 flex items-center gap-2 [--fc-focus:#fff] md:right-8 md:bottom-[74px]">
       <IconButton icon="caret-left" label="Previous slide" className={`max-md:hidden ${ROUND}`} onClick={props.onPrevious} />
       <p className="grid h-11 place-items-center rounded-full bg-brand-dark px-4 text-[0.9375rem]/5 font-bold text-brand-dark-ink">
         {props.active + 1} of {props.labels.length}
       </p>
       <PauseButton {...props} className={ROUND} />
-      <IconButton icon="caret-right" label="Next slide" className={props.canPlay ? `max-md:hidden ${ROUND}` : ROUND} onClick={props.onNext} />
+      <IconButton
+        icon="caret-right"
+        label="Next slide"
+        className={props.canPlay ? `max-md:hidden ${ROUND}` : ROUND}
+        onClick={props.onNext}
+      />
     </div>
   )
 }
@@ -106,7 +133,12 @@ function GalleryControls(props: HeroControlsProps) {
       <div className="flex gap-4 md:gap-6">
         <PauseButton {...props} className={RING} />
         <IconButton icon="arrow-left" label="Previous slide" className={`max-md:hidden ${RING}`} onClick={props.onPrevious} />
-        <IconButton icon="arrow-right" label="Next slide" className={props.canPlay ? `max-md:hidden ${RING}` : RING} onClick={props.onNext} />
+        <IconButton
+          icon="arrow-right"
+          label="Next slide"
+          className={props.canPlay ? `max-md:hidden ${RING}` : RING}
+          onClick={props.onNext}
+        />
       </div>
     </div>
   )

@@ -44,11 +44,17 @@ export function HeroSlides({ slides, variant, label, titleLevel, controls }: Her
     <section data-hero aria-roledescription="carousel" aria-label={label} className={FRAMES[variant]}>
       <div
         data-hero-track
-        className="swiper snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] in-data-[live]:snap-none in-data-[live]:overflow-hidden"
+        className="swiper snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto in-data-[live]:snap-none in-data-[live]:overflow-hidden"
       >
         <div className="swiper-wrapper flex">
           {slides.map((slide, index) => (
-            <div key={slide.id} role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${slides.length}`} className="swiper-slide w-full shrink-0 snap-start">
+            <div
+              key={slide.id}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              className="swiper-slide w-full shrink-0 snap-start"
+            >
               <Slide slide={slide} isFirst={index === 0} level={index === 0 ? titleLevel : 2} />
             </div>
           ))}

@@ -8,7 +8,11 @@ export function Landscape() {
   return (
     <div aria-hidden="true" className="absolute inset-0 bg-[linear-gradient(#c3d4db,#e3e3dc_55%,#efe6d6_72%)]">
       <div className="absolute top-[12%] left-[58%] aspect-square h-[70%] -translate-x-[10%] rounded-full bg-[radial-gradient(closest-side,#fbe3b8,#fbe3b800)] opacity-80" />
-      <svg viewBox="0 0 1920 695" preserveAspectRatio="xMidYMax slice" className="absolute inset-x-0 top-[30%] h-[70%] w-full md:inset-0 md:h-full">
+      <svg
+        viewBox="0 0 1920 695"
+        preserveAspectRatio="xMidYMax slice"
+        className="absolute inset-x-0 top-[30%] h-[70%] w-full md:inset-0 md:h-full"
+      >
         <path d={RIDGES.far} fill={haze(17)} />
         <path d={RIDGES.middle} fill={haze(33)} />
         <path d={RIDGES.near} fill={haze(52)} />

@@ -3,15 +3,23 @@ import type { SlideViewProps } from './hero-slide'
 import { SlideHeading } from './slide-heading'
 import { SlidePicture } from './slide-picture'
 
-const STUDIO = 'bg-[radial-gradient(120%_70%_at_50%_42%,#5c676c,#2a3135_45%,#101314_80%)] md:bg-[radial-gradient(58%_95%_at_66%_48%,#5c676c,#2a3135_45%,#111415_85%)]'
+const STUDIO =
+  'bg-[radial-gradient(120%_70%_at_50%_42%,#5c676c,#2a3135_45%,#101314_80%)] md:bg-[radial-gradient(58%_95%_at_66%_48%,#5c676c,#2a3135_45%,#111415_85%)]'
 
 /** The prestige slide: a lit studio from edge to edge, the caption at its foot. */
 export function ShowroomSlide({ slide, isFirst, level }: SlideViewProps) {
   const { image } = slide
   return (
-    <div className={`relative h-151 overflow-hidden text-white [--fc-focus:#fff] md:aspect-1920/695 md:h-auto md:max-h-[760px] md:min-h-[520px] md:w-full ${STUDIO}`}>
+    <div
+      className={`relative h-151 overflow-hidden text-white [--fc-focus:#fff] md:aspect-1920/695 md:h-auto md:max-h-[760px] md:min-h-[520px] md:w-full ${STUDIO}`}
+    >
       {image?.kind === 'scene' && (
-        <SlidePicture image={image} isFirst={isFirst} sizes="(min-width: 901px) 100vw, 280vw" className="absolute inset-x-0 top-0 h-[72%] w-full object-cover object-[74%_50%] md:h-full" />
+        <SlidePicture
+          image={image}
+          isFirst={isFirst}
+          sizes="(min-width: 901px) 100vw, 280vw"
+          className="absolute inset-x-0 top-0 h-[72%] w-full object-cover object-[74%_50%] md:h-full"
+        />
       )}
       {image?.kind === 'cutout' && (
         <SlidePicture
@@ -25,7 +33,9 @@ export function ShowroomSlide({ slide, isFirst, level }: SlideViewProps) {
       <div className="relative wrap flex h-full flex-col items-start justify-end pb-20 md:pb-14">
         {slide.eyebrow && <p className="mb-3 text-base/6 text-white/80">{slide.eyebrow}</p>}
         <SlideHeading slide={slide} level={level} className="type-hero md:max-w-[42%]" />
-        {slide.text && <p className="mt-4 max-w-[480px] md:max-w-[42%] text-base/[26px] text-white/80 md:text-[1.0625rem]/[26px]">{slide.text}</p>}
+        {slide.text && (
+          <p className="mt-4 max-w-[480px] text-base/[26px] text-white/80 md:max-w-[42%] md:text-[1.0625rem]/[26px]">{slide.text}</p>
+        )}
         {slide.link && (
           <a href={slide.link.href} className="mt-4 inline-flex min-h-11 items-center gap-3 font-medium md:mt-5">
             <span className="border-b border-current pb-1">{slide.link.label}</span>

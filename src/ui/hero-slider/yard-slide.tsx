@@ -22,23 +22,32 @@ export function YardSlide({ slide, isFirst, level }: SlideViewProps) {
   return (
     <div className="relative h-145 overflow-hidden bg-brand text-brand-ink [--fc-focus:#fff] md:aspect-1920/695 md:h-auto md:max-h-[695px] md:min-h-[520px] md:w-full">
       {isScene ? (
-        <SlidePicture image={image} isFirst={isFirst} sizes="100vw" className="absolute inset-x-0 bottom-0 h-1/2 w-full object-cover object-[80%_50%] md:inset-0 md:h-full" />
+        <SlidePicture
+          image={image}
+          isFirst={isFirst}
+          sizes="100vw"
+          className="absolute inset-x-0 bottom-0 h-1/2 w-full object-cover object-[80%_50%] md:inset-0 md:h-full"
+        />
       ) : (
         <SunGround />
       )}
-      {isScene && <div className="absolute inset-0 bg-linear-to-b from-brand from-50% to-transparent to-70% md:bg-linear-to-r md:from-30% md:to-65%" />}
+      {isScene && (
+        <div className="absolute inset-0 bg-linear-to-b from-brand from-50% to-transparent to-70% md:bg-linear-to-r md:from-30% md:to-65%" />
+      )}
       {image && !isScene && (
         <SlidePicture
           image={image}
           isFirst={isFirst}
           sizes="(min-width: 901px) 55vw, 100vw"
-          className="absolute bottom-[7%] left-1/2 aspect-3/2 w-[104%] max-w-none -translate-x-1/2 object-contain md:right-[1%] md:bottom-[6%] md:left-auto md:w-[59%] md:max-w-[1140px] md:translate-x-0"
+          className="absolute bottom-[7%] left-1/2 aspect-3/2 w-[104%] max-w-none -translate-x-1/2 object-contain md:right-[1%] md:bottom-[2%] md:left-auto md:w-[59%] md:max-w-[1140px] md:translate-x-0"
         />
       )}
       <div className="relative wrap flex h-full flex-col items-start pt-7 md:justify-start md:pt-11">
         {slide.eyebrow && <p className="mb-2 text-base/6 font-semibold opacity-85">{slide.eyebrow}</p>}
-        <SlideHeading slide={slide} level={level} className="type-hero max-w-[340px] md:max-w-[min(480px,46%)]" />
-        {slide.text && <p className="mt-2 max-w-[360px] text-base/6 opacity-90 md:mt-5 md:max-w-[min(420px,40%)] md:text-lg/7">{slide.text}</p>}
+        <SlideHeading slide={slide} level={level} className="max-w-[340px] type-hero md:max-w-[min(480px,46%)]" />
+        {slide.text && (
+          <p className="mt-2 max-w-[360px] text-base/6 opacity-90 md:mt-5 md:max-w-[min(420px,40%)] md:text-lg/7">{slide.text}</p>
+        )}
         <div className="mt-4 flex flex-wrap gap-3 md:mt-6">
           {slide.link && (
             <LinkButton href={slide.link.href} variant="action" size="large" className="min-h-14">

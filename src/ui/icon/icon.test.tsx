@@ -26,7 +26,9 @@ function drawShape(componentName: string | null, weight: IconWeight): string {
 }
 
 function drawSprite(weight: IconWeight): string {
-  const symbols = Object.entries(ICONS).map(([name, shape]) => `<symbol id="${name}" viewBox="0 0 256 256">${drawShape(shape, weight)}</symbol>`)
+  const symbols = Object.entries(ICONS).map(
+    ([name, shape]) => `<symbol id="${name}" viewBox="0 0 256 256">${drawShape(shape, weight)}</symbol>`,
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`
 }
 
@@ -38,7 +40,9 @@ describe('icons', () => {
   })
 
   test('the version follows the sprites', () => {
-    const digest = createHash('sha256').update(sprites.map(({ sprite }) => sprite).join('')).digest('hex')
+    const digest = createHash('sha256')
+      .update(sprites.map(({ sprite }) => sprite).join(''))
+      .digest('hex')
     expect(SPRITE_VERSION).toBe(digest.slice(0, 8))
   })
 

@@ -17,8 +17,18 @@ function YardMark({ name, tagline, tone }: MarkProps) {
     <span className="flex min-w-0 items-center gap-2.5">
       <SunMark className="size-11 shrink-0" />
       <span className="min-w-0">
-        <span className={`block text-[1.0625rem]/5 font-extrabold tracking-tight [font-stretch:115%] sm:text-xl/6 ${tone === 'ink' ? 'text-brand' : ''}`}>{name}</span>
-        {tagline && <span className={`block truncate text-[0.6875rem]/4 font-semibold sm:text-xs/4 ${tone === 'ink' ? 'text-ink-soft' : 'opacity-75'}`}>{tagline}</span>}
+        <span
+          className={`block text-[1.0625rem]/5 font-extrabold tracking-tight [font-stretch:115%] sm:text-xl/6 ${tone === 'ink' ? 'text-brand' : ''}`}
+        >
+          {name}
+        </span>
+        {tagline && (
+          <span
+            className={`block truncate text-[0.6875rem]/4 font-semibold sm:text-xs/4 ${tone === 'ink' ? 'text-ink-soft' : 'opacity-75'}`}
+          >
+            {tagline}
+          </span>
+        )}
       </span>
     </span>
   )
@@ -38,8 +48,16 @@ function DirectoryMark({ name, tagline, tone }: MarkProps) {
     <span className="flex items-center gap-2 md:gap-3">
       <MonogramMark letter={name.charAt(0)} className={`size-8 shrink-0 md:size-10 ${tone === 'light' ? 'bg-white/10' : ''}`} />
       <span>
-        <span className={`block text-lg/5 font-extrabold tracking-wide uppercase [font-stretch:125%] md:text-[1.375rem]/6 ${tone === 'ink' ? 'text-brand' : ''}`}>{name}</span>
-        {tagline && <span className="block text-[0.5625rem]/3 font-semibold tracking-[0.18em] uppercase opacity-75 md:text-[0.6875rem]/4">{tagline}</span>}
+        <span
+          className={`block text-lg/5 font-extrabold tracking-wide uppercase [font-stretch:125%] md:text-[1.375rem]/6 ${tone === 'ink' ? 'text-brand' : ''}`}
+        >
+          {name}
+        </span>
+        {tagline && (
+          <span className="block text-[0.5625rem]/3 font-semibold tracking-[0.18em] uppercase opacity-75 md:text-[0.6875rem]/4">
+            {tagline}
+          </span>
+        )}
       </span>
     </span>
   )
@@ -49,16 +67,37 @@ function GalleryMark({ name }: MarkProps) {
   return <span className="text-[1.375rem]/7 font-normal tracking-[0.34em] whitespace-nowrap uppercase md:text-[1.625rem]/8">{name}</span>
 }
 
-const wordMarks: Record<HeaderVariant, (props: MarkProps) => ReactNode> = { yard: YardMark, showroom: ShowroomMark, directory: DirectoryMark, gallery: GalleryMark }
+const wordMarks: Record<HeaderVariant, (props: MarkProps) => ReactNode> = {
+  yard: YardMark,
+  showroom: ShowroomMark,
+  directory: DirectoryMark,
+  gallery: GalleryMark,
+}
 
 /** The tenant's logo, or its name set as the template sets names; either way the link home. */
-export function Logo({ tenant, tone = 'ink', variant = tenant.layout.header }: { tenant: LogoTenant; tone?: LogoTone; variant?: HeaderVariant }) {
+export function Logo({
+  tenant,
+  tone = 'ink',
+  variant = tenant.layout.header,
+}: {
+  tenant: LogoTenant
+  tone?: LogoTone
+  variant?: HeaderVariant
+}) {
   const { logo, tagline } = tenant.site
   const WordMarkView = wordMarks[variant]
   return (
     <a href="/" className="inline-flex min-h-11 min-w-0 items-center rounded-control md:shrink-0">
       {logo ? (
-        <Picture src={logo.url} alt={logo.alt || tenant.name} width={logo.width} height={logo.height} sizes="240px" isEager className="h-11 w-auto max-w-[200px] object-contain" />
+        <Picture
+          src={logo.url}
+          alt={logo.alt || tenant.name}
+          width={logo.width}
+          height={logo.height}
+          sizes="240px"
+          isEager
+          className="h-11 w-auto max-w-[200px] object-contain"
+        />
       ) : (
         <WordMarkView {...splitWordMark(tenant.name, tagline)} tone={tone} />
       )}

@@ -4,13 +4,17 @@ import { describe, expect, test } from 'vitest'
 import { MakeMark } from './make-mark'
 import { hasMark, MAKE_MARKS } from './make-marks'
 
-const paths = new Map(Object.entries(simpleIcons).flatMap(([name, icon]) => (typeof icon === 'object' && 'path' in icon ? [[name, icon.path] as const] : [])))
+const paths = new Map(
+  Object.entries(simpleIcons).flatMap(([name, icon]) => (typeof icon === 'object' && 'path' in icon ? [[name, icon.path] as const] : [])),
+)
 
 describe('marks of makes', () => {
   test.each(Object.entries(MAKE_MARKS))('NAV-08: the mark of %s is in public/makes (vitest -u writes it)', async (slug, name) => {
     const path = paths.get(name)
     expect(path, `simple-icons has no ${name}`).toBeDefined()
-    await expect(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${path}"/></svg>\n`).toMatchFileSnapshot(`../../../public/makes/${slug}.svg`)
+    await expect(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${path}"/></svg>\n`).toMatchFileSnapshot(
+      `../../../public/makes/${slug}.svg`,
+    )
   })
 
   test('NAV-08: a make with a mark shows it, whatever its accents', () => {

@@ -14,7 +14,12 @@ export type MakeMarkProps = {
 
 function initials(make: string): string {
   const words = make.split(/[\s-]+/).filter(Boolean)
-  return words.length > 1 ? words.map((word) => word.charAt(0)).join('').slice(0, 3) : make.slice(0, 3)
+  return words.length > 1
+    ? words
+        .map((word) => word.charAt(0))
+        .join('')
+        .slice(0, 3)
+    : make.slice(0, 3)
 }
 
 /**
@@ -25,12 +30,18 @@ export function MakeMark({ make, size = 24, fallback = 'tile', className = '', t
   const slug = slugify(make)
   if (hasMark(slug)) {
     const mask = `url(/makes/${slug}.svg) center / contain no-repeat`
-    return <span aria-hidden="true" className={`inline-block shrink-0 bg-current ${className}`} style={{ width: size, height: size, mask }} />
+    return (
+      <span aria-hidden="true" className={`inline-block shrink-0 bg-current ${className}`} style={{ width: size, height: size, mask }} />
+    )
   }
   if (fallback === 'none') return null
   if (fallback === 'word') {
     return (
-      <span aria-hidden="true" className={`inline-flex shrink-0 items-center font-bold uppercase [font-stretch:118%] ${className}`} style={{ height: size, fontSize: size / 2.4 }}>
+      <span
+        aria-hidden="true"
+        className={`inline-flex shrink-0 items-center font-bold uppercase [font-stretch:118%] ${className}`}
+        style={{ height: size, fontSize: size / 2.4 }}
+      >
         {make}
       </span>
     )

@@ -10,7 +10,7 @@ export type ErrorViewProps = {
 /** The page of a fault of ours: what happened, and what the visitor can do. */
 export function ErrorView({ onRetry, reference }: ErrorViewProps) {
   return (
-    <div className="section wrap">
+    <div className="wrap section">
       <h1 className="type-h1">Something went wrong on our side</h1>
       <p className="mt-4 max-w-[560px] text-lg/7 text-ink-soft">The page could not be shown. Please try again in a moment.</p>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">

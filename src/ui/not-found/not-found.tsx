@@ -13,10 +13,12 @@ export type NotFoundProps = {
 /** The page of an address that leads nowhere, in the tenant's own look. */
 export function NotFound({ stockHref, stockLabel, links }: NotFoundProps) {
   return (
-    <div className="section wrap">
+    <div className="wrap section">
       <p className="text-base/6 text-ink-soft">Page not found</p>
-      <h1 className="mt-2 type-h1 max-w-[720px]">We can’t find that page</h1>
-      <p className="mt-4 max-w-[560px] text-lg/7 text-ink-soft">The car may have been sold, or the address may have changed. Search our stock, or carry on from here.</p>
+      <h1 className="mt-2 max-w-[720px] type-h1">We can’t find that page</h1>
+      <p className="mt-4 max-w-[560px] text-lg/7 text-ink-soft">
+        The car may have been sold, or the address may have changed. Search our stock, or carry on from here.
+      </p>
       <SearchForm id="not-found-search" placeholder="Make, model or keyword" className="mt-8 max-w-[560px]" />
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <LinkButton href={stockHref} variant="action" size="large">

@@ -5,7 +5,8 @@ import { Icon } from '../icon/icon'
 
 export type SelectOption = { value: string; label: string; isDisabled?: boolean }
 
-export type SelectProps = FieldFrame & Omit<ComponentProps<'select'>, 'id' | 'className'> & { options: SelectOption[]; isLabelHidden?: boolean }
+export type SelectProps = FieldFrame &
+  Omit<ComponentProps<'select'>, 'id' | 'className'> & { options: SelectOption[]; isLabelHidden?: boolean }
 
 /** The browser's own select in the template's clothes. */
 export function Select({ id, label, hint, error, isOptional, className, options, isLabelHidden = false, ...rest }: SelectProps) {

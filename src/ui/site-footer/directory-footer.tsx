@@ -24,7 +24,10 @@ export function DirectoryFooter({ tenant, groups }: SiteFooterProps) {
           </div>
           <FooterColumns groups={groups} look={LOOK} />
         </div>
-        <div id={LEGAL_ID} className="mt-9 gap-12 border-t border-white/20 pt-6 text-xs/[18px] md:columns-2 [&>p]:mb-3 [&>p]:break-inside-avoid">
+        <div
+          id={LEGAL_ID}
+          className="mt-9 gap-12 border-t border-white/20 pt-6 text-xs/[18px] md:columns-2 [&>p]:mb-3 [&>p]:break-inside-avoid"
+        >
           {site.legal.map((note) => (
             <p key={note}>{note}</p>
           ))}

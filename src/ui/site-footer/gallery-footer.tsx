@@ -26,7 +26,10 @@ export function GalleryFooter({ tenant, groups }: SiteFooterProps) {
           </div>
           <FooterColumns groups={groups} look={LOOK} />
         </div>
-        <div id={LEGAL_ID} className="mt-12 gap-20 border-t border-line pt-6 text-[0.8125rem]/5 md:columns-2 [&>p]:mb-3 [&>p]:break-inside-avoid">
+        <div
+          id={LEGAL_ID}
+          className="mt-12 gap-20 border-t border-line pt-6 text-[0.8125rem]/5 md:columns-2 [&>p]:mb-3 [&>p]:break-inside-avoid"
+        >
           {site.legal.map((note) => (
             <p key={note}>{note}</p>
           ))}

@@ -20,7 +20,10 @@ export function ShowroomFooter({ tenant, groups }: SiteFooterProps) {
             <Logo tenant={tenant} tone="light" variant={tenant.layout.footer} />
             {site.about && <p className="mt-6 text-[0.9375rem]/[26px] text-[#b4b8ba]">{site.about}</p>}
             {site.phone && (
-              <a href={telHref(site.phone)} className="mt-6 inline-flex min-h-11 items-center text-xl/7 hover:underline hover:underline-offset-8">
+              <a
+                href={telHref(site.phone)}
+                className="mt-6 inline-flex min-h-11 items-center text-xl/7 hover:underline hover:underline-offset-8"
+              >
                 {site.phone}
               </a>
             )}

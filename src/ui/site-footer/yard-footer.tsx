@@ -22,12 +22,19 @@ export function YardFooter({ tenant, groups }: SiteFooterProps) {
             </span>
             {site.about && <p className="mt-4 text-[0.9375rem]/6">{site.about}</p>}
             {site.phone && (
-              <a href={telHref(site.phone)} className="mt-2 inline-flex min-h-11 items-center text-[1.375rem]/7 font-bold text-(--footer-strong) hover:underline">
+              <a
+                href={telHref(site.phone)}
+                className="mt-2 inline-flex min-h-11 items-center text-[1.375rem]/7 font-bold text-(--footer-strong) hover:underline"
+              >
                 {site.phone}
               </a>
             )}
             <div className="mt-4">
-              <SocialLinks socials={site.socials} name={tenant.name} linkClassName="rounded-full bg-white/12 text-white hover:bg-white/25" />
+              <SocialLinks
+                socials={site.socials}
+                name={tenant.name}
+                linkClassName="rounded-full bg-white/12 text-white hover:bg-white/25"
+              />
             </div>
           </div>
           <FooterColumns groups={groups} look={LOOK} />

@@ -42,20 +42,42 @@ function UtilityStrip({ utility: { locations, openText, links, phone } }: { util
 
 function ShortcutLink({ link, icon, isSaved = false }: { link: SiteLink; icon: IconName; isSaved?: boolean }) {
   return (
-    <a href={link.href} className="relative grid min-h-11 min-w-11 place-items-center gap-0.5 px-2 text-xs/4 font-bold whitespace-nowrap text-brand hover:underline">
+    <a
+      href={link.href}
+      className="relative grid min-h-11 min-w-11 place-items-center gap-0.5 px-2 text-xs/4 font-bold whitespace-nowrap text-brand hover:underline"
+    >
       <Icon name={icon} size={24} />
       <span className="max-md:sr-only">{link.label}</span>
-      {isSaved && <span data-saved-count hidden className="absolute top-0 right-3 min-w-4 rounded-full bg-action px-1 text-center text-[0.6875rem]/4 font-bold text-action-ink" />}
+      {isSaved && (
+        <span
+          data-saved-count
+          hidden
+          className="absolute top-0 right-3 min-w-4 rounded-full bg-action px-1 text-center text-[0.6875rem]/4 font-bold text-action-ink"
+        />
+      )}
     </a>
   )
 }
 
 function DirectoryItem({ item, currentPath }: { item: NavItem; currentPath: string }) {
-  if (!item.menu) return <NavAnchor link={item} currentPath={currentPath} className={`flex aria-[current=page]:border-action lg:aria-[current=page]:bg-tint ${ITEM}`} />
+  if (!item.menu)
+    return (
+      <NavAnchor
+        link={item}
+        currentPath={currentPath}
+        className={`flex aria-[current=page]:border-action lg:aria-[current=page]:bg-tint ${ITEM}`}
+      />
+    )
   const { menu } = item
   const isMega = menu.kind === 'mega'
   return (
-    <NavDrop label={item.label} weight="bold" isMega={isMega} className={isMega ? '' : 'lg:relative'} summaryClassName={`justify-between group-open/drop:border-action group-open/drop:bg-tint ${ITEM}`}>
+    <NavDrop
+      label={item.label}
+      weight="bold"
+      isMega={isMega}
+      className={isMega ? '' : 'lg:relative'}
+      summaryClassName={`justify-between group-open/drop:border-action group-open/drop:bg-tint ${ITEM}`}
+    >
       {menu.kind === 'mega' ? (
         <DirectoryMega menu={menu} currentPath={currentPath} />
       ) : (
@@ -64,7 +86,11 @@ function DirectoryItem({ item, currentPath }: { item: NavItem; currentPath: stri
         >
           {menu.links.map((link) => (
             <li key={link.href} className="border-line not-last:border-b">
-              <NavAnchor link={link} currentPath={currentPath} className="flex min-h-12 items-center gap-4 text-[0.9375rem]/5 font-medium text-brand hover:underline" />
+              <NavAnchor
+                link={link}
+                currentPath={currentPath}
+                className="flex min-h-12 items-center gap-4 text-[0.9375rem]/5 font-medium text-brand hover:underline"
+              />
             </li>
           ))}
         </ul>
@@ -92,7 +118,12 @@ function DirectoryMenu({ nav, actions, currentPath }: { nav: NavItem[]; actions:
           </li>
         ))}
         <li className="max-lg:p-4 lg:ml-auto">
-          <LinkButton href={actions.primary.href} variant="action" size="small" className="max-lg:w-full lg:min-h-12 lg:rounded-none lg:px-4 lg:font-bold">
+          <LinkButton
+            href={actions.primary.href}
+            variant="action"
+            size="small"
+            className="max-lg:w-full lg:min-h-12 lg:rounded-none lg:px-4 lg:font-bold"
+          >
             {actions.primary.label}
           </LinkButton>
         </li>

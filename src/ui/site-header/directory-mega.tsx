@@ -13,11 +13,15 @@ function BrandList({ section, currentPath }: { section: NavBrandSection; current
         <p className="text-lg/6 font-bold text-brand [font-stretch:108%]">{section.label}</p>
         <span className="text-sm/5 text-ink-soft">{section.count} brands</span>
       </div>
-      <ul className="mt-3 grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 min-[1360px]:grid-cols-4">
+      <ul className="mt-3 grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-3 min-[1360px]:grid-cols-4 xl:grid-cols-4">
         {section.brands.map((link) => (
           <li key={link.href} className="flex items-center gap-3 border-t border-line text-brand">
             <MakeMark make={link.label} size={24} />
-            <NavAnchor link={link} currentPath={currentPath} className="flex min-h-12 flex-1 items-center gap-2 text-[0.9375rem]/5 font-semibold hover:underline" />
+            <NavAnchor
+              link={link}
+              currentPath={currentPath}
+              className="flex min-h-12 flex-1 items-center gap-2 text-[0.9375rem]/5 font-semibold hover:underline"
+            />
           </li>
         ))}
       </ul>
@@ -30,7 +34,9 @@ function PromoPanel({ promo }: { promo: NavPromo }) {
     <>
       <p className="text-lg/6 font-bold text-brand [font-stretch:108%]">{promo.heading}</p>
       {promo.text && <p className="mt-1 text-sm/5 text-ink-soft">{promo.text}</p>}
-      {promo.imageUrl && <Picture src={promo.imageUrl} alt="" width={1200} height={800} sizes="248px" className="aspect-3/2 w-full object-contain" />}
+      {promo.imageUrl && (
+        <Picture src={promo.imageUrl} alt="" width={1200} height={800} sizes="248px" className="aspect-3/2 w-full object-contain" />
+      )}
       <LinkButton href={promo.link.href} variant="brand" size="small" isWide className="mt-2">
         {promo.link.label}
       </LinkButton>

@@ -7,8 +7,10 @@ import { Logo } from '../logo/logo'
 import { GalleryMenu } from './gallery-menu'
 import type { SiteHeaderProps } from './header-props'
 import { MenuButton } from './menu-button'
+import { SavedLink } from './saved-link'
 
-const WORD = 'inline-flex min-h-11 items-center text-[1.0625rem]/6 underline-offset-8 hover:underline aria-[current=page]:underline max-lg:hidden'
+const WORD =
+  'inline-flex min-h-11 items-center text-[1.0625rem]/6 underline-offset-8 hover:underline aria-[current=page]:underline max-lg:hidden'
 
 /** The words of the bar; the menu holds all items. */
 const inBar = ({ key }: NavItem) => key === 'vehicles' || key === 'stock' || key === 'offers'
@@ -30,10 +32,15 @@ export function GalleryHeader({ tenant, nav, utility, over, currentPath }: SiteH
           ))}
         </div>
         <Logo tenant={tenant} />
-        <div className="flex items-center justify-end gap-9">
+        <div className="flex items-center justify-end gap-2 lg:gap-7">
           <a href={actions.secondary.href} className={WORD}>
             {actions.secondary.label}
           </a>
+          {actions.saved && (
+            <span className="max-md:hidden">
+              <SavedLink link={actions.saved} weight="light" />
+            </span>
+          )}
           <LinkButton href={actions.primary.href} variant="action" size="medium" className="max-lg:hidden">
             {actions.primary.label}
           </LinkButton>

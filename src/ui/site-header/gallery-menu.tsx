@@ -11,14 +11,26 @@ import { telHref } from './tel-href'
 const BIG = 'min-h-16 w-full items-center gap-4 text-[1.75rem]/9 font-light tracking-tight lg:min-h-18 lg:text-[2.25rem]/11'
 
 function GalleryItem({ item, currentPath }: { item: NavItem; currentPath: string }) {
-  if (!item.menu) return <NavAnchor link={item} currentPath={currentPath} className={`flex hover:underline hover:decoration-1 hover:underline-offset-8 ${BIG}`} />
+  if (!item.menu)
+    return (
+      <NavAnchor
+        link={item}
+        currentPath={currentPath}
+        className={`flex hover:underline hover:decoration-1 hover:underline-offset-8 ${BIG}`}
+      />
+    )
   const links = item.menu.kind === 'links' ? item.menu.links : [...item.menu.lead, ...item.menu.sections.flatMap(({ brands }) => brands)]
   return (
     <NavDrop label={item.label} weight="light" summaryClassName={`justify-between ${BIG}`}>
       <ul className="grid gap-x-8 pb-5 sm:grid-cols-2 lg:grid-cols-3">
         {links.map((link) => (
           <li key={link.href}>
-            <NavAnchor link={link} currentPath={currentPath} className="flex min-h-12 items-center gap-3 text-[1.0625rem]/6 text-ink-soft hover:text-ink hover:underline hover:underline-offset-8" countClassName="text-sm/6 text-ink-faint" />
+            <NavAnchor
+              link={link}
+              currentPath={currentPath}
+              className="flex min-h-12 items-center gap-3 text-[1.0625rem]/6 text-ink-soft hover:text-ink hover:underline hover:underline-offset-8"
+              countClassName="text-sm/6 text-ink-faint"
+            />
           </li>
         ))}
       </ul>

@@ -32,7 +32,12 @@ export function NavDrop({ label, weight = 'regular', summaryClassName, className
 type NavAnchorProps = { link: NavLink | NavItem; currentPath: string; className: string; countClassName?: string }
 
 /** A link of a menu, with its number of cars when that is known. */
-export function NavAnchor({ link, currentPath, className, countClassName = 'ml-auto text-sm/5 font-normal text-ink-faint' }: NavAnchorProps) {
+export function NavAnchor({
+  link,
+  currentPath,
+  className,
+  countClassName = 'ml-auto text-sm/5 font-normal text-ink-faint',
+}: NavAnchorProps) {
   const isCounted = 'menu' in link ? false : link.count !== null
   return (
     <a href={link.href} aria-current={isCurrentPage(link.href, currentPath) ? 'page' : undefined} className={className}>

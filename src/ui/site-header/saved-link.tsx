@@ -7,9 +7,17 @@ import { Icon, type IconWeight } from '../icon/icon'
  */
 export function SavedLink({ link, weight = 'regular' }: { link: SiteLink; weight?: IconWeight }) {
   return (
-    <a href={link.href} aria-label={link.label} className="relative grid size-11 place-items-center rounded-control transition-quick hover:bg-brand-tint">
+    <a
+      href={link.href}
+      aria-label={link.label}
+      className="relative grid size-11 place-items-center rounded-control transition-quick hover:bg-brand-tint"
+    >
       <Icon name="heart" size={22} weight={weight} />
-      <span data-saved-count hidden className="absolute top-0.5 right-0 min-w-[18px] rounded-full bg-bad px-1 text-center text-[0.6875rem]/[18px] font-bold text-white" />
+      <span
+        data-saved-count
+        hidden
+        className="absolute top-0.5 right-0 min-w-[18px] rounded-full bg-bad px-1 text-center text-[0.6875rem]/[18px] font-bold text-white"
+      />
     </a>
   )
 }

@@ -10,7 +10,12 @@ export type SearchFormProps = {
 /** The keyword search of every page; a plain form, so it works without scripts. */
 export function SearchForm({ id, placeholder, className = '' }: SearchFormProps) {
   return (
-    <form action="/search" method="get" role="search" className={`flex h-12 overflow-hidden rounded-control border-2 border-brand bg-surface ${className}`}>
+    <form
+      action="/search"
+      method="get"
+      role="search"
+      className={`flex h-12 overflow-hidden rounded-control border-2 border-brand bg-surface ${className}`}
+    >
       <label htmlFor={id} className="sr-only">
         Search our stock by make, model or keyword
       </label>
@@ -22,10 +27,13 @@ export function SearchForm({ id, placeholder, className = '' }: SearchFormProps)
           type="search"
           autoComplete="off"
           placeholder={placeholder}
-          className="size-full min-w-0 appearance-none bg-transparent pr-3 pl-11 text-base/6 text-ink placeholder-shown:text-ellipsis placeholder:text-ink-soft focus-visible:-outline-offset-2"
+          className="size-full min-w-0 appearance-none bg-transparent pr-3 pl-11 text-base/6 text-ink placeholder:text-ink-soft placeholder-shown:text-ellipsis focus-visible:-outline-offset-2"
         />
       </span>
-      <button type="submit" className="grid w-14 cursor-pointer place-items-center bg-brand text-brand-ink focus-visible:-outline-offset-4 focus-visible:outline-white">
+      <button
+        type="submit"
+        className="grid w-14 cursor-pointer place-items-center bg-brand text-brand-ink focus-visible:-outline-offset-4 focus-visible:outline-white"
+      >
         <Icon name="search" size={20} weight="bold" label="Search" />
       </button>
     </form>

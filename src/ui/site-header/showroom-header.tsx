@@ -35,7 +35,9 @@ const inBar = ({ key }: NavItem) => key === 'stock' || key === 'offers'
 /** The prestige header: menu and two words, the word mark in the middle, two words and the saved cars; over a picture without a ground. */
 export function ShowroomHeader({ tenant, nav, utility, over, currentPath }: SiteHeaderProps) {
   const actions = resolveHeaderActions(tenant.switches)
-  const ground = over ? 'absolute inset-x-0 bg-transparent text-white [--fc-focus:#fff]' : 'relative border-b border-line bg-ground text-ink'
+  const ground = over
+    ? 'absolute inset-x-0 bg-transparent text-white [--fc-focus:#fff]'
+    : 'relative border-b border-line bg-ground text-ink'
   return (
     <header data-site-header className={`z-30 ${ground}`}>
       <div className="wrap grid min-h-18 grid-cols-[1fr_auto_1fr] items-center gap-4 text-base/6 font-medium lg:min-h-22">

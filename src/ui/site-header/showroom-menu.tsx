@@ -12,20 +12,33 @@ import { telHref } from './tel-href'
 
 type MegaMenu = Extract<NavMenu, { kind: 'mega' }>
 
-const BIG = 'min-h-16 w-full items-baseline gap-4 border-white/15 py-2 font-display text-[2.25rem]/[3rem] font-light tracking-tight max-lg:border-b lg:min-h-[68px] lg:text-[2.875rem]/[3.25rem]'
+const BIG =
+  'min-h-16 w-full items-baseline gap-4 border-white/15 py-2 font-display text-[2.25rem]/[3rem] font-light tracking-tight max-lg:border-b lg:min-h-[68px] lg:text-[2.875rem]/[3.25rem]'
 const COUNT = 'text-base/6 font-text font-normal tracking-normal text-white/70 max-lg:ml-auto'
 
 function BigItem({ item, currentPath }: { item: NavItem; currentPath: string }) {
   if (item.menu?.kind !== 'links') {
     const link = { label: item.label, href: item.href, count: item.count }
-    return <NavAnchor link={link} currentPath={currentPath} className={`flex hover:underline hover:decoration-1 hover:underline-offset-8 ${BIG}`} countClassName={COUNT} />
+    return (
+      <NavAnchor
+        link={link}
+        currentPath={currentPath}
+        className={`flex hover:underline hover:decoration-1 hover:underline-offset-8 ${BIG}`}
+        countClassName={COUNT}
+      />
+    )
   }
   return (
     <NavDrop label={item.label} weight="light" summaryClassName={`!items-center justify-between lg:justify-start ${BIG}`}>
       <ul className="grid gap-x-8 pb-4 sm:grid-cols-2">
         {item.menu.links.map((link) => (
           <li key={link.href}>
-            <NavAnchor link={link} currentPath={currentPath} className="flex min-h-11 items-center gap-3 text-base/6 text-white/85 hover:text-white hover:underline" countClassName="text-sm/6 text-white/70" />
+            <NavAnchor
+              link={link}
+              currentPath={currentPath}
+              className="flex min-h-11 items-center gap-3 text-base/6 text-white/85 hover:text-white hover:underline"
+              countClassName="text-sm/6 text-white/70"
+            />
           </li>
         ))}
       </ul>
@@ -41,7 +54,12 @@ function MarqueLedger({ section, currentPath }: { section: NavBrandSection; curr
         {section.brands.map((link) => (
           <li key={link.href} className="flex items-center gap-6 border-t border-white/15">
             <MakeMark make={link.label} size={28} tileClassName="border-white/15 font-display" />
-            <NavAnchor link={link} currentPath={currentPath} className="flex min-h-14 flex-1 items-center text-base/6 hover:underline hover:underline-offset-8" countClassName="ml-auto text-white/70" />
+            <NavAnchor
+              link={link}
+              currentPath={currentPath}
+              className="flex min-h-14 flex-1 items-center text-base/6 hover:underline hover:underline-offset-8"
+              countClassName="ml-auto text-white/70"
+            />
           </li>
         ))}
       </ul>
@@ -53,9 +71,14 @@ function FeaturedCar({ promo }: { promo: NavPromo }) {
   return (
     <div>
       <p className="mb-3 text-[0.9375rem]/6 text-white/70">{promo.text ?? 'Arrived this week'}</p>
-      {promo.imageUrl && <Picture src={promo.imageUrl} alt="" width={1200} height={800} sizes="384px" className="aspect-4/3 w-full object-cover" />}
+      {promo.imageUrl && (
+        <Picture src={promo.imageUrl} alt="" width={1200} height={800} sizes="384px" className="aspect-4/3 w-full object-cover" />
+      )}
       <p className="mt-5 font-display text-[1.75rem]/9 font-light">{promo.heading}</p>
-      <a href={promo.link.href} className="mt-2 inline-flex min-h-11 items-center gap-3 font-medium underline decoration-1 underline-offset-8">
+      <a
+        href={promo.link.href}
+        className="mt-2 inline-flex min-h-11 items-center gap-3 font-medium underline decoration-1 underline-offset-8"
+      >
         {promo.link.label} <Icon name="arrow-right" weight="light" />
       </a>
     </div>
@@ -68,7 +91,12 @@ type ShowroomMenuProps = { tenant: Tenant; nav: NavItem[]; utility: HeaderUtilit
 export function ShowroomMenu({ tenant, nav, utility, actions, currentPath }: ShowroomMenuProps) {
   const mega = nav.map(({ menu }) => menu).find((menu): menu is MegaMenu => menu?.kind === 'mega')
   return (
-    <nav id={MENU_ID} popover="auto" aria-label="Main" className="h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-[#101112] text-white [--fc-focus:#fff] [--fc-line:#ffffff26]">
+    <nav
+      id={MENU_ID}
+      popover="auto"
+      aria-label="Main"
+      className="h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-[#101112] text-white [--fc-focus:#fff] [--fc-line:#ffffff26]"
+    >
       <div className="wrap flex min-h-full flex-col">
         <div className="grid min-h-18 grid-cols-[1fr_auto_1fr] items-center font-medium lg:min-h-22">
           <CloseMenuButton weight="light" className="-ml-2.5 justify-self-start px-2.5">
@@ -84,7 +112,11 @@ export function ShowroomMenu({ tenant, nav, utility, actions, currentPath }: Sho
               </li>
             ))}
           </ul>
-          <div>{mega?.sections.map((section) => <MarqueLedger key={section.label} section={section} currentPath={currentPath} />)}</div>
+          <div>
+            {mega?.sections.map((section) => (
+              <MarqueLedger key={section.label} section={section} currentPath={currentPath} />
+            ))}
+          </div>
           {mega?.promo && (
             <div className="max-lg:hidden">
               <FeaturedCar promo={mega.promo} />

@@ -44,7 +44,12 @@ function YardItem({ item, currentPath }: { item: NavItem; currentPath: string })
   if (!item.menu) return <NavAnchor link={item} currentPath={currentPath} className={`flex aria-[current=page]:text-brand ${ITEM}`} />
   const { menu } = item
   return (
-    <NavDrop label={item.label} isMega={menu.kind === 'mega'} className={menu.kind === 'mega' ? '' : 'lg:relative'} summaryClassName={`justify-between group-open/drop:bg-brand-tint max-lg:rounded-control ${ITEM}`}>
+    <NavDrop
+      label={item.label}
+      isMega={menu.kind === 'mega'}
+      className={menu.kind === 'mega' ? '' : 'lg:relative'}
+      summaryClassName={`justify-between group-open/drop:bg-brand-tint max-lg:rounded-control ${ITEM}`}
+    >
       {menu.kind === 'mega' ? (
         <YardMega menu={menu} currentPath={currentPath} />
       ) : (
@@ -53,7 +58,11 @@ function YardItem({ item, currentPath }: { item: NavItem; currentPath: string })
         >
           {menu.links.map((link) => (
             <li key={link.href}>
-              <NavAnchor link={link} currentPath={currentPath} className="flex min-h-11 items-center gap-4 rounded-control px-3 text-[0.9375rem]/5 font-medium hover:bg-tint aria-[current=page]:text-brand" />
+              <NavAnchor
+                link={link}
+                currentPath={currentPath}
+                className="flex min-h-11 items-center gap-4 rounded-control px-3 text-[0.9375rem]/5 font-medium hover:bg-tint aria-[current=page]:text-brand"
+              />
             </li>
           ))}
         </ul>
@@ -101,12 +110,20 @@ export function YardHeader({ tenant, nav, utility, currentPath }: SiteHeaderProp
             </div>
           </nav>
           <div className="ml-auto flex shrink-0 items-center lg:gap-1">
-            <a href="/search" aria-label="Search our stock" className="grid size-11 place-items-center rounded-control transition-quick hover:bg-brand-tint">
+            <a
+              href="/search"
+              aria-label="Search our stock"
+              className="grid size-11 place-items-center rounded-control transition-quick hover:bg-brand-tint"
+            >
               <Icon name="search" size={22} />
             </a>
             {actions.saved && <SavedLink link={actions.saved} />}
             {utility.phone && (
-              <a href={telHref(utility.phone)} aria-label={`Call ${utility.phone}`} className="grid size-11 place-items-center rounded-control max-[379px]:hidden md:hidden">
+              <a
+                href={telHref(utility.phone)}
+                aria-label={`Call ${utility.phone}`}
+                className="grid size-11 place-items-center rounded-control max-[379px]:hidden md:hidden"
+              >
                 <Icon name="phone" size={22} />
               </a>
             )}

@@ -16,7 +16,9 @@ function PromoCard({ promo }: { promo: NavPromo }) {
     <div className="flex flex-col overflow-hidden rounded-card bg-brand p-5 text-brand-ink [--fc-focus:#fff]">
       <p className="text-[1.375rem]/7 font-bold tracking-tight">{promo.heading}</p>
       {promo.text && <p className="mt-2 text-[0.9375rem]/[22px] opacity-85">{promo.text}</p>}
-      {promo.imageUrl && <Picture src={promo.imageUrl} alt="" width={1200} height={800} sizes="296px" className="my-2 aspect-3/2 w-full object-contain" />}
+      {promo.imageUrl && (
+        <Picture src={promo.imageUrl} alt="" width={1200} height={800} sizes="296px" className="my-2 aspect-3/2 w-full object-contain" />
+      )}
       <LinkButton href={promo.link.href} variant="action" size="small" isWide className="mt-auto">
         {promo.link.label}
       </LinkButton>
@@ -51,7 +53,11 @@ export function YardMega({ menu, currentPath }: { menu: MegaMenu; currentPath: s
           <ul>
             {menu.lead.map((link) => (
               <li key={link.href}>
-                <NavAnchor link={link} currentPath={currentPath} className="flex min-h-11 items-center rounded-control px-3 text-base/6 font-semibold hover:bg-tint" />
+                <NavAnchor
+                  link={link}
+                  currentPath={currentPath}
+                  className="flex min-h-11 items-center rounded-control px-3 text-base/6 font-semibold hover:bg-tint"
+                />
               </li>
             ))}
           </ul>
@@ -60,10 +66,13 @@ export function YardMega({ menu, currentPath }: { menu: MegaMenu; currentPath: s
           {menu.sections.map((section) => (
             <div key={section.label} className="not-first:mt-6">
               <p className={HEAD}>{menu.sections.length > 1 ? section.label : menu.heading}</p>
-              <ul className="grid grid-cols-3 gap-2 min-[1360px]:grid-cols-5 lg:grid-cols-4">
+              <ul className="grid grid-cols-3 gap-2 lg:grid-cols-4 min-[1360px]:grid-cols-5">
                 {section.brands.map(({ label, href, count }) => (
                   <li key={href}>
-                    <a href={href} className="flex h-full min-h-24 flex-col items-center justify-end gap-2 rounded-control border border-line px-1 pt-4 pb-2.5 text-center transition-quick hover:border-brand lg:min-h-30 lg:rounded-card">
+                    <a
+                      href={href}
+                      className="flex h-full min-h-24 flex-col items-center justify-end gap-2 rounded-control border border-line px-1 pt-4 pb-2.5 text-center transition-quick hover:border-brand lg:min-h-30 lg:rounded-card"
+                    >
                       <span className="grid flex-1 place-items-center">
                         <MakeMark make={label} size={36} fallback="word" />
                       </span>

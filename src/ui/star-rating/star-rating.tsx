@@ -38,7 +38,10 @@ export function StarRating({ rating, count, noun = 'reviews', size = 16, classNa
         ))}
       </span>
       <span aria-hidden="true">
-        <b className="font-strong text-ink">{rating.toFixed(1)}</b> <span className="text-ink-soft">from {count.toLocaleString('en-AU')} {noun}</span>
+        <b className="font-strong text-ink">{rating.toFixed(1)}</b>{' '}
+        <span className="text-ink-soft">
+          from {count.toLocaleString('en-AU')} {noun}
+        </span>
       </span>
     </span>
   )

@@ -1,7 +1,12 @@
 import type { VehicleCard } from '@/domain/vehicle/vehicle'
 
 /** One of the four facts of a card (SRP-01): views choose between an icon and a written label. */
-export type CardFact = { kind: 'odometer' | 'transmission' | 'fuel' | 'body'; label: string; value: string }
+export type CardFact = {
+  kind: 'odometer' | 'transmission' | 'fuel' | 'body'
+  label: string
+  /** 'SUV, FWD' */
+  value: string
+}
 
 const DRIVES: [RegExp, string][] = [
   [/4\s?x\s?4|4WD|four/i, '4x4'],

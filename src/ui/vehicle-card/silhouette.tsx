@@ -54,15 +54,17 @@ export function Silhouette({ body }: { body: string | null }) {
   const { body: outline, glass, wheels } = findOutline(body)
   return (
     <svg viewBox="0 0 240 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="size-full bg-tint text-ink-soft">
-      <path d="M0 114h240v46H0z" fill="currentColor" opacity=".06" />
-      <path d="M0 114h240" stroke="currentColor" strokeOpacity=".18" />
       <g transform="translate(0 30)">
-        <ellipse cx="120" cy="88" rx="112" ry="4" fill="currentColor" opacity=".14" />
         <path d={outline} fill="currentColor" opacity=".3" />
         <path d={glass} fill="var(--fc-surface)" opacity=".75" />
         {wheels.map((x) => (
+          <circle key={x} cx={x} cy="73" r="14" fill="var(--fc-tint)" />
+        ))}
+        <path d="M0 84h240v46H0z" fill="currentColor" opacity=".06" />
+        <path d="M0 84h240" stroke="currentColor" strokeOpacity=".18" />
+        <ellipse cx="120" cy="88" rx="112" ry="4" fill="currentColor" opacity=".14" />
+        {wheels.map((x) => (
           <g key={x} transform={`translate(${x} 73)`}>
-            <circle r="14" fill="var(--fc-tint)" />
             <circle r="11.5" fill="currentColor" opacity=".55" />
             <circle r="5" fill="var(--fc-surface)" opacity=".8" />
           </g>

@@ -7,8 +7,8 @@ import type { VehiclePageModel } from './vehicle-page-model'
 /** A section of the page: a heading and what belongs to it, set off by a hairline where the template rules. */
 export function PageSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 border-t border-line py-9 first:border-t-0 prestige:border-t-0 prestige:py-10 manufacturer:border-t-0 manufacturer:py-12">
-      <h2 id={`${id}-title`} className="type-h2 mb-4 prestige:mb-6">
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 border-t border-line py-9 first:border-t-0 on-prestige:border-t-0 on-prestige:py-10 on-manufacturer:border-t-0 on-manufacturer:py-12">
+      <h2 id={`${id}-title`} className="type-h3 on-group:type-h2 on-prestige:mb-6 on-prestige:text-[2.25rem]/[2.625rem] mb-4">
         {title}
       </h2>
       {children}
@@ -37,10 +37,10 @@ const ROW_ICONS: Partial<Record<string, IconName>> = {
 /** Rows in two columns, name left and value right, each over a hairline. */
 export function SpecificationRows({ rows, hasIcons = false }: { rows: readonly Specification[]; hasIcons?: boolean }) {
   return (
-    <dl className="grid gap-x-10 md:grid-cols-2 prestige:gap-x-12">
+    <dl className="grid gap-x-10 md:grid-cols-2 on-prestige:gap-x-12">
       {rows.map(({ key, label, value }) => (
-        <div key={key} className="flex min-h-13 items-center gap-3 border-b border-line py-3 prestige:border-t prestige:border-b-0">
-          {hasIcons && <Icon name={ROW_ICONS[key] ?? 'info'} size={20} className="shrink-0 text-ink-soft prestige:hidden manufacturer:hidden" />}
+        <div key={key} className="flex min-h-13 items-center gap-3 border-b border-line py-3 on-prestige:border-t on-prestige:border-b-0">
+          {hasIcons && <Icon name={ROW_ICONS[key] ?? 'info'} size={20} className="shrink-0 text-ink-soft on-prestige:hidden on-manufacturer:hidden" />}
           <dt className="text-ink-soft">{label}</dt>
           <dd className="ml-auto text-right font-strong break-words">{value}</dd>
         </div>
@@ -66,10 +66,10 @@ export function SpecificationList({ model: { specifications, specificationsToggl
 
 function FeatureItems({ features }: { features: readonly string[] }) {
   return (
-    <ul className="grid gap-x-10 md:grid-cols-2 prestige:gap-x-12">
+    <ul className="grid gap-x-10 md:grid-cols-2 on-prestige:gap-x-12">
       {features.map((feature) => (
-        <li key={feature} className="flex items-start gap-3 py-2 prestige:border-t prestige:border-line prestige:py-3.5">
-          <Icon name="check" size={20} className="mt-0.5 shrink-0 text-good prestige:hidden" />
+        <li key={feature} className="flex items-start gap-3 py-2 on-prestige:border-t on-prestige:border-line on-prestige:py-3.5">
+          <Icon name="check" size={20} className="mt-0.5 shrink-0 text-good on-prestige:hidden" />
           {feature}
         </li>
       ))}
@@ -94,7 +94,7 @@ export function FeatureList({ model: { features } }: { model: VehiclePageModel }
 
 /** The dealer's own words, cut to 400 characters until asked for; a sentence when there are none yet (VDP-11). */
 export function DealerCommentsSection({ model: { comments } }: { model: VehiclePageModel }) {
-  const text = 'max-w-[68ch] whitespace-pre-line text-[1.0625rem]/7 prestige:font-display prestige:text-[1.4375rem]/9 manufacturer:text-lg/8'
+  const text = 'max-w-[68ch] whitespace-pre-line text-[1.0625rem]/7 on-prestige:font-display on-prestige:text-[1.4375rem]/9 on-manufacturer:text-lg/8'
   return (
     <PageSection id="comments" title="Dealer comments">
       {comments.kind === 'pending' && <p className="text-ink-soft">{comments.text}</p>}

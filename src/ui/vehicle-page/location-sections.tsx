@@ -10,7 +10,7 @@ export const VEHICLE_MAP_ID = 'vehicle-map'
 export function LocationBannerStrip({ banner }: { banner: VehiclePageModel['banner'] }) {
   if (!banner) return null
   return (
-    <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-brand-tint px-4 py-2.5 text-brand prestige:border prestige:border-line prestige:bg-transparent prestige:text-ink">
+    <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-brand-tint px-4 py-2.5 text-brand on-prestige:border on-prestige:border-line on-prestige:bg-transparent on-prestige:text-ink">
       <Icon name="pin" size={20} className="shrink-0" />
       <span className="font-strong">{banner.text}</span>
       {banner.href && (
@@ -44,7 +44,7 @@ export function LocationCard({ model: { location } }: { model: VehiclePageModel 
   if (!location) return null
   return (
     <PageSection id={VEHICLE_MAP_ID} title="Where to see it">
-      <div className="grid gap-x-10 gap-y-6 rounded-panel border border-line bg-surface p-6 md:grid-cols-2 md:p-8 prestige:bg-transparent manufacturer:border-0">
+      <div className="grid gap-x-10 gap-y-6 rounded-panel border border-line bg-surface p-6 md:grid-cols-2 md:p-8 on-prestige:bg-transparent on-manufacturer:border-0">
         <div>
           <h3 className="type-h3">{location.name}</h3>
           <p className="mt-1 text-ink-soft">{location.address}</p>

@@ -18,13 +18,13 @@ export function StockLine({ model: { stockNumber, place } }: PartProps) {
     <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.9375rem]/6 text-ink-soft">
       {stockNumber && (
         <span className="inline-flex items-center gap-2">
-          <Icon name="tag" size={18} className="prestige:hidden" />
+          <Icon name="tag" size={18} className="on-prestige:hidden" />
           Stock {stockNumber}
         </span>
       )}
       {place && (
-        <a href={`#${VEHICLE_MAP_ID}`} className="inline-flex min-h-11 items-center gap-2 font-strong text-link underline underline-offset-4 prestige:text-ink">
-          <Icon name="pin" size={18} className="prestige:hidden" />
+        <a href={`#${VEHICLE_MAP_ID}`} className="inline-flex min-h-11 items-center gap-2 font-strong text-link underline underline-offset-4 on-prestige:text-ink">
+          <Icon name="pin" size={18} className="on-prestige:hidden" />
           {place}
         </a>
       )}
@@ -35,12 +35,12 @@ export function StockLine({ model: { stockNumber, place } }: PartProps) {
 /** Four facts side by side, each with its icon. */
 export function FactStrip({ model: { facts } }: PartProps) {
   return (
-    <ul className="grid auto-cols-fr grid-flow-col rounded-control bg-tint py-3 group:border-y group:border-line group:bg-transparent">
+    <ul className="grid auto-cols-fr grid-flow-col rounded-control bg-tint py-3 on-group:border-y on-group:border-line on-group:bg-transparent">
       {facts.map((fact) => (
         <li key={fact.kind} className="flex min-w-0 flex-col items-center gap-1.5 border-l border-line px-1.5 text-center first:border-l-0">
           <Icon name={FACT_ICONS[fact.kind]} size={22} className="text-brand" />
           <span className="sr-only">{fact.label}: </span>
-          <span className="w-full text-sm/5 font-strong break-words">{fact.value.split(',')[0]}</span>
+          <span className="w-full text-sm/5 font-strong break-words">{fact.value}</span>
         </li>
       ))}
     </ul>
@@ -58,7 +58,7 @@ export function PriceBlock({ model: { price, weekly } }: PartProps) {
         </p>
       )}
       <div>
-        <p className={price.isAmount ? 'font-display text-[2.5rem]/11 font-extrabold tracking-[-0.02em] whitespace-nowrap [font-stretch:108%] manufacturer:font-light' : 'type-h3'}>
+        <p className={price.isAmount ? 'font-display text-[2.5rem]/11 font-extrabold tracking-[-0.02em] whitespace-nowrap [font-stretch:108%] on-manufacturer:font-light' : 'type-h3'}>
           {price.text}
         </p>
         {price.basis && <p className="text-[0.9375rem]/6 text-ink-soft">{price.basis}</p>}
@@ -122,7 +122,7 @@ export function CertifiedLine({ model }: PartProps) {
 export function MarketLine({ model }: PartProps) {
   if (!model.market) return null
   return (
-    <p className="flex items-center gap-2.5 rounded-control bg-good-tint px-4 py-3 font-strong text-good prestige:bg-transparent prestige:px-0 prestige:py-0">
+    <p className="flex items-center gap-2.5 rounded-control bg-good-tint px-4 py-3 font-strong text-good on-prestige:bg-transparent on-prestige:px-0 on-prestige:py-0">
       <Icon name="check" size={20} />
       {model.market}
     </p>

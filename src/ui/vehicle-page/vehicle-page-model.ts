@@ -51,6 +51,7 @@ export type VehiclePageModel = {
   tag: Tag | null
   isSold: boolean
   isCertified: boolean
+  /** Km, transmission, fuel and body (VDP-04). */
   facts: CardFact[]
   price: PriceView
   /** The field as given, for the places that show it so (PRC-08). */
@@ -149,7 +150,7 @@ export function toVehiclePageModel(vehicle: Vehicle, tenant: Tenant, now: number
     tag: resolveTag(vehicle, switches, now),
     isSold,
     isCertified: vehicle.isCertified,
-    facts: listCardFacts(vehicle),
+    facts: listCardFacts({ ...vehicle, drive: null }),
     price: toPriceView(vehicle, switches),
     priceType: resolvePriceType(vehicle),
     weekly: isSold ? null : toWeeklyView(vehicle, switches),

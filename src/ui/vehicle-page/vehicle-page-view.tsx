@@ -32,9 +32,9 @@ function Sections({ model }: { model: VehiclePageModel }) {
 
 function FramedPanel({ model }: { model: VehiclePageModel }) {
   return (
-    <div className="flex flex-col gap-5 md:rounded-panel md:border md:border-line md:bg-surface md:p-6 md:shadow-raised manufacturer:md:border-0 manufacturer:md:p-8">
+    <div className="flex flex-col gap-5 md:rounded-panel md:border md:border-line md:bg-surface md:p-6 md:shadow-raised on-manufacturer:md:border-0 on-manufacturer:md:p-8">
       <div>
-        <h1 className="type-h2 manufacturer:text-[2.25rem]/[2.625rem]">{model.name}</h1>
+        <h1 className="type-h2 on-manufacturer:text-[2.25rem]/[2.625rem]">{model.name}</h1>
         {model.badgeLine && <p className="mt-0.5 text-[1.0625rem]/7 text-ink-soft">{model.badgeLine}</p>}
         <div className="mt-1.5">
           <StockLine model={model} />
@@ -63,7 +63,7 @@ function FramedLayout({ model, gallery }: VehiclePageViewProps) {
         <Breadcrumbs links={model.crumbs} current={model.current} />
       </div>
       <LocationBannerStrip banner={model.banner} />
-      <div className="gap-x-10 gap-y-6 max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(0,1fr)_360px] lg:grid-cols-[minmax(0,1fr)_408px] group:gap-x-8 manufacturer:gap-x-16">
+      <div className="gap-x-10 gap-y-6 max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(0,1fr)_360px] lg:grid-cols-[minmax(0,1fr)_408px] on-group:gap-x-8 on-manufacturer:gap-x-16">
         <div>{gallery}</div>
         <aside aria-label="Price and contact" className="md:col-start-2 md:row-span-2 md:row-start-1">
           <div className="md:sticky md:top-6">

@@ -117,7 +117,7 @@ const eofy: DemoPage[] = [
             heading: 'Done by 30 June',
             text: 'Vehicles in stock, fitted out and registered before the financial year closes.',
             link: { label: 'See utes', href: '/pages/eofy-2026-utes' },
-            image: cutOut('van', 'silver'),
+            image: cutOut('ute', 'silver'),
             tone: 'brand',
           },
         ],

@@ -1,5 +1,5 @@
 import type { DemoModel, DemoOffer, DemoPromoCard } from '../content'
-import { cutOut, studio } from '../pictures'
+import { cutOut } from '../pictures'
 
 export const promoCards: DemoPromoCard[] = [
   {
@@ -78,7 +78,7 @@ export const offers: DemoOffer[] = [
     title: 'Plate clearance on demonstrators',
     summary: 'Every demonstrator with this year’s plate is reduced by up to $4,000. Registered, run in and ready.',
     price: 'From $27,990 drive away',
-    image: studio('suv', 'red'),
+    image: cutOut('suv', 'red'),
     link: { label: 'See demo cars', href: '/search/demo-cars' },
     terms: 'In-stock demonstrators only, while they last. Not with any other offer. Private buyers.',
     startsInDays: -20,
@@ -88,7 +88,7 @@ export const offers: DemoOffer[] = [
     slug: 'free-driveway-delivery',
     title: 'Free delivery within 30 km',
     summary: 'Buy any car over $15,000 and we bring it to your driveway, with a full tank and an hour to go through it together.',
-    image: studio('hatch', 'blue'),
+    image: cutOut('hatch', 'red'),
     link: { label: 'How delivery works', href: '/faq' },
     terms: 'Within 30 km of Moorooka, Windsor or Capalaba, Monday to Saturday.',
     startsInDays: -60,
@@ -99,7 +99,7 @@ export const offers: DemoOffer[] = [
     title: 'Home charger with every new BYD',
     summary: 'A 7 kW wall charger, installed by a licensed electrician, with each new BYD from stock.',
     price: 'Worth $1,890',
-    image: studio('suv', 'blue'),
+    image: cutOut('suv', 'blue'),
     link: { label: 'See new BYD', href: '/search/new-cars/byd' },
     terms: 'Standard installation up to 10 m of cable. Switchboard upgrades are extra. One per household.',
     startsInDays: -5,
@@ -109,7 +109,7 @@ export const offers: DemoOffer[] = [
     slug: 'eofy-utes',
     title: 'End-of-financial-year utes',
     summary: 'Utes for ABN holders with a canopy or tray fitted before 30 June.',
-    image: studio('ute', 'white'),
+    image: cutOut('ute', 'silver'),
     link: { label: 'See utes', href: '/pages/eofy-2026-utes' },
     terms: 'Ended. Kept for reference.',
     startsInDays: -200,

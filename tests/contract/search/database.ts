@@ -7,8 +7,8 @@ export type TestDatabase = { pool: Pool; close: () => Promise<void> }
 
 /** A schema of its own in the test database, holding just the search tables; dropped again by `close`. */
 export async function openSearchDatabase(): Promise<TestDatabase> {
-  const connectionString = process.env.TEST_DATABASE_URL
-  if (!connectionString) throw new Error('TEST_DATABASE_URL must name a PostgreSQL database for the search contract')
+  const connectionString = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
+  if (!connectionString) throw new Error('TEST_DATABASE_URL or DATABASE_URL must name a PostgreSQL database for the search contract')
   const schema = `search_${randomUUID().replaceAll('-', '')}`
   const pool = new Pool({ connectionString, options: `-c search_path=${schema}`, max: 4 })
   await pool.query(`create schema ${schema}`)

@@ -16,7 +16,17 @@ const LIST_CARS: Cars = [
   { make: 'Ford', body: 'SUV', fuel: 'Diesel', filtered_features: [] },
   { make: 'Kia', body: 'SUV', fuel: 'Hybrid', filtered_features: ['Snorkel'], seats: null, certified: true },
 ]
-const ODD_NAMES = ['A "quoted" one', 'back\\slash', "O'Brien's", '(round)', 'x OR make = "Toyota"', 'comma, and; semicolon', '100% %_', 'Citroën', "'; drop table search_vehicle; --"]
+const ODD_NAMES = [
+  'A "quoted" one',
+  'back\\slash',
+  "O'Brien's",
+  '(round)',
+  'x OR make = "Toyota"',
+  'comma, and; semicolon',
+  '100% %_',
+  'Citroën',
+  "'; drop table search_vehicle; --",
+]
 
 /** Contract cases 1, 2, 5 (ranges), 10 and 13: which cars a query finds. */
 export function describeFilters(getEngine: () => SearchEngine): void {
@@ -60,14 +70,36 @@ export function describeFilters(getEngine: () => SearchEngine): void {
 function describeScope(getEngine: () => SearchEngine): void {
   test.each<[string, Partial<ScopeSettings>, Cars, number[]]>([
     ['CAR-17: in stock and coming soon', {}, [{}, { status: 'coming_soon' }, { show_on_dealer_website: false }], [1, 2]],
-    ['CAR-16: sold after, at and before the cut-off, and without date', {}, [1, 0, -1].map((later): Partial<SearchDocument> => ({ status: 'sold', sold_date_timestamp: BUILT_NOW - 3 * DAY + later })).concat([{ status: 'sold' }]), [1]],
+    [
+      'CAR-16: sold after, at and before the cut-off, and without date',
+      {},
+      [1, 0, -1]
+        .map((later): Partial<SearchDocument> => ({ status: 'sold', sold_date_timestamp: BUILT_NOW - 3 * DAY + later }))
+        .concat([{ status: 'sold' }]),
+      [1],
+    ],
     ['CAR-16: a longer window', { includeSoldDays: 30 }, [{ status: 'sold', sold_date_timestamp: BUILT_NOW - 29 * DAY }], [1]],
-    ['CAR-17: a hidden car is not shown because it was just sold', {}, [{ status: 'sold', sold_date_timestamp: BUILT_NOW, show_on_dealer_website: false }], []],
+    [
+      'CAR-17: a hidden car is not shown because it was just sold',
+      {},
+      [{ status: 'sold', sold_date_timestamp: BUILT_NOW, show_on_dealer_website: false }],
+      [],
+    ],
     ['CAR-18: photos enough', { minPhotoLevel: 3 }, [{ photos_count: 2 }, { photos_count: 3 }, { photos_count: 4 }], [2, 3]],
-    ['CAR-19: limited by car type', { stockCarTypes: ['new', 'demo'] }, [{ car_type: 'new' }, { car_type: 'used' }, { car_type: 'demo' }], [1, 3]],
+    [
+      'CAR-19: limited by car type',
+      { stockCarTypes: ['new', 'demo'] },
+      [{ car_type: 'new' }, { car_type: 'used' }, { car_type: 'demo' }],
+      [1, 3],
+    ],
     ['CAR-19: limited by status', { stockStatuses: ['coming_soon'] }, [{}, { status: 'coming_soon' }], [2]],
     ['CAR-19: limited by make, whatever the case', { stockMakes: ['ford'] }, [{ make: 'Ford' }, { make: 'Fordson' }], [1]],
-    ['CAR-20: stock numbers left out', { excludedStockNumbers: ['U-100', 'u200'] }, [{ stock_number: 'U100' }, { stock_number: 'U-200' }, { stock_number: 'U1000' }, {}], [3, 4]],
+    [
+      'CAR-20: stock numbers left out',
+      { excludedStockNumbers: ['U-100', 'u200'] },
+      [{ stock_number: 'U100' }, { stock_number: 'U-200' }, { stock_number: 'U1000' }, {}],
+      [3, 4],
+    ],
     ['SEC-01: the stock of another dealership', {}, [{ dealership_id: 1 }, {}], [2]],
     ['SEC-01: a tenant without dealerships has no stock', { dealershipIds: [] }, [{}], []],
   ])('%s', async (_name, settings, cars, places) => {
@@ -123,7 +155,12 @@ function describeNearby(getEngine: () => SearchEngine): void {
 
   test('LIM-01: across the antimeridian, and beside the pole', async () => {
     const stock = new ArrangedStock(getEngine())
-    await stock.put([{ _geo: { lat: -17, lng: -179.9 } }, { _geo: { lat: -17, lng: 179.9 } }, { _geo: { lat: -17, lng: 178 } }, { _geo: { lat: 89.9, lng: 170 } }])
+    await stock.put([
+      { _geo: { lat: -17, lng: -179.9 } },
+      { _geo: { lat: -17, lng: 179.9 } },
+      { _geo: { lat: -17, lng: 178 } },
+      { _geo: { lat: 89.9, lng: 170 } },
+    ])
     expect(await stock.find({ near: { lat: -17, lng: 179.95, radiusMetres: 30_000 } })).toEqual([1, 2])
     expect(await stock.find({ near: { lat: 89.9, lng: -10, radiusMetres: 30_000 } })).toEqual([4])
   })

@@ -11,13 +11,48 @@ import { expectSearch, readSortKeys } from './oracle'
 
 const STEPS = 600
 const CARS = 300
-const TEXTS = ['toyota', 'toyta', 'hilx', 'hilxu', 'land cr', 'landcruiser', 'land cruiser prado', 'cx5', 'cx-5', 'mazda 3', 'white', 'automatc', 'citroen', 'x trail', 'rnager', 'imaculate', 'wranglr', 'service history', 'golf', '2019 ford', 'S1000', 'S100012', 'JT0000', 'roadworthy certficate', 'sunrof', 'fordd', 'qash', 'merc', 'gl', '', 'zzzz']
+const TEXTS = [
+  'toyota',
+  'toyta',
+  'hilx',
+  'hilxu',
+  'land cr',
+  'landcruiser',
+  'land cruiser prado',
+  'cx5',
+  'cx-5',
+  'mazda 3',
+  'white',
+  'automatc',
+  'citroen',
+  'x trail',
+  'rnager',
+  'imaculate',
+  'wranglr',
+  'service history',
+  'golf',
+  '2019 ford',
+  'S1000',
+  'S100012',
+  'JT0000',
+  'roadworthy certficate',
+  'sunrof',
+  'fordd',
+  'qash',
+  'merc',
+  'gl',
+  '',
+  'zzzz',
+]
 const SORTS: readonly (readonly SortKey[])[] = [
   [],
   [{ attribute: 'price', direction: 'asc' }],
   [{ attribute: 'price', direction: 'desc' }],
   [{ attribute: 'km', direction: 'asc' }],
-  [{ attribute: 'year', direction: 'desc' }, { attribute: 'price', direction: 'asc' }],
+  [
+    { attribute: 'year', direction: 'desc' },
+    { attribute: 'price', direction: 'asc' },
+  ],
   [{ attribute: 'subscription_price', direction: 'asc' }],
   [{ attribute: 'created_at_timestamp', direction: 'desc' }],
 ]
@@ -56,7 +91,10 @@ function expectAnswer(answer: SearchResult, query: SearchQuery, cars: SearchDocu
   const byId = new Map(expected.ordered.map((car) => [car.id, car]))
   const keysOf = (car: SearchDocument | undefined) => (car === undefined ? 'not to be found' : readSortKeys(car, query))
   expect(new Set(answer.ids).size, message).toBe(page.length)
-  expect(answer.ids.map((id) => keysOf(byId.get(id))), message).toEqual(page.map(keysOf))
+  expect(
+    answer.ids.map((id) => keysOf(byId.get(id))),
+    message,
+  ).toEqual(page.map(keysOf))
 }
 
 class RandomSearches {
@@ -89,16 +127,27 @@ class RandomSearches {
     for (let filters = this.whole(4); filters > 0; filters--) {
       const attribute = this.pick(LIST_ATTRIBUTES)
       const values = [1, 2, 3].slice(this.whole(3)).flatMap(() => [this.pick(this.listCars())[attribute]].flat().slice(0, 1))
-      lists[attribute] = values.filter((value) => value !== null).map((value) => (this.random() < 0.1 ? String(value).toUpperCase() : String(value)))
+      lists[attribute] = values
+        .filter((value) => value !== null)
+        .map((value) => (this.random() < 0.1 ? String(value).toUpperCase() : String(value)))
     }
     const ranges: SearchQuery['ranges'] = {}
     if (this.random() < 0.3) ranges.price = this.chooseRange(4_000, 90_000)
     if (this.random() < 0.3) ranges.km = this.chooseRange(0, 250_000)
     if (this.random() < 0.2) ranges.year = this.chooseRange(2_008, 2_026)
     const near = this.random() < 0.15 ? { lat: -33, lng: 152, radiusMetres: this.pick([120_000, 200_000, 900_000]) } : null
-    const dealershipIds = this.pick([[this.stock.dealershipId], [this.stock.dealershipId, this.stock.dealershipId + 500_000], [this.stock.dealershipId + 500_000]])
+    const dealershipIds = this.pick([
+      [this.stock.dealershipId],
+      [this.stock.dealershipId, this.stock.dealershipId + 500_000],
+      [this.stock.dealershipId + 500_000],
+    ])
     const settings = { dealershipIds, minPhotoLevel: this.pick([0, 0, 3]), stockMakes: this.pick([[], [], ['ford', 'Toyota', 'Mazda']]) }
-    const excludeIds = this.random() < 0.1 ? this.listCars().slice(0, 5).map((car) => car.id) : []
+    const excludeIds =
+      this.random() < 0.1
+        ? this.listCars()
+            .slice(0, 5)
+            .map((car) => car.id)
+        : []
     return this.stock.toQuery(
       {
         ...{ lists, ranges, near, excludeIds },
@@ -133,7 +182,9 @@ class RandomSearches {
   }
 
   private chooseRange(least: number, most: number): { min: number | null; max: number | null } {
-    const [low, high] = [this.random(), this.random()].sort((one, other) => one - other).map((share) => Math.round(least + share * (most - least)))
+    const [low, high] = [this.random(), this.random()]
+      .sort((one, other) => one - other)
+      .map((share) => Math.round(least + share * (most - least)))
     return { min: this.random() < 0.8 ? (low ?? null) : null, max: this.random() < 0.5 ? (high ?? null) : null }
   }
 

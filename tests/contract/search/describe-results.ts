@@ -25,8 +25,20 @@ function describeFacets(getEngine: () => SearchEngine): void {
   test.each<[string, Partial<SearchQuery>, string, string, string]>([
     ['no filter', {}, 'Toyota 3, Ford 2, Kia 1', 'SUV 3, Ute 2', 'Diesel 3, Hybrid 2, Petrol 1'],
     ['one filter', { lists: { make: ['Toyota'] } }, 'Toyota 3, Ford 2, Kia 1', 'SUV 2, Ute 1', 'Diesel 2, Hybrid 1'],
-    ['three filters', { lists: { make: ['Toyota'], body: ['SUV'], fuel: ['Diesel'] } }, 'Ford 1, Toyota 1', 'SUV 1, Ute 1', 'Diesel 1, Hybrid 1'],
-    ['a filter and a range', { lists: { body: ['SUV'] }, ranges: { price: { min: 15_000, max: null } } }, 'Ford 1, Toyota 1', 'SUV 2, Ute 1', 'Diesel 2'],
+    [
+      'three filters',
+      { lists: { make: ['Toyota'], body: ['SUV'], fuel: ['Diesel'] } },
+      'Ford 1, Toyota 1',
+      'SUV 1, Ute 1',
+      'Diesel 1, Hybrid 1',
+    ],
+    [
+      'a filter and a range',
+      { lists: { body: ['SUV'] }, ranges: { price: { min: 15_000, max: null } } },
+      'Ford 1, Toyota 1',
+      'SUV 2, Ute 1',
+      'Diesel 2',
+    ],
   ])('SRCH-10: with %s a facet is counted under all filters but its own', async (_name, query, make, body, fuel) => {
     const stock = new ArrangedStock(getEngine())
     await stock.put(CARS)
@@ -37,7 +49,10 @@ function describeFacets(getEngine: () => SearchEngine): void {
   test('SRCH-10: a car counts for each of its values, and for none when it has none', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put(CARS)
-    const answer = await stock.ask({ facets: ['filtered_features', 'series', 'seats', 'certified'], lists: { filtered_features: ['Sunroof'] } })
+    const answer = await stock.ask({
+      facets: ['filtered_features', 'series', 'seats', 'certified'],
+      lists: { filtered_features: ['Sunroof'] },
+    })
     expect(writeFacet(answer, 'filtered_features')).toBe('Tow Bar 2, Sunroof 1')
     expect(answer.facets.series).toEqual([])
     expect([writeFacet(answer, 'seats'), writeFacet(answer, 'certified')]).toEqual(['5 1', 'false 1'])
@@ -102,7 +117,14 @@ function describeOrder(getEngine: () => SearchEngine): void {
     ['SRCH-16: without keys by custom_rank descending, then id', [], [2, 4, 3, 6, 1, 5]],
     ['SRCH-23: ascending, no price last', [{ attribute: 'price', direction: 'asc' }], [4, 3, 6, 1, 2, 5]],
     ['SRCH-23: descending, no price last', [{ attribute: 'price', direction: 'desc' }], [1, 4, 3, 6, 2, 5]],
-    ['SRCH-16: two keys', [{ attribute: 'custom_rank', direction: 'asc' }, { attribute: 'price', direction: 'asc' }], [1, 5, 3, 6, 4, 2]],
+    [
+      'SRCH-16: two keys',
+      [
+        { attribute: 'custom_rank', direction: 'asc' },
+        { attribute: 'price', direction: 'asc' },
+      ],
+      [1, 5, 3, 6, 4, 2],
+    ],
   ])('%s', async (_name, sort, places) => {
     const stock = new ArrangedStock(getEngine())
     await stock.put(cars)
@@ -112,7 +134,9 @@ function describeOrder(getEngine: () => SearchEngine): void {
   test('SRCH-12: pages of equal cars hold each car once', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put(Array.from({ length: 50 }, (_, index) => ({ price: index % 3 === 0 ? null : 10 })))
-    const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((page) => stock.ask({ page, perPage: 7, sort: [{ attribute: 'price', direction: 'asc' }] })))
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((page) => stock.ask({ page, perPage: 7, sort: [{ attribute: 'price', direction: 'asc' }] })),
+    )
     const seen = pages.flatMap(({ places }) => places)
     expect(seen).toHaveLength(50)
     expect(new Set(seen).size).toBe(50)
@@ -121,7 +145,11 @@ function describeOrder(getEngine: () => SearchEngine): void {
   test('API-12: several queries are answered in their order', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put([{ make: 'Toyota' }, { make: 'Ford' }, { make: 'Ford' }])
-    const answers = await getEngine().multiSearch([stock.toQuery({ lists: { make: ['Ford'] } }), stock.toQuery({ text: 'toyota' }), stock.toQuery({ perPage: 0 })])
+    const answers = await getEngine().multiSearch([
+      stock.toQuery({ lists: { make: ['Ford'] } }),
+      stock.toQuery({ text: 'toyota' }),
+      stock.toQuery({ perPage: 0 }),
+    ])
     expect(answers.map(({ total, ids }) => [total, ids.length])).toEqual([
       [2, 2],
       [1, 1],

@@ -5,9 +5,25 @@ import { ArrangedStock } from './arrange-stock'
 
 const CARS: Partial<SearchDocument>[] = [
   { make: 'Toyota', model: 'Hilux', badge: 'SR5', colour: 'White', year: 2019, stock_number: 'STK-10421', vin: 'MR0BA3CD200123456' },
-  { make: 'Toyota', model: 'Land Cruiser Prado', badge: 'Kakadu', colour: 'Bronze', year: 2020, stock_number: 'STK-10422', vin: 'JTEBR3FJ50K123456' },
+  {
+    make: 'Toyota',
+    model: 'Land Cruiser Prado',
+    badge: 'Kakadu',
+    colour: 'Bronze',
+    year: 2020,
+    stock_number: 'STK-10422',
+    vin: 'JTEBR3FJ50K123456',
+  },
   { make: 'Mazda', model: 'CX-5', badge: 'Akera', colour: 'Red', year: 2021, fuel: 'Petrol', stock_number: 'MAZ77001', vin: null },
-  { make: 'Toyota', model: 'RAV4', badge: 'GX', colour: 'Blue', year: 2022, fuel: 'Hybrid', description: 'Tows less than a hilux, sips fuel.' },
+  {
+    make: 'Toyota',
+    model: 'RAV4',
+    badge: 'GX',
+    colour: 'Blue',
+    year: 2022,
+    fuel: 'Hybrid',
+    description: 'Tows less than a hilux, sips fuel.',
+  },
   { make: 'Citroën', model: 'C5 Aircross', badge: 'Shine', colour: 'Grey', year: 2020, fuel: 'Petrol' },
   { make: 'Kia', model: 'EV6', badge: 'Air', colour: 'Green', year: 2023, fuel: 'Electric', filtered_features: ['Panoramic Sunroof'] },
 ]
@@ -98,7 +114,10 @@ function describeRelevance(getEngine: () => SearchEngine): void {
 
   test('SRCH-09: what looks like a stock number and is none is a word', async () => {
     const stock = new ArrangedStock(getEngine())
-    await stock.put([{ make: 'Mazda', model: 'Mazda3' }, { make: 'Mazda', model: 'Mazda2' }])
+    await stock.put([
+      { make: 'Mazda', model: 'Mazda3' },
+      { make: 'Mazda', model: 'Mazda2' },
+    ])
     expect(await stock.find({ text: 'mazda3' })).toContain(1)
   })
 

@@ -7,7 +7,10 @@ import { ArrangedStock, writeFacet } from './arrange-stock'
 export function describeWrites(getEngine: () => SearchEngine): void {
   test('SRCH-10: once settled, a change shows in hits, facets and stats', async () => {
     const stock = new ArrangedStock(getEngine())
-    await stock.put([{ colour: 'Red', price: 10 }, { colour: 'Red', price: 20 }])
+    await stock.put([
+      { colour: 'Red', price: 10 },
+      { colour: 'Red', price: 20 },
+    ])
     await stock.put([{ colour: 'Blue', price: 30 }])
     const answer = await stock.ask({ facets: ['colour'], stats: ['price'], sort: [{ attribute: 'price', direction: 'asc' }] })
     expect(answer).toMatchObject({ places: [2, 1], total: 2, stats: { price: { min: 20, max: 30 } } })
@@ -36,12 +39,23 @@ export function describeWrites(getEngine: () => SearchEngine): void {
 
   test('SRCH-10: a field that is cleared is no longer found, counted or sorted by', async () => {
     const stock = new ArrangedStock(getEngine())
-    await stock.put([{ badge: 'Wildtrak', price: 5, filtered_features: ['Canopy'], _geo: { lat: 0, lng: 0 } }, { badge: 'XLT', price: 9 }])
+    await stock.put([
+      { badge: 'Wildtrak', price: 5, filtered_features: ['Canopy'], _geo: { lat: 0, lng: 0 } },
+      { badge: 'XLT', price: 9 },
+    ])
     await stock.put([{ badge: null, price: null, filtered_features: [], _geo: null }])
     expect(await stock.find({ text: 'wildtrak' })).toEqual([])
     expect(await stock.find({ near: { lat: 0, lng: 0, radiusMetres: 1_000 } })).toEqual([])
-    const answer = await stock.ask({ facets: ['badge', 'filtered_features'], stats: ['price'], sort: [{ attribute: 'price', direction: 'asc' }] })
-    expect(answer).toMatchObject({ places: [2, 1], facets: { badge: [{ value: 'XLT', count: 1 }], filtered_features: [] }, stats: { price: { min: 9, max: 9 } } })
+    const answer = await stock.ask({
+      facets: ['badge', 'filtered_features'],
+      stats: ['price'],
+      sort: [{ attribute: 'price', direction: 'asc' }],
+    })
+    expect(answer).toMatchObject({
+      places: [2, 1],
+      facets: { badge: [{ value: 'XLT', count: 1 }], filtered_features: [] },
+      stats: { price: { min: 9, max: 9 } },
+    })
   })
 
   test('SRCH-09: a batch with a document that is not valid is refused as a whole', async () => {

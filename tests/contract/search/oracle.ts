@@ -17,7 +17,15 @@ export function expectSearch(stock: readonly SearchDocument[], query: SearchQuer
   const reached = matchText(inScope, query.text)
   const conditions = [
     ...Object.entries(query.lists).flatMap(([attribute, values]) =>
-      values.length === 0 ? [] : [{ attribute, holds: (car: SearchDocument) => readValues(car, attribute).some((value) => values.some((wanted) => fold(wanted) === fold(value))) }],
+      values.length === 0
+        ? []
+        : [
+            {
+              attribute,
+              holds: (car: SearchDocument) =>
+                readValues(car, attribute).some((value) => values.some((wanted) => fold(wanted) === fold(value))),
+            },
+          ],
     ),
     ...Object.entries(query.ranges).map(([attribute, { min, max }]) => ({
       attribute,
@@ -27,7 +35,8 @@ export function expectSearch(stock: readonly SearchDocument[], query: SearchQuer
       },
     })),
   ]
-  const without = (attribute: string | null) => reached.filter((car) => conditions.every((condition) => condition.attribute === attribute || condition.holds(car)))
+  const without = (attribute: string | null) =>
+    reached.filter((car) => conditions.every((condition) => condition.attribute === attribute || condition.holds(car)))
   const facets: Expected['facets'] = {}
   for (const attribute of query.facets) facets[attribute] = countValues(without(attribute), attribute)
   const stats: Expected['stats'] = {}
@@ -96,7 +105,12 @@ function compareCars(one: SearchDocument, other: SearchDocument, query: SearchQu
   return other.custom_rank - one.custom_rank || one.seq - other.seq
 }
 
-const tokenise = (text: string): string[] => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+const tokenise = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []
 
 function matchText(cars: readonly SearchDocument[], text: string): readonly SearchDocument[] {
   const words = tokenise(text).slice(0, 10)
@@ -111,11 +125,36 @@ function matchText(cars: readonly SearchDocument[], text: string): readonly Sear
 }
 
 function listWords(car: SearchDocument): Set<string> {
-  const joined = [car.make, car.model, car.badge ?? ''].map(tokenise).flatMap((words) =>
-    words.flatMap((_, start) => [2, 3].filter((size) => start + size <= words.length).map((size) => words.slice(start, start + size).join(''))),
-  )
-  const names = [car.make, car.model, car.badge, car.series, car.title, car.description, car.colour, car.body, car.fuel, car.transmission, car.drive]
-  const others = [car.car_type, car.item_type, car.tag, car.city, car.dealership_name, car.location_name, ...car.filtered_features, ...car.categories]
+  const joined = [car.make, car.model, car.badge ?? '']
+    .map(tokenise)
+    .flatMap((words) =>
+      words.flatMap((_, start) =>
+        [2, 3].filter((size) => start + size <= words.length).map((size) => words.slice(start, start + size).join('')),
+      ),
+    )
+  const names = [
+    car.make,
+    car.model,
+    car.badge,
+    car.series,
+    car.title,
+    car.description,
+    car.colour,
+    car.body,
+    car.fuel,
+    car.transmission,
+    car.drive,
+  ]
+  const others = [
+    car.car_type,
+    car.item_type,
+    car.tag,
+    car.city,
+    car.dealership_name,
+    car.location_name,
+    ...car.filtered_features,
+    ...car.categories,
+  ]
   return new Set([...joined, ...[...names, ...others].flatMap((text) => tokenise(text ?? ''))])
 }
 

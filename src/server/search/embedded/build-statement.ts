@@ -67,7 +67,10 @@ function selectTotals(query: PreparedQuery, all: number, isHit: (attribute: stri
     `min(${attribute}) filter (where ${isHit(attribute)}) as least_${index}`,
     `max(${attribute}) filter (where ${isHit(attribute)}) as greatest_${index}`,
   ])
-  const rows = ["('total', null, total)", ...query.stats.map((attribute, index) => `('stat.${attribute}', least_${index}::text, greatest_${index})`)]
+  const rows = [
+    "('total', null, total)",
+    ...query.stats.map((attribute, index) => `('stat.${attribute}', least_${index}::text, greatest_${index})`),
+  ]
   return `
     select line.part, line.value, line.number
     from (select ${[`count(*) filter (where fulfilled = ${all})::double precision as total`, ...ends].join(', ')} from candidate) summed,

@@ -62,7 +62,8 @@ export async function expandWords(execute: ExecuteSql, words: readonly string[])
     readings.map((reading) => `(${reading.map((term) => `(${toAlternatives(term)})`).join('&')})`).join('|')
   const exact = (weight: string) => combine((term) => toLexeme(term.text, weight))
   const prefixed = (weight: string) => combine((term) => toTypedForm(term, weight))
-  const near = (weight: string) => combine((term) => [toTypedForm(term, weight), ...term.near.map((word) => toLexeme(word, weight))].join('|'))
+  const near = (weight: string) =>
+    combine((term) => [toTypedForm(term, weight), ...term.near.map((word) => toLexeme(word, weight))].join('|'))
   return { wide: near(''), buckets: [exact(IN_NAMES), exact(''), prefixed(IN_NAMES), prefixed(''), near(IN_NAMES)] }
 }
 

@@ -1,6 +1,13 @@
 import { searchDocumentSchema } from '@/domain/search/document'
 import { foldValue } from '@/domain/search/fold'
-import { type FacetValue, orderFacetValues, type PreparedQuery, prepareSearchQuery, type SearchQuery, type SearchResult } from '@/domain/search/query'
+import {
+  type FacetValue,
+  orderFacetValues,
+  type PreparedQuery,
+  prepareSearchQuery,
+  type SearchQuery,
+  type SearchResult,
+} from '@/domain/search/query'
 import { type ExecuteSql, type Queryable, type SearchEngine, SearchUnavailableError } from '../port'
 import { buildStatement } from './build-statement'
 import { Parameters, type TextLookup, toIdentifierCondition, toScopeConditions } from './conditions'
@@ -58,7 +65,8 @@ async function resolveLookup(execute: ExecuteSql, query: PreparedQuery): Promise
   if (identifier !== null) {
     const parameters = new Parameters()
     const scope = toScopeConditions(query.scope, parameters).join(' and ')
-    const exists = (asPrefix: boolean) => `exists (select from search_vehicle where ${toIdentifierCondition(identifier, asPrefix, parameters)} and ${scope})`
+    const exists = (asPrefix: boolean) =>
+      `exists (select from search_vehicle where ${toIdentifierCondition(identifier, asPrefix, parameters)} and ${scope})`
     const { rows } = await execute(`select ${exists(false)} as whole, ${exists(true)} as beginning`, parameters.values)
     if (rows[0]?.whole === true || rows[0]?.beginning === true) return { kind: 'identifier', identifier, asPrefix: rows[0].whole !== true }
   }
@@ -102,7 +110,7 @@ function chooseSpellings(rows: readonly { value: string; number: number }[]): Fa
  * saved meanwhile keeps what its own save derived.
  */
 async function reindex(execute: ExecuteSql): Promise<void> {
-  for (let after: number | null = 0; after !== null; ) {
+  for (let after: number | null = 0; after !== null;) {
     const { rows } = await execute('select id, doc, rev::text from search_document where id > $1 and not deleted order by id limit $2', [
       after,
       DOCUMENTS_PER_REINDEX_STEP,
@@ -111,5 +119,8 @@ async function reindex(execute: ExecuteSql): Promise<void> {
     if (stored.length > 0) await rewriteDerived(execute, stored)
     after = stored.at(-1)?.document.id ?? null
   }
-  await execute('delete from search_vehicle derived where not exists (select from search_document stored where stored.id = derived.id and not stored.deleted)', [])
+  await execute(
+    'delete from search_vehicle derived where not exists (select from search_document stored where stored.id = derived.id and not stored.deleted)',
+    [],
+  )
 }

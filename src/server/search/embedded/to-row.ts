@@ -41,7 +41,9 @@ type Weight = (typeof WEIGHTS)[number]
 export function toSearchRow(document: SearchDocument): SearchRow {
   const weighted = weighWords(document)
   const listed = LIST_ATTRIBUTES.map((attribute) => ({ attribute, value: document[attribute] }))
-  const lists = Object.fromEntries(listed.map(({ attribute, value }) => [attribute, Array.isArray(value) ? value.map(foldValue) : foldOptional(value)]))
+  const lists = Object.fromEntries(
+    listed.map(({ attribute, value }) => [attribute, Array.isArray(value) ? value.map(foldValue) : foldOptional(value)]),
+  )
   const plain: Record<(typeof PLAIN_COLUMNS)[number], ColumnValue> = {
     id: document.id,
     dealership_id: document.dealership_id,

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { env } from '@/env'
+import { findTenant } from '@/server/tenant/find-tenant'
+import { SiteDocument } from '../../site-document'
+
+type Props = { params: Promise<{ tenant: string }>; children: ReactNode }
+
+export const metadata: Metadata = { title: 'Workbench', robots: { index: false } }
+
+/** Pages for those who build the platform; a platform on a public domain has none. */
+export default async function DevLayout({ params, children }: Props) {
+  const tenant = env().BASE_DOMAIN === 'localhost' ? await findTenant((await params).tenant) : null
+  if (!tenant) notFound()
+  return (
+    <SiteDocument tenant={tenant}>
+      <main id="main">{children}</main>
+    </SiteDocument>
+  )
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { aVehicle, aVehicleLocation, dollars } from '../../../tests/builders/vehicle'
+import type { Vehicle } from '../vehicle/vehicle'
+import { type SearchDocument, searchDocumentSchema, toSearchDocument } from './document'
+
+describe('SRCH-09: a car as a search document', () => {
+  test.each<[string, Partial<Vehicle>, Partial<SearchDocument>]>([
+    [
+      'SRCH-09: identity',
+      { id: 501, make: 'Toyota', model: 'RAV4', name: '2023 Toyota RAV4' },
+      { id: 501, seq: 501, make_model: 'Toyota RAV4', title: '2023 Toyota RAV4' },
+    ],
+    [
+      'SRCH-09: simple values before full ones',
+      { simpleBody: 'SUV', body: '5D Wagon', simpleTransmission: 'Automatic', simpleFuel: 'Hybrid' },
+      { body: 'SUV', transmission: 'Automatic', fuel: 'Hybrid' },
+    ],
+    [
+      'SRCH-09: full values where there are no simple ones',
+      { simpleBody: null, body: 'Wagon', simpleTransmission: ' ', transmission: 'CVT' },
+      { body: 'Wagon', transmission: 'CVT' },
+    ],
+    ['PRC-03: the price in dollars', { price: dollars(42_990), offerPrice: null }, { price: 42_990 }],
+    ['PRC-03: an offer above 10 dollars is the price', { price: dollars(42_990), offerPrice: dollars(10.01) }, { price: 10.01 }],
+    ['PRC-03: an offer of 10 dollars is none', { price: dollars(42_990), offerPrice: dollars(10) }, { price: 42_990 }],
+    ['SRCH-09: no price is missing, not 0', { price: null, offerPrice: null }, { price: null }],
+    ['SRCH-09: a negative price is missing', { price: -100, offerPrice: null }, { price: null }],
+    [
+      'SRCH-09: the weekly repayment of the quote',
+      { quote: { weeklyRepayment: dollars(99.5), advertisedRate: null, comparisonRate: null } },
+      { weekly_price: 99.5 },
+    ],
+    ['SRCH-09: no quote', { quote: null }, { weekly_price: null }],
+    [
+      'SRCH-09: numbers that cannot be',
+      { km: Number.NaN, year: 2023.7, seats: -1, photosCount: -3, customRank: 1.5 },
+      { km: null, year: 2023, seats: null, photos_count: 0, custom_rank: 1 },
+    ],
+    [
+      'SRCH-09: each feature once, whatever its case',
+      { features: ['Tow Bar', 'tow bar ', '', 'Sunroof'] },
+      { filtered_features: ['Tow Bar', 'Sunroof'] },
+    ],
+    ['SRCH-09: control characters and lone surrogates', { colour: ' Blue\u0000\tGrey \ud800' }, { colour: 'Blue Grey' }],
+    ['SRCH-09: comments as plain text', { dealerComments: '<p>One&nbsp;owner</p><script>x</script>' }, { description: 'One owner x' }],
+    ['SRCH-09: no comments', { dealerComments: '<br>' }, { description: null }],
+    [
+      'SRCH-09: the place of the car',
+      { location: aVehicleLocation(), city: null, state: null },
+      { location_slug: 'moorooka', city: 'Moorooka', state: 'QLD', _geo: { lat: -27.533, lng: 153.023 } },
+    ],
+    ['SRCH-09: a car without location', { location: null, city: null, state: null }, { location_name: null, city: null, _geo: null }],
+    [
+      'CAR-17: status, sold date, visibility',
+      { status: 'sold', soldAt: 1_700_000_000, isShown: false },
+      { status: 'sold', sold_date_timestamp: 1_700_000_000, show_on_dealer_website: false },
+    ],
+  ])('%s', (_name, vehicle, document) => {
+    expect(toSearchDocument(aVehicle(vehicle))).toMatchObject(document)
+  })
+
+  test('LIM-01: a place off the globe is no place', () => {
+    const location = aVehicleLocation()
+    const nowhere = { ...location, address: { ...location.address, lat: 200 } }
+    expect(toSearchDocument(aVehicle({ location: nowhere }))._geo).toBeNull()
+  })
+
+  test('SRCH-09: a description is cut to what the engines index', () => {
+    expect(toSearchDocument(aVehicle({ dealerComments: 'tow '.repeat(5_000) })).description?.length).toBeLessThanOrEqual(4_000)
+  })
+
+  test.each<[string, Partial<Vehicle>]>([
+    ['make', { make: ' ' }],
+    ['model', { model: '' }],
+    ['name', { name: '' }],
+    ['dealership', { dealership: { id: 1, name: '', slug: 'x' } }],
+  ])('SRCH-09: a car without %s is refused', (_name, vehicle) => {
+    expect(() => toSearchDocument(aVehicle(vehicle))).toThrow()
+  })
+})
+
+test('SRCH-09: a document survives JSON, and holds no field nobody knows', () => {
+  const document = toSearchDocument(aVehicle())
+  expect(searchDocumentSchema.parse(JSON.parse(JSON.stringify(document)))).toEqual(document)
+  expect(searchDocumentSchema.safeParse({ ...document, cost_price: 1 }).success).toBe(false)
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { formatSearchParameters, mergeValues, parseSearchParameters, toParameterValue } from './search-parameters'
+import { ALL_STOCK } from './search-state'
+
+test.each([
+  ['plain', 'plain'],
+  ['Smith, Jones', 'Smith\\, Jones'],
+  ['back\\slash', 'back\\\\slash'],
+])('SRCH-05: the value %j in a checkbox of a plain form', (value, written) => {
+  expect(toParameterValue(value)).toBe(written)
+  expect(parseSearchParameters({ dealership_name: written }).lists).toEqual({ dealership_name: [value] })
+})
+
+describe('SRCH-05: two selections of a filter as one', () => {
+  test.each<[string[], string[], string[]]>([
+    [['Kia'], ['Ford', 'KIA '], ['Kia', 'Ford']],
+    [['  '], ['\u0000'], []],
+    [[], Array.from({ length: 80 }, (_, index) => `value ${index}`), Array.from({ length: 50 }, (_, index) => `value ${index}`)],
+    [['x'.repeat(500)], [], ['x'.repeat(100)]],
+  ])('%j and %j', (first, second, merged) => {
+    expect(mergeValues(first, second)).toEqual(merged)
+  })
+})
+
+test('SRCH-05: what the path says is not said again', () => {
+  const state = { ...ALL_STOCK, lists: { make: ['Kia'], fuel: ['Diesel'] } }
+  expect(formatSearchParameters(state, ['make'])).toBe('fuel=Diesel')
+  expect(formatSearchParameters(state)).toBe('make=Kia&fuel=Diesel')
+  expect(formatSearchParameters(ALL_STOCK)).toBe('')
+})
+
+test('SRCH-08: a record of a server and the parameters of a browser say the same', () => {
+  const record = { query: 'hilux', body: ['SUV', 'Ute,Van'], km: '-80000', sortBy: 'newest', page: '2', postcode: '4000' }
+  const pairs = Object.entries(record).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one]))
+  expect(parseSearchParameters(new URLSearchParams(pairs))).toEqual(parseSearchParameters(record))
+  expect(parseSearchParameters(record)).toEqual({
+    query: 'hilux',
+    page: 2,
+    sortBy: 'newest',
+    lists: { body: ['SUV', 'Ute', 'Van'] },
+    ranges: { km: { min: null, max: 80_000 } },
+    near: { postcode: '4000', radiusKm: 50 },
+  })
+})
+
+test('SRCH-08: parameters that share their name with object internals are nothing', () => {
+  expect(parseSearchParameters(JSON.parse('{"__proto__": {"make": "Kia"}, "constructor": "x"}'))).toEqual(ALL_STOCK)
+})

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { DEFAULT_SEARCH_FILTERS } from './facets'
+import { ALL_STOCK, type SearchState } from './search-state'
+import { type SearchSettings, toSearchQuery } from './to-search-query'
+
+const NOW = 1_790_000_000
+const SETTINGS: SearchSettings = {
+  dealershipIds: [7],
+  includeSoldDays: 3,
+  minPhotoLevel: 3,
+  stockCarTypes: [],
+  stockStatuses: [],
+  stockMakes: [],
+  excludedStockNumbers: [],
+  hitsPerPage: 21,
+  searchFilters: DEFAULT_SEARCH_FILTERS,
+  searchDefaultSort: 'custom_rank:desc',
+  priceAscRequiresPrice: false,
+}
+const toQuery = (state: Partial<SearchState>, settings: Partial<SearchSettings> = {}) =>
+  toSearchQuery({ ...ALL_STOCK, ...state }, { ...SETTINGS, ...settings }, NOW)
+
+test('SRCH-12, SRCH-16, CAR-16: the plain search of a tenant', () => {
+  expect(toQuery({})).toMatchObject({
+    text: '',
+    page: 1,
+    perPage: 21,
+    lists: {},
+    ranges: {},
+    near: null,
+    sort: [{ attribute: 'custom_rank', direction: 'desc' }],
+    scope: { dealershipIds: [7], soldAfter: NOW - 3 * 86_400, minPhotos: 3, isPricedOnly: false },
+  })
+})
+
+test('SRCH-11: facets and stats of the filters shown, of car types, and of what is active besides', () => {
+  expect(toQuery({}).facets).toEqual(['car_type', 'make', 'model', 'body', 'transmission', 'fuel', 'seats', 'colour', 'dealership_name'])
+  expect(toQuery({}).stats).toEqual(['price', 'km', 'year'])
+  const state = { lists: { badge: ['GX'] }, ranges: { weekly_price_range: { min: 50, max: 150 } } }
+  const query = toQuery(state, { searchFilters: ['make'] })
+  expect(query).toMatchObject({
+    facets: ['car_type', 'make', 'badge'],
+    stats: ['weekly_price'],
+    ranges: { weekly_price: { min: 50, max: 150 } },
+  })
+})
+
+test('SRCH-16: by words, recommended means by relevance', () => {
+  expect(toQuery({ query: 'hilux' }).sort).toEqual([])
+  expect(toQuery({ query: '🚗' }).sort).toEqual([{ attribute: 'custom_rank', direction: 'desc' }])
+})
+
+describe('SRCH-17: cheapest first asks for a price where the tenant wants it', () => {
+  test.each<[Partial<SearchState>, Partial<SearchSettings>, boolean]>([
+    [{ sortBy: 'price-low' }, { priceAscRequiresPrice: true }, true],
+    [{ sortBy: 'price-low' }, { priceAscRequiresPrice: false }, false],
+    [{ sortBy: 'price-high' }, { priceAscRequiresPrice: true }, false],
+    [{ sortBy: 'recommended' }, { priceAscRequiresPrice: true }, false],
+    [{ sortBy: 'recommended' }, { priceAscRequiresPrice: true, searchDefaultSort: 'price:asc' }, true],
+  ])('%j under %j: %j', (state, settings, isPricedOnly) => {
+    expect(toQuery(state, settings).scope.isPricedOnly).toBe(isPricedOnly)
+  })
+})
+
+test('SRCH-20: nearby needs to know where the postcode lies', () => {
+  const state: SearchState = { ...ALL_STOCK, near: { postcode: '4000', radiusKm: 25 } }
+  expect(toSearchQuery(state, SETTINGS, NOW, { lat: -27.5, lng: 153 }).near).toEqual({ lat: -27.5, lng: 153, radiusMetres: 25_000 })
+  expect(toSearchQuery(state, SETTINGS, NOW).near).toBeNull()
+})

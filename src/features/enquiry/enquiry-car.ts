@@ -1,0 +1,29 @@
+import { FIND_SIMILAR_LABEL } from '@/domain/leads/enquiry-fields'
+import type { VehiclePageModel } from '@/ui/vehicle-page/vehicle-page-model'
+
+/** The car that an enquiry is about, as the form shows it. */
+export type EnquiryCar = {
+  slug: string
+  /** The title of the form: the label of the button that opened it (VDP-26, LEAD-27). */
+  title: string
+  name: string
+  badgeLine: string | null
+  price: string
+  /** 'Drive away · Stock HC20417 · Moorooka' */
+  note: string
+  photoUrl: string | null
+}
+
+export function toEnquiryCar(model: VehiclePageModel): EnquiryCar {
+  const { price, stockNumber, place, isSold } = model
+  const note = [isSold ? null : price.basis, stockNumber && `Stock ${stockNumber}`, place]
+  return {
+    slug: model.slug,
+    title: isSold ? FIND_SIMILAR_LABEL : 'Enquire Now',
+    name: model.name,
+    badgeLine: model.badgeLine,
+    price: isSold ? '' : price.text,
+    note: note.filter(Boolean).join(' · '),
+    photoUrl: model.photos[0]?.url ?? null,
+  }
+}

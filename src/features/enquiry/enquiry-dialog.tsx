@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { IconButton } from '@/ui/button/button'
+import { Picture } from '@/ui/picture/picture'
+import type { EnquiryCar } from './enquiry-car'
+import type { CarEnquiryShape } from './enquiry-fields'
+import { EnquiryForm } from './enquiry-form'
+
+export type EnquiryDialogProps = { car: EnquiryCar; shape: CarEnquiryShape; isOpen: boolean; close: () => void }
+
+/** A sheet from below on a phone; in the middle of wider screens with the car aside, or, in prestige, a drawer at the right. */
+const FRAME =
+  'm-0 max-h-none max-w-none overflow-hidden bg-surface text-ink shadow-panel backdrop:bg-brand-dark/75 max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:h-[min(92dvh,900px)] max-md:w-full max-md:rounded-t-panel md:m-auto md:max-h-[92dvh] md:w-[960px] md:rounded-panel'
+const DRAWER =
+  'on-prestige:bg-ground on-prestige:max-md:h-dvh on-prestige:md:mr-0 on-prestige:md:ml-auto on-prestige:md:h-dvh on-prestige:md:max-h-none on-prestige:md:w-[640px]'
+
+function CarAside({ car }: { car: EnquiryCar }) {
+  return (
+    <div className="flex gap-4 bg-tint p-3 pr-14 md:block md:p-0 on-prestige:mx-5 on-prestige:flex on-prestige:items-center on-prestige:border-y on-prestige:border-line on-prestige:bg-transparent on-prestige:p-0 on-prestige:py-3 on-prestige:md:mx-14 on-prestige:md:flex">
+      {car.photoUrl && (
+        <Picture src={car.photoUrl} alt="" width={640} height={426} sizes="320px" className="aspect-3/2 w-24 shrink-0 rounded-control object-cover md:w-full md:rounded-none on-prestige:md:w-30" />
+      )}
+      <div className="min-w-0 self-center md:p-6 on-prestige:md:p-0 on-prestige:md:pl-5">
+        <p className="font-strong md:type-h3 on-prestige:md:text-base/6">{car.name}</p>
+        <p className="truncate text-[0.9375rem]/6 text-ink-soft">{car.badgeLine}</p>
+        <p className="type-price mt-3 max-md:hidden on-prestige:hidden">{car.price}</p>
+        <p className="mt-1 text-[0.9375rem]/6 text-ink-soft max-md:hidden on-prestige:hidden">{car.note}</p>
+      </div>
+    </div>
+  )
+}
+
+/** The enquiry over its page; closing it keeps what was typed, and the focus goes back to the link that opened it. */
+export function EnquiryDialog({ car, shape, isOpen, close }: EnquiryDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+  return (
+    <dialog ref={dialog} aria-labelledby="enquiry-title" onClose={close} className={`${FRAME} ${DRAWER}`}>
+      <div className="grid h-full max-h-[inherit] grid-rows-[auto_minmax(0,1fr)] md:grid-cols-[304px_minmax(0,1fr)] md:grid-rows-1 on-prestige:md:grid-cols-1 on-prestige:md:grid-rows-[auto_minmax(0,1fr)]">
+        <CarAside car={car} />
+        <div className="overflow-y-auto overscroll-contain p-5 md:p-8 on-prestige:md:px-14">
+          <h2 id="enquiry-title" className="type-h2 mb-5 pr-12 max-md:text-[1.625rem]/8">
+            {car.title}
+          </h2>
+          <EnquiryForm car={car} shape={shape} onSent={() => window.location.assign('/success')} />
+        </div>
+      </div>
+      <IconButton icon="close" label="Close" size={24} onClick={() => dialog.current?.close()} className="absolute top-2 right-2 md:top-4 md:right-4" />
+    </dialog>
+  )
+}

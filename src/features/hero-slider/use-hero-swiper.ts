@@ -1,0 +1,84 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type Swiper from 'swiper'
+import type { SlideEffect } from './start-swiper'
+import { useReducedMotion } from './use-reduced-motion'
+
+type HeroSwiper = {
+  active: number
+  isPlaying: boolean
+  goBy: (step: 1 | -1) => void
+  goTo: (index: number) => void
+  togglePlaying: () => void
+}
+
+/** How long after the page has loaded the slider may be fetched without having been asked for. */
+const SETTLE_MS = 1200
+
+/** Calls back once the page has loaded and settled and the hero is in view. */
+function watchForView(hero: Element, onView: () => void, signal: AbortSignal): void {
+  const settle = () => setTimeout(() => !signal.aborted && onView(), SETTLE_MS)
+  const inView = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    inView.disconnect()
+    if (document.readyState === 'complete') settle()
+    else addEventListener('load', settle, { once: true, signal })
+  })
+  inView.observe(hero)
+  signal.addEventListener('abort', () => inView.disconnect())
+}
+
+/**
+ * The slider of the hero around `anchor`. Swiper is fetched on the first sign of interest, or, where slides change by themselves, when the
+ * hero is in view and the page has settled. Somebody who asked for reduced motion gets no movement, and no change that was not asked for.
+ */
+export function useHeroSwiper(
+  anchor: RefObject<HTMLElement | null>,
+  { kind, milliseconds }: SlideEffect,
+  autoplaySeconds: number | null,
+): HeroSwiper {
+  const [active, setActive] = useState(0)
+  const [wish, setWish] = useState<boolean | null>(null)
+  const isStill = useReducedMotion()
+  const isPlaying = wish ?? (autoplaySeconds !== null && !isStill)
+  const starting = useRef<Promise<Swiper | null> | null>(null)
+
+  const start = useCallback((): Promise<Swiper | null> => {
+    const track = anchor.current?.closest('[data-hero]')?.querySelector('[data-hero-track]')
+    if (!(track instanceof HTMLElement)) return Promise.resolve(null)
+    const effect = { kind, milliseconds: isStill ? 0 : milliseconds }
+    starting.current ??= import('./start-swiper').then(({ startSwiper }) =>
+      startSwiper(track, { effect, autoplaySeconds, isPlaying: !isStill, onChange: setActive }),
+    )
+    return starting.current
+  }, [anchor, kind, milliseconds, autoplaySeconds, isStill])
+
+  useEffect(() => {
+    const hero = anchor.current?.closest('[data-hero]')
+    if (!hero) return
+    const listening = new AbortController()
+    const { signal } = listening
+    for (const sign of ['pointerenter', 'touchstart', 'focusin'])
+      hero.addEventListener(sign, () => void start(), { once: true, passive: true, signal })
+    if (autoplaySeconds !== null && !isStill) watchForView(hero, () => void start(), signal)
+    return () => listening.abort()
+  }, [anchor, start, autoplaySeconds, isStill])
+
+  useEffect(
+    () => () => {
+      void starting.current?.then((swiper) => swiper?.destroy())
+      starting.current = null
+    },
+    [],
+  )
+
+  return {
+    active,
+    isPlaying,
+    goBy: (step) => void start().then((swiper) => (step === 1 ? swiper?.slideNext() : swiper?.slidePrev())),
+    goTo: (index) => void start().then((swiper) => swiper?.slideTo(index)),
+    togglePlaying: () => {
+      setWish(!isPlaying)
+      void start().then((swiper) => (isPlaying ? swiper?.autoplay.stop() : swiper?.autoplay.start()))
+    },
+  }
+}

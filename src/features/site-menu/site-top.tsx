@@ -1,0 +1,18 @@
+import { SiteHeader } from '@/ui/site-header/site-header'
+import type { SiteHeaderProps } from '@/ui/site-header/header-props'
+import { SkipLink } from '@/ui/skip-link/skip-link'
+import { Announcement } from './announcement'
+import { SiteMenuBehaviour } from './site-menu-behaviour'
+
+/** What stands above every page of a tenant: skip link, announcement (NAV-12), header, and the header's behaviour (NAV-06, NAV-07). */
+export function SiteTop(props: SiteHeaderProps) {
+  const { announcement, menuOpenMode } = props.tenant.switches
+  return (
+    <>
+      <SkipLink />
+      <Announcement announcement={announcement} />
+      <SiteHeader {...props} />
+      <SiteMenuBehaviour openMode={menuOpenMode} />
+    </>
+  )
+}

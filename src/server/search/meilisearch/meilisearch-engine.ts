@@ -1,0 +1,112 @@
+import {
+  Meilisearch,
+  MeilisearchApiError,
+  MeilisearchRequestError,
+  MeilisearchRequestTimeOutError,
+  type MultiSearchQuery,
+} from 'meilisearch'
+import type { Pool } from 'pg'
+import { type PreparedQuery, prepareSearchQuery, type SearchQuery, type SearchResult } from '@/domain/search/query'
+import { removeProjection, writeProjection } from '../embedded/write-projection'
+import { type ExecuteSql, type SearchEngine, type SearchHealth, SearchUnavailableError } from '../port'
+import { buildIdentifierProbes, buildQueries, type EngineAnswer, readAnswers, type TextLookup } from './build-queries'
+import { createFollower } from './follow-projection'
+
+export type MeilisearchSettings = {
+  host: string
+  apiKey: string | undefined
+  indexUid: string
+}
+
+/** A visitor waits no longer than this for an engine that hangs. */
+const SEARCH_TIMEOUT_MS = 500
+const WRITE_TIMEOUT_MS = 30_000
+
+/**
+ * Search served by Meilisearch, from one index for all tenants. It follows the projection: `upsert` and `remove` write there, and
+ * `settle` brings the index up to date, as does `startFollowing` at intervals.
+ * @param pool where the projection stands.
+ */
+export function createMeilisearchEngine(settings: MeilisearchSettings, pool: Pool): SearchEngine {
+  const { host, apiKey, indexUid } = settings
+  const connect = (timeout: number) => new Meilisearch({ host, timeout, ...(apiKey === undefined ? {} : { apiKey }) })
+  const client = connect(SEARCH_TIMEOUT_MS)
+  const follower = createFollower({ client: connect(WRITE_TIMEOUT_MS), pool, indexUid })
+  const execute: ExecuteSql = (text, parameters) => pool.query(text, parameters)
+  const ask = async (queries: MultiSearchQuery[]): Promise<EngineAnswer[]> => {
+    if (queries.length === 0) return []
+    const { results } = await client.multiSearch<{ queries: MultiSearchQuery[] }, { id: number }>({ queries }).catch(rethrowAsUnavailable)
+    return results
+  }
+  const multiSearch = (queries: readonly SearchQuery[]) => searchAll(indexUid, ask, queries)
+  return {
+    kind: 'meilisearch',
+    search: async (query) => {
+      const [result] = await multiSearch([query])
+      if (result === undefined) throw new SearchUnavailableError('Meilisearch gave no answer')
+      return result
+    },
+    multiSearch,
+    upsert: (documents) => writeProjection(execute, documents),
+    remove: (ids) => removeProjection(execute, ids),
+    settle: () => follower.catchUp(),
+    reindex: () => follower.rebuild(),
+    health: () => readHealth(client, indexUid),
+  }
+}
+
+async function searchAll(
+  indexUid: string,
+  ask: (queries: MultiSearchQuery[]) => Promise<EngineAnswer[]>,
+  queries: readonly SearchQuery[],
+): Promise<SearchResult[]> {
+  const started = performance.now()
+  const prepared = queries.map(prepareSearchQuery)
+  const lookups = await resolveLookups(indexUid, ask, prepared)
+  const asked = prepared.map((query, index) => buildQueries(indexUid, query, lookups[index] ?? { kind: 'words' }))
+  const answers = await ask(asked.flat())
+  const ms = performance.now() - started
+  let taken = 0
+  return prepared.map((query, index) => {
+    const first = taken
+    taken += asked[index]?.length ?? 0
+    return { ...readAnswers(query, answers.slice(first, taken)), ms }
+  })
+}
+
+/** A VIN or stock number is looked up whole, else by its beginning; else its text is words like any other. */
+async function resolveLookups(
+  indexUid: string,
+  ask: (queries: MultiSearchQuery[]) => Promise<EngineAnswer[]>,
+  queries: readonly PreparedQuery[],
+): Promise<TextLookup[]> {
+  const identifiers = queries.flatMap((query) =>
+    query.normalised.identifier === null ? [] : [{ query, identifier: query.normalised.identifier }],
+  )
+  const counts = await ask(identifiers.flatMap(({ query, identifier }) => buildIdentifierProbes(indexUid, query, identifier)))
+  const found = new Map(
+    identifiers.map(({ query, identifier }, index) => {
+      const [whole, beginning] = [counts[2 * index]?.totalHits ?? 0, counts[2 * index + 1]?.totalHits ?? 0]
+      const lookup: TextLookup = whole + beginning > 0 ? { kind: 'identifier', identifier, asPrefix: whole === 0 } : { kind: 'words' }
+      return [query, lookup]
+    }),
+  )
+  return queries.map((query): TextLookup => found.get(query) ?? { kind: 'words' })
+}
+
+async function readHealth(client: Meilisearch, indexUid: string): Promise<SearchHealth> {
+  try {
+    const { numberOfDocuments } = await client.index(indexUid).getStats()
+    return { kind: 'meilisearch', isHealthy: true, documents: numberOfDocuments }
+  } catch {
+    return { kind: 'meilisearch', isHealthy: false, documents: null }
+  }
+}
+
+/** An engine that cannot be reached, is overloaded, or has no index yet will answer later; a refused request is a fault of ours. */
+function rethrowAsUnavailable(error: unknown): never {
+  const isUnreachable = error instanceof MeilisearchRequestError || error instanceof MeilisearchRequestTimeOutError
+  const isNotReady = error instanceof MeilisearchApiError && (error.response.status >= 429 || error.cause?.code === 'index_not_found')
+  if (isUnreachable || isNotReady) throw new SearchUnavailableError('Meilisearch does not answer', { cause: error })
+  throw error
+}

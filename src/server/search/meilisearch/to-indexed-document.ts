@@ -1,0 +1,24 @@
+import type { SearchDocument } from '@/domain/search/document'
+import { foldIdentifier, joinAdjacentWords, splitWords } from '@/domain/search/fold'
+
+/** A search document as Meilisearch holds it: values of list filters as text, and the forms that text and identifiers are looked up by. */
+export type IndexedDocument = Omit<SearchDocument, 'seats' | 'certified'> & {
+  seats: string | null
+  certified: string
+  /** Neighbouring words of make, model and badge, joined. */
+  joined: string[]
+  vin_key: string | null
+  stock_number_key: string | null
+}
+
+export function toIndexedDocument(document: SearchDocument): IndexedDocument {
+  const { make, model, badge, seats, certified, vin, stock_number } = document
+  return {
+    ...document,
+    seats: seats === null ? null : String(seats),
+    certified: String(certified),
+    joined: [make, model, badge].map((text) => splitWords(text ?? '')).flatMap(joinAdjacentWords),
+    vin_key: vin === null ? null : foldIdentifier(vin),
+    stock_number_key: stock_number === null ? null : foldIdentifier(stock_number),
+  }
+}

@@ -1,0 +1,52 @@
+import { cache } from 'react'
+import { wallClockAt, type Weekday } from '@/domain/calendar/zone'
+import type { OpeningHours } from '@/domain/hours/opening-hours'
+import { type WeekRow, weekTable } from '@/domain/hours/week-table'
+import type { Tenant } from '@/domain/tenant/tenant'
+import type { Location } from '@payload-types'
+import { cacheTags } from '../cache/tags'
+import { taggedRead } from '../cache/tagged-read'
+import { findLocations } from '../content/find-lists'
+import { payloadClient } from '../payload-client'
+
+type Place = { week: (WeekRow & { isToday: boolean })[]; licence: string | null; primaryCity: string | null }
+
+const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
+
+/** A location's usual hours as the domain takes them; an entry of no weekday is left out. */
+export function toOpeningHours(location: Pick<Location, 'opening_hours'>): OpeningHours[] {
+  return (location.opening_hours ?? []).flatMap(({ weekday, status, open, close, formated_hours }) => {
+    const day = WEEKDAYS.find((known) => String(known) === weekday)
+    return day === undefined ? [] : [{ weekday: day, status, open: open ?? null, close: close ?? null, formattedHours: formated_hours ?? null }]
+  })
+}
+
+/** A location where a tenant's stock stands; it may be another tenant's, whose dealership this one sells. */
+const findStockLocation = cache((dealershipIds: readonly number[], id: number): Promise<Location | null> =>
+  taggedRead(['stock-location', id], [cacheTags.location(id)], async () => {
+    const payload = await payloadClient()
+    const { docs } = await payload.find({
+      collection: 'locations',
+      where: { and: [{ id: { equals: id } }, { dealership: { in: [...dealershipIds] } }] },
+      depth: 0,
+      limit: 1,
+      pagination: false,
+    })
+    return docs[0] ?? null
+  }),
+)
+
+/**
+ * What a car's page says of the place where it stands: the week's hours, the licence, and the city that the tenant is at home in.
+ * @param now Unix seconds; decides which day is today.
+ */
+export async function findVehiclePlace(tenant: Tenant, locationId: number | null, now: number): Promise<Place> {
+  const [location, own] = await Promise.all([locationId === null ? null : findStockLocation(tenant.dealershipIds, locationId), findLocations(tenant.id)])
+  const today = wallClockAt(now, tenant.timeZone).weekday
+  const { licencePrefix } = tenant.switches
+  return {
+    week: location ? weekTable(toOpeningHours(location), tenant.switches).map((row) => ({ ...row, isToday: row.weekday === today })) : [],
+    licence: location?.dealer_license_number ? `${licencePrefix} ${location.dealer_license_number}` : null,
+    primaryCity: own.find(({ primary }) => primary)?.address?.city ?? null,
+  }
+}

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { findViolations } from '../../../tests/setup/find-violations'
+import { ErrorView } from './error-view'
+import { NotFound } from './not-found'
+
+test('A11Y-01: a page that is not there has one title, a search and ways on; axe finds nothing', async () => {
+  const links = [{ label: 'Contact us', href: '/contact' }]
+  expect(await findViolations(renderToStaticMarkup(<NotFound stockHref="/search" stockLabel="See all cars" links={links} />))).toEqual([])
+  expect(document.querySelectorAll('h1')).toHaveLength(1)
+  expect(document.querySelector('form[action="/search"] input[name=query]')).not.toBeNull()
+  expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/search', '/contact'])
+}, 30_000)
+
+test('A11Y-01: a fault offers to try again where that is possible, and names its reference; axe finds nothing', async () => {
+  expect(await findViolations(renderToStaticMarkup(<ErrorView onRetry={() => undefined} reference="8f2a" />))).toEqual([])
+  expect(document.querySelector('button')?.textContent).toBe('Try again')
+  expect(document.body.textContent).toContain('Reference: 8f2a')
+  expect(renderToStaticMarkup(<ErrorView />)).not.toContain('<button')
+}, 30_000)

@@ -1,0 +1,36 @@
+import type { Role } from './world'
+
+/** Rights on documents of one's own tenant / of another tenant: r read, c create, u update, d delete. */
+type Rights = `${string}/${string}`
+
+const content = { anonymous: '/', admin: 'rcud/rcud', support: '/', marketing: 'rcud/', sales: '/' } as const
+
+/**
+ * Who may do what, collection by collection, written down apart from the product's own table (ADM-01): a collection without a row
+ * here fails, and so does one that grants more or less than its row.
+ */
+export const EXPECTED: Record<string, Record<Role, Rights>> = {
+  pages: content,
+  'promo-cards': content,
+  offers: content,
+  faqs: content,
+  reviews: content,
+  media: content,
+  models: content,
+  vehicles: { ...content, sales: 'r/' },
+  locations: { ...content, sales: 'r/' },
+  'site-settings': { anonymous: '/', admin: 'rcud/rcud', support: 'rcu/rcu', marketing: 'rcu/', sales: '/' },
+  dealerships: { anonymous: '/', admin: 'rcud/rcud', support: '/', marketing: 'r/', sales: 'r/' },
+  leads: { anonymous: '/', admin: 'rcud/rcud', support: '/', marketing: '/', sales: 'ru/' },
+  tenants: { anonymous: '/', admin: 'rcud/rcud', support: 'ru/ru', marketing: 'r/', sales: 'r/' },
+  // accounts of colleagues and strangers alike; one's own account is a test of its own
+  users: { anonymous: '/', admin: 'rcud/rcud', support: '/', marketing: '/', sales: '/' },
+  // one list for the platform: nobody's in particular, so both sides are equal
+  brands: { anonymous: '/', admin: 'rcud/rcud', support: '/', marketing: 'r/r', sales: '/' },
+  // own: the asker's; foreign: another account's, and not even an admin's business
+  'payload-preferences': { anonymous: '/', admin: 'rcud/', support: 'rcud/', marketing: 'rcud/', sales: 'rcud/' },
+  // own: held by a colleague; who edits a document takes over its lock. Locks are set by the admin's own forms alone
+  'payload-locked-documents': { anonymous: '/', admin: 'rud/rud', support: 'rud/rud', marketing: 'rud/', sales: 'rud/' },
+  'payload-kv': { anonymous: '/', admin: '/', support: '/', marketing: '/', sales: '/' },
+  'payload-migrations': { anonymous: '/', admin: '/', support: '/', marketing: '/', sales: '/' },
+}

@@ -1,0 +1,48 @@
+import config from '@payload-config'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compareWithAbsent, tryEverything } from './attempts'
+import { EXPECTED } from './expectations'
+import { PROBES } from './probes'
+import { buildWorld, ROLES, SIDES, type Role, type Side, type World } from './world'
+
+const { collections } = await config
+const slugs = collections.map(({ slug }) => slug)
+
+let world: World
+beforeAll(async () => {
+  world = await buildWorld()
+})
+afterAll(() => world.destroy())
+
+const rightsOf = (collection: string, role: Role, side: Side) => EXPECTED[collection]?.[role].split('/')[SIDES.indexOf(side)] ?? 'no row'
+
+test('ADM-01: every collection of the built config has a row and a probe, and no row is left over', () => {
+  expect(Object.keys(EXPECTED).toSorted()).toStrictEqual(slugs.toSorted())
+  expect(Object.keys(PROBES).toSorted()).toStrictEqual(slugs.toSorted())
+})
+
+describe.each(collections.map((collection) => [collection.slug, collection] as const))('%s', (slug, collection) => {
+  describe.each(ROLES)('as %s', (role) => {
+    test.each(SIDES)(`ADM-01, CARD-03, AUTH-01, SEC-01: ${slug} as ${role}, %s tenant`, async (side) => {
+      const attempts = await tryEverything({ world, collection, role, side })
+      const rights = rightsOf(slug, role, side)
+      const word = (isDone: boolean) => (isDone ? 'yes' : 'no')
+      expect(attempts.map(({ name, tookEffect }) => `${name}: ${word(tookEffect)}`)).toStrictEqual(
+        attempts.map(({ name, right }) => `${name}: ${word(rights.includes(right))}`),
+      )
+      // a refusal says nothing of the document, and is no fault of the server
+      expect(attempts.filter(({ leaks }) => leaks).map(({ name }) => name)).toStrictEqual([])
+      expect(attempts.filter(({ answer }) => answer.status >= 500 && answer.status !== 501).map(({ name, answer }) => [name, answer.text])).toStrictEqual([])
+    })
+  })
+})
+
+const UNSEEN = collections.flatMap(({ slug }) => ROLES.filter((role) => !rightsOf(slug, role, 'foreign').includes('r')).map((role) => [slug, role] as const))
+
+test.each(UNSEEN)('SEC-01: for %s, as %s, another tenant’s document answers like one that does not exist', async (slug, role) => {
+  const collection = collections.find((one) => one.slug === slug)
+  if (!collection) throw new Error(slug)
+  for (const { method, present, absent } of await compareWithAbsent({ world, collection, role, side: 'foreign' })) {
+    expect([method, present]).toStrictEqual([method, absent])
+  }
+})

@@ -1,0 +1,141 @@
+import { call, idIn, type Body } from './rest'
+import { uploadForm, type Role, type Side, type Site, type World } from './world'
+
+/** How documents of one collection are made, recognised and changed. A mark is a word that stands in no other document. */
+export type Probe = {
+  /** The field that holds the mark. */
+  mark: string
+  /** A document that passes validation. */
+  data: (site: Site, mark: string) => Body
+  /** A change that whoever may update the collection may make, and that holds the new mark. */
+  change: (mark: string) => Body
+  /** What stands for a document in the address of reading and deleting one; its id unless said otherwise. */
+  address?: 'mark'
+  /** Made past the API where nobody may make it over the API, or where it belongs to an account. */
+  make?: (world: World, side: Side, mark: string, role: Role) => Promise<number>
+}
+
+const lexical = (text: string) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    format: '',
+    indent: 0,
+    direction: null,
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        format: '',
+        indent: 0,
+        direction: null,
+        textFormat: 0,
+        textStyle: '',
+        children: [{ type: 'text', version: 1, format: 0, mode: 'normal', style: '', detail: 0, text }],
+      },
+    ],
+  },
+})
+
+function ownedBy(mark: string, facts: (site: Site, mark: string) => Body = () => ({}), changed = mark): Probe {
+  return {
+    mark,
+    data: (site, word) => ({ [mark]: word, tenant: site.tenant, ...facts(site, word) }),
+    change: (word) => ({ [changed]: word }),
+  }
+}
+
+const slug = (_: Site, word: string) => ({ slug: word })
+
+/** Staff of the same tenant, so that a tenant made for the own side is one's own. */
+async function addMember(world: World, tenant: number): Promise<void> {
+  for (const id of [world.ids.marketing, world.ids.sales]) {
+    const { tenants } = await world.payload.findByID({ collection: 'users', id, depth: 0 })
+    await world.payload.update({ collection: 'users', id, data: { tenants: [...(tenants ?? []), { tenant }] } })
+  }
+}
+
+async function makeTenant(world: World, side: Side, mark: string): Promise<number> {
+  const id = idIn(await call('POST', '/tenants', world.tokens.admin, { json: PROBES.tenants?.data(world.sites[side], mark) }))
+  if (side === 'own') await addMember(world, id)
+  return id
+}
+
+async function makePreference(world: World, side: Side, mark: string, role: Role): Promise<number> {
+  const owner = side === 'own' ? world.tokens[role] : null
+  return idIn(await call('POST', '/payload-preferences', owner ?? world.sites.foreign.staff.token, { json: { key: mark, value: {} } }))
+}
+
+async function makeLock({ payload, ids, sites }: World, side: Side, mark: string): Promise<number> {
+  const holder = side === 'own' ? ids.sales : sites.foreign.staff.id
+  const { id } = await payload.create({
+    collection: 'payload-locked-documents',
+    data: { globalSlug: mark, document: { relationTo: 'media', value: sites[side].media }, user: { relationTo: 'users', value: holder } },
+  })
+  return id
+}
+
+export const PROBES: Record<string, Probe> = {
+  pages: ownedBy('title', (_, word) => ({ path: `/${word}`, layout: [], _status: 'published' })),
+  'promo-cards': ownedBy('title', () => ({ position: 1, node: { heading: 'Save', tone: 'brand' } })),
+  offers: ownedBy('title', slug),
+  faqs: ownedBy('question', () => ({ answer: lexical('Yes.') })),
+  reviews: ownedBy('customer_name', ({ location }) => ({ rating: 5, review_date: '2026-01-02T00:00:00.000Z', location })),
+  media: {
+    ...ownedBy('alt'),
+    make: async ({ tokens, sites, picture }, side, mark) =>
+      idIn(await call('POST', '/media', tokens.admin, { form: uploadForm({ alt: mark, tenant: sites[side].tenant }, picture) })),
+  },
+  models: ownedBy('name', (_, word) => ({ slug: word, manufacturer_name: 'Kia' })),
+  vehicles: ownedBy('name', ({ dealership }, word) => ({ slug: word, make: 'Kia', model: 'Rio', stocknum: word, dealership, car_type: 'used', status: 'in_stock' })),
+  locations: ownedBy('name', ({ dealership }, word) => ({ slug: word, dealership })),
+  'site-settings': ownedBy('tagline'),
+  dealerships: ownedBy('name', slug),
+  leads: ownedBy('name', () => ({ category: 'enquiry', status: 'new' }), 'notes'),
+  tenants: {
+    mark: 'name',
+    data: (_, word) => ({ name: word, slug: word, template: 'dealer', timeZone: 'Australia/Brisbane' }),
+    change: (word) => ({ switches: { stockCountLabel: word } }),
+    make: makeTenant,
+  },
+  users: {
+    mark: 'name',
+    data: ({ tenant }, word) => ({ name: word, email: `${word}@access.example`, password: `${word}-long-enough`, role: 'sales', tenants: [{ tenant }] }),
+    change: (word) => ({ name: word }),
+  },
+  brands: { mark: 'name', data: (_, word) => ({ name: word, slug: word, kind: 'car' }), change: (word) => ({ name: word }) },
+  'payload-preferences': {
+    mark: 'key',
+    // the account is not for the asker to choose
+    data: ({ staff }, word) => ({ key: word, value: {}, user: { relationTo: 'users', value: staff.id } }),
+    change: (word) => ({ value: { note: word } }),
+    address: 'mark',
+    make: makePreference,
+  },
+  'payload-locked-documents': {
+    mark: 'globalSlug',
+    data: ({ media, staff }, word) => ({ globalSlug: word, document: { relationTo: 'media', value: media }, user: { relationTo: 'users', value: staff.id } }),
+    change: (word) => ({ globalSlug: word }),
+    make: makeLock,
+  },
+  'payload-kv': {
+    mark: 'key',
+    data: (_, word) => ({ key: word, data: {} }),
+    change: (word) => ({ key: word }),
+    make: async ({ payload }, _side, key) => (await payload.create({ collection: 'payload-kv', data: { key, data: {} } })).id,
+  },
+  'payload-migrations': {
+    mark: 'name',
+    data: (_, word) => ({ name: word, batch: 1 }),
+    change: (word) => ({ name: word }),
+    make: async ({ payload }, _side, name) => (await payload.create({ collection: 'payload-migrations', data: { name, batch: 1 } })).id,
+  },
+}
+
+/** A fresh document of a collection on one side, made as admin or, where nobody may make it over the API, past it. */
+export async function makeDocument(world: World, collection: string, side: Side, mark: string, role: Role): Promise<number> {
+  const probe = PROBES[collection]
+  if (!probe) throw new Error(`no probe for ${collection}`)
+  if (probe.make) return probe.make(world, side, mark, role)
+  return idIn(await call('POST', `/${collection}`, world.tokens.admin, { json: probe.data(world.sites[side], mark) }))
+}

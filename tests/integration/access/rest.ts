@@ -1,0 +1,54 @@
+import config from '@payload-config'
+import { GRAPHQL_POST, REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes'
+
+export type Body = Record<string, unknown>
+export type Answer = { status: number; text: string; json: unknown }
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Content = { json?: Body; form?: FormData; cookie?: string }
+
+const handlers = { GET: REST_GET(config), POST: REST_POST(config), PATCH: REST_PATCH(config), DELETE: REST_DELETE(config) }
+const graphql = GRAPHQL_POST(config)
+
+const ORIGIN = 'http://localhost:3000'
+
+function toRequest(method: Method, path: string, token: string | null, { json, form, cookie }: Content): Request {
+  const headers = new Headers()
+  if (token) headers.set('Authorization', `JWT ${token}`)
+  if (cookie) headers.set('Cookie', cookie)
+  if (json) headers.set('Content-Type', 'application/json')
+  return new Request(`${ORIGIN}${path}`, { method, headers, body: form ?? (json ? JSON.stringify(json) : undefined) })
+}
+
+async function read(response: Response): Promise<Answer> {
+  const text = Buffer.from(await response.arrayBuffer()).toString('utf8')
+  try {
+    return { status: response.status, text, json: JSON.parse(text) }
+  } catch {
+    return { status: response.status, text, json: null }
+  }
+}
+
+/** Calls the admin's REST API as a browser would, with a session's token or, for null, without. `path` starts behind /api. */
+export async function call(method: Method, path: string, token: string | null, content: Content = {}): Promise<Answer> {
+  const request = toRequest(method, `/api${path}`, token, content)
+  const slug = new URL(request.url).pathname.split('/').slice(2).map(decodeURIComponent)
+  return read(await handlers[method](request, { params: Promise.resolve({ slug }) }))
+}
+
+export async function callGraphql(query: string, token: string | null): Promise<Answer> {
+  return read(await graphql(toRequest('POST', '/api/graphql', token, { json: { query } })))
+}
+
+/** Reads a value out of an answer by its path: 'docs.0.id'. */
+export function pick(json: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined), json)
+}
+
+/** The id in an answer; throws with the whole answer when there is none. */
+export function idIn(answer: Answer, path = 'doc.id'): number {
+  const id = pick(answer.json, path)
+  if (typeof id !== 'number') throw new Error(`no id at ${path}: ${answer.status} ${answer.text}`)
+  return id
+}

@@ -1,0 +1,88 @@
+import config from '@payload-config'
+import { getPayload, type Payload } from 'payload'
+import sharp from 'sharp'
+import { call, idIn, pick, type Body } from './rest'
+
+export const ROLES = ['anonymous', 'admin', 'support', 'marketing', 'sales'] as const
+export type Role = (typeof ROLES)[number]
+export const SIDES = ['own', 'foreign'] as const
+/** Whose documents: those of the tenant that marketing and sales belong to, or another's. */
+export type Side = (typeof SIDES)[number]
+
+/** A tenant with one of everything that other documents point at. */
+export type Site = { tenant: number; dealership: number; location: number; media: number; staff: { id: number; token: string } }
+
+export type World = {
+  payload: Payload
+  tokens: Record<Role, string | null>
+  ids: Record<Exclude<Role, 'anonymous'>, number>
+  sites: Record<Side, Site>
+  picture: File
+  destroy: () => Promise<void>
+}
+
+const PASSWORD = 'correct-horse-battery-9'
+const emailOf = (name: string) => `${name}@access.example`
+
+async function makePicture(): Promise<File> {
+  const png = await sharp({ create: { width: 32, height: 18, channels: 3, background: '#1b4f8f' } }).png().toBuffer()
+  return new File([new Uint8Array(png)], 'picture.png', { type: 'image/png' })
+}
+
+/** A multipart form as the admin sends uploads. */
+export function uploadForm(data: Body, file: File): FormData {
+  const form = new FormData()
+  form.set('_payload', JSON.stringify(data))
+  form.set('file', file)
+  return form
+}
+
+async function signIn(name: string): Promise<string> {
+  const answer = await call('POST', '/users/login', null, { json: { email: emailOf(name), password: PASSWORD } })
+  const token = pick(answer.json, 'token')
+  if (typeof token !== 'string') throw new Error(`${name} can't sign in: ${answer.text}`)
+  return token
+}
+
+async function makeAccount(payload: Payload, name: string, role: Exclude<Role, 'anonymous'>, tenants: number[]): Promise<{ id: number; token: string }> {
+  const { id } = await payload.create({
+    collection: 'users',
+    data: { name, email: emailOf(name), password: PASSWORD, role, tenants: tenants.map((tenant) => ({ tenant })) },
+  })
+  return { id, token: await signIn(name) }
+}
+
+async function makeSite(payload: Payload, name: string, admin: string, picture: File): Promise<Site> {
+  const make = async (path: string, json: Body) => idIn(await call('POST', path, admin, { json }))
+  const tenant = await make('/tenants', { name: `${name} cars`, slug: name, template: 'dealer', timeZone: 'Australia/Brisbane' })
+  const dealership = await make('/dealerships', { name: `${name} yard`, slug: `${name}-yard`, legal_name: `${name} secret pty ltd`, tenant })
+  const location = await make('/locations', { name: `${name} place`, slug: `${name}-place`, dealership, tenant })
+  const media = idIn(await call('POST', '/media', admin, { form: uploadForm({ alt: `${name} picture`, tenant }, picture) }))
+  return { tenant, dealership, location, media, staff: await makeAccount(payload, `${name}-staff`, 'marketing', [tenant]) }
+}
+
+/**
+ * Two tenants and an account of every role; marketing and sales belong to the own one. Everything but the accounts is made over REST
+ * as admin, so the fixtures themselves went through validation and hooks.
+ */
+export async function buildWorld(): Promise<World> {
+  const payload = await getPayload({ config })
+  payload.logger.level = 'silent'
+  const picture = await makePicture()
+  const admin = await makeAccount(payload, 'access-admin', 'admin', [])
+  const own = await makeSite(payload, 'northside', admin.token, picture)
+  const foreign = await makeSite(payload, 'southside', admin.token, picture)
+  const [support, marketing, sales] = [
+    await makeAccount(payload, 'access-support', 'support', []),
+    await makeAccount(payload, 'access-marketing', 'marketing', [own.tenant]),
+    await makeAccount(payload, 'access-sales', 'sales', [own.tenant]),
+  ]
+  return {
+    payload,
+    tokens: { anonymous: null, admin: admin.token, support: support.token, marketing: marketing.token, sales: sales.token },
+    ids: { admin: admin.id, support: support.id, marketing: marketing.id, sales: sales.id },
+    sites: { own, foreign },
+    picture,
+    destroy: () => payload.destroy(),
+  }
+}
