@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { s3Storage } from '@payloadcms/storage-s3'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { Brands } from '@collections/brands'
@@ -10,7 +11,7 @@ import { Dealerships } from '@collections/dealerships'
 import { Faqs } from '@collections/faqs'
 import { Leads } from '@collections/leads'
 import { Locations } from '@collections/locations'
-import { Media } from '@collections/media'
+import { defineMedia } from '@collections/media'
 import { Models } from '@collections/models'
 import { Offers } from '@collections/offers'
 import { Pages } from '@collections/pages'
@@ -28,7 +29,7 @@ import { Vehicles } from '@collections/vehicles'
 import { env } from '@/env'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
-const { DATABASE_URL, PAYLOAD_SECRET } = env()
+const { DATABASE_URL, MEDIA_DIR, PAYLOAD_SECRET, S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env()
 
 const built = buildConfig({
   secret: PAYLOAD_SECRET,
@@ -40,7 +41,7 @@ const built = buildConfig({
     meta: { titleSuffix: ' · Forecourt' },
   },
   collections: [
-    ...[Pages, PromoCards, Offers, Faqs, Reviews, Media, SiteSettings, Vehicles, Models, Locations, Dealerships, Leads].map(tenantOwned),
+    ...[Pages, PromoCards, Offers, Faqs, Reviews, defineMedia(path.resolve(MEDIA_DIR)), SiteSettings, Vehicles, Models, Locations, Dealerships, Leads].map(tenantOwned),
     Tenants,
     Brands,
     Users,
@@ -59,6 +60,18 @@ const built = buildConfig({
   typescript: { outputFile: path.join(here, 'src/payload-types.ts') },
   upload: { limits: { fileSize: 12_000_000 }, abortOnLimit: true },
   plugins: [
+    // several app processes share pictures through a bucket; a single one keeps them in MEDIA_DIR
+    s3Storage({
+      enabled: S3_BUCKET !== undefined,
+      collections: { media: true },
+      bucket: S3_BUCKET ?? '',
+      config: {
+        region: S3_REGION,
+        ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
+        credentials: { accessKeyId: S3_ACCESS_KEY_ID ?? '', secretAccessKey: S3_SECRET_ACCESS_KEY ?? '' },
+      },
+    }),
+    // last: it wraps the access of what stands before it
     multiTenantPlugin({
       collections: {
         pages: {},

@@ -16,7 +16,7 @@ describe('readEnv', () => {
       value: {
         ...good,
         PORT: 3000,
-        HOST: '127.0.0.1',
+        HOST: 'localhost',
         BASE_DOMAIN: 'localhost',
         PUBLIC_SCHEME: 'http',
         MEILI_INDEX: 'vehicles',

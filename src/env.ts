@@ -37,7 +37,9 @@ const schema = z.object({
   HOST: z
     .string()
     .regex(/^[a-zA-Z0-9.:-]+$/, 'is not a host name or address to listen on')
-    .default('127.0.0.1'),
+    // Next compares its own loopback name with what the proxy rewrites to, and knows it as localhost alone
+    .transform((host) => (host === '127.0.0.1' || host === '::1' ? 'localhost' : host))
+    .default('localhost'),
   BASE_DOMAIN: hostName.default('localhost'),
   PUBLIC_SCHEME: z.enum(['http', 'https'], 'is neither http nor https').default('http'),
   MEILI_HOST: httpAddress.optional(),

@@ -7,7 +7,7 @@ import { toSitePath } from '@/server/cache/to-site-path'
 export const config = { matcher: ['/((?!_next/static/|_next/image).*)'] }
 
 /** Files that are the same on every host. */
-const SHARED = ['/demo-media/', '/fonts/', '/icons/', '/api/media/file/']
+const SHARED = ['/demo-media/', '/fonts/', '/icons/', '/makes/', '/api/media/file/']
 /** Calls that visitors make on a tenant's host; Payload's own API is not among them. */
 const PUBLIC_CALLS = ['/api/search', '/api/leads', '/api/health', '/api/ready']
 const START_LIMIT_MS = 5_000

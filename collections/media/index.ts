@@ -5,8 +5,8 @@ import { nameUpload } from './hooks/name-upload'
 
 const table = accessFor('media')
 
-/** Pictures of a tenant. Files are public by their unguessable name; the list of them is the staff's. */
-export const Media: CollectionConfig = {
+/** Pictures of a tenant, kept in `staticDir` unless a bucket takes them. Files are public by their unguessable name; the list of them is the staff's. */
+export const defineMedia = (staticDir: string): CollectionConfig => ({
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
   admin: { group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
@@ -17,6 +17,7 @@ export const Media: CollectionConfig = {
     afterDelete: [announceDelete('media')],
   },
   upload: {
+    staticDir,
     focalPoint: true,
     crop: true,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
@@ -38,4 +39,4 @@ export const Media: CollectionConfig = {
       admin: { description: 'Read out to people who can’t see it: "Blue Ranger ute at the Moorooka yard".' },
     },
   ],
-}
+})

@@ -27,14 +27,17 @@ const ofReadableDocuments: Access = async ({ req }) => {
   const role = roleOf(req)
   if (role === null) return false
   if (reachesAllTenants(role)) return true
-  const { docs: locks } = await req.payload.find({ collection: LOCKS, depth: 0, pagination: false, req })
-  const byCollection = Map.groupBy(locks, ({ document }) => document?.relationTo)
+  const { docs } = await req.payload.find({ collection: LOCKS, depth: 0, pagination: false, req })
+  const locks = docs.flatMap(({ id, document }) => (typeof document?.value === 'number' ? [{ id, to: document.relationTo, document: document.value }] : []))
   const reachable: number[] = []
-  for (const [collection, held] of byCollection) {
-    if (!collection) continue
-    const documentOf = ({ document }: (typeof held)[number]) => (typeof document?.value === 'number' ? document.value : -1)
-    const readable = await findReadable(req, collection, held.map(documentOf))
-    reachable.push(...held.filter((lock) => readable.has(documentOf(lock))).map(({ id }) => id))
+  for (const collection of new Set(locks.map(({ to }) => to))) {
+    const held = locks.filter(({ to }) => to === collection)
+    const readable = await findReadable(
+      req,
+      collection,
+      held.map(({ document }) => document),
+    )
+    reachable.push(...held.filter(({ document }) => readable.has(document)).map(({ id }) => id))
   }
   return { id: { in: reachable } }
 }

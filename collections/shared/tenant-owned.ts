@@ -2,7 +2,8 @@ import { ValidationError, type CollectionBeforeValidateHook, type CollectionConf
 import { ACCESS_TABLE } from '@/domain/access/access-table'
 import { findReferences, type Reference } from '@/server/references/find-references'
 
-function isTenantOwned(slug: string): slug is CollectionSlug & keyof typeof ACCESS_TABLE {
+/** Whether documents of this collection carry a tenant. */
+export function isTenantOwned(slug: string): slug is CollectionSlug & keyof typeof ACCESS_TABLE {
   return Object.entries(ACCESS_TABLE).some(([name, row]) => name === slug && row.tenancy === 'tenant-owned') && slug !== 'users' && slug !== 'tenants'
 }
 

@@ -3,6 +3,7 @@ import { TEMPLATE_NAMES } from '@/domain/template/template'
 import { accessFor, onlyRoles } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
 import { slugField } from '../shared/slug'
+import { refuseUsedTenant } from './hooks/refuse-used-tenant'
 import { validateDomains } from './hooks/validate-domains'
 import { validateSwitches } from './hooks/validate-switches'
 
@@ -14,7 +15,12 @@ export const Tenants: CollectionConfig = {
   labels: { singular: 'Tenant', plural: 'Tenants' },
   admin: { useAsTitle: 'name', group: 'Platform', defaultColumns: ['name', 'slug', 'template', 'updatedAt'] },
   access: accessFor('tenants'),
-  hooks: { beforeValidate: [validateDomains], afterChange: [announceChange('tenants')], afterDelete: [announceDelete('tenants')] },
+  hooks: {
+    beforeValidate: [validateDomains],
+    beforeDelete: [refuseUsedTenant],
+    afterChange: [announceChange('tenants')],
+    afterDelete: [announceDelete('tenants')],
+  },
   fields: [
     {
       type: 'tabs',

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const KEPT_CHARACTERS = 200_000
+const FOLLOW_PARENT = new URL('follow-parent.mjs', import.meta.url).href
 
 /** A program that runs beside the command and never outlives it. */
 export type Child = {
@@ -20,7 +21,8 @@ type ChildOptions = { env?: NodeJS.ProcessEnv; onText?: (text: string) => void; 
 
 /** Starts Node with a script of the project or of a package. */
 export function startNode(args: string[], options: ChildOptions = {}): Child {
-  return startProgram(process.execPath, args, options)
+  const env = { ...(options.env ?? process.env), FORECOURT_PARENT: String(process.pid) }
+  return startProgram(process.execPath, ['--import', FOLLOW_PARENT, ...args], { ...options, env })
 }
 
 export function startProgram(

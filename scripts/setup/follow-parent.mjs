@@ -1,5 +1,7 @@
-// Preloaded into servers: ends them when the command that started them has gone without a word, as after a kill -9.
-const parent = process.ppid
+// Preloaded into every child: ends it when the command that started it has gone without a word, as after a kill -9.
+// The starter names itself, because it may be gone before this line runs; the child's own children watch the child.
+const parent = Number(process.env.FORECOURT_PARENT ?? process.ppid)
+delete process.env.FORECOURT_PARENT
 
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')

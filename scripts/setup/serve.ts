@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import { NEXT, noteServing } from './build'
 import { startNode, type Child } from './child'
 import { Refusal } from './refusal'
@@ -17,10 +16,9 @@ type Serving = {
 }
 
 /** Starts Next on a port and waits until /api/health answers. Throws a Refusal with the server's own words when it does not come up. */
-export async function serveSite({ slot, variables, port, host = '127.0.0.1', mode = 'start', onText }: Serving): Promise<Child> {
-  const preload = pathToFileURL('scripts/setup/follow-parent.mjs').href
+export async function serveSite({ slot, variables, port, host = 'localhost', mode = 'start', onText }: Serving): Promise<Child> {
   let isUp = false
-  const child = startNode([`--max-old-space-size=${HEAP_MB}`, '--import', preload, NEXT, mode, '-p', String(port), '-H', host], {
+  const child = startNode([`--max-old-space-size=${HEAP_MB}`, NEXT, mode, '-p', String(port), '-H', host], {
     env: { ...variables, NODE_ENV: mode === 'dev' ? 'development' : 'production', DIST_DIR: slot, PORT: String(port) },
     onText: (text) => isUp && onText?.(text),
   })

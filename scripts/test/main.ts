@@ -54,7 +54,7 @@ function selectStages(args: readonly string[]): (name: string) => boolean {
   const names = new Set(only.split(','))
   if (names.has('')) throw new Refusal('--only needs names of stages, such as --only=unit,browser.')
   const needsDatabase = [...names].some((name) => !STAGES_WITHOUT_DATABASE.has(name))
-  return (name) => names.has(name) || (needsDatabase && name === 'test database')
+  return (name) => names.has(name) || (needsDatabase && name === 'database')
 }
 
 function tellEngines(reports: readonly StageReport[]): void {

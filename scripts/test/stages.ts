@@ -53,9 +53,9 @@ export function listChecks(): Stage[] {
       '.cache/prettier',
     ]),
     check('unused', [bin('knip', 'bin/knip.js')]),
-    check('import law', [bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), ...listRooms()]),
-    check('house rules', [...tsx, 'scripts/check-house.ts']),
-    check('lock file', [...tsx, 'scripts/check-locked-versions.ts']),
+    check('law', [bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), ...listRooms()]),
+    check('house', [...tsx, 'scripts/check-house.ts']),
+    check('lock', [...tsx, 'scripts/check-locked-versions.ts']),
   ]
 }
 
@@ -71,7 +71,7 @@ export function unitStage(filters: readonly string[]): Stage {
 
 export function databaseStage({ server, settings }: Test): Stage {
   return {
-    name: 'test database',
+    name: 'database',
     run: async () => {
       await ensureTestTemplate(server, settings)
       return { passed: 0, failed: 0, skipped: 0, output: '' }

@@ -32,26 +32,26 @@ export function buildCar(specimen: Specimen, lot: Lot, now: number, random: Rand
     random,
   )
   const voice = carType === 'used' && isPrestige ? 'prestige' : carType
-  return {
-    ...identity,
-    ...commercial,
-    ...describeTechnically(model, badge, identity.year),
+  const { name, year } = identity
+  const { city, state } = yard
+  // a literal of this many spreads takes V8 nine times as long
+  const car = Object.assign(identity, commercial, describeTechnically(model, badge, identity.year), NO_FILM)
+  const pictures = takePictures(model.shape, resolveColourFamily(paint), pickPhotoLimit(commercial.status, random))
+  return Object.assign(car, pictures, {
     km,
     colour: paint,
     interior_colour: random.weighted(INTERIORS),
     standardEquipment: features,
     categories: listCategories(specimen, commercial),
-    ...takePictures(model.shape, resolveColourFamily(paint), pickPhotoLimit(commercial.status, random)),
-    ...NO_FILM,
     dealercomments: random.chance(0.06)
       ? null
-      : writeComment({ ...identity, ...yard, voice, model: callModel(specimen), km, colour: paint, features }, random),
-    city: yard.city,
-    state: yard.state,
+      : writeComment({ name, year, city, state, voice, model: callModel(specimen), km, colour: paint, features }, random),
+    city,
+    state,
     created_at: toIso(arrival),
     dealershipKey: plan.dealershipKey,
     locationKey: yard.key,
-  }
+  })
 }
 
 /** 'this RAV4', but 'this Mazda 3'. */

@@ -1,3 +1,4 @@
+import { computeExampleComparisonRate } from '@/domain/finance/comparison-rate'
 import type { CarType, VehicleStatus } from '@/domain/vehicle/vehicle'
 import { pickSale } from './dates'
 import { type FinanceTerms, quoteWeekly, roundToAsking } from './price'
@@ -6,6 +7,9 @@ import type { CommercialFields } from './vehicle-document'
 
 /** Prices that stand for 'none' in some dealers' systems: at or below 10 dollars no price is shown (PRC-03). */
 const PLACEHOLDER_PRICES = [0, 10, 11] as const
+
+/** Dollars that the lender charges once. */
+const LENDER_FEE = 495
 
 export type Offer = {
   carType: CarType
@@ -104,7 +108,7 @@ function pickMarket(value: number | null, random: Random): CommercialFields['aut
 /** A lender's own entry, with the fields of FIN-04. */
 function quoteLender(price: number, finance: FinanceTerms): CommercialFields['finance_lenders'] {
   const rate = Math.round((finance.rate + 0.4) * 100) / 100
-  const comparisonRate = Math.round((finance.comparisonRate + 0.45) * 100) / 100
+  const comparisonRate = computeExampleComparisonRate(rate, LENDER_FEE * 100) ?? rate
   const week = quoteWeekly(price, { rate, comparisonRate }).weeklyRepaymentAmount ?? 0
   return {
     southern_cross_finance: {
@@ -117,7 +121,7 @@ function quoteLender(price: number, finance: FinanceTerms): CommercialFields['fi
       termMonths: 60,
       termWeeks: 260,
       deposit: 0,
-      establishmentFees: 495,
+      establishmentFees: LENDER_FEE,
       balloon: 0,
       financeProvider: 'Southern Cross Vehicle Finance',
       disclaimer: 'Figures of the lender for approved applicants. Terms, conditions and lending criteria apply.',

@@ -4,8 +4,6 @@ import type { PayloadRequest } from 'payload'
 import type { DemoBlock, DemoContent, DemoPicture } from '@tenants/demo/content'
 
 const FOLDER = fileURLToPath(new URL('../../../public/demo-media', import.meta.url))
-/** Making the sizes is most of a seed's work and spreads over the processors. */
-const AT_ONCE = 4
 
 /** Ids of a tenant's pictures by file name. */
 export type StoredPictures = Map<string, number>
@@ -21,23 +19,12 @@ function picturesOfBlock(block: DemoBlock): DemoPicture[] {
   return block.blockType === 'heroSlider' ? block.slides.map(({ image }) => image) : []
 }
 
-/** Uploads a tenant's pictures through the media collection, sizes and all. */
-export async function storePictures(
-  content: DemoContent,
-  tenant: number,
-  { payload, transactionID }: PayloadRequest,
-): Promise<StoredPictures> {
-  const pictures = listPictures(content)
+/** Uploads a tenant's pictures through the media collection, sizes and all. One at a time: they share the transaction's connection. */
+export async function storePictures(content: DemoContent, tenant: number, req: PayloadRequest): Promise<StoredPictures> {
   const stored: StoredPictures = new Map()
-  const storeNext = async (): Promise<void> => {
-    for (let picture = pictures.pop(); picture; picture = pictures.pop()) {
-      const { file, alt } = picture
-      // an upload travels on its request, so each has one of its own
-      const req = transactionID === undefined ? {} : { transactionID }
-      const { id } = await payload.create({ collection: 'media', data: { alt, tenant }, filePath: path.join(FOLDER, file), req })
-      stored.set(file, id)
-    }
+  for (const { file, alt } of listPictures(content)) {
+    const { id } = await req.payload.create({ collection: 'media', data: { alt, tenant }, filePath: path.join(FOLDER, file), req })
+    stored.set(file, id)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, storeNext))
   return stored
 }

@@ -4,5 +4,9 @@ import type { SearchView } from '@/ui/search-results/search-view'
 
 /** The results page: drawn on the server, kept live in the browser. */
 export function SearchPage({ tenant, view }: { tenant: Tenant; view: SearchView }) {
-  return <VehicleSearch initial={view} variant={tenant.layout.card} filters={tenant.layout.filters} />
+  return (
+    <div className="wrap pt-6 pb-16 md:pt-8 md:pb-24">
+      <VehicleSearch initial={view} variant={tenant.layout.card} filters={tenant.layout.filters} />
+    </div>
+  )
 }

@@ -15,18 +15,30 @@ const DRAWER =
 
 function CarAside({ car }: { car: EnquiryCar }) {
   return (
-    <div className="flex gap-4 bg-tint p-3 pr-14 md:block md:p-0 on-prestige:mx-5 on-prestige:flex on-prestige:items-center on-prestige:border-y on-prestige:border-line on-prestige:bg-transparent on-prestige:p-0 on-prestige:py-3 on-prestige:md:mx-14 on-prestige:md:flex">
+    <div className="flex gap-4 bg-tint p-3 pr-14 md:block md:p-0 on-prestige:mx-5 on-prestige:mt-4 on-prestige:flex on-prestige:items-center on-prestige:border-y on-prestige:border-line on-prestige:bg-transparent on-prestige:p-0 on-prestige:py-3 on-prestige:md:mx-14 on-prestige:md:flex">
       {car.photoUrl && (
-        <Picture src={car.photoUrl} alt="" width={640} height={426} sizes="320px" className="aspect-3/2 w-24 shrink-0 rounded-control object-cover md:w-full md:rounded-none on-prestige:md:w-30" />
+        <Picture
+          src={car.photoUrl}
+          alt=""
+          width={640}
+          height={426}
+          sizes="320px"
+          className="aspect-3/2 w-24 shrink-0 rounded-control object-cover md:w-full md:rounded-none on-prestige:md:w-30"
+        />
       )}
       <div className="min-w-0 self-center md:p-6 on-prestige:md:p-0 on-prestige:md:pl-5">
-        <p className="font-strong md:type-h3 on-prestige:md:text-base/6">{car.name}</p>
+        <p className="font-strong md:type-h3 on-prestige:md:[font:500_1rem/1.5rem_var(--fc-font-text)]">{car.name}</p>
         <p className="truncate text-[0.9375rem]/6 text-ink-soft">{car.badgeLine}</p>
-        <p className="type-price mt-3 max-md:hidden on-prestige:hidden">{car.price}</p>
+        <p className="mt-3 type-price max-md:hidden on-prestige:hidden">{car.price}</p>
         <p className="mt-1 text-[0.9375rem]/6 text-ink-soft max-md:hidden on-prestige:hidden">{car.note}</p>
       </div>
     </div>
   )
+}
+
+/** A page load, not a step of the router: the thank-you page stands on its own, and nothing of the form lingers (LEAD-17). */
+function leaveForSuccess(): void {
+  window.location.assign(new URL('/success', window.location.origin))
 }
 
 /** The enquiry over its page; closing it keeps what was typed, and the focus goes back to the link that opened it. */
@@ -41,13 +53,19 @@ export function EnquiryDialog({ car, shape, isOpen, close }: EnquiryDialogProps)
       <div className="grid h-full max-h-[inherit] grid-rows-[auto_minmax(0,1fr)] md:grid-cols-[304px_minmax(0,1fr)] md:grid-rows-1 on-prestige:md:grid-cols-1 on-prestige:md:grid-rows-[auto_minmax(0,1fr)]">
         <CarAside car={car} />
         <div className="overflow-y-auto overscroll-contain p-5 md:p-8 on-prestige:md:px-14">
-          <h2 id="enquiry-title" className="type-h2 mb-5 pr-12 max-md:text-[1.625rem]/8">
+          <h2 id="enquiry-title" className="mb-5 pr-12 type-h2 max-md:text-[1.625rem]/8">
             {car.title}
           </h2>
-          <EnquiryForm car={car} shape={shape} onSent={() => window.location.assign('/success')} />
+          <EnquiryForm car={car} shape={shape} onSent={leaveForSuccess} />
         </div>
       </div>
-      <IconButton icon="close" label="Close" size={24} onClick={() => dialog.current?.close()} className="absolute top-2 right-2 md:top-4 md:right-4" />
+      <IconButton
+        icon="close"
+        label="Close"
+        size={24}
+        onClick={() => dialog.current?.close()}
+        className="absolute top-2 right-2 md:top-4 md:right-4"
+      />
     </dialog>
   )
 }

@@ -9,7 +9,11 @@ export type EnquiryFieldName = 'name' | 'last_name' | 'phone' | 'postcode' | 'em
 /** What differs in the form of one car: whether comments are required, and a rego field (LEAD-07, LEAD-12). */
 export type CarEnquiryShape = Pick<EnquiryShape, 'isMessageRequired' | 'hasRego'>
 
-type Binding = Pick<ComponentProps<'input'>, 'name' | 'required'> & { onChange?: (event: { target: unknown }) => unknown; onBlur?: (event: { target: unknown }) => unknown; ref?: (element: unknown) => void }
+type Binding = Pick<ComponentProps<'input'>, 'name' | 'required' | 'value' | 'defaultChecked'> & {
+  onChange?: (event: { target: unknown }) => unknown
+  onBlur?: (event: { target: unknown }) => unknown
+  ref?: (element: unknown) => void
+}
 
 export type EnquiryFieldsProps = {
   shape: CarEnquiryShape
@@ -34,8 +38,15 @@ export function EnquiryFields({ shape, bind, errors = {} }: EnquiryFieldsProps) 
       <TextField {...frame('postcode')} label={FIELD_LABELS.postcode} inputMode="numeric" autoComplete="postal-code" maxLength={4} />
       <TextField {...frame('email')} label={FIELD_LABELS.email} type="email" autoComplete="email" maxLength={254} className="col-span-2" />
       {shape.hasRego && <TextField {...frame('rego')} label={FIELD_LABELS.rego} isOptional maxLength={10} className="col-span-2" />}
-      <TextArea {...frame('message')} label={FIELD_LABELS.message} isOptional={!shape.isMessageRequired} rows={3} maxLength={5000} className="col-span-2" />
-      <Checkbox {...frame('opt_in')} label="Send me new arrivals and offers by email" className="col-span-2" value="true" defaultChecked />
+      <TextArea
+        {...frame('message')}
+        label={FIELD_LABELS.message}
+        isOptional={!shape.isMessageRequired}
+        rows={3}
+        maxLength={5000}
+        className="col-span-2"
+      />
+      <Checkbox {...frame('opt_in')} label="Send me new arrivals and offers by email" className="col-span-2" />
       <div aria-hidden="true" className="absolute -left-[9999px]">
         <label htmlFor={enquiryFieldId(SPAM_TRAP.fieldName)}>Leave this empty</label>
         <input id={enquiryFieldId(SPAM_TRAP.fieldName)} name={SPAM_TRAP.fieldName} tabIndex={-1} autoComplete="off" />

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { CAR_ENQUIRY_CATEGORY } from '@/domain/leads/car-enquiry'
@@ -27,7 +27,11 @@ export type EnquiryFormProps = { car: EnquiryCar; shape: CarEnquiryShape; onSent
 
 /** The content of an enquiry as it travels; the key is set beside it. */
 function toContent(car: EnquiryCar, fields: Checked, trap: string, startedAt: number) {
-  const visit = { url: window.location.href, source: document.referrer, linked_query_params: Object.fromEntries(new URLSearchParams(window.location.search)) }
+  const visit = {
+    url: window.location.href,
+    source: document.referrer,
+    linked_query_params: Object.fromEntries(new URLSearchParams(window.location.search)),
+  }
   return { ...fields, car_slug: car.slug, started_at: startedAt, visit, [SPAM_TRAP.fieldName]: trap }
 }
 
@@ -35,10 +39,19 @@ function useEnquiry({ car, shape, onSent }: EnquiryFormProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const [startedAt] = useState(Date.now)
   const [keyFor] = useState(createKeyring)
-  const trap = useRef<HTMLInputElement>(null)
   const form = useForm<Typed, unknown, Checked>({
     resolver: zodResolver(enquirySchema({ ...shape, hasCategory: false, hasLocation: false, hasDealership: false })),
-    defaultValues: { name: '', last_name: '', phone: '', postcode: '', email: '', message: '', rego: '', opt_in: true, ...loadUserDetails() },
+    defaultValues: {
+      name: '',
+      last_name: '',
+      phone: '',
+      postcode: '',
+      email: '',
+      message: '',
+      rego: '',
+      opt_in: true,
+      ...loadUserDetails(),
+    },
   })
   const send = form.handleSubmit(async (fields, event) => {
     setFailure(null)
@@ -55,7 +68,7 @@ function useEnquiry({ car, shape, onSent }: EnquiryFormProps) {
     for (const [name, message] of refused) if (isField(name)) form.setError(name, { message })
     if (!refused.some(([name]) => isField(name))) setFailure(refused[0]?.[1] ?? outcome.message)
   })
-  return { form, send, failure, trap }
+  return { form, send, failure }
 }
 
 /** The enquiry with its messages beside the fields and above them; a failure keeps all that was typed (LEAD-05, LEAD-06, LEAD-15, LEAD-16). */
@@ -70,7 +83,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
     <form noValidate onSubmit={(event) => void send(event)} className="relative flex flex-col gap-5">
       <ErrorSummary problems={messages.map(({ name, message }) => ({ fieldId: enquiryFieldId(name), message }))} />
       {failure && messages.length === 0 && <Alert tone="bad" title={failure} />}
-      <EnquiryFields shape={props.shape} bind={(name) => form.register(name)} errors={Object.fromEntries(messages.map(({ name, message }) => [name, message]))} />
+      <EnquiryFields
+        shape={props.shape}
+        bind={(name) => form.register(name)}
+        errors={Object.fromEntries(messages.map(({ name, message }) => [name, message]))}
+      />
       <Button type="submit" variant="action" size="large" isWide disabled={isSubmitting}>
         {isSubmitting ? 'Sending…' : 'Send enquiry'}
       </Button>

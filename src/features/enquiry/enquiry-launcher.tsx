@@ -65,7 +65,10 @@ export function EnquiryLauncher({ car, shape }: EnquiryLauncherProps) {
   return (
     <>
       {state === 'failed' && (
-        <p role="alert" className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-control bg-ink px-5 py-4 text-ground shadow-panel">
+        <p
+          role="alert"
+          className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-control bg-ink px-5 py-4 text-ground shadow-panel"
+        >
           The form could not be loaded. Please check your connection and try again.
         </p>
       )}

@@ -8,8 +8,8 @@ export type PlainEnquiryProps = { car: EnquiryCar; shape: CarEnquiryShape }
 export function PlainEnquiry({ car, shape }: PlainEnquiryProps) {
   const isRequired = (name: EnquiryFieldName) => name !== 'rego' && name !== 'opt_in' && (name !== 'message' || shape.isMessageRequired)
   return (
-    <section id="enquire" aria-labelledby="enquire-title" className="section wrap scroll-mt-24">
-      <h2 id="enquire-title" className="type-h2 mb-2">
+    <section id="enquire" aria-labelledby="enquire-title" className="wrap scroll-mt-24 section">
+      <h2 id="enquire-title" className="mb-2 type-h2">
         {car.title}
       </h2>
       <p className="mb-6 text-ink-soft">{car.name}</p>
@@ -17,7 +17,10 @@ export function PlainEnquiry({ car, shape }: PlainEnquiryProps) {
         <input type="hidden" name="car_slug" value={car.slug} />
         {/* a box that is not ticked sends nothing: this is sent in its place */}
         <input type="hidden" name="opt_in" value="false" />
-        <EnquiryFields shape={shape} bind={(name) => ({ name, required: isRequired(name) })} />
+        <EnquiryFields
+          shape={shape}
+          bind={(name) => (name === 'opt_in' ? { name, value: 'true', defaultChecked: true } : { name, required: isRequired(name) })}
+        />
         <Button type="submit" variant="action" size="large" className="mt-5">
           Send enquiry
         </Button>

@@ -5,7 +5,8 @@ const PATIENCE_MS = 20_000
 export const UNKNOWN_FAILURE = 'An error occurred when submitting this form'
 
 /** What came of an enquiry; `fields` are the messages by field name. */
-export type SendOutcome = { kind: 'sent' } | { kind: 'refused'; message: string; fields: Record<string, string> } | { kind: 'failed'; message: string }
+export type SendOutcome =
+  { kind: 'sent' } | { kind: 'refused'; message: string; fields: Record<string, string> } | { kind: 'failed'; message: string }
 
 function toRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}

@@ -32,7 +32,18 @@ export function Fullscreen({ photos, name, index, step, close }: FullscreenProps
           <IconButton icon="close" label="Close" onClick={close} size={26} />
         </div>
         <div className="relative min-h-0 flex-1">
-          {photo && <Picture key={photo.alt} src={photo.url} alt={photo.alt} width={1920} height={1280} sizes="100vw" isEager className="size-full object-contain" />}
+          {photo && (
+            <Picture
+              key={photo.alt}
+              src={photo.url}
+              alt={photo.alt}
+              width={1920}
+              height={1280}
+              sizes="100vw"
+              isEager
+              className="size-full object-contain"
+            />
+          )}
           {photos.length > 1 && (
             <>
               <IconButton icon="caret-left" label="Previous photo" onClick={() => step(-1)} className={`${SIDE} left-2`} />

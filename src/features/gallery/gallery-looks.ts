@@ -23,7 +23,8 @@ export const GALLERY_LOOKS: Record<GalleryVariant, GalleryLook> = {
     arrow: 'size-13 rounded-full bg-surface text-ink shadow-raised hover:bg-tint on-group:rounded-control on-group:size-12',
     previous: 'left-4',
     next: 'right-4',
-    counter: 'right-4 bottom-4 min-h-11 rounded-control bg-ink/85 px-4 text-[0.9375rem]/5 font-strong text-surface hover:bg-ink on-manufacturer:rounded-pill',
+    counter:
+      'right-4 bottom-4 min-h-11 rounded-control bg-ink/85 px-4 text-[0.9375rem]/5 font-strong text-surface hover:bg-ink on-manufacturer:rounded-pill',
     tag: 'top-4 left-4',
     thumbs: 'gap-2.5 pt-2.5',
     thumb: 'w-26 rounded-card md:w-[calc((100%-5*0.625rem)/6)] on-manufacturer:rounded-[14px]',

@@ -27,17 +27,22 @@ export type GalleryProps = {
   children?: React.ReactNode
 }
 
-type TrackProps = { gallery: GalleryState; photos: readonly PhotoView[]; look: GalleryLook; isGrey: boolean; open: () => void }
+type TrackProps = Pick<GalleryState, 'trackRef' | 'followScroll' | 'endScroll'> & {
+  photos: readonly PhotoView[]
+  look: GalleryLook
+  isGrey: boolean
+  open: () => void
+}
 
-function Track({ gallery, photos, look, isGrey, open }: TrackProps) {
+function Track({ trackRef, followScroll, endScroll, photos, look, isGrey, open }: TrackProps) {
   return (
     <ul
-      ref={gallery.trackRef}
-      onScroll={gallery.followScroll}
-      onScrollEnd={gallery.endScroll}
+      ref={trackRef}
+      onScroll={followScroll}
+      onScrollEnd={endScroll}
       tabIndex={0}
       aria-label="Photos"
-      className="flex size-full snap-x scroll-smooth snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+      className="flex size-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain scroll-smooth"
     >
       {photos.map((photo, index) => (
         <li key={photo.alt} className="w-full shrink-0 snap-center snap-always" onClick={open}>
@@ -56,19 +61,28 @@ function Track({ gallery, photos, look, isGrey, open }: TrackProps) {
   )
 }
 
-function Thumbs({ gallery, photos, look }: Pick<TrackProps, 'gallery' | 'photos' | 'look'>) {
+type ThumbsProps = Pick<GalleryState, 'index' | 'select'> & Pick<TrackProps, 'photos' | 'look'>
+
+function Thumbs({ index: selected, select, photos, look }: ThumbsProps) {
   return (
-    <ul className={`flex overflow-x-auto [scrollbar-width:thin] noscript:hidden ${look.thumbs}`}>
+    <ul className={`flex [scrollbar-width:thin] overflow-x-auto noscript:hidden ${look.thumbs}`}>
       {photos.map((photo, index) => (
         <li key={photo.alt} className={`shrink-0 ${look.thumb}`}>
           <button
             type="button"
             aria-label={`Photo ${index + 1}`}
-            aria-current={index === gallery.index ? 'true' : undefined}
-            onClick={() => gallery.select(index)}
-            className={`block w-full cursor-pointer overflow-hidden rounded-[inherit] ${index === gallery.index ? look.selected : ''}`}
+            aria-current={index === selected ? 'true' : undefined}
+            onClick={() => select(index)}
+            className={`block w-full cursor-pointer overflow-hidden rounded-[inherit] ${index === selected ? look.selected : ''}`}
           >
-            <Picture src={photo.thumbUrl ?? photo.url} alt="" width={384} height={256} sizes="130px" className="aspect-3/2 w-full object-cover" />
+            <Picture
+              src={photo.thumbUrl ?? photo.url}
+              alt=""
+              width={384}
+              height={256}
+              sizes="130px"
+              className="aspect-3/2 w-full object-cover"
+            />
           </button>
         </li>
       ))}
@@ -78,9 +92,8 @@ function Thumbs({ gallery, photos, look }: Pick<TrackProps, 'gallery' | 'photos'
 
 /** The pictures of a car: swiped or stepped through, with a strip below and a view as large as the screen. Without scripts a row to swipe. */
 export function Gallery({ photos, name, variant, body, isGrey = false, children }: GalleryProps) {
-  const gallery = useGallery(photos.length)
+  const { index, select, trackRef, followScroll, endScroll } = useGallery(photos.length)
   const [isFull, setIsFull] = useState(false)
-  const { index, select } = gallery
   const step = useCallback((by: 1 | -1) => select(index + by), [index, select])
   useArrowKeys(photos.length > 1, step)
   const look = GALLERY_LOOKS[variant]
@@ -91,12 +104,33 @@ export function Gallery({ photos, name, variant, body, isGrey = false, children 
   return (
     <section aria-label={`Photos of ${name}`}>
       <div className={`relative overflow-hidden bg-tint ${look.frame}`}>
-        {photos.length === 0 ? <Silhouette body={body} /> : <Track gallery={gallery} photos={photos} look={look} isGrey={isGrey} open={() => setIsFull(true)} />}
+        {photos.length === 0 && <Silhouette body={body} />}
+        {photos.length > 0 && (
+          <Track
+            trackRef={trackRef}
+            followScroll={followScroll}
+            endScroll={endScroll}
+            photos={photos}
+            look={look}
+            isGrey={isGrey}
+            open={() => setIsFull(true)}
+          />
+        )}
         <div className={`absolute ${look.tag}`}>{children}</div>
         {photos.length > 1 && (
           <>
-            <IconButton icon="caret-left" label="Previous photo" onClick={() => step(-1)} className={`absolute top-1/2 -translate-y-1/2 noscript:hidden ${look.arrow} ${look.previous}`} />
-            <IconButton icon="caret-right" label="Next photo" onClick={() => step(1)} className={`absolute top-1/2 -translate-y-1/2 noscript:hidden ${look.arrow} ${look.next}`} />
+            <IconButton
+              icon="caret-left"
+              label="Previous photo"
+              onClick={() => step(-1)}
+              className={`absolute top-1/2 -translate-y-1/2 noscript:hidden ${look.arrow} ${look.previous}`}
+            />
+            <IconButton
+              icon="caret-right"
+              label="Next photo"
+              onClick={() => step(1)}
+              className={`absolute top-1/2 -translate-y-1/2 noscript:hidden ${look.arrow} ${look.next}`}
+            />
           </>
         )}
         {photos.length > 0 && (
@@ -113,7 +147,7 @@ export function Gallery({ photos, name, variant, body, isGrey = false, children 
           </button>
         )}
       </div>
-      {photos.length > PHOTOS_WITHOUT_STRIP && <Thumbs gallery={gallery} photos={photos} look={look} />}
+      {photos.length > PHOTOS_WITHOUT_STRIP && <Thumbs index={index} select={select} photos={photos} look={look} />}
       {isFull && <Fullscreen photos={photos} name={name} index={index} step={step} close={close} />}
     </section>
   )

@@ -14,6 +14,12 @@ type HeroSwiper = {
 /** How long after the page has loaded the slider may be fetched without having been asked for. */
 const SETTLE_MS = 1200
 
+/** After the last slide comes the first. */
+function showNeighbour(swiper: Swiper, step: 1 | -1): void {
+  const count = swiper.slides.length
+  swiper.slideTo((swiper.activeIndex + step + count) % count)
+}
+
 /** Calls back once the page has loaded and settled and the hero is in view. */
 function watchForView(hero: Element, onView: () => void, signal: AbortSignal): void {
   const settle = () => setTimeout(() => !signal.aborted && onView(), SETTLE_MS)
@@ -74,7 +80,7 @@ export function useHeroSwiper(
   return {
     active,
     isPlaying,
-    goBy: (step) => void start().then((swiper) => (step === 1 ? swiper?.slideNext() : swiper?.slidePrev())),
+    goBy: (step) => void start().then((swiper) => swiper && showNeighbour(swiper, step)),
     goTo: (index) => void start().then((swiper) => swiper?.slideTo(index)),
     togglePlaying: () => {
       setWish(!isPlaying)

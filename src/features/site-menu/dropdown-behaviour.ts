@@ -5,8 +5,9 @@ export type MenuOpenMode = 'hover' | 'click'
 export const OPEN_MARKER = 'dropdown-open'
 
 const DROP = 'details[data-nav-drop]'
-/** Hover opens dropdowns where the menu stands in a row and the pointer can hover; below that it is a sheet of accordions. */
-const ROW_WITH_HOVER = '(min-width: 1200px) and (hover: hover)'
+/** Where the menu stands in a row; below that it is a sheet of accordions, which nothing but a press or a key opens and shuts. */
+const ROW = '(min-width: 1200px)'
+const ROW_WITH_HOVER = `${ROW} and (hover: hover)`
 const OPEN_DELAY_MS = 150
 const CLOSE_DELAY_MS = 250
 
@@ -14,6 +15,8 @@ function dropOf(target: EventTarget | null): HTMLDetailsElement | null {
   const drop = target instanceof Element ? target.closest(DROP) : null
   return drop instanceof HTMLDetailsElement ? drop : null
 }
+
+const isAccordion = (drop: HTMLDetailsElement) => drop.dataset.navDrop === 'accordion'
 
 function openDrops(): HTMLDetailsElement[] {
   return [...document.querySelectorAll(`[data-site-header] ${DROP}[open]`)].filter((drop) => drop instanceof HTMLDetailsElement)
@@ -46,10 +49,19 @@ function closeOnEscape(event: KeyboardEvent): void {
   if (drop.contains(document.activeElement)) drop.querySelector('summary')?.focus()
 }
 
-/** Shuts what the keyboard or the pointer has left; focus that goes nowhere has left nothing. */
+/**
+ * Shuts what the keyboard or the pointer has left; focus that goes nowhere has left nothing. Not accordions: what is pressed below one
+ * would move away under the finger.
+ */
 function closeWhenLeft(event: PointerEvent | FocusEvent): void {
+  if (!matchMedia(ROW).matches) return
   const reached = event instanceof FocusEvent ? event.relatedTarget : event.target
-  if (reached !== null) closeAll(dropOf(reached))
+  const left = openDrops().filter((drop) => !isAccordion(drop))
+  if (reached !== null) for (const drop of left) drop.open = drop === dropOf(reached)
+}
+
+const closeRow = () => {
+  for (const drop of openDrops()) drop.open = isAccordion(drop)
 }
 
 /** Opens after a moment of hovering and shuts a moment after leaving, so that crossing the header opens nothing. */
@@ -60,16 +72,16 @@ function listenToHover(signal: AbortSignal): void {
   const onOver = (event: PointerEvent) => {
     if (!canHover(event)) return
     const drop = dropOf(event.target)
-    if (drop === hovered) return
+    if (drop === hovered || (drop && isAccordion(drop))) return
     hovered = drop
     clearTimeout(timer)
-    timer = setTimeout(() => (drop ? (drop.open = true) : closeAll()), drop ? OPEN_DELAY_MS : CLOSE_DELAY_MS)
+    timer = drop ? setTimeout(() => (drop.open = true), OPEN_DELAY_MS) : setTimeout(closeRow, CLOSE_DELAY_MS)
   }
   // a click on what hovering has just opened would shut it again
   const onClick = (event: MouseEvent) => {
     const drop = dropOf(event.target)
     const isSummary = event.target instanceof Element && event.target.closest('summary') !== null
-    if (drop?.open && isSummary && event.detail > 0 && matchMedia(ROW_WITH_HOVER).matches) event.preventDefault()
+    if (drop?.open && !isAccordion(drop) && isSummary && event.detail > 0 && matchMedia(ROW_WITH_HOVER).matches) event.preventDefault()
   }
   document.addEventListener('pointerover', onOver, { signal })
   document.addEventListener('click', onClick, { signal })

@@ -4,7 +4,8 @@
  */
 export function syncForm(form: HTMLFormElement, selected: Record<string, string>): void {
   const { activeElement } = document
-  const typing = activeElement instanceof HTMLInputElement && activeElement.form === form && activeElement.type === 'text' ? activeElement : null
+  const typing =
+    activeElement instanceof HTMLInputElement && activeElement.form === form && activeElement.type === 'text' ? activeElement : null
   const typed = typing?.value
   form.reset()
   if (typing && typed !== undefined) typing.value = typed

@@ -3,11 +3,15 @@ import { traverseFields, type Field, type TraverseFieldsCallback } from 'payload
 /** A pointer from one document to another, wherever it stands: field, group, array or block. */
 export type Reference = { collection: string; id: number; path: string }
 
+/** No document has this id. */
+const NOBODY = 0
+
+/** A draft is saved without Payload's own validation, so what is no id is told as nobody's document rather than passed over. */
 function idOf(value: unknown): number | null {
-  if (typeof value === 'number') return value
-  if (typeof value === 'string' && /^\d+$/.test(value)) return Number(value)
-  if (typeof value === 'object' && value !== null && 'id' in value) return idOf(value.id)
-  return null
+  if (value === null || value === undefined || value === '') return null
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value
+  if (typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value)
+  return typeof value === 'object' && 'id' in value && value.id !== null ? (idOf(value.id) ?? NOBODY) : NOBODY
 }
 
 /**

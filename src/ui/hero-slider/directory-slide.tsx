@@ -1,7 +1,7 @@
 import { LinkButton } from '../button/button'
 import type { HeroSlide, SlideViewProps } from './hero-slide'
 import { SlideHeading } from './slide-heading'
-import { SlidePicture } from './slide-picture'
+import { ScenePicture, SlidePicture } from './slide-picture'
 
 const MERIDIANS = [-0.92, -0.76, -0.58, -0.39, -0.2, 0, 0.2, 0.39, 0.58, 0.76, 0.92]
 const PARALLELS = [-300, -150, 0, 150, 300]
@@ -38,21 +38,8 @@ export function DirectorySlide({ slide, isFirst, level }: SlideViewProps) {
   const { image } = slide
   return (
     <div className={`relative h-110 overflow-hidden md:h-[475px] ${GROUNDS[slide.tone]}`}>
-      {image?.kind === 'scene' ? (
-        <SlidePicture
-          image={image}
-          isFirst={isFirst}
-          sizes="(min-width: 901px) 1376px, 100vw"
-          className="absolute inset-x-0 bottom-0 h-1/2 w-full object-cover object-[78%_50%] md:inset-0 md:h-full"
-        />
-      ) : (
-        <Meridians />
-      )}
-      {image?.kind === 'scene' && (
-        <div
-          className={`absolute inset-0 ${GROUNDS[slide.tone]} [mask-image:linear-gradient(to_bottom,#000_50%,transparent_65%)] md:[mask-image:linear-gradient(to_right,#000_32%,transparent_60%)]`}
-        />
-      )}
+      <Meridians />
+      {image?.kind === 'scene' && <ScenePicture image={image} isFirst={isFirst} phone="bottom" />}
       {image?.kind === 'cutout' && (
         <SlidePicture
           image={image}

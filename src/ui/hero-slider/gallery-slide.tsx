@@ -2,23 +2,14 @@ import { LinkButton } from '../button/button'
 import type { SlideViewProps } from './hero-slide'
 import { Landscape } from './landscape'
 import { SlideHeading } from './slide-heading'
-import { SlidePicture } from './slide-picture'
+import { ScenePicture, SlidePicture } from './slide-picture'
 
 /** The manufacturer's slide: words on the sky, the car on the ground of a drawn landscape. */
 export function GallerySlide({ slide, isFirst, level }: SlideViewProps) {
   const { image } = slide
   return (
     <div className="relative h-185 overflow-hidden bg-tint text-ink md:aspect-1920/695 md:h-auto md:max-h-[800px] md:min-h-[520px] md:w-full">
-      {image?.kind === 'scene' ? (
-        <SlidePicture
-          image={image}
-          isFirst={isFirst}
-          sizes="(min-width: 901px) 100vw, 200vw"
-          className="absolute inset-0 size-full object-cover object-[74%_50%]"
-        />
-      ) : (
-        <Landscape />
-      )}
+      {image?.kind === 'scene' ? <ScenePicture image={image} isFirst={isFirst} phone="bottom" /> : <Landscape />}
       {image?.kind === 'cutout' && (
         <SlidePicture
           image={image}

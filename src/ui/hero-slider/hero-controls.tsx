@@ -65,7 +65,12 @@ const ROUND = 'rounded-full bg-white text-black hover:bg-tint shadow-card'
 function YardControls(props: HeroControlsProps) {
   return (
     <div className="absolute right-4 bottom-[40px] z-10 flex items-center gap-2 [--fc-focus:#fff] md:right-8 md:bottom-[74px]">
-      <IconButton icon="caret-left" label="Previous slide" className={`max-md:hidden ${ROUND}`} onClick={props.onPrevious} />
+      <IconButton
+        icon="caret-left"
+        label="Previous slide"
+        className={props.canPlay ? `max-md:hidden ${ROUND}` : ROUND}
+        onClick={props.onPrevious}
+      />
       <p className="grid h-11 place-items-center rounded-full bg-brand-dark px-4 text-[0.9375rem]/5 font-bold text-brand-dark-ink">
         {props.active + 1} of {props.labels.length}
       </p>
@@ -90,7 +95,12 @@ function ShowroomControls(props: HeroControlsProps) {
         </p>
         <span className="flex max-md:ml-auto">
           <PauseButton {...props} className="" />
-          <IconButton icon="arrow-left" label="Previous slide" className="max-md:hidden" onClick={props.onPrevious} />
+          <IconButton
+            icon="arrow-left"
+            label="Previous slide"
+            className={props.canPlay ? 'max-md:hidden' : undefined}
+            onClick={props.onPrevious}
+          />
           <IconButton icon="arrow-right" label="Next slide" className="-mr-2.5" onClick={props.onNext} />
         </span>
       </div>
@@ -132,7 +142,12 @@ function GalleryControls(props: HeroControlsProps) {
       </div>
       <div className="flex gap-4 md:gap-6">
         <PauseButton {...props} className={RING} />
-        <IconButton icon="arrow-left" label="Previous slide" className={`max-md:hidden ${RING}`} onClick={props.onPrevious} />
+        <IconButton
+          icon="arrow-left"
+          label="Previous slide"
+          className={props.canPlay ? `max-md:hidden ${RING}` : RING}
+          onClick={props.onPrevious}
+        />
         <IconButton
           icon="arrow-right"
           label="Next slide"

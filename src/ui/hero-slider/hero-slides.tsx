@@ -27,8 +27,10 @@ export type HeroSlidesProps = {
   variant: HeaderVariant
   /** The name of the region: 'Featured'. */
   label: string
-  /** 1 where the first heading is the page's title. */
+  /** 1 where the hero holds the page's title: the only slide's heading, or, where slides come and go, `title`. */
   titleLevel: 1 | 2
+  /** The page's title; without it the first heading. */
+  title?: string
   /** Previous, next, pause: absent with a single slide. */
   controls?: ReactNode
 }
@@ -37,11 +39,14 @@ export type HeroSlidesProps = {
  * The slides of a hero as a strip that can be swiped or scrolled without scripts; features/hero-slider turns it into a slider. The class
  * names are those that Swiper looks for.
  */
-export function HeroSlides({ slides, variant, label, titleLevel, controls }: HeroSlidesProps) {
+export function HeroSlides({ slides, variant, label, titleLevel, title, controls }: HeroSlidesProps) {
   const Slide = heroVariants[variant]
-  if (slides.length === 0) return null
+  const [first] = slides
+  if (!first) return null
+  const isAlone = slides.length === 1
   return (
     <section data-hero aria-roledescription="carousel" aria-label={label} className={FRAMES[variant]}>
+      {titleLevel === 1 && !isAlone && <h1 className="sr-only">{title ?? first.heading}</h1>}
       <div
         data-hero-track
         className="swiper snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto in-data-[live]:snap-none in-data-[live]:overflow-hidden"
@@ -55,7 +60,7 @@ export function HeroSlides({ slides, variant, label, titleLevel, controls }: Her
               aria-label={`${index + 1} of ${slides.length}`}
               className="swiper-slide w-full shrink-0 snap-start"
             >
-              <Slide slide={slide} isFirst={index === 0} level={index === 0 ? titleLevel : 2} />
+              <Slide slide={slide} isFirst={index === 0} level={isAlone ? titleLevel : 2} />
             </div>
           ))}
         </div>

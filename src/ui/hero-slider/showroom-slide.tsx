@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon'
 import type { SlideViewProps } from './hero-slide'
 import { SlideHeading } from './slide-heading'
-import { SlidePicture } from './slide-picture'
+import { ScenePicture, SlidePicture } from './slide-picture'
 
 const STUDIO =
   'bg-[radial-gradient(120%_70%_at_50%_42%,#5c676c,#2a3135_45%,#101314_80%)] md:bg-[radial-gradient(58%_95%_at_66%_48%,#5c676c,#2a3135_45%,#111415_85%)]'
@@ -14,12 +14,7 @@ export function ShowroomSlide({ slide, isFirst, level }: SlideViewProps) {
       className={`relative h-151 overflow-hidden text-white [--fc-focus:#fff] md:aspect-1920/695 md:h-auto md:max-h-[760px] md:min-h-[520px] md:w-full ${STUDIO}`}
     >
       {image?.kind === 'scene' && (
-        <SlidePicture
-          image={image}
-          isFirst={isFirst}
-          sizes="(min-width: 901px) 100vw, 280vw"
-          className="absolute inset-x-0 top-0 h-[72%] w-full object-cover object-[74%_50%] md:h-full"
-        />
+        <ScenePicture image={image} isFirst={isFirst} phone="top" className={slide.tone === 'light' ? 'brightness-60' : undefined} />
       )}
       {image?.kind === 'cutout' && (
         <SlidePicture

@@ -1,7 +1,7 @@
 import { LinkButton } from '../button/button'
 import type { SlideViewProps } from './hero-slide'
 import { SlideHeading } from './slide-heading'
-import { SlidePicture } from './slide-picture'
+import { ScenePicture, SlidePicture } from './slide-picture'
 
 /** The ground of the yard: one flat colour, a sun that sets behind a band. */
 function SunGround() {
@@ -21,19 +21,7 @@ export function YardSlide({ slide, isFirst, level }: SlideViewProps) {
   const isScene = image?.kind === 'scene'
   return (
     <div className="relative h-145 overflow-hidden bg-brand text-brand-ink [--fc-focus:#fff] md:aspect-1920/695 md:h-auto md:max-h-[695px] md:min-h-[520px] md:w-full">
-      {isScene ? (
-        <SlidePicture
-          image={image}
-          isFirst={isFirst}
-          sizes="100vw"
-          className="absolute inset-x-0 bottom-0 h-1/2 w-full object-cover object-[80%_50%] md:inset-0 md:h-full"
-        />
-      ) : (
-        <SunGround />
-      )}
-      {isScene && (
-        <div className="absolute inset-0 bg-linear-to-b from-brand from-50% to-transparent to-70% md:bg-linear-to-r md:from-30% md:to-65%" />
-      )}
+      {isScene ? <ScenePicture image={image} isFirst={isFirst} phone="bottom" /> : <SunGround />}
       {image && !isScene && (
         <SlidePicture
           image={image}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import * as phosphor from '@phosphor-icons/react/dist/ssr'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -7,7 +8,8 @@ import { Icon } from './icon'
 import { ICON_WEIGHTS, ICONS, type IconWeight } from './icon-names'
 import { SPRITE_VERSION } from './sprite-version'
 
-const shapes = new Map(Object.entries(phosphor).flatMap(([name, shape]) => ('$$typeof' in shape ? [[name, shape] as const] : [])))
+const isIcon = (shape: unknown): shape is PhosphorIcon => typeof shape === 'object' && shape !== null && '$$typeof' in shape
+const shapes = new Map(Object.entries(phosphor).flatMap(([name, shape]) => (isIcon(shape) ? [[name, shape] as const] : [])))
 
 const STROKES: Record<IconWeight, number> = { light: 12, regular: 16, bold: 24, fill: 16 }
 

@@ -1,9 +1,19 @@
 import type { CardVariant } from '@/domain/template/template'
 import { Icon } from '@/ui/icon/icon'
+import { Picture } from '@/ui/picture/picture'
 import type { PromoView } from './promo-view'
 
 type Tone = PromoView['tone']
-type Look = { box: string; title: string; text: string; figure: string; link: string; hasArrow: boolean; tones: Record<Tone, string>; links: Record<Tone, string> }
+type Look = {
+  box: string
+  title: string
+  text: string
+  figure: string
+  link: string
+  hasArrow: boolean
+  tones: Record<Tone, string>
+  links: Record<Tone, string>
+}
 
 const SOLID_LINKS: Record<Tone, string> = {
   brand: 'bg-action text-action-ink',
@@ -36,7 +46,11 @@ const LOOKS: Record<CardVariant, Look> = {
     figure: 'type-h2 text-[3.25rem]/[3.5rem]',
     link: 'inline-flex min-h-11 items-center gap-3 self-start border-b font-medium',
     hasArrow: true,
-    tones: { brand: 'bg-brand-dark text-brand-dark-ink', action: 'bg-brand-dark text-brand-dark-ink', plain: 'border border-edge text-ink' },
+    tones: {
+      brand: 'bg-brand-dark text-brand-dark-ink',
+      action: 'bg-brand-dark text-brand-dark-ink',
+      plain: 'border border-edge text-ink',
+    },
     links: RULED_LINKS,
   },
   listing: {
@@ -67,14 +81,26 @@ export function PromoCell({ promo, variant, level = 2 }: { promo: PromoView; var
   const Heading = level === 2 ? 'h2' : 'h3'
   const { figure, image, link } = promo
   return (
-    <aside aria-label={promo.title} className={`relative flex h-full min-h-72 flex-col overflow-hidden ${look.box} ${look.tones[promo.tone]}`}>
+    <aside
+      aria-label={promo.title}
+      className={`relative flex h-full min-h-72 flex-col overflow-hidden ${look.box} ${look.tones[promo.tone]}`}
+    >
       <Heading className={`${look.title} text-balance`}>{promo.title}</Heading>
       <div className={`mt-3 ${look.text}`}>
         {promo.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>
-      {image && <img src={image.url} alt={image.alt} width={600} height={400} loading="lazy" className="mt-auto -mr-16 w-[125%] max-w-none object-contain" />}
+      {image && (
+        <Picture
+          src={image.url}
+          alt={image.alt}
+          width={600}
+          height={400}
+          sizes="400px"
+          className="mt-auto -mr-16 w-[125%] max-w-none object-contain"
+        />
+      )}
       <div className="mt-auto flex flex-col pt-6">
         {figure && (
           <p className="mb-5">

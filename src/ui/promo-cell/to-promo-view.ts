@@ -11,5 +11,12 @@ type Content = {
 
 /** What marketing wrote on a promo card (CMS-08), ready to draw; a link that is not safe to follow is left out. */
 export function toPromoView({ heading, text, link, image, tone }: Content): PromoView {
-  return { tone, title: heading, lines: text ? [text] : [], figure: null, image: image && { url: image.url, alt: image.alt }, link: toSiteLink(link) }
+  return {
+    tone,
+    title: heading,
+    lines: text ? [text] : [],
+    figure: null,
+    image: image && { url: image.url, alt: image.alt },
+    link: toSiteLink(link),
+  }
 }

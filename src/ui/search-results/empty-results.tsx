@@ -13,9 +13,18 @@ function HintRow({ hint }: { hint: HintView }) {
         <p className="font-strong">{hint.label}</p>
         {hint.hint && <p className="text-[0.9375rem]/6 text-ink-soft">{hint.hint}</p>}
       </div>
-      <p className={hint.gain ? 'font-strong text-good on-prestige:type-h3 on-prestige:text-ink' : 'text-ink-soft'}>{hint.gain ?? 'Still no cars'}</p>
+      <p className={hint.gain ? 'font-strong text-good on-prestige:type-h3 on-prestige:text-ink' : 'text-ink-soft'}>
+        {hint.gain ?? 'Still no cars'}
+      </p>
       {hint.gain && (
-        <a href={hint.href} className={buttonClasses({ variant: 'quiet', size: 'small', className: 'on-prestige:bg-transparent on-prestige:px-0 on-prestige:underline on-prestige:underline-offset-8' })}>
+        <a
+          href={hint.href}
+          className={buttonClasses({
+            variant: 'quiet',
+            size: 'small',
+            className: 'on-prestige:bg-transparent on-prestige:px-0 on-prestige:underline on-prestige:underline-offset-8',
+          })}
+        >
           Remove<span className="sr-only"> {hint.label}</span>
         </a>
       )}

@@ -10,7 +10,14 @@ const SHOWN_VALUES = 6
 type FieldsOf<Kind extends FacetView['kind']> = { facet: Extract<FacetView, { kind: Kind }> }
 
 function CheckRow({ name, option }: { name: string; option: FacetOption }) {
-  const mark = name === 'make' && <MakeMark make={option.label} size={20} fallback="none" className="mr-2.5 align-text-bottom on-prestige:hidden on-manufacturer:hidden" />
+  const mark = name === 'make' && (
+    <MakeMark
+      make={option.label}
+      size={20}
+      fallback="none"
+      className="mr-2.5 align-text-bottom on-prestige:hidden on-manufacturer:hidden"
+    />
+  )
   return (
     <Checkbox
       id={`filter-${name}-${option.value}`}
@@ -18,7 +25,16 @@ function CheckRow({ name, option }: { name: string; option: FacetOption }) {
       value={option.value}
       defaultChecked={option.isChosen}
       count={option.count ?? undefined}
-      label={mark ? <>{mark}{option.label}</> : option.label}
+      label={
+        mark ? (
+          <>
+            {mark}
+            {option.label}
+          </>
+        ) : (
+          option.label
+        )
+      }
       className="has-checked:font-strong on-group:-my-1"
     />
   )
@@ -53,7 +69,11 @@ const SEGMENT_ON = 'bg-surface text-brand shadow-card'
 export function SegmentFields({ facet }: FieldsOf<'segments'>) {
   return (
     <div className="flex gap-1 rounded-control bg-tint p-1">
-      <a href={facet.allHref} aria-current={facet.isSet ? undefined : 'true'} className={`${SEGMENT} grow ${facet.isSet ? '' : SEGMENT_ON}`}>
+      <a
+        href={facet.allHref}
+        aria-current={facet.isSet ? undefined : 'true'}
+        className={`${SEGMENT} grow ${facet.isSet ? '' : SEGMENT_ON}`}
+      >
         All
       </a>
       {facet.options.map((option) => (
@@ -74,7 +94,10 @@ function RangeEnd({ facet, end }: FieldsOf<'range'> & { end: 'min' | 'max' }) {
   return (
     <span className="relative">
       {facet.prefix && (
-        <span aria-hidden="true" className="absolute inset-y-0 left-3.5 grid place-items-center text-ink-soft on-prestige:left-0 on-manufacturer:left-5">
+        <span
+          aria-hidden="true"
+          className="absolute inset-y-0 left-3.5 grid place-items-center text-ink-soft on-prestige:left-0 on-manufacturer:left-5"
+        >
           {facet.prefix}
         </span>
       )}

@@ -1,7 +1,8 @@
 import { Chip } from '@/ui/chip/chip'
 import type { SearchView } from './search-view'
 
-const ROW = 'flex items-center gap-2 on-prestige:gap-6 max-md:-mx-(--fc-gutter-now) max-md:overflow-x-auto max-md:px-(--fc-gutter-now) max-md:py-1 md:flex-wrap'
+const ROW =
+  'flex items-center gap-2 on-prestige:gap-6 max-md:-mx-(--fc-gutter-now) max-md:overflow-x-auto max-md:px-(--fc-gutter-now) max-md:py-1 md:flex-wrap'
 
 /** The filters that are set, each a link that takes it away; a row to swipe on a phone. */
 export function FilterChips({ view }: { view: Pick<SearchView, 'chips' | 'clearHref'> }) {

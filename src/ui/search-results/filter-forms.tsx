@@ -23,7 +23,13 @@ function SheetHead() {
   return (
     <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-(--fc-gutter-now) md:hidden">
       <p className="type-h3">Filters</p>
-      <button type="button" popoverTarget={FILTER_FORM_ID} popoverTargetAction="hide" aria-label="Close filters" className="grid size-12 place-items-center">
+      <button
+        type="button"
+        popoverTarget={FILTER_FORM_ID}
+        popoverTargetAction="hide"
+        aria-label="Close filters"
+        className="grid size-12 place-items-center"
+      >
         <Icon name="close" size={24} />
       </button>
     </div>
@@ -33,7 +39,10 @@ function SheetHead() {
 function SheetFoot({ view }: { view: SearchView }) {
   return (
     <div className="flex gap-2 border-t border-line bg-surface px-(--fc-gutter-now) py-3 md:hidden on-prestige:gap-0 on-prestige:bg-ground on-prestige:p-0">
-      <a href={view.clearHref} className={buttonClasses({ variant: 'outline', className: 'on-prestige:flex-1 on-prestige:border-0 on-prestige:min-h-16' })}>
+      <a
+        href={view.clearHref}
+        className={buttonClasses({ variant: 'outline', className: 'on-prestige:min-h-16 on-prestige:flex-1 on-prestige:border-0' })}
+      >
         Clear all
       </a>
       <button type="submit" className={buttonClasses({ variant: 'action', className: 'flex-1 on-prestige:min-h-16' })}>
@@ -48,14 +57,22 @@ function SheetFoot({ view }: { view: SearchView }) {
 
 function FilterShell({ view, className, children }: { view: SearchView; className: string; children: ReactNode }) {
   return (
-    <form id={FILTER_FORM_ID} method="get" action={view.formAction} popover="auto" autoComplete="off" aria-label="Filters" className={`${SHEET} ${className}`}>
+    <form
+      id={FILTER_FORM_ID}
+      method="get"
+      action={view.formAction}
+      popover="auto"
+      autoComplete="off"
+      aria-label="Filters"
+      className={`${SHEET} ${className}`}
+    >
       <SheetHead />
       {view.kept.map(({ name, value }) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       {children}
       <noscript>
-        <button type="submit" className={buttonClasses({ variant: 'brand', isWide: true, className: 'max-md:hidden mt-4' })}>
+        <button type="submit" className={buttonClasses({ variant: 'brand', isWide: true, className: 'mt-4 max-md:hidden' })}>
           Apply filters
         </button>
       </noscript>
@@ -71,7 +88,10 @@ function FilterRail({ view }: FilterFormProps) {
       <div className="max-md:flex-1 max-md:overflow-y-auto max-md:overscroll-contain md:rounded-card md:border md:border-line md:bg-surface on-manufacturer:md:border-0 on-manufacturer:md:bg-transparent">
         {view.facets.map((facet, index) =>
           facet.kind === 'segments' ? (
-            <fieldset key={facet.name} className="border-t border-line px-4 pt-1 pb-4 first:border-t-0 on-manufacturer:md:px-0">
+            <fieldset
+              key={facet.name}
+              className="border-t border-line px-(--fc-gutter-now) pt-1 pb-4 first:border-t-0 md:px-4 on-manufacturer:md:px-0"
+            >
               <legend className="sr-only">{facet.label}</legend>
               <p aria-hidden="true" className="flex min-h-12 items-center font-strong">
                 {facet.label}
@@ -83,7 +103,7 @@ function FilterRail({ view }: FilterFormProps) {
               key={facet.name}
               facet={facet}
               isOpen={facet.isSet || index < OPEN_GROUPS}
-              className="border-t border-line px-4 first:border-t-0 on-manufacturer:md:px-0"
+              className="border-t border-line px-(--fc-gutter-now) first:border-t-0 md:px-4 on-manufacturer:md:px-0"
               panelClassName="pb-3"
             />
           ),
@@ -96,13 +116,22 @@ function FilterRail({ view }: FilterFormProps) {
 /** A row of groups above the results on wide screens, each opening a panel below itself; in the phone's sheet they are accordions. */
 function FilterBar({ view }: FilterFormProps) {
   const group = 'relative border-line max-md:border-b md:border-r md:px-3.5 md:first:pl-0 md:[&>summary]:min-h-16'
-  const panel = 'max-md:pb-4 md:absolute md:top-full md:left-0 md:z-20 md:max-h-[70vh] md:w-80 md:overflow-y-auto md:border md:border-line md:bg-surface md:px-5 md:py-4'
+  const panel =
+    'max-md:pb-4 md:absolute md:top-full md:left-0 md:z-20 md:max-h-[70vh] md:w-80 md:overflow-y-auto md:border md:border-line md:bg-surface md:px-5 md:py-4'
   const others = view.facets.slice(BAR_GROUPS)
   return (
     <FilterShell view={view} className={`${FULL_SHEET} md:min-w-0 md:grow`}>
       <div className="max-md:flex-1 max-md:overflow-y-auto max-md:overscroll-contain max-md:px-(--fc-gutter-now) md:flex md:flex-wrap">
         {view.facets.slice(0, BAR_GROUPS).map((facet) => (
-          <FacetGroup key={facet.name} facet={facet} isOpen={false} isTerse groupName="filter-bar" className={group} panelClassName={panel} />
+          <FacetGroup
+            key={facet.name}
+            facet={facet}
+            isOpen={false}
+            isTerse
+            groupName="filter-bar"
+            className={group}
+            panelClassName={panel}
+          />
         ))}
         {others.length > 0 && (
           <details name="filter-bar" className={group}>
@@ -112,7 +141,13 @@ function FilterBar({ view }: FilterFormProps) {
             </summary>
             <div className={panel}>
               {others.map((facet) => (
-                <FacetGroup key={facet.name} facet={facet} isOpen={facet.isSet} className="border-t border-line first:border-t-0" panelClassName="pb-3" />
+                <FacetGroup
+                  key={facet.name}
+                  facet={facet}
+                  isOpen={facet.isSet}
+                  className="border-t border-line first:border-t-0"
+                  panelClassName="pb-3"
+                />
               ))}
             </div>
           </details>

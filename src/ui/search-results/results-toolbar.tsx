@@ -25,7 +25,11 @@ export function ResultsToolbar({ view, look }: { view: SearchView; look: Results
   const chosen = view.chips.length
   return (
     <div className={`grid grid-cols-2 gap-2 md:block ${look.toolbar}`}>
-      <button type="button" popoverTarget={FILTER_FORM_ID} className={`flex min-h-12 items-center justify-center gap-2.5 md:hidden ${look.filterButton}`}>
+      <button
+        type="button"
+        popoverTarget={FILTER_FORM_ID}
+        className={`flex min-h-12 items-center justify-center gap-2.5 md:hidden ${look.filterButton}`}
+      >
         <Icon name="sliders" size={20} />
         Filters{chosen > 0 && ` (${chosen})`}
       </button>

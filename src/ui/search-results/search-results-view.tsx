@@ -25,7 +25,7 @@ function NearMatches({ view, variant, Card }: Pick<SearchResultsViewProps, 'view
   if (view.near.length === 0) return null
   return (
     <section aria-labelledby="near-title" className="pt-12 md:pt-16">
-      <h2 id="near-title" className="type-h2 mb-6">
+      <h2 id="near-title" className="mb-6 type-h2">
         Close to what you asked for
       </h2>
       <ul className={RESULTS_LOOKS[variant].grid}>
@@ -56,7 +56,7 @@ function RailLayout(props: SearchResultsViewProps) {
   const Filters = filterVariants.rail
   const Heading = headingVariants[variant]
   return (
-    <div className="items-start gap-8 pb-(--fc-section-now) md:grid md:grid-cols-[256px_minmax(0,1fr)] lg:grid-cols-[288px_minmax(0,1fr)] on-group:lg:grid-cols-[280px_minmax(0,1fr)] on-group:gap-6">
+    <div className="items-start gap-8 pb-(--fc-section-now) md:grid md:grid-cols-[256px_minmax(0,1fr)] lg:grid-cols-[288px_minmax(0,1fr)] on-group:gap-6 on-group:lg:grid-cols-[280px_minmax(0,1fr)]">
       <Filters view={view} />
       <div>
         <Heading view={view} />

@@ -56,7 +56,13 @@ function toOptions({ attribute }: ListFilter, { state, result, places }: FacetSo
 function toConditionOptions(filter: ListFilter, source: FacetSource): FacetOption[] {
   const options = toOptions(filter, source)
   return CAR_TYPES.map(
-    (type) => options.find((option) => option.value === type) ?? { value: type, label: describeValue('car_type', type, source.places), count: 0, isChosen: false },
+    (type) =>
+      options.find((option) => option.value === type) ?? {
+        value: type,
+        label: describeValue('car_type', type, source.places),
+        count: 0,
+        isChosen: false,
+      },
   )
 }
 
@@ -67,7 +73,15 @@ function toListView(filter: ListFilter, source: FacetSource): FacetView | null {
     const lists = { ...source.state.lists }
     delete lists.car_type
     const allHref = toSearchAddress({ ...source.state, lists, page: 1 })
-    return { kind: 'segments', name, label, options, allHref, summary: summarise(options), isSet: options.some((option) => option.isChosen) }
+    return {
+      kind: 'segments',
+      name,
+      label,
+      options,
+      allHref,
+      summary: summarise(options),
+      isSet: options.some((option) => option.isChosen),
+    }
   }
   const options = toOptions(filter, source)
   const isSet = options.some((option) => option.isChosen)

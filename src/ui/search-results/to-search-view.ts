@@ -114,7 +114,9 @@ function toEmptyView({ result, switches, gains = new Map() }: SearchViewSource, 
       gain: gain > 0 ? `+${toCountText(gain, switches.stockCountLabel)}` : null,
       href: toSearchAddress(filter.without),
     }))
-  const text = hints.some((hint) => hint.gain) ? 'No results found for your search at this time. Removing one of these filters brings cars back.' : adjust
+  const text = hints.some((hint) => hint.gain)
+    ? 'No results found for your search at this time. Removing one of these filters brings cars back.'
+    : adjust
   return { kind: 'panel', title: 'No Results Available', text, hints: gains.size > 0 ? hints : [], clearHref: switches.clearFiltersTarget }
 }
 
@@ -134,7 +136,10 @@ export function toSearchView(source: SearchViewSource): SearchView {
   return {
     address: toSearchAddress(state),
     formAction: '/search',
-    heading: toHeading(source, cells.some((cell) => cell.kind === 'car' && cell.card.weekly !== null)),
+    heading: toHeading(
+      source,
+      cells.some((cell) => cell.kind === 'car' && cell.card.weekly !== null),
+    ),
     count: result.total,
     cells,
     chips: active.map(({ label, without }) => ({ label, href: toSearchAddress(without) })),

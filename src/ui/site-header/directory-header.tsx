@@ -74,7 +74,7 @@ function DirectoryItem({ item, currentPath }: { item: NavItem; currentPath: stri
     <NavDrop
       label={item.label}
       weight="bold"
-      isMega={isMega}
+      kind={menu.kind}
       className={isMega ? '' : 'lg:relative'}
       summaryClassName={`justify-between group-open/drop:border-action group-open/drop:bg-tint ${ITEM}`}
     >

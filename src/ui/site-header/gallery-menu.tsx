@@ -21,7 +21,7 @@ function GalleryItem({ item, currentPath }: { item: NavItem; currentPath: string
     )
   const links = item.menu.kind === 'links' ? item.menu.links : [...item.menu.lead, ...item.menu.sections.flatMap(({ brands }) => brands)]
   return (
-    <NavDrop label={item.label} weight="light" summaryClassName={`justify-between ${BIG}`}>
+    <NavDrop kind="accordion" label={item.label} weight="light" summaryClassName={`justify-between ${BIG}`}>
       <ul className="grid gap-x-8 pb-5 sm:grid-cols-2 lg:grid-cols-3">
         {links.map((link) => (
           <li key={link.href}>

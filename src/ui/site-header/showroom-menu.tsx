@@ -29,7 +29,7 @@ function BigItem({ item, currentPath }: { item: NavItem; currentPath: string }) 
     )
   }
   return (
-    <NavDrop label={item.label} weight="light" summaryClassName={`!items-center justify-between lg:justify-start ${BIG}`}>
+    <NavDrop kind="accordion" label={item.label} weight="light" summaryClassName={`!items-center justify-between lg:justify-start ${BIG}`}>
       <ul className="grid gap-x-8 pb-4 sm:grid-cols-2">
         {item.menu.links.map((link) => (
           <li key={link.href}>

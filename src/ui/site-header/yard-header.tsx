@@ -46,7 +46,7 @@ function YardItem({ item, currentPath }: { item: NavItem; currentPath: string })
   return (
     <NavDrop
       label={item.label}
-      isMega={menu.kind === 'mega'}
+      kind={menu.kind}
       className={menu.kind === 'mega' ? '' : 'lg:relative'}
       summaryClassName={`justify-between group-open/drop:bg-brand-tint max-lg:rounded-control ${ITEM}`}
     >

@@ -24,7 +24,7 @@ export function StockRail({ label, cards, variant }: StockRailProps) {
     <div
       role="region"
       aria-label={label}
-      className="-mx-(--fc-gutter-now) snap-x snap-mandatory scroll-px-(--fc-gutter-now) overflow-x-auto overscroll-x-contain px-(--fc-gutter-now) pt-1 pb-4 [scrollbar-width:thin]"
+      className="-mx-(--fc-gutter-now) snap-x snap-mandatory scroll-px-(--fc-gutter-now) [scrollbar-width:thin] overflow-x-auto overscroll-x-contain px-(--fc-gutter-now) pt-1 pb-4"
     >
       <ul className="flex gap-cards">
         {cards.map((card) => (

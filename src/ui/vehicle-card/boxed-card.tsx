@@ -83,10 +83,16 @@ export function BoxedCard({ card, isEager = false, level = 2 }: VehicleCardProps
         <CardPhoto card={card} isEager={isEager} sizes={SIZES} />
         <PhotoCount count={card.photosCount} className="right-2.5 bottom-2.5 rounded-[6px] bg-ink/85 px-2 py-1 text-white" />
       </a>
-      <CardTag tag={card.tag} tones={TAG_TONES} className="top-3 left-3 rounded-[6px] px-2.5 py-1 text-[0.8125rem]/5 font-bold tracking-wide" />
+      <CardTag
+        tag={card.tag}
+        tones={TAG_TONES}
+        className="top-3 left-3 rounded-[6px] px-2.5 py-1 text-[0.8125rem]/5 font-bold tracking-wide"
+      />
       <div className="flex flex-1 flex-col px-4 pt-4 pb-4">
         <Heading className="font-display text-lg/6 font-bold tracking-[-0.01em]">
-          <a href={card.href} className="hover:underline">{card.name}</a>
+          <a href={card.href} className="hover:underline">
+            {card.name}
+          </a>
         </Heading>
         <p className="min-h-5 truncate text-[0.9375rem]/5 text-ink-soft">{card.badgeLine}</p>
         <BoxedFacts facts={card.facts} />

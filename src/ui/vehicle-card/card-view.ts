@@ -92,11 +92,18 @@ function toWholeDollars(amount: Cents): Cents {
 }
 
 /** The weekly estimate of a car that is bought, with its two rates (FIN-24); null beside a subscription or where there is no price. */
-export function toWeeklyView(car: PricedCar & Parameters<typeof resolveWeeklyEstimate>[0], settings: PriceSettings & EstimateSettings): WeeklyView | null {
+export function toWeeklyView(
+  car: PricedCar & Parameters<typeof resolveWeeklyEstimate>[0],
+  settings: PriceSettings & EstimateSettings,
+): WeeklyView | null {
   if (resolvePriceDisplay(car, settings).kind !== 'price') return null
   const estimate = resolveWeeklyEstimate(car, settings)
   if (!estimate) return null
-  return { amount: formatMoney(toWholeDollars(estimate.weekly)), rate: formatRate(estimate.rate), comparisonRate: formatRate(estimate.comparisonRate) }
+  return {
+    amount: formatMoney(toWholeDollars(estimate.weekly)),
+    rate: formatRate(estimate.rate),
+    comparisonRate: formatRate(estimate.comparisonRate),
+  }
 }
 
 /** '$1,240 below market average', in whole dollars (GAUGE-08). */

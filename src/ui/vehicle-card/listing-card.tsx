@@ -73,7 +73,9 @@ export function ListingCard({ card, isEager = false, level = 2 }: VehicleCardPro
       <CardTag tag={card.tag} tones={TAG_TONES} className="top-0 left-0 px-2.5 py-1 text-xs/4 font-bold tracking-wide" />
       <div className="flex flex-1 flex-col px-4 pt-3 pb-4">
         <Heading className="font-display text-[1.0625rem]/[1.375rem] font-bold [font-stretch:106%]">
-          <a href={card.href} className="hover:underline">{card.name}</a>
+          <a href={card.href} className="hover:underline">
+            {card.name}
+          </a>
         </Heading>
         <p className="min-h-5 truncate text-sm/5 text-ink-soft">{card.badgeLine}</p>
         <ListingStrip card={card} />

@@ -37,7 +37,10 @@ function PlateFacts({ facts }: { facts: CardFact[] }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-y-1 text-[0.9375rem]/5 text-ink-soft">
       {shown.map((fact) => (
-        <li key={fact.kind} className="relative pr-5 after:absolute after:top-1 after:right-2.5 after:h-3 after:w-px after:bg-ink-soft last:pr-0 last:after:hidden">
+        <li
+          key={fact.kind}
+          className="relative pr-5 after:absolute after:top-1 after:right-2.5 after:h-3 after:w-px after:bg-ink-soft last:pr-0 last:after:hidden"
+        >
           <span className="sr-only">{fact.label}: </span>
           {fact.value}
         </li>

@@ -70,12 +70,18 @@ export function StudioCard({ card, isEager = false, level = 2 }: VehicleCardProp
       <a href={card.href} tabIndex={-1} aria-hidden="true" className="block aspect-8/5 overflow-hidden rounded-card bg-brand-tint">
         <CardPhoto card={card} isEager={isEager} sizes={SIZES} className="mix-blend-multiply" />
       </a>
-      <CardTag tag={card.tag} tones={TAG_TONES} className="top-5 left-5 rounded-pill px-3.5 py-1.5 text-[0.8125rem]/5 font-semibold tracking-wider" />
+      <CardTag
+        tag={card.tag}
+        tones={TAG_TONES}
+        className="top-5 left-5 rounded-pill px-3.5 py-1.5 text-[0.8125rem]/5 font-semibold tracking-wider"
+      />
       <div className="flex flex-1 flex-col pt-5">
         <div className="flex justify-between gap-x-6 gap-y-3 max-sm:flex-col">
           <div className="min-w-0">
             <Heading className="type-h3">
-              <a href={card.href} className="hover:underline hover:decoration-1 hover:underline-offset-4">{card.name}</a>
+              <a href={card.href} className="hover:underline hover:decoration-1 hover:underline-offset-4">
+                {card.name}
+              </a>
             </Heading>
             <p className="mt-1 truncate text-ink-soft">{card.badgeLine}</p>
             <p className="text-[0.9375rem]/6 text-ink-soft">{facts}</p>

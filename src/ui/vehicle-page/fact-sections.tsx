@@ -7,8 +7,12 @@ import type { VehiclePageModel } from './vehicle-page-model'
 /** A section of the page: a heading and what belongs to it, set off by a hairline where the template rules. */
 export function PageSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 border-t border-line py-9 first:border-t-0 on-prestige:border-t-0 on-prestige:py-10 on-manufacturer:border-t-0 on-manufacturer:py-12">
-      <h2 id={`${id}-title`} className="type-h3 on-group:type-h2 on-prestige:mb-6 on-prestige:text-[2.25rem]/[2.625rem] mb-4">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-24 border-t border-line py-9 first:border-t-0 on-prestige:border-t-0 on-prestige:py-10 on-manufacturer:border-t-0 on-manufacturer:py-12"
+    >
+      <h2 id={`${id}-title`} className="mb-4 type-h3 on-prestige:mb-6 on-prestige:text-[2.25rem]/[2.625rem] on-group:type-h2">
         {title}
       </h2>
       {children}
@@ -40,7 +44,9 @@ export function SpecificationRows({ rows, hasIcons = false }: { rows: readonly S
     <dl className="grid gap-x-10 md:grid-cols-2 on-prestige:gap-x-12">
       {rows.map(({ key, label, value }) => (
         <div key={key} className="flex min-h-13 items-center gap-3 border-b border-line py-3 on-prestige:border-t on-prestige:border-b-0">
-          {hasIcons && <Icon name={ROW_ICONS[key] ?? 'info'} size={20} className="shrink-0 text-ink-soft on-prestige:hidden on-manufacturer:hidden" />}
+          {hasIcons && (
+            <Icon name={ROW_ICONS[key] ?? 'info'} size={20} className="shrink-0 text-ink-soft on-prestige:hidden on-manufacturer:hidden" />
+          )}
           <dt className="text-ink-soft">{label}</dt>
           <dd className="ml-auto text-right font-strong break-words">{value}</dd>
         </div>
@@ -94,7 +100,8 @@ export function FeatureList({ model: { features } }: { model: VehiclePageModel }
 
 /** The dealer's own words, cut to 400 characters until asked for; a sentence when there are none yet (VDP-11). */
 export function DealerCommentsSection({ model: { comments } }: { model: VehiclePageModel }) {
-  const text = 'max-w-[68ch] whitespace-pre-line text-[1.0625rem]/7 on-prestige:font-display on-prestige:text-[1.4375rem]/9 on-manufacturer:text-lg/8'
+  const text =
+    'max-w-[68ch] whitespace-pre-line text-[1.0625rem]/7 on-prestige:font-display on-prestige:text-[1.4375rem]/9 on-manufacturer:text-lg/8'
   return (
     <PageSection id="comments" title="Dealer comments">
       {comments.kind === 'pending' && <p className="text-ink-soft">{comments.text}</p>}

@@ -27,7 +27,10 @@ function Week({ location }: { location: LocationView }) {
   return (
     <dl className="text-[0.9375rem]/6">
       {location.week.map((day) => (
-        <div key={day.name} className={`flex justify-between gap-6 border-b border-line py-1.5 last:border-b-0 ${day.isToday ? 'font-strong' : 'text-ink-soft'}`}>
+        <div
+          key={day.name}
+          className={`flex justify-between gap-6 border-b border-line py-1.5 last:border-b-0 ${day.isToday ? 'font-strong' : 'text-ink-soft'}`}
+        >
           <dt>
             {day.name}
             {day.isToday && ' (today)'}

@@ -12,12 +12,18 @@ export function PhoneBar({ model: { phone, enquireHref, isSold } }: { model: Veh
     <div className="pointer-events-none absolute inset-x-0 top-[calc(900px+100svh)] bottom-0 z-30 hidden flex-col justify-end max-[768px]:flex">
       <div className="pointer-events-auto sticky bottom-0 flex gap-2 border-t border-line bg-surface px-(--fc-gutter-now) py-3 shadow-raised on-prestige:gap-0 on-prestige:bg-ground on-prestige:p-0">
         {phone && (
-          <a href={phone.href} className={buttonClasses({ variant: 'outline', className: 'flex-1 on-prestige:min-h-16 on-prestige:border-0' })}>
+          <a
+            href={phone.href}
+            className={buttonClasses({ variant: 'outline', className: 'flex-1 on-prestige:min-h-16 on-prestige:border-0' })}
+          >
             <Icon name="phone" />
             Call Now
           </a>
         )}
-        <a href={enquireHref} className={buttonClasses({ variant: 'action', className: 'flex-1 on-prestige:min-h-16 on-prestige:flex-[1.4]' })}>
+        <a
+          href={enquireHref}
+          className={buttonClasses({ variant: 'action', className: 'flex-1 on-prestige:min-h-16 on-prestige:flex-[1.4]' })}
+        >
           Enquire Now
         </a>
       </div>

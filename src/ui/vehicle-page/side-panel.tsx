@@ -23,7 +23,10 @@ export function StockLine({ model: { stockNumber, place } }: PartProps) {
         </span>
       )}
       {place && (
-        <a href={`#${VEHICLE_MAP_ID}`} className="inline-flex min-h-11 items-center gap-2 font-strong text-link underline underline-offset-4 on-prestige:text-ink">
+        <a
+          href={`#${VEHICLE_MAP_ID}`}
+          className="inline-flex min-h-11 items-center gap-2 font-strong text-link underline underline-offset-4 on-prestige:text-ink"
+        >
           <Icon name="pin" size={18} className="on-prestige:hidden" />
           {place}
         </a>
@@ -58,7 +61,13 @@ export function PriceBlock({ model: { price, weekly } }: PartProps) {
         </p>
       )}
       <div>
-        <p className={price.isAmount ? 'font-display text-[2.5rem]/11 font-extrabold tracking-[-0.02em] whitespace-nowrap [font-stretch:108%] on-manufacturer:font-light' : 'type-h3'}>
+        <p
+          className={
+            price.isAmount
+              ? 'font-display text-[2.5rem]/11 font-extrabold tracking-[-0.02em] whitespace-nowrap [font-stretch:108%] on-manufacturer:font-light'
+              : 'type-h3'
+          }
+        >
           {price.text}
         </p>
         {price.basis && <p className="text-[0.9375rem]/6 text-ink-soft">{price.basis}</p>}

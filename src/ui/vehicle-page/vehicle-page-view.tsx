@@ -111,7 +111,13 @@ function StagePrice({ model: { price, weekly } }: { model: VehiclePageModel }) {
           <s>{price.was}</s> <span className="text-ink">{price.saving}</span>
         </p>
       )}
-      <p className={price.isAmount ? 'font-display text-[2.75rem]/13 font-light tracking-[-0.02em] whitespace-nowrap md:text-[3.25rem]/15' : 'type-h3'}>{price.text}</p>
+      <p
+        className={
+          price.isAmount ? 'font-display text-[2.75rem]/13 font-light tracking-[-0.02em] whitespace-nowrap md:text-[3.25rem]/15' : 'type-h3'
+        }
+      >
+        {price.text}
+      </p>
       {price.basis && <p className="text-ink-soft">{price.basis}</p>}
       {weekly && (
         <div className="mt-5 border-t border-line pt-4">

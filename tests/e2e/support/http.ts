@@ -11,7 +11,7 @@ export function ask(port: number, path: string, { host = 'localhost', method = '
   const text = body === undefined ? undefined : JSON.stringify(body)
   const json = text === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }
   return new Promise((resolve, reject) => {
-    const request = http.request({ host: '127.0.0.1', port, path, method, agent, headers: { host, ...json, ...headers } }, (response) => {
+    const request = http.request({ host: 'localhost', port, path, method, agent, headers: { host, ...json, ...headers } }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () =>

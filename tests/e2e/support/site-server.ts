@@ -11,7 +11,7 @@ export type SiteServer = { port: number; kill: (signal: NodeJS.Signals) => Promi
 /** One more process of the site on this run's build and database, for tests that kill it or need two. */
 export async function startSiteServer(): Promise<SiteServer> {
   const port = await findFreePort(FIRST_PORT + Math.floor(Math.random() * 300))
-  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', '127.0.0.1'], {
+  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', 'localhost'], {
     env: { ...process.env, NODE_ENV: 'production', PORT: process.env.SITE_PORT },
     stdio: 'ignore',
   })

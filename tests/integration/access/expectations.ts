@@ -22,7 +22,8 @@ export const EXPECTED: Record<string, Record<Role, Rights>> = {
   'site-settings': { anonymous: '/', admin: 'rcud/rcud', support: 'rcu/rcu', marketing: 'rcu/', sales: '/' },
   dealerships: { anonymous: '/', admin: 'rcud/rcud', support: '/', marketing: 'r/', sales: 'r/' },
   leads: { anonymous: '/', admin: 'rcud/rcud', support: '/', marketing: '/', sales: 'ru/' },
-  tenants: { anonymous: '/', admin: 'rcud/rcud', support: 'ru/ru', marketing: 'r/', sales: 'r/' },
+  // the own one has staff, and a tenant that something belongs to is not deleted
+  tenants: { anonymous: '/', admin: 'rcu/rcud', support: 'ru/ru', marketing: 'r/', sales: 'r/' },
   // accounts of colleagues and strangers alike; one's own account is a test of its own
   users: { anonymous: '/', admin: 'rcud/rcud', support: '/', marketing: '/', sales: '/' },
   // one list for the platform: nobody's in particular, so both sides are equal

@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import { call, idIn, type Body } from './rest'
 import { uploadForm, type Role, type Side, type Site, type World } from './world'
 
@@ -11,6 +12,10 @@ export type Probe = {
   change: (mark: string) => Body
   /** What stands for a document in the address of reading and deleting one; its id unless said otherwise. */
   address?: 'mark'
+  /** Tells whose a created document is, where its tenant doesn't. */
+  holder?: (world: World, side: Side) => Where
+  /** Lets go of what keeps a document from being deleted. */
+  release?: (world: World) => Promise<void>
   /** Made past the API where nobody may make it over the API, or where it belongs to an account. */
   make?: (world: World, side: Side, mark: string, role: Role) => Promise<number>
 }
@@ -55,6 +60,13 @@ async function addMember(world: World, tenant: number): Promise<void> {
   }
 }
 
+/** Takes the staff back to the one tenant that they belong to. */
+async function dropMembers({ payload, ids, sites }: World): Promise<void> {
+  for (const id of [ids.marketing, ids.sales]) {
+    await payload.update({ collection: 'users', id, data: { tenants: [{ tenant: sites.own.tenant }] } })
+  }
+}
+
 async function makeTenant(world: World, side: Side, mark: string): Promise<number> {
   const id = idIn(await call('POST', '/tenants', world.tokens.admin, { json: PROBES.tenants?.data(world.sites[side], mark) }))
   if (side === 'own') await addMember(world, id)
@@ -70,7 +82,7 @@ async function makeLock({ payload, ids, sites }: World, side: Side, mark: string
   const holder = side === 'own' ? ids.sales : sites.foreign.staff.id
   const { id } = await payload.create({
     collection: 'payload-locked-documents',
-    data: { globalSlug: mark, document: { relationTo: 'media', value: sites[side].media }, user: { relationTo: 'users', value: holder } },
+    data: { globalSlug: mark, document: { relationTo: 'locations', value: sites[side].location }, user: { relationTo: 'users', value: holder } },
   })
   return id
 }
@@ -96,6 +108,7 @@ export const PROBES: Record<string, Probe> = {
     mark: 'name',
     data: (_, word) => ({ name: word, slug: word, template: 'dealer', timeZone: 'Australia/Brisbane' }),
     change: (word) => ({ switches: { stockCountLabel: word } }),
+    release: dropMembers,
     make: makeTenant,
   },
   users: {
@@ -110,11 +123,12 @@ export const PROBES: Record<string, Probe> = {
     data: ({ staff }, word) => ({ key: word, value: {}, user: { relationTo: 'users', value: staff.id } }),
     change: (word) => ({ value: { note: word } }),
     address: 'mark',
+    holder: ({ sites }, side): Where => (side === 'foreign' ? { 'user.value': { equals: sites.foreign.staff.id } } : { id: { exists: true } }),
     make: makePreference,
   },
   'payload-locked-documents': {
     mark: 'globalSlug',
-    data: ({ media, staff }, word) => ({ globalSlug: word, document: { relationTo: 'media', value: media }, user: { relationTo: 'users', value: staff.id } }),
+    data: ({ location, staff }, word) => ({ globalSlug: word, document: { relationTo: 'locations', value: location }, user: { relationTo: 'users', value: staff.id } }),
     change: (word) => ({ globalSlug: word }),
     make: makeLock,
   },

@@ -1,0 +1,23 @@
+import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import { isTenantOwned } from '../../shared/tenant-owned'
+import { ACCESS_TABLE } from '@/domain/access/access-table'
+
+const CONFLICT = 409
+
+/**
+ * Refuses to delete a tenant that still has documents or staff: the database would leave them behind with no tenant, out of everybody's
+ * reach, and a staff member's tenant can't be empty.
+ */
+export const refuseUsedTenant: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const counts = await Promise.all([
+    ...Object.keys(ACCESS_TABLE)
+      .filter(isTenantOwned)
+      .map(async (collection) => ({
+        name: collection.replaceAll('-', ' '),
+        count: (await req.payload.count({ collection, where: { tenant: { equals: id } }, req })).totalDocs,
+      })),
+    req.payload.count({ collection: 'users', where: { 'tenants.tenant': { equals: id } }, req }).then(({ totalDocs }) => ({ name: 'staff', count: totalDocs })),
+  ])
+  const left = counts.filter(({ count }) => count > 0).map(({ name, count }) => `${count} ${name}`)
+  if (left.length > 0) throw new APIError(`This tenant still has ${left.join(', ')}. Move or delete them first.`, CONFLICT, undefined, true)
+}

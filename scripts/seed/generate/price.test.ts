@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { depreciate, quoteWeekly, roundToAsking, type Wear } from './price'
+
+const wear: fc.Arbitrary<Wear> = fc.record({
+  newPrice: fc.integer({ min: 15_000, max: 600_000 }),
+  age: fc.double({ min: 0, max: 15, noNaN: true }),
+  listAge: fc.integer({ min: 0, max: 15 }),
+  km: fc.integer({ min: 0, max: 300_000 }),
+  retention: fc.double({ min: 0.8, max: 1.3, noNaN: true }),
+  isElectric: fc.boolean(),
+})
+
+describe('what vehicles of the demo cost', () => {
+  test('CAR-02: more kilometres never make a car dearer', () => {
+    fc.assert(
+      fc.property(wear, fc.integer({ min: 1, max: 100_000 }), (car, more) => depreciate({ ...car, km: car.km + more }) <= depreciate(car)),
+    )
+  })
+
+  test('CAR-02: with the usual kilometres every year makes a car cheaper', () => {
+    fc.assert(
+      fc.property(wear, (car) => {
+        const at = (age: number) => depreciate({ ...car, age, listAge: 0, km: age * 14_000 })
+        return at(car.age + 1) < at(car.age)
+      }),
+    )
+  })
+
+  test('CAR-02: a make that holds its value is worth more at the same age', () => {
+    const car = { newPrice: 50_000, age: 5, listAge: 0, km: 70_000, isElectric: false }
+    expect(depreciate({ ...car, retention: 1.1 })).toBeGreaterThan(depreciate({ ...car, retention: 0.9 }))
+  })
+
+  test.each([
+    [42_400, 990, 41_990],
+    [42_600, 990, 42_990],
+    [18_700, 490, 18_490],
+    [30_200, 888, 29_888],
+    [100, 990, 2_990],
+  ] as const)('CAR-02: %i dollars ending in %i are asked as %i', (value, ending, asking) => {
+    expect(roundToAsking(value, ending)).toBe(asking)
+  })
+
+  test('FIN-04: the weekly amount is that of five years without deposit, with both rates', () => {
+    expect(quoteWeekly(42_990, { rate: 8.99, comparisonRate: 9.74 })).toEqual({
+      weeklyRepaymentAmount: 205.42,
+      advertisedRate: 8.99,
+      comparisonRate: 9.74,
+    })
+  })
+
+  test.each([null, 0, 10, 11, 500])('FIN-27: a price of %s has no quote', (price) => {
+    expect(quoteWeekly(price, { rate: 8.99, comparisonRate: 9.74 })).toEqual({
+      weeklyRepaymentAmount: null,
+      advertisedRate: null,
+      comparisonRate: null,
+    })
+  })
+})

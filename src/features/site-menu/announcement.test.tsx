@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { DISMISSED_KEY, HIDE_DISMISSED_SCRIPT } from '@/ui/announcement-bar/hide-dismissed'
+import { findViolations } from '../../../tests/setup/find-violations'
+import { Announcement } from './announcement'
+
+const plates = { text: 'Plate clearance: up to $4,000 off.', link: { label: 'See the offers', href: '/special-offers' } }
+const bar = () => document.querySelector<HTMLElement>('[data-announcement]')
+
+/** What the browser does with the script while it reads the page. */
+function readPage(markup: string): void {
+  document.body.innerHTML = markup.replace(/<script>.*?<\/script>/s, '')
+  const script = document.createElement('script')
+  script.textContent = HIDE_DISMISSED_SCRIPT
+  bar()?.append(script)
+}
+
+describe('the announcement bar', () => {
+  afterEach(() => {
+    cleanup()
+    document.body.innerHTML = ''
+    sessionStorage.clear()
+  })
+
+  test('NAV-12: it shows text and link, and nothing without an announcement', () => {
+    const { container, rerender } = render(<Announcement announcement={plates} />)
+    expect(bar()?.querySelector('p')?.textContent).toBe('Plate clearance: up to $4,000 off. See the offers')
+    expect(screen.getByRole('link', { name: 'See the offers' }).getAttribute('href')).toBe('/special-offers')
+    rerender(<Announcement announcement={null} />)
+    expect(container.innerHTML).toBe('')
+  })
+
+  test('NAV-12: dismissed, it is hidden and stays so on the next page of the session', () => {
+    const { container } = render(<Announcement announcement={plates} />)
+    const markup = container.innerHTML
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss announcement' }))
+    expect(bar()?.hidden).toBe(true)
+    readPage(markup)
+    expect(bar()?.hidden).toBe(true)
+  })
+
+  test('NAV-12: another text comes back, and so does the same one in another session', () => {
+    sessionStorage.setItem(DISMISSED_KEY, 'An older text')
+    readPage(render(<Announcement announcement={plates} />).container.innerHTML)
+    expect(bar()?.hidden).toBe(false)
+    sessionStorage.clear()
+    readPage(document.body.innerHTML)
+    expect(bar()?.hidden).toBe(false)
+  })
+
+  test('NAV-12: after dismissal the focus stands on the header', () => {
+    render(
+      <>
+        <Announcement announcement={plates} />
+        <header data-site-header>
+          <a href="/">Harbour City</a>
+        </header>
+      </>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss announcement' }))
+    expect(document.activeElement?.textContent).toBe('Harbour City')
+  })
+
+  test('A11Y-01: axe finds nothing', async () => {
+    expect(await findViolations(render(<Announcement announcement={plates} />).container.innerHTML)).toEqual([])
+  }, 30_000)
+})

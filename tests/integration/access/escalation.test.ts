@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { call, idIn, pick, type Body } from './rest'
+import { buildWorld, ROLES, type Role, type World } from './world'
+
+let world: World
+beforeAll(async () => {
+  world = await buildWorld()
+})
+afterAll(() => world.destroy())
+
+const token = (role: Role) => world.tokens[role]
+const tenantDocument = (id: number) => world.payload.findByID({ collection: 'tenants', id, depth: 0 })
+const account = (id: number) => world.payload.findByID({ collection: 'users', id, depth: 0 })
+
+describe('ADM-01, AUTH-01: nobody makes more of their own account', () => {
+  test.each(['support', 'marketing', 'sales'] as const)('ADM-01: %s keeps role and tenants whatever they send, and may rename themselves', async (role) => {
+    const id = world.ids[role]
+    const before = await account(id)
+    const tenants = [...(before.tenants ?? []).map(({ tenant }) => ({ tenant })), { tenant: world.sites.foreign.tenant }]
+    const answer = await call('PATCH', `/users/${id}`, token(role), { json: { name: `${role} renamed`, role: 'admin', tenants } })
+    expect(answer.status).toBe(200)
+    const after = await account(id)
+    expect(after.name).toBe(`${role} renamed`)
+    expect(after.role).toBe(before.role)
+    expect(after.tenants).toStrictEqual(before.tenants)
+  })
+
+  test.each(['support', 'marketing', 'sales'] as const)('ADM-01: %s sees no account but their own, and deletes none, their own neither', async (role) => {
+    const list = await call('GET', '/users?limit=100', token(role))
+    expect(pick(list.json, 'docs.0.id')).toBe(world.ids[role])
+    expect(pick(list.json, 'totalDocs')).toBe(1)
+    expect((await call('DELETE', `/users/${world.ids[role]}`, token(role))).status).toBe(403)
+    expect((await account(world.ids[role])).id).toBe(world.ids[role])
+  })
+
+  test.each(['anonymous', 'support', 'marketing', 'sales'] as const)('ADM-01, SEC-04: %s sets nobody else’s password', async (role) => {
+    const answer = await call('PATCH', `/users/${world.ids.admin}`, token(role), { json: { password: 'taken-over-by-me', email: 'me@access.example' } })
+    expect([403, 404]).toContain(answer.status)
+    const login = { email: 'access-admin@access.example', password: 'correct-horse-battery-9' }
+    expect((await call('POST', '/users/login', null, { json: login })).status).toBe(200)
+  })
+
+  test('AUTH-01: nobody registers as the first account once there is one', async () => {
+    const json = { email: 'first@access.example', password: 'first-come-first', name: 'First', role: 'admin' }
+    expect((await call('POST', '/users/first-register', null, { json })).status).toBe(403)
+  })
+
+  test('SEC-01: an account of no tenant sees nothing and makes nothing', async () => {
+    const { email, password } = { email: 'nowhere@access.example', password: 'nowhere-to-be-seen' }
+    await world.payload.create({ collection: 'users', data: { name: 'Nowhere', email, password, role: 'marketing' } })
+    const nowhere = pick((await call('POST', '/users/login', null, { json: { email, password } })).json, 'token')
+    if (typeof nowhere !== 'string') throw new Error('no token')
+    for (const path of ['/pages', '/media', '/vehicles', '/locations', '/tenants', '/site-settings']) {
+      expect([path, (await call('GET', path, nowhere)).status]).toStrictEqual([path, 403])
+    }
+    const made = await call('POST', '/brands', nowhere, { json: { name: 'X', slug: 'x', kind: 'car' } })
+    expect(made.status).toBe(403)
+  })
+})
+
+describe('ADM-01, CARD-03: support toggles switches and nothing else of a tenant', () => {
+  const wish: Body = {
+    name: 'Mine',
+    slug: 'mine',
+    template: 'prestige',
+    timeZone: 'Australia/Perth',
+    domains: ['mine.example'],
+    sells: [],
+    switches: { hitsPerPage: 12 },
+  }
+
+  test.each(['own', 'foreign'] as const)('CARD-03: of the %s tenant', async (side) => {
+    const id = world.sites[side].tenant
+    const before = await tenantDocument(id)
+    expect((await call('PATCH', `/tenants/${id}`, token('support'), { json: wish })).status).toBe(200)
+    const after = await tenantDocument(id)
+    expect(after).toStrictEqual({ ...before, switches: { hitsPerPage: 12 }, updatedAt: after.updatedAt })
+  })
+
+  test('TEN-05: a switch that is none, and a value that it can’t have, are refused in words', async () => {
+    const switches = { hitsPerPage: 0, sunroof: true }
+    const answer = await call('PATCH', `/tenants/${world.sites.own.tenant}`, token('support'), { json: { switches } })
+    expect(answer.status).toBe(400)
+    expect(answer.text).toContain('Give a whole number from 1 to 100.')
+    expect(answer.text).toContain("There is no switch called 'sunroof'; remove it.")
+  })
+
+  test.each(['anonymous', 'marketing', 'sales'] as const)('ADM-01: %s changes no switch', async (role) => {
+    const id = world.sites.own.tenant
+    const before = await tenantDocument(id)
+    expect((await call('PATCH', `/tenants/${id}`, token(role), { json: { switches: { hitsPerPage: 99 } } })).status).toBe(403)
+    expect(await tenantDocument(id)).toStrictEqual(before)
+  })
+
+  test.each(ROLES)('ADM-01: the platform’s values, as %s', async (role) => {
+    const mayToggle = role === 'admin' || role === 'support'
+    const words = `said by ${role}`
+    const [read, write] = [await call('GET', '/globals/platform', token(role)), await call('POST', '/globals/platform', token(role), { json: { switches: { noPriceText: words } } })]
+    expect([read.status, write.status]).toStrictEqual(mayToggle ? [200, 200] : [403, 403])
+    const { switches } = await world.payload.findGlobal({ slug: 'platform' })
+    expect(JSON.stringify(switches).includes(words)).toBe(mayToggle)
+  })
+})
+
+describe('SEC-01: a document stays with its tenant', () => {
+  const faq = (tenant: number | undefined, question: string): Body => ({
+    question,
+    tenant,
+    answer: { root: { type: 'root', version: 1, format: '', indent: 0, direction: null, children: [{ type: 'paragraph', version: 1, format: '', indent: 0, direction: null, children: [] }] } },
+  })
+  const inForeign = async (question: string) => {
+    const where = { and: [{ question: { equals: question } }, { tenant: { equals: world.sites.foreign.tenant } }] }
+    return (await world.payload.count({ collection: 'faqs', where })).totalDocs
+  }
+
+  test('SEC-01: it is not made in another tenant, by body, cookie or copy, as a draft neither', async () => {
+    const { own, foreign } = world.sites
+    const cookie = `payload-tenant=${foreign.tenant}`
+    const forged = await call('POST', '/faqs', token('marketing'), { json: faq(foreign.tenant, 'forged') })
+    expect(forged.status).toBe(400)
+    await call('POST', '/faqs', token('marketing'), { json: faq(undefined, 'cookie'), cookie })
+    const id = idIn(await call('POST', '/faqs', token('marketing'), { json: faq(own.tenant, 'copied') }))
+    await call('POST', `/faqs/${id}/duplicate`, token('marketing'), { json: { tenant: foreign.tenant } })
+    await call('PATCH', `/faqs/${id}`, token('marketing'), { json: { tenant: foreign.tenant } })
+    await call('PATCH', `/faqs?where[id][equals]=${id}`, token('marketing'), { json: { tenant: foreign.tenant } })
+    expect([await inForeign('forged'), await inForeign('cookie'), await inForeign('copied')]).toStrictEqual([0, 0, 0])
+  })
+
+  test.each(['', '?draft=true', '?draft=true&autosave=true'])('SEC-01: a page is not moved to another tenant (%s)', async (query) => {
+    const { own, foreign } = world.sites
+    const path = `/moved-${query.length}`
+    const id = idIn(await call('POST', '/pages', token('marketing'), { json: { title: 'Moved', path, tenant: own.tenant, layout: [] } }))
+    expect((await call('PATCH', `/pages/${id}${query}`, token('marketing'), { json: { tenant: foreign.tenant } })).status).toBe(400)
+    const { docs } = await world.payload.findVersions({ collection: 'pages', where: { parent: { equals: id } }, depth: 0 })
+    expect(docs.map(({ version }) => version.tenant).filter((tenant) => tenant !== own.tenant)).toStrictEqual([])
+  })
+
+  test('SEC-01: the tenants to choose from are one’s own', async () => {
+    expect((await call('GET', '/tenants/populate-tenant-options', null)).status).toBe(401)
+    const mine = await call('GET', '/tenants/populate-tenant-options', token('marketing'))
+    expect(mine.text).toContain('northside cars')
+    expect(mine.text).not.toContain('southside')
+  })
+
+  test('ADM-12: a tenant with documents or staff is not deleted, and the refusal names what is left', async () => {
+    const answer = await call('DELETE', `/tenants/${world.sites.foreign.tenant}`, token('admin'))
+    expect(answer.status).toBe(409)
+    expect(pick(answer.json, 'errors.0.message')).toBe('This tenant still has 1 media, 1 locations, 1 dealerships, 1 staff. Move or delete them first.')
+    expect((await tenantDocument(world.sites.foreign.tenant)).slug).toBe('southside')
+  })
+})
+
+describe('SEC-04: an account that locked itself is opened by an admin alone', () => {
+  test('SEC-04: five wrong passwords lock; anonymous, support, marketing and sales can’t unlock', async () => {
+    const { email, password } = { email: 'northside-staff@access.example', password: 'correct-horse-battery-9' }
+    const signIn = (given: string) => call('POST', '/users/login', null, { json: { email, password: given } })
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await signIn('wrong')).status).toBe(401)
+    for (const role of ['anonymous', 'support', 'marketing', 'sales'] as const) {
+      expect([role, (await call('POST', '/users/unlock', token(role), { json: { email } })).status]).toStrictEqual([role, 403])
+      expect((await signIn(password)).status).toBe(401)
+    }
+    expect((await call('POST', '/users/unlock', token('admin'), { json: { email } })).status).toBe(200)
+    expect((await signIn(password)).status).toBe(200)
+  })
+})
