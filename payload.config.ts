@@ -18,7 +18,7 @@ import { Pages } from '@collections/pages'
 import { Platform } from '@collections/platform'
 import { PromoCards } from '@collections/promo-cards'
 import { Reviews } from '@collections/reviews'
-import { reachesAll } from '@collections/shared/access'
+import { onlyRoles, reachesAll } from '@collections/shared/access'
 import { guardDocumentLocks } from '@collections/shared/document-locks'
 import { editorFeatures } from '@collections/shared/editor'
 import { tenantOwned } from '@collections/shared/tenant-owned'
@@ -41,7 +41,20 @@ const built = buildConfig({
     meta: { titleSuffix: ' · Forecourt' },
   },
   collections: [
-    ...[Pages, PromoCards, Offers, Faqs, Reviews, defineMedia(path.resolve(MEDIA_DIR)), SiteSettings, Vehicles, Models, Locations, Dealerships, Leads].map(tenantOwned),
+    ...[
+      Pages,
+      PromoCards,
+      Offers,
+      Faqs,
+      Reviews,
+      defineMedia(path.resolve(MEDIA_DIR)),
+      SiteSettings,
+      Vehicles,
+      Models,
+      Locations,
+      Dealerships,
+      Leads,
+    ].map(tenantOwned),
     Tenants,
     Brands,
     Users,
@@ -94,6 +107,7 @@ const built = buildConfig({
       // its default deletes every document of a tenant that is deleted
       cleanupAfterTenantDelete: false,
       userHasAccessToAllTenants: reachesAll,
+      tenantsArrayField: { arrayFieldAccess: { create: onlyRoles('admin'), update: onlyRoles('admin') } },
       tenantField: { admin: { disableListColumn: false } },
     }),
   ],

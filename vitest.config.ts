@@ -7,6 +7,8 @@ export default defineConfig({
   resolve: { alias, tsconfigPaths: true },
   test: {
     maxWorkers: 2,
+    // a busy machine is slow, not wrong
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -11,7 +11,7 @@ function toImage(picture: Picture | null, tone: Slide['tone']): HeroImage | null
   return picture && { url: picture.url, width: picture.width, height: picture.height, alt: picture.alt, kind: tone === 'brand' ? 'cutout' : 'scene' }
 }
 
-async function toSlide(slide: Slide, index: number, tenantId: number): Promise<HeroSlide> {
+export async function toSlide(slide: Slide, index: number, tenantId: number): Promise<HeroSlide> {
   return {
     id: slide.id ?? String(index),
     label: slide.heading,

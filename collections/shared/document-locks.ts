@@ -28,7 +28,9 @@ const ofReadableDocuments: Access = async ({ req }) => {
   if (role === null) return false
   if (reachesAllTenants(role)) return true
   const { docs } = await req.payload.find({ collection: LOCKS, depth: 0, pagination: false, req })
-  const locks = docs.flatMap(({ id, document }) => (typeof document?.value === 'number' ? [{ id, to: document.relationTo, document: document.value }] : []))
+  const locks = docs.flatMap(({ id, document }) =>
+    typeof document?.value === 'number' ? [{ id, to: document.relationTo, document: document.value }] : [],
+  )
   const reachable: number[] = []
   for (const collection of new Set(locks.map(({ to }) => to))) {
     const held = locks.filter(({ to }) => to === collection)

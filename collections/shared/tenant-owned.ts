@@ -4,7 +4,11 @@ import { findReferences, type Reference } from '@/server/references/find-referen
 
 /** Whether documents of this collection carry a tenant. */
 export function isTenantOwned(slug: string): slug is CollectionSlug & keyof typeof ACCESS_TABLE {
-  return Object.entries(ACCESS_TABLE).some(([name, row]) => name === slug && row.tenancy === 'tenant-owned') && slug !== 'users' && slug !== 'tenants'
+  return (
+    Object.entries(ACCESS_TABLE).some(([name, row]) => name === slug && row.tenancy === 'tenant-owned') &&
+    slug !== 'users' &&
+    slug !== 'tenants'
+  )
 }
 
 function tenantIdOf(value: unknown): number | null {
@@ -42,7 +46,10 @@ const refuseForeignReferences: CollectionBeforeValidateHook = async ({ collectio
     if (foreign.length > 0) {
       throw new ValidationError({
         collection: collection.slug,
-        errors: foreign.map(({ path }) => ({ path, message: 'What is chosen here does not exist on this site any more. Choose another or remove it.' })),
+        errors: foreign.map(({ path }) => ({
+          path,
+          message: 'What is chosen here does not exist on this site any more. Choose another or remove it.',
+        })),
       })
     }
   }
@@ -51,5 +58,8 @@ const refuseForeignReferences: CollectionBeforeValidateHook = async ({ collectio
 
 /** Adds to a collection what every tenant's documents need: the check of references. */
 export function tenantOwned(collection: CollectionConfig): CollectionConfig {
-  return { ...collection, hooks: { ...collection.hooks, beforeValidate: [...(collection.hooks?.beforeValidate ?? []), refuseForeignReferences] } }
+  return {
+    ...collection,
+    hooks: { ...collection.hooks, beforeValidate: [...(collection.hooks?.beforeValidate ?? []), refuseForeignReferences] },
+  }
 }

@@ -43,7 +43,10 @@ export const Tenants: CollectionConfig = {
               type: 'text',
               hasMany: true,
               access: adminOnly,
-              admin: { description: 'Own host names, the first is the main address: www.harbourcity.example. The {slug} host of the platform always works.' },
+              admin: {
+                description:
+                  'Own host names, the first is the main address: www.harbourcity.example. The {slug} host of the platform always works.',
+              },
             },
             {
               name: 'timeZone',

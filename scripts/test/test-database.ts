@@ -24,10 +24,10 @@ export function listTestVariables({ variables }: Settings, server: DatabaseServe
   }
 }
 
-/** A migrated and seeded database that tests copy; made anew only when migrations or the seed have changed. */
+/** A migrated and seeded database that tests copy; made anew when migrations or the seed have changed, and daily: the demo's promotions are dated from its seed. */
 export async function ensureTestTemplate(server: DatabaseServer, settings: Settings): Promise<void> {
   await withFileLock(path.join(STATE_FOLDER, 'test-template.lock'), async () => {
-    const wanted = fingerprintFiles(SOURCES)
+    const wanted = fingerprintFiles(SOURCES, [new Date().toISOString().slice(0, 10)])
     if ((await readComment(server.adminUrl)) === wanted) return
     rmSync(TEST_MEDIA, { recursive: true, force: true })
     await recreateDatabase(server, TEMPLATE)

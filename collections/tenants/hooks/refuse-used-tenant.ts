@@ -16,7 +16,9 @@ export const refuseUsedTenant: CollectionBeforeDeleteHook = async ({ id, req }) 
         name: collection.replaceAll('-', ' '),
         count: (await req.payload.count({ collection, where: { tenant: { equals: id } }, req })).totalDocs,
       })),
-    req.payload.count({ collection: 'users', where: { 'tenants.tenant': { equals: id } }, req }).then(({ totalDocs }) => ({ name: 'staff', count: totalDocs })),
+    req.payload
+      .count({ collection: 'users', where: { 'tenants.tenant': { equals: id } }, req })
+      .then(({ totalDocs }) => ({ name: 'staff', count: totalDocs })),
   ])
   const left = counts.filter(({ count }) => count > 0).map(({ name, count }) => `${count} ${name}`)
   if (left.length > 0) throw new APIError(`This tenant still has ${left.join(', ')}. Move or delete them first.`, CONFLICT, undefined, true)

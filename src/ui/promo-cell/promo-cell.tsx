@@ -115,6 +115,6 @@ export function PromoCell({ promo, variant, level = 2 }: { promo: PromoView; var
           </a>
         )}
       </div>
-    </aside>
+    </div>
   )
 }

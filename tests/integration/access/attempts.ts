@@ -90,7 +90,13 @@ async function tryReads(subject: Subject, { id, mark }: Document): Promise<Attem
 }
 
 async function newestVersion({ world, slug }: Subject, id: number): Promise<string> {
-  const { docs } = await world.payload.findVersions({ collection: slug, where: { parent: { equals: id } }, sort: '-id', limit: 1, depth: 0 })
+  const { docs } = await world.payload.findVersions({
+    collection: slug,
+    where: { parent: { equals: id } },
+    sort: '-id',
+    limit: 1,
+    depth: 0,
+  })
   return String(docs[0]?.id)
 }
 

@@ -1,6 +1,8 @@
+import type { Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PROBES } from './probes'
 import { call, idIn, pick, type Body } from './rest'
-import { buildWorld, ROLES, type Role, type World } from './world'
+import { buildWorld, ROLES, type Role, type Site, type World } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -13,28 +15,36 @@ const tenantDocument = (id: number) => world.payload.findByID({ collection: 'ten
 const account = (id: number) => world.payload.findByID({ collection: 'users', id, depth: 0 })
 
 describe('ADM-01, AUTH-01: nobody makes more of their own account', () => {
-  test.each(['support', 'marketing', 'sales'] as const)('ADM-01: %s keeps role and tenants whatever they send, and may rename themselves', async (role) => {
-    const id = world.ids[role]
-    const before = await account(id)
-    const tenants = [...(before.tenants ?? []).map(({ tenant }) => ({ tenant })), { tenant: world.sites.foreign.tenant }]
-    const answer = await call('PATCH', `/users/${id}`, token(role), { json: { name: `${role} renamed`, role: 'admin', tenants } })
-    expect(answer.status).toBe(200)
-    const after = await account(id)
-    expect(after.name).toBe(`${role} renamed`)
-    expect(after.role).toBe(before.role)
-    expect(after.tenants).toStrictEqual(before.tenants)
-  })
+  test.each(['support', 'marketing', 'sales'] as const)(
+    'ADM-01: %s keeps role and tenants whatever they send, and may rename themselves',
+    async (role) => {
+      const id = world.ids[role]
+      const before = await account(id)
+      const tenants = [...(before.tenants ?? []).map(({ tenant }) => ({ tenant })), { tenant: world.sites.foreign.tenant }]
+      const answer = await call('PATCH', `/users/${id}`, token(role), { json: { name: `${role} renamed`, role: 'admin', tenants } })
+      expect(answer.status).toBe(200)
+      const after = await account(id)
+      expect(after.name).toBe(`${role} renamed`)
+      expect(after.role).toBe(before.role)
+      expect(after.tenants).toStrictEqual(before.tenants)
+    },
+  )
 
-  test.each(['support', 'marketing', 'sales'] as const)('ADM-01: %s sees no account but their own, and deletes none, their own neither', async (role) => {
-    const list = await call('GET', '/users?limit=100', token(role))
-    expect(pick(list.json, 'docs.0.id')).toBe(world.ids[role])
-    expect(pick(list.json, 'totalDocs')).toBe(1)
-    expect((await call('DELETE', `/users/${world.ids[role]}`, token(role))).status).toBe(403)
-    expect((await account(world.ids[role])).id).toBe(world.ids[role])
-  })
+  test.each(['support', 'marketing', 'sales'] as const)(
+    'ADM-01: %s sees no account but their own, and deletes none, their own neither',
+    async (role) => {
+      const list = await call('GET', '/users?limit=100', token(role))
+      expect(pick(list.json, 'docs.0.id')).toBe(world.ids[role])
+      expect(pick(list.json, 'totalDocs')).toBe(1)
+      expect((await call('DELETE', `/users/${world.ids[role]}`, token(role))).status).toBe(403)
+      expect((await account(world.ids[role])).id).toBe(world.ids[role])
+    },
+  )
 
   test.each(['anonymous', 'support', 'marketing', 'sales'] as const)('ADM-01, SEC-04: %s sets nobody else’s password', async (role) => {
-    const answer = await call('PATCH', `/users/${world.ids.admin}`, token(role), { json: { password: 'taken-over-by-me', email: 'me@access.example' } })
+    const answer = await call('PATCH', `/users/${world.ids.admin}`, token(role), {
+      json: { password: 'taken-over-by-me', email: 'me@access.example' },
+    })
     expect([403, 404]).toContain(answer.status)
     const login = { email: 'access-admin@access.example', password: 'correct-horse-battery-9' }
     expect((await call('POST', '/users/login', null, { json: login })).status).toBe(200)
@@ -95,7 +105,10 @@ describe('ADM-01, CARD-03: support toggles switches and nothing else of a tenant
   test.each(ROLES)('ADM-01: the platform’s values, as %s', async (role) => {
     const mayToggle = role === 'admin' || role === 'support'
     const words = `said by ${role}`
-    const [read, write] = [await call('GET', '/globals/platform', token(role)), await call('POST', '/globals/platform', token(role), { json: { switches: { noPriceText: words } } })]
+    const [read, write] = [
+      await call('GET', '/globals/platform', token(role)),
+      await call('POST', '/globals/platform', token(role), { json: { switches: { noPriceText: words } } }),
+    ]
     expect([read.status, write.status]).toStrictEqual(mayToggle ? [200, 200] : [403, 403])
     const { switches } = await world.payload.findGlobal({ slug: 'platform' })
     expect(JSON.stringify(switches).includes(words)).toBe(mayToggle)
@@ -103,23 +116,19 @@ describe('ADM-01, CARD-03: support toggles switches and nothing else of a tenant
 })
 
 describe('SEC-01: a document stays with its tenant', () => {
-  const faq = (tenant: number | undefined, question: string): Body => ({
-    question,
-    tenant,
-    answer: { root: { type: 'root', version: 1, format: '', indent: 0, direction: null, children: [{ type: 'paragraph', version: 1, format: '', indent: 0, direction: null, children: [] }] } },
-  })
+  const faq = (site: Site, question: string): Body => ({ ...PROBES.faqs?.data(site, question) })
   const inForeign = async (question: string) => {
-    const where = { and: [{ question: { equals: question } }, { tenant: { equals: world.sites.foreign.tenant } }] }
+    const where: Where = { question: { equals: question }, tenant: { equals: world.sites.foreign.tenant } }
     return (await world.payload.count({ collection: 'faqs', where })).totalDocs
   }
 
   test('SEC-01: it is not made in another tenant, by body, cookie or copy, as a draft neither', async () => {
     const { own, foreign } = world.sites
     const cookie = `payload-tenant=${foreign.tenant}`
-    const forged = await call('POST', '/faqs', token('marketing'), { json: faq(foreign.tenant, 'forged') })
+    const forged = await call('POST', '/faqs', token('marketing'), { json: faq(foreign, 'forged') })
     expect(forged.status).toBe(400)
-    await call('POST', '/faqs', token('marketing'), { json: faq(undefined, 'cookie'), cookie })
-    const id = idIn(await call('POST', '/faqs', token('marketing'), { json: faq(own.tenant, 'copied') }))
+    await call('POST', '/faqs', token('marketing'), { json: { ...faq(own, 'cookie'), tenant: undefined }, cookie })
+    const id = idIn(await call('POST', '/faqs', token('marketing'), { json: faq(own, 'copied') }))
     await call('POST', `/faqs/${id}/duplicate`, token('marketing'), { json: { tenant: foreign.tenant } })
     await call('PATCH', `/faqs/${id}`, token('marketing'), { json: { tenant: foreign.tenant } })
     await call('PATCH', `/faqs?where[id][equals]=${id}`, token('marketing'), { json: { tenant: foreign.tenant } })
@@ -145,7 +154,9 @@ describe('SEC-01: a document stays with its tenant', () => {
   test('ADM-12: a tenant with documents or staff is not deleted, and the refusal names what is left', async () => {
     const answer = await call('DELETE', `/tenants/${world.sites.foreign.tenant}`, token('admin'))
     expect(answer.status).toBe(409)
-    expect(pick(answer.json, 'errors.0.message')).toBe('This tenant still has 1 media, 1 locations, 1 dealerships, 1 staff. Move or delete them first.')
+    expect(pick(answer.json, 'errors.0.message')).toBe(
+      'This tenant still has 1 media, 1 locations, 1 dealerships, 1 staff. Move or delete them first.',
+    )
     expect((await tenantDocument(world.sites.foreign.tenant)).slug).toBe('southside')
   })
 })

@@ -43,7 +43,9 @@ describe.each(collections.map((collection) => [collection.slug, collection] as c
   })
 })
 
-const UNSEEN = collections.flatMap(({ slug }) => ROLES.filter((role) => !rightsOf(slug, role, 'foreign').includes('r')).map((role) => [slug, role] as const))
+const UNSEEN = collections.flatMap(({ slug }) =>
+  ROLES.filter((role) => !rightsOf(slug, role, 'foreign').includes('r')).map((role) => [slug, role] as const),
+)
 
 test.each(UNSEEN)('SEC-01: for %s, as %s, another tenant’s document answers like one that does not exist', async (slug, role) => {
   const collection = collections.find((one) => one.slug === slug)

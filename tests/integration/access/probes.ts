@@ -82,7 +82,11 @@ async function makeLock({ payload, ids, sites }: World, side: Side, mark: string
   const holder = side === 'own' ? ids.sales : sites.foreign.staff.id
   const { id } = await payload.create({
     collection: 'payload-locked-documents',
-    data: { globalSlug: mark, document: { relationTo: 'locations', value: sites[side].location }, user: { relationTo: 'users', value: holder } },
+    data: {
+      globalSlug: mark,
+      document: { relationTo: 'locations', value: sites[side].location },
+      user: { relationTo: 'users', value: holder },
+    },
   })
   return id
 }
@@ -99,7 +103,15 @@ export const PROBES: Record<string, Probe> = {
       idIn(await call('POST', '/media', tokens.admin, { form: uploadForm({ alt: mark, tenant: sites[side].tenant }, picture) })),
   },
   models: ownedBy('name', (_, word) => ({ slug: word, manufacturer_name: 'Kia' })),
-  vehicles: ownedBy('name', ({ dealership }, word) => ({ slug: word, make: 'Kia', model: 'Rio', stocknum: word, dealership, car_type: 'used', status: 'in_stock' })),
+  vehicles: ownedBy('name', ({ dealership }, word) => ({
+    slug: word,
+    make: 'Kia',
+    model: 'Rio',
+    stocknum: word,
+    dealership,
+    car_type: 'used',
+    status: 'in_stock',
+  })),
   locations: ownedBy('name', ({ dealership }, word) => ({ slug: word, dealership })),
   'site-settings': ownedBy('tagline'),
   dealerships: ownedBy('name', slug),
@@ -113,7 +125,13 @@ export const PROBES: Record<string, Probe> = {
   },
   users: {
     mark: 'name',
-    data: ({ tenant }, word) => ({ name: word, email: `${word}@access.example`, password: `${word}-long-enough`, role: 'sales', tenants: [{ tenant }] }),
+    data: ({ tenant }, word) => ({
+      name: word,
+      email: `${word}@access.example`,
+      password: `${word}-long-enough`,
+      role: 'sales',
+      tenants: [{ tenant }],
+    }),
     change: (word) => ({ name: word }),
   },
   brands: { mark: 'name', data: (_, word) => ({ name: word, slug: word, kind: 'car' }), change: (word) => ({ name: word }) },
@@ -123,12 +141,17 @@ export const PROBES: Record<string, Probe> = {
     data: ({ staff }, word) => ({ key: word, value: {}, user: { relationTo: 'users', value: staff.id } }),
     change: (word) => ({ value: { note: word } }),
     address: 'mark',
-    holder: ({ sites }, side): Where => (side === 'foreign' ? { 'user.value': { equals: sites.foreign.staff.id } } : { id: { exists: true } }),
+    holder: ({ sites }, side): Where =>
+      side === 'foreign' ? { 'user.value': { equals: sites.foreign.staff.id } } : { id: { exists: true } },
     make: makePreference,
   },
   'payload-locked-documents': {
     mark: 'globalSlug',
-    data: ({ location, staff }, word) => ({ globalSlug: word, document: { relationTo: 'locations', value: location }, user: { relationTo: 'users', value: staff.id } }),
+    data: ({ location, staff }, word) => ({
+      globalSlug: word,
+      document: { relationTo: 'locations', value: location },
+      user: { relationTo: 'users', value: staff.id },
+    }),
     change: (word) => ({ globalSlug: word }),
     make: makeLock,
   },

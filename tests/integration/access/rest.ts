@@ -43,7 +43,10 @@ export async function callGraphql(query: string, token: string | null): Promise<
 export function pick(json: unknown, path: string): unknown {
   return path
     .split('.')
-    .reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined), json)
+    .reduce<unknown>(
+      (value, key) => (typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined),
+      json,
+    )
 }
 
 /** The id in an answer; throws with the whole answer when there is none. */

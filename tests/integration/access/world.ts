@@ -26,7 +26,9 @@ const PASSWORD = 'correct-horse-battery-9'
 const emailOf = (name: string) => `${name}@access.example`
 
 async function makePicture(): Promise<File> {
-  const png = await sharp({ create: { width: 32, height: 18, channels: 3, background: '#1b4f8f' } }).png().toBuffer()
+  const png = await sharp({ create: { width: 32, height: 18, channels: 3, background: '#1b4f8f' } })
+    .png()
+    .toBuffer()
   return new File([new Uint8Array(png)], 'picture.png', { type: 'image/png' })
 }
 
@@ -45,7 +47,12 @@ async function signIn(name: string): Promise<string> {
   return token
 }
 
-async function makeAccount(payload: Payload, name: string, role: Exclude<Role, 'anonymous'>, tenants: number[]): Promise<{ id: number; token: string }> {
+async function makeAccount(
+  payload: Payload,
+  name: string,
+  role: Exclude<Role, 'anonymous'>,
+  tenants: number[],
+): Promise<{ id: number; token: string }> {
   const { id } = await payload.create({
     collection: 'users',
     data: { name, email: emailOf(name), password: PASSWORD, role, tenants: tenants.map((tenant) => ({ tenant })) },
@@ -56,7 +63,12 @@ async function makeAccount(payload: Payload, name: string, role: Exclude<Role, '
 async function makeSite(payload: Payload, name: string, admin: string, picture: File): Promise<Site> {
   const make = async (path: string, json: Body) => idIn(await call('POST', path, admin, { json }))
   const tenant = await make('/tenants', { name: `${name} cars`, slug: name, template: 'dealer', timeZone: 'Australia/Brisbane' })
-  const dealership = await make('/dealerships', { name: `${name} yard`, slug: `${name}-yard`, legal_name: `${name} secret pty ltd`, tenant })
+  const dealership = await make('/dealerships', {
+    name: `${name} yard`,
+    slug: `${name}-yard`,
+    legal_name: `${name} secret pty ltd`,
+    tenant,
+  })
   const location = await make('/locations', { name: `${name} place`, slug: `${name}-place`, dealership, tenant })
   const media = idIn(await call('POST', '/media', admin, { form: uploadForm({ alt: `${name} picture`, tenant }, picture) }))
   return { tenant, dealership, location, media, staff: await makeAccount(payload, `${name}-staff`, 'marketing', [tenant]) }

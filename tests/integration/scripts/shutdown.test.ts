@@ -11,11 +11,11 @@ afterEach(() => {
 
 /** A command that starts one child which ignores SIGTERM or not, and tells its process id. */
 async function startCommand({ isStubborn = false, isSignalExpected = false } = {}) {
-  const module = (name: string) => JSON.stringify(path.resolve('scripts/setup', name))
+  const importPath = (name: string) => JSON.stringify(path.resolve('scripts/setup', name))
   const childCode = `${isStubborn ? "process.on('SIGTERM', () => undefined);" : ''} console.log('up'); setInterval(() => undefined, 1000)`
   const code = `
-    const { runWithShutdown } = await import(${module('shutdown.ts')})
-    const { startNode, stopChildren } = await import(${module('child.ts')})
+    const { runWithShutdown } = await import(${importPath('shutdown.ts')})
+    const { startNode, stopChildren } = await import(${importPath('child.ts')})
     await runWithShutdown(async (shutdown) => {
       shutdown.add(async () => console.log('undone first made'))
       shutdown.add(stopChildren)

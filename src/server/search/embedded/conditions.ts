@@ -3,6 +3,7 @@ import { EARTH_RADIUS_KM } from '@/domain/geo'
 import type { PreparedQuery } from '@/domain/search/query'
 import { AVAILABLE_STATUSES, type SearchScope } from '@/domain/search/scope'
 import type { TextCondition } from './expand-words'
+import { toOwnerWord } from './to-row'
 
 /** Collects the parameters of one statement; what a visitor typed reaches SQL in no other way. */
 export class Parameters {
@@ -45,11 +46,17 @@ export function toScopeConditions(scope: SearchScope, parameters: Parameters): s
 /** What a car must fulfil besides its scope whichever facet is counted: text, place, exclusions. */
 export function toFixedConditions(query: PreparedQuery, lookup: TextLookup, parameters: Parameters): string[] {
   const conditions: string[] = []
-  if (lookup.kind === 'words') conditions.push(`words @@ ${parameters.add(lookup.condition.wide)}::tsquery`)
+  if (lookup.kind === 'words') conditions.push(`words @@ ${parameters.add(ownedBy(query.scope, lookup.condition.wide))}::tsquery`)
   if (lookup.kind === 'identifier') conditions.push(toIdentifierCondition(lookup.identifier, lookup.asPrefix, parameters))
   if (query.excludeIds.length > 0) conditions.push(`id <> all (${parameters.add([...query.excludeIds])}::integer[])`)
   if (query.near) conditions.push(toNearCondition(query.near, parameters))
   return conditions
+}
+
+/** A text condition within the stock of the scope's dealerships: the index then reads no other. */
+function ownedBy({ dealershipIds }: SearchScope, condition: string): string {
+  const owners = dealershipIds.map((id) => `'${toOwnerWord(id)}'`).join('|')
+  return owners === '' ? condition : `(${owners})&(${condition})`
 }
 
 export function toIdentifierCondition(identifier: string, asPrefix: boolean, parameters: Parameters): string {

@@ -62,12 +62,17 @@ export function toSearchRow(document: SearchDocument): SearchRow {
     lng: document._geo?.lng ?? null,
     vin: document.vin === null ? null : foldIdentifier(document.vin),
     stock_number: document.stock_number === null ? null : foldIdentifier(document.stock_number),
-    words: [...weighted].map(([word, weight]) => `'${word}':1${weight}`).join(' '),
+    words: [`'${toOwnerWord(document.dealership_id)}':1D`, ...[...weighted].map(([word, weight]) => `'${word}':1${weight}`)].join(' '),
   }
   const values = listed.flatMap(({ attribute, value }) =>
     [value].flat().flatMap((one) => (one === null ? [] : [{ attribute, folded: foldValue(String(one)), spelling: String(one) }])),
   )
   return { columns: { ...plain, ...lists }, words: [...weighted.keys()], values }
+}
+
+/** Stands among the words of every car of a dealership, so that looking up words costs by its stock, not by everybody's. No word has a '#'. */
+export function toOwnerWord(dealershipId: number): string {
+  return `#${dealershipId}`
 }
 
 function foldOptional(value: string | number | boolean | null): string | null {

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { CARD_VARIANTS } from '@/domain/template/template'
+import { toPromoView } from '@/ui/promo-cell/to-promo-view'
+import { findViolations } from '../../tests/setup/find-violations'
+import { PromoCardsView } from './component'
+
+// the reader opens the CMS, which the view does not need
+vi.mock('@/server/content/find-lists', () => ({}))
+
+const content = { heading: '$4,000 off demo Tucson', text: 'Eleven left.', link: { label: 'See demo cars', href: '/search/demo-cars' }, image: { url: '/demo-media/suv-red-front.webp', alt: 'Red SUV' } }
+const promos = (['brand', 'action', 'plain'] as const).map((tone, id) => ({ id, ...toPromoView({ ...content, tone }) }))
+
+test('CMS-09: cards stand in the order they are given', () => {
+  document.body.innerHTML = renderToStaticMarkup(<PromoCardsView heading="Offers" promos={promos} variant="boxed" />)
+  expect(document.querySelectorAll('li')).toHaveLength(3)
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('/search/demo-cars')
+})
+
+test('SEC-03: a link that is not safe to follow is left out', () => {
+  const unsafe = toPromoView({ ...content, tone: 'brand', link: { label: 'Press', href: 'javascript:alert(1)' } })
+  expect(unsafe.link).toBeNull()
+})
+
+test('CMS-10: when none runs there is no section', () => {
+  expect(renderToStaticMarkup(<PromoCardsView heading="Offers" promos={[]} variant="boxed" />)).toBe('')
+})
+
+test.each(CARD_VARIANTS)('A11Y-01: axe finds nothing in the look %s', async (variant) => {
+  expect(await findViolations(renderToStaticMarkup(<PromoCardsView heading="Offers" text="Now" promos={promos} variant={variant} />))).toEqual([])
+})

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { TEMPLATE_NAMES, type TemplateName } from '@/domain/template/template'
+import { cardVariants } from '@/ui/vehicle-card/card-variants'
+import { aSearchView } from '../../../tests/builders/search-view'
+import { aTenant } from '../../../tests/builders/tenant'
+import { aVehicleCard } from '../../../tests/builders/vehicle'
+import { findViolations } from '../../../tests/setup/find-violations'
+import { SearchResultsView } from './search-results-view'
+import type { SearchView } from './search-view'
+
+function draw(template: TemplateName, view: SearchView): string {
+  const { card, filters } = aTenant(template).layout
+  return renderToStaticMarkup(
+    <main>
+      <SearchResultsView view={view} variant={card} filters={filters} Card={cardVariants[card]} />
+    </main>,
+  )
+}
+
+function show(template: TemplateName, view: SearchView): HTMLElement {
+  document.body.innerHTML = draw(template, view)
+  return document.body
+}
+
+const full = aSearchView('body=SUV&price=-40000&page=2&query=gx')
+const none = aSearchView('body=SUV', {
+  result: { total: 0, facets: {}, stats: {} },
+  hits: [],
+  gains: new Map([['body:SUV', 3]]),
+  near: [aVehicleCard()],
+})
+const text = aSearchView('body=SUV', { result: { total: 0, facets: {}, stats: {} }, hits: [], switches: { emptyResultsVariant: 'text' } })
+
+describe.each(TEMPLATE_NAMES)('%s', (template) => {
+  test.each([
+    ['results', full],
+    ['no results, as a panel', none],
+    ['no results, as text', text],
+  ])(
+    'A11Y-01: axe finds nothing wrong with %s',
+    async (_, view) => {
+      expect(await findViolations(draw(template, view))).toEqual([])
+    },
+    60_000,
+  )
+
+  test('SRCH-05: without scripts all filters are one form that is sent by GET', () => {
+    const form = show(template, full).querySelector('form')
+    if (!form) throw new Error('no form')
+    expect([form.method, form.getAttribute('action'), form.id]).toEqual(['get', '/search', 'filters'])
+    expect([...new FormData(form)].filter(([, value]) => value !== '')).toEqual(
+      expect.arrayContaining([
+        ['query', 'gx'],
+        ['body', 'SUV'],
+        ['price_max', '40000'],
+      ]),
+    )
+    expect(document.querySelector('select')?.getAttribute('form')).toBe('filters')
+    expect(document.querySelectorAll('[name=sortBy]')).toHaveLength(1)
+    expect(document.querySelector('noscript')?.innerHTML).toContain('type="submit"')
+  })
+
+  test('SRCH-05: chips and pages are links', () => {
+    const body = show(template, full)
+    expect(body.querySelector('a[aria-label="Remove SUV"]')?.getAttribute('href')).toBe('/search?query=gx&price=-40000')
+    expect(body.querySelector('a[rel=prev]')?.getAttribute('href')).toBe('/search?query=gx&body=SUV&price=-40000')
+  })
+
+  test('A11Y-04: a phone opens the filters as a sheet, and its button tells how many are set', () => {
+    const button = show(template, full).querySelector('button[popovertarget=filters]:not([aria-label])')
+    expect(button?.textContent).toBe('Filters (3)')
+    expect(document.getElementById('filters')?.hasAttribute('popover')).toBe(true)
+  })
+
+  test('SRP-18: the first two pictures load at once, the others when they are near', () => {
+    const loading = [...show(template, aSearchView()).querySelectorAll('article img')].map((image) => image.getAttribute('loading'))
+    expect(loading.slice(0, 3)).toEqual(['eager', 'eager', 'lazy'])
+    expect(loading.filter((value) => value === 'eager')).toHaveLength(2)
+  })
+
+  test('SRP-13: nothing found is told with a way out', () => {
+    const body = show(template, none)
+    expect(body.querySelector('h2')?.textContent).toBe('No Results Available')
+    const links = [...body.querySelectorAll('a')].filter((link) => link.textContent === 'Clear Filters')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/special-offers', '/special-offers'])
+    expect(body.textContent).toContain('+3 cars')
+  })
+
+  test('SRP-14: as text it is one sentence', () => {
+    const body = show(template, text)
+    expect(body.textContent).toContain('No results found for your search at this time. Please try adjusting the filters for more results.')
+    expect(body.textContent).not.toContain('No Results Available')
+  })
+
+  test('CARD-03: there is one heading of the first level', () => {
+    expect(show(template, full).querySelectorAll('h1')).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['SRP-11: two hits stand in the middle', 2, true],
+  ['SRP-11: three fill a row', 3, false],
+])('%s', (_, count, isCentred) => {
+  const hits = Array.from({ length: count }, (__, id) => aVehicleCard({ id }))
+  const grid = show('dealer', aSearchView('', { hits })).querySelector('[aria-busy] > ul')
+  expect(grid?.className.includes('justify-center')).toBe(isCentred)
+})
+
+test('SRP-07: in prestige the first car spans two columns, but only in a full grid', () => {
+  const first = () => document.querySelector('[aria-busy] > ul > li')
+  show('prestige', aSearchView())
+  expect(first()?.className).toContain('col-span-2')
+  show('prestige', aSearchView('', { hits: [aVehicleCard()] }))
+  expect(first()?.className).not.toContain('col-span-2')
+})
+
+test('SRCH-14: while newer results load the present ones stay, marked as busy', () => {
+  const { card, filters } = aTenant('dealer').layout
+  document.body.innerHTML = renderToStaticMarkup(
+    <SearchResultsView view={full} variant={card} filters={filters} Card={cardVariants[card]} isLoading />,
+  )
+  expect(document.querySelector('[aria-busy=true]')?.querySelectorAll('article')).toHaveLength(21)
+})

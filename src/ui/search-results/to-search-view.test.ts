@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { aSearchView } from '../../../tests/builders/search-view'
+import { aVehicleCard } from '../../../tests/builders/vehicle'
+import type { FacetView } from './search-view'
+
+const EMPTY = { total: 0, facets: {}, stats: {} }
+const empty = (parameters: string, more: Parameters<typeof aSearchView>[1] = {}) => aSearchView(parameters, { result: EMPTY, hits: [], ...more })
+
+describe('heading', () => {
+  test.each([
+    ['SRP-19: a count and the word for the stock', '', 118, '118 cars', 'All cars', null],
+    ['SRP-19: one is no plural', '', 1, '1 car', 'All cars', null],
+    ['SRCH-13: above 1999', '', 2000, '2000+ cars', 'All cars', null],
+    ['SRCH-01: a car type', 'car_type=used', 90, '90 used cars', 'Used cars', 'Used cars'],
+    ['SRCH-01: two of them', 'car_type=new,demo', 12, '12 new and demo cars', 'New and demo cars', 'New and demo cars'],
+    ['SRCH-01: all of them say nothing', 'car_type=new,demo,used', 118, '118 cars', 'All cars', null],
+    ['SRCH-02: make and model', 'make=Toyota&model=RAV4', 7, '7 Toyota RAV4 cars', 'Toyota RAV4 cars', 'Toyota RAV4'],
+    ['SRCH-02: of two makes none is named', 'make=Toyota,Ford', 7, '7 cars', 'All cars', null],
+    ['SRCH-03: a dealership', 'dealership_slug=harbour-moorooka', 7, '7 cars at Harbour City Moorooka', 'All cars at Harbour City Moorooka', 'Harbour City Moorooka'],
+  ])('%s', (_, parameters, total, counted, plain, short) => {
+    const { heading } = aSearchView(parameters, { result: { total, facets: {}, stats: {} } })
+    expect([heading.counted, heading.plain, heading.short]).toEqual([counted, plain, short])
+  })
+
+  test('SRP-19: caravans', () => {
+    expect(aSearchView('car_type=used', { switches: { stockCountLabel: 'Caravans' } }).heading.counted).toBe('118 used caravans')
+  })
+})
+
+describe('chips', () => {
+  test.each([
+    ['SRCH-05: a value', 'make=Toyota', [['Toyota', '/search']]],
+    ['SRCH-05: each value on its own', 'make=Toyota,Ford&page=3', [['Toyota', '/search/ford'], ['Ford', '/search/toyota']]],
+    ['SRCH-01: the path is rebuilt', 'car_type=used&make=Toyota', [['Used', '/search/toyota'], ['Toyota', '/search/used-cars']]],
+    ['SRCH-06: a price range', 'price=80000-500000', [['$80,000 to $500,000', '/search']]],
+    ['SRCH-06: an open range', 'price=-40000&km=20000-', [['Under $40,000', '/search?km=20000-'], ['Over 20,000 km', '/search?price=-40000']]],
+    ['SRCH-09: years', 'year=2018-', [['From 2018', '/search']]],
+    ['SRCH-09: seats and certified', 'seats=7&certified=true', [['7 seats', '/search?certified=true'], ['Certified', '/search?seats=7']]],
+    ['SRCH-09: words', 'query=hilux', [['“hilux”', '/search']]],
+    ['SRCH-20: distance', 'postcode=4105&distance=100', [['Within 100 km of 4105', '/search']]],
+    ['SRCH-03: a dealership by its name', 'dealership_slug=harbour-moorooka', [['Harbour City Moorooka', '/search']]],
+  ])('%s', (_, parameters, expected) => {
+    expect(aSearchView(parameters).chips.map(({ label, href }) => [label, href])).toEqual(expected)
+  })
+
+  test('SRCH-08: clearing keeps the order', () => {
+    expect(aSearchView('make=Toyota&sortBy=newest').clearHref).toBe('/search?sortBy=newest')
+  })
+})
+
+describe('filters', () => {
+  const find = (view: ReturnType<typeof aSearchView>, name: string): FacetView => {
+    const facet = view.facets.find((each) => each.name === name)
+    if (!facet) throw new Error(`no facet ${name}`)
+    return facet
+  }
+
+  test('SRCH-11: those of the tenant, in its order; a filter without values is left out', () => {
+    const names = aSearchView('', { switches: { searchFilters: ['body', 'colour', 'price'] } }).facets.map(({ name }) => name)
+    expect(names).toEqual(['body', 'price'])
+  })
+
+  test('SRCH-11: chosen values are told, and stay when nothing has them any more', () => {
+    expect(find(aSearchView('body=Ute,Coupe'), 'body')).toMatchObject({
+      summary: '2 chosen',
+      isSet: true,
+      options: [
+        { value: 'SUV', isChosen: false, count: 54 },
+        { value: 'Ute', isChosen: true, count: 28 },
+        { value: 'Coupe', isChosen: true, count: 0 },
+      ],
+    })
+    expect(find(aSearchView('body=ute'), 'body').summary).toBe('Ute')
+    expect(find(aSearchView(), 'body')).toMatchObject({ summary: 'Any', isSet: false })
+  })
+
+  test('SRCH-05: a comma in a value is escaped in what the form sends', () => {
+    const facet = find(aSearchView(), 'make')
+    expect(facet.kind === 'checks' && facet.options.find(({ label }) => label === 'Rocks, Inc')?.value).toBe('Rocks\\, Inc')
+  })
+
+  test('SRCH-01: the three conditions in one order, with a way back to all', () => {
+    expect(find(aSearchView('car_type=used&fuel=Diesel'), 'car_type')).toMatchObject({
+      kind: 'segments',
+      allHref: '/search?fuel=Diesel',
+      options: [{ label: 'New', count: 0 }, { label: 'Demo' }, { label: 'Used', count: 90, isChosen: true }],
+    })
+  })
+
+  test('SRCH-06: a range with the ends of the stock', () => {
+    expect(find(aSearchView('price=10000-'), 'price')).toMatchObject({ min: '10000', max: '', lowest: '5,990', highest: '249,501', summary: 'Over $10,000' })
+    expect(find(aSearchView(), 'year')).toMatchObject({ min: '', max: '', lowest: '2008', highest: '2026', prefix: '' })
+  })
+
+  test('SRCH-08: what no control shows travels with the form', () => {
+    const { kept } = aSearchView('query=gx&fuel=Diesel,Hybrid&km=-50000&postcode=4105&distance=25&body=SUV')
+    expect(kept).toEqual([
+      { name: 'query', value: 'gx' },
+      { name: 'fuel', value: 'Diesel' },
+      { name: 'fuel', value: 'Hybrid' },
+      { name: 'km', value: '-50000' },
+      { name: 'postcode', value: '4105' },
+      { name: 'distance', value: '25' },
+    ])
+  })
+})
+
+describe('cells', () => {
+  const kinds = (view: ReturnType<typeof aSearchView>) => view.cells.map((cell) => (cell.kind === 'car' ? cell.card.id : cell.promo.title))
+
+  test('SRP-07, SRP-09: the sell-your-car card at 6 and 8 of page 1', () => {
+    expect(kinds(aSearchView()).slice(4, 9)).toEqual([5, 'We Want Your Car!', 6, 'We Want Your Car!', 7])
+    expect(kinds(aSearchView('page=2')).every(Number.isInteger)).toBe(true)
+  })
+
+  test('SRP-04: a run of sold cars is one cell', () => {
+    const hits = [1, 2, 3, 4].map((id) => aVehicleCard({ id, status: id === 2 || id === 3 ? 'sold' : 'in_stock' }))
+    expect(kinds(aSearchView('', { hits }))).toEqual([1, 2, 4])
+  })
+
+  test('SRP-10: the end-of-financial-year card until its expiry', () => {
+    const switches = { eofyCardPositions: [1], ctaCardPositions: [] }
+    expect(kinds(aSearchView('', { switches, now: Date.parse('2025-06-15T15:59:59+10:00') / 1000 }))[0]).toBe('End of financial year sale')
+    expect(kinds(aSearchView('', { switches, now: Date.parse('2025-06-15T16:00:00+10:00') / 1000 }))[0]).toBe(1)
+  })
+})
+
+describe('pages', () => {
+  test('SRCH-07: the page is in the address only when it is not 1', () => {
+    expect(aSearchView('body=SUV').pageHrefs).toEqual({ 1: '/search?body=SUV', 2: '/search?body=SUV&page=2', 6: '/search?body=SUV&page=6' })
+    expect(aSearchView('page=2')).toMatchObject({ address: '/search?page=2', page: 2, pages: 6 })
+  })
+})
+
+describe('no results', () => {
+  test('SRP-13: each filter with what comes back without it, best first; those that bring nothing last', () => {
+    const { empty: panel } = empty('body=Ute&price=-5000', { gains: new Map([['body:Ute', 2], ['price', 9]]) })
+    expect(panel).toEqual({
+      kind: 'panel',
+      title: 'No Results Available',
+      text: 'No results found for your search at this time. Removing one of these filters brings cars back.',
+      clearHref: '/special-offers',
+      hints: [
+        { label: 'Price: Under $5,000', hint: 'Try any price', gain: '+9 cars', href: '/search?body=Ute' },
+        { label: 'Body type: Ute', hint: 'Try any body type', gain: '+2 cars', href: '/search?price=-5000' },
+      ],
+    })
+  })
+
+  test('SRP-13: a filter that brings nothing is named without a gain', () => {
+    const { empty: panel } = empty('body=Ute', { gains: new Map([['body:Ute', 0]]) })
+    expect(panel).toMatchObject({ hints: [{ label: 'Body type: Ute', hint: null, gain: null }] })
+  })
+
+  test('SRP-14: as text', () => {
+    expect(empty('body=Ute', { switches: { emptyResultsVariant: 'text' } }).empty).toEqual({
+      kind: 'text',
+      text: 'No results found for your search at this time. Please try adjusting the filters for more results.',
+    })
+  })
+
+  test('SRP-13: with results there is no such panel', () => {
+    expect(aSearchView('body=Ute').empty).toBeNull()
+  })
+})

@@ -1,0 +1,39 @@
+import { parseSearchParameters } from '@/domain/search/search-parameters'
+import type { SwitchOverrides } from '@/domain/switches/switches'
+import type { SearchView } from '@/ui/search-results/search-view'
+import { toSearchView, type SearchViewSource } from '@/ui/search-results/to-search-view'
+import { aTenant } from './tenant'
+import { aVehicleCard, BUILT_AT } from './vehicle'
+
+/** What a search page is made of: 118 used cars and their counts, asked for with the given parameters. */
+export function aSearchSource(
+  parameters = '',
+  overrides: Partial<Omit<SearchViewSource, 'switches'>> & { switches?: SwitchOverrides } = {},
+): SearchViewSource {
+  const { switches, ...others } = overrides
+  return {
+    state: parseSearchParameters(new URLSearchParams(parameters)),
+    result: {
+      total: 118,
+      facets: {
+        car_type: [{ value: 'used', count: 90 }],
+        make: ['Toyota', 'Ford', 'Mazda', 'Kia', 'Isuzu', 'BYD', 'Rocks, Inc', 'Nissan'].map((value, index) => ({ value, count: 40 - index })),
+        body: [
+          { value: 'SUV', count: 54 },
+          { value: 'Ute', count: 28 },
+        ],
+      },
+      stats: { price: { min: 5_990, max: 249_500.5 }, year: { min: 2008, max: 2026 } },
+    },
+    hits: Array.from({ length: 21 }, (_, index) => aVehicleCard({ id: index + 1 })),
+    promos: [],
+    places: { dealerships: new Map([['harbour-moorooka', 'Harbour City Moorooka']]), locations: new Map() },
+    now: BUILT_AT,
+    ...others,
+    switches: aTenant('dealer', { switches: { searchFilters: ['car_type', 'price', 'make', 'body', 'year'], ...switches } }).switches,
+  }
+}
+
+export function aSearchView(...source: Parameters<typeof aSearchSource>): SearchView {
+  return toSearchView(aSearchSource(...source))
+}
