@@ -60,7 +60,7 @@ const store = (globalThis[KEY] ??= makeStore())
 const pathOf = (key) => (key.startsWith('/') ? key : `/${key}`)
 
 function isStale(entry, tags) {
-  return entry.tick <= store.floor || tags.some((tag) => (store.tags.get(tag) ?? 0) > entry.tick)
+  return entry.tick < store.floor || tags.some((tag) => (store.tags.get(tag) ?? 0) > entry.tick)
 }
 
 function bytesOf(key, value) {

@@ -200,8 +200,3 @@ export function buildRandomDocument(id: number, seed = 1, dealerships = 2): Sear
     _geo: maybe(0.95, () => pick(PLACES)),
   })
 }
-
-/** Cars 1 to `count` of a made-up stock. */
-export function buildStock(count: number, seed = 1, dealerships = 2): SearchDocument[] {
-  return Array.from({ length: count }, (_, index) => buildRandomDocument(index + 1, seed, dealerships))
-}

@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react'
 import { buildFooterNavigation, buildNavigation } from '@/domain/navigation/build-navigation'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { Announcement } from '@/features/site-menu/announcement'
+import { SiteTop } from '@/features/site-menu/site-top'
 import { findNavigation } from '@/server/tenant/find-navigation'
 import { findUtility } from '@/server/tenant/find-utility'
 import { SiteFooter } from '@/ui/site-footer/site-footer'
-import { SiteHeader } from '@/ui/site-header/site-header'
-import { SkipLink } from '@/ui/skip-link/skip-link'
 
 /** What stands around every page of a site: announcement, header, footer. */
 export async function SiteFrame({ tenant, now, children }: { tenant: Tenant; now: number; children: ReactNode }) {
   const [facts, utility] = await Promise.all([findNavigation(tenant, now), findUtility(tenant)])
   return (
     <>
-      <SkipLink />
-      <Announcement announcement={tenant.switches.announcement} />
-      <SiteHeader tenant={tenant} nav={buildNavigation(facts)} utility={utility} over={false} currentPath="" />
+      <SiteTop tenant={tenant} nav={buildNavigation(facts)} utility={utility} over={false} currentPath="" />
       <main id="main" className="flex-1">
         {children}
       </main>

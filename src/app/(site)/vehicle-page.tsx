@@ -1,6 +1,9 @@
+import { carEnquiryShape } from '@/domain/leads/car-enquiry'
 import { ALL_STOCK } from '@/domain/search/search-state'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { Enquiry } from '@/features/enquiry/enquiry'
+import { toEnquiryCar } from '@/features/enquiry/enquiry-car'
 import { Gallery } from '@/features/gallery/gallery'
 import { keptStockRow } from '@/server/stock/tagged-stock'
 import { findVehiclePlace } from '@/server/vehicles/find-vehicle-place'
@@ -52,7 +55,7 @@ export async function VehiclePage(props: Props) {
         </Gallery>
       }
       similar={<Similar {...props} />}
-      enquiry={null}
+      enquiry={<Enquiry car={toEnquiryCar(model)} shape={carEnquiryShape(tenant.switches)} />}
     />
   )
 }

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { someNavigationFacts } from '../../../tests/builders/navigation'
 import { CONFIG_LINK_DEFAULTS } from '../switches/json-fields'
 import { buildFooterNavigation, buildNavigation } from './build-navigation'
-import { isCurrentPage } from './is-current'
 import type { NavigationFacts } from './navigation'
 
 const facts = someNavigationFacts()
@@ -161,19 +160,5 @@ describe('the footer', () => {
       'Terms',
       'Privacy',
     ])
-  })
-})
-
-describe('the page that is shown', () => {
-  test.each([
-    ['/finance', '/finance', true],
-    ['/book-test-drive/', '/book-test-drive', true],
-    ['/', '/', true],
-    ['/', '/finance', false],
-    ['/search/used-cars', '/search/used-cars?page=2', true],
-    ['/models?body=suv', '/models', false],
-    ['https://book.example/', '/', false],
-  ])('A11Y-01: %s on %s is marked: %s', (href, path, isMarked) => {
-    expect(isCurrentPage(href, path)).toBe(isMarked)
   })
 })

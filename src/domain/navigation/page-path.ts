@@ -12,7 +12,6 @@ export const FIXED_ROUTES = [
   'demo-media',
   'fonts',
   'icons',
-  'icons',
   'makes',
   'dev',
   '_next',

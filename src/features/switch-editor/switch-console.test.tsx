@@ -152,9 +152,9 @@ describe('TEN-04: only what is set here is written', () => {
     const links = row('configLinks')
     fireEvent.click(links.getByRole('button', { name: /Set here/ }))
     expect(stored()).toStrictEqual({ configLinks: {} })
-    type(links.getByRole('textbox', { name: 'finance' }), '/apply')
+    type(links.getByRole('textbox', { name: 'Finance' }), '/apply')
     expect(stored()).toStrictEqual({ configLinks: { finance: '/apply' } })
-    type(links.getByRole('textbox', { name: 'finance' }), '')
+    type(links.getByRole('textbox', { name: 'Finance' }), '')
     expect(stored()).toStrictEqual({ configLinks: {} })
   })
 

@@ -81,7 +81,8 @@ export function PromoCell({ promo, variant, level = 2 }: { promo: PromoView; var
   const Heading = level === 2 ? 'h2' : 'h3'
   const { figure, image, link } = promo
   return (
-    <aside
+    <div
+      role="group"
       aria-label={promo.title}
       className={`relative flex h-full min-h-72 flex-col overflow-hidden ${look.box} ${look.tones[promo.tone]}`}
     >

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { NavGroup } from '@/domain/navigation/navigation'
 import type { SiteFacts } from '@/domain/tenant/tenant'
 import { Icon, type IconName, type IconWeight } from '../icon/icon'
@@ -31,10 +32,10 @@ export function SocialLinks({ socials, name, weight = 'fill', linkClassName }: S
   )
 }
 
-export type FooterColumnsLook = { list: string; heading: string; link: string }
+type ColumnsLook = { list: string; heading: string; link: string }
 
 /** The groups of links, each a list under its heading. */
-export function FooterColumns({ groups, look }: { groups: NavGroup[]; look: FooterColumnsLook }) {
+function FooterColumns({ groups, look }: { groups: NavGroup[]; look: ColumnsLook }) {
   return (
     <nav aria-label="Footer" className={look.list}>
       {groups.map((group) => (
@@ -56,7 +57,7 @@ export function FooterColumns({ groups, look }: { groups: NavGroup[]; look: Foot
 }
 
 /** 'Dealer Licence DL 4218876 · Harbour City Motors Pty Ltd · ABN 51 004 218 876': the licence that the law asks for first, then the rest. */
-export function Licences({ site }: { site: SiteFacts }) {
+function Licences({ site }: { site: SiteFacts }) {
   const [first, ...others] = [...site.licences, ...(site.abn ? [`ABN ${site.abn}`] : [])]
   if (!first) return null
   return (
@@ -64,5 +65,45 @@ export function Licences({ site }: { site: SiteFacts }) {
       <strong className="font-semibold text-(--footer-strong)">{first}</strong>
       {others.map((fact) => ` · ${fact}`)}
     </p>
+  )
+}
+
+/** The id that every '*' of a price or rate points to. */
+export const LEGAL_ID = 'legal'
+
+export type FooterLook = {
+  ground: string
+  wrap: string
+  /** The dealer's words beside the columns. */
+  row: string
+  columns: ColumnsLook
+  notes: string
+  /** Whether the licences stand before the notes or after them. */
+  licences: 'first' | 'last'
+  /** The acknowledgement of country stands with the notes, or with the dealer's words above. */
+  acknowledgement: 'notes' | 'intro'
+}
+
+type FooterFrameProps = { site: SiteFacts; groups: NavGroup[]; look: FooterLook; intro: ReactNode }
+
+/** What all footers share: the dealer in its own words, the columns of links, and the notes that '*' points to, from the tenant's data. */
+export function FooterFrame({ site, groups, look, intro }: FooterFrameProps) {
+  return (
+    <footer className={look.ground}>
+      <div className={`wrap ${look.wrap}`}>
+        <div className={look.row}>
+          {intro}
+          <FooterColumns groups={groups} look={look.columns} />
+        </div>
+        <div id={LEGAL_ID} className={look.notes}>
+          {look.licences === 'first' && <Licences site={site} />}
+          {site.legal.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+          {look.licences === 'last' && <Licences site={site} />}
+          {look.acknowledgement === 'notes' && site.acknowledgement && <p>{site.acknowledgement}</p>}
+        </div>
+      </div>
+    </footer>
   )
 }

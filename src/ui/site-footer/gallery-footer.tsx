@@ -1,41 +1,34 @@
 import { Logo } from '../logo/logo'
-import { FooterColumns, Licences, SocialLinks } from './footer-parts'
-import { LEGAL_ID, type SiteFooterProps } from './footer-props'
+import { FooterFrame, SocialLinks, type FooterLook } from './footer-parts'
+import type { SiteFooterProps } from './footer-props'
 
-const LOOK = {
+const LOOK: FooterLook = {
+  ground: 'bg-tint text-ink-soft [--footer-strong:var(--fc-ink)]',
+  wrap: 'pt-15 pb-12 lg:pt-23',
+  row: 'flex flex-col gap-10 lg:flex-row lg:gap-20',
+  columns: {
   list: 'grid flex-1 grid-cols-2 gap-x-6 gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
   heading: 'mb-2.5 text-[0.9375rem]/6 font-semibold text-ink',
   link: 'min-h-11 text-base/6 hover:text-ink',
+  },
+  notes: 'mt-12 gap-20 border-t border-line pt-6 text-[0.8125rem]/5 md:columns-2 [&>p]:mb-3 [&>p]:break-inside-avoid',
+  licences: 'last',
+  acknowledgement: 'intro',
 }
 
 /** The manufacturer's footer: the template's tint, wide lines, the acknowledgement first. */
 export function GalleryFooter({ tenant, groups }: SiteFooterProps) {
   const { site } = tenant
-  return (
-    <footer className="bg-tint text-ink-soft [--footer-strong:var(--fc-ink)]">
-      <div className="wrap pt-15 pb-12 lg:pt-23">
-        <div className="flex flex-col gap-10 lg:flex-row lg:gap-20">
-          <div className="lg:w-[350px]">
-            <span className="text-ink">
-              <Logo tenant={tenant} variant={tenant.layout.footer} />
-            </span>
-            {(site.acknowledgement ?? site.about) && <p className="mt-4 text-base/[26px]">{site.acknowledgement ?? site.about}</p>}
-            <div className="mt-4 -ml-2.5">
-              <SocialLinks socials={site.socials} name={tenant.name} weight="light" linkClassName="text-ink hover:text-brand" />
-            </div>
+  const intro = (
+        <div className="lg:w-[350px]">
+          <span className="text-ink">
+            <Logo tenant={tenant} variant={tenant.layout.footer} />
+          </span>
+          {(site.acknowledgement ?? site.about) && <p className="mt-4 text-base/[26px]">{site.acknowledgement ?? site.about}</p>}
+          <div className="mt-4 -ml-2.5">
+            <SocialLinks socials={site.socials} name={tenant.name} weight="light" linkClassName="text-ink hover:text-brand" />
           </div>
-          <FooterColumns groups={groups} look={LOOK} />
         </div>
-        <div
-          id={LEGAL_ID}
-          className="mt-12 gap-20 border-t border-line pt-6 text-[0.8125rem]/5 md:columns-2 [&>p]:mb-3 [&>p]:break-inside-avoid"
-        >
-          {site.legal.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-          <Licences site={site} />
-        </div>
-      </div>
-    </footer>
   )
+  return <FooterFrame site={site} groups={groups} look={LOOK} intro={intro} />
 }

@@ -7,7 +7,7 @@ import type { SiteFacts } from '@/domain/tenant/tenant'
 import { someNavigationFacts } from '../../../tests/builders/navigation'
 import { aTenant } from '../../../tests/builders/tenant'
 import { findViolations } from '../../../tests/setup/find-violations'
-import { LEGAL_ID } from './footer-props'
+import { LEGAL_ID } from './footer-parts'
 import { SiteFooter } from './site-footer'
 
 function draw(template: TemplateName, site: Partial<SiteFacts> = {}): Element {

@@ -110,7 +110,7 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
   test('VDP-11 to VDP-14: what is cut opens without scripts', () => {
     const body = show(template, rich)
     const labels = (id: string) => [...body.querySelectorAll(`#${id} summary > span`)].map((span) => span.textContent)
-    expect(labels('specifications')).toEqual(['Show More', 'Show Less'])
+    expect(labels('specifications')).toEqual([aTenant(template).switches.specsToggleLabel, 'Show Less'])
     expect(labels('features')).toEqual(['Show All 10', 'Hide'])
     expect(labels('comments')).toEqual(['Show More', 'Show Less'])
     expect(body.querySelectorAll('#specifications > dl > div')).toHaveLength(4)

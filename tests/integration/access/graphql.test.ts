@@ -78,8 +78,8 @@ async function findOpen(kind: 'query' | 'mutation', fields: GraphqlField[]): Pro
   const open: string[] = []
   for (const field of fields.filter(({ name }) => !OF_THE_ASKER.includes(name) && !name.startsWith('docAccess'))) {
     const { json } = await callGraphql(`${kind} { ${toCall(field)} }`, null)
-    if (pick(json, 'errors.0.extensions.name') !== 'Forbidden' || pick(json, `data.${field.name}`) !== null)
-      open.push(`${field.name}: ${JSON.stringify(json)}`)
+    const isRefused = pick(json, 'errors.0.extensions.name') === 'Forbidden' && (pick(json, `data.${field.name}`) ?? null) === null
+    if (!isRefused) open.push(`${field.name}: ${JSON.stringify(json)}`)
   }
   return open
 }

@@ -44,6 +44,7 @@ const REWRITE_DERIVED = `
     select stored.id from search_document stored
     join json_to_recordset($4::json) as given (id integer, rev bigint) on given.id = stored.id and given.rev = stored.rev
     where not stored.deleted
+    order by stored.id
     for update of stored
   ) ${WRITE_DERIVED}`
 
@@ -51,8 +52,9 @@ const REMOVE_PROJECTION = `
   with buried as (
     update search_document set doc = null, deleted = true, rev = pg_current_xact_id()::text::bigint
     where id = any ($1::integer[]) and not deleted
+    returning id
   )
-  delete from search_vehicle where id = any ($1::integer[])`
+  delete from search_vehicle where id in (select id from buried)`
 
 /**
  * Writes cars into the search projection with statements run by `execute`, so that they stand or fall with the car's own transaction.

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { ACCESS_TABLE, type GuardedCollection, hasRight, OPERATIONS, reachesAllTenants, STAFF_ROLES, toStaffRole } from './access-table'
+
+function isGuarded(name: string): name is GuardedCollection {
+  return name in ACCESS_TABLE
+}
+const collections = Object.keys(ACCESS_TABLE).filter(isGuarded)
+
+describe('the access table', () => {
+  test('ADM-01: an admin may do everything everywhere', () => {
+    for (const collection of collections) for (const operation of OPERATIONS) expect(hasRight('admin', collection, operation)).toBe(true)
+  })
+
+  test.each(['pages', 'media', 'promo-cards', 'faqs', 'offers', 'reviews', 'vehicles', 'leads', 'models'] as const)('CARD-03: support has no right to %s', (collection) => {
+    for (const operation of OPERATIONS) expect(hasRight('support', collection, operation)).toBe(false)
+  })
+
+  test('CARD-03: support reads and changes tenants, where the switches are, and makes or deletes none', () => {
+    expect(OPERATIONS.filter((operation) => hasRight('support', 'tenants', operation))).toEqual(['read', 'update'])
+  })
+
+  test.each(['pages', 'media', 'promo-cards', 'faqs', 'offers', 'models'] as const)('CARD-03: marketing has every right to %s', (collection) => {
+    for (const operation of OPERATIONS) expect(hasRight('marketing', collection, operation)).toBe(true)
+  })
+
+  test.each(['leads', 'users'] as const)('ADM-01: marketing has no right to %s', (collection) => {
+    for (const operation of OPERATIONS) expect(hasRight('marketing', collection, operation)).toBe(false)
+  })
+
+  test('ADM-01: sales read and work leads, and change nothing else', () => {
+    expect(OPERATIONS.filter((operation) => hasRight('sales', 'leads', operation))).toEqual(['read', 'update'])
+    for (const collection of collections.filter((name) => name !== 'leads')) {
+      expect(OPERATIONS.filter((operation) => operation !== 'read' && hasRight('sales', collection, operation))).toEqual([])
+    }
+  })
+
+  test('ADM-01: only admin and support reach every tenant', () => {
+    expect(STAFF_ROLES.filter(reachesAllTenants)).toEqual(['admin', 'support'])
+  })
+
+  test.each([['admin', 'admin'], ['root', null], ['', null], [undefined, null], [{ role: 'admin' }, null]])('ADM-01: %j is the role %j', (value, role) => {
+    expect(toStaffRole(value)).toBe(role)
+  })
+})

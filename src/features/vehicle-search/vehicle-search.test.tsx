@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SearchView } from '@/ui/search-results/search-view'
+import { aSearchView } from '../../../tests/builders/search-view'
+import { aVehicleCard } from '../../../tests/builders/vehicle'
+import { VehicleSearch } from './vehicle-search'
+
+const hits = [1, 2, 3].map((id) => aVehicleCard({ id }))
+const bodies = {
+  body: [
+    { value: 'SUV', count: 54 },
+    { value: 'Ute', count: 28 },
+  ],
+}
+
+/** What the search call answers for its parameters: the body filter decides the count. */
+function answer(url: string): SearchView {
+  const parameters = new URL(url, 'https://harbour.example').searchParams
+  parameters.delete('path')
+  const total = parameters.getAll('body').join().length || 118
+  return aSearchView(parameters.toString(), { hits, result: { total, facets: bodies, stats: {} } })
+}
+
+const initial = aSearchView('', { hits, result: { total: 118, facets: bodies, stats: {} } })
+
+const calls: { url: string; signal: AbortSignal }[] = []
+let respond: (url: string) => Promise<Response>
+
+beforeEach(() => {
+  calls.length = 0
+  respond = (url) => Promise.resolve(Response.json(answer(url)))
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
+    calls.push({ url, signal })
+    return new Promise<Response>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('stale', 'AbortError')))
+      void respond(url).then(resolve, reject)
+    })
+  })
+  window.history.replaceState(null, '', '/search')
+  render(<VehicleSearch initial={initial} variant="boxed" filters="rail" />)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const box = (name: string) => document.querySelector<HTMLInputElement>(`#filter-body-${name}`)
+function check(name: string): void {
+  const input = box(name)
+  if (!input) throw new Error(`no box ${name}`)
+  fireEvent.click(input)
+}
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const here = () => window.location.pathname + window.location.search
+
+test('SRCH-08: a filter changes results and address in place, and is announced once', async () => {
+  check('SUV')
+  await waitFor(() => expect(heading()).toBe('3 cars'))
+  expect(here()).toBe('/search?body=SUV')
+  expect(calls.map(({ url }) => url)).toEqual(['/api/search?body=SUV&sortBy=recommended'])
+  expect(screen.getAllByRole('status').map((element) => element.textContent)).toEqual(['3 cars'])
+  expect(box('SUV')?.checked).toBe(true)
+})
+
+test('SRCH-08: back and forward restore results and controls, out of the cache', async () => {
+  check('SUV')
+  await waitFor(() => expect(heading()).toBe('3 cars'))
+  act(() => window.history.back())
+  await waitFor(() => expect(heading()).toBe('118 cars'))
+  expect(box('SUV')?.checked).toBe(false)
+  expect(calls).toHaveLength(1)
+})
+
+test('SRCH-14: while loading the previous results stay, marked as busy', async () => {
+  let release: (response: Response) => void = () => undefined
+  respond = () => new Promise((resolve) => (release = resolve))
+  check('SUV')
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
+  expect(heading()).toBe('118 cars')
+  expect(document.querySelectorAll('article')).toHaveLength(3)
+  await waitFor(() => expect(calls).toHaveLength(1))
+  await act(async () => release(Response.json(answer('/api/search?body=SUV'))))
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+})
+
+test.each([
+  ['SRCH-14: a failed call', () => Promise.resolve(new Response('no', { status: 503 }))],
+  ['SRCH-14: no connection', () => Promise.reject(new TypeError('offline'))],
+  ['SRCH-14: an answer that is no result', () => Promise.resolve(Response.json({ error: 'x' }))],
+])('%s keeps the previous results, says so, and can be tried again', async (_, failing) => {
+  respond = failing
+  check('SUV')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('The search did not answer.')
+  expect([heading(), here()]).toEqual(['118 cars', '/search'])
+  respond = (url) => Promise.resolve(Response.json(answer(url)))
+  fireEvent.click(screen.getByText('Try again'))
+  await waitFor(() => expect(heading()).toBe('3 cars'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('SRCH-14: only the latest question is waited for', async () => {
+  respond = (url) => (url.includes('Ute') ? Promise.resolve(Response.json(answer(url))) : new Promise(() => undefined))
+  check('SUV')
+  await waitFor(() => expect(calls).toHaveLength(1))
+  check('Ute')
+  await waitFor(() => expect(here()).toBe('/search?body=SUV,Ute'))
+  expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false])
+})
+
+test('SRCH-05: a chip takes its filter away without a page load; a modified click is the browser’s', async () => {
+  check('SUV')
+  const chip = await screen.findByLabelText('Remove SUV')
+  expect(fireEvent.click(chip, { ctrlKey: true })).toBe(true)
+  expect(here()).toBe('/search?body=SUV')
+  expect(fireEvent.click(chip)).toBe(false)
+  await waitFor(() => expect(here()).toBe('/search'))
+  expect(box('SUV')?.checked).toBe(false)
+})
+
+test('SRCH-05: a link to another page is left alone', () => {
+  const link = [...document.querySelectorAll('a')].find((each) => each.pathname.startsWith('/cars/'))
+  expect(link && fireEvent.click(link)).toBe(true)
+  expect(calls).toEqual([])
+})

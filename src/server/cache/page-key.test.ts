@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readEpochSegment, readTimeTravelTicket, toEpochSegment, toTimeTravelTicket } from './page-key'
+
+beforeAll(() => {
+  process.env.DATABASE_URL ??= 'postgres://nobody@127.0.0.1:1/none'
+  process.env.PAYLOAD_SECRET ??= 'k3J9dLq27sPz0vXwB5nMhT8rYcGf1aEu'
+  process.env.PAGE_KEY ??= 'Zq8Lw2Rt6Yp4Nv0Kd3Fh7Js9Xc5Bm1Ag'
+})
+
+describe('the segment of an epoch', () => {
+  test('PERF-06: it is read back for its own tenant', () => {
+    expect(readEpochSegment('harbour', toEpochSegment('harbour', 1_790_000_000))).toBe(1_790_000_000)
+    expect(readEpochSegment('harbour', `${toEpochSegment('harbour', 1_790_000_000)}~17`)).toBe(1_790_000_000)
+  })
+
+  test('SEC-01: a segment that the proxy did not make for this tenant is refused', () => {
+    const own = toEpochSegment('harbour', 1_790_000_000)
+    const forged = [toEpochSegment('summit', 1_790_000_000), own.replace(/^\d+/, '1790000001'), '1790000000', '', '-5.abc', 'NaN.abc', '9'.repeat(40)]
+    for (const segment of forged) expect(readEpochSegment('harbour', segment), segment).toBeNull()
+  })
+})
+
+describe('a ticket for another instant', () => {
+  const now = 1_790_000_000
+  const ticket = { tenant: 'harbour', userId: 4, at: now + 86_400, expires: now + 600 }
+
+  test('ADM-06: it opens its own tenant at its own instant', () => {
+    expect(readTimeTravelTicket(toTimeTravelTicket(ticket), 'harbour', now)).toBe(ticket.at)
+  })
+
+  test('ADM-06: it ends', () => {
+    expect(readTimeTravelTicket(toTimeTravelTicket(ticket), 'harbour', ticket.expires)).toBeNull()
+  })
+
+  test.each(['', 'x', '1.2.3', '1.2.3.4', '1.2.3.AAAAAAAAAAAAAAAA'])('SEC-01: %j opens nothing', (forged) => {
+    expect(readTimeTravelTicket(forged, 'harbour', now)).toBeNull()
+  })
+
+  test('SEC-01: no part of it can be changed', () => {
+    const parts = toTimeTravelTicket(ticket).split('.')
+    for (let part = 0; part < 3; part += 1) {
+      const changed = parts.with(part, String(Number(parts[part]) + 1)).join('.')
+      expect(readTimeTravelTicket(changed, 'harbour', now)).toBeNull()
+    }
+    expect(readTimeTravelTicket(parts.join('.'), 'summit', now)).toBeNull()
+  })
+})

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findInheritedSwitches } from '@/server/tenant/inherited-switches'
+import { call, pick } from './rest'
+import { buildWorld, ROLES, type World } from './world'
+
+let world: World
+beforeAll(async () => {
+  world = await buildWorld()
+})
+afterAll(() => world.destroy())
+
+describe('ADM-01, CARD-03: the console of switches', () => {
+  test.each(ROLES)('CARD-03: whether %s may change them is told to the admin', async (role) => {
+    const { json } = await call('POST', `/tenants/access/${world.sites.own.tenant}`, world.tokens[role], { json: {} })
+    const mayUpdate = pick(json, 'fields.switches.update') === true || pick(json, 'fields') === true
+    expect(mayUpdate).toBe(role === 'admin' || role === 'support')
+    expect(pick(json, 'update') === true).toBe(role === 'admin' || role === 'support')
+  })
+
+  test('TEN-04, ADM-08: what a tenant stands on is read off the stored platform and the templates', async () => {
+    const switches = { noPriceText: 'Ask us', garageTenantSlugs: ['southside'], hitsPerPage: 24 }
+    expect((await call('POST', '/globals/platform', world.tokens.support, { json: { switches } })).status).toBe(200)
+    const { base, templates } = await findInheritedSwitches(world.payload, 'tenant')
+    expect(base.find(({ key }) => key === 'noPriceText')?.inherited).toStrictEqual({ value: 'Ask us', source: 'platform' })
+    expect(templates.map(({ name }) => name).toSorted()).toStrictEqual(['dealer', 'group', 'manufacturer', 'prestige'])
+    expect(templates.find(({ name }) => name === 'group')?.sets.siteKind).toBe('dealerGroup')
+    // other tenants' names are not for a tenant's staff
+    expect(JSON.stringify({ base, templates })).not.toContain('southside')
+  })
+
+  test('TEN-04: what the platform stands on are the defaults, whatever it sets', async () => {
+    const { base, templates } = await findInheritedSwitches(world.payload, 'platform')
+    expect(base.find(({ key }) => key === 'hitsPerPage')?.inherited).toStrictEqual({ value: 21, source: 'default' })
+    expect(templates).toStrictEqual([])
+  })
+})
