@@ -17,7 +17,10 @@ export function aSearchSource(
       total: 118,
       facets: {
         car_type: [{ value: 'used', count: 90 }],
-        make: ['Toyota', 'Ford', 'Mazda', 'Kia', 'Isuzu', 'BYD', 'Rocks, Inc', 'Nissan'].map((value, index) => ({ value, count: 40 - index })),
+        make: ['Toyota', 'Ford', 'Mazda', 'Kia', 'Isuzu', 'BYD', 'Rocks, Inc', 'Nissan'].map((value, index) => ({
+          value,
+          count: 40 - index,
+        })),
         body: [
           { value: 'SUV', count: 54 },
           { value: 'Ute', count: 28 },

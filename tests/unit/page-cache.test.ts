@@ -1,15 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { pageCache } from '@/server/cache/page-cache'
 
-type Handler = {
-  get: (key: string, context: { kind: string }) => Promise<{ value: unknown } | null>
-  set: (key: string, value: unknown, context: object) => Promise<void>
-  revalidateTag: (tags: string | string[]) => Promise<void>
-}
 
 process.env.CACHE_MB = '1'
 const { default: PageCache } = await import('../../cache-handler.mjs')
-const cache: Handler = new PageCache()
+const cache = new PageCache()
 const store = pageCache()
 
 const page = (html: string, ...tags: string[]) => ({ kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': tags.join(',') } })

@@ -14,7 +14,11 @@ const car = toEnquiryCar(toVehiclePageModel(aVehicle(), aTenant(), BUILT_AT))
 const shape = { isMessageRequired: true, hasRego: false }
 
 test.each([
-  ['VDP-26: the title is the button’s label', 'in_stock', { title: 'Enquire Now', price: '$42,990', note: 'Drive away · Stock HC20417 · Moorooka' }],
+  [
+    'VDP-26: the title is the button’s label',
+    'in_stock',
+    { title: 'Enquire Now', price: '$42,990', note: 'Drive away · Stock HC20417 · Moorooka' },
+  ],
   ['LEAD-27: of a sold car', 'sold', { title: 'Find Me Something Similar', price: '', note: 'Stock HC20417 · Moorooka' }],
 ] as const)('%s', (_, status, expected) => {
   expect(toEnquiryCar(toVehiclePageModel(aVehicle({ status }), aTenant(), BUILT_AT))).toMatchObject(expected)
@@ -58,6 +62,7 @@ describe('in the browser', () => {
   let respond: () => Response = () => Response.json({ lead_id: 1 })
 
   beforeEach(() => {
+    document.body.innerHTML = ''
     sent.length = 0
     onSent.mockClear()
     localStorage.clear()
@@ -114,7 +119,11 @@ describe('in the browser', () => {
       idempotency_key: expect.stringMatching(/^[0-9a-f]{32}$/),
       started_at: expect.any(Number),
     })
-    expect(JSON.parse(localStorage.getItem('userDetails') ?? '{}')).toMatchObject({ name: 'Alannah', phone: '0491 570 156', postcode: '4105' })
+    expect(JSON.parse(localStorage.getItem('userDetails') ?? '{}')).toMatchObject({
+      name: 'Alannah',
+      phone: '0491 570 156',
+      postcode: '4105',
+    })
   })
 
   test('LEAD-16: a failure says so, keeps what was typed, and sending again carries the same key', async () => {

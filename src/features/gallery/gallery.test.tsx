@@ -10,7 +10,11 @@ import { Gallery } from './gallery'
 import { wrapIndex } from './use-gallery'
 
 const photosOf = (count: number): PhotoView[] =>
-  Array.from({ length: count }, (_, index) => ({ url: `/media/${index}.webp`, thumbUrl: null, alt: `2023 Toyota RAV4, photo ${index + 1}` }))
+  Array.from({ length: count }, (_, index) => ({
+    url: `/media/${index}.webp`,
+    thumbUrl: null,
+    alt: `2023 Toyota RAV4, photo ${index + 1}`,
+  }))
 
 function draw(count: number, variant: (typeof GALLERY_VARIANTS)[number] = 'framed'): string {
   return renderToStaticMarkup(<Gallery photos={photosOf(count)} name="2023 Toyota RAV4" variant={variant} body="SUV" />)
@@ -70,6 +74,7 @@ describe.each(GALLERY_VARIANTS)('%s', (variant) => {
 describe('in the browser', () => {
   const scrollTo = vi.fn()
   beforeEach(() => {
+    document.body.innerHTML = ''
     scrollTo.mockClear()
     // jsdom lays nothing out and cannot scroll
     Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 800 })

@@ -7,13 +7,19 @@ import { findViolations } from '../../../tests/setup/find-violations'
 import { PromoCell } from './promo-cell'
 import { toEofyPromo, toSellCarPromo } from './promo-view'
 
-test.each(CARD_VARIANTS)('SRP-06: the sell-your-car card of the %s look reads its three lines and leads on', async (variant) => {
-  const violations = await findViolations(`<main><h1>Cars</h1>${renderToStaticMarkup(<PromoCell promo={toSellCarPromo(CTA_CARD)} variant={variant} />)}</main>`)
-  expect(violations).toEqual([])
-  const lines = [...document.querySelectorAll('h2, p')].map((element) => element.textContent)
-  expect(lines.slice(0, 3)).toEqual(['We Want Your Car!', 'We buy all types of cars', 'Our high turnover means we can pay more'])
-  expect(document.querySelector('a')?.getAttribute('href')).toBe('/sell-my-car')
-}, 30_000)
+test.each(CARD_VARIANTS)(
+  'SRP-06: the sell-your-car card of the %s look reads its three lines and leads on',
+  async (variant) => {
+    const violations = await findViolations(
+      `<main><h1>Cars</h1>${renderToStaticMarkup(<PromoCell promo={toSellCarPromo(CTA_CARD)} variant={variant} />)}</main>`,
+    )
+    expect(violations).toEqual([])
+    const lines = [...document.querySelectorAll('h2, p')].map((element) => element.textContent)
+    expect(lines.slice(0, 3)).toEqual(['We Want Your Car!', 'We buy all types of cars', 'Our high turnover means we can pay more'])
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/sell-my-car')
+  },
+  30_000,
+)
 
 test('SRP-10: the end-of-financial-year card leads where it is told', () => {
   document.body.innerHTML = renderToStaticMarkup(<PromoCell promo={toEofyPromo('/special-offers')} variant="boxed" />)

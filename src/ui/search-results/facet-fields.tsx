@@ -117,7 +117,7 @@ function RangeEnd({ facet, end }: FieldsOf<'range'> & { end: 'min' | 'max' }) {
 
 function RangeFields({ facet }: FieldsOf<'range'>) {
   return (
-    <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2.5">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2.5">
       <RangeEnd facet={facet} end="min" />
       <span className="text-sm text-ink-soft">to</span>
       <RangeEnd facet={facet} end="max" />

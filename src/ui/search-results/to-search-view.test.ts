@@ -4,7 +4,8 @@ import { aVehicleCard } from '../../../tests/builders/vehicle'
 import type { FacetView } from './search-view'
 
 const EMPTY = { total: 0, facets: {}, stats: {} }
-const empty = (parameters: string, more: Parameters<typeof aSearchView>[1] = {}) => aSearchView(parameters, { result: EMPTY, hits: [], ...more })
+const empty = (parameters: string, more: Parameters<typeof aSearchView>[1] = {}) =>
+  aSearchView(parameters, { result: EMPTY, hits: [], ...more })
 
 describe('heading', () => {
   test.each([
@@ -16,7 +17,14 @@ describe('heading', () => {
     ['SRCH-01: all of them say nothing', 'car_type=new,demo,used', 118, '118 cars', 'All cars', null],
     ['SRCH-02: make and model', 'make=Toyota&model=RAV4', 7, '7 Toyota RAV4 cars', 'Toyota RAV4 cars', 'Toyota RAV4'],
     ['SRCH-02: of two makes none is named', 'make=Toyota,Ford', 7, '7 cars', 'All cars', null],
-    ['SRCH-03: a dealership', 'dealership_slug=harbour-moorooka', 7, '7 cars at Harbour City Moorooka', 'All cars at Harbour City Moorooka', 'Harbour City Moorooka'],
+    [
+      'SRCH-03: a dealership',
+      'dealership_slug=harbour-moorooka',
+      7,
+      '7 cars at Harbour City Moorooka',
+      'All cars at Harbour City Moorooka',
+      'Harbour City Moorooka',
+    ],
   ])('%s', (_, parameters, total, counted, plain, short) => {
     const { heading } = aSearchView(parameters, { result: { total, facets: {}, stats: {} } })
     expect([heading.counted, heading.plain, heading.short]).toEqual([counted, plain, short])
@@ -30,12 +38,40 @@ describe('heading', () => {
 describe('chips', () => {
   test.each([
     ['SRCH-05: a value', 'make=Toyota', [['Toyota', '/search']]],
-    ['SRCH-05: each value on its own', 'make=Toyota,Ford&page=3', [['Toyota', '/search/ford'], ['Ford', '/search/toyota']]],
-    ['SRCH-01: the path is rebuilt', 'car_type=used&make=Toyota', [['Used', '/search/toyota'], ['Toyota', '/search/used-cars']]],
+    [
+      'SRCH-05: each value on its own',
+      'make=Toyota,Ford&page=3',
+      [
+        ['Toyota', '/search/ford'],
+        ['Ford', '/search/toyota'],
+      ],
+    ],
+    [
+      'SRCH-01: the path is rebuilt',
+      'car_type=used&make=Toyota',
+      [
+        ['Used', '/search/toyota'],
+        ['Toyota', '/search/used-cars'],
+      ],
+    ],
     ['SRCH-06: a price range', 'price=80000-500000', [['$80,000 to $500,000', '/search']]],
-    ['SRCH-06: an open range', 'price=-40000&km=20000-', [['Under $40,000', '/search?km=20000-'], ['Over 20,000 km', '/search?price=-40000']]],
+    [
+      'SRCH-06: an open range',
+      'price=-40000&km=20000-',
+      [
+        ['Under $40,000', '/search?km=20000-'],
+        ['Over 20,000 km', '/search?price=-40000'],
+      ],
+    ],
     ['SRCH-09: years', 'year=2018-', [['From 2018', '/search']]],
-    ['SRCH-09: seats and certified', 'seats=7&certified=true', [['7 seats', '/search?certified=true'], ['Certified', '/search?seats=7']]],
+    [
+      'SRCH-09: seats and certified',
+      'seats=7&certified=true',
+      [
+        ['7 seats', '/search?certified=true'],
+        ['Certified', '/search?seats=7'],
+      ],
+    ],
     ['SRCH-09: words', 'query=hilux', [['“hilux”', '/search']]],
     ['SRCH-20: distance', 'postcode=4105&distance=100', [['Within 100 km of 4105', '/search']]],
     ['SRCH-03: a dealership by its name', 'dealership_slug=harbour-moorooka', [['Harbour City Moorooka', '/search']]],
@@ -88,7 +124,13 @@ describe('filters', () => {
   })
 
   test('SRCH-06: a range with the ends of the stock', () => {
-    expect(find(aSearchView('price=10000-'), 'price')).toMatchObject({ min: '10000', max: '', lowest: '5,990', highest: '249,501', summary: 'Over $10,000' })
+    expect(find(aSearchView('price=10000-'), 'price')).toMatchObject({
+      min: '10000',
+      max: '',
+      lowest: '5,990',
+      highest: '249,501',
+      summary: 'Over $10,000',
+    })
     expect(find(aSearchView(), 'year')).toMatchObject({ min: '', max: '', lowest: '2008', highest: '2026', prefix: '' })
   })
 
@@ -134,7 +176,12 @@ describe('pages', () => {
 
 describe('no results', () => {
   test('SRP-13: each filter with what comes back without it, best first; those that bring nothing last', () => {
-    const { empty: panel } = empty('body=Ute&price=-5000', { gains: new Map([['body:Ute', 2], ['price', 9]]) })
+    const { empty: panel } = empty('body=Ute&price=-5000', {
+      gains: new Map([
+        ['body:Ute', 2],
+        ['price', 9],
+      ]),
+    })
     expect(panel).toEqual({
       kind: 'panel',
       title: 'No Results Available',

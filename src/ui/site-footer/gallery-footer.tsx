@@ -7,9 +7,9 @@ const LOOK: FooterLook = {
   wrap: 'pt-15 pb-12 lg:pt-23',
   row: 'flex flex-col gap-10 lg:flex-row lg:gap-20',
   columns: {
-  list: 'grid flex-1 grid-cols-2 gap-x-6 gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
-  heading: 'mb-2.5 text-[0.9375rem]/6 font-semibold text-ink',
-  link: 'min-h-11 text-base/6 hover:text-ink',
+    list: 'grid flex-1 grid-cols-2 gap-x-6 gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
+    heading: 'mb-2.5 text-[0.9375rem]/6 font-semibold text-ink',
+    link: 'min-h-11 text-base/6 hover:text-ink',
   },
   notes: 'mt-12 gap-20 border-t border-line pt-6 text-[0.8125rem]/5 md:columns-2 [&>p]:mb-3 [&>p]:break-inside-avoid',
   licences: 'last',
@@ -20,15 +20,15 @@ const LOOK: FooterLook = {
 export function GalleryFooter({ tenant, groups }: SiteFooterProps) {
   const { site } = tenant
   const intro = (
-        <div className="lg:w-[350px]">
-          <span className="text-ink">
-            <Logo tenant={tenant} variant={tenant.layout.footer} />
-          </span>
-          {(site.acknowledgement ?? site.about) && <p className="mt-4 text-base/[26px]">{site.acknowledgement ?? site.about}</p>}
-          <div className="mt-4 -ml-2.5">
-            <SocialLinks socials={site.socials} name={tenant.name} weight="light" linkClassName="text-ink hover:text-brand" />
-          </div>
-        </div>
+    <div className="lg:w-[350px]">
+      <span className="text-ink">
+        <Logo tenant={tenant} variant={tenant.layout.footer} />
+      </span>
+      {(site.acknowledgement ?? site.about) && <p className="mt-4 text-base/[26px]">{site.acknowledgement ?? site.about}</p>}
+      <div className="mt-4 -ml-2.5">
+        <SocialLinks socials={site.socials} name={tenant.name} weight="light" linkClassName="text-ink hover:text-brand" />
+      </div>
+    </div>
   )
   return <FooterFrame site={site} groups={groups} look={LOOK} intro={intro} />
 }

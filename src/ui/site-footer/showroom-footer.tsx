@@ -8,9 +8,9 @@ const LOOK: FooterLook = {
   wrap: 'pt-16 pb-12 lg:pt-22',
   row: 'grid gap-12 lg:grid-cols-[360px_1fr] lg:gap-24',
   columns: {
-  list: 'grid grid-cols-2 gap-x-6 gap-y-10 lg:auto-cols-[minmax(132px,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-x-10',
-  heading: 'mb-2 text-[0.9375rem]/6 font-medium text-(--footer-strong)',
-  link: 'min-h-9.5 text-[0.9375rem]/6 hover:text-(--footer-strong)',
+    list: 'grid grid-cols-2 gap-x-6 gap-y-10 lg:auto-cols-[minmax(132px,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-x-10',
+    heading: 'mb-2 text-[0.9375rem]/6 font-medium text-(--footer-strong)',
+    link: 'min-h-9.5 text-[0.9375rem]/6 hover:text-(--footer-strong)',
   },
   notes: 'mt-16 grid gap-2.5 border-t border-white/15 pt-7 text-[0.8125rem]/[21px] [&>p]:max-w-[1080px]',
   licences: 'first',
@@ -21,21 +21,18 @@ const LOOK: FooterLook = {
 export function ShowroomFooter({ tenant, groups }: SiteFooterProps) {
   const { site } = tenant
   const intro = (
-        <div className="text-white">
-          <Logo tenant={tenant} tone="light" variant={tenant.layout.footer} />
-          {site.about && <p className="mt-6 text-[0.9375rem]/[26px] text-[#b4b8ba]">{site.about}</p>}
-          {site.phone && (
-            <a
-              href={telHref(site.phone)}
-              className="mt-6 inline-flex min-h-11 items-center text-xl/7 hover:underline hover:underline-offset-8"
-            >
-              {site.phone}
-            </a>
-          )}
-          <div className="mt-4 -ml-2.5">
-            <SocialLinks socials={site.socials} name={tenant.name} weight="light" linkClassName="opacity-80 hover:opacity-100" />
-          </div>
-        </div>
+    <div className="text-white">
+      <Logo tenant={tenant} tone="light" variant={tenant.layout.footer} />
+      {site.about && <p className="mt-6 text-[0.9375rem]/[26px] text-[#b4b8ba]">{site.about}</p>}
+      {site.phone && (
+        <a href={telHref(site.phone)} className="mt-6 inline-flex min-h-11 items-center text-xl/7 hover:underline hover:underline-offset-8">
+          {site.phone}
+        </a>
+      )}
+      <div className="mt-4 -ml-2.5">
+        <SocialLinks socials={site.socials} name={tenant.name} weight="light" linkClassName="opacity-80 hover:opacity-100" />
+      </div>
+    </div>
   )
   return <FooterFrame site={site} groups={groups} look={LOOK} intro={intro} />
 }

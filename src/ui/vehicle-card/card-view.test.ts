@@ -11,7 +11,11 @@ const price = (overrides: object) => ({ text: '$42,990', isAmount: true, basis: 
 describe('price', () => {
   test.each([
     ['PRC-03: the price with its basis', {}, price({})],
-    ['PRC-04: an offer stands with the price it lowers', { offerPrice: dollars(41_490) }, price({ text: '$41,490', was: '$42,990', saving: 'Save $1,500' })],
+    [
+      'PRC-04: an offer stands with the price it lowers',
+      { offerPrice: dollars(41_490) },
+      price({ text: '$41,490', was: '$42,990', saving: 'Save $1,500' }),
+    ],
     ['PRC-07: the was-price is the earlier one', { beforePrice: dollars(44_490) }, price({ was: '$44,490', saving: 'Save $1,500' })],
     ['PRC-05: preorder', { price: null, isPreorder: true }, price({ text: 'PREORDER', isAmount: false, basis: null })],
     ['PRC-06: no price', { price: null }, price({ text: 'Enquire for price.', isAmount: false, basis: null })],
@@ -85,7 +89,11 @@ test.each([
 
 test.each([
   ['SRP-16: the primary picture', {}, '/media/rav4-1.webp'],
-  ['SRP-16: else the first that is no video', { primaryImageUrl: null, images: [video('/media/walk.mp4'), picture('/media/2.webp')] }, '/media/2.webp'],
+  [
+    'SRP-16: else the first that is no video',
+    { primaryImageUrl: null, images: [video('/media/walk.mp4'), picture('/media/2.webp')] },
+    '/media/2.webp',
+  ],
   ['SRP-16: none', { primaryImageUrl: null, images: [] }, null],
 ])('%s', (_, overrides, expected) => {
   expect(viewOf(overrides).photoUrl).toBe(expected)

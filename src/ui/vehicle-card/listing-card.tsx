@@ -29,7 +29,7 @@ function ListingStrip({ card }: { card: CardView }) {
       {toStrip(card).map((cell) => (
         <div key={cell.label} className="min-w-0 border-l border-line px-2.5 first:border-l-0 first:pl-0 last:pr-0">
           <dt className="truncate text-xs/4 text-ink-soft">{cell.label}</dt>
-          <dd className="truncate text-[0.8125rem]/5 font-semibold">{cell.value}</dd>
+          <dd className="text-[0.8125rem]/5 font-semibold break-words">{cell.value}</dd>
         </div>
       ))}
     </dl>

@@ -1,10 +1,11 @@
+import { FIND_SIMILAR_LABEL } from '@/domain/leads/enquiry-fields'
 import type { Tag } from '@/domain/tags/tag'
 import { CardPhoto } from './card-photo'
 import type { VehicleCardProps } from './card-props'
 import type { CardFact } from './card-facts'
 import type { TagTones } from './card-tag'
 import type { CardView } from './card-view'
-import { FIND_SIMILAR_LABEL, SIMILAR_QUESTION } from './similar-offer'
+import { SIMILAR_QUESTION } from './similar-offer'
 
 const TAG_DOTS: TagTones = {
   fuel: 'bg-good',
@@ -87,7 +88,7 @@ function PlateOffer({ card }: { card: CardView }) {
 /** The prestige card: no box, a large plate, the model in serif, facts between hairlines; the first result spans two columns. */
 export function PlateCard({ card, isEager = false, isFeatured = false, level = 2 }: VehicleCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
-  const plate = isFeatured ? 'aspect-4/3 lg:aspect-auto lg:min-h-[398px] lg:flex-1' : 'aspect-4/3'
+  const plate = isFeatured ? 'aspect-4/3 sm:aspect-video lg:aspect-auto lg:min-h-[398px] lg:flex-1' : 'aspect-4/3'
   const price = card.isSold ? <PlateOffer card={card} /> : <PlatePrice card={card} />
   const zoom = 'transition-transform duration-300 group-hover:scale-[1.02]'
   return (

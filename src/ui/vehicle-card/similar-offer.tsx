@@ -1,8 +1,8 @@
+import { FIND_SIMILAR_LABEL } from '@/domain/leads/enquiry-fields'
 import { LinkButton } from '@/ui/button/button'
 import type { CardView } from './card-view'
 
 export const SIMILAR_QUESTION = 'Like this and want something similar?'
-export const FIND_SIMILAR_LABEL = 'Find Me Something Similar'
 
 /** What a sold car's card offers in the place of price and buttons (SRP-03, LEAD-27). */
 export function SimilarOffer({ card }: { card: CardView }) {

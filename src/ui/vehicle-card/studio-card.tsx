@@ -1,8 +1,9 @@
+import { FIND_SIMILAR_LABEL } from '@/domain/leads/enquiry-fields'
 import { CardPhoto } from './card-photo'
 import type { VehicleCardProps } from './card-props'
 import { CardTag, type TagTones } from './card-tag'
 import type { CardView } from './card-view'
-import { FIND_SIMILAR_LABEL, SIMILAR_QUESTION } from './similar-offer'
+import { SIMILAR_QUESTION } from './similar-offer'
 
 const TAG_TONES: TagTones = {
   fuel: 'bg-surface text-brand',

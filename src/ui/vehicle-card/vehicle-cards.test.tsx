@@ -105,7 +105,11 @@ describe.each(CARD_VARIANTS)('the %s card', (variant) => {
   test('SRP-18: 600 by 400, eager only when told so', () => {
     const image = () => document.querySelector('img')
     show(variant, cars.plain ?? {}, { isEager: true })
-    expect([image()?.getAttribute('width'), image()?.getAttribute('height'), image()?.getAttribute('loading')]).toEqual(['600', '400', 'eager'])
+    expect([image()?.getAttribute('width'), image()?.getAttribute('height'), image()?.getAttribute('loading')]).toEqual([
+      '600',
+      '400',
+      'eager',
+    ])
     show(variant, cars.plain ?? {})
     expect(image()?.getAttribute('loading')).toBe('lazy')
   })

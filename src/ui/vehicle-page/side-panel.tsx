@@ -38,7 +38,7 @@ export function StockLine({ model: { stockNumber, place } }: PartProps) {
 /** Four facts side by side, each with its icon. */
 export function FactStrip({ model: { facts } }: PartProps) {
   return (
-    <ul className="grid auto-cols-fr grid-flow-col rounded-control bg-tint py-3 on-group:border-y on-group:border-line on-group:bg-transparent">
+    <ul className="grid auto-cols-auto grid-flow-col rounded-control bg-tint py-3 on-group:border-y on-group:border-line on-group:bg-transparent">
       {facts.map((fact) => (
         <li key={fact.kind} className="flex min-w-0 flex-col items-center gap-1.5 border-l border-line px-1.5 text-center first:border-l-0">
           <Icon name={FACT_ICONS[fact.kind]} size={22} className="text-brand" />

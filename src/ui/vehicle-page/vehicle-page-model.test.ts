@@ -61,7 +61,8 @@ describe('what is cut', () => {
 })
 
 describe('car details', () => {
-  const rows = (...input: Parameters<typeof modelOf>) => Object.fromEntries(modelOf(...input).details.map(({ label, value }) => [label, value]))
+  const rows = (...input: Parameters<typeof modelOf>) =>
+    Object.fromEntries(modelOf(...input).details.map(({ label, value }) => [label, value]))
 
   test('VDP-03, VDP-17: the papers, with the registration told as a sentence', () => {
     expect(rows({}, {}, { licence: 'DL 4218876' })).toEqual({
@@ -93,8 +94,18 @@ describe('car details', () => {
 describe('phone', () => {
   test.each([
     ['PHONE-01: masked', {}, {}, { text: '(07) 5550 4400', shown: '(07) **** ****', href: 'tel:+61755504400', isMasked: true }],
-    ['PHONE-01: not masked', {}, { phoneRevealEnabled: false }, { text: '(07) 5550 4400', shown: '(07) 5550 4400', href: 'tel:+61755504400', isMasked: false }],
-    ['PHONE-03: by car type', {}, { phoneOverrides: { used: '1800 160 401' } }, { text: '1800 160 401', shown: '1800 *** ***', href: 'tel:1800160401', isMasked: true }],
+    [
+      'PHONE-01: not masked',
+      {},
+      { phoneRevealEnabled: false },
+      { text: '(07) 5550 4400', shown: '(07) 5550 4400', href: 'tel:+61755504400', isMasked: false },
+    ],
+    [
+      'PHONE-03: by car type',
+      {},
+      { phoneOverrides: { used: '1800 160 401' } },
+      { text: '1800 160 401', shown: '1800 *** ***', href: 'tel:1800160401', isMasked: true },
+    ],
     ['PHONE-04: none', { location: null }, {}, null],
     ['PHONE-04: no number', { location: aVehicleLocation({ phone: 'ask Bob' }) }, {}, null],
   ] as const)('%s', (_, overrides, switches, expected) => {
@@ -112,7 +123,11 @@ describe('place', () => {
   })
 
   test('LOC-05: the yard with its address and its stock', () => {
-    expect(modelOf().location).toMatchObject({ name: 'Harbour City Moorooka', address: '1180 Ipswich Road, Moorooka QLD 4105', stockHref: '/search/moorooka' })
+    expect(modelOf().location).toMatchObject({
+      name: 'Harbour City Moorooka',
+      address: '1180 Ipswich Road, Moorooka QLD 4105',
+      stockHref: '/search/moorooka',
+    })
   })
 })
 
@@ -140,6 +155,14 @@ test('VDP-15: a sold car is told as sold, without weekly price and market line',
   const market = { average: dollars(50_000), stateAverage: dollars(50_000) }
   expect(modelOf({ quote, market })).toMatchObject({ isSold: false, weekly: { amount: '$206' }, market: '$7,010 below market average' })
   expect(modelOf({ quote, market, status: 'sold' })).toMatchObject({ isSold: true, weekly: null, market: null })
+})
+
+test.each([
+  ['VDP-04: series and colour', {}, 'AXAH52R series in Glacier White'],
+  ['VDP-04: colour alone', { series: null }, 'Glacier White'],
+  ['VDP-04: neither', { series: null, colour: null }, null],
+])('%s', (_, overrides, expected) => {
+  expect(modelOf(overrides).summary).toBe(expected)
 })
 
 test('VDP-04: the facts of the strip leave the drive to the specifications', () => {

@@ -46,6 +46,8 @@ export type VehiclePageModel = {
   modelAndBadge: string
   /** 'GX Hybrid · AXAH52R' */
   badgeLine: string | null
+  /** '971 series in Jet Black' */
+  summary: string | null
   photos: PhotoView[]
   body: string | null
   tag: Tag | null
@@ -145,6 +147,7 @@ export function toVehiclePageModel(vehicle: Vehicle, tenant: Tenant, now: number
     yearAndMake,
     modelAndBadge: joinWords(vehicle.model, vehicle.badge),
     badgeLine: [vehicle.badge, vehicle.series].filter(Boolean).join(' · ') || null,
+    summary: joinWords(vehicle.series && `${vehicle.series} series`, vehicle.series && vehicle.colour && 'in', vehicle.colour) || null,
     photos: listPhotos(vehicle, name),
     body: vehicle.itemType ?? vehicle.simpleBody ?? vehicle.body,
     tag: resolveTag(vehicle, switches, now),

@@ -47,7 +47,13 @@ function draw(template: TemplateName, vehicle: Partial<Vehicle>): string {
   const model = toVehiclePageModel(aVehicle(vehicle), tenant, BUILT_AT, place)
   return renderToStaticMarkup(
     <main>
-      <VehiclePageView model={model} variant={tenant.layout.gallery} gallery={<GalleryTag tag={model.tag} />} enquiry={<p>form</p>} similar={<p>similar</p>} />
+      <VehiclePageView
+        model={model}
+        variant={tenant.layout.gallery}
+        gallery={<GalleryTag tag={model.tag} />}
+        enquiry={<p>form</p>}
+        similar={<p>similar</p>}
+      />
     </main>,
   )
 }
@@ -57,7 +63,8 @@ function show(template: TemplateName, vehicle: Partial<Vehicle>): HTMLElement {
   return document.body
 }
 
-const links = (text: string) => [...document.querySelectorAll('a')].filter((link) => link.textContent.trim() === text).map((link) => link.getAttribute('href'))
+const links = (text: string) =>
+  [...document.querySelectorAll('a')].filter((link) => link.textContent.trim() === text).map((link) => link.getAttribute('href'))
 
 describe.each(TEMPLATE_NAMES)('%s', (template) => {
   test.each([
@@ -76,7 +83,9 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
     const body = show(template, rich)
     expect(body.querySelectorAll('h1')).toHaveLength(1)
     const order = ['Breadcrumb', 'Price and contact'].map((label) => body.innerHTML.indexOf(`aria-label="${label}"`))
-    const sections = ['specifications', 'features', 'comments', 'details', 'vehicle-map'].map((id) => body.innerHTML.indexOf(`<section id="${id}"`))
+    const sections = ['specifications', 'features', 'comments', 'details', 'vehicle-map'].map((id) =>
+      body.innerHTML.indexOf(`<section id="${id}"`),
+    )
     const all = [...order, ...sections, body.innerHTML.indexOf('similar</p>')]
     expect(all).toEqual(all.toSorted((a, b) => a - b))
     expect(all).not.toContain(-1)

@@ -87,7 +87,7 @@ function StageTitle({ model }: { model: VehiclePageModel }) {
         {model.modelAndBadge}
       </h1>
       <p className="mt-4 flex flex-wrap gap-x-6 text-xl/8 text-ink-soft">
-        {model.badgeLine}
+        {model.summary}
         <CertifiedLine model={model} />
       </p>
       <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-6 border-y border-line py-7 md:grid-cols-4">

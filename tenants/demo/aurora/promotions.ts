@@ -4,7 +4,7 @@ import { cutOut, studio } from '../pictures'
 export const promoCards: DemoPromoCard[] = [
   {
     title: 'Finance on Holm and Vik',
-    position: 1,
+    position: 12,
     heading: 'Finance for Holm and Vik',
     text: '4.99% p.a., 6.01% p.a. comparison rate*, for approved personal applicants on new Vik and Holm.',
     link: { label: 'See finance terms', href: '/finance' },
@@ -15,7 +15,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'Wall box',
-    position: 2,
+    position: 32,
     heading: 'A wall box with every new Vik',
     text: '11 kW, installed by a licensed electrician, with the paperwork lodged for you.',
     link: { label: 'Charging at home', href: '/charging' },
@@ -25,7 +25,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'Demonstrators',
-    position: 3,
+    position: 33,
     display: 'demo',
     heading: 'Driven by us, priced for you',
     text: 'Demonstrators at seven dealers, with the balance of seven years of warranty.',
@@ -37,7 +37,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'Winter test (past)',
-    position: 4,
+    position: 34,
     heading: 'Charge at the snow',
     text: 'Free charging at three alpine car parks for every Aurora.',
     link: { label: 'Charging', href: '/charging' },
@@ -47,7 +47,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'Sund order books (to come)',
-    position: 5,
+    position: 35,
     display: 'new',
     heading: 'Sund order books are open',
     text: 'The city car, thought through. Choose a colour and a dealer.',

@@ -4,7 +4,7 @@ import { cutOut, outdoorHero, studio } from '../pictures'
 export const promoCards: DemoPromoCard[] = [
   {
     title: 'Weigh-in',
-    position: 1,
+    position: 12,
     heading: 'Free weigh-in with every sale',
     text: 'Car and van on the scale together, before you leave. No guessing about ball mass.',
     link: { label: 'How it works', href: '/faq' },
@@ -15,7 +15,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'Solar pack',
-    position: 2,
+    position: 32,
     heading: '200 W of solar, fitted free',
     text: 'With every used van over $50,000 this month. Add lithium at our price.',
     link: { label: 'See used vans', href: '/search/used-cars?price=50000-250000' },
@@ -25,7 +25,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'We buy caravans',
-    position: 3,
+    position: 33,
     heading: 'Coming home for good?',
     text: 'We buy caravans, campers and tow cars, together or apart. The offer stands for seven days.',
     link: { label: 'Get an offer', href: '/trade-in' },
@@ -36,7 +36,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'Spring show (past)',
-    position: 4,
+    position: 34,
     heading: 'Spring show prices',
     text: 'Three days at Campbellfield, with the show discount on every new van.',
     link: { label: 'New caravans', href: '/search/new-cars' },
@@ -46,7 +46,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'Easter (to come)',
-    position: 5,
+    position: 35,
     heading: 'Ready for Easter',
     text: 'Order by the end of February and be on the road for the long weekend.',
     link: { label: 'New caravans', href: '/search/new-cars' },

@@ -4,7 +4,7 @@ import { cutOut } from '../pictures'
 export const promoCards: DemoPromoCard[] = [
   {
     title: 'We want your car',
-    position: 1,
+    position: 12,
     heading: 'We Want Your Car!',
     text: 'We buy all types of cars. Our high turnover means we can pay more.',
     link: { label: 'Get an offer', href: '/trade-in' },
@@ -15,7 +15,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'Demo Tucson, $4,000 off',
-    position: 2,
+    position: 32,
     heading: '$4,000 off demo Tucson',
     text: 'Elite and Premium N Line, registered in our name and ready to go. Eleven left across Windsor and Moorooka.',
     link: { label: 'See demo cars', href: '/search/demo-cars/hyundai' },
@@ -26,7 +26,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'Logbook service from $289',
-    position: 3,
+    position: 33,
     heading: 'Logbook service from $289',
     text: 'Genuine parts, a loan car on the day, and a wash before you pick up.',
     link: { label: 'Book a service', href: '/service' },
@@ -36,7 +36,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'Used: pre-approval',
-    position: 4,
+    position: 34,
     display: 'used',
     heading: 'Pre-approved before you visit',
     text: 'Know your weekly figure first. A decision in about two hours, with no mark on your credit file until you go ahead.',
@@ -47,7 +47,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'Used utes weekend (past)',
-    position: 5,
+    position: 35,
     display: 'used',
     strictDisplay: true,
     heading: 'Ute weekend: free tub liner',
@@ -59,7 +59,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'New: summer servicing (to come)',
-    position: 6,
+    position: 36,
     display: 'new',
     strictDisplay: true,
     heading: 'Three years of servicing with every new SUV',

@@ -4,7 +4,7 @@ import { cutOut, studio } from '../pictures'
 export const promoCards: DemoPromoCard[] = [
   {
     title: 'Black Friday utes',
-    position: 1,
+    position: 12,
     heading: 'Black Friday utes, ready to drive away',
     text: 'Ranger, D-MAX, HiLux, BT-50 and Triton, at ten dealerships at once.',
     link: { label: 'See the utes', href: '/search/new-used-and-demo-cars?body=Ute' },
@@ -15,7 +15,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'We want your car',
-    position: 2,
+    position: 32,
     heading: 'We Want Your Car!',
     text: 'We buy all types of cars. Our high turnover means we can pay more, and every dealership honours the offer.',
     link: { label: 'Value my trade-in', href: '/trade-in' },
@@ -25,7 +25,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'Demo clearance',
-    position: 3,
+    position: 33,
     display: 'demo',
     heading: 'Demonstrators by the hundred',
     text: 'Registered, serviced and reduced. The balance of the new-car warranty comes with each.',
@@ -37,7 +37,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'Used: 12 months warranty',
-    position: 4,
+    position: 34,
     display: 'used',
     strictDisplay: true,
     heading: 'Twelve months on every used car',
@@ -49,7 +49,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'EOFY (past)',
-    position: 5,
+    position: 35,
     heading: 'Fleet deals to 30 June',
     text: 'For ABN holders, on stock that can be delivered before the financial year closes.',
     link: { label: 'Fleet', href: '/fleet' },
@@ -59,7 +59,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'New year, new plate (to come)',
-    position: 6,
+    position: 36,
     display: 'new',
     heading: 'New year, new plate',
     text: 'The first cars with the new plate are on the trucks. Put your name on one.',

@@ -4,7 +4,7 @@ import { cutOut, studio } from '../pictures'
 export const promoCards: DemoPromoCard[] = [
   {
     title: 'We want your car',
-    position: 1,
+    position: 12,
     heading: 'We Want Your Car!',
     text: 'We buy all types of cars. Our high turnover means we can pay more, and there is no consignment wait.',
     link: { label: 'Value my car', href: '/trade-in' },
@@ -14,7 +14,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'Search brief',
-    position: 2,
+    position: 32,
     heading: 'Looking for one in particular?',
     text: 'Tell us the car, colour and year. Our buyers find most requests within three weeks.',
     link: { label: 'Start a search brief', href: '/contact' },
@@ -24,7 +24,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'Pre-approval',
-    position: 3,
+    position: 33,
     heading: 'Pre-approval in a day',
     text: 'A broker of our own for cars over $80,000. 9.49% p.a., 10.23% p.a. comparison rate*.',
     link: { label: 'Apply for finance', href: '/finance' },
@@ -34,7 +34,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'Electric evening (past)',
-    position: 4,
+    position: 34,
     display: 'used',
     heading: 'An evening with electric cars',
     text: 'Six cars, two tracks, one long table. At Artarmon.',
@@ -45,7 +45,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'Summer storage (to come)',
-    position: 5,
+    position: 35,
     heading: 'Away until February?',
     text: 'We store, charge and exercise your car, and have it at the airport when you land.',
     link: { label: 'Ask about storage', href: '/contact' },

@@ -51,6 +51,8 @@ export function describeText(getEngine: () => SearchEngine): void {
       ['neighbours swapped', 'hilxu', [1, 4]],
       ['a swap that moves the first letter', 'iHlux', []],
       ['a wrong first letter', 'bilux', []],
+      ['a wrong first letter counts two, which a long word may hold', 'oanoramic', [6]],
+      ['a wrong first letter and another one', 'oanoramik', []],
       ['two typos in a short word', 'hulix', []],
       ['two typos in a word of eight', 'aircrtos', [5]],
       ['two typos in a longer word', 'panramoic', [6]],

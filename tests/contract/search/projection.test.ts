@@ -64,6 +64,20 @@ test('API-11: a reindex that fails half-way leaves every car as it was', async (
   expect((await stock.ask({ lists: { colour: ['Red'] }, perPage: 0 })).total).toBe(1_500)
 })
 
+test('API-11: a car saved between the reading and the writing of a reindex keeps what its save said', async () => {
+  const stock = new ArrangedStock(createPostgresEngine(database.pool))
+  await stock.put([{ colour: 'Red' }, { colour: 'Red' }])
+  const overtaken = createPostgresEngine({
+    query: async (text, parameters) => {
+      if (text.includes('for update')) await stock.put([{ colour: 'Blue' }])
+      return database.pool.query(text, parameters)
+    },
+  })
+  await overtaken.reindex()
+  expect(await stock.find({ lists: { colour: ['Blue'] } })).toEqual([1])
+  expect(await stock.find({ lists: { colour: ['Red'] } })).toEqual([2])
+})
+
 test('API-11: a reindex derives anew what is stored, and drops rows without a document', async () => {
   const engine = createPostgresEngine(database.pool)
   const stock = new ArrangedStock(engine)

@@ -1,9 +1,9 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
-import { RenderBlocks } from '@blocks/render-blocks'
 import { RefreshOnSave } from '@/features/live-preview/refresh-on-save'
 import { findDraftForStaff } from '@/server/content/find-draft-for-staff'
 import { findTenant } from '@/server/tenant/find-tenant'
+import { PageBody } from '../../../page-body'
 import { SiteFrame } from '../../../site-frame'
 
 export const dynamic = 'force-dynamic'
@@ -20,7 +20,7 @@ export default async function PreviewPage({ params }: Props) {
   return (
     <SiteFrame tenant={tenant} now={now}>
       <RefreshOnSave />
-      <RenderBlocks blocks={page.layout ?? []} tenant={tenant} now={now} />
+      <PageBody page={page} tenant={tenant} now={now} />
     </SiteFrame>
   )
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { RenderBlocks } from '@blocks/render-blocks'
 import { findMedia } from '@/server/content/find-media'
 import { findPage } from '@/server/content/find-page'
+import { PageBody } from '../../../../page-body'
 import { readSite, type SiteParams } from '../../../../site-context'
 
 // kept per tenant, epoch and path, made when first asked for; what a visitor's request holds must not reach it
@@ -34,5 +34,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function BlockPage({ params }: Props) {
   const { tenant, now, page } = await readPage(params)
-  return <RenderBlocks blocks={page.layout ?? []} tenant={tenant} now={now} />
+  return <PageBody page={page} tenant={tenant} now={now} />
 }

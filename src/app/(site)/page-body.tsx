@@ -1,0 +1,20 @@
+import { RenderBlocks } from '@blocks/render-blocks'
+import type { Tenant } from '@/domain/tenant/tenant'
+import type { Page } from '@payload-types'
+
+type Props = { page: Pick<Page, 'title' | 'layout'>; tenant: Tenant; now: number }
+
+/** A page's blocks under its title; a hero that opens the page carries the title itself. */
+export function PageBody({ page, tenant, now }: Props) {
+  const blocks = page.layout ?? []
+  return (
+    <>
+      {blocks[0]?.blockType === 'heroSlider' ? null : (
+        <div className="wrap pt-10 md:pt-16">
+          <h1 className="type-h1">{page.title}</h1>
+        </div>
+      )}
+      <RenderBlocks blocks={blocks} tenant={tenant} now={now} />
+    </>
+  )
+}
