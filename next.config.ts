@@ -2,6 +2,8 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
+const cached = (source: string, value: string) => ({ source, headers: [{ key: 'Cache-Control', value }] })
+
 const config: NextConfig = {
   distDir: process.env.DIST_DIR ?? '.next',
   output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
@@ -19,8 +21,12 @@ const config: NextConfig = {
     qualities: [75],
     minimumCacheTTL: 60 * 60 * 24 * 30,
   },
-  // their names carry the content's hash
-  headers: () => Promise.resolve([{ source: '/fonts/:file*', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] }]),
+  // fonts carry the content's hash in their names, icons a version in their address
+  headers: () =>
+    Promise.resolve([
+      ...['/fonts/:file*', '/icons/:file*'].map((source) => cached(source, 'public, max-age=31536000, immutable')),
+      ...['/makes/:file*', '/demo-media/:file*'].map((source) => cached(source, 'public, max-age=86400, stale-while-revalidate=604800')),
+    ]),
   serverExternalPackages: ['pg', 'pino', 'sharp'],
   turbopack: { root: import.meta.dirname },
   // `npm test` checks types on its own; a start should not pay for it twice

@@ -1,10 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-// 'server-only' throws outside of React's server graph; in tests its guard is without object.
-const alias = { 'server-only': new URL('./scripts/setup/server-only.ts', import.meta.url).pathname }
-
 export default defineConfig({
-  resolve: { alias, tsconfigPaths: true },
+  resolve: { tsconfigPaths: true },
   test: {
     maxWorkers: 2,
     // a busy machine is slow, not wrong

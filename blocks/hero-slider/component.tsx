@@ -27,5 +27,5 @@ export async function toSlide(slide: Slide, index: number, tenantId: number): Pr
 
 export async function HeroSliderBlock({ block, site: { tenant, place } }: BlockProps<'heroSlider'>) {
   const slides = await Promise.all((block.slides ?? []).map((slide, index) => toSlide(slide, index, tenant.id)))
-  return <HeroSlider slides={slides} variant={tenant.layout.header} label="Featured" titleLevel={place.isFirst ? 1 : 2} />
+  return <HeroSlider slides={slides} variant={tenant.layout.header} label="Featured" title={place.isFirst ? tenant.name : undefined} titleLevel={place.isFirst ? 1 : 2} />
 }

@@ -55,7 +55,7 @@ async function runPreparation(variables: NodeJS.ProcessEnv, label: string): Prom
   return showProgress(label, async (update) => {
     let admin: NewAdmin
     const child = startNode(['--import', 'tsx', 'scripts/setup/prepare-database-process.ts'], {
-      env: { ...variables, TSX_TSCONFIG_PATH: 'scripts/tsconfig.json', NODE_ENV: 'production' },
+      env: { ...variables, NODE_ENV: 'production' },
       withMessages: true,
     })
     child.process.on('message', (raw) => {

@@ -11,7 +11,7 @@ export async function SiteFrame({ tenant, now, children }: { tenant: Tenant; now
   const [facts, utility] = await Promise.all([findNavigation(tenant, now), findUtility(tenant)])
   return (
     <>
-      <SiteTop tenant={tenant} nav={buildNavigation(facts)} utility={utility} over={false} currentPath="" />
+      <SiteTop tenant={tenant} nav={buildNavigation(facts)} utility={utility} currentPath="" />
       <main id="main" className="flex-1">
         {children}
       </main>

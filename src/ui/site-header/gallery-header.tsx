@@ -16,10 +16,10 @@ const WORD =
 const inBar = ({ key }: NavItem) => key === 'vehicles' || key === 'stock' || key === 'offers'
 
 /** The manufacturer's header: one row, few words, the name in the middle; over a picture without a ground. */
-export function GalleryHeader({ tenant, nav, utility, over, currentPath }: SiteHeaderProps) {
+export function GalleryHeader({ tenant, nav, utility, currentPath }: SiteHeaderProps) {
   const actions = resolveHeaderActions(tenant.switches)
   return (
-    <header data-site-header className={`z-30 text-ink ${over ? 'absolute inset-x-0 bg-transparent' : 'relative bg-ground'}`}>
+    <header data-site-header className="relative z-30 bg-ground text-ink over-hero:absolute over-hero:inset-x-0 over-hero:bg-transparent">
       <div className="wrap grid min-h-18 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:min-h-24">
         <div className="flex items-center gap-9">
           <MenuButton weight="light" className="-ml-2.5 px-2.5">

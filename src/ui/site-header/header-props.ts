@@ -16,8 +16,6 @@ export type SiteHeaderProps = {
   tenant: Tenant
   nav: NavItem[]
   utility: HeaderUtility
-  /** True on pages that open with a picture: templates with a transparent header lay it over the picture. */
-  over: boolean
   currentPath: string
 }
 

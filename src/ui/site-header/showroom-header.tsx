@@ -33,13 +33,10 @@ function SavedWords({ link }: { link: NonNullable<HeaderActions['saved']> }) {
 const inBar = ({ key }: NavItem) => key === 'stock' || key === 'offers'
 
 /** The prestige header: menu and two words, the word mark in the middle, two words and the saved cars; over a picture without a ground. */
-export function ShowroomHeader({ tenant, nav, utility, over, currentPath }: SiteHeaderProps) {
+export function ShowroomHeader({ tenant, nav, utility, currentPath }: SiteHeaderProps) {
   const actions = resolveHeaderActions(tenant.switches)
-  const ground = over
-    ? 'absolute inset-x-0 bg-transparent text-white [--fc-focus:#fff]'
-    : 'relative border-b border-line bg-ground text-ink'
   return (
-    <header data-site-header className={`z-30 ${ground}`}>
+    <header data-site-header className="relative z-30 border-b border-line bg-ground text-ink over-hero:absolute over-hero:inset-x-0 over-hero:border-transparent over-hero:bg-transparent over-hero:text-white over-hero:[--fc-focus:#fff]">
       <div className="wrap grid min-h-18 grid-cols-[1fr_auto_1fr] items-center gap-4 text-base/6 font-medium lg:min-h-22">
         <div className="flex items-center gap-9">
           <MenuButton icon="lines" weight="light" className="-ml-2.5 px-2.5">
@@ -49,7 +46,7 @@ export function ShowroomHeader({ tenant, nav, utility, over, currentPath }: Site
             <BarLink key={item.key} link={item} currentPath={currentPath} />
           ))}
         </div>
-        <Logo tenant={tenant} tone={over ? 'light' : 'ink'} />
+        <Logo tenant={tenant} tone="ink" />
         <div className="flex items-center justify-end gap-9">
           <BarLink link={actions.secondary} currentPath={currentPath} />
           <BarLink link={{ label: 'Contact', href: tenant.switches.configLinks.contact }} currentPath={currentPath} />

@@ -27,13 +27,13 @@ const promo = {
   imageUrl: '/demo-media/suv-blue-front.webp',
 }
 
-type Given = { facts?: Partial<NavigationFacts>; switches?: SwitchOverrides; currentPath?: string; over?: boolean }
+type Given = { facts?: Partial<NavigationFacts>; switches?: SwitchOverrides; currentPath?: string }
 
-function draw(template: TemplateName, { facts = {}, switches = {}, currentPath = '/', over = false }: Given = {}): Element {
+function draw(template: TemplateName, { facts = {}, switches = {}, currentPath = '/' }: Given = {}): Element {
   const nav = buildNavigation(someNavigationFacts({ promo, ...facts }))
   const tenant = aTenant(template, { switches })
   document.body.innerHTML = renderToStaticMarkup(
-    <SiteHeader tenant={tenant} nav={nav} utility={utility} over={over} currentPath={currentPath} />,
+    <SiteHeader tenant={tenant} nav={nav} utility={utility} currentPath={currentPath} />,
   )
   return document.body
 }
@@ -99,7 +99,7 @@ describe.each(TEMPLATE_NAMES)('the header of the template %s', (template) => {
   })
 
   test('A11Y-01: axe finds nothing with every dropdown open', async () => {
-    const body = draw(template, { over: true, facts: { megaMenu: true }, switches: { authentication: true } })
+    const body = draw(template, { facts: { megaMenu: true }, switches: { authentication: true } })
     for (const details of body.querySelectorAll('details')) details.open = true
     expect(await findViolations(body.innerHTML)).toEqual([])
   }, 30_000)

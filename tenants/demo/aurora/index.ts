@@ -32,7 +32,7 @@ export const aurora: DemoContent = {
     warrantyYears: 7,
   },
   site: {
-    tagline: null,
+    tagline: 'Australia',
     about: 'Electric cars for Australian distances, sold and serviced by people you can find.',
     ...contact,
     abn: '18 655 204 371',

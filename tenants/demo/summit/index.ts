@@ -36,7 +36,7 @@ export const summit: DemoContent = {
     stickyHeaderScrollPx: 900,
   },
   site: {
-    tagline: null,
+    tagline: 'Prestige',
     about: 'Three showrooms for cars worth keeping. Bought, sold, serviced and subscribed since 2004.',
     ...contact,
     abn: '27 068 214 590',

@@ -67,14 +67,15 @@ test('API-11: a reindex that fails half-way leaves every car as it was', async (
 test('API-11: a car saved between the reading and the writing of a reindex keeps what its save said', async () => {
   const stock = new ArrangedStock(createPostgresEngine(database.pool))
   await stock.put([{ colour: 'Red' }, { colour: 'Red' }])
+  let saves = 0
   const overtaken = createPostgresEngine({
     query: async (text, parameters) => {
-      if (text.includes('for update')) await stock.put([{ colour: 'Blue' }])
+      if (text.includes('for update')) await stock.put([{ colour: `Blue ${++saves}` }])
       return database.pool.query(text, parameters)
     },
   })
   await overtaken.reindex()
-  expect(await stock.find({ lists: { colour: ['Blue'] } })).toEqual([1])
+  expect(await stock.find({ lists: { colour: [`Blue ${saves}`] } })).toEqual([1])
   expect(await stock.find({ lists: { colour: ['Red'] } })).toEqual([2])
 })
 

@@ -1,2 +1,0 @@
-// Stands in for the package 'server-only' where modules run outside of Next: commands and tests.
-export {}
