@@ -1,6 +1,14 @@
+const SETTLE_EVERY_MS = 1_000
+
 /** Runs once in every server process, before the first request: reading the maps of the sites and listening for changes begin. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
-  const { siteState } = await import('@/server/cache/site-state')
+  const [{ siteState }, { getSearchEngine }, { keepSettled }, { logger }] = await Promise.all([
+    import('@/server/cache/site-state'),
+    import('@/server/search/get-search-engine'),
+    import('@/server/search/keep-settled'),
+    import('@/server/log'),
+  ])
   siteState()
+  keepSettled(getSearchEngine(), SETTLE_EVERY_MS, (error) => logger.warn({ reason: String(error) }, 'the search engine can’t be brought up to date'))
 }

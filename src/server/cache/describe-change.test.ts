@@ -9,7 +9,7 @@ test.each([
   ['faqs', { id: 9, tenant: 3 }, { tags: ['faqs:3'], reload: [3] }],
   ['locations', { id: 9, tenant: 3 }, { tags: ['locations:3', 'location:9'], reload: [3] }],
   ['media', { id: 9, tenant: 3 }, { tags: ['media:9'], reload: 'none' }],
-  ['brands', { id: 9 }, { tags: ['brands'], reload: 'none' }],
+  ['brands', { id: 9 }, { tags: ['brands'], reload: 'all' }],
   ['leads', { id: 9, tenant: 3 }, null],
   ['users', { id: 9 }, null],
   ['faqs', { id: 9 }, null],

@@ -18,7 +18,7 @@ export function describeChange(collection: string, doc: Document): Announcement 
     return id === null ? null : { tags: [cacheTags.tenant(id), cacheTags.stock(id)], reload: 'all' }
   }
   if (collection === 'site-settings') return tenant === null ? null : { tags: [cacheTags.tenant(tenant)], reload: 'none' }
-  if (collection === 'brands') return { tags: [cacheTags.brands()], reload: 'none' }
+  if (collection === 'brands') return { tags: [cacheTags.brands()], reload: 'all' }
   if (collection === 'media') {
     const id = idOf(doc.id)
     return id === null ? null : { tags: [cacheTags.media(id)], reload: 'none' }

@@ -43,6 +43,7 @@ const BOUNDARIES = `
 
 const STOCK = `select dealership_id, make, model from vehicles where show_on_dealer_website group by 1, 2, 3`
 const DEALERSHIPS = `select id, slug, name from dealerships`
+const BRANDS = `select slug, name from brands`
 const LOCATIONS = `select dealership_id, slug, name from locations where visible`
 
 type Row = Record<string, unknown>
@@ -77,7 +78,9 @@ function toSiteMap(row: Row, hosting: Hosting): SiteMap {
   }
 }
 
-function addStock(site: SiteMap, stock: Row[], dealerships: Row[], locations: Row[]): void {
+/** What search addresses can name: the known makes, also those out of stock, and what the tenant's own dealerships have. */
+function addSegments(site: SiteMap, { brands, stock, dealerships, locations }: Record<'brands' | 'stock' | 'dealerships' | 'locations', Row[]>): void {
+  for (const row of brands) site.search.makes.set(text(row.slug), text(row.name))
   for (const row of stock) {
     if (!site.dealershipIds.has(int(row.dealership_id))) continue
     const make = slugify(text(row.make))
@@ -90,13 +93,14 @@ function addStock(site: SiteMap, stock: Row[], dealerships: Row[], locations: Ro
 
 /** Reads the maps of the given tenants, or of all; seven small statements, whatever the number of tenants. */
 export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: number[] | null): Promise<SiteMap[]> {
-  const [tenants, pages, boundaries, stock, dealerships, locations] = await Promise.all([
+  const [tenants, pages, boundaries, stock, dealerships, locations, brands] = await Promise.all([
     rows(pool, TENANTS, [tenantIds]),
     rows(pool, PAGES, [tenantIds]),
     rows(pool, BOUNDARIES, [tenantIds]),
     rows(pool, STOCK),
     rows(pool, DEALERSHIPS),
     rows(pool, LOCATIONS),
+    rows(pool, BRANDS),
   ])
   const sites = tenants.map((row) => toSiteMap(row, hosting))
   const byId = new Map(sites.map((site) => [site.id, site]))
@@ -104,7 +108,7 @@ export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: numb
   for (const row of boundaries) byId.get(int(row.tenant_id))?.boundaries.push(int(row.at))
   for (const site of sites) {
     site.boundaries.sort((a, b) => a - b)
-    addStock(site, stock, dealerships, locations)
+    addSegments(site, { brands, stock, dealerships, locations })
   }
   return sites
 }

@@ -58,7 +58,7 @@ const REMOVE_PROJECTION = `
 
 /**
  * Writes cars into the search projection with statements run by `execute`, so that they stand or fall with the car's own transaction.
- * Of several documents with one id the last one stays. In bulk about 5,000 documents a second.
+ * Of several documents with one id the last one stays. Takes any number; a bulk is written in statements of five hundred.
  * @throws ZodError before anything is written when a document is not valid.
  */
 export async function writeProjection(execute: ExecuteSql, documents: readonly SearchDocument[]): Promise<void> {
