@@ -8,11 +8,12 @@ function componentFor<S extends BlockSlug>(slug: S): BlockComponent<S> | undefin
 }
 
 async function OneBlock<S extends BlockSlug>({ block, site }: BlockProps<S>) {
-  const Component = componentFor<S>(block.blockType)
-  return Component ? <Component block={block} site={site} /> : null
+  return componentFor<S>(block.blockType)?.({ block, site }) ?? null
 }
 
 /** A page's layout, block by block; `now` is the page's instant, Unix seconds. */
 export function RenderBlocks({ blocks, tenant, now }: { blocks: LayoutBlock[]; tenant: Tenant; now: number }) {
-  return blocks.map((block, place) => <OneBlock key={block.id ?? `${block.blockType}-${place}`} block={block} site={{ tenant, now, place: { isFirst: place === 0 } }} />)
+  return blocks.map((block, place) => (
+    <OneBlock key={block.id ?? `${block.blockType}-${place}`} block={block} site={{ tenant, now, place: { isFirst: place === 0 } }} />
+  ))
 }

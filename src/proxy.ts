@@ -3,6 +3,7 @@ import { isPlatformHost, normaliseHost } from '@/domain/tenant/hosts'
 import { env } from '@/env'
 import { siteState } from '@/server/cache/site-state'
 import { toSitePath } from '@/server/cache/to-site-path'
+import { readClock } from '@/server/now'
 
 export const config = { matcher: ['/((?!_next/static/|_next/image).*)'] }
 
@@ -15,7 +16,8 @@ const START_LIMIT_MS = 5_000
 const INTERNAL = /^\/(sites|platform)(\/|$)/i
 
 function plainNotFound(): NextResponse {
-  const body = '<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No site here</title><p>There is no site at this address.'
+  const body =
+    '<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No site here</title><p>There is no site at this address.'
   return new NextResponse(body, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 
@@ -53,8 +55,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (!state.isReady && !(await isReadySoon(state.ready))) return notReady()
   const site = host === null ? undefined : state.byHost.get(host)
   if (!site) return plainNotFound()
-  if (pathname.startsWith('/api/')) return isUnder(pathname, PUBLIC_CALLS) ? NextResponse.next() : NextResponse.json({ error: 'There is no such call.' }, { status: 404 })
-  const target = toSitePath({ site, state, request, now: Math.floor(Date.now() / 1000) })
+  if (pathname.startsWith('/api/'))
+    return isUnder(pathname, PUBLIC_CALLS) ? NextResponse.next() : NextResponse.json({ error: 'There is no such call.' }, { status: 404 })
+  const target = toSitePath({ site, state, request, now: readClock() })
   if (target.kind === 'redirect') return NextResponse.redirect(new URL(target.to, site.origin), 308)
   const url = request.nextUrl.clone()
   url.pathname = target.pathname

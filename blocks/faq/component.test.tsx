@@ -10,7 +10,12 @@ import { faqExamples } from './examples'
 vi.mock('@/server/content/find-lists', () => ({}))
 
 const answer = richTextExamples[0]?.block.content
-const questions = ['finance', 'Finance ', 'delivery', null].map((category, id) => ({ id, question: `Question ${id}?`, category, answer: answer ?? { root: { type: 'root', children: [], direction: null, format: '' as const, indent: 0, version: 1 } } }))
+const questions = ['finance', 'Finance ', 'delivery', null].map((category, id) => ({
+  id,
+  question: `Question ${id}?`,
+  category,
+  answer: answer ?? { root: { type: 'root', children: [], direction: null, format: '' as const, indent: 0, version: 1 } },
+}))
 
 test.each([
   ['all of them', {}, [0, 1, 2, 3]],
@@ -31,7 +36,11 @@ test('CMS-13: every question opens and closes on its own, without script', () =>
 })
 
 test.each(faqExamples)('A11Y-01: axe finds nothing in: $name', async ({ block }) => {
-  expect(await findViolations(renderToStaticMarkup(<FaqView heading={block.heading} text={block.text} items={selectQuestions(questions, block)} />))).toEqual([])
+  expect(
+    await findViolations(
+      renderToStaticMarkup(<FaqView heading={block.heading} text={block.text} items={selectQuestions(questions, block)} />),
+    ),
+  ).toEqual([])
 })
 
 test('CMS-13: without questions there is no section', () => {

@@ -6,7 +6,10 @@ import type { BlockOf, BlockProps } from '../types'
 const sameCategory = (a: string | null | undefined, b: string) => a?.trim().toLowerCase() === b.trim().toLowerCase()
 
 /** The questions of the block's category, as many as it asks for. */
-export function selectQuestions<Item extends { category?: string | null }>(all: readonly Item[], { category, limit }: Pick<BlockOf<'faq'>, 'category' | 'limit'>): Item[] {
+export function selectQuestions<Item extends { category?: string | null }>(
+  all: readonly Item[],
+  { category, limit }: Pick<BlockOf<'faq'>, 'category' | 'limit'>,
+): Item[] {
   return all.filter((item) => !category || sameCategory(item.category, category)).slice(0, limit ?? undefined)
 }
 
@@ -15,7 +18,7 @@ type ViewProps = { heading: string; text?: string | null; items: FaqItem[] }
 export function FaqView({ heading, text, items }: ViewProps) {
   if (items.length === 0) return null
   return (
-    <section className="section wrap">
+    <section className="wrap section">
       <SectionHead heading={heading} text={text} />
       <FaqList items={items} />
     </section>

@@ -10,7 +10,8 @@ import { heroSliderExamples } from './examples'
 // the reader opens the CMS; these slides have no pictures
 vi.mock('@/server/content/find-media', () => ({ findMedia: () => Promise.resolve(null) }))
 
-const slidesOf = async (index: number) => Promise.all((heroSliderExamples[index]?.block.slides ?? []).map((slide, place) => toSlide(slide, place, 1)))
+const slidesOf = async (index: number) =>
+  Promise.all((heroSliderExamples[index]?.block.slides ?? []).map((slide, place) => toSlide(slide, place, 1)))
 
 test('MISC-05: every slide is drawn on the server, the first with the page’s title', async () => {
   document.body.innerHTML = renderToStaticMarkup(<HeroSlides slides={await slidesOf(0)} variant="yard" label="Featured" titleLevel={1} />)
@@ -22,5 +23,9 @@ test('MISC-05: every slide is drawn on the server, the first with the page’s t
 const looks = HEADER_VARIANTS.flatMap((variant) => heroSliderExamples.map(({ name }, index) => ({ variant, name, index })))
 
 test.each(looks)('A11Y-01: axe finds nothing in $variant: $name', async ({ variant, index }) => {
-  expect(await findViolations(renderToStaticMarkup(<HeroSlides slides={await slidesOf(index)} variant={variant} label="Featured" titleLevel={1} />))).toEqual([])
+  expect(
+    await findViolations(
+      renderToStaticMarkup(<HeroSlides slides={await slidesOf(index)} variant={variant} label="Featured" titleLevel={1} />),
+    ),
+  ).toEqual([])
 })

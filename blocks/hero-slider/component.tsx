@@ -8,7 +8,15 @@ type Slide = NonNullable<BlockOf<'heroSlider'>['slides']>[number]
 
 /** On the brand's own ground stands a cut-out car; the other tones are whole pictures. */
 function toImage(picture: Picture | null, tone: Slide['tone']): HeroImage | null {
-  return picture && { url: picture.url, width: picture.width, height: picture.height, alt: picture.alt, kind: tone === 'brand' ? 'cutout' : 'scene' }
+  return (
+    picture && {
+      url: picture.url,
+      width: picture.width,
+      height: picture.height,
+      alt: picture.alt,
+      kind: tone === 'brand' ? 'cutout' : 'scene',
+    }
+  )
 }
 
 export async function toSlide(slide: Slide, index: number, tenantId: number): Promise<HeroSlide> {
@@ -27,5 +35,13 @@ export async function toSlide(slide: Slide, index: number, tenantId: number): Pr
 
 export async function HeroSliderBlock({ block, site: { tenant, place } }: BlockProps<'heroSlider'>) {
   const slides = await Promise.all((block.slides ?? []).map((slide, index) => toSlide(slide, index, tenant.id)))
-  return <HeroSlider slides={slides} variant={tenant.layout.header} label="Featured" title={place.isFirst ? tenant.name : undefined} titleLevel={place.isFirst ? 1 : 2} />
+  return (
+    <HeroSlider
+      slides={slides}
+      variant={tenant.layout.header}
+      label="Featured"
+      title={place.isFirst ? tenant.name : undefined}
+      titleLevel={place.isFirst ? 1 : 2}
+    />
+  )
 }

@@ -27,7 +27,10 @@ export const heroSliderConfig: Block = {
               type: 'select',
               required: true,
               defaultValue: 'brand',
-              admin: { width: '50%', description: 'What stands under the text: the brand’s colour with a cut-out car, or the picture itself.' },
+              admin: {
+                width: '50%',
+                description: 'What stands under the text: the brand’s colour with a cut-out car, or the picture itself.',
+              },
               options: [
                 { label: 'Brand ground, cut-out car', value: 'brand' },
                 { label: 'Light picture, dark text', value: 'light' },

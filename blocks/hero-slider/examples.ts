@@ -6,18 +6,37 @@ export const heroSliderExamples: BlockExample<'heroSlider'>[] = [
     block: {
       blockType: 'heroSlider',
       slides: [
-        { heading: 'Utes that work Monday and tow on Saturday', text: 'From $24,990 drive away. Test drive one at home.', link: { label: 'See all utes', href: '/search?body=Ute' }, tone: 'brand' },
-        { heading: 'Plate clearance', text: 'Until 31 December.', link: { label: 'See the offers', href: '/special-offers' }, tone: 'light' },
+        {
+          heading: 'Utes that work Monday and tow on Saturday',
+          text: 'From $24,990 drive away. Test drive one at home.',
+          link: { label: 'See all utes', href: '/search?body=Ute' },
+          tone: 'brand',
+        },
+        {
+          heading: 'Plate clearance',
+          text: 'Until 31 December.',
+          link: { label: 'See the offers', href: '/special-offers' },
+          tone: 'light',
+        },
         { heading: 'Service from $289', tone: 'dark' },
       ],
     },
   },
-  { name: 'a single slide without text or link', block: { blockType: 'heroSlider', slides: [{ heading: 'Open on Boxing Day', tone: 'brand' }] } },
+  {
+    name: 'a single slide without text or link',
+    block: { blockType: 'heroSlider', slides: [{ heading: 'Open on Boxing Day', tone: 'brand' }] },
+  },
   {
     name: 'the longest heading that fits the field',
     block: {
       blockType: 'heroSlider',
-      slides: [{ heading: 'End of financial year sale on every demonstrator sport utility vehicle and ute in stock now', text: 'A'.repeat(30).concat(' ').repeat(7), tone: 'brand' }],
+      slides: [
+        {
+          heading: 'End of financial year sale on every demonstrator sport utility vehicle and ute in stock now',
+          text: 'A'.repeat(30).concat(' ').repeat(7),
+          tone: 'brand',
+        },
+      ],
     },
   },
 ]

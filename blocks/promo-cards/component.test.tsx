@@ -9,7 +9,12 @@ import { PromoCardsView } from './component'
 // the reader opens the CMS, which the view does not need
 vi.mock('@/server/content/find-lists', () => ({}))
 
-const content = { heading: '$4,000 off demo Tucson', text: 'Eleven left.', link: { label: 'See demo cars', href: '/search/demo-cars' }, image: { url: '/demo-media/suv-red-front.webp', alt: 'Red SUV' } }
+const content = {
+  heading: '$4,000 off demo Tucson',
+  text: 'Eleven left.',
+  link: { label: 'See demo cars', href: '/search/demo-cars' },
+  image: { url: '/demo-media/suv-red-front.webp', alt: 'Red SUV' },
+}
 const promos = (['brand', 'action', 'plain'] as const).map((tone, id) => ({ id, ...toPromoView({ ...content, tone }) }))
 
 test('CMS-09: cards stand in the order they are given', () => {
@@ -28,5 +33,7 @@ test('CMS-10: when none runs there is no section', () => {
 })
 
 test.each(CARD_VARIANTS)('A11Y-01: axe finds nothing in the look %s', async (variant) => {
-  expect(await findViolations(renderToStaticMarkup(<PromoCardsView heading="Offers" text="Now" promos={promos} variant={variant} />))).toEqual([])
+  expect(
+    await findViolations(renderToStaticMarkup(<PromoCardsView heading="Offers" text="Now" promos={promos} variant={variant} />)),
+  ).toEqual([])
 })

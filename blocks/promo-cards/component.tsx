@@ -12,7 +12,7 @@ type ViewProps = { heading?: string | null; text?: string | null; promos: (Promo
 export function PromoCardsView({ heading, text, promos, variant }: ViewProps) {
   if (promos.length === 0) return null
   return (
-    <section className="section wrap">
+    <section className="wrap section">
       {heading ? <SectionHead heading={heading} text={text} /> : null}
       <ul className="grid gap-cards sm:grid-cols-2 md:grid-cols-3">
         {promos.map((promo) => (

@@ -8,6 +8,13 @@ export const promoCardsConfig: Block = {
   fields: [
     { name: 'heading', type: 'text', maxLength: 80 },
     { name: 'text', type: 'textarea', maxLength: 240 },
-    { name: 'limit', type: 'number', defaultValue: 6, min: 1, max: 24, admin: { description: 'The cards themselves, with their dates, are under Promo cards.' } },
+    {
+      name: 'limit',
+      type: 'number',
+      defaultValue: 6,
+      min: 1,
+      max: 24,
+      admin: { description: 'The cards themselves, with their dates, are under Promo cards.' },
+    },
   ],
 }

@@ -27,4 +27,6 @@ test('SEC-03: an address that runs a script is no link, and its words stay', () 
   expect(document.body.textContent).toContain('Press me')
 })
 
-test.each(richTextExamples)('A11Y-01: axe finds nothing in: $name', async ({ name }) => expect(await findViolations(draw(name))).toEqual([]))
+test.each(richTextExamples)('A11Y-01: axe finds nothing in: $name', async ({ name }) =>
+  expect(await findViolations(draw(name))).toEqual([]),
+)

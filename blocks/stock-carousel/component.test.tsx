@@ -26,5 +26,9 @@ test('CARD-01: a search that finds nothing leaves no section', () => {
 })
 
 test.each(CARD_VARIANTS)('A11Y-01: axe finds nothing in the look %s', async (variant) => {
-  expect(await findViolations(renderToStaticMarkup(<StockCarouselView heading="Just arrived" text="New" link={link} cards={cards} variant={variant} />))).toEqual([])
+  expect(
+    await findViolations(
+      renderToStaticMarkup(<StockCarouselView heading="Just arrived" text="New" link={link} cards={cards} variant={variant} />),
+    ),
+  ).toEqual([])
 })

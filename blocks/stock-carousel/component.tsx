@@ -16,7 +16,7 @@ type ViewProps = { heading: string; text?: string | null; link: SiteLink; cards:
 export function StockCarouselView({ heading, text, link, cards, variant }: ViewProps) {
   if (cards.length === 0) return null
   return (
-    <section className="section wrap">
+    <section className="wrap section">
       <SectionHead heading={heading} text={text} link={link} />
       <StockRail label={heading} cards={cards} variant={variant} />
     </section>

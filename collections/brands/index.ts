@@ -19,7 +19,12 @@ export const Brands: CollectionConfig = {
       defaultValue: 'car',
       options: ['car', 'motorcycle', 'truck', 'caravan', 'own'],
     },
-    { name: 'logo_url', label: 'Logo address', type: 'text', admin: { description: 'Empty: the mark that comes with the platform, else the name.' } },
+    {
+      name: 'logo_url',
+      label: 'Logo address',
+      type: 'text',
+      admin: { description: 'Empty: the mark that comes with the platform, else the name.' },
+    },
     { ...slugField('name'), unique: true },
   ],
 }

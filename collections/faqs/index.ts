@@ -12,7 +12,12 @@ export const Faqs: CollectionConfig = {
   fields: [
     { name: 'question', type: 'text', required: true, maxLength: 200 },
     { name: 'answer', type: 'richText', required: true },
-    { name: 'category', type: 'text', index: true, admin: { position: 'sidebar', description: 'Blocks pick questions by category: finance, trade-in, delivery …' } },
+    {
+      name: 'category',
+      type: 'text',
+      index: true,
+      admin: { position: 'sidebar', description: 'Blocks pick questions by category: finance, trade-in, delivery …' },
+    },
     { name: 'position', type: 'number', defaultValue: 10, admin: { position: 'sidebar' } },
   ],
 }

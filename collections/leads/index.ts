@@ -14,7 +14,14 @@ export const Leads: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'status', type: 'select', required: true, defaultValue: 'new', index: true, options: ['new', 'contacted', 'won', 'lost', 'spam'] },
+        {
+          name: 'status',
+          type: 'select',
+          required: true,
+          defaultValue: 'new',
+          index: true,
+          options: ['new', 'contacted', 'won', 'lost', 'spam'],
+        },
         { name: 'category', type: 'text', required: true, access: visitorWrote },
         { name: 'subcategory', type: 'text', access: visitorWrote },
       ],
@@ -35,9 +42,21 @@ export const Leads: CollectionConfig = {
       type: 'collapsible',
       label: 'The car',
       fields: [
-            {
+        {
           type: 'row',
-          fields: ['car_id', 'stock_number', 'vehicle_make', 'vehicle_model', 'car_type', 'vehicle_status', 'car_dealership_id', 'dealership_slug', 'manufacturer_slug', 'location_id', 'rego'].map((name) => ({
+          fields: [
+            'car_id',
+            'stock_number',
+            'vehicle_make',
+            'vehicle_model',
+            'car_type',
+            'vehicle_status',
+            'car_dealership_id',
+            'dealership_slug',
+            'manufacturer_slug',
+            'location_id',
+            'rego',
+          ].map((name) => ({
             name,
             type: 'text' as const,
             access: visitorWrote,
@@ -53,7 +72,12 @@ export const Leads: CollectionConfig = {
         { name: 'url', type: 'text', access: visitorWrote },
         { name: 'source', type: 'text', access: visitorWrote },
         { name: 'user_agent', type: 'text', access: visitorWrote },
-        { name: 'lead_attributes', type: 'json', access: visitorWrote, admin: { description: 'visited_pages, linked_query_params, additional_services' } },
+        {
+          name: 'lead_attributes',
+          type: 'json',
+          access: visitorWrote,
+          admin: { description: 'visited_pages, linked_query_params, additional_services' },
+        },
         { name: 'idempotency_key', type: 'text', access: visitorWrote, admin: { readOnly: true } },
       ],
     },

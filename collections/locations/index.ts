@@ -34,8 +34,25 @@ export const Locations: CollectionConfig = {
               name: 'address',
               type: 'group',
               fields: [
-                { type: 'row', fields: [{ name: 'street', type: 'text' }, { name: 'city', type: 'text' }, { name: 'state', type: 'text' }, { name: 'postcode', type: 'text' }] },
-                { type: 'row', fields: [{ name: 'lat', type: 'number' }, { name: 'long', type: 'number' }, { name: 'place_id', type: 'text' }, { name: 'place_url', type: 'text' }, { name: 'map_key', type: 'text' }] },
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'street', type: 'text' },
+                    { name: 'city', type: 'text' },
+                    { name: 'state', type: 'text' },
+                    { name: 'postcode', type: 'text' },
+                  ],
+                },
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'lat', type: 'number' },
+                    { name: 'long', type: 'number' },
+                    { name: 'place_id', type: 'text' },
+                    { name: 'place_url', type: 'text' },
+                    { name: 'map_key', type: 'text' },
+                  ],
+                },
               ],
             },
             { name: 'distribution_locations', type: 'text', hasMany: true },
@@ -45,7 +62,19 @@ export const Locations: CollectionConfig = {
         {
           label: 'Hours and contact',
           fields: [
-            { name: 'contact_detail', type: 'group', fields: [{ type: 'row', fields: [{ name: 'phone', type: 'text' }, { name: 'landline_phone', type: 'text' }] }] },
+            {
+              name: 'contact_detail',
+              type: 'group',
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'phone', type: 'text' },
+                    { name: 'landline_phone', type: 'text' },
+                  ],
+                },
+              ],
+            },
             openingHoursField(),
             specialHoursField(),
           ],
@@ -53,8 +82,20 @@ export const Locations: CollectionConfig = {
         {
           label: 'Licences and rating',
           fields: [
-            { type: 'row', fields: [{ name: 'dealer_license_number', type: 'text' }, { name: 'motor_vehicle_repairer', type: 'text' }] },
-            { type: 'row', fields: [{ name: 'average_rating', type: 'number', min: 0, max: 5 }, { name: 'review_count', type: 'number', min: 0 }] },
+            {
+              type: 'row',
+              fields: [
+                { name: 'dealer_license_number', type: 'text' },
+                { name: 'motor_vehicle_repairer', type: 'text' },
+              ],
+            },
+            {
+              type: 'row',
+              fields: [
+                { name: 'average_rating', type: 'number', min: 0, max: 5 },
+                { name: 'review_count', type: 'number', min: 0 },
+              ],
+            },
           ],
         },
       ],

@@ -18,7 +18,15 @@ export const PromoCards: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'position', type: 'number', required: true, defaultValue: 1, min: 1, max: 99, admin: { width: '33%', description: 'Cards are shown in this order.' } },
+        {
+          name: 'position',
+          type: 'number',
+          required: true,
+          defaultValue: 1,
+          min: 1,
+          max: 99,
+          admin: { width: '33%', description: 'Cards are shown in this order.' },
+        },
         {
           name: 'display',
           type: 'select',

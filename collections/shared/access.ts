@@ -1,5 +1,12 @@
 import type { Access, CollectionConfig, FieldAccess } from 'payload'
-import { type GuardedCollection, hasRight, type Operation, reachesAllTenants, type StaffRole, toStaffRole } from '@/domain/access/access-table'
+import {
+  type GuardedCollection,
+  hasRight,
+  type Operation,
+  reachesAllTenants,
+  type StaffRole,
+  toStaffRole,
+} from '@/domain/access/access-table'
 
 type Requester = { user: unknown }
 

@@ -9,7 +9,8 @@ export function hrefField(overrides: { required?: boolean; description?: string 
     type: 'text',
     required: overrides.required ?? false,
     admin: { description: overrides.description ?? 'A path on this site (/special-offers), https://…, tel:… or mailto:…' },
-    validate: (value: string | null | undefined) => (value ? (explainBadHref(value) ?? true) : overrides.required ? 'Type an address, for example /special-offers' : true),
+    validate: (value: string | null | undefined) =>
+      value ? (explainBadHref(value) ?? true) : overrides.required ? 'Type an address, for example /special-offers' : true,
   }
 }
 

@@ -8,7 +8,10 @@ export function slugField(follows: string): TextField {
     type: 'text',
     required: true,
     index: true,
-    admin: { position: 'sidebar', description: 'Part of the address: lower-case letters, digits and hyphens. Left empty, it is made from the title.' },
+    admin: {
+      position: 'sidebar',
+      description: 'Part of the address: lower-case letters, digits and hyphens. Left empty, it is made from the title.',
+    },
     hooks: {
       beforeValidate: [
         ({ value, data }) => {

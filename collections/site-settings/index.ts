@@ -32,7 +32,9 @@ export const SiteSettings: CollectionConfig = {
               name: 'theme',
               type: 'group',
               label: 'Colours and type',
-              admin: { description: 'Empty follows the template. A pair that can’t be read (below WCAG AA) is refused, with a colour that can.' },
+              admin: {
+                description: 'Empty follows the template. A pair that can’t be read (below WCAG AA) is refused, with a colour that can.',
+              },
               fields: [
                 { type: 'row', fields: [colourField('brand', 'Brand'), colourField('brandInk', 'Text on brand')] },
                 { type: 'row', fields: [colourField('brandDark', 'Dark brand'), colourField('brandDarkInk', 'Text on dark brand')] },
@@ -62,11 +64,28 @@ export const SiteSettings: CollectionConfig = {
         {
           label: 'Contact and footer',
           fields: [
-            { type: 'row', fields: [{ name: 'phone', type: 'text' }, { name: 'email', type: 'email' }, { name: 'abn', label: 'ABN', type: 'text' }] },
+            {
+              type: 'row',
+              fields: [
+                { name: 'phone', type: 'text' },
+                { name: 'email', type: 'email' },
+                { name: 'abn', label: 'ABN', type: 'text' },
+              ],
+            },
             { name: 'about', type: 'textarea', maxLength: 400 },
-            { name: 'licences', type: 'text', hasMany: true, admin: { description: 'As they shall stand in the footer: Dealer Licence DL 4218876' } },
+            {
+              name: 'licences',
+              type: 'text',
+              hasMany: true,
+              admin: { description: 'As they shall stand in the footer: Dealer Licence DL 4218876' },
+            },
             { name: 'acknowledgement', type: 'textarea', maxLength: 300 },
-            { name: 'legal', label: 'Notes that * points to', type: 'textarea', admin: { description: 'One note a paragraph: price basis, rates, comparison rate warning.' } },
+            {
+              name: 'legal',
+              label: 'Notes that * points to',
+              type: 'textarea',
+              admin: { description: 'One note a paragraph: price basis, rates, comparison rate warning.' },
+            },
             {
               name: 'socials',
               type: 'array',
@@ -75,7 +94,13 @@ export const SiteSettings: CollectionConfig = {
                   type: 'row',
                   fields: [
                     { name: 'kind', type: 'select', required: true, options: SOCIALS },
-                    { name: 'url', type: 'text', required: true, validate: (value: string | null | undefined) => /^https:\/\/\S+$/.test(value ?? '') || 'Type the whole address, with https://' },
+                    {
+                      name: 'url',
+                      type: 'text',
+                      required: true,
+                      validate: (value: string | null | undefined) =>
+                        /^https:\/\/\S+$/.test(value ?? '') || 'Type the whole address, with https://',
+                    },
                   ],
                 },
               ],

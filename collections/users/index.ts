@@ -3,11 +3,13 @@ import { STAFF_ROLES } from '@/domain/access/access-table'
 import { accessFor, onlyRoles, roleOf } from '../shared/access'
 
 /** One's own account is always within reach; the role and the tenants in it are not (see the fields). */
-const selfOr = (rule: Access): Access => (args) => {
-  const { user } = args.req
-  if (rule(args) === true) return true
-  return roleOf(args.req) !== null && user ? { id: { equals: user.id } } : false
-}
+const selfOr =
+  (rule: Access): Access =>
+  (args) => {
+    const { user } = args.req
+    if (rule(args) === true) return true
+    return roleOf(args.req) !== null && user ? { id: { equals: user.id } } : false
+  }
 
 const table = accessFor('users')
 
@@ -38,7 +40,9 @@ export const Users: CollectionConfig = {
       saveToJWT: true,
       options: STAFF_ROLES.map((role) => ({ label: role, value: role })),
       access: { create: onlyRoles('admin'), update: onlyRoles('admin') },
-      admin: { description: 'admin: everything. support: switches of any tenant. marketing: content of its tenants. sales: leads of its tenants.' },
+      admin: {
+        description: 'admin: everything. support: switches of any tenant. marketing: content of its tenants. sales: leads of its tenants.',
+      },
     },
   ],
 }

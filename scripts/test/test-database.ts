@@ -10,7 +10,17 @@ import { STATE_FOLDER, type Settings } from '../setup/settings'
 
 export const TEMPLATE = 'forecourt_test_template'
 const TEST_MEDIA = path.join(STATE_FOLDER, 'test-media')
-const SOURCES = ['migrations', 'scripts/seed', 'tenants', 'collections', 'blocks', 'src/domain', 'src/server/search', 'src/server/vehicles', 'payload.config.ts']
+const SOURCES = [
+  'migrations',
+  'scripts/seed',
+  'tenants',
+  'collections',
+  'blocks',
+  'src/domain',
+  'src/server/search',
+  'src/server/vehicles',
+  'payload.config.ts',
+]
 
 /** The variables that tests run with: the settings of this checkout, but a database of their own (default: the template) and their own media. */
 export function listTestVariables({ variables }: Settings, server: DatabaseServer, database = TEMPLATE): NodeJS.ProcessEnv {

@@ -31,7 +31,8 @@ export async function readSubmission(request: Request): Promise<Submission | Ref
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') return refuse(415, 'Send the form as JSON or as a form.')
   const text = await readText(request)
   if (text === null) return refuse(413, 'That is more than this form can take.')
-  if (type === 'application/x-www-form-urlencoded') return { kind: 'ok', isPlainForm: true, fields: Object.fromEntries(new URLSearchParams(text)) }
+  if (type === 'application/x-www-form-urlencoded')
+    return { kind: 'ok', isPlainForm: true, fields: Object.fromEntries(new URLSearchParams(text)) }
   try {
     const fields = toFields(JSON.parse(text))
     return fields ? { kind: 'ok', isPlainForm: false, fields } : refuse(400, 'The form could not be read. Please try again.')

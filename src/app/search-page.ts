@@ -48,7 +48,10 @@ async function findWayOut(tenant: Tenant, state: SearchState, places: KnownSegme
 
 async function compose(tenant: Tenant, state: SearchState, now: number, { result, hits }: FoundStock): Promise<SearchView> {
   const places = knownSegments(tenant)
-  const [promos, wayOut] = await Promise.all([findPromos(tenant, state, now), result.total === 0 ? findWayOut(tenant, state, places, now) : null])
+  const [promos, wayOut] = await Promise.all([
+    findPromos(tenant, state, now),
+    result.total === 0 ? findWayOut(tenant, state, places, now) : null,
+  ])
   return toSearchView({ state, result, hits, promos, places, switches: tenant.switches, now, ...(wayOut ?? {}) })
 }
 

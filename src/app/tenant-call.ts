@@ -4,6 +4,7 @@ import { normaliseHost } from '@/domain/tenant/hosts'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { siteState } from '@/server/cache/site-state'
 import { findTenant } from '@/server/tenant/find-tenant'
+import { readClock } from '@/server/now'
 
 /** The tenant whose host a call came to, and the instant (Unix seconds) that its pages are made for right now; null for no site. */
 export async function readTenantCall(request: Request): Promise<{ tenant: Tenant; now: number } | null> {
@@ -13,6 +14,6 @@ export async function readTenantCall(request: Request): Promise<{ tenant: Tenant
   const site = host === null ? undefined : state.byHost.get(host)
   const tenant = site ? await findTenant(site.slug) : null
   if (!site || !tenant) return null
-  const now = Math.floor(Date.now() / 1000)
+  const now = readClock()
   return { tenant, now: epochAt(site.boundaries, startOfDay(now, site.timeZone), now) }
 }

@@ -43,7 +43,11 @@ async function checkMigrations(): Promise<Part> {
 export async function readReadiness(): Promise<Readiness> {
   const engine = getSearchEngine()
   const [database, migrations, health] = await Promise.all([checkDatabase(), checkMigrations(), engine.health()])
-  const search = { ok: health.isHealthy, engine: engine.kind, detail: health.documents === null ? 'does not answer' : `${health.documents} vehicles` }
+  const search = {
+    ok: health.isHealthy,
+    engine: engine.kind,
+    detail: health.documents === null ? 'does not answer' : `${health.documents} vehicles`,
+  }
   const isReady = database.ok && migrations.ok && search.ok && siteState().isReady
   return { status: isReady ? 'ready' : 'waiting', database, migrations, search }
 }

@@ -21,7 +21,9 @@ async function publish(page: Page) {
   await expect(page.getByText(/successfully/i).first()).toBeVisible()
 }
 
-test('CARD-02: marketing changes a banner and a promo’s dates, and the shopper’s next page view shows both, on this site alone', async ({ page }) => {
+test('CARD-02: marketing changes a banner and a promo’s dates, and the shopper’s next page view shows both, on this site alone', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   const banner = `Banner ${randomUUID().slice(0, 8)}`
   const promo = `Promo ${randomUUID().slice(0, 8)}`
@@ -69,7 +71,11 @@ test('TEN-02: a shopper searches, opens a car and enquires; sales find the lead 
   await expect(page).toHaveURL(/\/cars\//)
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await page.waitForLoadState('networkidle')
-  await page.getByRole('link', { name: /enquire now/i }).or(page.getByRole('button', { name: /enquire now/i })).first().click()
+  await page
+    .getByRole('link', { name: /enquire now/i })
+    .or(page.getByRole('button', { name: /enquire now/i }))
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   await dialog.getByLabel('First Name').fill(name)

@@ -12,7 +12,9 @@ async function firstCarPath(slug: string): Promise<string> {
 }
 
 async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
   return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`))
 }
 
@@ -137,7 +139,10 @@ test('GAL-03: the gallery moves by its arrows and by the keyboard, and wraps rou
   await expect(counter).toBeVisible()
   await page.getByRole('button', { name: /next/i }).first().click()
   await expect(page.getByText(/^2 \/ \d+$/).first()).toBeVisible()
-  await page.getByRole('button', { name: /previous/i }).first().click()
+  await page
+    .getByRole('button', { name: /previous/i })
+    .first()
+    .click()
   await expect(counter).toBeVisible()
 })
 

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { pageCache } from '@/server/cache/page-cache'
 
-
 process.env.CACHE_MB = '1'
 const { default: PageCache } = await import('../../cache-handler.mjs')
 const cache = new PageCache()

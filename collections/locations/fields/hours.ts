@@ -40,7 +40,12 @@ export function specialHoursField(): ArrayField {
       {
         type: 'row',
         fields: [
-          { name: 'date', type: 'text', required: true, validate: (value: string | null | undefined) => /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') || 'Write the date as 2026-12-25.' },
+          {
+            name: 'date',
+            type: 'text',
+            required: true,
+            validate: (value: string | null | undefined) => /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') || 'Write the date as 2026-12-25.',
+          },
           { name: 'status', type: 'select', required: true, defaultValue: 'Closed', options: ['Open', 'Closed'] },
           time('start_hour'),
           time('end_hour'),

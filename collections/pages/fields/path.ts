@@ -11,6 +11,7 @@ export function pathField(): TextField {
     index: true,
     admin: { position: 'sidebar', description: '/ for the home page, /about-us, /pages/eofy-utes' },
     hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normalisePath(value) : value)] },
-    validate: (value: string | null | undefined) => (value ? (explainBadPath(value) ?? true) : 'Type the address of the page, for example /about-us.'),
+    validate: (value: string | null | undefined) =>
+      value ? (explainBadPath(value) ?? true) : 'Type the address of the page, for example /about-us.',
   }
 }

@@ -7,6 +7,7 @@ export function colourField(name: string, label: string): TextField {
     label,
     type: 'text',
     admin: { width: '33%', placeholder: '#07444e' },
-    validate: (value: string | null | undefined) => !value || /^#[0-9a-f]{6}$/i.test(value) || 'Write the colour as # and six digits, for example #07444e.',
+    validate: (value: string | null | undefined) =>
+      !value || /^#[0-9a-f]{6}$/i.test(value) || 'Write the colour as # and six digits, for example #07444e.',
   }
 }

@@ -8,7 +8,14 @@ export const commercialFields: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'status', type: 'select', required: true, defaultValue: 'in_stock', index: true, options: VEHICLE_STATUSES.map((status) => ({ label: status, value: status })) },
+      {
+        name: 'status',
+        type: 'select',
+        required: true,
+        defaultValue: 'in_stock',
+        index: true,
+        options: VEHICLE_STATUSES.map((status) => ({ label: status, value: status })),
+      },
       { name: 'sold_date_timestamp', type: 'number', admin: { description: 'Unix seconds; set by itself when the status becomes sold.' } },
       { name: 'show_on_dealer_website', type: 'checkbox', defaultValue: true },
       { name: 'custom_rank', type: 'number', defaultValue: 0, admin: { description: 'Higher comes first.' } },
@@ -26,7 +33,11 @@ export const commercialFields: Field[] = [
     type: 'row',
     fields: ['preorder', 'sold', 'reserved', 'certified'].map((name) => ({ name, type: 'checkbox' as const, defaultValue: false })),
   },
-  { name: 'autograb_data', type: 'group', fields: [{ type: 'row', fields: [dollars('state_average_market_price'), dollars('average_market_price')] }] },
+  {
+    name: 'autograb_data',
+    type: 'group',
+    fields: [{ type: 'row', fields: [dollars('state_average_market_price'), dollars('average_market_price')] }],
+  },
   {
     name: 'youxQuote',
     label: 'Finance quote',

@@ -12,7 +12,14 @@ export const identityFields: Field[] = [
       { name: 'model', type: 'text', required: true, index: true },
     ],
   },
-  { type: 'row', fields: [{ name: 'badge', type: 'text' }, { name: 'series', type: 'text' }, { name: 'carsales_title', type: 'text' }] },
+  {
+    type: 'row',
+    fields: [
+      { name: 'badge', type: 'text' },
+      { name: 'series', type: 'text' },
+      { name: 'carsales_title', type: 'text' },
+    ],
+  },
   {
     type: 'row',
     fields: [
@@ -25,7 +32,14 @@ export const identityFields: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'car_type', type: 'select', required: true, defaultValue: 'used', index: true, options: CAR_TYPES.map((type) => ({ label: type, value: type })) },
+      {
+        name: 'car_type',
+        type: 'select',
+        required: true,
+        defaultValue: 'used',
+        index: true,
+        options: CAR_TYPES.map((type) => ({ label: type, value: type })),
+      },
       { name: 'item_type', type: 'text', admin: { description: 'caravan, or empty for a car' } },
       { name: 'categories', type: 'json', defaultValue: [] },
     ],

@@ -4,11 +4,28 @@ import type { Field } from 'payload'
 export const mediaFields: Field[] = [
   { name: 'primary_image_url', type: 'text' },
   { name: 'photos_count', type: 'number', defaultValue: 0, min: 0 },
-  { name: 'images', type: 'json', defaultValue: [], admin: { description: '[{ "image": { "url", "thumb": { "url" } }, "isVideo": false }]' } },
+  {
+    name: 'images',
+    type: 'json',
+    defaultValue: [],
+    admin: { description: '[{ "image": { "url", "thumb": { "url" } }, "isVideo": false }]' },
+  },
   { name: 'thumbnails', type: 'json', defaultValue: [] },
-  { type: 'row', fields: [{ name: 'video_url', type: 'text' }, { name: 'external_video_url', type: 'text' }] },
+  {
+    type: 'row',
+    fields: [
+      { name: 'video_url', type: 'text' },
+      { name: 'external_video_url', type: 'text' },
+    ],
+  },
   { name: 'spin_images', type: 'json', defaultValue: [] },
-  { type: 'row', fields: [{ name: 'spin_code', type: 'text' }, { name: 'spin_interior_image', type: 'text' }] },
+  {
+    type: 'row',
+    fields: [
+      { name: 'spin_code', type: 'text' },
+      { name: 'spin_interior_image', type: 'text' },
+    ],
+  },
   { name: 'hotspots', type: 'json' },
   { name: 'dealercomments', type: 'textarea' },
   { name: 'file', label: 'History report', type: 'text' },

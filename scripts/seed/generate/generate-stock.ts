@@ -75,12 +75,18 @@ function buildShowcase(car: ShowcaseCar, place: Place, now: number, random: Rand
     price: car.price,
     before_price: car.beforePrice ?? null,
     subscription_price: car.subscriptionPrice ?? null,
-    autograb_data: { average_market_price: car.price + 1_240, state_average_market_price: car.price + 900 },
+    autograb_data: marketOf(car.price, index),
     youxQuote: quoteWeekly(car.price, plan.finance),
     custom_rank: SHOWCASE_RANK - index,
     created_at: toIso(now - Math.round((1 + index * 0.6) * DAY)),
     dealercomments: car.comments ?? document.dealercomments,
   }
+}
+
+/** Every third showcase car is priced below its market, the others a little above. */
+function marketOf(price: number, index: number) {
+  const gap = index % 3 === 0 ? 1_240 + ((index * 130) % 900) : -350
+  return { average_market_price: price + gap, state_average_market_price: price + gap - 340 }
 }
 
 const ON_SHOW = {

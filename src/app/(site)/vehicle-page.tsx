@@ -33,9 +33,13 @@ async function Similar({ tenant, vehicle, now }: Props) {
   if (cards.length === 0) return null
   const heading = `Similar ${vehicle.simpleBody}s In-Stock`
   return (
-    <section className="section wrap">
+    <section className="wrap section">
       <SectionHead heading={heading} />
-      <StockRail label={heading} variant={tenant.layout.card} cards={cards.map((card) => toCardView(card, { switches: tenant.switches, now }))} />
+      <StockRail
+        label={heading}
+        variant={tenant.layout.card}
+        cards={cards.map((card) => toCardView(card, { switches: tenant.switches, now }))}
+      />
     </section>
   )
 }

@@ -11,17 +11,23 @@ describe('the access table', () => {
     for (const collection of collections) for (const operation of OPERATIONS) expect(hasRight('admin', collection, operation)).toBe(true)
   })
 
-  test.each(['pages', 'media', 'promo-cards', 'faqs', 'offers', 'reviews', 'vehicles', 'leads', 'models'] as const)('CARD-03: support has no right to %s', (collection) => {
-    for (const operation of OPERATIONS) expect(hasRight('support', collection, operation)).toBe(false)
-  })
+  test.each(['pages', 'media', 'promo-cards', 'faqs', 'offers', 'reviews', 'vehicles', 'leads', 'models'] as const)(
+    'CARD-03: support has no right to %s',
+    (collection) => {
+      for (const operation of OPERATIONS) expect(hasRight('support', collection, operation)).toBe(false)
+    },
+  )
 
   test('CARD-03: support reads and changes tenants, where the switches are, and makes or deletes none', () => {
     expect(OPERATIONS.filter((operation) => hasRight('support', 'tenants', operation))).toEqual(['read', 'update'])
   })
 
-  test.each(['pages', 'media', 'promo-cards', 'faqs', 'offers', 'models'] as const)('CARD-03: marketing has every right to %s', (collection) => {
-    for (const operation of OPERATIONS) expect(hasRight('marketing', collection, operation)).toBe(true)
-  })
+  test.each(['pages', 'media', 'promo-cards', 'faqs', 'offers', 'models'] as const)(
+    'CARD-03: marketing has every right to %s',
+    (collection) => {
+      for (const operation of OPERATIONS) expect(hasRight('marketing', collection, operation)).toBe(true)
+    },
+  )
 
   test.each(['leads', 'users'] as const)('ADM-01: marketing has no right to %s', (collection) => {
     for (const operation of OPERATIONS) expect(hasRight('marketing', collection, operation)).toBe(false)
@@ -38,7 +44,13 @@ describe('the access table', () => {
     expect(STAFF_ROLES.filter(reachesAllTenants)).toEqual(['admin', 'support'])
   })
 
-  test.each([['admin', 'admin'], ['root', null], ['', null], [undefined, null], [{ role: 'admin' }, null]])('ADM-01: %j is the role %j', (value, role) => {
+  test.each([
+    ['admin', 'admin'],
+    ['root', null],
+    ['', null],
+    [undefined, null],
+    [{ role: 'admin' }, null],
+  ])('ADM-01: %j is the role %j', (value, role) => {
     expect(toStaffRole(value)).toBe(role)
   })
 })

@@ -5,7 +5,6 @@ export const DEFAULT_CATEGORY = 'General Enquiry'
 
 /** What an enquiry can be about (LEAD-08, LEAD-25). */
 export const ENQUIRY_CATEGORIES = [DEFAULT_CATEGORY, 'Sales', 'Service', 'Parts', 'Finance', 'Careers Enquiry'] as const
-export type EnquiryCategory = (typeof ENQUIRY_CATEGORIES)[number]
 
 /** Label of the button that opens an enquiry about something like this car (LEAD-27). */
 export const FIND_SIMILAR_LABEL = 'Find Me Something Similar'

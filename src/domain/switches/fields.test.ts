@@ -16,7 +16,15 @@ const cases: [string, { schema: { safeParse: (value: unknown) => { success: bool
   ['choices', choices(options('a', 'b')), [[], ['a', 'b']], [['c'], ['a', 'a'], 'a']],
   ['texts', texts(2), [[], ['a', 'b']], [['a', 'b', 'c'], ['a', 'a'], [''], 'a']],
   ['integers', integers({ ...bounds, maxItems: 3 }), [[], [6, 8]], [[11], [1, 1], [1.5]]],
-  ['range', range(bounds), [[0, 10], [3, 4]], [[4, 3], [0, 11], [1], 'x']],
+  [
+    'range',
+    range(bounds),
+    [
+      [0, 10],
+      [3, 4],
+    ],
+    [[4, 3], [0, 11], [1], 'x'],
+  ],
   ['nullable', orNull(integer(bounds)), [null, 3], [undefined, '3']],
 ]
 

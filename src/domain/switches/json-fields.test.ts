@@ -3,11 +3,24 @@ import { announcement, brandTileLinks, CONFIG_LINK_DEFAULTS, configLinks, financ
 
 type Field = { schema: { safeParse: (value: unknown) => { success: boolean } } }
 const cases: [string, Field, unknown[], unknown[]][] = [
-  ['NAV-12: announcement', announcement(), [{ text: 'Sale', link: null }, { text: 'Sale', link: { label: 'See', href: '/x' } }], [{ text: '' }, { text: 'Sale', link: { label: 'See', href: 'javascript:x' } }, 'Sale']],
+  [
+    'NAV-12: announcement',
+    announcement(),
+    [
+      { text: 'Sale', link: null },
+      { text: 'Sale', link: { label: 'See', href: '/x' } },
+    ],
+    [{ text: '' }, { text: 'Sale', link: { label: 'See', href: 'javascript:x' } }, 'Sale'],
+  ],
   ['NAV-11: configLinks', configLinks(), [CONFIG_LINK_DEFAULTS, { contact: '/kontakt' }], [{ contact: 'javascript:x' }, { nowhere: '/x' }]],
   ['PHONE-03: phoneOverrides', phoneOverrides(), [{}, { new: '07 5550 0123' }], [{ boats: '07 5550 0123' }, { new: 7 }]],
   ['BRD-03: brandTileLinks', brandTileLinks(), [{}, { toyota: 'https://example.com' }], [{ toyota: 'javascript:x' }]],
-  ['FIN-35: financeFees', financeFees(), [[{ label: 'Establishment fee', amount: 395 }]], [[{ label: '', amount: 395 }], [{ label: 'Fee', amount: -1 }]]],
+  [
+    'FIN-35: financeFees',
+    financeFees(),
+    [[{ label: 'Establishment fee', amount: 395 }]],
+    [[{ label: '', amount: 395 }], [{ label: 'Fee', amount: -1 }]],
+  ],
 ]
 
 test.each(cases)('%s takes what it should and nothing else', (_, { schema }, good, bad) => {

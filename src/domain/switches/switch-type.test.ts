@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { boolean } from './fields'
 import { defineSwitch } from './switch-type'
 
-const facts = { field: boolean(), default: false, label: 'Sign-in', help: 'Visitors can have an account.', group: 'Site', touches: ['every page'] } as const
+const facts = {
+  field: boolean(),
+  default: false,
+  label: 'Sign-in',
+  help: 'Visitors can have an account.',
+  group: 'Site',
+  touches: ['every page'],
+} as const
 
 test('TEN-08: a switch is the tenant’s unless it says that it is the platform’s', () => {
   expect(defineSwitch(facts).level).toBe('tenant')

@@ -7,7 +7,6 @@ export const CORNER_STYLES = {
   slight: { control: '2px', card: '2px', panel: '4px', pill: '2px' },
   round: { control: '8px', card: '12px', panel: '20px', pill: '999px' },
 } as const satisfies Record<string, RadiusTokens>
-export type CornerStyle = keyof typeof CORNER_STYLES
 
 const isLength = (value: unknown) => typeof value === 'string' && /^\d{1,3}px$/.test(value)
 

@@ -51,7 +51,10 @@ export async function announce(req: PayloadRequest, announcement: Announcement):
 }
 
 async function countListeners(): Promise<number> {
-  const { rows } = await siteState().pool.query('select count(*)::int n from pg_stat_activity where application_name = $1 and datname = current_database()', [LISTENER_NAME])
+  const { rows } = await siteState().pool.query(
+    'select count(*)::int n from pg_stat_activity where application_name = $1 and datname = current_database()',
+    [LISTENER_NAME],
+  )
   return Number(rows[0]?.n ?? 0)
 }
 

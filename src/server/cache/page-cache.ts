@@ -11,7 +11,6 @@ export type PageCache = {
   flyingSince: (path: string) => number
 }
 
-
 /** This process's page cache; undefined until Next has loaded it. One process has one, whatever bundle asks. */
 export function pageCache(): PageCache | undefined {
   return shared<PageCache>('forecourt.page-cache').value

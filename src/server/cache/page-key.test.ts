@@ -15,7 +15,15 @@ describe('the segment of an epoch', () => {
 
   test('SEC-01: a segment that the proxy did not make for this tenant is refused', () => {
     const own = toEpochSegment('harbour', 1_790_000_000)
-    const forged = [toEpochSegment('summit', 1_790_000_000), own.replace(/^\d+/, '1790000001'), '1790000000', '', '-5.abc', 'NaN.abc', '9'.repeat(40)]
+    const forged = [
+      toEpochSegment('summit', 1_790_000_000),
+      own.replace(/^\d+/, '1790000001'),
+      '1790000000',
+      '',
+      '-5.abc',
+      'NaN.abc',
+      '9'.repeat(40),
+    ]
     for (const segment of forged) expect(readEpochSegment('harbour', segment), segment).toBeNull()
   })
 })

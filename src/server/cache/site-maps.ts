@@ -79,7 +79,10 @@ function toSiteMap(row: Row, hosting: Hosting): SiteMap {
 }
 
 /** What search addresses can name: the known makes, also those out of stock, and what the tenant's own dealerships have. */
-function addSegments(site: SiteMap, { brands, stock, dealerships, locations }: Record<'brands' | 'stock' | 'dealerships' | 'locations', Row[]>): void {
+function addSegments(
+  site: SiteMap,
+  { brands, stock, dealerships, locations }: Record<'brands' | 'stock' | 'dealerships' | 'locations', Row[]>,
+): void {
   for (const row of brands) site.search.makes.set(text(row.slug), text(row.name))
   for (const row of stock) {
     if (!site.dealershipIds.has(int(row.dealership_id))) continue

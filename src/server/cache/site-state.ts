@@ -20,7 +20,6 @@ export type SiteState = {
   acks: Map<string, { seen: number; wake: () => void }>
 }
 
-
 function hosting(): Hosting {
   const { BASE_DOMAIN, PUBLIC_SCHEME, PORT } = env()
   return { baseDomain: BASE_DOMAIN, scheme: PUBLIC_SCHEME, port: PUBLIC_SCHEME === 'https' ? null : PORT }
@@ -57,7 +56,15 @@ async function applyMessage(state: SiteState, { vehicles, reload }: SiteMessage)
 
 function boot(): SiteState {
   const pool = databasePool()
-  const state: SiteState = { byHost: new Map(), bySlug: new Map(), vehicles: new Map(), pool, isReady: false, ready: Promise.resolve(), acks: new Map() }
+  const state: SiteState = {
+    byHost: new Map(),
+    bySlug: new Map(),
+    vehicles: new Map(),
+    pool,
+    isReady: false,
+    ready: Promise.resolve(),
+    acks: new Map(),
+  }
   state.ready = listenForChanges({
     connectionString: env().DATABASE_URL,
     onConnect: () => loadAll(state),

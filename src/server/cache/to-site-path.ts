@@ -60,7 +60,8 @@ function pagePath({ site, state }: Asked, path: string): string {
 export function toSitePath(asked: Asked): Target {
   const { site, request, now } = asked
   const path = withoutSlash(request.nextUrl.pathname)
-  if (path !== request.nextUrl.pathname && request.nextUrl.pathname !== '/book-test-drive/') return { kind: 'redirect', to: path + request.nextUrl.search }
+  if (path !== request.nextUrl.pathname && request.nextUrl.pathname !== '/book-test-drive/')
+    return { kind: 'redirect', to: path + request.nextUrl.search }
   const at = readTimeTravelTicket(request.cookies.get(TIME_TRAVEL_COOKIE)?.value, site.slug, now) ?? now
   const segment = toEpochSegment(site.slug, epochAt(site.boundaries, midnightOf(site.timeZone, at), at))
   const isSearch = path === '/search' || path.startsWith('/search/')

@@ -2,8 +2,10 @@ import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
 import { payloadClient } from '../payload-client'
 
 /** What visitors may see of a tenant, through the one function below. */
-const VISIBLE = ['pages', 'promo-cards', 'offers', 'faqs', 'reviews', 'media', 'site-settings', 'models', 'locations'] as const satisfies readonly CollectionSlug[]
-export type VisibleCollection = (typeof VISIBLE)[number]
+type VisibleCollection = Extract<
+  CollectionSlug,
+  'pages' | 'promo-cards' | 'offers' | 'faqs' | 'reviews' | 'media' | 'site-settings' | 'models' | 'locations'
+>
 
 type Query = { where?: Where; sort?: string; limit?: number }
 
@@ -12,7 +14,11 @@ type Query = { where?: Where; sort?: string; limit?: number }
  * `_status: published`; nothing else asks Payload for a visitor (SEC-01).
  * @returns Documents with ids for references; at most `limit`, 500 if not given.
  */
-export async function findForTenant<Slug extends VisibleCollection>(tenantId: number, collection: Slug, { where, sort, limit = 500 }: Query = {}): Promise<DataFromCollectionSlug<Slug>[]> {
+export async function findForTenant<Slug extends VisibleCollection>(
+  tenantId: number,
+  collection: Slug,
+  { where, sort, limit = 500 }: Query = {},
+): Promise<DataFromCollectionSlug<Slug>[]> {
   const payload = await payloadClient()
   const scope: Where[] = [{ tenant: { equals: tenantId } }]
   if (collection === 'pages') scope.push({ _status: { equals: 'published' } })

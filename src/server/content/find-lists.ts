@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import type { PromoCard as PromoRule } from '@/domain/promo/promo'
-import type { Faq, Location, Model, Offer, PromoCard, Review } from '@payload-types'
+import type { Faq, Location, Model, Offer, PromoCard } from '@payload-types'
 import { cacheTags, type ListCollection } from '../cache/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { findForTenant } from './find-for-tenant'
@@ -15,12 +15,15 @@ export function toInstant(iso: string | null | undefined): number | null {
   return Number.isFinite(ms) ? Math.floor(ms / 1000) : null
 }
 
-export const findFaqs = cache((tenantId: number): Promise<Faq[]> => list(tenantId, 'faqs', () => findForTenant(tenantId, 'faqs', { sort: 'position' })))
+export const findFaqs = cache((tenantId: number): Promise<Faq[]> =>
+  list(tenantId, 'faqs', () => findForTenant(tenantId, 'faqs', { sort: 'position' })),
+)
 export const findOffers = cache((tenantId: number): Promise<Offer[]> => list(tenantId, 'offers', () => findForTenant(tenantId, 'offers')))
-export const findReviews = cache((tenantId: number): Promise<Review[]> => list(tenantId, 'reviews', () => findForTenant(tenantId, 'reviews', { sort: '-review_date' })))
-export const findModels = cache((tenantId: number): Promise<Model[]> => list(tenantId, 'models', () => findForTenant(tenantId, 'models', { sort: 'position' })))
-export const findLocations = cache(
-  (tenantId: number): Promise<Location[]> => list(tenantId, 'locations', () => findForTenant(tenantId, 'locations', { where: { visible: { equals: true } }, sort: 'name' })),
+export const findModels = cache((tenantId: number): Promise<Model[]> =>
+  list(tenantId, 'models', () => findForTenant(tenantId, 'models', { sort: 'position' })),
+)
+export const findLocations = cache((tenantId: number): Promise<Location[]> =>
+  list(tenantId, 'locations', () => findForTenant(tenantId, 'locations', { where: { visible: { equals: true } }, sort: 'name' })),
 )
 
 /** What a promo card shows. */

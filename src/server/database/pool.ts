@@ -9,7 +9,12 @@ export function databasePool(): pg.Pool {
 }
 
 function openPool(): pg.Pool {
-  const pool = new pg.Pool({ connectionString: env().DATABASE_URL, max: 8, application_name: 'forecourt-reads', connectionTimeoutMillis: 5_000 })
+  const pool = new pg.Pool({
+    connectionString: env().DATABASE_URL,
+    max: 8,
+    application_name: 'forecourt-reads',
+    connectionTimeoutMillis: 5_000,
+  })
   // an idle connection that dies is replaced on the next use
   pool.on('error', () => undefined)
   return pool

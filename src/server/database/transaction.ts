@@ -14,7 +14,9 @@ function isConnection(value: unknown): value is Connection {
 /** Text with numbered parameters as the one kind of statement that runs on a transaction of Payload's. */
 function toStatement(text: string, params: readonly unknown[]) {
   // a capture group in the pattern leaves the numbers at the odd places
-  return sql.join(text.split(/\$(\d+)/).map((part, place) => (place % 2 === 1 ? sql`${sql.param(params[Number(part) - 1])}` : sql.raw(part))))
+  return sql.join(
+    text.split(/\$(\d+)/).map((part, place) => (place % 2 === 1 ? sql`${sql.param(params[Number(part) - 1])}` : sql.raw(part))),
+  )
 }
 
 function rowsOf(answer: unknown): SqlRow[] {

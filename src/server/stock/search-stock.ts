@@ -38,7 +38,14 @@ export async function countByFacet(tenant: Tenant, now: number): Promise<Pick<Se
 /** The first cars of a search, for rows and carousels; sold ones are left out. */
 export async function findStockRow(tenant: Tenant, state: SearchState, limit: number, now: number): Promise<FoundStock> {
   const query = toSearchQuery(state, settingsOf(tenant), now)
-  const available = { ...query, lists: { ...query.lists, status: ['in_stock', 'coming_soon'] }, facets: [], stats: [], page: 1, perPage: limit }
+  const available = {
+    ...query,
+    lists: { ...query.lists, status: ['in_stock', 'coming_soon'] },
+    facets: [],
+    stats: [],
+    page: 1,
+    perPage: limit,
+  }
   const result = await getSearchEngine().search(available)
   return { result, hits: await findCards(tenant, result.ids) }
 }

@@ -11,7 +11,9 @@ export function keptSearch(tenant: Tenant, state: SearchState, now: number) {
 }
 
 export function keptStockRow(tenant: Tenant, state: SearchState, limit: number, now: number) {
-  return taggedRead(['row', tenant.id, now, limit, JSON.stringify(state)], [cacheTags.stock(tenant.id)], () => findStockRow(tenant, state, limit, now))
+  return taggedRead(['row', tenant.id, now, limit, JSON.stringify(state)], [cacheTags.stock(tenant.id)], () =>
+    findStockRow(tenant, state, limit, now),
+  )
 }
 
 /** Counts change only when cars come, go or are sold, which is far seldomer than their prices do. */

@@ -14,13 +14,12 @@ import { keptCounts } from '../stock/tagged-stock'
 /** Most bodies that a menu lists. */
 const MOST_BODIES = 8
 
-const findBrands = cache(
-  (): Promise<Brand[]> =>
-    taggedRead(['brands'], [cacheTags.brands()], async () => {
-      const payload = await payloadClient()
-      const { docs } = await payload.find({ collection: 'brands', depth: 0, limit: 0, pagination: false })
-      return docs
-    }),
+const findBrands = cache((): Promise<Brand[]> =>
+  taggedRead(['brands'], [cacheTags.brands()], async () => {
+    const payload = await payloadClient()
+    const { docs } = await payload.find({ collection: 'brands', depth: 0, limit: 0, pagination: false })
+    return docs
+  }),
 )
 
 /** '/models/{slug}', or where the manufacturer sends it (MOD-04). */
@@ -32,7 +31,8 @@ function plural(body: string): string {
   return /[sxz]$|ch$/i.test(body) ? `${body}es` : `${body}s`
 }
 
-const countOf = (values: FacetValue[] | undefined, wanted: string) => values?.find(({ value }) => value.toLowerCase() === wanted)?.count ?? 0
+const countOf = (values: FacetValue[] | undefined, wanted: string) =>
+  values?.find(({ value }) => value.toLowerCase() === wanted)?.count ?? 0
 
 function toMakes(values: FacetValue[], brands: Brand[]): NavigationFacts['makes'] {
   const kinds = new Map(brands.map(({ name, kind }) => [name.toLowerCase(), kind]))
@@ -44,13 +44,23 @@ function toMakes(values: FacetValue[], brands: Brand[]): NavigationFacts['makes'
 
 /** What the menus of a site are built from: its links, its models, what stands in its yards, and the offers that run now. */
 export async function findNavigation(tenant: Tenant, now: number): Promise<NavigationFacts> {
-  const [{ total, facets }, models, offers, brands] = await Promise.all([keptCounts(tenant, now), findModels(tenant.id), findOffers(tenant.id), findBrands()])
+  const [{ total, facets }, models, offers, brands] = await Promise.all([
+    keptCounts(tenant, now),
+    findModels(tenant.id),
+    findOffers(tenant.id),
+    findBrands(),
+  ])
   const { switches } = tenant
   return {
     links: switches.configLinks,
     serviceBookingUrl: switches.serviceBookingUrl,
     stockNoun: switches.stockCountLabel,
-    stock: { all: total, new: countOf(facets.car_type, 'new'), demo: countOf(facets.car_type, 'demo'), used: countOf(facets.car_type, 'used') },
+    stock: {
+      all: total,
+      new: countOf(facets.car_type, 'new'),
+      demo: countOf(facets.car_type, 'demo'),
+      used: countOf(facets.car_type, 'used'),
+    },
     models: models.map((model) => ({ name: model.name, path: modelPath(model) })),
     bodies: (facets.body ?? []).slice(0, MOST_BODIES).map(({ value, count }) => ({ value, label: plural(value), count })),
     makes: toMakes(facets.make ?? [], brands),

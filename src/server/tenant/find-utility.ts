@@ -16,7 +16,9 @@ export type Utility = {
 const MOST_NAMED = 3
 
 function describePlaces(locations: Location[]): string | null {
-  const cities = [...new Set(locations.map(({ address }) => address?.city).filter((city): city is string => typeof city === 'string' && city !== ''))]
+  const cities = [
+    ...new Set(locations.map(({ address }) => address?.city).filter((city): city is string => typeof city === 'string' && city !== '')),
+  ]
   if (cities.length === 0) return null
   if (cities.length > MOST_NAMED) return `${locations.length} locations`
   return new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(cities)

@@ -17,7 +17,9 @@ const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
 export function toOpeningHours(location: Pick<Location, 'opening_hours'>): OpeningHours[] {
   return (location.opening_hours ?? []).flatMap(({ weekday, status, open, close, formated_hours }) => {
     const day = WEEKDAYS.find((known) => String(known) === weekday)
-    return day === undefined ? [] : [{ weekday: day, status, open: open ?? null, close: close ?? null, formattedHours: formated_hours ?? null }]
+    return day === undefined
+      ? []
+      : [{ weekday: day, status, open: open ?? null, close: close ?? null, formattedHours: formated_hours ?? null }]
   })
 }
 
@@ -41,7 +43,10 @@ const findStockLocation = cache((dealershipIds: readonly number[], id: number): 
  * @param now Unix seconds; decides which day is today.
  */
 export async function findVehiclePlace(tenant: Tenant, locationId: number | null, now: number): Promise<Place> {
-  const [location, own] = await Promise.all([locationId === null ? null : findStockLocation(tenant.dealershipIds, locationId), findLocations(tenant.id)])
+  const [location, own] = await Promise.all([
+    locationId === null ? null : findStockLocation(tenant.dealershipIds, locationId),
+    findLocations(tenant.id),
+  ])
   const today = wallClockAt(now, tenant.timeZone).weekday
   const { licencePrefix } = tenant.switches
   return {

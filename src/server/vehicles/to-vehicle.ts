@@ -29,7 +29,8 @@ function toImage(entry: unknown): VehicleImage[] {
   const { image } = entry
   if (typeof image !== 'object' || image === null || !('url' in image)) return []
   const url = address(image.url)
-  const thumb = 'thumb' in image && typeof image.thumb === 'object' && image.thumb !== null && 'url' in image.thumb ? address(image.thumb.url) : null
+  const thumb =
+    'thumb' in image && typeof image.thumb === 'object' && image.thumb !== null && 'url' in image.thumb ? address(image.thumb.url) : null
   return url === null ? [] : [{ url, thumbUrl: thumb, isVideo: 'isVideo' in entry && entry.isVideo === true }]
 }
 
@@ -85,7 +86,9 @@ export function toVehicleLocation(location: Location): VehicleLocation {
   }
 }
 
-function toMoneyFields(doc: VehicleDoc): Pick<Vehicle, 'price' | 'beforePrice' | 'offerPrice' | 'subscriptionPrice' | 'priceType' | 'market' | 'quote'> {
+function toMoneyFields(
+  doc: VehicleDoc,
+): Pick<Vehicle, 'price' | 'beforePrice' | 'offerPrice' | 'subscriptionPrice' | 'priceType' | 'market' | 'quote'> {
   const weekly = toCents(doc.youxQuote?.weeklyRepaymentAmount)
   return {
     price: toCents(doc.price),
@@ -93,8 +96,18 @@ function toMoneyFields(doc: VehicleDoc): Pick<Vehicle, 'price' | 'beforePrice' |
     offerPrice: toCents(doc.offer_price),
     subscriptionPrice: toCents(doc.subscription_price),
     priceType: text(doc.price_type),
-    market: { stateAverage: toCents(doc.autograb_data?.state_average_market_price), average: toCents(doc.autograb_data?.average_market_price) },
-    quote: weekly === null ? null : { weeklyRepayment: weekly, advertisedRate: number(doc.youxQuote?.advertisedRate), comparisonRate: number(doc.youxQuote?.comparisonRate) },
+    market: {
+      stateAverage: toCents(doc.autograb_data?.state_average_market_price),
+      average: toCents(doc.autograb_data?.average_market_price),
+    },
+    quote:
+      weekly === null
+        ? null
+        : {
+            weeklyRepayment: weekly,
+            advertisedRate: number(doc.youxQuote?.advertisedRate),
+            comparisonRate: number(doc.youxQuote?.comparisonRate),
+          },
   }
 }
 

@@ -109,7 +109,7 @@ function RangeEnd({ facet, end }: FieldsOf<'range'> & { end: 'min' | 'max' }) {
         inputMode="numeric"
         pattern="[0-9]*"
         maxLength={9}
-        className={`${controlClasses(false)} h-12 ${facet.prefix ? 'pl-7 on-prestige:pl-4 on-manufacturer:pl-8' : ''}`}
+        className={`${controlClasses(false)} h-12 pr-1 ${facet.prefix ? 'pl-7 on-prestige:pl-4 on-manufacturer:pl-8' : ''}`}
       />
     </span>
   )

@@ -15,7 +15,7 @@ const BAR_GROUPS = 6
 
 /** On a phone the form is a sheet over the page (a popover: it opens and closes without scripts); on wider screens it stands in it. */
 const SHEET =
-  'max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:m-0 max-md:w-full max-md:max-w-none max-md:flex-col max-md:overflow-hidden max-md:bg-surface max-md:text-ink max-md:open:flex max-md:backdrop:bg-ink/60 md:static md:block md:overflow-visible md:bg-transparent md:text-inherit'
+  'max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:m-0 max-md:w-full max-md:max-w-none max-md:flex-col max-md:overflow-hidden max-md:bg-surface max-md:text-ink max-md:open:flex max-md:backdrop:bg-ink/60 md:static md:w-full md:block md:overflow-visible md:bg-transparent md:text-inherit'
 const LOW_SHEET = 'max-md:h-[calc(100dvh-56px)] max-md:rounded-t-panel'
 const FULL_SHEET = 'max-md:h-dvh on-prestige:max-md:bg-ground'
 

@@ -16,10 +16,10 @@ function Note({ note }: { note: string | null }) {
 }
 
 /** The count leads: '118 cars', '22 used Toyota cars'; with nothing to count, what was looked for. */
-function CountHeading({ view: { heading, count } }: HeadingProps) {
+function CountHeading({ view: { heading, count }, className = 'type-h1' }: HeadingProps & { className?: string }) {
   return (
     <div>
-      <h1 className="type-h1">{count > 0 ? heading.counted : heading.plain}</h1>
+      <h1 className={className}>{count > 0 ? heading.counted : heading.plain}</h1>
       {count > 0 ? <Note note={heading.note} /> : <p className="text-ink-soft">{heading.countText}</p>}
     </div>
   )
@@ -29,7 +29,7 @@ function CountHeading({ view: { heading, count } }: HeadingProps) {
 function RuledHeading({ view }: HeadingProps) {
   return (
     <div className="border-b-2 border-brand pb-3">
-      <CountHeading view={view} />
+      <CountHeading view={view} className="type-h2" />
     </div>
   )
 }
@@ -48,7 +48,7 @@ function TitleHeading({ view: { heading }, title }: HeadingProps & { title: stri
 }
 
 export const headingVariants: Record<CardVariant, (props: HeadingProps) => React.ReactNode> = {
-  boxed: CountHeading,
+  boxed: ({ view }) => <CountHeading view={view} />,
   plate: ({ view }) => <TitleHeading view={view} title="The collection" />,
   listing: RuledHeading,
   studio: ({ view }) => <TitleHeading view={view} title={view.heading.plain} />,

@@ -36,7 +36,10 @@ const inBar = ({ key }: NavItem) => key === 'stock' || key === 'offers'
 export function ShowroomHeader({ tenant, nav, utility, currentPath }: SiteHeaderProps) {
   const actions = resolveHeaderActions(tenant.switches)
   return (
-    <header data-site-header className="relative z-30 border-b border-line bg-ground text-ink over-hero:absolute over-hero:inset-x-0 over-hero:border-transparent over-hero:bg-transparent over-hero:text-white over-hero:[--fc-focus:#fff]">
+    <header
+      data-site-header
+      className="relative z-30 border-b border-line bg-ground text-ink over-hero:absolute over-hero:inset-x-0 over-hero:border-transparent over-hero:bg-transparent over-hero:text-white over-hero:[--fc-focus:#fff]"
+    >
       <div className="wrap grid min-h-18 grid-cols-[1fr_auto_1fr] items-center gap-4 text-base/6 font-medium lg:min-h-22">
         <div className="flex items-center gap-9">
           <MenuButton icon="lines" weight="light" className="-ml-2.5 px-2.5">

@@ -32,9 +32,7 @@ type Given = { facts?: Partial<NavigationFacts>; switches?: SwitchOverrides; cur
 function draw(template: TemplateName, { facts = {}, switches = {}, currentPath = '/' }: Given = {}): Element {
   const nav = buildNavigation(someNavigationFacts({ promo, ...facts }))
   const tenant = aTenant(template, { switches })
-  document.body.innerHTML = renderToStaticMarkup(
-    <SiteHeader tenant={tenant} nav={nav} utility={utility} currentPath={currentPath} />,
-  )
+  document.body.innerHTML = renderToStaticMarkup(<SiteHeader tenant={tenant} nav={nav} utility={utility} currentPath={currentPath} />)
   return document.body
 }
 

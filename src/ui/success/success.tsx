@@ -6,7 +6,7 @@ type Props = { tenantName: string; phone: string | null; stockHref: string }
 /** Thanks for a lead (LEAD-17). */
 export function SuccessView({ tenantName, phone, stockHref }: Props) {
   return (
-    <section className="wrap section max-w-[44rem]">
+    <section className="wrap max-w-[44rem] section">
       <span className="mb-6 inline-flex size-14 items-center justify-center rounded-pill bg-good-tint text-good">
         <Icon name="check" size={28} weight="bold" />
       </span>

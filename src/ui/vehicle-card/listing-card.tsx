@@ -38,14 +38,14 @@ function ListingStrip({ card }: { card: CardView }) {
 
 function ListingPrice({ card: { price, weekly } }: { card: CardView }) {
   return (
-    <div className="mt-auto flex flex-wrap items-start justify-between gap-x-3 pt-3">
+    <div className="mt-auto flex min-h-20 flex-wrap items-start justify-between gap-x-3 pt-3">
       <div>
         <p className={price.isAmount ? 'type-price whitespace-nowrap' : 'text-lg/7 font-bold'}>{price.text}</p>
         {price.basis && <p className="text-[0.8125rem]/5 text-ink-soft">{price.basis}</p>}
         {price.was && (
           <p className="text-[0.8125rem]/5 text-ink-soft">
             was <s>{price.was}</s>
-            {price.saving && <strong className="ml-1.5 font-semibold text-bad">{price.saving}</strong>}
+            <span className="sr-only">: {price.saving}</span>
           </p>
         )}
       </div>

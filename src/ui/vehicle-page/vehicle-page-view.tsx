@@ -30,6 +30,15 @@ function Sections({ model }: { model: VehiclePageModel }) {
   )
 }
 
+/** The column of price and buttons, which stays in view beside everything else. */
+function Beside({ children }: { children: ReactNode }) {
+  return (
+    <aside aria-label="Price and contact" className="md:col-start-2 md:row-span-2 md:row-start-1">
+      <div className="md:sticky md:top-6">{children}</div>
+    </aside>
+  )
+}
+
 function FramedPanel({ model }: { model: VehiclePageModel }) {
   return (
     <div className="flex flex-col gap-5 md:rounded-panel md:border md:border-line md:bg-surface md:p-6 md:shadow-raised on-manufacturer:md:border-0 on-manufacturer:md:p-8">
@@ -65,11 +74,9 @@ function FramedLayout({ model, gallery }: VehiclePageViewProps) {
       <LocationBannerStrip banner={model.banner} />
       <div className="gap-x-10 gap-y-6 max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(0,1fr)_360px] lg:grid-cols-[minmax(0,1fr)_408px] on-group:gap-x-8 on-manufacturer:gap-x-16">
         <div>{gallery}</div>
-        <aside aria-label="Price and contact" className="md:col-start-2 md:row-span-2 md:row-start-1">
-          <div className="md:sticky md:top-6">
-            <FramedPanel model={model} />
-          </div>
-        </aside>
+        <Beside>
+          <FramedPanel model={model} />
+        </Beside>
         <div>
           <Sections model={model} />
         </div>
@@ -164,11 +171,9 @@ function StageLayout({ model, gallery }: VehiclePageViewProps) {
       {gallery}
       <div className="wrap gap-x-20 gap-y-10 pt-10 pb-(--fc-section-now) max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(0,7fr)_minmax(320px,4fr)] md:pt-16 lg:gap-x-28">
         <StageTitle model={model} />
-        <aside aria-label="Price and contact" className="md:col-start-2 md:row-span-2 md:row-start-1">
-          <div className="md:sticky md:top-6">
-            <StagePanel model={model} />
-          </div>
-        </aside>
+        <Beside>
+          <StagePanel model={model} />
+        </Beside>
         <div>
           <Sections model={model} />
         </div>

@@ -4,7 +4,7 @@ import { cutOut, studio } from '../pictures'
 export const promoCards: DemoPromoCard[] = [
   {
     title: 'Finance on Holm and Vik',
-    position: 12,
+    position: 31,
     heading: 'Finance for Holm and Vik',
     text: '4.99% p.a., 6.01% p.a. comparison rate*, for approved personal applicants on new Vik and Holm.',
     link: { label: 'See finance terms', href: '/finance' },
@@ -15,7 +15,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'Wall box',
-    position: 32,
+    position: 12,
     heading: 'A wall box with every new Vik',
     text: '11 kW, installed by a licensed electrician, with the paperwork lodged for you.',
     link: { label: 'Charging at home', href: '/charging' },

@@ -4,7 +4,7 @@ import { cutOut, outdoorHero, studio } from '../pictures'
 export const promoCards: DemoPromoCard[] = [
   {
     title: 'Weigh-in',
-    position: 12,
+    position: 31,
     heading: 'Free weigh-in with every sale',
     text: 'Car and van on the scale together, before you leave. No guessing about ball mass.',
     link: { label: 'How it works', href: '/faq' },
@@ -15,7 +15,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'Solar pack',
-    position: 32,
+    position: 12,
     heading: '200 W of solar, fitted free',
     text: 'With every used van over $50,000 this month. Add lithium at our price.',
     link: { label: 'See used vans', href: '/search/used-cars?price=50000-250000' },

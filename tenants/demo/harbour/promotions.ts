@@ -4,7 +4,7 @@ import { cutOut } from '../pictures'
 export const promoCards: DemoPromoCard[] = [
   {
     title: 'We want your car',
-    position: 12,
+    position: 31,
     heading: 'We Want Your Car!',
     text: 'We buy all types of cars. Our high turnover means we can pay more.',
     link: { label: 'Get an offer', href: '/trade-in' },
@@ -15,7 +15,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'Demo Tucson, $4,000 off',
-    position: 32,
+    position: 12,
     heading: '$4,000 off demo Tucson',
     text: 'Elite and Premium N Line, registered in our name and ready to go. Eleven left across Windsor and Moorooka.',
     link: { label: 'See demo cars', href: '/search/demo-cars/hyundai' },

@@ -4,7 +4,7 @@ import { cutOut, studio } from '../pictures'
 export const promoCards: DemoPromoCard[] = [
   {
     title: 'Black Friday utes',
-    position: 12,
+    position: 31,
     heading: 'Black Friday utes, ready to drive away',
     text: 'Ranger, D-MAX, HiLux, BT-50 and Triton, at ten dealerships at once.',
     link: { label: 'See the utes', href: '/search/new-used-and-demo-cars?body=Ute' },
@@ -15,7 +15,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'We want your car',
-    position: 32,
+    position: 12,
     heading: 'We Want Your Car!',
     text: 'We buy all types of cars. Our high turnover means we can pay more, and every dealership honours the offer.',
     link: { label: 'Value my trade-in', href: '/trade-in' },

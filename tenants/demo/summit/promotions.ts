@@ -4,7 +4,7 @@ import { cutOut, studio } from '../pictures'
 export const promoCards: DemoPromoCard[] = [
   {
     title: 'We want your car',
-    position: 12,
+    position: 31,
     heading: 'We Want Your Car!',
     text: 'We buy all types of cars. Our high turnover means we can pay more, and there is no consignment wait.',
     link: { label: 'Value my car', href: '/trade-in' },
@@ -14,7 +14,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'Search brief',
-    position: 32,
+    position: 12,
     heading: 'Looking for one in particular?',
     text: 'Tell us the car, colour and year. Our buyers find most requests within three weeks.',
     link: { label: 'Start a search brief', href: '/contact' },

@@ -35,7 +35,16 @@ const ATTACKS: [string, string, Record<string, string>][] = [
   ['a static prefix that climbs', `/_next/static/..${inner('summit')}`, {}],
   ['a static prefix that climbs, encoded', `/_next/static/%2e%2e/%2e%2e${inner('summit')}`, {}],
   ['a subrequest header', inner('summit'), { 'x-middleware-subrequest': 'src/proxy:src/proxy:src/proxy:src/proxy:src/proxy' }],
-  ['rewrite headers', '/', { 'x-middleware-rewrite': inner('summit'), 'x-matched-path': inner('summit'), 'x-invoke-path': inner('summit'), 'x-original-url': inner('summit') }],
+  [
+    'rewrite headers',
+    '/',
+    {
+      'x-middleware-rewrite': inner('summit'),
+      'x-matched-path': inner('summit'),
+      'x-invoke-path': inner('summit'),
+      'x-original-url': inner('summit'),
+    },
+  ],
   ['a router state', '/?_rsc=1', { rsc: '1', 'next-url': inner('summit'), 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D' }],
   ['the data address', `/_next/data/x${inner('summit')}.json`, { 'x-nextjs-data': '1' }],
   ['route matches', '/', { 'x-now-route-matches': '1=summit' }],
@@ -70,7 +79,13 @@ test('ADM-06: a signed ticket shows the site as of another instant; a forged, fo
   const heading = `Next month ${randomUUID()}`
   const path = `/trial-${randomUUID()}`
   const starts = now() + 30 * 86_400
-  await cms.create('promo-cards', { tenant: tenant?.id, title: heading, start: new Date(starts * 1000).toISOString(), position: 1, node: { heading, tone: 'brand' } })
+  await cms.create('promo-cards', {
+    tenant: tenant?.id,
+    title: heading,
+    start: new Date(starts * 1000).toISOString(),
+    position: 1,
+    node: { heading, tone: 'brand' },
+  })
   const layout = [
     { blockType: 'richText', width: 'reading', content: textContent('Time travel') },
     { blockType: 'promoCards', heading: 'Offers', limit: 24 },

@@ -20,7 +20,10 @@ test.beforeAll(async () => {
   tenant = own?.id ?? 0
 })
 
-const layoutOf = (text: string, blocks: unknown[] = []) => [{ blockType: 'richText', width: 'reading', content: textContent(text) }, ...blocks]
+const layoutOf = (text: string, blocks: unknown[] = []) => [
+  { blockType: 'richText', width: 'reading', content: textContent(text) },
+  ...blocks,
+]
 
 async function publishPage(path: string, text: string, blocks: unknown[] = []) {
   return cms.create('pages', { tenant, title: 'Cache trial', path, layout: layoutOf(text, blocks), _status: 'published' })
@@ -73,7 +76,10 @@ test('CARD-02: a 404 becomes a page, a moved page leaves its old address, an unp
 test('PERF-05: a publish that lands while the page renders is not lost', async () => {
   const path = `/trial-${randomUUID()}`
   const page = await publishPage(path, 'old words', [{ blockType: 'faq', heading: 'Questions' }])
-  await cms.update('pages', page.id, { layout: layoutOf('old words again', [{ blockType: 'faq', heading: 'Questions' }]), _status: 'published' })
+  await cms.update('pages', page.id, {
+    layout: layoutOf('old words again', [{ blockType: 'faq', heading: 'Questions' }]),
+    _status: 'published',
+  })
   // the render reads its page, then waits at the questions that we hold
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
@@ -173,7 +179,9 @@ test('REL-03: what one process publishes, the other shows on its next request', 
   // the connection that brings changes is cut, and something changes meanwhile
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
-  await client.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'forecourt-listen' and datname = current_database()")
+  await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'forecourt-listen' and datname = current_database()",
+  )
   await client.end()
   await cms.update('pages', page.id, { layout: layoutOf('after the cut.'), _status: 'published' })
   await expect.poll(async () => (await read(path, other.port)).body, { timeout: 8_000 }).toContain('after the cut.')

@@ -34,7 +34,8 @@ export async function signIn(port: number, email: string) {
       const { docs } = await call(`${collection}?depth=0&limit=100&${query}`, 'GET')
       return Array.isArray(docs) ? docs.map(document) : []
     },
-    create: async (collection: string, body: unknown, query = ''): Promise<Document> => document((await call(`${collection}?depth=0${query}`, 'POST', body)).doc),
+    create: async (collection: string, body: unknown, query = ''): Promise<Document> =>
+      document((await call(`${collection}?depth=0${query}`, 'POST', body)).doc),
     update: async (collection: string, id: number, body: unknown, query = ''): Promise<Document> =>
       document((await call(`${collection}/${id}?depth=0${query}`, 'PATCH', body)).doc),
     remove: (collection: string, id: number) => call(`${collection}/${id}`, 'DELETE'),
@@ -46,6 +47,15 @@ export type Cms = Awaited<ReturnType<typeof signIn>>
 /** A text block's content in the editor's own format. */
 export function textContent(text: string) {
   const node = { type: 'text', text, detail: 0, format: 0, mode: 'normal', style: '', version: 1 }
-  const paragraph = { type: 'paragraph', format: '', indent: 0, version: 1, direction: 'ltr', textFormat: 0, textStyle: '', children: [node] }
+  const paragraph = {
+    type: 'paragraph',
+    format: '',
+    indent: 0,
+    version: 1,
+    direction: 'ltr',
+    textFormat: 0,
+    textStyle: '',
+    children: [node],
+  }
   return { root: { type: 'root', format: '', indent: 0, version: 1, direction: 'ltr', children: [paragraph] } }
 }

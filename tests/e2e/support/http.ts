@@ -15,7 +15,13 @@ export function ask(port: number, path: string, { host = 'localhost', method = '
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString('utf8'), startedAt, endedAt: Date.now() }),
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString('utf8'),
+          startedAt,
+          endedAt: Date.now(),
+        }),
       )
     })
     request.on('error', reject)

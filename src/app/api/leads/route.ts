@@ -12,11 +12,14 @@ import { findVehicle } from '@/server/vehicles/find-vehicles'
 
 const frame = z.object({
   car_slug: z.string().max(200).optional(),
-  idempotency_key: z.string().min(8).max(80).catch(() => crypto.randomUUID()),
+  idempotency_key: z
+    .string()
+    .min(8)
+    .max(80)
+    .catch(() => crypto.randomUUID()),
   /** Milliseconds since 1970, when the form was opened; absent without JavaScript. */
   started_at: z.coerce.number().int().positive().optional().catch(undefined),
 })
-
 
 function isSameSite(request: Request): boolean {
   const origin = request.headers.get('origin')
@@ -41,7 +44,10 @@ export async function POST(request: Request): Promise<Response> {
   // a script is thanked and forgotten: it learns nothing
   if (isScript(submission, about.data.started_at)) return answerSuccess(submission, null)
   const { tenant } = call
-  const enquiry = enquirySchema(carEnquiryShape(tenant.switches)).safeParse({ ...submission.fields, opt_in: submission.fields.opt_in !== 'false' && submission.fields.opt_in !== false })
+  const enquiry = enquirySchema(carEnquiryShape(tenant.switches)).safeParse({
+    ...submission.fields,
+    opt_in: submission.fields.opt_in !== 'false' && submission.fields.opt_in !== false,
+  })
   if (!enquiry.success) return answerRefusal(submission, z.flattenError(enquiry.error).fieldErrors)
   const vehicle = about.data.car_slug ? await findVehicle(tenant, about.data.car_slug) : null
   const lead = toLead(enquiry.data, {

@@ -16,6 +16,9 @@ export async function GET(request: Request): Promise<Response> {
     return Response.json({ ...view, ms: Math.round(performance.now() - started) }, { headers: { 'cache-control': 'private, no-store' } })
   } catch (error) {
     if (!(error instanceof SearchUnavailableError)) throw error
-    return Response.json({ error: 'Search is taking a break. Please try again in a moment.' }, { status: 503, headers: { 'retry-after': '5' } })
+    return Response.json(
+      { error: 'Search is taking a break. Please try again in a moment.' },
+      { status: 503, headers: { 'retry-after': '5' } },
+    )
   }
 }

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import { blockExamples } from '@blocks/examples'
 import { RenderBlocks } from '@blocks/render-blocks'
 import { findTenant } from '@/server/tenant/find-tenant'
+import { readClock } from '@/server/now'
 
 export const dynamic = 'force-dynamic'
 
@@ -11,7 +12,7 @@ type Props = { params: Promise<{ tenant: string }> }
 export default async function BlocksPage({ params }: Props) {
   const tenant = await findTenant((await params).tenant)
   if (!tenant) notFound()
-  const now = Math.floor(Date.now() / 1000)
+  const now = readClock()
   return (
     <>
       <h1 className="sr-only">Blocks of {tenant.name}</h1>

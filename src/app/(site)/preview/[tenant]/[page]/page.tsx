@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { RefreshOnSave } from '@/features/live-preview/refresh-on-save'
 import { findDraftForStaff } from '@/server/content/find-draft-for-staff'
 import { findTenant } from '@/server/tenant/find-tenant'
+import { readClock } from '@/server/now'
 import { PageBody } from '../../../page-body'
 import { SiteFrame } from '../../../site-frame'
 
@@ -16,7 +17,7 @@ export default async function PreviewPage({ params }: Props) {
   const tenant = await findTenant(slug)
   const page = tenant ? await findDraftForStaff(await headers(), tenant.id, Number(id)) : null
   if (!tenant || !page) notFound()
-  const now = Math.floor(Date.now() / 1000)
+  const now = readClock()
   return (
     <SiteFrame tenant={tenant} now={now}>
       <RefreshOnSave />
