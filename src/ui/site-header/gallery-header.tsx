@@ -19,7 +19,7 @@ const inBar = ({ key }: NavItem) => key === 'vehicles' || key === 'stock' || key
 export function GalleryHeader({ tenant, nav, utility, currentPath }: SiteHeaderProps) {
   const actions = resolveHeaderActions(tenant.switches)
   return (
-    <header data-site-header className="relative z-30 bg-ground text-ink over-hero:absolute over-hero:inset-x-0 over-hero:bg-transparent">
+    <header data-site-header className="relative z-30 bg-ground text-ink over-hero:-mb-18 over-hero:bg-transparent lg:over-hero:-mb-24">
       <div className="wrap grid min-h-18 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:min-h-24">
         <div className="flex items-center gap-9">
           <MenuButton weight="light" className="-ml-2.5 px-2.5">
