@@ -82,7 +82,7 @@ test('TEN-02: a shopper searches, opens a car and enquires; sales find the lead 
   await dialog.getByLabel('Last Name').fill('Testing')
   await dialog.getByLabel('Postcode').fill('4000')
   await dialog.getByLabel('Mobile').fill('0491 570 156')
-  await dialog.getByLabel('Email').fill('shopper@example.com')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('shopper@example.com')
   await dialog.getByLabel('Comments').fill('Is it still there?')
   // nobody fills in a form faster than the trap for scripts allows
   await page.waitForTimeout(3_200)

@@ -5,6 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { onTransaction } from '../database/transaction'
 import { LISTENER_NAME } from './listen-for-changes'
 import { SITE_CHANNEL, type Announcement, type SiteMessage } from './messages'
+import { shared } from './process-global'
 import { siteState } from './site-state'
 
 /** NOTIFY carries at most 8,000 bytes, so a long list travels in several messages. */
@@ -13,7 +14,11 @@ const MAX_VEHICLES_PER_MESSAGE = 40
 /** A process that hangs must not hold up a marketer's save for longer than this. */
 const ACK_LIMIT_MS = 500
 
-const barriers = new AsyncLocalStorage<string[]>()
+/** Shared by the process: the hooks of the one Payload and the calls that wait for them may come from different bundles. */
+function barriers(): AsyncLocalStorage<string[]> {
+  const holder = shared<AsyncLocalStorage<string[]>>('forecourt.save-barriers')
+  return (holder.value ??= new AsyncLocalStorage())
+}
 
 function messagesOf({ tags, reload, vehicles = [] }: Announcement): SiteMessage[] {
   const count = Math.max(1, Math.ceil(tags.length / MAX_TAGS_PER_MESSAGE), Math.ceil(vehicles.length / MAX_VEHICLES_PER_MESSAGE))
@@ -39,7 +44,7 @@ function expireHere(tag: string): void {
  */
 export async function announce(req: PayloadRequest, announcement: Announcement): Promise<void> {
   const run = await onTransaction(req)
-  const expected = barriers.getStore()
+  const expected = barriers().getStore()
   for (const message of messagesOf(announcement)) {
     if (expected) {
       expected.push(message.id)
@@ -82,7 +87,7 @@ function acknowledged(id: string, listeners: number): Promise<void> {
  */
 export async function untilLive<Answer>(write: () => Promise<Answer>): Promise<Answer> {
   const ids: string[] = []
-  const answer = await barriers.run(ids, write)
+  const answer = await barriers().run(ids, write)
   if (ids.length > 0) {
     const listeners = await countListeners()
     await Promise.all(ids.map((id) => acknowledged(id, listeners)))

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { startNode } from './setup/child'
+
+// Payload's own commands that need the config but neither database nor secrets: `generate`, and `migrate:create name`.
+
+const PAYLOAD = 'node_modules/payload/bin.js'
+const MIGRATIONS = 'migrations'
+/** The command sometimes ends before it has written: its work does not keep the process alive. */
+const ATTEMPTS = 4
+
+const [command = '', name = 'change'] = process.argv.slice(2)
+const stand = () => randomBytes(32).toString('hex')
+const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', PAYLOAD_SECRET: stand(), PAGE_KEY: stand(), ...process.env }
+
+async function run(...args: string[]): Promise<void> {
+  const child = startNode([PAYLOAD, ...args], { env })
+  const code = await child.exited
+  if (code !== 0) throw new Error(`payload ${args.join(' ')}:\n${child.output()}`)
+}
+
+const listMigrations = () => readdirSync(MIGRATIONS).filter((file) => /^\d.*\.ts$/.test(file))
+
+/** The generator imports types as if they were values, which modules that are not compiled together do not have. */
+function importTypesAsTypes(file: string): void {
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace(/import \{ MigrateUpArgs, MigrateDownArgs,/, 'import { type MigrateUpArgs, type MigrateDownArgs,'))
+}
+
+async function createMigration(): Promise<void> {
+  const before = new Set(listMigrations())
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    await run('migrate:create', name, '--skip-empty')
+    const made = listMigrations().filter((file) => !before.has(file))
+    for (const file of made) {
+      importTypesAsTypes(path.join(MIGRATIONS, file))
+      console.log(`Made ${path.join(MIGRATIONS, file)}. Read it before you commit it.`)
+    }
+    if (made.length > 0) return
+  }
+  console.log('No migration: the collections are what the last one left.')
+}
+
+if (command === 'generate') {
+  await run('generate:types')
+  await run('generate:importmap')
+  console.log('Types and the admin’s import map are up to date.')
+} else if (command === 'migrate:create') {
+  await createMigration()
+} else {
+  console.error('Say what to do: generate, or migrate:create and a name.')
+  process.exitCode = 1
+}
