@@ -56,8 +56,11 @@ function makeStore() {
 
 const store = (globalThis[KEY] ??= makeStore())
 
-/** Pages are asked for under their route path; what the proxy rewrites to is that same path. */
-const pathOf = (key) => (key.startsWith('/') ? key : `/${key}`)
+/** Next puts its own mark before the path of a page, '…/$/sites/harbour/…'; what the proxy rewrites to is the path alone. */
+function pathOf(key) {
+  const mark = key.indexOf('/$/')
+  return mark < 0 ? key : key.slice(mark + 2)
+}
 
 function isStale(entry, tags) {
   return entry.tick < store.floor || tags.some((tag) => (store.tags.get(tag) ?? 0) > entry.tick)

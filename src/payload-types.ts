@@ -154,6 +154,7 @@ export interface UserAuthOperations {
 export interface Page {
   id: number;
   tenant?: (number | null) | Tenant;
+  title: string;
   layout?: (HeroSliderBlock | StockCarouselBlock | PromoCardsBlock | RichTextBlock | FaqBlock)[] | null;
   meta?: {
     /**
@@ -164,7 +165,6 @@ export interface Page {
     image?: (number | null) | Media;
     noindex?: boolean | null;
   };
-  title: string;
   /**
    * / for the home page, /about-us, /pages/eofy-utes
    */
@@ -1140,6 +1140,7 @@ export interface PayloadMigration {
  */
 export interface PagesSelect<T extends boolean = true> {
   tenant?: T;
+  title?: T;
   layout?:
     | T
     | {
@@ -1157,7 +1158,6 @@ export interface PagesSelect<T extends boolean = true> {
         image?: T;
         noindex?: T;
       };
-  title?: T;
   path?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -26,6 +26,7 @@ export const Pages: CollectionConfig = {
   indexes: [{ fields: ['tenant', 'path'], unique: true }],
   hooks: { afterChange: [announcePage], afterDelete: [announcePageGone] },
   fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 120 },
     {
       type: 'tabs',
       tabs: [
@@ -42,7 +43,6 @@ export const Pages: CollectionConfig = {
         },
       ],
     },
-    { name: 'title', type: 'text', required: true, maxLength: 120 },
     pathField(),
   ],
 }

@@ -29,8 +29,9 @@ test('CARD-02: marketing changes a banner and a promo’s dates, and the shopper
   const promo = `Promo ${randomUUID().slice(0, 8)}`
   await signInToAdmin(page, 'marketing@harbour.example')
 
-  await page.goto(`http://localhost:${PORT}/admin/collections/pages`)
-  await page.getByRole('link', { name: 'Harbour City Motors' }).first().click()
+  const found = await page.request.get(`http://localhost:${PORT}/api/pages?depth=0&limit=1&where[path][equals]=/`)
+  const { docs } = await found.json()
+  await page.goto(`http://localhost:${PORT}/admin/collections/pages/${docs[0].id}`)
   const heading = page.locator('input[name="layout.0.slides.0.heading"]')
   await expect(heading).toBeVisible({ timeout: 20_000 })
   await heading.fill(banner)

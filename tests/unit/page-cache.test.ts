@@ -36,12 +36,12 @@ describe('the page cache', () => {
   })
 
   test('CARD-02: the proxy is told of a render that began before the last announcement, until it has come back', async () => {
-    await ask('/a')
+    await ask('/7f/$/a')
     const since = store?.flyingSince('/a') ?? 0
     await cache.revalidateTag('page:7')
     expect(since).toBeGreaterThan(0)
     expect(store?.tick).toBeGreaterThan(since)
-    await cache.set('/a', page('a'), {})
+    await cache.set('/7f/$/a', page('a'), {})
     expect(store?.flyingSince('/a')).toBe(0)
   })
 

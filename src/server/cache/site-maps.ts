@@ -56,9 +56,10 @@ function emptySegments(): KnownSegments {
   return { makes: new Map(), models: new Map(), dealerships: new Map(), locations: new Map() }
 }
 
-function toOrigin(hosts: string[], domains: string[], hosting: Hosting): string {
-  const port = hosting.port === null ? '' : `:${hosting.port}`
-  return `${hosting.scheme}://${hosts[0] ?? ''}${domains.length > 0 && hosting.scheme === 'https' ? '' : port}`
+/** The canonical origin: the tenant's own domain once the platform is served by https, its host below the base domain before that. */
+function toOrigin(slug: string, hosts: string[], { scheme, baseDomain, port }: Hosting): string {
+  const host = scheme === 'https' ? (hosts[0] ?? '') : `${slug}.${baseDomain}`
+  return `${scheme}://${host}${port === null ? '' : `:${port}`}`
 }
 
 function toSiteMap(row: Row, hosting: Hosting): SiteMap {
@@ -68,7 +69,7 @@ function toSiteMap(row: Row, hosting: Hosting): SiteMap {
   return {
     id: int(row.id),
     slug,
-    origin: toOrigin(hosts, domains, hosting),
+    origin: toOrigin(slug, hosts, hosting),
     hosts,
     timeZone: text(row.time_zone),
     dealershipIds: new Set(list(row.dealerships).map(int)),
