@@ -2,6 +2,7 @@ import '@/ui/theme/fonts.css'
 import '@/ui/theme/site.css'
 import type { ReactNode } from 'react'
 import type { Tenant } from '@/domain/tenant/tenant'
+import { toFavicon } from '@/ui/theme/favicon'
 import { listFontFiles } from '@/ui/theme/font-files'
 import { tokensToCss } from '@/ui/theme/tokens-to-css'
 
@@ -13,6 +14,7 @@ export function SiteDocument({ tenant, children }: { tenant: Tenant; children: R
         {listFontFiles(tenant.tokens.type).map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        <link rel="icon" href={toFavicon(tenant)} />
         <meta name="theme-color" content={tenant.tokens.colour.brandDark} />
         <style dangerouslySetInnerHTML={{ __html: tokensToCss(tenant.tokens) }} />
       </head>

@@ -4,16 +4,19 @@ export type SearchFormProps = {
   /** Of its field; a page can hold more than one search. */
   id: string
   placeholder: string
+  /** Tells one search of a page from another. */
+  label?: string
   className?: string
 }
 
 /** The keyword search of every page; a plain form, so it works without scripts. */
-export function SearchForm({ id, placeholder, className = '' }: SearchFormProps) {
+export function SearchForm({ id, placeholder, label = 'Stock', className = '' }: SearchFormProps) {
   return (
     <form
       action="/search"
       method="get"
       role="search"
+      aria-label={label}
       className={`flex h-12 overflow-hidden rounded-control border-2 border-brand bg-surface ${className}`}
     >
       <label htmlFor={id} className="sr-only">
