@@ -29,7 +29,7 @@ export const ACCESS_TABLE = {
   offers: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
   reviews: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
   locations: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: 'r' },
-  dealerships: { tenancy: 'tenant-owned', support: '', marketing: 'r', sales: 'r' },
+  dealerships: { tenancy: 'tenant-owned', support: 'r', marketing: 'r', sales: 'r' },
   vehicles: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: 'r' },
   leads: { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'ru' },
   brands: { tenancy: 'platform', support: '', marketing: 'r', sales: '' },

@@ -74,8 +74,8 @@ test('SEC-01: the admin and its API are not on a tenant’s host', async () => {
 })
 
 test('ADM-06: a signed ticket shows the site as of another instant; a forged, foreign or expired one the site of now', async () => {
-  const cms = await signIn(PORT, 'marketing@harbour.example')
-  const [tenant] = await cms.find('tenants', '')
+  const cms = await signIn(PORT, 'admin@forecourt.example')
+  const [tenant] = await cms.find('tenants', 'where[slug][equals]=harbour')
   const heading = `Next month ${randomUUID()}`
   const path = `/trial-${randomUUID()}`
   const starts = now() + 30 * 86_400

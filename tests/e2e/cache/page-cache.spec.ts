@@ -8,15 +8,14 @@ import { startSiteServer } from '../support/site-server'
 
 const PORT = Number(process.env.SITE_PORT)
 const HOST = 'harbour.localhost'
-const MARKETING = 'marketing@harbour.example'
 
 let cms: Cms
 let tenant: number
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  cms = await signIn(PORT, MARKETING)
-  const [own] = await cms.find('tenants', '')
+  cms = await signIn(PORT, 'admin@forecourt.example')
+  const [own] = await cms.find('tenants', 'where[slug][equals]=harbour')
   tenant = own?.id ?? 0
 })
 

@@ -20,7 +20,7 @@ export const EXPECTED: Record<string, Record<Role, Rights>> = {
   vehicles: { ...content, sales: 'r/' },
   locations: { ...content, sales: 'r/' },
   'site-settings': { anonymous: '/', admin: 'rcud/rcud', support: 'rcu/rcu', marketing: 'rcu/', sales: '/' },
-  dealerships: { anonymous: '/', admin: 'rcud/rcud', support: '/', marketing: 'r/', sales: 'r/' },
+  dealerships: { anonymous: '/', admin: 'rcud/rcud', support: 'r/r', marketing: 'r/', sales: 'r/' },
   leads: { anonymous: '/', admin: 'rcud/rcud', support: '/', marketing: '/', sales: 'ru/' },
   // the own one has staff, and a tenant that something belongs to is not deleted
   tenants: { anonymous: '/', admin: 'rcu/rcud', support: 'ru/ru', marketing: 'r/', sales: 'r/' },

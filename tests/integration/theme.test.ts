@@ -1,0 +1,35 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { databasePool } from '@/server/database/pool'
+import { payloadClient } from '@/server/payload-client'
+
+let payload: Payload
+let settings: number
+beforeAll(async () => {
+  payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'site-settings', where: { 'tenant.slug': { equals: 'harbour' } }, depth: 0, limit: 1 })
+  settings = docs[0]?.id ?? 0
+})
+afterAll(async () => {
+  await payload.destroy()
+  await databasePool().end()
+})
+
+const save = (theme: Record<string, string | null>) => payload.update({ collection: 'site-settings', id: settings, data: { theme } })
+
+test('ADM-15: colours that can’t be read are refused with one that can', async () => {
+  await expect(save({ brand: '#ffee88', brandInk: '#ffffff' })).rejects.toMatchObject({
+    data: { errors: [{ message: expect.stringMatching(/contrast of [\d.]+.*#[0-9a-f]{6} would do/) }] },
+  })
+})
+
+test('TEN-05: a tenant’s own readable colours, face and corners are kept', async () => {
+  const { theme } = await save({ brand: '#5b2333', brandInk: '#ffffff', display: 'newsreader', radius: 'round' })
+  expect(theme).toMatchObject({ brand: '#5b2333', brandInk: '#ffffff', display: 'newsreader', radius: 'round' })
+})
+
+test('ADM-15: what is no colour is refused with how to write one', async () => {
+  await expect(save({ brand: 'red; background: url(//evil.example)' })).rejects.toMatchObject({
+    data: { errors: [{ message: expect.stringContaining('#07444e') }] },
+  })
+})
