@@ -42,7 +42,7 @@ function planGroups(settings: Settings, server: DatabaseServer, filters: readonl
   const test = { settings, server, filters }
   return [
     { lanes: 2, stages: [databaseStage(test), ...listChecks(), unitStage(filters)] },
-    { lanes: 1, stages: [vitestStage('integration', ['integration', 'commands'], test), vitestStage('contract', ['contract'], test)] },
+    { lanes: 2, stages: [vitestStage('integration', ['integration', 'commands'], test), vitestStage('contract', ['contract'], test)] },
     { lanes: 1, stages: [buildStage(test), browserStage(test)] },
   ]
 }
