@@ -69,7 +69,7 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
     expect(body.querySelector('a[rel=prev]')?.getAttribute('href')).toBe('/search?query=gx&body=SUV&price=-40000')
   })
 
-  test('A11Y-02: a phone opens the filters as a sheet, and its button tells how many are set', () => {
+  test('SRCH-11: a phone opens the filters as a sheet, and its button tells how many are set', () => {
     const button = show(template, full).querySelector('button[popovertarget=filters]:not([aria-label])')
     expect(button?.textContent).toBe('Filters (3)')
     expect(document.getElementById('filters')?.hasAttribute('popover')).toBe(true)
