@@ -109,6 +109,12 @@ export const FILTER_VARIANTS = ['rail', 'bar'] as const
 export type FilterVariant = (typeof FILTER_VARIANTS)[number]
 export const GALLERY_VARIANTS = ['framed', 'stage'] as const
 export type GalleryVariant = (typeof GALLERY_VARIANTS)[number]
+/** The vehicle page's column beside the gallery: a raised panel, or rules on the page's own ground. */
+export const SIDEBAR_VARIANTS = ['panel', 'column'] as const
+export type SidebarVariant = (typeof SIDEBAR_VARIANTS)[number]
+/** The search of the home page: tabs of fields, a sentence to fill in, or one quiet row. */
+export const SEARCH_PANEL_VARIANTS = ['tabs', 'sentence', 'row'] as const
+export type SearchPanelVariant = (typeof SEARCH_PANEL_VARIANTS)[number]
 
 export type LayoutChoices = {
   header: HeaderVariant
@@ -116,6 +122,8 @@ export type LayoutChoices = {
   card: CardVariant
   filters: FilterVariant
   gallery: GalleryVariant
+  sidebar: SidebarVariant
+  searchPanel: SearchPanelVariant
 }
 
 export type Template = {

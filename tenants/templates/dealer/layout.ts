@@ -1,3 +1,11 @@
 import type { LayoutChoices } from '@/domain/template/template'
 
-export const layout: LayoutChoices = { header: 'yard', footer: 'yard', card: 'boxed', filters: 'rail', gallery: 'framed' }
+export const layout: LayoutChoices = {
+  header: 'yard',
+  footer: 'yard',
+  card: 'boxed',
+  filters: 'rail',
+  gallery: 'framed',
+  sidebar: 'panel',
+  searchPanel: 'tabs',
+}

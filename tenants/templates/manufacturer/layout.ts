@@ -1,3 +1,11 @@
 import type { LayoutChoices } from '@/domain/template/template'
 
-export const layout: LayoutChoices = { header: 'gallery', footer: 'gallery', card: 'studio', filters: 'rail', gallery: 'framed' }
+export const layout: LayoutChoices = {
+  header: 'gallery',
+  footer: 'gallery',
+  card: 'studio',
+  filters: 'rail',
+  gallery: 'framed',
+  sidebar: 'column',
+  searchPanel: 'row',
+}

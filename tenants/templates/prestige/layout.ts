@@ -1,3 +1,11 @@
 import type { LayoutChoices } from '@/domain/template/template'
 
-export const layout: LayoutChoices = { header: 'showroom', footer: 'showroom', card: 'plate', filters: 'bar', gallery: 'stage' }
+export const layout: LayoutChoices = {
+  header: 'showroom',
+  footer: 'showroom',
+  card: 'plate',
+  filters: 'bar',
+  gallery: 'stage',
+  sidebar: 'column',
+  searchPanel: 'sentence',
+}
