@@ -5,7 +5,6 @@ const { SITE_PORT = '3000', CHROMIUM_PATH } = process.env
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -21,5 +20,10 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
     },
   },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  // looks come first and alone: journeys publish what would change them
+  projects: [
+    { name: 'looks', testDir: 'tests/e2e/looks', outputDir: 'test-results/looks', use: { ...devices['Desktop Chrome'] } },
+    { name: 'journeys', testIgnore: 'looks/**', outputDir: 'test-results/journeys', use: { ...devices['Desktop Chrome'] } },
+  ],
+  snapshotPathTemplate: '{testDir}/approved/{arg}{ext}',
 })

@@ -1,10 +1,10 @@
 import { stopChildren } from '../setup/child'
-import { openDatabaseServer, type DatabaseServer } from '../setup/open-database'
+import { openDatabaseServer } from '../setup/open-database'
 import { Refusal } from '../setup/refusal'
-import { readSettings, type Settings } from '../setup/settings'
+import { readSettings } from '../setup/settings'
 import { runWithShutdown } from '../setup/shutdown'
 import { runStages, tellSummary, type Stage, type StageReport } from './run-stages'
-import { browserStage, buildStage, databaseStage, listChecks, unitStage, vitestStage } from './stages'
+import { browserStage, buildStage, databaseStage, listChecks, type Test, unitStage, vitestStage } from './stages'
 import { describeTally } from './tally'
 
 const STAGES_WITHOUT_DATABASE = new Set([...listChecks().map(({ name }) => name), 'unit'])
@@ -12,7 +12,7 @@ const STAGES_WITHOUT_DATABASE = new Set([...listChecks().map(({ name }) => name)
 /** Groups run one after the other; the stages of a group share two lanes. */
 type Group = { lanes: number; stages: Stage[] }
 
-/** `npm test`; --verify leaves out build and browser, --only=a,b picks stages, and words after that pick test files. */
+/** `npm test`; --verify leaves out build and browser, --only=a,b picks stages, --update-looks approves new looks, and words pick test files. */
 export async function main(args: readonly string[]): Promise<void> {
   process.env.FORECOURT_PROGRESS = 'lines'
   const started = Date.now()
@@ -23,11 +23,9 @@ export async function main(args: readonly string[]): Promise<void> {
     shutdown.add(stopChildren)
     const server = await openDatabaseServer(settings, shutdown)
     shutdown.add(stopChildren)
-    for (const { lanes, stages } of planGroups(
-      settings,
-      server,
-      args.filter((arg) => !arg.startsWith('--')),
-    )) {
+    const filters = args.filter((arg) => !arg.startsWith('--'))
+    const updatesLooks = args.includes('--update-looks')
+    for (const { lanes, stages } of planGroups({ settings, server, filters, updatesLooks })) {
       const wanted = stages.filter(({ name }) => isWanted(name))
       reports.push(...(await runStages(wanted, lanes)))
     }
@@ -38,10 +36,9 @@ export async function main(args: readonly string[]): Promise<void> {
   process.exitCode = total.failed > 0 ? 1 : 0
 }
 
-function planGroups(settings: Settings, server: DatabaseServer, filters: readonly string[]): Group[] {
-  const test = { settings, server, filters }
+function planGroups(test: Test): Group[] {
   return [
-    { lanes: 2, stages: [databaseStage(test), ...listChecks(), unitStage(filters)] },
+    { lanes: 2, stages: [databaseStage(test), ...listChecks(), unitStage(test.filters)] },
     { lanes: 2, stages: [vitestStage('integration', ['integration', 'commands'], test), vitestStage('contract', ['contract'], test)] },
     { lanes: 1, stages: [buildStage(test), browserStage(test)] },
   ]

@@ -9,14 +9,20 @@ import { serveSite } from '../setup/serve'
 import type { Settings } from '../setup/settings'
 import { findChromium } from './find-chromium'
 import type { Stage, StageResult } from './run-stages'
-import { tallyCheck, tallyPlaywright, tallyVitest } from './tally'
+import { addTallies, tallyCheck, tallyPlaywright, tallyVitest } from './tally'
 import { ensureTestTemplate, TEMPLATE, listTestVariables } from './test-database'
 
 const REPORTS = '.cache/test'
 const BROWSER_DATABASE = 'forecourt_test_browser'
 const FIRST_PORT = 3_100
 
-type Test = { settings: Settings; server: DatabaseServer; filters: readonly string[] }
+export type Test = {
+  settings: Settings
+  server: DatabaseServer
+  filters: readonly string[]
+  /** What the pages look like now becomes what they are compared with. */
+  updatesLooks: boolean
+}
 
 /** A program whose exit code is the whole answer. */
 function check(name: string, ...commands: string[][]): Stage {
@@ -112,7 +118,7 @@ export function buildStage({ settings, server }: Test): Stage {
   }
 }
 
-export function browserStage({ settings, server, filters }: Test): Stage {
+export function browserStage({ settings, server, filters, updatesLooks }: Test): Stage {
   return {
     name: 'browser',
     run: async () => {
@@ -124,8 +130,12 @@ export function browserStage({ settings, server, filters }: Test): Stage {
       let log = ''
       const site = await serveSite({ slot, variables, port, onText: (text) => void (log += text) })
       try {
-        const result = await runPlaywright({ ...variables, DIST_DIR: slot, SITE_PORT: String(port), CHROMIUM_PATH: program }, filters)
-        return result.failed > 0 ? { ...result, output: `${result.output}\nThe site said:\n${log.slice(-5_000)}` } : result
+        const env = { ...variables, DIST_DIR: slot, SITE_PORT: String(port), CHROMIUM_PATH: program }
+        const looks = await runPlaywright('looks', env, [...filters, ...(updatesLooks ? ['--update-snapshots=all'] : [])])
+        const journeys = await runPlaywright('journeys', env, filters)
+        const output = `${looks.output}\n${journeys.output}`
+        const total = addTallies([looks, journeys])
+        return { ...total, output: total.failed > 0 ? `${output}\nThe site said:\n${log.slice(-5_000)}` : output }
       } finally {
         await site.stop()
       }
@@ -133,9 +143,10 @@ export function browserStage({ settings, server, filters }: Test): Stage {
   }
 }
 
-async function runPlaywright(env: NodeJS.ProcessEnv, filters: readonly string[]): Promise<StageResult> {
-  const report = openReport('browser')
-  const child = startNode(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...filters], {
+async function runPlaywright(project: string, env: NodeJS.ProcessEnv, args: readonly string[]): Promise<StageResult> {
+  const report = openReport(project)
+  const command = ['node_modules/@playwright/test/cli.js', 'test', `--project=${project}`, '--pass-with-no-tests', '--reporter=list,json']
+  const child = startNode([...command, ...args], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0' },
   })
   const code = await child.exited

@@ -1,15 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { ask } from './support/http'
-
-const PORT = Number(process.env.SITE_PORT)
-const SITES = ['harbour', 'summit', 'drifter', 'meridian', 'aurora']
-const siteUrl = (slug: string, path = '/') => `http://${slug}.localhost:${PORT}${path}`
-
-async function firstCarPath(slug: string): Promise<string> {
-  const { body } = await ask(PORT, '/search', { host: `${slug}.localhost` })
-  return /href="(\/cars\/[a-z0-9-]+)"/.exec(body)?.[1] ?? '/cars/none'
-}
+import { firstCarPath, PORT, SITES, siteUrl } from './support/sites'
 
 async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

@@ -32,15 +32,18 @@ export function toIso(seconds: number): string {
   return new Date(seconds * 1000).toISOString()
 }
 
-/** When it came on the lot: an eighth of the stock within the last 8 days, the rest over half a year with the recent weeks ahead. */
+/**
+ * When it came on the lot: an eighth of the stock within the last 8 days, the rest over half a year with the recent weeks ahead. Nothing lies
+ * within a day of that limit, so that the same cars count as just arrived at any hour of the day.
+ */
 export function pickArrival(now: number, random: Random): number {
-  const days = random.chance(0.125) ? random.between(0.05, 7.5) : 8.5 + 175 * random.next() ** 1.7
+  const days = random.chance(0.125) ? random.between(0.05, 6.5) : 9.5 + 174 * random.next() ** 1.7
   return Math.floor(now - days * DAY)
 }
 
-/** When it was sold: some of them inside the three days that sold cars stay in listings (CAR-16), most before. */
+/** When it was sold: some of them inside the three days that sold cars stay in listings (CAR-16), most before, none within a day of the limit. */
 export function pickSale(now: number, arrival: number, random: Random): number {
-  const days = random.chance(0.45) ? random.between(0.02, 2.9) : random.between(3.1, 60)
+  const days = random.chance(0.45) ? random.between(0.02, 1.9) : random.between(4.1, 60)
   return Math.min(now - 60, Math.max(arrival + 60, Math.floor(now - days * DAY)))
 }
 

@@ -26,6 +26,17 @@ describe('the demo stock', () => {
     expect(make(1)).not.toBe(make(2))
   })
 
+  test('CAR-01: a demo of another day has the same cars at the same prices, with later dates', () => {
+    const few = plans.slice(0, 1).map((plan) => ({ ...plan, count: 60 }))
+    const days = 400
+    const [today, later] = [NOW, NOW + days * DAY].map((now) => generateStock({ now, seed: 1, plans: few }))
+    later?.forEach((car, index) => {
+      const same = today?.[index]
+      expect(car).toMatchObject({ slug: same?.slug, price: same?.price, km: same?.km, photos_count: same?.photos_count })
+      expect(Date.parse(car.created_at) - Date.parse(same?.created_at ?? '')).toBe(days * DAY * 1000)
+    })
+  })
+
   test('CAR-01: about 4,000 vehicles, of every type and kind', () => {
     expect(stock.length).toBeGreaterThanOrEqual(3_900)
     expect(stock.length).toBeLessThanOrEqual(4_200)

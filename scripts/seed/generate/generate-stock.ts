@@ -24,7 +24,10 @@ const VARIANTS: Record<Exclude<StockPlan['range'], 'caravans'>, Variant[]> = {
   aurora: listVariants(catalogue.aurora),
 }
 
-/** `now` in Unix seconds; the same seed, plans and `now` give the same documents. */
+/** What cars are worth, and how far they went, is reckoned at this instant: a demo of any day shows the same cars at the same prices. */
+const RECKONED_AT = Date.UTC(2026, 10, 21, 2) / 1000
+
+/** `now` in Unix seconds: arrivals, sales and regos lie around it. The same seed and plans give the same cars. */
 export type StockRequest = { now: number; seed: number; plans: StockPlan[] }
 
 /** The stock of every plan, in the plans' order. Slugs, stock numbers and VINs are unique across all of them. */
@@ -37,9 +40,21 @@ export function generateStock({ now, seed, plans }: StockRequest): VehicleDocume
       const random = createRandom(hashSeed(`${seed}/${plan.dealershipKey}/${index}`))
       const place = { plan, index, serial }
       const car = plan.showcase[index]
-      return car ? buildShowcase(car, place, now, random) : buildAny(place, pools, now, random)
+      const document = car ? buildShowcase(car, place, RECKONED_AT, random) : buildAny(place, pools, RECKONED_AT, random)
+      return moveInTime(document, now - RECKONED_AT)
     })
   })
+}
+
+function moveInTime(document: VehicleDocument, seconds: number): VehicleDocument {
+  const { created_at, sold_date_timestamp, rego_expiry } = document
+  const move = (date: string) => toIso(Date.parse(date) / 1000 + seconds)
+  return {
+    ...document,
+    created_at: move(created_at),
+    sold_date_timestamp: sold_date_timestamp === null ? null : sold_date_timestamp + seconds,
+    rego_expiry: rego_expiry === null ? null : move(rego_expiry).slice(0, 10),
+  }
 }
 
 type Place = Pick<Lot, 'plan' | 'index' | 'serial'>

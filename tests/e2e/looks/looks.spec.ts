@@ -1,0 +1,57 @@
+import { expect, test, type Page } from '@playwright/test'
+import { firstCarPath, siteUrl } from '../support/sites'
+
+// Pictures of every page in each template, compared pixel by pixel with those of the last look that was approved:
+// `npm run browser -- --update-looks` writes new ones. At half size they are small and still show a pixel's shift of a line.
+const TALLEST = 3_600
+const SITES = ['harbour', 'summit', 'meridian', 'aurora']
+const WIDTHS = { 390: 844, 834: 1112, 1440: 900 }
+/** A Tuesday morning in Brisbane: what is open now is told in the browser. */
+const INSTANT = new Date('2026-11-24T10:00:00+10:00')
+
+test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } })
+
+async function settle(page: Page) {
+  await page.evaluate(async (tallest) => {
+    for (let top = 0; top < Math.min(document.body.scrollHeight, tallest); top += 600) {
+      window.scrollTo(0, top)
+      await new Promise((resolve) => setTimeout(resolve, 40))
+    }
+    window.scrollTo(0, 0)
+    await document.fonts.ready
+  }, TALLEST)
+  await page.waitForLoadState('networkidle')
+}
+
+async function expectLook(page: Page, name: string) {
+  await settle(page)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const width = page.viewportSize()?.width ?? 0
+  await expect(page).toHaveScreenshot(`${name}-${width}.png`, {
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) },
+    maxDiffPixelRatio: 0.02,
+    timeout: 30_000,
+  })
+}
+
+for (const slug of SITES) {
+  for (const [width, height] of Object.entries(WIDTHS)) {
+    test(`CARD-01: ${slug} looks as approved at ${width} px`, async ({ page }) => {
+      test.setTimeout(180_000)
+      await page.clock.setFixedTime(INSTANT)
+      await page.setViewportSize({ width: Number(width), height })
+      const pages = {
+        home: '/',
+        search: '/search',
+        vehicle: await firstCarPath(slug),
+        missing: '/no-such-page',
+        empty: '/search?make=Lada',
+      }
+      for (const [name, path] of Object.entries(pages)) {
+        await page.goto(siteUrl(slug, path))
+        await expectLook(page, `${slug}-${name}`)
+      }
+    })
+  }
+}
