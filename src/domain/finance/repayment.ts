@@ -12,6 +12,9 @@ export type Loan = {
   paymentsPerYear: number
 }
 
+/** Below this rate per period a million dollars over ten years bear less than a cent. */
+const NO_RATE = 1e-12
+
 /**
  * The repayment per period by compound amortisation: P = (A - V(1+r)^-n) r / (1 - (1+r)^-n), with r = rate/100/payments per year
  * and n = years x payments per year; without interest (A - V)/n (FIN-22). Rounded to the cent.
@@ -19,7 +22,8 @@ export type Loan = {
 export function computeRepayment({ financed, residual, rate, years, paymentsPerYear }: Loan): Cents {
   const periodRate = rate / 100 / paymentsPerYear
   const payments = years * paymentsPerYear
-  if (periodRate === 0) return Math.round((financed - residual) / payments)
-  const discount = (1 + periodRate) ** -payments
-  return Math.round(((financed - residual * discount) * periodRate) / (1 - discount))
+  if (periodRate < NO_RATE) return Math.round((financed - residual) / payments)
+  // 1 - (1 + r)^-n without the loss of digits that a small r brings
+  const discounted = -Math.expm1(-payments * Math.log1p(periodRate))
+  return Math.round(((financed - residual * (1 - discounted)) * periodRate) / discounted)
 }

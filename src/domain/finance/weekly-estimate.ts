@@ -1,16 +1,13 @@
 import { toCents, type Cents } from '../money'
 import { resolveAskingPrice } from '../pricing/price-display'
 import type { Vehicle } from '../vehicle/vehicle'
+import { PAYMENTS_PER_YEAR } from './calculator-limits'
 import { computeExampleComparisonRate } from './comparison-rate'
+import { FINANCE_ABOVE } from './eligibility'
 import { computeRepayment } from './repayment'
-
-/** A car must cost more than this to be shown with finance (FIN-27). */
-const ELIGIBLE_ABOVE: Cents = 500_00
 
 /** A payment must be more than this to be one (FIN-26). */
 const PAYMENT_ABOVE: Cents = 25_00
-
-const WEEKS_PER_YEAR = 52
 
 /** What a payment that counts as none reads (FIN-26). */
 export const NO_PAYMENT_TEXT = 'Enquire for Finance'
@@ -63,7 +60,7 @@ function calculateEstimate(price: Cents, settings: EstimateSettings): WeeklyEsti
     residual: 0,
     rate,
     years: Math.min(settings.financeDefaultTermYears, settings.financeTermMaxYears),
-    paymentsPerYear: WEEKS_PER_YEAR,
+    paymentsPerYear: PAYMENTS_PER_YEAR.weekly,
   })
   return toEstimate('calculated', weekly, rate, computeExampleComparisonRate(rate, fee))
 }
@@ -76,7 +73,7 @@ function calculateEstimate(price: Cents, settings: EstimateSettings): WeeklyEsti
  */
 export function resolveWeeklyEstimate(vehicle: FinancedVehicle, settings: EstimateSettings): WeeklyEstimate | null {
   const price = resolveAskingPrice(vehicle)
-  if (price === null || price <= ELIGIBLE_ABOVE) return null
+  if (price === null || price <= FINANCE_ABOVE) return null
   const { quote } = vehicle
   const offer = settings.financeLender === null ? undefined : vehicle.lenderOffers?.[settings.financeLender]
   return (

@@ -1,0 +1,92 @@
+import { toCents, type Cents } from '../money'
+
+/** How often is paid, with the payments a year that repayments are worked out with (FIN-05). */
+export const PAYMENTS_PER_YEAR = { weekly: 52, fortnightly: 26, monthly: 12 } as const
+export type Frequency = keyof typeof PAYMENTS_PER_YEAR
+export const FREQUENCIES: readonly Frequency[] = ['weekly', 'fortnightly', 'monthly']
+
+/** What an entry may be: both ends count. */
+export type Bounds = { min: number; max: number; step: number }
+
+export type CalculatorSettings = {
+  financeProvider: 'Angle' | null
+  /** Dollars. */
+  financePriceMin: number
+  financePriceMax: number
+  financePriceSlider: boolean
+  /** Dollars. */
+  financePriceSliderMax: number
+  financeSliderFollowsPrice: boolean
+  financeTermMaxYears: number
+  /** Years. */
+  financeTermIncrements: readonly number[] | null
+  /** Percent per year. */
+  financeRateRange: readonly [number, number]
+  financeDefaultTermYears: number
+  /** Percent per year. */
+  financeDefaultRate: number
+  /** Dollars. */
+  financeEstablishmentFee: number
+}
+
+/** The bounds of a tenant's calculator: money in cents, rate in percent per year, terms in years from short to long. */
+export type CalculatorLimits = { price: Bounds; deposit: Bounds; residual: Bounds; rate: Bounds; terms: readonly number[] }
+
+const PRICE_STEP: Cents = 500_00
+const RATE_STEP = 0.5
+const TERM_STEP = 0.5
+/** FIN-17, FIN-18. */
+const SUM: Bounds = { min: 0, max: 250_000_00, step: PRICE_STEP }
+/** What a provider sets whatever the tenant's own bounds are (FIN-08, FIN-16). */
+const PROVIDERS = { Angle: { priceMin: 5_000, rateRange: [7.5, 14.5] } } as const
+/** How far above a dear car's price its slider reaches (FIN-10). */
+const REACH = 1.05
+
+const inCents = (dollars: number): Cents => toCents(dollars) ?? 0
+
+/** FIN-09, FIN-10: a slider ends sooner than a typed price, unless the car it stands beside is dearer than that. */
+function resolvePriceMax(settings: CalculatorSettings, carPrice: Cents | null): Cents {
+  if (!settings.financePriceSlider) return inCents(settings.financePriceMax)
+  const end = inCents(settings.financePriceSliderMax)
+  if (!settings.financeSliderFollowsPrice || carPrice === null || carPrice <= end) return end
+  return Math.ceil((carPrice * REACH) / PRICE_STEP) * PRICE_STEP
+}
+
+function listTerms({ financeTermIncrements, financeTermMaxYears }: CalculatorSettings): number[] {
+  if (financeTermIncrements && financeTermIncrements.length > 0)
+    return [...new Set(financeTermIncrements)].sort((one, other) => one - other)
+  return Array.from({ length: Math.floor((financeTermMaxYears - 1) / TERM_STEP) + 1 }, (_, place) => 1 + place * TERM_STEP)
+}
+
+/**
+ * The bounds of the calculator for a tenant and, where it stands beside one, a car (FIN-07 to FIN-18).
+ * @param carPrice The car's asking price in cents; null on pages without a car.
+ */
+export function resolveCalculatorLimits(settings: CalculatorSettings, carPrice: Cents | null): CalculatorLimits {
+  const provider = settings.financeProvider === null ? null : PROVIDERS[settings.financeProvider]
+  const min = inCents(provider?.priceMin ?? settings.financePriceMin)
+  const [rateMin, rateMax] = provider?.rateRange ?? settings.financeRateRange
+  return {
+    price: { min, max: Math.max(min, resolvePriceMax(settings, carPrice)), step: PRICE_STEP },
+    deposit: SUM,
+    residual: SUM,
+    rate: { min: rateMin, max: rateMax, step: RATE_STEP },
+    terms: listTerms(settings),
+  }
+}
+
+/** An entry brought to its nearest bound; a negative one counts as 0 first, and what is no number as the lower bound (FIN-12, FIN-19). */
+export function clampEntry(entry: number, { min, max }: Bounds): number {
+  if (Number.isNaN(entry)) return min
+  return Math.min(max, Math.max(min, Math.max(0, entry)))
+}
+
+/** The offered term that is nearest to `years`; of two equally near ones the shorter. */
+export function nearestTerm(years: number, terms: readonly number[]): number {
+  return terms.reduce((best, term) => (Math.abs(term - years) < Math.abs(best - years) ? term : best), terms[0] ?? years)
+}
+
+/** The help under a field whose entry is out of bounds (FIN-11); null inside them. */
+export function describeBounds(entry: number, { min, max }: Bounds, format: (value: number) => string): string | null {
+  return entry >= min && entry <= max ? null : `Cannot be less than ${format(min)} or more than ${format(max)}`
+}

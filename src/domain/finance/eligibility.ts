@@ -1,0 +1,21 @@
+import { resolveAskingPrice } from '../pricing/price-display'
+import type { Cents } from '../money'
+import type { Vehicle } from '../vehicle/vehicle'
+
+/** A car must cost more than this to be shown with finance (FIN-27). */
+export const FINANCE_ABOVE: Cents = 500_00
+
+/**
+ * Whether finance is shown for a car: it costs more than 500 dollars (FIN-27) and, where the lender sets an age, its year is newer than the
+ * current year less that age (FIN-28). A car of unknown year is not, once there is an age to keep to.
+ * @param year The current year at the tenant.
+ */
+export function isEligibleForFinance(
+  vehicle: Pick<Vehicle, 'price' | 'offerPrice' | 'year'>,
+  { financeMaxCarAgeYears }: { financeMaxCarAgeYears: number | null },
+  year: number,
+): boolean {
+  const price = resolveAskingPrice(vehicle)
+  if (price === null || price <= FINANCE_ABOVE) return false
+  return financeMaxCarAgeYears === null || (vehicle.year !== null && vehicle.year > year - financeMaxCarAgeYears)
+}
