@@ -26,7 +26,7 @@ const rooms = {
   'block-view': {
     is: '^blocks/([^/]+)/(?!config\\.ts$)',
     self: '^blocks/$1/',
-    may: ['^blocks/(types|examples-of)\\.ts$', '^src/(domain|server|ui|features|actions)/'],
+    may: ['^blocks/(types|examples-of|example-pictures|example-text)\\.ts$', '^src/(domain|server|ui|features|actions)/'],
   },
   'block-configs': { is: '^blocks/configs\\.ts$', may: ['^blocks/[^/]+/config\\.ts$', '^collections/shared/', '^src/domain/'] },
   'block-registries': {

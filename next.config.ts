@@ -12,7 +12,8 @@ const config: NextConfig = {
   cacheHandler: path.resolve(import.meta.dirname, 'cache-handler.mjs'),
   cacheMaxMemorySize: 0,
   skipTrailingSlashRedirect: true,
-  experimental: { staleTimes: { static: 30 } },
+  // the second is for files of stock, which the proxy would cut at 10 MB
+  experimental: { staleTimes: { static: 30 }, proxyClientMaxBodySize: '64mb' },
   images: {
     localPatterns: [{ pathname: '/demo-media/**' }, { pathname: '/api/media/file/**' }],
     deviceSizes: [384, 640, 828, 1200, 1920],

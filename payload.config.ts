@@ -23,6 +23,8 @@ import { guardDocumentLocks } from '@collections/shared/document-locks'
 import { editorFeatures } from '@collections/shared/editor'
 import { tenantOwned } from '@collections/shared/tenant-owned'
 import { SiteSettings } from '@collections/site-settings'
+import { StockFeeds } from '@collections/stock-feeds'
+import { StockImports } from '@collections/stock-imports'
 import { Tenants } from '@collections/tenants'
 import { Users } from '@collections/users'
 import { Vehicles } from '@collections/vehicles'
@@ -53,6 +55,8 @@ const built = buildConfig({
       Models,
       Locations,
       Dealerships,
+      StockFeeds,
+      StockImports,
       Leads,
     ].map(tenantOwned),
     Tenants,
@@ -102,6 +106,8 @@ const built = buildConfig({
         models: {},
         locations: {},
         dealerships: {},
+        'stock-feeds': {},
+        'stock-imports': {},
         leads: {},
       },
       // its default deletes every document of a tenant that is deleted

@@ -48,6 +48,10 @@ const schema = z.object({
     .string()
     .regex(/^[a-zA-Z0-9_-]+$/, 'may hold letters, digits, - and _ only')
     .default('vehicles'),
+  GEOCODER_URL: httpAddress.optional(),
+  GEOCODER_KEY: z.string().optional(),
+  GAUGE_URL: httpAddress.optional(),
+  GAUGE_KEY: z.string().optional(),
   DEMO: z.enum(['full', 'none'], 'is neither full nor none').default('full'),
   CACHE_MB: wholeNumber(8, 16_384).default(96),
   MEDIA_DIR: z.string().default('.data/media'),

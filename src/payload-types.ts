@@ -78,6 +78,8 @@ export interface Config {
     models: Model;
     locations: Location;
     dealerships: Dealership;
+    'stock-feeds': StockFeed;
+    'stock-imports': StockImport;
     leads: Lead;
     tenants: Tenant;
     brands: Brand;
@@ -100,6 +102,8 @@ export interface Config {
     models: ModelsSelect<false> | ModelsSelect<true>;
     locations: LocationsSelect<false> | LocationsSelect<true>;
     dealerships: DealershipsSelect<false> | DealershipsSelect<true>;
+    'stock-feeds': StockFeedsSelect<false> | StockFeedsSelect<true>;
+    'stock-imports': StockImportsSelect<false> | StockImportsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     tenants: TenantsSelect<false> | TenantsSelect<true>;
     brands: BrandsSelect<false> | BrandsSelect<true>;
@@ -155,7 +159,22 @@ export interface Page {
   id: number;
   tenant?: (number | null) | Tenant;
   title: string;
-  layout?: (HeroSliderBlock | StockCarouselBlock | PromoCardsBlock | RichTextBlock | FaqBlock)[] | null;
+  layout?:
+    | (
+        | HeroSliderBlock
+        | SearchPanelBlock
+        | StockCarouselBlock
+        | BrandGridBlock
+        | PromoCardsBlock
+        | RichTextBlock
+        | FaqBlock
+        | FeatureBannerBlock
+        | ImageTextBlock
+        | WhyBuyBlock
+        | CallToActionBlock
+        | ColumnsBlock
+      )[]
+    | null;
   meta?: {
     /**
      * Empty: the page’s title and the name of the site.
@@ -306,6 +325,40 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SearchPanelBlock".
+ */
+export interface SearchPanelBlock {
+  /**
+   * With a heading the panel has a stage of its own. Without one it stands on the lower edge of a hero above it.
+   */
+  heading?: string | null;
+  text?: string | null;
+  image?: (number | null) | Media;
+  /**
+   * Besides new, demo and used. What the stock leaves no choice of is not shown.
+   */
+  fields?: ('make' | 'model' | 'body' | 'dealership' | 'price' | 'subscription')[] | null;
+  lowestPrice?: number | null;
+  highestPrice?: number | null;
+  /**
+   * Those that would find no car are not shown.
+   */
+  chips?:
+    | {
+        label: string;
+        /**
+         * A search of this site: /search/used-cars?price=-20000
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'searchPanel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "StockCarouselBlock".
  */
 export interface StockCarouselBlock {
@@ -333,6 +386,33 @@ export interface StockCarouselBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'stockCarousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrandGridBlock".
+ */
+export interface BrandGridBlock {
+  heading: string;
+  text?: string | null;
+  order: 'count' | 'name' | 'chosen';
+  /**
+   * Empty shows all.
+   */
+  limit?: number | null;
+  /**
+   * Those without a car in stock are left out.
+   */
+  makes?: string[] | null;
+  link?: {
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'brandGrid';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -389,6 +469,321 @@ export interface FaqBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeatureBannerBlock".
+ */
+export interface FeatureBannerBlock {
+  kind: 'shortcuts' | 'banner';
+  /**
+   * A banner needs one.
+   */
+  heading?: string | null;
+  shortcuts?:
+    | {
+        title: string;
+        /**
+         * Designs without icons leave it out.
+         */
+        icon:
+          | 'check-circle'
+          | 'tag'
+          | 'dollar'
+          | 'percent'
+          | 'shield'
+          | 'certificate'
+          | 'swap'
+          | 'handshake'
+          | 'wrench'
+          | 'car'
+          | 'van'
+          | 'truck'
+          | 'key'
+          | 'calendar'
+          | 'clock'
+          | 'pin'
+          | 'road'
+          | 'house'
+          | 'phone'
+          | 'chat'
+          | 'users'
+          | 'file'
+          | 'gauge'
+          | 'lightning'
+          | 'leaf'
+          | 'star'
+          | 'heart';
+        /**
+         * One short line: "Capped price, loan cars available".
+         */
+        text?: string | null;
+        /**
+         * A path on this site (/special-offers), https://…, tel:… or mailto:…
+         */
+        href: string;
+        /**
+         * Only designs that show pictures instead of icons use it.
+         */
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  text?: string | null;
+  link?: {
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+  };
+  /**
+   * At least 1200 px wide; 1920x695 for a picture behind the text. Optional.
+   */
+  image?: (number | null) | Media;
+  /**
+   * A photo fills its space and may be cropped. A cut-out car has a transparent background.
+   */
+  imageKind: 'photo' | 'cutout';
+  /**
+   * Behind the text suits wide photos whose left side is calm.
+   */
+  side: 'right' | 'left' | 'behind';
+  /**
+   * What the text stands on.
+   */
+  tone: 'plain' | 'tint' | 'brand';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'featureBanner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageTextBlock".
+ */
+export interface ImageTextBlock {
+  heading: string;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Figures or prices worth seeing at a glance. An interest rate needs its comparison rate as the next fact.
+   */
+  facts?:
+    | {
+        /**
+         * "680 km" or "$690 a week".
+         */
+        value: string;
+        /**
+         * What it is: "Longest range".
+         */
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  link?: {
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+  };
+  /**
+   * At least 1200 px wide. Optional: without it the text takes its place.
+   */
+  image?: (number | null) | Media;
+  /**
+   * A photo fills its space and may be cropped. A cut-out car has a transparent background.
+   */
+  imageKind: 'photo' | 'cutout';
+  /**
+   * Swap sides from one block to the next for a rhythm down the page.
+   */
+  side: 'right' | 'left';
+  /**
+   * On a phone the two always stand below each other.
+   */
+  ratio: 'half' | 'wide' | 'narrow';
+  /**
+   * The template chooses the exact colours.
+   */
+  tone: 'plain' | 'tint' | 'brand';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'imageText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WhyBuyBlock".
+ */
+export interface WhyBuyBlock {
+  /**
+   * Some designs show figures without it; it is read out all the same.
+   */
+  heading: string;
+  text?: string | null;
+  figures?:
+    | {
+        /**
+         * "50+", "4.8" or "7 years".
+         */
+        value: string;
+        /**
+         * What it counts: "Locations".
+         */
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Three to six. Where {warrantyYears} stands, the site’s years of warranty appear; without a warranty the reason is left out.
+   */
+  reasons?:
+    | {
+        title: string;
+        /**
+         * Designs without icons leave it out.
+         */
+        icon:
+          | 'check-circle'
+          | 'tag'
+          | 'dollar'
+          | 'percent'
+          | 'shield'
+          | 'certificate'
+          | 'swap'
+          | 'handshake'
+          | 'wrench'
+          | 'car'
+          | 'van'
+          | 'truck'
+          | 'key'
+          | 'calendar'
+          | 'clock'
+          | 'pin'
+          | 'road'
+          | 'house'
+          | 'phone'
+          | 'chat'
+          | 'users'
+          | 'file'
+          | 'gauge'
+          | 'lightning'
+          | 'leaf'
+          | 'star'
+          | 'heart';
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  link?: {
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'whyBuy';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  heading: string;
+  text?: string | null;
+  link?: {
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+  };
+  secondLink?: {
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+  };
+  /**
+   * The site’s own number, as in the footer.
+   */
+  hasPhone?: boolean | null;
+  /**
+   * The template chooses the exact colours.
+   */
+  tone: 'plain' | 'tint' | 'brand';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callToAction';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsBlock".
+ */
+export interface ColumnsBlock {
+  /**
+   * Above all of the columns. Optional.
+   */
+  heading?: string | null;
+  text?: string | null;
+  columns: {
+    heading: string;
+    content?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    link?: {
+      label?: string | null;
+      /**
+       * A path on this site (/special-offers), https://…, tel:… or mailto:…
+       */
+      href?: string | null;
+    };
+    /**
+     * At least 900 px wide. Give every column one or none, so that the texts line up.
+     */
+    image?: (number | null) | Media;
+    /**
+     * A photo fills its space and may be cropped. A cut-out car has a transparent background.
+     */
+    imageKind: 'photo' | 'cutout';
+    id?: string | null;
+  }[];
+  /**
+   * The template chooses the exact colours.
+   */
+  tone: 'plain' | 'tint' | 'brand';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'columns';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -906,6 +1301,94 @@ export interface Model {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-feeds".
+ */
+export interface StockFeed {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  /**
+   * By this name npm run import -- --mapping=… finds it.
+   */
+  name: string;
+  dealership: number | Dealership;
+  /**
+   * Made under Stock imports: choose a file, set its columns, save the mapping.
+   */
+  columns:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-imports".
+ */
+export interface StockImport {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  file_name: string;
+  dealership: number | Dealership;
+  /**
+   * held: waits for a release. superseded: a later import came first.
+   */
+  state: 'held' | 'applied' | 'undone' | 'superseded';
+  added: number;
+  changed: number;
+  removed: number;
+  refused: number;
+  unchanged: number;
+  /**
+   * What of the cars on offer would leave the site, or left it.
+   */
+  fall: string;
+  started_by?: string | null;
+  applied_at?: string | null;
+  undone_at?: string | null;
+  /**
+   * The first thousand.
+   */
+  refused_rows?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  notes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * The mapping that the file was read with.
+   */
+  columns:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".
  */
 export interface Lead {
@@ -1077,6 +1560,14 @@ export interface PayloadLockedDocument {
         value: number | Dealership;
       } | null)
     | ({
+        relationTo: 'stock-feeds';
+        value: number | StockFeed;
+      } | null)
+    | ({
+        relationTo: 'stock-imports';
+        value: number | StockImport;
+      } | null)
+    | ({
         relationTo: 'leads';
         value: number | Lead;
       } | null)
@@ -1145,10 +1636,17 @@ export interface PagesSelect<T extends boolean = true> {
     | T
     | {
         heroSlider?: T | HeroSliderBlockSelect<T>;
+        searchPanel?: T | SearchPanelBlockSelect<T>;
         stockCarousel?: T | StockCarouselBlockSelect<T>;
+        brandGrid?: T | BrandGridBlockSelect<T>;
         promoCards?: T | PromoCardsBlockSelect<T>;
         richText?: T | RichTextBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
+        featureBanner?: T | FeatureBannerBlockSelect<T>;
+        imageText?: T | ImageTextBlockSelect<T>;
+        whyBuy?: T | WhyBuyBlockSelect<T>;
+        callToAction?: T | CallToActionBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
       };
   meta?:
     | T
@@ -1188,6 +1686,27 @@ export interface HeroSliderBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SearchPanelBlock_select".
+ */
+export interface SearchPanelBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  image?: T;
+  fields?: T;
+  lowestPrice?: T;
+  highestPrice?: T;
+  chips?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "StockCarouselBlock_select".
  */
 export interface StockCarouselBlockSelect<T extends boolean = true> {
@@ -1204,6 +1723,25 @@ export interface StockCarouselBlockSelect<T extends boolean = true> {
       };
   sort?: T;
   limit?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrandGridBlock_select".
+ */
+export interface BrandGridBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  order?: T;
+  limit?: T;
+  makes?: T;
   link?:
     | T
     | {
@@ -1243,6 +1781,146 @@ export interface FaqBlockSelect<T extends boolean = true> {
   text?: T;
   category?: T;
   limit?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeatureBannerBlock_select".
+ */
+export interface FeatureBannerBlockSelect<T extends boolean = true> {
+  kind?: T;
+  heading?: T;
+  shortcuts?:
+    | T
+    | {
+        title?: T;
+        icon?: T;
+        text?: T;
+        href?: T;
+        image?: T;
+        id?: T;
+      };
+  text?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  image?: T;
+  imageKind?: T;
+  side?: T;
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageTextBlock_select".
+ */
+export interface ImageTextBlockSelect<T extends boolean = true> {
+  heading?: T;
+  content?: T;
+  facts?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  link?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  image?: T;
+  imageKind?: T;
+  side?: T;
+  ratio?: T;
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WhyBuyBlock_select".
+ */
+export interface WhyBuyBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  figures?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  reasons?:
+    | T
+    | {
+        title?: T;
+        icon?: T;
+        text?: T;
+        id?: T;
+      };
+  link?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock_select".
+ */
+export interface CallToActionBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  secondLink?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  hasPhone?: T;
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsBlock_select".
+ */
+export interface ColumnsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  columns?:
+    | T
+    | {
+        heading?: T;
+        content?: T;
+        link?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+            };
+        image?: T;
+        imageKind?: T;
+        id?: T;
+      };
+  tone?: T;
   id?: T;
   blockName?: T;
 }
@@ -1635,6 +2313,42 @@ export interface DealershipsSelect<T extends boolean = true> {
   legal_name?: T;
   website_url?: T;
   slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-feeds_select".
+ */
+export interface StockFeedsSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  dealership?: T;
+  columns?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-imports_select".
+ */
+export interface StockImportsSelect<T extends boolean = true> {
+  tenant?: T;
+  file_name?: T;
+  dealership?: T;
+  state?: T;
+  added?: T;
+  changed?: T;
+  removed?: T;
+  refused?: T;
+  unchanged?: T;
+  fall?: T;
+  started_by?: T;
+  applied_at?: T;
+  undone_at?: T;
+  refused_rows?: T;
+  notes?: T;
+  columns?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -10,7 +10,9 @@ export const config = { matcher: ['/((?!_next/static/|_next/image).*)'] }
 /** Files that are the same on every host. */
 const SHARED = ['/demo-media/', '/fonts/', '/icons/', '/makes/', '/api/media/file/']
 /** Calls that visitors make on a tenant's host; Payload's own API is not among them. */
-const PUBLIC_CALLS = ['/api/search', '/api/leads', '/api/health', '/api/ready']
+const PUBLIC_CALLS = ['/api/search', '/api/cars', '/api/postcodes', '/api/suggestions', '/api/leads', '/api/health', '/api/ready']
+/** The gauge of a car is asked for below the car's own page (API-02). */
+const GAUGE = /^\/cars\/[^/]+\/autogauge$/
 const START_LIMIT_MS = 5_000
 /** Rooms that only the proxy itself leads to. */
 const INTERNAL = /^\/(sites|platform)(\/|$)/i
@@ -57,6 +59,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (!site) return plainNotFound()
   if (pathname.startsWith('/api/'))
     return isUnder(pathname, PUBLIC_CALLS) ? NextResponse.next() : NextResponse.json({ error: 'There is no such call.' }, { status: 404 })
+  if (GAUGE.test(pathname)) return NextResponse.rewrite(new URL(`/api${pathname}`, request.url))
   const target = toSitePath({ site, state, request, now: readClock() })
   if (target.kind === 'redirect') return NextResponse.redirect(new URL(target.to, site.origin), 308)
   const url = request.nextUrl.clone()

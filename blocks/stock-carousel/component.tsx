@@ -4,7 +4,6 @@ import { toSearchAddress } from '@/domain/search/search-address'
 import type { CardVariant } from '@/domain/template/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { keptStockRow } from '@/server/stock/tagged-stock'
-import { SectionHead } from '@/ui/section-head/section-head'
 import { StockRail } from '@/ui/stock-rail/stock-rail'
 import { type CardView, toCardView } from '@/ui/vehicle-card/card-view'
 import type { BlockProps } from '../types'
@@ -17,8 +16,7 @@ export function StockCarouselView({ heading, text, link, cards, variant }: ViewP
   if (cards.length === 0) return null
   return (
     <section className="wrap section">
-      <SectionHead heading={heading} text={text} link={link} />
-      <StockRail label={heading} cards={cards} variant={variant} />
+      <StockRail label={heading} cards={cards} variant={variant} head={{ text, link }} />
     </section>
   )
 }

@@ -4,8 +4,9 @@ import { computeExampleComparisonRate } from '@/domain/finance/comparison-rate'
 import { explainBadHref } from '@/domain/navigation/href'
 import { explainBadPath } from '@/domain/navigation/page-path'
 import { switchOverridesSchema } from '@/domain/switches/switches'
+import type { SiteLink } from '@/domain/tenant/tenant'
 import { demoTenants } from '@tenants/demo'
-import type { DemoContent, DemoWindow } from '@tenants/demo/content'
+import type { DemoBlock, DemoContent, DemoWindow } from '@tenants/demo/content'
 import { listBrands } from './brands'
 import { demoLogins } from './logins'
 import { planStock } from './stock-plans'
@@ -31,24 +32,46 @@ const LIMITS = {
   shortDescription: 600,
 }
 
-function listLinks({ pages, promoCards, offers, switches }: DemoContent) {
-  const ofBlocks = pages.flatMap(({ layout }) =>
-    layout.flatMap((block) =>
-      block.blockType === 'heroSlider'
-        ? block.slides.map(({ link }) => link)
-        : block.blockType === 'stockCarousel'
-          ? (block.link ?? [])
-          : [],
-    ),
-  )
-  return [...ofBlocks, ...[...promoCards, ...offers].map(({ link }) => link), switches.announcement?.link ?? []].flat()
+function linksOfBlock(block: DemoBlock): (SiteLink | undefined)[] {
+  switch (block.blockType) {
+    case 'heroSlider':
+      return block.slides.map(({ link }) => link)
+    case 'searchPanel':
+      return block.chips ?? []
+    case 'featureBanner':
+      return block.kind === 'banner' ? [block.link] : block.shortcuts.map(({ title, href }) => ({ label: title, href }))
+    case 'columns':
+      return block.columns.map(({ link }) => link)
+    case 'callToAction':
+      return [block.link, block.secondLink]
+    default:
+      return 'link' in block ? [block.link] : []
+  }
+}
+
+function listLinks({ pages, promoCards, offers, switches }: DemoContent): SiteLink[] {
+  const ofBlocks = pages.flatMap(({ layout }) => layout.flatMap(linksOfBlock))
+  const ofCards = [...promoCards, ...offers].map(({ link }) => link)
+  return [...ofBlocks, ...ofCards, switches.announcement?.link].flatMap((link) => link ?? [])
+}
+
+function textsOfBlock(block: DemoBlock): (string | undefined)[] {
+  switch (block.blockType) {
+    case 'richText':
+      return [block.content]
+    case 'imageText':
+      // figures stand together: a rate among them has its comparison rate beside it
+      return [block.content, block.facts?.map(({ value, label }) => `${value} ${label}`).join(', ')]
+    case 'columns':
+      return block.columns.map(({ content }) => content)
+    default:
+      return 'text' in block ? [block.text] : []
+  }
 }
 
 function listTexts({ pages, questions }: DemoContent): string[] {
-  return [
-    ...pages.flatMap(({ layout }) => layout.flatMap((block) => (block.blockType === 'richText' ? block.content : []))),
-    ...questions.map(({ answer }) => answer),
-  ]
+  const ofBlocks = pages.flatMap(({ layout }) => layout.flatMap(textsOfBlock))
+  return [...ofBlocks, ...questions.map(({ answer }) => answer)].flatMap((text) => text ?? [])
 }
 
 const linksInText = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href ?? '')
@@ -56,7 +79,7 @@ const linksInText = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map((
 function isReachable(href: string, { pages, offers }: DemoContent): boolean {
   if (/^(https:|mailto:|tel:)/.test(href)) return true
   const [path = ''] = href.split('?')
-  if (path.startsWith('/search/')) return true
+  if (path === '/search' || path.startsWith('/search/')) return true
   if (path.startsWith('/cars/'))
     return planStock().some(({ showcase }) => showcase.some(({ stocknum }) => path.endsWith(`-${stocknum.toLowerCase()}`)))
   return pages.some((page) => page.path === path) || offers.some(({ slug }) => path === `/special-offers/${slug}`)
@@ -94,7 +117,7 @@ describe.each(bySlug)('the demo site %s', (_, content) => {
 
   test('CMS-01: texts fit their fields', () => {
     const slides = content.pages.flatMap(({ layout }) => layout.flatMap((block) => (block.blockType === 'heroSlider' ? block.slides : [])))
-    const headings = content.pages.flatMap(({ layout }) => layout.flatMap((block) => ('heading' in block ? block.heading : [])))
+    const headings = content.pages.flatMap(({ layout }) => layout.flatMap((block) => ('heading' in block ? (block.heading ?? []) : [])))
     const measured: [string[], number][] = [
       [slides.map(({ heading }) => heading), LIMITS.heroHeading],
       [slides.map(({ text }) => text), LIMITS.heroText],

@@ -26,7 +26,13 @@ export async function readDatabaseFacts(client: pg.Client, migrations: readonly 
     hasTables: [...names].some((name) => name !== 'forecourt_setup' && name !== 'payload_migrations'),
     migrating: marks.get('migration'),
     seeding: marks.get('seed'),
+    lacksPlaces: names.has('place') && (await isPlacesEmpty(client)),
   }
+}
+
+async function isPlacesEmpty(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ empty: boolean }>('select not exists (select from place) as empty')
+  return rows[0]?.empty === true
 }
 
 async function readApplied(client: pg.Client): Promise<{ name: string; batch: number }[]> {

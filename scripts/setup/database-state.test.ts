@@ -3,13 +3,21 @@ import { judgeDatabase, type DatabaseFacts } from './database-state'
 
 const migrations = ['20260101_first', '20260201_second', '20260301_third']
 const rows = (...names: string[]) => names.map((name) => ({ name, batch: 1 }))
-const ready: DatabaseFacts = { migrations, applied: rows(...migrations), hasTables: true, migrating: undefined, seeding: 'done' }
+const ready: DatabaseFacts = {
+  migrations,
+  applied: rows(...migrations),
+  hasTables: true,
+  migrating: undefined,
+  seeding: 'done',
+  lacksPlaces: false,
+}
 const empty: DatabaseFacts = { ...ready, applied: [], hasTables: false, seeding: undefined }
 
 test.each<[string, DatabaseFacts, string]>([
   ['all migrated and seeded', ready, 'ready'],
   ['empty', empty, 'pending'],
   ['behind by one', { ...ready, applied: rows('20260101_first', '20260201_second') }, 'pending'],
+  ['killed before the places were written', { ...ready, lacksPlaces: true }, 'pending'],
   ['migrated by hand and not seeded', { ...ready, seeding: undefined }, 'pending'],
   ['killed in the very first migration', { ...empty, migrating: '20260101_first' }, 'unfinished'],
   ['killed in the first seed', { ...ready, seeding: 'running' }, 'unfinished'],

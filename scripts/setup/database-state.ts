@@ -9,6 +9,8 @@ export type DatabaseFacts = {
   migrating: string | undefined
   /** 'running' while the first data are written, 'done' after. */
   seeding: string | undefined
+  /** True when the table of places stands empty: filling it was cut off. */
+  lacksPlaces: boolean
 }
 
 export type DatabaseVerdict =
@@ -19,7 +21,7 @@ export type DatabaseVerdict =
   | { kind: 'refused'; problem: string }
 
 /** Decides what a start may do with a database; every refusal is one sentence that says what to do. */
-export function judgeDatabase({ migrations, applied, hasTables, migrating, seeding }: DatabaseFacts): DatabaseVerdict {
+export function judgeDatabase({ migrations, applied, hasTables, migrating, seeding, lacksPlaces }: DatabaseFacts): DatabaseVerdict {
   const names = new Set(applied.map(({ name }) => name))
   const missing = migrations.filter((name) => !names.has(name))
   const unknown = [...names].filter((name) => name !== 'dev' && !migrations.includes(name))
@@ -38,7 +40,7 @@ export function judgeDatabase({ migrations, applied, hasTables, migrating, seedi
     return refuse(`The database has migrations that this version does not know (${unknown.join(', ')})`, 'update the code.')
   if (hasTables && applied.length === 0) return refuse('The database holds tables but no record of migrations', RESTORE)
   if (gap) return refuse(`The migration ${gap} is not recorded although later ones are, so it may be half applied`, RESTORE)
-  return missing.length > 0 || seeding !== 'done' ? { kind: 'pending', migrations: missing } : { kind: 'ready' }
+  return missing.length > 0 || seeding !== 'done' || lacksPlaces ? { kind: 'pending', migrations: missing } : { kind: 'ready' }
 }
 
 const RESTORE = 'restore a backup or use another database.'

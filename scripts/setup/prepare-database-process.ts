@@ -6,6 +6,7 @@ import { readEnv } from '../../src/env'
 import { withClient } from '../postgres/databases'
 import { demoLogins, isEmpty, seedDemo, seedFirstAdmin } from '../seed/index'
 import { clearMark, listMigrations, readDatabaseFacts, setMark } from './database-marks'
+import { loadPlaces } from './places'
 import type { PreparationMessage } from './prepare-database'
 
 async function prepare(): Promise<void> {
@@ -15,6 +16,8 @@ async function prepare(): Promise<void> {
   const payload = await getPayload({ config })
   await migrate(payload, DATABASE_URL)
   await withClient(DATABASE_URL, async (client) => {
+    const places = await loadPlaces(client)
+    if (places > 0) tell({ kind: 'progress', text: `${places} places` })
     const { seeding } = await readDatabaseFacts(client, [])
     if (seeding === 'done') return
     if (await isEmpty(payload)) {

@@ -1,13 +1,13 @@
 import { selectPromoCards } from '@/domain/promo/promo'
-import { ALL_STOCK, type SearchState } from '@/domain/search/search-state'
+import { ALL_STOCK, type SearchState, settleDistance } from '@/domain/search/search-state'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { siteState } from '@/server/cache/site-state'
 import type { KnownSegments } from '@/server/cache/site-maps'
 import { findPromoCards } from '@/server/content/find-lists'
-import { countStock, type FoundStock, searchStock } from '@/server/stock/search-stock'
+import { findWaysOut } from '@/server/stock/find-ways-out'
+import { type FoundStock, searchStock } from '@/server/stock/search-stock'
 import { keptSearch } from '@/server/stock/tagged-stock'
 import { toPromoView } from '@/ui/promo-cell/to-promo-view'
-import { listActiveFilters } from '@/ui/search-results/active-filters'
 import type { SearchView } from '@/ui/search-results/search-view'
 import { toSearchView } from '@/ui/search-results/to-search-view'
 
@@ -33,31 +33,26 @@ async function findPromos(tenant: Tenant, state: SearchState, now: number) {
 }
 
 /** When nothing is found: what each filter costs, and cars that come closest; each number is counted, none guessed. */
-async function findWayOut(tenant: Tenant, state: SearchState, places: KnownSegments, now: number) {
-  const active = listActiveFilters(state, places)
-  const counts = await countStock(
-    tenant,
-    active.map(({ without }) => without),
-    now,
-  )
-  const gains = new Map(active.map(({ key }, index) => [key, counts[index] ?? 0]))
-  const best = active.toSorted((a, b) => (gains.get(b.key) ?? 0) - (gains.get(a.key) ?? 0))[0]
+async function findWayOut(tenant: Tenant, state: SearchState, result: FoundStock['result'], now: number) {
+  const waysOut = await findWaysOut(tenant, state, result, now)
+  const best = waysOut.find(({ gain }) => gain > 0)
   const { hits } = await searchStock(tenant, { ...(best?.without ?? ALL_STOCK), page: 1 }, now)
-  return { gains, near: hits.slice(0, NEAR_LIMIT) }
+  return { waysOut, near: hits.slice(0, NEAR_LIMIT) }
 }
 
-async function compose(tenant: Tenant, state: SearchState, now: number, { result, hits }: FoundStock): Promise<SearchView> {
+async function compose(tenant: Tenant, state: SearchState, now: number, { result, hits, nearby }: FoundStock): Promise<SearchView> {
   const places = knownSegments(tenant)
   const [promos, wayOut] = await Promise.all([
     findPromos(tenant, state, now),
-    result.total === 0 ? findWayOut(tenant, state, places, now) : null,
+    result.total === 0 ? findWayOut(tenant, state, result, now) : null,
   ])
-  return toSearchView({ state, result, hits, promos, places, switches: tenant.switches, now, ...(wayOut ?? {}) })
+  return toSearchView({ state, result, hits, nearby, promos, places, switches: tenant.switches, now, ...(wayOut ?? {}) })
 }
 
 /** The results page of a search as data, for the page rendered on request and for the search call alike (SRCH-10). */
 export async function loadSearch(tenant: Tenant, state: SearchState, now: number): Promise<SearchView> {
-  return compose(tenant, state, now, await searchStock(tenant, state, now))
+  const settled = settleDistance(state, tenant.switches.nearbyRadiusKm)
+  return compose(tenant, settled, now, await searchStock(tenant, settled, now))
 }
 
 /** The same for the pages without a query, which are kept and rebuilt when the stock changes. */

@@ -1,3 +1,5 @@
+import type { BrandOrder } from '@/domain/search/brand-tiles'
+import type { PanelField } from '@/domain/search/panel-query'
 import type { SortId } from '@/domain/search/sorts'
 import type { SwitchOverrides } from '@/domain/switches/switches'
 import type { TemplateName } from '@/domain/template/template'
@@ -85,12 +87,79 @@ export type DemoModel = {
 
 type HeroSlide = { heading: string; text: string; link: SiteLink; image: DemoPicture; tone: 'brand' | 'light' | 'dark' }
 
+type DemoIcon =
+  | 'calendar'
+  | 'car'
+  | 'certificate'
+  | 'clock'
+  | 'dollar'
+  | 'file'
+  | 'gauge'
+  | 'handshake'
+  | 'key'
+  | 'lightning'
+  | 'pin'
+  | 'road'
+  | 'shield'
+  | 'swap'
+  | 'tag'
+  | 'truck'
+  | 'users'
+  | 'van'
+  | 'wrench'
+type Tone = 'plain' | 'tint' | 'brand'
+/** A picture of a block; a cut-out car stands on a ground of the template's. */
+type Pictured = { image?: DemoPicture; imageKind?: 'photo' | 'cutout' }
+export type DemoShortcut = { icon: DemoIcon; title: string; text: string; href: string; image?: DemoPicture }
+export type DemoColumn = Pictured & { heading: string; content?: string; link?: SiteLink }
+
 /** The blocks of a page, as the block configs name their fields; `content` is the short markup of `scripts/seed/to-rich-text.ts`. */
 export type DemoBlock =
   | { blockType: 'heroSlider'; slides: HeroSlide[] }
   | { blockType: 'richText'; content: string; width?: 'reading' | 'full' }
+  | { blockType: 'featureBanner'; kind: 'shortcuts'; shortcuts: DemoShortcut[] }
+  | ({
+      blockType: 'featureBanner'
+      kind: 'banner'
+      heading: string
+      text?: string
+      link?: SiteLink
+      side?: 'left' | 'right' | 'behind'
+      tone?: Tone
+    } & Pictured)
+  | ({
+      blockType: 'imageText'
+      heading: string
+      content?: string
+      facts?: { value: string; label: string }[]
+      link?: SiteLink
+      side?: 'left' | 'right'
+      ratio?: 'half' | 'wide' | 'narrow'
+      tone?: Tone
+    } & Pictured)
+  | {
+      blockType: 'whyBuy'
+      heading: string
+      text?: string
+      figures?: { value: string; label: string }[]
+      reasons?: { icon: DemoIcon; title: string; text: string }[]
+      link?: SiteLink
+    }
+  | { blockType: 'callToAction'; heading: string; text?: string; link?: SiteLink; secondLink?: SiteLink; hasPhone?: boolean; tone: Tone }
+  | { blockType: 'columns'; heading?: string; text?: string; columns: DemoColumn[]; tone?: Tone }
   | { blockType: 'faq'; heading: string; text?: string; category?: string; limit?: number }
   | { blockType: 'promoCards'; heading: string; text?: string; limit?: number }
+  | {
+      blockType: 'searchPanel'
+      heading?: string
+      text?: string
+      image?: DemoPicture
+      fields: PanelField[]
+      lowestPrice?: number
+      highestPrice?: number
+      chips?: SiteLink[]
+    }
+  | { blockType: 'brandGrid'; heading: string; text?: string; order: BrandOrder; makes?: string[]; limit?: number; link?: SiteLink }
   | {
       blockType: 'stockCarousel'
       heading: string

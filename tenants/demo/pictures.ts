@@ -1,28 +1,48 @@
 import type { DemoPicture } from './content'
 
-/** The wide pictures with a car at the right; the left is free for text. */
-export const outdoorHero: DemoPicture = { file: 'hero-4x4-outdoor.webp', alt: 'A sand-coloured four-wheel drive at dawn on an open plain' }
-export const studioHero: DemoPicture = { file: 'hero-coupe-dark.webp', alt: 'A red coupe in a dark studio' }
+/** Wide pictures with a car at the right; the left is free for text. */
+const HEROES = {
+  outdoor: { file: 'hero-4x4-outdoor.webp', alt: 'A sand-coloured four-wheel drive at dawn on an open plain' },
+  studio: { file: 'hero-coupe-dark.webp', alt: 'A red coupe in a dark studio' },
+  bush: { file: 'hero-ute-bush.webp', alt: 'An orange ute on a clearing in the bush' },
+  coast: { file: 'hero-suv-coast.webp', alt: 'A blue SUV at a lookout over the sea' },
+  city: { file: 'hero-sedan-dusk.webp', alt: 'A silver sedan before a city at dusk' },
+  darkStudio: { file: 'hero-suv-dark.webp', alt: 'A white SUV in a dark studio' },
+  brightStudio: { file: 'hero-hatch-bright.webp', alt: 'A red hatch in a bright studio' },
+  caravan: { file: 'hero-caravan-bush.webp', alt: 'A white caravan on a clearing in the bush' },
+} as const satisfies Record<string, DemoPicture>
+
+export function hero(name: keyof typeof HEROES): DemoPicture {
+  return HEROES[name]
+}
+
+export const outdoorHero: DemoPicture = HEROES.outdoor
+export const studioHero: DemoPicture = HEROES.studio
 
 /** A car cut out of its background, for coloured grounds. */
 export function cutOut(body: string, colour: 'silver' | 'blue' | 'red'): DemoPicture {
   return {
     file: `${body}-${colour}-front-transparent.webp`,
-    alt: `${capitalise(colour)} ${body === 'suv' ? 'SUV' : body}, seen from the front left`,
+    alt: `${capitalise(colour)} ${body === 'suv' ? 'SUV' : body}, seen from the front ${body === 'caravan' ? 'left' : 'right'}`,
   }
 }
 
 /** A car in the studio. */
 export function studio(
   body: string,
-  colour: 'white' | 'silver' | 'black' | 'blue' | 'red',
-  view: 'front' | 'side' | 'rear' = 'front',
+  colour: 'white' | 'silver' | 'grey' | 'black' | 'blue' | 'red',
+  view: 'front' | 'side' | 'rear' | 'nose' | 'high' = 'front',
 ): DemoPicture {
-  return {
-    file: `${body}-${colour}-${view}.webp`,
-    alt: `${capitalise(colour)} ${body === 'suv' ? 'SUV' : body}, ${view === 'side' ? 'side on' : `seen from the ${view}`}`,
-  }
+  return { file: `${body}-${colour}-${view}.webp`, alt: `${capitalise(colour)} ${body === 'suv' ? 'SUV' : body}, ${VIEWS[view]}` }
 }
+
+const VIEWS = {
+  front: 'seen from the front',
+  side: 'side on',
+  rear: 'seen from the rear',
+  nose: 'seen head on',
+  high: 'seen from above the bonnet',
+} as const
 
 function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,4 +1,5 @@
 import { parseSearchParameters } from '@/domain/search/search-parameters'
+import { listDroppables, orderWaysOut, type WayOut } from '@/domain/search/ways-out'
 import type { SwitchOverrides } from '@/domain/switches/switches'
 import type { SearchView } from '@/ui/search-results/search-view'
 import { toSearchView, type SearchViewSource } from '@/ui/search-results/to-search-view'
@@ -39,4 +40,10 @@ export function aSearchSource(
 
 export function aSearchView(...source: Parameters<typeof aSearchSource>): SearchView {
   return toSearchView(aSearchSource(...source))
+}
+
+/** The ways out of an empty search: how many cars there are without each of its filters, by the filter's name in the address. */
+export function waysOutOf(parameters: string, found: Record<string, Partial<Pick<WayOut, 'gain' | 'nearest'>>>): WayOut[] {
+  const ways = listDroppables(parseSearchParameters(new URLSearchParams(parameters)))
+  return orderWaysOut(ways.map((way) => ({ ...way, gain: 0, nearest: null, ...found[way.key] })))
 }

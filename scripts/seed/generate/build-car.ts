@@ -5,7 +5,7 @@ import { writeComment } from './comments'
 import { addMonths, formatMonth, pickArrival, pickRegoExpiry, toIso } from './dates'
 import { chooseFeatures } from './features'
 import { makeNvic, makePlate, makeVin } from './identify'
-import { PAINTS, PRESTIGE_PAINTS, resolveColourFamily } from './paint'
+import { keepDrawnPaints, PAINTS, PRESTIGE_PAINTS, resolveDrawnFamily } from './paint'
 import { takePictures } from './pictures'
 import type { Specimen } from './pick-variant'
 import { depreciate } from './price'
@@ -22,7 +22,7 @@ export function buildCar(specimen: Specimen, lot: Lot, now: number, random: Rand
   const { model, badge, carType, km } = specimen
   const { plan, yard } = lot
   const isPrestige = plan.range === 'prestige'
-  const paint = paintName ?? random.weighted(isPrestige ? PRESTIGE_PAINTS : PAINTS)
+  const paint = paintName ?? random.weighted(keepDrawnPaints(isPrestige ? PRESTIGE_PAINTS : PAINTS, model.shape))
   const arrival = pickArrival(now, random)
   const features = chooseFeatures(model, badge, isPrestige, random)
   const identity = describeIdentity(specimen, lot, now, random)
@@ -36,11 +36,14 @@ export function buildCar(specimen: Specimen, lot: Lot, now: number, random: Rand
   const { city, state } = yard
   // a literal of this many spreads takes V8 nine times as long
   const car = Object.assign(identity, commercial, describeTechnically(model, badge, identity.year), NO_FILM)
-  const pictures = takePictures(model.shape, resolveColourFamily(paint), pickPhotoLimit(commercial.status, random))
+  const limit = pickPhotoLimit(commercial.status, random)
+  const interior = random.weighted(INTERIORS)
+  const family = resolveDrawnFamily(paint, model.shape)
+  const pictures = takePictures({ body: model.shape, family, make: identity.make, stocknum: lot.stocknum, interior }, limit)
   return Object.assign(car, pictures, {
     km,
     colour: paint,
-    interior_colour: random.weighted(INTERIORS),
+    interior_colour: interior,
     standardEquipment: features,
     categories: listCategories(specimen, commercial),
     dealercomments: random.chance(0.06)

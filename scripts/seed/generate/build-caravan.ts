@@ -7,7 +7,7 @@ import { writeComment } from './comments'
 import { addMonths, formatMonth, monthOf, pickArrival, pickRegoExpiry, toIso, yearsSince, type MonthOfYear } from './dates'
 import { chooseCaravanFeatures } from './features'
 import { makePlate, makeVin } from './identify'
-import { CARAVAN_PAINTS, resolveColourFamily } from './paint'
+import { CARAVAN_PAINTS, resolveDrawnFamily } from './paint'
 import { takePictures } from './pictures'
 import { depreciate } from './price'
 import type { Random } from './random'
@@ -32,14 +32,17 @@ export function buildCaravan(caravan: Caravan, wanted: CarType, lot: Lot, now: n
     now,
     random,
   )
+  const family = resolveDrawnFamily(paint, 'caravan')
+  const subject = { body: 'caravan', family, make: caravan.make, stocknum: lot.stocknum, interior: null } as const
+  const pictures = takePictures(subject, pickPhotoLimit(commercial.status, random))
   return {
     ...identity,
     ...commercial,
     ...describeTechnically(caravan),
     colour: paint,
     standardEquipment: features,
-    ...takePictures('caravan', resolveColourFamily(paint), pickPhotoLimit(commercial.status, random)),
     ...NO_FILM,
+    ...pictures,
     dealercomments: random.chance(0.06) ? null : writeComment({ ...identity, ...yard, voice, km: null, colour: paint, features }, random),
     city: yard.city,
     state: yard.state,

@@ -3,13 +3,16 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { computeRepayment } from '@/domain/finance/repayment'
 import { planStock } from '../stock-plans'
 import { generateStock } from './generate-stock'
-import { resolveColourFamily } from './paint'
+import { BODIES } from '../../demo-media/page/body-spec'
+import { resolveDrawnFamily } from './paint'
 import type { VehicleDocument } from './vehicle-document'
 
 const DAY = 86_400
 const NOW = Date.UTC(2026, 10, 21, 2) / 1000
 const plans = planStock()
 let stock: VehicleDocument[] = []
+/** A picture of the car itself, not of an inside. */
+const OUTSIDE = /\/(4x4|[a-z]+)(?:-b)?-([a-z]+)-[a-z-]+\.webp$/
 
 beforeAll(() => {
   stock = generateStock({ now: NOW, seed: 1, plans })
@@ -63,7 +66,6 @@ describe('the demo stock', () => {
       price: 42_990,
       before_price: 44_490,
       status: 'in_stock',
-      photos_count: 3,
     })
     expect(stock.some(({ slug }) => slug === '2022-porsche-panamera-gts-sp1042')).toBe(true)
   })
@@ -150,20 +152,33 @@ describe('the demo stock', () => {
     }
   })
 
-  test('CAR-04: every picture exists and shows the body and colour of its car, the front first', () => {
-    const urls = stock.flatMap(({ images, spin_images }) => [
+  test('CAR-04: every picture exists', () => {
+    const urls = stock.flatMap(({ images, spin_images, spin_interior_image: inside }) => [
       ...images.flatMap(({ image }) => [image.url, image.thumb.url]),
       ...spin_images,
+      ...(inside === null ? [] : [inside]),
     ])
     expect([...new Set(urls)].filter((url) => !existsSync(`public${url}`))).toEqual([])
+  })
+
+  test('CAR-04, GAL-01: pictures show the one body and the colour of their car, the front first', () => {
     for (const { images, photos_count, colour, stocknum } of stock) {
       expect(photos_count, stocknum).toBe(images.length)
-      expect(
-        images.every(({ image }) => image.url.includes(`-${resolveColourFamily(colour)}-`)),
-        stocknum,
-      ).toBe(true)
       if (images[0]) expect(images[0].image.url, stocknum).toMatch(/-front\.webp$/)
+      const outside = images.flatMap(({ image }) => {
+        const [, body = '', paint = ''] = image.url.includes('/cabin-') ? [] : (OUTSIDE.exec(image.url) ?? [])
+        return body === '' ? [] : [`${body} in ${paint}`]
+      })
+      const body = BODIES.find((name) => outside[0]?.startsWith(`${name} `)) ?? 'caravan'
+      expect([...new Set(outside)], stocknum).toEqual(outside.length > 0 ? [`${body} in ${resolveDrawnFamily(colour, body)}`] : [])
     }
+  })
+
+  test('GAL-02: a car is shown in 6 to 20 pictures, unless it is not photographed yet', () => {
+    const counts = stock.map(({ photos_count }) => photos_count).filter((count) => count > 2)
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(6)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(20)
+    expect(counts.length / stock.length).toBeGreaterThan(0.95)
   })
 
   test('CAR-04: comments are there for most, varied, and with every brace filled', () => {

@@ -3,7 +3,7 @@ import { catalogue } from '../catalogue'
 import { buildCar, type Lot } from './build-car'
 import { buildCaravan } from './build-caravan'
 import { toIso, yearsSince } from './dates'
-import { resolveColourFamily } from './paint'
+import { resolveDrawnFamily } from './paint'
 import { listVariants, pickSpecimen, pickVariant, poolVariants, type Specimen, type Variant, type VariantPools } from './pick-variant'
 import { takePictures } from './pictures'
 import { quoteWeekly } from './price'
@@ -83,9 +83,12 @@ function buildShowcase(car: ShowcaseCar, place: Place, now: number, random: Rand
   const age = car.carType === 'used' ? yearsSince(build, now) : 0
   const specimen: Specimen = { ...variant, year: car.year, carType: car.carType, km: car.km, build, age, listAge: 0 }
   const document = buildCar(specimen, { ...place, yard, stocknum: car.stocknum }, now, random, car.paint)
+  const { shape } = variant.model
+  const family = resolveDrawnFamily(car.paint, shape)
+  const pictured = { body: shape, family, make: car.make, stocknum: car.stocknum, interior: document.interior_colour }
   return {
     ...document,
-    ...takePictures(variant.model.shape, resolveColourFamily(car.paint)),
+    ...takePictures(pictured),
     ...ON_SHOW,
     price: car.price,
     before_price: car.beforePrice ?? null,

@@ -6,14 +6,16 @@ describe('the pictures of a paint', () => {
     ['Glacier White', 'white'],
     ['White with black checker plate', 'white'],
     ['Silver Storm', 'silver'],
-    ['Magnetic Grey', 'silver'],
+    ['Magnetic Grey', 'grey'],
     ['Jet Black Metallic', 'black'],
-    ['Charcoal', 'black'],
+    ['Charcoal', 'grey'],
     ['Deep Blue Pearl', 'blue'],
-    ['Emerald Green', 'blue'],
+    ['Emerald Green', 'green'],
     ['Soul Red Crystal', 'red'],
     ['Burgundy Pearl', 'red'],
-    ['Sunset Orange', 'red'],
+    ['Sunset Orange', 'orange'],
+    ['Desert Sand', 'bronze'],
+    ['British Racing Green', 'green'],
     ['Mystery', 'white'],
   ])('CAR-04: %s is drawn %s', (paint, family) => expect(resolveColourFamily(paint)).toBe(family))
 
@@ -21,7 +23,7 @@ describe('the pictures of a paint', () => {
     ['cars', PAINTS],
     ['prestige cars', PRESTIGE_PAINTS],
   ])('CAR-04: the paints of %s show every family', (_, paints) => {
-    expect(new Set(paints.map(([name]) => resolveColourFamily(name))).size).toBe(5)
+    expect(new Set(paints.map(([name]) => resolveColourFamily(name))).size).toBe(9)
   })
 
   test('CAR-04: most caravans are white', () => {

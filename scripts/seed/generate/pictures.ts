@@ -1,32 +1,94 @@
-import type { Shape } from '../catalogue/catalogue'
-import type { ColourFamily } from './paint'
+import type { FrontName } from '../../demo-media/page/body-spec'
+import { nameSpinFrame, nameStudioPicture, SPIN_FRAMES } from '../../demo-media/picture-names'
+import { SPINS } from '../../demo-media/spins'
+import { type Angle, type Detail, frontOf, SECOND_FACES } from '../../demo-media/views'
+import type { ColourFamily, PictureBody } from './paint'
+import { hashSeed } from './random'
 import type { Hotspots, MediaFields } from './vehicle-document'
 
 const FOLDER = '/demo-media'
-const TRANSPARENT_FAMILIES: readonly ColourFamily[] = ['silver', 'blue', 'red']
-const SPIN_FRAMES = 36
+const FEWEST = 8
 
-export type PictureBody = Shape | 'caravan'
-type Pictures = Pick<MediaFields, 'photos_count' | 'images' | 'thumbnails' | 'primary_image_url' | 'spin_images' | 'hotspots'>
+/** What a set of pictures shows; the stock number decides how many there are. */
+export type PictureSubject = { body: PictureBody; family: ColourFamily; make: string; stocknum: string; interior: string | null }
+type Pictures = Pick<
+  MediaFields,
+  'photos_count' | 'images' | 'thumbnails' | 'primary_image_url' | 'spin_images' | 'spin_interior_image' | 'hotspots'
+>
 
-/** The pictures of a body in a colour, the front first; `limit` cuts the list for a car that is not fully photographed yet. */
-export function takePictures(body: PictureBody, family: ColourFamily, limit = Infinity): Pictures {
-  const views = ['front', 'side', 'rear', ...(TRANSPARENT_FAMILIES.includes(family) ? ['front-transparent'] : [])]
-  const files = views.slice(0, limit).map((view) => `${body}-${family}-${view}.webp`)
-  const images = files.map((file) => ({ image: { url: `${FOLDER}/${file}`, thumb: { url: `${FOLDER}/thumbs/${file}` } }, isVideo: false }))
-  const hasSpin = body === 'suv' && family === 'blue' && limit >= views.length
+/** A view of the car, or of its inside. */
+type Shot = Angle | Detail | { inside: string }
+
+/** A gallery's order: the front first, the inside soon, close-ups last (GAL-01). */
+const CAR_SHOTS: readonly Shot[] = [
+  'front',
+  'rear',
+  'side',
+  { inside: 'dashboard' },
+  'front-left',
+  'nose',
+  { inside: 'seats' },
+  'tail',
+  'wheel',
+  'high',
+  'rear-left',
+  { inside: 'rear' },
+]
+const CARAVAN_SHOTS: readonly Shot[] = [
+  'front',
+  { inside: 'living' },
+  'side',
+  'rear',
+  { inside: 'kitchen' },
+  { inside: 'bed' },
+  'front-left',
+  'high',
+  'nose',
+  'rear-left',
+  'tail',
+  'wheel',
+]
+
+/** The pictures of a car in its own body, face and colour; `limit` cuts the list for one that is not fully photographed yet (CAR-18). */
+export function takePictures(subject: PictureSubject, limit = Infinity): Pictures {
+  const { body, family, make, stocknum } = subject
+  const front = pickFront(body, make)
+  const shots = body === 'caravan' ? CARAVAN_SHOTS : CAR_SHOTS
+  const count = FEWEST + (hashSeed(stocknum) % (shots.length - FEWEST + 1))
+  const images = shots.slice(0, Math.min(count, limit)).map((shot) => {
+    const url = `${FOLDER}/${nameShot(shot, subject)}`
+    return { image: { url, thumb: { url } }, isVideo: false }
+  })
+  const isComplete = limit >= shots.length
+  const hasSpin = isComplete && SPINS[body] === family && front === 'a'
   return {
     photos_count: images.length,
     images,
     thumbnails: images.map(({ image }) => image.thumb.url),
     primary_image_url: images[0]?.image.url ?? null,
-    spin_images: hasSpin ? listSpinFrames() : [],
-    hotspots: hasSpin ? SPIN_HOTSPOTS : null,
+    spin_images: hasSpin ? Array.from({ length: SPIN_FRAMES }, (_, frame) => `${FOLDER}/${nameSpinFrame(body, family, frame)}`) : [],
+    spin_interior_image: null,
+    hotspots: hasSpin && body === 'suv' ? SPIN_HOTSPOTS : null,
   }
 }
 
-function listSpinFrames(): string[] {
-  return Array.from({ length: SPIN_FRAMES }, (_, frame) => `${FOLDER}/spin/suv-blue-spin-${String(frame).padStart(2, '0')}.webp`)
+/** A make always wears the same face, on bodies that have two. */
+export function pickFront(body: PictureBody, make: string): FrontName {
+  return SECOND_FACES.includes(body) && hashSeed(make) % 2 === 1 ? 'b' : 'a'
+}
+
+function nameShot(shot: Shot, { body, family, make, interior }: PictureSubject): string {
+  if (typeof shot === 'string') return nameStudioPicture(body, frontOf(pickFront(body, make), shot), family, shot)
+  if (body === 'caravan') return `cabin-caravan-${shot.inside}.webp`
+  const trim = interior !== null && /beige|tan|red|brown|cream/i.test(interior) ? 'tan' : 'black'
+  return `cabin-${cabinOf(body)}-${trim}-${shot.inside}.webp`
+}
+
+const TALL: readonly PictureBody[] = ['suv', '4x4', 'ute', 'van']
+
+function cabinOf(body: PictureBody): 'car' | 'tall' | 'caravan' {
+  if (body === 'caravan') return 'caravan'
+  return TALL.includes(body) ? 'tall' : 'car'
 }
 
 /** Where the front lamp and the tailgate stand in the frames that show them. */

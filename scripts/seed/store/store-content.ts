@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload'
-import type { DemoBlock, DemoContent, DemoModel, DemoPage, DemoPicture } from '@tenants/demo/content'
+import type { DemoContent, DemoModel, DemoPage } from '@tenants/demo/content'
 import type { Page } from '@payload-types'
 import { toRichText } from '../to-rich-text'
-import { storePictures, type StoredPictures } from './store-pictures'
+import { pictureId, storePictures, type StoredPictures } from './store-pictures'
 import { idOf, type StoredKeys } from './store-tenant'
 import { toInstant, toWindow } from './times'
+import { toLayoutBlock } from './to-layout-block'
 
 type Layout = NonNullable<Page['layout']>
 type Context = { tenant: number; now: number; keys: StoredKeys; pictures: StoredPictures; req: PayloadRequest }
@@ -18,10 +19,6 @@ export async function storeContent(content: DemoContent, now: number, keys: Stor
   await storePromotions(content, context)
   for (const [index, model] of content.models.entries()) await storeModel(model, (index + 1) * 10, context)
   for (const page of content.pages) await storePage(page, context)
-}
-
-function pictureId(image: DemoPicture | undefined, pictures: StoredPictures): number | null {
-  return image ? idOf(pictures, image.file) : null
 }
 
 async function storeVoices({ questions, reviews }: DemoContent, { tenant, now, keys, req }: Context): Promise<void> {
@@ -95,12 +92,4 @@ async function storePage({ path, title, description, layout }: DemoPage, { tenan
     data: { path, title, layout: blocks, meta: { description: description ?? null }, tenant, _status: 'published' },
     req,
   })
-}
-
-function toLayoutBlock(block: DemoBlock, pictures: StoredPictures): Layout[number] {
-  if (block.blockType === 'heroSlider') {
-    return { ...block, slides: block.slides.map((slide) => ({ ...slide, image: pictureId(slide.image, pictures) })) }
-  }
-  if (block.blockType === 'richText') return { ...block, content: toRichText(block.content), width: block.width ?? 'reading' }
-  return block
 }

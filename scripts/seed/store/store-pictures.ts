@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PayloadRequest } from 'payload'
 import type { DemoBlock, DemoContent, DemoPicture } from '@tenants/demo/content'
+import { idOf } from './store-tenant'
 
 const FOLDER = fileURLToPath(new URL('../../../public/demo-media', import.meta.url))
 
@@ -16,7 +17,24 @@ export function listPictures({ pages, promoCards, offers, models }: DemoContent)
 }
 
 function picturesOfBlock(block: DemoBlock): DemoPicture[] {
-  return block.blockType === 'heroSlider' ? block.slides.map(({ image }) => image) : []
+  switch (block.blockType) {
+    case 'heroSlider':
+      return block.slides.map(({ image }) => image)
+    case 'searchPanel':
+    case 'imageText':
+      return block.image ? [block.image] : []
+    case 'featureBanner':
+      return (block.kind === 'banner' ? [block] : block.shortcuts).flatMap(({ image }) => image ?? [])
+    case 'columns':
+      return block.columns.flatMap(({ image }) => image ?? [])
+    default:
+      return []
+  }
+}
+
+/** The id of a picture that was stored; null for none. */
+export function pictureId(image: DemoPicture | undefined, pictures: StoredPictures): number | null {
+  return image ? idOf(pictures, image.file) : null
 }
 
 /** Uploads a tenant's pictures through the media collection, sizes and all. One at a time: they share the transaction's connection. */

@@ -1,20 +1,17 @@
 import { carEnquiryShape } from '@/domain/leads/car-enquiry'
-import { ALL_STOCK } from '@/domain/search/search-state'
+import { toSimilarTitle } from '@/domain/similar/similar-cars'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { Enquiry } from '@/features/enquiry/enquiry'
 import { toEnquiryCar } from '@/features/enquiry/enquiry-car'
 import { Gallery } from '@/features/gallery/gallery'
-import { keptStockRow } from '@/server/stock/tagged-stock'
+import { keptSimilar } from '@/server/similar/find-similar'
 import { findVehiclePlace } from '@/server/vehicles/find-vehicle-place'
-import { SectionHead } from '@/ui/section-head/section-head'
 import { StockRail } from '@/ui/stock-rail/stock-rail'
 import { toCardView } from '@/ui/vehicle-card/card-view'
 import { GalleryTag } from '@/ui/vehicle-page/gallery-tag'
 import { toVehiclePageModel, type VehiclePlace } from '@/ui/vehicle-page/vehicle-page-model'
 import { VehiclePageView } from '@/ui/vehicle-page/vehicle-page-view'
-
-const SIMILAR = 6
 
 type Props = { tenant: Tenant; vehicle: Vehicle; now: number }
 
@@ -24,19 +21,16 @@ async function readPlace({ tenant, vehicle, now }: Props): Promise<VehiclePlace>
   return { primaryCity, licence, week: days, openText: null }
 }
 
-/** Cars of the same body in stock; the one on the page is not among them. */
+/** Up to six cars like the one on the page (SIM-01, SIM-02); nothing when there are none. */
 async function Similar({ tenant, vehicle, now }: Props) {
-  if (vehicle.simpleBody === null) return null
-  const search = { ...ALL_STOCK, lists: { body: [vehicle.simpleBody] } }
-  const { hits } = await keptStockRow(tenant, search, SIMILAR + 1, now)
-  const cards = hits.filter(({ id }) => id !== vehicle.id).slice(0, SIMILAR)
+  const cards = await keptSimilar(tenant, vehicle, now)
   if (cards.length === 0) return null
-  const heading = `Similar ${vehicle.simpleBody}s In-Stock`
+  const heading = toSimilarTitle(vehicle, tenant.switches)
   return (
     <section className="wrap section">
-      <SectionHead heading={heading} />
       <StockRail
         label={heading}
+        head={{}}
         variant={tenant.layout.card}
         cards={cards.map((card) => toCardView(card, { switches: tenant.switches, now }))}
       />
@@ -53,6 +47,7 @@ export async function VehiclePage(props: Props) {
     <VehiclePageView
       model={model}
       variant={layout.gallery}
+      sidebar={layout.sidebar}
       gallery={
         <Gallery photos={model.photos} name={model.name} variant={layout.gallery} body={model.body} isGrey={model.isSold}>
           <GalleryTag tag={model.tag} />

@@ -31,6 +31,8 @@ export const ACCESS_TABLE = {
   locations: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: 'r' },
   dealerships: { tenancy: 'tenant-owned', support: 'r', marketing: 'r', sales: 'r' },
   vehicles: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: 'r' },
+  'stock-feeds': { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
+  'stock-imports': { tenancy: 'tenant-owned', support: '', marketing: 'r', sales: '' },
   leads: { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'ru' },
   brands: { tenancy: 'platform', support: '', marketing: 'r', sales: '' },
 } as const satisfies Record<string, Row>

@@ -6,10 +6,6 @@ export type DeliveryZone = { name: string; postcodes: string; price: Cents }
 /** DEL-03. */
 export type DeliveryEstimate = { name: string; price: Cents }
 
-export const EMPTY_POSTCODE_TEXT = 'Please enter a postcode.'
-export const NO_ESTIMATE_TEXT =
-  "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote."
-
 /** What an editor typed of postcodes: those that are none ('40000', '4179-4000') are told by name. */
 export function parsePostcodes(text: string): { ranges: [from: number, to: number][]; refused: string[] } {
   const ranges: [number, number][] = []

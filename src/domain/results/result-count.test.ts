@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTotal, isCentred, showsMapIndex } from './result-count'
+import { formatCount, formatTotal, isCentred, showsMapIndex } from './result-count'
 
 test.each([
   ['SRCH-13: none', 0, '0'],
@@ -9,6 +9,15 @@ test.each([
   ['SRCH-13: far above', 98_765, '2000+'],
 ])('%s', (_, total, expected) => {
   expect(formatTotal(total)).toBe(expected)
+})
+
+test.each([
+  ['SRP-19: one loses its plural', 1, 'Cars', '1 car'],
+  ['SRP-19: none keeps it', 0, 'Cars', '0 cars'],
+  ['SRP-19: the tenant’s own word', 227, 'Caravans', '227 caravans'],
+  ['SRCH-13: many', 3_216, 'Cars', '2000+ cars'],
+])('%s', (_, total, noun, expected) => {
+  expect(formatCount(total, noun)).toBe(expected)
 })
 
 test.each([

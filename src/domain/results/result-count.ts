@@ -8,6 +8,12 @@ export function formatTotal(total: number): string {
   return total > LAST_EXACT_TOTAL ? '2000+' : whole.format(total)
 }
 
+/** '1 car', '118 cars', '2000+ cars' with the tenant's word for its stock (SRP-19, SRCH-13). */
+export function formatCount(total: number, stockCountLabel: string): string {
+  const word = stockCountLabel.toLowerCase()
+  return `${formatTotal(total)} ${total === 1 ? word.replace(/s$/, '') : word}`
+}
+
 /** The grid is centred when it has fewer than 3 hits (SRP-11). */
 export function isCentred(hitCount: number): boolean {
   return hitCount < 3

@@ -1,7 +1,7 @@
+import { isAvailable, soldCutoffAt } from '../availability/availability'
 import type { CarType, VehicleStatus } from '../vehicle/vehicle'
 import { foldIdentifier, foldValue } from './fold'
 
-const SECONDS_PER_DAY = 86_400
 const MOST_PHOTOS_REQUIRED = 14
 
 /** What decides which cars a tenant lists: its dealerships, and the switches of CAR-16 to CAR-20 by their names. */
@@ -45,7 +45,7 @@ export const AVAILABLE_STATUSES = ['in_stock', 'coming_soon'] as const satisfies
 export function toSearchScope(settings: ScopeSettings, now: number): SearchScope {
   return {
     dealershipIds: [...new Set(settings.dealershipIds)],
-    soldAfter: now - Math.max(0, settings.includeSoldDays) * SECONDS_PER_DAY,
+    soldAfter: soldCutoffAt({ includeSoldDays: Math.max(0, settings.includeSoldDays) }, now),
     minPhotos: Math.min(MOST_PHOTOS_REQUIRED, Math.max(0, Math.trunc(settings.minPhotoLevel))),
     carTypes: foldAll(settings.stockCarTypes),
     statuses: foldAll(settings.stockStatuses),
@@ -70,12 +70,11 @@ export type ScopedCar = {
 
 /** Whether a tenant lists a car (CAR-15 to CAR-20): the rule both engines apply, for a single car at hand. */
 export function isInScope(car: ScopedCar, scope: SearchScope): boolean {
-  const isAvailable = AVAILABLE_STATUSES.some((status) => status === car.status)
   const wasJustSold = car.sold_date_timestamp !== null && car.sold_date_timestamp > scope.soldAfter
   return (
     scope.dealershipIds.includes(car.dealership_id) &&
     car.show_on_dealer_website &&
-    (isAvailable || wasJustSold) &&
+    (isAvailable(car) || wasJustSold) &&
     car.photos_count >= scope.minPhotos &&
     isWithin(scope.carTypes, car.car_type) &&
     isWithin(scope.statuses, car.status) &&

@@ -106,7 +106,9 @@ describe('parameters of one value', () => {
     ['SRCH-08: the text, tidied', '?query=%20toyota%00%20%20hilux%0a', { query: 'toyota hilux' }],
     ['SRCH-08: 10,000 characters are cut', `?q=${'ab '.repeat(3_334)}`, { query: cleanQueryText('ab '.repeat(100)) }],
     ['SRCH-20: nearby', '?postcode=0800&distance=100', { near: { postcode: '0800', radiusKm: 100 } }],
-    ['SRCH-21: nearby without a distance offered', '?postcode=4000&distance=77', { near: { postcode: '4000', radiusKm: 50 } }],
+    ['SRCH-21: nearby without a distance offered', '?postcode=4000&distance=77', { near: { postcode: '4000', radiusKm: null } }],
+    ['SRCH-21: nearby without a distance', '?postcode=4000', { near: { postcode: '4000', radiusKm: null } }],
+    ['SRCH-20: a distance alone is none', '?distance=25', {}],
     ['SRCH-22: a postcode of letters', '?postcode=40OO', {}],
   ])('%s', (_name, parameters, state) => {
     expect(parse(`/search${parameters}`)).toEqual({ ...ALL_STOCK, ...state })
@@ -184,7 +186,7 @@ const state = fc.record<SearchState>({
   sortBy: fc.constantFrom(...SORT_CHOICES.map(({ id }) => id)),
   lists,
   ranges,
-  near: fc.option(fc.record({ postcode: fc.stringMatching(/^\d{4}$/), radiusKm: fc.constantFrom(...DISTANCE_OPTIONS_KM) })),
+  near: fc.option(fc.record({ postcode: fc.stringMatching(/^\d{4}$/), radiusKm: fc.constantFrom(null, ...DISTANCE_OPTIONS_KM) })),
 })
 
 test('SRCH-08: opening the address of any state restores that state', () => {
@@ -193,6 +195,27 @@ test('SRCH-08: opening the address of any state restores that state', () => {
       expect(parse(toSearchAddress(original))).toEqual(original)
     }),
     { numRuns: 1_000 },
+  )
+})
+
+test.each(LIST_FILTERS)('SRCH-05, SRCH-09: $parameter alone survives its address', ({ parameter }) => {
+  fc.assert(
+    fc.property(inPath[parameter] ?? values(value), (chosen) => {
+      const original: SearchState = { ...ALL_STOCK, lists: { [parameter]: chosen } }
+      expect(parse(toSearchAddress(original))).toEqual(original)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test.each(RANGE_FILTERS)('SRCH-06, SRCH-09: $parameter alone survives its address', ({ parameter }) => {
+  fc.assert(
+    fc.property(range, (bounds) => {
+      const original: SearchState = { ...ALL_STOCK, ranges: { [parameter]: bounds } }
+      expect(toSearchAddress(original)).toBe(`/search?${parameter}=${bounds.min ?? ''}-${bounds.max ?? ''}`)
+      expect(parse(toSearchAddress(original))).toEqual(original)
+    }),
+    { numRuns: 30 },
   )
 })
 

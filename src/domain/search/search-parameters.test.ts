@@ -39,7 +39,7 @@ test('SRCH-08: a record of a server and the parameters of a browser say the same
     sortBy: 'newest',
     lists: { body: ['SUV', 'Ute', 'Van'] },
     ranges: { km: { min: null, max: 80_000 } },
-    near: { postcode: '4000', radiusKm: 50 },
+    near: { postcode: '4000', radiusKm: null },
   })
 })
 

@@ -1,3 +1,4 @@
+import { isPostcode } from '../geo/place'
 import { LIST_FILTERS, type ListAttribute, RANGE_FILTERS, type RangeParameter } from './facets'
 import { foldValue } from './fold'
 import { cleanQueryText } from './normalise-query'
@@ -12,7 +13,6 @@ export type SearchParameters = URLSearchParams | Readonly<Record<string, string 
 const LAST_PAGE = 10_000
 const MOST_VALUES = 50
 const LONGEST_VALUE = 100
-const DEFAULT_RADIUS_KM = 50
 
 /** Other names under which a parameter is understood; it is written under its own. */
 const ALSO_READ_AS: Partial<Record<string, readonly string[]>> = {
@@ -86,8 +86,8 @@ function parsePage(text: string | undefined): number {
 }
 
 function parseNear(postcode: string | undefined, distance: string | undefined): SearchState['near'] {
-  if (postcode === undefined || !/^\d{4}$/.test(postcode)) return null
-  return { postcode, radiusKm: DISTANCE_OPTIONS_KM.find((option) => String(option) === distance) ?? DEFAULT_RADIUS_KM }
+  if (postcode === undefined || !isPostcode(postcode)) return null
+  return { postcode, radiusKm: DISTANCE_OPTIONS_KM.find((option) => String(option) === distance) ?? null }
 }
 
 /** One value as it stands in a parameter: what a checkbox of a plain form must carry (SRCH-05). */
@@ -110,7 +110,8 @@ export function formatSearchParameters(state: SearchState, inPath: readonly List
     const range = formatRange(state, parameter)
     if (range !== null) pairs.push([parameter, range])
   }
-  if (state.near !== null) pairs.push(['postcode', state.near.postcode], ['distance', String(state.near.radiusKm)])
+  if (state.near !== null) pairs.push(['postcode', state.near.postcode])
+  if (state.near !== null && state.near.radiusKm !== null) pairs.push(['distance', String(state.near.radiusKm)])
   if (state.sortBy !== DEFAULT_SORT) pairs.push(['sortBy', state.sortBy])
   if (state.page !== ALL_STOCK.page) pairs.push(['page', String(state.page)])
   return pairs.map(([parameter, value]) => `${parameter}=${value}`).join('&')

@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest'
-import { ALL_STOCK, countActiveFilters, DISTANCE_OPTIONS_KM, type SearchState } from './search-state'
+import { ALL_STOCK, countActiveFilters, DISTANCE_OPTIONS_KM, listDistances, type SearchState, settleDistance } from './search-state'
 
 test('SRCH-20: the distances offered', () => {
   expect(DISTANCE_OPTIONS_KM).toEqual([25, 50, 75, 100, 150, 250, 500, 750, 1000])
+})
+
+test('SRCH-21: a tenant’s own distance is offered in its place', () => {
+  expect(listDistances(50)).toEqual([...DISTANCE_OPTIONS_KM])
+  expect(listDistances(60).slice(0, 4)).toEqual([25, 50, 60, 75])
+})
+
+test('SRCH-21: where no distance is said the tenant’s own is meant', () => {
+  const near = (radiusKm: number | null): SearchState => ({ ...ALL_STOCK, near: { postcode: '4105', radiusKm } })
+  expect(settleDistance(near(null), 60)).toEqual(near(60))
+  expect(settleDistance(near(25), 60)).toEqual(near(25))
+  expect(settleDistance(ALL_STOCK, 60)).toBe(ALL_STOCK)
 })
 
 test.each<[Partial<SearchState>, number]>([

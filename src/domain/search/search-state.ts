@@ -15,8 +15,8 @@ export type SearchState = {
   sortBy: SortId
   lists: ListSelection
   ranges: RangeSelection
-  /** Within so many kilometres of a postcode (SRCH-20, SRCH-21). */
-  near: { postcode: string; radiusKm: number } | null
+  /** Within so many kilometres of a postcode (SRCH-20); no distance said means the tenant's own (SRCH-21). */
+  near: { postcode: string; radiusKm: number | null } | null
 }
 
 /** All stock, in the tenant's own order, from the first page. */
@@ -24,6 +24,16 @@ export const ALL_STOCK: SearchState = { query: '', page: 1, sortBy: DEFAULT_SORT
 
 /** The distances offered, in km (SRCH-20). */
 export const DISTANCE_OPTIONS_KM = [25, 50, 75, 100, 150, 250, 500, 750, 1000] as const
+
+/** The distances that a site offers, ascending: those of SRCH-20, and its own default where that is another (SRCH-21). */
+export function listDistances(nearbyRadiusKm: number): number[] {
+  return [...new Set([...DISTANCE_OPTIONS_KM, nearbyRadiusKm])].sort((a, b) => a - b)
+}
+
+/** The state with the tenant's own distance where none is said, for whatever shows or asks it (SRCH-21). */
+export function settleDistance(state: SearchState, nearbyRadiusKm: number): SearchState {
+  return state.near === null || state.near.radiusKm !== null ? state : { ...state, near: { ...state.near, radiusKm: nearbyRadiusKm } }
+}
 
 /** How many filters are chosen: each value of a list, each range, and the nearby filter (for 'Filters (3)' and 'Clear all'). */
 export function countActiveFilters(state: SearchState): number {

@@ -16,6 +16,7 @@ const SETTINGS: SearchSettings = {
   searchFilters: DEFAULT_SEARCH_FILTERS,
   searchDefaultSort: 'custom_rank:desc',
   priceAscRequiresPrice: false,
+  nearbyRadiusKm: 50,
 }
 const toQuery = (state: Partial<SearchState>, settings: Partial<SearchSettings> = {}) =>
   toSearchQuery({ ...ALL_STOCK, ...state }, { ...SETTINGS, ...settings }, NOW)
@@ -66,4 +67,9 @@ test('SRCH-20: nearby needs to know where the postcode lies', () => {
   const state: SearchState = { ...ALL_STOCK, near: { postcode: '4000', radiusKm: 25 } }
   expect(toSearchQuery(state, SETTINGS, NOW, { lat: -27.5, lng: 153 }).near).toEqual({ lat: -27.5, lng: 153, radiusMetres: 25_000 })
   expect(toSearchQuery(state, SETTINGS, NOW).near).toBeNull()
+})
+
+test('SRCH-21: without a distance the tenant’s own counts', () => {
+  const state: SearchState = { ...ALL_STOCK, near: { postcode: '4000', radiusKm: null } }
+  expect(toSearchQuery(state, { ...SETTINGS, nearbyRadiusKm: 80 }, NOW, { lat: 0, lng: 0 }).near?.radiusMetres).toBe(80_000)
 })

@@ -6,12 +6,13 @@ import { type ScopeSettings, toSearchScope } from './scope'
 import type { SearchState } from './search-state'
 import { resolveSortKeys } from './sorts'
 
-/** The switches of a tenant that shape its searches, by their names (CAR-16 to CAR-20, SRCH-11, SRCH-12, SRCH-16, SRCH-17). */
+/** The switches of a tenant that shape its searches, by their names (CAR-16 to CAR-20, SRCH-11, SRCH-12, SRCH-16, SRCH-17, SRCH-21). */
 export type SearchSettings = ScopeSettings & {
   hitsPerPage: number
   searchFilters: readonly string[]
   searchDefaultSort: string
   priceAscRequiresPrice: boolean
+  nearbyRadiusKm: number
 }
 
 const METRES_PER_KM = 1_000
@@ -38,7 +39,7 @@ export function toSearchQuery(state: SearchState, settings: SearchSettings, now:
     scope: { ...scope, isPricedOnly: settings.priceAscRequiresPrice && isCheapestFirst },
     lists: state.lists,
     ranges,
-    near: state.near && centre ? { ...centre, radiusMetres: state.near.radiusKm * METRES_PER_KM } : null,
+    near: state.near && centre ? { ...centre, radiusMetres: (state.near.radiusKm ?? settings.nearbyRadiusKm) * METRES_PER_KM } : null,
     excludeIds: [],
     facets,
     stats,

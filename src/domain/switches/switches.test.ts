@@ -40,6 +40,7 @@ const TABLE: [key: string, value: unknown, usedBy: string][] = [
   ['stockStatuses', [], 'CAR-19'],
   ['stockMakes', [], 'CAR-19'],
   ['excludedStockNumbers', [], 'CAR-20'],
+  ['stockFallLimit', 30, 'ADM-19'],
   ['subscriptionsEnabled', false, 'PRC-02, SIM-01'],
   ['noPriceText', 'Enquire for price.', 'PRC-06'],
   [

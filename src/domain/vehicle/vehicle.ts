@@ -1,3 +1,4 @@
+import type { Coordinates } from '../geo'
 import type { Cents } from '../money'
 
 export const CAR_TYPES = ['new', 'demo', 'used'] as const
@@ -188,4 +189,8 @@ export type VehicleCard = Pick<
   dealershipName: string
   locationName: string | null
   city: string | null
+  /** Where it stands, when that is known. */
+  coordinates?: Coordinates | null
+  /** Kilometres from the place that was asked for (LIM-01), to one decimal; absent when none was, null when either place is not known. */
+  distanceKm?: number | null
 }

@@ -146,3 +146,11 @@ describe('in the browser', () => {
     expect(onSent).not.toHaveBeenCalled()
   })
 })
+
+test.each([
+  ['hidden until asked for', true, null],
+  ['shown at once', false, { text: '(07) 5550 4400', href: 'tel:+61755504400' }],
+])('PHONE-01: beside the form a number that is %s', (_, phoneRevealEnabled, expected) => {
+  const model = toVehiclePageModel(aVehicle(), aTenant('dealer', { switches: { phoneRevealEnabled } }), BUILT_AT)
+  expect(toEnquiryCar(model).phone).toEqual(expected)
+})

@@ -42,7 +42,7 @@ function Track({ trackRef, followScroll, endScroll, photos, look, isGrey, open }
       onScrollEnd={endScroll}
       tabIndex={0}
       aria-label="Photos"
-      className="flex size-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain scroll-smooth"
+      className={`flex size-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain scroll-smooth ${look.track}`}
     >
       {photos.map((photo, index) => (
         <li key={photo.alt} className="w-full shrink-0 snap-center snap-always" onClick={open}>
@@ -142,7 +142,7 @@ export function Gallery({ photos, name, variant, body, isGrey = false, children 
             <Icon name="zoom" size={18} />
             <span className="sr-only">See the photo as large as the screen: </span>
             <span>
-              {index + 1} / {photos.length}
+              {index + 1} {look.of} {photos.length}
             </span>
           </button>
         )}

@@ -19,7 +19,7 @@ export function DismissAnnouncement() {
       icon="close"
       label="Dismiss announcement"
       size={18}
-      className="-mr-3 shrink-0"
+      className="-mr-[min(0.75rem,16px)] shrink-0"
       onClick={(event) => {
         const bar = event.currentTarget.closest('[data-announcement]')
         if (!(bar instanceof HTMLElement)) return

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SearchView } from '@/ui/search-results/search-view'
 import { aSearchView } from '../../../tests/builders/search-view'
 import { aVehicleCard } from '../../../tests/builders/vehicle'
 import { VehicleSearch } from './vehicle-search'
+
+// a busy machine is slow, not wrong
+configure({ asyncUtilTimeout: 10_000 })
 
 const hits = [1, 2, 3].map((id) => aVehicleCard({ id }))
 const bodies = {

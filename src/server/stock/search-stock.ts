@@ -1,15 +1,32 @@
-import type { SearchResult } from '@/domain/search/query'
+import { centreOf, measureDistance, type Nearby } from '@/domain/geo/nearby'
+import type { SearchQuery, SearchResult } from '@/domain/search/query'
 import { ALL_STOCK, type SearchState } from '@/domain/search/search-state'
 import { type SearchSettings, toSearchQuery } from '@/domain/search/to-search-query'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { VehicleCard } from '@/domain/vehicle/vehicle'
 import { getSearchEngine } from '../search/get-search-engine'
 import { findCards } from '../vehicles/find-vehicles'
+import { resolveNearby } from './resolve-nearby'
 
-export type FoundStock = { result: SearchResult; hits: VehicleCard[] }
+/** `nearby` says what became of the distance filter; with one, each hit has its `distanceKm`. */
+export type FoundStock = { result: SearchResult; hits: VehicleCard[]; nearby: Nearby }
 
-function settingsOf({ switches, dealershipIds }: Tenant): SearchSettings {
+type Seller = Pick<Tenant, 'switches' | 'dealershipIds'>
+
+function settingsOf({ switches, dealershipIds }: Seller): SearchSettings {
   return { ...switches, dealershipIds }
+}
+
+/** A state as a query of the port for one tenant's stock, its postcode looked up. */
+export async function toStockQuery(tenant: Seller, state: SearchState, now: number): Promise<{ query: SearchQuery; nearby: Nearby }> {
+  const nearby = await resolveNearby(state)
+  return { query: toSearchQuery(state, settingsOf(tenant), now, centreOf(nearby)), nearby }
+}
+
+async function hydrate(tenant: Seller, ids: readonly number[], nearby: Nearby): Promise<VehicleCard[]> {
+  const cards = await findCards(tenant, ids)
+  const centre = centreOf(nearby)
+  return centre === null ? cards : cards.map((card) => ({ ...card, distanceKm: measureDistance(centre, card.coordinates) }))
 }
 
 /**
@@ -18,14 +35,18 @@ function settingsOf({ switches, dealershipIds }: Tenant): SearchSettings {
  * @throws SearchUnavailableError when the engine does not answer.
  */
 export async function searchStock(tenant: Tenant, state: SearchState, now: number): Promise<FoundStock> {
-  const result = await getSearchEngine().search(toSearchQuery(state, settingsOf(tenant), now))
-  return { result, hits: await findCards(tenant, result.ids) }
+  const { query, nearby } = await toStockQuery(tenant, state, now)
+  const result = await getSearchEngine().search(query)
+  return { result, hits: await hydrate(tenant, result.ids, nearby), nearby }
 }
 
 /** How many cars each of several searches would find: one call, no cars. */
 export async function countStock(tenant: Tenant, states: readonly SearchState[], now: number): Promise<number[]> {
-  const queries = states.map((state) => ({ ...toSearchQuery(state, settingsOf(tenant), now), perPage: 0, facets: [], stats: [] }))
-  const results = queries.length === 0 ? [] : await getSearchEngine().multiSearch(queries)
+  const queries = await Promise.all(states.map((state) => toStockQuery(tenant, state, now)))
+  if (queries.length === 0) return []
+  const results = await getSearchEngine().multiSearch(
+    queries.map(({ query }) => ({ ...query, page: 1, perPage: 0, facets: [], stats: [] })),
+  )
   return results.map(({ total }) => total)
 }
 
@@ -37,7 +58,7 @@ export async function countByFacet(tenant: Tenant, now: number): Promise<Pick<Se
 
 /** The first cars of a search, for rows and carousels; sold ones are left out. */
 export async function findStockRow(tenant: Tenant, state: SearchState, limit: number, now: number): Promise<FoundStock> {
-  const query = toSearchQuery(state, settingsOf(tenant), now)
+  const { query, nearby } = await toStockQuery(tenant, state, now)
   const available = {
     ...query,
     lists: { ...query.lists, status: ['in_stock', 'coming_soon'] },
@@ -47,5 +68,5 @@ export async function findStockRow(tenant: Tenant, state: SearchState, limit: nu
     perPage: limit,
   }
   const result = await getSearchEngine().search(available)
-  return { result, hits: await findCards(tenant, result.ids) }
+  return { result, hits: await hydrate(tenant, result.ids, nearby), nearby }
 }

@@ -13,7 +13,7 @@ function idOf(reference: number | { id: number } | null | undefined): number | n
 }
 
 /** The tenants whose sites list a dealership's stock. */
-async function sellersOf(req: PayloadRequest, dealershipIds: number[]): Promise<number[]> {
+export async function sellersOf(req: PayloadRequest, dealershipIds: number[]): Promise<number[]> {
   const run = await onTransaction(req)
   const found = await Promise.all(
     dealershipIds.map((id) => run(`select parent_id from tenants_rels where path = 'sells' and dealerships_id = $1`, [id])),

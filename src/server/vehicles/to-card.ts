@@ -1,3 +1,4 @@
+import { type Coordinates, isOnGlobe } from '@/domain/geo'
 import type { Vehicle, VehicleCard } from '@/domain/vehicle/vehicle'
 
 /** Pictures that travel with a card: the first, and a few to swipe through. */
@@ -10,5 +11,13 @@ export function toVehicleCard(vehicle: Vehicle): VehicleCard {
     images: vehicle.images.slice(0, CARD_IMAGES),
     dealershipName: vehicle.dealership.name,
     locationName: vehicle.location?.name ?? null,
+    coordinates: toCoordinates(vehicle.location),
   }
+}
+
+function toCoordinates(location: Vehicle['location']): Coordinates | null {
+  const { lat, long } = location?.address ?? { lat: null, long: null }
+  if (lat === null || long === null) return null
+  const point = { lat, lng: long }
+  return isOnGlobe(point) ? point : null
 }

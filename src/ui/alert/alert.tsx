@@ -19,7 +19,7 @@ export function Alert({ tone, title, children, id, className = '' }: AlertProps)
       id={id}
       role={tone === 'bad' ? 'alert' : 'status'}
       tabIndex={-1}
-      className={`flex items-start gap-3 rounded-control border-l-4 px-4 py-3.5 text-[0.9375rem]/6 on-prestige:border on-prestige:px-5 on-prestige:py-4 on-manufacturer:rounded-[20px] on-manufacturer:border-0 on-manufacturer:p-6 ${look} ${className}`}
+      className={`flex items-start gap-3 rounded-control border-l-4 px-4 py-3.5 text-[0.9375rem]/6 forced-colors:border on-prestige:border on-prestige:px-5 on-prestige:py-4 on-manufacturer:rounded-[20px] on-manufacturer:border-0 on-manufacturer:p-6 ${look} ${className}`}
     >
       <Icon name={icon} size={22} className={`mt-px shrink-0 ${mark}`} />
       <div className="min-w-0">

@@ -23,9 +23,9 @@ const DOTS: Record<BadgeTone, string> = {
 }
 
 const SHAPE =
-  'inline-flex items-center gap-2 rounded-[6px] px-2.5 py-1 text-[0.8125rem]/5 font-bold tracking-wide on-group:rounded-none on-manufacturer:rounded-pill on-manufacturer:px-4 on-manufacturer:font-medium'
+  'inline-flex items-center gap-2 rounded-[6px] px-2.5 py-1 text-[0.8125rem]/5 font-bold tracking-wide forced-colors:border on-group:rounded-none on-manufacturer:rounded-pill on-manufacturer:px-4 on-manufacturer:font-medium'
 const PRESTIGE =
-  'on-prestige:border-0 on-prestige:bg-transparent on-prestige:p-0 on-prestige:text-sm on-prestige:font-medium on-prestige:tracking-normal on-prestige:text-ink on-prestige:before:size-2 on-prestige:before:rounded-full'
+  'on-prestige:border-0 on-prestige:bg-transparent on-prestige:p-0 on-prestige:text-sm on-prestige:font-medium on-prestige:tracking-normal on-prestige:text-ink on-prestige:before:size-2 on-prestige:before:shrink-0 on-prestige:before:rounded-full on-prestige:forced-colors:before:bg-[CanvasText]'
 
 export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
   return <span className={`${SHAPE} ${TONES[tone]} ${PRESTIGE} ${DOTS[tone]}`}>{children}</span>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { findViolations } from '../../../tests/setup/find-violations'
@@ -34,6 +35,17 @@ test('A11Y-01: a button does not send the form around it unless it is told to', 
   expect(renderToStaticMarkup(<Button type="submit">Send</Button>)).toContain('type="submit"')
 })
 
+const css = readFileSync('src/ui/theme/buttons.css', 'utf8')
+
 test.each(VARIANTS)('TEN-05: a %s button takes its colours from the tenant', (variant) => {
-  expect(renderToStaticMarkup(<Button variant={variant}>Go</Button>)).toMatch(/(bg|text)-(action|brand|link|surface|ink)/)
+  expect(renderToStaticMarkup(<Button variant={variant}>Go</Button>)).toContain(`btn-${variant}`)
+  const [, rule = ''] = new RegExp(`\\.btn-${variant} \\{([^}]*)\\}`).exec(css) ?? []
+  expect(rule).toMatch(/ (bg|text)-(action|brand|link|surface|ink)/)
 })
+
+test.each([...VARIANTS.map((name) => `btn-${name}`), ...SIZES.flatMap((name) => [`btn-${name}`, `btn-text-${name}`])])(
+  'TEN-05: the class %s has its rule',
+  (name) => {
+    expect(css).toContain(`.${name} {`)
+  },
+)

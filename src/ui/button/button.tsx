@@ -1,15 +1,22 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/icon'
+import { Spinner } from '../skeleton/spinner'
 import { buttonClasses, type ButtonLook } from './button-classes'
 
 type Content = { icon?: IconName; children: ReactNode }
 
-export type ButtonProps = ButtonLook & Content & Omit<ComponentProps<'button'>, 'className' | 'children'>
+export type ButtonProps = ButtonLook &
+  Content &
+  Omit<ComponentProps<'button'>, 'className' | 'children'> & {
+    /** While what it began is under way: it keeps the focus and says so, but neither acts nor sends its form again. */
+    isLoading?: boolean
+  }
 
-export function Button({ variant, size, isWide, className, icon, children, type = 'button', ...rest }: ButtonProps) {
+export function Button({ variant, size, isWide, className, icon, children, type = 'button', isLoading = false, ...rest }: ButtonProps) {
+  const idle = isLoading ? ({ 'aria-busy': true, 'aria-disabled': true, onClick: undefined } as const) : {}
   return (
-    <button type={type} className={buttonClasses({ variant, size, isWide, className })} {...rest}>
-      {icon && <Icon name={icon} className="shrink-0" />}
+    <button type={isLoading ? 'button' : type} className={buttonClasses({ variant, size, isWide, className })} {...rest} {...idle}>
+      {isLoading ? <Spinner /> : icon && <Icon name={icon} className="shrink-0" />}
       {children}
     </button>
   )

@@ -29,6 +29,20 @@ export function FieldError({ id, error }: { id: string; error?: string | null })
   )
 }
 
+/** What stands below a control: first its hint, then what is wrong with it. */
+export function FieldNotes({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' | 'error'>) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm/5 text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+    </>
+  )
+}
+
 /** Label above, control, then hint and error below it. */
 export function Field({ id, label, hint, error, isOptional = false, className, children }: FieldFrame & { children: ReactNode }) {
   return (
@@ -41,12 +55,7 @@ export function Field({ id, label, hint, error, isOptional = false, className, c
         {isOptional && <span className="font-normal text-ink-soft"> (optional)</span>}
       </label>
       {children}
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm/5 text-ink-soft">
-          {hint}
-        </p>
-      )}
-      <FieldError id={id} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )
 }

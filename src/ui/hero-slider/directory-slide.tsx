@@ -7,7 +7,7 @@ const MERIDIANS = [-0.92, -0.76, -0.58, -0.39, -0.2, 0, 0.2, 0.39, 0.58, 0.76, 0
 const PARALLELS = [-300, -150, 0, 150, 300]
 
 /** The lines of a globe, in the colour of the text. */
-function Meridians() {
+export function Meridians() {
   return (
     <svg
       viewBox="0 0 1312 475"
@@ -37,26 +37,26 @@ const GROUNDS: Record<HeroSlide['tone'], string> = {
 export function DirectorySlide({ slide, isFirst, level }: SlideViewProps) {
   const { image } = slide
   return (
-    <div className={`relative h-110 overflow-hidden md:h-[475px] ${GROUNDS[slide.tone]}`}>
+    <div className={`relative flex h-full min-h-110 flex-col overflow-hidden md:min-h-[475px] ${GROUNDS[slide.tone]}`}>
       <Meridians />
       {image?.kind === 'scene' && <ScenePicture image={image} isFirst={isFirst} phone="bottom" />}
       {image?.kind === 'cutout' && (
         <SlidePicture
           image={image}
           isFirst={isFirst}
-          sizes="(min-width: 901px) 690px, 100vw"
-          className="absolute right-[-9%] bottom-[1%] aspect-3/2 w-[99%] max-w-none object-contain md:right-[-2%] md:bottom-[-3%] md:w-[57%]"
+          sizes="(min-width: 901px) 748px, (min-width: 640px) 58vw, 100vw"
+          className="relative order-last mt-auto -mr-[9%] -mb-1 ml-[10%] aspect-3/2 w-[99%] max-w-none object-contain sm:absolute sm:right-[-2%] sm:bottom-[-3%] sm:m-0 sm:w-[58%] md:w-[57%]"
         />
       )}
-      <div className="relative flex h-full flex-col items-start px-4 pt-7 md:justify-center md:px-14 md:pt-0">
+      <div className="relative flex flex-col items-start px-4 pt-7 sm:flex-1 sm:justify-center sm:px-8 sm:py-8 md:px-14">
         {slide.eyebrow && <p className="text-[0.9375rem]/6 font-bold">{slide.eyebrow}</p>}
         <SlideHeading
           slide={slide}
           level={level}
-          className="mt-1 max-w-[420px] text-[1.875rem]/8 font-[740] tracking-tight text-balance [font-stretch:108%] md:max-w-[min(400px,46%)] md:text-[2.75rem]/[46px]"
+          className="mt-1 max-w-[26rem] text-[1.875rem]/8 font-[740] tracking-tight text-balance break-words [font-stretch:108%] sm:max-w-[min(26rem,46%)] md:text-[2.75rem]/[2.875rem]"
         />
         {slide.text && (
-          <p className="mt-3 max-w-[400px] text-[0.9375rem]/5 opacity-90 md:mt-4 md:max-w-[min(400px,40%)] md:text-base/6">{slide.text}</p>
+          <p className="mt-3 max-w-[25rem] text-[0.9375rem]/5 opacity-90 sm:max-w-[min(25rem,40%)] md:mt-4 md:text-base/6">{slide.text}</p>
         )}
         {slide.link && (
           <LinkButton href={slide.link.href} variant="action" size="small" className="mt-4 md:mt-6">

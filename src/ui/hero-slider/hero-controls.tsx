@@ -52,7 +52,7 @@ function Bars({
           className="group/bar flex min-h-11 cursor-pointer items-center"
         >
           <span
-            className={`block bg-current opacity-40 transition-quick group-hover/bar:opacity-70 group-aria-[current=true]/bar:opacity-100 ${barClassName}`}
+            className={`block bg-current opacity-40 transition-quick group-hover/bar:opacity-70 group-aria-[current=true]/bar:opacity-100 forced-colors:bg-[ButtonText] forced-colors:group-aria-[current=true]/bar:bg-[Highlight] ${barClassName}`}
           />
         </button>
       ))}
@@ -88,7 +88,7 @@ function YardControls(props: HeroControlsProps) {
 function ShowroomControls(props: HeroControlsProps) {
   return (
     <div className="absolute inset-x-0 bottom-4 z-10 text-white [--fc-focus:#fff] md:bottom-10">
-      <div className="wrap flex items-center gap-4 md:justify-end">
+      <div className="wrap flex flex-wrap items-center gap-4 md:justify-end">
         <Bars {...props} className="flex gap-1.5" barClassName="h-0.5 w-10" />
         <p className="text-[0.9375rem]/6">
           {props.active + 1} of {props.labels.length}

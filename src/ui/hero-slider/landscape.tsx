@@ -17,9 +17,15 @@ export function Landscape() {
         <path d={RIDGES.middle} fill={haze(33)} />
         <path d={RIDGES.near} fill={haze(52)} />
         <path d={RIDGES.trees} fill={haze(82)} />
-        <path d="M0 529h1920v166H0z" fill="#d9dbd5" />
-        <path d="M0 529h1920v60H0z" fill="#cdd0ca" />
-        <path d="M120 556h620M0 580h430M880 566h700M1240 604h680M300 628h900M0 660h520" stroke="#fff" strokeOpacity=".35" strokeWidth="3" />
+        <path d="M0 529h1920v166H0z" fill={haze(7)} />
+        {/* the lake mirrors what stands behind it */}
+        <svg y="529" width="1920" height="166">
+          <g transform="translate(0 529) scale(1 -1)">
+            <path d={RIDGES.near} fill={haze(40)} opacity=".28" />
+            <path d={RIDGES.trees} fill={haze(70)} opacity=".3" />
+          </g>
+          <path d="M0 10h1920M240 34h520M1120 48h560M60 76h420M880 96h620" stroke="#fff" strokeOpacity=".28" strokeWidth="1.5" />
+        </svg>
       </svg>
     </div>
   )

@@ -21,13 +21,13 @@ export function ShowroomSlide({ slide, isFirst, level }: SlideViewProps) {
           image={image}
           isFirst={isFirst}
           sizes="(min-width: 901px) 57vw, 105vw"
-          className="absolute top-[22%] left-1/2 aspect-3/2 w-[104%] max-w-none -translate-x-1/2 object-contain md:top-auto md:right-[-1%] md:bottom-[-4%] md:left-auto md:w-[60%] md:max-w-[1260px] md:translate-x-0"
+          className="absolute top-[11%] left-1/2 aspect-3/2 w-[104%] max-w-none -translate-x-1/2 object-contain md:top-auto md:right-[-1%] md:bottom-[-4%] md:left-auto md:w-[60%] md:max-w-[1260px] md:translate-x-0"
         />
       )}
       <div className="absolute inset-x-0 bottom-0 h-3/5 bg-linear-to-t from-[#0f1112] from-30% to-transparent md:h-2/5 md:from-0%" />
       <div className="relative wrap flex h-full flex-col items-start justify-end pb-20 md:pb-14">
         {slide.eyebrow && <p className="mb-3 text-base/6 text-white/80">{slide.eyebrow}</p>}
-        <SlideHeading slide={slide} level={level} className="type-hero md:max-w-[42%]" />
+        <SlideHeading slide={slide} level={level} className="max-w-full type-hero md:max-w-[42%]" />
         {slide.text && (
           <p className="mt-4 max-w-[480px] text-base/[26px] text-white/80 md:max-w-[42%] md:text-[1.0625rem]/[26px]">{slide.text}</p>
         )}

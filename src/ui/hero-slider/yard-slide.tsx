@@ -7,34 +7,38 @@ import { ScenePicture, SlidePicture } from './slide-picture'
 function SunGround() {
   return (
     <>
-      <div className="absolute inset-x-0 top-0 bottom-[18%] overflow-hidden md:bottom-[25%]">
-        <div className="absolute top-[66%] left-[33%] aspect-square w-[88%] rounded-full bg-action md:top-[18.5%] md:left-[43.3%] md:w-[59.3%]" />
+      <div className="absolute inset-x-0 top-0 bottom-[18%] overflow-hidden sm:bottom-[25%]">
+        <div className="absolute top-[66%] left-[33%] aspect-square w-[88%] rounded-full bg-action max-[359px]:top-[74%] sm:top-[34%] sm:left-[46%] sm:w-[66%] md:top-[18.5%] md:left-[43.3%] md:w-[59.3%]" />
       </div>
-      <div className="absolute inset-x-0 bottom-0 h-[18%] bg-brand-dark md:h-[25%]" />
+      <div className="absolute inset-x-0 bottom-0 h-[18%] bg-brand-dark sm:h-[25%]" />
     </>
   )
 }
 
-/** The dealer's slide: copy left, car on the sun at the right; on a phone the car stands below the copy. */
+/** The dealer's slide: copy left, car on the sun at the right; on a phone the car stands below the copy. However long the copy, it grows with it. */
 export function YardSlide({ slide, isFirst, level }: SlideViewProps) {
   const { image } = slide
   const isScene = image?.kind === 'scene'
   return (
-    <div className="relative h-145 overflow-hidden bg-brand text-brand-ink [--fc-focus:#fff] md:aspect-1920/695 md:h-auto md:max-h-[695px] md:min-h-[520px] md:w-full">
+    <div
+      className={`relative flex h-full min-h-145 flex-col-reverse justify-between overflow-hidden bg-brand text-brand-ink [--fc-focus:#fff] sm:block md:min-h-[clamp(520px,36.2vw,695px)] ${isScene ? '' : 'sm:min-h-110'}`}
+    >
       {isScene ? <ScenePicture image={image} isFirst={isFirst} phone="bottom" /> : <SunGround />}
       {image && !isScene && (
         <SlidePicture
           image={image}
           isFirst={isFirst}
-          sizes="(min-width: 901px) 55vw, 100vw"
-          className="absolute bottom-[7%] left-1/2 aspect-3/2 w-[104%] max-w-none -translate-x-1/2 object-contain md:right-[1%] md:bottom-[2%] md:left-auto md:w-[59%] md:max-w-[1140px] md:translate-x-0"
+          sizes="(min-width: 1932px) 1140px, (min-width: 640px) 59vw, 100vw"
+          className="relative -mx-[2%] -mt-8 mb-10 aspect-3/2 w-[104%] max-w-none object-contain sm:absolute sm:right-[-2%] sm:bottom-[8%] sm:m-0 sm:w-[58%] md:right-[1%] md:bottom-[2%] md:w-[59%] md:max-w-[1140px]"
         />
       )}
-      <div className="relative wrap flex h-full flex-col items-start pt-7 md:justify-start md:pt-11">
+      <div className="relative wrap flex flex-col items-start pt-7 sm:pb-28 md:pt-11 md:pb-36">
         {slide.eyebrow && <p className="mb-2 text-base/6 font-semibold opacity-85">{slide.eyebrow}</p>}
-        <SlideHeading slide={slide} level={level} className="max-w-[340px] type-hero md:max-w-[min(480px,46%)]" />
+        <SlideHeading slide={slide} level={level} className="max-w-[9.5em] type-hero break-words sm:max-w-[min(30rem,46%)]" />
         {slide.text && (
-          <p className="mt-2 max-w-[360px] text-base/6 opacity-90 md:mt-5 md:max-w-[min(420px,40%)] md:text-lg/7">{slide.text}</p>
+          <p className="mt-2 max-w-[22.5rem] text-base/6 opacity-90 sm:mt-3 sm:max-w-[40%] md:mt-5 md:max-w-[min(26.25rem,40%)] md:text-lg/7">
+            {slide.text}
+          </p>
         )}
         <div className="mt-4 flex flex-wrap gap-3 md:mt-6">
           {slide.link && (

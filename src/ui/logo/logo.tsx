@@ -34,11 +34,16 @@ function YardMark({ name, tagline, tone }: MarkProps) {
   )
 }
 
+/** Longer names are set smaller and closer, on as many lines as they need. */
+const isLongName = (name: string) => name.length > 16
+const LONG_MARK = 'max-w-56 text-[0.8125rem]/4 tracking-[0.12em] break-words text-balance md:max-w-80 md:text-base/5'
+
 function ShowroomMark({ name }: MarkProps) {
+  const size = isLongName(name) ? LONG_MARK : 'text-base/6 tracking-[0.3em] md:text-lg/6 md:whitespace-nowrap'
   return (
     <span className="flex items-center gap-3">
       <PeakMark className="h-[18px] w-[26px] shrink-0" />
-      <span className="text-base/6 font-medium tracking-[0.28em] whitespace-nowrap uppercase md:text-lg/6">{name}</span>
+      <span className={`min-w-0 font-medium uppercase ${size}`}>{name}</span>
     </span>
   )
 }
@@ -64,7 +69,8 @@ function DirectoryMark({ name, tagline, tone }: MarkProps) {
 }
 
 function GalleryMark({ name }: MarkProps) {
-  return <span className="text-[1.375rem]/7 font-normal tracking-[0.34em] whitespace-nowrap uppercase md:text-[1.625rem]/8">{name}</span>
+  const size = isLongName(name) ? LONG_MARK : 'text-[1.375rem]/7 tracking-[0.34em] md:text-[1.625rem]/8 md:whitespace-nowrap'
+  return <span className={`font-normal uppercase ${size}`}>{name}</span>
 }
 
 const wordMarks: Record<HeaderVariant, (props: MarkProps) => ReactNode> = {

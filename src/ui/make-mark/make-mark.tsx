@@ -29,10 +29,8 @@ function initials(make: string): string {
 export function MakeMark({ make, size = 24, fallback = 'tile', className = '', tileClassName = 'border-line bg-tint' }: MakeMarkProps) {
   const slug = slugify(make)
   if (hasMark(slug)) {
-    const mask = `url(/makes/${slug}.svg) center / contain no-repeat`
-    return (
-      <span aria-hidden="true" className={`inline-block shrink-0 bg-current ${className}`} style={{ width: size, height: size, mask }} />
-    )
+    const style = { width: size, height: size, maskImage: `url(/makes/${slug}.svg)` }
+    return <span aria-hidden="true" className={`make-mark ${className}`} style={style} />
   }
   if (fallback === 'none') return null
   if (fallback === 'word') {

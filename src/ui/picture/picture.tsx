@@ -14,11 +14,12 @@ export type PictureProps = {
   className?: string
 }
 
-/** An image that comes in the size that the screen needs. */
+/** An image that comes in the size that the screen needs; when it can't be had, its words stand on a plate of its size (primitives.css). */
 export function Picture({ src, alt, width, height, sizes = '100vw', isEager = false, className }: PictureProps) {
   const sources = resolveSources(src, width)
   return (
     <img
+      data-picture
       src={sources.src}
       srcSet={sources.srcSet ?? undefined}
       sizes={sources.srcSet ? sizes : undefined}

@@ -9,7 +9,7 @@ export function resizedUrl(src: string, width: (typeof IMAGE_WIDTHS)[number]): s
   return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`
 }
 
-const isOwn = (src: string) => src.startsWith('/demo-media/') || src.startsWith('/media/')
+const isOwn = (src: string) => src.startsWith('/demo-media/') || src.startsWith('/api/media/file/')
 
 /** Our own pictures in all sizes up to their own; a picture from elsewhere, or a drawing, as it is. */
 export function resolveSources(src: string, ownWidth: number): ImageSources {

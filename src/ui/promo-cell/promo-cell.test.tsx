@@ -32,3 +32,11 @@ test('CMS-08: a promo without link and picture is words alone, below a heading o
   expect(document.querySelector('h3')?.textContent).toBe('Open Sunday')
   expect(document.querySelector('a, img')).toBeNull()
 })
+
+test.each(['boxed', 'listing'] as const)('SRP-06: the %s slab without a picture is decorated by nothing that is read out', (variant) => {
+  document.body.innerHTML = renderToStaticMarkup(<PromoCell promo={toSellCarPromo(CTA_CARD)} variant={variant} />)
+  const cell = document.querySelector('[role=group]')
+  expect(cell?.querySelectorAll('img, svg')).toHaveLength(0)
+  const spoken = [...(cell?.querySelectorAll('span') ?? [])].filter((span) => !span.closest('[aria-hidden=true]'))
+  expect(spoken.map((span) => span.textContent)).toEqual([])
+})

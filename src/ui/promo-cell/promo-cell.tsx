@@ -11,6 +11,10 @@ type Look = {
   figure: string
   link: string
   hasArrow: boolean
+  /** What the dark slab shows where it has neither picture nor figure, and the foot that its button then stands on. */
+  bare: string
+  bareFoot: string
+  hasSun: boolean
   tones: Record<Tone, string>
   links: Record<Tone, string>
 }
@@ -28,14 +32,21 @@ const SOLID_TONES: Record<Tone, string> = {
 const RULED_LINKS: Record<Tone, string> = { brand: 'border-current', action: 'border-current', plain: 'border-current' }
 const BUTTON = 'flex min-h-12 items-center justify-center px-4 font-semibold transition-quick'
 
+/** The lines of the directory's globe. */
+const ARCS =
+  'bg-[repeating-radial-gradient(circle_at_112%_118%,transparent_0_calc(4rem-1px),rgb(255_255_255/.13)_calc(4rem-1px)_4rem)] forced-colors:bg-none'
+
 const LOOKS: Record<CardVariant, Look> = {
   boxed: {
     box: 'rounded-card p-6',
     title: 'type-h2 text-[2rem]/[2.25rem]',
     text: 'text-[1.0625rem]/[1.625rem]',
-    figure: 'type-hero text-[2.75rem]/[3rem]',
+    figure: 'type-hero text-[2.25rem]/[2.5rem]!',
     link: `${BUTTON} rounded-control`,
     hasArrow: false,
+    bare: '',
+    bareFoot: '-mx-6 -mb-6 bg-brand-dark px-6 pb-6',
+    hasSun: true,
     tones: SOLID_TONES,
     links: SOLID_LINKS,
   },
@@ -46,6 +57,9 @@ const LOOKS: Record<CardVariant, Look> = {
     figure: 'type-h2 text-[3.25rem]/[3.5rem]',
     link: 'inline-flex min-h-11 items-center gap-3 self-start border-b font-medium',
     hasArrow: true,
+    bare: '',
+    bareFoot: '',
+    hasSun: false,
     tones: {
       brand: 'bg-brand-dark text-brand-dark-ink',
       action: 'bg-brand-dark text-brand-dark-ink',
@@ -57,9 +71,12 @@ const LOOKS: Record<CardVariant, Look> = {
     box: 'rounded-card p-6',
     title: 'type-h2',
     text: 'text-[0.9375rem]/6',
-    figure: 'type-hero text-[2.75rem]/[3rem]',
+    figure: 'type-hero text-[2.25rem]/[2.5rem]!',
     link: `${BUTTON} rounded-control`,
     hasArrow: false,
+    bare: ARCS,
+    bareFoot: '',
+    hasSun: false,
     tones: SOLID_TONES,
     links: SOLID_LINKS,
   },
@@ -70,9 +87,21 @@ const LOOKS: Record<CardVariant, Look> = {
     figure: 'type-h2',
     link: `${BUTTON} self-start rounded-pill px-7`,
     hasArrow: false,
+    bare: '',
+    bareFoot: '',
+    hasSun: false,
     tones: { brand: 'bg-brand text-brand-ink', action: 'bg-brand-tint text-ink', plain: 'bg-tint text-ink' },
     links: { brand: 'bg-surface text-ink', action: 'bg-brand text-brand-ink', plain: 'bg-brand text-brand-ink' },
   },
+}
+
+/** The sun of the dealer's hero behind its horizon; it takes what room is left over the button, and none when there is none. */
+function SettingSun() {
+  return (
+    <span aria-hidden="true" className="relative -mx-6 mt-6 block min-h-0 flex-1 overflow-hidden forced-colors:hidden">
+      <span className="absolute bottom-0 left-[42%] h-[min(8.5rem,100%)] w-68 rounded-t-full bg-action" />
+    </span>
+  )
 }
 
 /** A promo among the results, as tall as the cars beside it; `level` is that of the cards' headings. */
@@ -80,11 +109,12 @@ export function PromoCell({ promo, variant, level = 2 }: { promo: PromoView; var
   const look = LOOKS[variant]
   const Heading = level === 2 ? 'h2' : 'h3'
   const { figure, image, link } = promo
+  const isBare = !image && !figure && promo.tone === 'brand'
   return (
     <div
       role="group"
       aria-label={promo.title}
-      className={`relative flex h-full min-h-72 flex-col overflow-hidden ${look.box} ${look.tones[promo.tone]}`}
+      className={`relative flex h-full min-h-72 flex-col overflow-hidden ${look.box} ${look.tones[promo.tone]} ${isBare ? look.bare : ''}`}
     >
       <Heading className={`${look.title} text-balance`}>{promo.title}</Heading>
       <div className={`mt-3 ${look.text}`}>
@@ -102,7 +132,8 @@ export function PromoCell({ promo, variant, level = 2 }: { promo: PromoView; var
           className="mt-auto -mr-16 w-[125%] max-w-none object-contain"
         />
       )}
-      <div className="mt-auto flex flex-col pt-6">
+      {isBare && look.hasSun && <SettingSun />}
+      <div className={`mt-auto flex flex-col pt-6 ${isBare ? look.bareFoot : ''}`}>
         {figure && (
           <p className="mb-5">
             <strong className={`block ${look.figure}`}>{figure.value}</strong>

@@ -8,7 +8,7 @@ function ClearButton({ href }: { href: string }) {
 
 function HintRow({ hint }: { hint: HintView }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-3.5">
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-3.5 on-prestige:md:min-h-21">
       <div className="min-w-0 grow basis-48">
         <p className="font-strong">{hint.label}</p>
         {hint.hint && <p className="text-[0.9375rem]/6 text-ink-soft">{hint.hint}</p>}
@@ -22,7 +22,8 @@ function HintRow({ hint }: { hint: HintView }) {
           className={buttonClasses({
             variant: 'quiet',
             size: 'small',
-            className: 'on-prestige:bg-transparent on-prestige:px-0 on-prestige:underline on-prestige:underline-offset-8',
+            className:
+              'on-prestige:bg-transparent on-prestige:px-0! on-prestige:underline on-prestige:decoration-1 on-prestige:underline-offset-6 on-prestige:hover:bg-transparent on-prestige:hover:decoration-2',
           })}
         >
           Remove<span className="sr-only"> {hint.label}</span>
@@ -41,17 +42,17 @@ export function EmptyResults({ empty }: { empty: EmptyView }) {
       className="rounded-panel border border-line bg-surface p-6 md:p-10 on-prestige:border-0 on-prestige:bg-transparent on-prestige:px-0 on-prestige:py-6 on-prestige:md:grid on-prestige:md:grid-cols-[5fr_7fr] on-prestige:md:gap-24 on-manufacturer:border-0"
     >
       <div>
-        <h2 id="empty-title" className="type-h2">
+        <h2 id="empty-title" className="type-h2 on-prestige:md:text-[2.75rem]/12">
           {empty.title}
         </h2>
         <p className="mt-2 max-w-[62ch] text-ink-soft">{empty.text}</p>
-        <div className="mt-8 hidden on-prestige:block">
+        <div className="mt-6 hidden on-prestige:block">
           <ClearButton href={empty.clearHref} />
         </div>
       </div>
       <div>
         {empty.hints.length > 0 && (
-          <ul className="mt-6 border-t border-line on-prestige:mt-0">
+          <ul className="mt-6 border-t border-line on-prestige:max-md:mt-8 on-prestige:md:mt-0">
             {empty.hints.map((hint) => (
               <HintRow key={hint.label} hint={hint} />
             ))}

@@ -7,16 +7,17 @@ import type { FacetOption, FacetView } from './search-view'
 /** How many values a facet shows before 'Show n more'. */
 const SHOWN_VALUES = 6
 
+/** On a phone the prestige sheet has room for two values side by side. */
+const SHEET_COLUMNS = 'on-prestige:max-md:grid on-prestige:max-md:grid-cols-2 on-prestige:max-md:gap-x-5'
+
 type FieldsOf<Kind extends FacetView['kind']> = { facet: Extract<FacetView, { kind: Kind }> }
 
 function CheckRow({ name, option }: { name: string; option: FacetOption }) {
+  // makes without a mark keep its room, so that all names stand in one line
   const mark = name === 'make' && (
-    <MakeMark
-      make={option.label}
-      size={20}
-      fallback="none"
-      className="mr-2.5 align-text-bottom on-prestige:hidden on-manufacturer:hidden"
-    />
+    <span className="mr-2.5 inline-grid size-5 place-items-center align-text-bottom on-prestige:hidden on-manufacturer:hidden">
+      <MakeMark make={option.label} size={20} fallback="none" />
+    </span>
   )
   return (
     <Checkbox
@@ -44,17 +45,21 @@ function CheckFields({ facet }: FieldsOf<'checks'>) {
   const others = facet.options.slice(SHOWN_VALUES)
   return (
     <>
-      {facet.options.slice(0, SHOWN_VALUES).map((option) => (
-        <CheckRow key={option.value} name={facet.name} option={option} />
-      ))}
+      <div className={SHEET_COLUMNS}>
+        {facet.options.slice(0, SHOWN_VALUES).map((option) => (
+          <CheckRow key={option.value} name={facet.name} option={option} />
+        ))}
+      </div>
       {others.length > 0 && (
         <details open={others.some((option) => option.isChosen)}>
           <summary className="inline-flex min-h-11 cursor-pointer list-none items-center text-[0.9375rem]/5 font-strong text-link underline decoration-1 underline-offset-4 hover:decoration-2 [&::-webkit-details-marker]:hidden">
             Show {others.length} more
           </summary>
-          {others.map((option) => (
-            <CheckRow key={option.value} name={facet.name} option={option} />
-          ))}
+          <div className={SHEET_COLUMNS}>
+            {others.map((option) => (
+              <CheckRow key={option.value} name={facet.name} option={option} />
+            ))}
+          </div>
         </details>
       )}
     </>
@@ -63,7 +68,7 @@ function CheckFields({ facet }: FieldsOf<'checks'>) {
 
 const SEGMENT =
   'flex min-h-11 items-center justify-center rounded-[max(0px,calc(var(--fc-radius-control)-2px))] px-1 text-[0.9375rem]/5 font-strong transition-quick'
-const SEGMENT_ON = 'bg-surface text-brand shadow-card'
+const SEGMENT_ON = 'bg-surface text-brand shadow-card forced-colors:outline-2 forced-colors:outline-[Highlight]'
 
 /** All of a few values side by side on a track; several may be chosen, and 'All' is a link that takes them away. */
 export function SegmentFields({ facet }: FieldsOf<'segments'>) {
@@ -79,7 +84,7 @@ export function SegmentFields({ facet }: FieldsOf<'segments'>) {
       {facet.options.map((option) => (
         <label
           key={option.value}
-          className={`${SEGMENT} grow cursor-pointer has-checked:bg-surface has-checked:text-brand has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-focus`}
+          className={`${SEGMENT} grow cursor-pointer has-checked:bg-surface has-checked:text-brand has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-focus forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]`}
         >
           <input type="checkbox" name={facet.name} value={option.value} defaultChecked={option.isChosen} className="sr-only" />
           {option.label}
@@ -149,16 +154,35 @@ export type FacetGroupProps = {
   isTerse?: boolean
 }
 
+/** A plus that turns to a minus. */
+function FoldSign({ className }: { className: string }) {
+  return (
+    <span className={`shrink-0 ${className}`}>
+      <Icon name="plus" size={20} weight="light" className="group-open/facet:hidden" />
+      <Icon name="minus" size={20} weight="light" className="hidden group-open/facet:block" />
+    </span>
+  )
+}
+
 /** A filter as a group that opens and closes: its name, what is chosen, and a caret that turns. */
 export function FacetGroup({ facet, isOpen, className, panelClassName, groupName, isTerse = false }: FacetGroupProps) {
   const name = isTerse ? (facet.isSet ? 'md:hidden' : 'md:font-normal md:text-ink-soft') : ''
-  const summary = isTerse ? (facet.isSet ? 'md:text-base' : 'md:hidden') : ''
+  const summary = isTerse ? (facet.isSet ? 'md:text-ink' : 'md:hidden') : ''
   return (
     <details className={`group/facet ${className}`} open={isOpen} name={groupName}>
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
         <span className={`font-strong ${name}`}>{facet.label}</span>
-        <span className={`ml-auto truncate text-sm ${facet.isSet ? 'font-strong' : 'text-ink-soft'} ${summary}`}>{facet.summary}</span>
-        <Icon name="caret" size={16} className="shrink-0 transition-quick group-open/facet:rotate-180" />
+        <span
+          className={`ml-auto truncate ${facet.isSet ? 'font-strong' : 'text-ink-soft'} ${isTerse ? 'text-[0.9375rem]/5' : 'text-sm'} ${summary}`}
+        >
+          {facet.summary}
+        </span>
+        <FoldSign className={isTerse ? 'md:hidden' : 'hidden on-group:block'} />
+        <Icon
+          name="caret"
+          size={16}
+          className={`shrink-0 transition-quick group-open/facet:rotate-180 ${isTerse ? 'max-md:hidden' : 'on-group:hidden'}`}
+        />
       </summary>
       <div className={panelClassName}>
         <FacetFields facet={facet} />

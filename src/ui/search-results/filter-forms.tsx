@@ -10,7 +10,7 @@ export type FilterFormProps = { view: SearchView }
 
 /** Groups from this one on start closed in the rail, unless they are set. */
 const OPEN_GROUPS = 4
-/** Groups from this one on are behind 'More filters' in the bar. */
+/** Groups from this one on are behind 'All filters' in the bar. */
 const BAR_GROUPS = 6
 
 /** On a phone the form is a sheet over the page (a popover: it opens and closes without scripts); on wider screens it stands in it. */
@@ -22,7 +22,7 @@ const FULL_SHEET = 'max-md:h-dvh on-prestige:max-md:bg-ground'
 function SheetHead() {
   return (
     <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-(--fc-gutter-now) md:hidden">
-      <p className="type-h3">Filters</p>
+      <p className="type-h3 on-prestige:py-2 on-prestige:text-[2rem]/10 on-prestige:font-light">Filters</p>
       <button
         type="button"
         popoverTarget={FILTER_FORM_ID}
@@ -41,11 +41,14 @@ function SheetFoot({ view }: { view: SearchView }) {
     <div className="flex gap-2 border-t border-line bg-surface px-(--fc-gutter-now) py-3 md:hidden on-prestige:gap-0 on-prestige:bg-ground on-prestige:p-0">
       <a
         href={view.clearHref}
-        className={buttonClasses({ variant: 'outline', className: 'on-prestige:min-h-16 on-prestige:flex-1 on-prestige:border-0' })}
+        className={buttonClasses({
+          variant: 'outline',
+          className: 'on-prestige:min-h-18 on-prestige:w-36 on-prestige:border-0 on-prestige:px-4',
+        })}
       >
         Clear all
       </a>
-      <button type="submit" className={buttonClasses({ variant: 'action', className: 'flex-1 on-prestige:min-h-16' })}>
+      <button type="submit" className={buttonClasses({ variant: 'action', className: 'flex-1 on-prestige:min-h-18' })}>
         {/* without scripts this submits the form; with them the results behind the sheet are already there (SRP-15) */}
         <span>
           Show Me <span data-count-up={view.count}>{view.heading.countText}</span>
@@ -81,11 +84,26 @@ function FilterShell({ view, className, children }: { view: SearchView; classNam
   )
 }
 
+/** The head of a directory's column, with the way to take all filters away in sight of them; in the phone's sheet both stand elsewhere. */
+function RailHead({ view: { chips, clearHref } }: FilterFormProps) {
+  return (
+    <div className="hidden min-h-12 items-center justify-between border-b border-line px-4 on-group:md:flex">
+      <p className="font-strong">Filters</p>
+      {chips.length > 0 && (
+        <a href={clearHref} className="inline-flex min-h-11 items-center text-sm/5 font-strong text-link underline underline-offset-4">
+          Clear all
+        </a>
+      )}
+    </div>
+  )
+}
+
 /** A column of groups beside the results. */
 function FilterRail({ view }: FilterFormProps) {
   return (
     <FilterShell view={view} className={LOW_SHEET}>
       <div className="max-md:flex-1 max-md:overflow-y-auto max-md:overscroll-contain md:rounded-card md:border md:border-line md:bg-surface on-manufacturer:md:border-0 on-manufacturer:md:bg-transparent">
+        <RailHead view={view} />
         {view.facets.map((facet, index) =>
           facet.kind === 'segments' ? (
             <fieldset
@@ -115,9 +133,10 @@ function FilterRail({ view }: FilterFormProps) {
 
 /** A row of groups above the results on wide screens, each opening a panel below itself; in the phone's sheet they are accordions. */
 function FilterBar({ view }: FilterFormProps) {
-  const group = 'relative border-line max-md:border-b md:border-r md:px-3.5 md:first:pl-0 md:[&>summary]:min-h-16'
+  const group =
+    'relative border-line max-md:border-b md:border-r md:px-4 md:first:pl-0 [&>summary]:min-h-16 md:[&>summary]:text-[0.9375rem]/5'
   const panel =
-    'max-md:pb-4 md:absolute md:top-full md:left-0 md:z-20 md:max-h-[70vh] md:w-80 md:overflow-y-auto md:border md:border-line md:bg-surface md:px-5 md:py-4'
+    'max-md:pb-5 md:absolute md:top-full md:left-0 md:z-20 md:max-h-[70vh] md:w-80 md:overflow-y-auto md:border md:border-line md:bg-surface md:px-5 md:py-4'
   const others = view.facets.slice(BAR_GROUPS)
   return (
     <FilterShell view={view} className={`${FULL_SHEET} md:min-w-0 md:grow`}>
@@ -135,9 +154,9 @@ function FilterBar({ view }: FilterFormProps) {
         ))}
         {others.length > 0 && (
           <details name="filter-bar" className={group}>
-            <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 font-strong md:font-normal md:text-ink-soft [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 font-strong hover:text-ink md:font-normal md:text-ink-soft [&::-webkit-details-marker]:hidden">
               <Icon name="sliders" size={18} />
-              More filters
+              All filters
             </summary>
             <div className={panel}>
               {others.map((facet) => (

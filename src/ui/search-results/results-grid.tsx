@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { CardVariant } from '@/domain/template/template'
 import { PromoCell } from '@/ui/promo-cell/promo-cell'
 import type { VehicleCardProps } from '@/ui/vehicle-card/card-props'
+import { listFeaturedCells } from './featured-cells'
 import { RESULTS_LOOKS } from './results-looks'
 import type { CellView } from './search-view'
 
@@ -17,15 +18,16 @@ export function ResultsGrid({ cells, variant, Card }: ResultsGridProps) {
   const cars = cells.filter((cell) => cell.kind === 'car')
   const isFew = cars.length < FULL_ROW
   const eager = new Set(cars.slice(0, EAGER_CARDS).map((cell) => cell.key))
-  const featured = look.first && !isFew && cells[0]?.kind === 'car' ? cells[0].key : null
+  const featured = look.featured && !isFew ? listFeaturedCells(cells.map(({ kind }) => kind)) : new Set<number>()
+  const widthOf = (index: number) => (!featured.has(index) ? undefined : index === 0 ? look.first : look.featured)
   return (
     <ul className={isFew ? 'flex flex-wrap justify-center gap-cards' : look.grid}>
-      {cells.map((cell) => (
-        <li key={cell.key} className={isFew ? look.few : cell.key === featured ? look.first : undefined}>
+      {cells.map((cell, index) => (
+        <li key={cell.key} className={isFew ? look.few : widthOf(index)}>
           {cell.kind === 'promo' ? (
             <PromoCell promo={cell.promo} variant={variant} />
           ) : (
-            <Card card={cell.card} isEager={eager.has(cell.key)} isFeatured={cell.key === featured} />
+            <Card card={cell.card} isEager={eager.has(cell.key)} isFeatured={featured.has(index)} />
           )}
         </li>
       ))}

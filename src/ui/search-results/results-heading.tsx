@@ -25,23 +25,32 @@ function CountHeading({ view: { heading, count }, className = 'type-h1' }: Headi
   )
 }
 
-/** A directory's head: the count over the rule that closes every section head of the template. */
-function RuledHeading({ view }: HeadingProps) {
+const TAB =
+  'relative flex min-h-11 flex-1 items-center justify-center px-5 text-base/6 whitespace-nowrap text-ink-soft hover:text-ink max-md:px-2 aria-[current=true]:font-strong aria-[current=true]:text-ink aria-[current=true]:after:absolute aria-[current=true]:after:inset-x-0 aria-[current=true]:after:-bottom-px aria-[current=true]:after:h-0.5 aria-[current=true]:after:bg-ink forced-colors:aria-[current=true]:after:bg-[Highlight]'
+
+/** All cars, or those of one way to have them; the present one says how many it lists. */
+function ModeTabs({ modes, countText }: { modes: SearchView['modes']; countText: string }) {
   return (
-    <div className="border-b-2 border-brand pb-3">
-      <CountHeading view={view} className="type-h2" />
-    </div>
+    <nav aria-label="Ways to own" className="flex border-b border-line max-md:mt-3">
+      {modes.map(({ label, href, isCurrent }) => (
+        <a key={label} href={href} aria-current={isCurrent ? 'true' : undefined} className={TAB}>
+          {label}
+          {isCurrent && countText && <span>&nbsp;{countText.split(' ', 1)}</span>}
+        </a>
+      ))}
+    </nav>
   )
 }
 
 /** What is listed, large, with the count at the far end of its line. */
-function TitleHeading({ view: { heading }, title }: HeadingProps & { title: string }) {
+function TitleHeading({ view: { heading, modes, count }, title }: HeadingProps & { title: string }) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 pt-2 pb-8 md:pt-8 md:pb-10">
-      <h1 className="type-h1">{heading.short ?? title}</h1>
-      <div className="pb-1.5 text-right max-md:text-left">
-        <p className="font-strong">{heading.countText}</p>
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 pt-2 pb-6 md:pt-6 md:pb-10">
+      <h1 className="min-w-0 type-h1 break-words">{heading.short ?? title}</h1>
+      <div className={modes.length > 0 ? 'max-md:w-full md:text-right' : 'pb-1.5 md:text-right'}>
+        {modes.length === 0 && <p className="font-strong">{heading.countText}</p>}
         <Note note={heading.note} />
+        {modes.length > 0 && <ModeTabs modes={modes} countText={count > 0 ? heading.countText : ''} />}
       </div>
     </div>
   )
@@ -50,6 +59,6 @@ function TitleHeading({ view: { heading }, title }: HeadingProps & { title: stri
 export const headingVariants: Record<CardVariant, (props: HeadingProps) => React.ReactNode> = {
   boxed: ({ view }) => <CountHeading view={view} />,
   plate: ({ view }) => <TitleHeading view={view} title="The collection" />,
-  listing: RuledHeading,
+  listing: ({ view }) => <CountHeading view={view} className="type-h2" />,
   studio: ({ view }) => <TitleHeading view={view} title={view.heading.plain} />,
 }

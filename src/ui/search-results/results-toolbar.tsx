@@ -7,15 +7,20 @@ import type { SearchView } from './search-view'
 function SortSelect({ sort, look }: { sort: SearchView['sort']; look: ResultsLook }) {
   return (
     <label className="relative flex items-center gap-2 text-[0.9375rem]">
-      <span className="shrink-0 text-ink-soft max-md:sr-only">{sort.label}</span>
-      <select name={sort.name} defaultValue={sort.value} form={FILTER_FORM_ID} className={`${look.select} md:min-w-52`}>
+      <span className="shrink-0 text-ink-soft max-md:sr-only on-prestige:sr-only">{sort.label}</span>
+      <select
+        name={sort.name}
+        defaultValue={sort.value}
+        form={FILTER_FORM_ID}
+        className={`${look.select} md:min-w-52 on-prestige:md:min-w-0`}
+      >
         {sort.options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
       </select>
-      <Icon name="caret" size={18} className="pointer-events-none absolute right-3" />
+      <Icon name="caret" size={18} className="pointer-events-none absolute right-3 on-prestige:right-0 on-prestige:md:right-3" />
     </label>
   )
 }

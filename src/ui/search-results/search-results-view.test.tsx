@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { TEMPLATE_NAMES, type TemplateName } from '@/domain/template/template'
 import { cardVariants } from '@/ui/vehicle-card/card-variants'
-import { aSearchView } from '../../../tests/builders/search-view'
+import { aSearchView, waysOutOf } from '../../../tests/builders/search-view'
 import { aTenant } from '../../../tests/builders/tenant'
 import { aVehicleCard } from '../../../tests/builders/vehicle'
 import { findViolations } from '../../../tests/setup/find-violations'
-import { SearchResultsView } from './search-results-view'
+import { SearchResultsView, toShownText } from './search-results-view'
 import type { SearchView } from './search-view'
 
 function draw(template: TemplateName, view: SearchView): string {
@@ -29,7 +29,7 @@ const full = aSearchView('body=SUV&price=-40000&page=2&query=gx', { hits })
 const none = aSearchView('body=SUV', {
   result: { total: 0, facets: {}, stats: {} },
   hits: [],
-  gains: new Map([['body:SUV', 3]]),
+  waysOut: waysOutOf('body=SUV', { body: { gain: 3 } }),
   near: [aVehicleCard()],
 })
 const text = aSearchView('body=SUV', { result: { total: 0, facets: {}, stats: {} }, hits: [], switches: { emptyResultsVariant: 'text' } })
@@ -122,4 +122,43 @@ test('SRCH-14: while newer results load the present ones stay, marked as busy', 
     <SearchResultsView view={full} variant={card} filters={filters} Card={cardVariants[card]} isLoading />,
   )
   expect(document.querySelector('[aria-busy=true]')?.querySelectorAll('article')).toHaveLength(4)
+})
+
+test.each([
+  ['the first page', 1, 21, 118, 'Showing 1 to 21 of 118 cars'],
+  ['a page between', 3, 21, 118, 'Showing 43 to 63 of 118 cars'],
+  ['the last page, which is shorter', 6, 13, 118, 'Showing 106 to 118 of 118 cars'],
+  ['the last page of one car', 2, 1, 22, 'Showing 22 to 22 of 22 cars'],
+])('SRP-01: %s says which cars it shows', (_, page, shown, total, expected) => {
+  const { facets, stats } = { facets: {}, stats: {} }
+  const view = aSearchView(page === 1 ? '' : `page=${page}`, {
+    result: { total, facets, stats },
+    hits: Array.from({ length: shown }, (__, index) => aVehicleCard({ id: index + 1 })),
+  })
+  expect(toShownText(view)).toBe(expected)
+})
+
+test.each([
+  ['dealer', ['Home', 'All cars']],
+  ['group', ['Home', 'All cars']],
+  ['prestige', []],
+] as const)('SRP-01: in %s the path to the page reads %j', (template, expected) => {
+  const crumbs = show(template, aSearchView()).querySelectorAll('nav[aria-label=Breadcrumb] li')
+  expect([...crumbs].map((crumb) => crumb.textContent)).toEqual(expected)
+})
+
+test('SRCH-11: a directory takes all filters away at the head of its column and beside its chips', () => {
+  const wayOut = (body: HTMLElement) =>
+    [...body.querySelectorAll('#filters > div:not(:last-child) a')].filter((link) => link.textContent === 'Clear all')
+  expect(wayOut(show('group', full)).map((link) => link.getAttribute('href'))).toEqual([full.clearHref])
+  expect(wayOut(show('group', aSearchView()))).toEqual([])
+})
+
+test('SRP-11, SRP-18: one hit, twenty-one with three promo cells, and a picture that fails keep the grid whole', () => {
+  const cellsOf = (view: SearchView) => show('dealer', view).querySelectorAll('[aria-busy] > ul > li').length
+  expect(cellsOf(aSearchView('', { hits: hits.slice(0, 1), switches: { ctaCardPositions: [] } }))).toBe(1)
+  const many = Array.from({ length: 21 }, (_, index) => aVehicleCard({ id: index + 1 }))
+  expect(cellsOf(aSearchView('', { hits: many, switches: { ctaCardPositions: [6, 8, 20] } }))).toBe(24)
+  // what stands behind a photo until it comes, and for good when it does not
+  expect(document.querySelectorAll('article > a.photo-ground')).toHaveLength(21)
 })

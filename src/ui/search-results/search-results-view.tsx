@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { CardVariant, FilterVariant } from '@/domain/template/template'
+import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { Pagination } from '@/ui/pagination/pagination'
 import type { VehicleCardProps } from '@/ui/vehicle-card/card-props'
 import { EmptyResults } from './empty-results'
@@ -24,8 +25,8 @@ export type SearchResultsViewProps = {
 function NearMatches({ view, variant, Card }: Pick<SearchResultsViewProps, 'view' | 'variant' | 'Card'>) {
   if (view.near.length === 0) return null
   return (
-    <section aria-labelledby="near-title" className="pt-12 md:pt-16">
-      <h2 id="near-title" className="mb-6 type-h2">
+    <section aria-labelledby="near-title" className="pt-12 md:pt-16 on-dealer:md:pt-12 on-group:md:pt-12">
+      <h2 id="near-title" className="mb-6 type-h2 on-prestige:text-[2.25rem]/[2.625rem]">
         Close to what you asked for
       </h2>
       <ul className={RESULTS_LOOKS[variant].grid}>
@@ -39,6 +40,21 @@ function NearMatches({ view, variant, Card }: Pick<SearchResultsViewProps, 'view
   )
 }
 
+const whole = new Intl.NumberFormat('en-AU')
+
+/** 'Showing 22 to 42 of 118 cars'; the last page is told from the end, for it may hold fewer. */
+export function toShownText({
+  page,
+  pages,
+  count,
+  cells,
+  heading,
+}: Pick<SearchView, 'page' | 'pages' | 'count' | 'cells' | 'heading'>): string {
+  const shown = cells.filter(({ kind }) => kind === 'car').length
+  const first = page < pages ? (page - 1) * shown + 1 : count - shown + 1
+  return `Showing ${whole.format(first)} to ${whole.format(first + shown - 1)} of ${heading.countText}`
+}
+
 function Results({ view, variant, Card, isLoading = false }: SearchResultsViewProps) {
   return (
     <div aria-busy={isLoading} className={`transition-opacity duration-150 ${isLoading ? 'opacity-60' : ''}`}>
@@ -46,29 +62,70 @@ function Results({ view, variant, Card, isLoading = false }: SearchResultsViewPr
       <NearMatches view={view} variant={variant} Card={Card} />
       <div className="pt-10 md:pt-14">
         <Pagination page={view.page} pageCount={view.pages} hrefOf={(page) => view.pageHrefs[page] ?? view.address} label="Result pages" />
+        {view.pages > 1 && (
+          <p className="mt-4 text-center text-[0.9375rem]/6 text-ink-soft on-prestige:hidden on-manufacturer:hidden">{toShownText(view)}</p>
+        )}
       </div>
     </div>
   )
 }
 
+type HeadProps = Pick<SearchResultsViewProps, 'view' | 'variant'> & { heading: ReactNode }
+
+/** Heading, then chips at the left and order at the right. */
+function StackedHead({ view, variant, heading }: HeadProps) {
+  return (
+    <>
+      {heading}
+      <div className="my-4 flex flex-col gap-3 md:flex-row md:items-start md:justify-between md:gap-6 on-manufacturer:mb-6">
+        <div className="min-w-0">
+          <FilterChips view={view} />
+        </div>
+        <ResultsToolbar view={view} look={RESULTS_LOOKS[variant]} />
+      </div>
+    </>
+  )
+}
+
+/** A directory's head: heading and order over the rule that closes every section head of the template, chips below it. */
+function RuledHead({ view, variant, heading }: HeadProps) {
+  return (
+    <>
+      <div className="flex flex-col gap-3 border-b-2 border-brand pb-4 md:flex-row md:items-end md:justify-between md:gap-6">
+        <div className="min-w-0">{heading}</div>
+        <ResultsToolbar view={view} look={RESULTS_LOOKS[variant]} />
+      </div>
+      <div className="py-3 empty:py-2">
+        <FilterChips view={view} />
+      </div>
+    </>
+  )
+}
+
+const HOME = [{ label: 'Home', href: '/' }]
+/** The looks that say where the page stands; the others set what is listed as a large title. */
+const HAS_CRUMBS: readonly CardVariant[] = ['boxed', 'listing']
+
 function RailLayout(props: SearchResultsViewProps) {
   const { view, variant } = props
   const Filters = filterVariants.rail
   const Heading = headingVariants[variant]
+  const Head = variant === 'listing' ? RuledHead : StackedHead
   return (
-    <div className="items-start gap-8 pb-(--fc-section-now) md:grid md:grid-cols-[256px_minmax(0,1fr)] lg:grid-cols-[288px_minmax(0,1fr)] on-group:gap-6 on-group:lg:grid-cols-[280px_minmax(0,1fr)]">
-      <Filters view={view} />
-      <div>
-        <Heading view={view} />
-        <div className="my-4 flex flex-col gap-3 md:flex-row md:items-start md:justify-between md:gap-6 on-group:max-md:flex-col-reverse">
-          <div className="min-w-0">
-            <FilterChips view={view} />
-          </div>
-          <ResultsToolbar view={view} look={RESULTS_LOOKS[variant]} />
+    <>
+      {HAS_CRUMBS.includes(variant) && (
+        <div className="-mt-5 mb-1 md:-mt-7">
+          <Breadcrumbs links={HOME} current={view.heading.short ?? view.heading.plain} />
         </div>
-        <Results {...props} />
+      )}
+      <div className="items-start gap-8 pb-(--fc-section-now) md:grid md:grid-cols-[256px_minmax(0,1fr)] lg:grid-cols-[288px_minmax(0,1fr)] on-group:gap-6 on-group:lg:grid-cols-[280px_minmax(0,1fr)] on-manufacturer:lg:gap-16">
+        <Filters view={view} />
+        <div>
+          <Head view={view} variant={variant} heading={<Heading view={view} />} />
+          <Results {...props} />
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -79,13 +136,13 @@ function BarLayout(props: SearchResultsViewProps) {
   return (
     <div className="pb-(--fc-section-now)">
       <Heading view={view} />
-      <div className="md:flex md:items-stretch md:justify-between md:gap-6 md:border-y md:border-line">
+      <div className="md:flex md:items-stretch md:justify-between md:gap-6 md:border-y md:border-r md:border-line">
         <Filters view={view} />
         <div className="shrink-0 md:self-center">
           <ResultsToolbar view={view} look={RESULTS_LOOKS[variant]} />
         </div>
       </div>
-      <div className="my-4 md:my-5">
+      <div className="my-3 md:my-4.5">
         <FilterChips view={view} />
       </div>
       <Results {...props} />

@@ -37,6 +37,18 @@ export type HeadingView = {
   note: string | null
 }
 
+/** One way to have a car as a tab over the results: bought or subscribed to. */
+export type ModeView = { label: string; href: string; isCurrent: boolean }
+
+/** The distance filter: `message` says that there is no such postcode (SRCH-22), `place` where the one that is set lies. */
+export type NearbyView = {
+  postcode: string
+  distance: string
+  options: { value: string; label: string }[]
+  place: string | null
+  message: string | null
+}
+
 /** The whole results page as plain data: the server draws it and the search call answers it, so both say the same. */
 export type SearchView = {
   /** The page's own address: '/search/used-cars?fuel=Diesel'. */
@@ -44,11 +56,14 @@ export type SearchView = {
   /** Where the filter form goes without JavaScript. */
   formAction: string
   heading: HeadingView
+  /** Empty on a site without subscriptions. */
+  modes: ModeView[]
   count: number
   cells: CellView[]
   chips: ChipView[]
   clearHref: string
   facets: FacetView[]
+  nearby: NearbyView
   sort: { name: string; label: string; value: string; options: { value: string; label: string }[] }
   /** Filters that no control shows (a keyword, a category) and that a submitted form must not lose. */
   kept: { name: string; value: string }[]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aSearchView } from '../../../tests/builders/search-view'
+import { aSearchView, waysOutOf } from '../../../tests/builders/search-view'
 import { aVehicleCard } from '../../../tests/builders/vehicle'
 import type { FacetView } from './search-view'
 
@@ -176,27 +176,47 @@ describe('pages', () => {
 
 describe('no results', () => {
   test('SRP-13: each filter with what comes back without it, best first; those that bring nothing last', () => {
-    const { empty: panel } = empty('body=Ute&price=-5000', {
-      gains: new Map([
-        ['body:Ute', 2],
-        ['price', 9],
-      ]),
+    const parameters = 'body=Ute&price=-5000&fuel=Diesel,Hybrid'
+    const waysOut = waysOutOf(parameters, {
+      body: { gain: 2, nearest: { kind: 'value', value: 'SUV', count: 2 } },
+      price: { gain: 9, nearest: { kind: 'number', value: 38_490 } },
     })
-    expect(panel).toEqual({
+    expect(empty(parameters, { waysOut }).empty).toEqual({
       kind: 'panel',
       title: 'No Results Available',
       text: 'No results found for your search at this time. Removing one of these filters brings cars back.',
       clearHref: '/special-offers',
       hints: [
-        { label: 'Price: Under $5,000', hint: 'Try any price', gain: '+9 cars', href: '/search?body=Ute' },
-        { label: 'Body type: Ute', hint: 'Try any body type', gain: '+2 cars', href: '/search?price=-5000' },
+        { label: 'Price: Under $5,000', hint: 'Nearest is $38,490', gain: '+9 cars', href: '/search?body=Ute&fuel=Diesel,Hybrid' },
+        { label: 'Body type: Ute', hint: 'SUV brings back 2', gain: '+2 cars', href: '/search?fuel=Diesel,Hybrid&price=-5000' },
+        { label: 'Fuel: Diesel or Hybrid', hint: null, gain: null, href: '/search?body=Ute&price=-5000' },
+      ],
+    })
+  })
+
+  test.each([
+    ['a year', 'year=2023-', 'year', 2022, 'Year: From 2023', 'Nearest is 2022'],
+    ['kilometres', 'km=-5000', 'km', 12_400, 'Kilometres: Under 5,000 km', 'Nearest is 12,400 km'],
+    ['a repayment', 'weekly_price_range=-90', 'weekly_price_range', 119, 'Weekly repayment: Under $90 a week', 'Nearest is $119 a week'],
+  ])('SRP-13: the nearest to %s', (_, parameters, key, value, label, hint) => {
+    const waysOut = waysOutOf(parameters, { [key]: { gain: 1, nearest: { kind: 'number', value } } })
+    expect(empty(parameters, { waysOut }).empty).toMatchObject({ hints: [{ label, hint, gain: '+1 car' }] })
+  })
+
+  test('SRP-13: where nothing nearest is known, any value is suggested', () => {
+    const waysOut = waysOutOf('query=gx&postcode=4105&distance=25', { query: { gain: 1 }, near: { gain: 4 } })
+    expect(empty('query=gx&postcode=4105&distance=25', { waysOut }).empty).toMatchObject({
+      hints: [
+        { label: 'Distance: Within 25 km of 4105', hint: 'Try any distance' },
+        { label: 'Keyword: “gx”', hint: 'Try any keyword' },
       ],
     })
   })
 
   test('SRP-13: a filter that brings nothing is named without a gain', () => {
-    const { empty: panel } = empty('body=Ute', { gains: new Map([['body:Ute', 0]]) })
-    expect(panel).toMatchObject({ hints: [{ label: 'Body type: Ute', hint: null, gain: null }] })
+    expect(empty('body=Ute', { waysOut: waysOutOf('body=Ute', {}) }).empty).toMatchObject({
+      hints: [{ label: 'Body type: Ute', hint: null, gain: null }],
+    })
   })
 
   test('SRP-14: as text', () => {

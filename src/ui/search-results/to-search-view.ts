@@ -1,19 +1,24 @@
+import type { Nearby } from '@/domain/geo/nearby'
 import type { PromoCard } from '@/domain/promo/promo'
 import { composeGrid, type GridCell } from '@/domain/results/compose-grid'
 import { CTA_CARD } from '@/domain/results/cta-card'
-import { formatTotal } from '@/domain/results/result-count'
+import { formatCount, formatTotal } from '@/domain/results/result-count'
 import { countPages, type SearchResult } from '@/domain/search/query'
 import { toSearchAddress } from '@/domain/search/search-address'
 import { ALL_STOCK, type SearchState } from '@/domain/search/search-state'
 import { SORT_CHOICES } from '@/domain/search/sorts'
+import type { WayOut } from '@/domain/search/ways-out'
 import type { EffectiveSwitches } from '@/domain/switches/switches'
 import type { VehicleCard } from '@/domain/vehicle/vehicle'
 import { resolvePageNumbers } from '@/ui/pagination/page-numbers'
 import { type PromoView, toEofyPromo, toSellCarPromo } from '@/ui/promo-cell/promo-view'
 import { toCardView, type CardSettings } from '@/ui/vehicle-card/card-view'
-import { listActiveFilters, type ActiveFilter, type PlaceNames } from './active-filters'
-import type { CellView, EmptyView, HeadingView, SearchView } from './search-view'
+import { listActiveFilters, type PlaceNames } from './active-filters'
+import type { CellView, HeadingView, SearchView } from './search-view'
+import { toEmptyView } from './to-empty-view'
 import { listKeptFields, toFacetViews } from './to-facet-views'
+import { isSubscriptionMode, toModeViews } from './to-mode-views'
+import { toNearbyView } from './to-nearby-view'
 
 export type SearchViewSource = {
   state: SearchState
@@ -26,19 +31,15 @@ export type SearchViewSource = {
   switches: EffectiveSwitches
   /** Unix seconds. */
   now: number
-  /** For an empty result: how many cars come back without each active filter, by its key. */
-  gains?: ReadonlyMap<string, number>
+  /** What became of the distance filter. */
+  nearby?: Nearby
+  /** For an empty result: what each filter costs, best first. */
+  waysOut?: readonly WayOut[]
   /** For an empty result: near matches. */
   near?: readonly VehicleCard[]
 }
 
 const EOFY_HREF = '/special-offers'
-
-/** '1 car', '118 cars', '2000+ cars' with the tenant's word for its stock (SRP-19, SRCH-13). */
-function toCountText(total: number, stockCountLabel: string): string {
-  const word = stockCountLabel.toLowerCase()
-  return `${formatTotal(total)} ${total === 1 ? word.replace(/s$/, '') : word}`
-}
 
 function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -59,7 +60,7 @@ function toHeading({ state, result, places, switches }: SearchViewSource, hasWee
   const yard = (dealership && places.dealerships.get(dealership)) ?? (location && places.locations.get(location)) ?? null
   const words = [condition, car].filter(Boolean).join(' ')
   const tail = yard ? ` at ${yard}` : ''
-  const countText = toCountText(result.total, switches.stockCountLabel)
+  const countText = formatCount(result.total, switches.stockCountLabel)
   const [count, noun] = [formatTotal(result.total), countText.slice(countText.indexOf(' ') + 1)]
   const stock = switches.stockCountLabel.toLowerCase()
   return {
@@ -101,25 +102,6 @@ function toCells({ state, hits, promos, switches, now }: SearchViewSource): Cell
   return cells.map((cell, index) => toCell(cell, index, { switches, now }))
 }
 
-function toEmptyView({ result, switches, gains = new Map() }: SearchViewSource, active: readonly ActiveFilter[]): EmptyView | null {
-  if (result.total > 0) return null
-  const adjust = 'No results found for your search at this time. Please try adjusting the filters for more results.'
-  if (switches.emptyResultsVariant === 'text') return { kind: 'text', text: adjust }
-  const hints = active
-    .map((filter) => ({ filter, gain: gains.get(filter.key) ?? 0 }))
-    .sort((one, other) => other.gain - one.gain)
-    .map(({ filter, gain }) => ({
-      label: `${filter.name}: ${filter.label}`,
-      hint: gain > 0 ? `Try any ${filter.name.toLowerCase()}` : null,
-      gain: gain > 0 ? `+${toCountText(gain, switches.stockCountLabel)}` : null,
-      href: toSearchAddress(filter.without),
-    }))
-  const text = hints.some((hint) => hint.gain)
-    ? 'No results found for your search at this time. Removing one of these filters brings cars back.'
-    : adjust
-  return { kind: 'panel', title: 'No Results Available', text, hints: gains.size > 0 ? hints : [], clearHref: switches.clearFiltersTarget }
-}
-
 function listPageHrefs(state: SearchState, pages: number): Record<number, string> {
   const offered = [...resolvePageNumbers(state.page, pages), state.page - 1, state.page + 1]
   const numbers = offered.filter((page) => page !== 'gap' && page >= 1 && page <= pages)
@@ -142,15 +124,28 @@ export function toSearchView(source: SearchViewSource): SearchView {
     ),
     count: result.total,
     cells,
-    chips: active.map(({ label, without }) => ({ label, href: toSearchAddress(without) })),
+    modes: toModeViews(state, switches.subscriptionsEnabled),
+    chips: active
+      .filter(({ key }) => !(key === 'subscription_price' && switches.subscriptionsEnabled && isSubscriptionMode(state)))
+      .map(({ label, without }) => ({ label, href: toSearchAddress(without) })),
     clearHref: toSearchAddress({ ...ALL_STOCK, sortBy: state.sortBy }),
     facets,
+    nearby: toNearbyView(state, source.nearby ?? { kind: 'off' }, switches.nearbyRadiusKm),
     sort: { name: 'sortBy', label: 'Sort', value: state.sortBy, options: SORT_CHOICES.map(({ id, label }) => ({ value: id, label })) },
     kept: listKeptFields(state, facets),
     page: state.page,
     pages,
     pageHrefs: listPageHrefs(state, pages),
-    empty: toEmptyView(source, active),
+    empty:
+      result.total > 0
+        ? null
+        : toEmptyView({
+            variant: switches.emptyResultsVariant,
+            clearHref: switches.clearFiltersTarget,
+            stockCountLabel: switches.stockCountLabel,
+            places: source.places,
+            waysOut: source.waysOut ?? [],
+          }),
     near: (source.near ?? []).map((card) => toCardView(card, { switches, now })),
   }
 }

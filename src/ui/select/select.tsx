@@ -13,7 +13,7 @@ export function Select({ id, label, hint, error, isOptional, className, options,
   const control = (
     <span className="relative block">
       <select
-        className={`${controlClasses(Boolean(error))} ${CONTROL_HEIGHT} cursor-pointer appearance-none truncate pr-11`}
+        className={`${controlClasses(Boolean(error))} ${CONTROL_HEIGHT} cursor-pointer appearance-none truncate pr-11! on-prestige:pr-8!`}
         aria-label={isLabelHidden ? label : undefined}
         {...describeControl({ id, hint, error })}
         {...rest}

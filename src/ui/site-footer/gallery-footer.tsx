@@ -9,7 +9,7 @@ const LOOK: FooterLook = {
   columns: {
     list: 'grid flex-1 grid-cols-2 gap-x-6 gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
     heading: 'mb-2.5 text-[0.9375rem]/6 font-semibold text-ink',
-    link: 'min-h-11 text-base/6 hover:text-ink',
+    link: 'min-h-11 min-w-0 [overflow-wrap:anywhere] text-base/6 hover:text-ink',
   },
   notes: 'mt-12 gap-20 border-t border-line pt-6 text-[0.8125rem]/5 md:columns-2 [&>p]:mb-3 [&>p]:break-inside-avoid',
   licences: 'last',

@@ -10,7 +10,7 @@ const LOOK: FooterLook = {
   columns: {
     list: 'grid grid-cols-2 gap-x-6 gap-y-10 lg:auto-cols-[minmax(132px,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-x-10',
     heading: 'mb-2 text-[0.9375rem]/6 font-medium text-(--footer-strong)',
-    link: 'min-h-9.5 text-[0.9375rem]/6 hover:text-(--footer-strong)',
+    link: 'min-h-9.5 min-w-0 [overflow-wrap:anywhere] text-[0.9375rem]/6 hover:text-(--footer-strong)',
   },
   notes: 'mt-16 grid gap-2.5 border-t border-white/15 pt-7 text-[0.8125rem]/[21px] [&>p]:max-w-[1080px]',
   licences: 'first',

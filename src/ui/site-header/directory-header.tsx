@@ -12,14 +12,17 @@ import { SearchForm } from './search-form'
 import { telHref } from './tel-href'
 
 const ITEM =
-  'min-h-12 w-full items-center border-line px-4 text-base/6 font-semibold text-brand max-lg:border-b lg:min-h-12 lg:w-auto lg:border-b-[3px] lg:border-transparent lg:px-3 lg:text-[0.9375rem]/5 lg:font-bold lg:hover:bg-tint'
+  'min-h-12 w-full items-center border-line px-4 text-base/6 font-semibold text-brand max-lg:border-b lg:min-h-12 lg:w-auto lg:border-b-[3px] lg:border-transparent forced-colors:lg:border-[Canvas] lg:px-3 lg:text-[0.9375rem]/5 lg:font-bold lg:hover:bg-tint'
 
 function UtilityStrip({ utility: { locations, openText, links, phone } }: { utility: HeaderUtility }) {
   return (
     <div className="bg-brand-dark text-brand-dark-ink [--fc-focus:#fff]">
-      <div className="wrap flex min-h-9 items-center gap-6 text-[0.8125rem]/5 whitespace-nowrap">
+      <div className="wrap flex min-h-9 flex-wrap items-center gap-x-6 text-[0.8125rem]/5 whitespace-nowrap">
         {locations && (
-          <a href={locations.href} className="inline-flex min-h-9 items-center gap-2 font-semibold hover:underline">
+          <a
+            href={locations.href}
+            className="inline-flex min-h-9 items-center gap-2 font-semibold whitespace-normal hover:underline max-md:flex-[1_1_8rem]"
+          >
             <Icon name="pin" size={16} weight="bold" /> {locations.label}
           </a>
         )}
@@ -65,7 +68,7 @@ function DirectoryItem({ item, currentPath }: { item: NavItem; currentPath: stri
       <NavAnchor
         link={item}
         currentPath={currentPath}
-        className={`flex aria-[current=page]:border-action lg:aria-[current=page]:bg-tint ${ITEM}`}
+        className={`flex aria-[current=page]:border-action lg:aria-[current=page]:bg-tint forced-colors:aria-[current=page]:border-[Highlight] ${ITEM}`}
       />
     )
   const { menu } = item
@@ -111,7 +114,7 @@ function DirectoryMenu({ nav, actions, currentPath }: { nav: NavItem[]; actions:
         <span className="text-lg/6 font-bold text-brand">Menu</span>
         <CloseMenuButton weight="bold" className="-mr-2.5" />
       </div>
-      <ul className="flex flex-col lg:wrap lg:flex-row">
+      <ul className="flex flex-col lg:wrap lg:flex-row lg:flex-wrap">
         {nav.map((item) => (
           <li key={item.key} className="lg:first:-ml-3">
             <DirectoryItem item={item} currentPath={currentPath} />
@@ -142,20 +145,22 @@ export function DirectoryHeader({ tenant, nav, utility, currentPath }: SiteHeade
       <UtilityStrip utility={utility} />
       <div className="border-b border-line bg-surface lg:border-b-0">
         <div className="wrap flex flex-wrap items-center gap-x-4 md:min-h-20 md:flex-nowrap">
-          <Logo tenant={tenant} />
+          <span className="flex min-w-40 flex-1 py-1.5 md:flex-none">
+            <Logo tenant={tenant} />
+          </span>
           <SearchForm
             id="header-search"
             placeholder={`Search ${what} by make, model or keyword`}
             className="w-full max-md:order-last max-md:mb-2 md:ml-auto md:max-w-[720px]"
           />
-          <div className="flex min-h-16 items-center max-md:ml-auto md:gap-2">
+          <div className="flex min-h-16 items-center max-md:ml-auto md:gap-2 lg:not-has-[a]:hidden">
             {actions.saved && <ShortcutLink link={actions.saved} icon="heart" isSaved />}
             {actions.account && (
               <span className="max-md:hidden">
                 <ShortcutLink link={actions.account} icon="user" />
               </span>
             )}
-            <MenuButton weight="bold" className="-mr-2.5 text-brand lg:hidden" />
+            <MenuButton weight="bold" className="mr-[-10px] text-brand lg:hidden" />
           </div>
         </div>
       </div>

@@ -10,7 +10,7 @@ import { MenuButton } from './menu-button'
 import { SavedLink } from './saved-link'
 
 const WORD =
-  'inline-flex min-h-11 items-center text-[1.0625rem]/6 underline-offset-8 hover:underline aria-[current=page]:underline max-lg:hidden'
+  'inline-flex min-h-11 items-center text-[1.0625rem]/6 whitespace-nowrap underline-offset-8 hover:underline aria-[current=page]:underline max-lg:hidden'
 
 /** The words of the bar; the menu holds all items. */
 const inBar = ({ key }: NavItem) => key === 'vehicles' || key === 'stock' || key === 'offers'
@@ -22,7 +22,7 @@ export function GalleryHeader({ tenant, nav, utility, currentPath }: SiteHeaderP
     <header data-site-header className="relative z-30 bg-ground text-ink over-hero:-mb-18 over-hero:bg-transparent lg:over-hero:-mb-24">
       <div className="wrap grid min-h-18 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:min-h-24">
         <div className="flex items-center gap-9">
-          <MenuButton weight="light" className="-ml-2.5 px-2.5">
+          <MenuButton weight="light" className="-mx-2.5 px-2.5">
             <span className="text-[1.0625rem]/6 max-md:sr-only">Menu</span>
           </MenuButton>
           {nav.filter(inBar).map((item) => (

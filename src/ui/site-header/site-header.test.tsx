@@ -109,3 +109,16 @@ test.each([
 ])('A11Y-01: the phone %s is called as %s', (phone, href) => {
   expect(telHref(phone)).toBe(href)
 })
+
+test("NAV-08: of many makes the dealer's menu shows the first as tiles and names the others, and links to all of them", () => {
+  const makes = Array.from({ length: 31 }, (_, index) => ({
+    name: `Make ${index}`,
+    slug: `make-${index}`,
+    section: 'car' as const,
+    count: 40 - index,
+  }))
+  const links = [...draw('dealer', { facts: { makes, megaMenu: true } }).querySelectorAll('[data-nav-drop=mega] a')]
+  const toMakes = links.filter((link) => link.textContent.includes('Make '))
+  expect(new Set(toMakes.map((link) => link.getAttribute('href'))).size).toBe(31)
+  expect(toMakes.filter((link) => link.className.includes('border'))).toHaveLength(15)
+})

@@ -17,7 +17,7 @@ const ITEM =
 function UtilityBar({ utility: { locations, openText, phone, rating } }: { utility: HeaderUtility }) {
   return (
     <div className="hidden bg-tint md:block">
-      <div className="wrap flex min-h-10 items-center gap-7 text-sm/5 whitespace-nowrap text-ink-soft">
+      <div className="wrap flex min-h-10 flex-wrap items-center gap-x-7 text-sm/5 whitespace-nowrap text-ink-soft">
         {locations && (
           <a href={locations.href} className="inline-flex min-h-10 items-center gap-2 hover:underline">
             <Icon name="pin" size={18} /> {locations.label}
@@ -78,20 +78,22 @@ export function YardHeader({ tenant, nav, utility, currentPath }: SiteHeaderProp
     <header data-site-header className="scrim-behind-mega relative z-30 bg-surface">
       <UtilityBar utility={utility} />
       <div className="relative border-b border-line bg-surface">
-        <div className="wrap flex min-h-16 items-center gap-1 md:min-h-19 lg:gap-5">
+        <div className="wrap flex min-h-16 flex-wrap items-center gap-x-1 md:min-h-19 lg:gap-x-5">
           <MenuButton className="-ml-2.5 shrink-0 lg:hidden" />
-          <Logo tenant={tenant} />
+          <span className="flex min-w-30 flex-1 py-1.5 lg:flex-none">
+            <Logo tenant={tenant} />
+          </span>
           <nav
             id={MENU_ID}
             popover="auto"
             aria-label="Main"
-            className="h-dvh max-h-none w-full max-w-[440px] overflow-y-auto bg-surface text-ink shadow-panel lg:static lg:block lg:h-auto lg:w-auto lg:max-w-none lg:overflow-visible lg:bg-transparent lg:shadow-none"
+            className="h-dvh max-h-none w-full max-w-[440px] overflow-y-auto bg-surface text-ink shadow-panel lg:static lg:block lg:h-auto lg:w-auto lg:max-w-none lg:min-w-[28rem] lg:flex-1 lg:overflow-visible lg:bg-transparent lg:shadow-none"
           >
             <div className="sticky top-0 z-10 flex min-h-16 items-center justify-between border-b border-line bg-surface px-4 lg:hidden">
               <span className="text-lg/6 font-bold">Menu</span>
               <CloseMenuButton className="-mr-2.5" />
             </div>
-            <ul className="flex flex-col gap-1 p-3 lg:flex-row lg:items-center lg:gap-0 lg:p-0">
+            <ul className="flex flex-col gap-1 p-3 lg:flex-row lg:flex-wrap lg:items-center lg:gap-0 lg:p-0">
               {nav.map((item) => (
                 <li key={item.key}>
                   <YardItem item={item} currentPath={currentPath} />

@@ -26,6 +26,49 @@ function PromoCard({ promo }: { promo: NavPromo }) {
   )
 }
 
+type Brands = MegaMenu['sections'][number]['brands']
+
+/** Whole rows of tiles for the makes with most cars; the others follow as a list, so that the menu fits the screen. */
+const TILES = 15
+
+function BrandTiles({ brands, columns }: { brands: Brands; columns: string }) {
+  return (
+    <ul className={`grid grid-cols-3 gap-2 ${columns}`}>
+      {brands.map(({ label, href, count }) => (
+        <li key={href}>
+          <a
+            href={href}
+            className="flex h-full min-h-24 flex-col items-center justify-end gap-2 rounded-control border border-line px-1 pt-4 pb-2.5 text-center transition-quick hover:border-brand lg:min-h-28 lg:rounded-card"
+          >
+            <span className="grid flex-1 place-items-center">
+              <MakeMark make={label} size={36} fallback="word" className="max-w-full overflow-hidden" />
+            </span>
+            <span className="w-full text-sm/5 font-semibold break-words">
+              {label} {count !== null && <span className="font-normal text-ink-faint">{count}</span>}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function BrandNames({ brands, columns }: { brands: Brands; columns: string }) {
+  if (brands.length === 0) return null
+  return (
+    <ul className={`mt-3 grid grid-cols-2 gap-x-5 ${columns}`}>
+      {brands.map(({ label, href, count }) => (
+        <li key={href}>
+          <a href={href} className="flex min-h-11 items-center justify-between gap-2 text-sm/5 font-semibold hover:underline lg:min-h-9">
+            {label}
+            {count !== null && <span className="font-normal text-ink-faint">{count}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function TaskStrip({ tasks }: { tasks: SiteLink[] }) {
   return (
     <div className="max-lg:hidden lg:bg-tint">
@@ -45,9 +88,12 @@ function TaskStrip({ tasks }: { tasks: SiteLink[] }) {
 
 /** The dealer's wide menu: kinds and bodies with their counts, makes as tiles, one promotion; below them the tasks. On a phone, lists. */
 export function YardMega({ menu, currentPath }: { menu: MegaMenu; currentPath: string }) {
+  const columns = menu.promo ? 'lg:grid-cols-4 min-[1360px]:grid-cols-5' : 'lg:grid-cols-5'
   return (
     <div className="lg:absolute lg:inset-x-0 lg:top-full lg:max-h-[calc(100dvh-160px)] lg:overflow-y-auto lg:border-t lg:border-line lg:bg-surface lg:shadow-panel">
-      <div className="grid gap-5 px-3 pb-4 lg:mx-auto lg:max-w-[calc(var(--fc-wrap)+2*var(--fc-gutter-now))] lg:grid-cols-[224px_1fr_296px] lg:gap-9 lg:px-(--fc-gutter-now) lg:py-8 lg:pt-7">
+      <div
+        className={`grid gap-5 px-3 pb-4 lg:mx-auto lg:max-w-[calc(var(--fc-wrap)+2*var(--fc-gutter-now))] lg:gap-9 lg:px-(--fc-gutter-now) lg:py-8 lg:pt-7 ${menu.promo ? 'lg:grid-cols-[224px_minmax(0,1fr)_296px]' : 'lg:grid-cols-[224px_minmax(0,1fr)]'}`}
+      >
         <div className="lg:-ml-3">
           <p className={`${HEAD} px-3 max-lg:hidden`}>Our stock</p>
           <ul>
@@ -66,23 +112,8 @@ export function YardMega({ menu, currentPath }: { menu: MegaMenu; currentPath: s
           {menu.sections.map((section) => (
             <div key={section.label} className="not-first:mt-6">
               <p className={HEAD}>{menu.sections.length > 1 ? section.label : menu.heading}</p>
-              <ul className="grid grid-cols-3 gap-2 lg:grid-cols-4 min-[1360px]:grid-cols-5">
-                {section.brands.map(({ label, href, count }) => (
-                  <li key={href}>
-                    <a
-                      href={href}
-                      className="flex h-full min-h-24 flex-col items-center justify-end gap-2 rounded-control border border-line px-1 pt-4 pb-2.5 text-center transition-quick hover:border-brand lg:min-h-30 lg:rounded-card"
-                    >
-                      <span className="grid flex-1 place-items-center">
-                        <MakeMark make={label} size={36} fallback="word" />
-                      </span>
-                      <span className="text-sm/5 font-semibold">
-                        {label} {count !== null && <span className="font-normal text-ink-faint">{count}</span>}
-                      </span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <BrandTiles brands={section.brands.slice(0, TILES)} columns={columns} />
+              <BrandNames brands={section.brands.slice(TILES)} columns={columns} />
             </div>
           ))}
         </div>

@@ -20,3 +20,17 @@ test.each(CARD_VARIANTS)(
   },
   30_000,
 )
+
+test('A11Y-02: a row with a head has buttons that name the row and move it, so that nobody has to drag', () => {
+  const head = { text: 'On the yard', link: { label: 'See all 19', href: '/search' } }
+  document.body.innerHTML = renderToStaticMarkup(<StockRail label="Just in" cards={cards} variant="boxed" head={head} />)
+  const id = document.querySelector('[role=region]')?.id
+  const buttons = [...document.querySelectorAll('button')]
+  expect(id).toBeTruthy()
+  expect(buttons.map((button) => [button.getAttribute('aria-label'), button.getAttribute('aria-controls')])).toEqual([
+    ['Previous: Just in', id],
+    ['Next: Just in', id],
+  ])
+  expect(document.querySelector('h2')?.textContent).toBe('Just in')
+  expect(document.querySelector('a[href="/search"]')?.textContent).toBe('See all 19')
+})

@@ -1,4 +1,8 @@
+import { useId } from 'react'
 import type { CardVariant } from '@/domain/template/template'
+import type { SiteLink } from '@/domain/tenant/tenant'
+import { CarouselButtons } from '@/ui/carousel/carousel-buttons'
+import { SectionHead } from '@/ui/section-head/section-head'
 import type { CardView } from '@/ui/vehicle-card/card-view'
 import { cardVariants } from '@/ui/vehicle-card/card-variants'
 
@@ -7,6 +11,8 @@ export type StockRailProps = {
   label: string
   cards: readonly CardView[]
   variant: CardVariant
+  /** The head over the row, with the buttons that move it at its end; without it the row stands under a heading of its own. */
+  head?: { text?: string | null; link?: SiteLink | null }
 }
 
 /** Whole cards on a wide screen, the edge of the next one on a narrow one: that says that the row goes on. */
@@ -17,22 +23,27 @@ const WIDTHS: Record<CardVariant, string> = {
   studio: 'w-[84%] sm:w-[60%] md:w-[calc((100%-var(--fc-gap-now))/2)] xl:w-[calc((100%-2*var(--fc-gap-now))/3)]',
 }
 
-/** A row of cards below a section heading, to swipe or scroll; cards stop at the row's start, and nothing in it needs scripts. */
-export function StockRail({ label, cards, variant }: StockRailProps) {
+/** A row of cards below a section heading, to swipe or scroll; cards stop at the row's start, and nothing but its two buttons needs scripts. */
+export function StockRail({ label, cards, variant, head }: StockRailProps) {
+  const id = useId()
   const Card = cardVariants[variant]
   return (
-    <div
-      role="region"
-      aria-label={label}
-      className="-mx-(--fc-gutter-now) snap-x snap-mandatory scroll-px-(--fc-gutter-now) [scrollbar-width:thin] overflow-x-auto overscroll-x-contain px-(--fc-gutter-now) pt-1 pb-4"
-    >
-      <ul className="flex gap-cards">
-        {cards.map((card) => (
-          <li key={card.id} className={`shrink-0 snap-start ${WIDTHS[variant]}`}>
-            <Card card={card} level={3} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      {head && <SectionHead heading={label} text={head.text} link={head.link} aside={<CarouselButtons railId={id} label={label} />} />}
+      <div
+        id={id}
+        role="region"
+        aria-label={label}
+        className="-mx-(--fc-gutter-now) snap-x snap-mandatory scroll-px-(--fc-gutter-now) [scrollbar-width:none] overflow-x-auto overscroll-x-contain scroll-smooth px-(--fc-gutter-now) pt-1 pb-4 motion-reduce:scroll-auto lg:-mx-1 lg:scroll-px-1 lg:px-1"
+      >
+        <ul className="flex gap-cards">
+          {cards.map((card) => (
+            <li key={card.id} className={`shrink-0 snap-start ${WIDTHS[variant]}`}>
+              <Card card={card} level={3} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   )
 }

@@ -6,12 +6,14 @@ type Props = { tenantName: string; phone: string | null; stockHref: string }
 /** Thanks for a lead (LEAD-17). */
 export function SuccessView({ tenantName, phone, stockHref }: Props) {
   return (
-    <section className="wrap max-w-[44rem] section">
-      <span className="mb-6 inline-flex size-14 items-center justify-center rounded-pill bg-good-tint text-good">
+    <section className="wrap section">
+      <span className="mb-6 inline-flex size-14 items-center justify-center rounded-pill bg-good-tint text-good on-prestige:-ml-2.5 on-prestige:bg-transparent">
         <Icon name="check" size={28} weight="bold" />
       </span>
-      <h1 className="type-h1">Thank you. We have your enquiry.</h1>
-      <p className="mt-4 text-ink-soft">
+      <h1 className="max-w-[44rem] type-h1">
+        Thank you. <span className="inline-block max-w-full">We have your enquiry.</span>
+      </h1>
+      <p className="mt-4 max-w-[44rem] text-lg/7 text-ink-soft">
         Somebody at {tenantName} will be in touch, usually within two business hours.
         {phone ? (
           <>

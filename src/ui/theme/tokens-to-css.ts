@@ -1,9 +1,10 @@
-import type { FontFamily, TemplateTokens, TypeStyle } from '@/domain/template/template'
+import type { Tenant } from '@/domain/tenant/tenant'
+import type { ColourTokens, FontFamily, TemplateTokens, TypeStyle } from '@/domain/template/template'
 
-/** The stacks, each with its metric-matched fallback first: see fonts.css. */
+/** The stacks, each with its metric-matched fallbacks first: see fonts.css. Where a device has no Georgia, a serif like Times stands in. */
 export const FONT_STACKS: Record<FontFamily, string> = {
   archivo: `'Archivo Variable', 'Archivo Fallback', Arial, sans-serif`,
-  newsreader: `'Newsreader Variable', 'Newsreader Fallback', Georgia, serif`,
+  newsreader: `'Newsreader Variable', 'Newsreader Fallback', 'Newsreader Fallback Times', Georgia, serif`,
   'instrument-sans': `'Instrument Sans Variable', 'Instrument Sans Fallback', Arial, sans-serif`,
   'albert-sans': `'Albert Sans Variable', 'Albert Sans Fallback', Arial, sans-serif`,
   inter: `'Inter Variable', 'Inter Fallback', Arial, sans-serif`,
@@ -11,7 +12,8 @@ export const FONT_STACKS: Record<FontFamily, string> = {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-function colours(tokens: Record<string, string>): string[] {
+/** Colour tokens as custom properties. */
+export function colours(tokens: Record<string, string>): string[] {
   return Object.entries(tokens).map(([name, value]) => `--fc-${kebab(name)}:${value}`)
 }
 
@@ -29,16 +31,41 @@ function typeStyle(name: string, style: TypeStyle, phone: boolean): string[] {
   ]
 }
 
+/** What is written on photos keeps the light scheme's colours, for the photos stay light. */
+function onPhoto({ ink, good, bad }: ColourTokens): string[] {
+  return colours({ photoInk: ink, photoGood: good, photoBad: bad })
+}
+
+/** In the dark photos are dimmed a little, the plates under words on them with them; the stage of a vehicle page fades into its ground. */
+const DARK_PHOTOS = [
+  '--fc-photo-filter:brightness(.86)',
+  '--fc-photo-plate:rgb(223 225 227 / .6)',
+  '--fc-stage-mask:radial-gradient(64% 84% at 50% 54%,#000 48%,transparent 122%)',
+]
+
+/** The dark scheme over the light one, where the visitor's device asks for it; what is printed is printed in the light one. */
+function darkScheme(dark: Partial<ColourTokens>): string {
+  const properties = ['color-scheme:dark', ...colours(dark), ...DARK_PHOTOS]
+  return `@media screen and (prefers-color-scheme:dark){:root{${properties.join(';')}}}`
+}
+
+/** The tokens that a tenant's pages are drawn with: a site with a logo of its own, which is drawn for light grounds, stays light. */
+export function resolveTokens({ tokens, site }: Pick<Tenant, 'tokens' | 'site'>): TemplateTokens {
+  return site.logo ? { ...tokens, dark: null } : tokens
+}
+
 const TEXT_STYLES = ['hero', 'h1', 'h2', 'h3', 'price'] as const
 
 /**
  * The template's tokens as one style sheet of custom properties (phone first, desktop from 901 px), to stand in the head of
  * every page of the tenant. Tokens are numbers, '#rrggbb' colours and names from fixed sets, so nothing here can escape the sheet.
+ * The schemes are told apart by the style sheet alone, so that a page is one and the same for all visitors and can be cached.
  */
 export function tokensToCss(tokens: TemplateTokens): string {
   const { colour, dark, radius, type, space, motion, shadow } = tokens
   const phone = [
     ...colours(colour),
+    ...onPhoto(colour),
     ...Object.entries(radius).map(([name, value]) => `--fc-radius-${name}:${value}`),
     `--fc-font-display:${FONT_STACKS[type.display]}`,
     `--fc-font-text:${FONT_STACKS[type.text]}`,
@@ -67,5 +94,5 @@ export function tokensToCss(tokens: TemplateTokens): string {
     `--fc-gap-now:${space.gap}px`,
   ]
   const sheet = `:root{${phone.join(';')}}@media (min-width:901px){:root{${desktop.join(';')}}}`
-  return dark ? `${sheet}.dark{${colours(dark).join(';')};background:var(--fc-ground);color:var(--fc-ink)}` : sheet
+  return dark ? sheet + darkScheme(dark) : sheet
 }

@@ -1,10 +1,11 @@
 import { LinkButton } from '@/ui/button/button'
 import { Icon, type IconName } from '@/ui/icon/icon'
 import type { CardFact } from './card-facts'
-import { CardPhoto, PhotoCount } from './card-photo'
 import type { VehicleCardProps } from './card-props'
 import { CardTag, type TagTones } from './card-tag'
 import type { CardView } from './card-view'
+import { isLongPrice } from './long-price'
+import { PhotoLink } from './photo-link'
 import { SimilarOffer } from './similar-offer'
 
 const FACT_ICONS: Record<CardFact['kind'], IconName> = { odometer: 'odometer', transmission: 'gearbox', fuel: 'fuel', body: 'car' }
@@ -45,7 +46,15 @@ function BoxedPrice({ card: { price, weekly } }: { card: CardView }) {
         </p>
       )}
       <div>
-        <p className={price.isAmount ? 'type-price whitespace-nowrap' : 'text-[1.375rem]/7 font-bold'}>{price.text}</p>
+        <p
+          className={
+            price.isAmount
+              ? `type-price whitespace-nowrap @max-[17.5rem]:text-[1.25rem]! ${isLongPrice(price.text) ? 'text-[1.25rem]!' : ''}`
+              : 'text-[1.375rem]/7 font-bold'
+          }
+        >
+          {price.text}
+        </p>
         {price.basis && <p className="text-sm/5 text-ink-soft">{price.basis}</p>}
       </div>
       {weekly && (
@@ -74,19 +83,34 @@ function BoxedActions({ card }: { card: CardView }) {
   )
 }
 
+function BoxedFoot({ card: { place, stockNumber } }: { card: CardView }) {
+  if (!place && !stockNumber) return null
+  return (
+    <div className="flex items-center justify-between gap-4 border-t border-line px-4 py-2.5 text-sm/5 text-ink-soft">
+      <span className="flex min-w-0 items-center gap-2">
+        {place && <Icon name="pin" size={16} className="shrink-0" />}
+        <span className="truncate">{place}</span>
+      </span>
+      {stockNumber && <span className="max-w-[60%] shrink-0 truncate">Stock {stockNumber}</span>}
+    </div>
+  )
+}
+
 /** The dealer card: a box with facts, price left and weekly right on one foot line, two buttons, yard and stock number. */
 export function BoxedCard({ card, isEager = false, level = 2 }: VehicleCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-quick hover:shadow-raised">
-      <a href={card.href} tabIndex={-1} aria-hidden="true" className="relative block aspect-3/2 overflow-hidden bg-tint">
-        <CardPhoto card={card} isEager={isEager} sizes={SIZES} />
-        <PhotoCount count={card.photosCount} className="right-2.5 bottom-2.5 rounded-[6px] bg-ink/85 px-2 py-1 text-white" />
-      </a>
+    <article className="group @container relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-quick hover:shadow-raised">
+      <PhotoLink
+        card={card}
+        isEager={isEager}
+        sizes={SIZES}
+        countClassName="right-2.5 bottom-2.5 rounded-[6px] bg-ink/85 px-2 py-1 text-white"
+      />
       <CardTag
         tag={card.tag}
         tones={TAG_TONES}
-        className="top-3 left-3 rounded-[6px] px-2.5 py-1 text-[0.8125rem]/5 font-bold tracking-wide"
+        className="top-3 left-3 max-w-[calc(100%-1.5rem)] rounded-[6px] px-2.5 py-1 text-[0.8125rem]/5 font-bold tracking-wide"
       />
       <div className="flex flex-1 flex-col px-4 pt-4 pb-4">
         <Heading className="font-display text-lg/6 font-bold tracking-[-0.01em]">
@@ -110,13 +134,7 @@ export function BoxedCard({ card, isEager = false, level = 2 }: VehicleCardProps
           </>
         )}
       </div>
-      <div className="flex items-center justify-between gap-4 border-t border-line px-4 py-2.5 text-sm/5 text-ink-soft">
-        <span className="flex min-w-0 items-center gap-2">
-          {card.place && <Icon name="pin" size={16} className="shrink-0" />}
-          <span className="truncate">{card.place}</span>
-        </span>
-        {card.stockNumber && <span className="shrink-0">Stock {card.stockNumber}</span>}
-      </div>
+      <BoxedFoot card={card} />
     </article>
   )
 }

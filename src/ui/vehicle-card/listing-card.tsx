@@ -1,8 +1,9 @@
 import { Icon } from '@/ui/icon/icon'
-import { CardPhoto, PhotoCount } from './card-photo'
 import type { VehicleCardProps } from './card-props'
 import { CardTag, type TagTones } from './card-tag'
 import type { CardView } from './card-view'
+import { isLongPrice } from './long-price'
+import { PhotoLink } from './photo-link'
 import { SimilarOffer } from './similar-offer'
 
 const TAG_TONES: TagTones = {
@@ -27,20 +28,29 @@ function ListingStrip({ card }: { card: CardView }) {
   return (
     <dl className="mt-3 grid auto-cols-auto grid-flow-col border-y border-line py-1.5">
       {toStrip(card).map((cell) => (
-        <div key={cell.label} className="min-w-0 border-l border-line px-2.5 first:border-l-0 first:pl-0 last:pr-0">
+        <div key={cell.label} className="min-w-0 border-l border-line px-2.5 first:border-l-0 first:pl-0 last:pr-0 @max-[17.5rem]:px-1.5">
           <dt className="truncate text-xs/4 text-ink-soft">{cell.label}</dt>
-          <dd className="text-[0.8125rem]/5 font-semibold break-words">{cell.value}</dd>
+          <dd className="text-[0.8125rem]/5 font-semibold break-words @max-[17.5rem]:text-xs/5">{cell.value}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
+/** The price with its type at the left, the weekly price with its rates at the right; room for a was-price is kept, so that all begin on one line. */
 function ListingPrice({ card: { price, weekly } }: { card: CardView }) {
   return (
-    <div className="mt-auto flex min-h-20 flex-wrap items-start justify-between gap-x-3 pt-3">
+    <div className="mt-auto flex min-h-21 flex-wrap items-start justify-between gap-x-2 pt-3">
       <div>
-        <p className={price.isAmount ? 'type-price whitespace-nowrap' : 'text-lg/7 font-bold'}>{price.text}</p>
+        <p
+          className={
+            price.isAmount
+              ? `type-price whitespace-nowrap @max-[17.5rem]:text-[1.125rem]! ${isLongPrice(price.text) ? 'text-[1.125rem]!' : ''}`
+              : 'text-lg/7 font-bold'
+          }
+        >
+          {price.text}
+        </p>
         {price.basis && <p className="text-[0.8125rem]/5 text-ink-soft">{price.basis}</p>}
         {price.was && (
           <p className="text-[0.8125rem]/5 text-ink-soft">
@@ -50,7 +60,7 @@ function ListingPrice({ card: { price, weekly } }: { card: CardView }) {
         )}
       </div>
       {weekly && (
-        <p className="ml-auto pt-0.5 text-right text-[0.8125rem]/4.5 whitespace-nowrap text-ink-soft">
+        <p className="ml-auto pt-0.5 text-right text-[0.8125rem]/4.5 whitespace-nowrap text-ink-soft @max-[17.5rem]:text-xs/4.5">
           <strong className="block text-[0.9375rem]/6 font-semibold text-ink">{weekly.amount}* a week</strong>
           <span className="block">{weekly.rate} interest</span>
           <span className="block">{weekly.comparisonRate} comparison</span>
@@ -65,12 +75,13 @@ export function ListingCard({ card, isEager = false, level = 2 }: VehicleCardPro
   const Heading = level === 2 ? 'h2' : 'h3'
   const action = 'flex min-h-11 items-center justify-center px-2 text-sm/5 font-semibold transition-quick'
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
-      <a href={card.href} tabIndex={-1} aria-hidden="true" className="relative block aspect-3/2 overflow-hidden bg-tint">
-        <CardPhoto card={card} isEager={isEager} sizes={SIZES} />
-        <PhotoCount count={card.photosCount} className="right-2 bottom-2 bg-brand/85 px-2 py-0.5 text-white" />
-      </a>
-      <CardTag tag={card.tag} tones={TAG_TONES} className="top-0 left-0 px-2.5 py-1 text-xs/4 font-bold tracking-wide" />
+    <article className="@container relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-quick hover:border-edge">
+      <PhotoLink card={card} isEager={isEager} sizes={SIZES} countClassName="right-2 bottom-2 bg-brand/85 px-2 py-0.5 text-white" />
+      <CardTag
+        tag={card.tag}
+        tones={TAG_TONES}
+        className="top-0 left-0 max-w-full px-2.5 py-1 text-xs/4 font-bold tracking-wide uppercase"
+      />
       <div className="flex flex-1 flex-col px-4 pt-3 pb-4">
         <Heading className="font-display text-[1.0625rem]/[1.375rem] font-bold [font-stretch:106%]">
           <a href={card.href} className="hover:underline">
@@ -84,8 +95,8 @@ export function ListingCard({ card, isEager = false, level = 2 }: VehicleCardPro
       </div>
       <p className="flex items-center gap-2.5 border-t border-line bg-tint px-4 py-2.5 text-[0.8125rem]/5 font-semibold">
         <Icon name="pin" size={16} className="shrink-0 text-link" />
-        <span className="truncate">{card.dealership}</span>
-        {card.place && <span className="ml-auto shrink-0 font-normal text-ink-soft">{card.place}</span>}
+        <span className="min-w-0 truncate">{card.dealership}</span>
+        {card.place && <span className="ml-auto max-w-[45%] shrink-0 truncate font-normal text-ink-soft">{card.place}</span>}
       </p>
       {!card.isSold && (
         <div className="grid grid-cols-2 border-t border-line">

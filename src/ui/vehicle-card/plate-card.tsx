@@ -26,8 +26,8 @@ const FEATURED_SIZES = '(min-width: 1200px) 856px, (min-width: 901px) 90vw, 100v
 function PlateTag({ tag }: { tag: Tag }) {
   const sentence = SENTENCE_KINDS.includes(tag.kind) ? 'inline-block lowercase first-letter:uppercase' : ''
   return (
-    <span className="absolute top-5 left-5 flex items-center gap-2.5 text-sm font-medium text-black">
-      <span aria-hidden="true" className={`size-2 rounded-full ${TAG_DOTS[tag.kind]}`} />
+    <span className="absolute top-4 left-4 flex items-center gap-2.5 px-2 py-1 text-sm/5 font-medium on-photo">
+      <span aria-hidden="true" className={`size-2 rounded-full forced-colors:bg-[CanvasText] ${TAG_DOTS[tag.kind]}`} />
       <span className={sentence}>{tag.text}</span>
     </span>
   )
@@ -40,7 +40,7 @@ function PlateFacts({ facts }: { facts: CardFact[] }) {
       {shown.map((fact) => (
         <li
           key={fact.kind}
-          className="relative pr-5 after:absolute after:top-1 after:right-2.5 after:h-3 after:w-px after:bg-ink-soft last:pr-0 last:after:hidden"
+          className="relative pr-5 after:absolute after:top-1 after:right-2.5 after:h-3 after:w-px after:bg-ink-soft last:pr-0 last:after:hidden forced-colors:after:bg-[CanvasText]"
         >
           <span className="sr-only">{fact.label}: </span>
           {fact.value}
@@ -52,7 +52,7 @@ function PlateFacts({ facts }: { facts: CardFact[] }) {
 
 function PlatePrice({ card: { price, weekly } }: { card: CardView }) {
   return (
-    <div>
+    <div className="min-h-17">
       <p className="flex flex-wrap items-baseline gap-x-3.5">
         <span className="text-xl/7 font-medium whitespace-nowrap">{price.text}</span>
         {price.was && (
@@ -75,9 +75,12 @@ function PlatePrice({ card: { price, weekly } }: { card: CardView }) {
 
 function PlateOffer({ card }: { card: CardView }) {
   return (
-    <p className="text-[0.9375rem]/6 text-ink-soft">
-      {SIMILAR_QUESTION}{' '}
-      <a href={card.enquireHref} className="inline-block border-b border-ink py-1 font-medium text-ink">
+    <p className="min-h-17 text-[0.9375rem]/6 text-ink-soft">
+      <span className="block text-ink">{SIMILAR_QUESTION}</span>
+      <a
+        href={card.enquireHref}
+        className="inline-flex min-h-11 items-center font-medium text-ink underline decoration-1 underline-offset-6 hover:decoration-2"
+      >
         {FIND_SIMILAR_LABEL}
         <span className="sr-only"> to the {card.name}</span>
       </a>
@@ -85,37 +88,44 @@ function PlateOffer({ card }: { card: CardView }) {
   )
 }
 
-/** The prestige card: no box, a large plate, the model in serif, facts between hairlines; the first result spans two columns. */
+/**
+ * The prestige card: no box, a large plate, the model in serif, facts between hairlines. Where it is given the width of two columns the price
+ * moves to the right of the name and the plate grows as tall as its neighbours.
+ */
 export function PlateCard({ card, isEager = false, isFeatured = false, level = 2 }: VehicleCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
-  const plate = isFeatured ? 'aspect-4/3 sm:aspect-video lg:aspect-auto lg:min-h-[398px] lg:flex-1' : 'aspect-4/3'
   const price = card.isSold ? <PlateOffer card={card} /> : <PlatePrice card={card} />
   const zoom = 'transition-transform duration-300 group-hover:scale-[1.02]'
   return (
-    <article className="group relative flex h-full flex-col">
-      <a href={card.href} tabIndex={-1} aria-hidden="true" className={`relative block overflow-hidden bg-tint ${plate}`}>
-        <span className={isFeatured ? 'block size-full lg:absolute lg:inset-0' : 'block size-full'}>
+    <article className="group @container/plate relative flex h-full flex-col">
+      <a
+        href={card.href}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="relative block aspect-4/3 overflow-hidden bg-tint @[640px]/plate:aspect-auto @[640px]/plate:min-h-[398px] @[640px]/plate:flex-1"
+      >
+        <span className="block size-full @[640px]/plate:absolute @[640px]/plate:inset-0">
           <CardPhoto card={card} isEager={isEager} sizes={isFeatured ? FEATURED_SIZES : SIZES} className={zoom} />
         </span>
       </a>
       {card.tag && <PlateTag tag={card.tag} />}
-      <div className={isFeatured ? 'flex flex-1 flex-col lg:grid lg:flex-none lg:grid-cols-[1fr_260px] lg:gap-6' : 'flex flex-1 flex-col'}>
-        <div className="pt-5">
+      <div className="flex flex-1 flex-col @[640px]/plate:grid @[640px]/plate:flex-none @[640px]/plate:grid-cols-[minmax(0,1fr)_260px] @[640px]/plate:gap-6">
+        <div className="min-w-0 pt-5">
           <p className="flex justify-between gap-4 text-[0.9375rem]/6 text-ink-soft">
             <span>{card.yearAndMake}</span>
-            {card.place && <span className={`truncate ${isFeatured ? 'lg:hidden' : ''}`}>{card.place}</span>}
+            {card.place && <span className="truncate @[640px]/plate:hidden">{card.place}</span>}
           </p>
-          <Heading className={isFeatured ? 'type-h3 lg:text-[2.5rem]/[2.875rem]' : 'type-h3'}>
+          <Heading className="type-h3 break-words @[640px]/plate:text-[2.5rem]/[2.875rem]">
             <a href={card.href} className="hover:underline hover:decoration-1 hover:underline-offset-4">
               <span className="sr-only">{card.yearAndMake} </span>
               {card.model}
             </a>
           </Heading>
-          <p className="mt-1 min-h-6 truncate leading-6">{card.badgeLine}</p>
+          <p className="min-h-6 truncate leading-6">{card.badgeLine}</p>
           <PlateFacts facts={card.facts} />
         </div>
-        <div className={isFeatured ? 'mt-auto lg:mt-0 lg:pt-5' : 'mt-auto'}>
-          <div className={`mt-4 border-t border-line pt-4 ${isFeatured ? 'lg:mt-0 lg:border-0 lg:pt-0' : ''}`}>{price}</div>
+        <div className="mt-auto @[640px]/plate:mt-0 @[640px]/plate:pt-5">
+          <div className="mt-4 border-t border-line pt-3.5 @[640px]/plate:mt-0 @[640px]/plate:border-0 @[640px]/plate:pt-0">{price}</div>
         </div>
       </div>
     </article>

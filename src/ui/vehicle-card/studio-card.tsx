@@ -16,21 +16,26 @@ const TAG_TONES: TagTones = {
 }
 
 const SIZES = '(min-width: 901px) 45vw, 100vw'
-const TEXT_LINK = 'inline-flex min-h-11 items-center border-b border-ink font-medium transition-quick hover:border-transparent'
+const TEXT_LINK = 'inline-flex min-h-11 items-center font-medium underline decoration-1 underline-offset-8 hover:decoration-2'
 
 function StudioPrice({ card: { price, weekly } }: { card: CardView }) {
   return (
-    <div className="shrink-0 text-right text-[0.9375rem]/6 text-ink-soft max-sm:text-left">
-      {price.was && (
+    <div className="max-w-full text-right text-[0.9375rem]/6 text-ink-soft max-sm:text-left sm:shrink-0">
+      <p className={price.isAmount ? 'type-price whitespace-nowrap text-ink' : 'text-lg/8 text-ink'}>{price.text}</p>
+      {(price.basis ?? price.was) && (
         <p>
-          <span className="sr-only">Was </span>
-          <s>{price.was}</s>
+          {price.basis}
+          {price.was && (
+            <>
+              {price.basis && ' · '}
+              <span className="sr-only">Was </span>
+              <s>{price.was}</s>
+            </>
+          )}
         </p>
       )}
-      <p className="type-price whitespace-nowrap text-ink">{price.text}</p>
-      {price.basis && <p>{price.basis}</p>}
       {weekly && (
-        <p className="text-sm/5 whitespace-nowrap">
+        <p className="text-sm/5 sm:whitespace-nowrap">
           <span className="font-medium text-ink">{weekly.amount} a week*</span> at {weekly.rate}
           <span className="block">{weekly.comparisonRate} comparison rate</span>
         </p>
@@ -67,9 +72,14 @@ export function StudioCard({ card, isEager = false, level = 2 }: VehicleCardProp
   const Heading = level === 2 ? 'h2' : 'h3'
   const facts = card.facts.map((fact) => fact.value).join(' · ')
   return (
-    <article className="relative flex h-full flex-col">
+    <article className="group relative flex h-full flex-col">
       <a href={card.href} tabIndex={-1} aria-hidden="true" className="block aspect-8/5 overflow-hidden rounded-card bg-brand-tint">
-        <CardPhoto card={card} isEager={isEager} sizes={SIZES} className="mix-blend-multiply" />
+        <CardPhoto
+          card={card}
+          isEager={isEager}
+          sizes={SIZES}
+          className="mix-blend-multiply brightness-[1.13] transition-transform duration-500 group-hover:scale-[1.02]"
+        />
       </a>
       <CardTag
         tag={card.tag}
@@ -79,7 +89,7 @@ export function StudioCard({ card, isEager = false, level = 2 }: VehicleCardProp
       <div className="flex flex-1 flex-col pt-5">
         <div className="flex justify-between gap-x-6 gap-y-3 max-sm:flex-col">
           <div className="min-w-0">
-            <Heading className="type-h3">
+            <Heading className="type-h3 break-words">
               <a href={card.href} className="hover:underline hover:decoration-1 hover:underline-offset-4">
                 {card.name}
               </a>

@@ -12,7 +12,10 @@ export function PageSection({ id, title, children }: { id: string; title: string
       aria-labelledby={`${id}-title`}
       className="scroll-mt-24 border-t border-line py-9 first:border-t-0 on-prestige:border-t-0 on-prestige:py-10 on-manufacturer:border-t-0 on-manufacturer:py-12"
     >
-      <h2 id={`${id}-title`} className="mb-4 type-h3 on-prestige:mb-6 on-prestige:text-[2.25rem]/[2.625rem] on-group:type-h2">
+      <h2
+        id={`${id}-title`}
+        className="mb-4 type-h3 on-prestige:mb-6 on-prestige:text-[2.25rem]/[2.625rem] on-prestige:font-light on-group:type-h2"
+      >
         {title}
       </h2>
       {children}
@@ -48,7 +51,7 @@ export function SpecificationRows({ rows, hasIcons = false }: { rows: readonly S
             <Icon name={ROW_ICONS[key] ?? 'info'} size={20} className="shrink-0 text-ink-soft on-prestige:hidden on-manufacturer:hidden" />
           )}
           <dt className="text-ink-soft">{label}</dt>
-          <dd className="ml-auto text-right font-strong break-words">{value}</dd>
+          <dd className="ml-auto min-w-0 text-right font-strong [overflow-wrap:anywhere]">{value}</dd>
         </div>
       ))}
     </dl>

@@ -11,8 +11,20 @@ const TONES: Record<Tag['kind'], BadgeTone> = {
   justArrived: 'action',
 }
 
+/** The fixed words arrive in capitals (CAR-08, CAR-11, CAR-14); prestige sets them as a sentence. */
+const IN_CAPITALS: readonly Tag['kind'][] = ['reserved', 'comingSoon', 'sold']
+
 /** The car's tag on its gallery (CAR-06). */
 export function GalleryTag({ tag }: { tag: Tag | null }) {
   if (!tag) return null
-  return <Badge tone={TONES[tag.kind]}>{tag.kind === 'fuel' ? tag.text.toUpperCase() : tag.text}</Badge>
+  const text = tag.kind === 'fuel' ? tag.text.toUpperCase() : tag.text
+  return (
+    <Badge tone={TONES[tag.kind]}>
+      {IN_CAPITALS.includes(tag.kind) ? (
+        <span className="on-prestige:inline-block on-prestige:lowercase on-prestige:first-letter:uppercase">{text}</span>
+      ) : (
+        text
+      )}
+    </Badge>
+  )
 }

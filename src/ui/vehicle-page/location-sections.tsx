@@ -11,8 +11,10 @@ export function LocationBannerStrip({ banner }: { banner: VehiclePageModel['bann
   if (!banner) return null
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-brand-tint px-4 py-2.5 text-brand on-prestige:border on-prestige:border-line on-prestige:bg-transparent on-prestige:text-ink">
-      <Icon name="pin" size={20} className="shrink-0" />
-      <span className="font-strong">{banner.text}</span>
+      <span className="flex min-w-0 items-start gap-3 font-strong">
+        <Icon name="pin" size={20} className="mt-0.5 shrink-0" />
+        {banner.text}
+      </span>
       {banner.href && (
         <a href={banner.href} className="inline-flex min-h-11 items-center underline underline-offset-4">
           {banner.action}
@@ -29,7 +31,7 @@ function Week({ location }: { location: LocationView }) {
       {location.week.map((day) => (
         <div
           key={day.name}
-          className={`flex justify-between gap-6 border-b border-line py-1.5 last:border-b-0 ${day.isToday ? 'font-strong' : 'text-ink-soft'}`}
+          className={`flex flex-wrap justify-between gap-x-6 border-b border-line py-1.5 last:border-b-0 ${day.isToday ? 'font-strong' : 'text-ink-soft'}`}
         >
           <dt>
             {day.name}
@@ -47,7 +49,7 @@ export function LocationCard({ model: { location } }: { model: VehiclePageModel 
   if (!location) return null
   return (
     <PageSection id={VEHICLE_MAP_ID} title="Where to see it">
-      <div className="grid gap-x-10 gap-y-6 rounded-panel border border-line bg-surface p-6 md:grid-cols-2 md:p-8 on-prestige:bg-transparent on-manufacturer:border-0">
+      <div className="grid gap-x-10 gap-y-6 rounded-panel border border-line bg-surface p-6 *:min-w-0 md:grid-cols-2 md:p-8 on-prestige:bg-transparent on-manufacturer:border-0">
         <div>
           <h3 className="type-h3">{location.name}</h3>
           <p className="mt-1 text-ink-soft">{location.address}</p>

@@ -14,7 +14,7 @@ export function PhoneBar({ model: { phone, enquireHref, isSold } }: { model: Veh
         {phone && (
           <a
             href={phone.href}
-            className={buttonClasses({ variant: 'outline', className: 'flex-1 on-prestige:min-h-16 on-prestige:border-0' })}
+            className={buttonClasses({ variant: 'outline', className: 'min-w-0 flex-1 px-3! on-prestige:min-h-16 on-prestige:border-0' })}
           >
             <Icon name="phone" />
             Call Now
@@ -22,7 +22,7 @@ export function PhoneBar({ model: { phone, enquireHref, isSold } }: { model: Veh
         )}
         <a
           href={enquireHref}
-          className={buttonClasses({ variant: 'action', className: 'flex-1 on-prestige:min-h-16 on-prestige:flex-[1.4]' })}
+          className={buttonClasses({ variant: 'action', className: 'min-w-0 flex-1 px-3! on-prestige:min-h-16 on-prestige:flex-[1.4]' })}
         >
           Enquire Now
         </a>

@@ -3,6 +3,7 @@ import { LinkButton } from '@/ui/button/button'
 import { buttonClasses } from '@/ui/button/button-classes'
 import { Icon, type IconName } from '@/ui/icon/icon'
 import type { CardFact } from '@/ui/vehicle-card/card-facts'
+import { isLongPrice } from '@/ui/vehicle-card/long-price'
 import { VEHICLE_MAP_ID } from './location-sections'
 import type { PhoneView, VehiclePageModel } from './vehicle-page-model'
 
@@ -27,7 +28,7 @@ export function StockLine({ model: { stockNumber, place } }: PartProps) {
           href={`#${VEHICLE_MAP_ID}`}
           className="inline-flex min-h-11 items-center gap-2 font-strong text-link underline underline-offset-4 on-prestige:text-ink"
         >
-          <Icon name="pin" size={18} className="on-prestige:hidden" />
+          <Icon name="pin" size={18} className="shrink-0 on-prestige:hidden" />
           {place}
         </a>
       )}
@@ -38,9 +39,9 @@ export function StockLine({ model: { stockNumber, place } }: PartProps) {
 /** Four facts side by side, each with its icon. */
 export function FactStrip({ model: { facts } }: PartProps) {
   return (
-    <ul className="grid auto-cols-auto grid-flow-col rounded-control bg-tint py-3 on-group:border-y on-group:border-line on-group:bg-transparent">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-y-3 overflow-hidden rounded-control bg-tint py-3 on-group:border-y on-group:border-line on-group:bg-transparent">
       {facts.map((fact) => (
-        <li key={fact.kind} className="flex min-w-0 flex-col items-center gap-1.5 border-l border-line px-1.5 text-center first:border-l-0">
+        <li key={fact.kind} className="-ml-px flex min-w-0 flex-col items-center gap-1.5 border-l border-line px-0.5 text-center">
           <Icon name={FACT_ICONS[fact.kind]} size={22} className="text-brand" />
           <span className="sr-only">{fact.label}: </span>
           <span className="w-full text-sm/5 font-strong break-words">{fact.value}</span>
@@ -64,7 +65,7 @@ export function PriceBlock({ model: { price, weekly } }: PartProps) {
         <p
           className={
             price.isAmount
-              ? 'font-display text-[2.5rem]/11 font-extrabold tracking-[-0.02em] whitespace-nowrap [font-stretch:108%] on-manufacturer:font-light'
+              ? `font-display font-extrabold tracking-[-0.02em] whitespace-nowrap [font-stretch:108%] ${isLongPrice(price.text) ? 'text-[1.875rem]/10' : 'text-[2.5rem]/11'}`
               : 'type-h3'
           }
         >

@@ -50,6 +50,7 @@ function draw(template: TemplateName, vehicle: Partial<Vehicle>): string {
       <VehiclePageView
         model={model}
         variant={tenant.layout.gallery}
+        sidebar={tenant.layout.sidebar}
         gallery={<GalleryTag tag={model.tag} />}
         enquiry={<p>form</p>}
         similar={<p>similar</p>}

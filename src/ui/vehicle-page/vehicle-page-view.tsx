@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
-import type { GalleryVariant } from '@/domain/template/template'
+import type { GalleryVariant, SidebarVariant } from '@/domain/template/template'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { CarDetails, DealerCommentsSection, FeatureList, SpecificationList } from './fact-sections'
 import { LocationBannerStrip, LocationCard } from './location-sections'
 import { PhoneBar } from './phone-bar'
-import { Actions, CertifiedLine, FactStrip, MarketLine, PriceBlock, SoldNotice, StarLink, StockLine } from './side-panel'
+import { CertifiedLine } from './side-panel'
+import { sidebarVariants } from './sidebar-variants'
 import type { VehiclePageModel } from './vehicle-page-model'
 
 export type VehiclePageViewProps = {
   model: VehiclePageModel
   variant: GalleryVariant
+  sidebar: SidebarVariant
   /** The pictures; their first one is in the markup. */
   gallery: ReactNode
   /** The enquiry form, which '#enquire' leads to. */
@@ -39,33 +41,18 @@ function Beside({ children }: { children: ReactNode }) {
   )
 }
 
-function FramedPanel({ model }: { model: VehiclePageModel }) {
+function FramedTitle({ model }: { model: VehiclePageModel }) {
   return (
-    <div className="flex flex-col gap-5 md:rounded-panel md:border md:border-line md:bg-surface md:p-6 md:shadow-raised on-manufacturer:md:border-0 on-manufacturer:md:p-8">
-      <div>
-        <h1 className="type-h2 on-manufacturer:text-[2.25rem]/[2.625rem]">{model.name}</h1>
-        {model.badgeLine && <p className="mt-0.5 text-[1.0625rem]/7 text-ink-soft">{model.badgeLine}</p>}
-        <div className="mt-1.5">
-          <StockLine model={model} />
-        </div>
-      </div>
-      <CertifiedLine model={model} />
-      <FactStrip model={model} />
-      {model.isSold ? (
-        <SoldNotice model={model} />
-      ) : (
-        <>
-          <PriceBlock model={model} />
-          <MarketLine model={model} />
-          <Actions model={model} />
-        </>
-      )}
-    </div>
+    <>
+      <h1 className="type-h2 on-manufacturer:text-[2.25rem]/[2.625rem]">{model.name}</h1>
+      {model.badgeLine && <p className="mt-0.5 text-[1.0625rem]/7 text-ink-soft">{model.badgeLine}</p>}
+    </>
   )
 }
 
-/** Gallery and a box of price and buttons that stays in view beside everything else. */
-function FramedLayout({ model, gallery }: VehiclePageViewProps) {
+/** Gallery, and beside everything a sidebar of name, price and buttons that stays in view. */
+function FramedLayout({ model, gallery, sidebar }: VehiclePageViewProps) {
+  const Sidebar = sidebarVariants[sidebar]
   return (
     <div className="wrap pb-(--fc-section-now)">
       <div className="py-1.5">
@@ -75,7 +62,7 @@ function FramedLayout({ model, gallery }: VehiclePageViewProps) {
       <div className="gap-x-10 gap-y-6 max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(0,1fr)_360px] lg:grid-cols-[minmax(0,1fr)_408px] on-group:gap-x-8 on-manufacturer:gap-x-16">
         <div>{gallery}</div>
         <Beside>
-          <FramedPanel model={model} />
+          <Sidebar model={model} title={<FramedTitle model={model} />} />
         </Beside>
         <div>
           <Sections model={model} />
@@ -85,11 +72,17 @@ function FramedLayout({ model, gallery }: VehiclePageViewProps) {
   )
 }
 
+const TITLE = 'text-[min(3rem,20vw)]/[1.08] md:text-[clamp(3.5rem,5.3vw,4.75rem)]/[1]'
+const LONG_TITLE = 'text-[2.25rem]/[2.625rem] md:text-[3.25rem]/[3.5rem]'
+/** The longest model and badge that stand in the largest type: two lines of it. */
+const TITLE_LENGTH = 34
+
 function StageTitle({ model }: { model: VehiclePageModel }) {
+  const isLong = model.modelAndBadge.length > TITLE_LENGTH
   return (
     <div>
       <p className="text-lg/6 text-ink-soft">{model.yearAndMake}</p>
-      <h1 className="type-hero md:text-[4.75rem]/[4.75rem]">
+      <h1 className={`mt-1 type-hero break-words ${isLong ? LONG_TITLE : TITLE}`}>
         <span className="sr-only">{model.yearAndMake} </span>
         {model.modelAndBadge}
       </h1>
@@ -97,11 +90,13 @@ function StageTitle({ model }: { model: VehiclePageModel }) {
         {model.summary}
         <CertifiedLine model={model} />
       </p>
-      <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-6 border-y border-line py-7 md:grid-cols-4">
+      <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-6 border-y border-line py-6 md:mt-12 md:py-7">
         {model.facts.map((fact) => (
           <div key={fact.kind} className="flex flex-col-reverse">
             <dt className="text-[0.9375rem]/6 text-ink-soft">{fact.label}</dt>
-            <dd className="font-display text-[1.875rem]/9 break-words md:text-[2.125rem]/10">{fact.value}</dd>
+            <dd className="font-display text-[1.875rem]/9 font-light tracking-[-0.015em] break-words md:text-[2.125rem]/10">
+              {fact.value}
+            </dd>
           </div>
         ))}
       </dl>
@@ -109,59 +104,9 @@ function StageTitle({ model }: { model: VehiclePageModel }) {
   )
 }
 
-function StagePrice({ model: { price, weekly } }: { model: VehiclePageModel }) {
-  return (
-    <>
-      {price.was && (
-        <p className="text-ink-soft">
-          <span className="sr-only">Was </span>
-          <s>{price.was}</s> <span className="text-ink">{price.saving}</span>
-        </p>
-      )}
-      <p
-        className={
-          price.isAmount ? 'font-display text-[2.75rem]/13 font-light tracking-[-0.02em] whitespace-nowrap md:text-[3.25rem]/15' : 'type-h3'
-        }
-      >
-        {price.text}
-      </p>
-      {price.basis && <p className="text-ink-soft">{price.basis}</p>}
-      {weekly && (
-        <div className="mt-5 border-t border-line pt-4">
-          <p className="text-[1.0625rem]/6 font-strong">
-            {weekly.amount} a week
-            <StarLink />
-          </p>
-          <p className="text-[0.9375rem]/6 text-ink-soft">
-            {weekly.rate} fixed, {weekly.comparisonRate} comparison rate
-          </p>
-        </div>
-      )}
-    </>
-  )
-}
-
-function StagePanel({ model }: { model: VehiclePageModel }) {
-  return (
-    <div className="border-t-2 border-ink pt-4">
-      {model.isSold ? (
-        <SoldNotice model={model} />
-      ) : (
-        <>
-          <StagePrice model={model} />
-          <div className="mt-4 flex flex-col gap-5 border-t border-line pt-4">
-            <StockLine model={model} />
-            <MarketLine model={model} />
-            <Actions model={model} />
-          </div>
-        </>
-      )}
-    </div>
-  )
-}
-
 /** The picture from edge to edge, then the name, large, beside a column of price and buttons. */
-function StageLayout({ model, gallery }: VehiclePageViewProps) {
+function StageLayout({ model, gallery, sidebar }: VehiclePageViewProps) {
+  const Sidebar = sidebarVariants[sidebar]
   return (
     <>
       <div className="wrap py-1.5">
@@ -172,7 +117,7 @@ function StageLayout({ model, gallery }: VehiclePageViewProps) {
       <div className="wrap gap-x-20 gap-y-10 pt-10 pb-(--fc-section-now) max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(0,7fr)_minmax(320px,4fr)] md:pt-16 lg:gap-x-28">
         <StageTitle model={model} />
         <Beside>
-          <StagePanel model={model} />
+          <Sidebar model={model} />
         </Beside>
         <div>
           <Sections model={model} />
@@ -190,7 +135,7 @@ export function VehiclePageView(props: VehiclePageViewProps) {
   return (
     <div className="relative">
       <Layout {...props} />
-      {props.similar}
+      <div className="empty:hidden on-prestige:border-t on-prestige:border-line on-manufacturer:[&>section]:pt-0">{props.similar}</div>
       {props.enquiry}
       <PhoneBar model={props.model} />
     </div>

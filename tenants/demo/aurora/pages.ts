@@ -2,6 +2,7 @@ import type { DemoPage } from '../content'
 import { cutOut, studio } from '../pictures'
 import { modelPage, standardPages, type StandardFacts } from '../standard-pages'
 import { models } from './range'
+import * as sections from './sections'
 
 const home: DemoPage = {
   path: '/',
@@ -38,6 +39,7 @@ const home: DemoPage = {
       blockType: 'richText',
       content: '## Eight cars, one idea\n\nTake only what the drive needs, and make every part of it well. [See the whole range](/models)',
     },
+    { blockType: 'searchPanel', fields: ['model', 'price'], lowestPrice: 30_000, highestPrice: 100_000 },
     {
       blockType: 'stockCarousel',
       heading: 'At dealers now',
@@ -46,13 +48,14 @@ const home: DemoPage = {
       limit: 9,
       link: { label: 'All new cars', href: '/search/new-cars' },
     },
-    {
-      blockType: 'richText',
-      content:
-        '## Home on Sunday night with charge to spare\n\nA full 11 kW home charge costs about the same as two flat whites on an overnight tariff. We install the wall box, lodge the paperwork with your network and leave the garage tidy. [Charging at home](/charging)',
-    },
+    sections.charging,
+    sections.figures,
+    sections.shortcuts,
+    sections.finance,
+    sections.towing,
     { blockType: 'promoCards', heading: 'Latest offers', limit: 3 },
     { blockType: 'faq', heading: 'Good questions', category: 'charging', limit: 4 },
+    sections.drive,
   ],
 }
 
@@ -105,13 +108,7 @@ const others: DemoPage[] = [
   {
     path: '/about-us',
     title: 'About Aurora',
-    layout: [
-      {
-        blockType: 'richText',
-        content:
-          'Aurora began in a boatshed with a question: how little does a good car need? Thirty years later the answer is eight models, built in two plants that run on hydro power, and sold by people you can find.\n\n## In Australia\n\nWe came in 2023 with three models and a workshop in Geelong, where every car for Australia is still checked and its suspension set for our roads. Seven dealers sell and service Aurora today.',
-      },
-    ],
+    layout: [sections.story, sections.figures, sections.australia, sections.drive],
   },
   {
     path: '/special-offers',

@@ -1,6 +1,7 @@
 import type { DemoPage } from '../content'
-import { cutOut, outdoorHero, studio } from '../pictures'
+import { cutOut, hero, studio } from '../pictures'
 import { standardPages, type StandardFacts } from '../standard-pages'
+import * as sections from './sections'
 
 const home: DemoPage = {
   path: '/',
@@ -21,7 +22,7 @@ const home: DemoPage = {
           heading: 'The right weight behind you',
           text: 'We put your car and the van on our scale together before you sign.',
           link: { label: 'About the weigh-in', href: '/faq' },
-          image: outdoorHero,
+          image: hero('caravan'),
           tone: 'light',
         },
         {
@@ -34,6 +35,19 @@ const home: DemoPage = {
       ],
     },
     {
+      blockType: 'searchPanel',
+      fields: ['make', 'model', 'price'],
+      highestPrice: 120_000,
+      chips: [
+        { label: 'Couples', href: '/search?categories=Couples' },
+        { label: 'Family', href: '/search?categories=Family' },
+        { label: 'Off road', href: '/search?categories=Off+road' },
+        { label: 'Under $30,000', href: '/search?price=-30000' },
+      ],
+    },
+    sections.shortcuts,
+    { blockType: 'brandGrid', heading: 'Shop by brand', order: 'count', limit: 10, link: { label: 'All caravans', href: '/search' } },
+    {
       blockType: 'stockCarousel',
       heading: 'Just in',
       text: 'Arrived in the last 8 days',
@@ -43,6 +57,7 @@ const home: DemoPage = {
       link: { label: 'See all', href: '/search/new-used-and-demo-cars?sortBy=newest' },
     },
     { blockType: 'promoCards', heading: 'On at the lots', limit: 3 },
+    sections.whyBuy,
     {
       blockType: 'stockCarousel',
       heading: 'Used, under $50,000',
@@ -51,12 +66,9 @@ const home: DemoPage = {
       limit: 8,
       link: { label: 'Used caravans', href: '/search/used-cars' },
     },
-    {
-      blockType: 'richText',
-      content:
-        '## Try before you tow\n\n**Stay a night.** Hook up to power and water in our yard and find out which cupboard you cannot reach.\n\n**Moisture readings for every used van,** corner by corner, on paper.\n\n**A handover of two hours.** Hitching, levelling, gas, water, awning and packing up again. Bring your questions and a biscuit. [About Drifter](/about-us)',
-    },
+    sections.weighIn,
     { blockType: 'faq', heading: 'Before you hitch up', category: 'buying', limit: 5 },
+    sections.lots,
   ],
 }
 
@@ -65,17 +77,15 @@ const others: DemoPage[] = [
     path: '/about-us',
     title: 'About us',
     layout: [
-      {
-        blockType: 'richText',
-        content:
-          'Rob and Yasmin Dunnicliffe sold their house in 1998, towed a Viscount round the country twice and came back with a notebook of everything that breaks. The notebook became a workshop, and the workshop became two lots.\n\nWe sell Jayco, New Age, Crusader and Coromal new, and everything else used. Thirty-four people work here, most of whom have a van of their own parked out the back.\n\n## What we promise\n\nThe right weight, a dry van and a proper handover. If we would not tow it ourselves we do not sell it.',
-      },
+      sections.story,
+      sections.promise,
       {
         blockType: 'stockCarousel',
         heading: 'Worth a look',
         limit: 8,
         link: { label: 'All caravans', href: '/search/new-used-and-demo-cars' },
       },
+      sections.visit,
     ],
   },
   {

@@ -2,6 +2,7 @@ import type { DemoPage } from '../content'
 import { cutOut, outdoorHero } from '../pictures'
 import { modelPage, standardPages, type StandardFacts } from '../standard-pages'
 import { models } from './promotions'
+import * as sections from './sections'
 
 const home: DemoPage = {
   path: '/',
@@ -42,6 +43,20 @@ const home: DemoPage = {
       ],
     },
     {
+      blockType: 'searchPanel',
+      fields: ['make', 'model', 'body', 'price'],
+      chips: [
+        { label: 'Under $20,000', href: '/search?price=-20000' },
+        { label: 'Under $150 a week', href: '/search?weekly_price_range=-150' },
+        { label: 'Hybrid and electric', href: '/search?fuel=Hybrid,Electric,PHEV' },
+        { label: '4x4 utes', href: '/search?body=Ute&drive=4x4' },
+        { label: '7 seats', href: '/search?seats=7' },
+        { label: 'Low km', href: '/search?km=-30000' },
+      ],
+    },
+    sections.shortcuts,
+    { blockType: 'brandGrid', heading: 'Shop by brand', order: 'count', limit: 10, link: { label: 'All cars', href: '/search' } },
+    {
       blockType: 'stockCarousel',
       heading: 'Just arrived',
       text: 'On the yard in the last 8 days',
@@ -51,6 +66,7 @@ const home: DemoPage = {
       link: { label: 'See all arrivals', href: '/search/new-used-and-demo-cars?sortBy=newest' },
     },
     { blockType: 'promoCards', heading: 'Offers on now', text: 'While stock lasts, at all three yards', limit: 3 },
+    sections.whyBuy,
     {
       blockType: 'stockCarousel',
       heading: 'SUVs under $45,000',
@@ -59,12 +75,9 @@ const home: DemoPage = {
       limit: 8,
       link: { label: 'All SUVs', href: '/search/new-used-and-demo-cars?body=SUV' },
     },
-    {
-      blockType: 'richText',
-      content:
-        '## Why 11,400 Brisbane families have bought here\n\n**One price, on the car.** The drive-away price is on the windscreen and on this site. No admin fee at the desk.\n\n**114-point check and a three-year warranty** on every used car under 160,000 km, with a safety certificate and title check.\n\n**Seven days to change your mind.** Bring it back within seven days and 500 km and swap to another car.\n\n**Test drives at your place,** within 30 km of any yard, six days a week. [About Harbour City](/about-us)',
-    },
+    sections.tradeIn,
     { blockType: 'faq', heading: 'What people ask first', category: 'buying', limit: 5 },
+    sections.yards,
   ],
 }
 
@@ -73,17 +86,16 @@ const about: DemoPage = {
   title: 'About us',
   description: 'A family dealership in Brisbane since 1987, with yards at Moorooka, Windsor and Capalaba.',
   layout: [
-    {
-      blockType: 'richText',
-      content:
-        'Noreen and Des Halloran opened on Figtree Parade in 1987 with eleven cars and a caravan for an office. Their daughter Kirsty runs the business today, with three yards, a workshop of fourteen bays and 63 people.\n\n## How we sell\n\nOne price, on the car. Salespeople here are paid for looked-after customers, not for the margin on a contract. If the car you want is not right for you, we would rather say so.\n\n## How we prepare cars\n\nEvery used car goes through our own workshop before it goes on the yard. What we find we fix, and the sheet goes in the glovebox.\n\n## Where we give\n\nWe lend a bus to three netball clubs, and one car a year goes to a young driver in foster care, with a year of insurance.',
-    },
+    sections.story,
+    sections.manners,
+    sections.workshop,
     {
       blockType: 'stockCarousel',
       heading: 'Recommended this week',
       limit: 8,
       link: { label: 'All cars', href: '/search/new-used-and-demo-cars' },
     },
+    sections.visit,
   ],
 }
 

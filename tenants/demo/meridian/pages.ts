@@ -1,6 +1,7 @@
 import type { DemoPage } from '../content'
-import { cutOut, outdoorHero, studio } from '../pictures'
+import { cutOut, hero, studio } from '../pictures'
 import { standardPages, type StandardFacts } from '../standard-pages'
+import * as sections from './sections'
 
 const home: DemoPage = {
   path: '/',
@@ -9,15 +10,15 @@ const home: DemoPage = {
     'New, demo and used cars of forty brands in one search. Dealerships in Queensland, New South Wales, Victoria, South Australia and Western Australia.',
   layout: [
     {
+      blockType: 'searchPanel',
+      heading: 'Every dealership. One place to look.',
+      text: 'Cars and utes of more than forty brands, priced drive away and ready to see near you.',
+      image: cutOut('suv', 'blue'),
+      fields: ['make', 'model', 'dealership', 'price'],
+    },
+    {
       blockType: 'heroSlider',
       slides: [
-        {
-          heading: 'Every dealership. One place to look.',
-          text: 'Cars and utes of more than forty brands, priced drive away and ready to see near you.',
-          link: { label: 'Search all cars', href: '/search/new-used-and-demo-cars' },
-          image: cutOut('suv', 'blue'),
-          tone: 'brand',
-        },
         {
           heading: 'Black Friday utes, ready to drive away',
           text: 'Ranger, D-MAX, HiLux, BT-50 and Triton. Until the week is over.',
@@ -29,10 +30,18 @@ const home: DemoPage = {
           heading: 'Built for the long weekend',
           text: 'Four-wheel drives from ten dealerships, checked by our own workshops.',
           link: { label: 'Off-road stock', href: '/search/used-cars?categories=Off+road' },
-          image: outdoorHero,
+          image: hero('bush'),
           tone: 'light',
         },
       ],
+    },
+    sections.figures,
+    {
+      blockType: 'brandGrid',
+      heading: 'Shop by brand',
+      order: 'count',
+      limit: 24,
+      link: { label: 'All cars', href: '/search/new-used-and-demo-cars' },
     },
     {
       blockType: 'stockCarousel',
@@ -43,6 +52,7 @@ const home: DemoPage = {
       limit: 12,
       link: { label: 'View all new arrivals', href: '/search/new-used-and-demo-cars?sortBy=newest' },
     },
+    sections.shortcuts,
     { blockType: 'promoCards', heading: 'On now', limit: 3 },
     {
       blockType: 'stockCarousel',
@@ -59,12 +69,10 @@ const home: DemoPage = {
       limit: 12,
       link: { label: 'All hatches', href: '/search/new-used-and-demo-cars?body=Hatch' },
     },
-    {
-      blockType: 'richText',
-      content:
-        '## One group, one standard\n\nEvery car at every dealership is in one search. Ask for it at your nearest location and we will bring it.\n\n- **One price.** Used cars cost the same wherever you look at them.\n- **One offer.** A written trade-in offer is honoured by all of us for seven days.\n- **One history.** Service your car at any workshop that holds your make.\n\n[About Meridian](/about-us)',
-    },
+    sections.standard,
+    sections.move,
     { blockType: 'faq', heading: 'Good to know', category: 'buying', limit: 4 },
+    sections.contact,
   ],
 }
 
@@ -74,12 +82,11 @@ const others: DemoPage[] = [
     title: 'About us',
     description: 'Meridian Auto Group: family owned since 1994, in five states.',
     layout: [
-      {
-        blockType: 'richText',
-        content:
-          'One Toyota dealership at Aspley in 1994; today a group in five states, still owned by the Castellano and Whitmore families.\n\n## How we run it\n\nEach dealership has a principal who lives nearby and can say yes. What we share is what you should not notice: one stock list, one trade-in offer, one service history, one standard for preparing a used car.\n\n## By the numbers\n\n- 10 dealerships of our own, and the stock of 5 partners\n- 680 people, 94 of them apprentices\n- 41,000 services a year',
-      },
+      sections.story,
+      sections.figures,
+      sections.business,
       { blockType: 'promoCards', heading: 'On now', limit: 3 },
+      sections.contact,
     ],
   },
   {

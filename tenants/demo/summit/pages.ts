@@ -1,6 +1,7 @@
 import type { DemoPage } from '../content'
 import { cutOut, studio, studioHero } from '../pictures'
 import { standardPages, type StandardFacts } from '../standard-pages'
+import * as sections from './sections'
 
 const home: DemoPage = {
   path: '/',
@@ -34,6 +35,18 @@ const home: DemoPage = {
       ],
     },
     {
+      blockType: 'searchPanel',
+      fields: ['make', 'model', 'body', 'price', 'subscription'],
+      lowestPrice: 20_000,
+      highestPrice: 500_000,
+      chips: [
+        { label: 'Electric', href: '/search?fuel=Electric' },
+        { label: 'Under 10,000 km', href: '/search?km=-10000' },
+        { label: 'Convertibles', href: '/search?body=Convertible' },
+      ],
+    },
+    sections.shortcuts,
+    {
       blockType: 'stockCarousel',
       heading: 'Recent arrivals',
       filters: { justArrived: true },
@@ -41,7 +54,9 @@ const home: DemoPage = {
       limit: 9,
       link: { label: 'All arrivals', href: '/search/used-cars?sortBy=newest' },
     },
+    sections.subscribe,
     { blockType: 'promoCards', heading: 'At your service', limit: 3 },
+    { blockType: 'brandGrid', heading: 'By marque', order: 'name', link: { label: 'The whole collection', href: '/search/used-cars' } },
     {
       blockType: 'stockCarousel',
       heading: 'Electric, unhurried',
@@ -50,12 +65,10 @@ const home: DemoPage = {
       limit: 6,
       link: { label: 'All sedans', href: '/search/used-cars?body=Sedan' },
     },
-    {
-      blockType: 'richText',
-      content:
-        '## Fewer cars, better known\n\n**Every history read.** We buy one car in eleven we inspect. Service books, title and paint depth are on the page.\n\n**Two years covered.** Comprehensive warranty and roadside assistance on any car under 100,000 km.\n\n**Shown in private.** One appointment, one car, one person who has driven it. Evenings by arrangement.\n\n**Delivered anywhere.** Enclosed transport to any mainland capital from $890, insured door to door. [Our story](/about-us)',
-    },
+    sections.whyBuy,
+    sections.showrooms,
     { blockType: 'faq', heading: 'Questions, answered plainly', category: 'buying', limit: 4 },
+    sections.viewing,
   ],
 }
 
@@ -86,12 +99,10 @@ const others: DemoPage[] = [
     title: 'Our story',
     description: 'Summit Prestige has bought, sold and looked after particular cars since 2004.',
     layout: [
-      {
-        blockType: 'richText',
-        content:
-          'Imogen Falkner-Rao opened the Artarmon showroom in 2004 with four cars and a rule: never sell one you would not take back. The rule stands in three cities now.\n\nWe keep around 120 cars in each showroom. Each is known to the person who will show it to you: they inspected it, drove it for a week and wrote its page.\n\n## How we choose\n\nOwners before options. A car with a plain specification and a full file is worth more to us than the reverse. We measure the paint, read every invoice and telephone the last workshop.\n\n## How we part with them\n\nQuietly. Bring your inspector, take the keys for a night, and ask what we would criticise. We will answer.',
-      },
+      sections.story,
+      sections.manners,
       { blockType: 'faq', heading: 'Practical matters', category: 'visiting', limit: 4 },
+      sections.viewing,
     ],
   },
   {

@@ -5,4 +5,20 @@ export const switches: SwitchOverrides = {
   megaMenuEnabled: true,
   hitsPerPage: 21,
   locationLinkStyle: 'location-slug',
+  // one search over many dealerships: which of them, then what
+  searchFilters: [
+    'car_type',
+    'dealership_name',
+    'make',
+    'price',
+    'model',
+    'body',
+    'fuel',
+    'km',
+    'year',
+    'transmission',
+    'drive',
+    'seats',
+    'colour',
+  ],
 }

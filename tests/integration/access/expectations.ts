@@ -21,6 +21,9 @@ export const EXPECTED: Record<string, Record<Role, Rights>> = {
   locations: { ...content, sales: 'r/' },
   'site-settings': { anonymous: '/', admin: 'rcud/rcud', support: 'rcu/rcu', marketing: 'rcu/', sales: '/' },
   dealerships: { anonymous: '/', admin: 'rcud/rcud', support: 'r/r', marketing: 'r/', sales: 'r/' },
+  'stock-feeds': content,
+  // made and changed by the import alone
+  'stock-imports': { anonymous: '/', admin: 'rd/rd', support: '/', marketing: 'r/', sales: '/' },
   leads: { anonymous: '/', admin: 'rcud/rcud', support: '/', marketing: '/', sales: 'ru/' },
   // the own one has staff, and a tenant that something belongs to is not deleted
   tenants: { anonymous: '/', admin: 'rcu/rcud', support: 'ru/ru', marketing: 'r/', sales: 'r/' },

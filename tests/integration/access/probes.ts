@@ -91,6 +91,8 @@ async function makeLock({ payload, ids, sites }: World, side: Side, mark: string
   return id
 }
 
+const IMPORT_RUN = { state: 'applied' as const, added: 0, changed: 0, removed: 0, refused: 0, unchanged: 0, fall: 'none', columns: [] }
+
 export const PROBES: Record<string, Probe> = {
   pages: ownedBy('title', (_, word) => ({ path: `/${word}`, layout: [], _status: 'published' })),
   'promo-cards': ownedBy('title', () => ({ position: 1, node: { heading: 'Save', tone: 'brand' } })),
@@ -115,6 +117,14 @@ export const PROBES: Record<string, Probe> = {
   locations: ownedBy('name', ({ dealership }, word) => ({ slug: word, dealership })),
   'site-settings': ownedBy('tagline'),
   dealerships: ownedBy('name', slug),
+  'stock-feeds': ownedBy('name', ({ dealership }) => ({ dealership, columns: [] })),
+  'stock-imports': {
+    ...ownedBy('file_name', ({ dealership }) => ({ dealership, ...IMPORT_RUN })),
+    make: async ({ payload, sites }, side, file_name) => {
+      const { tenant, dealership } = sites[side]
+      return (await payload.create({ collection: 'stock-imports', data: { file_name, tenant, dealership, ...IMPORT_RUN } })).id
+    },
+  },
   leads: ownedBy('name', () => ({ category: 'enquiry', status: 'new' }), 'notes'),
   tenants: {
     mark: 'name',

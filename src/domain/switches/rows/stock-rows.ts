@@ -8,7 +8,7 @@ const tags = { group: 'Tags & prices', touches: ['home', 'results', 'vehicle'] }
 const CAR_TYPE_LABELS = { new: 'New', demo: 'Demo', used: 'Used' }
 const STATUS_LABELS = { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' }
 
-/** Which cars are listed (CAR-16 to CAR-20). */
+/** Which cars are listed (CAR-16 to CAR-20), and when an import of them is held (ADM-19). */
 export const stockRows = {
   includeSoldDays: defineSwitch({
     ...stock,
@@ -51,6 +51,14 @@ export const stockRows = {
     default: [],
     label: 'Hidden stock numbers',
     help: 'Cars with these stock numbers appear in no listing.',
+  }),
+  stockFallLimit: defineSwitch({
+    ...stock,
+    field: integer({ min: 0, max: 100, unit: 'percent' }),
+    default: 30,
+    label: 'Hold an import that takes down more than',
+    help: 'An import is not applied but waits for a release when it would take more than this share of the cars on offer off the site.',
+    touches: ['none'],
   }),
   stockCountLabel: defineSwitch({
     ...stock,

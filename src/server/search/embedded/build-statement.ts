@@ -39,12 +39,17 @@ export function buildStatement(query: PreparedQuery, lookup: TextLookup): Statem
     ...(query.perPage > 0 ? [selectHits(query, lookup, all, parameters)] : []),
     ...(facets.length > 0 ? [spellFacets(facets)] : []),
   ]
+  const relevance = listRelevance(query, lookup, parameters)
   const text = `
     with candidate as materialized (
-      select ${fulfilled} as fulfilled, ${listColumns(query, lookup).join(', ')} from search_vehicle where ${conditions.join(' and ')}
+      select ${[`${fulfilled} as fulfilled`, ...listColumns(query), ...relevance].join(', ')}
+      from search_vehicle${relevance.length > 0 ? UNPACKED : ''} where ${conditions.join(' and ')}
     ) ${parts.join(' union all ')}`
   return { text, parameters: parameters.values }
 }
+
+/** The words of a car are stored compressed: taken out once, for each bucket of the ranking would do so again. */
+const UNPACKED = `, lateral (select words || ''::tsvector as unpacked offset 0) as taken_out`
 
 /** Written out so that most cars are ruled out by their first two misses. */
 function missesAtMostOne(conditions: readonly string[]): string {
@@ -54,11 +59,15 @@ function missesAtMostOne(conditions: readonly string[]): string {
 }
 
 /** Numbers before arrays and texts: a row is taken apart from its start, and most parts of the statement need its first columns only. */
-function listColumns(query: PreparedQuery, lookup: TextLookup): string[] {
+function listColumns(query: PreparedQuery): string[] {
   const ordered = query.perPage > 0 ? ['seq', 'custom_rank', ...query.sort.map((key) => key.attribute)] : []
   const several = query.facets.filter(isMultiValue)
-  const relevant = query.perPage > 0 && lookup.kind === 'words' ? ['words'] : []
-  return [...new Set(['id', ...ordered, ...query.stats, ...several, ...query.facets, ...relevant])]
+  return [...new Set(['id', ...ordered, ...query.stats, ...several, ...query.facets])]
+}
+
+/** Ranked while the row is at hand: the words of a car are long, and gathering them for all candidates costs more than the ranking. */
+function listRelevance(query: PreparedQuery, lookup: TextLookup, parameters: Parameters): string[] {
+  return query.perPage > 0 && lookup.kind === 'words' ? [`${toRelevance(lookup, parameters)} as relevance`] : []
 }
 
 /** The total and the ends of each stat in one pass, as rows ('total', null, n) and ('stat.km', least, greatest). */
@@ -81,7 +90,7 @@ function selectTotals(query: PreparedQuery, all: number, isHit: (attribute: stri
 function selectHits(query: PreparedQuery, lookup: TextLookup, all: number, parameters: Parameters): string {
   const order = [
     ...query.sort.map((key) => `${key.attribute} ${key.direction} nulls last`),
-    ...(lookup.kind === 'words' ? [toRelevance(lookup, parameters)] : []),
+    ...(lookup.kind === 'words' ? ['relevance'] : []),
     'custom_rank desc',
     'seq asc',
   ].join(', ')
@@ -96,7 +105,7 @@ function selectHits(query: PreparedQuery, lookup: TextLookup, all: number, param
 
 /** Exact before typos, whole words before beginnings, and what names the car before what describes it. */
 function toRelevance({ condition }: Extract<TextLookup, { kind: 'words' }>, parameters: Parameters): string {
-  const cases = condition.buckets.map((bucket, rank) => `when words @@ ${parameters.add(bucket)}::tsquery then ${rank}`)
+  const cases = condition.buckets.map((bucket, rank) => `when unpacked @@ ${parameters.add(bucket)}::tsquery then ${rank}`)
   return `case ${cases.join(' ')} else ${cases.length} end`
 }
 

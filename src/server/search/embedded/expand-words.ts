@@ -1,5 +1,5 @@
 import type { ExecuteSql } from '../port'
-import { countAllowedTypos, countTypos, toLetterBits } from '../typos'
+import { countAllowedTypos, countTypos, toLetterBits } from '@/domain/search/typos'
 
 /** More near words than this add nothing a visitor would look for; the nearest are kept. */
 const MOST_NEAR_WORDS = 300

@@ -1,7 +1,7 @@
 import { type SearchDocument, searchDocumentSchema } from '@/domain/search/document'
 import { LIST_ATTRIBUTES } from '@/domain/search/facets'
 import type { ExecuteSql } from '../port'
-import { toLetterBits } from '../typos'
+import { toLetterBits } from '@/domain/search/typos'
 import { PLAIN_COLUMNS, type SearchRow, toSearchRow } from './to-row'
 
 /** One statement takes no more documents than this; its parameters stay near 2 MB. */

@@ -1,6 +1,6 @@
 import type { Settings } from 'meilisearch'
 import { LIST_ATTRIBUTES, RANGE_ATTRIBUTES } from '@/domain/search/facets'
-import { MIN_WORD_SIZE_FOR_TYPOS } from '../typos'
+import { MIN_WORD_SIZE_FOR_TYPOS } from '@/domain/search/typos'
 
 /** To be raised whenever the settings or the indexed form of a document change: an index of another version is rebuilt. */
 export const INDEX_VERSION = 1

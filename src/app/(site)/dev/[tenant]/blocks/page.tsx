@@ -3,6 +3,7 @@ import { blockExamples } from '@blocks/examples'
 import { RenderBlocks } from '@blocks/render-blocks'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { readClock } from '@/server/now'
+import { findExamplePictures, putPictures } from './put-pictures'
 
 export const dynamic = 'force-dynamic'
 
@@ -13,6 +14,7 @@ export default async function BlocksPage({ params }: Props) {
   const tenant = await findTenant((await params).tenant)
   if (!tenant) notFound()
   const now = readClock()
+  const pictures = await findExamplePictures(tenant.id)
   return (
     <>
       <h1 className="sr-only">Blocks of {tenant.name}</h1>
@@ -22,7 +24,7 @@ export default async function BlocksPage({ params }: Props) {
             <p className="wrap border-b border-line py-3 text-ink-faint">
               {slug}: {name}
             </p>
-            <RenderBlocks blocks={[block]} tenant={tenant} now={now} />
+            <RenderBlocks blocks={[putPictures(block, pictures)]} tenant={tenant} now={now} />
           </article>
         )),
       )}

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import type { BrandTile } from '@/domain/search/brand-tiles'
+import { CARD_VARIANTS } from '@/domain/template/template'
+import { BrandGrid } from '@/ui/brand-grid/brand-grid'
+import { findViolations } from '../../tests/setup/find-violations'
+import { toBrandSections } from './component'
+
+// the reader opens the CMS, which the view does not need
+vi.mock('@/server/tenant/find-navigation', () => ({}))
+
+const tiles: BrandTile[] = [
+  { name: 'Toyota', count: 366, href: '/search/toyota', section: 'car' },
+  { name: 'Isuzu', count: 1, href: '/search/isuzu', section: 'car' },
+  { name: 'Ducati', count: 12, href: '/search/ducati', section: 'motorcycle' },
+]
+const settings = { stockNoun: 'Cars', isDivided: true }
+const head = { heading: 'Shop by brand', text: null, link: { label: 'All brands', href: '/brands' } }
+
+describe('sections', () => {
+  test('BRD-02: the group’s makes stand in sections by kind, in their order', () => {
+    const sections = toBrandSections(tiles.toReversed(), settings)
+    expect(sections.map(({ label, brands }) => [label, brands.length])).toEqual([
+      ['Car Brands', 2],
+      ['Motorcycle Brands', 1],
+    ])
+  })
+  test.each([
+    ['BRD-02: makes of one kind need no label', tiles.slice(0, 2), settings],
+    ['BRD-02: other sites do not divide them', tiles, { ...settings, isDivided: false }],
+  ])('%s', (_, shown, given) => {
+    expect(toBrandSections(shown, given).map(({ label }) => label)).toEqual([null])
+  })
+})
+
+describe.each(CARD_VARIANTS)('in the look %s', (variant) => {
+  const draw = () => renderToStaticMarkup(<BrandGrid {...head} sections={toBrandSections(tiles, settings)} variant={variant} />)
+
+  test('BRD-03: each make leads to its cars and says how many there are', () => {
+    document.body.innerHTML = draw()
+    const links = [...document.querySelectorAll('li a')]
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/search/toyota', '/search/isuzu', '/search/ducati'])
+    expect(links[1]?.textContent).toMatch(/Isuzu1 car$/)
+  })
+
+  test('A11Y-01: axe finds nothing', async () => {
+    expect(await findViolations(draw())).toEqual([])
+  })
+
+  test('BRD-03: a stock without makes leaves no section', () => {
+    expect(renderToStaticMarkup(<BrandGrid {...head} sections={toBrandSections([], settings)} variant={variant} />)).toBe('')
+  })
+})

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { TEMPLATE_NAMES, type TemplateName } from '@/domain/template/template'
+import { anExamplePicture } from '../../tests/builders/example-picture'
+import { aTenant } from '../../tests/builders/tenant'
+import { findViolations } from '../../tests/setup/find-violations'
+import type { BlockOf } from '../types'
+import { FeatureBannerBlock } from './component'
+import { featureBannerConfig } from './config'
+import { featureBannerExamples } from './examples'
+
+// the reader opens the CMS
+vi.mock('@/server/content/find-media', () => ({ findMedia: (_: number, image: unknown) => Promise.resolve(anExamplePicture(image)) }))
+
+async function draw(block: BlockOf<'featureBanner'>, template: TemplateName = 'dealer') {
+  const site = { tenant: aTenant(template), now: 1_790_000_000, place: { isFirst: false } }
+  return renderToStaticMarkup(await FeatureBannerBlock({ block, site }))
+}
+
+const example = (name: string) => {
+  const found = featureBannerExamples.find((one) => one.name === name)
+  if (!found) throw new Error(`no example ${name}`)
+  return found.block
+}
+
+test('CMS-12: a new block starts with offers, service and selling, each leading to its page', () => {
+  const field = featureBannerConfig.fields.find((one) => 'name' in one && one.name === 'shortcuts')
+  const rows: unknown = field && 'defaultValue' in field ? field.defaultValue : null
+  expect(rows).toMatchObject([{ href: '/special-offers' }, { href: '/service' }, { href: '/trade-in' }])
+})
+
+test.each(TEMPLATE_NAMES)('CMS-12: in %s each shortcut is one link with its title and line', async (template) => {
+  document.body.innerHTML = await draw(example('shortcuts to offers, service and selling'), template)
+  const links = [...document.querySelectorAll('li > a')]
+  expect(links.map((link) => [link.querySelector('h2')?.textContent, link.getAttribute('href')])).toEqual([
+    ['Latest offers', '/special-offers'],
+    ['Book a service', '/service'],
+    ['Sell your car', '/trade-in'],
+  ])
+  expect(document.querySelectorAll('img')).toHaveLength(template === 'prestige' ? 3 : 0)
+})
+
+test('A11Y-01: below a heading of their own shortcuts step one level down', async () => {
+  document.body.innerHTML = await draw(example('four shortcuts with a heading, long words, no pictures'))
+  expect([document.querySelectorAll('h2').length, document.querySelectorAll('h3').length]).toEqual([1, 4])
+})
+
+test('SEC-03: a shortcut or link that is not safe to follow is left out', async () => {
+  const shortcuts = [
+    { icon: 'tag' as const, title: 'Press me', href: 'javascript:alert(1)' },
+    { icon: 'pin' as const, title: 'Find us', href: '/contact' },
+  ]
+  document.body.innerHTML = await draw({ ...example('a banner of a heading alone'), kind: 'shortcuts', shortcuts })
+  expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/contact'])
+  document.body.innerHTML = await draw({
+    ...example('a banner of a heading alone'),
+    link: { label: 'Press me', href: 'javascript:alert(1)' },
+  })
+  expect(document.querySelector('a')).toBeNull()
+})
+
+test('CARD-02: a banner shows what was written, with its picture and link', async () => {
+  document.body.innerHTML = await draw(example('a banner with the picture behind the text'))
+  expect(document.querySelector('h2')?.textContent).toBe('The long way to Birdsville')
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('/search/used-cars')
+  expect(document.querySelector('img')?.getAttribute('alt')).toBe('Blue SUV')
+})
+
+test('CARD-02: a banner whose picture is gone, or without any, is its words', async () => {
+  document.body.innerHTML = await draw({ ...example('a banner with the picture at the left'), image: 404 })
+  expect(document.querySelector('img')).toBeNull()
+  expect(document.querySelector('h2')?.textContent).toBe('Two years covered')
+})
+
+test('CMS-01: a draft without heading or shortcuts draws nothing', async () => {
+  expect(await draw({ ...example('a banner of a heading alone'), heading: null })).toBe('')
+  expect(await draw({ ...example('a banner of a heading alone'), kind: 'shortcuts', shortcuts: [] })).toBe('')
+})
+
+const looks = TEMPLATE_NAMES.flatMap((template) => featureBannerExamples.map(({ name, block }) => ({ template, name, block })))
+
+test.each(looks)('A11Y-01: axe finds nothing in $template: $name', async ({ template, block }) => {
+  expect(await findViolations(await draw(block, template))).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { safeHref } from '@/domain/navigation/href'
+import { toSiteLink } from '@/domain/navigation/site-link'
+import { findMedia } from '@/server/content/find-media'
+import { FeatureBand } from '@/ui/feature-banner/feature-band'
+import { type Shortcut, Shortcuts } from '@/ui/feature-banner/shortcuts'
+import { toPanelPicture } from '@/ui/picture-panel/panel-picture'
+import type { BlockOf, BlockProps } from '../types'
+
+type StoredShortcut = NonNullable<BlockOf<'featureBanner'>['shortcuts']>[number]
+
+async function toShortcut(stored: StoredShortcut, place: number, tenantId: number): Promise<Shortcut | null> {
+  const href = safeHref(stored.href)
+  if (!href) return null
+  const picture = toPanelPicture(await findMedia(tenantId, stored.image), 'photo')
+  return { id: stored.id ?? String(place), icon: stored.icon, title: stored.title, text: stored.text ?? null, href, picture }
+}
+
+export async function FeatureBannerBlock({ block, site: { tenant } }: BlockProps<'featureBanner'>) {
+  const { kind, heading, text, side, tone } = block
+  const variant = tenant.layout.card
+  if (kind === 'shortcuts') {
+    const stored = await Promise.all((block.shortcuts ?? []).map((shortcut, place) => toShortcut(shortcut, place, tenant.id)))
+    return <Shortcuts heading={heading ?? null} shortcuts={stored.filter((shortcut) => shortcut !== null)} variant={variant} />
+  }
+  if (!heading) return null
+  const picture = toPanelPicture(await findMedia(tenant.id, block.image), block.imageKind)
+  return (
+    <FeatureBand
+      heading={heading}
+      text={text ?? null}
+      link={toSiteLink(block.link)}
+      picture={picture}
+      side={side}
+      tone={tone}
+      variant={variant}
+    />
+  )
+}

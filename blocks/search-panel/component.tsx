@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import { toSiteLink } from '@/domain/navigation/site-link'
+import type { PanelField } from '@/domain/search/panel-query'
+import { ALL_STOCK } from '@/domain/search/search-state'
+import type { SearchPanelVariant } from '@/domain/template/template'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { LivePanel } from '@/features/search-panel/live-panel'
+import { findMedia } from '@/server/content/find-media'
+import { keepFruitful, keptPanelCounts } from '@/server/stock/panel-stock'
+import { PanelStage, type PanelStageProps } from '@/ui/search-panel/panel-stage'
+import type { SearchPanelView } from '@/ui/search-panel/panel-view'
+import { SearchPanel } from '@/ui/search-panel/search-panel'
+import { toSearchPanel } from '@/ui/search-panel/to-search-panel'
+import type { BlockOf, BlockProps } from '../types'
+
+type ViewProps = {
+  view: SearchPanelView
+  variant: SearchPanelVariant
+  /** With a heading the panel stands on a stage of its own. */
+  stage: Omit<PanelStageProps, 'children'> | null
+}
+
+/** Below a hero the tabs rise onto its lower edge; a sentence and a row have a section of their own. */
+const PLACES: Record<SearchPanelVariant, string> = {
+  tabs: 'wrap relative z-20 py-5 md:py-8 on-dealer:[[data-hero]+&]:-mt-12 md:on-dealer:[[data-hero]+&]:-mt-24',
+  sentence: 'wrap section',
+  row: 'wrap section',
+}
+
+export function SearchPanelView({ view, variant, stage }: ViewProps) {
+  const id = useId()
+  const live = <LivePanel formId={id} />
+  if (stage) {
+    return (
+      <PanelStage {...stage}>
+        <SearchPanel view={view} variant={variant} id={id} isNarrow />
+        {live}
+      </PanelStage>
+    )
+  }
+  return (
+    <section className={PLACES[variant]}>
+      <SearchPanel view={view} variant={variant} id={id} />
+      {live}
+    </section>
+  )
+}
+
+async function toStage(block: BlockOf<'searchPanel'>, tenant: Tenant, isFirst: boolean): Promise<ViewProps['stage']> {
+  if (!block.heading) return null
+  return {
+    heading: block.heading,
+    text: block.text ?? null,
+    image: await findMedia(tenant.id, block.image),
+    level: isFirst ? 1 : 2,
+  }
+}
+
+export async function SearchPanelBlock({ block, site: { tenant, now, place } }: BlockProps<'searchPanel'>) {
+  const links = (block.chips ?? []).flatMap((chip) => toSiteLink(chip) ?? [])
+  const [counts, chips, stage] = await Promise.all([
+    keptPanelCounts(tenant, ALL_STOCK, now),
+    keepFruitful(tenant, links, now),
+    toStage(block, tenant, place.isFirst),
+  ])
+  if (counts.total === 0) return null
+  const fields: readonly PanelField[] | null | undefined = block.fields
+  const { lowestPrice, highestPrice } = block
+  const view = toSearchPanel({ counts, fields, lowestPrice, highestPrice, chips, stockNoun: tenant.switches.stockCountLabel })
+  return <SearchPanelView view={view} variant={tenant.layout.searchPanel} stage={stage} />
+}

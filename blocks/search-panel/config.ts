@@ -1,0 +1,72 @@
+import type { Block } from 'payload'
+import { pictureField } from '@collections/shared/appearance'
+import { hrefField } from '@collections/shared/link'
+import { DEFAULT_PRICE_ENDS } from '@/domain/search/price-steps'
+
+const FIELDS = [
+  { label: 'Make', value: 'make' },
+  { label: 'Model', value: 'model' },
+  { label: 'Body type', value: 'body' },
+  { label: 'Dealership', value: 'dealership' },
+  { label: 'Price', value: 'price' },
+  { label: 'Own or subscribe', value: 'subscription' },
+]
+
+/** A search of the whole stock with the number of cars that it finds (SRP-15). Its values and numbers are always today's stock. */
+export const searchPanelConfig: Block = {
+  slug: 'searchPanel',
+  interfaceName: 'SearchPanelBlock',
+  labels: { singular: 'Search panel', plural: 'Search panels' },
+  fields: [
+    {
+      name: 'heading',
+      type: 'text',
+      maxLength: 80,
+      admin: {
+        description: 'With a heading the panel has a stage of its own. Without one it stands on the lower edge of a hero above it.',
+      },
+    },
+    { name: 'text', type: 'textarea', maxLength: 220, admin: { condition: (_, { heading }) => Boolean(heading) } },
+    { ...pictureField('A cut-out car for the stage.'), admin: { condition: (_, { heading }) => Boolean(heading) } },
+    {
+      name: 'fields',
+      label: 'What it asks for',
+      type: 'select',
+      hasMany: true,
+      defaultValue: ['make', 'model', 'body', 'price'],
+      options: FIELDS,
+      admin: { description: 'Besides new, demo and used. What the stock leaves no choice of is not shown.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'lowestPrice', label: 'Prices from $', type: 'number', min: 0, max: 1_000_000, defaultValue: DEFAULT_PRICE_ENDS.lowest },
+        {
+          name: 'highestPrice',
+          label: 'Prices to $',
+          type: 'number',
+          min: 1_000,
+          max: 5_000_000,
+          defaultValue: DEFAULT_PRICE_ENDS.highest,
+        },
+      ],
+    },
+    {
+      name: 'chips',
+      label: 'Quick searches',
+      type: 'array',
+      maxRows: 8,
+      labels: { singular: 'Quick search', plural: 'Quick searches' },
+      admin: { description: 'Those that would find no car are not shown.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'label', label: 'Text', type: 'text', required: true, maxLength: 40 },
+            hrefField({ required: true, description: 'A search of this site: /search/used-cars?price=-20000' }),
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,64 @@
+import type { ArrayFieldValidation, Block } from 'payload'
+import { factsField, iconField } from '@collections/shared/appearance'
+import { linkField } from '@collections/shared/link'
+
+const MIN_REASONS = 3
+const MAX_REASONS = 6
+
+/** What is wrong with a number of reasons, in words; null when nothing is. Figures make the case alone, so with some of them none is fine. */
+export function explainReasonCount(reasons: number, figures: number): string | null {
+  if (reasons === 0 && figures > 0) return null
+  if (reasons >= MIN_REASONS && reasons <= MAX_REASONS) return null
+  return `Give ${MIN_REASONS} to ${MAX_REASONS} reasons, or none and some figures.`
+}
+
+const countRows = (rows: unknown) => (Array.isArray(rows) ? rows.length : 0)
+
+const validateReasons: ArrayFieldValidation = (rows, { siblingData }) => {
+  const figures = typeof siblingData === 'object' && siblingData !== null && 'figures' in siblingData ? siblingData.figures : []
+  return explainReasonCount(countRows(rows), countRows(figures)) ?? true
+}
+
+/** Why to buy here: reasons, and figures such as '50+ locations' (CMS-15); the warranty is named as the site's switch has it (CMS-16). */
+export const whyBuyConfig: Block = {
+  slug: 'whyBuy',
+  interfaceName: 'WhyBuyBlock',
+  labels: { singular: 'Why buy from us', plural: 'Why buy from us' },
+  fields: [
+    {
+      name: 'heading',
+      type: 'text',
+      required: true,
+      defaultValue: 'Why buy from us',
+      maxLength: 80,
+      admin: { description: 'Some designs show figures without it; it is read out all the same.' },
+    },
+    { name: 'text', type: 'textarea', maxLength: 240 },
+    factsField({
+      name: 'figures',
+      maxRows: 4,
+      longestValue: 12,
+      valueHelp: '"50+", "4.8" or "7 years".',
+      labelHelp: 'What it counts: "Locations".',
+    }),
+    {
+      name: 'reasons',
+      type: 'array',
+      maxRows: MAX_REASONS,
+      validate: validateReasons,
+      labels: { singular: 'Reason', plural: 'Reasons' },
+      admin: {
+        description:
+          'Three to six. Where {warrantyYears} stands, the site’s years of warranty appear; without a warranty the reason is left out.',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [{ name: 'title', type: 'text', required: true, maxLength: 80, admin: { width: '50%' } }, iconField()],
+        },
+        { name: 'text', type: 'textarea', required: true, maxLength: 200 },
+      ],
+    },
+    linkField(),
+  ],
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { chooseOrders, listFiles } from './demo-media/choose-orders'
+import { openStudio } from './demo-media/open-studio'
+import { readOptions } from './demo-media/read-options'
+
+/** Draws the demo's pictures; scripts/demo-media/README.md says how. */
+async function drawDemoMedia(): Promise<void> {
+  const options = readOptions(process.argv.slice(2))
+  const orders = chooseOrders(options, (file) => existsSync(path.join(options.folder, file)))
+  const pictures = orders.flatMap(listFiles).length
+  console.log(`${pictures} pictures in ${orders.length} views`)
+  if (orders.length === 0) return
+  const studio = await openStudio(options.folder)
+  try {
+    for (const [index, order] of orders.entries()) {
+      const start = Date.now()
+      await studio.draw(order)
+      const seconds = ((Date.now() - start) / 1_000).toFixed(1)
+      const [first, ...others] = listFiles(order)
+      console.log(`${index + 1}/${orders.length} ${first} and ${others.length} more: ${seconds} s`)
+    }
+  } finally {
+    await studio.close()
+  }
+}
+
+drawDemoMedia().catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})

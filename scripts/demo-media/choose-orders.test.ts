@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { chooseOrders, listFiles } from './choose-orders'
+import { listOrders, SETS } from './orders'
+import { BODIES } from './page/body-spec'
+import { listPaints } from './paints'
+import { readOptions } from './read-options'
+import { ANGLES } from './views'
+
+const nothingThere = () => false
+const filesOf = (...args: string[]) => chooseOrders(readOptions(args), nothingThere).flatMap(listFiles)
+
+describe('the pictures of the demo', () => {
+  test('no two orders make the same file', () => {
+    const files = SETS.flatMap(listOrders).flatMap(listFiles)
+    expect(new Set(files).size).toBe(files.length)
+  })
+
+  test.each(BODIES.map((body) => [body]))('CAR-04: a %s is drawn from eight sides in every one of its paints', (body) => {
+    const files = filesOf('stock', '--bodies', body, '--fronts', 'a')
+    expect(files).toHaveLength(ANGLES.length * listPaints(body).length)
+    for (const paint of listPaints(body)) for (const angle of ANGLES) expect(files).toContain(`${body}-${paint}-${angle}.webp`)
+  })
+
+  test('the second face is drawn where it shows', () => {
+    const files = filesOf('stock', '--bodies', 'suv', '--fronts', 'b')
+    expect(files).toContain('suv-b-blue-front.webp')
+    expect(files).toContain('suv-b-blue-front-left.webp')
+    expect(files.filter((file) => file.includes('rear'))).toEqual([])
+  })
+
+  test('SPIN-01: a turntable has 36 frames', () => {
+    expect(filesOf('spins', '--bodies', 'suv').toSorted()).toEqual(
+      Array.from({ length: 36 }, (_, frame) => `spin/suv-blue-${String(frame).padStart(2, '0')}.webp`),
+    )
+  })
+})
+
+describe('the command line', () => {
+  test('what exists is not drawn again, unless asked for', () => {
+    const there = (file: string) => file !== 'suv-b-red-nose.webp'
+    const wanted = ['stock', '--bodies', 'suv']
+    expect(chooseOrders(readOptions(wanted), there).flatMap(listFiles)).toEqual(['suv-b-red-nose.webp'])
+    expect(chooseOrders(readOptions([...wanted, '--redraw']), there).flatMap(listFiles).length).toBeGreaterThan(90)
+  })
+
+  test('views are words of file names', () => {
+    expect(filesOf('heroes', '--views', 'hero-ute-bush')).toEqual(['hero-ute-bush.webp'])
+    expect(filesOf('stock', '--bodies', 'van', '--fronts', 'a', '--views', 'tail')).toHaveLength(listPaints('van').length)
+  })
+
+  test.each([[['boats']], [['stock', '--bodies', 'suv,bus']], [['--fronts', 'c']]])('unknown words are named: %s', (args) => {
+    expect(() => readOptions(args)).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,75 @@
+import { BODIES, type BodyName, type FrontName, FRONTS } from './page/body-spec'
+import type { CarOrder, Order } from './page/order'
+import { listPaints, PAINTS } from './paints'
+import { nameSpinFrame, nameStudioPicture, SPIN_FRAMES } from './picture-names'
+import { listInteriors, listYards } from './rooms'
+import { listCutOuts, listHeroes } from './showpieces'
+import { SPINS } from './spins'
+import { type Angle, ANGLES, closeUp, DETAILS, frontOf, MIRRORED, SECOND_FACES, viewOf } from './views'
+
+/** What can be asked for on the command line. */
+export const SETS = ['stock', 'details', 'heroes', 'cutouts', 'spins', 'interiors', 'yards'] as const
+export type SetName = (typeof SETS)[number]
+
+const STUDIO = { kind: 'car', scene: 'studio', width: 960, height: 640 } as const
+
+/** Every order of a set, those of one body next to each other. */
+export function listOrders(set: SetName): Order[] {
+  if (set === 'heroes') return listHeroes()
+  if (set === 'cutouts') return listCutOuts()
+  if (set === 'interiors') return listInteriors()
+  if (set === 'yards') return listYards()
+  if (set === 'spins') return BODIES.flatMap(orderSpin)
+  const order = set === 'stock' ? orderAngles : orderDetails
+  return FRONTS.flatMap((front) =>
+    BODIES.filter((body) => front === 'a' || SECOND_FACES.includes(body)).flatMap((body) => order(body, front)),
+  )
+}
+
+function orderAngles(body: BodyName, front: FrontName): CarOrder[] {
+  const turned: (Angle | undefined)[] = body === 'caravan' ? [] : Object.values(MIRRORED)
+  return ANGLES.filter((angle) => frontOf(front, angle) === front && !turned.includes(angle)).map((angle) => {
+    const other = body === 'caravan' ? undefined : MIRRORED[angle]
+    return {
+      ...STUDIO,
+      body,
+      front,
+      view: viewOf(body, angle),
+      outputs: listPaints(body).map((paint) => ({
+        file: nameStudioPicture(body, front, paint, angle),
+        ...(other ? { mirrored: nameStudioPicture(body, front, paint, other) } : {}),
+        colour: PAINTS[paint],
+      })),
+    }
+  })
+}
+
+function orderDetails(body: BodyName, front: FrontName): CarOrder[] {
+  return DETAILS.filter((detail) => frontOf(front, detail) === front).map((detail) => ({
+    ...STUDIO,
+    body,
+    front,
+    view: closeUp(body, detail),
+    outputs: listPaints(body).map((paint) => ({ file: nameStudioPicture(body, front, paint, detail), colour: PAINTS[paint] })),
+  }))
+}
+
+/** Half a turn; the other half is the first in the mirror. */
+function orderSpin(body: BodyName): CarOrder[] {
+  const paint = SPINS[body]
+  if (paint === undefined) return []
+  const half = SPIN_FRAMES / 2
+  return Array.from({ length: half + 1 }, (_, frame) => {
+    const file = nameSpinFrame(body, paint, frame)
+    const turned = frame % half === 0 ? {} : { mirrored: nameSpinFrame(body, paint, SPIN_FRAMES - frame) }
+    return {
+      ...STUDIO,
+      body,
+      front: 'a',
+      width: 600,
+      height: 400,
+      view: { yaw: frame * 10, eye: 1.25, angle: 17.5, isSpin: true },
+      outputs: [{ file, ...turned, colour: PAINTS[paint] }],
+    }
+  })
+}

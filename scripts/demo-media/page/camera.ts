@@ -1,0 +1,78 @@
+import * as THREE from 'three'
+import type { Triple } from './part-group'
+import type { Solid } from './solid'
+
+/** Where the camera stands: degrees round the car (0 in front, 90 at its right), eye height and vertical angle of view. */
+export type View = {
+  yaw: number
+  eye: number
+  angle: number
+  /** Share of half the picture that the car may take, sideways and upwards. */
+  fill?: number
+  fillUp?: number
+  /** Moves the car in the picture, as shares of its size. */
+  shift?: readonly [number, number]
+  /** The same distance for every yaw: the frames of a spin. */
+  isSpin?: boolean
+  /** A detail: looks at this point, so that `span` metres fill the picture's height. */
+  aim?: Triple
+  span?: number
+}
+
+const DETAIL_DISTANCE = 7
+
+/** Stands the camera up for a picture; returns the horizon's height as a share of the picture's. */
+export function placeCamera(camera: THREE.PerspectiveCamera, solid: Solid, view: View, width: number, height: number): number {
+  camera.aspect = width / height
+  camera.clearViewOffset()
+  if (view.aim) aimAtDetail(camera, view.aim, view)
+  else frameCar(camera, solid, view, width, height)
+  camera.updateProjectionMatrix()
+  const { x, z } = camera.position
+  return new THREE.Vector3(x * -40, 0, z * -40).project(camera).y * 0.5 + 0.5
+}
+
+function aimAtDetail(camera: THREE.PerspectiveCamera, [x, y, z]: Triple, { yaw, eye, span = 1 }: View): void {
+  const turn = (yaw * Math.PI) / 180
+  camera.fov = (2 * Math.atan(span / 2 / DETAIL_DISTANCE) * 180) / Math.PI
+  camera.position.set(x + DETAIL_DISTANCE * Math.cos(turn), eye, z + DETAIL_DISTANCE * Math.sin(turn))
+  camera.lookAt(x, y, z)
+  camera.updateMatrixWorld()
+}
+
+function frameCar(camera: THREE.PerspectiveCamera, solid: Solid, view: View, width: number, height: number): void {
+  const { spec, frontEnd, rearEnd } = solid
+  const front = frontEnd + (spec.house ? 0 : 1.35)
+  const middle = (front + rearEnd) / 2
+  const tall = spec.height > 2.2 ? 0.4 : 0
+  const corners = [rearEnd, front].flatMap((x) =>
+    [0, spec.height].flatMap((y) => [-spec.halfWidth, spec.halfWidth].map((z): Triple => [x * 0.985, y, z * 0.95])),
+  )
+  const stand = (degrees: number, away: number) => {
+    const turn = (degrees * Math.PI) / 180
+    camera.position.set(middle + away * Math.cos(turn), view.eye + tall, away * Math.sin(turn))
+    camera.lookAt(middle, spec.height * 0.47, 0)
+    camera.updateMatrixWorld()
+    camera.updateProjectionMatrix()
+  }
+  const project = () => corners.map((corner) => new THREE.Vector3(...corner).project(camera))
+  camera.fov = view.angle
+  let away = 6
+  for (let round = 0; round < 40; round += 1) {
+    stand(view.isSpin ? 67 : view.yaw, away)
+    const most = Math.max(...project().map(({ x, y }) => Math.max(Math.abs(x) / (view.fill ?? 0.95), Math.abs(y) / (view.fillUp ?? 0.86))))
+    away *= most > 1 ? Math.min(1.2, most) : Math.max(0.85, most)
+    if (Math.abs(most - 1) < 0.003) break
+  }
+  if (view.isSpin) return stand(view.yaw, away)
+  const [across, up] = view.shift ? [-view.shift[0] * width, -view.shift[1] * height] : centre(project(), width, height)
+  camera.setViewOffset(width, height, across, up, width, height)
+}
+
+/** The offset that brings the car to the middle, a little low. */
+function centre(points: readonly THREE.Vector3[], width: number, height: number): readonly [number, number] {
+  const x = points.map((point) => point.x)
+  const y = points.map((point) => point.y)
+  const across = ((Math.min(...x) + Math.max(...x)) / 4) * width
+  return [across, (-(Math.min(...y) + Math.max(...y)) / 4) * height - 0.035 * height]
+}

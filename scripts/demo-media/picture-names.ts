@@ -1,0 +1,20 @@
+import type { BodyName, FrontName } from './page/body-spec'
+import type { PaintName } from './paints'
+import type { Angle, Detail } from './views'
+
+/** 'suv-blue-front.webp'; the second face of a body is 'suv-b-blue-front.webp'. */
+export function nameStudioPicture(body: BodyName, front: FrontName, paint: PaintName, view: Angle | Detail): string {
+  return `${body}${front === 'b' ? '-b' : ''}-${paint}-${view}.webp`
+}
+
+/** 'suv-blue-front-transparent.webp' */
+export function nameCutOut(body: BodyName, paint: PaintName): string {
+  return `${body}-${paint}-front-transparent.webp`
+}
+
+export const SPIN_FRAMES = 36
+
+/** 'spin/suv-silver-04.webp': ten degrees further with every frame. */
+export function nameSpinFrame(body: BodyName, paint: PaintName, frame: number): string {
+  return `spin/${body}-${paint}-${String(frame).padStart(2, '0')}.webp`
+}

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util'
+import { type SetName, SETS } from './orders'
+import { BODIES, type BodyName, type FrontName, FRONTS } from './page/body-spec'
+
+/** What to draw; an empty list means all. */
+export type Options = {
+  sets: readonly SetName[]
+  bodies: readonly BodyName[]
+  fronts: readonly FrontName[]
+  /** Words in file names: 'rear', 'wheel', 'hero-ute'. */
+  views: readonly string[]
+  folder: string
+  redraws: boolean
+}
+
+/** Reads the command line; throws a RangeError that names what it does not know. */
+export function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      bodies: { type: 'string' },
+      fronts: { type: 'string' },
+      views: { type: 'string' },
+      folder: { type: 'string', default: 'public/demo-media' },
+      redraw: { type: 'boolean', default: false },
+    },
+  })
+  return {
+    sets: chooseFrom(SETS, positionals),
+    bodies: chooseFrom(BODIES, split(values.bodies)),
+    fronts: chooseFrom(FRONTS, split(values.fronts)),
+    views: split(values.views),
+    folder: values.folder,
+    redraws: values.redraw,
+  }
+}
+
+function split(list: string | undefined): string[] {
+  return list === undefined ? [] : list.split(',')
+}
+
+function chooseFrom<Name extends string>(known: readonly Name[], wanted: readonly string[]): readonly Name[] {
+  const strange = wanted.filter((name) => !known.some((candidate) => candidate === name))
+  if (strange.length > 0) throw new RangeError(`Unknown: ${strange.join(', ')}. Choose from ${known.join(', ')}`)
+  return wanted.length === 0 ? known : known.filter((name) => wanted.includes(name))
+}

@@ -1,0 +1,17 @@
+import { answerTenantCall } from '@/app/answer-tenant-call'
+import { findGauge } from '@/server/gauge/find-gauge'
+import { findVehicle } from '@/server/vehicles/find-vehicles'
+
+const LONGEST_SLUG = 200
+/** A market moves by the day, a price by the hour: a browser may keep an answer for some minutes. */
+const KEPT = { headers: { 'cache-control': 'private, max-age=300' } }
+
+/** GET {car.path}/autogauge: the fields of GAUGE-02 for one car, where the tenant has the plugin (API-02, GAUGE-01). 404 where nothing is to be shown. */
+export function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
+  return answerTenantCall(request, async ({ tenant }) => {
+    const hasPlugin = tenant.switches.plugins.includes('Autogauge')
+    const vehicle = hasPlugin ? await findVehicle(tenant, (await params).slug.slice(0, LONGEST_SLUG)) : null
+    const answer = vehicle && (await findGauge(vehicle))
+    return answer ? Response.json(answer, KEPT) : Response.json({ error: 'There is no market gauge for this car.' }, { status: 404 })
+  })
+}

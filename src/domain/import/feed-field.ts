@@ -1,0 +1,35 @@
+/** How a cell is read. Dollars, km and every other measure are plain numbers in the unit of the Vehicle document. */
+export type FieldKind =
+  | { kind: 'text'; maxLength: number }
+  | { kind: 'comments' }
+  | { kind: 'dollars' }
+  | { kind: 'number'; min: number; max: number; isWhole: boolean; units: readonly string[] }
+  | { kind: 'year' }
+  | { kind: 'boolean' }
+  | { kind: 'date' }
+  | { kind: 'choice'; words: Readonly<Record<string, readonly string[]>> }
+  | { kind: 'list'; maxItems: number }
+  | { kind: 'images' }
+  | { kind: 'location' }
+
+/** One field of the Vehicle document that a feed can fill: its label for people, and the headings by which feeds call it. */
+export type FieldFacts = FieldKind & { label: string; headings: readonly string[]; isRequired?: true }
+
+type Naming = [label: string, ...headings: string[]]
+
+function named([label, ...headings]: Naming) {
+  return { label, headings: [label, ...headings] }
+}
+
+export const shortText = (...naming: Naming): FieldFacts => ({ kind: 'text', maxLength: 200, ...named(naming) })
+export const dollars = (...naming: Naming): FieldFacts => ({ kind: 'dollars', ...named(naming) })
+export const yesNo = (...naming: Naming): FieldFacts => ({ kind: 'boolean', ...named(naming) })
+
+/** A whole number up to `max`. */
+export function whole(max: number, units: readonly string[], ...naming: Naming): FieldFacts {
+  return { kind: 'number', min: 0, max, isWhole: true, units, ...named(naming) }
+}
+
+export function decimal(max: number, units: readonly string[], ...naming: Naming): FieldFacts {
+  return { kind: 'number', min: 0, max, isWhole: false, units, ...named(naming) }
+}

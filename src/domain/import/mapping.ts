@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { FEED_FIELD_NAMES, FEED_FIELDS, type FeedField, isFeedField, REQUIRED_FIELDS } from './feed-fields'
+
+/** How the items of a list stand in one cell; `auto` sees it from the cell. */
+export const SEPARATORS = ['auto', ',', ';', '|', 'line'] as const
+export type Separator = (typeof SEPARATORS)[number]
+
+/** One column of the file and the field it fills. */
+export type MappedColumn = { column: string; field: FeedField; separator?: Separator | undefined }
+export type FeedMapping = readonly MappedColumn[]
+
+const feedField = z.custom<FeedField>((value) => typeof value === 'string' && isFeedField(value), { error: 'There is no such field.' })
+
+/** A mapping as it is saved and sent. */
+export const mappingSchema: z.ZodType<MappedColumn[]> = z
+  .array(z.strictObject({ column: z.string().min(1).max(200), field: feedField, separator: z.enum(SEPARATORS).optional() }))
+  .max(200)
+
+const isMany = (field: FeedField) => FEED_FIELDS[field].kind === 'images' || FEED_FIELDS[field].kind === 'list'
+const toKey = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9#]+/g, '')
+
+const FIELD_BY_HEADING: ReadonlyMap<string, FeedField> = new Map(
+  FEED_FIELD_NAMES.flatMap((field) =>
+    [field, ...FEED_FIELDS[field].headings].map((heading) => [toKey(heading), field] as const),
+  ).toReversed(),
+)
+
+/** 'Image 3', 'photo_url_12' are pictures too; any other number in a heading has a meaning. */
+function fieldOf(column: string): FeedField | undefined {
+  const key = toKey(column)
+  return FIELD_BY_HEADING.get(key) ?? (/^(image|photo|picture)(url|link)?\d+$/.test(key) ? 'images' : undefined)
+}
+
+/**
+ * Which columns very likely are which fields, by the headings that dealers' systems write (ADM-19). A field that holds one value is
+ * given to the first column that looks like it; columns that look like nothing are left out.
+ */
+export function suggestMapping(columns: readonly string[]): MappedColumn[] {
+  const taken = new Set<FeedField>()
+  return columns.flatMap((column) => {
+    const field = fieldOf(column)
+    if (!field || (taken.has(field) && !isMany(field))) return []
+    // a general price column beside the two bases would contradict them
+    if (field === 'price' && columns.some((other) => fieldOf(other) === 'dap' || fieldOf(other) === 'egc')) return []
+    taken.add(field)
+    return [{ column, field }]
+  })
+}
+
+const label = (field: FeedField) => FEED_FIELDS[field].label
+
+/**
+ * What is wrong with a mapping for a file with these columns, one sentence each; nothing of the file is read before it is right.
+ * A mapped column that the file lacks is a problem: read as empty it would wipe that field off every car.
+ */
+export function checkMapping(mapping: FeedMapping, columns: readonly string[]): string[] {
+  const fields = mapping.map(({ field }) => field)
+  const missing = REQUIRED_FIELDS.filter((field) => !fields.includes(field))
+  const repeated = [...new Set(fields.filter((field, index) => !isMany(field) && fields.indexOf(field) !== index))]
+  const absent = mapping.filter(({ column }) => !columns.includes(column))
+  const hasBases = fields.includes('dap') || fields.includes('egc')
+  return [
+    ...missing.map((field) => `No column is mapped to ${label(field)}, which every car needs.`),
+    ...repeated.map((field) => `Two columns are mapped to ${label(field)}; choose one.`),
+    ...absent.map(({ column, field }) => `The file has no column '${column}', which the mapping gives to ${label(field)}.`),
+    ...(hasBases && fields.includes('price')
+      ? ['Map either one price, or the drive-away price and the price excluding government charges.']
+      : []),
+    ...(hasBases && fields.includes('price_type') ? ['The price type follows from the two price columns; do not map it as well.'] : []),
+  ]
+}

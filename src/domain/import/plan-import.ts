@@ -1,0 +1,99 @@
+import { type CarChange, compareCar, nameCar } from './compare-car'
+import { type Fall, measureFall } from './fall'
+import { type CarValues, type FeedCar, type FeedCars, type RefusedRow, type RowNote, toStockKey } from './read-cars'
+
+/** A car as it is stored, with every field that a feed can fill. */
+export type StockCar = {
+  id: number
+  slug: string
+  /** Unix seconds. */
+  soldAt: number | null
+  values: CarValues
+  /** Hidden because a file lacked it, and not saved by anybody since. */
+  isHiddenByImport: boolean
+}
+
+export type AddedCar = { row: number; stockNumber: string; name: string; values: CarValues; soldAt: number | null }
+export type ChangedCar = CarChange & { row: number; id: number; slug: string; stockNumber: string; name: string }
+export type RemovedCar = { id: number; slug: string; stockNumber: string; name: string }
+
+/** What an import would do, row by row (ADM-19). */
+export type ImportPlan = {
+  added: AddedCar[]
+  changed: ChangedCar[]
+  removed: RemovedCar[]
+  refused: RefusedRow[]
+  /** Cars of the file that are stored exactly as it says. */
+  unchanged: number
+  notes: RowNote[]
+  fall: Fall
+}
+
+type PlanSettings = {
+  /** Unix seconds; the moment of sale of a car that becomes sold. */
+  now: number
+  /** Percent (switch stockFallLimit). */
+  fallLimit: number
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const isOnOffer = (values: CarValues) => values.show_on_dealer_website === true && values.status !== 'sold'
+
+/** Of two stored cars with one number the one on offer counts, else the later one; the other is left alone. */
+function indexStock(stock: readonly StockCar[]): Map<string, StockCar> {
+  const byKey = new Map<string, StockCar>()
+  for (const car of stock.toSorted((one, other) => one.id - other.id)) {
+    const key = toStockKey(textOf(car.values.stocknum))
+    const known = byKey.get(key)
+    if (!known || isOnOffer(car.values) || !isOnOffer(known.values)) byKey.set(key, car)
+  }
+  return byKey
+}
+
+/** A new car is on sale and shown unless the file says otherwise. */
+const NEW_CAR: CarValues = {
+  status: 'in_stock',
+  car_type: 'used',
+  show_on_dealer_website: true,
+  preorder: false,
+  reserved: false,
+  certified: false,
+}
+
+function addCar({ row, stockNumber, values }: FeedCar, now: number): AddedCar {
+  const name = textOf(values.name) || nameCar(values)
+  const whole = { ...NEW_CAR, ...values, name }
+  return { row, stockNumber, name, values: whole, soldAt: whole.status === 'sold' ? now : null }
+}
+
+function describe({ id, slug, values }: StockCar): RemovedCar {
+  return { id, slug, stockNumber: textOf(values.stocknum), name: textOf(values.name) }
+}
+
+/**
+ * Compares a file with the stock of its dealership (ADM-19). The stock number is the key. A full file: a car on offer that is absent is
+ * taken off the site, which means hidden: 'sold' would tell shoppers of a sale that nobody made, and deleting would lose its page, its
+ * enquiries and the way back. It comes back by itself with the next file that has it, unless staff saved it meanwhile. A car that is sold
+ * already may be absent: its days in the sold window run on. A car whose row is refused stays as it is.
+ */
+export function planImport({ cars, refused, notes }: FeedCars, stock: readonly StockCar[], { now, fallLimit }: PlanSettings): ImportPlan {
+  const byKey = indexStock(stock)
+  const plan: Pick<ImportPlan, 'added' | 'changed' | 'unchanged'> = { added: [], changed: [], unchanged: 0 }
+  let leaving = 0
+  for (const car of cars) {
+    const stored = byKey.get(toStockKey(car.stockNumber))
+    if (!stored) {
+      plan.added.push(addCar(car, now))
+      continue
+    }
+    const change = compareCar(stored, car.values, now)
+    if (change.fields.length === 0) plan.unchanged += 1
+    else plan.changed.push({ ...change, row: car.row, ...describe(stored) })
+    if (isOnOffer(stored.values) && !isOnOffer({ ...stored.values, ...change.values })) leaving += 1
+  }
+  const named = new Set([...cars, ...refused].flatMap(({ stockNumber }) => (stockNumber === null ? [] : [toStockKey(stockNumber)])))
+  const onOffer = stock.filter(({ values }) => isOnOffer(values))
+  const removed = onOffer.filter(({ values }) => !named.has(toStockKey(textOf(values.stocknum)))).map(describe)
+  const fall = measureFall({ before: onOffer.length, leaving: leaving + removed.length }, fallLimit)
+  return { ...plan, removed, refused, notes, fall }
+}

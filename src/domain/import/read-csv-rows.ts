@@ -1,0 +1,60 @@
+import Papa from 'papaparse'
+import { checkTable, type FeedReading, type FeedRow } from './feed-row'
+
+const DELIMITERS = [',', ';', '\t', '|']
+
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
+
+/** Every column has a name of its own: 'Image', 'Image (2)'; one without a heading is called by its place. */
+function nameColumns(heading: readonly string[]): string[] {
+  const seen = new Map<string, number>()
+  return heading.map((given, index) => {
+    const name = given.trim() === '' ? `Column ${index + 1}` : given.trim().replace(/\s+/g, ' ')
+    const times = (seen.get(name) ?? 0) + 1
+    seen.set(name, times)
+    return times === 1 ? name : `${name} (${times})`
+  })
+}
+
+/** A row that has slipped must not be read: a car would get its neighbour's values. */
+function toFeedRow(cells: readonly string[], number: number, columns: readonly string[]): FeedRow {
+  const hasSlipped = cells.length < columns.length || !isBlank(cells.slice(columns.length))
+  return {
+    number,
+    cells: new Map(columns.map((column, index) => [column, cells[index] ?? ''])),
+    problem: hasSlipped
+      ? `has ${cells.length} cells where the heading has ${columns.length}: look for a comma, quote or line break that is not quoted`
+      : null,
+  }
+}
+
+/** What separates the columns of the heading: of the marks outside quotes the one that stands there most often; null without any. */
+function findDelimiter(text: string): string | null {
+  const heading = /^\s*(.*)/.exec(text)?.[1]?.replace(/"[^"]*"/g, '') ?? ''
+  const counts = DELIMITERS.map((mark) => ({ mark, count: heading.split(mark).length - 1 }))
+  const [most] = counts.toSorted((one, other) => other.count - one.count)
+  return most && most.count > 0 ? most.mark : null
+}
+
+/** Cars out of a CSV text (ADM-19), whatever separates its columns; quotes and line breaks inside quotes as RFC 4180 has them. */
+export function readCsvRows(text: string): FeedReading {
+  if (/^\s*<(!doctype|html|\?xml|[a-z])/i.test(text)) {
+    return { kind: 'refused', problem: 'The file is a web page or XML, not CSV: the address it came from may have answered with an error.' }
+  }
+  // Excel's own first line names the separator
+  const named = /^sep=([,;|\t])\r?\n/i.exec(text)
+  const body = named ? text.slice(named[0].length) : text
+  const delimiter = named?.[1] ?? findDelimiter(body)
+  if (delimiter === null) {
+    return { kind: 'refused', problem: 'The file is no CSV: its first line holds no columns separated by comma, semicolon, tab or bar.' }
+  }
+  const { data } = Papa.parse<string[]>(body, { delimiter })
+  const heading = data.findIndex((cells) => !isBlank(cells))
+  const columns = nameColumns(data[heading] ?? [])
+  const rows = data
+    .map((cells, index) => ({ cells, number: index + (named ? 2 : 1) }))
+    .slice(heading + 1)
+    .filter(({ cells }) => !isBlank(cells))
+    .map(({ cells, number }) => toFeedRow(cells, number, columns))
+  return checkTable(columns, rows)
+}

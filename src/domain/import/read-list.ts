@@ -1,0 +1,53 @@
+import type { FieldFacts } from './feed-field'
+import type { FeedCell } from './feed-row'
+import type { Separator } from './mapping'
+import { cleanText } from './read-text'
+
+type ListReading = { kind: 'value'; value: string[]; note?: string | undefined } | { kind: 'refused'; reason: string }
+
+const LONGEST_ITEM = 300
+const LONGEST_ADDRESS = 2_000
+/** More pictures than any car has. */
+const MOST_IMAGES = 200
+
+function splitAt(text: string, separator: Separator): string[] {
+  if (separator === 'line') return text.split('\n')
+  if (separator !== 'auto') return text.split(separator)
+  const found = ['|', ';', '\n'].find((mark) => text.includes(mark))
+  return text.split(found ?? ',')
+}
+
+/** Addresses may hold commas: one that separates is followed by the next address. */
+function splitAddresses(text: string, separator: Separator): string[] {
+  return separator === 'auto' ? text.split(/[|;\n\t ]+|,(?=\s*(?:https?:|\/))/) : splitAt(text, separator)
+}
+
+function clean(items: readonly string[]): string[] {
+  return [...new Set(items.map((item) => cleanText(item).replace(/\s+/g, ' ')).filter((item) => item !== ''))]
+}
+
+/** The items of a list, each once, in the order of the feed (CAR-03). */
+export function readItems(cell: FeedCell, separator: Separator, { label, maxItems }: FieldFacts & { kind: 'list' }): ListReading {
+  const items = clean(typeof cell === 'string' ? splitAt(cell.replace(/\r\n?/g, '\n'), separator) : cell)
+  if (items.length > maxItems) return { kind: 'refused', reason: `${label} lists ${items.length} items; at most ${maxItems} can be kept` }
+  const long = items.find((item) => item.length > LONGEST_ITEM)
+  if (long) return { kind: 'refused', reason: `${label} has an item of ${long.length} characters: is another separator meant?` }
+  return { kind: 'value', value: items }
+}
+
+const isAddress = (item: string) =>
+  item.length <= LONGEST_ADDRESS && (/^\/(?!\/)/.test(item) || (/^https:\/\//i.test(item) && URL.canParse(item)))
+
+/**
+ * Picture addresses as they are (CAR-04): https, or a path of this platform. One that no page could show is left out with a note: a car is
+ * not refused for a picture.
+ */
+export function readImages(cell: FeedCell, separator: Separator): ListReading {
+  const items = clean(typeof cell === 'string' ? splitAddresses(cell.replace(/\r\n?/g, '\n'), separator) : cell)
+  const usable = items.filter(isAddress)
+  if (usable.length > MOST_IMAGES) return { kind: 'refused', reason: `has ${usable.length} pictures; at most ${MOST_IMAGES} can be kept` }
+  const [bad] = items.filter((item) => !isAddress(item))
+  const note =
+    bad && `picture '${bad.slice(0, 80)}' is no https address and was left out${items.length - usable.length > 1 ? ', as were others' : ''}`
+  return { kind: 'value', value: usable, note }
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { BRAND_ORDERS, type BrandChoice, type MakeInStock, toBrandTiles } from './brand-tiles'
+import { slugify } from '../slug'
+
+const make = (name: string, count: number, section: MakeInStock['section'] = 'car'): MakeInStock => ({
+  name,
+  slug: slugify(name),
+  count,
+  section,
+})
+const stock = [make('Toyota', 24), make('Mazda', 13), make('Škoda', 13), make('Kia', 11), make('Mercedes-Benz', 4), make('Holden', 0)]
+const all: BrandChoice = { order: 'count', chosen: [], limit: null }
+
+test.each<[string, Partial<BrandChoice>, string[]]>([
+  ['BRD-03: most cars first, then by name', {}, ['Toyota', 'Mazda', 'Škoda', 'Kia', 'Mercedes-Benz']],
+  ['BRD-03: by name', { order: 'name' }, ['Kia', 'Mazda', 'Mercedes-Benz', 'Škoda', 'Toyota']],
+  ['BRD-03: a limit by name still keeps those with the most cars', { order: 'name', limit: 3 }, ['Mazda', 'Škoda', 'Toyota']],
+  ['BRD-03: as listed', { order: 'chosen', chosen: ['Kia', 'Toyota'] }, ['Kia', 'Toyota']],
+  ['BRD-05: however the name is written', { order: 'chosen', chosen: ['skoda', 'mercedes benz', 'SKODA'] }, ['Škoda', 'Mercedes-Benz']],
+  ['BRD-03: a listed make without a car is left out', { order: 'chosen', chosen: ['Holden', 'Lada', 'Kia'] }, ['Kia']],
+])('%s', (_, choice, expected) => {
+  expect(toBrandTiles(stock, { ...all, ...choice }, {}).map(({ name }) => name)).toEqual(expected)
+})
+
+test.each([
+  ['SRCH-02: a tile leads to the cars of its make', {}, '/search/mercedes-benz'],
+  ['BRD-03: or where the tenant sends it', { 'mercedes-benz': 'https://star.example' }, 'https://star.example'],
+  ['BRD-03: skip asks for the cars', { 'mercedes-benz': 'skip' }, '/search/mercedes-benz'],
+])('%s', (_, links, href) => {
+  expect(toBrandTiles(stock, { ...all, order: 'chosen', chosen: ['Mercedes-Benz'] }, links)[0]?.href).toBe(href)
+})
+
+test('BRD-03: tiles are makes of the stock, none twice, no more than the limit', () => {
+  const makes = fc.uniqueArray(
+    fc.record({ name: fc.string({ minLength: 1, maxLength: 6 }), count: fc.nat(9) }).map(({ name, count }) => make(name, count)),
+    { selector: ({ slug }) => slug },
+  )
+  const choices = fc.record({ order: fc.constantFrom(...BRAND_ORDERS), limit: fc.nat(5), chosen: fc.array(fc.string({ maxLength: 6 })) })
+  fc.assert(
+    fc.property(makes, choices, (inStock, choice) => {
+      const names = toBrandTiles(inStock, choice, {}).map(({ name }) => name)
+      expect(names.length).toBeLessThanOrEqual(choice.limit)
+      expect(new Set(names).size).toBe(names.length)
+      for (const name of names) expect(inStock.find((candidate) => candidate.name === name)?.count).toBeGreaterThan(0)
+    }),
+  )
+})

@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DEFAULT_PRICE_ENDS, listPriceSteps } from './price-steps'
+
+test('SRCH-19: between the default ends the steps are round and closer below', () => {
+  const steps = listPriceSteps(DEFAULT_PRICE_ENDS)
+  expect(steps[0]).toBe(5_000)
+  expect(steps.at(-1)).toBe(250_000)
+  expect(steps.slice(0, 4)).toEqual([5_000, 10_000, 15_000, 20_000])
+})
+
+test.each([
+  ['SRCH-19: ends that are no round numbers stay', 7_250, 21_000, [7_250, 10_000, 15_000, 20_000, 21_000]],
+  ['SRCH-19: the wrong way round is turned', 21_000, 7_250, [7_250, 10_000, 15_000, 20_000, 21_000]],
+  ['SRCH-19: equal ends leave one', 5_000, 5_000, [5_000]],
+])('%s', (_, lowest, highest, expected) => {
+  expect(listPriceSteps({ lowest, highest })).toEqual(expected)
+})
+
+test('SRCH-19: steps ascend, so that a lower one is always below a higher one', () => {
+  fc.assert(
+    fc.property(fc.nat(2_000_000), fc.nat(2_000_000), (lowest, highest) => {
+      const steps = listPriceSteps({ lowest, highest })
+      expect(steps).toEqual([...new Set(steps)].sort((one, other) => one - other))
+      expect(steps).toContain(lowest)
+      expect(steps).toContain(highest)
+    }),
+  )
+})

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { emptySearchQuery } from './query'
+import { toSearchScope } from './scope'
+import { ALL_STOCK, type SearchState } from './search-state'
+import { findNearestNumber, findNearestValue, listDroppables, orderWaysOut, toNearestQueries, type WayOut } from './ways-out'
+
+const STATE: SearchState = {
+  ...ALL_STOCK,
+  query: 'hilux',
+  page: 3,
+  sortBy: 'newest',
+  lists: { make: ['Toyota'], fuel: ['Diesel', 'Hybrid'] },
+  ranges: { price: { min: null, max: 35_000 } },
+  near: { postcode: '4105', radiusKm: 25 },
+}
+
+test('SRP-13: every filter can be dropped alone, with all its values', () => {
+  const ways = listDroppables(STATE)
+  expect(ways.map(({ key }) => key)).toEqual(['query', 'make', 'fuel', 'price', 'near'])
+  const without = Object.fromEntries(ways.map((way) => [way.key, way.without]))
+  expect(without).toEqual({
+    query: { ...STATE, page: 1, query: '' },
+    make: { ...STATE, page: 1, lists: { fuel: ['Diesel', 'Hybrid'] } },
+    fuel: { ...STATE, page: 1, lists: { make: ['Toyota'] } },
+    price: { ...STATE, page: 1, ranges: {} },
+    near: { ...STATE, page: 1, near: null },
+  })
+})
+
+test('SRP-13: a search without filters has no way out', () => {
+  expect(listDroppables({ ...ALL_STOCK, page: 2, sortBy: 'newest' })).toEqual([])
+})
+
+test('SRP-13: those that bring most come first, others stay in order', () => {
+  const way = (key: string, gain: number): WayOut => ({ kind: 'words', key, text: key, without: ALL_STOCK, gain, nearest: null })
+  expect(orderWaysOut([way('a', 0), way('b', 2), way('c', 9), way('d', 2)]).map(({ key }) => key)).toEqual(['c', 'b', 'd', 'a'])
+})
+
+test.each([
+  [
+    'SRP-13: the value with most cars',
+    ['Hybrid'],
+    [
+      { value: 'Petrol', count: 4 },
+      { value: 'Diesel', count: 1 },
+    ],
+    { kind: 'value', value: 'Petrol', count: 4 },
+  ],
+  [
+    'SRP-13: not one of those chosen, whatever its case',
+    ['PETROL'],
+    [
+      { value: 'Petrol', count: 4 },
+      { value: 'Diesel', count: 1 },
+    ],
+    { kind: 'value', value: 'Diesel', count: 1 },
+  ],
+  ['SRP-13: no other value', ['Petrol'], [], null],
+  ['SRP-13: not counted', ['Petrol'], undefined, null],
+])('%s', (_, values, counted, expected) => {
+  expect(findNearestValue(values, counted)).toEqual(expected)
+})
+
+test.each([
+  ['SRP-13: the cheapest above a highest price', { min: null, max: 35_000 }, [38_490], 38_490],
+  ['SRP-13: the latest below a first year', { min: 2023, max: null }, [2022], 2022],
+  ['SRP-13: the nearer side', { min: 20_000, max: 30_000 }, [38_000, 15_000], 15_000],
+  ['SRP-13: the other side when one has no car', { min: 20_000, max: 30_000 }, [null, 15_000], 15_000],
+])('%s', (_, range, numbers, expected) => {
+  expect(findNearestNumber(range, numbers)).toEqual({ kind: 'number', value: expected })
+})
+
+test('SRP-13: no car on either side', () => {
+  expect(findNearestNumber({ min: 1, max: 2 }, [null, null])).toBeNull()
+})
+
+test('SRP-13: one car is looked for on each side that a range ends on', () => {
+  const scope = toSearchScope(
+    {
+      dealershipIds: [7],
+      includeSoldDays: 3,
+      minPhotoLevel: 0,
+      stockCarTypes: [],
+      stockStatuses: [],
+      stockMakes: [],
+      excludedStockNumbers: [],
+    },
+    0,
+  )
+  const query = { ...emptySearchQuery(scope), ranges: { km: { min: 0, max: 9 } } }
+  const toProbes = (range: { min: number | null; max: number | null }) =>
+    toNearestQueries(query, 'price', range).map(({ ranges, sort, perPage }) => ({ ranges, sort, perPage }))
+  const above = {
+    ranges: { km: { min: 0, max: 9 }, price: { min: 5, max: null } },
+    sort: [{ attribute: 'price', direction: 'asc' }],
+    perPage: 1,
+  }
+  const below = {
+    ranges: { km: { min: 0, max: 9 }, price: { min: null, max: 2 } },
+    sort: [{ attribute: 'price', direction: 'desc' }],
+    perPage: 1,
+  }
+  expect(toProbes({ min: 2, max: 5 })).toEqual([above, below])
+  expect(toProbes({ min: null, max: 5 })).toEqual([above])
+  expect(toProbes({ min: 2, max: null })).toEqual([below])
+})

@@ -1,0 +1,73 @@
+import { LIST_FILTERS, type ListAttribute, RANGE_FILTERS, type RangeAttribute, type RangeParameter } from './facets'
+import { foldValue } from './fold'
+import type { FacetValue, NumberRange, SearchQuery } from './query'
+import type { SearchState } from './search-state'
+
+/** One filter of a search as a whole, with the search that it alone is missing from (SRP-13). `key` tells it from the others. */
+export type Droppable = { key: string; without: SearchState } & (
+  | { kind: 'words'; text: string }
+  | { kind: 'list'; attribute: ListAttribute; values: readonly string[] }
+  | { kind: 'range'; parameter: RangeParameter; attribute: RangeAttribute; range: NumberRange }
+  | { kind: 'near'; postcode: string; radiusKm: number | null }
+)
+
+/** What comes closest to a filter that leaves nothing: another value of it and how many cars that has, or the nearest number outside a range. */
+export type Nearest = { kind: 'value'; value: string; count: number } | { kind: 'number'; value: number }
+
+/** A filter, and how many cars there are without it, all others kept. */
+export type WayOut = Droppable & { gain: number; nearest: Nearest | null }
+
+/** Every filter that a search has, in the order of the filters: several values of one filter go together, for one of them alone brings nothing. */
+export function listDroppables(state: SearchState): Droppable[] {
+  const from = { ...state, page: 1 }
+  const lists = LIST_FILTERS.flatMap(({ attribute }): Droppable[] => {
+    const { [attribute]: values, ...others } = state.lists
+    return values ? [{ kind: 'list', key: attribute, attribute, values, without: { ...from, lists: others } }] : []
+  })
+  const ranges = RANGE_FILTERS.flatMap(({ parameter, attribute }): Droppable[] => {
+    const { [parameter]: range, ...others } = state.ranges
+    return range ? [{ kind: 'range', key: parameter, parameter, attribute, range, without: { ...from, ranges: others } }] : []
+  })
+  return [
+    ...(state.query === '' ? [] : [{ kind: 'words', key: 'query', text: state.query, without: { ...from, query: '' } } as const]),
+    ...lists,
+    ...ranges,
+    ...(state.near === null ? [] : [{ kind: 'near', key: 'near', ...state.near, without: { ...from, near: null } } as const]),
+  ]
+}
+
+/** The ways that bring most come first; those that bring as many stay in the order of the filters. */
+export function orderWaysOut(ways: readonly WayOut[]): WayOut[] {
+  return ways.toSorted((one, other) => other.gain - one.gain)
+}
+
+/**
+ * The value of a list filter that most cars would be found with instead, from its counts under all other filters (`facets` of the empty
+ * search); null when no car has any.
+ */
+export function findNearestValue(values: readonly string[], counted: readonly FacetValue[] | undefined): Nearest | null {
+  const chosen = new Set(values.map(foldValue))
+  const [best] = (counted ?? []).filter(({ value }) => !chosen.has(foldValue(value)))
+  return best ? { kind: 'value', ...best } : null
+}
+
+/** Searches for one car each that lie next to a range on either side: the lowest above it and the highest below it. */
+export function toNearestQueries(query: SearchQuery, attribute: RangeAttribute, { min, max }: NumberRange): SearchQuery[] {
+  const one = { ...query, facets: [], stats: [], page: 1, perPage: 1 }
+  const above: SearchQuery[] =
+    max === null
+      ? []
+      : [{ ...one, ranges: { ...query.ranges, [attribute]: { min: max, max: null } }, sort: [{ attribute, direction: 'asc' }] }]
+  const below: SearchQuery[] =
+    min === null
+      ? []
+      : [{ ...one, ranges: { ...query.ranges, [attribute]: { min: null, max: min } }, sort: [{ attribute, direction: 'desc' }] }]
+  return [...above, ...below]
+}
+
+/** The one of several numbers that is least outside a range. */
+export function findNearestNumber({ min, max }: NumberRange, numbers: readonly (number | null)[]): Nearest | null {
+  const outside = (value: number) => Math.max(0, max === null ? 0 : value - max, min === null ? 0 : min - value)
+  const [nearest] = numbers.filter((value) => value !== null).sort((one, other) => outside(one) - outside(other))
+  return nearest === undefined ? null : { kind: 'number', value: nearest }
+}

@@ -1,0 +1,60 @@
+import type { PanelAnswer } from '@/domain/search/panel-query'
+
+/** The number of cars at the end of an option's words. */
+const COUNT = / \([\d,]+\)$/
+
+const selectOf = (form: HTMLFormElement, name: string): HTMLSelectElement | null => {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLSelectElement ? field : null
+}
+
+/** A value as its form sends it; the answer's values are plain. */
+const toPlain = (value: string) => value.replace(/\\(.)/g, '$1')
+
+function fitOption(option: HTMLOptionElement | HTMLInputElement, counts: ReadonlyMap<string, number>, isChosen: boolean): void {
+  const count = counts.get(toPlain(option.value)) ?? 0
+  option.disabled = count === 0 && !isChosen
+  if (option instanceof HTMLOptionElement) option.text = option.text.replace(COUNT, ` (${count})`)
+}
+
+/** The models of the make, in place of those of another one; the first option, which asks for none, stays. */
+function fillModels(form: HTMLFormElement, models: PanelAnswer['lists']['model']): void {
+  const select = selectOf(form, 'model')
+  if (!select) return
+  const { value, dataset } = select
+  const isCounted = dataset.counted !== undefined
+  select.length = 1
+  for (const [model, count] of [...models].sort(([one], [other]) => one.localeCompare(other))) {
+    select.add(new Option(isCounted ? `${model} (${count})` : model, model.replace(/[\\,]/g, '\\$&')))
+  }
+  select.value = value
+  if (select.selectedIndex < 0) select.selectedIndex = 0
+  select.disabled = select.length < 2
+}
+
+/** Brings every field in line with what the others have left: numbers behind the values, those without a car disabled. */
+export function fitFields(form: HTMLFormElement, { lists }: PanelAnswer): void {
+  fillModels(form, lists.model)
+  for (const [name, pairs] of Object.entries(lists)) {
+    const counts = new Map(pairs)
+    for (const field of form.querySelectorAll(`select[name=${name}], input[name=${name}]`)) {
+      if (field instanceof HTMLInputElement && field.value) fitOption(field, counts, field.checked)
+      if (!(field instanceof HTMLSelectElement)) continue
+      for (const option of field.options) if (option.value) fitOption(option, counts, option.selected)
+    }
+  }
+}
+
+/** A model goes with its make: another make asks for none, before anything is counted. */
+export function dropModel(form: HTMLFormElement): void {
+  const select = selectOf(form, 'model')
+  if (select) select.selectedIndex = 0
+}
+
+/** The lower price stays below the higher one (SRCH-19): what would cross is disabled. */
+export function keepPricesApart(form: HTMLFormElement): void {
+  const [from, to] = [selectOf(form, 'price_min'), selectOf(form, 'price_max')]
+  if (!from || !to) return
+  for (const option of from.options) option.disabled = Number(option.value) >= (Number(to.value) || Infinity)
+  for (const option of to.options) option.disabled = option.value !== '' && Number(option.value) <= Number(from.value)
+}

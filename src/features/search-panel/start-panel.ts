@@ -1,0 +1,73 @@
+import { countUp } from '@/ui/count-up/count-up'
+import { callCounts, toParameters } from './panel-call'
+import { dropModel, fitFields, keepPricesApart } from './fit-fields'
+
+/** A change is asked for when the next one does not follow at once. */
+const REST_MS = 150
+
+/** Fetches the page of results ahead, so that it is there when it is asked for (SRP-15). */
+function prefetch(address: string): void {
+  if ([...document.head.querySelectorAll('link[rel=prefetch]')].some((link) => link.getAttribute('href') === address)) return
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: address }))
+}
+
+/** Counts what the fields find as they change; the number before stays while that is under way and when it fails (SRCH-14). */
+export function startPanel(form: HTMLFormElement, signal: AbortSignal): void {
+  const count = form.querySelector<HTMLElement>('[data-count-up]')
+  const status = form.querySelector('[role=status]')
+  let resting: ReturnType<typeof setTimeout> | undefined
+  let pending: AbortController | undefined
+  let stop = () => {}
+  /** The address of what is counted; null while the fields say something else. */
+  let counted: string | null = null
+  const address = () => counted ?? `${form.action}?${toParameters(form)}`
+
+  const ask = async () => {
+    pending = new AbortController()
+    const { signal: current } = pending
+    form.ariaBusy = 'true'
+    try {
+      const answer = await callCounts(toParameters(form), current)
+      if (current.aborted) return
+      fitFields(form, answer)
+      counted = answer.address
+      if (!count) return
+      const before = Number(count.dataset.countUp)
+      stop()
+      count.textContent = answer.countText
+      count.dataset.countUp = String(answer.total)
+      stop = countUp(count, before, answer.total)
+      if (status) status.textContent = answer.countText
+    } catch {
+      // the search itself is still there: the button sends what the fields say
+    } finally {
+      if (!current.aborted) form.ariaBusy = null
+    }
+  }
+  const onChange = ({ target }: Pick<Event, 'target'>) => {
+    if (target instanceof HTMLSelectElement && target.name === 'make') dropModel(form)
+    keepPricesApart(form)
+    counted = null
+    pending?.abort()
+    clearTimeout(resting)
+    resting = setTimeout(() => void ask(), REST_MS)
+  }
+  const onAim = ({ target }: Event) => {
+    if (counted && target instanceof Element && target.closest('[type=submit]')) prefetch(counted)
+  }
+  const onSubmit = (event: Event) => {
+    event.preventDefault()
+    window.location.assign(address())
+  }
+  form.addEventListener('change', onChange, { signal })
+  form.addEventListener('pointerover', onAim, { signal })
+  form.addEventListener('focusin', onAim, { signal })
+  form.addEventListener('submit', onSubmit, { signal })
+  signal.addEventListener('abort', () => {
+    clearTimeout(resting)
+    pending?.abort()
+    stop()
+  })
+  // what was chosen before the scripts arrived
+  if (toParameters(form).size > 0) onChange({ target: null })
+}

@@ -1,0 +1,13 @@
+'use client'
+
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { SettleImport } from './settle-import'
+
+/** On an import in the admin: what can still be done with it, by its state (ADM-19). */
+export function ImportActions() {
+  const { id } = useDocumentInfo()
+  const state = useFormFields(([fields]) => fields.state?.value)
+  const router = useRouter()
+  return <SettleImport id={Number(id)} state={typeof state === 'string' ? state : ''} onDone={() => router.refresh()} />
+}

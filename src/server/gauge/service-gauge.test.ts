@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { resolveGauge } from '@/domain/gauge/market-gauge'
+import { openJsonService } from '../../../tests/builders/json-service'
+import { aVehicle } from '../../../tests/builders/vehicle'
+import { createServiceGauge } from './service-gauge'
+
+const FIELDS = { fill: 0.7, listing_price: 42_990, market_range_min: 41_000, market_range_max: 47_000, confidence: 0.9 }
+let service: Awaited<ReturnType<typeof openJsonService>>
+beforeAll(async () => {
+  service = await openJsonService((response) => response.end())
+})
+beforeEach(() => service.answerWith((response) => response.end(JSON.stringify(FIELDS))))
+afterAll(() => service.close())
+
+const gauge = (key?: string) => createServiceGauge({ address: `${service.origin}/v1/market`, key, timeoutMs: 300 })
+const vehicle = aVehicle({ price: 42_990_00, offerPrice: null, km: 18_200 })
+
+test('API-02: the car goes out with its price in dollars, the fields of GAUGE-02 come back', async () => {
+  expect(resolveGauge(await gauge('secret').ask(vehicle))).toMatchObject({ kind: 'panel', label: 'Great Deal', listing: 42_990_00 })
+  expect(service.calls.at(-1)).toMatchObject({
+    authorization: 'Bearer secret',
+    body: { slug: vehicle.slug, make: vehicle.make, model: vehicle.model, year: vehicle.year, km: 18_200, price: 42_990 },
+  })
+})
+
+test('API-02: without a key there is no authorisation, and a car without a price goes out without one', async () => {
+  await gauge().ask({ ...vehicle, price: null })
+  expect(service.calls.at(-1)).toMatchObject({ authorization: undefined, body: { price: null } })
+})
+
+test('GAUGE-03: a car that the service does not know has no gauge', async () => {
+  service.answerWith((response) => response.writeHead(404).end())
+  expect(await gauge().ask(vehicle)).toBeNull()
+})
+
+test.each([
+  ['an error', (response: { writeHead: (status: number) => { end: () => void } }) => response.writeHead(500).end()],
+  ['no JSON', (response: { end: (text: string) => void }) => response.end('<html>')],
+  ['a list', (response: { end: (text: string) => void }) => response.end('[]')],
+  ['silence', () => undefined],
+])('GAUGE-03: %s is a failure', async (_, answer) => {
+  service.answerWith(answer)
+  await expect(gauge().ask(vehicle)).rejects.toThrow()
+})

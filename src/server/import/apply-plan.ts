@@ -1,0 +1,81 @@
+import type { PayloadRequest } from 'payload'
+import type { AddedCar } from '@/domain/import/plan-import'
+import { slugify } from '@/domain/slug'
+import { onTransaction, type RunSql, type SqlRow } from '../database/transaction'
+import type { ImportPlace } from './find-place'
+import { storeChanges, type StoredChange } from './import-changes'
+import type { FilePlan } from './plan-file'
+import { publishStock, type TouchedCar } from './publish-stock'
+import { type ColumnPatch, toColumns } from './stock-columns'
+import { type CarPatch, insertStockRows, updateStockRows } from './stock-rows'
+
+type Application = {
+  importId: number
+  place: ImportPlace
+  /** ISO instant; the last change of every car that is written. */
+  appliedAt: string
+}
+
+/** The address of a new car's page: its name and number, then the dealership's, then a count, until it is free. */
+function chooseSlug({ name, stockNumber }: AddedCar, dealershipSlug: string, taken: Set<string>): string {
+  const wanted = slugify(`${name} ${stockNumber}`) || 'car'
+  const withYard = `${wanted}-${dealershipSlug}`
+  let slug = taken.has(wanted) ? withYard : wanted
+  for (let count = 2; taken.has(slug); count += 1) slug = `${withYard}-${count}`
+  taken.add(slug)
+  return slug
+}
+
+/** A new car with the number that it is known by. */
+type NewCar = TouchedCar & { stockNumber: string }
+
+async function addCars(run: RunSql, added: readonly AddedCar[], { place, appliedAt }: Application): Promise<NewCar[]> {
+  if (added.length === 0) return []
+  const { rows } = await run('select slug from vehicles')
+  const taken = new Set(rows.map(({ slug }) => String(slug)))
+  const ownership = { tenant_id: place.tenantId, dealership_id: place.dealershipId, created_at: appliedAt, updated_at: appliedAt }
+  const cars = added.map((car) => ({ car, slug: chooseSlug(car, place.dealershipSlug, taken) }))
+  const ids = await insertStockRows(
+    run,
+    cars.map(({ car, slug }) => ({ ...toColumns(car.values, car.soldAt), ...ownership, slug })),
+  )
+  return cars.map(({ car, slug }) => ({ id: ids.get(slug) ?? 0, slug, isDeleted: false, stockNumber: car.stockNumber }))
+}
+
+/** The columns that a patch is about to write, as they are now. */
+function pickBefore(row: SqlRow | undefined, patch: ColumnPatch): ColumnPatch {
+  const doc: unknown = row?.doc
+  const columns = typeof doc === 'object' && doc !== null ? Object.fromEntries(Object.entries(doc)) : {}
+  return Object.fromEntries(Object.keys(patch).map((column) => [column, columns[column] ?? null]))
+}
+
+/**
+ * Carries a plan out within the request's transaction: writes the cars in bulk, notes what they were before, and publishes them. A plan without
+ * changes writes nothing to any car.
+ */
+export async function applyPlan(req: PayloadRequest, { plan, stock }: FilePlan, application: Application): Promise<void> {
+  const { importId, place, appliedAt } = application
+  const run = await onTransaction(req)
+  const rowById = new Map(stock.map((row) => [Number(row.id), row]))
+  const toPatch = (id: number, columns: ColumnPatch): CarPatch => ({ id, columns: { ...columns, updated_at: appliedAt } })
+  const changed = plan.changed.map((car) => toPatch(car.id, toColumns(car.values, car.soldAt)))
+  const removed = plan.removed.map(({ id }) => toPatch(id, { show_on_dealer_website: false }))
+  const added = await addCars(run, plan.added, application)
+  await updateStockRows(run, [...changed, ...removed])
+  const numberById = new Map([...plan.changed, ...plan.removed].map(({ id, stockNumber }) => [id, stockNumber]))
+  const toChange =
+    (kind: StoredChange['kind']) =>
+    ({ id, columns }: CarPatch): StoredChange => ({
+      vehicleId: id,
+      kind,
+      stockNumber: numberById.get(id) ?? '',
+      before: pickBefore(rowById.get(id), columns),
+    })
+  await storeChanges(run, importId, [
+    ...added.map(({ id, stockNumber }): StoredChange => ({ vehicleId: id, kind: 'added', stockNumber, before: null })),
+    ...changed.map(toChange('changed')),
+    ...removed.map(toChange('removed')),
+  ])
+  const touched = [...plan.changed, ...plan.removed].map(({ id, slug }) => ({ id, slug, isDeleted: false }))
+  await publishStock(req, place.dealershipId, [...added, ...touched])
+}

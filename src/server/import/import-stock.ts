@@ -1,0 +1,76 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { MappedColumn } from '@/domain/import/mapping'
+import type { ImportPlan } from '@/domain/import/plan-import'
+import { onTransaction } from '../database/transaction'
+import { applyPlan } from './apply-plan'
+import { findImportPlace, type ImportPlace } from './find-place'
+import { storeHeldFile } from './import-changes'
+import { aloneAt } from './in-transaction'
+import { stampOf, storeRun, supersedeHeld } from './import-history'
+import { type FilePlan, type FileProblem, openFile, type OpenFile, planFile } from './plan-file'
+
+export type ImportFile = {
+  dealershipId: number
+  fileName: string
+  bytes: Uint8Array
+  /** Null takes what the headings suggest. */
+  mapping: MappedColumn[] | null
+}
+
+type ImportOrder = ImportFile & {
+  /** Applies also what would be held. */
+  allowsFall: boolean
+  /** Who is named in the history. */
+  startedBy: string | null
+  /** Unix seconds. */
+  now: number
+}
+
+type Planned = { plan: ImportPlan; columns: string[]; mapping: MappedColumn[]; notices: string[] }
+
+export type DryRun = FileProblem | { kind: 'no-dealership' } | ({ kind: 'planned' } & Planned)
+export type ImportOutcome =
+  FileProblem | { kind: 'no-dealership' } | { kind: 'busy' } | ({ kind: 'held' | 'applied'; importId: number } & Planned)
+
+function describePlan({ plan }: FilePlan, { feed, mapping }: OpenFile): Planned {
+  return { plan, columns: feed.columns, mapping, notices: feed.notices }
+}
+
+/** What an import would do (ADM-19); writes nothing. */
+export async function planStockImport(payload: Payload, req: PayloadRequest, file: ImportFile, now: number): Promise<DryRun> {
+  const opened = openFile(file.bytes, file.mapping)
+  if (opened.kind === 'unreadable') return opened
+  const place = await findImportPlace(req, file.dealershipId)
+  if (!place) return { kind: 'no-dealership' }
+  return { kind: 'planned', ...describePlan(await planFile(await onTransaction(req), opened, place, now, false), opened) }
+}
+
+async function importAlone(req: PayloadRequest, opened: OpenFile, place: ImportPlace, order: ImportOrder): Promise<ImportOutcome> {
+  const run = await onTransaction(req)
+  const planned = await planFile(run, opened, place, order.now, true)
+  const history = { ...order, place, opened, plan: planned.plan }
+  await supersedeHeld(req, place.dealershipId)
+  if (planned.plan.fall.isHeld && !order.allowsFall) {
+    const importId = await storeRun(req, history, null)
+    await storeHeldFile(run, importId, order.bytes)
+    return { kind: 'held', importId, ...describePlan(planned, opened) }
+  }
+  const appliedAt = stampOf(planned.stock)
+  const importId = await storeRun(req, history, appliedAt)
+  await applyPlan(req, planned, { importId, place, appliedAt })
+  return { kind: 'applied', importId, ...describePlan(planned, opened) }
+}
+
+/**
+ * Imports a file of stock into a dealership (ADM-19), all of it in one transaction and alone among the imports of that dealership. An import that
+ * would take too much stock down is held: noted with its file, and nothing applied. A file that says what is stored already writes no car.
+ */
+export async function importStock(payload: Payload, order: ImportOrder): Promise<ImportOutcome> {
+  const opened = openFile(order.bytes, order.mapping)
+  if (opened.kind === 'unreadable') return opened
+  const outcome = await aloneAt<ImportOutcome>(payload, order.dealershipId, async (req) => {
+    const place = await findImportPlace(req, order.dealershipId)
+    return place ? importAlone(req, opened, place, order) : { kind: 'no-dealership' }
+  })
+  return outcome === 'busy' ? { kind: 'busy' } : outcome
+}

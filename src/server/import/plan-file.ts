@@ -1,0 +1,47 @@
+import type { MappedColumn } from '@/domain/import/mapping'
+import { checkMapping, suggestMapping } from '@/domain/import/mapping'
+import { type ImportPlan, planImport } from '@/domain/import/plan-import'
+import { readCars } from '@/domain/import/read-cars'
+import { type Feed, readFeed } from '@/domain/import/read-feed'
+import type { RunSql, SqlRow } from '../database/transaction'
+import type { ImportPlace } from './find-place'
+import { toStockCar } from './stock-columns'
+import { readStockRows } from './stock-rows'
+
+/** A file that can be planned: read, and its mapping fits. */
+export type OpenFile = { kind: 'open'; feed: Feed; mapping: MappedColumn[] }
+export type FileProblem = { kind: 'unreadable'; problems: string[]; columns: string[]; mapping: MappedColumn[] }
+
+/** A plan, and the stored rows that it was made against. */
+export type FilePlan = { plan: ImportPlan; stock: SqlRow[] }
+
+/**
+ * Opens a file of stock (ADM-19).
+ * @param mapping Null takes what the headings suggest.
+ */
+export function openFile(bytes: Uint8Array, mapping: MappedColumn[] | null): OpenFile | FileProblem {
+  const feed = readFeed(bytes)
+  if (feed.kind === 'refused') return { kind: 'unreadable', problems: [feed.problem], columns: [], mapping: [] }
+  const used = mapping ?? suggestMapping(feed.columns)
+  const problems = checkMapping(used, feed.columns)
+  if (problems.length > 0) return { kind: 'unreadable', problems, columns: feed.columns, mapping: used }
+  return { kind: 'open', feed, mapping: used }
+}
+
+/**
+ * What the file would do to the stock as it is now.
+ * @param now Unix seconds.
+ * @param isLocked Whether the stock is held until the transaction ends, for a plan that is carried out.
+ */
+export async function planFile(
+  run: RunSql,
+  { feed, mapping }: OpenFile,
+  place: ImportPlace,
+  now: number,
+  isLocked: boolean,
+): Promise<FilePlan> {
+  const { timeZone, locations, fallLimit, dealershipId } = place
+  const stock = await readStockRows(run, dealershipId, isLocked)
+  const cars = readCars(feed.rows, mapping, { now, timeZone, locations })
+  return { plan: planImport(cars, stock.map(toStockCar), { now, fallLimit }), stock }
+}

@@ -1,0 +1,66 @@
+import { FEED_FIELD_NAMES } from '@/domain/import/feed-fields'
+import type { StockCar } from '@/domain/import/plan-import'
+import type { FieldValue } from '@/domain/import/read-cell'
+import type { CarValues, StoredField } from '@/domain/import/read-cars'
+import type { SqlRow } from '../database/transaction'
+
+/** Columns of one row of `vehicles` that are written; the others stay. */
+export type ColumnPatch = Record<string, unknown>
+
+const STORED_FIELDS = FEED_FIELD_NAMES.filter((name) => name !== 'dap' && name !== 'egc')
+
+/** 'variant.fuelcapacity' → variant_fuelcapacity, 'standardEquipment' → standard_equipment; relations end in _id. */
+function columnOf(field: StoredField): string {
+  if (field === 'location') return 'location_id'
+  return field.replace('.', '_').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+const COLUMNS = STORED_FIELDS.map((field) => [field, columnOf(field)] as const)
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function toAddress(entry: unknown): string[] {
+  return isRecord(entry) && isRecord(entry.image) && typeof entry.image.url === 'string' ? [entry.image.url] : []
+}
+
+function toFieldValue(field: StoredField, value: unknown): FieldValue {
+  if (Array.isArray(value)) return field === 'images' ? value.flatMap(toAddress) : value.filter((item) => typeof item === 'string')
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+}
+
+/** A row `id, slug, doc, is_hidden_by_import` of `vehicles`, its columns as JSON in `doc`, as the domain compares it. */
+export function toStockCar(row: SqlRow): StockCar {
+  const columns = isRecord(row.doc) ? row.doc : {}
+  const values: CarValues = Object.fromEntries(COLUMNS.map(([field, column]) => [field, toFieldValue(field, columns[column])]))
+  const soldAt = columns.sold_date_timestamp
+  return {
+    id: Number(row.id),
+    slug: String(row.slug),
+    soldAt: typeof soldAt === 'number' ? soldAt : null,
+    values,
+    isHiddenByImport: row.is_hidden_by_import === true,
+  }
+}
+
+/** Pictures as the Vehicle document holds them (CAR-04); a feed has no smaller ones, so the picture is its own thumbnail. */
+function toPictureColumns(addresses: readonly string[]): ColumnPatch {
+  return {
+    images: addresses.map((url) => ({ image: { url, thumb: { url } }, isVideo: false })),
+    thumbnails: addresses,
+    photos_count: addresses.length,
+    primary_image_url: addresses[0] ?? null,
+  }
+}
+
+/** The columns that these values fill, with what follows from them. */
+export function toColumns(values: CarValues, soldAt: number | null | undefined): ColumnPatch {
+  const plain = COLUMNS.filter(([field]) => field !== 'images' && values[field] !== undefined)
+  return {
+    ...Object.fromEntries(plain.map(([field, column]) => [column, values[field]])),
+    ...(Array.isArray(values.images) ? toPictureColumns(values.images) : {}),
+    ...(values.nvic === undefined ? {} : { has_nvic: values.nvic !== null }),
+    ...(soldAt === undefined ? {} : { sold_date_timestamp: soldAt }),
+  }
+}

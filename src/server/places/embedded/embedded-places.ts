@@ -1,0 +1,48 @@
+import { findState, isPostcode, parsePlaceText, type Place } from '@/domain/geo/place'
+import type { Queryable } from '../../search/port'
+import { type Places, PlacesUnavailableError } from '../port'
+
+/** The centre is the middle of its suburbs: one of them that the list places wrongly does not move it. */
+const FIND_POSTCODE = `
+  with found as (select * from place where postcode = $1),
+  centre as (
+    select percentile_cont(0.5) within group (order by lat) as lat, percentile_cont(0.5) within group (order by long) as long from found
+  )
+  select found.postcode, found.suburb, found.state, centre.lat, centre.long
+  from found, centre
+  order by power(found.lat - centre.lat, 2) + power(found.long - centre.long, 2), found.folded
+  limit 1`
+
+/** Names that are exactly as typed first, then short ones: 'ascot' is Ascot before Ascot Vale. */
+const SUGGEST = `
+  select postcode, suburb, state, lat, long from place
+  where ($1 = '' or (folded >= $1 and folded < $1 || chr(1114111)))
+    and ($2 = '' or (postcode >= $2 and postcode < $2 || 'A'))
+    and ($3::text is null or state = $3)
+  order by folded <> $1, length(folded), folded, postcode, state
+  limit $4`
+
+/** Places from the table that the database is set up with: nothing leaves the house, and nobody is asked twice. */
+export function createEmbeddedPlaces(database: Queryable): Places {
+  const ask = async (text: string, parameters: unknown[]): Promise<Place[]> => {
+    const { rows } = await database.query(text, parameters).catch((error: unknown) => {
+      throw new PlacesUnavailableError('The table of places does not answer', { cause: error })
+    })
+    return rows.flatMap(toPlace)
+  }
+  return {
+    kind: 'embedded',
+    findPostcode: async (postcode) => (isPostcode(postcode) ? ((await ask(FIND_POSTCODE, [postcode]))[0] ?? null) : null),
+    suggest: async (text, limit) => {
+      const query = parsePlaceText(text)
+      return query === null ? [] : ask(SUGGEST, [query.words, query.postcode, query.state, limit])
+    },
+  }
+}
+
+function toPlace(row: Record<string, unknown>): Place[] {
+  const state = findState(String(row.state))
+  return state === null
+    ? []
+    : [{ postcode: String(row.postcode), suburb: String(row.suburb), state, lat: Number(row.lat), lng: Number(row.long) }]
+}

@@ -1,0 +1,41 @@
+import { toSearchScope } from '@/domain/search/scope'
+import { mergeSimilar, toFallbackQuery, toSimilarQueries } from '@/domain/similar/similar-cars'
+import type { Tenant } from '@/domain/tenant/tenant'
+import type { Vehicle, VehicleCard } from '@/domain/vehicle/vehicle'
+import { cacheTags } from '../cache/tags'
+import { taggedRead } from '../cache/tagged-read'
+import { logger } from '../log'
+import { getSearchEngine } from '../search/get-search-engine'
+import type { SearchEngine } from '../search/port'
+import { findCards } from '../vehicles/find-vehicles'
+
+/**
+ * The ids of the cars most like one, up to six (SIM-02 to SIM-08): one multi-query of the engine (API-12); when that fails the failure is
+ * logged and an ordinary search with the same limits is asked instead (SIM-11).
+ * @param now Unix seconds.
+ * @throws SearchUnavailableError when the ordinary search fails too.
+ */
+export async function findSimilarIds(
+  engine: Pick<SearchEngine, 'search' | 'multiSearch'>,
+  tenant: Pick<Tenant, 'switches' | 'dealershipIds'>,
+  vehicle: Vehicle,
+  now: number,
+): Promise<number[]> {
+  const scope = toSearchScope({ ...tenant.switches, dealershipIds: tenant.dealershipIds }, now)
+  try {
+    return mergeSimilar(vehicle.id, await engine.multiSearch(toSimilarQueries(vehicle, scope)))
+  } catch (error) {
+    logger.warn({ vehicle: vehicle.id, reason: error instanceof Error ? error.message : String(error) }, 'similar cars were not found')
+    return mergeSimilar(vehicle.id, [await engine.search(toFallbackQuery(vehicle, scope))])
+  }
+}
+
+/** The cars most like one as cards, the most similar first. */
+export async function findSimilar(tenant: Tenant, vehicle: Vehicle, now: number): Promise<VehicleCard[]> {
+  return findCards(tenant, await findSimilarIds(getSearchEngine(), tenant, vehicle, now))
+}
+
+/** The same for pages that are kept: a change of the stock rebuilds them. */
+export function keptSimilar(tenant: Tenant, vehicle: Vehicle, now: number): Promise<VehicleCard[]> {
+  return taggedRead(['similar', tenant.id, now, vehicle.id], [cacheTags.stock(tenant.id)], () => findSimilar(tenant, vehicle, now))
+}

@@ -1,0 +1,45 @@
+import { type PanelCounts, toPanelCounts, toPanelQuery } from '@/domain/search/panel-query'
+import { readSearchHref } from '@/domain/search/read-search-href'
+import type { SearchState } from '@/domain/search/search-state'
+import { toSearchQuery } from '@/domain/search/to-search-query'
+import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
+import { siteState } from '../cache/site-state'
+import { cacheTags } from '../cache/tags'
+import { taggedRead } from '../cache/tagged-read'
+import { getSearchEngine } from '../search/get-search-engine'
+import { countStock } from './search-stock'
+
+/**
+ * How many cars a search finds and what its fields could still ask for, without reading a car (SRP-15).
+ * @param now Unix seconds; decides which sold cars are still listed.
+ * @throws SearchUnavailableError when the engine does not answer.
+ */
+export async function countForPanel(tenant: Tenant, state: SearchState, now: number): Promise<PanelCounts> {
+  const query = toSearchQuery(state, { ...tenant.switches, dealershipIds: tenant.dealershipIds }, now)
+  return toPanelCounts(await getSearchEngine().search(toPanelQuery(query)), state)
+}
+
+/** The same for pages that are kept: prices end its choices, so any change of the stock rebuilds them. */
+export function keptPanelCounts(tenant: Tenant, state: SearchState, now: number): Promise<PanelCounts> {
+  return taggedRead(['panel', tenant.id, now, JSON.stringify(state)], [cacheTags.stock(tenant.id)], () => countForPanel(tenant, state, now))
+}
+
+/**
+ * The links of an editor without the searches that find no car now, for pages that are kept (SRP-15).
+ * @param now Unix seconds.
+ * @throws SearchUnavailableError when the engine does not answer.
+ */
+export async function keepFruitful(tenant: Tenant, links: SiteLink[], now: number): Promise<SiteLink[]> {
+  const known = siteState().bySlug.get(tenant.slug)?.search
+  const searches = links.flatMap(({ href }) => {
+    const state = known ? readSearchHref(href, known) : null
+    return state ? [{ href, state }] : []
+  })
+  if (searches.length === 0) return links
+  const states = searches.map(({ state }) => state)
+  const counts = await taggedRead(['fruitful', tenant.id, now, JSON.stringify(states)], [cacheTags.stock(tenant.id)], () =>
+    countStock(tenant, states, now),
+  )
+  const barren = new Set(searches.filter((_, place) => counts[place] === 0).map(({ href }) => href))
+  return links.filter(({ href }) => !barren.has(href))
+}

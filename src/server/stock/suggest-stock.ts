@@ -1,0 +1,30 @@
+import { normaliseQuery } from '@/domain/search/normalise-query'
+import { type Suggestion, suggestCars, SUGGESTION_LIMITS, suggestNearby, suggestValues } from '@/domain/search/suggestions'
+import { ALL_STOCK } from '@/domain/search/search-state'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { suggestPlaces } from '../places/find-place'
+import { getSearchEngine } from '../search/get-search-engine'
+import { findCards } from '../vehicles/find-vehicles'
+import { toStockQuery } from './search-stock'
+
+/** Names of places shorter than this match half the country. */
+const LEAST_PLACE_LENGTH = 3
+
+/**
+ * What a search field offers while somebody types: makes, models and bodies of the tenant's own stock with their numbers of cars, a car by
+ * its stock number, places to search around. One call of the engine.
+ * @param now Unix seconds.
+ * @throws SearchUnavailableError when the engine does not answer.
+ */
+export async function suggestStock(tenant: Tenant, text: string, now: number): Promise<Suggestion[]> {
+  const { identifier } = normaliseQuery(text)
+  const { query } = await toStockQuery(tenant, ALL_STOCK, now)
+  const all = { ...query, stats: [], perPage: 0, facets: ['make', 'make_model', 'body'] as const }
+  const byNumber = { ...query, text, stats: [], facets: [], perPage: SUGGESTION_LIMITS.car }
+  const [[values, numbered], places] = await Promise.all([
+    getSearchEngine().multiSearch(identifier === null ? [all] : [all, byNumber]),
+    text.trim().length >= LEAST_PLACE_LENGTH ? suggestPlaces(text, 2 * SUGGESTION_LIMITS.place) : [],
+  ])
+  const cars = numbered ? suggestCars(text, await findCards(tenant, numbered.ids)) : []
+  return [...cars, ...suggestValues(text, values?.facets ?? {}), ...suggestNearby(places ?? [])]
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { IconButton } from '../button/button'
+
+type Ends = { isAtStart: boolean; isAtEnd: boolean }
+
+/** Half a pixel of room: browsers round what they scrolled. */
+function findEnds(rail: HTMLElement): Ends {
+  const rest = rail.scrollWidth - rail.clientWidth - Math.abs(rail.scrollLeft)
+  return { isAtStart: Math.abs(rail.scrollLeft) < 1.5, isAtEnd: rest < 1.5 }
+}
+
+const LOOK =
+  'border border-edge bg-surface text-ink hover:border-ink size-12! aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-ink-faint/50 aria-disabled:hover:border-line on-dealer:rounded-pill on-manufacturer:rounded-pill forced-colors:aria-disabled:text-[GrayText] noscript:hidden'
+
+/** Previous and next for the rail of that id, by a screenful at a time. At an end the button stays in place and says that it has nothing to do. */
+export function CarouselButtons({ railId, label }: { railId: string; label: string }) {
+  const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: false })
+  useEffect(() => {
+    const rail = document.getElementById(railId)
+    if (!rail) return
+    const look = () => setEnds(findEnds(rail))
+    look()
+    rail.addEventListener('scroll', look, { passive: true })
+    window.addEventListener('resize', look)
+    return () => {
+      rail.removeEventListener('scroll', look)
+      window.removeEventListener('resize', look)
+    }
+  }, [railId])
+  const scroll = (direction: 1 | -1) => {
+    const rail = document.getElementById(railId)
+    rail?.scrollBy({ left: direction * rail.clientWidth * 0.9 })
+  }
+  return (
+    <div className={`flex gap-2 ${ends.isAtStart && ends.isAtEnd ? 'invisible' : ''}`}>
+      <IconButton
+        icon="arrow-left"
+        label={`Previous: ${label}`}
+        aria-controls={railId}
+        aria-disabled={ends.isAtStart}
+        onClick={() => !ends.isAtStart && scroll(-1)}
+        className={LOOK}
+      />
+      <IconButton
+        icon="arrow-right"
+        label={`Next: ${label}`}
+        aria-controls={railId}
+        aria-disabled={ends.isAtEnd}
+        onClick={() => !ends.isAtEnd && scroll(1)}
+        className={LOOK}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { Icon } from '../icon/icon'
+import { POPUP, POPUP_LABEL, POPUP_LINE } from '../menu/popup-classes'
+import type { ComboboxGroup, ComboboxOption } from './combobox-options'
+import type { OptionsState } from './use-options'
+
+function Option({ option }: { option: ComboboxOption }) {
+  return (
+    <Base.Item value={option} disabled={option.isDisabled} className={`${POPUP_LINE} data-selected:font-strong`}>
+      <span className="min-w-0 grow">{option.label}</span>
+      {option.note && <span className="shrink-0 text-sm/5 opacity-75">{option.note}</span>}
+      <Base.ItemIndicator className="shrink-0">
+        <Icon name="check" size={18} />
+      </Base.ItemIndicator>
+    </Base.Item>
+  )
+}
+
+/** What the list holds now, said once when it has changed. */
+function Status({ state, emptyText }: { state: OptionsState; emptyText: string }) {
+  const groups = Base.useFilteredItems<ComboboxGroup>()
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0)
+  const found = count === 1 ? '1 suggestion' : `${count} suggestions`
+  const words = {
+    loading: 'Searching…',
+    failed: 'The list can’t be fetched just now. Please try again.',
+    ready: count === 0 ? emptyText : found,
+  }
+  const isShown = state !== 'ready' || count === 0
+  return <Base.Status className={isShown ? 'px-4 py-3 text-[0.9375rem]/6 text-ink-soft' : 'sr-only'}>{words[state]}</Base.Status>
+}
+
+export type ComboboxPopupProps = { place: HTMLElement; state: OptionsState; emptyText: string }
+
+/** The list of a combobox, drawn beside it so that it is reachable in an open dialog and takes the scheme of its place. */
+export function ComboboxPopup({ place, state, emptyText }: ComboboxPopupProps) {
+  return (
+    <Base.Portal container={place}>
+      <Base.Positioner sideOffset={6} positionMethod="fixed" className="z-50">
+        <Base.Popup className={`${POPUP} max-h-[min(23rem,var(--available-height))] w-(--anchor-width) min-w-60`}>
+          <Status state={state} emptyText={emptyText} />
+          <Base.List className="outline-none">
+            {(group: ComboboxGroup) => (
+              <Base.Group key={group.label ?? ''} items={group.items}>
+                {group.label && <Base.GroupLabel className={POPUP_LABEL}>{group.label}</Base.GroupLabel>}
+                <Base.Collection>{(option: ComboboxOption) => <Option key={option.value} option={option} />}</Base.Collection>
+              </Base.Group>
+            )}
+          </Base.List>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  )
+}

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Combobox } from './combobox'
+import type { ComboboxGroup, LoadOptions } from './combobox-options'
+
+afterEach(() => {
+  cleanup()
+  document.body.innerHTML = ''
+})
+
+const groups: ComboboxGroup[] = [
+  { label: 'Ford', items: [{ value: 'ranger', label: 'Ranger' }] },
+  {
+    label: 'Toyota',
+    items: [
+      { value: 'hilux', label: 'HiLux' },
+      { value: 'rav4', label: 'RAV4' },
+    ],
+  },
+]
+const field = () => screen.getByRole<HTMLInputElement>('combobox')
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
+const press = (key: string) => fireEvent.keyDown(field(), { key })
+/** As keys do it: a change that names no kind of input would be the browser filling the form in. */
+const type = (text: string) => fireEvent.input(field(), { target: { value: text }, inputType: 'insertText' })
+const sent = (form: HTMLElement) => form instanceof HTMLFormElement && new FormData(form).get('model')
+
+describe('one of the options', () => {
+  test('A11Y-01: it is named by its label and tied to its error', () => {
+    render(<Combobox id="model" label="Model" groups={groups} error="Please choose a model" />)
+    const box = screen.getByRole('combobox', { name: 'Model' })
+    expect(box.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Please choose a model')
+  })
+
+  test('A11Y-01: the arrow opens it, typing narrows it within its groups, Enter takes the marked one', async () => {
+    const onChange = vi.fn<(value: string | null) => void>()
+    const { container } = render(
+      <form>
+        <Combobox id="model" name="model" label="Model" groups={groups} onChange={onChange} />
+      </form>,
+    )
+    field().focus()
+    press('ArrowDown')
+    await waitFor(() => expect(options()).toEqual(['Ranger', 'HiLux', 'RAV4']))
+    type('hi')
+    await waitFor(() => expect(options()).toEqual(['HiLux']))
+    expect(screen.getByRole('group', { name: 'Toyota' })).toBeDefined()
+    await waitFor(() => expect(field().getAttribute('aria-activedescendant')).toBe(screen.getByRole('option').id))
+    press('Enter')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('hilux')
+    expect(field().value).toBe('HiLux')
+    const form = container.querySelector('form')
+    expect(form && sent(form)).toBe('hilux')
+  })
+
+  test('A11Y-01: Escape shuts the list and keeps the focus', async () => {
+    render(<Combobox id="model" label="Model" groups={groups} />)
+    field().focus()
+    press('ArrowDown')
+    await waitFor(() => expect(field().getAttribute('aria-expanded')).toBe('true'))
+    press('Escape')
+    await waitFor(() => expect(field().getAttribute('aria-expanded')).toBe('false'))
+    expect(document.activeElement).toBe(field())
+  })
+
+  test('A11Y-02: how many there are, or that there is none, is said once in a polite region', async () => {
+    render(<Combobox id="model" label="Model" groups={groups} emptyText="No models found" />)
+    field().focus()
+    press('ArrowDown')
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('3 suggestions'))
+    type('zzz')
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No models found'))
+  })
+})
+
+describe('free text with fetched suggestions', () => {
+  const places = (label: string): ComboboxGroup[] => [{ label: 'Suburbs', items: [{ value: label, label }] }]
+
+  test('SRCH-07: what is typed counts even when no suggestion says it', () => {
+    const onChange = vi.fn<(value: string | null) => void>()
+    const { container } = render(
+      <form>
+        <Combobox id="model" name="model" label="Near" groups={[]} loadOptions={async () => []} isFreeText onChange={onChange} />
+      </form>,
+    )
+    type('Nowhere')
+    expect(onChange).toHaveBeenLastCalledWith('Nowhere')
+    const form = container.querySelector('form')
+    expect(form && sent(form)).toBe('Nowhere')
+  })
+
+  test('SRCH-07: of two questions only the last is answered, though the first answer comes later', async () => {
+    const answers: Record<string, (groups: ComboboxGroup[]) => void> = {}
+    const loadOptions: LoadOptions = (query) => new Promise((resolve) => (answers[query] = resolve))
+    render(<Combobox id="near" label="Near" groups={[]} loadOptions={loadOptions} isFreeText />)
+    field().focus()
+    type('wind')
+    await waitFor(() => expect(answers.wind).toBeDefined())
+    type('windsor')
+    await waitFor(() => expect(answers.windsor).toBeDefined())
+    answers.windsor?.(places('Windsor QLD 4030'))
+    await waitFor(() => expect(options()).toEqual(['Windsor QLD 4030']))
+    answers.wind?.(places('Wind Farm'))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(options()).toEqual(['Windsor QLD 4030'])
+  })
+
+  test('A11Y-02: a call that fails says so, and the field still takes text', async () => {
+    render(<Combobox id="near" label="Near" groups={[]} loadOptions={() => Promise.reject(new Error('down'))} isFreeText />)
+    field().focus()
+    type('wind')
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/can’t be fetched/))
+    expect(field().value).toBe('wind')
+  })
+})

@@ -1,0 +1,95 @@
+'use client'
+
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { type ReactNode, useState } from 'react'
+import { CONTROL_HEIGHT, controlClasses } from '../field/control-classes'
+import { describeControl, Field } from '../field/field'
+import { Icon } from '../icon/icon'
+import { ComboboxPopup } from './combobox-popup'
+import type { ComboboxOption, ComboboxProps } from './combobox-options'
+import { useOptions } from './use-options'
+
+type RootProps = Pick<ComboboxProps, 'name' | 'groups' | 'loadOptions' | 'defaultValue' | 'isDisabled' | 'isRequired' | 'onChange'> & {
+  ask: (query: string) => void
+  children: ReactNode
+}
+
+const isSame = (one: ComboboxOption, other: ComboboxOption) => one.value === other.value
+
+/** One of the options: what is typed only finds it. */
+function ChoiceRoot({ groups, loadOptions, defaultValue, isDisabled, isRequired, onChange, ask, ...rest }: RootProps) {
+  const chosen = groups.flatMap(({ items }) => items).find(({ value }) => value === defaultValue)
+  return (
+    <Base.Root
+      items={groups}
+      filter={loadOptions ? null : undefined}
+      defaultValue={chosen ?? null}
+      isItemEqualToValue={isSame}
+      onValueChange={(option: ComboboxOption | null) => onChange?.(option?.value ?? null)}
+      onInputValueChange={(query, { reason }) => reason === 'input-change' && ask(query)}
+      disabled={isDisabled}
+      required={isRequired}
+      autoHighlight
+      {...rest}
+    />
+  )
+}
+
+/** What is typed, with suggestions. */
+function TextRoot({ groups, loadOptions, defaultValue, isDisabled, isRequired, onChange, ask, ...rest }: RootProps) {
+  return (
+    <Autocomplete.Root
+      items={groups}
+      filter={loadOptions ? null : undefined}
+      defaultValue={defaultValue ?? ''}
+      itemToStringValue={(option: ComboboxOption) => option.label}
+      onValueChange={(text, { reason }) => {
+        if (reason === 'input-change') ask(text)
+        onChange?.(text === '' ? null : text)
+      }}
+      disabled={isDisabled}
+      required={isRequired}
+      {...rest}
+    />
+  )
+}
+
+const INSIDE =
+  'absolute top-1/2 right-1 grid size-11 -translate-y-1/2 cursor-pointer place-items-center text-ink-soft hover:text-ink on-prestige:-right-3'
+
+/**
+ * A field that finds its value in a long list: arrow keys, Enter and Escape as in a select, and typing narrows the list. A list of less than
+ * fifteen options is better served by a Select.
+ */
+export function Combobox({ id, label, hint, error, isOptional, className, ...props }: ComboboxProps) {
+  const { placeholder, emptyText = 'Nothing found', isFreeText = false, groups, loadOptions, ...rest } = props
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const options = useOptions(groups, loadOptions)
+  const Root = isFreeText ? TextRoot : ChoiceRoot
+  return (
+    <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
+      <Root {...rest} groups={options.groups} loadOptions={loadOptions} ask={options.ask}>
+        <div className="relative">
+          <Base.Input
+            placeholder={placeholder}
+            className={`${controlClasses(Boolean(error))} ${CONTROL_HEIGHT} truncate pr-12!`}
+            {...describeControl({ id, hint, error })}
+          />
+          {!isFreeText && (
+            <Base.Trigger aria-label={`Show options: ${label}`} className={INSIDE}>
+              <Icon name="caret" size={18} />
+            </Base.Trigger>
+          )}
+          {isFreeText && (
+            <Base.Clear aria-label={`Clear: ${label}`} className={INSIDE}>
+              <Icon name="close" size={18} />
+            </Base.Clear>
+          )}
+        </div>
+        <span ref={setPlace} />
+        {place && <ComboboxPopup place={place} state={options.state} emptyText={emptyText} />}
+      </Root>
+    </Field>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { ComboboxGroup, LoadOptions } from './combobox-options'
+
+/** Long enough that a typed word is one question, short enough not to be felt. */
+const PAUSE_MS = 180
+
+export type OptionsState = 'ready' | 'loading' | 'failed'
+
+/** The options to show: those that stand there at first, then what `loadOptions` answers to what is typed; a late answer is dropped. */
+export function useOptions(first: readonly ComboboxGroup[], loadOptions: LoadOptions | undefined) {
+  const [loaded, setLoaded] = useState<readonly ComboboxGroup[] | null>(null)
+  const [state, setState] = useState<OptionsState>('ready')
+  const asked = useRef<AbortController | null>(null)
+  useEffect(() => () => asked.current?.abort(), [])
+
+  function ask(query: string): void {
+    if (!loadOptions) return
+    asked.current?.abort()
+    const question = new AbortController()
+    asked.current = question
+    if (query.trim() === '') {
+      setLoaded(null)
+      setState('ready')
+      return
+    }
+    setState('loading')
+    const timer = setTimeout(() => {
+      loadOptions(query, question.signal)
+        .then((groups) => settle(groups, 'ready'))
+        .catch(() => settle([], 'failed'))
+    }, PAUSE_MS)
+    question.signal.addEventListener('abort', () => clearTimeout(timer))
+
+    function settle(groups: readonly ComboboxGroup[], outcome: OptionsState): void {
+      if (question.signal.aborted) return
+      setLoaded(groups)
+      setState(outcome)
+    }
+  }
+
+  return { groups: loaded ?? first, state, ask }
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { describeControl, FieldNotes, type FieldFrame } from './field'
+
+/** One question with several controls: its legend is read with each of them, its hint and its error with the group. */
+export function FieldSet({ id, label, hint, error, isOptional = false, className = '', children }: FieldFrame & { children: ReactNode }) {
+  return (
+    <fieldset
+      id={id}
+      aria-describedby={describeControl({ id, hint, error })['aria-describedby']}
+      tabIndex={-1}
+      className={`min-w-0 ${className}`}
+    >
+      <legend className="mb-1.5 text-sm/5 font-strong on-prestige:text-[0.9375rem]/6 on-prestige:font-normal on-prestige:text-ink-soft">
+        {label}
+        {isOptional && <span className="font-normal text-ink-soft"> (optional)</span>}
+      </legend>
+      {children}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </fieldset>
+  )
+}

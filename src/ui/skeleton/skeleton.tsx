@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+
+const BAR =
+  'block animate-pulse rounded-[min(8px,var(--fc-radius-control))] bg-[color-mix(in_srgb,var(--fc-ink)_9%,transparent)] forced-colors:border forced-colors:border-[GrayText]'
+
+/** The room of something that is on its way; its size comes by class, the size of what will stand there. */
+export function Skeleton({ className = '' }: { className?: string }) {
+  return <span aria-hidden="true" className={`${BAR} ${className}`} />
+}
+
+/** Lines of text on their way, the last one shorter. */
+export function SkeletonText({ lines = 3, className = '' }: { lines?: number; className?: string }) {
+  return (
+    <span className={`grid gap-2 ${className}`}>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} className={`h-4 ${line === lines - 1 && lines > 1 ? 'w-3/5' : 'w-full'}`} />
+      ))}
+    </span>
+  )
+}
+
+/** A vehicle card on its way: the room of the photo, of the name, of the facts and of the price. */
+export function SkeletonCard() {
+  return (
+    <div className="grid content-start gap-4 rounded-card border border-line p-4 on-prestige:border-0 on-prestige:p-0 on-manufacturer:border-0 on-manufacturer:bg-tint/50">
+      <Skeleton className="aspect-3/2 w-full on-prestige:aspect-4/3" />
+      <Skeleton className="h-6 w-3/4" />
+      <SkeletonText lines={2} />
+      <Skeleton className="h-7 w-2/5" />
+    </div>
+  )
+}
+
+/** What is on its way, said once in words; its bars are silent. */
+export function Loading({ label = 'Loading', children, className }: { label?: string; children: ReactNode; className?: string }) {
+  return (
+    <div role="status" aria-busy="true" className={className}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatAmount, parseAmount, placeAmount } from './amount'
+
+describe('amounts of a slider', () => {
+  test.each([
+    [42_000, { kind: 'money' }, '$42,000'],
+    [1_250_000, { kind: 'money' }, '$1,250,000'],
+    [120_000, { kind: 'number', suffix: 'km' }, '120,000 km'],
+    [2019, { kind: 'number', isGrouped: false }, '2019'],
+  ] as const)('MISC-08: %d is shown as a buyer reads it', (value, unit, shown) => {
+    expect(formatAmount(value, unit)).toBe(shown)
+  })
+
+  test.each([
+    ['$42,000', 42_000],
+    ['42 000 km', 42_000],
+    ['42k', 42_000],
+    ['1.5k', 1_500],
+    [' 7 ', 7],
+    ['any', null],
+    ['', null],
+  ])('A11Y-02: %j is understood as %j', (text, value) => {
+    expect(parseAmount(text)).toBe(value)
+  })
+
+  test('A11Y-02: what is shown is understood again, whatever the unit', () => {
+    const units = fc.constantFrom({ kind: 'money' } as const, { kind: 'number', suffix: 'km' } as const, { kind: 'number' } as const)
+    fc.assert(
+      fc.property(fc.nat(9_999_999), units, (value, unit) => {
+        expect(parseAmount(formatAmount(value, unit))).toBe(value)
+      }),
+    )
+  })
+
+  test('A11Y-02: no typed value leaves the bounds or passes its neighbour', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.constantFrom(0, 1), fc.nat(50), fc.integer({ min: 50, max: 100 }), (typed, index, low, high) => {
+        const placed = placeAmount([low, high], index, typed, { min: 0, max: 100 })
+        expect(placed).toEqual([...placed].sort((a, b) => a - b))
+        expect(placed.every((value) => value >= 0 && value <= 100)).toBe(true)
+        expect(placed[1 - index]).toBe([low, high][1 - index])
+      }),
+    )
+  })
+})

@@ -1,0 +1,79 @@
+import { Slider as BaseSlider } from '@base-ui/react/slider'
+import { formatAmount, type AmountUnit } from './amount'
+
+export type SliderTrackProps = {
+  values: readonly number[]
+  min: number
+  max: number
+  step: number
+  unit: AmountUnit
+  /** The name of each thumb: 'Price from', 'Price to'. */
+  labels: readonly string[]
+  isDisabled?: boolean
+  /** How many cars lie in each equal part from min to max; drawn behind the thumbs, and said nowhere else than in the counts. */
+  histogram?: readonly number[]
+  onMove: (values: readonly number[]) => void
+  onSettle: (values: readonly number[]) => void
+}
+
+const THUMB =
+  'size-7 rounded-full border-[3px] border-brand bg-surface transition-[background-color,border-color] before:absolute before:-inset-2 hover:bg-brand-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus data-dragging:bg-brand-tint on-prestige:size-5 on-prestige:border-2 on-prestige:border-ink on-prestige:before:-inset-3 on-group:size-5 on-group:rounded-none on-group:before:-inset-3 forced-colors:border-[ButtonText]'
+
+type HistogramProps = { counts: readonly number[] } & Pick<SliderTrackProps, 'values' | 'min' | 'max'>
+
+function Histogram({ counts, values, min, max }: HistogramProps) {
+  const most = Math.max(1, ...counts)
+  const [low = min, high = max] = values
+  const isInside = (index: number) => {
+    const middle = min + ((index + 0.5) / counts.length) * (max - min)
+    return middle >= low && middle <= high
+  }
+  return (
+    <div aria-hidden="true" className="-mb-[23px] flex h-12 items-end gap-[3px] px-3.5 forced-colors:hidden">
+      {counts.map((count, index) => (
+        <span
+          // the bars stand for places on the track and never move
+          key={index}
+          style={{ height: `${count === 0 ? 0 : Math.max(6, (count / most) * 100)}%` }}
+          className={`min-w-0 flex-1 rounded-t-[2px] on-prestige:rounded-none ${isInside(index) ? 'bg-link on-group:bg-brand' : 'bg-line'}`}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The track with its thumbs: arrow keys by a step, Page keys by ten, Home and End; each thumb says its value in words. */
+export function SliderTrack({ values, min, max, step, unit, labels, isDisabled, histogram, onMove, onSettle }: SliderTrackProps) {
+  return (
+    <>
+      {histogram && <Histogram counts={histogram} values={values} min={min} max={max} />}
+      <BaseSlider.Root
+        value={values}
+        min={min}
+        max={max}
+        step={step}
+        largeStep={step * 10}
+        disabled={isDisabled}
+        onValueChange={onMove}
+        onValueCommitted={onSettle}
+        thumbAlignment="edge-client-only"
+        className="data-disabled:opacity-55"
+      >
+        <BaseSlider.Control className="flex h-11 touch-none items-center select-none">
+          <BaseSlider.Track className="h-1 w-full rounded-pill bg-line select-none forced-colors:bg-[GrayText] on-prestige:h-px on-prestige:bg-edge">
+            <BaseSlider.Indicator className="rounded-pill bg-brand forced-colors:bg-[Highlight] on-prestige:h-0.5!" />
+            {labels.map((label, index) => (
+              <BaseSlider.Thumb
+                key={label}
+                index={index}
+                aria-label={label}
+                getAriaValueText={(_, value) => formatAmount(value, unit)}
+                className={THUMB}
+              />
+            ))}
+          </BaseSlider.Track>
+        </BaseSlider.Control>
+      </BaseSlider.Root>
+    </>
+  )
+}

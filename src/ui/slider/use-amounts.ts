@@ -1,0 +1,53 @@
+'use client'
+
+import { useState } from 'react'
+import { formatAmount, parseAmount, placeAmount, type AmountUnit } from './amount'
+
+type Draft = { index: number; text: string }
+type Asked = {
+  defaultValues: readonly number[]
+  min: number
+  max: number
+  unit: AmountUnit
+  onChange?: (values: readonly number[]) => void
+  onCommit?: (values: readonly number[]) => void
+}
+
+export type Amounts = {
+  values: readonly number[]
+  move: (values: readonly number[]) => void
+  settle: (values: readonly number[]) => void
+  textOf: (index: number) => string
+  type: (index: number, text: string) => void
+  /** Takes what was typed; true when there was something. */
+  enter: (index: number) => boolean
+}
+
+/** The values of a slider, moved by its thumbs or typed. What is being typed counts when the field is left or Enter is pressed. */
+export function useAmounts({ defaultValues, min, max, unit, onChange, onCommit }: Asked): Amounts {
+  const [values, setValues] = useState(defaultValues)
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const move = (moved: readonly number[]) => {
+    setValues(moved)
+    onChange?.(moved)
+  }
+  const enter = (index: number) => {
+    if (draft?.index !== index) return false
+    setDraft(null)
+    const typed = parseAmount(draft.text)
+    const placed = typed === null ? values : placeAmount(values, index, typed, { min, max })
+    if (placed[index] !== values[index]) {
+      move(placed)
+      onCommit?.(placed)
+    }
+    return true
+  }
+  return {
+    values,
+    move,
+    settle: (moved) => onCommit?.(moved),
+    textOf: (index) => (draft?.index === index ? draft.text : formatAmount(values[index] ?? min, unit)),
+    type: (index, text) => setDraft({ index, text }),
+    enter,
+  }
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { TEMPLATE_NAMES } from '@/domain/template/template'
+import { contrastRatio } from '@/domain/theme/contrast'
+import { templates } from '@tenants/templates'
+import { aTenant } from '../../../tests/builders/tenant'
+import { resolveTokens, tokensToCss } from './tokens-to-css'
+
+const { prestige, dealer } = templates
+const DARK = '@media screen and (prefers-color-scheme:dark){:root{'
+const logo = { url: '/media/logo.webp', width: 300, height: 80, alt: '' }
+
+describe('TEN-05: light and dark', () => {
+  test('the device decides, in the style sheet alone; the dark scheme comes last, dims the photos and sets its colours', () => {
+    const css = tokensToCss(prestige.tokens)
+    const dark = css.slice(css.indexOf(DARK))
+    expect(css.indexOf(DARK)).toBeGreaterThan(css.indexOf('@media (min-width:901px)'))
+    expect(dark).toContain('color-scheme:dark')
+    expect(dark).toContain('--fc-photo-filter:brightness(.86)')
+    expect(dark).toContain(`--fc-ground:${prestige.tokens.dark?.ground ?? 'none'}`)
+    expect(dark).toContain(`--fc-ink:${prestige.tokens.dark?.ink ?? 'none'}`)
+    expect(dark).not.toContain('--fc-photo-ink')
+  })
+
+  test('a template of one scheme has nothing of the other', () => {
+    expect(tokensToCss(dealer.tokens)).not.toContain('prefers-color-scheme')
+  })
+
+  test('the dark scheme of a template names every colour, so that none of the light one is left in it', () => {
+    expect(Object.keys(prestige.tokens.dark ?? {}).toSorted()).toEqual(Object.keys(prestige.tokens.colour).toSorted())
+  })
+
+  test('a site with a logo of its own stays light', () => {
+    const tenant = aTenant('prestige')
+    expect(resolveTokens(tenant)).toBe(tenant.tokens)
+    expect(resolveTokens({ ...tenant, site: { ...tenant.site, logo } })).toEqual({ ...tenant.tokens, dark: null })
+  })
+})
+
+describe.each(TEMPLATE_NAMES)('%s', (name) => {
+  const { tokens } = templates[name]
+  const css = tokensToCss(tokens)
+
+  test('TEN-05: every property is set once per width, and braces close', () => {
+    expect([...css].filter((sign) => sign === '{')).toHaveLength([...css].filter((sign) => sign === '}').length)
+    const [phone = ''] = css.split('@media')
+    const names = [...phone.matchAll(/--fc-[a-z0-9-]+(?=:)/g)].map(([property]) => property)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('A11Y-01: type is in rem, so that a reader’s own text size counts', () => {
+    const sizes = [...css.matchAll(/--fc-[a-z0-9]+-(?:size|line)(?:-now)?:([^;}]+)/g)].map(([, value]) => value)
+    expect(sizes.length).toBeGreaterThan(10)
+    for (const size of sizes) expect(size).toMatch(/^[\d.]+rem$/)
+  })
+})
+
+/** A grey plate of an opacity over a photo's pixel. */
+function overPixel(grey: number, opacity: number, pixel: number): string {
+  const channel = Math.round(grey * opacity + pixel * (1 - opacity))
+  return `#${channel.toString(16).padStart(2, '0').repeat(3)}`
+}
+
+const sheet = readFileSync('src/ui/theme/site.css', 'utf8')
+const lightPlate = /--fc-photo-plate, rgb\((\d+) \d+ \d+ \/ ([\d.]+)\)/.exec(sheet)
+const darkPlate = /--fc-photo-plate:rgb\((\d+) \d+ \d+ \/ ([\d.]+)\)/.exec(tokensToCss(prestige.tokens))
+
+test.each([
+  ['light', lightPlate],
+  ['dark', darkPlate],
+])('A11Y-01: words on a photo are read on the plate of the %s scheme, whatever the photo shows', (_, plate) => {
+  for (const pixel of [0, 64, 128, 255]) {
+    const ground = overPixel(Number(plate?.[1]), Number(plate?.[2]), pixel)
+    expect(contrastRatio(prestige.tokens.colour.ink, ground)).toBeGreaterThanOrEqual(4.5)
+  }
+})

@@ -1,0 +1,77 @@
+'use client'
+
+import { Toast } from '@base-ui/react/toast'
+import { useEffect } from 'react'
+import { Icon, type IconName } from '../icon/icon'
+import type { ToastMessage, ToastTone } from './toasts'
+
+export type ToastOutletProps = { message: ToastMessage | null }
+
+/** Long enough to read it and to reach its link; it waits while it is pointed at or has the focus. */
+const STAYS_MS = 8_000
+
+const manager = Toast.createToastManager<ToastMessage>()
+
+const MARKS: Record<ToastTone, { icon: IconName; look: string }> = {
+  good: { icon: 'check', look: 'bg-good text-surface' },
+  bad: { icon: 'warning', look: 'bg-bad text-surface' },
+  plain: { icon: 'info', look: 'bg-ground/15 text-ground' },
+}
+
+const VIEWPORT =
+  'fixed inset-x-4 bottom-4 z-50 mx-auto outline-none sm:left-auto sm:w-[440px] md:right-6 md:bottom-6 on-prestige:inset-x-0 on-prestige:bottom-0 on-prestige:sm:right-0 on-prestige:sm:left-0 on-prestige:sm:w-[600px] on-prestige:md:bottom-10'
+const SLAB =
+  'grid min-h-20 w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 sm:flex rounded-card bg-ink py-3 pr-2 pl-4 text-ground shadow-panel transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-4 data-starting-style:opacity-0 on-prestige:border on-prestige:border-line/40 on-prestige:pl-8 on-group:border-l-4 on-group:border-action on-manufacturer:rounded-card forced-colors:border'
+
+function Slab({ toast }: { toast: Toast.Root.ToastObject<ToastMessage> }) {
+  const { tone = 'good', link } = toast.data ?? {}
+  const { icon, look } = MARKS[tone]
+  return (
+    <Toast.Root toast={toast} swipeDirection={['down', 'right']} className={SLAB}>
+      <span aria-hidden="true" className={`grid size-7 shrink-0 place-items-center rounded-full on-prestige:hidden ${look}`}>
+        <Icon name={icon} size={16} weight="bold" />
+      </span>
+      <div className="col-start-2 min-w-0 grow">
+        <Toast.Title render={<p />} className="text-[0.9375rem]/6 font-strong" />
+        <Toast.Description className="text-[0.9375rem]/6 opacity-85" />
+      </div>
+      {link && (
+        <a
+          href={link.href}
+          className="col-start-2 row-start-2 inline-flex min-h-11 shrink-0 items-center font-strong text-action underline-offset-4 hover:underline focus-visible:outline-current on-prestige:text-ground on-prestige:underline on-manufacturer:text-ground on-manufacturer:underline"
+        >
+          {link.label}
+        </a>
+      )}
+      <Toast.Close
+        aria-label="Dismiss"
+        className="col-start-3 row-start-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control opacity-85 hover:opacity-100 focus-visible:outline-current"
+      >
+        <Icon name="close" size={18} />
+      </Toast.Close>
+    </Toast.Root>
+  )
+}
+
+function Slabs() {
+  const { toasts } = Toast.useToastManager<ToastMessage>()
+  return toasts.map((toast) => <Slab key={toast.id} toast={toast} />)
+}
+
+/** Shows the message that it is given, and takes the one before away. The region is on the page before its first message, so that it is read. */
+export function ToastOutlet({ message }: ToastOutletProps) {
+  useEffect(() => {
+    if (!message) return
+    manager.close()
+    manager.add({ title: message.title, description: message.text, data: message, priority: 'low' })
+  }, [message])
+  return (
+    <Toast.Provider toastManager={manager} timeout={STAYS_MS} limit={1}>
+      <Toast.Portal>
+        <Toast.Viewport className={VIEWPORT}>
+          <Slabs />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}

@@ -1,0 +1,77 @@
+import type { DemoBlock } from '../content'
+import { cutOut, studio } from '../pictures'
+import { placeColumns } from '../place-columns'
+import { locations } from './places'
+
+export const shortcuts: DemoBlock = {
+  blockType: 'featureBanner',
+  kind: 'shortcuts',
+  shortcuts: [
+    { icon: 'tag', title: 'Special offers', text: 'Run-out and display vans', href: '/special-offers' },
+    { icon: 'wrench', title: 'Book the workshop', text: 'Annual service from $349', href: '/service' },
+    { icon: 'dollar', title: 'Sell or trade', text: 'Ten photos, an answer the same day', href: '/trade-in' },
+  ],
+}
+
+export const whyBuy: DemoBlock = {
+  blockType: 'whyBuy',
+  heading: 'Try before you tow',
+  figures: [
+    { value: '27', label: 'years on the road' },
+    { value: '2', label: 'lots' },
+    { value: '34', label: 'people who tow' },
+  ],
+  reasons: [
+    { icon: 'clock', title: 'Stay a night', text: 'Hook up in our yard and find out which cupboard you cannot reach.' },
+    { icon: 'file', title: 'Moisture readings', text: 'For every used van, corner by corner, on paper.' },
+    { icon: 'users', title: 'A handover of two hours', text: 'Hitching, levelling, gas, water, awning and packing up again.' },
+    { icon: 'gauge', title: 'The right weight', text: 'Your car and the van on our scale together before you sign.' },
+  ],
+  link: { label: 'About Drifter', href: '/about-us' },
+}
+
+export const weighIn: DemoBlock = {
+  blockType: 'imageText',
+  heading: 'The scale does not flatter',
+  content:
+    'Tare is what the brochure says. What counts is the van with water, gas, bikes and the cast-iron pan. We weigh it with your car before you sign, and again a year later if you like.',
+  facts: [
+    { value: '20 min', label: 'on the weighbridge' },
+    { value: '$0', label: 'for every buyer' },
+  ],
+  link: { label: 'How the weigh-in works', href: '/faq' },
+  image: cutOut('caravan', 'red'),
+  imageKind: 'cutout',
+  tone: 'tint',
+}
+
+export const lots: DemoBlock = placeColumns(locations, { heading: 'Two lots with room to turn around' })
+
+export const visit: DemoBlock = {
+  blockType: 'callToAction',
+  heading: 'Bring the car, bring the dog',
+  text: 'Book a night in one of our vans, or just a walk through.',
+  link: { label: 'Book a visit', href: '/book-test-drive' },
+  secondLink: { label: 'Find a lot', href: '/contact' },
+  hasPhone: true,
+  tone: 'brand',
+}
+
+export const story: DemoBlock = {
+  blockType: 'imageText',
+  heading: 'Twice round the country with a notebook',
+  content:
+    'Rob and Yasmin Dunnicliffe sold their house in 1998, towed a Viscount round the country twice and came back with a notebook of everything that breaks. The notebook became a workshop, and the workshop became two lots.\n\nWe sell Jayco, New Age, Crusader and Coromal new, and everything else used. Thirty-four people work here, most of whom have a van of their own parked out the back.',
+  image: studio('caravan', 'white', 'side'),
+}
+
+export const promise: DemoBlock = {
+  blockType: 'featureBanner',
+  kind: 'banner',
+  heading: 'The right weight, a dry van, a proper handover',
+  text: 'If we would not tow it ourselves we do not sell it.',
+  link: { label: 'See all caravans', href: '/search/new-used-and-demo-cars' },
+  image: cutOut('caravan', 'blue'),
+  imageKind: 'cutout',
+  tone: 'brand',
+}

@@ -1,0 +1,15 @@
+import { EXAMPLE_PICTURES } from '@blocks/example-pictures'
+
+const FILES: Record<number, { file: string; width: number; height: number }> = {
+  [EXAMPLE_PICTURES.photo]: { file: 'suv-blue-side.webp', width: 1200, height: 800 },
+  [EXAMPLE_PICTURES.cutout]: { file: 'suv-blue-front-transparent.webp', width: 1200, height: 800 },
+  [EXAMPLE_PICTURES.wide]: { file: 'hero-4x4-outdoor.webp', width: 1920, height: 695 },
+}
+
+/** The picture that an example of a block names, as the reader of the tenant's pictures would give it; null for any other. */
+export function anExamplePicture(reference: unknown) {
+  const found = typeof reference === 'number' ? FILES[reference] : undefined
+  if (!found) return null
+  const { file, width, height } = found
+  return { url: `/demo-media/${file}`, width, height, alt: 'Blue SUV', focal: { x: 50, y: 50 } }
+}

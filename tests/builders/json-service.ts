@@ -1,0 +1,28 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+type Call = { authorization: string | undefined; body: unknown }
+
+/** An outside service of the test's own on loopback, which answers every call by `answer` and remembers what it was sent. */
+export async function openJsonService(answer: (response: ServerResponse) => void) {
+  const calls: Call[] = []
+  const held = { answer }
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      calls.push({ authorization: request.headers.authorization, body: JSON.parse(body) })
+      held.answer(response)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the service listens on a port')
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    calls,
+    answerWith: (next: (response: ServerResponse) => void) => void (held.answer = next),
+    close: () => {
+      server.closeAllConnections()
+      return new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}

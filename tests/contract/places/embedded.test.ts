@@ -1,0 +1,66 @@
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import { randomUUID } from 'node:crypto'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formatPlace } from '@/domain/geo/place'
+import { createEmbeddedPlaces } from '@/server/places/embedded/embedded-places'
+import { PlacesUnavailableError } from '@/server/places/port'
+import { up } from '../../../migrations/20261121_000200_place'
+import { loadPlaces } from '../../../scripts/setup/places'
+import { describePlaces } from './describe-places'
+
+/** A schema of its own that holds just the table of places, filled from the list. */
+async function openPlacesDatabase(): Promise<{ pool: Pool; loaded: number; close: () => Promise<void> }> {
+  const schema = `places_${randomUUID().replaceAll('-', '')}`
+  const pool = new Pool({ connectionString: process.env.DATABASE_URL, options: `-c search_path=${schema}`, max: 2 })
+  await pool.query(`create schema ${schema}`)
+  await up({ db: drizzle({ client: pool }) })
+  const loaded = await loadPlaces(pool)
+  const close = async () => {
+    await pool.query(`drop schema ${schema} cascade`)
+    await pool.end()
+  }
+  return { pool, loaded, close }
+}
+
+describePlaces('the embedded table', async () => {
+  const { pool, close } = await openPlacesDatabase()
+  return { places: createEmbeddedPlaces(pool), close }
+})
+
+describe('the embedded table', () => {
+  let database: Awaited<ReturnType<typeof openPlacesDatabase>>
+  beforeAll(async () => {
+    database = await openPlacesDatabase()
+  })
+  afterAll(() => database.close())
+  const suggest = async (text: string, limit = 5) => (await createEmbeddedPlaces(database.pool).suggest(text, limit)).map(formatPlace)
+
+  test('API-09: it is filled once; a table that holds places stays as it is', async () => {
+    expect(database.loaded).toBeGreaterThan(18_000)
+    expect(await loadPlaces(database.pool, () => expect.unreachable())).toBe(0)
+  })
+
+  test('API-10: the name as typed comes before longer ones', async () => {
+    expect(await suggest('ascot', 10)).toEqual([
+      'Ascot VIC 3364',
+      'Ascot VIC 3551',
+      'Ascot QLD 4007',
+      'Ascot QLD 4359',
+      'Ascot WA 6104',
+      'Ascot Park SA 5043',
+      'Ascot Vale VIC 3032',
+    ])
+  })
+
+  test('API-10: a postcode half typed', async () => {
+    const found = await suggest('08', 50)
+    expect(found.length).toBe(50)
+    expect(found.every((label) => / 08\d\d$/.test(label))).toBe(true)
+  })
+
+  test('API-09: a table that cannot be read is told apart from one that knows nothing', async () => {
+    const places = createEmbeddedPlaces({ query: () => Promise.reject(new Error('connection lost')) })
+    await expect(places.findPostcode('4105')).rejects.toThrow(PlacesUnavailableError)
+  })
+})

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { databasePool } from '@/server/database/pool'
+import type { findPostcode, suggestPlaces } from '@/server/places/find-place'
+import { type Geocoder, openGeocoder } from '../../contract/places/geocoder'
+
+/** The maps service is set by the environment, which is read once. */
+let geocoder: Geocoder
+let places: { findPostcode: typeof findPostcode; suggestPlaces: typeof suggestPlaces }
+beforeAll(async () => {
+  geocoder = await openGeocoder()
+  vi.stubEnv('GEOCODER_URL', geocoder.address)
+  vi.stubEnv('GEOCODER_KEY', 'a-key')
+  places = await import('@/server/places/find-place')
+})
+beforeEach(() => geocoder.answerWith(null))
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await geocoder.close()
+  await databasePool().end()
+})
+const fail = () => geocoder.answerWith((response) => void response.writeHead(500).end())
+
+describe('a maps service that is set', () => {
+  test('API-09: says where a postcode lies, and is asked once', async () => {
+    const before = geocoder.asked.length
+    for (let time = 0; time < 3; time += 1) {
+      expect(await places.findPostcode('2000')).toMatchObject({ kind: 'found', place: { suburb: 'Sydney', lat: -33.8698 } })
+    }
+    expect(geocoder.asked.length - before).toBe(1)
+  })
+
+  test('SRCH-22: zero results are no postcode', async () => {
+    expect(await places.findPostcode('1234')).toEqual({ kind: 'unknown' })
+  })
+
+  test('API-09: when it fails, the list that comes with the product answers, until the service does again', async () => {
+    fail()
+    expect(await places.findPostcode('4105')).toMatchObject({ kind: 'found', place: { postcode: '4105' } })
+    geocoder.answerWith(null)
+    expect(await places.findPostcode('4105')).toMatchObject({ kind: 'found', place: { lat: -27.5344 } })
+  })
+
+  test('API-09: a failure is not taken for a postcode that there is not', async () => {
+    fail()
+    expect(await places.findPostcode('0001')).toEqual({ kind: 'unavailable' })
+  })
+
+  test('API-10: suggestions fall back likewise', async () => {
+    fail()
+    expect((await places.suggestPlaces('moorooka', 5))?.map(({ postcode }) => postcode)).toEqual(['4105'])
+  })
+})

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSearchHref } from '@/domain/search/read-search-href'
+import { ALL_STOCK } from '@/domain/search/search-state'
+import type { KnownSegments } from '@/domain/search/search-address'
+import { slugify } from '@/domain/slug'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { databasePool } from '@/server/database/pool'
+import { payloadClient } from '@/server/payload-client'
+import { searchStock } from '@/server/stock/search-stock'
+import { suggestStock } from '@/server/stock/suggest-stock'
+import { aSeededTenant } from './seeded-tenant'
+
+const NOW = Math.floor(Date.now() / 1000)
+let tenant: Tenant
+let stranger: Tenant
+let known: KnownSegments
+beforeAll(async () => {
+  tenant = await aSeededTenant('harbour')
+  stranger = await aSeededTenant('summit')
+  const { rows } = await databasePool().query<{ make: string; model: string }>('select distinct make, model from vehicles')
+  known = {
+    makes: new Map(rows.map(({ make }) => [slugify(make), make])),
+    models: new Map(rows.map(({ make, model }) => [`${slugify(make)}/${slugify(model)}`, model])),
+    dealerships: new Map(),
+    locations: new Map(),
+  }
+})
+afterAll(async () => {
+  await (await payloadClient()).destroy()
+  await databasePool().end()
+})
+
+test.each(['', 'toyota', 'hil', 'su', 'toyta'])('SRCH-09: each count under %j is what its search finds', async (text) => {
+  const suggestions = await suggestStock(tenant, text, NOW)
+  const counted = suggestions.filter((line) => 'count' in line)
+  expect(counted.length).toBeGreaterThan(0)
+  for (const { label, href, count } of counted) {
+    const state = readSearchHref(href, known)
+    expect(state, href).not.toBeNull()
+    const { result } = await searchStock(tenant, state ?? ALL_STOCK, NOW)
+    expect([label, result.total]).toEqual([label, count])
+  }
+})
+
+test('SRCH-09: a stock number leads to its car, and only on the site that sells it', async () => {
+  const { hits } = await searchStock(tenant, ALL_STOCK, NOW)
+  const car = hits.find(({ stockNumber }) => stockNumber !== null)
+  if (!car?.stockNumber) throw new Error('cars of the demo have stock numbers')
+  const lead = { kind: 'car', label: car.name, href: car.path, stockNumber: car.stockNumber }
+  expect(await suggestStock(tenant, car.stockNumber.toLowerCase(), NOW)).toContainEqual(lead)
+  expect(await suggestStock(tenant, car.stockNumber.slice(0, -1), NOW)).toContainEqual(expect.objectContaining({ kind: 'car' }))
+  expect(await suggestStock(stranger, car.stockNumber, NOW)).not.toContainEqual(lead)
+})
+
+test('SEC-01: another tenant’s makes are not offered', async () => {
+  const makes = new Set((await suggestStock({ ...tenant, dealershipIds: [] }, 'toyota', NOW)).map(({ kind }) => kind))
+  expect(makes.has('make')).toBe(false)
+})
+
+test.each([
+  ['a postcode', '4105', 'Moorooka QLD 4105'],
+  ['a suburb', 'moorook', 'Moorooka QLD 4105'],
+])('SRCH-20: %s leads to cars around it', async (_, text, label) => {
+  expect(await suggestStock(tenant, text, NOW)).toContainEqual({ kind: 'place', label, postcode: '4105', href: '/search?postcode=4105' })
+})
+
+test.each([
+  ['a wildcard', '%'],
+  ['a statement', "'; drop table place; --"],
+  ['a zero byte', '\u0000'],
+  ['an emoji', '💥'],
+  ['an open quote', '"toyota'],
+  ['three hundred letters', 'a'.repeat(300)],
+])('SRCH-09: %s is answered', async (_, text) => {
+  expect(Array.isArray(await suggestStock(tenant, text, NOW))).toBe(true)
+})
