@@ -33,6 +33,7 @@ const CAR_SHOTS: readonly Shot[] = [
   'high',
   'rear-left',
   { inside: 'rear' },
+  'lamp',
 ]
 const CARAVAN_SHOTS: readonly Shot[] = [
   'front',
@@ -47,13 +48,15 @@ const CARAVAN_SHOTS: readonly Shot[] = [
   'rear-left',
   'tail',
   'wheel',
+  'lamp',
 ]
 
 /** The pictures of a car in its own body, face and colour; `limit` cuts the list for one that is not fully photographed yet (CAR-18). */
 export function takePictures(subject: PictureSubject, limit = Infinity): Pictures {
   const { body, family, make, stocknum } = subject
   const front = pickFront(body, make)
-  const shots = body === 'caravan' ? CARAVAN_SHOTS : CAR_SHOTS
+  // close-ups of lamps are of the first face
+  const shots = (body === 'caravan' ? CARAVAN_SHOTS : CAR_SHOTS).filter((shot) => shot !== 'lamp' || front === 'a')
   const count = FEWEST + (hashSeed(stocknum) % (shots.length - FEWEST + 1))
   const images = shots.slice(0, Math.min(count, limit)).map((shot) => {
     const url = `${FOLDER}/${nameShot(shot, subject)}`
@@ -67,7 +70,7 @@ export function takePictures(subject: PictureSubject, limit = Infinity): Picture
     thumbnails: images.map(({ image }) => image.thumb.url),
     primary_image_url: images[0]?.image.url ?? null,
     spin_images: hasSpin ? Array.from({ length: SPIN_FRAMES }, (_, frame) => `${FOLDER}/${nameSpinFrame(body, family, frame)}`) : [],
-    spin_interior_image: null,
+    spin_interior_image: isComplete && !TALL.includes(body) ? `${FOLDER}/cabin-${cabinOf(body)}-panorama.webp` : null,
     hotspots: hasSpin && body === 'suv' ? SPIN_HOTSPOTS : null,
   }
 }
@@ -100,10 +103,10 @@ const SPIN_HOTSPOTS: Hotspots = {
     ],
     positions: {
       lamp: [
-        { hotspotId: 'lamp', activeAngle: 0, posX: 37, posY: 47 },
-        { hotspotId: 'lamp', activeAngle: 2, posX: 44, posY: 48 },
+        { hotspotId: 'lamp', activeAngle: 0, posX: 34, posY: 49 },
+        { hotspotId: 'lamp', activeAngle: 2, posX: 51, posY: 49 },
       ],
-      tailgate: [{ hotspotId: 'tailgate', activeAngle: 18, posX: 50, posY: 45 }],
+      tailgate: [{ hotspotId: 'tailgate', activeAngle: 18, posX: 50, posY: 47 }],
     },
   },
   interior: { hotspots: [], positions: {} },
