@@ -13,6 +13,7 @@ export default defineConfig({
           name: 'unit',
           // one module graph per worker: half the run went into loading the same files again
           isolate: false,
+          setupFiles: ['tests/setup/empty-document.ts'],
           include: ['{src,blocks,tenants,collections,scripts}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
         },
       },
