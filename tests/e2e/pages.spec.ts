@@ -139,6 +139,27 @@ test('GAL-03: the gallery moves by its arrows and by the keyboard, and wraps rou
   await expect(counter).toBeVisible()
 })
 
+test('API-02: the gauge of a car answers where the tenant has the plugin and the market is known', async () => {
+  const gaugesOf = async (slug: string) => {
+    const host = `${slug}.localhost`
+    const { body } = await ask(PORT, '/search/used-cars', { host })
+    const paths = new Set(body.match(/\/cars\/[a-z0-9-]+(?=")/g))
+    return Promise.all([...paths].slice(0, 12).map((path) => ask(PORT, `${path}/autogauge`, { host })))
+  }
+  const answers = await gaugesOf('harbour')
+  expect(answers.every(({ status }) => status === 200 || status === 404)).toBe(true)
+  const known = answers.find(({ status }) => status === 200)
+  expect(Object.keys(JSON.parse(known?.body ?? '{}')).toSorted()).toEqual([
+    'confidence',
+    'description',
+    'fill',
+    'listing_price',
+    'market_range_max',
+    'market_range_min',
+  ])
+  expect((await gaugesOf('drifter')).map(({ status }) => status)).not.toContain(200)
+})
+
 test('REL-05: the process says that it is alive, and what it is ready with', async () => {
   expect((await ask(PORT, '/api/health')).status).toBe(200)
   const ready = await ask(PORT, '/api/ready')
