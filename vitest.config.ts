@@ -21,6 +21,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          // Payload and its config are read once per worker: that took longer than most files' tests
+          isolate: false,
           include: ['tests/integration/**/*.test.{ts,tsx}'],
           exclude: ['tests/integration/scripts/**'],
           globalSetup: ['tests/setup/database-server.ts'],
@@ -33,6 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
+          isolate: false,
           include: ['tests/contract/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/setup/database-server.ts'],
           setupFiles: ['tests/setup/own-database.ts'],

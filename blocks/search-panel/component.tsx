@@ -8,13 +8,13 @@ import { LivePanel } from '@/features/search-panel/live-panel'
 import { findMedia } from '@/server/content/find-media'
 import { keepFruitful, keptPanelCounts } from '@/server/stock/panel-stock'
 import { PanelStage, type PanelStageProps } from '@/ui/search-panel/panel-stage'
-import type { SearchPanelView } from '@/ui/search-panel/panel-view'
+import type { SearchPanelView as PanelView } from '@/ui/search-panel/panel-view'
 import { SearchPanel } from '@/ui/search-panel/search-panel'
 import { toSearchPanel } from '@/ui/search-panel/to-search-panel'
 import type { BlockOf, BlockProps } from '../types'
 
 type ViewProps = {
-  view: SearchPanelView
+  view: PanelView
   variant: SearchPanelVariant
   /** With a heading the panel stands on a stage of its own. */
   stage: Omit<PanelStageProps, 'children'> | null

@@ -6,17 +6,23 @@ import { runWithShutdown } from '../setup/shutdown'
 import { runStages, tellSummary, type Stage, type StageReport } from './run-stages'
 import { browserStage, buildStage, databaseStage, listChecks, type Test, unitStage, vitestStage } from './stages'
 import { describeTally } from './tally'
+import { chooseScope, readVerified, rememberVerified, takeSnapshot, type Scope } from './unverified-files'
 
 const STAGES_WITHOUT_DATABASE = new Set([...listChecks().map(({ name }) => name), 'unit'])
 
 /** Groups run one after the other; the stages of a group share two lanes. */
 type Group = { lanes: number; stages: Stage[] }
 
-/** `npm test`; --verify leaves out build and browser, --only=a,b picks stages, --update-looks approves new looks, and words pick test files. */
+/**
+ * `npm test`; --verify leaves out build and browser and the tests that no change since the last success can reach, --only=a,b picks
+ * stages, --update-looks approves new looks, and words pick test files.
+ */
 export async function main(args: readonly string[]): Promise<void> {
   process.env.FORECOURT_PROGRESS = 'lines'
   const started = Date.now()
   const reports: StageReport[] = []
+  const files = takeSnapshot()
+  const scope = args.includes('--verify') && files ? chooseScope(readVerified(), files) : 'everything'
   await runWithShutdown(async (shutdown) => {
     const isWanted = selectStages(args)
     const settings = readSettings()
@@ -25,20 +31,22 @@ export async function main(args: readonly string[]): Promise<void> {
     shutdown.add(stopChildren)
     const filters = args.filter((arg) => !arg.startsWith('--'))
     const updatesLooks = args.includes('--update-looks')
-    for (const { lanes, stages } of planGroups({ settings, server, filters, updatesLooks })) {
+    for (const { lanes, stages } of planGroups({ settings, server, filters, updatesLooks, scope })) {
       const wanted = stages.filter(({ name }) => isWanted(name))
       reports.push(...(await runStages(wanted, lanes)))
     }
   })
   const total = tellSummary(reports, Date.now() - started)
   tellEngines(reports)
+  tellScope(scope)
+  if (files && total.failed === 0 && isWhole(args)) rememberVerified(files)
   console.log(`\n${describeTally(total)}`)
   process.exitCode = total.failed > 0 ? 1 : 0
 }
 
 function planGroups(test: Test): Group[] {
   return [
-    { lanes: 2, stages: [databaseStage(test), ...listChecks(), unitStage(test.filters)] },
+    { lanes: 2, stages: [databaseStage(test), ...listChecks(), unitStage(test)] },
     { lanes: 2, stages: [vitestStage('integration', ['integration', 'commands'], test), vitestStage('contract', ['contract'], test)] },
     { lanes: 1, stages: [buildStage(test), browserStage(test)] },
   ]
@@ -52,6 +60,18 @@ function selectStages(args: readonly string[]): (name: string) => boolean {
   if (names.has('')) throw new Refusal('--only needs names of stages, such as --only=unit,browser.')
   const needsDatabase = [...names].some((name) => !STAGES_WITHOUT_DATABASE.has(name))
   return (name) => names.has(name) || (needsDatabase && name === 'database')
+}
+
+/** Nothing was left out that `npm run verify` would run. */
+function isWhole(args: readonly string[]): boolean {
+  return args.every((arg) => arg === '--verify' || arg === '--update-looks')
+}
+
+function tellScope(scope: Scope): void {
+  if (scope === 'everything') return
+  console.log(
+    `Tests that ${scope.length} changed ${scope.length === 1 ? 'module reaches' : 'modules reach'}; the others passed as they are. npm test runs all.`,
+  )
 }
 
 function tellEngines(reports: readonly StageReport[]): void {

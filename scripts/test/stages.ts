@@ -9,8 +9,9 @@ import { serveSite } from '../setup/serve'
 import type { Settings } from '../setup/settings'
 import { findChromium } from './find-chromium'
 import type { Stage, StageResult } from './run-stages'
-import { addTallies, tallyCheck, tallyPlaywright, tallyVitest } from './tally'
+import { addTallies, NOTHING, tallyCheck, tallyPlaywright, tallyVitest } from './tally'
 import { ensureTestTemplate, TEMPLATE, listTestVariables } from './test-database'
+import type { Scope } from './unverified-files'
 
 const REPORTS = '.cache/test'
 const BROWSER_DATABASE = 'forecourt_test_browser'
@@ -22,6 +23,8 @@ export type Test = {
   filters: readonly string[]
   /** What the pages look like now becomes what they are compared with. */
   updatesLooks: boolean
+  /** Modules whose tests are to run. */
+  scope: Scope
 }
 
 /** A program whose exit code is the whole answer. */
@@ -46,7 +49,7 @@ export function listChecks(): Stage[] {
   const bin = (name: string, file: string) => `node_modules/${name}/${file}`
   const tsx = ['--import', 'tsx']
   return [
-    check('types', [bin('next', 'dist/bin/next'), 'typegen'], [bin('typescript', 'bin/tsc'), '--noEmit']),
+    check('types', [bin('next', 'dist/bin/next'), 'typegen'], [bin('typescript-7', 'bin/tsc'), '--noEmit']),
     check('lint', [bin('eslint', 'bin/eslint.js'), '.', '--quiet', '--cache', '--cache-location', '.cache/eslint/']),
     check('format', [
       bin('prettier', 'bin/prettier.cjs'),
@@ -71,8 +74,8 @@ function listRooms(): string[] {
   )
 }
 
-export function unitStage(filters: readonly string[]): Stage {
-  return { name: 'unit', run: () => runVitest(['unit'], process.env, filters) }
+export function unitStage(test: Test): Stage {
+  return { name: 'unit', run: () => runVitest(['unit'], process.env, test) }
 }
 
 export function databaseStage({ server, settings }: Test): Stage {
@@ -85,27 +88,28 @@ export function databaseStage({ server, settings }: Test): Stage {
   }
 }
 
-export function vitestStage(name: string, projects: string[], { server, settings, filters }: Test): Stage {
-  return { name, run: () => runVitest(projects, listTestVariables(settings, server), filters) }
+export function vitestStage(name: string, projects: string[], test: Test): Stage {
+  return { name, run: () => runVitest(projects, listTestVariables(test.settings, test.server), test) }
 }
 
-async function runVitest(projects: string[], env: NodeJS.ProcessEnv, filters: readonly string[]): Promise<StageResult> {
+async function runVitest(projects: string[], env: NodeJS.ProcessEnv, { filters, scope }: Test): Promise<StageResult> {
+  if (scope !== 'everything' && scope.length === 0) return { ...NOTHING, output: '' }
   const report = openReport(projects.join('-'))
   const selected = projects.flatMap((project) => ['--project', project])
   const child = startNode(
     [
       'node_modules/vitest/vitest.mjs',
-      'run',
+      ...(scope === 'everything' ? ['run'] : ['related', '--run', '--passWithNoTests']),
       ...selected,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...filters,
+      ...(scope === 'everything' ? filters : scope),
     ],
     { env: { ...env, NODE_ENV: 'test' } },
   )
   const code = await child.exited
-  return { ...tallyVitest(readReport(report), code), output: child.output() }
+  return { ...tallyVitest(readReport(report), code, { mayBeEmpty: scope !== 'everything' }), output: child.output() }
 }
 
 export function buildStage({ settings, server }: Test): Stage {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createPostgresEngine } from '@/server/search/embedded/postgres-engine'
 import { databasePool } from '@/server/database/pool'
 import { payloadClient } from '@/server/payload-client'
@@ -8,10 +8,6 @@ import { isEmpty, seedDemo } from '../../scripts/seed'
 let payload: Payload
 beforeAll(async () => {
   payload = await payloadClient()
-})
-afterAll(async () => {
-  await payload.destroy()
-  await databasePool().end()
 })
 
 const COLLECTIONS = [

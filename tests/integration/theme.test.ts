@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databasePool } from '@/server/database/pool'
+import { beforeAll, expect, test } from 'vitest'
 import { payloadClient } from '@/server/payload-client'
 
 let payload: Payload
@@ -9,10 +8,6 @@ beforeAll(async () => {
   payload = await payloadClient()
   const { docs } = await payload.find({ collection: 'site-settings', where: { 'tenant.slug': { equals: 'harbour' } }, depth: 0, limit: 1 })
   settings = docs[0]?.id ?? 0
-})
-afterAll(async () => {
-  await payload.destroy()
-  await databasePool().end()
 })
 
 const save = (theme: Record<string, string | null>) => payload.update({ collection: 'site-settings', id: settings, data: { theme } })

@@ -137,7 +137,7 @@ async function tryCreates(subject: Subject): Promise<Attempt[]> {
     const answer = await call('POST', path, token, collection.upload ? { form: uploadForm(json, world.picture) } : { json })
     const made = await countMarked(subject, mark)
     attempts.push(toAttempt(name, 'c', answer, made === 1, null))
-    await removeMarked(subject, mark)
+    if (made > 0) await removeMarked(subject, mark)
   }
   return attempts
 }
@@ -153,12 +153,25 @@ async function tryDuplicate(subject: Subject, { id, mark }: Document): Promise<A
   return [toAttempt('duplicate', 'c', answer, (await countMarked(subject, mark)) > before, mark)]
 }
 
-async function tryDelete(subject: Subject, name: string, path: (document: Document) => string): Promise<Attempt> {
-  const document = await prepare(subject)
-  const answer = await call('DELETE', path(document), subject.token)
-  const attempt = toAttempt(name, 'd', answer, !(await exists(subject, document.id)), document.mark)
-  await removeMarked(subject, document.mark)
-  return attempt
+/** Both ways of deleting; a document that survived the first serves the second. */
+async function tryDeletes(subject: Subject): Promise<Attempt[]> {
+  const { slug, probe, token } = subject
+  const ways: [name: string, path: (victim: Document) => string][] = [
+    ['delete', ({ id, mark }) => `/${slug}/${probe.address === 'mark' ? mark : id}`],
+    ['delete many', ({ id }) => `/${slug}?where[id][equals]=${id}`],
+  ]
+  const attempts: Attempt[] = []
+  let victim: Document | null = null
+  for (const [name, path] of ways) {
+    const document: Document = victim ?? (await prepare(subject))
+    const answer = await call('DELETE', path(document), token)
+    const isGone = !(await exists(subject, document.id))
+    attempts.push(toAttempt(name, 'd', answer, isGone, document.mark))
+    victim = isGone ? null : document
+  }
+  if (victim) await removeMarked(subject, victim.mark)
+  else await probe.release?.(subject.world)
+  return attempts
 }
 
 async function prepare({ world, collection, side, role }: Subject): Promise<Document> {
@@ -169,7 +182,7 @@ async function prepare({ world, collection, side, role }: Subject): Promise<Docu
 /** Everything that can be tried on one collection by one role on one side, each on a document of its own kind. */
 export async function tryEverything(cell: Cell): Promise<Attempt[]> {
   const subject = toSubject(cell)
-  const { slug, probe } = subject
+  const { slug } = subject
   const creates = await tryCreates(subject)
   const document = await prepare(subject)
   const attempts = [
@@ -181,12 +194,7 @@ export async function tryEverything(cell: Cell): Promise<Attempt[]> {
   ]
   await removeMarked(subject, document.mark)
   await subject.world.payload.delete({ collection: slug, where: { id: { equals: document.id } } })
-  const one = (victim: Document) => `/${slug}/${probe.address === 'mark' ? victim.mark : victim.id}`
-  return [
-    ...attempts,
-    await tryDelete(subject, 'delete', one),
-    await tryDelete(subject, 'delete many', ({ id }) => `/${slug}?where[id][equals]=${id}`),
-  ]
+  return [...attempts, ...(await tryDeletes(subject))]
 }
 
 /** What is answered for a document that exists and one that doesn't: the two must not differ where one may not see it. */

@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { PROBES } from './probes'
 import { call, idIn, pick, type Body } from './rest'
 import { buildWorld, ROLES, type Role, type Site, type World } from './world'
@@ -8,7 +8,6 @@ let world: World
 beforeAll(async () => {
   world = await buildWorld()
 })
-afterAll(() => world.destroy())
 
 const token = (role: Role) => world.tokens[role]
 const tenantDocument = (id: number) => world.payload.findByID({ collection: 'tenants', id, depth: 0 })

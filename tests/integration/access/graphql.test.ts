@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { makeDocument } from './probes'
 import { callGraphql, pick } from './rest'
 import { buildWorld, type World } from './world'
@@ -21,7 +21,6 @@ let world: World
 beforeAll(async () => {
   world = await buildWorld()
 })
-afterAll(() => world.destroy())
 
 const isIntrospection = (value: unknown): value is IntrospectionQuery => typeof value === 'object' && value !== null && '__schema' in value
 

@@ -1,5 +1,5 @@
 import config from '@payload-config'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { compareWithAbsent, tryEverything, type Attempt } from './attempts'
 import { EXPECTED } from './expectations'
 import { PROBES } from './probes'
@@ -12,7 +12,6 @@ let world: World
 beforeAll(async () => {
   world = await buildWorld()
 })
-afterAll(() => world.destroy())
 
 const rightsOf = (collection: string, role: Role, side: Side) => EXPECTED[collection]?.[role].split('/')[SIDES.indexOf(side)] ?? 'no row'
 

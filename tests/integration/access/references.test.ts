@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { traverseFields, type Field } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { PROBES } from './probes'
 import { call, idIn, pick, type Body } from './rest'
 import { buildWorld, type World } from './world'
@@ -11,7 +11,6 @@ let world: World
 beforeAll(async () => {
   world = await buildWorld()
 })
-afterAll(() => world.destroy())
 
 const WORDS = 'What is chosen here does not exist on this site any more. Choose another or remove it.'
 

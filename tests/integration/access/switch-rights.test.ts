@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { findInheritedSwitches } from '@/server/tenant/inherited-switches'
 import { call, pick } from './rest'
 import { buildWorld, ROLES, type World } from './world'
@@ -7,7 +7,6 @@ let world: World
 beforeAll(async () => {
   world = await buildWorld()
 })
-afterAll(() => world.destroy())
 
 describe('ADM-01, CARD-03: the console of switches', () => {
   test.each(ROLES)('CARD-03: whether %s may change them is told to the admin', async (role) => {

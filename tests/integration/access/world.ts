@@ -1,7 +1,6 @@
-import { EventEmitter } from 'node:events'
-import config from '@payload-config'
-import { getPayload, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import sharp from 'sharp'
+import { payloadClient } from '@/server/payload-client'
 import { call, idIn, pick, type Body } from './rest'
 
 export const ROLES = ['anonymous', 'admin', 'support', 'marketing', 'sales'] as const
@@ -19,7 +18,6 @@ export type World = {
   ids: Record<Exclude<Role, 'anonymous'>, number>
   sites: Record<Side, Site>
   picture: File
-  destroy: () => Promise<void>
 }
 
 const PASSWORD = 'correct-horse-battery-9'
@@ -74,20 +72,13 @@ async function makeSite(payload: Payload, name: string, admin: string, picture: 
   return { tenant, dealership, location, media, staff: await makeAccount(payload, `${name}-staff`, 'marketing', [tenant]) }
 }
 
-/** `destroy` leaves the pool open, and the database is dropped under it. */
-function tolerateDisconnect({ db }: Payload): void {
-  const pool: unknown = Reflect.get(db, 'pool')
-  if (pool instanceof EventEmitter) pool.on('error', () => undefined)
-}
-
 /**
  * Two tenants and an account of every role; marketing and sales belong to the own one. Everything but the accounts is made over REST
  * as admin, so the fixtures themselves went through validation and hooks.
  */
 export async function buildWorld(): Promise<World> {
-  const payload = await getPayload({ config })
+  const payload = await payloadClient()
   payload.logger.level = 'silent'
-  tolerateDisconnect(payload)
   const picture = await makePicture()
   const admin = await makeAccount(payload, 'access-admin', 'admin', [])
   const own = await makeSite(payload, 'northside', admin.token, picture)
@@ -103,6 +94,5 @@ export async function buildWorld(): Promise<World> {
     ids: { admin: admin.id, support: support.id, marketing: marketing.id, sales: sales.id },
     sites: { own, foreign },
     picture,
-    destroy: () => payload.destroy(),
   }
 }

@@ -1,9 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { databasePool } from '@/server/database/pool'
 import { createEmbeddedGauge } from '@/server/gauge/embedded-gauge'
 import { aVehicle } from '../../builders/vehicle'
-
-afterAll(() => databasePool().end())
 
 test('API-02: a car of a common model gets the market of comparable stock, its own price in it', async () => {
   const { rows } = await databasePool().query<{ make: string; model: string; year: string; id: number; price: string }>(

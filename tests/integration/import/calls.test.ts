@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databasePool } from '@/server/database/pool'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { call, pick } from '../access/rest'
 import { buildWorld, ROLES, type Role, type Side, SIDES, type World } from '../access/world'
 import { aLine, toCsv } from './yard'
@@ -8,10 +7,6 @@ let world: World
 beforeAll(async () => {
   world = await buildWorld()
 }, 180_000)
-afterAll(async () => {
-  await world.destroy()
-  await databasePool().end()
-})
 
 const MAY: Role[] = ['admin', 'marketing']
 const maySide = (role: Role, side: Side) => MAY.includes(role) && (side === 'own' || role === 'admin')

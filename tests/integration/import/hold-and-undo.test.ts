@@ -1,15 +1,14 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { databasePool } from '@/server/database/pool'
 import { releaseImport } from '@/server/import/release-import'
 import { undoImport } from '@/server/import/undo-import'
-import { aLine, closePayload, countsOf, importLines, makeYard, NOW, openPayload, readCar, readEverything, type Yard } from './yard'
+import { aLine, countsOf, importLines, makeYard, NOW, openPayload, readCar, readEverything, type Yard } from './yard'
 
 let payload: Payload
 beforeAll(async () => {
   payload = await openPayload()
 })
-afterAll(() => closePayload(payload))
 
 const lines = Array.from({ length: 10 }, (_, index) => aLine(`H${index}`))
 

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createLocalReq, type Payload } from 'payload'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { databasePool } from '@/server/database/pool'
 import { planStockImport } from '@/server/import/import-stock'
-import { aLine, closePayload, countsOf, importBytes, importLines, makeYard, NOW, openPayload, readCar, readEverything, toCsv } from './yard'
+import { aLine, countsOf, importBytes, importLines, makeYard, NOW, openPayload, readCar, readEverything, toCsv } from './yard'
 
 let payload: Payload
 beforeAll(async () => {
   payload = await openPayload()
 })
-afterAll(() => closePayload(payload))
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => `S${index + 1}`)
 

@@ -57,11 +57,6 @@ export async function openPayload(): Promise<Payload> {
   return payload
 }
 
-export async function closePayload(payload: Payload): Promise<void> {
-  await payload.destroy()
-  await databasePool().end()
-}
-
 type Options = { allowsFall?: boolean; now?: number; fileName?: string }
 
 export function importBytes(

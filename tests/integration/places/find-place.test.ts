@@ -1,23 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { databasePool } from '@/server/database/pool'
 import type { findPostcode, suggestPlaces } from '@/server/places/find-place'
+import { shared } from '@/server/cache/process-global'
 import { type Geocoder, openGeocoder } from '../../contract/places/geocoder'
 
-/** The maps service is set by the environment, which is read once. */
+/** The maps service is set by the environment, which is read once: these tests take modules of their own, and give them back. */
 let geocoder: Geocoder
 let places: { findPostcode: typeof findPostcode; suggestPlaces: typeof suggestPlaces }
 beforeAll(async () => {
   geocoder = await openGeocoder()
   vi.stubEnv('GEOCODER_URL', geocoder.address)
   vi.stubEnv('GEOCODER_KEY', 'a-key')
+  forgetPlaces()
   places = await import('@/server/places/find-place')
 })
 beforeEach(() => geocoder.answerWith(null))
 afterAll(async () => {
   vi.unstubAllEnvs()
+  forgetPlaces()
   await geocoder.close()
-  await databasePool().end()
 })
+
+function forgetPlaces(): void {
+  vi.resetModules()
+  shared('forecourt.places').value = undefined
+}
+
 const fail = () => geocoder.answerWith((response) => void response.writeHead(500).end())
 
 describe('a maps service that is set', () => {

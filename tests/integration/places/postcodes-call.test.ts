@@ -1,8 +1,5 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { GET } from '@/app/api/postcodes/route'
-import { databasePool } from '@/server/database/pool'
-
-afterAll(() => databasePool().end())
 
 async function call(query: string) {
   const response = await GET(new Request(`http://harbour.localhost/api/postcodes${query}`))

@@ -1,20 +1,34 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cloneDatabase, ensureDatabase, withClient } from '../../../scripts/postgres/databases'
 import { ensurePostgres, type PostgresServer } from '../../../scripts/postgres/ensure-postgres'
 import { isAlive, readPostmasterLock } from '../../../scripts/postgres/postmaster-lock'
 
 let folder = ''
+/** A cluster made once; what is not about making one begins with a copy. */
+let made = ''
 let servers: PostgresServer[] = []
 let children: ChildProcess[] = []
 
+function makeFolder(): string {
+  const place = mkdtempSync(path.join(os.tmpdir(), 'embedded-postgres-'))
+  chmodSync(place, 0o755)
+  return place
+}
+
+beforeAll(async () => {
+  made = makeFolder()
+  await (await ensurePostgres({ stateFolder: path.join(made, 'state') })).stop()
+})
+
+afterAll(() => rmSync(made, { recursive: true, force: true }))
+
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'embedded-postgres-'))
-  chmodSync(folder, 0o755)
+  folder = makeFolder()
 })
 
 afterEach(async () => {
@@ -29,6 +43,10 @@ afterEach(async () => {
 
 const stateFolder = () => path.join(folder, 'state')
 const dataFolder = () => path.join(stateFolder(), 'postgres')
+
+function copyMadeCluster(): void {
+  cpSync(path.join(made, 'state', 'postgres'), dataFolder(), { recursive: true })
+}
 
 async function start(): Promise<PostgresServer> {
   const server = await ensurePostgres({ stateFolder: stateFolder() })
@@ -91,6 +109,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   test('a second start uses the server that runs, and the last one out stops it', async () => {
+    copyMadeCluster()
     const [first, second] = [await start(), await startElsewhere()]
     expect(second).toMatchObject({ port: first.port, startedHere: false })
     await first.stop()
@@ -107,6 +126,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   test('after a kill -9 of the server nothing that was committed is lost', async () => {
+    copyMadeCluster()
     await writeRow(await start())
     await killServer()
     const again = await start()
@@ -115,12 +135,14 @@ describe('the embedded PostgreSQL', () => {
   })
 
   test('after a kill -9 of the starter its server is taken over', async () => {
+    copyMadeCluster()
     const { child, port } = await startElsewhere()
     await kill(child)
     expect(await start()).toMatchObject({ port, startedHere: false })
   })
 
   test('a lock whose process id now belongs to a stranger is not believed', async () => {
+    copyMadeCluster()
     const server = await start()
     await writeRow(server)
     const pid = await killServer()
@@ -139,6 +161,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   test('a taken port is passed over', async () => {
+    copyMadeCluster()
     const first = await start()
     await first.stop()
     const stranger = net.createServer().listen(first.port, '127.0.0.1')
@@ -150,6 +173,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   test('a database is made once and copied', async () => {
+    copyMadeCluster()
     const server = await start()
     const admin = server.urlOf('postgres')
     const made = await Promise.all([ensureDatabase(admin, 'model'), ensureDatabase(admin, 'model')])

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { distanceKm } from '@/domain/geo'
 import { ALL_STOCK, type SearchState } from '@/domain/search/search-state'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { databasePool } from '@/server/database/pool'
-import { payloadClient } from '@/server/payload-client'
 import { getSearchEngine } from '@/server/search/get-search-engine'
 import { searchStock, toStockQuery } from '@/server/stock/search-stock'
 import { aSeededTenant } from './seeded-tenant'
@@ -12,10 +11,6 @@ const NOW = Math.floor(Date.now() / 1000)
 let group: Tenant
 beforeAll(async () => {
   group = await aSeededTenant('meridian', { hitsPerPage: 60, nearbyRadiusKm: 75 })
-})
-afterAll(async () => {
-  await (await payloadClient()).destroy()
-  await databasePool().end()
 })
 
 const near = (postcode: string, radiusKm: number | null): SearchState => ({ ...ALL_STOCK, near: { postcode, radiusKm } })

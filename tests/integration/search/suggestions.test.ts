@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readSearchHref } from '@/domain/search/read-search-href'
 import { ALL_STOCK } from '@/domain/search/search-state'
 import type { KnownSegments } from '@/domain/search/search-address'
 import { slugify } from '@/domain/slug'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { databasePool } from '@/server/database/pool'
-import { payloadClient } from '@/server/payload-client'
 import { searchStock } from '@/server/stock/search-stock'
 import { suggestStock } from '@/server/stock/suggest-stock'
 import { aSeededTenant } from './seeded-tenant'
@@ -24,10 +23,6 @@ beforeAll(async () => {
     dealerships: new Map(),
     locations: new Map(),
   }
-})
-afterAll(async () => {
-  await (await payloadClient()).destroy()
-  await databasePool().end()
 })
 
 test.each(['', 'toyota', 'hil', 'su', 'toyta'])('SRCH-09: each count under %j is what its search finds', async (text) => {

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { toDollars } from '@/domain/money'
 import { resolveAskingPrice } from '@/domain/pricing/price-display'
 import { parseSearchParameters } from '@/domain/search/search-parameters'
 import type { SearchState } from '@/domain/search/search-state'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { databasePool } from '@/server/database/pool'
-import { payloadClient } from '@/server/payload-client'
 import { findWaysOut } from '@/server/stock/find-ways-out'
 import { searchStock } from '@/server/stock/search-stock'
 import { aSeededTenant } from './seeded-tenant'
@@ -14,10 +12,6 @@ const NOW = Math.floor(Date.now() / 1000)
 const tenants = new Map<string, Tenant>()
 beforeAll(async () => {
   for (const slug of ['harbour', 'summit', 'meridian']) tenants.set(slug, await aSeededTenant(slug, { hitsPerPage: 60 }))
-})
-afterAll(async () => {
-  await (await payloadClient()).destroy()
-  await databasePool().end()
 })
 
 function tenantOf(slug: string): Tenant {

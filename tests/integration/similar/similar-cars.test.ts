@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { toDollars } from '@/domain/money'
 import { resolveAskingPrice } from '@/domain/pricing/price-display'
 import { toPriceBand } from '@/domain/similar/similar-cars'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
-import { databasePool } from '@/server/database/pool'
-import { payloadClient } from '@/server/payload-client'
 import { getSearchEngine } from '@/server/search/get-search-engine'
 import { type SearchEngine, SearchUnavailableError } from '@/server/search/port'
 import { findSimilar, findSimilarIds } from '@/server/similar/find-similar'
@@ -21,10 +19,6 @@ beforeAll(async () => {
   tenant = await aSeededTenant('harbour', { hitsPerPage: 60 })
   const { hits } = await searchStock(tenant, ALL_STOCK, NOW)
   cars = hits.slice(0, 20).map((card) => aVehicle({ ...card }))
-})
-afterAll(async () => {
-  await (await payloadClient()).destroy()
-  await databasePool().end()
 })
 
 describe('similar cars of the demo', () => {

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+const MEMORY = '.cache/verified.json'
+const snapshotSchema = z.record(z.string(), z.string())
+
+/** Every file of the checkout, new ones included, with git's hash of its contents. */
+export type Snapshot = z.infer<typeof snapshotSchema>
+
+/** What vitest must run again: all of it, or only the tests that these files reach by imports. */
+export type Scope = 'everything' | string[]
+
+/** No test without a browser reads these. */
+const UNREAD = /^(docs|bench|tests\/e2e|\.ci)\/|\.md$/
+/** The seed, the schema and the set-up reach tests by other ways than imports. */
+const FAR_REACHING = /^(migrations|scripts|tenants|tests\/setup)\/|^[^/]+$/
+
+/** What has to be tested after these changes: a file that is no module could be read by any test. */
+export function chooseScope(verified: Snapshot | null, current: Snapshot): Scope {
+  if (!verified) return 'everything'
+  const names = new Set([...Object.keys(verified), ...Object.keys(current)])
+  const changed = [...names].filter((name) => verified[name] !== current[name] && !UNREAD.test(name))
+  if (changed.some((name) => FAR_REACHING.test(name) || !/\.tsx?$/.test(name))) return 'everything'
+  return changed.filter((name) => name in current)
+}
+
+/** @returns null outside a git checkout: then nothing is remembered. */
+export function takeSnapshot(): Snapshot | null {
+  const list = (...args: string[]) =>
+    execFileSync('git', ['ls-files', '-z', ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  try {
+    const files: Snapshot = {}
+    for (const line of toLines(list('-s'))) {
+      const [facts = '', name = ''] = line.split('\t')
+      files[name] = facts.split(' ')[1] ?? ''
+    }
+    for (const name of toLines(list('-m', '-o', '--exclude-standard'))) {
+      if (statSync(name, { throwIfNoEntry: false })?.isFile()) files[name] = hashAsGit(readFileSync(name))
+      else delete files[name]
+    }
+    return files
+  } catch {
+    return null
+  }
+}
+
+/** The files as they were when everything but the browser last passed. */
+export function readVerified(): Snapshot | null {
+  try {
+    return snapshotSchema.parse(JSON.parse(readFileSync(MEMORY, 'utf8')))
+  } catch {
+    return null
+  }
+}
+
+export function rememberVerified(snapshot: Snapshot): void {
+  mkdirSync(path.dirname(MEMORY), { recursive: true })
+  writeFileSync(MEMORY, JSON.stringify(snapshot))
+}
+
+const toLines = (text: string) => text.split('\0').filter(Boolean)
+
+function hashAsGit(contents: Buffer): string {
+  return createHash('sha1').update(`blob ${contents.length}\0`).update(contents).digest('hex')
+}
