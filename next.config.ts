@@ -34,4 +34,14 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
 }
 
-export default withPayload(config)
+const complete = withPayload(config)
+
+/**
+ * Payload asks browsers for their colour scheme on every answer, and a first visitor's browser then asks for the page a second time
+ * (Critical-CH). Only the admin draws by it.
+ */
+export default {
+  ...complete,
+  headers: async () =>
+    ((await complete.headers?.()) ?? []).map((rule) => (rule.source === '/:path*' ? { ...rule, source: '/admin/:path*' } : rule)),
+} satisfies NextConfig
