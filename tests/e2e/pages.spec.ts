@@ -38,6 +38,37 @@ for (const slug of SITES) {
   })
 }
 
+for (const [slug, colorScheme] of [
+  ['harbour', 'light'],
+  ['summit', 'light'],
+  ['summit', 'dark'],
+  ['meridian', 'light'],
+  ['aurora', 'light'],
+] as const) {
+  test(`A11Y-01: axe finds nothing among the primitives of ${slug} when ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`http://localhost:${PORT}/dev/${slug}/ui`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+  })
+}
+
+test('A11Y-05: pictures that can’t be had leave their words on a plate of their size', async ({ page }) => {
+  const sizesOf = () =>
+    page
+      .locator('main [data-picture]')
+      .evaluateAll((pictures) => pictures.slice(0, 6).map((one) => Math.round(one.getBoundingClientRect().height)))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(siteUrl('harbour', '/search'))
+  const sound = await sizesOf()
+  await page.route('**/_next/image*', (route) => route.abort())
+  await page.reload()
+  expect(sound.length).toBeGreaterThan(3)
+  expect(await sizesOf()).toEqual(sound)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+})
+
 test('CAR-17: an unknown vehicle, page or model gets the tenant’s own 404', async () => {
   for (const path of ['/cars/no-such-car', '/no-such-page', '/models/no-such-model', '/cars/', '/cars/a/b']) {
     const answer = await ask(PORT, path, { host: 'harbour.localhost' })

@@ -37,3 +37,11 @@ for (const slug of SITES) {
     }
   })
 }
+
+test('PERF-02: a first visit asks for the page once', async () => {
+  for (const path of ['/', '/search']) {
+    const { headers } = await ask(PORT, path, { host: 'harbour.localhost' })
+    expect(headers['critical-ch'], path).toBeUndefined()
+  }
+  expect((await ask(PORT, '/admin/login')).headers['critical-ch']).toBe('Sec-CH-Prefers-Color-Scheme')
+})
