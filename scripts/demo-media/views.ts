@@ -60,7 +60,7 @@ export function closeUp(body: BodyName, detail: Detail): View {
 export const MIRRORED: Partial<Record<Angle, Angle>> = { front: 'front-left', rear: 'rear-left' }
 
 /** The bodies with a second face. */
-export const SECOND_FACES: readonly BodyName[] = ['hatch', 'sedan', 'suv', 'ute']
+export const SECOND_FACES: readonly BodyName[] = ['hatch', 'sedan', 'wagon', 'suv', '4x4', 'ute', 'van', 'coupe', 'convertible']
 
 /** The front whose picture shows a view of a car with this face. */
 export function frontOf(front: FrontName, view: Angle | Detail): FrontName {

@@ -54,7 +54,7 @@ for (const [slug, colorScheme] of [
   })
 }
 
-test('A11Y-05: pictures that can’t be had leave their words on a plate of their size', async ({ page }) => {
+test('A11Y-01: pictures that can’t be had leave their words on a plate of their size', async ({ page }) => {
   const sizesOf = () =>
     page
       .locator('main [data-picture]')
