@@ -46,8 +46,9 @@ export async function VehiclePage(props: Props) {
   return (
     <VehiclePageView
       model={model}
-      variant={layout.gallery}
-      sidebar={layout.sidebar}
+      layout={layout}
+      slots={{}}
+      sections={{}}
       gallery={
         <Gallery photos={model.photos} name={model.name} variant={layout.gallery} body={model.body} isGrey={model.isSold}>
           <GalleryTag tag={model.tag} />

@@ -49,8 +49,7 @@ function draw(template: TemplateName, vehicle: Partial<Vehicle>): string {
     <main>
       <VehiclePageView
         model={model}
-        variant={tenant.layout.gallery}
-        sidebar={tenant.layout.sidebar}
+        layout={tenant.layout}
         gallery={<GalleryTag tag={model.tag} />}
         enquiry={<p>form</p>}
         similar={<p>similar</p>}
