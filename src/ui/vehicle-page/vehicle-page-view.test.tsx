@@ -14,6 +14,7 @@ const place: VehiclePlace = {
   primaryCity: 'Windsor',
   openText: 'Open until 5:30 pm',
   licence: 'DL 4218876',
+  picture: null,
   week: [
     { name: 'Monday', text: '8:30 am – 5:30 pm', isToday: true },
     { name: 'Sunday', text: 'Closed', isToday: false },

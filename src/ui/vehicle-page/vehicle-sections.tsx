@@ -9,10 +9,10 @@ export const GIVEN_SECTIONS = ['finance', 'disclaimer', 'delivery', 'fuel'] as c
 export type GivenSection = (typeof GIVEN_SECTIONS)[number]
 type OwnSection = Exclude<VehicleSection, GivenSection>
 
-/** What stands in the sections that are given; one that is absent is not shown. */
-export type GivenSections = Partial<Record<GivenSection, ReactNode>>
+/** What stands in the sections that are given, and the map in that of the location; what is absent is not shown. */
+export type GivenSections = Partial<Record<GivenSection | 'map', ReactNode>>
 
-const ownSections: Record<OwnSection, (props: { model: VehiclePageModel }) => ReactNode> = {
+const ownSections: Record<OwnSection, (props: { model: VehiclePageModel; map?: ReactNode }) => ReactNode> = {
   specifications: SpecificationList,
   features: FeatureList,
   comments: DealerCommentsSection,
@@ -31,6 +31,6 @@ export function VehicleSections({ model, order, given }: VehicleSectionsProps) {
   return order.map((section) => {
     if (isGiven(section)) return given[section] ? <div key={section}>{given[section]}</div> : null
     const Section = ownSections[section]
-    return <Section key={section} model={model} />
+    return <Section key={section} model={model} map={given.map} />
   })
 }
