@@ -1,4 +1,5 @@
 import { carEnquiryShape } from '@/domain/leads/car-enquiry'
+import { toBreadcrumbJsonLd, toVehicleJsonLd } from '@/domain/seo/vehicle-json-ld'
 import { toSimilarTitle } from '@/domain/similar/similar-cars'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
@@ -9,6 +10,7 @@ import { Gallery } from '@/features/gallery/gallery'
 import { ShownAfter } from '@/features/sticky-bar/shown-after'
 import { keptSimilar } from '@/server/similar/find-similar'
 import { findVehiclePlace } from '@/server/vehicles/find-vehicle-place'
+import { JsonLd } from '@/ui/json-ld/json-ld'
 import { StockRail } from '@/ui/stock-rail/stock-rail'
 import { toCardView } from '@/ui/vehicle-card/card-view'
 import { GalleryTag } from '@/ui/vehicle-page/gallery-tag'
@@ -85,6 +87,8 @@ export async function VehiclePage(props: VehiclePageProps) {
         sticky={<Sticky tenant={tenant} model={model} />}
       />
       <CarSignals car={signalled} />
+      <JsonLd data={toVehicleJsonLd(vehicle, tenant)} />
+      <JsonLd data={toBreadcrumbJsonLd(model.crumbs, model.current, tenant.origin)} />
     </>
   )
 }

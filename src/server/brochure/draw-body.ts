@@ -17,8 +17,8 @@ export function drawSpecifications(sheet: Sheet): void {
   specifications.forEach(({ label, value }, index) => {
     if (index % 2 === 0) makeRoom(sheet, ROW)
     const x = columnX(index)
-    setText(sheet, label, { cut: 'regular', size: 9, colour: brand.colour.inkSoft }, { x, y: sheet.y, width: COLUMN * 0.46, height: 11 })
-    const valueBox = { x: x + COLUMN * 0.46, y: sheet.y, width: COLUMN * 0.54, height: 11, align: 'right' } as const
+    setText(sheet, label, { cut: 'regular', size: 9, colour: brand.colour.inkSoft }, { x, y: sheet.y, width: COLUMN * 0.4, height: 11 })
+    const valueBox = { x: x + COLUMN * 0.4, y: sheet.y, width: COLUMN * 0.6, height: 11, align: 'right' } as const
     setText(sheet, value, { cut: 'strong', size: 9, colour: brand.colour.ink }, valueBox)
     if (index % 2 === 1 || index === specifications.length - 1) sheet.y += ROW
   })

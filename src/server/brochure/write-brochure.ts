@@ -13,7 +13,8 @@ import { readFonts } from './static-fonts'
 /** Large enough for print at the size that pictures have on the sheet. */
 const PICTURE = { width: 1100, height: 734, quality: 78 }
 
-async function toJpeg(url: string): Promise<Buffer[]> {
+/** A picture for paper and screens, or none when it can’t be had. */
+export async function toJpeg(url: string): Promise<Buffer[]> {
   const bytes = await readPicture(url)
   if (!bytes) return []
   try {
@@ -31,7 +32,8 @@ async function toJpeg(url: string): Promise<Buffer[]> {
   }
 }
 
-async function toLogo(url: string | null): Promise<Buffer | null> {
+/** A logo as PNG, drawn ones included; null when it can’t be had. */
+export async function toLogo(url: string | null): Promise<Buffer | null> {
   const bytes = url === null ? null : await readPicture(url)
   if (!bytes) return null
   try {
