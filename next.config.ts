@@ -28,7 +28,7 @@ const config: NextConfig = {
       ...['/fonts/:file*', '/icons/:file*'].map((source) => cached(source, 'public, max-age=31536000, immutable')),
       ...['/makes/:file*', '/demo-media/:file*'].map((source) => cached(source, 'public, max-age=86400, stale-while-revalidate=604800')),
     ]),
-  serverExternalPackages: ['pg', 'pino', 'sharp'],
+  serverExternalPackages: ['pdfkit', 'pg', 'pino', 'sharp'],
   turbopack: { root: import.meta.dirname },
   // `npm test` checks types on its own; a start should not pay for it twice
   typescript: { ignoreBuildErrors: true },

@@ -109,6 +109,7 @@ export function aVehicle(overrides: Partial<Vehicle> = {}): Vehicle {
     photosCount: 24,
     primaryImageUrl: '/media/rav4-1.webp',
     dealerComments: null,
+    historyReportUrl: null,
     dealership: { id: 7, name: 'Harbour City Motors', slug: 'harbour-city-motors' },
     location: aVehicleLocation(),
     city: 'Moorooka',

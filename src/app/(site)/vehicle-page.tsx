@@ -1,28 +1,39 @@
 import { carEnquiryShape } from '@/domain/leads/car-enquiry'
+import { toBreadcrumbJsonLd, toVehicleJsonLd } from '@/domain/seo/vehicle-json-ld'
 import { toSimilarTitle } from '@/domain/similar/similar-cars'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { CarSignals } from '@/features/car-visit/car-signals'
 import { Enquiry } from '@/features/enquiry/enquiry'
 import { toEnquiryCar } from '@/features/enquiry/enquiry-car'
 import { Gallery } from '@/features/gallery/gallery'
+import { ShownAfter } from '@/features/sticky-bar/shown-after'
 import { keptSimilar } from '@/server/similar/find-similar'
 import { findVehiclePlace } from '@/server/vehicles/find-vehicle-place'
+import { JsonLd } from '@/ui/json-ld/json-ld'
 import { StockRail } from '@/ui/stock-rail/stock-rail'
 import { toCardView } from '@/ui/vehicle-card/card-view'
 import { GalleryTag } from '@/ui/vehicle-page/gallery-tag'
-import { toVehiclePageModel, type VehiclePlace } from '@/ui/vehicle-page/vehicle-page-model'
+import { StickyHeader } from '@/ui/vehicle-page/sticky-header'
+import { toVehiclePageModel, type VehiclePageModel, type VehiclePlace } from '@/ui/vehicle-page/vehicle-page-model'
 import { VehiclePageView } from '@/ui/vehicle-page/vehicle-page-view'
+import { SidebarTools, SidebarViews } from './vehicle-tools'
 
-type Props = { tenant: Tenant; vehicle: Vehicle; now: number }
+export type VehiclePageProps = { tenant: Tenant; vehicle: Vehicle; now: number }
 
-async function readPlace({ tenant, vehicle, now }: Props): Promise<VehiclePlace> {
-  const { week, licence, primaryCity } = await findVehiclePlace(tenant, vehicle.location?.id ?? null, now)
+async function readPlace({ tenant, vehicle, now }: VehiclePageProps): Promise<VehiclePlace> {
+  const { week, ...place } = await findVehiclePlace(tenant, vehicle.location?.id ?? null, now)
   const days = week.map(({ name, day, isToday }) => ({ name, isToday, text: day.kind === 'open' ? (day.hours ?? day.status) : day.status }))
-  return { primaryCity, licence, week: days, openText: null }
+  return { ...place, week: days, openText: null }
+}
+
+/** A car's page as data: for the page itself, its print view, its PDF and its share picture. */
+export async function loadVehiclePage(props: VehiclePageProps): Promise<VehiclePageModel> {
+  return toVehiclePageModel(props.vehicle, props.tenant, props.now, await readPlace(props))
 }
 
 /** Up to six cars like the one on the page (SIM-01, SIM-02); nothing when there are none. */
-async function Similar({ tenant, vehicle, now }: Props) {
+async function Similar({ tenant, vehicle, now }: VehiclePageProps) {
   const cards = await keptSimilar(tenant, vehicle, now)
   if (cards.length === 0) return null
   const heading = toSimilarTitle(vehicle, tenant.switches)
@@ -38,23 +49,46 @@ async function Similar({ tenant, vehicle, now }: Props) {
   )
 }
 
-/** A car's page (VDP-01): gathered here, decided in the model, drawn by the view of the template. */
-export async function VehiclePage(props: Props) {
-  const { tenant, vehicle, now } = props
-  const model = toVehiclePageModel(vehicle, tenant, now, await readPlace(props))
-  const { layout } = tenant
+function Sticky({ tenant: { switches }, model }: { tenant: Tenant; model: VehiclePageModel }) {
+  if (!switches.stickyHeaderEnabled) return null
   return (
-    <VehiclePageView
-      model={model}
-      variant={layout.gallery}
-      sidebar={layout.sidebar}
-      gallery={
-        <Gallery photos={model.photos} name={model.name} variant={layout.gallery} body={model.body} isGrey={model.isSold}>
-          <GalleryTag tag={model.tag} />
-        </Gallery>
-      }
-      similar={<Similar {...props} />}
-      enquiry={<Enquiry car={toEnquiryCar(model)} shape={carEnquiryShape(tenant.switches)} />}
-    />
+    <ShownAfter px={switches.stickyHeaderScrollPx}>
+      <StickyHeader model={model} />
+    </ShownAfter>
+  )
+}
+
+/** A car's page (VDP-01): gathered here, decided in the model, drawn by the view of the template. */
+export async function VehiclePage(props: VehiclePageProps) {
+  const { tenant, vehicle } = props
+  const model = await loadVehiclePage(props)
+  const { layout } = tenant
+  const signalled = {
+    id: vehicle.id,
+    dealershipId: vehicle.dealership.id,
+    websiteId: tenant.id,
+    isUsed: vehicle.carType === 'used',
+    hasPhone: model.phone !== null,
+  }
+  return (
+    <>
+      <VehiclePageView
+        model={model}
+        layout={layout}
+        gallery={
+          <Gallery photos={model.photos} name={model.name} variant={layout.gallery} body={model.body} isGrey={model.isSold}>
+            <GalleryTag tag={model.tag} />
+          </Gallery>
+        }
+        slots={{ views: <SidebarViews {...props} />, tools: <SidebarTools {...props} model={model} /> }}
+        sections={{}}
+        similar={<Similar {...props} />}
+        enquiry={<Enquiry car={toEnquiryCar(model)} shape={carEnquiryShape(tenant.switches)} />}
+        sticky={<Sticky tenant={tenant} model={model} />}
+      />
+      <CarSignals car={signalled} />
+      <JsonLd data={toVehicleJsonLd(vehicle, tenant)} />
+      <JsonLd data={toBreadcrumbJsonLd(model.crumbs, model.current, tenant.origin)} />
+    </>
   )
 }

@@ -71,6 +71,7 @@ const TABLE: [key: string, value: unknown, usedBy: string][] = [
   ['specsToggleLabel', 'Show More', 'VDP-13'],
   ['featureListLimit', 8, 'VDP-14'],
   ['showUnregistered', false, 'VDP-18'],
+  ['viewsCountEnabled', true, 'VDP-04, API-03'],
   ['copyToastEnabled', false, 'VDP-21'],
   ['copyToastMs', 3000, 'VDP-21'],
   ['financeEnquiryModalEnabled', false, 'VDP-26'],

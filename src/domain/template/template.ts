@@ -1,4 +1,5 @@
 import type { SwitchOverrides } from '../switches/switches'
+import type { VehicleComposition } from './vehicle-composition'
 
 /** The white-label presets (guide: visual design). A template is data: tokens, layout choices and switch defaults. */
 export const TEMPLATE_NAMES = ['dealer', 'prestige', 'group', 'manufacturer'] as const
@@ -124,6 +125,8 @@ export type LayoutChoices = {
   gallery: GalleryVariant
   sidebar: SidebarVariant
   searchPanel: SearchPanelVariant
+  /** The sections of the vehicle page in their order. */
+  vehicle: VehicleComposition
 }
 
 export type Template = {

@@ -136,6 +136,8 @@ export type Vehicle = {
   photosCount: number
   primaryImageUrl: string | null
   dealerComments: string | null
+  /** Address of the car's history report (VDP-27). */
+  historyReportUrl: string | null
   dealership: { id: number; name: string; slug: string }
   location: VehicleLocation | null
   city: string | null

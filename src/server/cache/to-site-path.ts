@@ -46,11 +46,18 @@ function decodeOnce(segment: string): string {
   }
 }
 
-function pagePath({ site, state }: Asked, path: string): string {
+/** The slug of the car that an address is about: its page, or its print view, which names it in a parameter (VDP-25). */
+function readVehicleSlug(path: string, parameters: URLSearchParams): string | undefined {
+  const slug = path === '/print' ? parameters.get('car_id') : /^\/cars\/([^/]+)$/.exec(path)?.[1]
+  return slug && /^[a-z0-9-]+$/.test(slug) ? slug : undefined
+}
+
+function pagePath({ site, state, request }: Asked, path: string): string {
   if (site.paths.has(path) || ALWAYS.has(path)) return path
-  const vehicle = /^\/cars\/([a-z0-9-]+)$/.exec(path)?.[1]
+  const vehicle = readVehicleSlug(path, request.nextUrl.searchParams)
   const dealership = vehicle === undefined ? undefined : state.vehicles.get(vehicle)
-  return dealership !== undefined && site.dealershipIds.has(dealership) ? path : NOTHING_HERE
+  if (dealership === undefined || !site.dealershipIds.has(dealership)) return NOTHING_HERE
+  return path === '/print' ? `/print/${vehicle}` : path
 }
 
 /**

@@ -7,9 +7,15 @@ import type { Location } from '@payload-types'
 import { cacheTags } from '../cache/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { findLocations } from '../content/find-lists'
+import { findMedia, type Picture } from '../content/find-media'
 import { payloadClient } from '../payload-client'
 
-type Place = { week: (WeekRow & { isToday: boolean })[]; licence: string | null; primaryCity: string | null }
+type Place = {
+  week: (WeekRow & { isToday: boolean })[]
+  licence: string | null
+  primaryCity: string | null
+  picture: Picture | null
+}
 
 const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
 
@@ -46,7 +52,8 @@ function withPrefix(licence: string | null | undefined, prefix: string): string 
 }
 
 /**
- * What a car's page says of the place where it stands: the week's hours, the licence, and the city that the tenant is at home in.
+ * What a car's page says of the place where it stands: the week's hours, the licence, its picture, and the city that the tenant is
+ * at home in.
  * @param now Unix seconds; decides which day is today.
  */
 export async function findVehiclePlace(tenant: Tenant, locationId: number | null, now: number): Promise<Place> {
@@ -54,11 +61,14 @@ export async function findVehiclePlace(tenant: Tenant, locationId: number | null
     locationId === null ? null : findStockLocation(tenant.dealershipIds, locationId),
     findLocations(tenant.id),
   ])
+  const owner = typeof location?.tenant === 'object' ? location.tenant?.id : location?.tenant
+  const picture = location && typeof owner === 'number' ? await findMedia(owner, location.image) : null
   const today = wallClockAt(now, tenant.timeZone).weekday
   const { licencePrefix } = tenant.switches
   return {
     week: location ? weekTable(toOpeningHours(location), tenant.switches).map((row) => ({ ...row, isToday: row.weekday === today })) : [],
     licence: withPrefix(location?.dealer_license_number, licencePrefix),
+    picture,
     primaryCity: own.find(({ primary }) => primary)?.address?.city ?? null,
   }
 }

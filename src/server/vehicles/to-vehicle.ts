@@ -179,6 +179,7 @@ export function toVehicle(doc: VehicleDoc, dealership: Pick<Dealership, 'id' | '
     photosCount: number(doc.photos_count) ?? images.length,
     primaryImageUrl: address(doc.primary_image_url) ?? images[0]?.url ?? null,
     dealerComments: text(doc.dealercomments),
+    historyReportUrl: address(doc.file),
     dealership: { id: dealership.id, name: dealership.name, slug: dealership.slug },
     location: place,
     city: place?.address.city ?? text(doc.city),

@@ -80,6 +80,7 @@ export const ICONS = {
   van: 'Van',
   warning: 'Warning',
   'warning-circle': 'WarningCircle',
+  whatsapp: 'WhatsappLogo',
   wrench: 'Wrench',
   x: 'XLogo',
   youtube: 'YoutubeLogo',

@@ -1,2 +1,2 @@
 /** Changes with the sprites, so that browsers may keep them for good. */
-export const SPRITE_VERSION = '01c31cb1'
+export const SPRITE_VERSION = 'fde5605c'

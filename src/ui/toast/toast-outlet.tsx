@@ -63,7 +63,7 @@ export function ToastOutlet({ message }: ToastOutletProps) {
   useEffect(() => {
     if (!message) return
     manager.close()
-    manager.add({ title: message.title, description: message.text, data: message, priority: 'low' })
+    manager.add({ title: message.title, description: message.text, data: message, priority: 'low', timeout: message.staysMs })
   }, [message])
   return (
     <Toast.Provider toastManager={manager} timeout={STAYS_MS} limit={1}>

@@ -6,6 +6,8 @@ export type ToastMessage = {
   /** Where to go from here: 'View List'. */
   link?: { label: string; href: string }
   tone?: ToastTone
+  /** How long it stays, in milliseconds, where that is not the usual time. */
+  staysMs?: number
 }
 
 type Listener = (message: ToastMessage) => void

@@ -121,12 +121,24 @@ export function DealerCommentsSection({ model: { comments } }: { model: VehicleP
   )
 }
 
-/** The car's papers in one place (VDP-03). */
-export function CarDetails({ model: { details } }: { model: VehiclePageModel }) {
-  if (details.length === 0) return null
+/** The car's papers in one place, its history report among them (VDP-03, VDP-27). */
+export function CarDetails({ model: { details, historyReportUrl } }: { model: VehiclePageModel }) {
+  if (details.length === 0 && !historyReportUrl) return null
   return (
     <PageSection id="details" title="Car details">
       <SpecificationRows rows={details} />
+      {historyReportUrl && (
+        <a
+          href={historyReportUrl}
+          target="_blank"
+          rel="noopener"
+          data-visit="history"
+          className="mt-4 inline-flex min-h-11 items-center gap-2.5 font-strong text-link underline underline-offset-4 on-prestige:text-ink"
+        >
+          <Icon name="file" size={20} />
+          History Report
+        </a>
+      )}
     </PageSection>
   )
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { LinkButton } from '@/ui/button/button'
 import { Icon } from '@/ui/icon/icon'
+import { Picture } from '@/ui/picture/picture'
 import { PageSection } from './fact-sections'
 import type { LocationView, VehiclePageModel } from './vehicle-page-model'
 
@@ -44,22 +46,57 @@ function Week({ location }: { location: LocationView }) {
   )
 }
 
-/** Where the car stands: the yard, its address and hours, the way there and its other stock. */
-export function LocationCard({ model: { location } }: { model: VehiclePageModel }) {
+/** A map where the tenant has one, otherwise the yard from the street. */
+function LocationStage({ location, map }: { location: LocationView; map: ReactNode }) {
+  if (map) return map
+  if (!location.picture) return null
+  const { url, width, height, alt } = location.picture
+  return (
+    <Picture
+      src={url}
+      alt={alt}
+      width={width}
+      height={height}
+      sizes="(min-width: 901px) 640px, 100vw"
+      className="aspect-2/1 size-full object-cover md:aspect-auto md:min-h-64 on-prestige:md:aspect-21/9"
+    />
+  )
+}
+
+function LocationAddress({ location: { address, directionsHref } }: { location: LocationView }) {
+  if (!directionsHref) return <p className="mt-1 text-ink-soft">{address}</p>
+  return (
+    <p className="mt-1 text-ink-soft">
+      <a href={directionsHref} className="underline underline-offset-4">
+        {address}
+      </a>
+    </p>
+  )
+}
+
+/** Where the car stands: the yard, its address and hours, the way there and its other stock (VDP-28). */
+export function LocationCard({ model: { location }, map }: { model: VehiclePageModel; map?: ReactNode }) {
   if (!location) return null
+  const hasStage = Boolean(map) || location.picture !== null
   return (
     <PageSection id={VEHICLE_MAP_ID} title="Where to see it">
-      <div className="grid gap-x-10 gap-y-6 rounded-panel border border-line bg-surface p-6 *:min-w-0 md:grid-cols-2 md:p-8 on-prestige:bg-transparent on-manufacturer:border-0">
-        <div>
-          <h3 className="type-h3">{location.name}</h3>
-          <p className="mt-1 text-ink-soft">{location.address}</p>
-          {location.openText && (
-            <p className="mt-3 flex items-center gap-2 font-strong text-good">
-              <Icon name="clock" size={18} />
-              {location.openText}
-            </p>
-          )}
-          <div className="mt-6 flex flex-wrap gap-2.5">
+      <div
+        className={`grid overflow-hidden rounded-panel border border-line bg-surface *:min-w-0 on-prestige:border-0 on-prestige:bg-transparent on-manufacturer:border-0 ${hasStage ? 'md:grid-cols-2 on-prestige:md:grid-cols-1' : ''}`}
+      >
+        {hasStage && <LocationStage location={location} map={map} />}
+        <div className="flex flex-col gap-6 p-6 md:p-8 on-prestige:px-0 on-prestige:pb-0">
+          <div>
+            <h3 className="type-h3">{location.name}</h3>
+            <LocationAddress location={location} />
+            {location.openText && (
+              <p className="mt-3 flex items-center gap-2 font-strong text-good">
+                <Icon name="clock" size={18} />
+                {location.openText}
+              </p>
+            )}
+          </div>
+          <Week location={location} />
+          <div className="flex flex-wrap gap-2.5">
             {location.directionsHref && (
               <LinkButton href={location.directionsHref} variant="brand" icon="navigate">
                 Get Directions
@@ -70,7 +107,6 @@ export function LocationCard({ model: { location } }: { model: VehiclePageModel 
             </LinkButton>
           </div>
         </div>
-        <Week location={location} />
       </div>
     </PageSection>
   )

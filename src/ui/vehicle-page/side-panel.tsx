@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FIND_SIMILAR_LABEL } from '@/domain/leads/enquiry-fields'
 import { LinkButton } from '@/ui/button/button'
 import { buttonClasses } from '@/ui/button/button-classes'
@@ -14,9 +15,10 @@ const FACT_ICONS: Record<CardFact['kind'], IconName> = { odometer: 'odometer', t
 export const SOLD_TEXT = "Unfortunately this car recently sold. But don't worry, we can help you find a similar car!"
 
 /** The stock number and where the car stands, the latter a way down to its section (VDP-04). */
-export function StockLine({ model: { stockNumber, place } }: PartProps) {
+export function StockLine({ model: { stockNumber, place }, views }: PartProps & { views?: ReactNode }) {
   return (
     <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.9375rem]/6 text-ink-soft">
+      {views}
       {stockNumber && (
         <span className="inline-flex items-center gap-2">
           <Icon name="tag" size={18} className="on-prestige:hidden" />
@@ -139,13 +141,14 @@ export function MarketLine({ model }: PartProps) {
   )
 }
 
-/** The ways on from here: enquire, and call when there is a number (VDP-05). */
-export function Actions({ model: { enquireHref, phone } }: PartProps) {
+/** The ways on from here: enquire, what else there is, and call when there is a number (VDP-05). */
+export function Actions({ model: { enquireHref, phone }, more }: PartProps & { more?: ReactNode }) {
   return (
     <div className="flex flex-col gap-2.5">
       <LinkButton href={enquireHref} variant="action" size="large" isWide>
         Enquire Now
       </LinkButton>
+      {more}
       {phone && <PhoneReveal phone={phone} />}
     </div>
   )

@@ -2,17 +2,18 @@ import { LinkButton } from '@/ui/button/button'
 import { Icon } from '@/ui/icon/icon'
 import { CertifiedLine, MarketLine, SoldNotice, StarLink } from './side-panel'
 import { VEHICLE_MAP_ID } from './location-sections'
-import type { SidebarProps } from './sidebar-props'
+import type { SidebarProps, SidebarSlots } from './sidebar-props'
 import type { PhoneView, VehiclePageModel } from './vehicle-page-model'
 
 type PartProps = { model: VehiclePageModel }
+type WithSlots = PartProps & { slots: SidebarSlots }
 
 /** What belongs together, between hairlines; the manufacturer parts by space alone. */
 const GROUP = 'border-t border-line py-5 on-manufacturer:border-t-0 on-manufacturer:py-3'
 const QUIET_LINK = 'inline-flex min-h-11 items-center underline decoration-1 underline-offset-6 hover:decoration-2 on-manufacturer:text-ink'
 
 /** What the price is made of, the stock number and the way down to where the car stands (VDP-04). */
-function PriceNotes({ model: { price, isSold, stockNumber, place } }: PartProps) {
+function PriceNotes({ model: { price, isSold, stockNumber, place }, slots }: WithSlots) {
   const basis = isSold ? null : price.basis
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-base/6 text-ink-soft on-prestige:text-[0.9375rem]/6">
@@ -23,6 +24,7 @@ function PriceNotes({ model: { price, isSold, stockNumber, place } }: PartProps)
           {place}
         </a>
       )}
+      {slots.views}
     </p>
   )
 }
@@ -56,7 +58,7 @@ function ColumnPrice({ model: { price } }: PartProps) {
 }
 
 /** The weekly estimate with both of its rates; the star leads to the fine print (FIN-24). */
-function ColumnWeekly({ model: { weekly } }: PartProps) {
+function ColumnWeekly({ model: { weekly }, slots }: WithSlots) {
   if (!weekly) return null
   return (
     <div className={GROUP}>
@@ -67,6 +69,7 @@ function ColumnWeekly({ model: { weekly } }: PartProps) {
       <p className="text-[0.9375rem]/6 text-ink-soft">
         {weekly.rate} fixed, {weekly.comparisonRate} comparison rate
       </p>
+      {slots.estimate}
     </div>
   )
 }
@@ -97,19 +100,33 @@ function ColumnPhone({ phone }: { phone: PhoneView }) {
   )
 }
 
-function ColumnActions({ model: { enquireHref, phone } }: PartProps) {
+function ColumnActions({ model: { enquireHref, phone }, slots }: WithSlots) {
   return (
     <div className="flex flex-col gap-3">
       <LinkButton href={enquireHref} variant="action" size="large" isWide>
         Enquire Now
       </LinkButton>
+      {slots.actions}
       {phone && <ColumnPhone phone={phone} />}
     </div>
   )
 }
 
+function ColumnOffer({ model, slots }: WithSlots) {
+  const market = slots.gauge ?? (model.market ? <MarketLine model={model} /> : null)
+  return (
+    <>
+      <ColumnWeekly model={model} slots={slots} />
+      {market && <div className={GROUP}>{market}</div>}
+      <div className="border-t border-line pt-5 on-manufacturer:border-t-0">
+        <ColumnActions model={model} slots={slots} />
+      </div>
+    </>
+  )
+}
+
 /** Price and ways on as a column of the page's own ground: a rule at its head, hairlines between its groups (VDP-04, VDP-05). */
-export function SidebarColumn({ model, title }: SidebarProps) {
+export function SidebarColumn({ model, title, slots = {} }: SidebarProps) {
   return (
     <div className="border-t-2 border-ink pt-4 on-manufacturer:border-t-0 on-manufacturer:pt-0">
       {title && (
@@ -121,24 +138,17 @@ export function SidebarColumn({ model, title }: SidebarProps) {
       )}
       {!model.isSold && <ColumnPrice model={model} />}
       <div className="pb-2 md:-mt-1">
-        <PriceNotes model={model} />
+        <PriceNotes model={model} slots={slots} />
       </div>
       {model.isSold ? (
         <div className="pt-2">
           <SoldNotice model={model} />
         </div>
       ) : (
-        <>
-          <ColumnWeekly model={model} />
-          {model.market && (
-            <div className={GROUP}>
-              <MarketLine model={model} />
-            </div>
-          )}
-          <div className="border-t border-line pt-5 on-manufacturer:border-t-0">
-            <ColumnActions model={model} />
-          </div>
-        </>
+        <ColumnOffer model={model} slots={slots} />
+      )}
+      {slots.tools && (
+        <ul className="mt-5 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2 on-manufacturer:border-t-0">{slots.tools}</ul>
       )}
     </div>
   )

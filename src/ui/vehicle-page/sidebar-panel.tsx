@@ -2,13 +2,13 @@ import { Actions, CertifiedLine, FactStrip, MarketLine, PriceBlock, SoldNotice, 
 import type { SidebarProps } from './sidebar-props'
 
 /** Everything in one raised box: name, facts, price, buttons. */
-export function SidebarPanel({ model, title }: SidebarProps) {
+export function SidebarPanel({ model, title, slots = {} }: SidebarProps) {
   return (
     <div className="flex flex-col gap-5 md:rounded-panel md:border md:border-line md:bg-surface md:p-6 md:shadow-raised">
       <div>
         {title}
         <div className="-mb-2">
-          <StockLine model={model} />
+          <StockLine model={model} views={slots.views} />
         </div>
       </div>
       <CertifiedLine model={model} />
@@ -17,10 +17,16 @@ export function SidebarPanel({ model, title }: SidebarProps) {
         <SoldNotice model={model} />
       ) : (
         <>
-          <PriceBlock model={model} />
-          <MarketLine model={model} />
-          <Actions model={model} />
+          <div>
+            <PriceBlock model={model} />
+            {slots.estimate}
+          </div>
+          {slots.gauge ?? <MarketLine model={model} />}
+          <Actions model={model} more={slots.actions} />
         </>
+      )}
+      {slots.tools && (
+        <ul className="flex divide-x divide-line border-t border-line *:min-w-0 *:flex-1 md:-mx-6 md:-mb-6">{slots.tools}</ul>
       )}
     </div>
   )

@@ -1,6 +1,10 @@
 import { isAvailable } from '@/domain/availability/availability'
 import { resolveLocationBanner, type LocationBanner } from '@/domain/availability/location-banner'
+import { resolveTradeInHref } from '@/domain/availability/trade-in'
 import { resolveRego } from '@/domain/calendar/rego'
+import { wallClockAt } from '@/domain/calendar/zone'
+import { isEligibleForFinance } from '@/domain/finance/eligibility'
+import { toFinanceHref } from '@/domain/finance/finance-href'
 import { resolvePhone, formatPhone, maskPhone, toTelHref } from '@/domain/phone/phone'
 import { resolvePriceType } from '@/domain/pricing/price-basis'
 import { isShownValue, listFeatures, listSpecifications, type Specification } from '@/domain/specifications/specifications'
@@ -30,6 +34,8 @@ export type LocationView = {
   /** 'Open until 5:30 pm'; null when the hours are not known. */
   openText: string | null
   week: DayView[]
+  /** The yard from the street. */
+  picture: { url: string; width: number; height: number; alt: string } | null
 }
 
 /** All that a vehicle page draws; plain data. */
@@ -64,6 +70,12 @@ export type VehiclePageModel = {
   place: string | null
   phone: PhoneView | null
   enquireHref: string
+  /** Where finance is asked for; null for a car that is shown without it (FIN-01, FIN-27). */
+  financeHref: string | null
+  tradeInHref: string | null
+  /** '28,410 km · Automatic · SUV · Moorooka' */
+  stickyFacts: string
+  historyReportUrl: string | null
   specifications: CutList<Specification>
   specificationsToggle: string
   features: CutList<string>
@@ -81,9 +93,10 @@ export type VehiclePlace = {
   openText: string | null
   week: DayView[]
   licence: string | null
+  picture: LocationView['picture']
 }
 
-export const NO_PLACE: VehiclePlace = { primaryCity: null, openText: null, week: [], licence: null }
+export const NO_PLACE: VehiclePlace = { primaryCity: null, openText: null, week: [], licence: null, picture: null }
 
 function cut<Item>(items: Item[], count: number): CutList<Item> {
   return { first: items.slice(0, count), others: items.slice(count) }
@@ -123,11 +136,17 @@ function listDetails(vehicle: Vehicle, tenant: Tenant, now: number, licence: str
   return rows.flatMap(([key, label, value]) => (isShownValue(value) ? [{ key, label, value: String(value).trim() }] : []))
 }
 
-function toLocationView({ location }: Vehicle, { openText, week }: VehiclePlace): LocationView | null {
+function toLocationView({ location }: Vehicle, { openText, week, picture }: VehiclePlace): LocationView | null {
   if (!location) return null
   const { street, city, state, postcode, placeUrl } = location.address
   const address = [street, joinWords(city, state, postcode)].filter(Boolean).join(', ')
-  return { name: location.name, address, directionsHref: placeUrl, stockHref: `/search/${location.slug}`, openText, week }
+  return { name: location.name, address, directionsHref: placeUrl, stockHref: `/search/${location.slug}`, openText, week, picture }
+}
+
+/** Where finance and trade-in are asked for, each where the car allows it (FIN-01, FIN-27, FIN-28, TRD-03). */
+function toWaysOn(vehicle: Vehicle, { switches, timeZone }: Tenant, now: number): Pick<VehiclePageModel, 'financeHref' | 'tradeInHref'> {
+  const isFinanced = isAvailable(vehicle) && isEligibleForFinance(vehicle, switches, wallClockAt(now, timeZone).year)
+  return { financeHref: isFinanced ? toFinanceHref(switches, vehicle) : null, tradeInHref: resolveTradeInHref(vehicle, switches) }
 }
 
 /**
@@ -139,6 +158,7 @@ export function toVehiclePageModel(vehicle: Vehicle, tenant: Tenant, now: number
   const isSold = !isAvailable(vehicle)
   const yearAndMake = joinWords(vehicle.year, vehicle.make)
   const name = joinWords(yearAndMake, vehicle.model)
+  const facts = listCardFacts({ ...vehicle, drive: null })
   return {
     id: vehicle.id,
     slug: vehicle.slug,
@@ -153,7 +173,8 @@ export function toVehiclePageModel(vehicle: Vehicle, tenant: Tenant, now: number
     tag: resolveTag(vehicle, switches, now),
     isSold,
     isCertified: vehicle.isCertified,
-    facts: listCardFacts({ ...vehicle, drive: null }),
+    facts,
+    stickyFacts: [...facts.filter(({ kind }) => kind !== 'fuel').map(({ value }) => value), vehicle.city].filter(Boolean).join(' · '),
     price: toPriceView(vehicle, switches),
     priceType: resolvePriceType(vehicle),
     weekly: isSold ? null : toWeeklyView(vehicle, switches),
@@ -162,6 +183,8 @@ export function toVehiclePageModel(vehicle: Vehicle, tenant: Tenant, now: number
     place: vehicle.city ?? vehicle.location?.name ?? null,
     phone: toPhoneView(vehicle, switches),
     enquireHref: toEnquireHref(vehicle.path),
+    ...toWaysOn(vehicle, tenant, now),
+    historyReportUrl: vehicle.historyReportUrl,
     specifications: cut(listSpecifications(vehicle), switches.specsInitialCount),
     specificationsToggle: switches.specsToggleLabel,
     features: cut(listFeatures(vehicle), switches.featureListLimit),

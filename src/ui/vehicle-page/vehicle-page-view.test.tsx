@@ -14,6 +14,7 @@ const place: VehiclePlace = {
   primaryCity: 'Windsor',
   openText: 'Open until 5:30 pm',
   licence: 'DL 4218876',
+  picture: null,
   week: [
     { name: 'Monday', text: '8:30 am – 5:30 pm', isToday: true },
     { name: 'Sunday', text: 'Closed', isToday: false },
@@ -49,8 +50,7 @@ function draw(template: TemplateName, vehicle: Partial<Vehicle>): string {
     <main>
       <VehiclePageView
         model={model}
-        variant={tenant.layout.gallery}
-        sidebar={tenant.layout.sidebar}
+        layout={tenant.layout}
         gallery={<GalleryTag tag={model.tag} />}
         enquiry={<p>form</p>}
         similar={<p>similar</p>}

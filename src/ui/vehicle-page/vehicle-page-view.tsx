@@ -1,42 +1,58 @@
 import type { ReactNode } from 'react'
-import type { GalleryVariant, SidebarVariant } from '@/domain/template/template'
+import type { GalleryVariant, LayoutChoices } from '@/domain/template/template'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
-import { CarDetails, DealerCommentsSection, FeatureList, SpecificationList } from './fact-sections'
-import { LocationBannerStrip, LocationCard } from './location-sections'
+import { LocationBannerStrip } from './location-sections'
 import { PhoneBar } from './phone-bar'
 import { CertifiedLine } from './side-panel'
+import type { SidebarSlots } from './sidebar-props'
 import { sidebarVariants } from './sidebar-variants'
 import type { VehiclePageModel } from './vehicle-page-model'
+import { type GivenSections, VehicleSections } from './vehicle-sections'
 
 export type VehiclePageViewProps = {
   model: VehiclePageModel
-  variant: GalleryVariant
-  sidebar: SidebarVariant
+  layout: Pick<LayoutChoices, 'gallery' | 'sidebar' | 'vehicle'>
   /** The pictures; their first one is in the markup. */
   gallery: ReactNode
   /** The enquiry form, which '#enquire' leads to. */
   enquiry: ReactNode
+  /** What stands in the sidebar besides the car's own facts. */
+  slots?: SidebarSlots
+  /** Calculators and estimates, in the places that the template gives them. */
+  sections?: GivenSections
   /** Similar cars, below everything about this one. */
   similar?: ReactNode
+  /** The bar that comes at the head of the screen once the price is out of sight (VDP-07). */
+  sticky?: ReactNode
 }
 
-function Sections({ model }: { model: VehiclePageModel }) {
+type LayoutProps = Pick<VehiclePageViewProps, 'model' | 'layout' | 'gallery' | 'slots'> & { sections: GivenSections }
+
+function MainSections({ model, layout, sections }: LayoutProps) {
   return (
-    <>
-      <SpecificationList model={model} />
-      <FeatureList model={model} />
-      <DealerCommentsSection model={model} />
-      <CarDetails model={model} />
-      <LocationCard model={model} />
-    </>
+    <div className="max-md:order-3">
+      <VehicleSections model={model} order={layout.vehicle.main} given={sections} />
+    </div>
   )
 }
 
-/** The column of price and buttons, which stays in view beside everything else. */
-function Beside({ children }: { children: ReactNode }) {
+/**
+ * The column of price and buttons beside everything else. Alone it stays in view; with sections below it, it is longer than a screen and scrolls along. On
+ * a phone those sections come after the car's own.
+ */
+function Beside({ model, layout, sections, slots, title }: LayoutProps & { title?: ReactNode }) {
+  const Sidebar = sidebarVariants[layout.sidebar]
+  const { aside } = layout.vehicle
   return (
-    <aside aria-label="Price and contact" className="md:col-start-2 md:row-span-2 md:row-start-1">
-      <div className="md:sticky md:top-6">{children}</div>
+    <aside aria-label="Price and contact" className="max-md:contents md:col-start-2 md:row-span-2 md:row-start-1">
+      <div className={`max-md:order-2 ${aside.length === 0 ? 'md:sticky md:top-26' : ''}`}>
+        <Sidebar model={model} title={title} slots={slots} />
+      </div>
+      {aside.length > 0 && (
+        <div className="flex flex-col gap-4 max-md:order-4 md:mt-4">
+          <VehicleSections model={model} order={aside} given={sections} />
+        </div>
+      )}
     </aside>
   )
 }
@@ -50,9 +66,9 @@ function FramedTitle({ model }: { model: VehiclePageModel }) {
   )
 }
 
-/** Gallery, and beside everything a sidebar of name, price and buttons that stays in view. */
-function FramedLayout({ model, gallery, sidebar }: VehiclePageViewProps) {
-  const Sidebar = sidebarVariants[sidebar]
+/** Gallery, and beside everything a sidebar of name, price and buttons. */
+function FramedLayout(props: LayoutProps) {
+  const { model, gallery } = props
   return (
     <div className="wrap pb-(--fc-section-now)">
       <div className="py-1.5">
@@ -60,13 +76,9 @@ function FramedLayout({ model, gallery, sidebar }: VehiclePageViewProps) {
       </div>
       <LocationBannerStrip banner={model.banner} />
       <div className="gap-x-10 gap-y-6 max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(0,1fr)_360px] lg:grid-cols-[minmax(0,1fr)_408px] on-group:gap-x-8 on-manufacturer:gap-x-16">
-        <div>{gallery}</div>
-        <Beside>
-          <Sidebar model={model} title={<FramedTitle model={model} />} />
-        </Beside>
-        <div>
-          <Sections model={model} />
-        </div>
+        <div className="max-md:order-1">{gallery}</div>
+        <Beside {...props} title={<FramedTitle model={model} />} />
+        <MainSections {...props} />
       </div>
     </div>
   )
@@ -105,8 +117,8 @@ function StageTitle({ model }: { model: VehiclePageModel }) {
 }
 
 /** The picture from edge to edge, then the name, large, beside a column of price and buttons. */
-function StageLayout({ model, gallery, sidebar }: VehiclePageViewProps) {
-  const Sidebar = sidebarVariants[sidebar]
+function StageLayout(props: LayoutProps) {
+  const { model, gallery } = props
   return (
     <>
       <div className="wrap py-1.5">
@@ -115,29 +127,28 @@ function StageLayout({ model, gallery, sidebar }: VehiclePageViewProps) {
       </div>
       {gallery}
       <div className="wrap gap-x-20 gap-y-10 pt-10 pb-(--fc-section-now) max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(0,7fr)_minmax(320px,4fr)] md:pt-16 lg:gap-x-28">
-        <StageTitle model={model} />
-        <Beside>
-          <Sidebar model={model} />
-        </Beside>
-        <div>
-          <Sections model={model} />
+        <div className="max-md:order-1">
+          <StageTitle model={model} />
         </div>
+        <Beside {...props} />
+        <MainSections {...props} />
       </div>
     </>
   )
 }
 
-const layouts: Record<GalleryVariant, (props: VehiclePageViewProps) => ReactNode> = { framed: FramedLayout, stage: StageLayout }
+const layouts: Record<GalleryVariant, (props: LayoutProps) => ReactNode> = { framed: FramedLayout, stage: StageLayout }
 
 /** A car's page below the header (VDP-01): what it is, what it costs, how to get it; all of it reads and works without scripts. */
-export function VehiclePageView(props: VehiclePageViewProps) {
-  const Layout = layouts[props.variant]
+export function VehiclePageView({ similar, enquiry, sticky, sections = {}, ...rest }: VehiclePageViewProps) {
+  const Layout = layouts[rest.layout.gallery]
   return (
     <div className="relative">
-      <Layout {...props} />
-      <div className="empty:hidden on-prestige:border-t on-prestige:border-line on-manufacturer:[&>section]:pt-0">{props.similar}</div>
-      {props.enquiry}
-      <PhoneBar model={props.model} />
+      <Layout {...rest} sections={sections} />
+      <div className="empty:hidden on-prestige:border-t on-prestige:border-line on-manufacturer:[&>section]:pt-0">{similar}</div>
+      {enquiry}
+      {sticky}
+      <PhoneBar model={rest.model} />
     </div>
   )
 }

@@ -8,4 +8,8 @@ export const layout: LayoutChoices = {
   gallery: 'framed',
   sidebar: 'panel',
   searchPanel: 'tabs',
+  vehicle: {
+    main: ['specifications', 'features', 'comments', 'finance', 'disclaimer', 'details', 'location'],
+    aside: ['delivery', 'fuel'],
+  },
 }

@@ -8,4 +8,8 @@ export const layout: LayoutChoices = {
   gallery: 'framed',
   sidebar: 'panel',
   searchPanel: 'tabs',
+  vehicle: {
+    main: ['specifications', 'features', 'comments', 'details', 'finance', 'disclaimer', 'location'],
+    aside: ['delivery', 'fuel'],
+  },
 }

@@ -8,4 +8,8 @@ export const layout: LayoutChoices = {
   gallery: 'framed',
   sidebar: 'column',
   searchPanel: 'row',
+  vehicle: {
+    main: ['specifications', 'features', 'comments', 'finance', 'disclaimer', 'delivery', 'fuel', 'details', 'location'],
+    aside: [],
+  },
 }

@@ -8,4 +8,8 @@ export const layout: LayoutChoices = {
   gallery: 'stage',
   sidebar: 'column',
   searchPanel: 'sentence',
+  vehicle: {
+    main: ['specifications', 'features', 'comments', 'details', 'finance', 'disclaimer', 'delivery', 'fuel', 'location'],
+    aside: [],
+  },
 }

@@ -73,6 +73,13 @@ export const vehicleRows = {
     label: "Say 'Unregistered'",
     help: "Shows 'Unregistered' for a car whose registration has run out or is not known; otherwise the line is hidden.",
   }),
+  viewsCountEnabled: defineSwitch({
+    ...vehicle,
+    field: boolean(),
+    default: true,
+    label: 'Views of a car',
+    help: 'Shows how often a car was looked at, each visitor counted once a day.',
+  }),
   copyToastEnabled: defineSwitch({
     ...vehicle,
     field: boolean(),

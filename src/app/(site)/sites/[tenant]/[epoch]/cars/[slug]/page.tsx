@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 import { readSite, type SiteParams } from '../../../../../site-context'
+import { toVehicleMetadata } from '../../../../../vehicle-metadata'
 import { VehiclePage } from '../../../../../vehicle-page'
 
 export const dynamic = 'error'
@@ -17,14 +18,8 @@ async function readVehicle(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { vehicle } = await readVehicle(params)
-  const facts = [vehicle.km === null ? null : `${vehicle.km.toLocaleString('en-AU')} km`, vehicle.transmission, vehicle.fuel, vehicle.city]
-  return {
-    title: vehicle.name,
-    description: [vehicle.name, ...facts].filter(Boolean).join(' · '),
-    alternates: { canonical: vehicle.path },
-    openGraph: { title: vehicle.name, url: vehicle.path, ...(vehicle.primaryImageUrl ? { images: [vehicle.primaryImageUrl] } : {}) },
-  }
+  const { tenant, vehicle } = await readVehicle(params)
+  return toVehicleMetadata(vehicle, tenant)
 }
 
 export default async function VehicleRoute({ params }: Props) {

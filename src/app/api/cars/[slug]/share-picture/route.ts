@@ -1,0 +1,13 @@
+import { answerCarFile } from '@/app/car-file'
+import { openSharePicture } from '@/server/brochure/share-picture'
+
+/** GET /api/cars/{slug}/share-picture: what social sites show beside a link to a car (SEO-01). */
+export function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
+  return answerCarFile(request, params, {
+    name: 'share picture',
+    contentType: 'image/png',
+    cacheControl: 'public, max-age=3600',
+    fileName: null,
+    open: openSharePicture,
+  })
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { type MouseEvent, useState } from 'react'
+import { VISIT_EVENTS } from '@/domain/visits/visit-event'
+import { Icon } from '@/ui/icon/icon'
+import { logEvent } from '@/ui/visit-events/log-event'
+import { fetchPdf, saveFile } from './fetch-pdf'
+
+/**
+ * 'Print' (VDP-22): downloads the car's PDF as {slug}.pdf and says 'Preparing...' meanwhile (API-18). Without scripts the browser itself fetches the file.
+ */
+export function PdfLink({ id, slug }: { id: number; slug: string }) {
+  const [state, setState] = useState<'idle' | 'preparing' | { failure: string }>('idle')
+  const href = `/api/cars/${slug}/pdf`
+  const download = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    if (state === 'preparing') return
+    setState('preparing')
+    logEvent(VISIT_EVENTS.print, id)
+    const outcome = await fetchPdf(href)
+    if (outcome.kind === 'failed') {
+      setState({ failure: outcome.message })
+      return
+    }
+    saveFile(outcome.file, `${slug}.pdf`)
+    setState('idle')
+  }
+  return (
+    <>
+      <a
+        href={href}
+        download={`${slug}.pdf`}
+        rel="nofollow"
+        aria-busy={state === 'preparing'}
+        onClick={(event) => void download(event)}
+        className="tool"
+      >
+        <Icon name="print" size={20} />
+        <span aria-live="polite">{state === 'preparing' ? 'Preparing...' : 'Print'}</span>
+      </a>
+      {typeof state === 'object' && (
+        <p
+          role="alert"
+          className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-control bg-ink px-5 py-4 text-ground shadow-panel"
+        >
+          {state.failure}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useEffect } from 'react'
+import { PHONE_REVEAL, VISIT_EVENTS } from '@/domain/visits/visit-event'
+import { logEvent, postQuietly } from '@/ui/visit-events/log-event'
+
+export type SignalledCar = { id: number; dealershipId: number; websiteId: number; isUsed: boolean; hasPhone: boolean }
+
+/** The link that a click was on, if it is one that is logged. */
+function readClick(event: Event): (typeof VISIT_EVENTS)[keyof typeof VISIT_EVENTS] | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (link?.protocol === 'tel:') return VISIT_EVENTS.callClick
+  return link?.dataset.visit === 'history' ? VISIT_EVENTS.historyReport : null
+}
+
+/**
+ * Tells the site what a visitor does on a car's page: the view of a used car (EVT-02), a call (PHONE-02), the number revealed (PHONE-01, API-19) and the
+ * history report opened (VDP-27). It draws nothing; where it fails the page goes on (PHONE-05).
+ */
+export function CarSignals({ car }: { car: SignalledCar }) {
+  const { id, dealershipId, websiteId, isUsed, hasPhone } = car
+  useEffect(() => {
+    if (isUsed) logEvent(VISIT_EVENTS.usedCarView, id)
+    // for whoever keeps the stock: the page itself does without a call button (PHONE-04)
+    if (!hasPhone) console.warn(`Car ${id} has no phone number: no call button is shown.`)
+  }, [id, isUsed, hasPhone])
+
+  useEffect(() => {
+    let isRevealed = false
+    const onToggle = (event: Event) => {
+      const fold = event.target
+      if (isRevealed || !(fold instanceof HTMLDetailsElement) || !fold.open || fold.dataset.revealPhone === undefined) return
+      isRevealed = true
+      const body = { car_id: id, dealership_id: dealershipId, website_id: websiteId }
+      postQuietly(`/api/events/${PHONE_REVEAL}`, body, 'The reveal of the phone number was not logged.')
+      fold.querySelector('a')?.focus()
+    }
+    const onClick = (event: Event) => {
+      const logged = readClick(event)
+      if (logged !== null) logEvent(logged, id)
+    }
+    document.addEventListener('toggle', onToggle, true)
+    document.addEventListener('click', onClick)
+    return () => {
+      document.removeEventListener('toggle', onToggle, true)
+      document.removeEventListener('click', onClick)
+    }
+  }, [id, dealershipId, websiteId])
+  return null
+}

@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { CarSignals } from './car-signals'
+import { ViewCount } from './view-count'
+import { readViews, viewAddress } from './view-call'
+
+type Sent = { path: string; body: unknown }
+const sent: Sent[] = []
+let answer: () => Promise<Response>
+const warned = vi.fn<(...words: unknown[]) => void>()
+
+beforeEach(() => {
+  sent.length = 0
+  answer = () => Promise.resolve(new Response(null, { status: 204 }))
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    sent.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : null })
+    return answer()
+  })
+  vi.spyOn(console, 'warn').mockImplementation(warned.mockReset())
+})
+afterEach(() => {
+  cleanup()
+  document.body.innerHTML = ''
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('what a visitor does', () => {
+  const car = { id: 7, dealershipId: 3, websiteId: 1, isUsed: false, hasPhone: true }
+  const page = (overrides: Partial<typeof car> = {}) =>
+    render(
+      <>
+        <details data-reveal-phone="">
+          <summary>(07) ****</summary>
+          <a href="tel:+61755504400">Call Now</a>
+        </details>
+        <details>
+          <summary>More</summary>
+        </details>
+        <a href="/report.pdf" data-visit="history">
+          History Report
+        </a>
+        <CarSignals car={{ ...car, ...overrides }} />
+      </>,
+    )
+  const toggle = async (fold: Element | null | undefined) => {
+    await act(async () => {
+      if (fold instanceof HTMLDetailsElement) fold.open = true
+      fold?.dispatchEvent(new Event('toggle'))
+    })
+  }
+
+  test('PHONE-01, API-19: opening the fold of the number is told once, with car, dealership and site', async () => {
+    const { container } = page()
+    const [phone, other] = container.querySelectorAll('details')
+    await toggle(other)
+    expect(sent).toEqual([])
+    await toggle(phone)
+    await toggle(phone)
+    expect(sent).toEqual([{ path: '/api/events/reveal-phone', body: { car_id: 7, dealership_id: 3, website_id: 1 } }])
+    expect(document.activeElement?.textContent).toBe('Call Now')
+  })
+
+  test.each([
+    ['an answer that refuses', () => Promise.resolve(new Response(null, { status: 500 }))],
+    ['no answer', () => Promise.reject(new TypeError('offline'))],
+  ])('PHONE-05: %s is told in the console alone, and the number stands', async (_, given) => {
+    answer = given
+    const { container } = page()
+    await toggle(container.querySelector('details'))
+    await waitFor(() => expect(warned).toHaveBeenCalledWith('The reveal of the phone number was not logged.', expect.anything()))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(container.querySelector('details')?.open).toBe(true)
+  })
+
+  test('PHONE-02: a click on the number is logged as a call (EVT-10)', () => {
+    page()
+    fireEvent.click(screen.getByText('Call Now'))
+    expect(sent).toEqual([{ path: '/api/events', body: { id: 25, car_id: 7 } }])
+  })
+
+  test('VDP-27: opening the history report is logged (EVT-14)', () => {
+    page()
+    fireEvent.click(screen.getByText('History Report'))
+    expect(sent).toEqual([{ path: '/api/events', body: { id: 60, car_id: 7 } }])
+  })
+
+  test.each([
+    ['EVT-02: the view of a used car is logged', true, [{ path: '/api/events', body: { id: 4, car_id: 7 } }]],
+    ['EVT-02: that of a new or demo car is not', false, []],
+  ])('%s', (_, isUsed, expected) => {
+    page({ isUsed })
+    expect(sent).toEqual(expected)
+  })
+
+  test('PHONE-04: a car without a phone is a warning in the console', () => {
+    page({ hasPhone: false })
+    expect(warned).toHaveBeenCalledWith('Car 7 has no phone number: no call button is shown.')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('views', () => {
+  const car = { slug: 'rav4', photosCount: 24, updatedAt: 1_790_000_000, websiteId: 1, apiBase: '', isShown: true }
+  const refresh = vi.fn<() => void>()
+  const nothing = () => undefined
+  const router = {
+    refresh,
+    back: nothing,
+    forward: nothing,
+    push: nothing,
+    replace: nothing,
+    prefetch: nothing,
+    experimental_gesturePush: nothing,
+    bfcacheId: '',
+  }
+  const show = (overrides: Partial<typeof car> = {}) =>
+    render(
+      <AppRouterContext.Provider value={router}>
+        <ViewCount car={{ ...car, ...overrides }} />
+      </AppRouterContext.Provider>,
+    )
+  const says =
+    (body: unknown, status = 200) =>
+    () =>
+      Promise.resolve(Response.json(body, { status }))
+
+  test.each([
+    ['', '/api/cars/rav4/view.json?photos_count=24&updated_at=1790000000&website_id=1'],
+    ['https://api.example/v2/', 'https://api.example/v2/cars/rav4/view.json?photos_count=24&updated_at=1790000000&website_id=1'],
+  ])('API-03: with the base %j it is asked for at %s', (apiBase, expected) => {
+    expect(viewAddress({ ...car, apiBase })).toBe(expected)
+  })
+
+  test.each([
+    ['API-03: the number of views', { views: 412, car_fields: {} }, '412 views'],
+    ['API-03: the first view', { views: 1, car_fields: {} }, '1 view'],
+    ['API-03: thousands', { views: 12_345, car_fields: {} }, '12,345 views'],
+  ])('%s', async (_, body, text) => {
+    answer = says(body)
+    show()
+    await waitFor(() => expect(document.body.textContent).toBe(text))
+    expect(refresh).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['API-03: a refusal shows nothing', says({ error: 'no' }, 500)],
+    ['API-03: no answer shows nothing', () => Promise.reject(new TypeError('offline'))],
+    ['API-03: words shows nothing', () => Promise.resolve(new Response('hello'))],
+    ['VDP-04: a tenant without the number shows nothing', says({ views: null, car_fields: {} })],
+  ])('%s', async (_, given) => {
+    answer = given
+    const { container } = show()
+    await waitFor(() => expect(container.innerHTML).toBe(''))
+  })
+
+  test('VDP-04: where the number is not shown the view is counted all the same', async () => {
+    answer = says({ views: null, car_fields: {} })
+    const { container } = show({ isShown: false })
+    expect(container.innerHTML).toBe('')
+    await waitFor(() => expect(sent.map(({ path }) => path)).toEqual([expect.stringContaining('/api/cars/rav4/view.json')]))
+  })
+
+  test('API-03: a page that holds older fields of the car is drawn anew', async () => {
+    answer = says({ views: 5, car_fields: { price: 41_990 } })
+    show()
+    await waitFor(() => expect(refresh).toHaveBeenCalledOnce())
+  })
+
+  test('API-03: what it answers, read with care', async () => {
+    answer = says([])
+    expect(await readViews('/api/cars/rav4/view.json')).toEqual({ views: null, isOutdated: false })
+  })
+})

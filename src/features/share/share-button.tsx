@@ -1,0 +1,53 @@
+'use client'
+
+import { type ComponentType, useState } from 'react'
+import { Icon } from '@/ui/icon/icon'
+import type { ShareDialogProps, SharedCar } from './share-dialog'
+
+const loadDialog = () => import('./share-dialog').then((module) => module.ShareDialog)
+/** A hint only: if it fails, the press asks again. */
+const loadEarly = () => void loadDialog().catch(() => undefined)
+
+/** On a phone its own sheet of apps, where it has one; it may be shut again without having shared. */
+async function shareNatively({ url, name }: SharedCar): Promise<boolean> {
+  if (typeof navigator.share !== 'function' || !window.matchMedia('(pointer: coarse)').matches) return false
+  try {
+    await navigator.share({ title: name, url })
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}
+
+/** 'Share' (VDP-05, VDP-23): the phone's own way where there is one, otherwise a dialog that is fetched when somebody reaches for it. */
+export function ShareButton({ car }: { car: SharedCar }) {
+  const [Dialog, setDialog] = useState<ComponentType<ShareDialogProps> | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const open = async () => {
+    if (await shareNatively(car)) return
+    try {
+      const loaded = await loadDialog()
+      setDialog(() => loaded)
+      setIsOpen(true)
+    } catch {
+      // without the dialog there is still the mail program
+      window.location.href = `mailto:?subject=${encodeURIComponent(car.name)}&body=${encodeURIComponent(car.url)}`
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onPointerEnter={loadEarly}
+        onFocus={loadEarly}
+        onClick={() => void open()}
+        className="tool noscript:hidden"
+      >
+        <Icon name="share" size={20} />
+        Share
+      </button>
+      {Dialog && <Dialog car={car} isOpen={isOpen} close={() => setIsOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { ImageResponse } from 'next/og'
+import type { Brochure } from '@/domain/vehicle/brochure'
+import { createFileKeeper, type FileKeeper } from '../files/file-keeper'
+import { brochureKey, toJpeg, toLogo } from './write-brochure'
+import { readFonts } from './static-fonts'
+
+/** What social sites ask for (SEO-01). */
+export const SHARE_PICTURE = { width: 1200, height: 630 } as const
+const PANEL = 460
+/** Longer names and prices are set smaller, so that they stand whole. */
+const LONG_TITLE = 26
+const LONG_PRICE = 12
+
+const toDataUrl = (kind: string, bytes: Buffer) => `data:${kind};base64,${bytes.toString('base64')}`
+
+function Brand({ brochure: { brand }, logo }: { brochure: Brochure; logo: Buffer | null }) {
+  if (logo) return <img src={toDataUrl('image/png', logo)} height={64} style={{ maxWidth: PANEL - 96, objectFit: 'contain' }} />
+  return <div style={{ display: 'flex', fontFamily: 'display', fontSize: 32 }}>{brand.name}</div>
+}
+
+function Panel({ brochure, logo, width }: { brochure: Brochure; logo: Buffer | null; width: number }) {
+  const { title, subtitle, price, brand } = brochure
+  const { brandDark, brandDarkInk, action } = brand.colour
+  return (
+    <div
+      style={{
+        width,
+        height: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        padding: 48,
+        background: brandDark,
+        color: brandDarkInk,
+        borderRight: `8px solid ${action}`,
+      }}
+    >
+      <Brand brochure={brochure} logo={logo} />
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <div style={{ display: 'flex', fontFamily: 'display', fontSize: title.length > LONG_TITLE ? 42 : 56, lineHeight: 1.12 }}>
+          {title}
+        </div>
+        {subtitle && <div style={{ display: 'flex', fontSize: 26, lineHeight: 1.35, marginTop: 12, opacity: 0.85 }}>{subtitle}</div>}
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <div style={{ display: 'flex', fontFamily: 'display', fontSize: price.text.length > LONG_PRICE ? 40 : 60 }}>{price.text}</div>
+        {price.basis && <div style={{ display: 'flex', fontSize: 26, opacity: 0.85 }}>{price.basis}</div>}
+        <div style={{ display: 'flex', fontSize: 24, marginTop: 16, opacity: 0.85 }}>{brand.host}</div>
+      </div>
+    </div>
+  )
+}
+
+/** The picture that social sites show beside a link to a car (SEO-01): brand, name, price, and the first photo where there is one. PNG of 1200 by 630 px. */
+export async function drawSharePicture(brochure: Brochure): Promise<ReadableStream<Uint8Array>> {
+  const [first] = brochure.pictures
+  const [fonts, logo, [photo]] = await Promise.all([readFonts(brochure.brand), toLogo(brochure.brand.logoUrl), first ? toJpeg(first) : []])
+  const { width, height } = SHARE_PICTURE
+  const drawn = new ImageResponse(
+    <div style={{ display: 'flex', width: '100%', height: '100%', fontFamily: 'regular', background: brochure.brand.colour.tint }}>
+      <Panel brochure={brochure} logo={logo} width={photo ? PANEL : width} />
+      {photo && <img src={toDataUrl('image/jpeg', photo)} width={width - PANEL} height={height} style={{ objectFit: 'cover' }} />}
+    </div>,
+    {
+      ...SHARE_PICTURE,
+      fonts: [
+        { name: 'regular', data: fonts.regular, weight: 400 },
+        { name: 'display', data: fonts.display, weight: 400 },
+      ],
+    },
+  )
+  return drawn.body ?? new ReadableStream()
+}
+
+let keeper: FileKeeper | null = null
+
+/**
+ * The share picture of a car: drawn once for its content and kept, one at a time.
+ * @throws BusyError when too many others are waiting.
+ */
+export function openSharePicture(brochure: Brochure): ReturnType<FileKeeper['open']> {
+  keeper ??= createFileKeeper({ mostBytes: 24_000_000, mostAtOnce: 1, mostWaiting: 20 })
+  return keeper.open(brochureKey(brochure), () => drawSharePicture(brochure))
+}

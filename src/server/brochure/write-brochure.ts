@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import PDFDocument from 'pdfkit'
+import sharp from 'sharp'
+import type { Brochure } from '@/domain/vehicle/brochure'
+import { createFileKeeper, type FileKeeper } from '../files/file-keeper'
+import { readPicture } from '../pictures/read-picture'
+import { drawComments, drawFeatures, drawPlace, drawSpecifications } from './draw-body'
+import { drawBand, drawFacts, drawPictures, drawTitle } from './draw-head'
+import { PAGE, type Sheet } from './sheet'
+import { readFonts } from './static-fonts'
+
+/** Large enough for print at the size that pictures have on the sheet. */
+const PICTURE = { width: 1100, height: 734, quality: 78 }
+
+/** A picture for paper and screens, or none when it can’t be had. */
+export async function toJpeg(url: string): Promise<Buffer[]> {
+  const bytes = await readPicture(url)
+  if (!bytes) return []
+  try {
+    const { width, height, quality } = PICTURE
+    return [
+      await sharp(bytes)
+        .rotate()
+        .resize(width, height, { fit: 'cover', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality })
+        .toBuffer(),
+    ]
+  } catch {
+    return []
+  }
+}
+
+/** A logo as PNG, drawn ones included; null when it can’t be had. */
+export async function toLogo(url: string | null): Promise<Buffer | null> {
+  const bytes = url === null ? null : await readPicture(url)
+  if (!bytes) return null
+  try {
+    return await sharp(bytes, { density: 300 }).resize({ height: 160, withoutEnlargement: true }).png().toBuffer()
+  } catch {
+    return null
+  }
+}
+
+/** The parts of a sheet in their order. */
+const PARTS = [drawBand, drawTitle, drawPictures, drawFacts, drawSpecifications, drawFeatures, drawComments, drawPlace]
+
+/**
+ * A car on paper in its tenant's brand (API-18, VDP-22): logo or name, first pictures, price, specifications, features, comments, place, and a QR code
+ * to its page. Pictures that can't be had are left out.
+ * @param isPlain Leaves the drawing commands uncompressed, so that they can be read.
+ */
+export async function writeBrochure(brochure: Brochure, isPlain = false): Promise<ReadableStream<Uint8Array>> {
+  const { brand, title } = brochure
+  const [fonts, logo, pictures] = await Promise.all([readFonts(brand), toLogo(brand.logoUrl), Promise.all(brochure.pictures.map(toJpeg))])
+  const pdf = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    compress: !isPlain,
+    lang: 'en-AU',
+    displayTitle: true,
+    info: { Title: title, Author: brand.name, Subject: brochure.url },
+  })
+  for (const [cut, font] of Object.entries(fonts)) pdf.registerFont(cut, font)
+  const sheet: Sheet = { pdf, brochure, pictures: pictures.flat(), logo, y: 0 }
+  const output = Readable.from(pdf)
+  for (const draw of PARTS) draw(sheet)
+  pdf.end()
+  return toWebStream(output)
+}
+
+function toWebStream(output: Readable): ReadableStream<Uint8Array> {
+  const chunks = output[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(new Uint8Array(value))
+    },
+    cancel: () => void output.destroy(),
+  })
+}
+
+let keeper: FileKeeper | null = null
+
+/** What a brochure says, in one short word: the same for the same content. */
+export function brochureKey(brochure: Brochure): string {
+  return createHash('sha256').update(JSON.stringify(brochure)).digest('base64url').slice(0, 22)
+}
+
+/**
+ * The PDF of a brochure: made once for its content and kept, two at a time (API-18).
+ * @throws BusyError when too many others are waiting.
+ */
+export function openBrochure(brochure: Brochure): ReturnType<FileKeeper['open']> {
+  keeper ??= createFileKeeper({ mostBytes: 32_000_000, mostAtOnce: 2, mostWaiting: 12 })
+  return keeper.open(brochureKey(brochure), () => writeBrochure(brochure))
+}
