@@ -1,3 +1,4 @@
+import { toGalleryView } from '@/domain/gallery/gallery-view'
 import { carEnquiryShape } from '@/domain/leads/car-enquiry'
 import { toSimilarTitle } from '@/domain/similar/similar-cars'
 import type { Tenant } from '@/domain/tenant/tenant'
@@ -9,6 +10,7 @@ import { keptSimilar } from '@/server/similar/find-similar'
 import { findVehiclePlace } from '@/server/vehicles/find-vehicle-place'
 import { StockRail } from '@/ui/stock-rail/stock-rail'
 import { toCardView } from '@/ui/vehicle-card/card-view'
+import { Silhouette } from '@/ui/vehicle-card/silhouette'
 import { GalleryTag } from '@/ui/vehicle-page/gallery-tag'
 import { toVehiclePageModel, type VehiclePlace } from '@/ui/vehicle-page/vehicle-page-model'
 import { VehiclePageView } from '@/ui/vehicle-page/vehicle-page-view'
@@ -49,7 +51,13 @@ export async function VehiclePage(props: Props) {
       variant={layout.gallery}
       sidebar={layout.sidebar}
       gallery={
-        <Gallery photos={model.photos} name={model.name} variant={layout.gallery} body={model.body} isGrey={model.isSold}>
+        <Gallery
+          view={toGalleryView(vehicle, model.name, tenant.switches)}
+          name={model.name}
+          variant={layout.gallery}
+          drawing={<Silhouette body={model.body} />}
+          isGrey={model.isSold}
+        >
           <GalleryTag tag={model.tag} />
         </Gallery>
       }
