@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { indexAfterRemoval, type Slot, wrapIndex } from '@/domain/gallery/slots'
 
@@ -106,7 +106,7 @@ export function useArrowKeys(isOn: boolean, step: (by: 1 | -1) => void): void {
 }
 
 /** Home and End lead to the first and the last of `count` pictures while the focus is on the gallery. */
-export function useHomeAndEnd(count: number, select: (index: number) => void): (event: KeyboardEvent) => void {
+export function useHomeAndEnd(count: number, select: (index: number) => void): (event: ReactKeyboardEvent) => void {
   return (event) => {
     if (count === 0 || (event.key !== 'Home' && event.key !== 'End')) return
     if (event.target instanceof Element && event.target.closest('video, [role="slider"]')) return
