@@ -14,7 +14,7 @@ export function nameCutOut(body: BodyName, paint: PaintName): string {
 
 export const SPIN_FRAMES = 36
 
-/** 'spin/suv-silver-04.webp': ten degrees further with every frame. */
-export function nameSpinFrame(body: BodyName, paint: PaintName, frame: number): string {
-  return `spin/${body}-${paint}-${String(frame).padStart(2, '0')}.webp`
+/** 'spin/suv-silver-04.webp', or 'spin/suv-b-silver-04.webp' for the second face: ten degrees further with every frame. */
+export function nameSpinFrame(body: BodyName, front: FrontName, paint: PaintName, frame: number): string {
+  return `spin/${body}${front === 'b' ? '-b' : ''}-${paint}-${String(frame).padStart(2, '0')}.webp`
 }

@@ -32,7 +32,7 @@ export function ModeBar({ modes, mode: shown, choose, expect, look }: ModeBarPro
           onClick={() => choose(mode)}
           onPointerEnter={() => expect(mode)}
           onFocus={() => expect(mode)}
-          className={`inline-flex cursor-pointer items-center whitespace-nowrap transition-quick ${look.mode} ${mode === shown ? look.chosen : ''}`}
+          className={`inline-flex cursor-pointer items-center whitespace-nowrap transition-quick ${look.mode} ${mode === shown ? look.chosen : look.idle}`}
         >
           <Icon name={ICONS[mode]} size={18} />
           {labels[mode]}

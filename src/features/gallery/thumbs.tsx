@@ -85,7 +85,7 @@ export function Thumbs({ slots, index: selected, select, openAll, look }: Thumbs
       </ul>
       {look.all !== null && (
         <button type="button" onClick={() => openAll(selected ?? 0)} className={`min-h-11 shrink-0 cursor-pointer ${look.all}`}>
-          All {slots.length} photographs
+          All {slots.filter((slot) => slot.kind === 'photo').length} photographs
         </button>
       )}
     </div>
