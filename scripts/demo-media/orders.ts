@@ -8,7 +8,7 @@ import { SPIN_SIZE, SPINS, viewOfSpin } from './spins'
 import { type Angle, ANGLES, closeUp, DETAILS, frontOf, MIRRORED, SECOND_FACES, viewOf } from './views'
 
 /** What can be asked for on the command line. */
-export const SETS = ['stock', 'details', 'heroes', 'cutouts', 'spins', 'interiors', 'yards'] as const
+export const SETS = ['stock', 'details', 'heroes', 'cutouts', 'spins', 'films', 'interiors', 'yards'] as const
 export type SetName = (typeof SETS)[number]
 
 const STUDIO = { kind: 'car', scene: 'studio', width: 960, height: 640 } as const
@@ -20,6 +20,8 @@ export function listOrders(set: SetName): Order[] {
   if (set === 'interiors') return listInteriors()
   if (set === 'yards') return listYards()
   if (set === 'spins') return orderSpins()
+  // made of the spins, without drawing: record-films.ts
+  if (set === 'films') return []
   const order = set === 'stock' ? orderAngles : orderDetails
   return FRONTS.flatMap((front) =>
     BODIES.filter((body) => front === 'a' || SECOND_FACES.includes(body)).flatMap((body) => order(body, front)),
