@@ -198,7 +198,7 @@ describe('in the browser', () => {
   test('SPIN-07: an embedded spin asks another site only once the visitor wants it, and can’t leave its frame', async () => {
     render(gallery({ ...ALL_MODES, slots: somePhotos(5), start: 'spinner' }))
     expect(document.querySelector('iframe')).toBeNull()
-    expect(screen.getByText('Plays from spin.example')).toBeDefined()
+    expect(await screen.findByText('Plays from spin.example')).toBeDefined()
     fireEvent.click(screen.getByLabelText('Play: 360 degree view of 2023 Toyota RAV4'))
     const frame = await screen.findByTitle('360 degree view of 2023 Toyota RAV4')
     expect(frame.getAttribute('src')).toBe('https://spin.example/7')

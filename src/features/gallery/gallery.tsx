@@ -7,7 +7,7 @@ import type { ViewerMode } from '@/domain/gallery/viewer-modes'
 import type { GalleryVariant } from '@/domain/template/template'
 import { GALLERY_LOOKS } from './gallery-looks'
 import { ModeBar } from './mode-bar'
-import { expectMode, ModeStage } from './mode-stage'
+import { expectMode, ModePlace } from './mode-place'
 import { Notice } from './notice'
 import { PhotoControls } from './photo-controls'
 import { Thumbs } from './thumbs'
@@ -73,7 +73,7 @@ export function Gallery({ view, name, variant, drawing, isGrey = false, children
             />
           )}
           {!isGallery && (
-            <ModeStage {...{ mode, view, name, look, isGrey, isAsked }} poster={photos[0] ?? null} back={() => show('gallery')} />
+            <ModePlace {...{ mode, view, name, look, isGrey, isAsked }} photo={photos[0] ?? null} back={() => show('gallery')} />
           )}
           <div className={`pointer-events-none absolute ${look.tag}`}>{children}</div>
           {isGallery && count > 0 && <PhotoControls {...{ index, count, step, open, counterRef, look }} />}

@@ -3,7 +3,6 @@ import type { GalleryView } from '@/domain/gallery/gallery-view'
 import type { Photo } from '@/domain/gallery/slots'
 import type { ViewerMode } from '@/domain/gallery/viewer-modes'
 import { Icon } from '@/ui/icon/icon'
-import { Picture } from '@/ui/picture/picture'
 import type { GalleryLook } from './gallery-looks'
 import { Notice } from './notice'
 import { savesData, useOnNeed, whenIdle } from './use-on-need'
@@ -12,10 +11,9 @@ import { VideoStage } from './video-stage'
 /** What the views of spin and interior are given; each takes its part of the view. */
 export type ModeViewProps = { view: GalleryView; name: string; look: GalleryLook; isGrey: boolean; back: () => void }
 
-export type ExtraMode = Exclude<ViewerMode, 'gallery'>
 export type ModeStageProps = ModeViewProps & {
-  mode: ExtraMode
-  poster: Photo | null
+  mode: Exclude<ViewerMode, 'gallery'>
+  photo: Photo | null
   /** True when the visitor chose the mode; false for the one that the page began with. */
   isAsked: boolean
 }
@@ -29,56 +27,42 @@ export function expectMode(mode: ViewerMode): void {
   load?.().catch(() => undefined)
 }
 
-type PlannedProps = ModeStageProps & { load: () => Promise<ComponentType<ModeViewProps>>; src: string; title: string }
+type PlannedProps = { load: () => Promise<ComponentType<ModeViewProps>>; title: string; isAsked: boolean; given: ModeViewProps }
 
-/** Its first picture at once; the rest when the visitor chose it, or else when the page has nothing better to do. */
-function Planned({ load, src, title, isAsked, poster: _, mode: __, ...props }: PlannedProps) {
-  const { look, name, isGrey, back } = props
+/** What loads at once when the visitor chose it, or else when the page has nothing better to do. */
+function Planned({ load, title, isAsked, given }: PlannedProps) {
   const [isWanted, setWanted] = useState(isAsked)
   const { Component, hasFailed } = useOnNeed(load, isWanted)
   useEffect(() => (isAsked || savesData() ? undefined : whenIdle(() => setWanted(true))), [isAsked])
   return (
-    <div className="absolute inset-0 noscript:hidden">
-      <Picture
-        src={src}
-        alt={`${title} of ${name}`}
-        width={look.width}
-        height={look.height}
-        sizes={look.sizes}
-        isEager={!isAsked}
-        className={`size-full object-cover ${isGrey ? 'opacity-45 grayscale' : ''}`}
-      />
-      {Component && <Component {...props} />}
-      {hasFailed && <Notice back={back}>This view could not be loaded. Please check your connection.</Notice>}
+    <>
+      {Component && <Component {...given} />}
+      {hasFailed && <Notice back={given.back}>This view could not be loaded. Please check your connection.</Notice>}
       {!isWanted && (
         <button
           type="button"
-          aria-label={`Start: ${title}`}
+          aria-label={`Start: ${title} of ${given.name}`}
           onClick={() => setWanted(true)}
           className="absolute inset-0 m-auto grid size-18 cursor-pointer place-items-center rounded-full bg-surface text-ink shadow-raised"
         >
           <Icon name="play" size={30} />
         </button>
       )}
-    </div>
+    </>
   )
 }
 
-/** What is shown in the place of the photos: spin, walkaround or interior (GAL-05). */
-export function ModeStage(props: ModeStageProps) {
-  const { mode, view, name, look, poster, isAsked, back } = props
-  const { spin, walkaround, interior } = view
-  const video = mode === 'walkaround' ? walkaround : spin?.kind === 'embed' && mode === 'spinner' ? spin.frame : null
-  if (video) {
-    const label = mode === 'walkaround' ? `Walkaround of ${name}` : `360 degree view of ${name}`
-    return (
-      <div className="absolute inset-0 noscript:hidden">
-        <VideoStage key={mode} video={video} poster={poster} label={label} look={look} startsNow={isAsked} isEager={!isAsked} back={back} />
-      </div>
-    )
-  }
-  if (mode === 'spinner' && spin?.kind === 'frames')
-    return <Planned key={mode} {...props} load={loadSpin} src={spin.frames[0] ?? ''} title="360 degree view" />
-  if (mode === 'interior' && interior) return <Planned key={mode} {...props} load={loadInterior} src={interior.url} title="Interior" />
-  return null
+/** What is shown in the place of the photos, over its poster: spin, walkaround or interior (GAL-05). */
+export function ModeStage({ mode, photo, isAsked, ...given }: ModeStageProps) {
+  const { view, name, look, back } = given
+  if (mode === 'interior') return <Planned load={loadInterior} title="Interior" {...{ isAsked, given }} />
+  if (mode === 'spinner' && view.spin?.kind !== 'embed') return <Planned load={loadSpin} title="360 degree view" {...{ isAsked, given }} />
+  const video = mode === 'walkaround' ? view.walkaround : view.spin?.kind === 'embed' ? view.spin.frame : null
+  const label = mode === 'walkaround' ? `Walkaround of ${name}` : `360 degree view of ${name}`
+  if (!video) return null
+  return (
+    <div className="absolute inset-0">
+      <VideoStage video={video} poster={photo} label={label} look={look} startsNow={isAsked} back={back} />
+    </div>
+  )
 }

@@ -16,28 +16,19 @@ export type VideoStageProps = {
   look: GalleryLook
   /** True when the visitor has asked for it already. */
   startsNow?: boolean
-  isEager?: boolean
   back?: () => void
 }
 
 export const loadPlayer = () => import('./video-player').then((module) => module.VideoPlayer)
 
 /** A picture with a button: the player, and whatever another site sends, is fetched when the visitor presses it (GAL-09). */
-export function VideoStage({ video, poster, label, look, startsNow = false, isEager = false, back }: VideoStageProps) {
+export function VideoStage({ video, poster, label, look, startsNow = false, back }: VideoStageProps) {
   const [isWanted, setWanted] = useState(startsNow)
   const { Component: Player, hasFailed } = useOnNeed(loadPlayer, isWanted)
   return (
     <div className="relative size-full bg-tint">
       {poster && (
-        <Picture
-          src={poster.url}
-          alt=""
-          width={look.width}
-          height={look.height}
-          sizes={look.sizes}
-          isEager={isEager}
-          className="size-full object-cover"
-        />
+        <Picture src={poster.url} alt="" width={look.width} height={look.height} sizes={look.sizes} className="size-full object-cover" />
       )}
       {Player && <Player video={video} label={label} back={back} />}
       {hasFailed && (
