@@ -2,11 +2,17 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chooseOrders, listFiles } from './demo-media/choose-orders'
 import { openStudio } from './demo-media/open-studio'
-import { readOptions } from './demo-media/read-options'
+import { readOptions, type Options } from './demo-media/read-options'
+import { recordFilms } from './demo-media/record-films'
 
 /** Draws the demo's pictures; scripts/demo-media/README.md says how. */
 async function drawDemoMedia(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
+  await drawPictures(options)
+  if (options.sets.includes('films')) await recordFilms(options.folder, options.redraws)
+}
+
+async function drawPictures(options: Options): Promise<void> {
   const orders = chooseOrders(options, (file) => existsSync(path.join(options.folder, file)))
   const pictures = orders.flatMap(listFiles).length
   console.log(`${pictures} pictures in ${orders.length} views`)

@@ -29,9 +29,9 @@ describe('the pictures of the demo', () => {
   })
 
   test('SPIN-01: a turntable has 36 frames', () => {
-    expect(filesOf('spins', '--bodies', 'suv').toSorted()).toEqual(
-      Array.from({ length: 36 }, (_, frame) => `spin/suv-blue-${String(frame).padStart(2, '0')}.webp`),
-    )
+    const framesOf = (car: string) => Array.from({ length: 36 }, (_, frame) => `spin/${car}-${String(frame).padStart(2, '0')}.webp`)
+    expect(filesOf('spins', '--bodies', 'sedan').toSorted()).toEqual(framesOf('sedan-b-black'))
+    expect(filesOf('spins', '--bodies', 'suv')).toEqual(expect.arrayContaining([...framesOf('suv-blue'), ...framesOf('suv-b-white')]))
   })
 })
 

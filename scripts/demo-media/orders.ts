@@ -4,11 +4,11 @@ import { listPaints, PAINTS } from './paints'
 import { nameSpinFrame, nameStudioPicture, SPIN_FRAMES } from './picture-names'
 import { listInteriors, listYards } from './rooms'
 import { listCutOuts, listHeroes } from './showpieces'
-import { SPINS } from './spins'
+import { SPIN_SIZE, SPINS, viewOfSpin } from './spins'
 import { type Angle, ANGLES, closeUp, DETAILS, frontOf, MIRRORED, SECOND_FACES, viewOf } from './views'
 
 /** What can be asked for on the command line. */
-export const SETS = ['stock', 'details', 'heroes', 'cutouts', 'spins', 'interiors', 'yards'] as const
+export const SETS = ['stock', 'details', 'heroes', 'cutouts', 'spins', 'films', 'interiors', 'yards'] as const
 export type SetName = (typeof SETS)[number]
 
 const STUDIO = { kind: 'car', scene: 'studio', width: 960, height: 640 } as const
@@ -19,7 +19,9 @@ export function listOrders(set: SetName): Order[] {
   if (set === 'cutouts') return listCutOuts()
   if (set === 'interiors') return listInteriors()
   if (set === 'yards') return listYards()
-  if (set === 'spins') return BODIES.flatMap(orderSpin)
+  if (set === 'spins') return orderSpins()
+  // made of the spins, without drawing: record-films.ts
+  if (set === 'films') return []
   const order = set === 'stock' ? orderAngles : orderDetails
   return FRONTS.flatMap((front) =>
     BODIES.filter((body) => front === 'a' || SECOND_FACES.includes(body)).flatMap((body) => order(body, front)),
@@ -54,22 +56,21 @@ function orderDetails(body: BodyName, front: FrontName): CarOrder[] {
   }))
 }
 
-/** Half a turn; the other half is the first in the mirror. */
-function orderSpin(body: BodyName): CarOrder[] {
-  const paint = SPINS[body]
-  if (paint === undefined) return []
+/** Half a turn of each spin in all its paints; the other half is the first in the mirror. */
+function orderSpins(): CarOrder[] {
   const half = SPIN_FRAMES / 2
-  return Array.from({ length: half + 1 }, (_, frame) => {
-    const file = nameSpinFrame(body, paint, frame)
-    const turned = frame % half === 0 ? {} : { mirrored: nameSpinFrame(body, paint, SPIN_FRAMES - frame) }
-    return {
+  return SPINS.flatMap(({ body, front, paints }) =>
+    Array.from({ length: half + 1 }, (_, frame) => ({
       ...STUDIO,
       body,
-      front: 'a',
-      width: 600,
-      height: 400,
-      view: { yaw: frame * 10, eye: 1.25, angle: 17.5, isSpin: true },
-      outputs: [{ file, ...turned, colour: PAINTS[paint] }],
-    }
-  })
+      front,
+      ...SPIN_SIZE,
+      view: viewOfSpin(frame),
+      outputs: paints.map((paint) => ({
+        file: nameSpinFrame(body, front, paint, frame),
+        ...(frame % half === 0 ? {} : { mirrored: nameSpinFrame(body, front, paint, SPIN_FRAMES - frame) }),
+        colour: PAINTS[paint],
+      })),
+    })),
+  )
 }

@@ -14,7 +14,14 @@ export function nameCutOut(body: BodyName, paint: PaintName): string {
 
 export const SPIN_FRAMES = 36
 
-/** 'spin/suv-silver-04.webp': ten degrees further with every frame. */
-export function nameSpinFrame(body: BodyName, paint: PaintName, frame: number): string {
-  return `spin/${body}-${paint}-${String(frame).padStart(2, '0')}.webp`
+/** 'spin/suv-silver-04.webp', or 'spin/suv-b-silver-04.webp' for the second face: ten degrees further with every frame. */
+export function nameSpinFrame(body: BodyName, front: FrontName, paint: PaintName, frame: number): string {
+  return `spin/${nameTurned(body, front, paint)}-${String(frame).padStart(2, '0')}.webp`
 }
+
+/** 'film/suv-b-silver.webm': the spin's frames as a film. */
+export function nameFilm(body: BodyName, front: FrontName, paint: PaintName): string {
+  return `film/${nameTurned(body, front, paint)}.webm`
+}
+
+const nameTurned = (body: BodyName, front: FrontName, paint: PaintName) => `${body}${front === 'b' ? '-b' : ''}-${paint}`

@@ -16,7 +16,7 @@ const CARAVAN_SHOTS: readonly Shot[] = [
   { view: 'bed', eye: [0.35, 1.4, 0.1], look: [2.4, 0.7, 0], angle: 58 },
 ]
 
-/** The insides of cars and caravans, and what one sees all round in two of them. */
+/** The insides of cars and caravans, and what one sees all round in three of them. */
 export function listInteriors(): RoomOrder[] {
   const cabins = (['car', 'tall'] as const).flatMap((name) =>
     (['black', 'tan'] as const).flatMap((trim) =>
@@ -38,14 +38,14 @@ export function listInteriors(): RoomOrder[] {
   return [
     ...cabins,
     ...caravan,
-    {
+    ...(['car', 'tall'] as const).map((name): RoomOrder => ({
       ...ALL_ROUND,
-      room: { kind: 'cabin', name: 'car', trim: 'black' },
-      file: 'cabin-car-panorama.webp',
+      room: { kind: 'cabin', name, trim: 'black' },
+      file: `cabin-${name}-panorama.webp`,
       eye: [-0.1, 0.95, 0],
       look: [1, 0.95, 0],
       exposure: 1.2,
-    },
+    })),
     { ...ALL_ROUND, room: { kind: 'caravan' }, file: 'cabin-caravan-panorama.webp', eye: [-0.2, 1.4, 0], look: [1, 1.4, 0] },
   ]
 }

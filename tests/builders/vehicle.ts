@@ -1,3 +1,4 @@
+import { NO_MEDIA } from '@/domain/gallery/media'
 import type { Cents } from '@/domain/money'
 import type { Vehicle, VehicleCard, VehicleLocation, VehicleVariant } from '@/domain/vehicle/vehicle'
 
@@ -108,6 +109,7 @@ export function aVehicle(overrides: Partial<Vehicle> = {}): Vehicle {
     images: [{ url: '/media/rav4-1.webp', thumbUrl: '/media/rav4-1-thumb.webp', isVideo: false }],
     photosCount: 24,
     primaryImageUrl: '/media/rav4-1.webp',
+    media: NO_MEDIA,
     dealerComments: null,
     historyReportUrl: null,
     dealership: { id: 7, name: 'Harbour City Motors', slug: 'harbour-city-motors' },

@@ -153,10 +153,11 @@ describe('the demo stock', () => {
   })
 
   test('CAR-04: every picture exists', () => {
-    const urls = stock.flatMap(({ images, spin_images, spin_interior_image: inside }) => [
+    const urls = stock.flatMap(({ images, spin_images, spin_interior_image: inside, video_url: film }) => [
       ...images.flatMap(({ image }) => [image.url, image.thumb.url]),
       ...spin_images,
       ...(inside === null ? [] : [inside]),
+      ...(film === null ? [] : [film]),
     ])
     expect([...new Set(urls)].filter((url) => !existsSync(`public${url}`))).toEqual([])
   })

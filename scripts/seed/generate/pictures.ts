@@ -1,10 +1,11 @@
 import type { FrontName } from '../../demo-media/page/body-spec'
-import { nameSpinFrame, nameStudioPicture, SPIN_FRAMES } from '../../demo-media/picture-names'
-import { SPINS } from '../../demo-media/spins'
+import { nameFilm, nameSpinFrame, nameStudioPicture, SPIN_FRAMES } from '../../demo-media/picture-names'
+import { hasSpin } from '../../demo-media/spins'
 import { type Angle, type Detail, frontOf, SECOND_FACES } from '../../demo-media/views'
+import { markHotspots } from './hotspots'
 import type { ColourFamily, PictureBody } from './paint'
 import { hashSeed } from './random'
-import type { Hotspots, MediaFields } from './vehicle-document'
+import type { MediaFields } from './vehicle-document'
 
 const FOLDER = '/demo-media'
 const FEWEST = 8
@@ -13,7 +14,7 @@ const FEWEST = 8
 export type PictureSubject = { body: PictureBody; family: ColourFamily; make: string; stocknum: string; interior: string | null }
 type Pictures = Pick<
   MediaFields,
-  'photos_count' | 'images' | 'thumbnails' | 'primary_image_url' | 'spin_images' | 'spin_interior_image' | 'hotspots'
+  'photos_count' | 'images' | 'thumbnails' | 'primary_image_url' | 'video_url' | 'spin_images' | 'spin_interior_image' | 'hotspots'
 >
 
 /** A view of the car, or of its inside. */
@@ -63,15 +64,19 @@ export function takePictures(subject: PictureSubject, limit = Infinity): Picture
     return { image: { url, thumb: { url } }, isVideo: false }
   })
   const isComplete = limit >= shots.length
-  const hasSpin = isComplete && SPINS[body] === family && front === 'a'
+  const isTurned = isComplete && hasSpin(body, front, family)
+  const cabin = isComplete ? cabinOf(body) : null
   return {
     photos_count: images.length,
     images,
     thumbnails: images.map(({ image }) => image.thumb.url),
     primary_image_url: images[0]?.image.url ?? null,
-    spin_images: hasSpin ? Array.from({ length: SPIN_FRAMES }, (_, frame) => `${FOLDER}/${nameSpinFrame(body, family, frame)}`) : [],
-    spin_interior_image: isComplete && !TALL.includes(body) ? `${FOLDER}/cabin-${cabinOf(body)}-panorama.webp` : null,
-    hotspots: hasSpin && body === 'suv' ? SPIN_HOTSPOTS : null,
+    video_url: isTurned ? `${FOLDER}/${nameFilm(body, front, family)}` : null,
+    spin_images: isTurned
+      ? Array.from({ length: SPIN_FRAMES }, (_, frame) => `${FOLDER}/${nameSpinFrame(body, front, family, frame)}`)
+      : [],
+    spin_interior_image: cabin === null ? null : `${FOLDER}/cabin-${cabin}-panorama.webp`,
+    hotspots: markHotspots(body, isTurned, cabin),
   }
 }
 
@@ -92,22 +97,4 @@ const TALL: readonly PictureBody[] = ['suv', '4x4', 'ute', 'van']
 function cabinOf(body: PictureBody): 'car' | 'tall' | 'caravan' {
   if (body === 'caravan') return 'caravan'
   return TALL.includes(body) ? 'tall' : 'car'
-}
-
-/** Where the front lamp and the tailgate stand in the frames that show them. */
-const SPIN_HOTSPOTS: Hotspots = {
-  exterior: {
-    hotspots: [
-      { id: 'lamp', description: 'LED headlights with automatic high beam', anchors: ['front'] },
-      { id: 'tailgate', description: 'Powered tailgate with foot sensor', anchors: ['rear'] },
-    ],
-    positions: {
-      lamp: [
-        { hotspotId: 'lamp', activeAngle: 0, posX: 34, posY: 49 },
-        { hotspotId: 'lamp', activeAngle: 2, posX: 51, posY: 49 },
-      ],
-      tailgate: [{ hotspotId: 'tailgate', activeAngle: 18, posX: 50, posY: 47 }],
-    },
-  },
-  interior: { hotspots: [], positions: {} },
 }

@@ -1,3 +1,4 @@
+import { toGalleryView } from '@/domain/gallery/gallery-view'
 import { carEnquiryShape } from '@/domain/leads/car-enquiry'
 import { toBreadcrumbJsonLd, toVehicleJsonLd } from '@/domain/seo/vehicle-json-ld'
 import { toSimilarTitle } from '@/domain/similar/similar-cars'
@@ -13,6 +14,7 @@ import { findVehiclePlace } from '@/server/vehicles/find-vehicle-place'
 import { JsonLd } from '@/ui/json-ld/json-ld'
 import { StockRail } from '@/ui/stock-rail/stock-rail'
 import { toCardView } from '@/ui/vehicle-card/card-view'
+import { Silhouette } from '@/ui/vehicle-card/silhouette'
 import { GalleryTag } from '@/ui/vehicle-page/gallery-tag'
 import { StickyHeader } from '@/ui/vehicle-page/sticky-header'
 import { toVehiclePageModel, type VehiclePageModel, type VehiclePlace } from '@/ui/vehicle-page/vehicle-page-model'
@@ -76,7 +78,13 @@ export async function VehiclePage(props: VehiclePageProps) {
         model={model}
         layout={layout}
         gallery={
-          <Gallery photos={model.photos} name={model.name} variant={layout.gallery} body={model.body} isGrey={model.isSold}>
+          <Gallery
+            view={toGalleryView(vehicle, model.name, tenant.switches)}
+            name={model.name}
+            variant={layout.gallery}
+            drawing={<Silhouette body={model.body} />}
+            isGrey={model.isSold}
+          >
             <GalleryTag tag={model.tag} />
           </Gallery>
         }

@@ -1,3 +1,4 @@
+import type { VehicleMedia } from '../gallery/media'
 import type { Coordinates } from '../geo'
 import type { Cents } from '../money'
 
@@ -135,6 +136,7 @@ export type Vehicle = {
   images: VehicleImage[]
   photosCount: number
   primaryImageUrl: string | null
+  media: VehicleMedia
   dealerComments: string | null
   /** Address of the car's history report (VDP-27). */
   historyReportUrl: string | null

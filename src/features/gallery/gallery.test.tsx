@@ -1,102 +1,119 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import fc from 'fast-check'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { GalleryView } from '@/domain/gallery/gallery-view'
 import { GALLERY_VARIANTS } from '@/domain/template/template'
-import type { PhotoView } from '@/ui/vehicle-page/photo-view'
 import { findViolations } from '../../../tests/setup/find-violations'
+import { aGalleryView, somePhotos } from '../../../tests/builders/gallery'
+import { layOut } from '../../../tests/setup/lay-out'
 import { Gallery } from './gallery'
-import { wrapIndex } from './use-gallery'
 
-const photosOf = (count: number): PhotoView[] =>
-  Array.from({ length: count }, (_, index) => ({
-    url: `/media/${index}.webp`,
-    thumbUrl: null,
-    alt: `2023 Toyota RAV4, photo ${index + 1}`,
-  }))
-
-function draw(count: number, variant: (typeof GALLERY_VARIANTS)[number] = 'framed'): string {
-  return renderToStaticMarkup(<Gallery photos={photosOf(count)} name="2023 Toyota RAV4" variant={variant} body="SUV" />)
+const gallery = (view: Partial<GalleryView>, variant: (typeof GALLERY_VARIANTS)[number] = 'framed') => (
+  <Gallery view={aGalleryView(view)} name="2023 Toyota RAV4" variant={variant} drawing={<svg role="img" aria-label="No photo" />} />
+)
+const draw = (view: Partial<GalleryView>, variant?: (typeof GALLERY_VARIANTS)[number]) => renderToStaticMarkup(gallery(view, variant))
+const film = { kind: 'file', url: '/media/walk.webm' } as const
+const filmSlot = { kind: 'video', video: film, poster: null, alt: 'Video of 2023 Toyota RAV4' } as const
+const ALL_MODES: Partial<GalleryView> = {
+  modes: ['spinner', 'walkaround', 'gallery', 'interior'],
+  walkaround: film,
+  spin: { kind: 'embed', frame: { kind: 'frame', src: 'https://spin.example/7', url: 'https://spin.example/7', host: 'spin.example' } },
+  interior: { url: '/media/inside.webp', hotspots: [] },
 }
-
-test.each([
-  ['GAL-01: one back from the first is the last', -1, 5, 4],
-  ['GAL-01: one on from the last is the first', 5, 5, 0],
-  ['GAL-01: between', 3, 5, 3],
-  ['GAL-01: of one', 1, 1, 0],
-  ['GAL-01: of none', 3, 0, 0],
-])('%s', (_, index, count, expected) => {
-  expect(wrapIndex(index, count)).toBe(expected)
-})
-
-test('GAL-01: stepping as often as there are photos comes back to where it began, either way', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(59), fc.constantFrom(1, -1), (count, start, by) => {
-      let index = wrapIndex(start, count)
-      const first = index
-      for (let step = 0; step < count; step += 1) index = wrapIndex(index + by, count)
-      expect(index).toBe(first)
-    }),
-  )
-})
 
 describe.each(GALLERY_VARIANTS)('%s', (variant) => {
   test.each([
     ['GAL-02: no strip for three', 3, 0],
     ['GAL-02: a strip for four', 4, 4],
+    ['GAL-02: sixty', 60, 60],
   ])('%s', (_, count, expected) => {
-    document.body.innerHTML = draw(count, variant)
+    document.body.innerHTML = draw({ slots: somePhotos(count) }, variant)
     expect(document.querySelectorAll('button[aria-label^="Photo "]')).toHaveLength(expected)
   })
 
-  test.each([0, 1, 5])(
-    'A11Y-01: axe finds nothing wrong with %i photos',
-    async (count) => {
-      expect(await findViolations(`<main><h1>Car</h1>${draw(count, variant)}</main>`)).toEqual([])
+  test('GAL-02: a video is no image, three images with one have no strip', () => {
+    document.body.innerHTML = draw({ slots: [...somePhotos(3), filmSlot] }, variant)
+    expect(document.querySelector('button[aria-label^="Photo "]')).toBeNull()
+  })
+
+  test.each([
+    ['0 photos', { slots: [] }],
+    ['1 photo', { slots: somePhotos(1) }],
+    ['5 photos, a video and all modes', { ...ALL_MODES, slots: [...somePhotos(5), filmSlot] }],
+    ['a video that starts', { ...ALL_MODES, slots: somePhotos(5), start: 'walkaround' as const }],
+    ['another site’s spin that starts', { ...ALL_MODES, slots: somePhotos(5), start: 'spinner' as const }],
+  ])(
+    'A11Y-01: axe finds nothing wrong with %s',
+    async (_, view) => {
+      expect(await findViolations(`<main><h1>Car</h1>${draw(view, variant)}</main>`)).toEqual([])
     },
     30_000,
   )
 
-  test('GAL-01: all photos are in the markup, the first of them loads at once', () => {
-    document.body.innerHTML = draw(5, variant)
-    const loading = [...document.querySelectorAll('ul[aria-label=Photos] img')].map((image) => image.getAttribute('loading'))
-    expect(loading).toEqual(['eager', 'lazy', 'lazy', 'lazy', 'lazy'])
+  test('GAL-01: all photos are in the markup, the first of them loads at once and before others', () => {
+    document.body.innerHTML = draw({ slots: somePhotos(5) }, variant)
+    const images = [...document.querySelectorAll('ul[aria-label=Photos] img')]
+    expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy', 'lazy', 'lazy'])
+    expect(images[0]?.getAttribute('fetchpriority')).toBe('high')
+  })
+
+  test('GAL-06: where another mode is first, its picture comes first and no photo before it is asked for', () => {
+    const spin = { kind: 'frames', frames: ['/media/spin-0.webp', '/media/spin-1.webp'], hotspots: [], turnsByItself: true } as const
+    const view: Partial<GalleryView> = {
+      modes: ['spinner', 'gallery'],
+      start: 'spinner',
+      spin: { ...spin, pixelsPerFrame: 20, interval: 100 },
+      slots: somePhotos(5),
+    }
+    document.body.innerHTML = draw(view, variant)
+    const eager = [...document.querySelectorAll('img[loading=eager]')].map((image) => image.getAttribute('src'))
+    expect(eager).toEqual(['/media/spin-0.webp'])
+    // without scripts the photos are there all the same
+    expect(document.querySelector('ul[aria-label=Photos]')?.className).toContain('noscript:flex')
   })
 
   test('SRP-16: without photos a drawing, and nothing to step through', () => {
-    document.body.innerHTML = draw(0, variant)
-    expect(document.querySelector('svg path')).not.toBeNull()
+    document.body.innerHTML = draw({ slots: [] }, variant)
+    expect(screen.getByLabelText('No photo')).toBeDefined()
     expect(document.querySelector('button')).toBeNull()
+  })
+
+  test('GAL-05: a mode without data is not offered; photos alone have no choice of modes', () => {
+    document.body.innerHTML = draw({ ...ALL_MODES, modes: ['gallery', 'interior'], slots: somePhotos(2) }, variant)
+    const group = screen.getByRole('group', { name: 'Ways to look at the car' })
+    expect([...group.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Gallery', 'Interior'])
+    document.body.innerHTML = draw({ slots: somePhotos(2) }, variant)
+    expect(screen.queryByRole('group', { name: 'Ways to look at the car' })).toBeNull()
   })
 })
 
 describe('in the browser', () => {
-  const scrollTo = vi.fn()
+  const { scrollTo } = layOut()
   beforeEach(() => {
     document.body.innerHTML = ''
     scrollTo.mockClear()
-    // jsdom lays nothing out and cannot scroll
-    Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 800 })
-    Object.defineProperty(Element.prototype, 'scrollTo', { configurable: true, value: scrollTo })
-    render(<Gallery photos={photosOf(5)} name="2023 Toyota RAV4" variant="framed" body="SUV" />)
   })
   afterEach(cleanup)
 
   const counter = () => screen.getByText(/^\d+ \/ \d+$/).textContent
   const selected = () => document.querySelector('button[aria-current]')?.getAttribute('aria-label')
+  const mode = (name: string) => within(screen.getByRole('group', { name: 'Ways to look at the car' })).getByRole('button', { name })
 
-  test('GAL-01, GAL-07: arrows wrap, slider and strip agree', () => {
+  test('GAL-01, GAL-07: arrows wrap, slider and strip agree, and it is said once', () => {
+    render(gallery({ slots: somePhotos(5) }))
     fireEvent.click(screen.getByLabelText('Previous photo'))
-    expect([counter(), selected()]).toEqual(['5 / 5', 'Photo 5'])
-    expect(scrollTo).toHaveBeenLastCalledWith({ left: 3200, behavior: 'instant' })
+    expect([counter(), selected(), screen.getByRole('status').textContent]).toEqual(['5 / 5', 'Photo 5', 'Photo 5 of 5'])
+    expect(scrollTo).toHaveBeenCalledWith({ left: 3200, behavior: 'instant' })
     fireEvent.click(screen.getByLabelText('Next photo'))
     expect([counter(), selected()]).toEqual(['1 / 5', 'Photo 1'])
   })
 
   test('GAL-03: left and right move one photo, but not in a field or with a modifier', () => {
+    render(gallery({ slots: somePhotos(5) }))
     fireEvent.keyDown(document.body, { key: 'ArrowRight' })
-    expect([counter(), scrollTo.mock.lastCall]).toEqual(['2 / 5', [{ left: 800, behavior: 'auto' }]])
+    expect(counter()).toBe('2 / 5')
+    expect(scrollTo).toHaveBeenCalledWith({ left: 800, behavior: 'auto' })
     fireEvent.keyDown(document.body, { key: 'ArrowLeft' })
     expect(counter()).toBe('1 / 5')
     fireEvent.keyDown(document.body, { key: 'ArrowRight', altKey: true })
@@ -106,7 +123,16 @@ describe('in the browser', () => {
     expect(counter()).toBe('1 / 5')
   })
 
+  test('GAL-03: Home and End lead to the first and the last while the focus is on the gallery', () => {
+    render(gallery({ slots: somePhotos(5) }))
+    fireEvent.keyDown(screen.getByLabelText('Photos'), { key: 'End' })
+    expect(counter()).toBe('5 / 5')
+    fireEvent.keyDown(screen.getByLabelText('Photos'), { key: 'Home' })
+    expect(counter()).toBe('1 / 5')
+  })
+
   test('GAL-07: a thumbnail selects, and a swipe selects in the strip', () => {
+    render(gallery({ slots: somePhotos(5) }))
     fireEvent.click(screen.getByLabelText('Photo 4'))
     expect(counter()).toBe('4 / 5')
     const track = screen.getByLabelText('Photos')
@@ -115,5 +141,138 @@ describe('in the browser', () => {
     expect(counter()).toBe('4 / 5')
     fireEvent(track, new Event('scrollend', { bubbles: true }))
     expect([counter(), selected()]).toEqual(['3 / 5', 'Photo 3'])
+  })
+
+  test('GAL-08: another mode and back again begins with the first photo', () => {
+    render(gallery({ ...ALL_MODES, slots: somePhotos(5) }))
+    fireEvent.click(screen.getByLabelText('Photo 4'))
+    fireEvent.click(mode('Walkaround'))
+    expect(mode('Walkaround').getAttribute('aria-pressed')).toBe('true')
+    expect([screen.queryByText(/^\d+ \/ \d+$/), selected()]).toEqual([null, undefined])
+    fireEvent.click(mode('Gallery'))
+    expect([counter(), selected()]).toEqual(['1 / 5', 'Photo 1'])
+  })
+
+  test('GAL-07: a thumbnail leads from another mode to its photo', () => {
+    render(gallery({ ...ALL_MODES, slots: somePhotos(5), start: 'walkaround' }))
+    fireEvent.click(screen.getByLabelText('Photo 3'))
+    expect([counter(), mode('Gallery').getAttribute('aria-pressed')]).toEqual(['3 / 5', 'true'])
+  })
+
+  test('GAL-01: a picture that can’t be had is left out, and the selected one stays selected', () => {
+    render(gallery({ slots: somePhotos(5) }))
+    fireEvent.click(screen.getByLabelText('Photo 4'))
+    const broken = within(screen.getByLabelText('Photos')).getByAltText('2023 Toyota RAV4, photo 2')
+    fireEvent.error(broken)
+    expect([counter(), screen.queryByAltText('2023 Toyota RAV4, photo 2')]).toEqual(['3 / 4', null])
+    expect(scrollTo).toHaveBeenCalledWith({ left: 1600, behavior: 'instant' })
+  })
+
+  test('SRP-16: when no picture can be had the drawing stands', () => {
+    render(gallery({ slots: somePhotos(1) }))
+    fireEvent.error(screen.getByAltText('2023 Toyota RAV4, photo 1'))
+    expect(screen.getByLabelText('No photo')).toBeDefined()
+  })
+
+  test('GAL-09: a video is fetched when it is asked for, and stops when it is left', async () => {
+    render(gallery({ slots: [...somePhotos(1), filmSlot, ...somePhotos(4).slice(1)] }))
+    expect(document.querySelector('video, iframe')).toBeNull()
+    fireEvent.click(screen.getByLabelText('Video'))
+    expect(screen.getByRole('status').textContent).toBe('Video 2 of 5')
+    fireEvent.click(screen.getByLabelText('Play: Video of 2023 Toyota RAV4'))
+    await waitFor(() => expect(document.querySelector('video')?.getAttribute('src')).toBe('/media/walk.webm'))
+    fireEvent.click(screen.getByLabelText('Next photo'))
+    expect(document.querySelector('video')).toBeNull()
+  })
+
+  test('GAL-05: a walkaround that can’t be played says so, with a way back to the photos', async () => {
+    render(gallery({ ...ALL_MODES, slots: somePhotos(5) }))
+    fireEvent.click(mode('Walkaround'))
+    await waitFor(() => expect(document.querySelector('video')).not.toBeNull())
+    fireEvent.error(screen.getByLabelText('Walkaround of 2023 Toyota RAV4'))
+    expect(screen.getByRole('alert').textContent).toContain('This video can’t be played right now.')
+    fireEvent.click(screen.getByRole('button', { name: 'See the photos' }))
+    expect(counter()).toBe('1 / 5')
+  })
+
+  test('SPIN-07: an embedded spin asks another site only once the visitor wants it, and can’t leave its frame', async () => {
+    render(gallery({ ...ALL_MODES, slots: somePhotos(5), start: 'spinner' }))
+    expect(document.querySelector('iframe')).toBeNull()
+    expect(await screen.findByText('Plays from spin.example')).toBeDefined()
+    fireEvent.click(screen.getByLabelText('Play: 360 degree view of 2023 Toyota RAV4'))
+    const frame = await screen.findByTitle('360 degree view of 2023 Toyota RAV4')
+    expect(frame.getAttribute('src')).toBe('https://spin.example/7')
+    expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
+  })
+})
+
+describe('as large as the screen', () => {
+  layOut()
+  beforeEach(() => {
+    document.body.innerHTML = ''
+    // jsdom has the element but not its methods: they do what browsers do to the attribute
+    Object.assign(HTMLDialogElement.prototype, {
+      showModal(this: HTMLDialogElement) {
+        this.open = true
+      },
+      close(this: HTMLDialogElement) {
+        this.open = false
+        this.dispatchEvent(new Event('close'))
+      },
+    })
+  })
+  afterEach(() => {
+    cleanup()
+    vi.restoreAllMocks()
+  })
+
+  const large = (count: number) => screen.getByRole('button', { name: new RegExp(`large as the screen: ?\\d+ / ${count}`) })
+
+  test('GAL-04, GAL-07: opens on the selected photo, shares its index, and gives the focus back when it is shut', async () => {
+    render(gallery({ slots: somePhotos(5) }))
+    fireEvent.click(screen.getByLabelText('Photo 3'))
+    large(5).focus()
+    fireEvent.click(large(5))
+    const dialog = await screen.findByRole('dialog', { name: 'Photos of 2023 Toyota RAV4' })
+    expect(within(dialog).getByRole('status').textContent).toBe('3 of 5')
+    fireEvent.click(within(dialog).getByLabelText('Next photo'))
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' })
+    expect(within(dialog).getByRole('status').textContent).toBe('5 of 5')
+    fireEvent.keyDown(dialog, { key: 'Home' })
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' })
+    fireEvent.click(within(dialog).getByLabelText('Close'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(large(5))
+    expect(document.querySelector('button[aria-current]')?.getAttribute('aria-label')).toBe('Photo 2')
+  })
+
+  test('GAL-04: what Escape does; opened by a press on the photo, the focus goes to the counter', async () => {
+    render(gallery({ slots: somePhotos(2) }))
+    fireEvent.click(screen.getByAltText('2023 Toyota RAV4, photo 1'))
+    const dialog = await screen.findByRole('dialog')
+    fireEvent(dialog, new Event('close'))
+    expect(document.activeElement).toBe(large(2))
+  })
+
+  test('GAL-04: buttons enlarge and show all of it again; a step begins unenlarged', async () => {
+    render(gallery({ slots: somePhotos(3) }))
+    fireEvent.click(large(3))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByLabelText<HTMLButtonElement>('Smaller').disabled).toBe(true)
+    fireEvent.click(within(dialog).getByLabelText('Larger'))
+    fireEvent.click(within(dialog).getByLabelText('Larger'))
+    expect(within(dialog).getByLabelText('Enlarged 256%: show all of it')).toBeDefined()
+    fireEvent.click(within(dialog).getByLabelText('Enlarged 256%: show all of it'))
+    fireEvent.click(within(dialog).getByLabelText('Larger'))
+    fireEvent.click(within(dialog).getByLabelText('Next photo'))
+    expect(within(dialog).getByText('100%')).toBeDefined()
+  })
+
+  test('GAL-09: the video is there as well', async () => {
+    render(gallery({ slots: [filmSlot, ...somePhotos(3)] }))
+    fireEvent.click(screen.getByRole('button', { name: /large as the screen/ }))
+    const dialog = await screen.findByRole('dialog')
+    fireEvent.click(within(dialog).getByLabelText('Play: Video of 2023 Toyota RAV4'))
+    await waitFor(() => expect(dialog.querySelector('video')).not.toBeNull())
   })
 })

@@ -1,154 +1,95 @@
 'use client'
 
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { GalleryView } from '@/domain/gallery/gallery-view'
+import type { ViewerMode } from '@/domain/gallery/viewer-modes'
 import type { GalleryVariant } from '@/domain/template/template'
-import { IconButton } from '@/ui/button/button'
-import { Icon } from '@/ui/icon/icon'
-import { Picture } from '@/ui/picture/picture'
-import { Silhouette } from '@/ui/vehicle-card/silhouette'
-import type { PhotoView } from '@/ui/vehicle-page/photo-view'
-import { Fullscreen } from './fullscreen'
-import { GALLERY_LOOKS, type GalleryLook } from './gallery-looks'
-import { type GalleryState, useArrowKeys, useGallery } from './use-gallery'
+import { GALLERY_LOOKS } from './gallery-looks'
+import { ModeBar } from './mode-bar'
+import { expectMode, ModePlace } from './mode-place'
+import { Notice } from './notice'
+import { PhotoControls } from './photo-controls'
+import { Thumbs } from './thumbs'
+import { Track } from './track'
+import { useFullscreen } from './use-fullscreen'
+import { useArrowKeys, useBrokenPictures, useGallery, useHomeAndEnd } from './use-gallery'
 
-/** The strip is shown for more pictures than this (GAL-02). */
-const PHOTOS_WITHOUT_STRIP = 3
+/** The strip is shown for more images than this (GAL-02). */
+const IMAGES_WITHOUT_STRIP = 3
 
 export type GalleryProps = {
-  photos: readonly PhotoView[]
+  view: GalleryView
   /** The car, for those who do not see it. */
   name: string
   variant: GalleryVariant
-  /** Its body, for the drawing in the place of a missing photo. */
-  body: string | null
+  /** What stands there when the car has no picture. */
+  drawing: React.ReactNode
   /** Sold cars stay grey. */
   isGrey?: boolean
   /** The tag on the first picture. */
   children?: React.ReactNode
 }
 
-type TrackProps = Pick<GalleryState, 'trackRef' | 'followScroll' | 'endScroll'> & {
-  photos: readonly PhotoView[]
-  look: GalleryLook
-  isGrey: boolean
-  open: () => void
-}
-
-function Track({ trackRef, followScroll, endScroll, photos, look, isGrey, open }: TrackProps) {
-  return (
-    <ul
-      ref={trackRef}
-      onScroll={followScroll}
-      onScrollEnd={endScroll}
-      tabIndex={0}
-      aria-label="Photos"
-      className={`flex size-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain scroll-smooth ${look.track}`}
-    >
-      {photos.map((photo, index) => (
-        <li key={photo.alt} className="w-full shrink-0 snap-center snap-always" onClick={open}>
-          <Picture
-            src={photo.url}
-            alt={photo.alt}
-            width={look.width}
-            height={look.height}
-            sizes={look.sizes}
-            isEager={index === 0}
-            className={`size-full object-cover ${isGrey ? 'opacity-45 grayscale' : ''}`}
-          />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-type ThumbsProps = Pick<GalleryState, 'index' | 'select'> & Pick<TrackProps, 'photos' | 'look'>
-
-function Thumbs({ index: selected, select, photos, look }: ThumbsProps) {
-  return (
-    <ul className={`flex [scrollbar-width:thin] overflow-x-auto noscript:hidden ${look.thumbs}`}>
-      {photos.map((photo, index) => (
-        <li key={photo.alt} className={`shrink-0 ${look.thumb}`}>
-          <button
-            type="button"
-            aria-label={`Photo ${index + 1}`}
-            aria-current={index === selected ? 'true' : undefined}
-            onClick={() => select(index)}
-            className={`block w-full cursor-pointer overflow-hidden rounded-[inherit] ${index === selected ? look.selected : ''}`}
-          >
-            <Picture
-              src={photo.thumbUrl ?? photo.url}
-              alt=""
-              width={384}
-              height={256}
-              sizes="130px"
-              className="aspect-3/2 w-full object-cover"
-            />
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** The pictures of a car: swiped or stepped through, with a strip below and a view as large as the screen. Without scripts a row to swipe. */
-export function Gallery({ photos, name, variant, body, isGrey = false, children }: GalleryProps) {
-  const { index, select, trackRef, followScroll, endScroll } = useGallery(photos.length)
-  const [isFull, setIsFull] = useState(false)
+/** A car's pictures, film, spin and interior: one selected index, one mode (GAL-05, GAL-07). Without scripts a row of photos to swipe. */
+export function Gallery({ view, name, variant, drawing, isGrey = false, children }: GalleryProps) {
+  const { slots, index, select, drop, trackRef, followScroll, endScroll } = useGallery(view.slots)
+  const [{ mode, isAsked }, setMode] = useState({ mode: view.start, isAsked: false })
+  const { isFull, open, close, counterRef, Component: Fullscreen, hasFailed } = useFullscreen()
+  const section = useRef<HTMLElement>(null)
+  useBrokenPictures(section, drop)
+  const count = slots.length
+  const photos = slots.filter((slot) => slot.kind === 'photo')
+  const isGallery = mode === 'gallery'
   const step = useCallback((by: 1 | -1) => select(index + by), [index, select])
-  useArrowKeys(photos.length > 1, step)
+  useArrowKeys(isGallery && count > 1, step)
+  const onKeyDown = useHomeAndEnd(isGallery ? count : 0, select)
   const look = GALLERY_LOOKS[variant]
-  const close = () => {
-    setIsFull(false)
+
+  const show = (wanted: ViewerMode, at = 0) => {
+    // what is hidden can't be scrolled
+    flushSync(() => setMode({ mode: wanted, isAsked: true }))
+    if (wanted === 'gallery' || isGallery) select(at, 'instant')
+  }
+  const pick = (at: number) => (isGallery ? select(at) : show('gallery', at))
+  const openAt = (at: number) => {
+    pick(at)
+    open()
+  }
+  const shut = () => {
+    close()
     select(index, 'instant')
   }
   return (
-    <section aria-label={`Photos of ${name}`}>
-      <div className={`relative overflow-hidden bg-tint ${look.frame}`}>
-        {photos.length === 0 && <Silhouette body={body} />}
-        {photos.length > 0 && (
-          <Track
-            trackRef={trackRef}
-            followScroll={followScroll}
-            endScroll={endScroll}
-            photos={photos}
-            look={look}
-            isGrey={isGrey}
-            open={() => setIsFull(true)}
-          />
-        )}
-        <div className={`absolute ${look.tag}`}>{children}</div>
-        {photos.length > 1 && (
-          <>
-            <IconButton
-              icon="caret-left"
-              label="Previous photo"
-              onClick={() => step(-1)}
-              className={`absolute top-1/2 -translate-y-1/2 noscript:hidden ${look.arrow} ${look.previous}`}
+    <section ref={section} aria-label={`Photos of ${name}`} onKeyDown={onKeyDown}>
+      <div className="relative">
+        <div className={`relative overflow-hidden bg-tint ${look.frame}`}>
+          {count === 0 && isGallery && drawing}
+          {count > 0 && (
+            <Track
+              {...{ trackRef, followScroll, endScroll, slots, index, look, isGrey, open }}
+              isShown={isGallery}
+              isFirst={view.start === 'gallery'}
             />
-            <IconButton
-              icon="caret-right"
-              label="Next photo"
-              onClick={() => step(1)}
-              className={`absolute top-1/2 -translate-y-1/2 noscript:hidden ${look.arrow} ${look.next}`}
-            />
-          </>
-        )}
-        {photos.length > 0 && (
-          <button
-            type="button"
-            onClick={() => setIsFull(true)}
-            className={`absolute inline-flex cursor-pointer items-center gap-2.5 noscript:hidden ${look.counter}`}
-          >
-            <Icon name="zoom" size={18} />
-            <span className="sr-only">See the photo as large as the screen: </span>
-            <span>
-              {index + 1} {look.of} {photos.length}
-            </span>
-          </button>
-        )}
+          )}
+          {!isGallery && (
+            <ModePlace {...{ mode, view, name, look, isGrey, isAsked }} photo={photos[0] ?? null} back={() => show('gallery')} />
+          )}
+          <div className={`pointer-events-none absolute ${look.tag}`}>{children}</div>
+          {isGallery && count > 0 && <PhotoControls {...{ index, count, step, open, counterRef, look }} />}
+          {hasFailed && <Notice>The large photos could not be loaded. Please check your connection.</Notice>}
+        </div>
+        <ModeBar modes={view.modes} mode={mode} choose={show} expect={expectMode} look={look} />
       </div>
-      {photos.length > PHOTOS_WITHOUT_STRIP && <Thumbs index={index} select={select} photos={photos} look={look} />}
-      {isFull && <Fullscreen photos={photos} name={name} index={index} step={step} close={close} />}
+      {isGallery && (
+        <p role="status" className="sr-only">
+          {slots[index]?.kind === 'video' ? 'Video' : 'Photo'} {index + 1} of {count}
+        </p>
+      )}
+      {photos.length > IMAGES_WITHOUT_STRIP && (
+        <Thumbs {...{ slots, look }} index={isGallery ? index : null} select={pick} openAll={openAt} />
+      )}
+      {isFull && Fullscreen && <Fullscreen {...{ slots, name, index, step, look }} close={shut} />}
     </section>
   )
 }

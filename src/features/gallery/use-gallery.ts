@@ -1,38 +1,52 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { indexAfterRemoval, type Slot, wrapIndex } from '@/domain/gallery/slots'
 
 export type GalleryState = {
+  /** What can be shown: pictures that turned out to be broken are left out. */
+  slots: readonly Slot[]
   /** The one selected index of slider, thumbnails and fullscreen (GAL-07). */
   index: number
   trackRef: RefObject<HTMLUListElement | null>
   /** Shows the picture of an index; beyond either end it wraps around (GAL-01). */
   select: (index: number, behaviour?: 'auto' | 'instant') => void
+  /** Leaves out the slot of these words: its picture could not be had. */
+  drop: (alt: string) => void
   /** Follows a swipe or scroll of the track. */
   followScroll: () => void
   endScroll: () => void
 }
 
-/** The index of a list of `count` that a step leads to: after the last comes the first again (GAL-01). */
-export function wrapIndex(index: number, count: number): number {
-  return count > 0 ? ((index % count) + count) % count : 0
-}
-
 /** The slider's index and its scroll position, each following the other. */
-export function useGallery(count: number): GalleryState {
-  const [index, setIndex] = useState(0)
+export function useGallery(all: readonly Slot[]): GalleryState {
+  const [{ slots, index }, setState] = useState({ slots: all, index: 0 })
   const trackRef = useRef<HTMLUListElement>(null)
   const target = useRef<number>(null)
+  const count = slots.length
 
   const select = useCallback<GalleryState['select']>(
     (wanted, behaviour = 'auto') => {
       const next = wrapIndex(wanted, count)
       const track = trackRef.current
       target.current = next
-      setIndex(next)
+      setState((state) => ({ ...state, index: next }))
       // over the seam it jumps: running back through all pictures would say nothing
       const isStep = wanted === next
       track?.scrollTo({ left: next * track.clientWidth, behavior: isStep ? behaviour : 'instant' })
     },
     [count],
+  )
+
+  const drop = useCallback<GalleryState['drop']>(
+    (alt) => {
+      const at = slots.findIndex((slot) => slot.kind === 'photo' && slot.alt === alt)
+      if (at < 0) return
+      const next = indexAfterRemoval(index, at, slots.length)
+      flushSync(() => setState({ slots: slots.toSpliced(at, 1), index: next }))
+      const track = trackRef.current
+      track?.scrollTo({ left: next * track.clientWidth, behavior: 'instant' })
+    },
+    [slots, index],
   )
 
   const followScroll = useCallback(() => {
@@ -41,7 +55,7 @@ export function useGallery(count: number): GalleryState {
     const seen = Math.round(track.scrollLeft / track.clientWidth)
     // pictures passed on the way to the selected one are not selected
     if (target.current !== null && seen !== target.current) return
-    setIndex(wrapIndex(seen, count))
+    setState((state) => ({ ...state, index: wrapIndex(seen, count) }))
   }, [count])
 
   const endScroll = useCallback(() => {
@@ -49,10 +63,29 @@ export function useGallery(count: number): GalleryState {
     followScroll()
   }, [followScroll])
 
-  return { index, trackRef, select, followScroll, endScroll }
+  return { slots, index, trackRef, select, drop, followScroll, endScroll }
 }
 
-const OWN_ARROWS = 'input, textarea, select, [role="slider"], [role="tablist"], [contenteditable="true"]'
+/** Tells which slots' pictures could not be had: those that fail from now on, and those that had failed before scripts ran. */
+export function useBrokenPictures(ref: RefObject<HTMLElement | null>, drop: (alt: string) => void): void {
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const onBroken = (image: EventTarget | null) => {
+      const slot = image instanceof HTMLImageElement ? image.closest<HTMLElement>('[data-slot]')?.dataset.slot : undefined
+      // without a connection every picture fails, and all of them may come yet
+      if (slot !== undefined && navigator.onLine) drop(slot)
+    }
+    const onError = (event: Event) => onBroken(event.target)
+    element.addEventListener('error', onError, true)
+    for (const image of element.querySelectorAll<HTMLImageElement>('[data-slot] img')) {
+      if (image.complete && image.naturalWidth === 0 && image.loading === 'eager') onBroken(image)
+    }
+    return () => element.removeEventListener('error', onError, true)
+  }, [ref, drop])
+}
+
+const OWN_ARROWS = 'input, textarea, select, video, [role="slider"], [role="tablist"], [contenteditable="true"]'
 
 /** Left and right move one picture, wherever the focus is but in a control that needs these keys itself (GAL-03). */
 export function useArrowKeys(isOn: boolean, step: (by: 1 | -1) => void): void {
@@ -70,4 +103,14 @@ export function useArrowKeys(isOn: boolean, step: (by: 1 | -1) => void): void {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [isOn, step])
+}
+
+/** Home and End lead to the first and the last of `count` pictures while the focus is on the gallery. */
+export function useHomeAndEnd(count: number, select: (index: number) => void): (event: ReactKeyboardEvent) => void {
+  return (event) => {
+    if (count === 0 || (event.key !== 'Home' && event.key !== 'End')) return
+    if (event.target instanceof Element && event.target.closest('video, [role="slider"]')) return
+    event.preventDefault()
+    select(event.key === 'Home' ? 0 : count - 1)
+  }
 }

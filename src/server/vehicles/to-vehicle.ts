@@ -1,6 +1,8 @@
 import type { CaravanSpecifications, Vehicle, VehicleImage, VehicleLocation, VehicleVariant } from '@/domain/vehicle/vehicle'
 import { toCents } from '@/domain/money'
 import type { Dealership, Location, Vehicle as VehicleDoc } from '@payload-types'
+import { address } from './address'
+import { toVehicleMedia } from './to-vehicle-media'
 
 /** '', 'null' and blanks are how feeds write nothing. */
 function text(value: string | null | undefined): string | null {
@@ -17,11 +19,6 @@ function seconds(iso: string | null | undefined): number | null {
 
 function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && one.trim() !== '') : []
-}
-
-/** A picture's address as drawn on pages: this platform's own path or an https address; anything else is left out. */
-function address(value: unknown): string | null {
-  return typeof value === 'string' && (/^\/(?!\/)/.test(value) || value.startsWith('https://')) ? value : null
 }
 
 function toImage(entry: unknown): VehicleImage[] {
@@ -178,6 +175,7 @@ export function toVehicle(doc: VehicleDoc, dealership: Pick<Dealership, 'id' | '
     images,
     photosCount: number(doc.photos_count) ?? images.length,
     primaryImageUrl: address(doc.primary_image_url) ?? images[0]?.url ?? null,
+    media: toVehicleMedia(doc),
     dealerComments: text(doc.dealercomments),
     historyReportUrl: address(doc.file),
     dealership: { id: dealership.id, name: dealership.name, slug: dealership.slug },

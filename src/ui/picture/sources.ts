@@ -18,3 +18,8 @@ export function resolveSources(src: string, ownWidth: number): ImageSources {
   const widths = IMAGE_WIDTHS.filter((width) => width <= enough)
   return { src: resizedUrl(src, enough), srcSet: widths.map((width) => `${resizedUrl(src, width)} ${width}w`).join(', ') }
 }
+
+/** The address of a picture for a place of so many px, counted in the screen's own dots: the next size up of our own pictures, another's as it is. */
+export function resolveSourceFor(src: string, dots: number): string {
+  return resolveSources(src, dots).src
+}

@@ -5,6 +5,8 @@ import { resolveRego } from '@/domain/calendar/rego'
 import { wallClockAt } from '@/domain/calendar/zone'
 import { isEligibleForFinance } from '@/domain/finance/eligibility'
 import { toFinanceHref } from '@/domain/finance/finance-href'
+import { listPhotos } from '@/domain/gallery/gallery-view'
+import type { Photo } from '@/domain/gallery/slots'
 import { resolvePhone, formatPhone, maskPhone, toTelHref } from '@/domain/phone/phone'
 import { resolvePriceType } from '@/domain/pricing/price-basis'
 import { isShownValue, listFeatures, listSpecifications, type Specification } from '@/domain/specifications/specifications'
@@ -15,7 +17,6 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { listCardFacts, type CardFact } from '@/ui/vehicle-card/card-facts'
 import { toEnquireHref, toMarketLine, toPriceView, toWeeklyView, type PriceView, type WeeklyView } from '@/ui/vehicle-card/card-view'
 import { toVehicleCrumbs } from './vehicle-crumbs'
-import type { PhotoView } from './photo-view'
 
 /** The start of a list and what a toggle brings (VDP-12, VDP-14). */
 export type CutList<Item> = { first: Item[]; others: Item[] }
@@ -54,7 +55,7 @@ export type VehiclePageModel = {
   badgeLine: string | null
   /** '971 series in Jet Black' */
   summary: string | null
-  photos: PhotoView[]
+  photos: Photo[]
   body: string | null
   tag: Tag | null
   isSold: boolean
@@ -104,12 +105,6 @@ function cut<Item>(items: Item[], count: number): CutList<Item> {
 
 function joinWords(...parts: (string | number | null | undefined)[]): string {
   return parts.filter((part) => part !== null && part !== undefined && part !== '').join(' ')
-}
-
-function listPhotos({ images, primaryImageUrl }: Vehicle, name: string): PhotoView[] {
-  const pictures = images.filter((image) => !image.isVideo)
-  const primary = primaryImageUrl !== null && pictures.length === 0 ? [{ url: primaryImageUrl, thumbUrl: null }] : []
-  return [...pictures, ...primary].map(({ url, thumbUrl }, index) => ({ url, thumbUrl, alt: `${name}, photo ${index + 1}` }))
 }
 
 function toPhoneView(vehicle: Vehicle, { phoneOverrides, phoneRevealEnabled }: Tenant['switches']): PhoneView | null {

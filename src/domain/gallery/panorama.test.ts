@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  describeLook,
+  dragLook,
+  listInteriorHotspots,
+  LOOK_AHEAD,
+  LOOK_STEP,
+  type Look,
+  offsetStrip,
+  projectPoint,
+  projectStrip,
+  resolvePanoramaKind,
+  turnByKey,
+  turnLook,
+} from './panorama'
+
+const level: Look = { yaw: 0, pitch: 0, fov: Math.PI / 2 }
+
+test.each([
+  ['GAL-05: twice as wide as high is all around', 2048, 1024, 'sphere'],
+  ['GAL-05: nearly', 2000, 996, 'sphere'],
+  ['GAL-05: wider is a strip', 3000, 800, 'strip'],
+  ['GAL-05: an ordinary photo', 1200, 800, 'plain'],
+  ['GAL-05: a picture of no size', 0, 0, 'plain'],
+])('%s', (_, width, height, expected) => {
+  expect(resolvePanoramaKind(width, height)).toBe(expected)
+})
+
+describe('looking around', () => {
+  test('GAL-05: the middle of the picture is straight ahead', () => {
+    expect(projectPoint({ x: 50, y: 50 }, level, 1.5)).toEqual({ x: 50, y: 50 })
+  })
+
+  test.each<[string, { x: number; y: number }, Look, { x: number; y: number } | null]>([
+    ['SPIN-07: an eighth to the right is at the edge of a right angle', { x: 62.5, y: 50 }, level, { x: 100, y: 50 }],
+    ['SPIN-07: behind is not seen', { x: 0, y: 50 }, level, null],
+    ['SPIN-07: beside is not seen', { x: 75, y: 50 }, level, null],
+    ['SPIN-07: seen once one looks there', { x: 75, y: 50 }, { ...level, yaw: Math.PI / 2 }, { x: 50, y: 50 }],
+    ['SPIN-07: below the middle is lower', { x: 50, y: 62.5 }, level, { x: 50, y: 50 + 50 * Math.tan(Math.PI / 8) }],
+    ['SPIN-07: looking down brings it up', { x: 50, y: 75 }, { ...level, pitch: -Math.PI / 4 }, { x: 50, y: 50 }],
+  ])('%s', (_, point, look, expected) => {
+    const seen = projectPoint(point, look, 1)
+    if (expected === null) return expect(seen).toBeNull()
+    expect(seen?.x).toBeCloseTo(expected.x)
+    expect(seen?.y).toBeCloseTo(expected.y)
+  })
+
+  test('GAL-05: neither drags nor keys lead over the head or out of the limits', () => {
+    const move = fc.record({ dx: fc.integer({ min: -3000, max: 3000 }), dy: fc.integer({ min: -3000, max: 3000 }) })
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 20 }), (moves) => {
+        const look = moves.reduce((now, { dx, dy }) => dragLook(now, dx, dy, 600), LOOK_AHEAD)
+        expect(Math.abs(look.yaw)).toBeLessThanOrEqual(Math.PI)
+        expect(Math.abs(look.pitch)).toBeLessThanOrEqual(1.2)
+      }),
+    )
+  })
+
+  test('GAL-05: dragging to the left turns to the right; a full round of steps comes back', () => {
+    expect(dragLook(LOOK_AHEAD, -100, 0, 600).yaw).toBeGreaterThan(0)
+    let look = LOOK_AHEAD
+    for (let step = 0; step < 24; step += 1) look = turnLook(look, { yaw: LOOK_STEP })
+    expect(look.yaw).toBeCloseTo(0)
+  })
+
+  test.each<[string, string, Partial<Look> | null]>([
+    ['GAL-05: right', 'ArrowRight', { yaw: LOOK_STEP }],
+    ['GAL-05: left', 'ArrowLeft', { yaw: -LOOK_STEP }],
+    ['GAL-05: up', 'ArrowUp', { pitch: LOOK_AHEAD.pitch + LOOK_STEP }],
+    ['GAL-05: down', 'ArrowDown', { pitch: LOOK_AHEAD.pitch - LOOK_STEP }],
+    ['GAL-05: closer', '+', { fov: LOOK_AHEAD.fov - 0.15 }],
+    ['GAL-05: further', '-', { fov: LOOK_AHEAD.fov + 0.15 }],
+    ['GAL-05: ahead again', 'Home', {}],
+    ['GAL-05: no other key', 'Tab', null],
+  ])('%s', (_, key, expected) => {
+    expect(turnByKey(LOOK_AHEAD, key)).toEqual(expected && { ...LOOK_AHEAD, ...expected })
+  })
+
+  test.each([
+    ['A11Y-01: ahead', 0, 0, 'Looking ahead'],
+    ['A11Y-01: right', Math.PI / 2, 0, 'Looking to the right'],
+    ['A11Y-01: back', Math.PI, 0, 'Looking to the back'],
+    ['A11Y-01: left', -Math.PI / 2, 0.8, 'Looking to the left and up'],
+    ['A11Y-01: down', -0.1, -1, 'Looking ahead and down'],
+  ])('%s', (_, yaw, pitch, expected) => {
+    expect(describeLook({ yaw, pitch, fov: 1 })).toBe(expected)
+  })
+})
+
+describe('a strip', () => {
+  const view = { width: 600, height: 400 }
+
+  test('GAL-05: what one looks at is in the middle, wherever that is', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -3.1, max: 3.1, noNaN: true }), (yaw) => {
+        const x = (yaw / (2 * Math.PI) + 0.5) * 100
+        expect(projectStrip({ x, y: 30 }, { ...level, yaw }, 4, view)?.x).toBeCloseTo(50)
+      }),
+    )
+  })
+
+  test('SPIN-07: what is out of view is not drawn', () => {
+    expect(projectStrip({ x: 0, y: 30 }, level, 4, view)).toBeNull()
+    expect(offsetStrip(level, 4, view)).toBe(500)
+  })
+})
+
+test('SPIN-07: an interior’s hotspot stands where its first place is seen', () => {
+  const spots = [
+    { id: 'seat', description: 'Leather', places: [{ frame: 0, x: 40, y: 60 }] },
+    { id: 'back', description: 'Bench', places: [{ frame: 0, x: 2, y: 60 }] },
+  ]
+  expect(listInteriorHotspots(spots, (point) => (point.x > 10 ? point : null))).toEqual([
+    { id: 'seat', description: 'Leather', frame: 0, x: 40, y: 60 },
+  ])
+})

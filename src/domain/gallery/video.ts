@@ -1,0 +1,61 @@
+/**
+ * How a video is played: `file` by the browser itself, `frame` by another site's player inside a frame. `url` is where it can be
+ * watched on its own, `host` the other site, for the visitor to know before it is asked.
+ */
+export type Video = { kind: 'file'; url: string } | { kind: 'frame'; src: string; url: string; host: string }
+
+const FILE = /\.(mp4|m4v|webm|mov|ogv)$/i
+const YOUTUBE = /^(?:www\.|m\.)?(?:youtube\.com|youtube-nocookie\.com)$/
+const YOUTUBE_ID = /^[\w-]{6,20}$/
+const VIMEO_PATH = /^\/(?:video\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/
+
+function parseAddress(address: string): URL | null {
+  const url = URL.canParse(address) ? new URL(address) : null
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url : null
+}
+
+function readYoutubeId({ hostname, pathname, searchParams }: URL): string | null {
+  const id =
+    hostname === 'youtu.be'
+      ? pathname.slice(1)
+      : YOUTUBE.test(hostname)
+        ? (searchParams.get('v') ?? /^\/(?:embed|shorts|live)\/([^/]+)/.exec(pathname)?.[1])
+        : null
+  return id && YOUTUBE_ID.test(id) ? id : null
+}
+
+function frameVimeo({ hostname, pathname, searchParams }: URL): string | null {
+  if (!/^(?:www\.|player\.)?vimeo\.com$/.test(hostname)) return null
+  const [, id, hash = searchParams.get('h')] = VIMEO_PATH.exec(pathname) ?? []
+  if (id === undefined) return null
+  return `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${hash && /^[0-9a-f]+$/.test(hash) ? `&h=${hash}` : ''}`
+}
+
+/**
+ * How the video at an address is played (GAL-05, GAL-09): a file on this platform or elsewhere, a YouTube or Vimeo page by its player
+ * that sets no cookies before it plays, anything else in a frame. Null for what is neither a path here nor an https address.
+ */
+export function resolveVideo(address: string | null): Video | null {
+  const trimmed = address?.trim() ?? ''
+  if (/^\/(?![/\\])/.test(trimmed)) return FILE.test(trimmed.replace(/[?#].*$/, '')) ? { kind: 'file', url: trimmed } : null
+  const url = parseAddress(trimmed)
+  if (!url) return null
+  if (FILE.test(url.pathname)) return { kind: 'file', url: url.href }
+  const youtube = readYoutubeId(url)
+  const src = youtube ? `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1&rel=0&playsinline=1` : frameVimeo(url)
+  return { kind: 'frame', src: src ?? url.href, url: url.href, host: url.hostname.replace(/^www\./, '') }
+}
+
+const FRAME_SOURCE = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
+
+/**
+ * The frame of an embed code (SPIN-07): the address itself, or the one that an `<iframe>` names. Nothing else of the code is used, so
+ * a script in it never runs; a code without a frame is none.
+ */
+export function resolveSpinEmbed(code: string | null): Extract<Video, { kind: 'frame' }> | null {
+  const trimmed = code?.trim() ?? ''
+  const [, quoted, single, bare] = FRAME_SOURCE.exec(trimmed) ?? []
+  const named = (quoted ?? single ?? bare ?? (trimmed.includes('<') ? '' : trimmed)).replaceAll('&amp;', '&').trim()
+  const url = parseAddress(named.startsWith('//') ? `https:${named}` : named)
+  return url && { kind: 'frame', src: url.href, url: url.href, host: url.hostname.replace(/^www\./, '') }
+}

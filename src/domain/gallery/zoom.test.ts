@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { limitZoom, MOST_ZOOM, NO_ZOOM, pinchZoom, readSwipe, zoomAt } from './zoom'
+
+const frame = { width: 400, height: 300 }
+const middle = { x: 0, y: 0 }
+
+test('GAL-04: the spot that is enlarged stays under the finger', () => {
+  const about = { x: 100, y: -60 }
+  const zoom = zoomAt(NO_ZOOM, 2, about, frame)
+  expect(zoom).toEqual({ scale: 2, x: -100, y: 60 })
+  // a point of the picture is drawn at x + scale * point
+  expect(zoom.x + zoom.scale * about.x).toBe(about.x)
+})
+
+test('GAL-04: two fingers that part enlarge, and carry the picture along', () => {
+  const zoom = pinchZoom(
+    NO_ZOOM,
+    [
+      { x: -50, y: 0 },
+      { x: 50, y: 0 },
+    ],
+    [
+      { x: -80, y: 0 },
+      { x: 120, y: 0 },
+    ],
+    frame,
+  )
+  expect(zoom).toEqual({ scale: 2, x: 20, y: 0 })
+})
+
+test('GAL-04: never smaller than its frame, never moved off it, never beyond the most', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.double({ min: 0.1, max: 9, noNaN: true }), fc.integer({ min: -200, max: 200 })), { maxLength: 12 }),
+      (steps) => {
+        const zoom = steps.reduce((now, [factor, x]) => zoomAt(now, factor, { x, y: x / 2 }, frame), NO_ZOOM)
+        expect(zoom.scale).toBeGreaterThanOrEqual(1)
+        expect(zoom.scale).toBeLessThanOrEqual(MOST_ZOOM)
+        expect(Math.abs(zoom.x)).toBeLessThanOrEqual(((zoom.scale - 1) * frame.width) / 2 + 1e-9)
+      },
+    ),
+  )
+  expect(limitZoom({ scale: 1, x: 90, y: 9 }, frame)).toEqual(NO_ZOOM)
+  expect(zoomAt({ scale: 2, x: 200, y: 0 }, 0.5, middle, frame)).toEqual(NO_ZOOM)
+})
+
+test.each([
+  ['GAL-04: to the left is on', -60, 5, 1],
+  ['GAL-04: to the right is back', 60, -5, -1],
+  ['GAL-04: too short', 40, 0, null],
+  ['GAL-04: up or down', 60, 80, null],
+])('%s', (_, dx, dy, expected) => {
+  expect(readSwipe(dx, dy)).toBe(expected)
+})

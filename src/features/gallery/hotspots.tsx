@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import type { ShownHotspot } from '@/domain/gallery/spin'
+import { Icon } from '@/ui/icon/icon'
+
+export type HotspotsProps = {
+  spots: readonly ShownHotspot[]
+  /** The one whose description is shown. */
+  openId: string | null
+  toggle: (id: string) => void
+}
+
+const SIDES = [
+  { until: 30, side: 'left-0' },
+  { until: 70, side: 'left-1/2 -translate-x-1/2' },
+  { until: 101, side: 'right-0' },
+] as const
+
+/** Points on a picture, each a button that shows what it says (SPIN-07); Escape or a second press hides it again. */
+export function Hotspots({ spots, openId, toggle }: HotspotsProps) {
+  const id = useId()
+  return spots.map((spot) => {
+    const isOpen = spot.id === openId
+    const side = SIDES.find(({ until }) => spot.x < until)?.side ?? 'right-0'
+    return (
+      <div
+        key={spot.id}
+        style={{ left: `${spot.x}%`, top: `${spot.y}%` }}
+        className={`pointer-events-auto absolute -mt-5.5 -ml-5.5 size-11 ${isOpen ? 'z-20' : 'z-10'}`}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && isOpen) toggle(spot.id)
+        }}
+      >
+        <button
+          type="button"
+          aria-label={isOpen ? `Hide: ${spot.description}` : `Show: ${spot.description}`}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-${spot.id}`}
+          onClick={() => toggle(spot.id)}
+          className="group grid size-11 cursor-pointer place-items-center rounded-full"
+        >
+          <span className="grid size-7 place-items-center rounded-full border-2 border-surface bg-brand text-brand-ink shadow-raised transition-quick group-hover:scale-110">
+            <Icon name={isOpen ? 'minus' : 'plus'} size={14} />
+          </span>
+        </button>
+        <p
+          id={`${id}-${spot.id}`}
+          role="status"
+          className={`absolute w-max max-w-56 rounded-control bg-surface px-3 py-2 text-sm/5 text-ink shadow-raised ${side} ${spot.y > 55 ? 'bottom-11' : 'top-11'} ${isOpen ? '' : 'hidden'}`}
+        >
+          {isOpen ? spot.description : ''}
+        </p>
+      </div>
+    )
+  })
+}

@@ -1,0 +1,43 @@
+import type { ViewerMode } from '@/domain/gallery/viewer-modes'
+import { Icon, type IconName } from '@/ui/icon/icon'
+import type { GalleryLook } from './gallery-looks'
+
+export type ModeBarProps = {
+  modes: readonly ViewerMode[]
+  mode: ViewerMode
+  choose: (mode: ViewerMode) => void
+  /** The visitor is about to choose it. */
+  expect: (mode: ViewerMode) => void
+  look: GalleryLook
+}
+
+const ICONS: Record<ViewerMode, IconName> = { spinner: 'spin', walkaround: 'play', gallery: 'camera', interior: 'seat' }
+
+/** The ways to look at the car (GAL-05); where there is but one there is nothing to choose. */
+export function ModeBar({ modes, mode: shown, choose, expect, look }: ModeBarProps) {
+  if (modes.length < 2) return null
+  const labels: Record<ViewerMode, string> = {
+    spinner: look.spinLabel,
+    walkaround: 'Walkaround',
+    gallery: 'Gallery',
+    interior: 'Interior',
+  }
+  return (
+    <div role="group" aria-label="Ways to look at the car" className={`z-10 flex noscript:hidden ${look.modes}`}>
+      {modes.map((mode) => (
+        <button
+          key={mode}
+          type="button"
+          aria-pressed={mode === shown}
+          onClick={() => choose(mode)}
+          onPointerEnter={() => expect(mode)}
+          onFocus={() => expect(mode)}
+          className={`inline-flex cursor-pointer items-center whitespace-nowrap transition-quick ${look.mode} ${mode === shown ? look.chosen : look.idle}`}
+        >
+          <Icon name={ICONS[mode]} size={18} />
+          {labels[mode]}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { resolvePoster } from '@/domain/gallery/poster'
+import type { ViewerMode } from '@/domain/gallery/viewer-modes'
+import { Picture } from '@/ui/picture/picture'
+import type { ModeStageProps } from './mode-stage'
+import { Notice } from './notice'
+import { useOnNeed } from './use-on-need'
+
+const load = () => import('./mode-stage')
+const loadStage = () => load().then((module) => module.ModeStage)
+
+/** The visitor is about to choose a mode: its code is fetched meanwhile. */
+export function expectMode(mode: ViewerMode): void {
+  if (mode === 'gallery') return
+  load()
+    .then((module) => module.expectMode(mode))
+    .catch(() => undefined)
+}
+
+/** Where another mode than the photos is shown: its first picture is in the page, all else is fetched. */
+export function ModePlace(props: ModeStageProps) {
+  const { mode, view, name, look, isGrey, isAsked, back } = props
+  const { Component: Stage, hasFailed } = useOnNeed(loadStage, true)
+  const poster = resolvePoster(view, mode)
+  return (
+    <div className="absolute inset-0 noscript:hidden">
+      {poster !== null && (
+        <Picture
+          src={poster}
+          alt={name}
+          width={look.width}
+          height={look.height}
+          sizes={look.sizes}
+          isEager={!isAsked}
+          className={`size-full object-cover ${isGrey ? 'opacity-45 grayscale' : ''}`}
+        />
+      )}
+      {Stage && <Stage key={mode} {...props} />}
+      {hasFailed && <Notice back={back}>This view could not be loaded. Please check your connection.</Notice>}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import type { GalleryView } from '@/domain/gallery/gallery-view'
+import type { Photo } from '@/domain/gallery/slots'
+import type { ViewerMode } from '@/domain/gallery/viewer-modes'
+import { Icon } from '@/ui/icon/icon'
+import type { GalleryLook } from './gallery-looks'
+import { Notice } from './notice'
+import { savesData, useOnNeed, whenIdle } from './use-on-need'
+import { VideoStage } from './video-stage'
+
+/** What the views of spin and interior are given; each takes its part of the view. */
+export type ModeViewProps = { view: GalleryView; name: string; look: GalleryLook; isGrey: boolean; back: () => void }
+
+export type ModeStageProps = ModeViewProps & {
+  mode: Exclude<ViewerMode, 'gallery'>
+  photo: Photo | null
+  /** True when the visitor chose the mode; false for the one that the page began with. */
+  isAsked: boolean
+}
+
+const loadSpin = (): Promise<ComponentType<ModeViewProps>> => import('./spin-view').then((module) => module.SpinView)
+const loadInterior = (): Promise<ComponentType<ModeViewProps>> => import('./interior-view').then((module) => module.InteriorView)
+
+/** Fetches the code of a mode before it is chosen. */
+export function expectMode(mode: ViewerMode): void {
+  const load = mode === 'spinner' ? loadSpin : mode === 'interior' ? loadInterior : null
+  load?.().catch(() => undefined)
+}
+
+type PlannedProps = { load: () => Promise<ComponentType<ModeViewProps>>; title: string; isAsked: boolean; given: ModeViewProps }
+
+/** What loads at once when the visitor chose it, or else when the page has nothing better to do. */
+function Planned({ load, title, isAsked, given }: PlannedProps) {
+  const [isWanted, setWanted] = useState(isAsked)
+  const { Component, hasFailed } = useOnNeed(load, isWanted)
+  useEffect(() => (isAsked || savesData() ? undefined : whenIdle(() => setWanted(true))), [isAsked])
+  return (
+    <>
+      {Component && <Component {...given} />}
+      {hasFailed && <Notice back={given.back}>This view could not be loaded. Please check your connection.</Notice>}
+      {!isWanted && (
+        <button
+          type="button"
+          aria-label={`Start: ${title} of ${given.name}`}
+          onClick={() => setWanted(true)}
+          className="absolute inset-0 m-auto grid size-18 cursor-pointer place-items-center rounded-full bg-surface text-ink shadow-raised"
+        >
+          <Icon name="play" size={30} />
+        </button>
+      )}
+    </>
+  )
+}
+
+/** What is shown in the place of the photos, over its poster: spin, walkaround or interior (GAL-05). */
+export function ModeStage({ mode, photo, isAsked, ...given }: ModeStageProps) {
+  const { view, name, look, back } = given
+  if (mode === 'interior') return <Planned load={loadInterior} title="Interior" {...{ isAsked, given }} />
+  if (mode === 'spinner' && view.spin?.kind !== 'embed') return <Planned load={loadSpin} title="360 degree view" {...{ isAsked, given }} />
+  const video = mode === 'walkaround' ? view.walkaround : view.spin?.kind === 'embed' ? view.spin.frame : null
+  const label = mode === 'walkaround' ? `Walkaround of ${name}` : `360 degree view of ${name}`
+  if (!video) return null
+  return (
+    <div className="absolute inset-0">
+      <VideoStage video={video} poster={photo} label={label} look={look} startsNow={isAsked} back={back} />
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { Hotspot } from '@/domain/gallery/media'
+import {
+  describeLook,
+  dragLook,
+  listInteriorHotspots,
+  type Look,
+  LOOK_AHEAD,
+  LOOK_STEP,
+  offsetStrip,
+  type PanoramaKind,
+  projectPoint,
+  projectStrip,
+  turnByKey,
+  turnLook,
+} from '@/domain/gallery/panorama'
+import { IconButton } from '@/ui/button/button'
+import type { GalleryLook } from './gallery-looks'
+import { Hotspots } from './hotspots'
+import { SphereCanvas } from './sphere-canvas'
+import { useArrowKeys } from './use-gallery'
+
+export type PanoramaProps = {
+  image: HTMLImageElement
+  kind: PanoramaKind
+  hotspots: readonly Hotspot[]
+  name: string
+  look: GalleryLook
+}
+
+type Size = { width: number; height: number }
+
+function useSize(ref: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 3, height: 2 })
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = element
+      if (width > 0 && height > 0) setSize({ width, height })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return size
+}
+
+function useLookDrag(look: Look, height: number, setLook: (look: Look) => void) {
+  const from = useRef<{ x: number; y: number; look: Look } | null>(null)
+  const end = () => {
+    from.current = null
+  }
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return
+      from.current = { x: event.clientX, y: event.clientY, look }
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const start = from.current
+      if (start) setLook(dragLook(start.look, event.clientX - start.x, event.clientY - start.y, height))
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  }
+}
+
+const ZOOM_STEP = 0.2
+
+/** Everything that dragging does, and near and far, by buttons. */
+function Tools({ turn, canZoom, place }: { turn: (by: Partial<Look>) => void; canZoom: boolean; place: string }) {
+  return (
+    <div role="group" aria-label="Look around" className={`absolute z-20 flex text-ink ${place}`}>
+      <IconButton icon="caret-left" label="Look left" onClick={() => turn({ yaw: -LOOK_STEP })} />
+      <IconButton icon="caret-right" label="Look right" onClick={() => turn({ yaw: LOOK_STEP })} />
+      {canZoom && <IconButton icon="minus" label="Further away" onClick={() => turn({ fov: ZOOM_STEP })} />}
+      {canZoom && <IconButton icon="plus" label="Closer" onClick={() => turn({ fov: -ZOOM_STEP })} />}
+    </div>
+  )
+}
+
+/** An ordinary picture of an interior: all of it, with its points of interest. */
+function PlainInterior({ image, name, children }: { image: HTMLImageElement; name: string; children: React.ReactNode }) {
+  const shape = image.naturalWidth / Math.max(1, image.naturalHeight)
+  return (
+    <div className="[container-type:size] absolute inset-0 bg-tint">
+      <div
+        style={{ aspectRatio: shape, width: `min(100cqw, 100cqh * ${shape})` }}
+        className="absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-1/2"
+      >
+        <img src={image.src} alt={`Interior of ${name}`} className="size-full" />
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** The inside of a car as somebody sitting in it sees it: by drag, keys or buttons, with its points of interest (GAL-05, SPIN-07). */
+export function Panorama({ image, kind, hotspots, name, look: place }: PanoramaProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  const [look, setLook] = useState(LOOK_AHEAD)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [isFlat, setFlat] = useState(kind !== 'sphere')
+  const size = useSize(stage)
+  const showFlat = useCallback(() => setFlat(true), [])
+  const drag = useLookDrag(look, size.height, setLook)
+  const turn = useCallback((by: Partial<Look>) => setLook((now) => turnLook(now, by)), [])
+  useArrowKeys(
+    kind !== 'plain',
+    useCallback((by: 1 | -1) => turn({ yaw: by * LOOK_STEP }), [turn]),
+  )
+  const shape = image.naturalWidth / Math.max(1, image.naturalHeight)
+  const draw = (project: Parameters<typeof listInteriorHotspots>[1]) => (
+    <Hotspots
+      spots={listInteriorHotspots(hotspots, project)}
+      openId={openId}
+      toggle={(id) => setOpenId((open) => (open === id ? null : id))}
+    />
+  )
+  if (kind === 'plain') return <PlainInterior {...{ image, name }}>{draw((point) => point)}</PlainInterior>
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = event.altKey || event.ctrlKey || event.metaKey ? null : turnByKey(look, event.key)
+    if (!next) return
+    event.preventDefault()
+    setLook(next)
+  }
+  return (
+    <div ref={stage} className="absolute inset-0 overflow-hidden bg-tint">
+      {isFlat ? (
+        <div
+          style={{ backgroundImage: `url("${image.src}")`, backgroundPositionX: -offsetStrip(look, shape, size) }}
+          className="absolute inset-0 bg-[length:auto_100%] bg-repeat-x"
+        />
+      ) : (
+        <SphereCanvas image={image} look={look} size={size} fail={showFlat} />
+      )}
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={`Interior of ${name}`}
+        aria-valuemin={-180}
+        aria-valuemax={180}
+        aria-valuenow={Math.round((look.yaw * 180) / Math.PI)}
+        aria-valuetext={describeLook(look)}
+        onKeyDown={onKeyDown}
+        {...drag}
+        className="absolute inset-0 cursor-grab touch-pan-y focus-visible:-outline-offset-4 active:cursor-grabbing"
+      />
+      <div className="pointer-events-none absolute inset-0">
+        {draw((point) => (isFlat ? projectStrip(point, look, shape, size) : projectPoint(point, look, size.width / size.height)))}
+      </div>
+      <Tools turn={turn} canZoom={!isFlat} place={place.tools} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { RefObject } from 'react'
+import { IconButton } from '@/ui/button/button'
+import { Icon } from '@/ui/icon/icon'
+import type { GalleryLook } from './gallery-looks'
+import { loadFullscreen } from './use-fullscreen'
+
+export type PhotoControlsProps = {
+  index: number
+  count: number
+  step: (by: 1 | -1) => void
+  open: () => void
+  counterRef: RefObject<HTMLButtonElement | null>
+  look: GalleryLook
+}
+
+const MIDDLE = 'absolute top-1/2 -translate-y-1/2 noscript:hidden'
+const expectFullscreen = () => void loadFullscreen().catch(() => undefined)
+
+/** Arrows over the photos, and the counter that opens them as large as the screen (GAL-01, GAL-04). */
+export function PhotoControls({ index, count, step, open, counterRef, look }: PhotoControlsProps) {
+  return (
+    <>
+      {count > 1 && (
+        <>
+          <IconButton
+            icon="caret-left"
+            label="Previous photo"
+            onClick={() => step(-1)}
+            className={`${MIDDLE} ${look.arrow} ${look.previous}`}
+          />
+          <IconButton icon="caret-right" label="Next photo" onClick={() => step(1)} className={`${MIDDLE} ${look.arrow} ${look.next}`} />
+        </>
+      )}
+      <button
+        ref={counterRef}
+        type="button"
+        onClick={open}
+        onPointerEnter={expectFullscreen}
+        onFocus={expectFullscreen}
+        className={`absolute inline-flex cursor-pointer items-center gap-2.5 noscript:hidden ${look.counter}`}
+      >
+        <Icon name="zoom" size={18} />
+        <span className="sr-only">See the photo as large as the screen: </span>
+        <span>
+          {index + 1} {look.of} {count}
+        </span>
+      </button>
+    </>
+  )
+}

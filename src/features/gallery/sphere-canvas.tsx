@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Look } from '@/domain/gallery/panorama'
+import { paintPanorama, type PaintPanorama } from './panorama-canvas'
+
+export type SphereCanvasProps = {
+  image: HTMLImageElement
+  look: Look
+  size: { width: number; height: number }
+  /** The browser can't draw it, or can't any longer. */
+  fail: () => void
+}
+
+/** A picture of everything around, painted by the graphics chip. */
+export function SphereCanvas({ image, look, size, fail }: SphereCanvasProps) {
+  const [painter, setPainter] = useState<{ paint: PaintPanorama } | null>(null)
+  const begin = useCallback(
+    (canvas: HTMLCanvasElement) => {
+      const paint = paintPanorama(canvas, image)
+      if (paint) setPainter({ paint })
+      else fail()
+      canvas.addEventListener('webglcontextlost', fail)
+      return () => canvas.removeEventListener('webglcontextlost', fail)
+    },
+    [image, fail],
+  )
+  useEffect(() => painter?.paint(look), [painter, look, size])
+  return <canvas ref={begin} aria-hidden="true" className="absolute inset-0 size-full" />
+}

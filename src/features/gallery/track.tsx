@@ -1,0 +1,49 @@
+import { Picture } from '@/ui/picture/picture'
+import type { GalleryLook } from './gallery-looks'
+import type { GalleryState } from './use-gallery'
+import { VideoStage } from './video-stage'
+
+export type TrackProps = Pick<GalleryState, 'trackRef' | 'followScroll' | 'endScroll' | 'slots' | 'index'> & {
+  look: GalleryLook
+  isGrey: boolean
+  /** False while another mode is shown; without scripts the photos are shown all the same. */
+  isShown: boolean
+  /** False where another mode was first: then no photo is fetched before the photos are asked for. */
+  isFirst: boolean
+  open: () => void
+}
+
+/** The row of pictures to swipe through. */
+export function Track({ trackRef, followScroll, endScroll, slots, index: selected, look, isGrey, isShown, isFirst, open }: TrackProps) {
+  return (
+    <ul
+      ref={trackRef}
+      onScroll={followScroll}
+      onScrollEnd={endScroll}
+      tabIndex={0}
+      aria-label="Photos"
+      className={`size-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain scroll-smooth ${isShown ? 'flex' : 'hidden noscript:flex'} ${look.track}`}
+    >
+      {slots.map((slot, index) =>
+        slot.kind === 'video' ? (
+          <li key={slot.alt} className="w-full shrink-0 snap-center snap-always">
+            {/* a video that is left behind stops */}
+            <VideoStage key={String(index === selected)} video={slot.video} poster={slot.poster} label={slot.alt} look={look} />
+          </li>
+        ) : (
+          <li key={slot.alt} data-slot={slot.alt} className="w-full shrink-0 snap-center snap-always" onClick={open}>
+            <Picture
+              src={slot.url}
+              alt={slot.alt}
+              width={look.width}
+              height={look.height}
+              sizes={look.sizes}
+              isEager={isFirst && index === 0}
+              className={`size-full object-cover ${isGrey ? 'opacity-45 grayscale' : ''}`}
+            />
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}

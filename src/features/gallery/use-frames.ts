@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+
+export type Frames = {
+  /** How many of the pictures have come or failed. */
+  settled: number
+  /** The numbers of the frames that can be shown, once all have settled; null until then. */
+  usable: readonly number[] | null
+}
+
+/** A picture that neither comes nor fails counts as failed after this long. */
+const LIMIT_MS = 20_000
+
+function loadImage(src: string): Promise<HTMLImageElement | null> {
+  return new Promise((resolve) => {
+    const image = new Image()
+    const fail = () => {
+      clearTimeout(timer)
+      console.warn('A picture of the 360 degree view could not be loaded.', src)
+      resolve(null)
+    }
+    const timer = setTimeout(fail, LIMIT_MS)
+    image.onload = () => {
+      clearTimeout(timer)
+      resolve(image)
+    }
+    image.onerror = fail
+    image.src = src
+  })
+}
+
+/** Loads every picture of a spin (SPIN-01); one that fails is logged, counts as loaded and is skipped (SPIN-06). */
+export function useFrames(sources: readonly string[]): Frames {
+  const [frames, setFrames] = useState<Frames>({ settled: 0, usable: null })
+  // browsers keep a picture at hand as long as somebody holds it
+  const kept = useRef<(HTMLImageElement | null)[]>([])
+  useEffect(() => {
+    let isHere = true
+    const count = (image: HTMLImageElement | null) => {
+      if (isHere) setFrames((now) => ({ ...now, settled: now.settled + 1 }))
+      return image
+    }
+    void Promise.all(sources.map((src) => loadImage(src).then(count))).then((images) => {
+      if (!isHere) return
+      kept.current = images
+      setFrames({ settled: sources.length, usable: images.flatMap((image, frame) => (image ? [frame] : [])) })
+    })
+    return () => {
+      isHere = false
+    }
+  }, [sources])
+  return frames
+}

@@ -1,0 +1,32 @@
+import { type RefObject, useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type OnNeed, useOnNeed } from './use-on-need'
+import type { FullscreenProps } from './fullscreen'
+
+export const loadFullscreen = () => import('./fullscreen').then((module) => module.Fullscreen)
+
+export type FullscreenState = OnNeed<FullscreenProps> & {
+  isFull: boolean
+  open: () => void
+  close: () => void
+  /** The button that has the focus afterwards when nothing better had it before. */
+  counterRef: RefObject<HTMLButtonElement | null>
+}
+
+/** Photos as large as the screen, and the focus back where it was once they are shut (GAL-04). */
+export function useFullscreen(): FullscreenState {
+  const [isFull, setIsFull] = useState(false)
+  const opener = useRef<HTMLElement>(null)
+  const counterRef = useRef<HTMLButtonElement>(null)
+  const { Component, hasFailed } = useOnNeed(loadFullscreen, isFull)
+  const open = useCallback(() => {
+    opener.current = document.activeElement instanceof HTMLButtonElement ? document.activeElement : null
+    setIsFull(true)
+  }, [])
+  const close = useCallback(() => {
+    flushSync(() => setIsFull(false))
+    const place = opener.current?.isConnected ? opener.current : counterRef.current
+    place?.focus({ preventScroll: true })
+  }, [])
+  return { isFull, open, close, counterRef, Component, hasFailed }
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Photo } from '@/domain/gallery/slots'
+import type { Video } from '@/domain/gallery/video'
+import { Icon } from '@/ui/icon/icon'
+import { Picture } from '@/ui/picture/picture'
+import type { GalleryLook } from './gallery-looks'
+import { Notice } from './notice'
+import { useOnNeed } from './use-on-need'
+
+export type VideoStageProps = {
+  video: Video
+  /** What stands there until it plays. */
+  poster: Photo | null
+  /** 'Video of 2023 Toyota RAV4' */
+  label: string
+  look: GalleryLook
+  /** True when the visitor has asked for it already. */
+  startsNow?: boolean
+  back?: () => void
+}
+
+export const loadPlayer = () => import('./video-player').then((module) => module.VideoPlayer)
+
+/** A picture with a button: the player, and whatever another site sends, is fetched when the visitor presses it (GAL-09). */
+export function VideoStage({ video, poster, label, look, startsNow = false, back }: VideoStageProps) {
+  const [isWanted, setWanted] = useState(startsNow)
+  const { Component: Player, hasFailed } = useOnNeed(loadPlayer, isWanted)
+  return (
+    <div className="relative size-full bg-tint">
+      {poster && (
+        <Picture src={poster.url} alt="" width={look.width} height={look.height} sizes={look.sizes} className="size-full object-cover" />
+      )}
+      {Player && <Player video={video} label={label} back={back} />}
+      {hasFailed && (
+        <Notice href={video.url} back={back}>
+          The player could not be loaded. Please check your connection.
+        </Notice>
+      )}
+      {!isWanted && (
+        <button
+          type="button"
+          aria-label={`Play: ${label}`}
+          onClick={(event) => {
+            event.stopPropagation()
+            setWanted(true)
+          }}
+          className="group absolute inset-0 grid cursor-pointer place-items-center focus-visible:-outline-offset-4 noscript:hidden"
+        >
+          <span className="grid size-18 place-items-center rounded-full bg-surface text-ink shadow-raised transition-quick group-hover:scale-105">
+            <Icon name="play" size={30} />
+          </span>
+          {video.kind === 'frame' && (
+            <span className="absolute bottom-16 rounded-control px-3 py-1 text-sm/5 on-photo md:bottom-20">Plays from {video.host}</span>
+          )}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Hotspot, HotspotPlace, VehicleMedia } from '@/domain/gallery/media'
+import type { Vehicle as VehicleDoc } from '@payload-types'
+import { address } from './address'
+
+type Entry = Record<string, unknown>
+
+function entry(value: unknown): Entry {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {}
+}
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** Feeds write numbers as text now and then. */
+function number(value: unknown): number {
+  return typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
+}
+
+const word = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
+
+function toPlace(value: unknown): HotspotPlace[] {
+  const { activeAngle, posX, posY } = entry(value)
+  const [frame, x, y] = [number(activeAngle), number(posX), number(posY)]
+  const isOnPicture = Number.isInteger(frame) && frame >= 0 && x >= 0 && x <= 100 && y >= 0 && y <= 100
+  return isOnPicture ? [{ frame, x, y }] : []
+}
+
+/** One side's hotspots: each with the positions that its id keys, or that name it in one flat list; without a text or a place there is none. */
+function toHotspots(value: unknown): Hotspot[] {
+  const { hotspots, positions } = entry(value)
+  const flat = list(positions)
+  const seen = new Set<string>()
+  return list(hotspots).flatMap((one) => {
+    const id = word(entry(one).id)
+    const description = word(entry(one).description)
+    const own = flat.length > 0 ? flat.filter((position) => word(entry(position).hotspotId) === id) : list(entry(positions)[id])
+    const places = own.flatMap(toPlace)
+    if (id === '' || description === '' || places.length === 0 || seen.has(id)) return []
+    seen.add(id)
+    return [{ id, description, places }]
+  })
+}
+
+function toFrame(value: unknown): string[] {
+  const { image, url } = entry(value)
+  const found = address(value) ?? address(entry(image).url) ?? address(url)
+  return found === null ? [] : [found]
+}
+
+/** Spin, videos, interior and hotspots of a vehicle document (CAR-04); whatever is not as the spec says is left out. */
+export function toVehicleMedia(
+  doc: Pick<VehicleDoc, 'video_url' | 'external_video_url' | 'spin_images' | 'spin_code' | 'spin_interior_image' | 'hotspots'>,
+): VehicleMedia {
+  const { exterior, interior } = entry(doc.hotspots)
+  return {
+    videoUrl: address(doc.video_url?.trim()),
+    externalVideoUrl: address(doc.external_video_url?.trim()),
+    spinImages: list(doc.spin_images).flatMap(toFrame),
+    spinCode: doc.spin_code?.trim() || null,
+    spinInteriorImage: address(doc.spin_interior_image?.trim()),
+    hotspots: { exterior: toHotspots(exterior), interior: toHotspots(interior) },
+  }
+}

@@ -1,0 +1,16 @@
+import type { GalleryView } from '@/domain/gallery/gallery-view'
+import type { Slot } from '@/domain/gallery/slots'
+
+export function somePhotos(count: number): Slot[] {
+  return Array.from({ length: count }, (_, index) => ({
+    kind: 'photo',
+    url: `/media/${index}.webp`,
+    thumbUrl: null,
+    alt: `2023 Toyota RAV4, photo ${index + 1}`,
+  }))
+}
+
+/** A gallery of photos alone unless told otherwise. */
+export function aGalleryView(overrides: Partial<GalleryView> = {}): GalleryView {
+  return { slots: somePhotos(5), modes: ['gallery'], start: 'gallery', spin: null, walkaround: null, interior: null, ...overrides }
+}
