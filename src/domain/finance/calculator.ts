@@ -9,8 +9,8 @@ import {
   type Frequency,
 } from './calculator-limits'
 import { computeComparisonRate } from './comparison-rate'
+import { isPayment, NO_PAYMENT_TEXT } from './payment'
 import { computeRepayment } from './repayment'
-import { isPayment, NO_PAYMENT_TEXT } from './weekly-estimate'
 
 /** What a visitor has set: money in cents, `rate` in percent per year. */
 export type CalculatorEntries = { price: Cents; years: number; rate: number; deposit: Cents; residual: Cents; frequency: Frequency }

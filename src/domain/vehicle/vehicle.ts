@@ -1,3 +1,4 @@
+import type { LenderEntries } from '../finance/lender-entry'
 import type { Coordinates } from '../geo'
 import type { Cents } from '../money'
 
@@ -108,6 +109,8 @@ export type Vehicle = {
   tag: string | null
   market: { stateAverage: Cents | null; average: Cents | null }
   quote: WeeklyQuote | null
+  /** By the lender's key (FIN-04). */
+  lenders: LenderEntries
   km: number | null
   colour: string | null
   interiorColour: string | null
@@ -172,6 +175,7 @@ export type VehicleCard = Pick<
   | 'tag'
   | 'market'
   | 'quote'
+  | 'lenders'
   | 'km'
   | 'fuel'
   | 'simpleFuel'

@@ -1,7 +1,9 @@
 import { isAvailable } from '@/domain/availability/availability'
 import { formatRate } from '@/domain/finance/comparison-text'
+import { financeYearAt } from '@/domain/finance/eligibility'
+import { toWholeDollars } from '@/domain/finance/payment'
 import { resolveWeeklyEstimate, type EstimateSettings } from '@/domain/finance/weekly-estimate'
-import { type Cents, formatMoney } from '@/domain/money'
+import { formatMoney } from '@/domain/money'
 import { resolveMarketIndicator } from '@/domain/pricing/market-indicator'
 import { resolvePriceBasis, resolvePriceType } from '@/domain/pricing/price-basis'
 import { resolvePriceDisplay, resolveWasPrice, type PriceSettings } from '@/domain/pricing/price-display'
@@ -86,18 +88,17 @@ export function toPriceView(car: PricedCar, settings: PriceSettings): PriceView 
   }
 }
 
-/** Weekly amounts are told in whole dollars, upwards: a repayment must not look smaller than it is. */
-function toWholeDollars(amount: Cents): Cents {
-  return Math.ceil(amount / 100) * 100
-}
-
-/** The weekly estimate of a car that is bought, with its two rates (FIN-24); null beside a subscription or where there is no price. */
+/**
+ * The weekly estimate of a car that is bought, with its two rates (FIN-24); null beside a subscription or where there is no price.
+ * @param now Unix seconds, for the age that a car may have (FIN-28).
+ */
 export function toWeeklyView(
   car: PricedCar & Parameters<typeof resolveWeeklyEstimate>[0],
   settings: PriceSettings & EstimateSettings,
+  now: number,
 ): WeeklyView | null {
   if (resolvePriceDisplay(car, settings).kind !== 'price') return null
-  const estimate = resolveWeeklyEstimate(car, settings)
+  const estimate = resolveWeeklyEstimate(car, settings, financeYearAt(now))
   if (!estimate) return null
   return {
     amount: formatMoney(toWholeDollars(estimate.weekly)),
@@ -137,7 +138,7 @@ export function toCardView(card: VehicleCard, { switches, now }: CardSettings): 
     condition: CONDITIONS[card.carType],
     tag: resolveTag(card, switches, now),
     price: toPriceView(card, switches),
-    weekly: isSold ? null : toWeeklyView(card, switches),
+    weekly: isSold ? null : toWeeklyView(card, switches, now),
     market: isSold ? null : toMarketLine(card),
     photoUrl: card.primaryImageUrl ?? card.images.find((image) => !image.isVideo)?.url ?? null,
     photosCount: card.photosCount,

@@ -156,7 +156,7 @@ export function toVehiclePageModel(vehicle: Vehicle, tenant: Tenant, now: number
     facts: listCardFacts({ ...vehicle, drive: null }),
     price: toPriceView(vehicle, switches),
     priceType: resolvePriceType(vehicle),
-    weekly: isSold ? null : toWeeklyView(vehicle, switches),
+    weekly: isSold ? null : toWeeklyView(vehicle, switches, now),
     market: isSold ? null : toMarketLine(vehicle),
     stockNumber: vehicle.stockNumber,
     place: vehicle.city ?? vehicle.location?.name ?? null,
