@@ -51,8 +51,7 @@ test('FIN-04: whatever a feed writes, every number is finite and not negative', 
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.dictionary(fc.constantFrom(...Object.keys(FIELDS)), fc.anything())), (value) => {
       for (const entry of Object.values(readLenderEntries(value))) {
-        for (const field of Object.values(entry))
-          if (typeof field === 'number') expect(Number.isFinite(field) && field >= 0).toBe(true)
+        for (const field of Object.values(entry)) if (typeof field === 'number') expect(Number.isFinite(field) && field >= 0).toBe(true)
       }
     }),
   )

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { aVehicle, dollars } from '../../../tests/builders/vehicle'
+import { toFinanceHref } from './finance-href'
+
+test.each(['/finance', '/finance-enquiry', '/apply-for-finance'])('FIN-01: the form at %s is filled in for the car', (financePath) => {
+  const url = new URL(toFinanceHref({ financePath }, aVehicle({ offerPrice: dollars(41_990.5) })), 'https://harbour.example')
+  expect([url.pathname, url.hash]).toEqual([financePath, '#finance-form'])
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    preferredDealership: 'harbour-city-motors',
+    vehiclePriceBudget: '41990.5',
+    car_id: '501',
+    car_type: 'used',
+    vin: 'JTMW33FV00D054127',
+  })
+})
+
+test('FIN-01: what a car lacks is left out', () => {
+  const { searchParams } = new URL(
+    toFinanceHref({ financePath: '/finance' }, aVehicle({ price: dollars(10), vin: null })),
+    'https://harbour.example',
+  )
+  expect([...searchParams.keys()]).toEqual(['preferredDealership', 'car_id', 'car_type'])
+})

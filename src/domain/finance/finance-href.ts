@@ -1,0 +1,21 @@
+import { toDollars } from '../money'
+import { resolveAskingPrice } from '../pricing/price-display'
+import type { Vehicle } from '../vehicle/vehicle'
+
+type AskedVehicle = Pick<Vehicle, 'id' | 'carType' | 'vin' | 'price' | 'offerPrice' | 'dealership'>
+
+/** The form of the finance page, to which the hash scrolls (FIN-01). */
+const FORM_HASH = '#finance-form'
+
+/** The tenant's finance page with its form filled in for a car (FIN-01); the budget is what the car is asked for, in dollars. */
+export function toFinanceHref({ financePath }: { financePath: string }, vehicle: AskedVehicle): string {
+  const price = resolveAskingPrice(vehicle)
+  const parameters = new URLSearchParams({
+    preferredDealership: vehicle.dealership.slug,
+    ...(price === null ? {} : { vehiclePriceBudget: String(toDollars(price)) }),
+    car_id: String(vehicle.id),
+    car_type: vehicle.carType,
+    ...(vehicle.vin === null ? {} : { vin: vehicle.vin }),
+  })
+  return `${financePath}?${parameters}${FORM_HASH}`
+}
