@@ -12,6 +12,7 @@ import { toCardView } from '@/ui/vehicle-card/card-view'
 import { GalleryTag } from '@/ui/vehicle-page/gallery-tag'
 import { toVehiclePageModel, type VehiclePlace } from '@/ui/vehicle-page/vehicle-page-model'
 import { VehiclePageView } from '@/ui/vehicle-page/vehicle-page-view'
+import { toVehiclePanels } from './vehicle-panels'
 
 type Props = { tenant: Tenant; vehicle: Vehicle; now: number }
 
@@ -53,6 +54,7 @@ export async function VehiclePage(props: Props) {
           <GalleryTag tag={model.tag} />
         </Gallery>
       }
+      panels={toVehiclePanels(props)}
       similar={<Similar {...props} />}
       enquiry={<Enquiry car={toEnquiryCar(model)} shape={carEnquiryShape(tenant.switches)} />}
     />

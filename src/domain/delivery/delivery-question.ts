@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { toCents } from '../money'
 import type { DeliveryEstimate } from './delivery-zones'
 
@@ -21,7 +20,8 @@ export function readPostcode(typed: string): TypedPostcode {
 
 /** The answer of the call (DEL-03): price in dollars there, in cents here; null for anything else. */
 export function readEstimate(answer: unknown): DeliveryEstimate | null {
-  const parsed = z.object({ name: z.string().min(1), price: z.number().min(0) }).safeParse(answer)
-  const price = parsed.success ? toCents(parsed.data.price) : null
-  return parsed.success && price !== null ? { name: parsed.data.name, price } : null
+  if (typeof answer !== 'object' || answer === null || !('name' in answer) || !('price' in answer)) return null
+  const { name, price } = answer
+  const cents = typeof price === 'number' ? toCents(price) : null
+  return typeof name === 'string' && name !== '' && cents !== null && cents >= 0 ? { name, price: cents } : null
 }

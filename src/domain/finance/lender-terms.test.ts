@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aCalculator } from '../../../tests/builders/calculator'
 import { resolveCalculatorLimits } from './calculator-limits'
-import { applyLender, findLenderRate, findLenderTerms, type LenderTerms } from './lender-terms'
+import { applyLender, findLenderRate, chooseLender, type LenderTerms } from './lender-terms'
 
 const acme: LenderTerms = {
   key: 'acme',
@@ -44,9 +44,10 @@ describe('a lender’s terms', () => {
   })
 
   test('FIN-24: without a lender the settings are the tenant’s own', () => {
-    expect(applyLender(settings, findLenderTerms([acme], 'other'))).toBe(settings)
-    expect(findLenderTerms([acme], 'acme')).toBe(acme)
-    expect(findLenderTerms([acme], null)).toBeNull()
+    expect(applyLender(settings, chooseLender([acme], 'other'))).toBe(settings)
+    expect(chooseLender([acme], 'acme')).toBe(acme)
+    expect(chooseLender([acme, { ...acme, key: 'other' }], null)).toBe(acme)
+    expect(chooseLender([], null)).toBeNull()
   })
 })
 

@@ -26,13 +26,14 @@ export type LenderTerms = {
 
 export type LentSettings = CalculatorSettings & { financeMaxCarAgeYears: number | null }
 
-/** The tenant's lender among those that it has written down; null when it has none of that key. */
-export function findLenderTerms(lenders: readonly LenderTerms[], key: string | null): LenderTerms | null {
-  return lenders.find((lender) => lender.key === key) ?? null
+/** The lender in force among those that a tenant has written down: that of the switch financeLender, else the first; null for none. */
+export function chooseLender(lenders: readonly LenderTerms[], key: string | null): LenderTerms | null {
+  const chosen = key === null ? lenders[0] : lenders.find((lender) => lender.key === key)
+  return chosen ?? null
 }
 
 /**
- * A tenant's calculator settings under its lender's terms (FIN-08, FIN-13, FIN-16, FIN-23, FIN-28): what the lender sets wins, what it leaves open stays
+ * A tenant's finance settings under its lender's terms (FIN-08, FIN-13, FIN-16, FIN-23, FIN-28): what the lender sets wins, what it leaves open stays
  * the tenant's.
  */
 export function applyLender<Settings extends LentSettings>(settings: Settings, lender: LenderTerms | null): Settings {

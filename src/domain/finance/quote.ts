@@ -1,44 +1,15 @@
-import { z } from 'zod'
 import { toCents, toDollars } from '../money'
 import { resolveAskingPrice } from '../pricing/price-display'
 import type { Vehicle, WeeklyQuote } from '../vehicle/vehicle'
 import { computeExampleComparisonRate } from './comparison-rate'
 import { PAYMENTS_PER_YEAR } from './calculator-limits'
+import type { QuoteRequest } from './quote-request'
 import { findLenderRate, type LenderTerms } from './lender-terms'
 import { computeRepayment } from './repayment'
 
 /** FIN-37: every request is for five years and a great credit score. */
 const LOAN_TERM = 5
 const CREDIT_SCORE = 'GREAT'
-
-const text = z
-  .string()
-  .trim()
-  .max(120)
-  .nullish()
-  .transform((value) => value || null)
-
-/** A quote request with the fields of FIN-37; the price in dollars, the term in years. */
-export const quoteRequestSchema = z.object({
-  selfAssessedCreditScore: z.enum(['GREAT', 'GOOD', 'AVERAGE', 'POOR'], { error: 'Give a credit score: GREAT, GOOD, AVERAGE or POOR.' }),
-  purchasePrice: z.number({ error: 'Give the price in dollars.' }).positive({ error: 'Give a price above 0.' }).max(10_000_000, {
-    error: 'Give a price of at most ten million dollars.',
-  }),
-  loanTerm: z.number({ error: 'Give the term in years.' }).min(1, { error: 'Give a term of at least a year.' }).max(7, {
-    error: 'Give a term of at most seven years.',
-  }),
-  year: z
-    .number()
-    .int()
-    .min(1900)
-    .max(2200)
-    .nullish()
-    .transform((value) => value ?? null),
-  vin: text,
-  nvic: text,
-  whoIsHelping: text,
-})
-export type QuoteRequest = z.infer<typeof quoteRequestSchema>
 
 /** The fields of a quote, as a car's document and the call name them (CAR-02, API-08): dollars, percent per year. */
 export type QuoteAnswer = { weeklyRepaymentAmount: number; advertisedRate: number | null; comparisonRate: number | null }
@@ -63,18 +34,18 @@ export function toQuoteRequest(vehicle: QuotedVehicle, { youxEnabled }: { youxEn
   }
 }
 
+const readRate = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+
 /** A quote as the call answers it → as the domain holds it; null when there is no amount in it. */
 export function readQuote(answer: unknown): WeeklyQuote | null {
-  const parsed = z
-    .object({
-      weeklyRepaymentAmount: z.number().positive(),
-      advertisedRate: z.number().nullish(),
-      comparisonRate: z.number().nullish(),
-    })
-    .safeParse(answer)
-  const weekly = parsed.success ? toCents(parsed.data.weeklyRepaymentAmount) : null
-  if (!parsed.success || weekly === null) return null
-  return { weeklyRepayment: weekly, advertisedRate: parsed.data.advertisedRate ?? null, comparisonRate: parsed.data.comparisonRate ?? null }
+  const fields = typeof answer === 'object' && answer !== null ? new Map(Object.entries(answer)) : new Map<string, unknown>()
+  const weekly = toCents(readRate(fields.get('weeklyRepaymentAmount')))
+  if (weekly === null || weekly <= 0) return null
+  return {
+    weeklyRepayment: weekly,
+    advertisedRate: readRate(fields.get('advertisedRate')),
+    comparisonRate: readRate(fields.get('comparisonRate')),
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import type { DeliveryZone } from '@/domain/delivery/delivery-zones'
-import { findLenderTerms, type LenderTerms } from '@/domain/finance/lender-terms'
+import { chooseLender, type LenderTerms } from '@/domain/finance/lender-terms'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { SiteSetting } from '@payload-types'
 import { taggedRead } from '../cache/tagged-read'
@@ -10,7 +10,7 @@ import { toDeliveryZones, toLenderTerms } from './to-finance-settings'
 
 /** What a tenant has written down of its finance and delivery, beyond its switches. */
 export type FinanceSettings = {
-  /** The lender in force: that of the switch financeLender, else the first. */
+  /** The lender in force. */
   lender: LenderTerms | null
   disclaimer: string | null
   zones: DeliveryZone[]
@@ -26,10 +26,8 @@ const readSettings = cache((tenantId: number): Promise<Pick<SiteSetting, 'lender
 /** A tenant's lender, disclaimer and delivery zones; a tenant that has written nothing down has none of them. */
 export async function findFinanceSettings(tenant: Tenant): Promise<FinanceSettings> {
   const { lenders, financeDisclaimer, deliveryZones } = await readSettings(tenant.id)
-  const terms = toLenderTerms(lenders)
-  const key = tenant.switches.financeLender
   return {
-    lender: key === null ? (terms[0] ?? null) : findLenderTerms(terms, key),
+    lender: chooseLender(toLenderTerms(lenders), tenant.switches.financeLender),
     disclaimer: financeDisclaimer?.trim() || null,
     zones: toDeliveryZones(deliveryZones),
   }

@@ -1,4 +1,5 @@
-import type { QuoteAnswer, QuoteRequest } from '@/domain/finance/quote'
+import type { QuoteAnswer } from '@/domain/finance/quote'
+import type { QuoteRequest } from '@/domain/finance/quote-request'
 import { env } from '@/env'
 import { askService } from '../ask-service'
 import { shared } from '../cache/process-global'

@@ -1,5 +1,6 @@
 import type { LenderTerms } from '@/domain/finance/lender-terms'
-import type { QuoteAnswer, QuoteRequest } from '@/domain/finance/quote'
+import type { QuoteAnswer } from '@/domain/finance/quote'
+import type { QuoteRequest } from '@/domain/finance/quote-request'
 
 export type QuotesKind = 'embedded' | 'youx'
 

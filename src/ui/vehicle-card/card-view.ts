@@ -1,7 +1,5 @@
 import { isAvailable } from '@/domain/availability/availability'
-import { formatRate } from '@/domain/finance/comparison-text'
 import { financeYearAt } from '@/domain/finance/eligibility'
-import { toWholeDollars } from '@/domain/finance/payment'
 import { resolveWeeklyEstimate, type EstimateSettings } from '@/domain/finance/weekly-estimate'
 import { formatMoney } from '@/domain/money'
 import { resolveMarketIndicator } from '@/domain/pricing/market-indicator'
@@ -10,6 +8,7 @@ import { resolvePriceDisplay, resolveWasPrice, type PriceSettings } from '@/doma
 import { resolveTag, type Tag, type TagSettings } from '@/domain/tags/tag'
 import type { CarType, VehicleCard } from '@/domain/vehicle/vehicle'
 import { type CardFact, listCardFacts } from './card-facts'
+import { toWeeklyWords, type WeeklyView } from './weekly-view'
 
 /** What stands in a price's place (PRC-01): an amount with its basis, or words. */
 export type PriceView = {
@@ -23,9 +22,6 @@ export type PriceView = {
   /** 'Save $1,500' */
   saving: string | null
 }
-
-/** A weekly price, which never stands without its rate and comparison rate: '$206', '8.99% p.a.', '9.74% p.a.'. */
-export type WeeklyView = { amount: string; rate: string; comparisonRate: string }
 
 /** All that a result card draws; plain data, so that it travels to the browser as JSON. */
 export type CardView = {
@@ -99,12 +95,7 @@ export function toWeeklyView(
 ): WeeklyView | null {
   if (resolvePriceDisplay(car, settings).kind !== 'price') return null
   const estimate = resolveWeeklyEstimate(car, settings, financeYearAt(now))
-  if (!estimate) return null
-  return {
-    amount: formatMoney(toWholeDollars(estimate.weekly)),
-    rate: formatRate(estimate.rate),
-    comparisonRate: formatRate(estimate.comparisonRate),
-  }
+  return estimate && toWeeklyWords(estimate)
 }
 
 /** '$1,240 below market average', in whole dollars (GAUGE-08). */

@@ -1,6 +1,6 @@
 import { LinkButton } from '@/ui/button/button'
 import { Icon } from '@/ui/icon/icon'
-import { CertifiedLine, MarketLine, SoldNotice, StarLink } from './side-panel'
+import { CertifiedLine, FinanceLinks, MarketLine, SoldNotice, StarLink } from './side-panel'
 import { VEHICLE_MAP_ID } from './location-sections'
 import type { SidebarProps } from './sidebar-props'
 import type { PhoneView, VehiclePageModel } from './vehicle-page-model'
@@ -56,17 +56,18 @@ function ColumnPrice({ model: { price } }: PartProps) {
 }
 
 /** The weekly estimate with both of its rates; the star leads to the fine print (FIN-24). */
-function ColumnWeekly({ model: { weekly } }: PartProps) {
+function ColumnWeekly({ model: { weekly, finance } }: PartProps) {
   if (!weekly) return null
   return (
     <div className={GROUP}>
       <p className="text-[1.0625rem]/6 font-strong">
-        {weekly.amount} a week
+        <span data-quote="amount">{weekly.amount}</span> a week
         <StarLink />
       </p>
       <p className="text-[0.9375rem]/6 text-ink-soft">
-        {weekly.rate} fixed, {weekly.comparisonRate} comparison rate
+        <span data-quote="rate">{weekly.rate}</span> fixed, <span data-quote="comparisonRate">{weekly.comparisonRate}</span> comparison rate
       </p>
+      <FinanceLinks finance={finance} />
     </div>
   )
 }
@@ -109,7 +110,7 @@ function ColumnActions({ model: { enquireHref, phone } }: PartProps) {
 }
 
 /** Price and ways on as a column of the page's own ground: a rule at its head, hairlines between its groups (VDP-04, VDP-05). */
-export function SidebarColumn({ model, title }: SidebarProps) {
+export function SidebarColumn({ model, title, gauge }: SidebarProps) {
   return (
     <div className="border-t-2 border-ink pt-4 on-manufacturer:border-t-0 on-manufacturer:pt-0">
       {title && (
@@ -135,6 +136,7 @@ export function SidebarColumn({ model, title }: SidebarProps) {
               <MarketLine model={model} />
             </div>
           )}
+          {gauge}
           <div className="border-t border-line pt-5 on-manufacturer:border-t-0">
             <ColumnActions model={model} />
           </div>

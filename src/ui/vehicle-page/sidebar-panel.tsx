@@ -2,7 +2,7 @@ import { Actions, CertifiedLine, FactStrip, MarketLine, PriceBlock, SoldNotice, 
 import type { SidebarProps } from './sidebar-props'
 
 /** Everything in one raised box: name, facts, price, buttons. */
-export function SidebarPanel({ model, title }: SidebarProps) {
+export function SidebarPanel({ model, title, gauge }: SidebarProps) {
   return (
     <div className="flex flex-col gap-5 md:rounded-panel md:border md:border-line md:bg-surface md:p-6 md:shadow-raised">
       <div>
@@ -19,6 +19,7 @@ export function SidebarPanel({ model, title }: SidebarProps) {
         <>
           <PriceBlock model={model} />
           <MarketLine model={model} />
+          {gauge}
           <Actions model={model} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { isAvailable } from '@/domain/availability/availability'
 import { resolveLocationBanner, type LocationBanner } from '@/domain/availability/location-banner'
 import { resolveRego } from '@/domain/calendar/rego'
+import { toFinanceHref } from '@/domain/finance/finance-href'
 import { resolvePhone, formatPhone, maskPhone, toTelHref } from '@/domain/phone/phone'
 import { resolvePriceType } from '@/domain/pricing/price-basis'
 import { isShownValue, listFeatures, listSpecifications, type Specification } from '@/domain/specifications/specifications'
@@ -9,7 +10,8 @@ import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
 import { resolveDealerComments, type DealerComments } from '@/domain/text/dealer-comments'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { listCardFacts, type CardFact } from '@/ui/vehicle-card/card-facts'
-import { toEnquireHref, toMarketLine, toPriceView, toWeeklyView, type PriceView, type WeeklyView } from '@/ui/vehicle-card/card-view'
+import { toEnquireHref, toMarketLine, toPriceView, toWeeklyView, type PriceView } from '@/ui/vehicle-card/card-view'
+import type { WeeklyView } from '@/ui/vehicle-card/weekly-view'
 import { toVehicleCrumbs } from './vehicle-crumbs'
 import type { PhotoView } from './photo-view'
 
@@ -59,6 +61,8 @@ export type VehiclePageModel = {
   /** The field as given, for the places that show it so (PRC-08). */
   priceType: string | null
   weekly: WeeklyView | null
+  /** The sidebar's way to finance (FIN-36): its words, and the finance page with its form filled in (FIN-01). */
+  finance: SiteLink
   market: string | null
   stockNumber: string | null
   place: string | null
@@ -157,6 +161,7 @@ export function toVehiclePageModel(vehicle: Vehicle, tenant: Tenant, now: number
     price: toPriceView(vehicle, switches),
     priceType: resolvePriceType(vehicle),
     weekly: isSold ? null : toWeeklyView(vehicle, switches, now),
+    finance: { label: switches.financeSidebarText, href: toFinanceHref(switches, vehicle) },
     market: isSold ? null : toMarketLine(vehicle),
     stockNumber: vehicle.stockNumber,
     place: vehicle.city ?? vehicle.location?.name ?? null,

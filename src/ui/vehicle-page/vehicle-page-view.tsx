@@ -18,25 +18,43 @@ export type VehiclePageViewProps = {
   enquiry: ReactNode
   /** Similar cars, below everything about this one. */
   similar?: ReactNode
+  panels?: VehiclePanels
 }
 
-function Sections({ model }: { model: VehiclePageModel }) {
+/** What tells of money; each is absent where the tenant or the car has none. */
+export type VehiclePanels = {
+  /** In the sidebar, between price and buttons. */
+  gauge?: ReactNode
+  /** A section of the page: the finance calculator. */
+  finance?: ReactNode
+  /** Below the sidebar: delivery and fuel. */
+  costs?: ReactNode
+}
+
+function Sections({ model, panels }: Pick<VehiclePageViewProps, 'model' | 'panels'>) {
   return (
     <>
       <SpecificationList model={model} />
       <FeatureList model={model} />
       <DealerCommentsSection model={model} />
+      {panels?.finance}
       <CarDetails model={model} />
       <LocationCard model={model} />
     </>
   )
 }
 
-/** The column of price and buttons, which stays in view beside everything else. */
-function Beside({ children }: { children: ReactNode }) {
+/**
+ * The column of price and buttons, which stays in view beside everything else. It sticks by its lower end: a column that is taller than the screen scrolls
+ * until all of it has been seen, a shorter one is stretched to the screen and so stays at its top.
+ */
+function Beside({ children, costs }: { children: ReactNode; costs: ReactNode }) {
   return (
-    <aside aria-label="Price and contact" className="md:col-start-2 md:row-span-2 md:row-start-1">
-      <div className="md:sticky md:top-6">{children}</div>
+    <aside aria-label="Price and contact" className="md:col-start-2 md:row-span-2 md:row-start-1 md:flex md:flex-col md:justify-end">
+      <div className="md:sticky md:bottom-6 md:min-h-[calc(100svh-3rem)]">
+        {children}
+        <div className="mt-4 grid gap-4 empty:hidden on-prestige:mt-6 on-prestige:gap-0">{costs}</div>
+      </div>
     </aside>
   )
 }
@@ -51,7 +69,7 @@ function FramedTitle({ model }: { model: VehiclePageModel }) {
 }
 
 /** Gallery, and beside everything a sidebar of name, price and buttons that stays in view. */
-function FramedLayout({ model, gallery, sidebar }: VehiclePageViewProps) {
+function FramedLayout({ model, gallery, sidebar, panels }: VehiclePageViewProps) {
   const Sidebar = sidebarVariants[sidebar]
   return (
     <div className="wrap pb-(--fc-section-now)">
@@ -61,11 +79,11 @@ function FramedLayout({ model, gallery, sidebar }: VehiclePageViewProps) {
       <LocationBannerStrip banner={model.banner} />
       <div className="gap-x-10 gap-y-6 max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(0,1fr)_360px] lg:grid-cols-[minmax(0,1fr)_408px] on-group:gap-x-8 on-manufacturer:gap-x-16">
         <div>{gallery}</div>
-        <Beside>
-          <Sidebar model={model} title={<FramedTitle model={model} />} />
+        <Beside costs={panels?.costs}>
+          <Sidebar model={model} title={<FramedTitle model={model} />} gauge={panels?.gauge} />
         </Beside>
         <div>
-          <Sections model={model} />
+          <Sections model={model} panels={panels} />
         </div>
       </div>
     </div>
@@ -105,7 +123,7 @@ function StageTitle({ model }: { model: VehiclePageModel }) {
 }
 
 /** The picture from edge to edge, then the name, large, beside a column of price and buttons. */
-function StageLayout({ model, gallery, sidebar }: VehiclePageViewProps) {
+function StageLayout({ model, gallery, sidebar, panels }: VehiclePageViewProps) {
   const Sidebar = sidebarVariants[sidebar]
   return (
     <>
@@ -116,11 +134,11 @@ function StageLayout({ model, gallery, sidebar }: VehiclePageViewProps) {
       {gallery}
       <div className="wrap gap-x-20 gap-y-10 pt-10 pb-(--fc-section-now) max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(0,7fr)_minmax(320px,4fr)] md:pt-16 lg:gap-x-28">
         <StageTitle model={model} />
-        <Beside>
-          <Sidebar model={model} />
+        <Beside costs={panels?.costs}>
+          <Sidebar model={model} gauge={panels?.gauge} />
         </Beside>
         <div>
-          <Sections model={model} />
+          <Sections model={model} panels={panels} />
         </div>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { answerTenantCall, NOT_KEPT } from '@/app/answer-tenant-call'
 import { readSubmission } from '@/app/read-submission'
 import { financeYearAt } from '@/domain/finance/eligibility'
-import { quoteRequestSchema } from '@/domain/finance/quote'
+import { quoteRequestSchema } from '@/domain/finance/quote-request'
 import { findFinanceSettings } from '@/server/finance/find-finance-settings'
 import { findQuote } from '@/server/quotes/find-quote'
 
