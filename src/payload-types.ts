@@ -1033,6 +1033,79 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Stands under the finance calculator. Rates, the comparison rate and its warning are added by themselves.
+   */
+  financeDisclaimer?: string | null;
+  /**
+   * The switch Lender chooses the one in force; without it the first one quotes.
+   */
+  lenders?:
+    | {
+        name: string;
+        /**
+         * As in the switch Lender and in the lenders of cars: southern_cross_finance
+         */
+        key: string;
+        /**
+         * Quotes use the narrowest age that holds the car.
+         */
+        rates?:
+          | {
+              /**
+               * Empty: cars of any age.
+               */
+              upToAge?: number | null;
+              rate: number;
+              id?: string | null;
+            }[]
+          | null;
+        /**
+         * Dollars
+         */
+        priceMin?: number | null;
+        /**
+         * Dollars
+         */
+        priceMax?: number | null;
+        rateMin?: number | null;
+        rateMax?: number | null;
+        termMax?: number | null;
+        /**
+         * Finance is shown for younger cars only.
+         */
+        maxCarAge?: number | null;
+        /**
+         * Dollars, added to the loan.
+         */
+        establishmentFee?: number | null;
+        /**
+         * Stands before the site’s own finance words.
+         */
+        disclaimer?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The first zone that holds a postcode gives the price.
+   */
+  deliveryZones?:
+    | {
+        /**
+         * Greater Brisbane
+         */
+        name: string;
+        /**
+         * Dollars; 0 is free delivery.
+         */
+        price: number;
+        /**
+         * 4000-4179, 4205
+         */
+        postcodes: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1144,7 +1217,7 @@ export interface Vehicle {
     comparisonRate?: number | null;
   };
   /**
-   * Figures keyed by lender
+   * Figures keyed by lender: { "acme": { "interestRate": 8.99, "comparisonRate": 9.74, "paymentWeek": 206, … } }
    */
   finance_lenders?:
     | {
@@ -2083,6 +2156,37 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         kind?: T;
         url?: T;
+        id?: T;
+      };
+  financeDisclaimer?: T;
+  lenders?:
+    | T
+    | {
+        name?: T;
+        key?: T;
+        rates?:
+          | T
+          | {
+              upToAge?: T;
+              rate?: T;
+              id?: T;
+            };
+        priceMin?: T;
+        priceMax?: T;
+        rateMin?: T;
+        rateMax?: T;
+        termMax?: T;
+        maxCarAge?: T;
+        establishmentFee?: T;
+        disclaimer?: T;
+        id?: T;
+      };
+  deliveryZones?:
+    | T
+    | {
+        name?: T;
+        price?: T;
+        postcodes?: T;
         id?: T;
       };
   updatedAt?: T;

@@ -175,6 +175,19 @@ export type DemoPage = { path: string; title: string; description?: string; layo
 /** Percent per year; the comparison rate is the one that the rate and the fee (dollars) come to in the usual example. */
 export type DemoFinance = { rate: number; establishmentFee: number; comparisonRate: number }
 
+/** A lender of the site settings: rates in percent a year by the age of the car, fee in dollars. */
+export type DemoLender = {
+  key: string
+  name: string
+  rates: { upToAge?: number; rate: number }[]
+  maxCarAge?: number
+  establishmentFee?: number
+  disclaimer?: string
+}
+
+/** Postcodes as an editor types them, dollars. */
+export type DemoZone = { name: string; postcodes: string; price: number }
+
 export type DemoTheme = Partial<
   Record<'brand' | 'brandInk' | 'brandDark' | 'brandDarkInk' | 'action' | 'actionInk' | 'brandTint' | 'link' | 'ink', string>
 >
@@ -190,6 +203,9 @@ export type DemoContent = {
   site: Omit<SiteFacts, 'logo'>
   theme?: DemoTheme
   finance: DemoFinance
+  lenders?: DemoLender[]
+  financeDisclaimer?: string
+  deliveryZones?: DemoZone[]
   dealerships: DemoDealership[]
   /** Dealerships of other tenants whose stock it sells too. */
   alsoSells: string[]

@@ -84,6 +84,7 @@ export function aVehicle(overrides: Partial<Vehicle> = {}): Vehicle {
     tag: null,
     market: { stateAverage: null, average: null },
     quote: null,
+    lenders: {},
     km: 28_410,
     colour: 'Glacier White',
     interiorColour: 'Black',

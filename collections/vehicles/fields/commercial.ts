@@ -3,6 +3,9 @@ import { VEHICLE_STATUSES } from '@/domain/vehicle/vehicle'
 
 const dollars = (name: string): Field => ({ name, type: 'number', min: 0, admin: { description: 'Dollars' } })
 
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isEntryRecord = (value: unknown) => value == null || (isRecord(value) && Object.values(value).every(isRecord))
+
 /** Status and money (CAR-02), in dollars as the trade's systems write them. */
 export const commercialFields: Field[] = [
   {
@@ -53,5 +56,10 @@ export const commercialFields: Field[] = [
       },
     ],
   },
-  { name: 'finance_lenders', type: 'json', admin: { description: 'Figures keyed by lender' } },
+  {
+    name: 'finance_lenders',
+    type: 'json',
+    admin: { description: 'Figures keyed by lender: { "acme": { "interestRate": 8.99, "comparisonRate": 9.74, "paymentWeek": 206, … } }' },
+    validate: (value: unknown) => isEntryRecord(value) || 'Write one record of figures for each lender, by the lender’s key.',
+  },
 ]

@@ -19,6 +19,7 @@ import { GalleryTag } from '@/ui/vehicle-page/gallery-tag'
 import { StickyHeader } from '@/ui/vehicle-page/sticky-header'
 import { toVehiclePageModel, type VehiclePageModel, type VehiclePlace } from '@/ui/vehicle-page/vehicle-page-model'
 import { VehiclePageView } from '@/ui/vehicle-page/vehicle-page-view'
+import { toVehiclePanels } from './vehicle-panels'
 import { SidebarTools, SidebarViews } from './vehicle-tools'
 
 export type VehiclePageProps = { tenant: Tenant; vehicle: Vehicle; now: number }
@@ -64,6 +65,7 @@ function Sticky({ tenant: { switches }, model }: { tenant: Tenant; model: Vehicl
 export async function VehiclePage(props: VehiclePageProps) {
   const { tenant, vehicle } = props
   const model = await loadVehiclePage(props)
+  const { gauge, sections } = toVehiclePanels(props)
   const { layout } = tenant
   const signalled = {
     id: vehicle.id,
@@ -88,8 +90,8 @@ export async function VehiclePage(props: VehiclePageProps) {
             <GalleryTag tag={model.tag} />
           </Gallery>
         }
-        slots={{ views: <SidebarViews {...props} />, tools: <SidebarTools {...props} model={model} /> }}
-        sections={{}}
+        slots={{ gauge, views: <SidebarViews {...props} />, tools: <SidebarTools {...props} model={model} /> }}
+        sections={sections}
         similar={<Similar {...props} />}
         enquiry={<Enquiry car={toEnquiryCar(model)} shape={carEnquiryShape(tenant.switches)} />}
         sticky={<Sticky tenant={tenant} model={model} />}

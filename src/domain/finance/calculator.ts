@@ -9,8 +9,8 @@ import {
   type Frequency,
 } from './calculator-limits'
 import { computeComparisonRate } from './comparison-rate'
+import { isPayment, NO_PAYMENT_TEXT } from './payment'
 import { computeRepayment } from './repayment'
-import { isPayment, NO_PAYMENT_TEXT } from './weekly-estimate'
 
 /** What a visitor has set: money in cents, `rate` in percent per year. */
 export type CalculatorEntries = { price: Cents; years: number; rate: number; deposit: Cents; residual: Cents; frequency: Frequency }
@@ -72,7 +72,17 @@ export function amortise({ financed, residual, rate, years, frequency }: Terms):
  */
 export type CalculatorResult =
   | { kind: 'none'; text: string }
-  | { kind: 'repayment'; payment: Cents; frequency: Frequency; total: Cents; residual: Cents; rate: number; comparisonRate: number }
+  | {
+      kind: 'repayment'
+      payment: Cents
+      frequency: Frequency
+      payments: number
+      financed: Cents
+      total: Cents
+      residual: Cents
+      rate: number
+      comparisonRate: number
+    }
 
 /**
  * The repayment for a visitor's entries, which are brought inside the tenant's bounds first. The amount is price less deposit plus the
@@ -94,5 +104,5 @@ export function calculate(entries: CalculatorEntries, settings: CalculatorSettin
     finalPayment: residual,
   })
   if (!isPayment(payment) || comparisonRate === null) return none
-  return { kind: 'repayment', payment, frequency: terms.frequency, total, residual, rate: terms.rate, comparisonRate }
+  return { kind: 'repayment', payment, frequency: terms.frequency, payments, financed, total, residual, rate: terms.rate, comparisonRate }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEligibleForFinance } from './eligibility'
+import { financeYearAt, isEligibleForFinance } from './eligibility'
 
 const car = (price: number | null, year: number | null = 2020, offerPrice: number | null = null) => ({ price, offerPrice, year })
 
@@ -14,4 +14,12 @@ test.each([
   ['FIN-28: year unknown, age set', car(20_000_00, null), 12, false],
 ])('%s', (_, vehicle, financeMaxCarAgeYears, expected) => {
   expect(isEligibleForFinance(vehicle, { financeMaxCarAgeYears }, 2026)).toBe(expected)
+})
+
+test.each([
+  ['2026-11-20T12:00:00+10:00', 2026],
+  ['2026-12-31T23:59:59+10:00', 2026],
+  ['2027-01-01T00:00:00+10:00', 2027],
+])('FIN-28: at %s ages are counted from %d', (instant, year) => {
+  expect(financeYearAt(Date.parse(instant) / 1000)).toBe(year)
 })

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aVehicle, dollars } from '../../../tests/builders/vehicle'
 import { computeRepayment } from './repayment'
-import { NO_PAYMENT_TEXT, isPayment, resolveWeeklyEstimate } from './weekly-estimate'
+import { readLenderEntries } from './lender-entry'
+import { resolveWeeklyEstimate } from './weekly-estimate'
 
 const settings = {
   financeDefaultRate: 10,
@@ -10,9 +11,12 @@ const settings = {
   financeTermMaxYears: 7,
   financeEstablishmentFee: 0,
   financeLender: 'acme',
+  financeMaxCarAgeYears: null,
 }
+const YEAR = 2026
 const quote = { weeklyRepayment: dollars(206), advertisedRate: 8.99, comparisonRate: 9.74 }
-const offer = { weekly: dollars(199), rate: 7.5, comparisonRate: 8.25 }
+const offer = { paymentWeek: 199, interestRate: 7.5, comparisonRate: 8.25 }
+const lenders = (entries: object) => readLenderEntries(entries)
 const ownWeekly = (financed: number, years: number) =>
   computeRepayment({ financed: dollars(financed), residual: 0, rate: 10, years, paymentsPerYear: 52 })
 
@@ -21,13 +25,13 @@ const fromLender = { weekly: dollars(199), rate: 7.5, comparisonRate: 8.25, sour
 const own = { weekly: ownWeekly(42_990, 6), rate: 10, comparisonRate: 10, source: 'calculated' }
 
 test.each([
-  ['FIN-24: the quote first', { quote, lenderOffers: { acme: offer } }, fromQuote],
-  ['FIN-24: else the tenant’s lender', { lenderOffers: { acme: offer } }, fromLender],
-  ['FIN-24: another lender’s offer is not used', { lenderOffers: { other: offer } }, own],
+  ['FIN-24: the quote first', { quote, lenders: lenders({ acme: offer }) }, fromQuote],
+  ['FIN-24: else the tenant’s lender', { lenders: lenders({ acme: offer }) }, fromLender],
+  ['FIN-24: another lender’s offer is not used', { lenders: lenders({ other: offer }) }, own],
   ['FIN-24: else our own calculation with the defaults', {}, own],
   [
     'FIN-24: a quote without a rate is passed over',
-    { quote: { ...quote, advertisedRate: null }, lenderOffers: { acme: offer } },
+    { quote: { ...quote, advertisedRate: null }, lenders: lenders({ acme: offer }) },
     fromLender,
   ],
   ['FIN-24: a quote without a comparison rate too', { quote: { ...quote, comparisonRate: null } }, own],
@@ -43,7 +47,7 @@ test.each([
   ['FIN-26: a calculated payment of 25 or less is none', { price: dollars(5_000) }, null],
   ['FIN-20: the amount is the asked price', { offerPrice: dollars(40_000) }, { ...own, weekly: ownWeekly(40_000, 6) }],
 ])('%s', (_, overrides, expected) => {
-  expect(resolveWeeklyEstimate({ ...aVehicle(), ...overrides }, settings)).toEqual(expected)
+  expect(resolveWeeklyEstimate({ ...aVehicle(), ...overrides }, settings, YEAR)).toEqual(expected)
 })
 
 test.each([
@@ -52,19 +56,25 @@ test.each([
   ['FIN-20: the default term is lowered to the maximum', { financeTermMaxYears: 5 }, ownWeekly(42_990, 5)],
   ['FIN-23: an establishment fee is financed', { financeEstablishmentFee: 1360.5 }, ownWeekly(44_350.5, 6)],
 ])('%s', (_, overrides, weekly) => {
-  expect(resolveWeeklyEstimate(aVehicle(), { ...settings, ...overrides })?.weekly).toBe(weekly)
+  expect(resolveWeeklyEstimate(aVehicle(), { ...settings, ...overrides }, YEAR)?.weekly).toBe(weekly)
 })
 
 test.each([
   ['FIN-23: a fee raises the comparison rate', 1300, true],
   ['FIN-23: no fee leaves it at the rate', 0, false],
 ])('%s', (_, financeEstablishmentFee, isAbove) => {
-  const estimate = resolveWeeklyEstimate(aVehicle(), { ...settings, financeEstablishmentFee })
+  const estimate = resolveWeeklyEstimate(aVehicle(), { ...settings, financeEstablishmentFee }, YEAR)
   expect((estimate?.comparisonRate ?? 0) > (estimate?.rate ?? 0)).toBe(isAbove)
 })
 
-test('FIN-26: what a payment that is none reads, and when', () => {
-  expect([NO_PAYMENT_TEXT, isPayment(dollars(25)), isPayment(dollars(25.01))]).toEqual(['Enquire for Finance', false, true])
+test.each([
+  ['FIN-28: a car as old as the lender allows no more', 2014, 12, false],
+  ['FIN-28: one year newer', 2015, 12, true],
+  ['FIN-28: unknown year where there is an age to keep to', null, 12, false],
+  ['FIN-28: any age where there is none', 1970, null, true],
+])('%s', (_, year, financeMaxCarAgeYears, isShown) => {
+  const car = aVehicle({ year, quote })
+  expect(resolveWeeklyEstimate(car, { ...settings, financeMaxCarAgeYears }, YEAR) !== null).toBe(isShown)
 })
 
 test('FIN-24: an amount never comes without a rate, a comparison rate and a payment above 25 dollars', () => {
@@ -73,11 +83,12 @@ test('FIN-24: an amount never comes without a rate, a comparison rate and a paym
   const cars = fc.record({
     price: money,
     offerPrice: money,
+    year: fc.option(fc.integer({ min: 1950, max: 2030 })),
     quote: fc.option(fc.record({ weeklyRepayment: fc.integer({ min: 0, max: 900_00 }), advertisedRate: rates, comparisonRate: rates })),
   })
   fc.assert(
     fc.property(cars, (car) => {
-      const estimate = resolveWeeklyEstimate(car, settings)
+      const estimate = resolveWeeklyEstimate(car, settings, YEAR)
       if (estimate === null) return
       expect(Number.isFinite(estimate.rate) && Number.isFinite(estimate.comparisonRate)).toBe(true)
       expect(estimate.weekly).toBeGreaterThan(dollars(25))

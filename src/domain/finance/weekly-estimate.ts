@@ -3,14 +3,10 @@ import { resolveAskingPrice } from '../pricing/price-display'
 import type { Vehicle } from '../vehicle/vehicle'
 import { PAYMENTS_PER_YEAR } from './calculator-limits'
 import { computeExampleComparisonRate } from './comparison-rate'
-import { FINANCE_ABOVE } from './eligibility'
+import { isEligibleForFinance } from './eligibility'
+import { findLenderEntry, type LenderEntries } from './lender-entry'
+import { isPayment } from './payment'
 import { computeRepayment } from './repayment'
-
-/** A payment must be more than this to be one (FIN-26). */
-const PAYMENT_ABOVE: Cents = 25_00
-
-/** What a payment that counts as none reads (FIN-26). */
-export const NO_PAYMENT_TEXT = 'Enquire for Finance'
 
 /** A repayment together with the rates that must stand beside it, in percent per year. */
 export type WeeklyEstimate = {
@@ -21,9 +17,6 @@ export type WeeklyEstimate = {
   source: 'quote' | 'lender' | 'calculated'
 }
 
-/** A lender's own figures for one car (FIN-04); rates in percent per year. */
-export type LenderOffer = { weekly: Cents; rate: number | null; comparisonRate: number | null }
-
 export type EstimateSettings = {
   /** Percent per year. */
   financeDefaultRate: number
@@ -33,22 +26,19 @@ export type EstimateSettings = {
   financeEstablishmentFee: number
   /** Key among the car's lender offers. */
   financeLender: string | null
+  /** Years; null where a car's age does not matter (FIN-28). */
+  financeMaxCarAgeYears: number | null
 }
 
-type FinancedVehicle = Pick<Vehicle, 'price' | 'offerPrice' | 'quote'> & { lenderOffers?: Readonly<Record<string, LenderOffer>> }
-
-/** Whether an amount counts as a payment at all (FIN-26). */
-export function isPayment(amount: Cents): boolean {
-  return amount > PAYMENT_ABOVE
-}
+type FinancedVehicle = Pick<Vehicle, 'price' | 'offerPrice' | 'quote' | 'year'> & { lenders?: LenderEntries }
 
 function toEstimate(
   source: WeeklyEstimate['source'],
-  weekly: Cents,
+  weekly: Cents | null,
   rate: number | null,
   comparisonRate: number | null,
 ): WeeklyEstimate | null {
-  if (rate === null || comparisonRate === null || !isPayment(weekly)) return null
+  if (weekly === null || rate === null || comparisonRate === null || !isPayment(weekly)) return null
   return { weekly, rate, comparisonRate, source }
 }
 
@@ -69,16 +59,17 @@ function calculateEstimate(price: Cents, settings: EstimateSettings): WeeklyEsti
  * The weekly repayment of sidebar, sticky header and card: the quote's, else that of the tenant's lender, else our own for the
  * asking price over the default term with no deposit and no residual (FIN-24, FIN-20, FIN-22). A source that lacks a rate, a comparison rate
  * or a payment worth the name (FIN-26) is passed over, since an amount may not stand without both rates beside it.
- * @returns null when there is nothing to state, or the car costs 500 dollars or less (FIN-27).
+ * @param year The current year at the tenant.
+ * @returns null when there is nothing to state, or the car is not eligible (FIN-27, FIN-28).
  */
-export function resolveWeeklyEstimate(vehicle: FinancedVehicle, settings: EstimateSettings): WeeklyEstimate | null {
+export function resolveWeeklyEstimate(vehicle: FinancedVehicle, settings: EstimateSettings, year: number): WeeklyEstimate | null {
   const price = resolveAskingPrice(vehicle)
-  if (price === null || price <= FINANCE_ABOVE) return null
+  if (price === null || !isEligibleForFinance(vehicle, settings, year)) return null
   const { quote } = vehicle
-  const offer = settings.financeLender === null ? undefined : vehicle.lenderOffers?.[settings.financeLender]
+  const offer = findLenderEntry(vehicle.lenders, settings.financeLender)
   return (
     (quote && toEstimate('quote', quote.weeklyRepayment, quote.advertisedRate, quote.comparisonRate)) ??
-    (offer && toEstimate('lender', offer.weekly, offer.rate, offer.comparisonRate)) ??
+    (offer && toEstimate('lender', offer.paymentWeek, offer.interestRate, offer.comparisonRate)) ??
     calculateEstimate(price, settings)
   )
 }

@@ -1,4 +1,5 @@
 import type { VehicleMedia } from '../gallery/media'
+import type { LenderEntries } from '../finance/lender-entry'
 import type { Coordinates } from '../geo'
 import type { Cents } from '../money'
 
@@ -109,6 +110,8 @@ export type Vehicle = {
   tag: string | null
   market: { stateAverage: Cents | null; average: Cents | null }
   quote: WeeklyQuote | null
+  /** By the lender's key (FIN-04). */
+  lenders: LenderEntries
   km: number | null
   colour: string | null
   interiorColour: string | null
@@ -176,6 +179,7 @@ export type VehicleCard = Pick<
   | 'tag'
   | 'market'
   | 'quote'
+  | 'lenders'
   | 'km'
   | 'fuel'
   | 'simpleFuel'

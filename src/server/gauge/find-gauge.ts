@@ -1,7 +1,9 @@
 import { resolveGauge, type GaugeAnswer } from '@/domain/gauge/market-gauge'
 import { env } from '@/env'
+import { askService } from '../ask-service'
+import { shared } from '../cache/process-global'
+import { createCircuit, type Circuit } from '../circuit'
 import { databasePool } from '../database/pool'
-import { logger } from '../log'
 import { createEmbeddedGauge } from './embedded-gauge'
 import type { GaugedVehicle, MarketGauge } from './port'
 import { createServiceGauge } from './service-gauge'
@@ -11,17 +13,15 @@ function openGauge(): MarketGauge {
   return address === undefined ? createEmbeddedGauge(databasePool()) : createServiceGauge({ address, key })
 }
 
+const circuit = (): Circuit => (shared<Circuit>('forecourt.gauge').value ??= createCircuit())
+
 /**
  * What the gauge says of a car (API-02), or null where nothing may be shown: a failure is silent for the visitor and told in the log
  * (GAUGE-03), and an answer that a panel would hide is not sent at all (GAUGE-04, GAUGE-05). Never throws.
  */
 export async function findGauge(vehicle: GaugedVehicle): Promise<GaugeAnswer | null> {
   const gauge = openGauge()
-  try {
-    const answer = await gauge.ask(vehicle)
-    return resolveGauge(answer).kind === 'hidden' ? null : answer
-  } catch (error) {
-    logger.warn({ provider: gauge.kind, reason: error instanceof Error ? error.message : String(error) }, 'no market gauge')
-    return null
-  }
+  const asking = await askService({ service: `gauge, ${gauge.kind}`, circuit: circuit(), ask: () => gauge.ask(vehicle) })
+  const answer = asking.kind === 'answered' ? asking.answer : null
+  return resolveGauge(answer).kind === 'hidden' ? null : answer
 }

@@ -1,5 +1,6 @@
 import { cache } from 'react'
 import { mergeTokens } from '@/domain/template/merge-tokens'
+import { applyLender, chooseLender } from '@/domain/finance/lender-terms'
 import { resolveSwitches } from '@/domain/switches/resolve-switches'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { templates } from '@tenants/templates'
@@ -9,6 +10,7 @@ import type { SiteMap } from '../cache/site-maps'
 import { siteState } from '../cache/site-state'
 import { findMedia } from '../content/find-media'
 import { findForTenant } from '../content/find-for-tenant'
+import { toLenderTerms } from '../finance/to-finance-settings'
 import { payloadClient } from '../payload-client'
 import { toSiteFacts, toTokenOverrides } from './to-site-facts'
 
@@ -32,7 +34,8 @@ async function readTenant(site: SiteMap): Promise<Tenant | null> {
     dealershipIds: [...site.dealershipIds],
     tokens: mergeTokens(template.tokens, toTokenOverrides(settings)),
     layout: template.layout,
-    switches: values,
+    // what the lender in force asks holds wherever finance is shown
+    switches: applyLender(values, chooseLender(toLenderTerms(settings?.lenders), values.financeLender)),
     site: toSiteFacts(settings, settings?.logo ? await findMedia(site.id, settings.logo) : null),
   }
 }

@@ -44,6 +44,12 @@ export const findVehicle = cache((tenant: Pick<Tenant, 'id' | 'dealershipIds'>, 
   }),
 )
 
+/** A car by its id, as this tenant may show it; null otherwise. For calls: pages are asked for by slug. */
+export async function findVehicleById(tenant: Pick<Tenant, 'dealershipIds'>, id: number): Promise<Vehicle | null> {
+  const [vehicle] = await findVehiclesForTenant(tenant.dealershipIds, { id: { equals: id } }, 1)
+  return vehicle ?? null
+}
+
 /** Cards of these ids in this order; an id that the tenant may not show is left out. */
 export async function findCards(tenant: Pick<Tenant, 'dealershipIds'>, ids: readonly number[]): Promise<VehicleCard[]> {
   const found = await findVehiclesForTenant(tenant.dealershipIds, { id: { in: [...ids] } }, ids.length)

@@ -1,4 +1,5 @@
 import type { CaravanSpecifications, Vehicle, VehicleImage, VehicleLocation, VehicleVariant } from '@/domain/vehicle/vehicle'
+import { readLenderEntries } from '@/domain/finance/lender-entry'
 import { toCents } from '@/domain/money'
 import type { Dealership, Location, Vehicle as VehicleDoc } from '@payload-types'
 import { address } from './address'
@@ -85,7 +86,7 @@ export function toVehicleLocation(location: Location): VehicleLocation {
 
 function toMoneyFields(
   doc: VehicleDoc,
-): Pick<Vehicle, 'price' | 'beforePrice' | 'offerPrice' | 'subscriptionPrice' | 'priceType' | 'market' | 'quote'> {
+): Pick<Vehicle, 'price' | 'beforePrice' | 'offerPrice' | 'subscriptionPrice' | 'priceType' | 'market' | 'quote' | 'lenders'> {
   const weekly = toCents(doc.youxQuote?.weeklyRepaymentAmount)
   return {
     price: toCents(doc.price),
@@ -105,6 +106,7 @@ function toMoneyFields(
             advertisedRate: number(doc.youxQuote?.advertisedRate),
             comparisonRate: number(doc.youxQuote?.comparisonRate),
           },
+    lenders: readLenderEntries(doc.finance_lenders),
   }
 }
 

@@ -1,13 +1,14 @@
 import { isAvailable } from '@/domain/availability/availability'
-import { formatRate } from '@/domain/finance/comparison-text'
+import { financeYearAt } from '@/domain/finance/eligibility'
 import { resolveWeeklyEstimate, type EstimateSettings } from '@/domain/finance/weekly-estimate'
-import { type Cents, formatMoney } from '@/domain/money'
+import { formatMoney } from '@/domain/money'
 import { resolveMarketIndicator } from '@/domain/pricing/market-indicator'
 import { resolvePriceBasis, resolvePriceType } from '@/domain/pricing/price-basis'
 import { resolvePriceDisplay, resolveWasPrice, type PriceSettings } from '@/domain/pricing/price-display'
 import { resolveTag, type Tag, type TagSettings } from '@/domain/tags/tag'
 import type { CarType, VehicleCard } from '@/domain/vehicle/vehicle'
 import { type CardFact, listCardFacts } from './card-facts'
+import { toWeeklyWords, type WeeklyView } from './weekly-view'
 
 /** What stands in a price's place (PRC-01): an amount with its basis, or words. */
 export type PriceView = {
@@ -21,9 +22,6 @@ export type PriceView = {
   /** 'Save $1,500' */
   saving: string | null
 }
-
-/** A weekly price, which never stands without its rate and comparison rate: '$206', '8.99% p.a.', '9.74% p.a.'. */
-export type WeeklyView = { amount: string; rate: string; comparisonRate: string }
 
 /** All that a result card draws; plain data, so that it travels to the browser as JSON. */
 export type CardView = {
@@ -86,24 +84,18 @@ export function toPriceView(car: PricedCar, settings: PriceSettings): PriceView 
   }
 }
 
-/** Weekly amounts are told in whole dollars, upwards: a repayment must not look smaller than it is. */
-function toWholeDollars(amount: Cents): Cents {
-  return Math.ceil(amount / 100) * 100
-}
-
-/** The weekly estimate of a car that is bought, with its two rates (FIN-24); null beside a subscription or where there is no price. */
+/**
+ * The weekly estimate of a car that is bought, with its two rates (FIN-24); null beside a subscription or where there is no price.
+ * @param now Unix seconds, for the age that a car may have (FIN-28).
+ */
 export function toWeeklyView(
   car: PricedCar & Parameters<typeof resolveWeeklyEstimate>[0],
   settings: PriceSettings & EstimateSettings,
+  now: number,
 ): WeeklyView | null {
   if (resolvePriceDisplay(car, settings).kind !== 'price') return null
-  const estimate = resolveWeeklyEstimate(car, settings)
-  if (!estimate) return null
-  return {
-    amount: formatMoney(toWholeDollars(estimate.weekly)),
-    rate: formatRate(estimate.rate),
-    comparisonRate: formatRate(estimate.comparisonRate),
-  }
+  const estimate = resolveWeeklyEstimate(car, settings, financeYearAt(now))
+  return estimate && toWeeklyWords(estimate)
 }
 
 /** '$1,240 below market average', in whole dollars (GAUGE-08). */
@@ -137,7 +129,7 @@ export function toCardView(card: VehicleCard, { switches, now }: CardSettings): 
     condition: CONDITIONS[card.carType],
     tag: resolveTag(card, switches, now),
     price: toPriceView(card, switches),
-    weekly: isSold ? null : toWeeklyView(card, switches),
+    weekly: isSold ? null : toWeeklyView(card, switches, now),
     market: isSold ? null : toMarketLine(card),
     photoUrl: card.primaryImageUrl ?? card.images.find((image) => !image.isVideo)?.url ?? null,
     photosCount: card.photosCount,

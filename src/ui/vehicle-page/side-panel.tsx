@@ -54,7 +54,7 @@ export function FactStrip({ model: { facts } }: PartProps) {
 }
 
 /** Price and weekly estimate in one glance; the star leads to the fine print. */
-export function PriceBlock({ model: { price, weekly } }: PartProps) {
+export function PriceBlock({ model: { price, weekly, finance } }: PartProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
       {price.was && (
@@ -78,14 +78,37 @@ export function PriceBlock({ model: { price, weekly } }: PartProps) {
       {weekly && (
         <p className="ml-auto text-right text-[0.8125rem]/5 text-ink-soft">
           <span className="block text-base/6 font-strong text-brand">
-            <strong className="text-xl/7 font-bold">{weekly.amount}</strong>/wk
+            <strong data-quote="amount" className="text-xl/7 font-bold">
+              {weekly.amount}
+            </strong>
+            /wk
             <StarLink />
           </span>
-          <span className="block">{weekly.rate} fixed</span>
-          <span className="block">{weekly.comparisonRate} comparison rate</span>
+          <span className="block">
+            <span data-quote="rate">{weekly.rate}</span> fixed
+          </span>
+          <span className="block">
+            <span data-quote="comparisonRate">{weekly.comparisonRate}</span> comparison rate
+          </span>
         </p>
       )}
+      {weekly && <FinanceLinks finance={finance} />}
     </div>
+  )
+}
+
+/** Ways on from the weekly price: the finance page (FIN-36), and the calculator further down (FIN-03). */
+export function FinanceLinks({ finance }: Pick<VehiclePageModel, 'finance'>) {
+  const link = 'inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2'
+  return (
+    <p className="-my-1.5 flex w-full flex-wrap justify-between gap-x-5 text-[0.9375rem]/6 font-strong text-link on-prestige:text-ink on-manufacturer:text-ink">
+      <a href={finance.href} className={link}>
+        {finance.label}
+      </a>
+      <a href="#finance-calculator" className={link}>
+        Adjust<span className="sr-only"> the repayment</span>
+      </a>
+    </p>
   )
 }
 

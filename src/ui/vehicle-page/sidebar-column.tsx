@@ -1,6 +1,6 @@
 import { LinkButton } from '@/ui/button/button'
 import { Icon } from '@/ui/icon/icon'
-import { CertifiedLine, MarketLine, SoldNotice, StarLink } from './side-panel'
+import { CertifiedLine, FinanceLinks, MarketLine, SoldNotice, StarLink } from './side-panel'
 import { VEHICLE_MAP_ID } from './location-sections'
 import type { SidebarProps, SidebarSlots } from './sidebar-props'
 import type { PhoneView, VehiclePageModel } from './vehicle-page-model'
@@ -58,18 +58,18 @@ function ColumnPrice({ model: { price } }: PartProps) {
 }
 
 /** The weekly estimate with both of its rates; the star leads to the fine print (FIN-24). */
-function ColumnWeekly({ model: { weekly }, slots }: WithSlots) {
+function ColumnWeekly({ model: { weekly, finance } }: PartProps) {
   if (!weekly) return null
   return (
     <div className={GROUP}>
       <p className="text-[1.0625rem]/6 font-strong">
-        {weekly.amount} a week
+        <span data-quote="amount">{weekly.amount}</span> a week
         <StarLink />
       </p>
       <p className="text-[0.9375rem]/6 text-ink-soft">
-        {weekly.rate} fixed, {weekly.comparisonRate} comparison rate
+        <span data-quote="rate">{weekly.rate}</span> fixed, <span data-quote="comparisonRate">{weekly.comparisonRate}</span> comparison rate
       </p>
-      {slots.estimate}
+      <FinanceLinks finance={finance} />
     </div>
   )
 }
@@ -113,11 +113,15 @@ function ColumnActions({ model: { enquireHref, phone }, slots }: WithSlots) {
 }
 
 function ColumnOffer({ model, slots }: WithSlots) {
-  const market = slots.gauge ?? (model.market ? <MarketLine model={model} /> : null)
   return (
     <>
-      <ColumnWeekly model={model} slots={slots} />
-      {market && <div className={GROUP}>{market}</div>}
+      <ColumnWeekly model={model} />
+      {model.market && (
+        <div className={GROUP}>
+          <MarketLine model={model} />
+        </div>
+      )}
+      {slots.gauge}
       <div className="border-t border-line pt-5 on-manufacturer:border-t-0">
         <ColumnActions model={model} slots={slots} />
       </div>

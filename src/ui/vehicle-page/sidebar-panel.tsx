@@ -17,11 +17,9 @@ export function SidebarPanel({ model, title, slots = {} }: SidebarProps) {
         <SoldNotice model={model} />
       ) : (
         <>
-          <div>
-            <PriceBlock model={model} />
-            {slots.estimate}
-          </div>
-          {slots.gauge ?? <MarketLine model={model} />}
+          <PriceBlock model={model} />
+          <MarketLine model={model} />
+          {slots.gauge}
           <Actions model={model} more={slots.actions} />
         </>
       )}

@@ -5,10 +5,8 @@ import type { VehiclePageModel } from './vehicle-page-model'
 export type SidebarSlots = {
   /** How often the page was seen, in the line of the stock number (VDP-04). */
   views?: ReactNode
-  /** The market gauge, between price and buttons; without it stands the market line (GAUGE-01, GAUGE-08). */
+  /** The market gauge, between price and buttons (GAUGE-01). */
   gauge?: ReactNode
-  /** The way to change what the weekly estimate is reckoned from, below it. */
-  estimate?: ReactNode
   /** Further ways on, between enquiring and calling: reserve, test drive, trade-in. */
   actions?: ReactNode
   /** Save, share, print and the like, at the foot; each is an item of a list. */

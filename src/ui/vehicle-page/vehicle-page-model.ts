@@ -15,7 +15,8 @@ import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
 import { resolveDealerComments, type DealerComments } from '@/domain/text/dealer-comments'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { listCardFacts, type CardFact } from '@/ui/vehicle-card/card-facts'
-import { toEnquireHref, toMarketLine, toPriceView, toWeeklyView, type PriceView, type WeeklyView } from '@/ui/vehicle-card/card-view'
+import { toEnquireHref, toMarketLine, toPriceView, toWeeklyView, type PriceView } from '@/ui/vehicle-card/card-view'
+import type { WeeklyView } from '@/ui/vehicle-card/weekly-view'
 import { toVehicleCrumbs } from './vehicle-crumbs'
 
 /** The start of a list and what a toggle brings (VDP-12, VDP-14). */
@@ -66,6 +67,8 @@ export type VehiclePageModel = {
   /** The field as given, for the places that show it so (PRC-08). */
   priceType: string | null
   weekly: WeeklyView | null
+  /** The sidebar's way to finance (FIN-36): its words, and the finance page with its form filled in (FIN-01). */
+  finance: SiteLink
   market: string | null
   stockNumber: string | null
   place: string | null
@@ -172,7 +175,8 @@ export function toVehiclePageModel(vehicle: Vehicle, tenant: Tenant, now: number
     stickyFacts: [...facts.filter(({ kind }) => kind !== 'fuel').map(({ value }) => value), vehicle.city].filter(Boolean).join(' · '),
     price: toPriceView(vehicle, switches),
     priceType: resolvePriceType(vehicle),
-    weekly: isSold ? null : toWeeklyView(vehicle, switches),
+    weekly: isSold ? null : toWeeklyView(vehicle, switches, now),
+    finance: { label: switches.financeSidebarText, href: toFinanceHref(switches, vehicle) },
     market: isSold ? null : toMarketLine(vehicle),
     stockNumber: vehicle.stockNumber,
     place: vehicle.city ?? vehicle.location?.name ?? null,

@@ -1,4 +1,5 @@
 import type { DemoContent } from '../content'
+import { nationalZones } from '../delivery-zones'
 import { financeNotes } from '../legal'
 import { financeQuestions } from '../shared-questions'
 import { listPages } from './pages'
@@ -28,6 +29,8 @@ export const aurora: DemoContent = {
     ctaCardPositions: [],
     financeDefaultRate: finance.rate,
     financeDefaultTermYears: 5,
+    financeTermMaxYears: 5,
+    financeComparisonRange: [6.01, 11.84],
     financeEstablishmentFee: finance.establishmentFee,
     warrantyYears: 7,
   },
@@ -50,6 +53,7 @@ export const aurora: DemoContent = {
     ],
   },
   finance,
+  deliveryZones: nationalZones,
   dealerships,
   alsoSells: [],
   locations,

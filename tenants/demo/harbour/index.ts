@@ -1,4 +1,5 @@
 import type { DemoContent } from '../content'
+import { brisbaneZones } from '../delivery-zones'
 import { financeNotes } from '../legal'
 import { financeQuestions } from '../shared-questions'
 import { listPages } from './pages'
@@ -29,6 +30,9 @@ export const harbour: DemoContent = {
     financeDefaultTermYears: 5,
     financeEstablishmentFee: finance.establishmentFee,
     financeLender: 'southern_cross_finance',
+    financePriceSlider: true,
+    financeSliderFollowsPrice: true,
+    youxEnabled: true,
     reserveEnabled: true,
     showUnregistered: true,
     usedCarPromoPositions: [4],
@@ -52,6 +56,16 @@ export const harbour: DemoContent = {
     ],
   },
   finance,
+  financeDisclaimer:
+    'Repayments are estimates for private buyers and no offer of credit. Finance is arranged by Harbour City Motors Pty Ltd with lenders of its panel for approved applicants; lending criteria, terms, conditions, fees and charges apply.',
+  lenders: [
+    {
+      key: 'southern_cross_finance',
+      name: 'Southern Cross Vehicle Finance',
+      rates: [{ upToAge: 3, rate: 8.99 }, { upToAge: 7, rate: 9.39 }, { rate: 11.49 }],
+    },
+  ],
+  deliveryZones: brisbaneZones,
   dealerships,
   alsoSells: [],
   locations,

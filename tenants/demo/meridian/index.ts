@@ -1,4 +1,5 @@
 import type { DemoContent } from '../content'
+import { nationalZones } from '../delivery-zones'
 import { financeNotes } from '../legal'
 import { financeQuestions } from '../shared-questions'
 import { listPages } from './pages'
@@ -33,6 +34,12 @@ export const meridian: DemoContent = {
     plugins: ['Autogauge'],
     financeDefaultRate: finance.rate,
     financeDefaultTermYears: 5,
+    financeFees: [
+      { label: 'establishment fee', amount: 395 },
+      { label: 'registration fee', amount: 6 },
+      { label: 'monthly admin fee', amount: 8 },
+    ],
+    youxEnabled: true,
     financeEstablishmentFee: finance.establishmentFee,
     warrantyYears: 3,
   },
@@ -56,6 +63,17 @@ export const meridian: DemoContent = {
     ],
   },
   finance,
+  lenders: [
+    {
+      key: 'meridian_panel',
+      name: 'Meridian lender panel',
+      rates: [{ upToAge: 5, rate: 8.49 }, { rate: 10.99 }],
+      maxCarAge: 12,
+      disclaimer:
+        'Meridian Auto Group introduces you to a panel of six lenders and is no lender itself. For cars of less than twelve years and approved applicants only.',
+    },
+  ],
+  deliveryZones: nationalZones,
   dealerships,
   alsoSells: ['harbour-city-motors', 'harbour-city-bayside', 'summit-sydney', 'summit-melbourne', 'summit-gold-coast'],
   locations,

@@ -1,4 +1,5 @@
 import type { DemoContent } from '../content'
+import { enclosedZones } from '../delivery-zones'
 import { financeNotes } from '../legal'
 import { financeQuestions } from '../shared-questions'
 import { listPages } from './pages'
@@ -29,6 +30,7 @@ export const summit: DemoContent = {
     moneyQuickPicks: [300_000, 400_000, 500_000, 600_000, 700_000, 800_000],
     financeDefaultRate: finance.rate,
     financeDefaultTermYears: 5,
+    financePriceMax: 450_000,
     financeEstablishmentFee: finance.establishmentFee,
     plugins: ['Autogauge', 'PPSR Report'],
     warrantyYears: 3,
@@ -52,6 +54,7 @@ export const summit: DemoContent = {
     ],
   },
   finance,
+  deliveryZones: enclosedZones,
   dealerships,
   alsoSells: [],
   locations,

@@ -1,0 +1,10 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+/** The market gauge looks comparable cars up by make and model in any case, once for each vehicle page that comes into view (API-02). */
+export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
+  await db.execute(sql`create index vehicles_gauge_idx on vehicles (lower(make), lower(model), status)`)
+}
+
+export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
+  await db.execute(sql`drop index vehicles_gauge_idx`)
+}

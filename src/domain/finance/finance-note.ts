@@ -1,0 +1,41 @@
+import { formatMoney, toCents, type Cents } from '../money'
+import { amortise } from './calculator'
+import { computeComparisonRate } from './comparison-rate'
+import { formatRate } from './comparison-text'
+import { isPayment, toWholeDollars } from './payment'
+
+/** The terms that the finance note reads out (FIN-31). */
+const NOTE = { years: 5, depositShare: 0.1, finalShare: 0.3 } as const
+
+type NoteSettings = { financeDefaultRate: number; financeEstablishmentFee: number }
+
+const percent = new Intl.NumberFormat('en-AU', { style: 'percent', minimumFractionDigits: 1 })
+const whole = new Intl.NumberFormat('en-AU', { style: 'percent' })
+
+/**
+ * The finance note of a car (FIN-31): a second example beside the estimate, of a 5 year term, 10.0% deposit, 30% final payment and the default
+ * interest (FIN-21), told with the repayment that these very terms come to (docs/decisions/0007). Null when that is no payment (FIN-26).
+ * @param price Cents.
+ */
+export function describeFinanceNote(price: Cents, settings: NoteSettings): string | null {
+  const rate = settings.financeDefaultRate
+  const fee = toCents(settings.financeEstablishmentFee) ?? 0
+  const deposit = Math.round(price * NOTE.depositShare)
+  const residual = Math.round(price * NOTE.finalShare)
+  const financed = price - deposit + fee
+  const { payment, payments } = amortise({ financed, residual, rate, years: NOTE.years, frequency: 'weekly' })
+  const comparisonRate = computeComparisonRate({
+    credit: financed,
+    repayment: payment,
+    payments,
+    frequency: 'weekly',
+    upfrontFees: fee,
+    finalPayment: residual,
+  })
+  if (comparisonRate === null || !isPayment(payment)) return null
+  return [
+    `Example: ${NOTE.years} year term, ${percent.format(NOTE.depositShare)} deposit (${formatMoney(toWholeDollars(deposit))}),`,
+    `${whole.format(NOTE.finalShare)} final payment (${formatMoney(toWholeDollars(residual))})`,
+    `and ${formatRate(rate)} interest (${formatRate(comparisonRate)} comparison rate): ${formatMoney(toWholeDollars(payment))} a week.`,
+  ].join(' ')
+}

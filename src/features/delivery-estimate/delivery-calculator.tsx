@@ -1,0 +1,16 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { OnNeed } from '@/ui/on-need/on-need'
+import type { LiveDeliveryProps } from './live-delivery'
+
+const load = () => import('./live-delivery').then((module) => module.LiveDelivery)
+
+/** The delivery calculator, drawn by the server until its script is there. */
+export function DeliveryCalculator({ children, ...props }: LiveDeliveryProps & { children: ReactNode }) {
+  return (
+    <OnNeed load={load} props={props}>
+      {children}
+    </OnNeed>
+  )
+}

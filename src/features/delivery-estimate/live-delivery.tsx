@@ -1,0 +1,31 @@
+'use client'
+
+import { type FormEvent, useRef, useState } from 'react'
+import { DeliveryPanel, type DeliveryState } from '@/ui/delivery-estimate/delivery-panel'
+import { askEstimate } from './ask-estimate'
+
+export type LiveDeliveryProps = {
+  note: string | null
+  /** The postcode of the yard, for a carrier; null when it is not known. */
+  from: string | null
+}
+
+/** The delivery calculator at work; an answer that a newer question has overtaken is dropped. */
+export function LiveDelivery({ note, from }: LiveDeliveryProps) {
+  const [state, setState] = useState<DeliveryState>({ kind: 'idle' })
+  const pending = useRef<AbortController>(null)
+  const ask = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('postcode')
+    if (!(field instanceof HTMLInputElement)) return
+    pending.current?.abort()
+    const asking = new AbortController()
+    pending.current = asking
+    setState({ kind: 'asking' })
+    const answer = await askEstimate(field.value, from, asking.signal)
+    if (asking.signal.aborted) return
+    setState(answer)
+    if (answer.kind === 'missing') field.focus()
+  }
+  return <DeliveryPanel note={note} state={state} onSubmit={(event) => void ask(event)} />
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { calculate, defaultEntries, type CalculatorEntries } from '@/domain/finance/calculator'
+import { FREQUENCIES, resolveCalculatorLimits, type Bounds } from '@/domain/finance/calculator-limits'
+import { type Cents, formatMoney } from '@/domain/money'
+import type { CalculatorView } from '@/ui/finance/finance-view'
+import { CALCULATOR_GRID, RepaymentCard } from '@/ui/finance/repayment-card'
+import { nameFrequency, nameTerm, toRepaymentView } from '@/ui/finance/repayment-view'
+import { Segments } from '@/ui/radio/radio-group'
+import { Select } from '@/ui/select/select'
+import { AmountField } from './amount-field'
+import { createFirstUse } from './tell-first-use'
+import { useSettled } from '@/ui/on-need/use-settled'
+
+const inDollars = ({ min, max, step }: Bounds): Bounds => ({ min: min / 100, max: max / 100, step: step / 100 })
+const formatDollars = (dollars: number) => formatMoney(Math.round(dollars * 100))
+const formatPercent = (rate: number) => `${Math.round(rate * 100) / 100}%`
+const toCents = (dollars: number): Cents => Math.round(dollars * 100)
+
+type FieldsProps = { view: CalculatorView; entries: CalculatorEntries; change: (changes: Partial<CalculatorEntries>) => void }
+
+function Fields({ view: { settings, carPrice }, entries, change }: FieldsProps) {
+  const limits = resolveCalculatorLimits(settings, carPrice)
+  const money = { unit: { kind: 'money' }, format: formatDollars } as const
+  const price = inDollars(limits.price)
+  // a deposit or residual beyond the price is no loan: the sliders end there, typing does not
+  const sliderEnd = Math.max(entries.price / 100, price.step)
+  return (
+    <div className="grid content-start gap-x-5 gap-y-4 sm:grid-cols-2">
+      <AmountField
+        {...money}
+        id="finance-price"
+        label="Purchase price"
+        value={entries.price / 100}
+        bounds={price}
+        sliderMax={settings.financePriceSlider ? price.max : null}
+        onChange={(value) => change({ price: toCents(value) })}
+      />
+      <AmountField
+        {...money}
+        id="finance-deposit"
+        label="Deposit or trade-in"
+        value={entries.deposit / 100}
+        bounds={inDollars(limits.deposit)}
+        sliderMax={sliderEnd}
+        onChange={(value) => change({ deposit: toCents(value) })}
+      />
+      <Select
+        id="finance-term"
+        label="Term"
+        value={String(entries.years)}
+        options={limits.terms.map((years) => ({ value: String(years), label: nameTerm(years) }))}
+        onChange={(event) => change({ years: Number(event.target.value) })}
+      />
+      <AmountField
+        {...money}
+        id="finance-residual"
+        label="Residual"
+        value={entries.residual / 100}
+        bounds={inDollars(limits.residual)}
+        sliderMax={sliderEnd}
+        onChange={(value) => change({ residual: toCents(value) })}
+      />
+      <div className="sm:col-span-2">
+        <AmountField
+          id="finance-rate"
+          label="Interest rate"
+          value={entries.rate}
+          bounds={limits.rate}
+          sliderMax={limits.rate.max}
+          unit={{ kind: 'number', suffix: 'percent a year' }}
+          format={formatPercent}
+          onChange={(rate) => change({ rate })}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The finance calculator as a form (FIN-05, FIN-06): every change is worked out at once and announced when it has settled. */
+export function CalculatorForm(view: CalculatorView) {
+  const { settings, carPrice, carId, financeHref } = view
+  const [entries, setEntries] = useState(() => defaultEntries(settings, carPrice))
+  const [tellUse] = useState(() => createFirstUse(carId))
+  const repayment = toRepaymentView(calculate(entries, settings, carPrice))
+  const announced = useSettled(repayment.spoken)
+  const change = (changes: Partial<CalculatorEntries>) => {
+    tellUse()
+    setEntries((before) => ({ ...before, ...changes }))
+  }
+  const choose = (event: FormEvent<HTMLElement>) => {
+    const { target } = event
+    const frequency = FREQUENCIES.find((known) => target instanceof HTMLInputElement && target.value === known)
+    if (frequency) change({ frequency })
+  }
+  return (
+    <form aria-label="Finance calculator" onSubmit={(event) => event.preventDefault()} className={CALCULATOR_GRID}>
+      <Fields view={view} entries={entries} change={change} />
+      <RepaymentCard
+        view={repayment}
+        financeHref={financeHref}
+        frequency={
+          <div onChange={choose}>
+            <Segments
+              id="finance-frequency"
+              label="Repayments"
+              name="frequency"
+              defaultValue={entries.frequency}
+              options={FREQUENCIES.map((frequency) => ({ value: frequency, label: nameFrequency(frequency) }))}
+            />
+          </div>
+        }
+      />
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+    </form>
+  )
+}

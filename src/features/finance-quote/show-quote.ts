@@ -1,0 +1,30 @@
+import { isPayment } from '@/domain/finance/payment'
+import { readQuote } from '@/domain/finance/quote'
+import type { QuoteRequest } from '@/domain/finance/quote-request'
+import { toWeeklyWords, type WeeklyView } from '@/ui/vehicle-card/weekly-view'
+
+async function askQuote(request: QuoteRequest, signal: AbortSignal): Promise<WeeklyView | null> {
+  const response = await fetch('/api/youx/quote', {
+    method: 'POST',
+    signal,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  })
+  const quote = response.ok ? readQuote(await response.json()) : null
+  const { weeklyRepayment: weekly, advertisedRate: rate, comparisonRate } = quote ?? {}
+  // an amount may not stand without both of its rates, nor one that is none (FIN-26)
+  if (weekly === undefined || rate == null || comparisonRate == null || !isPayment(weekly)) return null
+  return toWeeklyWords({ weekly, rate, comparisonRate })
+}
+
+/**
+ * Puts a quote where the page states its weekly estimate: every element with data-quote 'amount', 'rate' or 'comparisonRate'. All of them change
+ * together, so an amount is never seen beside another one's rates. Any failure leaves the estimate (API-08).
+ */
+export async function showQuote(request: QuoteRequest, signal: AbortSignal): Promise<void> {
+  const view = await askQuote(request, signal)
+  if (!view || signal.aborted) return
+  for (const part of ['amount', 'rate', 'comparisonRate'] as const) {
+    for (const place of document.querySelectorAll(`[data-quote="${part}"]`)) place.textContent = view[part]
+  }
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { useState } from 'react'
+import { FuelPanel } from '@/ui/fuel-cost/fuel-panel'
+import { toFuelView, USUAL_ENTRIES } from '@/ui/fuel-cost/fuel-view'
+import { useSettled } from '@/ui/on-need/use-settled'
+
+/** The fuel calculator at work: what is typed counts at once, and the cost is announced when the typing has stopped. */
+export function LiveFuel({ consumption }: { consumption: number }) {
+  const [entries, setEntries] = useState(USUAL_ENTRIES)
+  const announced = useSettled(toFuelView(entries, consumption).spoken)
+  return (
+    <FuelPanel
+      consumption={consumption}
+      entries={entries}
+      announced={announced}
+      onDistance={({ target }) => setEntries((before) => ({ ...before, distance: target.value }))}
+      onPrice={({ target }) => setEntries((before) => ({ ...before, price: target.value }))}
+    />
+  )
+}

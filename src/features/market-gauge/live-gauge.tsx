@@ -1,0 +1,26 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { resolveGauge, type GaugeView } from '@/domain/gauge/market-gauge'
+import { GaugePanel, GaugeSkeleton } from '@/ui/market-gauge/gauge-panel'
+
+async function askGauge(path: string, signal: AbortSignal): Promise<GaugeView> {
+  const response = await fetch(`${path}/autogauge`, { signal })
+  return resolveGauge(response.ok ? await response.json() : null)
+}
+
+/** Asks what the market says of a car: a skeleton, then the panel, or nothing and no word about it (GAUGE-01, GAUGE-03). */
+export function LiveGauge({ path }: { path: string }) {
+  const [view, setView] = useState<GaugeView | null>(null)
+  useEffect(() => {
+    const asking = new AbortController()
+    askGauge(path, asking.signal)
+      .catch((): GaugeView => ({ kind: 'hidden' }))
+      .then((answer) => {
+        if (!asking.signal.aborted) setView(answer)
+      })
+    return () => asking.abort()
+  }, [path])
+  if (view === null) return <GaugeSkeleton />
+  return view.kind === 'panel' ? <GaugePanel view={view} /> : null
+}

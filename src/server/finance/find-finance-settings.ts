@@ -1,0 +1,34 @@
+import { cache } from 'react'
+import type { DeliveryZone } from '@/domain/delivery/delivery-zones'
+import { chooseLender, type LenderTerms } from '@/domain/finance/lender-terms'
+import type { Tenant } from '@/domain/tenant/tenant'
+import type { SiteSetting } from '@payload-types'
+import { taggedRead } from '../cache/tagged-read'
+import { cacheTags } from '../cache/tags'
+import { findForTenant } from '../content/find-for-tenant'
+import { toDeliveryZones, toLenderTerms } from './to-finance-settings'
+
+/** What a tenant has written down of its finance and delivery, beyond its switches. */
+export type FinanceSettings = {
+  /** The lender in force. */
+  lender: LenderTerms | null
+  disclaimer: string | null
+  zones: DeliveryZone[]
+}
+
+const readSettings = cache((tenantId: number): Promise<Pick<SiteSetting, 'lenders' | 'financeDisclaimer' | 'deliveryZones'>> =>
+  taggedRead(['finance-settings', tenantId], [cacheTags.tenant(tenantId)], async () => {
+    const [settings] = await findForTenant(tenantId, 'site-settings', { limit: 1 })
+    return { lenders: settings?.lenders, financeDisclaimer: settings?.financeDisclaimer, deliveryZones: settings?.deliveryZones }
+  }),
+)
+
+/** A tenant's lender, disclaimer and delivery zones; a tenant that has written nothing down has none of them. */
+export async function findFinanceSettings(tenant: Tenant): Promise<FinanceSettings> {
+  const { lenders, financeDisclaimer, deliveryZones } = await readSettings(tenant.id)
+  return {
+    lender: chooseLender(toLenderTerms(lenders), tenant.switches.financeLender),
+    disclaimer: financeDisclaimer?.trim() || null,
+    zones: toDeliveryZones(deliveryZones),
+  }
+}

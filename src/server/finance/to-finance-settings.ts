@@ -1,0 +1,26 @@
+import type { DeliveryZone } from '@/domain/delivery/delivery-zones'
+import type { LenderTerms } from '@/domain/finance/lender-terms'
+import { toCents } from '@/domain/money'
+import type { SiteSetting } from '@payload-types'
+
+/** The lenders of a tenant's settings as the domain takes them. */
+export function toLenderTerms(lenders: SiteSetting['lenders']): LenderTerms[] {
+  return (lenders ?? []).map((lender) => ({
+    key: lender.key,
+    name: lender.name,
+    priceMin: lender.priceMin ?? null,
+    priceMax: lender.priceMax ?? null,
+    rateMin: lender.rateMin ?? null,
+    rateMax: lender.rateMax ?? null,
+    termMax: lender.termMax ?? null,
+    maxCarAge: lender.maxCarAge ?? null,
+    establishmentFee: lender.establishmentFee ?? null,
+    disclaimer: lender.disclaimer?.trim() || null,
+    rates: (lender.rates ?? []).map(({ upToAge, rate }) => ({ upToAge: upToAge ?? null, rate })),
+  }))
+}
+
+/** The delivery zones of a tenant's settings, in their order. */
+export function toDeliveryZones(zones: SiteSetting['deliveryZones']): DeliveryZone[] {
+  return (zones ?? []).map(({ name, postcodes, price }) => ({ name, postcodes, price: toCents(price) ?? 0 }))
+}

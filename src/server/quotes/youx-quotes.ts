@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { callService, type ServiceSettings } from '../call-service'
+import type { Quotes } from './port'
+
+const answer = z.object({
+  weeklyRepaymentAmount: z.number().positive(),
+  advertisedRate: z
+    .number()
+    .nullish()
+    .transform((rate) => rate ?? null),
+  comparisonRate: z
+    .number()
+    .nullish()
+    .transform((rate) => rate ?? null),
+})
+
+/** Quotes of the broker Youx: the fields of FIN-37 go out as JSON, those of the quote come back as they are (FIN-38). */
+export function createYouxQuotes(settings: ServiceSettings): Quotes {
+  return { kind: 'youx', ask: (request) => callService(settings, request, answer) }
+}

@@ -1,0 +1,45 @@
+import type { ChangeEventHandler } from 'react'
+import { CostPanel, CostRows } from '@/ui/cost-panel/cost-panel'
+import { TextField } from '@/ui/field/text-field'
+import { toFuelView, USUAL_ENTRIES, type FuelEntries } from './fuel-view'
+
+export type FuelPanelProps = {
+  /** L/100 km. */
+  consumption: number
+  entries?: FuelEntries
+  /** Absent until the script is there: then nothing can be typed that would be lost. */
+  onDistance?: ChangeEventHandler<HTMLInputElement>
+  onPrice?: ChangeEventHandler<HTMLInputElement>
+  announced?: string
+}
+
+/** What a car's fuel costs for a distance and a price (FUEL-02 to FUEL-07). */
+export function FuelPanel({ consumption, entries = USUAL_ENTRIES, onDistance, onPrice, announced = '' }: FuelPanelProps) {
+  return (
+    <CostPanel id="fuel-cost" title="Fuel cost" icon="fuel">
+      <p className="mt-1 text-[0.9375rem]/6 text-ink-soft">
+        <noscript>
+          {entries.distance} a week at {entries.price} a litre,{' '}
+        </noscript>
+        This car uses {consumption} L/100 km.
+      </p>
+      <div className="mt-3 grid grid-cols-2 gap-3 noscript:hidden">
+        <TextField
+          id="fuel-distance"
+          label="Distance a week"
+          inputMode="numeric"
+          value={entries.distance}
+          readOnly={!onDistance}
+          onChange={onDistance}
+        />
+        <TextField id="fuel-price" label="Price a litre" inputMode="decimal" value={entries.price} readOnly={!onPrice} onChange={onPrice} />
+      </div>
+      <div className="mt-3 border-t border-line pt-2">
+        <CostRows rows={toFuelView(entries, consumption).rows} />
+      </div>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+    </CostPanel>
+  )
+}
