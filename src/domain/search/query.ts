@@ -61,11 +61,27 @@ export class SearchQueryError extends Error {
 
 /** A query that holds no filter, to be spread over: `{ ...emptySearchQuery(scope), facets: ['make'] }`. */
 export function emptySearchQuery(scope: SearchScope): SearchQuery {
-  return { text: '', scope, lists: {}, ranges: {}, near: null, excludeIds: [], facets: [], stats: [], spreads: [], sort: [], page: 1, perPage: 21 }
+  return {
+    text: '',
+    scope,
+    lists: {},
+    ranges: {},
+    near: null,
+    excludeIds: [],
+    facets: [],
+    stats: [],
+    spreads: [],
+    sort: [],
+    page: 1,
+    perPage: 21,
+  }
 }
 
 /** A query checked and brought to the form both engines work from: active filters only, values folded, words split. */
-export type PreparedQuery = Pick<SearchQuery, 'scope' | 'near' | 'excludeIds' | 'facets' | 'stats' | 'spreads' | 'sort' | 'page' | 'perPage'> & {
+export type PreparedQuery = Pick<
+  SearchQuery,
+  'scope' | 'near' | 'excludeIds' | 'facets' | 'stats' | 'spreads' | 'sort' | 'page' | 'perPage'
+> & {
   normalised: NormalisedQuery
   lists: { attribute: ListAttribute; values: string[] }[]
   ranges: { attribute: RangeAttribute; min: number | null; max: number | null }[]
