@@ -121,7 +121,7 @@ function FilterRail({ view, isDirectory = false }: FilterFormProps) {
   return (
     <FilterShell view={view} className={LOW_SHEET}>
       <div className="max-md:flex-1 max-md:overflow-y-auto max-md:overscroll-contain md:rounded-card md:border md:border-line md:bg-surface on-manufacturer:md:border-0 on-manufacturer:md:bg-transparent">
-        <RailHead view={view} />
+        {isDirectory && <RailHead view={view} />}
         {isDirectory && <NearbyGroup view={view} isOpen className={group} panelClassName="pb-4" />}
         {view.facets.map((facet, index) =>
           facet.kind === 'segments' ? (

@@ -89,7 +89,11 @@ export function toFilterConditions(query: PreparedQuery, parameters: Parameters)
       min === null ? [] : [`${attribute} >= ${parameters.add(min)}::double precision`],
       max === null ? [] : [`${attribute} <= ${parameters.add(max)}::double precision`],
     ].flat()
-    return { attribute, sql: `(${bounds.join(' and ')}) is true`, isCountedWithout: query.stats.includes(attribute) || query.spreads.includes(attribute) }
+    return {
+      attribute,
+      sql: `(${bounds.join(' and ')}) is true`,
+      isCountedWithout: query.stats.includes(attribute) || query.spreads.includes(attribute),
+    }
   })
   return [...lists, ...ranges]
 }

@@ -19,6 +19,8 @@ const DOCUMENTS_PER_REINDEX_STEP = 500
 
 /** What a database answers to a statement it understood but could not run now: broken connections, shutdowns, cancelled statements. */
 const UNAVAILABLE = /^(08|53|57|ECONN|ETIMEDOUT|EPIPE)/
+/** A pool that gets no connection in time says so in words alone. */
+const NO_CONNECTION = /connection (timeout|terminated)|timeout exceeded when trying to connect/i
 
 /**
  * Search served by PostgreSQL itself: the rows of the projection, in step with the cars because they are written in the same transaction.
@@ -47,7 +49,8 @@ export function createPostgresEngine(database: Queryable): SearchEngine {
 
 function rethrowAsUnavailable(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (UNAVAILABLE.test(code)) throw new SearchUnavailableError('PostgreSQL does not answer searches', { cause: error })
+  const isWithout = code === '' && error instanceof Error && NO_CONNECTION.test(error.message)
+  if (UNAVAILABLE.test(code) || isWithout) throw new SearchUnavailableError('PostgreSQL does not answer searches', { cause: error })
   throw error
 }
 
