@@ -18,7 +18,7 @@ class Suggestions {
 
   constructor(private readonly field: HTMLInputElement) {
     const id = `suggestions-${++lists}`
-    this.#list = drawList(id, field.labels?.[0]?.textContent?.trim() ?? 'Suggestions')
+    this.#list = drawList(id, 'Suggestions')
     field.after(this.#list, this.#status)
     field.role = 'combobox'
     field.ariaAutoComplete = 'list'

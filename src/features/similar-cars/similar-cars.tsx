@@ -53,7 +53,7 @@ export function SimilarCars({ slug, title, href, variant }: SimilarCarsProps) {
     </p>
   )
   return (
-    <section ref={place} className="wrap section min-h-96" aria-busy={answer === null}>
+    <section ref={place} className="wrap min-h-96 section" aria-busy={answer === null}>
       {answer === 'failed' ? (
         link
       ) : answer === null ? (
