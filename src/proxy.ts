@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { judgeBody } from '@/domain/tenant/body-limit'
 import { isPlatformHost, normaliseHost } from '@/domain/tenant/hosts'
 import { env } from '@/env'
 import { siteState } from '@/server/cache/site-state'
@@ -58,13 +59,30 @@ function onPlatform(request: NextRequest, pathname: string): NextResponse {
   return NextResponse.next()
 }
 
+/** Refuses a body that is larger than its call may bring before any of it is read (SEC-02); null lets it through. */
+function refuseLargeBody(request: NextRequest, isPlatform: boolean): NextResponse | null {
+  const { headers, nextUrl } = request
+  const verdict = judgeBody({
+    pathname: nextUrl.pathname,
+    isPlatform,
+    contentLength: headers.get('content-length'),
+    transferEncoding: headers.get('transfer-encoding'),
+  })
+  if (verdict.kind === 'fine') return null
+  if (verdict.kind === 'lengthMissing') return NextResponse.json({ error: 'Please say how long the request is.' }, { status: 411 })
+  return NextResponse.json({ error: `That is more than the ${verdict.limit / 1024 ** 2} MB that can be sent here.` }, { status: 413 })
+}
+
 /** Host → tenant, and nothing else: the answer is a page kept per tenant, epoch and path (docs/decisions/0003). */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   if (isUnder(pathname, SHARED) || pathname === '/api/health') return NextResponse.next()
   // only Host is trusted: anybody can send the forwarded ones
   const host = normaliseHost(request.headers.get('host'))
-  if (host !== null && isPlatformHost(host, env().BASE_DOMAIN)) return onPlatform(request, pathname)
+  const isPlatform = host !== null && isPlatformHost(host, env().BASE_DOMAIN)
+  const refusal = refuseLargeBody(request, isPlatform)
+  if (refusal) return refusal
+  if (isPlatform) return onPlatform(request, pathname)
   const state = siteState()
   if (!state.isReady && !(await isReadySoon(state.ready))) return notReady()
   const site = host === null ? undefined : state.byHost.get(host)

@@ -54,7 +54,7 @@ export function listCases(dealerships: number, few: readonly number[]): Case[] {
   return [
     { name: 'all stock, 20 facets', toQuery: (random) => ({ ...all, page: random.int(1, 20) }) },
     { name: '3 filters, price, 20 facets', toQuery: (random) => toFiltered(all, random) },
-    { name: '21 hits without facets', toQuery: (random) => ({ ...all, facets: [], stats: [], page: random.int(1, 20) }) },
+    { name: '21 hits without facets', toQuery: (random) => ({ ...all, facets: [], stats: [], spreads: [], page: random.int(1, 20) }) },
     { name: '`toyta hilx`, 20 facets', toQuery: () => typed('toyta hilx') },
     { name: '`land cr`, 20 facets', toQuery: () => typed('land cr') },
     { name: 'a stock number', toQuery: (random) => typed(`B${100_000 + random.int(1, 1_000)}`) },

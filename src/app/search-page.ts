@@ -1,9 +1,11 @@
 import { selectPromoCards } from '@/domain/promo/promo'
+import { parseSearchAddress } from '@/domain/search/search-address'
 import { ALL_STOCK, type SearchState, settleDistance } from '@/domain/search/search-state'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { siteState } from '@/server/cache/site-state'
 import type { KnownSegments } from '@/server/cache/site-maps'
 import { findPromoCards } from '@/server/content/find-lists'
+import { resolvePlaceText } from '@/server/places/resolve-place-text'
 import { findWaysOut } from '@/server/stock/find-ways-out'
 import { type FoundStock, searchStock } from '@/server/stock/search-stock'
 import { keptSearch } from '@/server/stock/tagged-stock'
@@ -49,10 +51,24 @@ async function compose(tenant: Tenant, state: SearchState, now: number, { result
   return toSearchView({ state, result, hits, nearby, promos, places, switches: tenant.switches, now, ...(wayOut ?? {}) })
 }
 
+/** A search as an address says it; `unknownPlace` is a suburb that there is not, as it was typed. */
+export type AskedSearch = { state: SearchState; unknownPlace: string | null }
+
+/** An address below /search/ → what it asks for; a suburb in the place of a postcode is looked up (SRCH-05 to SRCH-08, SRCH-22). */
+export async function readSearch(tenant: Tenant, segments: readonly string[], parameters: URLSearchParams): Promise<AskedSearch> {
+  const place = await resolvePlaceText(parameters.get('postcode') ?? undefined)
+  const settled = new URLSearchParams(parameters)
+  if (place.kind === 'postcode') settled.set('postcode', place.postcode)
+  const state = parseSearchAddress(segments, settled, knownSegments(tenant))
+  return { state, unknownPlace: place.kind === 'unknown' ? place.text : null }
+}
+
 /** The results page of a search as data, for the page rendered on request and for the search call alike (SRCH-10). */
-export async function loadSearch(tenant: Tenant, state: SearchState, now: number): Promise<SearchView> {
+export async function loadSearch(tenant: Tenant, { state, unknownPlace }: AskedSearch, now: number): Promise<SearchView> {
   const settled = settleDistance(state, tenant.switches.nearbyRadiusKm)
-  return compose(tenant, settled, now, await searchStock(tenant, settled, now))
+  const found = await searchStock(tenant, settled, now)
+  const nearby = unknownPlace === null ? found.nearby : ({ kind: 'unknown', postcode: unknownPlace } as const)
+  return compose(tenant, settled, now, { ...found, nearby })
 }
 
 /** The same for the pages without a query, which are kept and rebuilt when the stock changes. */

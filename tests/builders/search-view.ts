@@ -28,6 +28,13 @@ export function aSearchSource(
         ],
       },
       stats: { price: { min: 5_990, max: 249_500.5 }, year: { min: 2008, max: 2026 } },
+      spreads: {
+        price: [
+          { from: 5_000, count: 8 },
+          { from: 30_000, count: 100 },
+          { from: 247_500, count: 10 },
+        ],
+      },
     },
     hits: Array.from({ length: 21 }, (_, index) => aVehicleCard({ id: index + 1 })),
     promos: [],

@@ -1,7 +1,6 @@
 import { toGalleryView } from '@/domain/gallery/gallery-view'
 import { carEnquiryShape } from '@/domain/leads/car-enquiry'
 import { toBreadcrumbJsonLd, toVehicleJsonLd } from '@/domain/seo/vehicle-json-ld'
-import { toSimilarTitle } from '@/domain/similar/similar-cars'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { CarSignals } from '@/features/car-visit/car-signals'
@@ -9,16 +8,14 @@ import { Enquiry } from '@/features/enquiry/enquiry'
 import { toEnquiryCar } from '@/features/enquiry/enquiry-car'
 import { Gallery } from '@/features/gallery/gallery'
 import { ShownAfter } from '@/features/sticky-bar/shown-after'
-import { keptSimilar } from '@/server/similar/find-similar'
 import { findVehiclePlace } from '@/server/vehicles/find-vehicle-place'
 import { JsonLd } from '@/ui/json-ld/json-ld'
-import { StockRail } from '@/ui/stock-rail/stock-rail'
-import { toCardView } from '@/ui/vehicle-card/card-view'
 import { Silhouette } from '@/ui/vehicle-card/silhouette'
 import { GalleryTag } from '@/ui/vehicle-page/gallery-tag'
 import { StickyHeader } from '@/ui/vehicle-page/sticky-header'
 import { toVehiclePageModel, type VehiclePageModel, type VehiclePlace } from '@/ui/vehicle-page/vehicle-page-model'
 import { VehiclePageView } from '@/ui/vehicle-page/vehicle-page-view'
+import { Similar } from './similar'
 import { toVehiclePanels } from './vehicle-panels'
 import { SidebarTools, SidebarViews } from './vehicle-tools'
 
@@ -33,23 +30,6 @@ async function readPlace({ tenant, vehicle, now }: VehiclePageProps): Promise<Ve
 /** A car's page as data: for the page itself, its print view, its PDF and its share picture. */
 export async function loadVehiclePage(props: VehiclePageProps): Promise<VehiclePageModel> {
   return toVehiclePageModel(props.vehicle, props.tenant, props.now, await readPlace(props))
-}
-
-/** Up to six cars like the one on the page (SIM-01, SIM-02); nothing when there are none. */
-async function Similar({ tenant, vehicle, now }: VehiclePageProps) {
-  const cards = await keptSimilar(tenant, vehicle, now)
-  if (cards.length === 0) return null
-  const heading = toSimilarTitle(vehicle, tenant.switches)
-  return (
-    <section className="wrap section">
-      <StockRail
-        label={heading}
-        head={{}}
-        variant={tenant.layout.card}
-        cards={cards.map((card) => toCardView(card, { switches: tenant.switches, now }))}
-      />
-    </section>
-  )
 }
 
 function Sticky({ tenant: { switches }, model }: { tenant: Tenant; model: VehiclePageModel }) {
@@ -92,7 +72,7 @@ export async function VehiclePage(props: VehiclePageProps) {
         }
         slots={{ gauge, views: <SidebarViews {...props} />, tools: <SidebarTools {...props} model={model} /> }}
         sections={sections}
-        similar={<Similar {...props} />}
+        similar={<Similar tenant={tenant} vehicle={vehicle} />}
         enquiry={<Enquiry car={toEnquiryCar(model)} shape={carEnquiryShape(tenant.switches)} />}
         sticky={<Sticky tenant={tenant} model={model} />}
       />

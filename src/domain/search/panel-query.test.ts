@@ -26,7 +26,15 @@ const makes = [
 ]
 
 function resultWith(overrides: Partial<SearchResult>): SearchResult {
-  return { ids: [], total: 11, facets: { make: makes, model: models }, stats: { price: { min: 0, max: 472_990 } }, ms: 1, ...overrides }
+  return {
+    ids: [],
+    total: 11,
+    facets: { make: makes, model: models },
+    stats: { price: { min: 0, max: 472_990 } },
+    spreads: {},
+    ms: 1,
+    ...overrides,
+  }
 }
 
 test('SRP-15: the query asks for counts alone, whatever page and size the search has', () => {

@@ -23,7 +23,7 @@ export type PanelCounts = {
 
 /** A search of the port → the same one for its counts alone: no cars, the lists of a panel, the ends of its prices. */
 export function toPanelQuery(query: SearchQuery): SearchQuery {
-  return { ...query, facets: PANEL_LISTS, stats: ['price', 'subscription_price'], page: 1, perPage: 0 }
+  return { ...query, facets: PANEL_LISTS, stats: ['price', 'subscription_price'], spreads: [], page: 1, perPage: 0 }
 }
 
 /** The answer to `toPanelQuery`. A model stands for something only beside its make: several makes have a '3'. */

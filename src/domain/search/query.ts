@@ -4,6 +4,7 @@ import { foldValue } from './fold'
 import { type NormalisedQuery, normaliseQuery } from './normalise-query'
 import type { SearchScope } from './scope'
 import type { SortKey } from './sorts'
+import type { SpreadPart } from './spread'
 
 const MOST_PER_PAGE = 1_000
 
@@ -26,6 +27,8 @@ export type SearchQuery = {
   facets: readonly ListAttribute[]
   /** The attributes to give the least and greatest value of, each under all filters but its own range. */
   stats: readonly RangeAttribute[]
+  /** The attributes to count cars along, each under all filters but its own range. */
+  spreads: readonly RangeAttribute[]
   /** Ties are ordered by relevance, custom_rank descending, id ascending. */
   sort: readonly SortKey[]
   /** From 1; a page past the end is empty and still has the right total. */
@@ -45,6 +48,8 @@ export type SearchResult = {
   facets: Partial<Record<ListAttribute, FacetValue[]>>
   /** Absent where no car has the value. */
   stats: Partial<Record<RangeAttribute, { min: number; max: number }>>
+  /** Cars along each attribute asked for, in the parts of SPREAD_WIDTHS; those without the number are in none. */
+  spreads: Partial<Record<RangeAttribute, SpreadPart[]>>
   /** Milliseconds spent in the engine. */
   ms: number
 }
@@ -56,11 +61,27 @@ export class SearchQueryError extends Error {
 
 /** A query that holds no filter, to be spread over: `{ ...emptySearchQuery(scope), facets: ['make'] }`. */
 export function emptySearchQuery(scope: SearchScope): SearchQuery {
-  return { text: '', scope, lists: {}, ranges: {}, near: null, excludeIds: [], facets: [], stats: [], sort: [], page: 1, perPage: 21 }
+  return {
+    text: '',
+    scope,
+    lists: {},
+    ranges: {},
+    near: null,
+    excludeIds: [],
+    facets: [],
+    stats: [],
+    spreads: [],
+    sort: [],
+    page: 1,
+    perPage: 21,
+  }
 }
 
 /** A query checked and brought to the form both engines work from: active filters only, values folded, words split. */
-export type PreparedQuery = Pick<SearchQuery, 'scope' | 'near' | 'excludeIds' | 'facets' | 'stats' | 'sort' | 'page' | 'perPage'> & {
+export type PreparedQuery = Pick<
+  SearchQuery,
+  'scope' | 'near' | 'excludeIds' | 'facets' | 'stats' | 'spreads' | 'sort' | 'page' | 'perPage'
+> & {
   normalised: NormalisedQuery
   lists: { attribute: ListAttribute; values: string[] }[]
   ranges: { attribute: RangeAttribute; min: number | null; max: number | null }[]
@@ -83,7 +104,8 @@ export function prepareSearchQuery(query: SearchQuery): PreparedQuery {
   const { scope, near, excludeIds, sort, page, perPage } = query
   const facets = [...new Set(query.facets)]
   const stats = [...new Set(query.stats)]
-  return { scope, near, excludeIds, facets, stats, sort, page, perPage, lists, ranges, normalised: normaliseQuery(query.text) }
+  const spreads = [...new Set(query.spreads)]
+  return { scope, near, excludeIds, facets, stats, spreads, sort, page, perPage, lists, ranges, normalised: normaliseQuery(query.text) }
 }
 
 function checkSearchQuery(query: SearchQuery): void {

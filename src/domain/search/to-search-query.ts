@@ -43,6 +43,7 @@ export function toSearchQuery(state: SearchState, settings: SearchSettings, now:
     excludeIds: [],
     facets,
     stats,
+    spreads: stats,
     sort,
     page: state.page,
     perPage: settings.hitsPerPage,

@@ -53,7 +53,7 @@ export function findNearestValue(values: readonly string[], counted: readonly Fa
 
 /** Searches for one car each that lie next to a range on either side: the lowest above it and the highest below it. */
 export function toNearestQueries(query: SearchQuery, attribute: RangeAttribute, { min, max }: NumberRange): SearchQuery[] {
-  const one = { ...query, facets: [], stats: [], page: 1, perPage: 1 }
+  const one = { ...query, facets: [], stats: [], spreads: [], page: 1, perPage: 1 }
   const above: SearchQuery[] =
     max === null
       ? []

@@ -2,6 +2,8 @@ import { type Cents, toDollars } from '../money'
 import { resolveAskingPrice } from '../pricing/price-display'
 import { emptySearchQuery, type NumberRange, type SearchQuery } from '../search/query'
 import type { SearchScope } from '../search/scope'
+import { toSearchAddress } from '../search/search-address'
+import { ALL_STOCK } from '../search/search-state'
 import type { Vehicle } from '../vehicle/vehicle'
 
 /** So many cars are shown (SIM-02). */
@@ -61,6 +63,12 @@ export function toSimilarTitle(
 ): string {
   const type = itemType?.toLowerCase() === 'caravan' ? 'Caravan' : (simpleBody ?? 'Car')
   return `Similar ${toPlural(type)} ${subscriptionsEnabled ? 'Available' : 'In-Stock'}`
+}
+
+/** The ordinary search that comes closest: cars of the same body, else of the same make. */
+export function toSimilarAddress({ make, simpleBody, body }: Pick<Vehicle, 'make' | 'simpleBody' | 'body'>): string {
+  const kind = simpleBody ?? body
+  return toSearchAddress({ ...ALL_STOCK, lists: kind === null ? { make: [make] } : { body: [kind] } })
 }
 
 function toPlural(type: string): string {

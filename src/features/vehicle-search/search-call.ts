@@ -13,6 +13,8 @@ export function toFormAddress(action: string, fields: Iterable<[string, FormData
   for (const [name, value] of fields) {
     if (typeof value === 'string' && value !== '') parameters.append(name, value)
   }
+  // how far around is nothing without a place
+  if (!parameters.has('postcode')) parameters.delete('distance')
   const query = parameters.toString()
   return query === '' ? action : `${action}?${query}`
 }

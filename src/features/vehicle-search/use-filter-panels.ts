@@ -12,7 +12,7 @@ function closePanels(root: HTMLElement, except: Node | null): void {
 /** Escape closes the panel that is open and goes back to the word that opened it. */
 function leavePanel(root: HTMLElement): boolean {
   const open = root.querySelector(OPEN_PANELS)
-  if (!open || root.querySelector(':popover-open')) return false
+  if (!open || root.querySelector('form:popover-open')) return false
   open.removeAttribute('open')
   open.querySelector('summary')?.focus()
   return true
@@ -39,7 +39,8 @@ export function useFilterPanels(rootRef: RefObject<HTMLElement | null>): void {
       if (isWide() && event.target instanceof Node) closePanels(root, event.target)
     }
     const onKey = (event: KeyboardEvent) => {
-      const sheet = root.querySelector(':popover-open')
+      const sheet = root.querySelector('form:popover-open')
+      if (event.defaultPrevented) return
       if (event.key === 'Escape' && isWide() && leavePanel(root)) event.preventDefault()
       else if (event.key === 'Tab' && sheet) keepInside(sheet, event)
     }

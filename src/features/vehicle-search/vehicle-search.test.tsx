@@ -22,10 +22,10 @@ function answer(url: string): SearchView {
   const parameters = new URL(url, 'https://harbour.example').searchParams
   parameters.delete('path')
   const total = parameters.getAll('body').join().length || 118
-  return aSearchView(parameters.toString(), { hits, result: { total, facets: bodies, stats: {} } })
+  return aSearchView(parameters.toString(), { hits, result: { total, facets: bodies, stats: {}, spreads: {} } })
 }
 
-const initial = aSearchView('', { hits, result: { total: 118, facets: bodies, stats: {} } })
+const initial = aSearchView('', { hits, result: { total: 118, facets: bodies, stats: {}, spreads: {} } })
 
 const calls: { url: string; signal: AbortSignal }[] = []
 let respond: (url: string) => Promise<Response>

@@ -8,13 +8,14 @@ import { FILTER_FORM_ID } from '@/ui/search-results/filter-form-id'
 import { SearchResultsView } from '@/ui/search-results/search-results-view'
 import type { SearchView } from '@/ui/search-results/search-view'
 import { cardVariants } from '@/ui/vehicle-card/card-variants'
+import { followFields, moveRange } from './move-range'
 import { isSearchHref, toFormAddress } from './search-call'
 import { syncForm } from './sync-form'
 import { useFilterPanels } from './use-filter-panels'
 import { useLiveSearch } from './use-live-search'
 
-/** A number is asked for when the typing rests. */
-const TYPING_REST_MS = 450
+/** What is typed is asked for when the typing rests, and what is dragged when the thumb does. */
+const REST_MS: Partial<Record<string, number>> = { text: 450, search: 450, range: 300 }
 
 export type VehicleSearchProps = { initial: SearchView; variant: CardVariant; filters: FilterVariant }
 
@@ -38,7 +39,7 @@ function useAfterResults(view: SearchView, region: React.RefObject<HTMLElement |
     if (before === view) return
     shown.current = view
     const form = findForm()
-    if (form) syncForm(form, { [view.sort.name]: view.sort.value })
+    if (form) syncForm(form, { [view.sort.name]: view.sort.value, distance: view.nearby.distance })
     if (document.activeElement === document.body) region.current?.focus({ preventScroll: true })
     if (before.page !== view.page) region.current?.scrollIntoView({ block: 'start' })
     const count = region.current?.querySelector('[data-count-up]')
@@ -60,8 +61,10 @@ export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps)
   }
   const onChange = ({ target }: ChangeEvent<HTMLElement>) => {
     clearTimeout(resting.current)
-    const isTyped = target instanceof HTMLInputElement && target.type === 'text'
-    resting.current = setTimeout(submit, isTyped ? TYPING_REST_MS : 0)
+    const type = target instanceof HTMLInputElement ? target.type : ''
+    if (type === 'range' && target instanceof HTMLInputElement) moveRange(target)
+    else if (type === 'text' && target instanceof HTMLInputElement && target.form) followFields(target.form)
+    resting.current = setTimeout(submit, REST_MS[type] ?? 0)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

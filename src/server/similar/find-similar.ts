@@ -2,8 +2,6 @@ import { toSearchScope } from '@/domain/search/scope'
 import { mergeSimilar, toFallbackQuery, toSimilarQueries } from '@/domain/similar/similar-cars'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle, VehicleCard } from '@/domain/vehicle/vehicle'
-import { cacheTags } from '../cache/tags'
-import { taggedRead } from '../cache/tagged-read'
 import { logger } from '../log'
 import { getSearchEngine } from '../search/get-search-engine'
 import type { SearchEngine } from '../search/port'
@@ -33,9 +31,4 @@ export async function findSimilarIds(
 /** The cars most like one as cards, the most similar first. */
 export async function findSimilar(tenant: Tenant, vehicle: Vehicle, now: number): Promise<VehicleCard[]> {
   return findCards(tenant, await findSimilarIds(getSearchEngine(), tenant, vehicle, now))
-}
-
-/** The same for pages that are kept: a change of the stock rebuilds them. */
-export function keptSimilar(tenant: Tenant, vehicle: Vehicle, now: number): Promise<VehicleCard[]> {
-  return taggedRead(['similar', tenant.id, now, vehicle.id], [cacheTags.stock(tenant.id)], () => findSimilar(tenant, vehicle, now))
 }

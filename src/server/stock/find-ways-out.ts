@@ -35,7 +35,7 @@ export async function findWaysOut(
   const plans = await Promise.all(
     listDroppables(state).map(async (way) => {
       const { query } = await toStockQuery(tenant, way.without, now)
-      const count = { ...query, perPage: 0, facets: [], stats: [] }
+      const count = { ...query, perPage: 0, facets: [], stats: [], spreads: [] }
       return { way, queries: [count, ...(way.kind === 'range' ? toNearestQueries(query, way.attribute, way.range) : [])] }
     }),
   )

@@ -45,7 +45,7 @@ export async function countStock(tenant: Tenant, states: readonly SearchState[],
   const queries = await Promise.all(states.map((state) => toStockQuery(tenant, state, now)))
   if (queries.length === 0) return []
   const results = await getSearchEngine().multiSearch(
-    queries.map(({ query }) => ({ ...query, page: 1, perPage: 0, facets: [], stats: [] })),
+    queries.map(({ query }) => ({ ...query, page: 1, perPage: 0, facets: [], stats: [], spreads: [] })),
   )
   return results.map(({ total }) => total)
 }
@@ -53,7 +53,7 @@ export async function countStock(tenant: Tenant, states: readonly SearchState[],
 /** All of a tenant's stock by make, body and type: what menus and search panels count. */
 export async function countByFacet(tenant: Tenant, now: number): Promise<Pick<SearchResult, 'total' | 'facets'>> {
   const query = toSearchQuery(ALL_STOCK, settingsOf(tenant), now)
-  return getSearchEngine().search({ ...query, perPage: 0, facets: ['make', 'body', 'car_type'], stats: [] })
+  return getSearchEngine().search({ ...query, perPage: 0, facets: ['make', 'body', 'car_type'], stats: [], spreads: [] })
 }
 
 /** The first cars of a search, for rows and carousels; sold ones are left out. */
@@ -64,6 +64,7 @@ export async function findStockRow(tenant: Tenant, state: SearchState, limit: nu
     lists: { ...query.lists, status: ['in_stock', 'coming_soon'] },
     facets: [],
     stats: [],
+    spreads: [],
     page: 1,
     perPage: limit,
   }

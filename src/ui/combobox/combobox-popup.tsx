@@ -37,7 +37,8 @@ export function ComboboxPopup({ place, state, emptyText }: ComboboxPopupProps) {
   return (
     <Base.Portal container={place}>
       <Base.Positioner sideOffset={6} positionMethod="fixed" className="z-50">
-        <Base.Popup className={`${POPUP} max-h-[min(23rem,var(--available-height))] w-(--anchor-width) min-w-60`}>
+        {/* not the library's own popup: that one keeps the focus by hiding the rest of the page from screen readers, the field included */}
+        <div className={`${POPUP} max-h-[min(23rem,var(--available-height))] w-(--anchor-width) min-w-60`}>
           <Status state={state} emptyText={emptyText} />
           <Base.List className="outline-none">
             {(group: ComboboxGroup) => (
@@ -47,7 +48,7 @@ export function ComboboxPopup({ place, state, emptyText }: ComboboxPopupProps) {
               </Base.Group>
             )}
           </Base.List>
-        </Base.Popup>
+        </div>
       </Base.Positioner>
     </Base.Portal>
   )

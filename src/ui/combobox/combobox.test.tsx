@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import axe from 'axe-core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Combobox } from './combobox'
 import type { ComboboxGroup, LoadOptions } from './combobox-options'
@@ -53,6 +54,21 @@ describe('one of the options', () => {
     expect(field().value).toBe('HiLux')
     const form = container.querySelector('form')
     expect(form && sent(form)).toBe('hilux')
+  })
+
+  test('A11Y-01: while it is open nothing of the page is hidden, and axe finds nothing', async () => {
+    render(
+      <main>
+        <a href="/elsewhere">Elsewhere</a>
+        <Combobox id="model" label="Model" groups={groups} />
+      </main>,
+    )
+    field().focus()
+    press('ArrowDown')
+    await waitFor(() => expect(options()).toHaveLength(3))
+    expect(document.querySelectorAll('[aria-hidden=true] a, [aria-hidden=true] input')).toHaveLength(0)
+    const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
   })
 
   test('A11Y-01: Escape shuts the list and keeps the focus', async () => {

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { Checkbox } from '@/ui/checkbox/checkbox'
 import { controlClasses } from '@/ui/field/control-classes'
 import { Icon } from '@/ui/icon/icon'
 import { MakeMark } from '@/ui/make-mark/make-mark'
+import { RangeTrack } from './range-track'
 import type { FacetOption, FacetView } from './search-view'
 
 /** How many values a facet shows before 'Show n more'. */
@@ -122,11 +124,14 @@ function RangeEnd({ facet, end }: FieldsOf<'range'> & { end: 'min' | 'max' }) {
 
 function RangeFields({ facet }: FieldsOf<'range'>) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2.5">
-      <RangeEnd facet={facet} end="min" />
-      <span className="text-sm text-ink-soft">to</span>
-      <RangeEnd facet={facet} end="max" />
-    </div>
+    <>
+      {facet.track && <RangeTrack name={facet.name} label={facet.label} track={facet.track} />}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2.5">
+        <RangeEnd facet={facet} end="min" />
+        <span className="text-sm text-ink-soft">to</span>
+        <RangeEnd facet={facet} end="max" />
+      </div>
+    </>
   )
 }
 
@@ -143,8 +148,12 @@ function FacetFields({ facet }: { facet: FacetView }) {
   }
 }
 
-export type FacetGroupProps = {
-  facet: FacetView
+export type FilterGroupProps = {
+  label: string
+  /** What is chosen: 'Any', 'Toyota', '3 chosen'. */
+  summary: string
+  isSet: boolean
+  children: ReactNode
   isOpen: boolean
   className: string
   panelClassName: string
@@ -165,17 +174,27 @@ function FoldSign({ className }: { className: string }) {
 }
 
 /** A filter as a group that opens and closes: its name, what is chosen, and a caret that turns. */
-export function FacetGroup({ facet, isOpen, className, panelClassName, groupName, isTerse = false }: FacetGroupProps) {
-  const name = isTerse ? (facet.isSet ? 'md:hidden' : 'md:font-normal md:text-ink-soft') : ''
-  const summary = isTerse ? (facet.isSet ? 'md:text-ink' : 'md:hidden') : ''
+export function FilterGroup({
+  label,
+  summary: chosen,
+  isSet,
+  children,
+  isOpen,
+  className,
+  panelClassName,
+  groupName,
+  isTerse = false,
+}: FilterGroupProps) {
+  const name = isTerse ? (isSet ? 'md:hidden' : 'md:font-normal md:text-ink-soft') : ''
+  const summary = isTerse ? (isSet ? 'md:text-ink' : 'md:hidden') : ''
   return (
     <details className={`group/facet ${className}`} open={isOpen} name={groupName}>
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
-        <span className={`font-strong ${name}`}>{facet.label}</span>
+        <span className={`font-strong ${name}`}>{label}</span>
         <span
-          className={`ml-auto truncate ${facet.isSet ? 'font-strong' : 'text-ink-soft'} ${isTerse ? 'text-[0.9375rem]/5' : 'text-sm'} ${summary}`}
+          className={`ml-auto truncate ${isSet ? 'font-strong' : 'text-ink-soft'} ${isTerse ? 'text-[0.9375rem]/5' : 'text-sm'} ${summary}`}
         >
-          {facet.summary}
+          {chosen}
         </span>
         <FoldSign className={isTerse ? 'md:hidden' : 'hidden on-group:block'} />
         <Icon
@@ -184,9 +203,18 @@ export function FacetGroup({ facet, isOpen, className, panelClassName, groupName
           className={`shrink-0 transition-quick group-open/facet:rotate-180 ${isTerse ? 'max-md:hidden' : 'on-group:hidden'}`}
         />
       </summary>
-      <div className={panelClassName}>
-        <FacetFields facet={facet} />
-      </div>
+      <div className={panelClassName}>{children}</div>
     </details>
+  )
+}
+
+type FacetGroupProps = { facet: FacetView } & Pick<FilterGroupProps, 'isOpen' | 'className' | 'panelClassName' | 'groupName' | 'isTerse'>
+
+/** One facet as such a group. */
+export function FacetGroup({ facet, ...group }: FacetGroupProps) {
+  return (
+    <FilterGroup label={facet.label} summary={facet.summary} isSet={facet.isSet} {...group}>
+      <FacetFields facet={facet} />
+    </FilterGroup>
   )
 }

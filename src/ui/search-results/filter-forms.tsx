@@ -2,11 +2,16 @@ import type { ComponentType, ReactNode } from 'react'
 import type { FilterVariant } from '@/domain/template/template'
 import { buttonClasses } from '@/ui/button/button-classes'
 import { Icon } from '@/ui/icon/icon'
-import { FacetGroup, SegmentFields } from './facet-fields'
+import { FacetGroup, FilterGroup, SegmentFields } from './facet-fields'
 import { FILTER_FORM_ID } from './filter-form-id'
+import { NearbyFields } from './nearby-fields'
 import type { SearchView } from './search-view'
 
-export type FilterFormProps = { view: SearchView }
+export type FilterFormProps = {
+  view: SearchView
+  /** A group's listing is by place first. */
+  isDirectory?: boolean
+}
 
 /** Groups from this one on start closed in the rail, unless they are set. */
 const OPEN_GROUPS = 4
@@ -98,12 +103,26 @@ function RailHead({ view: { chips, clearHref } }: FilterFormProps) {
   )
 }
 
+/** Where: first of all in a directory of many yards, last elsewhere. */
+function NearbyGroup({
+  view: { nearby },
+  ...group
+}: FilterFormProps & Omit<Parameters<typeof FilterGroup>[0], 'label' | 'summary' | 'isSet' | 'children'>) {
+  return (
+    <FilterGroup label="Distance" summary={nearby.postcode || 'Any'} isSet={nearby.postcode !== ''} {...group}>
+      <NearbyFields nearby={nearby} />
+    </FilterGroup>
+  )
+}
+
 /** A column of groups beside the results. */
-function FilterRail({ view }: FilterFormProps) {
+function FilterRail({ view, isDirectory = false }: FilterFormProps) {
+  const group = 'border-t border-line px-(--fc-gutter-now) first:border-t-0 md:px-4 on-manufacturer:md:px-0'
   return (
     <FilterShell view={view} className={LOW_SHEET}>
       <div className="max-md:flex-1 max-md:overflow-y-auto max-md:overscroll-contain md:rounded-card md:border md:border-line md:bg-surface on-manufacturer:md:border-0 on-manufacturer:md:bg-transparent">
-        <RailHead view={view} />
+        {isDirectory && <RailHead view={view} />}
+        {isDirectory && <NearbyGroup view={view} isOpen className={group} panelClassName="pb-4" />}
         {view.facets.map((facet, index) =>
           facet.kind === 'segments' ? (
             <fieldset
@@ -121,11 +140,12 @@ function FilterRail({ view }: FilterFormProps) {
               key={facet.name}
               facet={facet}
               isOpen={facet.isSet || index < OPEN_GROUPS}
-              className="border-t border-line px-(--fc-gutter-now) first:border-t-0 md:px-4 on-manufacturer:md:px-0"
+              className={group}
               panelClassName="pb-3"
             />
           ),
         )}
+        {!isDirectory && <NearbyGroup view={view} isOpen={view.nearby.postcode !== ''} className={group} panelClassName="pb-4" />}
       </div>
     </FilterShell>
   )
@@ -152,25 +172,29 @@ function FilterBar({ view }: FilterFormProps) {
             panelClassName={panel}
           />
         ))}
-        {others.length > 0 && (
-          <details name="filter-bar" className={group}>
-            <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 font-strong hover:text-ink md:font-normal md:text-ink-soft [&::-webkit-details-marker]:hidden">
-              <Icon name="sliders" size={18} />
-              All filters
-            </summary>
-            <div className={panel}>
-              {others.map((facet) => (
-                <FacetGroup
-                  key={facet.name}
-                  facet={facet}
-                  isOpen={facet.isSet}
-                  className="border-t border-line first:border-t-0"
-                  panelClassName="pb-3"
-                />
-              ))}
-            </div>
-          </details>
-        )}
+        <details name="filter-bar" className={group}>
+          <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 font-strong hover:text-ink md:font-normal md:text-ink-soft [&::-webkit-details-marker]:hidden">
+            <Icon name="sliders" size={18} />
+            All filters
+          </summary>
+          <div className={panel}>
+            {others.map((facet) => (
+              <FacetGroup
+                key={facet.name}
+                facet={facet}
+                isOpen={facet.isSet}
+                className="border-t border-line first:border-t-0"
+                panelClassName="pb-3"
+              />
+            ))}
+            <NearbyGroup
+              view={view}
+              isOpen={view.nearby.postcode !== ''}
+              className="border-t border-line first:border-t-0"
+              panelClassName="pb-3"
+            />
+          </div>
+        </details>
       </div>
     </FilterShell>
   )

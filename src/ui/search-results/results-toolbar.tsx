@@ -1,5 +1,6 @@
 import { Icon } from '@/ui/icon/icon'
 import { FILTER_FORM_ID } from './filter-form-id'
+import { KeywordField } from './keyword-field'
 import type { ResultsLook } from './results-looks'
 import type { SearchView } from './search-view'
 
@@ -25,11 +26,12 @@ function SortSelect({ sort, look }: { sort: SearchView['sort']; look: ResultsLoo
   )
 }
 
-/** On a phone the pair 'Filters (n)' and sort; on wider screens the sort alone. */
+/** The keyword and the order of the results; on a phone also the button of the filter sheet: 'Filters (n)'. */
 export function ResultsToolbar({ view, look }: { view: SearchView; look: ResultsLook }) {
   const chosen = view.chips.length
   return (
-    <div className={`grid grid-cols-2 gap-2 md:block ${look.toolbar}`}>
+    <div className={`grid grid-cols-2 gap-2 md:flex md:items-center ${look.toolbar}`}>
+      <KeywordField query={view.query} className={look.keyword} />
       <button
         type="button"
         popoverTarget={FILTER_FORM_ID}

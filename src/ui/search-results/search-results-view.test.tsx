@@ -27,12 +27,16 @@ function show(template: TemplateName, view: SearchView): HTMLElement {
 const hits = [1, 2, 3, 4].map((id) => aVehicleCard({ id }))
 const full = aSearchView('body=SUV&price=-40000&page=2&query=gx', { hits })
 const none = aSearchView('body=SUV', {
-  result: { total: 0, facets: {}, stats: {} },
+  result: { total: 0, facets: {}, stats: {}, spreads: {} },
   hits: [],
   waysOut: waysOutOf('body=SUV', { body: { gain: 3 } }),
   near: [aVehicleCard()],
 })
-const text = aSearchView('body=SUV', { result: { total: 0, facets: {}, stats: {} }, hits: [], switches: { emptyResultsVariant: 'text' } })
+const text = aSearchView('body=SUV', {
+  result: { total: 0, facets: {}, stats: {}, spreads: {} },
+  hits: [],
+  switches: { emptyResultsVariant: 'text' },
+})
 
 describe.each(TEMPLATE_NAMES)('%s', (template) => {
   test.each([
@@ -58,7 +62,7 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
         ['price_max', '40000'],
       ]),
     )
-    expect(document.querySelector('select')?.getAttribute('form')).toBe('filters')
+    expect(document.querySelector('[name=sortBy]')?.getAttribute('form')).toBe('filters')
     expect(document.querySelectorAll('[name=sortBy]')).toHaveLength(1)
     expect(document.querySelector('noscript')?.innerHTML).toContain('type="submit"')
   })
@@ -130,9 +134,9 @@ test.each([
   ['the last page, which is shorter', 6, 13, 118, 'Showing 106 to 118 of 118 cars'],
   ['the last page of one car', 2, 1, 22, 'Showing 22 to 22 of 22 cars'],
 ])('SRP-01: %s says which cars it shows', (_, page, shown, total, expected) => {
-  const { facets, stats } = { facets: {}, stats: {} }
+  const nothing = { facets: {}, stats: {}, spreads: {} }
   const view = aSearchView(page === 1 ? '' : `page=${page}`, {
-    result: { total, facets, stats },
+    result: { total, ...nothing },
     hits: Array.from({ length: shown }, (__, index) => aVehicleCard({ id: index + 1 })),
   })
   expect(toShownText(view)).toBe(expected)

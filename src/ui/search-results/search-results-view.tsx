@@ -8,6 +8,7 @@ import { FilterChips } from './filter-chips'
 import { filterVariants } from './filter-forms'
 import { ResultsGrid } from './results-grid'
 import { headingVariants } from './results-heading'
+import { ResultsMap } from './results-map'
 import { RESULTS_LOOKS } from './results-looks'
 import { ResultsToolbar } from './results-toolbar'
 import type { SearchView } from './search-view'
@@ -60,6 +61,7 @@ function Results({ view, variant, Card, isLoading = false }: SearchResultsViewPr
     <div aria-busy={isLoading} className={`transition-opacity duration-150 ${isLoading ? 'opacity-60' : ''}`}>
       {view.empty ? <EmptyResults empty={view.empty} /> : <ResultsGrid cells={view.cells} variant={variant} Card={Card} />}
       <NearMatches view={view} variant={variant} Card={Card} />
+      <ResultsMap markers={view.map} />
       <div className="pt-10 md:pt-14">
         <Pagination page={view.page} pageCount={view.pages} hrefOf={(page) => view.pageHrefs[page] ?? view.address} label="Result pages" />
         {view.pages > 1 && (
@@ -72,16 +74,14 @@ function Results({ view, variant, Card, isLoading = false }: SearchResultsViewPr
 
 type HeadProps = Pick<SearchResultsViewProps, 'view' | 'variant'> & { heading: ReactNode }
 
-/** Heading, then chips at the left and order at the right. */
+/** Heading, then keyword and order, then chips. */
 function StackedHead({ view, variant, heading }: HeadProps) {
   return (
     <>
       {heading}
-      <div className="my-4 flex flex-col gap-3 md:flex-row md:items-start md:justify-between md:gap-6 on-manufacturer:mb-6">
-        <div className="min-w-0">
-          <FilterChips view={view} />
-        </div>
+      <div className="my-4 flex flex-col gap-3 on-manufacturer:mb-6">
         <ResultsToolbar view={view} look={RESULTS_LOOKS[variant]} />
+        <FilterChips view={view} />
       </div>
     </>
   )
@@ -119,7 +119,7 @@ function RailLayout(props: SearchResultsViewProps) {
         </div>
       )}
       <div className="items-start gap-8 pb-(--fc-section-now) md:grid md:grid-cols-[256px_minmax(0,1fr)] lg:grid-cols-[288px_minmax(0,1fr)] on-group:gap-6 on-group:lg:grid-cols-[280px_minmax(0,1fr)] on-manufacturer:lg:gap-16">
-        <Filters view={view} />
+        <Filters view={view} isDirectory={variant === 'listing'} />
         <div>
           <Head view={view} variant={variant} heading={<Heading view={view} />} />
           <Results {...props} />

@@ -1,15 +1,21 @@
+import type { MapMarker } from '@/domain/results/map-index'
+import type { RangeScale } from '@/domain/search/range-scale'
 import type { CardView } from '@/ui/vehicle-card/card-view'
 import type { PromoView } from '@/ui/promo-cell/promo-view'
+import type { RangeWords } from './range-words'
 
 /** One value of a facet: `value` is what the form sends, `count` how many cars it brings; null where that is not counted. */
 export type FacetOption = { value: string; label: string; count: number | null; isChosen: boolean }
+
+/** The slider of a range filter: its ends, where its two thumbs stand, and how many cars lie where (null leaves that out). */
+export type TrackView = RangeScale & { low: number; high: number; bars: number[] | null; words: RangeWords }
 
 /** One filter as the form draws it. `summary` is what a closed group says: 'Any', '3 chosen', 'Under $40,000'. */
 export type FacetView = { name: string; label: string; summary: string; isSet: boolean } & (
   | { kind: 'checks'; options: FacetOption[] }
   | { kind: 'segments'; options: FacetOption[]; allHref: string }
   | { kind: 'toggle'; option: FacetOption }
-  | { kind: 'range'; min: string; max: string; prefix: string; unit: string; lowest: string; highest: string }
+  | { kind: 'range'; min: string; max: string; prefix: string; unit: string; lowest: string; highest: string; track: TrackView | null }
 )
 
 /** A filter that is set, with the address that takes it away. */
@@ -64,8 +70,10 @@ export type SearchView = {
   clearHref: string
   facets: FacetView[]
   nearby: NearbyView
+  /** What was typed as a keyword. */
+  query: string
   sort: { name: string; label: string; value: string; options: { value: string; label: string }[] }
-  /** Filters that no control shows (a keyword, a category) and that a submitted form must not lose. */
+  /** Filters that no control shows (a category, a yard's page) and that a submitted form must not lose. */
   kept: { name: string; value: string }[]
   page: number
   pages: number
@@ -74,4 +82,6 @@ export type SearchView = {
   empty: EmptyView | null
   /** Near matches under an empty result. */
   near: CardView[]
+  /** Where the few cars that were found stand (SRP-12); empty leaves the map out. */
+  map: MapMarker[]
 }

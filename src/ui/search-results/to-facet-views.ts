@@ -1,19 +1,24 @@
 import { findFilters, LIST_FILTERS, RANGE_FILTERS, type ListFilter, type RangeFilter, type RangeParameter } from '@/domain/search/facets'
 import { foldValue } from '@/domain/search/fold'
 import type { SearchResult } from '@/domain/search/query'
+import { toRangeChoice } from '@/domain/search/range-choice'
+import { toRangeScale } from '@/domain/search/range-scale'
 import { toSearchAddress } from '@/domain/search/search-address'
 import { toParameterValue } from '@/domain/search/search-parameters'
 import type { SearchState } from '@/domain/search/search-state'
+import { toBars } from '@/domain/search/spread'
 import { CAR_TYPES } from '@/domain/vehicle/vehicle'
 import { describeRange, describeValue, type PlaceNames } from './active-filters'
-import type { FacetOption, FacetView } from './search-view'
+import type { FacetOption, FacetView, TrackView } from './search-view'
 
 /** The values of a facet beyond these stay out of the page; a visitor narrows the make first. */
 const MOST_OPTIONS = 60
+/** How many bars a slider has behind it. */
+const BARS = 18
 
 export type FacetSource = {
   state: SearchState
-  result: Pick<SearchResult, 'facets' | 'stats'>
+  result: Pick<SearchResult, 'facets' | 'stats' | 'spreads'>
   /** The switch searchFilters (SRCH-11). */
   searchFilters: readonly string[]
   places: PlaceNames
@@ -92,18 +97,34 @@ function toListView(filter: ListFilter, source: FacetSource): FacetView | null {
   return options.length > 0 ? { kind: 'checks', name, label, options, summary: summarise(options), isSet } : null
 }
 
-function toRangeView({ parameter: name, attribute, label }: RangeFilter, { state, result }: FacetSource): FacetView {
-  const range = state.ranges[name]
-  const stats = result.stats[attribute]
+/** The slider over the fields of a range filter (SRCH-19), from what the stock has to choose between; null when that is nothing. */
+function toTrackView({ parameter, attribute }: RangeFilter, { state, result }: FacetSource): TrackView | null {
+  const spread = result.spreads[attribute] ?? []
+  const scale = toRangeScale(parameter, result.stats[attribute], spread)
+  if (!scale) return null
+  const { min: low, max: high } = toRangeChoice(state.ranges[parameter], scale)
+  const { prefix, unit } = RANGE_SIGNS[parameter]
+  const words = { prefix, suffix: prefix === '' && unit !== '' ? ` ${unit}` : '', isPlain: parameter === 'year' }
+  const bars = spread.length > 1 ? toBars(spread, { min: scale.lowest, max: scale.highest }, BARS) : null
+  return { ...scale, low, high, bars, words }
+}
+
+function toRangeView(filter: RangeFilter, source: FacetSource): FacetView {
+  const { parameter: name, attribute, label } = filter
+  const range = source.state.ranges[name]
+  const stats = source.result.stats[attribute]
   const signs = RANGE_SIGNS[name]
   const format = name === 'year' ? String : whole.format
+  const track = toTrackView(filter, source)
+  const [lowest, highest] = track ? [track.lowest, track.highest] : [stats && Math.floor(stats.min), stats && Math.ceil(stats.max)]
   return {
     kind: 'range',
     name,
     label,
     ...signs,
-    lowest: stats ? format(Math.floor(stats.min)) : signs.lowest,
-    highest: stats ? format(Math.ceil(stats.max)) : signs.highest,
+    lowest: lowest === undefined ? signs.lowest : format(lowest),
+    highest: highest === undefined ? signs.highest : format(highest),
+    track,
     min: range?.min === null || range === undefined ? '' : String(range.min),
     max: range?.max === null || range === undefined ? '' : String(range.max),
     summary: range ? describeRange(name, range) : 'Any',
@@ -120,7 +141,7 @@ export function toFacetViews(source: FacetSource): FacetView[] {
   })
 }
 
-/** What is asked for beyond the controls that are drawn: a submitted form carries it along unseen. */
+/** What is asked for beyond the controls that are drawn (keyword and distance always are): a submitted form carries it along unseen. */
 export function listKeptFields(state: SearchState, facets: readonly FacetView[]): { name: string; value: string }[] {
   const drawn = new Set(facets.map(({ name }) => name))
   const lists = LIST_FILTERS.filter(({ attribute }) => !drawn.has(attribute)).flatMap(({ attribute }) =>
@@ -130,11 +151,5 @@ export function listKeptFields(state: SearchState, facets: readonly FacetView[])
     const range = state.ranges[parameter]
     return range ? [{ name: parameter, value: `${range.min ?? ''}-${range.max ?? ''}` }] : []
   })
-  const near = state.near
-    ? [
-        { name: 'postcode', value: state.near.postcode },
-        { name: 'distance', value: String(state.near.radiusKm) },
-      ]
-    : []
-  return [...(state.query === '' ? [] : [{ name: 'query', value: state.query }]), ...lists, ...ranges, ...near]
+  return [...lists, ...ranges]
 }

@@ -6,7 +6,7 @@ import type { NearbyView } from './search-view'
 /** The distance filter as a form draws it (SRCH-20 to SRCH-22). */
 export function toNearbyView({ near }: Pick<SearchState, 'near'>, nearby: Nearby, nearbyRadiusKm: number): NearbyView {
   return {
-    postcode: near?.postcode ?? '',
+    postcode: near?.postcode ?? (nearby.kind === 'unknown' ? nearby.postcode : ''),
     distance: String(near?.radiusKm ?? nearbyRadiusKm),
     options: listDistances(nearbyRadiusKm).map((km) => ({ value: String(km), label: `Within ${km.toLocaleString('en-AU')} km` })),
     place: nearby.kind === 'at' ? formatPlace(nearby.place) : null,

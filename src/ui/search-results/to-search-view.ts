@@ -2,7 +2,8 @@ import type { Nearby } from '@/domain/geo/nearby'
 import type { PromoCard } from '@/domain/promo/promo'
 import { composeGrid, type GridCell } from '@/domain/results/compose-grid'
 import { CTA_CARD } from '@/domain/results/cta-card'
-import { formatCount, formatTotal } from '@/domain/results/result-count'
+import { listMapMarkers } from '@/domain/results/map-index'
+import { formatCount, formatTotal, showsMapIndex } from '@/domain/results/result-count'
 import { countPages, type SearchResult } from '@/domain/search/query'
 import { toSearchAddress } from '@/domain/search/search-address'
 import { ALL_STOCK, type SearchState } from '@/domain/search/search-state'
@@ -22,7 +23,7 @@ import { toNearbyView } from './to-nearby-view'
 
 export type SearchViewSource = {
   state: SearchState
-  result: Pick<SearchResult, 'total' | 'facets' | 'stats'>
+  result: Pick<SearchResult, 'total' | 'facets' | 'stats' | 'spreads'>
   /** The cars of this page, in result order. */
   hits: readonly VehicleCard[]
   /** The promos of this listing, already selected for it and in position order (CMS-08 to CMS-10). */
@@ -131,6 +132,7 @@ export function toSearchView(source: SearchViewSource): SearchView {
     clearHref: toSearchAddress({ ...ALL_STOCK, sortBy: state.sortBy }),
     facets,
     nearby: toNearbyView(state, source.nearby ?? { kind: 'off' }, switches.nearbyRadiusKm),
+    query: state.query,
     sort: { name: 'sortBy', label: 'Sort', value: state.sortBy, options: SORT_CHOICES.map(({ id, label }) => ({ value: id, label })) },
     kept: listKeptFields(state, facets),
     page: state.page,
@@ -147,5 +149,6 @@ export function toSearchView(source: SearchViewSource): SearchView {
             waysOut: source.waysOut ?? [],
           }),
     near: (source.near ?? []).map((card) => toCardView(card, { switches, now })),
+    map: showsMapIndex(result.total, switches) ? listMapMarkers(source.hits) : [],
   }
 }

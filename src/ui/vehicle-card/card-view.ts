@@ -7,7 +7,7 @@ import { resolvePriceBasis, resolvePriceType } from '@/domain/pricing/price-basi
 import { resolvePriceDisplay, resolveWasPrice, type PriceSettings } from '@/domain/pricing/price-display'
 import { resolveTag, type Tag, type TagSettings } from '@/domain/tags/tag'
 import type { CarType, VehicleCard } from '@/domain/vehicle/vehicle'
-import { type CardFact, listCardFacts } from './card-facts'
+import { type CardFact, formatKilometres, listCardFacts } from './card-facts'
 import { toWeeklyWords, type WeeklyView } from './weekly-view'
 
 /** What stands in a price's place (PRC-01): an amount with its basis, or words. */
@@ -47,7 +47,7 @@ export type CardView = {
   photosCount: number
   /** The body of the car, for the drawing that stands in for a missing photo. */
   body: string | null
-  /** The yard: the city it is in, or the location's name. */
+  /** The yard: the city it is in, or the location's name; with how far it is when a search is around a place: 'Moorooka, 6 km'. */
   place: string | null
   dealership: string
   stockNumber: string | null
@@ -108,6 +108,12 @@ function joinWords(parts: (string | number | null)[], separator: string): string
   return parts.filter((part) => part !== null && part !== '').join(separator)
 }
 
+/** '6 km', 'under 1 km' (SRCH-20). */
+function toDistance(km: number | null): string | null {
+  if (km === null) return null
+  return km < 1 ? 'under 1 km' : formatKilometres(Math.round(km))
+}
+
 /** The address of a car's enquiry form on its own page. */
 export function toEnquireHref(path: string): string {
   return `${path}#enquire`
@@ -134,7 +140,7 @@ export function toCardView(card: VehicleCard, { switches, now }: CardSettings): 
     photoUrl: card.primaryImageUrl ?? card.images.find((image) => !image.isVideo)?.url ?? null,
     photosCount: card.photosCount,
     body: card.itemType ?? card.simpleBody ?? card.body,
-    place: card.city ?? card.locationName,
+    place: joinWords([card.city ?? card.locationName, toDistance(card.distanceKm ?? null)], ', ') || null,
     dealership: card.dealershipName,
     stockNumber: card.stockNumber,
     isSold,

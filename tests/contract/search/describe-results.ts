@@ -89,6 +89,29 @@ function describeFacets(getEngine: () => SearchEngine): void {
     const { stats } = await stock.ask({ ...query, stats: ['price', 'km', 'weekly_price'] })
     expect(stats).toEqual({ price: { min: price[0], max: price[1] }, km: { min: km[0], max: km[1] } })
   })
+
+  test('SRCH-19: cars are counted along a range under all filters but that range', async () => {
+    const stock = new ArrangedStock(getEngine())
+    await stock.put([
+      { price: 9_990, make: 'Ford' },
+      { price: 10_000, make: 'Ford' },
+      { price: 12_499.5, make: 'Ford' },
+      { price: 40_000, make: 'Ford' },
+      { price: null, make: 'Ford' },
+      { price: 10_500, make: 'Kia' },
+    ])
+    const { spreads, total } = await stock.ask({
+      ranges: { price: { min: 30_000, max: null } },
+      lists: { make: ['Ford'] },
+      spreads: ['price', 'weekly_price'],
+    })
+    const price = [
+      { from: 7_500, count: 1 },
+      { from: 10_000, count: 2 },
+      { from: 40_000, count: 1 },
+    ]
+    expect({ total, spreads }).toEqual({ total: 1, spreads: { price, weekly_price: [] } })
+  })
 }
 
 function describePages(getEngine: () => SearchEngine): void {

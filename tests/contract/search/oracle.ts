@@ -1,6 +1,7 @@
 import type { SearchDocument } from '@/domain/search/document'
 import type { ListAttribute } from '@/domain/search/facets'
 import type { SearchQuery } from '@/domain/search/query'
+import { SPREAD_WIDTHS, type SpreadPart } from '@/domain/search/spread'
 
 /**
  * What search must answer, worked out by looking at every car: deliberately naive, and sharing no code with the engines.
@@ -10,6 +11,7 @@ export type Expected = {
   ordered: SearchDocument[]
   facets: Partial<Record<ListAttribute, Record<string, number>>>
   stats: Record<string, { min: number; max: number }>
+  spreads: Record<string, SpreadPart[]>
 }
 
 export function expectSearch(stock: readonly SearchDocument[], query: SearchQuery): Expected {
@@ -44,7 +46,9 @@ export function expectSearch(stock: readonly SearchDocument[], query: SearchQuer
     const values = without(attribute).flatMap((car) => readNumber(car, attribute) ?? [])
     if (values.length > 0) stats[attribute] = { min: Math.min(...values), max: Math.max(...values) }
   }
-  return { ordered: without(null).sort((one, other) => compareCars(one, other, query)), facets, stats }
+  const spreads: Expected['spreads'] = {}
+  for (const attribute of query.spreads) spreads[attribute] = countAlong(without(attribute), attribute, SPREAD_WIDTHS[attribute])
+  return { ordered: without(null).sort((one, other) => compareCars(one, other, query)), facets, stats, spreads }
 }
 
 /** The keys a result is sorted by, of one car. */
@@ -93,6 +97,12 @@ function countValues(cars: readonly SearchDocument[], attribute: string): Record
   const counts: Record<string, number> = {}
   for (const car of cars) for (const value of new Set(readValues(car, attribute).map(fold))) counts[value] = (counts[value] ?? 0) + 1
   return counts
+}
+
+function countAlong(cars: readonly SearchDocument[], attribute: string, width: number): SpreadPart[] {
+  const numbers = cars.flatMap((car) => readNumber(car, attribute) ?? [])
+  const starts = [...new Set(numbers.map((number) => number - (number % width)))].sort((one, other) => one - other)
+  return starts.map((from) => ({ from, count: numbers.filter((number) => number >= from && number < from + width).length }))
 }
 
 function compareCars(one: SearchDocument, other: SearchDocument, query: SearchQuery): number {

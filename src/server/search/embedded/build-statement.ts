@@ -1,5 +1,6 @@
-import { isMultiValue, type ListAttribute } from '@/domain/search/facets'
+import { isMultiValue, type ListAttribute, type RangeAttribute } from '@/domain/search/facets'
 import type { PreparedQuery } from '@/domain/search/query'
+import { SPREAD_WIDTHS } from '@/domain/search/spread'
 import { Parameters, type TextLookup, toFilterConditions, toFixedConditions, toScopeConditions } from './conditions'
 
 export type Statement = { text: string; parameters: unknown[] }
@@ -38,6 +39,7 @@ export function buildStatement(query: PreparedQuery, lookup: TextLookup): Statem
     selectTotals(query, all, isHit),
     ...(query.perPage > 0 ? [selectHits(query, lookup, all, parameters)] : []),
     ...(facets.length > 0 ? [spellFacets(facets)] : []),
+    ...query.spreads.map((attribute) => selectSpread(attribute, isHit(attribute))),
   ]
   const relevance = listRelevance(query, lookup, parameters)
   const text = `
@@ -62,7 +64,7 @@ function missesAtMostOne(conditions: readonly string[]): string {
 function listColumns(query: PreparedQuery): string[] {
   const ordered = query.perPage > 0 ? ['seq', 'custom_rank', ...query.sort.map((key) => key.attribute)] : []
   const several = query.facets.filter(isMultiValue)
-  return [...new Set(['id', ...ordered, ...query.stats, ...several, ...query.facets])]
+  return [...new Set(['id', ...ordered, ...query.stats, ...query.spreads, ...several, ...query.facets])]
 }
 
 /** Ranked while the row is at hand: the words of a car are long, and gathering them for all candidates costs more than the ranking. */
@@ -126,6 +128,14 @@ function selectFacet(attribute: ListAttribute, condition: string): string {
   return `
     select '${attribute}' as attribute, value, count(*)::double precision as number
     from (select ${value} as value from candidate where ${condition}) narrowed where value is not null group by value`
+}
+
+/** The cars along a range as rows ('spread.price', start of a part, n). */
+function selectSpread(attribute: RangeAttribute, condition: string): string {
+  const width = SPREAD_WIDTHS[attribute]
+  return `
+    select 'spread.${attribute}', (floor(${attribute} / ${width}) * ${width})::text, count(*)::double precision
+    from candidate where ${condition} and ${attribute} is not null group by floor(${attribute} / ${width})`
 }
 
 /** Facet rows as ('facet.make', spelling, n): values are counted folded and shown as they are spelled; one row for each spelling. */

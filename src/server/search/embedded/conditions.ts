@@ -75,7 +75,7 @@ function toNearCondition(near: NonNullable<PreparedQuery['near']>, parameters: P
   return `(${band} and 2 * ${metresPerRadian} * asin(sqrt(least(1, ${chord}))) <= ${metres})`
 }
 
-/** One active filter of the visitor: a facet or stat of its own attribute is counted without it. */
+/** One active filter of the visitor: a facet, stat or spread of its own attribute is counted without it. */
 export type FilterCondition = { attribute: string; sql: string; isCountedWithout: boolean }
 
 export function toFilterConditions(query: PreparedQuery, parameters: Parameters): FilterCondition[] {
@@ -89,7 +89,11 @@ export function toFilterConditions(query: PreparedQuery, parameters: Parameters)
       min === null ? [] : [`${attribute} >= ${parameters.add(min)}::double precision`],
       max === null ? [] : [`${attribute} <= ${parameters.add(max)}::double precision`],
     ].flat()
-    return { attribute, sql: `(${bounds.join(' and ')}) is true`, isCountedWithout: query.stats.includes(attribute) }
+    return {
+      attribute,
+      sql: `(${bounds.join(' and ')}) is true`,
+      isCountedWithout: query.stats.includes(attribute) || query.spreads.includes(attribute),
+    }
   })
   return [...lists, ...ranges]
 }

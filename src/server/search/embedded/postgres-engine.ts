@@ -8,6 +8,7 @@ import {
   type SearchQuery,
   type SearchResult,
 } from '@/domain/search/query'
+import { toSpread } from '@/domain/search/spread'
 import { type ExecuteSql, type Queryable, type SearchEngine, SearchUnavailableError } from '../port'
 import { buildStatement } from './build-statement'
 import { Parameters, type TextLookup, toIdentifierCondition, toScopeConditions } from './conditions'
@@ -18,6 +19,8 @@ const DOCUMENTS_PER_REINDEX_STEP = 500
 
 /** What a database answers to a statement it understood but could not run now: broken connections, shutdowns, cancelled statements. */
 const UNAVAILABLE = /^(08|53|57|ECONN|ETIMEDOUT|EPIPE)/
+/** A pool that gets no connection in time says so in words alone. */
+const NO_CONNECTION = /connection (timeout|terminated)|timeout exceeded when trying to connect/i
 
 /**
  * Search served by PostgreSQL itself: the rows of the projection, in step with the cars because they are written in the same transaction.
@@ -46,7 +49,8 @@ export function createPostgresEngine(database: Queryable): SearchEngine {
 
 function rethrowAsUnavailable(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (UNAVAILABLE.test(code)) throw new SearchUnavailableError('PostgreSQL does not answer searches', { cause: error })
+  const isWithout = code === '' && error instanceof Error && NO_CONNECTION.test(error.message)
+  if (UNAVAILABLE.test(code) || isWithout) throw new SearchUnavailableError('PostgreSQL does not answer searches', { cause: error })
   throw error
 }
 
@@ -90,8 +94,15 @@ function readRows(query: PreparedQuery, rows: readonly Record<string, unknown>[]
     const [ends] = read(`stat.${attribute}`)
     if (ends && ends.value !== 'null') stats[attribute] = { min: Number(ends.value), max: ends.number }
   }
+  const spreads: SearchResult['spreads'] = {}
+  for (const attribute of query.spreads) {
+    spreads[attribute] = toSpread(
+      attribute,
+      read(`spread.${attribute}`).map(({ value, number }) => [Number(value), number] as const),
+    )
+  }
   const hits = [...read('hit')].sort((one, other) => one.number - other.number)
-  return { ids: hits.map(({ value }) => Number(value)), total: read('total')[0]?.number ?? 0, facets, stats }
+  return { ids: hits.map(({ value }) => Number(value)), total: read('total')[0]?.number ?? 0, facets, stats, spreads }
 }
 
 /** Rows of one value in several spellings → one row, in the spelling that sorts first: always the same one. */

@@ -66,12 +66,13 @@ test('SRCH-10: facets and stats come from the query that leaves out their own fi
     ranges: { price: { min: 1, max: null } },
     facets: ['make', 'model', 'series'],
     stats: ['price', 'km', 'year'],
+    spreads: ['price', 'km', 'year'],
   })
   const result = readAnswers(query, [
     answer({
       hits: [{ id: 5 }, { id: 2 }],
       totalHits: 2,
-      facetDistribution: { model: { Yaris: 1, Camry: 1 }, km: { 5: 2 } },
+      facetDistribution: { model: { Yaris: 1, Camry: 1 }, km: { 5: 1, '4999.5': 1 } },
       facetStats: { km: { min: 5, max: 9 } },
     }),
     answer({ facetDistribution: { make: { Kia: 3, Toyota: 2 } } }),
@@ -92,6 +93,11 @@ test('SRCH-10: facets and stats come from the query that leaves out their own fi
       series: [],
     },
     stats: { price: { min: 0, max: 8 }, km: { min: 5, max: 9 } },
+    spreads: {
+      price: [{ from: 0, count: 1 }],
+      km: [{ from: 0, count: 2 }],
+      year: [],
+    },
   })
 })
 

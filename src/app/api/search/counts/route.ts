@@ -9,7 +9,7 @@ const FRESH_SECONDS = 30
 
 /** GET /api/search/counts: how many cars a search finds and what can still be chosen, without the cars (SRP-15). Parameters as /api/search. */
 export function GET(request: Request): Promise<Response> {
-  return answerSearchCall(request, async ({ tenant, state, now }) => {
+  return answerSearchCall(request, async ({ tenant, asked: { state }, now }) => {
     const counts = await countForPanel(tenant, state, now)
     const countText = formatCount(counts.total, tenant.switches.stockCountLabel)
     const answer = toPanelAnswer(counts, { countText, address: toSearchAddress({ ...state, page: 1 }) })

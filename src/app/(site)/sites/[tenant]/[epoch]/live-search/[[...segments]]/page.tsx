@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { parseSearchAddress, toSearchRoute } from '@/domain/search/search-address'
-import { knownSegments, loadSearch } from '@/app/search-page'
+import { toSearchRoute } from '@/domain/search/search-address'
+import { loadSearch, readSearch as readAsked } from '@/app/search-page'
 import { SearchPage } from '../../../../../search-view'
 import { readSite, type SiteParams } from '../../../../../site-context'
 
@@ -10,8 +10,9 @@ type Props = { params: Promise<SiteParams & { segments?: string[] }>; searchPara
 const readSearch = cache(async (params: Props['params'], searchParams: Props['searchParams']) => {
   const { tenant, now } = await readSite(params)
   const { segments = [] } = await params
-  const state = parseSearchAddress(segments.map(decodeURIComponent), await searchParams, knownSegments(tenant))
-  return { tenant, state, view: await loadSearch(tenant, state, now) }
+  const given = Object.entries(await searchParams).flatMap(([name, values]) => [values ?? []].flat().map((value) => [name, value]))
+  const asked = await readAsked(tenant, segments.map(decodeURIComponent), new URLSearchParams(given))
+  return { tenant, state: asked.state, view: await loadSearch(tenant, asked, now) }
 })
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {

@@ -1,0 +1,39 @@
+import type { RangeAttribute } from './facets'
+import type { NumberRange } from './query'
+
+/** How many cars lie from a number up to the next part. */
+export type SpreadPart = { from: number; count: number }
+
+/** How wide the parts are in which cars are counted along a range, in the unit of its attribute: dollars, km, years, seconds. */
+export const SPREAD_WIDTHS: Record<RangeAttribute, number> = {
+  price: 2_500,
+  weekly_price: 10,
+  subscription_price: 10,
+  km: 5_000,
+  year: 1,
+  created_at_timestamp: 604_800,
+}
+
+/** Counted numbers → how many cars lie in each part of an attribute, in ascending order; parts without a car are left out. */
+export function toSpread(attribute: RangeAttribute, counted: Iterable<readonly [value: number, count: number]>): SpreadPart[] {
+  const width = SPREAD_WIDTHS[attribute]
+  const parts = new Map<number, number>()
+  for (const [value, count] of counted) {
+    const from = Math.floor(value / width) * width
+    parts.set(from, (parts.get(from) ?? 0) + count)
+  }
+  return [...parts].map(([from, count]) => ({ from, count })).sort((one, other) => one.from - other.from)
+}
+
+/**
+ * A spread as so many bars of equal width between two ends (SRCH-19). What lies beyond an end belongs to the bar beside it, for an end that is not
+ * touched asks for those cars too.
+ */
+export function toBars(spread: readonly SpreadPart[], { min, max }: Record<keyof NumberRange, number>, bars: number): number[] {
+  const counts = Array.from({ length: bars }, () => 0)
+  for (const { from, count } of spread) {
+    const bar = Math.min(bars - 1, Math.max(0, Math.floor(((from - min) / Math.max(1, max - min)) * bars)))
+    counts[bar] = (counts[bar] ?? 0) + count
+  }
+  return counts
+}

@@ -1,0 +1,40 @@
+import type { SuggestionGroup } from './suggestion-groups'
+
+const KEY = 'recent-searches'
+/** So many are offered. */
+const MOST = 5
+const SHORTEST = 2
+
+type Recent = { label: string; href: string }
+
+function isRecent(value: unknown): value is Recent {
+  if (typeof value !== 'object' || value === null || !('label' in value) || !('href' in value)) return false
+  return typeof value.label === 'string' && typeof value.href === 'string' && value.href.startsWith('/search')
+}
+
+/** The visitor's last searches, the latest first; none where the browser keeps nothing. */
+export function readRecent(): Recent[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MOST) : []
+  } catch {
+    return []
+  }
+}
+
+/** Remembers a search in this browser alone. */
+export function keepRecent({ label, href }: Recent): void {
+  if (label.trim().length < SHORTEST) return
+  const others = readRecent().filter((recent) => recent.href !== href && recent.label.toLowerCase() !== label.toLowerCase())
+  try {
+    localStorage.setItem(KEY, JSON.stringify([{ label, href }, ...others].slice(0, MOST)))
+  } catch {
+    // a browser that keeps nothing forgets it
+  }
+}
+
+/** The last searches as a group of the list. */
+export function groupRecent(): SuggestionGroup[] {
+  const lines = readRecent().map(({ label, href }) => ({ kind: 'link' as const, label, note: '', href }))
+  return lines.length > 0 ? [{ label: 'Recent', lines }] : []
+}

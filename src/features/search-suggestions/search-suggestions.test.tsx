@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import axe from 'axe-core'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Suggestion } from '@/domain/search/suggestions'
+import { KeywordField } from '@/ui/search-results/keyword-field'
+import { readRecent } from './recent-searches'
+import { SuggestOnNeed } from './suggest-on-need'
+
+// a busy machine is slow, not wrong
+configure({ asyncUtilTimeout: 10_000 })
+
+const TOYOTA: Suggestion[] = [
+  { kind: 'place', label: 'Toowong QLD 4066', href: '/search?postcode=4066', postcode: '4066' },
+  { kind: 'make', label: 'Toyota', href: '/search/toyota', count: 22 },
+  { kind: 'model', label: 'Toyota RAV4', href: '/search/toyota/rav4', count: 9 },
+]
+
+let respond: (url: URL) => Response
+const calls: string[] = []
+const visited: string[] = []
+
+beforeEach(() => {
+  localStorage.clear()
+  calls.length = 0
+  visited.length = 0
+  respond = () => Response.json({ suggestions: TOYOTA, places: [{ label: 'Moorooka QLD 4105', postcode: '4105' }] })
+  vi.stubGlobal('fetch', (address: string) => {
+    calls.push(address)
+    return Promise.resolve(respond(new URL(address, 'https://harbour.example')))
+  })
+  // the browser's own: what is open is above the page
+  HTMLElement.prototype.showPopover = function () {
+    this.hidden = false
+  }
+  HTMLElement.prototype.hidePopover = function () {
+    this.hidden = true
+  }
+  HTMLElement.prototype.scrollIntoView = () => {}
+  render(
+    <main
+      onClick={(event) => {
+        event.preventDefault()
+        if (event.target instanceof Element) visited.push(event.target.closest('a')?.getAttribute('href') ?? '')
+      }}
+    >
+      <h1>Stock</h1>
+      <form id="filters">
+        <label>
+          Near <input name="postcode" data-suggest="places" />
+        </label>
+      </form>
+      <KeywordField query="" className="" />
+      <SuggestOnNeed />
+    </main>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+})
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Search by make, model or stock number')
+const names = () => screen.queryAllByRole('option').map((option) => option.dataset.label)
+const press = (key: string) => fireEvent.keyDown(field(), { key })
+
+async function type(text: string): Promise<void> {
+  field().focus()
+  await waitFor(() => expect(field().role).toBe('combobox'))
+  fireEvent.input(field(), { target: { value: text } })
+  await waitFor(() => expect(calls.at(-1)).toContain(`q=${text}`))
+  await waitFor(() => expect(screen.queryAllByRole('option').length).toBeGreaterThan(0))
+}
+
+test('SRCH-09: before the first focus it is a plain field, and nothing is fetched', () => {
+  expect(field().role).not.toBe('combobox')
+  expect(calls).toEqual([])
+})
+
+test('A11Y-01: suggestions stand in named groups, each with its number of cars, and axe finds nothing', async () => {
+  await type('toy')
+  expect(names()).toEqual(['Toyota', 'Toyota RAV4', 'Toowong QLD 4066'])
+  expect(screen.getByRole('group', { name: 'Makes' }).textContent).toContain('22')
+  expect(field().ariaExpanded).toBe('true')
+  expect(screen.getByRole('status').textContent).toBe('3 suggestions')
+  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+})
+
+test('A11Y-01: arrows mark, through the field and round, and Enter follows the marked one', async () => {
+  await type('toy')
+  press('ArrowUp')
+  expect(field().getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[2]?.id)
+  press('ArrowDown')
+  expect(field().getAttribute('aria-activedescendant')).toBeNull()
+  press('ArrowDown')
+  expect(screen.getAllByRole('option').map((option) => option.ariaSelected)).toEqual(['true', 'false', 'false'])
+  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false)
+  expect(visited).toEqual(['/search/toyota'])
+  expect(field().ariaExpanded).toBe('false')
+})
+
+test('A11Y-01: Escape shuts the list and leaves what was typed; Enter without a marked line is the form’s', async () => {
+  await type('toy')
+  press('Escape')
+  expect([field().ariaExpanded, field().value]).toEqual(['false', 'toy'])
+  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true)
+  expect(visited).toEqual([])
+})
+
+test('SRCH-09: the last searches are offered before anything is typed, the latest first', async () => {
+  await type('toy')
+  press('ArrowDown')
+  press('Enter')
+  expect(readRecent()).toEqual([{ label: 'Toyota', href: '/search/toyota' }])
+  fireEvent.input(field(), { target: { value: '' } })
+  await waitFor(() => expect(names()[0]).toBe('Toyota'))
+  expect(screen.getByRole('group', { name: 'Recent' })).toBeDefined()
+})
+
+test.each([
+  ['a script', 'javascript:alert(1)'],
+  ['another site', 'https://elsewhere.example/search'],
+])('SEC-03: a kept search that leads to %s is not offered', (_, href) => {
+  localStorage.setItem('recent-searches', JSON.stringify([{ label: 'x', href }]))
+  expect(readRecent()).toEqual([])
+})
+
+test('SRCH-09: a call that fails leaves a field that takes text', async () => {
+  respond = () => new Response(null, { status: 503 })
+  field().focus()
+  await waitFor(() => expect(field().role).toBe('combobox'))
+  fireEvent.input(field(), { target: { value: 'toy' } })
+  await waitFor(() => expect(calls.at(-1)).toContain('q=toy'))
+  expect([names(), field().ariaExpanded, field().value]).toEqual([[], 'false', 'toy'])
+})
+
+test('SRCH-20: a suburb fills its postcode in', async () => {
+  const near = screen.getByLabelText<HTMLInputElement>(/Near/)
+  near.focus()
+  await waitFor(() => expect(near.role).toBe('combobox'))
+  fireEvent.input(near, { target: { value: 'moorooka' } })
+  await waitFor(() => expect(names()).toEqual(['Moorooka QLD 4105']))
+  fireEvent.keyDown(near, { key: 'ArrowDown' })
+  fireEvent.keyDown(near, { key: 'Enter' })
+  expect(near.value).toBe('4105')
+})

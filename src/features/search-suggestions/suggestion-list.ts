@@ -1,0 +1,66 @@
+import { POPUP_LABEL } from '@/ui/menu/popup-classes'
+import type { SuggestionGroup, SuggestionLine } from './suggestion-groups'
+
+const LIST =
+  'fixed inset-auto m-0 max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain rounded-[min(12px,calc(var(--fc-radius-control)*1.5))] border border-line bg-surface py-1.5 text-ink shadow-panel on-prestige:border-ink on-group:border-t-3 on-group:border-t-action'
+const LINE =
+  'flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 text-[0.9375rem]/6 select-none hover:bg-tint aria-selected:bg-tint on-prestige:aria-selected:bg-ink on-prestige:aria-selected:text-ground forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2'
+
+function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text?: string): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag)
+  made.className = className
+  if (text !== undefined) made.textContent = text
+  return made
+}
+
+/** A link is a link even as an option: it can be opened in another tab. */
+function drawLine(line: SuggestionLine, id: string): HTMLElement {
+  const option = line.kind === 'link' ? Object.assign(element('a', LINE), { href: line.href }) : element('div', LINE)
+  option.id = id
+  option.role = 'option'
+  option.tabIndex = -1
+  option.ariaSelected = 'false'
+  option.dataset.label = line.label
+  if (line.kind === 'value') option.dataset.value = line.value
+  option.append(element('span', 'min-w-0 grow', line.label))
+  if (line.note) option.append(element('span', 'shrink-0 text-sm/5 opacity-75', line.note))
+  return option
+}
+
+/** An empty list of suggestions over the page, above everything else that is open. */
+export function drawList(id: string, label: string): HTMLElement {
+  const list = element('div', LIST)
+  list.id = id
+  list.role = 'listbox'
+  list.ariaLabel = label
+  list.popover = 'manual'
+  return list
+}
+
+/** Fills the list; ids count through all groups. */
+export function fillList(list: HTMLElement, groups: readonly SuggestionGroup[]): void {
+  let count = 0
+  list.replaceChildren(
+    ...groups.map(({ label, lines }, place) => {
+      const group = element('div', '')
+      const name = element('div', POPUP_LABEL, label)
+      name.id = `${list.id}-group-${place}`
+      group.role = 'group'
+      group.setAttribute('aria-labelledby', name.id)
+      group.append(name, ...lines.map((line) => drawLine(line, `${list.id}-${count++}`)))
+      return group
+    }),
+  )
+}
+
+/** Below the field and as wide as it, or above where there is more room. */
+export function placeList(list: HTMLElement, field: HTMLElement): void {
+  const { left, top, bottom, width } = field.getBoundingClientRect()
+  const wide = Math.min(Math.max(width, 280), window.innerWidth - 16)
+  list.style.width = `${wide}px`
+  list.style.left = `${Math.max(8, Math.min(left, window.innerWidth - wide - 8))}px`
+  const below = window.innerHeight - bottom
+  const isAbove = below < 200 && top > below
+  list.style.top = isAbove ? 'auto' : `${bottom + 6}px`
+  list.style.bottom = isAbove ? `${window.innerHeight - top + 6}px` : 'auto'
+}

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aTenant } from '../../../tests/builders/tenant'
+import { aVehicleCard, BUILT_AT } from '../../../tests/builders/vehicle'
+import { toCardView } from '@/ui/vehicle-card/card-view'
+import { SimilarCars } from './similar-cars'
+
+// a busy machine is slow, not wrong
+configure({ asyncUtilTimeout: 10_000 })
+
+const cards = [1, 2].map((id) => toCardView(aVehicleCard({ id }), { switches: aTenant('dealer').switches, now: BUILT_AT }))
+
+let respond: () => Response
+let come: () => void
+const margins: (string | undefined)[] = []
+const calls: string[] = []
+
+beforeEach(() => {
+  calls.length = margins.length = 0
+  respond = () => Response.json({ title: 'Similar SUVs In-Stock', cards })
+  vi.stubGlobal('fetch', (address: string) => {
+    calls.push(address)
+    return Promise.resolve(respond())
+  })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(told: (entries: { isIntersecting: boolean }[]) => void, options?: { rootMargin?: string }) {
+        margins.push(options?.rootMargin)
+        come = () => told([{ isIntersecting: true }])
+      }
+      observe = () => {}
+      disconnect = () => {}
+    },
+  )
+  render(<SimilarCars slug="2023-toyota-rav4-1" title="Similar SUVs In-Stock" href="/search?body=SUV" variant="boxed" />)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('SIM-09: nothing is fetched before the block is within 500 px of view', async () => {
+  expect([margins, calls]).toEqual([['500px'], []])
+  act(() => come())
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Similar SUVs In-Stock' })).toBeDefined())
+  expect(calls).toEqual(['/api/cars/2023-toyota-rav4-1/similar'])
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+})
+
+test('SIM-01: no car like it leaves the block out', async () => {
+  respond = () => Response.json({ title: 'Similar SUVs In-Stock', cards: [] })
+  act(() => come())
+  await waitFor(() => expect(document.querySelector('section')).toBeNull())
+})
+
+test('SIM-11: when the call fails the ordinary search is offered', async () => {
+  respond = () => new Response(null, { status: 503 })
+  act(() => come())
+  expect((await screen.findByRole('link', { name: 'Similar SUVs In-Stock' })).getAttribute('href')).toBe('/search?body=SUV')
+})

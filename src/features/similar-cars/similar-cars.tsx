@@ -1,0 +1,81 @@
+'use client'
+
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { CardVariant } from '@/domain/template/template'
+import { Skeleton } from '@/ui/skeleton/skeleton'
+import { callSimilar, type SimilarAnswer } from './similar-call'
+import type { SimilarRailProps } from './similar-rail'
+
+/** So near to the view the block is fetched (SIM-09). */
+const NEAR = '500px'
+
+const Rail: ComponentType<SimilarRailProps> = lazy(() => import('./similar-rail').then(({ SimilarRail }) => ({ default: SimilarRail })))
+
+export type SimilarCarsProps = {
+  slug: string
+  /** 'Similar SUVs In-Stock' (SIM-01). */
+  title: string
+  /** The search that shows the same without scripts. */
+  href: string
+  variant: CardVariant
+}
+
+/** Up to six cars like one, fetched when the block is within 500 px of view (SIM-09); without scripts, and when that fails, a link to the search of them. */
+export function SimilarCars({ slug, title, href, variant }: SimilarCarsProps) {
+  const place = useRef<HTMLElement>(null)
+  const [answer, setAnswer] = useState<SimilarAnswer | 'failed' | null>(null)
+
+  useEffect(() => {
+    const asked = new AbortController()
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        near.disconnect()
+        callSimilar(slug, asked.signal)
+          .then(setAnswer)
+          .catch(() => !asked.signal.aborted && setAnswer('failed'))
+      },
+      { rootMargin: NEAR },
+    )
+    if (place.current) near.observe(place.current)
+    return () => {
+      near.disconnect()
+      asked.abort()
+    }
+  }, [slug])
+
+  if (answer !== null && answer !== 'failed' && answer.cards.length === 0) return null
+  const link = (
+    <p>
+      <a href={href} className="inline-flex min-h-11 items-center text-link underline underline-offset-4">
+        {title}
+      </a>
+    </p>
+  )
+  return (
+    <section ref={place} className="wrap min-h-96 section" aria-busy={answer === null}>
+      {answer === 'failed' ? (
+        link
+      ) : answer === null ? (
+        <>
+          <noscript>{link}</noscript>
+          <SimilarSkeleton />
+        </>
+      ) : (
+        <Suspense fallback={<SimilarSkeleton />}>
+          <Rail title={answer.title} cards={answer.cards} variant={variant} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function SimilarSkeleton() {
+  return (
+    <div aria-hidden="true" className="grid grid-cols-2 gap-cards md:grid-cols-4 [@media(scripting:none)]:hidden">
+      {[0, 1, 2, 3].map((place) => (
+        <Skeleton key={place} className={`h-80 rounded-card ${place > 1 ? 'max-md:hidden' : ''}`} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { CardVariant } from '@/domain/template/template'
+import { StockRail } from '@/ui/stock-rail/stock-rail'
+import type { CardView } from '@/ui/vehicle-card/card-view'
+
+export type SimilarRailProps = { title: string; cards: readonly CardView[]; variant: CardVariant }
+
+/** The row itself: what makes it heavy comes with it. */
+export function SimilarRail({ title, cards, variant }: SimilarRailProps) {
+  return <StockRail label={title} head={{}} cards={cards} variant={variant} />
+}

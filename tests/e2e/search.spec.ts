@@ -1,0 +1,229 @@
+import { expect, test, type Page } from '@playwright/test'
+import { ask } from './support/http'
+import { PORT, siteUrl } from './support/sites'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+const count = (page: Page) => page.getByRole('heading', { level: 1 })
+const openFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click()
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search by make, model or stock number' })
+
+/** The form hears changes once the page is awake. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(siteUrl('harbour', path))
+  await expect(async () => {
+    const field = page.locator('#search-query')
+    await field.focus()
+    await expect(field).toHaveRole('combobox', { timeout: 2_000 })
+  }).toPass({ timeout: 40_000 })
+  await page.keyboard.press('Escape')
+  await page.locator('#search-query').blur()
+}
+
+test('SRCH-08: filters of a phone’s sheet count live, go into the address, and a fresh browser finds the same there', async ({
+  page,
+  browser,
+}) => {
+  await open(page, '/search')
+  const all = await count(page).innerText()
+  await openFilters(page)
+  const sheet = page.getByRole('form', { name: 'Filters' })
+  await sheet.getByRole('checkbox', { name: /^SUV/ }).check()
+  await expect(page).toHaveURL(/body=SUV/)
+  const button = sheet.getByRole('button', { name: /^Show Me/ })
+  await expect(button).not.toContainText(all)
+  await sheet.getByRole('textbox', { name: 'Price to, dollars' }).fill('60000')
+  await expect(page).toHaveURL(/price=-60000/)
+  await button.click()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('list', { name: 'Filters in use' }).getByRole('link', { name: /Remove/ })).toHaveCount(2)
+  const found = await count(page).innerText()
+  const cars = await page.getByRole('article').getByRole('heading').allInnerTexts()
+
+  const stranger = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const shared = await stranger.newPage()
+  await shared.goto(page.url())
+  await expect(count(shared)).toHaveText(found)
+  expect(await shared.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(cars)
+  await stranger.close()
+})
+
+test('SRCH-08: back and forward bring the filters, the results and the page back', async ({ page }) => {
+  await open(page, '/search')
+  const all = await count(page).innerText()
+  await page.getByRole('navigation', { name: 'Result pages' }).getByRole('link', { name: /2$/ }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await openFilters(page)
+  await page.getByRole('checkbox', { name: /^Ute/ }).check()
+  await expect(page).toHaveURL(/body=Ute$/)
+  await page.getByRole('button', { name: /^Show Me/ }).click()
+  const utes = await count(page).innerText()
+  await page.goBack()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(count(page)).toHaveText(all)
+  await expect(page.locator('#filter-body-Ute')).not.toBeChecked()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/search$/)
+  await page.goForward()
+  await page.goForward()
+  await expect(count(page)).toHaveText(utes)
+  await expect(page.locator('#filter-body-Ute')).toBeChecked()
+})
+
+test('SRCH-09: a word with a typo finds the car', async ({ page }) => {
+  await open(page, '/search')
+  await page.locator('#search-query').fill('toyta')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/query=toyta/)
+  await expect(page.getByRole('article').first()).toContainText('Toyota')
+})
+
+test('A11Y-01: suggestions come while typing and go by keyboard, and the last search is offered again', async ({ page }) => {
+  await open(page, '/search')
+  await search(page).focus()
+  await page.keyboard.type('toyo')
+  const option = page.getByRole('option', { name: /^Toyota/ }).first()
+  await expect(option).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await expect(search(page)).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '')
+  await page.keyboard.press('Escape')
+  await expect(option).toBeHidden()
+  await expect(search(page)).toHaveValue('toyo')
+  await page.keyboard.press('ArrowDown')
+  await expect(option).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\/toyota$/)
+  await search(page).fill('')
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option', { name: 'Toyota' })).toBeVisible()
+})
+
+test('SRCH-09: a stock number leads to its car', async ({ page }) => {
+  const { body } = await ask(PORT, '/search', { host: 'harbour.localhost' })
+  const number = /Stock (H[A-Z]\d{5})/.exec(body.replace(/<!-- -->/g, ''))?.[1] ?? ''
+  await open(page, '/search')
+  await search(page).focus()
+  await page.keyboard.type(number.toLowerCase())
+  await page.getByRole('group', { name: 'Cars' }).getByRole('option').first().click()
+  await expect(page).toHaveURL(/\/cars\//)
+})
+
+test('SRCH-19: the sliders of a range go by keyboard, with the fields in step, and an end that is not moved asks for nothing', async ({
+  page,
+}) => {
+  await open(page, '/search')
+  await openFilters(page)
+  const from = page.getByRole('slider', { name: 'Price from' })
+  await from.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(from).toHaveAttribute('aria-valuetext', '$6,000')
+  await expect(page.getByRole('textbox', { name: 'Price from, dollars' })).toHaveValue('6000')
+  await expect(page).toHaveURL(/price=6000-$/)
+  await expect(from).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(page).toHaveURL(/\/search$/)
+  await expect(page.getByRole('textbox', { name: 'Price from, dollars' })).toHaveValue('')
+  const to = page.getByRole('slider', { name: 'Price to' })
+  await page.getByRole('textbox', { name: 'Price to, dollars' }).fill('40000')
+  await expect(to).toHaveAttribute('aria-valuetext', '$40,000')
+})
+
+test('SRCH-20: around a suburb, chosen by keyboard, cars say how far they are', async ({ page }) => {
+  await open(page, '/search')
+  await openFilters(page)
+  await page.getByText('Distance', { exact: true }).first().click()
+  const near = page.locator('#filter-near')
+  await near.focus()
+  await expect(near).toHaveRole('combobox')
+  await page.keyboard.type('moorook')
+  await expect(page.getByRole('option', { name: /Moorooka QLD 4105/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/postcode=4105/)
+  await page.getByRole('button', { name: /^Show Me/ }).click()
+  await expect(page.getByRole('article').first()).toContainText(/\d km|under 1 km/)
+})
+
+test('SRCH-14: a search that fails leaves the results, says so, and tries again', async ({ page }) => {
+  await open(page, '/search')
+  await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, json: { error: 'down' } }))
+  const cars = await page.getByRole('article').count()
+  await openFilters(page)
+  await page.getByRole('checkbox', { name: /^SUV/ }).check()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('The search did not answer.')).toBeVisible()
+  expect(await page.getByRole('article').count()).toBe(cars)
+  await page.unroute('**/api/search?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/body=SUV/)
+  await expect(page.getByText('The search did not answer.')).toBeHidden()
+})
+
+test('SIM-09: similar cars are fetched when they are near, and not before', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/similar')) calls.push(request.url())
+  })
+  await page.goto(siteUrl('harbour', '/search'))
+  await page.goto(siteUrl('harbour', (await page.getByRole('article').getByRole('link').first().getAttribute('href')) ?? ''))
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual([])
+  await expect(async () => {
+    await page.mouse.wheel(0, 1_500)
+    await expect(page.getByRole('region', { name: /^Similar .* In-Stock$/ })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  expect(calls).toHaveLength(1)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('SRCH-05: the same form filters by number, keyword and suburb', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 900 })
+    await page.goto(siteUrl('harbour', '/search'))
+    await expect(page.getByRole('slider')).toHaveCount(0)
+    await page.getByRole('textbox', { name: 'Price to, dollars' }).fill('40000')
+    await page.getByRole('searchbox').fill('toyota')
+    await page.getByRole('button', { name: 'Apply filters' }).click()
+    await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('Under $40,000')
+    await expect(page.getByRole('article').first()).toContainText('Toyota')
+    await page.goto(siteUrl('harbour', '/search?postcode=Moorooka&distance=25'))
+    await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('Within 25 km of 4105')
+    await page.goto(siteUrl('harbour', '/search?postcode=Nowhereville'))
+    await expect(page.getByText('Invalid postcode')).toBeAttached()
+  })
+})
+
+const BAD = [
+  '/search/%E0%A4%A',
+  '/search/%00',
+  '/search/no-such-thing/at/all/of/it/whatever',
+  '/search?page=0',
+  '/search?page=-1',
+  '/search?page=1000000000',
+  '/search?price=90000-10000&year=x&km=--&seats=,,,',
+  '/search?price_min=9e99&price_max=NaN',
+  `/search?query=${'a'.repeat(4_000)}`,
+  '/search?query=%22%20OR%201=1;--%20(&make=%27%22%5C',
+  '/search?make=Toyota&make=Ford&page=2&page=3&sortBy=x&sortBy=price-low',
+  '/search?postcode=99999&distance=-5',
+  '/search?%F0%9F%9A%97=%F0%9F%9A%97&__proto__=x&constructor=y',
+]
+
+test('SRCH-08: whatever stands in an address, there is an answer', async () => {
+  for (const path of BAD) {
+    const page = await ask(PORT, path, { host: 'harbour.localhost' })
+    expect(page.status, path).toBeLessThan(500)
+    const call = await ask(PORT, path.replace(/^\/search[^?]*/, '/api/search'), { host: 'harbour.localhost' })
+    expect(call.status, `the call of ${path}`).toBe(200)
+  }
+})
+
+test('SEC-02: a site’s calls take a megabyte and no more', async () => {
+  const headers = { 'content-length': String(1024 * 1024 + 1), 'content-type': 'application/json' }
+  const { status, body } = await ask(PORT, '/api/leads', { host: 'harbour.localhost', method: 'POST', headers })
+  expect(status).toBe(413)
+  expect(body).toContain('1 MB')
+})
