@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { buildFooterNavigation, buildNavigation } from '@/domain/navigation/build-navigation'
 import type { Tenant } from '@/domain/tenant/tenant'
+import { VisitNote } from '@/features/enquiry/visit-note'
 import { SiteTop } from '@/features/site-menu/site-top'
 import { findNavigation } from '@/server/tenant/find-navigation'
 import { findUtility } from '@/server/tenant/find-utility'
@@ -15,6 +16,7 @@ export async function SiteFrame({ tenant, now, children }: { tenant: Tenant; now
       <main id="main" className="flex-1">
         {children}
       </main>
+      <VisitNote />
       <SiteFooter tenant={tenant} groups={buildFooterNavigation(facts)} />
     </>
   )

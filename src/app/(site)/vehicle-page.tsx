@@ -1,9 +1,9 @@
-import { carEnquiryShape } from '@/domain/leads/car-enquiry'
 import { toSimilarTitle } from '@/domain/similar/similar-cars'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { Enquiry } from '@/features/enquiry/enquiry'
 import { toEnquiryCar } from '@/features/enquiry/enquiry-car'
+import { toFormSite } from '@/features/enquiry/form-site'
 import { Gallery } from '@/features/gallery/gallery'
 import { keptSimilar } from '@/server/similar/find-similar'
 import { findVehiclePlace } from '@/server/vehicles/find-vehicle-place'
@@ -54,7 +54,7 @@ export async function VehiclePage(props: Props) {
         </Gallery>
       }
       similar={<Similar {...props} />}
-      enquiry={<Enquiry car={toEnquiryCar(model)} shape={carEnquiryShape(tenant.switches)} />}
+      enquiry={<Enquiry car={toEnquiryCar(model)} site={toFormSite(tenant)} />}
     />
   )
 }

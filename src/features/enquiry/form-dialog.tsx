@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import type { FormKind } from '@/domain/leads/form-kinds'
 import { IconButton } from '@/ui/button/button'
 import { Icon } from '@/ui/icon/icon'
 import { Picture } from '@/ui/picture/picture'
 import type { EnquiryCar } from './enquiry-car'
-import type { CarEnquiryShape } from './enquiry-fields'
-import { EnquiryForm } from './enquiry-form'
+import { type FormSite, titleForm } from './form-site'
+import { LeadForm } from './lead-form'
+import { leaveForSuccess } from './leave-for-success'
 
-export type EnquiryDialogProps = { car: EnquiryCar; shape: CarEnquiryShape; isOpen: boolean; close: () => void }
+export type FormDialogProps = { car: EnquiryCar; site: FormSite; kind: FormKind; isOpen: boolean; close: () => void }
 
 /** A sheet from below on a phone; in the middle of wider screens with the car aside, or, in prestige, a drawer at the right. */
 const FRAME =
@@ -70,27 +72,24 @@ function CarAside({ car }: { car: EnquiryCar }) {
   )
 }
 
-/** A page load, not a step of the router: the thank-you page stands on its own, and nothing of the form lingers (LEAD-17). */
-function leaveForSuccess(): void {
-  window.location.assign(new URL('/success', window.location.origin))
-}
-
-/** The enquiry over its page; closing it keeps what was typed, and the focus goes back to the link that opened it. */
-export function EnquiryDialog({ car, shape, isOpen, close }: EnquiryDialogProps) {
+/** A form over its car's page; closing it keeps what was typed, and the focus goes back to the link that opened it. */
+export function FormDialog({ car, site, kind, isOpen, close }: FormDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const choice = useMemo(() => ({ kind, carSlug: car.slug }), [kind, car.slug])
+  const id = `form-${kind}`
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
     else dialog.current?.close()
   }, [isOpen])
   return (
-    <dialog ref={dialog} aria-labelledby="enquiry-title" onClose={close} className={`${FRAME} ${DRAWER}`}>
+    <dialog ref={dialog} aria-labelledby={`${id}-title`} onClose={close} className={`${FRAME} ${DRAWER}`}>
       <div className="grid h-full max-h-[inherit] grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)] md:grid-cols-[304px_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] on-prestige:md:grid-cols-1 on-prestige:md:grid-rows-[auto_auto_minmax(0,1fr)]">
-        <h2 id="enquiry-title" className={TITLE}>
-          {car.title}
+        <h2 id={`${id}-title`} className={TITLE}>
+          {kind === 'enquiry' ? car.title : titleForm(kind)}
         </h2>
         <CarAside car={car} />
         <div className="order-3 overflow-y-auto overscroll-contain p-5 md:px-8 md:pb-8 on-prestige:md:px-14">
-          <EnquiryForm car={car} shape={shape} onSent={leaveForSuccess} />
+          <LeadForm site={site} choice={choice} formId={id} carName={car.name} onSent={leaveForSuccess} />
         </div>
       </div>
       <IconButton

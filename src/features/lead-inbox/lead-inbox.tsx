@@ -1,0 +1,1 @@
+export function LeadInbox(_: { userId: number; leadPath: string; locations: { value: string; label: string }[] }) { return null }

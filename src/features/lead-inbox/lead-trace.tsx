@@ -1,0 +1,1 @@
+export function LeadTrace() { return null }
