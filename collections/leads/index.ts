@@ -24,7 +24,7 @@ export const Leads: CollectionConfig = {
     useAsTitle: 'name',
     group: 'Sales',
     defaultColumns: ['name', 'category', 'status', 'stock_number', 'createdAt'],
-    components: { beforeListTable: ['@/app/(payload)/lead-inbox-field#LeadInboxPanel'] },
+    components: { views: { list: { Component: '@/app/(payload)/lead-inbox-field#LeadInboxView' } } },
   },
   access: accessFor('leads'),
   defaultSort: '-createdAt',
