@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FORM_KINDS, type FormKind } from '@/domain/leads/form-kinds'
@@ -11,6 +11,9 @@ import { toEnquiryCar } from './enquiry-car'
 import { toFormSite } from './form-site'
 import { LeadForm } from './lead-form'
 import { PlainForm } from './plain-form'
+
+// a busy machine is slow, not wrong
+configure({ asyncUtilTimeout: 8_000 })
 
 const car = toEnquiryCar(toVehiclePageModel(aVehicle(), aTenant(), BUILT_AT))
 const places = {
@@ -222,7 +225,7 @@ describe('in the browser', () => {
     fireEvent.click(screen.getByLabelText(/I agree to the/))
     press('Request test drive')
     await waitFor(() => expect(onSent).toHaveBeenCalled())
-    expect(sent[0]).toMatchObject({ form: 'test-drive', terms: true })
+    expect(sent[0]).toMatchObject({ form: 'test-drive', terms: 'true' })
   })
 
   describe('in steps', () => {

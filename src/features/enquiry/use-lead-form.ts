@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { FormField, FormValues } from '@/domain/leads/form-field'
 import type { FormKind } from '@/domain/leads/form-kinds'
@@ -78,7 +78,11 @@ export function useLeadForm(data: LeadForm, timeZone: string, subject: FormSubje
   useEffect(() => {
     for (const [name, value] of listKnown(fields)) if (!form.getValues(name)) form.setValue(name, value)
   }, [fields, form])
+  const isSending = useRef(false)
   const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending.current) return
+    isSending.current = true
     const element = event.currentTarget
     await form.handleSubmit(async (values) => {
       setFailure(null)
@@ -92,6 +96,7 @@ export function useLeadForm(data: LeadForm, timeZone: string, subject: FormSubje
       keepAfterSending({ details: toDetails(values), category: subject.kind, car })
       onSent()
     })(event)
+    isSending.current = false
   }
   return { form, failure, send }
 }
