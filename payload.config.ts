@@ -7,8 +7,11 @@ import { s3Storage } from '@payloadcms/storage-s3'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { Brands } from '@collections/brands'
+import { CapturedMails } from '@collections/captured-mails'
 import { Dealerships } from '@collections/dealerships'
 import { Faqs } from '@collections/faqs'
+import { LeadDeliveries } from '@collections/lead-deliveries'
+import { LeadSettings } from '@collections/lead-settings'
 import { Leads } from '@collections/leads'
 import { Locations } from '@collections/locations'
 import { defineMedia } from '@collections/media'
@@ -29,6 +32,7 @@ import { Tenants } from '@collections/tenants'
 import { Users } from '@collections/users'
 import { Vehicles } from '@collections/vehicles'
 import { env } from '@/env'
+import { deliveryJobs } from '@/server/delivery/delivery-jobs'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const { DATABASE_URL, MEDIA_DIR, PAYLOAD_SECRET, S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env()
@@ -58,12 +62,16 @@ const built = buildConfig({
       StockFeeds,
       StockImports,
       Leads,
+      LeadDeliveries,
+      CapturedMails,
+      LeadSettings,
     ].map(tenantOwned),
     Tenants,
     Brands,
     Users,
   ],
   globals: [Platform],
+  jobs: deliveryJobs,
   editor: lexicalEditor({ features: editorFeatures }),
   sharp,
   db: postgresAdapter({
@@ -109,6 +117,9 @@ const built = buildConfig({
         'stock-feeds': {},
         'stock-imports': {},
         leads: {},
+        'lead-deliveries': {},
+        'captured-mails': {},
+        'lead-settings': { isGlobal: true },
       },
       // its default deletes every document of a tenant that is deleted
       cleanupAfterTenantDelete: false,

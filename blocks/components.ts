@@ -3,6 +3,7 @@ import { CallToActionBlock } from './call-to-action/component'
 import { ColumnsBlock } from './columns/component'
 import { FaqBlock } from './faq/component'
 import { FeatureBannerBlock } from './feature-banner/component'
+import { FormBlock } from './form/component'
 import { HeroSliderBlock } from './hero-slider/component'
 import { ImageTextBlock } from './image-text/component'
 import { PromoCardsBlock } from './promo-cards/component'
@@ -19,6 +20,7 @@ export const blockComponents: BlockComponents = {
   columns: ColumnsBlock,
   faq: FaqBlock,
   featureBanner: FeatureBannerBlock,
+  form: FormBlock,
   heroSlider: HeroSliderBlock,
   imageText: ImageTextBlock,
   promoCards: PromoCardsBlock,

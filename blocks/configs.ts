@@ -3,6 +3,7 @@ import { callToActionConfig } from './call-to-action/config'
 import { columnsConfig } from './columns/config'
 import { faqConfig } from './faq/config'
 import { featureBannerConfig } from './feature-banner/config'
+import { formConfig } from './form/config'
 import { heroSliderConfig } from './hero-slider/config'
 import { imageTextConfig } from './image-text/config'
 import { promoCardsConfig } from './promo-cards/config'
@@ -22,6 +23,7 @@ export const blockConfigs = [
   faqConfig,
   featureBannerConfig,
   imageTextConfig,
+  formConfig,
   whyBuyConfig,
   callToActionConfig,
   columnsConfig,

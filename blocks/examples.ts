@@ -3,6 +3,7 @@ import { callToActionExamples } from './call-to-action/examples'
 import { columnsExamples } from './columns/examples'
 import { faqExamples } from './faq/examples'
 import { featureBannerExamples } from './feature-banner/examples'
+import { formExamples } from './form/examples'
 import { heroSliderExamples } from './hero-slider/examples'
 import { imageTextExamples } from './image-text/examples'
 import { promoCardsExamples } from './promo-cards/examples'
@@ -19,6 +20,7 @@ export const blockExamples: BlockExamples = {
   columns: columnsExamples,
   faq: faqExamples,
   featureBanner: featureBannerExamples,
+  form: formExamples,
   heroSlider: heroSliderExamples,
   imageText: imageTextExamples,
   promoCards: promoCardsExamples,

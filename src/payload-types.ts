@@ -81,10 +81,14 @@ export interface Config {
     'stock-feeds': StockFeed;
     'stock-imports': StockImport;
     leads: Lead;
+    'lead-deliveries': LeadDelivery;
+    'captured-mails': CapturedMail;
+    'lead-settings': LeadSetting;
     tenants: Tenant;
     brands: Brand;
     users: User;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -105,10 +109,14 @@ export interface Config {
     'stock-feeds': StockFeedsSelect<false> | StockFeedsSelect<true>;
     'stock-imports': StockImportsSelect<false> | StockImportsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    'lead-deliveries': LeadDeliveriesSelect<false> | LeadDeliveriesSelect<true>;
+    'captured-mails': CapturedMailsSelect<false> | CapturedMailsSelect<true>;
+    'lead-settings': LeadSettingsSelect<false> | LeadSettingsSelect<true>;
     tenants: TenantsSelect<false> | TenantsSelect<true>;
     brands: BrandsSelect<false> | BrandsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -129,7 +137,13 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      'deliver-leads': TaskDeliverLeads;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -170,6 +184,7 @@ export interface Page {
         | FaqBlock
         | FeatureBannerBlock
         | ImageTextBlock
+        | FormBlock
         | WhyBuyBlock
         | CallToActionBlock
         | ColumnsBlock
@@ -624,6 +639,22 @@ export interface ImageTextBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'imageText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  kind: 'enquiry' | 'contact' | 'test-drive' | 'photo-request' | 'finance' | 'careers' | 'service' | 'parts';
+  heading?: string | null;
+  text?: string | null;
+  /**
+   * One part at a time. Forms of sites with the switch Enquiry in steps always are.
+   */
+  inSteps?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1468,8 +1499,18 @@ export interface Lead {
   id: number;
   tenant?: (number | null) | Tenant;
   status: 'new' | 'contacted' | 'won' | 'lost' | 'spam';
+  /**
+   * Who answers it. Somebody of this site.
+   */
+  owner?: (number | null) | User;
+  /**
+   * Set when the lead is first answered.
+   */
+  first_reply_at?: string | null;
+  notes?: string | null;
   category: string;
   subcategory?: string | null;
+  booking_at?: string | null;
   name: string;
   last_name?: string | null;
   email?: string | null;
@@ -1484,7 +1525,9 @@ export interface Lead {
   car_type?: string | null;
   vehicle_status?: string | null;
   car_dealership_id?: string | null;
+  dealership_id?: string | null;
   dealership_slug?: string | null;
+  dealership_name?: string | null;
   manufacturer_slug?: string | null;
   location_id?: string | null;
   rego?: string | null;
@@ -1492,7 +1535,7 @@ export interface Lead {
   source?: string | null;
   user_agent?: string | null;
   /**
-   * visited_pages, linked_query_params, additional_services
+   * visited_pages, linked_query_params, additional_services, and the other answers of the form
    */
   lead_attributes?:
     | {
@@ -1503,27 +1546,23 @@ export interface Lead {
     | number
     | boolean
     | null;
+  lead_id?: string | null;
+  kind?: ('enquiry' | 'contact' | 'test-drive' | 'photo-request' | 'finance' | 'careers' | 'service' | 'parts') | null;
+  event?: number | null;
+  /**
+   * What was agreed to, in which words, and when.
+   */
+  consent?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   idempotency_key?: string | null;
-  notes?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "brands".
- */
-export interface Brand {
-  id: number;
-  name: string;
-  kind: 'car' | 'motorcycle' | 'truck' | 'caravan' | 'own';
-  /**
-   * Empty: the mark that comes with the platform, else the name.
-   */
-  logo_url?: string | null;
-  /**
-   * Part of the address: lower-case letters, digits and hyphens. Left empty, it is made from the title.
-   */
-  slug: string;
+  content_hash?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1565,6 +1604,128 @@ export interface User {
   collection: 'users';
 }
 /**
+ * What was sent where. Set aside: nobody takes it, and people have to look. Re-send from the lead itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-deliveries".
+ */
+export interface LeadDelivery {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  lead?: (number | null) | Lead;
+  destination: 'mail' | 'adf' | 'webhook';
+  state: 'waiting' | 'delivered' | 'dead';
+  /**
+   * The address that it goes to.
+   */
+  target: string;
+  attempts: number;
+  due_at?: string | null;
+  /**
+   * A process is sending it until then.
+   */
+  leased_until?: string | null;
+  delivered_at?: string | null;
+  /**
+   * Every attempt: when, and what was answered.
+   */
+  trace?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Not sent: this site has no mail server yet. Set one under Lead settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "captured-mails".
+ */
+export interface CapturedMail {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  subject: string;
+  to: string;
+  from: string;
+  body: string;
+  lead?: (number | null) | Lead;
+  message_id: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-settings".
+ */
+export interface LeadSetting {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  /**
+   * Empty: the email of the site settings.
+   */
+  mail_to?: string[] | null;
+  /**
+   * Empty: the user of the mail server.
+   */
+  mail_from?: string | null;
+  /**
+   * Empty: mails are not sent but kept under Captured mails.
+   */
+  smtp_host?: string | null;
+  smtp_port?: number | null;
+  smtp_security: 'starttls' | 'tls';
+  smtp_user?: string | null;
+  /**
+   * Type a new one to change it; the one that is kept is never shown.
+   */
+  smtp_password?: string | null;
+  smtp_password_sealed?: string | null;
+  /**
+   * The address that your lead management system reads. Empty: none are sent.
+   */
+  adf_to?: string | null;
+  /**
+   * Starts with https://. Empty: none is called.
+   */
+  webhook_url?: string | null;
+  /**
+   * Signs each call: X-Forecourt-Signature is the HMAC-SHA256 of “{timestamp}.{body}”.
+   */
+  webhook_secret?: string | null;
+  webhook_secret_sealed?: string | null;
+  /**
+   * Days. Older leads are erased for good.
+   */
+  keep_days: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brands".
+ */
+export interface Brand {
+  id: number;
+  name: string;
+  kind: 'car' | 'motorcycle' | 'truck' | 'caravan' | 'own';
+  /**
+   * Empty: the mark that comes with the platform, else the name.
+   */
+  logo_url?: string | null;
+  /**
+   * Part of the address: lower-case letters, digits and hyphens. Left empty, it is made from the title.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -1580,6 +1741,98 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'deliver-leads';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'deliver-leads') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1643,6 +1896,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'leads';
         value: number | Lead;
+      } | null)
+    | ({
+        relationTo: 'lead-deliveries';
+        value: number | LeadDelivery;
+      } | null)
+    | ({
+        relationTo: 'captured-mails';
+        value: number | CapturedMail;
+      } | null)
+    | ({
+        relationTo: 'lead-settings';
+        value: number | LeadSetting;
       } | null)
     | ({
         relationTo: 'tenants';
@@ -1717,6 +1982,7 @@ export interface PagesSelect<T extends boolean = true> {
         faq?: T | FaqBlockSelect<T>;
         featureBanner?: T | FeatureBannerBlockSelect<T>;
         imageText?: T | ImageTextBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
         whyBuy?: T | WhyBuyBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
         columns?: T | ColumnsBlockSelect<T>;
@@ -1913,6 +2179,18 @@ export interface ImageTextBlockSelect<T extends boolean = true> {
   side?: T;
   ratio?: T;
   tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock_select".
+ */
+export interface FormBlockSelect<T extends boolean = true> {
+  kind?: T;
+  heading?: T;
+  text?: T;
+  inSteps?: T;
   id?: T;
   blockName?: T;
 }
@@ -2463,8 +2741,12 @@ export interface StockImportsSelect<T extends boolean = true> {
 export interface LeadsSelect<T extends boolean = true> {
   tenant?: T;
   status?: T;
+  owner?: T;
+  first_reply_at?: T;
+  notes?: T;
   category?: T;
   subcategory?: T;
+  booking_at?: T;
   name?: T;
   last_name?: T;
   email?: T;
@@ -2479,7 +2761,9 @@ export interface LeadsSelect<T extends boolean = true> {
   car_type?: T;
   vehicle_status?: T;
   car_dealership_id?: T;
+  dealership_id?: T;
   dealership_slug?: T;
+  dealership_name?: T;
   manufacturer_slug?: T;
   location_id?: T;
   rego?: T;
@@ -2487,8 +2771,67 @@ export interface LeadsSelect<T extends boolean = true> {
   source?: T;
   user_agent?: T;
   lead_attributes?: T;
+  lead_id?: T;
+  kind?: T;
+  event?: T;
+  consent?: T;
   idempotency_key?: T;
-  notes?: T;
+  content_hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-deliveries_select".
+ */
+export interface LeadDeliveriesSelect<T extends boolean = true> {
+  tenant?: T;
+  lead?: T;
+  destination?: T;
+  state?: T;
+  target?: T;
+  attempts?: T;
+  due_at?: T;
+  leased_until?: T;
+  delivered_at?: T;
+  trace?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "captured-mails_select".
+ */
+export interface CapturedMailsSelect<T extends boolean = true> {
+  tenant?: T;
+  subject?: T;
+  to?: T;
+  from?: T;
+  body?: T;
+  lead?: T;
+  message_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-settings_select".
+ */
+export interface LeadSettingsSelect<T extends boolean = true> {
+  tenant?: T;
+  mail_to?: T;
+  mail_from?: T;
+  smtp_host?: T;
+  smtp_port?: T;
+  smtp_security?: T;
+  smtp_user?: T;
+  smtp_password?: T;
+  smtp_password_sealed?: T;
+  adf_to?: T;
+  webhook_url?: T;
+  webhook_secret?: T;
+  webhook_secret_sealed?: T;
+  keep_days?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2557,6 +2900,37 @@ export interface UsersSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2630,6 +3004,14 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDeliver-leads".
+ */
+export interface TaskDeliverLeads {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,86 +1,95 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
+import { FORM_KINDS } from '@/domain/leads/form-kinds'
+import { LEAD_STATUSES } from '@/domain/leads/lead-status'
 import { accessFor, onlyRoles } from '../shared/access'
+import { leadEndpoints } from './endpoints/lead-endpoints'
+import { dropDeliveries } from './hooks/drop-deliveries'
+import { noteFirstReply } from './hooks/note-first-reply'
+import { refuseForeignOwner } from './hooks/refuse-foreign-owner'
 
 const visitorWrote = { update: onlyRoles('admin') }
+const platformWrote = { create: () => false, update: () => false }
 
-/** A lead as it was sent (LEAD-01), and what sales make of it. Created by the site's own lead call, never over the admin API. */
+const typed = (name: string, label?: string): Field => ({ name, type: 'text', access: visitorWrote, ...(label ? { label } : {}) })
+
+const CAR_FIELDS = [
+  ...['car_id', 'stock_number', 'vehicle_make', 'vehicle_model', 'car_type', 'vehicle_status', 'car_dealership_id', 'dealership_id'],
+  ...['dealership_slug', 'dealership_name', 'manufacturer_slug', 'location_id', 'rego'],
+]
+
+/** A lead as it was sent (LEAD-01), and what sales make of it (ADM-18). Created by the site's own lead call, never over the admin API. */
 export const Leads: CollectionConfig = {
   slug: 'leads',
-  admin: { useAsTitle: 'name', group: 'Sales', defaultColumns: ['name', 'category', 'status', 'stock_number', 'createdAt'] },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Sales',
+    defaultColumns: ['name', 'category', 'status', 'stock_number', 'createdAt'],
+    components: { views: { list: { Component: '@/app/(payload)/lead-inbox-field#LeadInboxView' } } },
+  },
   access: accessFor('leads'),
   defaultSort: '-createdAt',
+  endpoints: leadEndpoints,
+  hooks: { beforeChange: [refuseForeignOwner, noteFirstReply], beforeDelete: [dropDeliveries] },
   indexes: [{ fields: ['tenant', 'idempotency_key'], unique: true }],
   fields: [
+    { name: 'trace', type: 'ui', admin: { components: { Field: '@/app/(payload)/lead-inbox-field#LeadTracePanel' } } },
     {
       type: 'row',
       fields: [
+        { name: 'status', type: 'select', required: true, defaultValue: 'new', index: true, options: [...LEAD_STATUSES] },
         {
-          name: 'status',
-          type: 'select',
-          required: true,
-          defaultValue: 'new',
+          name: 'owner',
+          type: 'relationship',
+          relationTo: 'users',
           index: true,
-          options: ['new', 'contacted', 'won', 'lost', 'spam'],
+          admin: { description: 'Who answers it. Somebody of this site.' },
         },
-        { name: 'category', type: 'text', required: true, access: visitorWrote },
-        { name: 'subcategory', type: 'text', access: visitorWrote },
+        {
+          name: 'first_reply_at',
+          type: 'date',
+          admin: { description: 'Set when the lead is first answered.', date: { pickerAppearance: 'dayAndTime' } },
+        },
       ],
+    },
+    { name: 'notes', type: 'textarea' },
+    {
+      type: 'row',
+      fields: [{ name: 'category', type: 'text', required: true, access: visitorWrote }, typed('subcategory'), typed('booking_at')],
     },
     {
       type: 'row',
       fields: [
         { name: 'name', label: 'First name', type: 'text', required: true, access: visitorWrote },
-        { name: 'last_name', type: 'text', access: visitorWrote },
-        { name: 'email', type: 'text', access: visitorWrote },
-        { name: 'phone', type: 'text', access: visitorWrote },
-        { name: 'postcode', type: 'text', access: visitorWrote },
+        typed('last_name'),
+        typed('email'),
+        typed('phone'),
+        typed('postcode'),
       ],
     },
     { name: 'message', type: 'textarea', access: visitorWrote },
     { name: 'opt_in', type: 'checkbox', defaultValue: true, access: visitorWrote },
-    {
-      type: 'collapsible',
-      label: 'The car',
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            'car_id',
-            'stock_number',
-            'vehicle_make',
-            'vehicle_model',
-            'car_type',
-            'vehicle_status',
-            'car_dealership_id',
-            'dealership_slug',
-            'manufacturer_slug',
-            'location_id',
-            'rego',
-          ].map((name) => ({
-            name,
-            type: 'text' as const,
-            access: visitorWrote,
-          })),
-        },
-      ],
-    },
+    { type: 'collapsible', label: 'The car', fields: [{ type: 'row', fields: CAR_FIELDS.map((name) => typed(name)) }] },
     {
       type: 'collapsible',
       label: 'The visit',
       admin: { initCollapsed: true },
       fields: [
-        { name: 'url', type: 'text', access: visitorWrote },
-        { name: 'source', type: 'text', access: visitorWrote },
-        { name: 'user_agent', type: 'text', access: visitorWrote },
+        typed('url'),
+        typed('source'),
+        typed('user_agent'),
         {
           name: 'lead_attributes',
           type: 'json',
           access: visitorWrote,
-          admin: { description: 'visited_pages, linked_query_params, additional_services' },
+          admin: { description: 'visited_pages, linked_query_params, additional_services, and the other answers of the form' },
         },
-        { name: 'idempotency_key', type: 'text', access: visitorWrote, admin: { readOnly: true } },
+        typed('lead_id'),
+        { name: 'kind', label: 'Form', type: 'select', options: [...FORM_KINDS], access: visitorWrote, index: true },
+        { name: 'event', type: 'number', access: visitorWrote },
+        { name: 'consent', type: 'json', access: platformWrote, admin: { description: 'What was agreed to, in which words, and when.' } },
+        { name: 'idempotency_key', type: 'text', access: platformWrote, admin: { readOnly: true } },
+        { name: 'content_hash', type: 'text', access: platformWrote, hidden: true },
       ],
     },
-    { name: 'notes', type: 'textarea' },
   ],
 }

@@ -1,3 +1,4 @@
+import type { FormKind } from '@/domain/leads/form-kinds'
 import type { BrandOrder } from '@/domain/search/brand-tiles'
 import type { PanelField } from '@/domain/search/panel-query'
 import type { SortId } from '@/domain/search/sorts'
@@ -147,6 +148,7 @@ export type DemoBlock =
     }
   | { blockType: 'callToAction'; heading: string; text?: string; link?: SiteLink; secondLink?: SiteLink; hasPhone?: boolean; tone: Tone }
   | { blockType: 'columns'; heading?: string; text?: string; columns: DemoColumn[]; tone?: Tone }
+  | { blockType: 'form'; kind: FormKind; heading?: string; text?: string; inSteps?: boolean }
   | { blockType: 'faq'; heading: string; text?: string; category?: string; limit?: number }
   | { blockType: 'promoCards'; heading: string; text?: string; limit?: number }
   | {

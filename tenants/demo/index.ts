@@ -1,9 +1,10 @@
 import { aurora } from './aurora'
 import type { DemoContent } from './content'
 import { drifter } from './drifter'
+import { withForms } from './forms'
 import { harbour } from './harbour'
 import { meridian } from './meridian'
 import { summit } from './summit'
 
 /** The five demo tenants, in the order in which their sites are listed. */
-export const demoTenants: DemoContent[] = [harbour, summit, drifter, meridian, aurora]
+export const demoTenants: DemoContent[] = [harbour, summit, drifter, meridian, aurora].map(withForms)

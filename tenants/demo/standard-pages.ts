@@ -118,7 +118,7 @@ function careersPage({ name, email }: StandardFacts): DemoPage {
     `${name} is looking for people who like vehicles and like customers a little more.`,
     '## Open positions',
     '- Sales consultant, full time: retainer, commission and a car\n- Service adviser, full time: no Saturdays two weeks in three\n- Apprentice light vehicle technician: first year welcome\n- Detailer, casual: early starts, early finishes',
-    `Send a short letter and your résumé to [${email}](mailto:${email}). We answer everybody.`,
+    `Use the form, or send your résumé to [${email}](mailto:${email}). We answer everybody.`,
   ])
 }
 
@@ -136,7 +136,7 @@ function testDrivePage({ name, phone, noun }: StandardFacts): DemoPage {
     noun === 'caravans'
       ? 'Choose a caravan and a time, and we will have it open, level and powered when you arrive. Bring the handbook of your tow car: we will check masses and hitch with you.'
       : 'Choose a car and a time, and it will be at the front with the air conditioning on. Take it for an hour, on your own roads if you like. We can also bring it to your home or work.',
-    `Open the page of the one you want and press Enquire Now, or call ${phone}. Bring your licence; drivers under 25 are welcome.`,
+    `Rather talk? Call ${phone}. Bring your licence; drivers under 25 are welcome.`,
     `[See everything at ${name}](/search/new-used-and-demo-cars)`,
   ])
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { buildFooterNavigation, buildNavigation } from '@/domain/navigation/build-navigation'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { SuggestOnNeed } from '@/features/search-suggestions/suggest-on-need'
+import { VisitNote } from '@/features/enquiry/visit-note'
 import { SiteTop } from '@/features/site-menu/site-top'
 import { findNavigation } from '@/server/tenant/find-navigation'
 import { findUtility } from '@/server/tenant/find-utility'
@@ -17,6 +18,7 @@ export async function SiteFrame({ tenant, now, children }: { tenant: Tenant; now
         {children}
       </main>
       <SuggestOnNeed />
+      <VisitNote />
       <SiteFooter tenant={tenant} groups={buildFooterNavigation(facts)} />
     </>
   )

@@ -1,11 +1,11 @@
 import { toGalleryView } from '@/domain/gallery/gallery-view'
-import { carEnquiryShape } from '@/domain/leads/car-enquiry'
 import { toBreadcrumbJsonLd, toVehicleJsonLd } from '@/domain/seo/vehicle-json-ld'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { CarSignals } from '@/features/car-visit/car-signals'
 import { Enquiry } from '@/features/enquiry/enquiry'
 import { toEnquiryCar } from '@/features/enquiry/enquiry-car'
+import { toFormSite } from '@/features/enquiry/form-site'
 import { Gallery } from '@/features/gallery/gallery'
 import { ShownAfter } from '@/features/sticky-bar/shown-after'
 import { findVehiclePlace } from '@/server/vehicles/find-vehicle-place'
@@ -73,7 +73,7 @@ export async function VehiclePage(props: VehiclePageProps) {
         slots={{ gauge, views: <SidebarViews {...props} />, tools: <SidebarTools {...props} model={model} /> }}
         sections={sections}
         similar={<Similar tenant={tenant} vehicle={vehicle} />}
-        enquiry={<Enquiry car={toEnquiryCar(model)} shape={carEnquiryShape(tenant.switches)} />}
+        enquiry={<Enquiry car={toEnquiryCar(model)} site={toFormSite(tenant)} />}
         sticky={<Sticky tenant={tenant} model={model} />}
       />
       <CarSignals car={signalled} />

@@ -34,6 +34,9 @@ export const ACCESS_TABLE = {
   'stock-feeds': { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
   'stock-imports': { tenancy: 'tenant-owned', support: '', marketing: 'r', sales: '' },
   leads: { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'ru' },
+  'lead-deliveries': { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'r' },
+  'captured-mails': { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'r' },
+  'lead-settings': { tenancy: 'tenant-owned', support: 'rcu', marketing: 'rcu', sales: '' },
   brands: { tenancy: 'platform', support: '', marketing: 'r', sales: '' },
 } as const satisfies Record<string, Row>
 

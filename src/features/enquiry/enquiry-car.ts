@@ -1,10 +1,10 @@
-import { FIND_SIMILAR_LABEL } from '@/domain/leads/enquiry-fields'
+import { titleCarEnquiry } from '@/domain/leads/car-forms'
 import type { VehiclePageModel } from '@/ui/vehicle-page/vehicle-page-model'
 
-/** The car that an enquiry is about, as the form shows it. */
+/** The car that a form is about, as the form shows it. */
 export type EnquiryCar = {
   slug: string
-  /** The title of the form: the label of the button that opened it (VDP-26, LEAD-27). */
+  /** The title of an enquiry: the label of the button that opened it (VDP-26, LEAD-27). */
   title: string
   name: string
   badgeLine: string | null
@@ -23,7 +23,7 @@ export function toEnquiryCar(model: VehiclePageModel): EnquiryCar {
   const note = [isSold ? null : price.basis, stockNumber && `Stock ${stockNumber}`, place]
   return {
     slug: model.slug,
-    title: isSold ? FIND_SIMILAR_LABEL : 'Enquire Now',
+    title: titleCarEnquiry(isSold),
     name: model.name,
     badgeLine: model.badgeLine,
     price: isSold ? '' : price.text,

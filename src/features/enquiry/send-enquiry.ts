@@ -1,12 +1,15 @@
 /** How long a lead may take before the visitor hears that it failed. */
 const PATIENCE_MS = 20_000
 
-/** What stands for a failure that has no words of its own (LEAD-16). */
+/** What stands for a failure that has no words of its own (LEAD-16), and in a form of several steps (LEAD-20). */
 export const UNKNOWN_FAILURE = 'An error occurred when submitting this form'
+export const UNKNOWN_STEP_FAILURE = 'An unexpected error occured'
 
-/** What came of an enquiry; `fields` are the messages by field name. */
+/** What came of a form; `fields` are the messages by field name, `event` the analytics event that it reports. */
 export type SendOutcome =
-  { kind: 'sent' } | { kind: 'refused'; message: string; fields: Record<string, string> } | { kind: 'failed'; message: string }
+  | { kind: 'sent'; leadId: number | null; event: number | null }
+  | { kind: 'refused'; message: string; fields: Record<string, string> }
+  | { kind: 'failed'; message: string }
 
 function toRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
@@ -26,8 +29,14 @@ async function readAnswer(response: Response): Promise<Record<string, unknown>> 
   }
 }
 
-/** Sends an enquiry once; whatever goes wrong comes back as an outcome, so that a form keeps what was typed (API-15, LEAD-16). */
-export async function sendEnquiry(body: string): Promise<SendOutcome> {
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
+
+/**
+ * Sends a form once; whatever goes wrong comes back as an outcome, so that a form keeps what was typed (API-15, LEAD-16). A form in several steps
+ * needs the id of its lead: without one it failed (LEAD-20).
+ */
+export async function sendEnquiry(body: string, isMultiStep = false): Promise<SendOutcome> {
+  const unknown = isMultiStep ? UNKNOWN_STEP_FAILURE : UNKNOWN_FAILURE
   try {
     const response = await fetch('/api/leads', {
       method: 'POST',
@@ -35,12 +44,13 @@ export async function sendEnquiry(body: string): Promise<SendOutcome> {
       body,
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    const { error, fields } = await readAnswer(response)
-    if (response.ok) return { kind: 'sent' }
-    const message = typeof error === 'string' && error !== '' ? error : UNKNOWN_FAILURE
+    const { error, fields, lead_id, event } = await readAnswer(response)
+    const leadId = numberOf(lead_id)
+    if (response.ok && (leadId !== null || !isMultiStep)) return { kind: 'sent', leadId, event: numberOf(event) }
+    const message = typeof error === 'string' && error !== '' ? error : unknown
     const refused = readFields(fields)
     return Object.keys(refused).length > 0 ? { kind: 'refused', message, fields: refused } : { kind: 'failed', message }
   } catch {
-    return { kind: 'failed', message: UNKNOWN_FAILURE }
+    return { kind: 'failed', message: unknown }
   }
 }

@@ -14,6 +14,8 @@ type Target = { kind: 'page'; pathname: string; search: string } | { kind: 'redi
 const NOTHING_HERE = '/-404'
 /** Addresses that each tenant has, besides its pages. */
 const ALWAYS = new Set(['/success'])
+/** A form that was sent without scripts, shown again to be put right: made for each request. */
+const FORM = /^\/forms\/[a-z-]{1,40}$/
 
 function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
@@ -71,6 +73,7 @@ export function toSitePath(asked: Asked): Target {
     return { kind: 'redirect', to: path + request.nextUrl.search }
   const at = readTimeTravelTicket(request.cookies.get(TIME_TRAVEL_COOKIE)?.value, site.slug, now) ?? now
   const segment = toEpochSegment(site.slug, epochAt(site.boundaries, midnightOf(site.timeZone, at), at))
+  if (FORM.test(path)) return { kind: 'page', pathname: `/sites/${site.slug}/${segment}${path}`, search: request.nextUrl.search }
   const isSearch = path === '/search' || path.startsWith('/search/')
   const { pathname, search } = isSearch ? searchPath(asked, path) : { pathname: pagePath(asked, path), search: '' }
   return { kind: 'page', pathname: joinOutdated(`/sites/${site.slug}`, segment, pathname === '/' ? '' : pathname), search }

@@ -1,47 +1,97 @@
+import { createHash } from 'node:crypto'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
+import type { FormKind } from '@/domain/leads/form-kinds'
 import type { Lead } from '@/domain/leads/lead'
-import { payloadClient } from '../payload-client'
+import { onTransaction } from '../database/transaction'
+import { reach } from '../delivery/checkpoint'
+import { planDeliveries } from '../delivery/outbox'
+import { planRoutes, readRoutes } from '../delivery/read-destinations'
 
-export type StoredLead = { id: number; isNew: boolean }
+/** `changed`: the key belongs to a lead with another content, so this is neither that lead nor a new one. */
+export type StoredLead = { kind: 'stored'; id: number; isNew: boolean } | { kind: 'changed' }
+
+export type Submitted = {
+  tenantId: number
+  form: FormKind
+  lead: Lead
+  /** Made by the form; the same one a second time is the same lead (REL-06). */
+  key: string
+}
+
+/** What makes two submissions the same: everything that was typed and chosen, but not when and from where. */
+function hashContent({ form, lead }: Submitted): string {
+  const { url: _url, source: _source, user_agent: _agent, lead_attributes, consent: _consent, vehicle_status: _status, ...typed } = lead
+  const { additional_services, answers } = lead_attributes
+  return createHash('sha256')
+    .update(JSON.stringify([form, typed, additional_services, answers]))
+    .digest('hex')
+}
+
+async function findEarlier(payload: Payload, { tenantId, key }: Submitted, hash: string): Promise<StoredLead | null> {
+  const { docs } = await payload.find({
+    collection: 'leads',
+    where: { and: [{ tenant: { equals: tenantId } }, { idempotency_key: { equals: key } }] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    showHiddenFields: true,
+  })
+  const [earlier] = docs
+  if (!earlier) return null
+  return earlier.content_hash && earlier.content_hash !== hash ? { kind: 'changed' } : { kind: 'stored', id: earlier.id, isNew: false }
+}
+
+const asText = (id: number | null) => (id === null ? null : String(id))
+
+function toDocument({ tenantId, form, lead, key }: Submitted, hash: string) {
+  const { car_id, car_dealership_id, dealership_id, location_id, 'Vehicle Make': make, 'Vehicle Model': model, consent, ...fields } = lead
+  return {
+    ...fields,
+    tenant: tenantId,
+    kind: form,
+    status: 'new' as const,
+    car_id: asText(car_id),
+    car_dealership_id: asText(car_dealership_id),
+    dealership_id: asText(dealership_id),
+    location_id: asText(location_id),
+    vehicle_make: make,
+    vehicle_model: model,
+    consent: { ...consent },
+    idempotency_key: key,
+    content_hash: hash,
+  }
+}
+
+/** The lead and its deliveries: both are there once this is committed, or neither (REL-01). */
+async function storeBoth(req: PayloadRequest, submitted: Submitted, hash: string): Promise<number> {
+  reach('before-insert')
+  const { id } = await req.payload.create({ collection: 'leads', data: toDocument(submitted, hash), depth: 0, req })
+  const routes = await readRoutes(req.payload, submitted.tenantId, req)
+  await planDeliveries(await onTransaction(req), id, submitted.tenantId, planRoutes(routes))
+  reach('before-commit')
+  await commitTransaction(req)
+  return id
+}
 
 /**
- * Stores a lead for a tenant (LEAD-17). The same key a second time is the same lead: a double click or a repeated request makes no
- * second one (REL-06), by the database's own constraint.
+ * Stores a lead for a tenant together with its deliveries, in one transaction, before the visitor hears of success (LEAD-17, REL-01). The same key a
+ * second time is the same lead: a double click or a repeated request makes no second one, by the database's own constraint (REL-06).
  */
-export async function storeLead(tenantId: number, lead: Lead, idempotencyKey: string): Promise<StoredLead> {
-  const payload = await payloadClient()
-  const findFirst = async () => {
-    const { docs } = await payload.find({
-      collection: 'leads',
-      where: { and: [{ tenant: { equals: tenantId } }, { idempotency_key: { equals: idempotencyKey } }] },
-      depth: 0,
-      limit: 1,
-    })
-    return docs[0]
-  }
-  const earlier = await findFirst()
-  if (earlier) return { id: earlier.id, isNew: false }
-  const { car_id, car_dealership_id, location_id, lead_id: _continued, 'Vehicle Make': make, 'Vehicle Model': model, ...fields } = lead
-  const asText = (id: number | null) => (id === null ? null : String(id))
+export async function storeLead(payload: Payload, submitted: Submitted): Promise<StoredLead> {
+  const hash = hashContent(submitted)
+  const earlier = await findEarlier(payload, submitted, hash)
+  if (earlier) return earlier
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
   try {
-    const created = await payload.create({
-      collection: 'leads',
-      data: {
-        ...fields,
-        tenant: tenantId,
-        status: 'new',
-        car_id: asText(car_id),
-        car_dealership_id: asText(car_dealership_id),
-        location_id: asText(location_id),
-        vehicle_make: make,
-        vehicle_model: model,
-        idempotency_key: idempotencyKey,
-      },
-    })
-    return { id: created.id, isNew: true }
+    const id = await storeBoth(req, submitted, hash)
+    reach('before-answer')
+    return { kind: 'stored', id, isNew: true }
   } catch (error) {
+    await killTransaction(req)
     // two of the same at the same time: the other one won
-    const winner = await findFirst()
-    if (winner) return { id: winner.id, isNew: false }
+    const winner = await findEarlier(payload, submitted, hash)
+    if (winner) return winner
     throw error
   }
 }

@@ -25,6 +25,10 @@ export const EXPECTED: Record<string, Record<Role, Rights>> = {
   // made and changed by the import alone
   'stock-imports': { anonymous: '/', admin: 'rd/rd', support: '/', marketing: 'r/', sales: '/' },
   leads: { anonymous: '/', admin: 'rcud/rcud', support: '/', marketing: '/', sales: 'ru/' },
+  // written by the platform alone
+  'lead-deliveries': { anonymous: '/', admin: 'rd/rd', support: '/', marketing: '/', sales: 'r/' },
+  'captured-mails': { anonymous: '/', admin: 'rd/rd', support: '/', marketing: '/', sales: 'r/' },
+  'lead-settings': { anonymous: '/', admin: 'rcud/rcud', support: 'rcu/rcu', marketing: 'rcu/', sales: '/' },
   // the own one has staff, and a tenant that something belongs to is not deleted
   tenants: { anonymous: '/', admin: 'rcu/rcud', support: 'ru/ru', marketing: 'r/', sales: 'r/' },
   // accounts of colleagues and strangers alike; one's own account is a test of its own
@@ -35,6 +39,7 @@ export const EXPECTED: Record<string, Record<Role, Rights>> = {
   'payload-preferences': { anonymous: '/', admin: 'rcud/', support: 'rcud/', marketing: 'rcud/', sales: 'rcud/' },
   // own: held by a colleague; who edits a document takes over its lock. Locks are set by the admin's own forms alone
   'payload-locked-documents': { anonymous: '/', admin: 'rud/rud', support: 'rud/rud', marketing: 'rud/', sales: 'rud/' },
+  'payload-jobs': { anonymous: '/', admin: '/', support: '/', marketing: '/', sales: '/' },
   'payload-kv': { anonymous: '/', admin: '/', support: '/', marketing: '/', sales: '/' },
   'payload-migrations': { anonymous: '/', admin: '/', support: '/', marketing: '/', sales: '/' },
 }

@@ -93,6 +93,8 @@ async function makeLock({ payload, ids, sites }: World, side: Side, mark: string
 
 const IMPORT_RUN = { state: 'applied' as const, added: 0, changed: 0, removed: 0, refused: 0, unchanged: 0, fall: 'none', columns: [] }
 
+const DELIVERY = { destination: 'mail' as const, state: 'delivered' as const, attempts: 1 }
+
 export const PROBES: Record<string, Probe> = {
   pages: ownedBy('title', (_, word) => ({ path: `/${word}`, layout: [], _status: 'published' })),
   'promo-cards': ownedBy('title', () => ({ position: 1, node: { heading: 'Save', tone: 'brand' } })),
@@ -126,6 +128,22 @@ export const PROBES: Record<string, Probe> = {
     },
   },
   leads: ownedBy('name', () => ({ category: 'enquiry', status: 'new' }), 'notes'),
+  'lead-deliveries': {
+    ...ownedBy('target', () => ({ destination: 'mail', state: 'delivered', attempts: 1 })),
+    make: async ({ payload, sites }, side, target) =>
+      (await payload.create({ collection: 'lead-deliveries', data: { target, tenant: sites[side].tenant, ...DELIVERY } })).id,
+  },
+  'captured-mails': {
+    ...ownedBy('subject', (_, word) => ({ to: 'a@b.example', from: 'c@d.example', body: 'Hello', message_id: word })),
+    make: async ({ payload, sites }, side, subject) =>
+      (
+        await payload.create({
+          collection: 'captured-mails',
+          data: { subject, tenant: sites[side].tenant, to: 'a@b.example', from: 'c@d.example', body: 'Hello', message_id: subject },
+        })
+      ).id,
+  },
+  'lead-settings': ownedBy('smtp_user', () => ({ smtp_security: 'tls', keep_days: 90 })),
   tenants: {
     mark: 'name',
     data: (_, word) => ({ name: word, slug: word, template: 'dealer', timeZone: 'Australia/Brisbane' }),
@@ -164,6 +182,13 @@ export const PROBES: Record<string, Probe> = {
     }),
     change: (word) => ({ globalSlug: word }),
     make: makeLock,
+  },
+  'payload-jobs': {
+    mark: 'queue',
+    data: (_, word) => ({ taskSlug: 'deliver-leads', queue: word, input: {} }),
+    change: (word) => ({ queue: word }),
+    make: async ({ payload }, _side, queue) =>
+      (await payload.create({ collection: 'payload-jobs', data: { taskSlug: 'deliver-leads', queue, input: {} } })).id,
   },
   'payload-kv': {
     mark: 'key',

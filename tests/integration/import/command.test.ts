@@ -1,9 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { startNode } from '../../../scripts/setup/child'
-import { closePayload, makeYard, openPayload, type Yard } from './yard'
+import { makeYard, openPayload, type Yard } from './yard'
 
 /** Headings that nobody could guess: without the saved mapping the file cannot be read. */
 const FILE = 'Nr;Marke;Modell;Preis\r\nM1;Kia;Rio;19990\r\nM2;Kia;Stonic;24990\r\n'
@@ -28,7 +28,6 @@ beforeAll(async () => {
   file = path.join(mkdtempSync(path.join(tmpdir(), 'forecourt-import-')), 'stock.csv')
   writeFileSync(file, FILE)
 })
-afterAll(() => closePayload(yard.payload))
 
 async function run(...args: string[]): Promise<{ code: number; output: string }> {
   const child = startNode(['--import', 'tsx', 'scripts/import-process.ts', `--dealership=${slug}`, `--file=${file}`, ...args])

@@ -15,6 +15,8 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { StockImportActions as StockImportActions_b4ad01effc0b016fe98d062454d7b7ef } from '@/app/(payload)/stock-import-field'
 import { StockImportPanel as StockImportPanel_b4ad01effc0b016fe98d062454d7b7ef } from '@/app/(payload)/stock-import-field'
+import { LeadTracePanel as LeadTracePanel_35f6aa05be078b2e912975ab653b4de4 } from '@/app/(payload)/lead-inbox-field'
+import { LeadInboxView as LeadInboxView_35f6aa05be078b2e912975ab653b4de4 } from '@/app/(payload)/lead-inbox-field'
 import { SwitchField as SwitchField_6ffaca0793d3d820408758c7ca4b32b1 } from '@/app/(payload)/switch-field'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
@@ -42,6 +44,8 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "@/app/(payload)/stock-import-field#StockImportActions": StockImportActions_b4ad01effc0b016fe98d062454d7b7ef,
   "@/app/(payload)/stock-import-field#StockImportPanel": StockImportPanel_b4ad01effc0b016fe98d062454d7b7ef,
+  "@/app/(payload)/lead-inbox-field#LeadTracePanel": LeadTracePanel_35f6aa05be078b2e912975ab653b4de4,
+  "@/app/(payload)/lead-inbox-field#LeadInboxView": LeadInboxView_35f6aa05be078b2e912975ab653b4de4,
   "@/app/(payload)/switch-field#SwitchField": SwitchField_6ffaca0793d3d820408758c7ca4b32b1,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { SuccessNote } from '@/features/enquiry/success-note'
 import { SuccessView } from '@/ui/success/success'
 import { readSite, type SiteParams } from '../../../../site-context'
 
@@ -11,5 +12,11 @@ export const metadata: Metadata = { title: 'Thank you', robots: { index: false }
 
 export default async function SuccessPage({ params }: Props) {
   const { tenant } = await readSite(params)
-  return <SuccessView tenantName={tenant.name} phone={tenant.site.phone} stockHref={tenant.switches.configLinks.allStock} />
+  return (
+    <SuccessView
+      note={<SuccessNote tenantName={tenant.name} />}
+      phone={tenant.site.phone}
+      stockHref={tenant.switches.configLinks.allStock}
+    />
+  )
 }

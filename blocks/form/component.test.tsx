@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { renderToReadableStream } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import { toFormSite } from '@/features/enquiry/form-site'
+import { aTenant } from '../../tests/builders/tenant'
+import { findViolations } from '../../tests/setup/find-violations'
+import { FormView } from './component'
+import { formExamples } from './examples'
+
+// the reader opens the database, which the view does not need
+vi.mock('@/server/leads/form-places', () => ({}))
+
+const site = toFormSite(aTenant(), {
+  locations: [
+    { value: '11', label: 'Moorooka' },
+    { value: '12', label: 'Windsor' },
+  ],
+  dealerships: [],
+})
+
+/** As the server sends it: the form is fetched late by the browser, and drawn at once here. */
+async function draw(block: (typeof formExamples)[number]['block']): Promise<string> {
+  const stream = await renderToReadableStream(<FormView block={block} site={site} phone="0755504400" />)
+  await stream.allReady
+  return new Response(stream).text()
+}
+
+describe.each(formExamples)('$name', ({ block }) => {
+  test('A11Y-01: axe finds nothing', async () => {
+    expect(await findViolations(`<main><h1>Page</h1>${await draw(block)}</main>`)).toEqual([])
+  }, 30_000)
+
+  test('LEAD-21, LEAD-25, LEAD-28: before any script runs it is a whole form that sends itself', async () => {
+    document.body.innerHTML = await draw(block)
+    const form = document.querySelector('form')
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/leads'])
+    const sent = Object.fromEntries(new FormData(form ?? undefined))
+    expect(sent).toMatchObject({ form: block.kind, opt_in: 'true', contact_reference: '', name: '', email: '' })
+  })
+})
+
+test('LEAD-18: of a form in steps only the first is shown, and all of it where no script runs', async () => {
+  const example = formExamples.find(({ block }) => block.inSteps)
+  document.body.innerHTML = example ? await draw(example.block) : ''
+  const hidden = [...document.querySelectorAll('h3')].map((heading) => heading.parentElement?.className)
+  expect(hidden).toEqual(['', 'hidden noscript:block', 'hidden noscript:block'])
+  expect(document.querySelector('[aria-current=step]')?.textContent).toContain('The loan')
+})

@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+import { DELIVERY_STATES, DESTINATIONS } from '@/domain/leads/lead-status'
+import { accessFor } from '../shared/access'
+
+/**
+ * The outbox of leads (REL-01): one row for each destination of a lead, stored with it in one transaction, and the trace of what came of it (ADM-18).
+ * Written by the platform alone; `src/server/delivery` claims, sends and settles rows.
+ */
+export const LeadDeliveries: CollectionConfig = {
+  slug: 'lead-deliveries',
+  labels: { singular: 'Lead delivery', plural: 'Lead deliveries' },
+  admin: {
+    useAsTitle: 'target',
+    group: 'Sales',
+    defaultColumns: ['lead', 'destination', 'target', 'state', 'attempts', 'delivered_at'],
+    description: 'What was sent where. Set aside: nobody takes it, and people have to look. Re-send from the lead itself.',
+  },
+  access: { ...accessFor('lead-deliveries'), create: () => false, update: () => false },
+  disableDuplicate: true,
+  defaultSort: '-createdAt',
+  indexes: [{ fields: ['lead', 'destination'], unique: true }, { fields: ['state', 'due_at'] }],
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
+        { name: 'destination', type: 'select', required: true, options: [...DESTINATIONS] },
+        {
+          name: 'state',
+          type: 'select',
+          required: true,
+          defaultValue: 'waiting',
+          options: DELIVERY_STATES.map((value) => ({ value, label: value === 'dead' ? 'set aside' : value })),
+        },
+      ],
+    },
+    { name: 'target', type: 'text', required: true, admin: { description: 'The address that it goes to.' } },
+    {
+      type: 'row',
+      fields: [
+        { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
+        { name: 'due_at', type: 'date' },
+        { name: 'leased_until', type: 'date', admin: { description: 'A process is sending it until then.' } },
+        { name: 'delivered_at', type: 'date' },
+      ],
+    },
+    { name: 'trace', type: 'json', defaultValue: [], admin: { description: 'Every attempt: when, and what was answered.' } },
+  ],
+}

@@ -1,0 +1,124 @@
+import type { CollectionConfig, Field, TextFieldManyValidation, TextFieldSingleValidation } from 'payload'
+import { z } from 'zod'
+import { explainBadWebhook } from '@/domain/leads/webhook-address'
+import { accessFor } from '../shared/access'
+import { sealSecrets } from './hooks/seal-secrets'
+
+const isAddress = (value: unknown) => z.email().safeParse(value).success
+
+const addresses: TextFieldManyValidation = (value) =>
+  (value ?? []).every(isAddress) || 'Give whole email addresses, such as sales@harbourcity.example.'
+const address: TextFieldSingleValidation = (value) => !value || isAddress(value) || 'Give a whole email address.'
+const host: TextFieldSingleValidation = (value) =>
+  !value || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value) || 'Give the name of the mail server alone, such as mail.harbourcity.example.'
+const webhook: TextFieldSingleValidation = (value) => (value ? (explainBadWebhook(value) ?? true) : true)
+
+/** A secret is typed into one field and kept, sealed, in another that no API shows. */
+function secret(name: string, label: string, description: string): Field[] {
+  return [
+    { name, label, type: 'text', admin: { description, autoComplete: 'off' } },
+    { name: `${name}_sealed`, type: 'text', hidden: true, access: { read: () => false, create: () => false, update: () => false } },
+  ]
+}
+
+/** Where a site's leads go (LEAD-17, ADM-18): mail, ADF and a webhook. One document per tenant; the inbox has every lead whatever is set here. */
+export const LeadSettings: CollectionConfig = {
+  slug: 'lead-settings',
+  labels: { singular: 'Lead settings', plural: 'Lead settings' },
+  admin: { useAsTitle: 'mail_from', group: 'Sales' },
+  access: accessFor('lead-settings'),
+  hooks: { beforeChange: [sealSecrets] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Mail',
+          fields: [
+            {
+              name: 'mail_to',
+              label: 'Send each lead to',
+              type: 'text',
+              hasMany: true,
+              validate: addresses,
+              admin: { description: 'Empty: the email of the site settings.' },
+            },
+            {
+              name: 'mail_from',
+              label: 'Sent from',
+              type: 'text',
+              validate: address,
+              admin: { description: 'Empty: the user of the mail server.' },
+            },
+            {
+              type: 'row',
+              fields: [
+                {
+                  name: 'smtp_host',
+                  label: 'Mail server',
+                  type: 'text',
+                  validate: host,
+                  admin: { description: 'Empty: mails are not sent but kept under Captured mails.' },
+                },
+                { name: 'smtp_port', label: 'Port', type: 'number', min: 1, max: 65_535, defaultValue: 587 },
+                {
+                  name: 'smtp_security',
+                  label: 'Encryption',
+                  type: 'select',
+                  required: true,
+                  defaultValue: 'starttls',
+                  options: [
+                    { label: 'STARTTLS (587)', value: 'starttls' },
+                    { label: 'TLS from the start (465)', value: 'tls' },
+                  ],
+                },
+              ],
+            },
+            { name: 'smtp_user', label: 'User', type: 'text' },
+            ...secret('smtp_password', 'Password', 'Type a new one to change it; the one that is kept is never shown.'),
+          ],
+        },
+        {
+          label: 'ADF',
+          fields: [
+            {
+              name: 'adf_to',
+              label: 'Send ADF documents to',
+              type: 'text',
+              validate: address,
+              admin: { description: 'The address that your lead management system reads. Empty: none are sent.' },
+            },
+          ],
+        },
+        {
+          label: 'Webhook',
+          fields: [
+            {
+              name: 'webhook_url',
+              label: 'Address',
+              type: 'text',
+              validate: webhook,
+              admin: { description: 'Starts with https://. Empty: none is called.' },
+            },
+            ...secret('webhook_secret', 'Secret', 'Signs each call: X-Forecourt-Signature is the HMAC-SHA256 of “{timestamp}.{body}”.'),
+          ],
+        },
+        {
+          label: 'Privacy',
+          fields: [
+            {
+              name: 'keep_days',
+              label: 'Keep leads for',
+              type: 'number',
+              required: true,
+              min: 30,
+              max: 3650,
+              defaultValue: 730,
+              admin: { description: 'Days. Older leads are erased for good.' },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { readReplyClock } from '@/domain/leads/reply-clock'
+import { formatPhone } from '@/domain/phone/phone'
+import type { StaffMember } from '@/server/leads/lead-staff'
+import type { Lead, LeadDelivery } from '@payload-types'
+
+type Known = { deliveries: readonly LeadDelivery[]; staff: readonly StaffMember[]; now: number }
+
+const seconds = (iso: string | null | undefined) => (iso ? Math.floor(Date.parse(iso) / 1000) : null)
+const idOf = (value: unknown) => (typeof value === 'number' ? value : null)
+
+/** A lead as a line of the inbox (ADM-18). */
+export function toInboxRow(lead: Lead, { deliveries, staff, now }: Known) {
+  const owner = staff.find(({ id }) => id === lead.owner)
+  return {
+    id: lead.id,
+    name: [lead.name, lead.last_name].filter(Boolean).join(' '),
+    about: [lead.subcategory || lead.category, [lead.vehicle_make, lead.vehicle_model].filter(Boolean).join(' ')]
+      .filter(Boolean)
+      .join(', '),
+    place: lead.dealership_name ?? '',
+    message: lead.message ?? '',
+    phone: lead.phone ? formatPhone(lead.phone) : '',
+    email: lead.email ?? '',
+    notes: lead.notes ?? '',
+    bookingAt: lead.booking_at ?? '',
+    status: lead.status,
+    owner: owner ?? null,
+    createdAt: lead.createdAt,
+    clock: readReplyClock(seconds(lead.createdAt) ?? now, seconds(lead.first_reply_at), now),
+    deliveries: deliveries.filter((delivery) => idOf(delivery.lead) === lead.id).map(({ destination, state }) => ({ destination, state })),
+  }
+}
+
+const attempts = z.array(z.object({ at: z.string(), outcome: z.string(), note: z.string() })).catch([])
+
+/** The trace of a lead: that it was stored, and every attempt at each destination. */
+export function toTrace(lead: Lead, deliveries: readonly LeadDelivery[]) {
+  return {
+    storedAt: lead.createdAt,
+    deliveries: deliveries.map(({ destination, target, state, due_at, trace }) => ({
+      destination,
+      target,
+      state,
+      dueAt: due_at ?? null,
+      attempts: attempts.parse(trace ?? []),
+    })),
+  }
+}

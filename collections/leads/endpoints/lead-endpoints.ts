@@ -1,0 +1,128 @@
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
+import { hasRight } from '@/domain/access/access-table'
+import { readInboxFilter, WHOLE_INBOX } from '@/domain/leads/inbox-filter'
+import { EXPORT_COLUMNS, type ExportColumn, writeLeadCsv } from '@/domain/leads/lead-csv'
+import { toDestination } from '@/domain/leads/lead-status'
+import { onTransaction } from '@/server/database/transaction'
+import { resendDeliveries } from '@/server/delivery/outbox'
+import { listLeadStaff } from '@/server/leads/lead-staff'
+import { countInboxLeads, findInboxLeads, toInboxWhere } from '@/server/leads/search-inbox'
+import type { Lead } from '@payload-types'
+import { roleOf } from '../../shared/access'
+import { toInboxRow, toTrace } from './inbox-row'
+
+const PAGE_SIZE = 25
+const MOST_EXPORTED = 10_000
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status })
+}
+
+function may(req: PayloadRequest, operation: 'read' | 'update'): boolean {
+  const role = roleOf(req)
+  return role !== null && hasRight(role, 'leads', operation)
+}
+
+const clock = () => Math.floor(Date.now() / 1000)
+const filterOf = (req: PayloadRequest) => readInboxFilter(new URL(req.url ?? '/', 'http://inbox').searchParams)
+const FORBIDDEN = 'Reading leads is not among your rights.'
+
+async function listDeliveries(req: PayloadRequest, leads: readonly Lead[]) {
+  const { docs } = await req.payload.find({
+    collection: 'lead-deliveries',
+    where: { lead: { in: leads.map(({ id }) => id) } },
+    depth: 0,
+    pagination: false,
+    limit: 0,
+    overrideAccess: false,
+    req,
+  })
+  return docs
+}
+
+/** A page of the inbox with the reply clock and the deliveries of each lead, and how many wait (ADM-18). */
+const inbox: PayloadHandler = async (req) => {
+  if (!req.user || !may(req, 'read')) return refuse(403, FORBIDDEN)
+  const filter = filterOf(req)
+  const now = clock()
+  const whereOf = (changed: Partial<typeof filter>) => toInboxWhere({ ...WHOLE_INBOX, ...changed }, Number(req.user?.id), now)
+  const [{ docs, total, pages }, waiting, late] = await Promise.all([
+    findInboxLeads({ req, where: toInboxWhere(filter, Number(req.user.id), now), page: filter.page, limit: PAGE_SIZE }),
+    countInboxLeads(req, whereOf({ status: 'new' })),
+    countInboxLeads(req, whereOf({ age: 'late' })),
+  ])
+  const tenants = [...new Set(docs.flatMap(({ tenant }) => (typeof tenant === 'number' ? [tenant] : [])))]
+  const [deliveries, staff] = await Promise.all([listDeliveries(req, docs), listLeadStaff(req, tenants)])
+  return Response.json({
+    rows: docs.map((lead) => toInboxRow(lead, { deliveries, staff, now })),
+    total,
+    pages,
+    page: filter.page,
+    waiting,
+    late,
+    staff,
+  })
+}
+
+function toExportRow(lead: Lead): Record<ExportColumn, string> {
+  const values: Record<string, unknown> = { ...lead, created_at: lead.createdAt }
+  const cells = EXPORT_COLUMNS.map((column) => [column, String(values[column] ?? '')])
+  const row: Record<string, string> = Object.fromEntries(cells)
+  const cell = (column: ExportColumn) => row[column] ?? ''
+  return {
+    ...{ id: cell('id'), created_at: cell('created_at'), status: cell('status'), first_reply_at: cell('first_reply_at') },
+    ...{ category: cell('category'), subcategory: cell('subcategory'), name: cell('name'), last_name: cell('last_name') },
+    ...{ phone: cell('phone'), email: cell('email'), postcode: cell('postcode'), message: cell('message'), opt_in: cell('opt_in') },
+    ...{ booking_at: cell('booking_at'), stock_number: cell('stock_number'), vehicle_make: cell('vehicle_make') },
+    ...{ vehicle_model: cell('vehicle_model'), dealership_name: cell('dealership_name'), url: cell('url'), source: cell('source') },
+  }
+}
+
+/** The leads of a filter as CSV (ADM-18), the newest ten thousand. */
+const exportLeads: PayloadHandler = async (req) => {
+  if (!req.user || !may(req, 'read')) return refuse(403, FORBIDDEN)
+  const where = toInboxWhere(filterOf(req), Number(req.user.id), clock())
+  const { docs } = await findInboxLeads({ req, where, page: 1, limit: MOST_EXPORTED })
+  return new Response(writeLeadCsv(docs.map(toExportRow)), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="leads.csv"',
+      'cache-control': 'no-store',
+    },
+  })
+}
+
+/** The lead in the address, if the asker may see it; one of another site answers like one that does not exist. */
+async function findLead(req: PayloadRequest): Promise<Lead | null> {
+  const id = Number(req.routeParams?.id)
+  if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) return null
+  return req.payload.findByID({ collection: 'leads', id, depth: 0, disableErrors: true, overrideAccess: false, req })
+}
+
+/** What became of a lead, destination by destination (ADM-18). */
+const trace: PayloadHandler = async (req) => {
+  if (!may(req, 'read')) return refuse(403, FORBIDDEN)
+  const lead = await findLead(req)
+  if (!lead) return refuse(404, 'There is no such lead.')
+  return Response.json(toTrace(lead, await listDeliveries(req, [lead])))
+}
+
+/** Sends a lead again to one destination, or to all that it has not reached (ADM-18). */
+const resend: PayloadHandler = async (req) => {
+  if (!may(req, 'update')) return refuse(403, 'Sending leads is not among your rights.')
+  const lead = await findLead(req)
+  if (!lead) return refuse(404, 'There is no such lead.')
+  const given = new URL(req.url ?? '/', 'http://inbox').searchParams.get('destination')
+  const destination = toDestination(given)
+  if (given !== null && destination === null) return refuse(400, 'Leads go by mail, adf or webhook.')
+  const count = await resendDeliveries(await onTransaction(req), lead.id, destination)
+  return count > 0 ? Response.json({ count }) : refuse(409, 'There is nothing to send again.')
+}
+
+/** The calls of the lead inbox, for the admin's own views; each asks for the right to the tenant's leads. */
+export const leadEndpoints: Endpoint[] = [
+  { path: '/inbox', method: 'get', handler: inbox },
+  { path: '/export', method: 'get', handler: exportLeads },
+  { path: '/:id/trace', method: 'get', handler: trace },
+  { path: '/:id/resend', method: 'post', handler: resend },
+]

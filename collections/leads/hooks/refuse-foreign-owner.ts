@@ -1,0 +1,16 @@
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { belongsToTenant } from '@/server/leads/lead-staff'
+
+function idOf(value: unknown): number | null {
+  if (typeof value === 'number') return value
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' ? value.id : null
+}
+
+/** A lead is answered by somebody of its own site (SEC-01, ADM-18). */
+export const refuseForeignOwner: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const owner = idOf(data.owner)
+  const tenant = idOf(data.tenant ?? originalDoc?.tenant)
+  if (owner === null || tenant === null || owner === idOf(originalDoc?.owner)) return data
+  if (await belongsToTenant(req, owner, tenant)) return data
+  throw new ValidationError({ collection: 'leads', errors: [{ path: 'owner', message: 'Choose somebody who works for this site.' }] })
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { FormPage } from '@/app/form-page'
+import { toFormKind } from '@/domain/leads/form-kinds'
+import { readSite, type SiteParams } from '../../../../../site-context'
+
+type Props = { params: Promise<SiteParams & { kind: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export const metadata: Metadata = { title: 'Please check the form', robots: { index: false } }
+
+export default async function FormRoute({ params, searchParams }: Props) {
+  const { tenant } = await readSite(params)
+  const kind = toFormKind((await params).kind)
+  if (!kind) notFound()
+  const { draft } = await searchParams
+  return <FormPage tenant={tenant} kind={kind} token={typeof draft === 'string' ? draft : null} />
+}

@@ -1,0 +1,44 @@
+import type { FormKind } from '@/domain/leads/form-kinds'
+import { toSitePhone } from '@/domain/phone/site-phone'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { titleForm, toFormSite } from '@/features/enquiry/form-site'
+import { PlainForm } from '@/features/enquiry/plain-form'
+import { databasePool } from '@/server/database/pool'
+import type { RunSql } from '@/server/database/transaction'
+import { type FormDraft, readDraft } from '@/server/leads/form-draft'
+import { findFormPlaces, toDealershipOptions } from '@/server/leads/form-places'
+import { findVehicle } from '@/server/vehicles/find-vehicles'
+import { FormSection } from '@/ui/form-section/form-section'
+
+const run: RunSql = (text, params = []) => databasePool().query(text, [...params])
+
+/** The car of a form that is shown again, as long as the site still has it. */
+async function findCar(tenant: Tenant, draft: FormDraft | null): Promise<{ slug: string; name: string } | null> {
+  const vehicle = draft?.carSlug ? await findVehicle(tenant, draft.carSlug) : null
+  return vehicle && { slug: vehicle.slug, name: vehicle.name }
+}
+
+/** A form by itself: shown again with what was typed and what is wrong with it, to browsers without scripts (LEAD-15), or empty. */
+export async function FormPage({ tenant, kind, token }: { tenant: Tenant; kind: FormKind; token: string | null }) {
+  const kept = token === null ? null : await readDraft(run, tenant.id, token)
+  const draft = kept?.kind === kind ? kept : null
+  const [{ locations, dealerships }, car] = await Promise.all([findFormPlaces(tenant), findCar(tenant, draft)])
+  const site = toFormSite(tenant, { locations, dealerships: toDealershipOptions(dealerships) })
+  return (
+    <>
+      <div className="wrap pt-10 md:pt-16">
+        <h1 className="type-h1">{titleForm(kind)}</h1>
+        {car && <p className="mt-3 text-lg/7 text-ink-soft">{car.name}</p>}
+      </div>
+      <FormSection id={`${kind}-form`} heading={null} text={null} phone={toSitePhone(tenant.site.phone)}>
+        <PlainForm
+          site={site}
+          choice={{ kind, carSlug: car?.slug ?? null }}
+          formId={kind}
+          values={draft?.values}
+          problems={draft?.problems}
+        />
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { FormKind } from './form-kinds'
+import { FIND_SIMILAR_LABEL } from './enquiry-fields'
+
+/** The forms that open over a car's page, by the hash of the links that open them (VDP-26, LEAD-27). */
+export const CAR_FORM_HASHES = {
+  '#enquire': 'enquiry',
+  '#test-drive': 'test-drive',
+  '#request-photos': 'photo-request',
+  '#finance-enquiry': 'finance',
+} as const satisfies Record<string, FormKind>
+
+/** The kind of form that a hash opens; null for any other. */
+export function kindOfHash(hash: string): FormKind | null {
+  return Object.entries(CAR_FORM_HASHES).find(([known]) => known === hash)?.[1] ?? null
+}
+
+/** The title of an enquiry about a car: the label of the button that opened it (VDP-26, LEAD-27). */
+export function titleCarEnquiry(isSold: boolean): string {
+  return isSold ? FIND_SIMILAR_LABEL : 'Enquire Now'
+}

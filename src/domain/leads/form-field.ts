@@ -1,0 +1,69 @@
+/** One entry of a choice; `value` is what is sent. */
+export type FieldOption = { value: string; label: string }
+
+type Shared = {
+  /** Its key in the submission. A key that ends in ' (check_option)' joins the list of additional services when it is set (LEAD-14). */
+  name: string
+  label: string
+  isRequired: boolean
+  hint?: string
+  /** Takes the whole width of the form. */
+  isWide?: boolean
+  autoComplete?: string
+}
+
+/**
+ * A field of a form as data: what draws it and what checks it both read this and nothing else. The types of LEAD-04 are 'string', 'postcode',
+ * 'phone' and 'email'; the others are what the forms hold besides contact details. An amount is in whole dollars, a moment is local time of
+ * the tenant ('2026-11-25T11:00').
+ */
+export type FormField = Shared &
+  (
+    | { type: 'string'; maxLength: number }
+    | { type: 'postcode' }
+    | { type: 'phone' }
+    | { type: 'email' }
+    | { type: 'text'; maxLength: number }
+    | { type: 'choice'; options: readonly FieldOption[]; prompt: string | null; problem: string; initial: string }
+    | { type: 'amount'; max: number }
+    | { type: 'moment' }
+    | { type: 'check'; initial: boolean; problem: string | null }
+    | { type: 'hidden'; value: string }
+  )
+
+/** What one field holds once it is checked; undefined for a field left empty. */
+export type FormValue = string | number | boolean | undefined
+export type FormValues = Record<string, FormValue>
+
+const CHECK_OPTION = / ?\(check_option\)$/
+
+/** A box among the additional services of a form (LEAD-14). */
+export function checkOption(service: string): FormField {
+  return {
+    type: 'check',
+    name: `${service} (check_option)`,
+    label: service,
+    isRequired: false,
+    initial: false,
+    problem: null,
+    isWide: true,
+  }
+}
+
+/** The keys marked '(check_option)' that are set, without their mark (LEAD-14). */
+export function listAdditionalServices(values: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(values).flatMap(([key, value]) => (CHECK_OPTION.test(key) && value === true ? [key.replace(CHECK_OPTION, '')] : []))
+}
+
+/** Whether a key names an additional service. */
+export function isCheckOption(name: string): boolean {
+  return CHECK_OPTION.test(name)
+}
+
+/** The id of a field's control, to which the list of errors links: letters, digits and hyphens of its name behind those of the form. */
+export function toFieldId(formId: string, name: string): string {
+  return `${formId}-${name
+    .toLowerCase()
+    .replace(/[^a-z0-9_]+/g, '-')
+    .replace(/-$/, '')}`
+}

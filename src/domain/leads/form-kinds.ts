@@ -1,0 +1,49 @@
+/** The forms that a page can hold (LEAD-07, LEAD-21, LEAD-24, LEAD-25, LEAD-28). A trade-in has a journey of its own. */
+export const FORM_KINDS = ['enquiry', 'contact', 'test-drive', 'photo-request', 'finance', 'careers', 'service', 'parts'] as const
+export type FormKind = (typeof FORM_KINDS)[number]
+
+/** What a kind of form is filed under and called, unless its page says otherwise. `event` is the analytics event, null for none of its own. */
+export type FormFacts = {
+  title: string
+  /** Category and subcategory of its lead (LEAD-01). */
+  category: string
+  subcategory: string | null
+  event: number | null
+  submitLabel: string
+}
+
+export const FORM_FACTS: Record<FormKind, FormFacts> = {
+  enquiry: { title: 'Enquire Now', category: 'Sales', subcategory: 'Vehicle Enquiry', event: null, submitLabel: 'Send enquiry' },
+  // EVT-09
+  contact: { title: 'Contact us', category: 'General Enquiry', subcategory: null, event: 22, submitLabel: 'Send enquiry' },
+  'test-drive': {
+    title: 'Book a Test Drive',
+    category: 'Sales',
+    subcategory: 'Test Drive',
+    event: null,
+    submitLabel: 'Request test drive',
+  },
+  'photo-request': { title: 'Request Photos', category: 'Sales', subcategory: 'Photo Request', event: null, submitLabel: 'Request photos' },
+  // EVT-03
+  finance: { title: 'Finance Enquiry', category: 'Finance', subcategory: 'Finance Enquiry', event: 9, submitLabel: 'Send finance enquiry' },
+  // EVT-13
+  careers: { title: 'Join us', category: 'Careers Enquiry', subcategory: null, event: 51, submitLabel: 'Send application' },
+  service: { title: 'Book a Service', category: 'Service', subcategory: 'Service Booking', event: null, submitLabel: 'Request booking' },
+  parts: { title: 'Parts Enquiry', category: 'Parts', subcategory: 'Parts Enquiry', event: null, submitLabel: 'Send enquiry' },
+}
+
+/** Reads a kind out of what was sent. */
+export function toFormKind(value: unknown): FormKind | null {
+  return FORM_KINDS.find((kind) => kind === value) ?? null
+}
+
+/**
+ * The analytics event of a test drive (LEAD-22): 17 for a car tagged 'Test Drive Only' (EVT-06); else 17 or 48 for new and used cars where the
+ * tenant has its own events (EVT-06, EVT-07); else 14 or 15 (EVT-04, EVT-05). Without a car it counts as a new one.
+ */
+export function testDriveEvent(car: { carType: string; tag: string | null } | null, hasOwnEvents: boolean): 14 | 15 | 17 | 48 {
+  if (car?.tag === 'Test Drive Only') return 17
+  const isUsed = car?.carType === 'used'
+  if (hasOwnEvents) return isUsed ? 48 : 17
+  return isUsed ? 15 : 14
+}

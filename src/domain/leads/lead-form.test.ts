@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { FORM_KINDS } from './form-kinds'
+import { type FormPlace, type FormSettings, listFields, resolveLeadForm } from './lead-form'
+
+const usual: FormSettings = {
+  enquiryMessageRequired: true,
+  dealershipSelectRemoved: false,
+  enquiryRegoField: false,
+  termsAgreementRequired: false,
+  multiStepLeadForm: false,
+  testDriveTermsField: false,
+}
+const one = [{ value: '1', label: 'One' }]
+const two = [...one, { value: '2', label: 'Two' }]
+const alone: FormPlace = { kind: 'contact', isAboutCar: false, locations: one, dealerships: one }
+
+const namesOf = (settings: Partial<FormSettings>, place: Partial<FormPlace>) =>
+  listFields(resolveLeadForm({ ...usual, ...settings }, { ...alone, ...place })).map(({ name }) => name)
+const fieldOf = (name: string, settings: Partial<FormSettings>, place: Partial<FormPlace>) =>
+  listFields(resolveLeadForm({ ...usual, ...settings }, { ...alone, ...place })).find((field) => field.name === name)
+
+describe('which fields a form has', () => {
+  test.each<[string, Partial<FormSettings>, Partial<FormPlace>, string, boolean]>([
+    ['LEAD-08: a general enquiry has a category', {}, {}, 'category', true],
+    ['LEAD-08: an enquiry about a car has none', {}, { kind: 'enquiry', isAboutCar: true }, 'category', false],
+    ['LEAD-09: no location where there is one', {}, {}, 'location_id', false],
+    ['LEAD-09: a location where there are two', {}, { locations: two }, 'location_id', true],
+    ['LEAD-09: none when the car settles it', {}, { locations: two, isAboutCar: true }, 'location_id', false],
+    ['LEAD-10: a dealership where there are two', {}, { dealerships: two }, 'dealership_slug', true],
+    ['LEAD-10: none where there is one', {}, {}, 'dealership_slug', false],
+    ['LEAD-10: none where the tenant removed it', { dealershipSelectRemoved: true }, { dealerships: two }, 'dealership_slug', false],
+    ['LEAD-12: a rego by switch', { enquiryRegoField: true }, {}, 'rego', true],
+    ['LEAD-12: else none', {}, {}, 'rego', false],
+    ['LEAD-22: a test drive has a time', {}, { kind: 'test-drive' }, 'booking_at', true],
+    ['LEAD-23: terms in a test drive by switch', { testDriveTermsField: true }, { kind: 'test-drive' }, 'terms', true],
+    ['LEAD-23: else none', {}, { kind: 'test-drive' }, 'terms', false],
+    ['LEAD-24: a photo request has its hidden field', {}, { kind: 'photo-request', isAboutCar: true }, 'request', true],
+  ])('%s', (_, settings, place, name, expected) => {
+    expect(namesOf(settings, place).includes(name)).toBe(expected)
+  })
+
+  test.each(FORM_KINDS)('LEAD-03, LEAD-11: %s has the contact fields and opt_in, each once', (kind) => {
+    const names = namesOf({}, { kind, locations: two, dealerships: two })
+    for (const name of ['name', 'last_name', 'phone', 'postcode', 'email', 'opt_in']) expect(names).toContain(name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+test.each([
+  ['LEAD-07: comments are required', 'message', {}, {}, true],
+  ['LEAD-07: not on the variant', 'message', { enquiryMessageRequired: false }, {}, false],
+  ['LEAD-22: not for a test drive', 'message', {}, { kind: 'test-drive' }, false],
+  ['LEAD-13: terms are required by switch', 'terms', { termsAgreementRequired: true }, { kind: 'finance' }, true],
+  ['LEAD-13: else not', 'terms', {}, { kind: 'finance' }, false],
+  ['LEAD-11: opt_in is not', 'opt_in', {}, {}, false],
+] as const)('%s', (_, name, settings, place, expected) => {
+  expect(fieldOf(name, settings, place)?.isRequired).toBe(expected)
+})
+
+describe('LEAD-18: steps', () => {
+  const stepsOf = (settings: Partial<FormSettings>, place: Partial<FormPlace>) =>
+    resolveLeadForm({ ...usual, ...settings }, { ...alone, ...place }).steps
+
+  test.each(FORM_KINDS)('LEAD-18: %s is one step, or ends with the contact details, and asks for the same', (kind) => {
+    const single = stepsOf({}, { kind })
+    const several = stepsOf({ multiStepLeadForm: true }, { kind })
+    expect(single).toHaveLength(1)
+    expect(several.length).toBeGreaterThan(1)
+    expect(several.at(-1)?.fields[0]?.name).toBe('name')
+    expect(several.flatMap(({ fields }) => fields.map(({ name }) => name)).toSorted()).toEqual(namesOf({}, { kind }).toSorted())
+  })
+
+  test('LEAD-18: a page may ask for finance in steps by itself', () => {
+    expect(stepsOf({}, { kind: 'finance', inSteps: true }).map(({ title }) => title)).toEqual([
+      'The loan',
+      'Your situation',
+      'Your details',
+    ])
+  })
+})

@@ -1,0 +1,272 @@
+import { MARKETING_LABEL, TERMS_LABEL, TERMS_PROBLEM } from './consent'
+import {
+  DEALERSHIP_PROMPT,
+  DEFAULT_CATEGORY,
+  ENQUIRY_CATEGORIES,
+  type EnquirySettings,
+  FIELD_LABELS,
+  resolveEnquiryShape,
+} from './enquiry-fields'
+import { checkOption, type FieldOption, type FormField } from './form-field'
+import { FORM_FACTS, type FormFacts, type FormKind } from './form-kinds'
+
+/** The switches that forms follow. */
+export type FormSettings = EnquirySettings & { termsAgreementRequired: boolean; multiStepLeadForm: boolean; testDriveTermsField: boolean }
+
+/** Where a form stands: the tenant's places, and whether it is about a car, which then settles them. */
+export type FormPlace = {
+  kind: FormKind
+  isAboutCar: boolean
+  /** Locations that visitors see, by id. */
+  locations: readonly FieldOption[]
+  /** Dealerships by slug. */
+  dealerships: readonly FieldOption[]
+  /** Finance in steps, whatever the switch says (a choice of the page). */
+  inSteps?: boolean
+}
+
+export type FormStep = { title: string; fields: readonly FormField[] }
+/** A form as data: its steps with their fields, and what its lead is filed under. */
+export type LeadForm = FormFacts & { kind: FormKind; steps: readonly FormStep[]; isMultiStep: boolean }
+
+/** What the photo request asks for (LEAD-24). */
+export const PHOTO_REQUEST = 'Please send photos for this car'
+
+const NAME_LENGTH = 80
+const MESSAGE_LENGTH = 5000
+const MOST_DOLLARS = 5_000_000
+
+/** The shared contact fields (LEAD-03); which are required is the default of LEAD-06. */
+export const CONTACT_FIELDS: readonly FormField[] = [
+  { type: 'string', name: 'name', label: FIELD_LABELS.name, isRequired: true, maxLength: NAME_LENGTH, autoComplete: 'given-name' },
+  {
+    type: 'string',
+    name: 'last_name',
+    label: FIELD_LABELS.last_name,
+    isRequired: true,
+    maxLength: NAME_LENGTH,
+    autoComplete: 'family-name',
+  },
+  { type: 'phone', name: 'phone', label: FIELD_LABELS.phone, isRequired: true, autoComplete: 'tel' },
+  { type: 'postcode', name: 'postcode', label: FIELD_LABELS.postcode, isRequired: true, autoComplete: 'postal-code' },
+  { type: 'email', name: 'email', label: FIELD_LABELS.email, isRequired: true, autoComplete: 'email', isWide: true },
+]
+
+const OPT_IN: FormField = {
+  type: 'check',
+  name: 'opt_in',
+  label: MARKETING_LABEL,
+  isRequired: false,
+  initial: true,
+  problem: null,
+  isWide: true,
+}
+
+function messageField(isRequired: boolean): FormField {
+  return { type: 'text', name: 'message', label: FIELD_LABELS.message, isRequired, maxLength: MESSAGE_LENGTH, isWide: true }
+}
+
+function line(
+  name: string,
+  label: string,
+  isRequired: boolean,
+  more: { hint?: string; isWide?: boolean; maxLength?: number } = {},
+): FormField {
+  return { type: 'string', name, label, isRequired, maxLength: 120, ...more }
+}
+
+function amount(name: string, label: string, isRequired: boolean): FormField {
+  return { type: 'amount', name, label, isRequired, max: MOST_DOLLARS }
+}
+
+function choice(name: string, label: string, isRequired: boolean, values: readonly string[]): FormField {
+  return {
+    type: 'choice',
+    name,
+    label,
+    isRequired,
+    options: values.map((value) => ({ value, label: value })),
+    prompt: 'Please select',
+    problem: `Please select a ${label}.`,
+    initial: '',
+  }
+}
+
+const CATEGORY: FormField = {
+  type: 'choice',
+  name: 'category',
+  label: FIELD_LABELS.category,
+  isRequired: true,
+  options: ENQUIRY_CATEGORIES.map((value) => ({ value, label: value })),
+  prompt: null,
+  problem: `Please select a ${FIELD_LABELS.category}.`,
+  initial: DEFAULT_CATEGORY,
+  isWide: true,
+}
+
+/** Category, dealership and location, where the tenant and the form have them (LEAD-08 to LEAD-10). */
+function placeFields(settings: FormSettings, { isAboutCar, locations, dealerships, kind }: FormPlace): FormField[] {
+  const { event, category } = FORM_FACTS[kind]
+  const shape = resolveEnquiryShape(settings, {
+    event: event ?? 0,
+    category,
+    visibleLocationCount: locations.length,
+    dealershipCount: isAboutCar ? 1 : dealerships.length,
+    isAboutCar,
+  })
+  const fields: FormField[] = shape.hasCategory ? [CATEGORY] : []
+  if (shape.hasDealership)
+    fields.push({
+      type: 'choice',
+      name: 'dealership_slug',
+      label: FIELD_LABELS.dealership_slug,
+      isRequired: true,
+      options: dealerships,
+      prompt: DEALERSHIP_PROMPT,
+      problem: DEALERSHIP_PROMPT,
+      initial: '',
+      isWide: true,
+    })
+  if (shape.hasLocation)
+    fields.push({
+      type: 'choice',
+      name: 'location_id',
+      label: FIELD_LABELS.location_id,
+      isRequired: true,
+      options: locations,
+      prompt: 'Please select',
+      problem: `Please select a ${FIELD_LABELS.location_id}.`,
+      initial: '',
+      isWide: true,
+    })
+  return fields
+}
+
+function termsField(settings: FormSettings): FormField {
+  const isRequired = settings.termsAgreementRequired
+  return { type: 'check', name: 'terms', label: TERMS_LABEL, isRequired, initial: false, problem: TERMS_PROBLEM, isWide: true }
+}
+
+const WHICH_CAR = line('vehicle_interest', 'Vehicle', false, { hint: 'Model or stock number', isWide: true })
+
+/** The steps of a form but for its contact details, which are the last one. */
+function ownSteps(settings: FormSettings, place: FormPlace): FormStep[] {
+  const where = placeFields(settings, place)
+  const which = place.isAboutCar ? [] : [WHICH_CAR]
+  const rego: FormField[] = settings.enquiryRegoField
+    ? [{ type: 'string', name: 'rego', label: FIELD_LABELS.rego, isRequired: false, maxLength: 10, isWide: true }]
+    : []
+  const message = messageField(settings.enquiryMessageRequired)
+  const booking: FormField = { type: 'moment', name: 'booking_at', label: 'Date and Time', isRequired: false, isWide: true }
+  switch (place.kind) {
+    case 'enquiry':
+    case 'contact':
+      return [{ title: 'Your enquiry', fields: [...where, ...rego, message] }]
+    case 'test-drive':
+      return [{ title: 'When and where', fields: [...which, ...where, booking, checkOption('Bring the car to me'), messageField(false)] }]
+    case 'photo-request':
+      return [
+        {
+          title: 'Your request',
+          fields: [
+            { type: 'hidden', name: 'request', label: 'Request', isRequired: false, value: PHOTO_REQUEST },
+            ...which,
+            messageField(false),
+          ],
+        },
+      ]
+    case 'finance':
+      return financeSteps([...which, ...where])
+    case 'careers':
+      return [{ title: 'The position', fields: [...where, line('position', 'Position', true, { isWide: true }), messageField(true)] }]
+    case 'service':
+      return [
+        {
+          title: 'Your vehicle',
+          fields: [
+            line('service_vehicle', 'Vehicle', true, { hint: 'Make, model and year', isWide: true }),
+            line('service_rego', 'Registration', false, { maxLength: 10 }),
+            line('service_km', 'Odometer', false, { hint: 'Kilometres', maxLength: 12 }),
+          ],
+        },
+        {
+          title: 'The booking',
+          fields: [
+            ...where,
+            booking,
+            checkOption('Loan car'),
+            checkOption('Pick-up and delivery'),
+            checkOption('Wash and vacuum'),
+            messageField(false),
+          ],
+        },
+      ]
+    case 'parts':
+      return [
+        {
+          title: 'What you need',
+          fields: [
+            ...where,
+            line('parts_vehicle', 'Vehicle', true, { hint: 'Make, model and year, or the VIN', isWide: true }),
+            line('part', 'Part or accessory', true, { isWide: true }),
+            checkOption('Fit it for me'),
+            messageField(false),
+          ],
+        },
+      ]
+  }
+}
+
+function financeSteps(where: readonly FormField[]): FormStep[] {
+  return [
+    {
+      title: 'The loan',
+      fields: [
+        ...where,
+        amount('vehiclePriceBudget', 'Vehicle price', true),
+        amount('deposit', 'Deposit or trade-in', false),
+        choice('term', 'Term', true, ['1 year', '2 years', '3 years', '4 years', '5 years', '6 years', '7 years']),
+        choice('purpose', 'Use', true, ['Personal', 'Business']),
+      ],
+    },
+    {
+      title: 'Your situation',
+      fields: [
+        choice('employment', 'Employment', true, ['Full time', 'Part time', 'Casual', 'Self-employed', 'Retired', 'Other']),
+        choice('residence', 'Home', true, ['Own', 'Mortgage', 'Rent', 'Boarding', 'With family']),
+        amount('income', 'Monthly income after tax', false),
+        messageField(false),
+      ],
+    },
+  ]
+}
+
+function hasTerms(settings: FormSettings, kind: FormKind): boolean {
+  return kind === 'finance' || (kind === 'test-drive' && settings.testDriveTermsField)
+}
+
+/**
+ * The form of one kind as a tenant's switches and places make it (LEAD-03 to LEAD-13, LEAD-18, LEAD-22 to LEAD-25). In steps by the switch, or where
+ * a page asks for it; otherwise all of it is one step.
+ */
+export function resolveLeadForm(settings: FormSettings, place: FormPlace): LeadForm {
+  const terms = hasTerms(settings, place.kind) ? [termsField(settings)] : []
+  const own = ownSteps(settings, place)
+  const details: FormStep = { title: 'Your details', fields: [...CONTACT_FIELDS, ...terms, OPT_IN] }
+  const isMultiStep = settings.multiStepLeadForm || place.inSteps === true
+  const steps = isMultiStep ? [...own, details] : [toOneStep(place.kind, own, details)]
+  return { ...FORM_FACTS[place.kind], kind: place.kind, steps, isMultiStep }
+}
+
+/** On one page an enquiry asks who is asking first; what is booked or applied for comes before the person. */
+function toOneStep(kind: FormKind, own: readonly FormStep[], details: FormStep): FormStep {
+  const asked = own.flatMap(({ fields }) => fields)
+  if (kind !== 'enquiry' && kind !== 'photo-request') return { title: details.title, fields: [...asked, ...details.fields] }
+  const consents = details.fields.filter(({ name }) => name === 'opt_in' || name === 'terms')
+  return { title: details.title, fields: [...CONTACT_FIELDS, ...asked, ...consents] }
+}
+
+/** All fields of a form in their order. */
+export function listFields({ steps }: Pick<LeadForm, 'steps'>): FormField[] {
+  return steps.flatMap(({ fields }) => fields)
+}

@@ -1,0 +1,53 @@
+import { formatPhone } from '../phone/phone'
+import { type LeadRecord, nameLead } from './lead-record'
+
+export type LeadMail = { subject: string; text: string }
+
+const LABELS: Record<string, string> = { vehiclePriceBudget: 'Vehicle price', vehicle_interest: 'Vehicle' }
+
+function label(key: string): string {
+  const words = LABELS[key] ?? key.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Lines of 'Label: value' for what is known. */
+function facts(rows: readonly (readonly [label: string, value: string | null | undefined])[]): string {
+  return rows.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])).join('\n')
+}
+
+function writeCar({ car, vehicle_make, vehicle_model, stock_number, car_type, vehicle_status }: LeadRecord): string {
+  const name = [car?.year, vehicle_make, vehicle_model, car?.badge].filter(Boolean).join(' ')
+  const price = car?.price ? `$${car.price.toLocaleString('en-AU')}` : null
+  return facts([
+    ['Car', name],
+    ['Stock', stock_number],
+    ['Price', price],
+    ['Type', [car_type, vehicle_status === 'sold' ? 'sold' : ''].filter(Boolean).join(', ')],
+  ])
+}
+
+/** The mail that tells a dealer of a lead: who, what about, and where from, in plain text that every phone shows. */
+export function writeLeadMail(lead: LeadRecord): LeadMail {
+  const { additional_services: services, answers, linked_query_params } = lead.lead_attributes
+  const person = facts([
+    ['Name', `${lead.name} ${lead.last_name}`.trim()],
+    ['Mobile', lead.phone && formatPhone(lead.phone)],
+    ['Email', lead.email],
+    ['Postcode', lead.postcode],
+    ['Offers by email', lead.opt_in ? 'yes' : 'no'],
+  ])
+  const asked = facts([
+    ['Preferred time', lead.booking_at.replace('T', ' ')],
+    ['Dealership', lead.dealership_name],
+    ['Additional services', services.join(', ')],
+    ['Rego', lead.rego],
+    ...Object.entries(answers).map(([key, value]) => [label(key), value] as const),
+  ])
+  const visit = facts([
+    ['Page', lead.url],
+    ['Came from', lead.source],
+    ...Object.entries(linked_query_params).map(([key, value]) => [key, value] as const),
+  ])
+  const parts = [person, writeCar(lead), asked, lead.message && `Comments:\n${lead.message}`, visit, `Lead ${lead.id}, ${lead.site.name}`]
+  return { subject: `${nameLead(lead)} from ${lead.name} ${lead.last_name}`.trim(), text: `${parts.filter(Boolean).join('\n\n')}\n` }
+}

@@ -1,0 +1,55 @@
+import type { LeadAttributes } from './lead'
+
+/** A stored lead as its destinations need it: mail, ADF, webhook and export all read this. Texts that nobody gave are empty. */
+export type LeadRecord = {
+  id: number
+  /** Unix seconds. */
+  createdAt: number
+  /** The site that it came from. */
+  site: { name: string; origin: string; timeZone: string; phone: string | null; email: string | null }
+  category: string
+  subcategory: string
+  name: string
+  last_name: string
+  email: string
+  phone: string
+  postcode: string
+  message: string
+  opt_in: boolean
+  url: string
+  source: string
+  user_agent: string
+  car_id: string
+  car_dealership_id: string
+  stock_number: string
+  vehicle_make: string
+  vehicle_model: string
+  car_type: string
+  vehicle_status: string
+  dealership_name: string
+  dealership_id: string
+  dealership_slug: string
+  manufacturer_slug: string
+  location_id: string
+  rego: string
+  booking_at: string
+  lead_id: string
+  lead_attributes: LeadAttributes
+  /** More of the car than its lead holds, when it is still known. */
+  car: {
+    year: number | null
+    vin: string | null
+    badge: string | null
+    km: number | null
+    transmission: string | null
+    body: string | null
+    colour: string | null
+    price: number | null
+  } | null
+}
+
+/** What a lead is about in a few words: 'Test Drive: 2023 Toyota RAV4', 'General Enquiry'. */
+export function nameLead({ category, subcategory, vehicle_make, vehicle_model, car }: LeadRecord): string {
+  const vehicle = [car?.year, vehicle_make, vehicle_model].filter(Boolean).join(' ')
+  return [subcategory || category, vehicle].filter(Boolean).join(': ')
+}

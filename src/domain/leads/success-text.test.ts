@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { FORM_KINDS } from './form-kinds'
+import { writeSuccess } from './success-text'
+
+test.each([
+  ['test-drive', 'We have your test drive.'],
+  ['finance', 'We have your finance enquiry.'],
+  [null, 'We have your enquiry.'],
+  ['boats', 'We have your enquiry.'],
+])('LEAD-17: the thank-you for %s', (category, title) => {
+  expect(writeSuccess(category).title).toBe(title)
+})
+
+test('LEAD-17: each form is thanked in words of its own', () => {
+  expect(new Set(FORM_KINDS.map((kind) => writeSuccess(kind).title)).size).toBe(FORM_KINDS.length)
+})

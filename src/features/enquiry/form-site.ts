@@ -1,0 +1,53 @@
+import type { FieldOption } from '@/domain/leads/form-field'
+import { FORM_FACTS, type FormKind } from '@/domain/leads/form-kinds'
+import { type FormSettings, type LeadForm, resolveLeadForm } from '@/domain/leads/lead-form'
+import type { Tenant } from '@/domain/tenant/tenant'
+
+/** What a form needs to know of its site, small enough to travel to the browser. */
+export type FormSite = {
+  name: string
+  timeZone: string
+  settings: FormSettings
+  locations: readonly FieldOption[]
+  dealerships: readonly FieldOption[]
+}
+
+type Places = Pick<FormSite, 'locations' | 'dealerships'>
+
+/** A site as its forms know it; a form about a car needs no places, since the car settles them. */
+export function toFormSite({ name, timeZone, switches }: Tenant, places: Places = { locations: [], dealerships: [] }): FormSite {
+  const {
+    enquiryMessageRequired,
+    dealershipSelectRemoved,
+    enquiryRegoField,
+    termsAgreementRequired,
+    multiStepLeadForm,
+    testDriveTermsField,
+  } = switches
+  return {
+    name,
+    timeZone,
+    settings: {
+      enquiryMessageRequired,
+      dealershipSelectRemoved,
+      enquiryRegoField,
+      termsAgreementRequired,
+      multiStepLeadForm,
+      testDriveTermsField,
+    },
+    ...places,
+  }
+}
+
+/** Which form, and of what: `inSteps` is a page's own wish for finance in steps. */
+export type FormChoice = { kind: FormKind; carSlug: string | null; inSteps?: boolean }
+
+/** The form itself, the same in the browser and on the server. */
+export function toLeadForm({ settings, locations, dealerships }: FormSite, { kind, carSlug, inSteps }: FormChoice): LeadForm {
+  return resolveLeadForm(settings, { kind, isAboutCar: carSlug !== null, locations, dealerships, inSteps })
+}
+
+/** The title of a form that stands by itself. */
+export function titleForm(kind: FormKind): string {
+  return FORM_FACTS[kind].title
+}

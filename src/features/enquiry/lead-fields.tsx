@@ -1,0 +1,106 @@
+import type { ComponentProps } from 'react'
+import { type FormField, toFieldId } from '@/domain/leads/form-field'
+import { SPAM_TRAP } from '@/domain/leads/spam-trap'
+import { Checkbox } from '@/ui/checkbox/checkbox'
+import { TextArea, TextField } from '@/ui/field/text-field'
+import { Select } from '@/ui/select/select'
+
+type Binding = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'defaultChecked'> & {
+  onChange?: (event: { target: unknown }) => unknown
+  onBlur?: (event: { target: unknown }) => unknown
+  ref?: (element: unknown) => void
+}
+
+export type LeadFieldsProps = {
+  fields: readonly FormField[]
+  formId: string
+  /** What ties a field to its form: its name and what it holds, or what a form library wants. */
+  bind: (field: FormField) => Binding
+  errors?: Readonly<Partial<Record<string, string>>>
+}
+
+const TERMS_PATH = '/terms-and-conditions'
+
+function CheckLabel({ field }: { field: FormField }) {
+  if (field.name !== 'terms') return field.label
+  return (
+    <>
+      I agree to the{' '}
+      <a href={TERMS_PATH} target="_blank" className="font-strong underline underline-offset-4">
+        terms of use
+      </a>
+    </>
+  )
+}
+
+/** How the browser helps with each type of field (LEAD-04, LEAD-05). */
+function inputOf(field: FormField): ComponentProps<'input'> {
+  switch (field.type) {
+    case 'phone':
+      return { type: 'tel', maxLength: 40 }
+    case 'email':
+      return { type: 'email', maxLength: 254 }
+    case 'postcode':
+      return { inputMode: 'numeric', maxLength: 4 }
+    case 'amount':
+      return { inputMode: 'numeric', maxLength: 12 }
+    case 'moment':
+      return { type: 'datetime-local' }
+    case 'string':
+      return { maxLength: field.maxLength }
+    default:
+      return {}
+  }
+}
+
+type OneFieldProps = Omit<LeadFieldsProps, 'fields' | 'errors'> & { field: FormField; error: string | undefined }
+
+function OneField({ field, formId, bind, error }: OneFieldProps) {
+  const { name, label, hint, isRequired, autoComplete } = field
+  const className = field.isWide ? 'col-span-2' : ''
+  const frame = { id: toFieldId(formId, name), label, hint, error, className, isOptional: !isRequired, required: isRequired }
+  switch (field.type) {
+    case 'hidden':
+      return <input type="hidden" name={name} value={field.value} />
+    case 'text':
+      return <TextArea {...frame} {...bind(field)} rows={3} maxLength={field.maxLength} />
+    case 'choice': {
+      const prompt = field.prompt === null ? [] : [{ value: '', label: field.prompt }]
+      return <Select {...frame} {...bind(field)} options={[...prompt, ...field.options]} />
+    }
+    case 'check':
+      return (
+        <div className={className}>
+          {/* a box that is not ticked sends nothing: this is sent in its place */}
+          {field.initial && <input type="hidden" name={name} value="false" />}
+          <Checkbox id={frame.id} error={error} label={<CheckLabel field={field} />} value="true" required={isRequired} {...bind(field)} />
+        </div>
+      )
+    case 'amount':
+      return <TextField {...frame} {...bind(field)} {...inputOf(field)} prefix="$" />
+    default:
+      return <TextField {...frame} {...bind(field)} {...inputOf(field)} autoComplete={autoComplete} />
+  }
+}
+
+/** The fields of a form as its data has them, each with its message (LEAD-03 to LEAD-12). */
+export function LeadFields({ fields, errors = {}, ...shared }: LeadFieldsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-x-3 gap-y-4 on-prestige:gap-x-8 on-prestige:gap-y-6 on-manufacturer:gap-x-5 on-manufacturer:gap-y-6">
+      {fields.map((field) => (
+        <OneField key={field.name} field={field} error={errors[field.name]} {...shared} />
+      ))}
+    </div>
+  )
+}
+
+/** The hidden field of LEAD-03, which only scripts fill (SEC-02). */
+export function SpamTrap({ formId }: { formId: string }) {
+  const id = toFieldId(formId, SPAM_TRAP.fieldName)
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px]">
+      <label htmlFor={id}>Leave this empty</label>
+      <input id={id} name={SPAM_TRAP.fieldName} tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { writeNotice } from '@/domain/leads/consent'
+import { type FormField, toFieldId } from '@/domain/leads/form-field'
+import { listFields } from '@/domain/leads/lead-form'
+import { Alert, ErrorSummary } from '@/ui/alert/alert'
+import { Button } from '@/ui/button/button'
+import { type FormChoice, type FormSite, toLeadForm } from './form-site'
+import { FormSteps } from './form-steps'
+import { LeadFields, SpamTrap } from './lead-fields'
+import { type FormDriver, useLeadForm } from './use-lead-form'
+
+export type LeadFormProps = {
+  site: FormSite
+  choice: FormChoice
+  formId: string
+  carName?: string | null
+  onSent: () => void
+}
+
+function listProblems({ form }: FormDriver, fields: readonly FormField[]): { name: string; message: string }[] {
+  return fields.flatMap(({ name }) => {
+    const message = form.formState.errors[name]?.message
+    return typeof message === 'string' ? [{ name, message }] : []
+  })
+}
+
+/** Which step is shown; going on checks the fields of the present one, going back keeps all that was typed (LEAD-18). */
+function useSteps(driver: FormDriver, steps: readonly (readonly string[])[]) {
+  const [current, setCurrent] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hasMoved = useRef(false)
+  useEffect(() => {
+    if (hasMoved.current) heading.current?.focus()
+  }, [current])
+  const goTo = (step: number) => {
+    hasMoved.current = true
+    setCurrent(step)
+  }
+  const { errors } = driver.form.formState
+  const firstWrong = steps.findIndex((names) => names.some((name) => errors[name]))
+  const goOn = async () => {
+    if (await driver.form.trigger([...(steps[current] ?? [])], { shouldFocus: true })) goTo(current + 1)
+  }
+  return { current: firstWrong >= 0 && firstWrong < current ? firstWrong : current, goTo, goOn, heading }
+}
+
+/** A car that the page's address names settles the places of the form: /book-test-drive/?car_id=… */
+function useChoice(given: FormChoice): FormChoice {
+  const [named, setNamed] = useState<string | null>(null)
+  useEffect(() => setNamed(new URLSearchParams(window.location.search).get('car_id')), [])
+  return useMemo(() => (given.carSlug === null && named ? { ...given, carSlug: named } : given), [given, named])
+}
+
+function bindTo({ form }: FormDriver, field: FormField) {
+  const initial =
+    field.type === 'check' ? { defaultChecked: field.initial } : field.type === 'choice' ? { defaultValue: field.initial } : {}
+  return { ...initial, ...form.register(field.name) }
+}
+
+/** A form with its messages beside the fields and above them; a failure keeps all that was typed (LEAD-05, LEAD-06, LEAD-15, LEAD-16, LEAD-18). */
+export function LeadForm({ site, choice: given, formId, carName = null, onSent }: LeadFormProps) {
+  const choice = useChoice(given)
+  const data = useMemo(() => toLeadForm(site, choice), [site, choice])
+  const driver = useLeadForm(data, site.timeZone, { kind: choice.kind, carSlug: choice.carSlug, carName }, onSent)
+  const steps = useSteps(
+    driver,
+    data.steps.map(({ fields }) => fields.map(({ name }) => name)),
+  )
+  const { isSubmitting } = driver.form.formState
+  const last = data.steps.length - 1
+  const problems = listProblems(driver, listFields(data))
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (steps.current === last) return void driver.send(event)
+    event.preventDefault()
+    void steps.goOn()
+  }
+  return (
+    <form method="post" action="/api/leads" noValidate onSubmit={submit} className="relative flex flex-col gap-5">
+      <input type="hidden" name="form" value={choice.kind} />
+      {choice.carSlug && <input type="hidden" name="car_slug" value={choice.carSlug} />}
+      {last > 0 && <FormSteps titles={data.steps.map(({ title }) => title)} current={steps.current} />}
+      <ErrorSummary problems={problems.map(({ name, message }) => ({ fieldId: toFieldId(formId, name), message }))} />
+      {driver.failure && problems.length === 0 && <Alert tone="bad" title={driver.failure} />}
+      {data.steps.map(({ title, fields }, index) => (
+        <div key={title} className={index === steps.current ? '' : 'hidden noscript:block'}>
+          {last > 0 && (
+            <h3 ref={index === steps.current ? steps.heading : undefined} tabIndex={-1} className="mb-4 type-h3 outline-none">
+              {title}
+            </h3>
+          )}
+          <LeadFields
+            fields={fields}
+            formId={formId}
+            bind={(field) => bindTo(driver, field)}
+            errors={Object.fromEntries(problems.map(({ name, message }) => [name, message]))}
+          />
+        </div>
+      ))}
+      <SpamTrap formId={formId} />
+      {steps.current === last && <p className="text-sm/5 text-ink-soft">{writeNotice(site.name)}</p>}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="action" size="large" disabled={isSubmitting} className="grow md:grow-0">
+          {isSubmitting ? 'Sending…' : steps.current === last ? data.submitLabel : 'Continue'}
+        </Button>
+        {steps.current > 0 && (
+          <Button type="button" variant="outline" size="large" onClick={() => steps.goTo(steps.current - 1)} className="noscript:hidden">
+            Back
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

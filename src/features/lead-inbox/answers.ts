@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { DELIVERY_STATES, DESTINATIONS, LEAD_STATUSES } from '@/domain/leads/lead-status'
+
+const member = z.object({ id: z.number(), name: z.string() })
+const clock = z.object({
+  kind: z.enum(['waiting', 'soon', 'late', 'answered']),
+  minutes: z.number(),
+  text: z.string(),
+  isInTime: z.boolean().optional(),
+})
+const delivery = z.object({ destination: z.enum(DESTINATIONS), state: z.enum(DELIVERY_STATES) })
+
+/** A lead as a line of the inbox. */
+const inboxRowSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  about: z.string(),
+  place: z.string(),
+  message: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  notes: z.string(),
+  bookingAt: z.string(),
+  status: z.enum(LEAD_STATUSES),
+  owner: member.nullable(),
+  createdAt: z.string(),
+  clock,
+  deliveries: z.array(delivery),
+})
+
+/** A page of the inbox, as the call answers it (ADM-18). */
+export const inboxSchema = z.object({
+  rows: z.array(inboxRowSchema),
+  total: z.number(),
+  pages: z.number(),
+  page: z.number(),
+  waiting: z.number(),
+  late: z.number(),
+  staff: z.array(member),
+})
+
+/** What became of a lead, destination by destination. */
+export const traceSchema = z.object({
+  storedAt: z.string(),
+  deliveries: z.array(
+    delivery.extend({
+      target: z.string(),
+      dueAt: z.string().nullable(),
+      attempts: z.array(z.object({ at: z.string(), outcome: z.string(), note: z.string() })),
+    }),
+  ),
+})
+
+export const problemSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+
+export type InboxRow = z.infer<typeof inboxRowSchema>
+export type Inbox = z.infer<typeof inboxSchema>
+export type Trace = z.infer<typeof traceSchema>
+export type StaffMember = z.infer<typeof member>

@@ -1,0 +1,66 @@
+import type { z } from 'zod'
+import type { InboxFilter } from '@/domain/leads/inbox-filter'
+import { writeInboxFilter } from '@/domain/leads/inbox-filter'
+import type { Destination, LeadStatus } from '@/domain/leads/lead-status'
+import { type Inbox, inboxSchema, problemSchema, type Trace, traceSchema } from './answers'
+
+export type CallProblem = { kind: 'problem'; message: string }
+type Answered<Value> = { kind: 'ok'; value: Value } | CallProblem
+
+const FAILED = 'That did not work. Please check your connection and try again.'
+
+async function call(path: string, init: RequestInit = {}): Promise<{ isOk: boolean; json: unknown }> {
+  const response = await fetch(`/api/leads${path}`, { credentials: 'same-origin', ...init })
+  return { isOk: response.ok, json: await response.json() }
+}
+
+function toProblem(json: unknown): CallProblem {
+  return { kind: 'problem', message: problemSchema.safeParse(json).data?.errors[0]?.message ?? FAILED }
+}
+
+async function read<Value>(path: string, schema: z.ZodType<Value>): Promise<Answered<Value>> {
+  try {
+    const { json } = await call(path)
+    const parsed = schema.safeParse(json)
+    return parsed.success ? { kind: 'ok', value: parsed.data } : toProblem(json)
+  } catch {
+    return { kind: 'problem', message: FAILED }
+  }
+}
+
+/** A page of the inbox. Never throws. */
+export function readInbox(filter: InboxFilter): Promise<Answered<Inbox>> {
+  return read(`/inbox?${writeInboxFilter(filter)}`, inboxSchema)
+}
+
+/** What became of a lead. Never throws. */
+export function readTrace(id: number): Promise<Answered<Trace>> {
+  return read(`/${id}/trace`, traceSchema)
+}
+
+async function send(path: string, init: RequestInit): Promise<{ kind: 'done' } | CallProblem> {
+  try {
+    const { isOk, json } = await call(path, init)
+    return isOk ? { kind: 'done' } : toProblem(json)
+  } catch {
+    return { kind: 'problem', message: FAILED }
+  }
+}
+
+/** What sales change of a lead. */
+export type LeadChange = { status?: LeadStatus; owner?: number | null; notes?: string }
+
+/** Saves what sales make of a lead. Never throws. */
+export function changeLead(id: number, change: LeadChange) {
+  return send(`/${id}?depth=0`, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify(change) })
+}
+
+/** Sends a lead again to one destination. Never throws. */
+export function resendLead(id: number, destination: Destination) {
+  return send(`/${id}/resend?destination=${destination}`, { method: 'POST' })
+}
+
+/** Where the leads of a filter can be downloaded. */
+export function exportPath(filter: InboxFilter): string {
+  return `/api/leads/export?${writeInboxFilter(filter)}`
+}

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findViolations } from '../../../tests/setup/find-violations'
+import type { InboxRow } from './answers'
+import { LeadInbox } from './lead-inbox'
+
+// a busy machine is slow, not wrong
+configure({ asyncUtilTimeout: 8_000 })
+
+const row: InboxRow = {
+  id: 7,
+  name: 'Konstantinos-Alexandros Papadimitropoulos',
+  about: 'Test Drive, Toyota RAV4',
+  place: 'Harbour City Motors',
+  message: 'Two child seats, can we fit them?',
+  phone: '0491 570 156',
+  email: 'k@example.com',
+  notes: '',
+  bookingAt: '2026-11-25T11:00',
+  status: 'new',
+  owner: null,
+  createdAt: '2026-11-20T02:00:00.000Z',
+  clock: { kind: 'late', minutes: 130, text: '2 h 10 min' },
+  deliveries: [
+    { destination: 'mail', state: 'delivered' },
+    { destination: 'webhook', state: 'dead' },
+  ],
+}
+const inbox = { rows: [row], total: 1, pages: 1, page: 1, waiting: 4, late: 1, staff: [{ id: 3, name: 'Priya' }] }
+const trace = {
+  storedAt: row.createdAt,
+  deliveries: [
+    {
+      destination: 'webhook',
+      target: 'crm.example.com',
+      state: 'dead',
+      dueAt: null,
+      attempts: [{ at: row.createdAt, outcome: 'refused', note: 'Answered 410' }],
+    },
+  ],
+}
+
+const calls: [method: string, path: string, body: unknown][] = []
+let respond: (path: string) => unknown
+
+beforeEach(() => {
+  calls.length = 0
+  respond = (path) => (path.includes('/trace') ? trace : path.includes('/inbox') ? inbox : { count: 1 })
+  vi.stubGlobal('fetch', async (path: string, init: { method?: string; body?: string } = {}) => {
+    calls.push([init.method ?? 'GET', path, init.body ? JSON.parse(init.body) : null])
+    return Response.json(respond(path))
+  })
+  render(<LeadInbox userId={3} leadPath="/admin/collections/leads" locations={[]} />)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const changes = () => calls.filter(([method]) => method !== 'GET')
+
+test('ADM-18: a line says who, what about, how late, whose, and what did not arrive', async () => {
+  const lead = await screen.findByRole('listitem')
+  const words = ['Test Drive, Toyota RAV4', '2 h 10 min late', 'Nobody yet', 'webhook not delivered']
+  for (const text of words) expect(lead.textContent).toContain(text)
+  expect(within(lead).getByRole('link', { name: row.name }).getAttribute('href')).toBe('/admin/collections/leads/7')
+  expect(screen.getByText('Waiting for a reply').nextSibling?.textContent).toBe('4')
+})
+
+test('ADM-18: it opens to what is needed to answer, saves state, owner and notes, and sends again', async () => {
+  fireEvent.click(await screen.findByRole('button', { name: /^Answer/ }))
+  expect(screen.getByRole('link', { name: '0491 570 156' }).getAttribute('href')).toBe('tel:0491570156')
+  fireEvent.change(screen.getAllByLabelText('State')[1] ?? document.body, { target: { value: 'contacted' } })
+  await waitFor(() => expect(changes()).toContainEqual(['PATCH', '/api/leads/7?depth=0', { status: 'contacted' }]))
+  fireEvent.change(screen.getAllByLabelText('Owner')[1] ?? document.body, { target: { value: '3' } })
+  await waitFor(() => expect(changes()).toContainEqual(['PATCH', '/api/leads/7?depth=0', { owner: 3 }]))
+  fireEvent.change(screen.getByLabelText('Notes'), { target: { value: 'Rang twice' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save notes' }))
+  await waitFor(() => expect(changes()).toContainEqual(['PATCH', '/api/leads/7?depth=0', { notes: 'Rang twice' }]))
+  await screen.findByText(/Answered 410/)
+  fireEvent.click(screen.getByRole('button', { name: 'Send again by Webhook' }))
+  await waitFor(() => expect(changes()).toContainEqual(['POST', '/api/leads/7/resend?destination=webhook', null]))
+})
+
+test('ADM-18: a filter asks for its leads, and they can be taken along', async () => {
+  await screen.findByRole('listitem')
+  fireEvent.change(screen.getByLabelText('Age'), { target: { value: 'late' } })
+  await waitFor(() => expect(calls).toContainEqual(['GET', '/api/leads/inbox?age=late', null]))
+  expect(screen.getByRole('link', { name: 'Export' }).getAttribute('href')).toBe('/api/leads/export?age=late')
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(screen.getByLabelText('Age')).toHaveProperty('value', 'any')
+})
+
+test('ADM-18: a refusal is told in its own words', async () => {
+  respond = () => ({ errors: [{ message: 'Reading leads is not among your rights.' }] })
+  fireEvent.change(screen.getByLabelText('Form'), { target: { value: 'finance' } })
+  await screen.findByText('Reading leads is not among your rights.')
+})
+
+test('A11Y-01: axe finds nothing, open or closed', async () => {
+  fireEvent.click(await screen.findByRole('button', { name: /^Answer/ }))
+  await screen.findByText(/Answered 410/)
+  expect(await findViolations(document.body.innerHTML)).toEqual([])
+}, 30_000)

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState, useTransition } from 'react'
+import type { Destination } from '@/domain/leads/lead-status'
+import type { Trace } from './answers'
+import { readTrace, resendLead } from './call-inbox'
+import styles from './lead-inbox.module.css'
+
+const NAMES: Record<Destination, string> = { mail: 'Mail', adf: 'ADF', webhook: 'Webhook' }
+const STATES = { waiting: 'Waiting', delivered: 'Delivered', dead: 'Set aside' } as const
+const OUTCOMES: Record<string, string> = { delivered: 'delivered', failed: 'failed', refused: 'refused', resent: 'sent again' }
+
+const instant = (iso: string) =>
+  new Date(iso).toLocaleString('en-AU', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', second: '2-digit' })
+
+type OneProps = { delivery: Trace['deliveries'][number]; onResend: () => void; isBusy: boolean }
+
+function OneDelivery({ delivery: { destination, target, state, attempts, dueAt }, onResend, isBusy }: OneProps) {
+  return (
+    <li className={styles.delivery}>
+      <p className={styles.deliveryHead}>
+        <strong>{NAMES[destination]}</strong>
+        <span className={styles.state} data-state={state}>
+          {STATES[state]}
+        </span>
+        <span className={styles.target}>{target}</span>
+        <button type="button" className={styles.button} disabled={isBusy} onClick={onResend}>
+          {state === 'dead' ? 'Send again' : 'Re-send'}
+          <span className={styles.hidden}> by {NAMES[destination]}</span>
+        </button>
+      </p>
+      <ol className={styles.attempts}>
+        {attempts.map(({ at, outcome, note }, index) => (
+          <li key={`${at}-${index}`}>
+            <time dateTime={at}>{instant(at)}</time> {OUTCOMES[outcome] ?? outcome}. {note}
+          </li>
+        ))}
+        {state === 'waiting' && dueAt && <li>Next attempt {instant(dueAt)}</li>}
+      </ol>
+    </li>
+  )
+}
+
+/** What became of a lead at each destination, with every attempt, and a way to send it again (ADM-18). */
+export function TraceView({ id }: { id: number }) {
+  const [trace, setTrace] = useState<Trace | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
+  const [isBusy, start] = useTransition()
+  const load = useCallback(async () => {
+    const answer = await readTrace(id)
+    if (answer.kind === 'ok') setTrace(answer.value)
+    else setMessage(answer.message)
+  }, [id])
+  useEffect(() => void load(), [load])
+  const resend = (destination: Destination) =>
+    start(async () => {
+      const outcome = await resendLead(id, destination)
+      setMessage(outcome.kind === 'problem' ? outcome.message : `It is on its way by ${NAMES[destination]}.`)
+      await load()
+    })
+  return (
+    <section className={styles.trace} aria-label="Deliveries">
+      <ul className={styles.deliveries}>
+        <li className={styles.delivery}>
+          <p className={styles.deliveryHead}>
+            <strong>Stored</strong>
+            <span className={styles.state} data-state="delivered">
+              Kept
+            </span>
+            {trace && <time dateTime={trace.storedAt}>{instant(trace.storedAt)}</time>}
+          </p>
+        </li>
+        {trace?.deliveries.map((delivery) => (
+          <OneDelivery key={delivery.destination} delivery={delivery} isBusy={isBusy} onResend={() => resend(delivery.destination)} />
+        ))}
+      </ul>
+      <p role="status" className={styles.message}>
+        {isBusy ? 'Working…' : message}
+      </p>
+    </section>
+  )
+}

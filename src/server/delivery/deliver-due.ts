@@ -1,0 +1,83 @@
+import type { Payload } from 'payload'
+import { toAdf } from '@/domain/leads/adf'
+import { type AttemptOutcome, judgeAttempt } from '@/domain/leads/judge-attempt'
+import { writeLeadMail } from '@/domain/leads/lead-mail'
+import { type LeadRecord, nameLead } from '@/domain/leads/lead-record'
+import { writeWebhookBody } from '@/domain/leads/webhook-body'
+import type { RunSql } from '../database/transaction'
+import { logger } from '../log'
+import { reach } from './checkpoint'
+import type { Reach } from './find-public-host'
+import { claimDeliveries, type ClaimedDelivery, settleDelivery } from './outbox'
+import { type LeadRoutes, readRoutes } from './read-destinations'
+import { readLead } from './read-lead'
+import { captureMail, type OutgoingMail, sendBySmtp } from './send-mail'
+import { sendWebhook } from './send-webhook'
+
+export type Courier = {
+  payload: Payload
+  run: RunSql
+  reach: Reach
+  /** How long a delivery stays this process's own, in seconds: longer than any attempt takes. */
+  leaseSeconds: number
+  originOf: (slug: string) => string
+}
+
+const BATCH = 8
+
+/** The id of a mail, the same at every attempt and unlike any other. */
+function toMessageId({ leadId, tenantId, destination }: ClaimedDelivery, lead: LeadRecord): string {
+  const host = new URL(lead.site.origin).hostname
+  return `<lead-${tenantId}-${leadId}-${destination}@${host}>`
+}
+
+function toMail(delivery: ClaimedDelivery, lead: LeadRecord, routes: LeadRoutes): OutgoingMail {
+  const from = routes.mailFrom ?? routes.server?.user ?? `leads@${new URL(lead.site.origin).hostname}`
+  const { leadId, tenantId } = delivery
+  const frame = { from, leadId, tenantId, replyTo: lead.email || null, messageId: toMessageId(delivery, lead) }
+  if (delivery.destination === 'adf')
+    return { ...frame, to: routes.adfTo ?? delivery.target, subject: `ADF ${nameLead(lead)}`, text: toAdf(lead) }
+  return { ...frame, to: routes.mailTo.join(', ') || delivery.target, ...writeLeadMail(lead) }
+}
+
+async function send(delivery: ClaimedDelivery, courier: Courier): Promise<AttemptOutcome> {
+  const lead = await readLead(courier.payload, delivery.leadId, courier.originOf)
+  if (!lead) return { kind: 'refused', note: 'The lead was erased.' }
+  const routes = await readRoutes(courier.payload, delivery.tenantId)
+  if (delivery.destination === 'webhook') {
+    if (!routes.webhook) return { kind: 'refused', note: 'The webhook was removed from the settings.' }
+    const timestamp = Math.floor(Date.now() / 1000)
+    const idempotencyKey = `lead-${delivery.tenantId}-${delivery.leadId}`
+    return sendWebhook({ ...routes.webhook, body: writeWebhookBody(lead), idempotencyKey, timestamp }, courier.reach)
+  }
+  const mail = toMail(delivery, lead, routes)
+  return routes.server ? sendBySmtp(mail, routes.server, courier.reach) : captureMail(mail, courier.run)
+}
+
+async function deliver(delivery: ClaimedDelivery, courier: Courier): Promise<void> {
+  reach('before-send')
+  const outcome = await send(delivery, courier).catch((error: unknown): AttemptOutcome => {
+    return { kind: 'failed', note: error instanceof Error ? error.message : 'It could not be sent.' }
+  })
+  reach('after-send')
+  const verdict = judgeAttempt(outcome, delivery.attempts, delivery.age, Math.random())
+  await settleDelivery(courier.run, delivery, outcome, verdict)
+  if (verdict.kind === 'delivered') return
+  const { id, leadId, destination, attempts } = delivery
+  logger.warn({ delivery: id, lead: leadId, destination, attempts, verdict: verdict.kind }, 'a lead was not delivered')
+}
+
+/**
+ * Delivers everything that is due and that no other process is at (REL-01): any number of processes may do so at once. Each attempt is settled on its
+ * own, so one destination that is down holds up no other.
+ * @returns how many attempts were made.
+ */
+export async function deliverDue(courier: Courier): Promise<number> {
+  let count = 0
+  for (;;) {
+    const claimed = await claimDeliveries(courier.run, BATCH, courier.leaseSeconds)
+    if (claimed.length === 0) return count
+    await Promise.all(claimed.map((delivery) => deliver(delivery, courier)))
+    count += claimed.length
+  }
+}

@@ -1,0 +1,94 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import type { LeadRecord } from '@/domain/leads/lead-record'
+import type { Lead } from '@payload-types'
+
+const texts = z.record(z.string(), z.string()).catch({})
+const attributesSchema = z.object({
+  visited_pages: z.array(z.string()).catch([]),
+  linked_query_params: texts,
+  additional_services: z.array(z.string()).catch([]),
+  answers: texts,
+})
+
+const text = (value: string | null | undefined) => value ?? ''
+
+async function readSite(payload: Payload, tenantId: number, originOf: (slug: string) => string): Promise<LeadRecord['site']> {
+  const { docs } = await payload.find({
+    collection: 'site-settings',
+    where: { tenant: { equals: tenantId } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  const tenant = await payload.findByID({ collection: 'tenants', id: tenantId, depth: 0 })
+  return {
+    name: tenant.name,
+    origin: tenant.domains?.[0] ? `https://${tenant.domains[0]}` : originOf(tenant.slug),
+    timeZone: tenant.timeZone,
+    phone: docs[0]?.phone ?? null,
+    email: docs[0]?.email ?? null,
+  }
+}
+
+async function readCar(payload: Payload, carId: string): Promise<LeadRecord['car']> {
+  if (!/^\d+$/.test(carId)) return null
+  const car = await payload.findByID({ collection: 'vehicles', id: Number(carId), depth: 0, disableErrors: true })
+  if (!car) return null
+  const { year, vin, badge, km, trans, body, colour, price } = car
+  return {
+    year: year ?? null,
+    vin: vin ?? null,
+    badge: badge ?? null,
+    km: km ?? null,
+    transmission: trans ?? null,
+    body: body ?? null,
+    colour: colour ?? null,
+    price: price ?? null,
+  }
+}
+
+function toFields(lead: Lead): Omit<LeadRecord, 'site' | 'car'> {
+  return {
+    id: lead.id,
+    createdAt: Math.floor(Date.parse(lead.createdAt) / 1000),
+    category: lead.category,
+    subcategory: text(lead.subcategory),
+    name: lead.name,
+    last_name: text(lead.last_name),
+    email: text(lead.email),
+    phone: text(lead.phone),
+    postcode: text(lead.postcode),
+    message: text(lead.message),
+    opt_in: lead.opt_in !== false,
+    url: text(lead.url),
+    source: text(lead.source),
+    user_agent: text(lead.user_agent),
+    car_id: text(lead.car_id),
+    car_dealership_id: text(lead.car_dealership_id),
+    stock_number: text(lead.stock_number),
+    vehicle_make: text(lead.vehicle_make),
+    vehicle_model: text(lead.vehicle_model),
+    car_type: text(lead.car_type),
+    vehicle_status: text(lead.vehicle_status),
+    dealership_name: text(lead.dealership_name),
+    dealership_id: text(lead.dealership_id),
+    dealership_slug: text(lead.dealership_slug),
+    manufacturer_slug: text(lead.manufacturer_slug),
+    location_id: text(lead.location_id),
+    rego: text(lead.rego),
+    booking_at: text(lead.booking_at),
+    lead_id: text(lead.lead_id),
+    lead_attributes: attributesSchema
+      .catch({ visited_pages: [], linked_query_params: {}, additional_services: [], answers: {} })
+      .parse(lead.lead_attributes),
+  }
+}
+
+/** A stored lead with its site and its car as they are now; null when it was erased meanwhile. `originOf` gives the origin of a site without a domain. */
+export async function readLead(payload: Payload, leadId: number, originOf: (slug: string) => string): Promise<LeadRecord | null> {
+  const lead = await payload.findByID({ collection: 'leads', id: leadId, depth: 0, disableErrors: true })
+  if (!lead || typeof lead.tenant !== 'number') return null
+  const [site, car] = await Promise.all([readSite(payload, lead.tenant, originOf), readCar(payload, text(lead.car_id))])
+  return { ...toFields(lead), site, car }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { openSecret, sealSecret } from './sealed-secret'
+
+test('SEC-02: a sealed secret opens with the platform’s secret alone, and no two look the same', () => {
+  const [first, second] = [sealSecret('hunter2 🚗', 'platform-a'), sealSecret('hunter2 🚗', 'platform-a')]
+  expect(first).not.toBe(second)
+  expect(first).not.toContain('hunter2')
+  expect(openSecret(first, 'platform-a')).toBe('hunter2 🚗')
+  expect(openSecret(first, 'platform-b')).toBeNull()
+})
+
+test.each([[null], [undefined], [''], ['hunter2'], ['v1.'], ['v1.AAAA'], [`v1.${'A'.repeat(80)}`]])(
+  'SEC-02: %s opens as nothing',
+  (stored) => {
+    expect(openSecret(stored, 'platform-a')).toBeNull()
+  },
+)

@@ -1,0 +1,31 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const PREFIX = 'v1.'
+
+function keyOf(platformSecret: string): Buffer {
+  return createHash('sha256').update(`forecourt.sealed-secret.${platformSecret}`).digest()
+}
+
+/** A dealer's password or signing secret as it is stored: readable only with the platform's own secret. */
+export function sealSecret(text: string, platformSecret: string): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(CIPHER, keyOf(platformSecret), nonce)
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return PREFIX + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
+}
+
+/** A sealed secret in clear; null when there is none, or when the platform's secret is another one by now. */
+export function openSecret(stored: string | null | undefined, platformSecret: string): string | null {
+  if (!stored?.startsWith(PREFIX)) return null
+  const bytes = Buffer.from(stored.slice(PREFIX.length), 'base64')
+  const decipher = createDecipheriv(CIPHER, keyOf(platformSecret), bytes.subarray(0, NONCE_BYTES))
+  try {
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+    return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+  } catch {
+    return null
+  }
+}

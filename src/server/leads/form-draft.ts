@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { RunSql } from '../database/transaction'
+
+const KEPT_SECONDS = 3600
+
+const draftSchema = z.object({
+  kind: z.string(),
+  carSlug: z.string().nullable(),
+  values: z.record(z.string(), z.string()),
+  problems: z.array(z.object({ name: z.string(), message: z.string() })),
+})
+
+/** A form that was sent without scripts and has to be put right: what was typed, and what is wrong with it; `name` is empty for the form itself. */
+export type FormDraft = z.infer<typeof draftSchema>
+
+/** Keeps a form for the page that shows it again; its token is all that the address holds (SEC-05). */
+export async function keepDraft(run: RunSql, tenantId: number, draft: FormDraft): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  await run('delete from form_draft where ends_at < now()')
+  await run(
+    `insert into form_draft (token, tenant_id, content, ends_at) values ($1, $2::integer, $3::jsonb, now() + make_interval(secs => $4::float8))`,
+    [token, tenantId, JSON.stringify(draft), KEPT_SECONDS],
+  )
+  return token
+}
+
+/** A form that was kept; null when there is none of this tenant, or no longer. */
+export async function readDraft(run: RunSql, tenantId: number, token: string): Promise<FormDraft | null> {
+  const { rows } = await run('select content from form_draft where token = $1 and tenant_id = $2::integer and ends_at > now()', [
+    token,
+    tenantId,
+  ])
+  const draft = draftSchema.safeParse(rows[0]?.content)
+  return draft.success ? draft.data : null
+}

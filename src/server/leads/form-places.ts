@@ -1,0 +1,37 @@
+import { cache } from 'react'
+import type { FieldOption } from '@/domain/leads/form-field'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { cacheTags } from '../cache/tags'
+import { taggedRead } from '../cache/tagged-read'
+import { findLocations } from '../content/find-lists'
+import { payloadClient } from '../payload-client'
+
+export type FormDealership = { id: number; name: string; slug: string }
+
+/** What forms choose from on a site: its visible locations, and the dealerships whose stock it sells (LEAD-09, LEAD-10, LEAD-26). */
+export type FormPlaces = { locations: FieldOption[]; dealerships: FormDealership[] }
+
+const findDealerships = cache((tenantId: number, ids: readonly number[]): Promise<FormDealership[]> =>
+  taggedRead(['form-dealerships', tenantId], [cacheTags.tenant(tenantId)], async () => {
+    const payload = await payloadClient()
+    const { docs } = await payload.find({
+      collection: 'dealerships',
+      where: { id: { in: [...ids] } },
+      sort: 'name',
+      depth: 0,
+      pagination: false,
+    })
+    return docs.map(({ id, name, slug }) => ({ id, name, slug }))
+  }),
+)
+
+/** The places of a tenant's forms, by name. */
+export async function findFormPlaces(tenant: Pick<Tenant, 'id' | 'dealershipIds'>): Promise<FormPlaces> {
+  const [locations, dealerships] = await Promise.all([findLocations(tenant.id), findDealerships(tenant.id, tenant.dealershipIds)])
+  return { locations: locations.map(({ id, name }) => ({ value: String(id), label: name })), dealerships }
+}
+
+/** Dealerships as a select offers them. */
+export function toDealershipOptions(dealerships: readonly FormDealership[]): FieldOption[] {
+  return dealerships.map(({ slug, name }) => ({ value: slug, label: name }))
+}

@@ -1,0 +1,29 @@
+import type { PayloadRequest } from 'payload'
+
+/** Somebody who may answer leads. */
+export type StaffMember = { id: number; name: string }
+
+type Asker = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>
+
+/** Whether somebody works for a site: its own staff, or the platform's (SEC-01). */
+export async function belongsToTenant(req: Asker, userId: number, tenantId: number): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    where: { and: [{ id: { equals: userId } }, { or: [{ 'tenants.tenant': { equals: tenantId } }, { role: { equals: 'admin' } }] }] },
+  })
+  return totalDocs === 1
+}
+
+/** The people who answer the leads of these sites, by name. Sales may not read accounts, so this tells names alone. */
+export async function listLeadStaff(req: Asker, tenantIds: readonly number[]): Promise<StaffMember[]> {
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { and: [{ 'tenants.tenant': { in: [...tenantIds] } }, { role: { in: ['sales', 'admin'] } }] },
+    depth: 0,
+    limit: 500,
+    pagination: false,
+    sort: 'name',
+    select: { name: true },
+  })
+  return docs.map(({ id, name }) => ({ id, name }))
+}

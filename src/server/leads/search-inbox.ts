@@ -1,0 +1,53 @@
+import type { PayloadRequest, Where } from 'payload'
+import { startOfDay } from '@/domain/calendar/zone'
+import { type InboxFilter, sinceOf } from '@/domain/leads/inbox-filter'
+import { REPLY_TARGET_MINUTES } from '@/domain/leads/reply-clock'
+import type { Lead } from '@payload-types'
+
+/** The zone in which 'today' is meant: an inbox may hold the leads of several sites. */
+const INBOX_ZONE = 'Australia/Brisbane'
+const TEXT_FIELDS = ['name', 'last_name', 'email', 'phone', 'stock_number', 'vehicle_make', 'vehicle_model', 'message']
+
+function ageConditions(age: InboxFilter['age'], now: number): Where[] {
+  const iso = (seconds: number) => new Date(seconds * 1000).toISOString()
+  if (age === 'late') {
+    const target = iso(now - REPLY_TARGET_MINUTES * 60)
+    return [{ status: { equals: 'new' } }, { first_reply_at: { exists: false } }, { createdAt: { less_than: target } }]
+  }
+  const since = sinceOf(age, startOfDay(now, INBOX_ZONE))
+  return since === null ? [] : [{ createdAt: { greater_than_equal: iso(since) } }]
+}
+
+/** The condition of a filter; whose leads it reaches is the access's business. */
+export function toInboxWhere(filter: InboxFilter, userId: number, now: number): Where {
+  const { status, kind, location, owner, age, text } = filter
+  const and: Where[] = ageConditions(age, now)
+  if (status) and.push({ status: { equals: status } })
+  if (kind) and.push({ kind: { equals: kind } })
+  if (location) and.push({ location_id: { equals: location } })
+  if (owner) and.push(owner === 'me' ? { owner: { equals: userId } } : { owner: { exists: false } })
+  if (text) and.push({ or: TEXT_FIELDS.map((field) => ({ [field]: { contains: text } })) })
+  return { and }
+}
+
+type Asked = { req: PayloadRequest; where: Where; page: number; limit: number }
+
+/** Leads that the asker may see, newest first (ADM-18). */
+export async function findInboxLeads({ req, where, page, limit }: Asked): Promise<{ docs: Lead[]; total: number; pages: number }> {
+  const { docs, totalDocs, totalPages } = await req.payload.find({
+    collection: 'leads',
+    where,
+    sort: '-createdAt',
+    depth: 0,
+    page,
+    limit,
+    overrideAccess: false,
+    req,
+  })
+  return { docs, total: totalDocs, pages: totalPages }
+}
+
+/** How many of the asker's leads meet a condition. */
+export async function countInboxLeads(req: PayloadRequest, where: Where): Promise<number> {
+  return (await req.payload.count({ collection: 'leads', where, overrideAccess: false, req })).totalDocs
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon'
+
+export type FormSectionProps = {
+  /** The id that links lead to; its title's is derived from it. */
+  id: string
+  heading: string | null
+  text: string | null
+  /** A number for those who rather talk. */
+  phone: { text: string; href: string } | null
+  children: ReactNode
+}
+
+/** What helps beside a form: a number, and what becomes of the details. */
+function FormAside({ phone }: Pick<FormSectionProps, 'phone'>) {
+  const row = 'flex items-start gap-3 text-[0.9375rem]/6'
+  return (
+    <ul className="flex flex-col gap-4 self-start rounded-panel bg-tint p-6 md:sticky md:top-28 on-prestige:border-t-2 on-prestige:border-ink on-prestige:bg-transparent on-prestige:px-0 on-group:border-t-2 on-group:border-brand on-manufacturer:p-8">
+      <li className={row}>
+        <Icon name="clock" className="mt-0.5 shrink-0" />
+        We answer within two business hours.
+      </li>
+      {phone && (
+        <li className={row}>
+          <Icon name="phone" className="mt-0.5 shrink-0" />
+          <span>
+            Rather talk?{' '}
+            <a href={phone.href} className="font-strong whitespace-nowrap underline underline-offset-4">
+              {phone.text}
+            </a>
+          </span>
+        </li>
+      )}
+      <li className={row}>
+        <Icon name="shield" className="mt-0.5 shrink-0" />
+        <span>
+          Your details stay with us.{' '}
+          <a href="/privacy-policy" className="underline underline-offset-4">
+            Privacy policy
+          </a>
+        </span>
+      </li>
+    </ul>
+  )
+}
+
+/** A form as a section of a page, with what helps beside it. */
+export function FormSection({ id, heading, text, phone, children }: FormSectionProps) {
+  return (
+    <section id={id} aria-labelledby={heading ? `${id}-title` : undefined} className="wrap scroll-mt-24 section">
+      <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_300px] md:gap-12 lg:gap-20 on-manufacturer:lg:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="max-w-3xl">
+          {heading && (
+            <h2 id={`${id}-title`} className="type-h2">
+              {heading}
+            </h2>
+          )}
+          {text && <p className="mt-3 text-lg/7 text-ink-soft">{text}</p>}
+          <div className={heading || text ? 'mt-7' : ''}>{children}</div>
+        </div>
+        <FormAside phone={phone} />
+      </div>
+    </section>
+  )
+}

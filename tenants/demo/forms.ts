@@ -1,0 +1,36 @@
+import type { FormKind } from '@/domain/leads/form-kinds'
+import type { DemoBlock, DemoContent, DemoPage } from './content'
+
+const form = (kind: FormKind, heading: string, text?: string, inSteps = false): DemoBlock => ({
+  blockType: 'form',
+  kind,
+  heading,
+  text,
+  inSteps,
+})
+
+/** The form of each page that asks for something; it stands behind the page's first block. */
+const FORMS: Readonly<Partial<Record<string, DemoBlock>>> = {
+  '/contact': form('contact', 'Write to us'),
+  '/book-test-drive': form(
+    'test-drive',
+    'When suits you?',
+    'Choose a time while we are open. We call to confirm, usually within the hour.',
+  ),
+  '/careers': form('careers', 'Apply', 'A few lines are enough. Bring the rest when we meet.'),
+  '/finance': form('finance', 'Ask for a quote', 'It takes two minutes and does not touch your credit score.', true),
+  '/service': form('service', 'Book a service'),
+  '/vehicle-parts-and-accessories': form('parts', 'Find a part'),
+}
+
+function withForm(page: DemoPage): DemoPage {
+  const block = FORMS[page.path]
+  if (!block) return page
+  const [first, ...others] = page.layout
+  return { ...page, layout: [...(first ? [first] : []), block, ...others] }
+}
+
+/** The pages of a demo tenant with their forms (LEAD-21, LEAD-25, LEAD-28). */
+export function withForms(content: DemoContent): DemoContent {
+  return { ...content, pages: content.pages.map(withForm) }
+}

@@ -1,0 +1,61 @@
+import type { LeadRecord } from '@/domain/leads/lead-record'
+import { BUILT_AT } from './vehicle'
+
+/** A stored test drive of the usual car. */
+export function aLeadRecord(overrides: Partial<LeadRecord> = {}): LeadRecord {
+  return {
+    id: 7741,
+    createdAt: BUILT_AT,
+    site: {
+      name: 'Harbour City Motors',
+      origin: 'https://harbour.example',
+      timeZone: 'Australia/Brisbane',
+      phone: '(07) 5550 4400',
+      email: 'hello@harbour.example',
+    },
+    category: 'Sales',
+    subcategory: 'Test Drive',
+    name: 'Alannah',
+    last_name: 'Papadopoulos-Whitmore',
+    email: 'alannah@example.com',
+    phone: '+61491570156',
+    postcode: '4105',
+    message: 'Two child seats, can we fit them?',
+    opt_in: true,
+    url: 'https://harbour.example/cars/rav4',
+    source: 'https://search.example/',
+    user_agent: 'Browser/1.0',
+    car_id: '501',
+    car_dealership_id: '7',
+    stock_number: 'HC20417',
+    vehicle_make: 'Toyota',
+    vehicle_model: 'RAV4',
+    car_type: 'used',
+    vehicle_status: 'in_stock',
+    dealership_name: 'Harbour City Motors',
+    dealership_id: '7',
+    dealership_slug: 'harbour-city-motors',
+    manufacturer_slug: '',
+    location_id: '11',
+    rego: '',
+    booking_at: '2026-11-25T11:00',
+    lead_id: '',
+    lead_attributes: {
+      visited_pages: ['/'],
+      linked_query_params: { utm_source: 'mail' },
+      additional_services: ['Bring the car to me'],
+      answers: {},
+    },
+    car: {
+      year: 2023,
+      vin: 'JTMW33FV00D054127',
+      badge: 'GX Hybrid',
+      km: 28_410,
+      transmission: 'Automatic',
+      body: 'SUV',
+      colour: 'Glacier White',
+      price: 42_990,
+    },
+    ...overrides,
+  }
+}

@@ -1,0 +1,203 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deliverDue } from '@/server/delivery/deliver-due'
+import { claimDeliveries } from '@/server/delivery/outbox'
+import { signWebhook } from '@/server/delivery/send-webhook'
+import { type HookReceiver, type MailReceiver, startHookReceiver, startMailReceiver } from './receivers'
+import { closePayload, courierOf, deliverAll, findCar, openPayload, PERSON, run, sendForm, tenantId } from './site'
+
+let payload: Payload
+let mail: MailReceiver
+let hook: HookReceiver
+let harbour: number
+let slug: string
+
+beforeAll(async () => {
+  payload = await openPayload()
+  mail = await startMailReceiver()
+  hook = await startHookReceiver()
+  harbour = await tenantId(payload, 'harbour')
+  slug = (await findCar('harbour')).slug
+}, 120_000)
+afterAll(async () => {
+  await Promise.all([mail.close(), hook.close()])
+  await closePayload(payload)
+})
+
+async function settle(changed: Record<string, unknown> = {}): Promise<void> {
+  await payload.delete({ collection: 'lead-settings', where: { tenant: { equals: harbour } } })
+  await payload.create({
+    collection: 'lead-settings',
+    data: {
+      tenant: harbour,
+      mail_to: ['sales@harbour.example', 'second@harbour.example'],
+      mail_from: 'leads@harbour.example',
+      smtp_host: '127.0.0.1',
+      smtp_port: mail.port,
+      smtp_security: 'starttls',
+      adf_to: 'adf@crm.example',
+      webhook_secret: 'whisper',
+      keep_days: 730,
+      ...changed,
+    },
+  })
+  // an https receiver would need a certificate of its own: the address is put in past the form, which asks for https
+  await run('update lead_settings set webhook_url = $1 where tenant_id = $2::integer', [hook.url, harbour])
+}
+
+beforeEach(async () => {
+  await run('delete from lead_deliveries')
+  mail.mails.length = 0
+  hook.calls.length = 0
+  mail.refuseWith(null)
+  hook.answerWith(200)
+  await settle()
+})
+
+async function makeLead(message = 'Is it still there?'): Promise<number> {
+  const form = { ...PERSON, form: 'test-drive', car_slug: slug, message, idempotency_key: crypto.randomUUID() }
+  const { json } = await sendForm(form)
+  if (typeof json === 'object' && json !== null && 'lead_id' in json && typeof json.lead_id === 'number') return json.lead_id
+  throw new Error(JSON.stringify(json))
+}
+
+async function statesOf(lead: number): Promise<Record<string, string>> {
+  const { docs } = await payload.find({ collection: 'lead-deliveries', where: { lead: { equals: lead } }, depth: 0 })
+  return Object.fromEntries(docs.map(({ destination, state }) => [destination, state]))
+}
+
+const ALL_DONE = { mail: 'delivered', adf: 'delivered', webhook: 'delivered' }
+
+/** The text of a mail as it was written. */
+function textOf(raw: string): string {
+  const body = raw.slice(raw.indexOf('\r\n\r\n') + 4).replaceAll('\r\n', '\n')
+  if (/quoted-printable/i.test(raw)) {
+    const bytes = body.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    return Buffer.from(bytes, 'latin1').toString('utf8')
+  }
+  return /base64/i.test(raw) ? Buffer.from(body, 'base64').toString('utf8') : body
+}
+
+describe('ADM-18: a lead reaches its destinations', () => {
+  test('ADM-18: a mail, an ADF document and a signed webhook are received', async () => {
+    const lead = await makeLead()
+    await deliverAll(payload)
+    expect(await statesOf(lead)).toEqual(ALL_DONE)
+    const notice = mail.mails.find(({ to }) => to.includes('sales@harbour.example'))
+    expect(notice?.to).toEqual(['sales@harbour.example', 'second@harbour.example'])
+    expect(textOf(notice?.raw ?? '')).toContain('Name: Alannah Whitmore\nMobile: 0491 570 156')
+    expect(notice?.raw).toMatch(/^Reply-To: alannah@example.com/im)
+    const adf = mail.mails.find(({ to }) => to.includes('adf@crm.example'))
+    expect(adf?.raw).toMatch(/^Content-Type: text\/plain/im)
+    expect(textOf(adf?.raw ?? '')).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<\?adf version="1.0"\?>\n<adf><prospect status="new">/,
+    )
+    const [call] = hook.calls
+    expect(JSON.parse(call?.body ?? '{}')).toMatchObject({ id: lead, name: 'Alannah', subcategory: 'Test Drive' })
+    const timestamp = Number(call?.headers['x-forecourt-timestamp'])
+    expect(Math.abs(timestamp - Date.now() / 1000)).toBeLessThan(30)
+    expect(call?.headers['x-forecourt-signature']).toBe(signWebhook(call?.body ?? '', timestamp, 'whisper'))
+    expect(call?.headers['idempotency-key']).toBe(`lead-${harbour}-${lead}`)
+  })
+
+  test('REL-01: destinations that are down for a while get it when they come back, the others at once', async () => {
+    await mail.close()
+    await hook.close()
+    const lead = await makeLead()
+    await deliverAll(payload)
+    expect(await statesOf(lead)).toEqual({ mail: 'waiting', adf: 'waiting', webhook: 'waiting' })
+    await hook.open()
+    await deliverAll(payload)
+    expect(await statesOf(lead)).toEqual({ mail: 'waiting', adf: 'waiting', webhook: 'delivered' })
+    await mail.open()
+    await deliverAll(payload)
+    expect(await statesOf(lead)).toEqual(ALL_DONE)
+    expect([mail.mails.length, hook.calls.length]).toEqual([2, 1])
+    const { docs } = await payload.find({ collection: 'lead-deliveries', where: { destination: { equals: 'mail' } }, depth: 0 })
+    expect(docs[0]).toMatchObject({ attempts: 3, trace: [{ outcome: 'failed' }, { outcome: 'failed' }, { outcome: 'delivered' }] })
+  })
+
+  test('REL-01: after a failure the next attempt is seconds away, not at once', async () => {
+    hook.answerWith(503)
+    await makeLead()
+    const courier = courierOf(payload)
+    expect(await deliverDue(courier)).toBe(3)
+    expect(await deliverDue(courier)).toBe(0)
+    const { rows } = await run(`select extract(epoch from due_at - now()) wait from lead_deliveries where state = 'waiting'`)
+    expect(rows).toHaveLength(1)
+    expect(Number(rows[0]?.wait)).toBeGreaterThan(2)
+    expect(Number(rows[0]?.wait)).toBeLessThan(6)
+  })
+
+  test.each([
+    ['a webhook that says no', async () => hook.answerWith(410), { ...ALL_DONE, webhook: 'dead' }],
+    [
+      'a webhook that leads elsewhere',
+      async () => hook.answerWith(302, { location: 'http://127.0.0.1:1/' }),
+      { ...ALL_DONE, webhook: 'dead' },
+    ],
+    ['a mail server that refuses for good', async () => mail.refuseWith(554), { mail: 'dead', adf: 'dead', webhook: 'delivered' }],
+    ['a mail server that is full', async () => mail.refuseWith(452), { mail: 'waiting', adf: 'waiting', webhook: 'delivered' }],
+    [
+      'a wrong password waits to be put right',
+      () => settle({ smtp_user: 'me', smtp_password: 'wrong' }),
+      { mail: 'waiting', adf: 'waiting', webhook: 'delivered' },
+    ],
+    ['the right one is taken', () => settle({ smtp_user: 'me', smtp_password: 'right' }), ALL_DONE],
+  ])('ADM-18: %s', async (_, prepare, expected) => {
+    await prepare()
+    const lead = await makeLead()
+    await deliverAll(payload)
+    expect(await statesOf(lead)).toEqual(expected)
+  })
+
+  test('REL-01: two processes at once deliver each lead once', async () => {
+    await Promise.all([makeLead('one'), makeLead('two'), makeLead('three')])
+    await Promise.all([deliverDue(courierOf(payload)), deliverDue(courierOf(payload)), deliverDue(courierOf(payload))])
+    expect([mail.mails.length, hook.calls.length]).toEqual([6, 3])
+    expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(6)
+  })
+
+  test('REL-01: what a dead process held is taken over when its lease ends, under the same id', async () => {
+    await makeLead()
+    expect(await claimDeliveries(run, 10, 60)).toHaveLength(3)
+    expect(await claimDeliveries(run, 10, 60)).toHaveLength(0)
+    await run(`update lead_deliveries set leased_until = now() - interval '1 second'`)
+    expect(await deliverDue(courierOf(payload))).toBe(3)
+    expect(hook.calls).toHaveLength(1)
+  })
+
+  test('ADM-18: a site without a mail server has its mails captured, once each, and without any address too', async () => {
+    await payload.delete({ collection: 'lead-settings', where: { tenant: { equals: harbour } } })
+    const lead = await makeLead()
+    await deliverAll(payload)
+    await run(`update lead_deliveries set state = 'waiting', due_at = now() where lead_id = $1::integer`, [lead])
+    await deliverAll(payload)
+    const { docs } = await payload.find({ collection: 'captured-mails', where: { lead: { equals: lead } }, depth: 0 })
+    expect(docs).toHaveLength(1)
+    expect(docs[0]).toMatchObject({ subject: expect.stringContaining('Test Drive'), body: expect.stringContaining('0491 570 156') })
+    expect(mail.mails).toHaveLength(0)
+  })
+
+  test('SEC-02: outside of tests no destination on this machine is called', async () => {
+    const lead = await makeLead()
+    await deliverDue(courierOf(payload, 60, false))
+    expect(await statesOf(lead)).toEqual({ mail: 'dead', adf: 'dead', webhook: 'dead' })
+    expect([mail.mails.length, hook.calls.length]).toEqual([0, 0])
+  })
+})
+
+describe('SEC-05: leads are kept no longer than their site says', () => {
+  test('SEC-05: an old lead goes with all that was sent of it, a younger one stays', async () => {
+    const { eraseOldLeads } = await import('@/server/delivery/erase-old-leads')
+    await settle({ keep_days: 30 })
+    const [old, young] = [await makeLead('old'), await makeLead('young')]
+    await deliverAll(payload)
+    await run(`update leads set created_at = now() - interval '31 days' where id = $1::integer`, [old])
+    expect(await eraseOldLeads(run, Date.now() + 2 * 3_600_000)).toBe(1)
+    const { rows } = await run('select count(*)::int n from lead_deliveries where lead_id = $1::integer', [old])
+    expect(rows[0]?.n).toBe(0)
+    expect(await payload.findByID({ collection: 'leads', id: old, disableErrors: true })).toBeNull()
+    expect((await payload.findByID({ collection: 'leads', id: young, depth: 0 })).message).toBe('young')
+  })
+})

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databasePool } from '@/server/database/pool'
+import { call, idIn, pick, type Body } from '../access/rest'
+import { buildWorld, type Role, type Side, type World } from '../access/world'
+import { run } from './site'
+
+let world: World
+beforeAll(async () => {
+  world = await buildWorld()
+}, 180_000)
+afterAll(async () => {
+  await world.destroy()
+  await databasePool().end()
+})
+
+let count = 0
+
+/** A lead of one side as a form would have stored it, with a delivery that was set aside. */
+async function makeLead(side: Side, facts: Body = {}): Promise<number> {
+  count += 1
+  const { id } = await world.payload.create({
+    collection: 'leads',
+    data: {
+      name: `Shopper ${count}`,
+      category: 'Sales',
+      kind: 'enquiry',
+      status: 'new',
+      tenant: world.sites[side].tenant,
+      idempotency_key: `inbox-${count}`,
+      ...facts,
+    },
+  })
+  await world.payload.create({
+    collection: 'lead-deliveries',
+    data: { lead: id, tenant: world.sites[side].tenant, destination: 'mail', target: 'sales@a.example', state: 'dead', attempts: 3 },
+  })
+  return id
+}
+
+const inbox = async (role: Role, query = '') => call('GET', `/leads/inbox?${query}`, world.tokens[role])
+
+async function idsIn(role: Role, query = ''): Promise<unknown[]> {
+  const rows = pick((await inbox(role, query)).json, 'rows')
+  return Array.isArray(rows) ? rows.map((row: unknown) => pick(row, 'id')) : []
+}
+
+describe('ADM-18, SEC-01: the inbox', () => {
+  test('ADM-18, SEC-01: sales see the leads of their own site, an admin those of all, others none', async () => {
+    const [own, foreign] = [await makeLead('own'), await makeLead('foreign')]
+    expect(await idsIn('sales')).toContain(own)
+    expect(await idsIn('sales')).not.toContain(foreign)
+    expect(await idsIn('admin')).toEqual(expect.arrayContaining([own, foreign]))
+    for (const role of ['anonymous', 'support', 'marketing'] as const) expect((await inbox(role)).status).toBe(403)
+    expect((await call('GET', '/leads/export', world.tokens.marketing)).status).toBe(403)
+    expect((await call('GET', `/leads/${foreign}/trace`, world.tokens.sales)).status).toBe(404)
+    expect((await call('POST', `/leads/${foreign}/resend`, world.tokens.sales)).status).toBe(404)
+  })
+
+  test('ADM-18: it filters by state, form, location, owner, age and words', async () => {
+    const rare = await makeLead('own', {
+      ...{
+        name: 'Konstantinos',
+        status: 'won',
+        kind: 'finance',
+        location_id: '4242',
+        owner: world.ids.sales,
+        first_reply_at: new Date().toISOString(),
+      },
+    })
+    for (const query of ['status=won', 'kind=finance', 'location=4242', 'owner=me', 'text=konstan', 'status=won&kind=finance&age=today'])
+      expect([query, await idsIn('sales', query)]).toEqual([query, [rare]])
+    expect(await idsIn('sales', 'owner=nobody')).not.toContain(rare)
+  })
+
+  test('ADM-18: a lead without a reply is late after 120 minutes, and a reply stops its clock for good', async () => {
+    const id = await makeLead('own')
+    await run(`update leads set created_at = now() - interval '121 minutes' where id = $1::integer`, [id])
+    expect(await idsIn('sales', 'age=late')).toEqual([id])
+    await call('PATCH', `/leads/${id}`, world.tokens.sales, { json: { status: 'contacted' } })
+    expect(await idsIn('sales', 'age=late')).toEqual([])
+    const { first_reply_at } = await world.payload.findByID({ collection: 'leads', id, depth: 0 })
+    expect(Date.now() - Date.parse(first_reply_at ?? '')).toBeLessThan(20_000)
+    await call('PATCH', `/leads/${id}`, world.tokens.sales, { json: { status: 'won' } })
+    expect((await world.payload.findByID({ collection: 'leads', id, depth: 0 })).first_reply_at).toBe(first_reply_at)
+  })
+
+  test('ADM-18, SEC-01: a lead is given to somebody of its site and to nobody else', async () => {
+    const id = await makeLead('own')
+    const give = (owner: number | null) => call('PATCH', `/leads/${id}`, world.tokens.sales, { json: { owner, notes: 'Rang twice' } })
+    expect((await give(world.ids.sales)).status).toBe(200)
+    const refused = await give(world.sites.foreign.staff.id)
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('works for this site')])
+    expect((await give(null)).status).toBe(200)
+    expect(await world.payload.findByID({ collection: 'leads', id, depth: 0 })).toMatchObject({ owner: null, notes: 'Rang twice' })
+  })
+
+  test('ADM-18: what was set aside is sent again, and its trace says so', async () => {
+    const id = await makeLead('own')
+    expect((await call('POST', `/leads/${id}/resend?destination=fax`, world.tokens.sales)).status).toBe(400)
+    expect((await call('POST', `/leads/${id}/resend?destination=adf`, world.tokens.sales)).status).toBe(409)
+    expect(await call('POST', `/leads/${id}/resend?destination=mail`, world.tokens.sales)).toMatchObject({
+      status: 200,
+      json: { count: 1 },
+    })
+    const { json } = await call('GET', `/leads/${id}/trace`, world.tokens.sales)
+    expect(json).toMatchObject({ deliveries: [{ destination: 'mail', state: 'waiting', attempts: [{ outcome: 'resent' }] }] })
+  })
+
+  test('ADM-18: the export holds the filter’s leads', async () => {
+    await makeLead('own', { name: 'Exported', message: '=1+1', status: 'lost' })
+    const { status, text } = await call('GET', '/leads/export?status=lost', world.tokens.sales)
+    expect([status, text.split('\r\n').length]).toEqual([200, 3])
+    expect(text).toContain("Exported,,,,,'=1+1")
+  })
+
+  test('SEC-05: with a lead goes all that was sent of it', async () => {
+    const id = await makeLead('own')
+    expect((await call('DELETE', `/leads/${id}`, world.tokens.admin)).status).toBe(200)
+    expect((await world.payload.count({ collection: 'lead-deliveries', where: { lead: { equals: id } } })).totalDocs).toBe(0)
+  })
+})
+
+describe('SEC-02: secrets of the lead settings', () => {
+  test('SEC-02: a password is sealed, never answered, kept by an empty one and changed by a new one', async () => {
+    const { tenant } = world.sites.own
+    const json = { tenant, smtp_security: 'tls', keep_days: 90, smtp_password: 'hunter2-hunter2' }
+    const made = await call('POST', '/lead-settings', world.tokens.admin, { json })
+    const id = idIn(made)
+    const sealedNow = async () =>
+      (await run('select smtp_password, smtp_password_sealed from lead_settings where id = $1::integer', [id])).rows[0]
+    const first = await sealedNow()
+    expect([first?.smtp_password, String(first?.smtp_password_sealed).startsWith('v1.')]).toEqual([null, true])
+    const changed = await call('PATCH', `/lead-settings/${id}`, world.tokens.marketing, {
+      json: { smtp_password: '', smtp_password_sealed: 'mine', mail_from: 'a@b.example' },
+    })
+    expect(changed.status).toBe(200)
+    expect(await sealedNow()).toEqual(first)
+    await call('PATCH', `/lead-settings/${id}`, world.tokens.marketing, { json: { smtp_password: 'another' } })
+    expect((await sealedNow())?.smtp_password_sealed).not.toBe(first?.smtp_password_sealed)
+    for (const answer of [made, changed, await call('GET', `/lead-settings/${id}`, world.tokens.admin)]) {
+      expect(answer.text).not.toMatch(/hunter2|sealed|v1\./)
+    }
+  })
+
+  test.each([
+    ['a webhook without https', { webhook_url: 'http://crm.example.com/' }, /https/],
+    ['an address that is none', { mail_to: ['sales'] }, /whole email/],
+    ['a mail server with a path', { smtp_host: 'mail.example/inbox' }, /name of the mail server/],
+  ])('SEC-02: %s is refused in words', async (_, json, message) => {
+    const { tenant } = world.sites.foreign
+    const answer = await call('POST', '/lead-settings', world.tokens.admin, {
+      json: { tenant, smtp_security: 'tls', keep_days: 90, ...json },
+    })
+    expect([answer.status, answer.text]).toEqual([400, expect.stringMatching(message)])
+  })
+})

@@ -1,0 +1,140 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CHECKPOINTS } from '@/server/delivery/checkpoint'
+import { type HookReceiver, type MailReceiver, startHookReceiver, startMailReceiver } from './receivers'
+import { closePayload, findCar, openPayload, PERSON, run, tenantId } from './site'
+
+const SUBMISSIONS = 500
+const AT_ONCE = 12
+/** Into each life: how many times its checkpoint is reached before it dies there. */
+const LIFE = 70
+
+let payload: Payload
+let mail: MailReceiver
+let hook: HookReceiver
+let harbour: number
+
+beforeAll(async () => {
+  payload = await openPayload()
+  mail = await startMailReceiver()
+  hook = await startHookReceiver()
+  harbour = await tenantId(payload, 'harbour')
+  await payload.create({
+    collection: 'lead-settings',
+    data: {
+      tenant: harbour,
+      mail_to: ['sales@harbour.example'],
+      smtp_host: '127.0.0.1',
+      smtp_port: mail.port,
+      smtp_security: 'starttls',
+      keep_days: 730,
+    },
+  })
+  await run('update lead_settings set webhook_url = $1', [hook.url])
+}, 120_000)
+afterAll(async () => {
+  await Promise.all([mail.close(), hook.close()])
+  await closePayload(payload)
+})
+
+type Answer = { index: number; status: number; leadId: number }
+
+function readAnswer(message: unknown): Answer | null {
+  if (typeof message !== 'object' || message === null || !('index' in message) || !('body' in message) || !('status' in message))
+    return null
+  const { lead_id }: { lead_id: number } = JSON.parse(String(message.body))
+  return { index: Number(message.index), status: Number(message.status), leadId: lead_id }
+}
+
+/** A process of the site with this file's database; it starts while others live, and is used when its turn comes. */
+function startChild(): { child: ChildProcess; ready: Promise<unknown> } {
+  const child = fork(path.join(import.meta.dirname, 'kill-child.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, LOG_LEVEL: 'silent', NODE_ENV: 'production' },
+    stdio: 'ignore',
+  })
+  return { child, ready: once(child, 'message') }
+}
+
+/** Sends forms to a process, a dozen at a time, until it dies or none is left; the answers are what visitors were told. */
+function feed(child: ChildProcess, waiting: Map<number, Record<string, unknown>>, acknowledged: Map<number, Answer>): Promise<void> {
+  const open = new Set<number>()
+  return new Promise((resolve) => {
+    const next = () => {
+      for (const [index, fields] of waiting) {
+        if (open.size >= AT_ONCE) break
+        if (open.has(index)) continue
+        open.add(index)
+        if (child.connected) child.send({ kind: 'form', index, fields }, () => undefined)
+      }
+      if (waiting.size === 0) resolve()
+    }
+    child.on('message', (message) => {
+      const answer = readAnswer(message)
+      if (!answer) return
+      open.delete(answer.index)
+      if (answer.status === 200) {
+        acknowledged.set(answer.index, answer)
+        waiting.delete(answer.index)
+      }
+      next()
+    })
+    child.once('exit', () => resolve())
+    next()
+  })
+}
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await run(`select count(*)::int n from lead_deliveries where state <> 'delivered'`)
+  return Number(rows[0]?.n)
+}
+
+test('REL-01, REL-06: killed at five moments over 500 forms, every acknowledged lead is stored and delivered, and none twice', async () => {
+  const { slug } = await findCar('harbour')
+  const waiting = new Map(
+    Array.from({ length: SUBMISSIONS }, (_, index) => [
+      index,
+      { ...PERSON, car_slug: slug, message: `Form ${index}`, idempotency_key: `kill-test-${index}` },
+    ]),
+  )
+  const acknowledged = new Map<number, Answer>()
+  const deaths: string[] = []
+  let next = startChild()
+  for (const checkpoint of CHECKPOINTS) {
+    const { child, ready } = next
+    await ready
+    next = startChild()
+    child.send({ kind: 'die', at: checkpoint, after: LIFE })
+    const gone = once(child, 'exit')
+    await feed(child, waiting, acknowledged)
+    await gone
+    deaths.push(`${checkpoint} ${child.signalCode}`)
+  }
+  const { child, ready } = next
+  await ready
+  // what was not acknowledged is sent again by its visitor, under its own key
+  await feed(child, waiting, acknowledged)
+  while ((await countWaiting()) > 0) {
+    const drained = once(child, 'message')
+    child.send({ kind: 'drain' })
+    await drained
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  child.kill('SIGKILL')
+
+  expect(deaths).toEqual(CHECKPOINTS.map((checkpoint) => `${checkpoint} SIGKILL`))
+  const { rows } = await run(`select id, idempotency_key, message from leads where idempotency_key like 'kill-test-%'`)
+  const stored = new Map(rows.map((row) => [Number(row.id), String(row.message)]))
+  expect(rows).toHaveLength(SUBMISSIONS)
+  expect(new Set(rows.map(({ message }) => message)).size).toBe(SUBMISSIONS)
+  for (const { index, leadId } of acknowledged.values()) expect(stored.get(leadId)).toBe(`Form ${index}`)
+  // a receiver that knows our ids has each lead once; that all are there shows that none was lost
+  const ids = [...stored.keys()]
+  expect(new Set(mail.mails.map(({ messageId }) => messageId))).toEqual(
+    new Set(ids.map((id) => `<lead-${harbour}-${id}-mail@harbour.example>`)),
+  )
+  expect(new Set(hook.calls.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set(ids.map((id) => `lead-${harbour}-${id}`)))
+}, 120_000)

@@ -1,0 +1,202 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readDraft } from '@/server/leads/form-draft'
+import { closePayload, countLeads, findCar, openPayload, PERSON, run, sendForm, tenantId } from './site'
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await openPayload()
+}, 120_000)
+afterAll(() => closePayload(payload))
+
+const key = () => crypto.randomUUID()
+const enquiry = (more: Record<string, unknown> = {}) => ({ ...PERSON, message: 'Still there?', idempotency_key: key(), ...more })
+
+async function newest() {
+  const { docs } = await payload.find({ collection: 'leads', sort: '-id', limit: 1, depth: 0 })
+  const [lead] = docs
+  if (!lead) throw new Error('no lead')
+  return lead
+}
+
+describe('a lead that is taken', () => {
+  test('LEAD-01, LEAD-02, SEC-05: it is stored with car, visit and consent, and with its deliveries', async () => {
+    const car = await findCar('harbour')
+    const visit = {
+      url: `http://harbour.localhost/cars/${car.slug}`,
+      source: 'https://search.example/',
+      visited_pages: ['/'],
+      linked_query_params: { utm_source: 'mail' },
+    }
+    const answer = await sendForm(enquiry({ car_slug: car.slug, visit, opt_in: false }), { headers: { 'user-agent': 'Browser/1.0' } })
+    const lead = await newest()
+    expect([answer.status, answer.json]).toEqual([200, { lead_id: lead.id, event: null }])
+    expect(lead).toMatchObject({
+      ...{ category: 'Sales', subcategory: 'Vehicle Enquiry', kind: 'enquiry', status: 'new', phone: '+61491570156', opt_in: false },
+      ...{ car_id: String(car.id), stock_number: car.stocknum, url: visit.url, source: visit.source, user_agent: 'Browser/1.0' },
+      lead_attributes: { visited_pages: ['/'], linked_query_params: { utm_source: 'mail' } },
+      consent: { notice_version: '2026-11', marketing: false, terms: null, at: expect.any(Number) },
+    })
+    const { docs } = await payload.find({ collection: 'lead-deliveries', where: { lead: { equals: lead.id } }, depth: 0 })
+    expect(docs.map(({ destination, state, attempts }) => [destination, state, attempts])).toEqual([['mail', 'waiting', 0]])
+  })
+
+  test('LEAD-22, LEAD-14, LEAD-26: a test drive with its time, services and event', async () => {
+    const car = await findCar('harbour')
+    const at = `${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T11:00`
+    const answer = await sendForm(
+      enquiry({ form: 'test-drive', car_slug: car.slug, booking_at: at, 'Bring the car to me (check_option)': true, message: '' }),
+    )
+    expect([answer.status, answer.json]).toMatchObject([200, { event: expect.any(Number) }])
+    expect(await newest()).toMatchObject({
+      ...{ subcategory: 'Test Drive', booking_at: at, dealership_name: expect.any(String), dealership_slug: expect.any(String) },
+      lead_attributes: { additional_services: ['Bring the car to me'] },
+    })
+  })
+
+  test('LEAD-25: a careers enquiry is stored as a general one', async () => {
+    const { docs } = await payload.find({ collection: 'locations', where: { 'tenant.slug': { equals: 'harbour' } }, limit: 1 })
+    expect((await sendForm(enquiry({ form: 'careers', position: 'Detailer', location_id: docs[0]?.id }))).status).toBe(200)
+    expect(await newest()).toMatchObject({ category: 'General Enquiry', subcategory: 'Career Enquiry', event: 51 })
+  })
+
+  test('LEAD-17: without scripts the browser is sent to /success, and a car in the address is known', async () => {
+    const car = await findCar('harbour')
+    const headers = { referer: `http://harbour.localhost/book-test-drive/?car_id=${car.slug}` }
+    const answer = await sendForm({ ...PERSON, form: 'test-drive', opt_in: 'true' }, { plain: true, headers })
+    expect([answer.status, answer.location]).toEqual([303, '/success'])
+    expect(await newest()).toMatchObject({ subcategory: 'Test Drive', stock_number: car.stocknum, url: headers.referer })
+  })
+})
+
+describe('one lead at most', () => {
+  test('REL-06: fifty times the same key at once is one lead and fifty equal answers', async () => {
+    const form = enquiry({ car_slug: (await findCar('harbour')).slug })
+    const before = await countLeads(payload)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => sendForm(form)))
+    expect(await countLeads(payload)).toBe(before + 1)
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    const { totalDocs } = await payload.count({ collection: 'lead-deliveries', where: { lead: { equals: (await newest()).id } } })
+    expect(totalDocs).toBe(1)
+  }, 60_000)
+
+  test('REL-06: the same key with another content is neither', async () => {
+    const form = enquiry({ car_slug: (await findCar('harbour')).slug })
+    await sendForm(form)
+    const before = await countLeads(payload)
+    const answer = await sendForm({ ...form, message: 'Something else' })
+    expect([answer.status, answer.text]).toEqual([409, expect.stringContaining('Please load the page again')])
+    expect(await countLeads(payload)).toBe(before)
+  })
+
+  test('REL-06: without scripts a double click is one lead, another message a second', async () => {
+    const car = await findCar('harbour')
+    const form = { ...PERSON, form: 'enquiry', car_slug: car.slug, message: 'Twice?' }
+    const before = await countLeads(payload)
+    await Promise.all([sendForm(form, { plain: true }), sendForm(form, { plain: true })])
+    expect(await countLeads(payload)).toBe(before + 1)
+    await sendForm({ ...form, message: 'And again' }, { plain: true })
+    expect(await countLeads(payload)).toBe(before + 2)
+  })
+
+  test('REL-06: the same key on another site is another lead', async () => {
+    const form = enquiry({ car_slug: (await findCar('harbour')).slug })
+    const other = { ...form, car_slug: (await findCar('summit')).slug }
+    const before = await countLeads(payload)
+    expect([(await sendForm(form)).status, (await sendForm(other, { host: 'summit.localhost' })).status]).toEqual([200, 200])
+    expect(await countLeads(payload)).toBe(before + 2)
+  })
+})
+
+describe('what is refused, in words and without a lead', () => {
+  const long = 'x'.repeat(10_000)
+  test.each<[string, () => Promise<Record<string, unknown>> | Record<string, unknown>, number, RegExp]>([
+    [
+      'LEAD-06: every field empty',
+      () => ({ name: '', last_name: '', phone: '', postcode: '', email: '', message: '' }),
+      422,
+      /Please enter your First Name/,
+    ],
+    ['LEAD-06: nothing at all', () => ({}), 422, /Please enter your Email/],
+    ['SEC-02: 10,000 characters', () => enquiry({ name: long, message: long }), 422, /valid First Name.*valid Comments/],
+    ['SEC-02: wrong types', () => enquiry({ name: { a: 1 }, phone: [1], opt_in: 'perhaps' }), 422, /First Name.*Mobile.*yes or no/],
+    ['SEC-01: a car of another tenant', async () => enquiry({ car_slug: (await findCar('summit')).slug }), 422, /not on our site any more/],
+    [
+      'LEAD-22: a sold car cannot be driven',
+      async () => enquiry({ form: 'test-drive', car_slug: (await findCar('harbour', 'sold')).slug }),
+      422,
+      /has been sold/,
+    ],
+    [
+      'LEAD-22: a past date-time',
+      async () => enquiry({ form: 'test-drive', car_slug: (await findCar('harbour')).slug, booking_at: '2020-01-01T10:00' }),
+      422,
+      /time in the future/,
+    ],
+    ['LEAD-15: a form that does not exist', () => enquiry({ form: 'boats' }), 422, /out of date/],
+    ['SEC-02: a body beyond all forms', () => enquiry({ message: 'x'.repeat(70_000) }), 413, /more than this form can take/],
+  ])('%s', async (_, make, status, message) => {
+    const before = await countLeads(payload)
+    const answer = await sendForm(await make())
+    expect([answer.status, answer.text]).toEqual([status, expect.stringMatching(message)])
+    expect(await countLeads(payload)).toBe(before)
+  })
+
+  test.each([
+    ['a foreign origin', { origin: 'https://evil.example' }],
+    ['an origin that hides', { origin: 'null' }],
+    ['a foreign page that names none', { origin: 'http://harbour.localhost', 'sec-fetch-site': 'cross-site' }],
+  ])('SEC-04: %s is refused', async (_, headers) => {
+    const before = await countLeads(payload)
+    const answer = await sendForm(enquiry(), { headers })
+    expect([answer.status, answer.text]).toEqual([403, expect.stringContaining('from our own site')])
+    expect(await countLeads(payload)).toBe(before)
+  })
+
+  test.each([
+    ['SEC-02: the trap is filled', { contact_reference: 'http://spam.example' }],
+    ['SEC-02: sent within a second of opening', { started_at: Date.now() + 1000 }],
+  ])('%s: thanked and forgotten', async (_, more) => {
+    const before = await countLeads(payload)
+    const answer = await sendForm(enquiry({ car_slug: (await findCar('harbour')).slug, ...more }))
+    expect([answer.status, answer.json]).toEqual([200, { lead_id: null, event: null }])
+    expect(await countLeads(payload)).toBe(before)
+  })
+
+  test('SEC-02: emoji and HTML are stored as they were typed', async () => {
+    const message = '🚗 <script>alert(1)</script> "quoted"'
+    expect((await sendForm(enquiry({ car_slug: (await findCar('harbour')).slug, message }))).status).toBe(200)
+    expect((await newest()).message).toBe(message)
+  })
+
+  test('LEAD-15, SEC-05: without scripts the form is shown again with all that was typed, and the address holds none of it', async () => {
+    const form = { ...PERSON, form: 'contact', phone: '12', message: 'Two\nlines', location_id: '' }
+    const answer = await sendForm(form, { plain: true })
+    expect(answer.status).toBe(303)
+    const token = /^\/forms\/contact\?draft=([\w-]{32})$/.exec(answer.location ?? '')?.[1] ?? ''
+    const harbour = await tenantId(payload, 'harbour')
+    expect(await readDraft(run, harbour, token)).toMatchObject({
+      kind: 'contact',
+      values: form,
+      problems: expect.arrayContaining([{ name: 'phone', message: 'Please enter a valid Mobile.' }]),
+    })
+    expect(await readDraft(run, await tenantId(payload, 'summit'), token)).toBeNull()
+  })
+
+  test('SEC-02: the sixth lead of one visitor within a minute waits, another visitor’s does not', async () => {
+    const car = await findCar('harbour')
+    const from = (address: string) => sendForm(enquiry({ car_slug: car.slug }), { headers: { 'x-forwarded-for': `10.0.0.1, ${address}` } })
+    const answers = []
+    for (let count = 0; count < 6; count += 1) answers.push(await from('203.0.113.200'))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
+    expect(Number(answers[5]?.retryAfter)).toBeGreaterThan(0)
+    expect(answers[5]?.text).toContain('Please wait a minute')
+    expect((await from('203.0.113.201')).status).toBe(200)
+    const { rows } = await run('select count(*)::int n from call_window where caller like $1', ['%203.0.113%'])
+    expect(rows[0]?.n).toBe(0)
+  })
+
+  test('SEC-02: an unknown site has no forms', async () => {
+    expect((await sendForm(enquiry(), { host: 'nobody.localhost' })).status).toBe(404)
+  })
+})
