@@ -3,6 +3,7 @@ import { FONT_FAMILIES } from '@/domain/template/template'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
 import { colourField } from './fields/colour'
+import { mapsField } from './fields/maps'
 import { refuseUnreadableTheme } from './hooks/refuse-unreadable-theme'
 
 const fonts = FONT_FAMILIES.map((family) => ({ label: family, value: family }))
@@ -107,6 +108,7 @@ export const SiteSettings: CollectionConfig = {
             },
           ],
         },
+        { label: 'Maps', fields: [mapsField()] },
       ],
     },
   ],
