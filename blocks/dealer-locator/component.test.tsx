@@ -23,17 +23,19 @@ const places = [geelong, brisbane, workshop]
 
 function draw(template: TemplateName = 'manufacturer', level: 1 | 2 = 1) {
   const tenant = aTenant(template)
-  const toView = (place: typeof geelong) => toPlaceView(place, { switches: tenant.switches, now, path: '/find-my-dealer', places, counts: null })
-  return renderToStaticMarkup(
-    <DealerLocatorView heading="Find a dealer" text={null} {...{ places, toView, source, tenant, now, level }} />,
-  )
+  const toView = (place: typeof geelong) =>
+    toPlaceView(place, { switches: tenant.switches, now, path: '/find-my-dealer', places, counts: null })
+  return renderToStaticMarkup(<DealerLocatorView heading="Find a dealer" text={null} {...{ places, toView, source, tenant, now, level }} />)
 }
 
 test('DLR-01: without scripts every dealership stands there by state, as a link to its page, beside a map', () => {
   document.body.innerHTML = draw()
   expect(document.querySelector('h1')?.textContent).toBe('Find a dealer')
   expect([...document.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['QLD', 'VIC'])
-  expect([...document.querySelectorAll('li a')].map((link) => link.getAttribute('href'))).toEqual(['/our-location/brisbane', '/our-location/geelong'])
+  expect([...document.querySelectorAll('li a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/our-location/brisbane',
+    '/our-location/geelong',
+  ])
   expect(document.querySelector('[data-map=drawn]')).not.toBeNull()
 })
 

@@ -12,13 +12,13 @@ import { LocationCarouselView } from './component'
 vi.mock('@/server/locations/find-place-views', () => ({}))
 
 function draw(count: number, variant = CARD_VARIANTS[0]) {
-  const places = Array.from({ length: count }, (_, at) => aPlace({ id: at + 1, slug: `place-${at}`, name: `Place ${at}`, dealership: null }))
+  const places = Array.from({ length: count }, (_, at) =>
+    aPlace({ id: at + 1, slug: `place-${at}`, name: `Place ${at}`, dealership: null }),
+  )
   const views = places.map((place) =>
     toPlaceView(place, { switches: aTenant().switches, now: 1_790_000_000, path: '/', places, counts: null }),
   )
-  return renderToStaticMarkup(
-    <LocationCarouselView id="row" heading="Visit us" text={null} link={null} places={views} variant={variant} />,
-  )
+  return renderToStaticMarkup(<LocationCarouselView id="row" heading="Visit us" text={null} link={null} places={views} variant={variant} />)
 }
 
 test.each([

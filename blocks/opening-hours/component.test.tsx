@@ -39,7 +39,9 @@ test('LOC-12: the button opens the dialog of the special days, and is absent wit
   const button = document.querySelector('button[commandfor]')
   const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
   expect(button?.textContent).toBe('View Holiday Hours of Harbour City Moorooka')
-  expect([...(dialog?.querySelectorAll('tbody th') ?? [])].map(({ textContent }) => textContent)).toEqual(['Fri 25 Dec 2026, Christmas Day'])
+  expect([...(dialog?.querySelectorAll('tbody th') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Fri 25 Dec 2026, Christmas Day',
+  ])
   expect(draw()).not.toContain('View Holiday Hours')
 })
 
