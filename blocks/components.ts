@@ -1,15 +1,31 @@
 import { BrandGridBlock } from './brand-grid/component'
 import { CallToActionBlock } from './call-to-action/component'
 import { ColumnsBlock } from './columns/component'
+import { CountdownBlock } from './countdown/component'
+import { DealerLocatorBlock } from './dealer-locator/component'
+import { DealerPickerBlock } from './dealer-picker/component'
+import { EmbedBlock } from './embed/component'
 import { FaqBlock } from './faq/component'
 import { FeatureBannerBlock } from './feature-banner/component'
 import { FormBlock } from './form/component'
 import { HeroSliderBlock } from './hero-slider/component'
+import { HolidayHoursBlock } from './holiday-hours/component'
 import { ImageTextBlock } from './image-text/component'
+import { LocationCardsBlock } from './location-cards/component'
+import { LocationCarouselBlock } from './location-carousel/component'
+import { LocationDetailsBlock } from './location-details/component'
+import { LocationMapBlock } from './location-map/component'
+import { OpeningHoursBlock } from './opening-hours/component'
 import { PromoCardsBlock } from './promo-cards/component'
+import { ReviewsCarouselBlock } from './reviews-carousel/component'
+import { ReviewsSummaryBlock } from './reviews-summary/component'
 import { RichTextBlock } from './rich-text/component'
 import { SearchPanelBlock } from './search-panel/component'
+import { SpacerBlock } from './spacer/component'
+import { StarRatingBlock } from './star-rating/component'
+import { StatsBannerBlock } from './stats-banner/component'
 import { StockCarouselBlock } from './stock-carousel/component'
+import { VideoBlock } from './video/component'
 import { WhyBuyBlock } from './why-buy/component'
 import type { BlockComponents } from './types'
 
@@ -28,4 +44,20 @@ export const blockComponents: BlockComponents = {
   searchPanel: SearchPanelBlock,
   stockCarousel: StockCarouselBlock,
   whyBuy: WhyBuyBlock,
+  locationCards: LocationCardsBlock,
+  locationCarousel: LocationCarouselBlock,
+  locationMap: LocationMapBlock,
+  locationDetails: LocationDetailsBlock,
+  openingHours: OpeningHoursBlock,
+  holidayHours: HolidayHoursBlock,
+  dealerPicker: DealerPickerBlock,
+  dealerLocator: DealerLocatorBlock,
+  reviewsCarousel: ReviewsCarouselBlock,
+  reviewsSummary: ReviewsSummaryBlock,
+  starRating: StarRatingBlock,
+  statsBanner: StatsBannerBlock,
+  countdown: CountdownBlock,
+  video: VideoBlock,
+  embed: EmbedBlock,
+  spacer: SpacerBlock,
 }

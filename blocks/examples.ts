@@ -1,15 +1,31 @@
 import { brandGridExamples } from './brand-grid/examples'
 import { callToActionExamples } from './call-to-action/examples'
 import { columnsExamples } from './columns/examples'
+import { countdownExamples } from './countdown/examples'
+import { dealerLocatorExamples } from './dealer-locator/examples'
+import { dealerPickerExamples } from './dealer-picker/examples'
+import { embedExamples } from './embed/examples'
 import { faqExamples } from './faq/examples'
 import { featureBannerExamples } from './feature-banner/examples'
 import { formExamples } from './form/examples'
 import { heroSliderExamples } from './hero-slider/examples'
+import { holidayHoursExamples } from './holiday-hours/examples'
 import { imageTextExamples } from './image-text/examples'
+import { locationCardsExamples } from './location-cards/examples'
+import { locationCarouselExamples } from './location-carousel/examples'
+import { locationDetailsExamples } from './location-details/examples'
+import { locationMapExamples } from './location-map/examples'
+import { openingHoursExamples } from './opening-hours/examples'
 import { promoCardsExamples } from './promo-cards/examples'
+import { reviewsCarouselExamples } from './reviews-carousel/examples'
+import { reviewsSummaryExamples } from './reviews-summary/examples'
 import { richTextExamples } from './rich-text/examples'
 import { searchPanelExamples } from './search-panel/examples'
+import { spacerExamples } from './spacer/examples'
+import { starRatingExamples } from './star-rating/examples'
+import { statsBannerExamples } from './stats-banner/examples'
 import { stockCarouselExamples } from './stock-carousel/examples'
+import { videoExamples } from './video/examples'
 import { whyBuyExamples } from './why-buy/examples'
 import type { BlockExamples } from './types'
 
@@ -28,4 +44,20 @@ export const blockExamples: BlockExamples = {
   searchPanel: searchPanelExamples,
   stockCarousel: stockCarouselExamples,
   whyBuy: whyBuyExamples,
+  locationCards: locationCardsExamples,
+  locationCarousel: locationCarouselExamples,
+  locationMap: locationMapExamples,
+  locationDetails: locationDetailsExamples,
+  openingHours: openingHoursExamples,
+  holidayHours: holidayHoursExamples,
+  dealerPicker: dealerPickerExamples,
+  dealerLocator: dealerLocatorExamples,
+  reviewsCarousel: reviewsCarouselExamples,
+  reviewsSummary: reviewsSummaryExamples,
+  starRating: starRatingExamples,
+  statsBanner: statsBannerExamples,
+  countdown: countdownExamples,
+  video: videoExamples,
+  embed: embedExamples,
+  spacer: spacerExamples,
 }

@@ -1,6 +1,6 @@
 import type { Tenant } from '@/domain/tenant/tenant'
 import { blockComponents } from './components'
-import type { BlockComponent, BlockProps, BlockSlug, LayoutBlock } from './types'
+import type { BlockComponent, BlockProps, BlockSlug, LayoutBlock, PageFacts } from './types'
 
 function componentFor<S extends BlockSlug>(slug: S): BlockComponent<S> | undefined {
   // a block type that was removed may still stand in stored layouts
@@ -11,9 +11,11 @@ async function OneBlock<S extends BlockSlug>({ block, site }: BlockProps<S>) {
   return componentFor<S>(block.blockType)?.({ block, site }) ?? null
 }
 
+type Props = { blocks: LayoutBlock[]; tenant: Tenant; now: number; page?: PageFacts }
+
 /** A page's layout, block by block; `now` is the page's instant, Unix seconds. */
-export function RenderBlocks({ blocks, tenant, now }: { blocks: LayoutBlock[]; tenant: Tenant; now: number }) {
+export function RenderBlocks({ blocks, tenant, now, page }: Props) {
   return blocks.map((block, place) => (
-    <OneBlock key={block.id ?? `${block.blockType}-${place}`} block={block} site={{ tenant, now, place: { isFirst: place === 0 } }} />
+    <OneBlock key={block.id ?? `${block.blockType}-${place}`} block={block} site={{ tenant, now, place: { isFirst: place === 0 }, page }} />
   ))
 }

@@ -3,7 +3,9 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
 
 /** What a block knows of where it stands. `now` is the page's instant in Unix seconds: a block never asks a clock. */
-export type SiteContext = { tenant: Tenant; now: number; place: BlockPlace }
+export type SiteContext = { tenant: Tenant; now: number; place: BlockPlace; page?: PageFacts }
+/** The page's own address, and the location that it is about. */
+export type PageFacts = { path: string; locationId: number | null }
 /** Its place on the page: the first block may carry the page's h1 and the first picture. */
 export type BlockPlace = { isFirst: boolean }
 

@@ -3,10 +3,9 @@ import * as searchDocument from './20261121_000100_search_document'
 import * as place from './20261121_000200_place'
 import * as stockImports from './20261121_190644_stock_imports'
 import * as visits from './20261121_210000_visits'
-import * as financeSettings from './20261121_223744_finance_settings'
 import * as gaugeIndex from './20261121_223800_gauge_index'
-import * as leads from './20261121_224822_leads'
 import * as visitorLimits from './20261121_224900_visitor_limits'
+import * as sitesAndLeads from './20261121_234140_sites_and_leads'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261121_000000_initial' },
@@ -14,8 +13,7 @@ export const migrations = [
   { up: place.up, down: place.down, name: '20261121_000200_place' },
   { up: stockImports.up, down: stockImports.down, name: '20261121_190644_stock_imports' },
   { up: visits.up, down: visits.down, name: '20261121_210000_visits' },
-  { up: financeSettings.up, down: financeSettings.down, name: '20261121_223744_finance_settings' },
   { up: gaugeIndex.up, down: gaugeIndex.down, name: '20261121_223800_gauge_index' },
-  { up: leads.up, down: leads.down, name: '20261121_224822_leads' },
   { up: visitorLimits.up, down: visitorLimits.down, name: '20261121_224900_visitor_limits' },
+  { up: sitesAndLeads.up, down: sitesAndLeads.down, name: '20261121_234140_sites_and_leads' },
 ]

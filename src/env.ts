@@ -50,6 +50,8 @@ const schema = z.object({
     .default('vehicles'),
   GEOCODER_URL: httpAddress.optional(),
   GEOCODER_KEY: z.string().optional(),
+  SNAP21_URL: httpAddress.optional(),
+  SNAP21_KEY: z.string().optional(),
   GAUGE_URL: httpAddress.optional(),
   GAUGE_KEY: z.string().optional(),
   YOUX_URL: httpAddress.optional(),

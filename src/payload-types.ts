@@ -188,6 +188,22 @@ export interface Page {
         | WhyBuyBlock
         | CallToActionBlock
         | ColumnsBlock
+        | LocationCardsBlock
+        | LocationCarouselBlock
+        | LocationMapBlock
+        | LocationDetailsBlock
+        | OpeningHoursBlock
+        | HolidayHoursBlock
+        | DealerPickerBlock
+        | DealerLocatorBlock
+        | ReviewsCarouselBlock
+        | ReviewsSummaryBlock
+        | StarRatingBlock
+        | StatsBannerBlock
+        | CountdownBlock
+        | VideoBlock
+        | EmbedBlock
+        | SpacerBlock
       )[]
     | null;
   meta?: {
@@ -818,6 +834,346 @@ export interface ColumnsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationCardsBlock".
+ */
+export interface LocationCardsBlock {
+  heading?: string | null;
+  text?: string | null;
+  placeType: 'all' | 'sales' | 'service' | 'parts';
+  hasMap?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'locationCards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationCarouselBlock".
+ */
+export interface LocationCarouselBlock {
+  heading: string;
+  text?: string | null;
+  placeType: 'all' | 'sales' | 'service' | 'parts';
+  link?: {
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'locationCarousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationMapBlock".
+ */
+export interface LocationMapBlock {
+  heading: string;
+  text?: string | null;
+  /**
+   * Empty: the location that the page is about, else all of them.
+   */
+  location?: (number | null) | Location;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'locationMap';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "locations".
+ */
+export interface Location {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  name: string;
+  location_type?: ('sales' | 'service' | 'parts') | null;
+  location_subtype?: string[] | null;
+  primary?: boolean | null;
+  visible?: boolean | null;
+  dealership: number | Dealership;
+  manufacturers?: string[] | null;
+  address?: {
+    street?: string | null;
+    city?: string | null;
+    state?: string | null;
+    postcode?: string | null;
+    lat?: number | null;
+    long?: number | null;
+    place_id?: string | null;
+    place_url?: string | null;
+    map_key?: string | null;
+  };
+  distribution_locations?: string[] | null;
+  image?: (number | null) | Media;
+  contact_detail?: {
+    phone?: string | null;
+    landline_phone?: string | null;
+  };
+  opening_hours?:
+    | {
+        weekday: '0' | '1' | '2' | '3' | '4' | '5' | '6';
+        status: 'Open' | 'Closed';
+        open?: string | null;
+        close?: string | null;
+        /**
+         * As it shall be read; empty: made from the times.
+         */
+        formated_hours?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  special_hours?:
+    | {
+        date: string;
+        status: 'Open' | 'Closed';
+        start_hour?: string | null;
+        end_hour?: string | null;
+        /**
+         * Christmas Day
+         */
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  dealer_license_number?: string | null;
+  motor_vehicle_repairer?: string | null;
+  average_rating?: number | null;
+  review_count?: number | null;
+  /**
+   * Part of the address: lower-case letters, digits and hyphens. Left empty, it is made from the title.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationDetailsBlock".
+ */
+export interface LocationDetailsBlock {
+  /**
+   * Empty: the location that the page is about, else the first one.
+   */
+  location?: (number | null) | Location;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'locationDetails';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OpeningHoursBlock".
+ */
+export interface OpeningHoursBlock {
+  heading: string;
+  /**
+   * Empty: the location that the page is about, else the first one.
+   */
+  location?: (number | null) | Location;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'openingHours';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HolidayHoursBlock".
+ */
+export interface HolidayHoursBlock {
+  heading: string;
+  text?: string | null;
+  /**
+   * Empty: the location that the page is about, else the first one.
+   */
+  location?: (number | null) | Location;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'holidayHours';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DealerPickerBlock".
+ */
+export interface DealerPickerBlock {
+  heading: string;
+  text?: string | null;
+  buttonLabel: string;
+  /**
+   * Where the button leads with the chosen dealer: /book-test-drive
+   */
+  href: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dealerPicker';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DealerLocatorBlock".
+ */
+export interface DealerLocatorBlock {
+  heading: string;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dealerLocator';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReviewsCarouselBlock".
+ */
+export interface ReviewsCarouselBlock {
+  heading: string;
+  text?: string | null;
+  /**
+   * Empty: the location that the page is about, else the reviews of all.
+   */
+  location?: (number | null) | Location;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reviewsCarousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReviewsSummaryBlock".
+ */
+export interface ReviewsSummaryBlock {
+  heading: string;
+  text?: string | null;
+  /**
+   * Empty: the location that the page is about, else all together.
+   */
+  location?: (number | null) | Location;
+  link?: {
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reviewsSummary';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StarRatingBlock".
+ */
+export interface StarRatingBlock {
+  /**
+   * Empty: the location that the page is about, else all together.
+   */
+  location?: (number | null) | Location;
+  noun?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'starRating';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatsBannerBlock".
+ */
+export interface StatsBannerBlock {
+  /**
+   * Read out; not shown.
+   */
+  heading: string;
+  /**
+   * None: the figures of the switch “Figures of the group”.
+   */
+  figures?:
+    | {
+        /**
+         * "50+", "4.8" or "7 years".
+         */
+        value: string;
+        /**
+         * What it counts: "Locations".
+         */
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'statsBanner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountdownBlock".
+ */
+export interface CountdownBlock {
+  heading: string;
+  text?: string | null;
+  /**
+   * In your own time zone.
+   */
+  until: string;
+  /**
+   * Empty: the block is gone then.
+   */
+  endedText?: string | null;
+  /**
+   * The template chooses the exact colours.
+   */
+  tone: 'plain' | 'tint' | 'brand';
+  link?: {
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'countdown';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  heading?: string | null;
+  text?: string | null;
+  /**
+   * Of YouTube or Vimeo, or a file that ends in .mp4 or .webm.
+   */
+  url: string;
+  title: string;
+  /**
+   * The picture before it plays, 16:9.
+   */
+  image?: (number | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmbedBlock".
+ */
+export interface EmbedBlock {
+  heading?: string | null;
+  text?: string | null;
+  url: string;
+  title: string;
+  height: number;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'embed';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpacerBlock".
+ */
+export interface SpacerBlock {
+  size: 'small' | 'medium' | 'large';
+  hasLine?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'spacer';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "promo-cards".
  */
 export interface PromoCard {
@@ -946,74 +1302,6 @@ export interface Review {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "locations".
- */
-export interface Location {
-  id: number;
-  tenant?: (number | null) | Tenant;
-  name: string;
-  location_type?: ('sales' | 'service' | 'parts') | null;
-  location_subtype?: string[] | null;
-  primary?: boolean | null;
-  visible?: boolean | null;
-  dealership: number | Dealership;
-  manufacturers?: string[] | null;
-  address?: {
-    street?: string | null;
-    city?: string | null;
-    state?: string | null;
-    postcode?: string | null;
-    lat?: number | null;
-    long?: number | null;
-    place_id?: string | null;
-    place_url?: string | null;
-    map_key?: string | null;
-  };
-  distribution_locations?: string[] | null;
-  image?: (number | null) | Media;
-  contact_detail?: {
-    phone?: string | null;
-    landline_phone?: string | null;
-  };
-  opening_hours?:
-    | {
-        weekday: '0' | '1' | '2' | '3' | '4' | '5' | '6';
-        status: 'Open' | 'Closed';
-        open?: string | null;
-        close?: string | null;
-        /**
-         * As it shall be read; empty: made from the times.
-         */
-        formated_hours?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  special_hours?:
-    | {
-        date: string;
-        status: 'Open' | 'Closed';
-        start_hour?: string | null;
-        end_hour?: string | null;
-        /**
-         * Christmas Day
-         */
-        label?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  dealer_license_number?: string | null;
-  motor_vehicle_repairer?: string | null;
-  average_rating?: number | null;
-  review_count?: number | null;
-  /**
-   * Part of the address: lower-case letters, digits and hyphens. Left empty, it is made from the title.
-   */
-  slug: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
  */
 export interface SiteSetting {
@@ -1137,6 +1425,20 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Empty: maps are drawn by the platform, and no other company learns who looks at them.
+   */
+  maps?: {
+    /**
+     * With {z}, {x} and {y}: https://tiles.example.com/{z}/{x}/{y}.png
+     */
+    tiles_url?: string | null;
+    attribution?: string | null;
+    /**
+     * Shown until the map is loaded. With {lat} and {lng}, and if you like {zoom}, {width}, {height} and {quality}.
+     */
+    picture_url?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -1986,6 +2288,22 @@ export interface PagesSelect<T extends boolean = true> {
         whyBuy?: T | WhyBuyBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
         columns?: T | ColumnsBlockSelect<T>;
+        locationCards?: T | LocationCardsBlockSelect<T>;
+        locationCarousel?: T | LocationCarouselBlockSelect<T>;
+        locationMap?: T | LocationMapBlockSelect<T>;
+        locationDetails?: T | LocationDetailsBlockSelect<T>;
+        openingHours?: T | OpeningHoursBlockSelect<T>;
+        holidayHours?: T | HolidayHoursBlockSelect<T>;
+        dealerPicker?: T | DealerPickerBlockSelect<T>;
+        dealerLocator?: T | DealerLocatorBlockSelect<T>;
+        reviewsCarousel?: T | ReviewsCarouselBlockSelect<T>;
+        reviewsSummary?: T | ReviewsSummaryBlockSelect<T>;
+        starRating?: T | StarRatingBlockSelect<T>;
+        statsBanner?: T | StatsBannerBlockSelect<T>;
+        countdown?: T | CountdownBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        embed?: T | EmbedBlockSelect<T>;
+        spacer?: T | SpacerBlockSelect<T>;
       };
   meta?:
     | T
@@ -2277,6 +2595,208 @@ export interface ColumnsBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationCardsBlock_select".
+ */
+export interface LocationCardsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  placeType?: T;
+  hasMap?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationCarouselBlock_select".
+ */
+export interface LocationCarouselBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  placeType?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationMapBlock_select".
+ */
+export interface LocationMapBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  location?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationDetailsBlock_select".
+ */
+export interface LocationDetailsBlockSelect<T extends boolean = true> {
+  location?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OpeningHoursBlock_select".
+ */
+export interface OpeningHoursBlockSelect<T extends boolean = true> {
+  heading?: T;
+  location?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HolidayHoursBlock_select".
+ */
+export interface HolidayHoursBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  location?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DealerPickerBlock_select".
+ */
+export interface DealerPickerBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  buttonLabel?: T;
+  href?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DealerLocatorBlock_select".
+ */
+export interface DealerLocatorBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReviewsCarouselBlock_select".
+ */
+export interface ReviewsCarouselBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  location?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReviewsSummaryBlock_select".
+ */
+export interface ReviewsSummaryBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  location?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StarRatingBlock_select".
+ */
+export interface StarRatingBlockSelect<T extends boolean = true> {
+  location?: T;
+  noun?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatsBannerBlock_select".
+ */
+export interface StatsBannerBlockSelect<T extends boolean = true> {
+  heading?: T;
+  figures?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountdownBlock_select".
+ */
+export interface CountdownBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  until?: T;
+  endedText?: T;
+  tone?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock_select".
+ */
+export interface VideoBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  url?: T;
+  title?: T;
+  image?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmbedBlock_select".
+ */
+export interface EmbedBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  url?: T;
+  title?: T;
+  height?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpacerBlock_select".
+ */
+export interface SpacerBlockSelect<T extends boolean = true> {
+  size?: T;
+  hasLine?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "promo-cards_select".
  */
 export interface PromoCardsSelect<T extends boolean = true> {
@@ -2466,6 +2986,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         price?: T;
         postcodes?: T;
         id?: T;
+      };
+  maps?:
+    | T
+    | {
+        tiles_url?: T;
+        attribution?: T;
+        picture_url?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -21,6 +21,8 @@ const PUBLIC_CALLS = [
   '/api/youx/quote',
   '/api/delivery-estimate',
   '/api/finance-disclaimer',
+  '/api/manufacturer-locations',
+  '/api/reviews/snap21',
   '/api/health',
   '/api/ready',
 ]

@@ -4,6 +4,7 @@ import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
 import { colourField } from './fields/colour'
 import { deliveryFields, financeFields } from './fields/finance'
+import { mapsField } from './fields/maps'
 import { refuseUnreadableTheme } from './hooks/refuse-unreadable-theme'
 
 const fonts = FONT_FAMILIES.map((family) => ({ label: family, value: family }))
@@ -110,6 +111,7 @@ export const SiteSettings: CollectionConfig = {
         },
         { label: 'Finance', fields: financeFields },
         { label: 'Delivery', fields: deliveryFields },
+        { label: 'Maps', fields: [mapsField()] },
       ],
     },
   ],

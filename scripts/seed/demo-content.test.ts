@@ -76,12 +76,13 @@ function listTexts({ pages, questions }: DemoContent): string[] {
 
 const linksInText = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href ?? '')
 
-function isReachable(href: string, { pages, offers }: DemoContent): boolean {
+function isReachable(href: string, { pages, offers, locations }: DemoContent): boolean {
   if (/^(https:|mailto:|tel:)/.test(href)) return true
   const [path = ''] = href.split('?')
   if (path === '/search' || path.startsWith('/search/')) return true
   if (path.startsWith('/cars/'))
     return planStock().some(({ showcase }) => showcase.some(({ stocknum }) => path.endsWith(`-${stocknum.toLowerCase()}`)))
+  if (locations.some(({ slug }) => path === `/our-location/${slug}` || path === `/contact-us/${slug}`)) return true
   return pages.some((page) => page.path === path) || offers.some(({ slug }) => path === `/special-offers/${slug}`)
 }
 
@@ -110,6 +111,7 @@ describe.each(bySlug)('the demo site %s', (_, content) => {
       '/vehicle-parts-and-accessories',
       '/special-offers',
       '/eofy',
+      '/locations',
     ]
     expect(paths).toEqual(expect.arrayContaining([...needed, '/finance', '/trade-in', '/contact', '/careers', '/book-test-drive']))
     for (const { slug } of content.models) expect(paths).toContain(`/models/${slug}`)

@@ -44,6 +44,7 @@ export type DemoLocation = {
   licence: string
   repairer?: string
   rating?: { average: number; count: number }
+  image?: DemoPicture
 }
 
 export type DemoReview = { customer: string; rating: number; text: string | null; daysAgo: number; location?: string }
@@ -171,6 +172,20 @@ export type DemoBlock =
       limit?: number
       link?: SiteLink
     }
+  | DemoPlaceBlock
+
+type PlaceType = 'all' | 'sales' | 'service' | 'parts'
+
+/** Blocks about places and reviews. */
+export type DemoPlaceBlock =
+  | { blockType: 'locationCards'; heading?: string; text?: string; placeType: PlaceType; hasMap?: boolean }
+  | { blockType: 'locationCarousel'; heading: string; text?: string; placeType: PlaceType; link?: SiteLink }
+  | { blockType: 'locationMap'; heading: string; text?: string }
+  | { blockType: 'openingHours' | 'holidayHours'; heading: string }
+  | { blockType: 'dealerLocator'; heading: string; text?: string }
+  | { blockType: 'dealerPicker'; heading: string; text?: string; buttonLabel: string; href: string }
+  | { blockType: 'reviewsCarousel'; heading: string; text?: string }
+  | { blockType: 'reviewsSummary'; heading: string; text?: string; link?: SiteLink }
 
 export type DemoPage = { path: string; title: string; description?: string; layout: DemoBlock[] }
 

@@ -36,6 +36,25 @@ export function studio(
   return { file: `${body}-${colour}-${view}.webp`, alt: `${capitalise(colour)} ${body === 'suv' ? 'SUV' : body}, ${VIEWS[view]}` }
 }
 
+const YARDS = {
+  brick: { file: 'yard-brick.webp', alt: 'A brick showroom with cars before it' },
+  corner: { file: 'yard-corner.webp', alt: 'A showroom on a street corner' },
+  glass: { file: 'yard-glass.webp', alt: 'A glass showroom, cars inside' },
+  shed: { file: 'yard-shed.webp', alt: 'A workshop with its doors open' },
+} as const satisfies Record<string, DemoPicture>
+
+/** A showroom or workshop from outside. */
+export function yard(name: keyof typeof YARDS): DemoPicture {
+  return YARDS[name]
+}
+
+const SHOWROOMS = ['glass', 'corner', 'brick'] as const
+
+/** Showrooms in turn, so that a list of them does not show the same one twice running; workshops are sheds. */
+export function yardAt(index: number, type: 'sales' | 'service' | 'parts'): DemoPicture {
+  return type === 'sales' ? YARDS[SHOWROOMS[index % SHOWROOMS.length] ?? 'glass'] : YARDS.shed
+}
+
 const VIEWS = {
   front: 'seen from the front',
   side: 'side on',

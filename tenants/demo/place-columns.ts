@@ -12,7 +12,7 @@ function toColumn(location: DemoLocation): DemoColumn {
       `Monday to Friday ${hoursOn(location, '1')}, Saturday ${hoursOn(location, '6')}`,
       `Phone ${toLink(phone)}`,
     ].join('\n\n'),
-    link: { label: 'Plan your visit', href: '/contact' },
+    link: { label: 'Plan your visit', href: '/locations' },
   }
 }
 

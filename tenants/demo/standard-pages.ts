@@ -9,8 +9,8 @@ export type StandardFacts = {
   locations: DemoLocation[]
 }
 
-/** The contact page: every place with address, phone and hours, then the questions that people ring about (LOC-07). */
-export function contactPage({ name, phone, email, locations }: StandardFacts): DemoPage {
+/** The contact page: every place with address, phone and hours, then the questions that people ring about (LOC-06, LOC-07). */
+function contactPage({ name, phone, email }: StandardFacts): DemoPage {
   return {
     path: '/contact',
     title: 'Contact us',
@@ -18,23 +18,29 @@ export function contactPage({ name, phone, email, locations }: StandardFacts): D
     layout: [
       {
         blockType: 'richText',
-        content: [
-          `Call ${phone}, write to [${email}](mailto:${email}), or come by. We answer messages within two hours while we are open.`,
-          ...locations.flatMap(describePlace),
-        ].join('\n\n'),
+        content: `Call ${phone}, write to [${email}](mailto:${email}), or come by. We answer messages within two hours while we are open.`,
       },
+      { blockType: 'locationCards', placeType: 'all', hasMap: true },
+      { blockType: 'holidayHours', heading: 'Holiday hours' },
       { blockType: 'faq', heading: 'Before you call', category: 'visiting', limit: 6 },
     ],
   }
 }
 
-function describePlace({ name, address, phone, hours }: DemoLocation): string[] {
-  const weekday = hours.find((entry) => entry.weekday === '1')?.formated_hours ?? 'Closed'
-  const saturday = hours.find((entry) => entry.weekday === '6')?.formated_hours ?? 'Closed'
-  return [
-    `## ${name}`,
-    `${address.street}, ${address.city} ${address.state} ${address.postcode}. Phone ${phone}. Monday to Friday ${weekday}, Saturday ${saturday}.`,
-  ]
+/** All places on one page (LOC-02), named after what the trade calls them there. */
+function locationsPage({ name, noun, locations }: StandardFacts): DemoPage {
+  const states = new Set(locations.map(({ address }) => address.state)).size
+  const where = states > 1 ? `in ${states} states` : `in ${locations[0]?.address.state ?? 'Australia'}`
+  return {
+    path: '/locations',
+    title: `${locations.length} locations ${where}`,
+    description: `Where to find ${name}: addresses, opening and holiday hours, phones, directions and the ${noun} at each place.`,
+    layout: [
+      { blockType: 'locationCards', placeType: 'all', hasMap: true },
+      { blockType: 'reviewsSummary', heading: 'Rated by those who came', link: { label: 'About us', href: '/about-us' } },
+      { blockType: 'reviewsCarousel', heading: 'What customers say' },
+    ],
+  }
 }
 
 /** The page of a model (MOD-04, MOD-06): its picture, its stories and what is in stock. */
@@ -70,6 +76,7 @@ export function modelPage({ slug, name, manufacturer, shortDescription, stories,
 export function standardPages(facts: StandardFacts): DemoPage[] {
   return [
     contactPage(facts),
+    locationsPage(facts),
     privacyPage(facts),
     termsPage(facts),
     careersPage(facts),

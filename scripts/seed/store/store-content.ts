@@ -15,10 +15,19 @@ export async function storeContent(content: DemoContent, now: number, keys: Stor
   const tenant = idOf(keys.tenants, content.slug)
   const pictures = await storePictures(content, tenant, req)
   const context: Context = { tenant, now, keys, pictures, req }
+  await pictureLocations(content, context)
   await storeVoices(content, context)
   await storePromotions(content, context)
   for (const [index, model] of content.models.entries()) await storeModel(model, (index + 1) * 10, context)
   for (const page of content.pages) await storePage(page, context)
+}
+
+/** Places are stored before pictures are: here they get theirs. */
+async function pictureLocations({ locations }: DemoContent, { keys, pictures, req }: Context): Promise<void> {
+  for (const { slug, image } of locations) {
+    if (image === undefined) continue
+    await req.payload.update({ collection: 'locations', id: idOf(keys.locations, slug), data: { image: pictureId(image, pictures) }, req })
+  }
 }
 
 async function storeVoices({ questions, reviews }: DemoContent, { tenant, now, keys, req }: Context): Promise<void> {

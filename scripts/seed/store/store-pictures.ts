@@ -10,9 +10,9 @@ const FOLDER = fileURLToPath(new URL('../../../public/demo-media', import.meta.u
 export type StoredPictures = Map<string, number>
 
 /** Every picture that a tenant's content shows, each once. */
-export function listPictures({ pages, promoCards, offers, models }: DemoContent): DemoPicture[] {
+export function listPictures({ pages, promoCards, offers, models, locations }: DemoContent): DemoPicture[] {
   const ofPages = pages.flatMap(({ layout }) => layout.flatMap(picturesOfBlock))
-  const shown = [...ofPages, ...[...promoCards, ...offers, ...models].flatMap(({ image }) => image ?? [])]
+  const shown = [...ofPages, ...[...promoCards, ...offers, ...models, ...locations].flatMap(({ image }) => image ?? [])]
   return [...new Map(shown.map((picture) => [picture.file, picture])).values()]
 }
 

@@ -1,14 +1,18 @@
 import { RenderBlocks } from '@blocks/render-blocks'
+import type { PageFacts } from '@blocks/types'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
 
-type Props = { page: Pick<Page, 'title' | 'layout'>; tenant: Tenant; now: number }
+type Props = { page: Pick<Page, 'title' | 'layout'>; tenant: Tenant; now: number; facts?: PageFacts }
+
+/** Blocks that carry the page's title when they open it. */
+const TITLED = new Set(['heroSlider', 'locationDetails', 'dealerLocator'])
 
 /** A page's blocks under its title; a hero or a stage that opens the page carries the title itself. */
-export function PageBody({ page, tenant, now }: Props) {
+export function PageBody({ page, tenant, now, facts }: Props) {
   const blocks = page.layout ?? []
   const [first] = blocks
-  const isTitled = first?.blockType === 'heroSlider' || (first?.blockType === 'searchPanel' && Boolean(first.heading))
+  const isTitled = TITLED.has(first?.blockType ?? '') || (first?.blockType === 'searchPanel' && Boolean(first.heading))
   return (
     <>
       {isTitled ? null : (
@@ -16,7 +20,7 @@ export function PageBody({ page, tenant, now }: Props) {
           <h1 className="type-h1">{page.title}</h1>
         </div>
       )}
-      <RenderBlocks blocks={blocks} tenant={tenant} now={now} />
+      <RenderBlocks blocks={blocks} tenant={tenant} now={now} page={facts} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate } from './format-date'
+import { formatDate, formatTime } from './format-date'
 
 const at = (iso: string) => Date.parse(iso) / 1000
 
@@ -11,4 +11,11 @@ test.each([
   ['VDP-17: and one second earlier', '2026-12-31T15:59:59Z', 'Australia/Perth', '31 Dec 2026'],
 ])('%s', (_, instant, zone, expected) => {
   expect(formatDate(at(instant), zone)).toBe(expected)
+})
+
+test.each([
+  ['2027-06-30T17:30:00+10:00', 'Australia/Brisbane', '5:30 pm'],
+  ['2027-06-30T23:59:59+10:00', 'Australia/Perth', '9:59 pm'],
+])('CMS-01: %s in %s is %s', (instant, zone, expected) => {
+  expect(formatTime(at(instant), zone)).toBe(expected)
 })

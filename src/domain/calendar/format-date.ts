@@ -1,3 +1,4 @@
+import { formatClock } from '../hours/clock'
 import { wallClockAt, type CalendarDate } from './zone'
 
 // Not from Intl: its Australian short months are not all three letters long ('Sept'), and differ between engines.
@@ -14,4 +15,12 @@ export function formatCalendarDate({ day, month, year }: CalendarDate): string {
  */
 export function formatDate(instant: number, timeZone: string): string {
   return formatCalendarDate(wallClockAt(instant, timeZone))
+}
+
+/**
+ * '5:30 pm' in the given zone.
+ * @param instant Unix seconds.
+ */
+export function formatTime(instant: number, timeZone: string): string {
+  return formatClock(wallClockAt(instant, timeZone).minutes)
 }

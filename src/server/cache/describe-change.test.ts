@@ -8,6 +8,8 @@ test.each([
   ['promo-cards', { id: 9, tenant: 3 }, { tags: ['promo-cards:3'], reload: [3] }],
   ['faqs', { id: 9, tenant: 3 }, { tags: ['faqs:3'], reload: [3] }],
   ['locations', { id: 9, tenant: 3 }, { tags: ['locations:3', 'location:9'], reload: [3] }],
+  ['dealerships', { id: 9, tenant: 3 }, { tags: ['dealerships:3'], reload: 'all' }],
+  ['dealerships', { id: 9 }, { tags: [], reload: 'all' }],
   ['media', { id: 9, tenant: 3 }, { tags: ['media:9'], reload: 'none' }],
   ['brands', { id: 9 }, { tags: ['brands'], reload: 'all' }],
   ['leads', { id: 9, tenant: 3 }, null],

@@ -24,7 +24,7 @@ export function describeChange(collection: string, doc: Document): Announcement 
     return id === null ? null : { tags: [cacheTags.media(id)], reload: 'none' }
   }
   // its name stands on cards and in addresses of every tenant that sells it
-  if (collection === 'dealerships') return { tags: [], reload: 'all' }
+  if (collection === 'dealerships') return { tags: tenant === null ? [] : [cacheTags.list('dealerships', tenant)], reload: 'all' }
   if (isListCollection(collection)) {
     const id = idOf(doc.id)
     const own = collection === 'locations' && id !== null ? [cacheTags.location(id)] : []

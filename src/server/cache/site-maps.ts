@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { hostsOf } from '@/domain/tenant/hosts'
+import { listPlacePaths, PLACE_ROUTES } from '@/domain/places/place-paths'
 import { slugify } from '@/domain/slug'
 
 /** What the proxy must know of a tenant to answer without asking the database. */
@@ -44,7 +45,9 @@ const BOUNDARIES = `
 const STOCK = `select dealership_id, make, model from vehicles where show_on_dealer_website group by 1, 2, 3`
 const DEALERSHIPS = `select id, slug, name from dealerships`
 const BRANDS = `select slug, name from brands`
-const LOCATIONS = `select dealership_id, slug, name from locations where visible`
+const LOCATIONS = `
+  select l.dealership_id, l.tenant_id, l.slug, l.name, d.slug as dealership_slug
+  from locations l left join dealerships d on d.id = l.dealership_id where l.visible`
 
 type Row = Record<string, unknown>
 const rows = async (pool: Pool, text: string, values: unknown[] = []): Promise<Row[]> => (await pool.query(text, values)).rows
@@ -95,6 +98,12 @@ function addSegments(
   for (const row of locations) if (site.dealershipIds.has(int(row.dealership_id))) site.search.locations.set(text(row.slug), text(row.name))
 }
 
+/** A place has its pages without anybody making them, and a site with a place the pages that lead there (LOC-03, LOC-07, DLR-01). */
+function addPlacePaths(site: SiteMap | undefined, row: Row): void {
+  const own = listPlacePaths({ slug: text(row.slug), dealershipSlug: text(row.dealership_slug) || null })
+  for (const path of [...PLACE_ROUTES, ...own]) site?.paths.add(path)
+}
+
 /** Reads the maps of the given tenants, or of all; seven small statements, whatever the number of tenants. */
 export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: number[] | null): Promise<SiteMap[]> {
   const [tenants, pages, boundaries, stock, dealerships, locations, brands] = await Promise.all([
@@ -109,6 +118,7 @@ export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: numb
   const sites = tenants.map((row) => toSiteMap(row, hosting))
   const byId = new Map(sites.map((site) => [site.id, site]))
   for (const row of pages) byId.get(int(row.tenant_id))?.paths.add(text(row.path))
+  for (const row of locations) addPlacePaths(byId.get(int(row.tenant_id)), row)
   for (const row of boundaries) byId.get(int(row.tenant_id))?.boundaries.push(int(row.at))
   for (const site of sites) {
     site.boundaries.sort((a, b) => a - b)

@@ -4,7 +4,7 @@ import { payloadClient } from '../payload-client'
 /** What visitors may see of a tenant, through the one function below. */
 type VisibleCollection = Extract<
   CollectionSlug,
-  'pages' | 'promo-cards' | 'offers' | 'faqs' | 'reviews' | 'media' | 'site-settings' | 'models' | 'locations'
+  'pages' | 'promo-cards' | 'offers' | 'faqs' | 'reviews' | 'media' | 'site-settings' | 'models' | 'locations' | 'dealerships'
 >
 
 type Query = { where?: Where; sort?: string; limit?: number }

@@ -2,6 +2,7 @@ import { cache } from 'react'
 import { wallClockAt, type Weekday } from '@/domain/calendar/zone'
 import type { OpeningHours } from '@/domain/hours/opening-hours'
 import { type WeekRow, weekTable } from '@/domain/hours/week-table'
+import { formatLicence } from '@/domain/places/place'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Location } from '@payload-types'
 import { cacheTags } from '../cache/tags'
@@ -44,13 +45,6 @@ const findStockLocation = cache((dealershipIds: readonly number[], id: number): 
   }),
 )
 
-/** A bare number gets the tenant's prefix (LOC-17); one that brings its own letters ('LMCT 12098') is left as it is. */
-function withPrefix(licence: string | null | undefined, prefix: string): string | null {
-  const text = licence?.trim()
-  if (!text) return null
-  return /^\d/.test(text) ? `${prefix} ${text}` : text
-}
-
 /**
  * What a car's page says of the place where it stands: the week's hours, the licence, its picture, and the city that the tenant is
  * at home in.
@@ -67,7 +61,7 @@ export async function findVehiclePlace(tenant: Tenant, locationId: number | null
   const { licencePrefix } = tenant.switches
   return {
     week: location ? weekTable(toOpeningHours(location), tenant.switches).map((row) => ({ ...row, isToday: row.weekday === today })) : [],
-    licence: withPrefix(location?.dealer_license_number, licencePrefix),
+    licence: formatLicence(location?.dealer_license_number, licencePrefix),
     picture,
     primaryCity: own.find(({ primary }) => primary)?.address?.city ?? null,
   }

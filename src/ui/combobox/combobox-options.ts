@@ -13,6 +13,8 @@ export type ComboboxProps = FieldFrame & {
   /** All options, filtered by what is typed; with `loadOptions`, those that stand there at first. */
   groups: readonly ComboboxGroup[]
   loadOptions?: LoadOptions
+  /** How long typing rests before `loadOptions` is asked, in ms; its own default suits one's own server. */
+  pauseMs?: number
   /** What is typed counts even when no option says it: a suburb, a keyword. The options are suggestions then. */
   isFreeText?: boolean
   /** The value of an option, or the text of a free one. */

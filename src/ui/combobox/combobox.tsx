@@ -63,9 +63,9 @@ const INSIDE =
  * fifteen options is better served by a Select.
  */
 export function Combobox({ id, label, hint, error, isOptional, className, ...props }: ComboboxProps) {
-  const { placeholder, emptyText = 'Nothing found', isFreeText = false, groups, loadOptions, ...rest } = props
+  const { placeholder, emptyText = 'Nothing found', isFreeText = false, groups, loadOptions, pauseMs, ...rest } = props
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  const options = useOptions(groups, loadOptions)
+  const options = useOptions(groups, loadOptions, pauseMs)
   const Root = isFreeText ? TextRoot : ChoiceRoot
   return (
     <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional} className={className}>

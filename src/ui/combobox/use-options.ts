@@ -9,7 +9,7 @@ const PAUSE_MS = 180
 export type OptionsState = 'ready' | 'loading' | 'failed'
 
 /** The options to show: those that stand there at first, then what `loadOptions` answers to what is typed; a late answer is dropped. */
-export function useOptions(first: readonly ComboboxGroup[], loadOptions: LoadOptions | undefined) {
+export function useOptions(first: readonly ComboboxGroup[], loadOptions: LoadOptions | undefined, pauseMs = PAUSE_MS) {
   const [loaded, setLoaded] = useState<readonly ComboboxGroup[] | null>(null)
   const [state, setState] = useState<OptionsState>('ready')
   const asked = useRef<AbortController | null>(null)
@@ -30,7 +30,7 @@ export function useOptions(first: readonly ComboboxGroup[], loadOptions: LoadOpt
       loadOptions(query, question.signal)
         .then((groups) => settle(groups, 'ready'))
         .catch(() => settle([], 'failed'))
-    }, PAUSE_MS)
+    }, pauseMs)
     question.signal.addEventListener('abort', () => clearTimeout(timer))
 
     function settle(groups: readonly ComboboxGroup[], outcome: OptionsState): void {

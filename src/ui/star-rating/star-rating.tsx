@@ -24,6 +24,17 @@ function Star({ fill, size }: { fill: number; size: number }) {
   )
 }
 
+/** Stars for the eye alone: beside them stands in words how many they are. */
+export function Stars({ fills, size }: { fills: readonly number[]; size: number }) {
+  return (
+    <span aria-hidden="true" className="inline-flex gap-1 text-star">
+      {fills.map((fill, star) => (
+        <Star key={`star-${star + 1}`} fill={fill} size={size} />
+      ))}
+    </span>
+  )
+}
+
 /** Stars, the rating with one decimal and how many ratings there are; read as one sentence. */
 export function StarRating({ rating, count, noun = 'reviews', size = 16, className = '' }: StarRatingProps) {
   const fills = resolveStarFills(rating)
@@ -32,11 +43,7 @@ export function StarRating({ rating, count, noun = 'reviews', size = 16, classNa
       <span className="sr-only">
         Rated {rating.toFixed(1)} out of 5 from {count.toLocaleString('en-AU')} {noun}
       </span>
-      <span aria-hidden="true" className="inline-flex gap-1 text-star">
-        {fills.map((fill, star) => (
-          <Star key={`star-${star + 1}`} fill={fill} size={size} />
-        ))}
-      </span>
+      <Stars fills={fills} size={size} />
       <span aria-hidden="true">
         <b className="font-strong text-ink">{rating.toFixed(1)}</b>{' '}
         <span className="text-ink-soft">

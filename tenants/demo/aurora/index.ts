@@ -21,6 +21,7 @@ export const aurora: DemoContent = {
   switches: {
     siteKind: 'manufacturer',
     rangeCardFromPrice: true,
+    locationLinkStyle: 'dealership-slug',
     serviceBookingUrl: null,
     stockMakes: ['Aurora'],
     searchFilters: ['car_type', 'model', 'badge', 'body', 'price', 'colour', 'state', 'dealership_name'],

@@ -108,7 +108,34 @@ const others: DemoPage[] = [
   {
     path: '/about-us',
     title: 'About Aurora',
-    layout: [sections.story, sections.figures, sections.australia, sections.drive],
+    layout: [
+      sections.story,
+      sections.figures,
+      sections.australia,
+      sections.drive,
+      { blockType: 'reviewsCarousel', heading: 'What customers say' },
+    ],
+  },
+  {
+    path: '/find-my-dealer',
+    title: 'Find a dealer',
+    description: 'Aurora dealers near you: type a postcode, a suburb or a name.',
+    layout: [{ blockType: 'dealerLocator', heading: 'Find a dealer' }],
+  },
+  {
+    path: '/dealerships',
+    title: 'Dealerships',
+    description: 'Every Aurora dealership with address, hours, phone and directions.',
+    layout: [
+      { blockType: 'locationCards', placeType: 'sales', hasMap: true },
+      {
+        blockType: 'dealerPicker',
+        heading: 'Keep a dealer',
+        text: 'Forms on this site go to the one that you choose. It is kept on this device alone.',
+        buttonLabel: 'Book a test drive',
+        href: '/book-test-drive',
+      },
+    ],
   },
   {
     path: '/special-offers',
@@ -148,7 +175,7 @@ const others: DemoPage[] = [
       {
         blockType: 'richText',
         content:
-          '4.99% p.a. interest, 6.01% p.a. comparison rate*, over five years for approved personal applicants on new Vik and Holm from stock. Your dealer prepares the quote.\n\n[Find a dealer](/contact)',
+          '4.99% p.a. interest, 6.01% p.a. comparison rate*, over five years for approved personal applicants on new Vik and Holm from stock. Your dealer prepares the quote.\n\n[Find a dealer](/find-my-dealer)',
       },
       { blockType: 'faq', heading: 'Finance questions', category: 'finance', limit: 6 },
     ],
@@ -160,7 +187,7 @@ const others: DemoPage[] = [
       {
         blockType: 'richText',
         content:
-          'Your Aurora dealer writes an offer for your car together with the quote for the new one. It stands for seven days.\n\n[Find a dealer](/contact)',
+          'Your Aurora dealer writes an offer for your car together with the quote for the new one. It stands for seven days.\n\n[Find a dealer](/find-my-dealer)',
       },
     ],
   },
@@ -171,7 +198,7 @@ const others: DemoPage[] = [
       {
         blockType: 'richText',
         content:
-          'Every 24 months, at a capped price for five years. There is less to do on an electric car, and we do not invent more.\n\n[Find a dealer](/contact)',
+          'Every 24 months, at a capped price for five years. There is less to do on an electric car, and we do not invent more.\n\n[Find a dealer](/find-my-dealer)',
       },
     ],
   },

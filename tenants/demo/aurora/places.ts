@@ -1,5 +1,6 @@
 import type { DemoDealership, DemoLocation } from '../content'
 import { christmasDays, openWeek } from '../hours'
+import { yard } from '../pictures'
 
 const hours = openWeek({ weekdays: '08:30-17:30', thursday: '08:30-19:00', saturday: '09:00-16:00', sunday: null })
 
@@ -90,4 +91,5 @@ export const locations: DemoLocation[] = DEALERS.map(([slug, name, street, city,
   specialDays: christmasDays(index % 2 === 0 ? '09:00-13:00' : null),
   licence,
   rating: { average: 4.6 + (index % 4) / 10, count: 48 + index * 13 },
+  image: yard('glass'),
 }))

@@ -68,7 +68,7 @@ export const drive: DemoBlock = {
   heading: 'Twenty minutes will tell you more than this page',
   text: 'Take one out on your own road, with your own child seats.',
   link: { label: 'Book a test drive', href: '/book-test-drive' },
-  secondLink: { label: 'Find a dealer', href: '/contact' },
+  secondLink: { label: 'Find a dealer', href: '/find-my-dealer' },
   tone: 'plain',
 }
 
@@ -91,7 +91,7 @@ export const australia: DemoBlock = {
     { value: '2023', label: 'first cars landed' },
     { value: '7', label: 'dealers' },
   ],
-  link: { label: 'Find a dealer', href: '/contact' },
+  link: { label: 'Find a dealer', href: '/find-my-dealer' },
   image: cutOut('4x4', 'blue'),
   imageKind: 'cutout',
   ratio: 'wide',

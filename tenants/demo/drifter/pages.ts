@@ -86,6 +86,7 @@ const others: DemoPage[] = [
         link: { label: 'All caravans', href: '/search/new-used-and-demo-cars' },
       },
       sections.visit,
+      { blockType: 'reviewsCarousel', heading: 'What customers say' },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import type { DemoDealership, DemoLocation } from '../content'
 import { christmasDays, openWeek } from '../hours'
+import { yardAt } from '../pictures'
 
 const websiteUrl = 'https://drifter.example'
 
@@ -10,7 +11,7 @@ export const dealerships: DemoDealership[] = [
 
 const manufacturers = ['Jayco', 'New Age', 'Crusader', 'Coromal']
 
-export const locations: DemoLocation[] = [
+const places: DemoLocation[] = [
   {
     slug: 'burpengary-lot',
     name: 'Drifter Burpengary',
@@ -54,3 +55,5 @@ export const locations: DemoLocation[] = [
     rating: { average: 4.8, count: 96 },
   },
 ]
+
+export const locations: DemoLocation[] = places.map((place, index) => ({ ...place, image: yardAt(index, place.type) }))

@@ -19,6 +19,8 @@ export const harbour: DemoContent = {
   domains: ['www.harbour.example'],
   switches: {
     fuelTagEnabled: true,
+    locationServiceButton: true,
+    reviewsAutoRotate: true,
     megaMenuEnabled: true,
     warrantyYears: 3,
     plugins: ['Autogauge', 'PPSR Report'],

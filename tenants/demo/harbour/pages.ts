@@ -96,6 +96,7 @@ const about: DemoPage = {
       link: { label: 'All cars', href: '/search/new-used-and-demo-cars' },
     },
     sections.visit,
+    { blockType: 'reviewsCarousel', heading: 'What customers say' },
   ],
 }
 

@@ -1,5 +1,6 @@
 import type { DemoDealership, DemoLocation } from '../content'
 import { christmasDays, openWeek } from '../hours'
+import { yardAt } from '../pictures'
 
 export const dealerships: DemoDealership[] = [
   {
@@ -19,7 +20,7 @@ export const dealerships: DemoDealership[] = [
 const yardHours = openWeek({ weekdays: '08:30-17:30', thursday: '08:30-19:00', saturday: '08:30-16:00', sunday: null })
 const workshopHours = openWeek({ weekdays: '07:00-17:00', saturday: '07:30-12:00', sunday: null })
 
-export const locations: DemoLocation[] = [
+const places: DemoLocation[] = [
   {
     slug: 'moorooka',
     name: 'Harbour City Moorooka',
@@ -77,3 +78,5 @@ export const locations: DemoLocation[] = [
     rating: { average: 4.8, count: 418 },
   },
 ]
+
+export const locations: DemoLocation[] = places.map((place, index) => ({ ...place, image: yardAt(index, place.type) }))

@@ -87,6 +87,7 @@ const others: DemoPage[] = [
       sections.business,
       { blockType: 'promoCards', heading: 'On now', limit: 3 },
       sections.contact,
+      { blockType: 'reviewsCarousel', heading: 'What customers say' },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import type { DemoDealership, DemoLocation } from '../content'
 import { christmasDays, openWeek } from '../hours'
+import { yardAt } from '../pictures'
 
 const salesHours = openWeek({ weekdays: '08:00-17:30', thursday: '08:00-19:00', saturday: '08:00-16:00', sunday: null })
 const serviceHours = openWeek({ weekdays: '07:00-17:00', saturday: '07:30-12:00', sunday: null })
@@ -166,6 +167,7 @@ const salesLocations = SALES.map(
     specialDays: christmasDays(index % 2 === 0 ? '08:00-12:00' : null),
     licence: LICENCE[state] ?? 'DL 4512207',
     rating: { average: 4.5 + ((index * 3) % 5) / 10, count: 240 + ((index * 137) % 900) },
+    image: yardAt(index, 'sales'),
   }),
 )
 
@@ -197,6 +199,7 @@ const workshopLocations = WORKSHOPS.flatMap(({ at, slug, name, type }, index): D
       licence,
       ...(type === 'service' ? { repairer: `MVR ${92_170 + index}` } : {}),
       rating: { average: 4.6, count: 320 + index * 41 },
+      image: yardAt(index, type),
     },
   ]
 })

@@ -103,6 +103,7 @@ const others: DemoPage[] = [
       sections.manners,
       { blockType: 'faq', heading: 'Practical matters', category: 'visiting', limit: 4 },
       sections.viewing,
+      { blockType: 'reviewsCarousel', heading: 'What customers say' },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import type { DemoDealership, DemoLocation } from '../content'
 import { christmasDays, openWeek } from '../hours'
+import { yardAt } from '../pictures'
 
 const websiteUrl = 'https://summit.example'
 
@@ -12,7 +13,7 @@ export const dealerships: DemoDealership[] = [
 const hours = openWeek({ weekdays: '09:00-18:00', thursday: '09:00-20:00', saturday: '09:00-17:00', sunday: null })
 const manufacturers = ['Porsche', 'BMW', 'Audi', 'Mercedes-Benz', 'Land Rover', 'Bentley']
 
-export const locations: DemoLocation[] = [
+const places: DemoLocation[] = [
   {
     slug: 'artarmon',
     name: 'Summit Artarmon',
@@ -55,3 +56,5 @@ export const locations: DemoLocation[] = [
     rating: { average: 4.9, count: 67 },
   },
 ]
+
+export const locations: DemoLocation[] = places.map((place, index) => ({ ...place, image: yardAt(index, place.type) }))

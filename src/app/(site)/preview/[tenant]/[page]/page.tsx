@@ -2,6 +2,7 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { RefreshOnSave } from '@/features/live-preview/refresh-on-save'
 import { findDraftForStaff } from '@/server/content/find-draft-for-staff'
+import { findPageLocation } from '@/server/locations/find-place-page'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { readClock } from '@/server/now'
 import { PageBody } from '../../../page-body'
@@ -18,10 +19,11 @@ export default async function PreviewPage({ params }: Props) {
   const page = tenant ? await findDraftForStaff(await headers(), tenant.id, Number(id)) : null
   if (!tenant || !page) notFound()
   const now = readClock()
+  const location = await findPageLocation(tenant, page.path)
   return (
     <SiteFrame tenant={tenant} now={now}>
       <RefreshOnSave />
-      <PageBody page={page} tenant={tenant} now={now} />
+      <PageBody page={page} tenant={tenant} now={now} facts={{ path: page.path, locationId: location?.id ?? null }} />
     </SiteFrame>
   )
 }

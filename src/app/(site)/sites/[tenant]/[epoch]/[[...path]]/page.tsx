@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findMedia } from '@/server/content/find-media'
 import { findPage } from '@/server/content/find-page'
+import { findPageLocation, findPlacePage } from '@/server/locations/find-place-page'
+import { toLocationPath } from '@/domain/places/place-paths'
 import { PageBody } from '../../../../page-body'
 import { readSite, type SiteParams } from '../../../../site-context'
 
@@ -14,25 +16,28 @@ type Props = { params: Promise<SiteParams & { path?: string[] }> }
 async function readPage(params: Props['params']) {
   const { tenant, now } = await readSite(params)
   const { path = [] } = await params
-  const page = await findPage(tenant.id, `/${path.map(decodeURIComponent).join('/')}`)
+  const address = `/${path.map(decodeURIComponent).join('/')}`
+  const page = (await findPage(tenant.id, address)) ?? (await findPlacePage(tenant, address))
   if (!page) notFound()
-  return { tenant, now, page }
+  const location = await findPageLocation(tenant, address)
+  const canonical = location && !address.startsWith('/contact-us/') ? toLocationPath(location, tenant.switches.locationLinkStyle) : address
+  return { tenant, now, page, canonical, facts: { path: address, locationId: location?.id ?? null } }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { tenant, page } = await readPage(params)
+  const { tenant, page, canonical } = await readPage(params)
   const image = await findMedia(tenant.id, page.meta?.image)
   const title = page.meta?.title || (page.path === '/' ? tenant.name : page.title)
   return {
     title: page.path === '/' ? { absolute: title } : title,
     description: page.meta?.description || undefined,
-    alternates: { canonical: page.path },
+    alternates: { canonical },
     robots: page.meta?.noindex ? { index: false } : undefined,
-    openGraph: { title, url: page.path, ...(image ? { images: [image.url] } : {}) },
+    openGraph: { title, url: canonical, ...(image ? { images: [image.url] } : {}) },
   }
 }
 
 export default async function BlockPage({ params }: Props) {
-  const { tenant, now, page } = await readPage(params)
-  return <PageBody page={page} tenant={tenant} now={now} />
+  const { tenant, now, page, facts } = await readPage(params)
+  return <PageBody page={page} tenant={tenant} now={now} facts={facts} />
 }

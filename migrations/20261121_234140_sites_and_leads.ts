@@ -9,6 +9,39 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'deliver-leads');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'deliver-leads');
+  CREATE TABLE "site_settings_lenders_rates" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"up_to_age" numeric,
+  	"rate" numeric NOT NULL
+  );
+  
+  CREATE TABLE "site_settings_lenders" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"key" varchar NOT NULL,
+  	"price_min" numeric,
+  	"price_max" numeric,
+  	"rate_min" numeric,
+  	"rate_max" numeric,
+  	"term_max" numeric,
+  	"max_car_age" numeric,
+  	"establishment_fee" numeric,
+  	"disclaimer" varchar
+  );
+  
+  CREATE TABLE "site_settings_delivery_zones" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"price" numeric NOT NULL,
+  	"postcodes" varchar NOT NULL
+  );
+  
   CREATE TABLE "lead_deliveries" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"tenant_id" integer,
@@ -94,6 +127,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  ALTER TABLE "site_settings" ADD COLUMN "finance_disclaimer" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "maps_tiles_url" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "maps_attribution" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "maps_picture_url" varchar;
   ALTER TABLE "leads" ADD COLUMN "owner_id" integer;
   ALTER TABLE "leads" ADD COLUMN "first_reply_at" timestamp(3) with time zone;
   ALTER TABLE "leads" ADD COLUMN "booking_at" varchar;
@@ -107,6 +144,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "lead_deliveries_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "captured_mails_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "lead_settings_id" integer;
+  ALTER TABLE "site_settings_lenders_rates" ADD CONSTRAINT "site_settings_lenders_rates_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings_lenders"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_settings_lenders" ADD CONSTRAINT "site_settings_lenders_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_settings_delivery_zones" ADD CONSTRAINT "site_settings_delivery_zones_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "lead_deliveries" ADD CONSTRAINT "lead_deliveries_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "lead_deliveries" ADD CONSTRAINT "lead_deliveries_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "captured_mails" ADD CONSTRAINT "captured_mails_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE set null ON UPDATE no action;
@@ -114,6 +154,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "lead_settings" ADD CONSTRAINT "lead_settings_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "lead_settings_texts" ADD CONSTRAINT "lead_settings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."lead_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "site_settings_lenders_rates_order_idx" ON "site_settings_lenders_rates" USING btree ("_order");
+  CREATE INDEX "site_settings_lenders_rates_parent_id_idx" ON "site_settings_lenders_rates" USING btree ("_parent_id");
+  CREATE INDEX "site_settings_lenders_order_idx" ON "site_settings_lenders" USING btree ("_order");
+  CREATE INDEX "site_settings_lenders_parent_id_idx" ON "site_settings_lenders" USING btree ("_parent_id");
+  CREATE INDEX "site_settings_delivery_zones_order_idx" ON "site_settings_delivery_zones" USING btree ("_order");
+  CREATE INDEX "site_settings_delivery_zones_parent_id_idx" ON "site_settings_delivery_zones" USING btree ("_parent_id");
   CREATE INDEX "lead_deliveries_tenant_idx" ON "lead_deliveries" USING btree ("tenant_id");
   CREATE INDEX "lead_deliveries_lead_idx" ON "lead_deliveries" USING btree ("lead_id");
   CREATE INDEX "lead_deliveries_updated_at_idx" ON "lead_deliveries" USING btree ("updated_at");
@@ -153,12 +199,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "lead_deliveries" DISABLE ROW LEVEL SECURITY;
+   ALTER TABLE "site_settings_lenders_rates" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "site_settings_lenders" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "site_settings_delivery_zones" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "lead_deliveries" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "captured_mails" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "lead_settings" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "lead_settings_texts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "payload_jobs_log" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "payload_jobs" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "site_settings_lenders_rates" CASCADE;
+  DROP TABLE "site_settings_lenders" CASCADE;
+  DROP TABLE "site_settings_delivery_zones" CASCADE;
   DROP TABLE "lead_deliveries" CASCADE;
   DROP TABLE "captured_mails" CASCADE;
   DROP TABLE "lead_settings" CASCADE;
@@ -178,6 +230,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "payload_locked_documents_rels_lead_deliveries_id_idx";
   DROP INDEX "payload_locked_documents_rels_captured_mails_id_idx";
   DROP INDEX "payload_locked_documents_rels_lead_settings_id_idx";
+  ALTER TABLE "site_settings" DROP COLUMN "finance_disclaimer";
+  ALTER TABLE "site_settings" DROP COLUMN "maps_tiles_url";
+  ALTER TABLE "site_settings" DROP COLUMN "maps_attribution";
+  ALTER TABLE "site_settings" DROP COLUMN "maps_picture_url";
   ALTER TABLE "leads" DROP COLUMN "owner_id";
   ALTER TABLE "leads" DROP COLUMN "first_reply_at";
   ALTER TABLE "leads" DROP COLUMN "booking_at";

@@ -1,0 +1,31 @@
+import type { Block } from 'payload'
+import { toneField } from '@collections/shared/appearance'
+import { linkField } from '@collections/shared/link'
+import { headingField, leadField } from '@collections/shared/places'
+
+/** How long until a moment: the end of a sale, an opening. Once it is over, other words or nothing. */
+export const countdownConfig: Block = {
+  slug: 'countdown',
+  interfaceName: 'CountdownBlock',
+  labels: { singular: 'Countdown', plural: 'Countdowns' },
+  fields: [
+    headingField({ required: true }),
+    leadField(),
+    {
+      name: 'until',
+      label: 'Until',
+      type: 'date',
+      required: true,
+      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy h:mm a' }, description: 'In your own time zone.' },
+    },
+    {
+      name: 'endedText',
+      label: 'Afterwards it says',
+      type: 'text',
+      maxLength: 120,
+      admin: { description: 'Empty: the block is gone then.' },
+    },
+    toneField(),
+    linkField(),
+  ],
+}

@@ -1,0 +1,130 @@
+import type { MapSource } from '@/domain/geo/map-address'
+import { toWeekView } from '@/domain/places/hours-view'
+import { formatAddress, type SitePlace } from '@/domain/places/place'
+import { toLocationPath } from '@/domain/places/place-paths'
+import type { PlaceView } from '@/domain/places/place-view'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { DealerLocator } from '@/features/dealer-locator/dealer-locator'
+import type { LocatedDealer } from '@/features/dealer-locator/locator-app'
+import { PlaceMap } from '@/features/location-map/place-map'
+import { findMapSource } from '@/server/locations/find-places'
+import { readAround } from '@/server/locations/find-place-views'
+import { toPins } from '@/ui/map/place-pins'
+import type { BlockProps } from '../types'
+
+/** A dealership with all that its panel shows; the booking carries it along. */
+export function toLocatedDealer(place: SitePlace, view: PlaceView, { switches }: Tenant, now: number): LocatedDealer {
+  const { rows } = toWeekView([place], switches, now)
+  const { testDrive } = switches.configLinks
+  const dealer = place.dealership ? `${testDrive.includes('?') ? '&' : '?'}dealer=${place.dealership.slug}` : ''
+  return {
+    locationId: place.id,
+    name: place.name,
+    address: view.address,
+    licence: place.licence,
+    week: rows.map(({ name, isToday, cells }) => ({ name, isToday, text: cells[0]?.text ?? '' })),
+    phone: view.phone,
+    directions: view.directions,
+    bookHref: `${testDrive}${dealer}`,
+    detailsHref: toLocationPath(place, switches.locationLinkStyle),
+    open: view.open,
+  }
+}
+
+function byState(places: readonly SitePlace[]): [string, SitePlace[]][] {
+  const groups = new Map<string, SitePlace[]>()
+  for (const place of places)
+    groups.set(place.address.state || 'Elsewhere', [...(groups.get(place.address.state || 'Elsewhere') ?? []), place])
+  return [...groups].toSorted(([one], [other]) => one.localeCompare(other))
+}
+
+/** Every dealership as a link to its page: the whole of the locator for those without scripts. */
+function AllDealers({ places, tenant }: { places: readonly SitePlace[]; tenant: Tenant }) {
+  return (
+    <div className="wrap section">
+      <h2 className="type-h2">All dealerships</h2>
+      <div className="mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {byState(places).map(([state, own]) => (
+          <section key={state}>
+            <h3 className="type-h3">{state}</h3>
+            <ul className="mt-2">
+              {own.map((place) => (
+                <li key={place.id} id={`place-${place.slug}`} className="py-2">
+                  <a
+                    href={toLocationPath(place, tenant.switches.locationLinkStyle)}
+                    className="inline-flex min-h-11 items-center font-strong underline decoration-line underline-offset-4 hover:decoration-current"
+                  >
+                    {place.name}
+                  </a>
+                  <span className="block text-[0.9375rem]/6 text-ink-soft">{formatAddress(place.address)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type ViewProps = {
+  heading: string
+  text: string | null
+  places: readonly SitePlace[]
+  toView: (place: SitePlace) => PlaceView
+  source: MapSource
+  tenant: Tenant
+  now: number
+  level: 1 | 2
+}
+
+export function DealerLocatorView({ heading, text, places, toView, source, tenant, now, level }: ViewProps) {
+  const dealers = places.filter(({ type }) => type === 'sales')
+  if (dealers.length === 0) return null
+  const views = dealers.map(toView)
+  const Heading = level === 1 ? 'h1' : 'h2'
+  const title = (
+    <>
+      <Heading className="type-h1">{heading}</Heading>
+      {text && <p className="mt-3 text-ink-soft">{text}</p>}
+      <div className="h-6" />
+    </>
+  )
+  return (
+    <>
+      <div className="wrap grid gap-x-12 gap-y-8 pt-8 md:min-h-[760px] md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
+        <DealerLocator id="dealer-search" title={title} panels={dealers.map((place) => toLocatedDealer(place, toView(place), tenant, now))}>
+          <div className="min-w-0">
+            {title}
+            <p className="mt-3 min-h-28 text-ink-soft">Every dealership is in the list below, by state.</p>
+          </div>
+          <PlaceMap
+            label="Map of our dealerships"
+            pins={toPins(views)}
+            source={source}
+            width={880}
+            height={760}
+            className="h-[340px] rounded-card md:h-auto on-manufacturer:rounded-panel"
+          />
+        </DealerLocator>
+      </div>
+      <AllDealers places={dealers} tenant={tenant} />
+    </>
+  )
+}
+
+export async function DealerLocatorBlock({ block, site: { tenant, now, place, page } }: BlockProps<'dealerLocator'>) {
+  const [[places, toView], source] = await Promise.all([readAround(tenant, now, page?.path ?? ''), findMapSource(tenant.id)])
+  return (
+    <DealerLocatorView
+      heading={block.heading}
+      text={block.text ?? null}
+      places={places}
+      toView={toView}
+      source={source}
+      tenant={tenant}
+      now={now}
+      level={place.isFirst ? 1 : 2}
+    />
+  )
+}

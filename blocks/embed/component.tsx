@@ -1,0 +1,21 @@
+import { toEmbed } from '@/domain/embed/embed'
+import { FrameDoor } from '@/features/frame-door/frame-door'
+import { SectionHead } from '@/ui/section-head/section-head'
+import type { BlockProps } from '../types'
+
+/** A page of a listed service behind a door; an address that is not listed, however it came into the store, leaves nothing on the page. */
+export function EmbedBlock({ block: { heading, text, url, title, height } }: BlockProps<'embed'>) {
+  const embed = toEmbed(url)
+  if (embed === null) return null
+  return (
+    <section className="wrap section">
+      {heading && <SectionHead heading={heading} text={text} />}
+      <div
+        className="relative overflow-hidden rounded-card on-prestige:rounded-none on-manufacturer:rounded-panel"
+        style={{ height: Math.min(1200, Math.max(120, height)) }}
+      >
+        <FrameDoor kind="frame" src={embed.src} title={title} owner={embed.label} />
+      </div>
+    </section>
+  )
+}

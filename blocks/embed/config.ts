@@ -1,0 +1,29 @@
+import type { Block } from 'payload'
+import { headingField, leadField } from '@collections/shared/places'
+import { explainBadEmbed } from '@/domain/embed/embed'
+
+/** A page of a service from our list, in a sandboxed frame; scripts are refused. */
+export const embedConfig: Block = {
+  slug: 'embed',
+  interfaceName: 'EmbedBlock',
+  labels: { singular: 'Embed', plural: 'Embeds' },
+  fields: [
+    headingField(),
+    leadField(),
+    {
+      name: 'url',
+      label: 'Address',
+      type: 'text',
+      required: true,
+      maxLength: 1000,
+      validate: (value: string | null | undefined) => explainBadEmbed(value) ?? true,
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'title', label: 'What it shows', type: 'text', required: true, maxLength: 120 },
+        { name: 'height', label: 'Height in px', type: 'number', required: true, min: 120, max: 1200, defaultValue: 480 },
+      ],
+    },
+  ],
+}

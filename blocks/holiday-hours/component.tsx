@@ -1,0 +1,29 @@
+import { type HoursTableView, toHolidayView } from '@/domain/places/hours-view'
+import { findPlaceOrFirst, listDepartments } from '@/domain/places/place'
+import { findPlaces } from '@/server/locations/find-places'
+import { HoursTable } from '@/ui/opening-hours/hours-table'
+import { SectionHead } from '@/ui/section-head/section-head'
+import type { BlockProps } from '../types'
+
+type ViewProps = { heading: string; text: string | null; name: string; table: HoursTableView | null }
+
+export function HolidayHoursView({ heading, text, name, table }: ViewProps) {
+  if (table === null) return null
+  return (
+    <section className="wrap section">
+      <SectionHead heading={heading} text={text ?? `${name}. All other days follow the usual hours.`} />
+      <div className="max-w-3xl overflow-hidden rounded-card border border-line bg-surface on-prestige:border-0 on-prestige:bg-transparent on-manufacturer:rounded-panel on-manufacturer:border-0 on-manufacturer:py-3">
+        <HoursTable table={table} caption={`${heading} of ${name}`} first="Date" />
+      </div>
+    </section>
+  )
+}
+
+export async function HolidayHoursBlock({ block, site: { tenant, now, page } }: BlockProps<'holidayHours'>) {
+  const places = await findPlaces(tenant)
+  const stored = typeof block.location === 'object' ? block.location?.id : block.location
+  const place = findPlaceOrFirst(places, stored ?? page?.locationId)
+  if (!place) return null
+  const table = toHolidayView(listDepartments(place, places), tenant.switches, now)
+  return <HolidayHoursView heading={block.heading} text={block.text ?? null} name={place.name} table={table} />
+}

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import { toPlaceView } from '@/domain/places/place-view'
+import { CARD_VARIANTS, type CardVariant } from '@/domain/template/template'
+import { aPlace } from '../../tests/builders/place'
+import { aTenant } from '../../tests/builders/tenant'
+import { findViolations } from '../../tests/setup/find-violations'
+import { LocationCardsView } from './component'
+
+// the readers open the database, which the view does not need
+vi.mock('@/server/locations/find-places', () => ({}))
+vi.mock('@/server/locations/find-place-views', () => ({}))
+
+const now = Date.parse('2026-11-20T00:00:00+10:00') / 1000
+const source = { tiles: null, attribution: null, picture: null }
+const places = [
+  aPlace({ special: [{ date: '2026-12-25', status: 'Closed', open: null, close: null, label: 'Christmas Day', locationId: 1 }] }),
+  aPlace({ id: 2, slug: 'windsor', name: 'Harbour City Windsor', coordinates: { lat: -27.4358, lng: 153.03 } }),
+]
+
+function draw(path: string, hasMap = true, variant: CardVariant = 'boxed') {
+  const { switches } = aTenant()
+  const views = places.map((place) => toPlaceView(place, { switches, now, path, places, counts: null }))
+  return renderToStaticMarkup(
+    <LocationCardsView heading="Our places" text={null} places={views} source={source} hasMap={hasMap} variant={variant} />,
+  )
+}
+
+describe('the cards', () => {
+  document.body.innerHTML = ''
+  test('LOC-02: each has name, address, phone, hours of today, holidays and directions, beside a map under the same number', () => {
+    document.body.innerHTML = draw('/locations')
+    const card = document.querySelector('#place-moorooka')
+    const text = card?.textContent ?? ''
+    for (const words of ['1Harbour City Moorooka', '118 Figtree Parade, Moorooka QLD 4105', '(07) **** ****', 'Today 8:30 am – 5:30 pm'])
+      expect(text).toContain(words)
+    expect(card?.querySelector('a[href^="https://www.openstreetmap.org"]')?.textContent).toBe('Directions to Harbour City Moorooka')
+    expect(card?.querySelector('dialog')?.textContent).toContain('Fri 25 Dec 2026, Christmas Day')
+    expect(document.querySelector('svg[data-map] a[href="#place-moorooka"] text')?.textContent).toBe('1')
+  })
+
+  test('LOC-12: a place without a special day ahead has no button for them', () => {
+    document.body.innerHTML = draw('/locations')
+    expect(document.querySelector('#place-windsor button')).toBeNull()
+    expect(document.querySelector('#place-moorooka button[commandfor]')?.textContent).toContain('View Holiday Hours')
+  })
+
+  test('LOC-06: on the contact page no card leads to contact', () => {
+    expect(draw('/locations')).toContain('Contact this location')
+    expect(draw('/contact')).not.toContain('Contact this location')
+  })
+
+  test('LOC-02: without places there is no section, without a map no drawing', () => {
+    expect(renderToStaticMarkup(<LocationCardsView heading="x" text={null} places={[]} source={source} hasMap variant="boxed" />)).toBe('')
+    expect(draw('/locations', false)).not.toContain('data-map')
+  })
+})
+
+test.each(CARD_VARIANTS)('A11Y-01: axe finds nothing in the look %s', async (variant) => {
+  expect(await findViolations(draw('/locations', true, variant))).toEqual([])
+})

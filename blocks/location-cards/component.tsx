@@ -1,0 +1,88 @@
+import type { MapSource } from '@/domain/geo/map-address'
+import type { PlaceView } from '@/domain/places/place-view'
+import type { CardVariant } from '@/domain/template/template'
+import { PlaceMap } from '@/features/location-map/place-map'
+import { PlaceCard } from '@/features/place-card/place-card'
+import { PlaceFilter } from '@/features/place-filter/place-filter'
+import { listPlaceFilters } from '@/domain/places/place-filter'
+import { findMapSource } from '@/server/locations/find-places'
+import { findPlaceViews } from '@/server/locations/find-place-views'
+import { toPins } from '@/ui/map/place-pins'
+import { SectionHead } from '@/ui/section-head/section-head'
+import type { BlockProps } from '../types'
+
+type ViewProps = {
+  heading: string | null
+  text: string | null
+  places: readonly PlaceView[]
+  source: MapSource
+  hasMap: boolean
+  variant: CardVariant
+}
+
+const LISTS: Record<CardVariant, string> = {
+  boxed: 'grid gap-4',
+  plate: 'border-t border-line',
+  listing: 'border-t-2 border-brand',
+  studio: 'grid gap-4',
+}
+
+/** Every place in a row of its own, beside a map under the same numbers (LOC-02). */
+export function LocationCardsView({ heading, text, places, source, hasMap, variant }: ViewProps) {
+  if (places.length === 0) return null
+  const pins = hasMap ? toPins(places) : []
+  const isNumbered = pins.length > 1
+  return (
+    <section className="wrap section on-group:pt-6">
+      {heading && <SectionHead heading={heading} text={text} />}
+      <PlaceFilter groups={listPlaceFilters(places)} noun="locations" total={places.length} />
+      <div
+        className={
+          pins.length > 0 ? 'grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,30%)] lg:grid-cols-[minmax(0,1fr)_minmax(0,36%)]' : ''
+        }
+      >
+        <ul className={LISTS[variant]} data-places="">
+          {places.map((place, at) => (
+            <li key={place.id} data-filter={JSON.stringify(place.filters)}>
+              <PlaceCard
+                id="cards"
+                place={place}
+                variant={variant}
+                level={heading ? 3 : 2}
+                shape="row"
+                number={isNumbered && place.coordinates ? at + 1 : null}
+              />
+            </li>
+          ))}
+        </ul>
+        {pins.length > 0 && (
+          <div className="max-md:order-first">
+            <PlaceMap
+              label="Map of our locations"
+              pins={pins}
+              source={source}
+              width={520}
+              height={640}
+              className="sticky top-24 aspect-4/3 rounded-card md:aspect-[520/640] md:max-h-[calc(100dvh-8rem)] md:w-full on-prestige:rounded-none on-manufacturer:rounded-panel"
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+export async function LocationCardsBlock({ block, site: { tenant, now, page } }: BlockProps<'locationCards'>) {
+  const [places, source] = await Promise.all([findPlaceViews(tenant, now, page?.path ?? '', block.placeType), findMapSource(tenant.id)])
+  const { heading, text, hasMap } = block
+  return (
+    <LocationCardsView
+      heading={heading ?? null}
+      text={text ?? null}
+      places={places}
+      source={source}
+      hasMap={hasMap !== false}
+      variant={tenant.layout.card}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import type { Block } from 'payload'
+import { headingField, leadField, placeTypeField } from '@collections/shared/places'
+
+/** The site's places as cards with hours, phone and ways to them (LOC-02 to LOC-08), beside a map if wanted. */
+export const locationCardsConfig: Block = {
+  slug: 'locationCards',
+  interfaceName: 'LocationCardsBlock',
+  labels: { singular: 'Location cards', plural: 'Location cards' },
+  fields: [headingField(), leadField(), placeTypeField(), { name: 'hasMap', label: 'With a map', type: 'checkbox', defaultValue: true }],
+}

@@ -1,0 +1,16 @@
+import type { Block } from 'payload'
+import { linkField } from '@collections/shared/link'
+import { headingField, leadField, placeTypeField } from '@collections/shared/places'
+
+/** The site's places in a row that scrolls (LOC-15, LOC-16). */
+export const locationCarouselConfig: Block = {
+  slug: 'locationCarousel',
+  interfaceName: 'LocationCarouselBlock',
+  labels: { singular: 'Location carousel', plural: 'Location carousels' },
+  fields: [
+    headingField({ required: true, defaultValue: 'Visit us' }),
+    leadField(),
+    placeTypeField(),
+    linkField('link', 'Link to all of them'),
+  ],
+}

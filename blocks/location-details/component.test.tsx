@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { toPlaceView } from '@/domain/places/place-view'
+import type { SwitchOverrides } from '@/domain/switches/switches'
+import { TEMPLATE_NAMES, type TemplateName } from '@/domain/template/template'
+import { aPlace } from '../../tests/builders/place'
+import { aTenant } from '../../tests/builders/tenant'
+import { findViolations } from '../../tests/setup/find-violations'
+import { LocationDetailsView } from './component'
+
+// the readers open the database, which the view does not need
+vi.mock('@/server/locations/find-places', () => ({}))
+vi.mock('@/server/locations/find-place-views', () => ({}))
+
+const now = Date.parse('2026-11-20T00:00:00+10:00') / 1000
+const source = { tiles: null, attribution: null, picture: null }
+const workshop = aPlace({ id: 2, slug: 'workshop', name: 'Workshop', type: 'service', phone: '(07) 5550 4440', repairer: 'MVR 90217' })
+
+function draw(template: TemplateName = 'dealer', switches: SwitchOverrides = {}, overrides = {}) {
+  const tenant = aTenant(template, { switches })
+  const place = aPlace(overrides)
+  const places = [place, workshop]
+  const view = toPlaceView(place, { switches: tenant.switches, now, path: '/our-location/moorooka', places, counts: { moorooka: 118 } })
+  return renderToStaticMarkup(
+    <LocationDetailsView place={place} places={places} view={view} source={source} tenant={tenant} now={now} text="Since 1987." isTitle />,
+  )
+}
+const facts = () => JSON.parse(document.querySelector('script')?.textContent ?? '{}')
+
+test('LOC-02, LOC-11: the page has its title, hours of both departments from Monday to Sunday, and both phones', () => {
+  document.body.innerHTML = draw()
+  expect(document.querySelector('h1')?.textContent).toBe('Harbour City Moorooka')
+  expect([...document.querySelectorAll('thead th')].map(({ textContent }) => textContent)).toEqual(['Day', 'Sales', 'Service'])
+  expect([...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent)).toEqual([
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday (today)',
+    'Saturday',
+    'Sunday',
+  ])
+  expect([...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+61755504410',
+    'tel:+61755504440',
+  ])
+})
+
+test('LOC-17, LOC-18: licences and registration numbers stand beside the phones', () => {
+  document.body.innerHTML = draw('dealer', { extraRegistrationNumbers: ['MRB 1', 'MRB 2'] })
+  const text = document.body.textContent ?? ''
+  for (const words of ['Dealer licenceDL 4218876', 'Repairer licenceMVR 90217', 'Registration numbersMRB 1, MRB 2'])
+    expect(text).toContain(words)
+})
+
+test('SEO-03: search engines get an AutoDealer at the address of the tenant’s form', () => {
+  document.body.innerHTML = draw('dealer', { locationLinkStyle: 'dealership-slug' })
+  expect(facts()).toMatchObject({ '@type': 'AutoDealer', url: 'https://harbour.example/locations/harbour-city-motors' })
+})
+
+test.each([
+  ['dealer', 0, false],
+  ['manufacturer', 0, true],
+  ['manufacturer', 4.9, false],
+] as const)('REV-02, REV-08: on a %s’s site with a minimum of %d the rating is marked up: %s', (siteKind, reviewsMinAverage, isMarked) => {
+  document.body.innerHTML = draw('dealer', { siteKind, reviewsMinAverage })
+  expect('aggregateRating' in facts()).toBe(isMarked)
+  expect(document.body.textContent?.includes('Customer rating')).toBe(reviewsMinAverage === 0)
+})
+
+test.each(TEMPLATE_NAMES)('A11Y-01: axe finds nothing in %s', async (template) => {
+  expect(await findViolations(draw(template))).toEqual([])
+})

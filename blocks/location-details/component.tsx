@@ -1,0 +1,109 @@
+import { describeAutoDealer } from '@/domain/places/auto-dealer'
+import { toHolidayView, toWeekView } from '@/domain/places/hours-view'
+import { findPlaceOrFirst, listDepartments, PLACE_TYPE_LABELS, type SitePlace } from '@/domain/places/place'
+import { toLocationPath } from '@/domain/places/place-paths'
+import type { PlaceView } from '@/domain/places/place-view'
+import { toPhoneNumber } from '@/domain/phone/phone-view'
+import { mayMarkRating } from '@/domain/reviews/review-view'
+import { resolveReviewSummary } from '@/domain/reviews/reviews'
+import type { MapSource } from '@/domain/geo/map-address'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { PlaceMap } from '@/features/location-map/place-map'
+import { OpenNow } from '@/ui/open-now/open-now'
+import { findMapSource } from '@/server/locations/find-places'
+import { readAround } from '@/server/locations/find-place-views'
+import { JsonLd } from '@/ui/json-ld/json-ld'
+import { LocationDetails, type LocationDetailsProps } from '@/ui/location-details/location-details'
+import { toPins } from '@/ui/map/place-pins'
+import { HolidayDialog } from '@/ui/opening-hours/holiday-dialog'
+import type { BlockProps } from '../types'
+
+/** Licences and registration numbers with what they are (LOC-17, LOC-18). */
+function listFacts(place: SitePlace, departments: readonly SitePlace[], extraNumbers: readonly string[]): LocationDetailsProps['facts'] {
+  const repairer = departments.flatMap((one) => one.repairer ?? [])[0]
+  return [
+    ...(place.licence ? [{ label: 'Dealer licence', value: place.licence }] : []),
+    ...(repairer ? [{ label: 'Repairer licence', value: repairer }] : []),
+    ...(extraNumbers.length > 0 ? [{ label: 'Registration numbers', value: extraNumbers.join(', ') }] : []),
+  ]
+}
+
+function listPhones(departments: readonly SitePlace[], tenant: Tenant): LocationDetailsProps['phones'] {
+  return departments.flatMap(({ type, name, phone: raw }) => {
+    const phone = toPhoneNumber(raw, tenant.switches)
+    return phone ? [{ label: PLACE_TYPE_LABELS[type], owner: name, phone }] : []
+  })
+}
+
+type ViewProps = {
+  place: SitePlace
+  places: readonly SitePlace[]
+  view: PlaceView
+  source: MapSource
+  tenant: Tenant
+  now: number
+  text: string | null
+  isTitle: boolean
+}
+
+export function LocationDetailsView({ place, places, view, source, tenant, now, text, isTitle }: ViewProps) {
+  const departments = listDepartments(place, places)
+  const { switches } = tenant
+  const rating = place.rating && resolveReviewSummary(place.rating, switches)
+  const path = toLocationPath(place, switches.locationLinkStyle)
+  const marked = mayMarkRating({ siteKind: switches.siteKind, isShown: rating !== null }) ? rating : null
+  return (
+    <>
+      <JsonLd data={describeAutoDealer({ place, path, origin: tenant.origin, now, rating: marked })} />
+      <LocationDetails
+        place={view}
+        variant={tenant.layout.card}
+        level={isTitle ? 1 : 2}
+        text={text}
+        trail={
+          isTitle
+            ? [
+                { label: 'Home', href: '/' },
+                { label: 'Locations', href: '/locations' },
+              ]
+            : []
+        }
+        open={<OpenNow {...view.open} />}
+        map={
+          <PlaceMap
+            label={`Map of ${place.name}`}
+            pins={toPins([view])}
+            source={source}
+            width={720}
+            height={360}
+            className="aspect-2/1 rounded-card border border-line on-prestige:rounded-none on-prestige:border-0 on-manufacturer:rounded-panel on-manufacturer:border-0"
+          />
+        }
+        hours={toWeekView(departments, switches, now)}
+        holidays={<HolidayDialog id={`holidays-${place.id}`} name={place.name} table={toHolidayView(departments, switches, now)} />}
+        phones={listPhones(departments, tenant)}
+        facts={listFacts(place, departments, switches.extraRegistrationNumbers)}
+        rating={rating}
+      />
+    </>
+  )
+}
+
+export async function LocationDetailsBlock({ block, site: { tenant, now, place: where, page } }: BlockProps<'locationDetails'>) {
+  const [[places, toView], source] = await Promise.all([readAround(tenant, now, page?.path ?? ''), findMapSource(tenant.id)])
+  const chosen = typeof block.location === 'object' ? block.location?.id : block.location
+  const place = findPlaceOrFirst(places, chosen ?? page?.locationId)
+  if (!place) return null
+  return (
+    <LocationDetailsView
+      place={place}
+      places={places}
+      view={toView(place)}
+      source={source}
+      tenant={tenant}
+      now={now}
+      text={block.text ?? null}
+      isTitle={where.isFirst}
+    />
+  )
+}

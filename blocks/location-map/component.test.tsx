@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import type { MapSource } from '@/domain/geo/map-address'
+import { toPlaceView } from '@/domain/places/place-view'
+import { aPlace } from '../../tests/builders/place'
+import { aTenant } from '../../tests/builders/tenant'
+import { findViolations } from '../../tests/setup/find-violations'
+import { LocationMapView } from './component'
+
+// the readers open the database, which the view does not need
+vi.mock('@/server/locations/find-places', () => ({}))
+vi.mock('@/server/locations/find-place-views', () => ({}))
+
+const none: MapSource = { tiles: null, attribution: null, picture: null }
+const picture = 'https://maps.example.com/p?c={lat},{lng}&s={width}&q={quality}'
+
+function draw(source: MapSource, overrides = {}) {
+  const place = aPlace(overrides)
+  const view = toPlaceView(place, { switches: aTenant().switches, now: 1_790_000_000, path: '/', places: [place], counts: null })
+  return renderToStaticMarkup(<LocationMapView heading="Where we are" text={null} places={[view]} source={source} />)
+}
+
+test('LOC-13: without an address of the tenant’s the platform draws the map itself and asks nobody', () => {
+  document.body.innerHTML = draw(none)
+  expect(document.querySelector('[data-map]')?.getAttribute('data-map')).toBe('drawn')
+  expect(document.querySelector('img')).toBeNull()
+})
+
+test('LOC-13: a picture service is asked for 600 px in quality 75', () => {
+  document.body.innerHTML = draw({ ...none, picture })
+  const image = document.querySelector('img')
+  expect(image?.getAttribute('src')).toBe('https://maps.example.com/p?c=-27.5336,153.0242&s=600&q=75')
+  expect(image?.getAttribute('width')).toBe('600')
+})
+
+test('LOC-13: tiles lie over what is there without them, as a named region', () => {
+  document.body.innerHTML = draw({ ...none, tiles: 'https://tiles.example.com/{z}/{x}/{y}.png' })
+  expect(document.querySelector('[data-map=drawn]')).not.toBeNull()
+  expect(document.querySelector('[role=region]')?.getAttribute('aria-label')).toBe('Where we are: map')
+})
+
+test('LOC-13: the address with its directions stands there whatever becomes of the map', () => {
+  document.body.innerHTML = draw(none, { coordinates: null })
+  expect(document.querySelector('[data-map]')).toBeNull()
+  expect(document.body.textContent).toContain('118 Figtree Parade, Moorooka QLD 4105')
+  expect(document.querySelector('li a')?.getAttribute('href')).toContain('openstreetmap.org/search')
+})
+
+test('A11Y-01: axe finds nothing', async () => expect(await findViolations(draw(none))).toEqual([]))

@@ -1,0 +1,14 @@
+import type { Block } from 'payload'
+import { headingField, leadField, locationField } from '@collections/shared/places'
+
+/** A map of one place, or of all of them, with the list that says the same in words (LOC-13, LOC-14). */
+export const locationMapConfig: Block = {
+  slug: 'locationMap',
+  interfaceName: 'LocationMapBlock',
+  labels: { singular: 'Location map', plural: 'Location maps' },
+  fields: [
+    headingField({ required: true, defaultValue: 'Where we are' }),
+    leadField(),
+    locationField('Empty: the location that the page is about, else all of them.'),
+  ],
+}

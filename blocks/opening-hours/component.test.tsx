@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { toHolidayView, toWeekView } from '@/domain/places/hours-view'
+import { aPlace } from '../../tests/builders/place'
+import { findViolations } from '../../tests/setup/find-violations'
+import { OpeningHoursView } from './component'
+
+// the reader opens the database, which the view does not need
+vi.mock('@/server/locations/find-places', () => ({}))
+
+const now = Date.parse('2026-11-20T00:00:00+10:00') / 1000
+const settings = { closedWeekendText: 'By appointment only' }
+
+function draw(special: { date: string; label: string }[] = []) {
+  const place = aPlace({ special: special.map((day) => ({ ...day, status: 'Closed', open: null, close: null, locationId: 1 })) })
+  return renderToStaticMarkup(
+    <OpeningHoursView
+      id="hours"
+      heading="Opening hours"
+      name={place.name}
+      week={toWeekView([place], settings, now)}
+      holidays={toHolidayView([place], settings, now)}
+    />,
+  )
+}
+
+test('LOC-09, LOC-10: a day shows its hours or the text of a closed one', () => {
+  document.body.innerHTML = draw()
+  const cells = [...document.querySelectorAll('td')].map(({ textContent }) => textContent)
+  expect(cells.slice(4)).toEqual(['8:30 am – 5:30 pm', '8:30 am – 4:00 pm', 'By appointment only'])
+})
+
+test('LOC-12: the button opens the dialog of the special days, and is absent without any ahead', () => {
+  document.body.innerHTML = draw([
+    { date: '2026-12-25', label: 'Christmas Day' },
+    { date: '2026-01-26', label: 'Australia Day' },
+  ])
+  const button = document.querySelector('button[commandfor]')
+  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
+  expect(button?.textContent).toBe('View Holiday Hours of Harbour City Moorooka')
+  expect([...(dialog?.querySelectorAll('tbody th') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Fri 25 Dec 2026, Christmas Day',
+  ])
+  expect(draw()).not.toContain('View Holiday Hours')
+})
+
+test('A11Y-01: axe finds nothing', async () => {
+  expect(await findViolations(draw([{ date: '2026-12-25', label: 'Christmas Day' }]))).toEqual([])
+})

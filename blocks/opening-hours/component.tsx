@@ -1,0 +1,37 @@
+import { type HoursTableView, toHolidayView, toWeekView } from '@/domain/places/hours-view'
+import { findPlaceOrFirst, listDepartments } from '@/domain/places/place'
+import { findPlaces } from '@/server/locations/find-places'
+import { HolidayDialog } from '@/ui/opening-hours/holiday-dialog'
+import { HoursTable } from '@/ui/opening-hours/hours-table'
+import { SectionHead } from '@/ui/section-head/section-head'
+import type { BlockProps } from '../types'
+
+type ViewProps = { id: string; heading: string; name: string; week: HoursTableView; holidays: HoursTableView | null }
+
+export function OpeningHoursView({ id, heading, name, week, holidays }: ViewProps) {
+  return (
+    <section className="wrap section">
+      <SectionHead heading={heading} text={name} aside={<HolidayDialog id={id} name={name} table={holidays} />} />
+      <div className="max-w-3xl overflow-hidden rounded-card border border-line bg-surface on-prestige:border-0 on-prestige:bg-transparent on-manufacturer:rounded-panel on-manufacturer:border-0 on-manufacturer:py-3">
+        <HoursTable table={week} caption={`Opening hours of ${name}`} first="Day" />
+      </div>
+    </section>
+  )
+}
+
+export async function OpeningHoursBlock({ block, site: { tenant, now, page } }: BlockProps<'openingHours'>) {
+  const places = await findPlaces(tenant)
+  const stored = typeof block.location === 'object' ? block.location?.id : block.location
+  const place = findPlaceOrFirst(places, stored ?? page?.locationId)
+  if (!place) return null
+  const departments = listDepartments(place, places)
+  return (
+    <OpeningHoursView
+      id={`hours-${block.id ?? place.id}`}
+      heading={block.heading}
+      name={place.name}
+      week={toWeekView(departments, tenant.switches, now)}
+      holidays={toHolidayView(departments, tenant.switches, now)}
+    />
+  )
+}

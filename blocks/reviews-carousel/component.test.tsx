@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { selectReviews } from '@/domain/reviews/reviews'
+import { findViolations } from '../../tests/setup/find-violations'
+import { ReviewsCarouselView } from './component'
+
+// the reader opens the database, which the view does not need
+vi.mock('@/server/reviews/find-reviews', () => ({}))
+
+const markup = '<img src=x onerror="alert(1)"><script>alert(2)</script> Fair and quick.'
+const long = 'They rang when they said they would. '.repeat(8).trim()
+const reviews = selectReviews(
+  [markup, long, ...Array.from({ length: 12 }, (_, at) => `Good ${at}.`)].map((text, id) => ({
+    id,
+    customerName: id === 0 ? '<b>Marguerite</b>' : `Customer ${id}`,
+    rating: 5,
+    text,
+    imageUrl: null,
+    reviewedAt: null,
+  })),
+  { reviewExcludedCustomers: [], reviewExcludedIds: [] },
+).map((review) => ({ ...review, age: '2 weeks ago' }))
+
+const draw = () => renderToStaticMarkup(<ReviewsCarouselView id="reviews" heading="Reviews" text={null} reviews={reviews} isRotating />)
+
+test('REV-01: markup in a review is text', () => {
+  document.body.innerHTML = draw()
+  expect(document.querySelector('img, script, b')).toBeNull()
+  expect(document.querySelector('blockquote')?.textContent).toBe(markup)
+  expect(document.querySelector('figcaption')?.textContent).toBe('<b>Marguerite</b>, 2 weeks ago')
+})
+
+test('REV-05: a long one is shown in short, with all of it behind View more', () => {
+  document.body.innerHTML = draw()
+  const card = document.querySelectorAll('figure')[1]
+  expect(card?.querySelector('p')?.textContent).toMatch(/…$/)
+  expect(card?.querySelector('p')?.textContent?.length).toBeLessThanOrEqual(161)
+  expect(card?.querySelector('details p')?.textContent).toBe(long)
+  expect(card?.querySelector('summary')?.textContent).toBe('View moreView less of the review by Customer 1')
+})
+
+test('REV-06: ten at most, and no section without any', () => {
+  document.body.innerHTML = draw()
+  expect(document.querySelectorAll('figure')).toHaveLength(10)
+  expect(renderToStaticMarkup(<ReviewsCarouselView id="x" heading="x" text={null} reviews={[]} isRotating={false} />)).toBe('')
+})
+
+test('A11Y-01: axe finds nothing', async () => expect(await findViolations(draw())).toEqual([]))

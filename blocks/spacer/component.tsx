@@ -1,0 +1,14 @@
+import type { BlockProps } from '../types'
+
+type Size = BlockProps<'spacer'>['block']['size']
+
+const ROOM: Record<Size, string> = { small: 'h-6 md:h-8', medium: 'h-10 md:h-16', large: 'h-16 md:h-28' }
+
+/** Room for the eye: to the ear it is not there, with or without its line. */
+export function SpacerBlock({ block: { size, hasLine } }: BlockProps<'spacer'>) {
+  return (
+    <div aria-hidden="true" className={`wrap grid items-center ${ROOM[size]}`}>
+      {hasLine && <div className="border-t border-line" />}
+    </div>
+  )
+}

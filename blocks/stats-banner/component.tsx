@@ -1,0 +1,12 @@
+import { readStats } from '@/domain/places/stats'
+import { toFacts } from '@/ui/fact-list/to-facts'
+import { WhyBuy } from '@/ui/why-buy/why-buy'
+import type { BlockProps } from '../types'
+
+/** The block's own figures; without any those of the switch, which only dealer groups show (MISC-01). */
+export function StatsBannerBlock({ block, site: { tenant } }: BlockProps<'statsBanner'>) {
+  const { siteKind, statsBanner } = tenant.switches
+  const own = toFacts(block.figures)
+  const figures = own.length > 0 || siteKind !== 'dealerGroup' ? own : toFacts(readStats(statsBanner))
+  return <WhyBuy heading={block.heading} text={null} figures={figures} reasons={[]} link={null} variant={tenant.layout.card} />
+}

@@ -1,0 +1,47 @@
+import { toVideo } from '@/domain/embed/embed'
+import { FrameDoor } from '@/features/frame-door/frame-door'
+import { findMedia } from '@/server/content/find-media'
+import { Picture } from '@/ui/picture/picture'
+import { SectionHead } from '@/ui/section-head/section-head'
+import type { BlockProps } from '../types'
+
+type ViewProps = {
+  heading: string | null
+  text: string | null
+  url: string
+  title: string
+  image: { url: string; width: number; height: number } | null
+}
+
+export function VideoView({ heading, text, url, title, image }: ViewProps) {
+  const video = toVideo(url)
+  if (video === null) return null
+  return (
+    <section className="wrap section">
+      {heading && <SectionHead heading={heading} text={text} />}
+      <div className="relative aspect-video overflow-hidden rounded-card on-prestige:rounded-none on-manufacturer:rounded-panel">
+        <FrameDoor
+          kind={video.kind === 'file' ? 'file' : 'film'}
+          src={video.src}
+          title={title}
+          owner={video.kind === 'frame' ? video.label : null}
+        >
+          {image && (
+            <Picture
+              src={image.url}
+              alt=""
+              width={image.width}
+              height={image.height}
+              className="absolute inset-0 h-full w-full object-cover"
+            />
+          )}
+        </FrameDoor>
+      </div>
+    </section>
+  )
+}
+
+export async function VideoBlock({ block, site: { tenant } }: BlockProps<'video'>) {
+  const image = await findMedia(tenant.id, block.image)
+  return <VideoView heading={block.heading ?? null} text={block.text ?? null} url={block.url} title={block.title} image={image} />
+}

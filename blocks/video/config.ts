@@ -1,0 +1,26 @@
+import type { Block } from 'payload'
+import { pictureField } from '@collections/shared/appearance'
+import { headingField, leadField } from '@collections/shared/places'
+import { explainBadVideo } from '@/domain/embed/embed'
+
+/** A film behind its picture: nothing of another company is asked for before the visitor presses play. */
+export const videoConfig: Block = {
+  slug: 'video',
+  interfaceName: 'VideoBlock',
+  labels: { singular: 'Video', plural: 'Videos' },
+  fields: [
+    headingField(),
+    leadField(),
+    {
+      name: 'url',
+      label: 'Address of the film',
+      type: 'text',
+      required: true,
+      maxLength: 500,
+      admin: { description: 'Of YouTube or Vimeo, or a file that ends in .mp4 or .webm.' },
+      validate: (value: string | null | undefined) => explainBadVideo(value) ?? true,
+    },
+    { name: 'title', label: 'What the film shows', type: 'text', required: true, maxLength: 120 },
+    pictureField('The picture before it plays, 16:9.'),
+  ],
+}

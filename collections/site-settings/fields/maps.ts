@@ -1,0 +1,33 @@
+import type { GroupField } from 'payload'
+import { explainBadPicture, explainBadTiles } from '@/domain/geo/map-address'
+
+/** Where the site's maps come from (LOC-13). Without an address the platform draws its own map and asks nobody. */
+export function mapsField(): GroupField {
+  return {
+    name: 'maps',
+    type: 'group',
+    label: 'Map service',
+    admin: { description: 'Empty: maps are drawn by the platform, and no other company learns who looks at them.' },
+    fields: [
+      {
+        name: 'tiles_url',
+        label: 'Address of map tiles',
+        type: 'text',
+        maxLength: 500,
+        admin: { description: 'With {z}, {x} and {y}: https://tiles.example.com/{z}/{x}/{y}.png' },
+        validate: (value: string | null | undefined) => explainBadTiles(value) ?? true,
+      },
+      { name: 'attribution', label: 'Whom the tiles ask to name', type: 'text', maxLength: 200 },
+      {
+        name: 'picture_url',
+        label: 'Address of map pictures',
+        type: 'text',
+        maxLength: 500,
+        admin: {
+          description: 'Shown until the map is loaded. With {lat} and {lng}, and if you like {zoom}, {width}, {height} and {quality}.',
+        },
+        validate: (value: string | null | undefined) => explainBadPicture(value) ?? true,
+      },
+    ],
+  }
+}

@@ -1,0 +1,49 @@
+/** Widest picture that is asked of a static map service, in px, and its quality (LOC-13). */
+export const MAP_PICTURE = { width: 600, height: 400, quality: 75 } as const
+
+/** No map goes nearer than this (LOC-14). */
+export const MOST_ZOOM = 15
+
+/** Where a tenant's maps come from; null where it has set none up. */
+export type MapSource = { tiles: string | null; attribution: string | null; picture: string | null }
+
+const TILE_PARTS = ['{z}', '{x}', '{y}']
+const PICTURE_PARTS = ['{lat}', '{lng}']
+
+function isHttps(address: string): boolean {
+  return URL.canParse(address) && new URL(address).protocol === 'https:'
+}
+
+function explainMissing(address: string, parts: readonly string[], example: string): string | null {
+  if (!isHttps(address.replaceAll(/[{}]/g, '')) || /[\s"'<>]/.test(address)) return `Type the whole address, for example ${example}`
+  const missing = parts.filter((part) => !address.includes(part))
+  return missing.length > 0 ? `The address lacks ${missing.join(' and ')}, for example ${example}` : null
+}
+
+/** Why an address of map tiles can't be used, in words; null when it can, and for none. */
+export function explainBadTiles(address: string | null | undefined): string | null {
+  return address ? explainMissing(address, TILE_PARTS, 'https://tiles.example.com/{z}/{x}/{y}.png') : null
+}
+
+/** Why an address of a service of map pictures can't be used, in words; null when it can, and for none. */
+export function explainBadPicture(address: string | null | undefined): string | null {
+  const example = 'https://maps.example.com/picture?centre={lat},{lng}&zoom={zoom}&size={width}x{height}&quality={quality}'
+  return address ? explainMissing(address, PICTURE_PARTS, example) : null
+}
+
+/** A zoom that a map may have: whole, at least 3, at most {@link MOST_ZOOM} (LOC-14). */
+export function capZoom(zoom: number): number {
+  return Number.isFinite(zoom) ? Math.min(MOST_ZOOM, Math.max(3, Math.round(zoom))) : MOST_ZOOM
+}
+
+/** The address of a picture of a point, 600 px wide in quality 75 (LOC-13), from a template that an editor gave. */
+export function toPictureAddress(template: string, point: { lat: number; lng: number }, zoom: number): string {
+  const values: Record<string, number> = { ...point, zoom: capZoom(zoom), ...MAP_PICTURE }
+  return template.replaceAll(/\{(lat|lng|zoom|width|height|quality)\}/g, (part, name: string) => String(values[name] ?? part))
+}
+
+/** Where a visitor is shown the way: the location's own link, or a search for its address in a map that needs no key. */
+export function toDirections(placeUrl: string | null, address: string): string {
+  if (placeUrl !== null && isHttps(placeUrl)) return placeUrl
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { distanceKm } from '../geo'
+import encoded from './coastline.json'
+import { clipRing, drawLand, frameMap, readCoast } from './map-frame'
+
+const size = { width: 600, height: 400 }
+const inAustralia = fc.record({
+  lat: fc.double({ min: -43, max: -11, noNaN: true }),
+  lng: fc.double({ min: 114, max: 153, noNaN: true }),
+})
+
+describe('the frame of a drawn map', () => {
+  test('LOC-13: every place that it is made for is in sight', () => {
+    fc.assert(
+      fc.property(fc.array(inAustralia, { minLength: 1, maxLength: 12 }), fc.integer({ min: 2, max: 400 }), (places, leastKm) => {
+        const frame = frameMap({ places, ...size, leastKm })
+        for (const { x, y } of places.map(frame.toPoint)) {
+          expect(x >= 0 && x <= size.width && y >= 0 && y <= size.height).toBe(true)
+        }
+      }),
+    )
+  })
+
+  test('DLR-05: a ring of 250 km is in sight and round, and its scale is right', () => {
+    fc.assert(
+      fc.property(inAustralia, (centre) => {
+        const frame = frameMap({ places: [centre], ring: { centre, km: 250 }, ...size, leastKm: 2 })
+        const { x, y } = frame.toPoint(centre)
+        const radius = 250 * frame.kmToUnits
+        expect(y - radius).toBeGreaterThanOrEqual(0)
+        expect(x - radius).toBeGreaterThanOrEqual(0)
+        const north = { lat: centre.lat + 1, lng: centre.lng }
+        expect((y - frame.toPoint(north).y) / frame.kmToUnits).toBeCloseTo(distanceKm(centre, north), 0)
+      }),
+    )
+  })
+
+  test('LOC-13: without any place it shows the whole country', () => {
+    const { bounds } = frameMap({ places: [], ...size, leastKm: 2 })
+    expect(bounds.west < 114 && bounds.east > 153 && bounds.north > -11 && bounds.south < -43).toBe(true)
+  })
+})
+
+test('LOC-13: what is cut off a coast lies outside, and what is left inside the drawing', () => {
+  const point = fc.record({ x: fc.double({ min: -900, max: 1500, noNaN: true }), y: fc.double({ min: -900, max: 1500, noNaN: true }) })
+  fc.assert(
+    fc.property(fc.array(point, { minLength: 3, maxLength: 20 }), (ring) => {
+      for (const { x, y } of clipRing(ring, size)) {
+        expect(x >= -4.001 && x <= 604.001 && y >= -4.001 && y <= 404.001).toBe(true)
+      }
+      const inside = ring.filter(({ x, y }) => x >= 0 && x <= 600 && y >= 0 && y <= 400)
+      const kept = new Set(clipRing(ring, size))
+      expect(inside.every((one) => kept.has(one))).toBe(true)
+    }),
+  )
+})
+
+describe('the coast that comes with the product', () => {
+  const coast = readCoast(encoded)
+  test('LOC-13: mainland and Tasmania are in it, and all of it is Australian', () => {
+    expect(coast.length).toBeGreaterThan(20)
+    const points = coast.flat()
+    expect(points.every(({ lat, lng }) => lat > -56 && lat < -9 && lng > 112 && lng < 160)).toBe(true)
+    expect(points.some(({ lat }) => lat < -43)).toBe(true)
+  })
+
+  test.each([
+    ['around Geelong', { lat: -38.15, lng: 144.36 }, 250, /^M/],
+    ['far inland', { lat: -23.7, lng: 133.9 }, 100, /^M/],
+    ['on the open sea', { lat: -36, lng: 160 }, 100, /^$/],
+  ])('LOC-13: %s it draws what is there, in little', (_, centre, km, path) => {
+    const frame = frameMap({ places: [centre], ring: { centre, km }, ...size, leastKm: 2 })
+    const drawn = drawLand(coast, frame)
+    expect(drawn).toMatch(path)
+    expect(drawn.length).toBeLessThan(9_000)
+  })
+})

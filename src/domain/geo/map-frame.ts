@@ -1,0 +1,129 @@
+import type { Coordinates } from '../geo'
+
+/** A point of a drawing, in its own units: right and down. */
+export type Point = { x: number; y: number }
+
+/** What a drawn map shows: `toPoint` puts a place on it, `kmToUnits` is its scale in the middle. */
+export type MapFrame = {
+  width: number
+  height: number
+  bounds: { west: number; east: number; south: number; north: number }
+  toPoint: (place: Coordinates) => Point
+  kmToUnits: number
+}
+
+const KM_PER_DEGREE = 111.195
+
+type Wanted = {
+  /** What must be in sight. */
+  places: readonly Coordinates[]
+  /** A circle that must be in sight as well. */
+  ring?: { centre: Coordinates; km: number } | null
+  width: number
+  height: number
+  /** The least that is seen from side to side, so that one place does not fill the map. */
+  leastKm: number
+  /** Free room at each side, as a share of the drawing. */
+  margin?: number
+}
+
+function spanOf(values: readonly number[]): { middle: number; span: number } {
+  const low = Math.min(...values)
+  const high = Math.max(...values)
+  return { middle: (low + high) / 2, span: high - low }
+}
+
+/**
+ * A frame around places, north up, with the same scale both ways in its middle. Good for any part of Australia; the whole of it is a little wide
+ * in the south. Without a place it shows the whole country.
+ */
+export function frameMap({ places, ring, width, height, leastKm, margin = 0.12 }: Wanted): MapFrame {
+  const reach = ring ? ring.km / KM_PER_DEGREE : 0
+  const seen = ring
+    ? [...places, { lat: ring.centre.lat + reach, lng: ring.centre.lng }, { lat: ring.centre.lat - reach, lng: ring.centre.lng }]
+    : places
+  const given = seen.length > 0 ? seen : WHOLE_COUNTRY
+  const lat = spanOf(given.map((place) => place.lat))
+  const shrink = Math.cos((lat.middle * Math.PI) / 180)
+  const sides = ring ? [ring.centre.lng - reach / shrink, ring.centre.lng + reach / shrink] : []
+  const lng = spanOf([...given.map((place) => place.lng), ...sides])
+  const least = leastKm / KM_PER_DEGREE
+  const free = 1 - 2 * margin
+  // degrees of latitude for one unit of the drawing: the scale that both directions share
+  const degrees = Math.max(lat.span / (height * free), (lng.span * shrink) / (width * free), least / width)
+  const west = lng.middle - (degrees * width) / 2 / shrink
+  const north = lat.middle + (degrees * height) / 2
+  return {
+    width,
+    height,
+    bounds: { west, east: west + (degrees * width) / shrink, north, south: north - degrees * height },
+    toPoint: (place) => ({ x: ((place.lng - west) * shrink) / degrees, y: (north - place.lat) / degrees }),
+    kmToUnits: 1 / (degrees * KM_PER_DEGREE),
+  }
+}
+
+const WHOLE_COUNTRY: readonly Coordinates[] = [
+  { lat: -10.5, lng: 113 },
+  { lat: -43.7, lng: 153.7 },
+]
+
+type Edge = { isIn: (point: Point) => boolean; cross: (a: Point, b: Point) => Point }
+
+function edgesOf({ width, height }: Pick<MapFrame, 'width' | 'height'>, bleed: number): Edge[] {
+  const at = (a: number, b: number, share: number) => a + (b - a) * share
+  const atX = (x: number) => (a: Point, b: Point) => ({ x, y: at(a.y, b.y, (x - a.x) / (b.x - a.x)) })
+  const atY = (y: number) => (a: Point, b: Point) => ({ x: at(a.x, b.x, (y - a.y) / (b.y - a.y)), y })
+  return [
+    { isIn: ({ x }) => x >= -bleed, cross: atX(-bleed) },
+    { isIn: ({ x }) => x <= width + bleed, cross: atX(width + bleed) },
+    { isIn: ({ y }) => y >= -bleed, cross: atY(-bleed) },
+    { isIn: ({ y }) => y <= height + bleed, cross: atY(height + bleed) },
+  ]
+}
+
+/** The part of a closed line within a drawing and a little beyond it (Sutherland and Hodgman); empty when there is none. */
+export function clipRing(ring: readonly Point[], size: Pick<MapFrame, 'width' | 'height'>, bleed = 4): Point[] {
+  return edgesOf(size, bleed).reduce<Point[]>(
+    (points, { isIn, cross }) =>
+      points.flatMap((point, at) => {
+        const before = points.at(at - 1) ?? point
+        if (isIn(point)) return isIn(before) ? [point] : [cross(before, point), point]
+        return isIn(before) ? [cross(before, point)] : []
+      }),
+    [...ring],
+  )
+}
+
+/** Differences of thousandths of a degree, longitude before latitude → the closed lines of a coast. */
+export function readCoast(encoded: readonly (readonly number[])[]): Coordinates[][] {
+  return encoded.map((numbers) => {
+    let lng = 0
+    let lat = 0
+    const ring: Coordinates[] = []
+    for (let at = 0; at + 1 < numbers.length; at += 2) {
+      lng += numbers[at] ?? 0
+      lat += numbers[at + 1] ?? 0
+      ring.push({ lng: lng / 1000, lat: lat / 1000 })
+    }
+    return ring
+  })
+}
+
+/** The land within a frame as the path of a drawing; points that the eye can't tell apart are one. */
+export function drawLand(coast: readonly (readonly Coordinates[])[], frame: MapFrame): string {
+  return coast
+    .flatMap((ring) => {
+      const points = thin(clipRing(ring.map(frame.toPoint), frame))
+      return points.length > 2 ? `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z` : []
+    })
+    .join('')
+}
+
+function thin(points: readonly Point[]): Point[] {
+  const kept: Point[] = []
+  for (const point of points) {
+    const last = kept.at(-1)
+    if (!last || Math.hypot(point.x - last.x, point.y - last.y) >= 1.2) kept.push(point)
+  }
+  return kept
+}

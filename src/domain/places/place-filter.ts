@@ -1,0 +1,54 @@
+import { PLACE_TYPE_LABELS, PLACE_TYPES, type SitePlace } from './place'
+
+/** So many places are taken in at a glance: a shorter list needs no filter. */
+const FEWEST_PLACES = 5
+const FEWEST_CHOICES = 2
+
+/** What a place is filtered by, each as it is shown. */
+export type PlaceFilters = { state: string; department: string; makes: string[] }
+
+export type FilterKey = 'state' | 'department' | 'makes'
+
+/** A row of choices with the number of places behind each. */
+export type FilterGroup = { key: FilterKey; label: string; choices: { value: string; count: number }[] }
+
+/** What is chosen; null for all. */
+export type FilterChoice = Partial<Record<FilterKey, string | null>>
+
+export function toPlaceFilters({ address, type, makes }: Pick<SitePlace, 'address' | 'type' | 'makes'>): PlaceFilters {
+  return { state: address.state.trim().toUpperCase(), department: PLACE_TYPE_LABELS[type], makes: [...makes] }
+}
+
+const valuesOf = (filters: PlaceFilters, key: FilterKey) => [filters[key]].flat().filter(Boolean)
+
+function countChoices(places: readonly { filters: PlaceFilters }[], key: FilterKey): FilterGroup['choices'] {
+  const counts = new Map<string, number>()
+  for (const { filters } of places) for (const value of new Set(valuesOf(filters, key))) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const found = [...counts].map(([value, count]) => ({ value, count }))
+  if (key !== 'department') return found.toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value))
+  const order = PLACE_TYPES.map((type) => PLACE_TYPE_LABELS[type])
+  return found.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value))
+}
+
+/** The rows of choices that a list of places offers: state, department and brand, each only where it tells places apart; none for a short list. */
+export function listPlaceFilters(places: readonly { filters: PlaceFilters }[]): FilterGroup[] {
+  if (places.length < FEWEST_PLACES) return []
+  const groups: [FilterKey, string][] = [
+    ['state', 'State'],
+    ['department', 'Department'],
+    ['makes', 'Brand'],
+  ]
+  return groups
+    .map(([key, label]) => ({ key, label, choices: countChoices(places, key) }))
+    .filter(({ choices }) => choices.length >= FEWEST_CHOICES)
+}
+
+/** Whether a place is among those chosen. */
+export function fitsChoice(filters: PlaceFilters, choice: FilterChoice): boolean {
+  const chosen: [FilterKey, string | null | undefined][] = [
+    ['state', choice.state],
+    ['department', choice.department],
+    ['makes', choice.makes],
+  ]
+  return chosen.every(([key, value]) => !value || valuesOf(filters, key).includes(value))
+}

@@ -1,0 +1,60 @@
+import type { SitePlace } from './place'
+
+/** The forms that the address of a location page has (switch `locationLinkStyle`). */
+export type LocationLinkStyle = 'our-location' | 'location-slug' | 'dealership-slug'
+
+/** Addresses that every site with a place has, whether marketing made a page there or not (LOC-02, LOC-07, DLR-01). */
+export const PLACE_ROUTES = [
+  '/locations',
+  '/contact',
+  '/contact-us',
+  '/dealerships',
+  '/find-my-dealer',
+  '/dealer-locator',
+  '/about-us',
+] as const
+
+type Named = Pick<SitePlace, 'slug' | 'dealership'>
+
+/** The address of a location's page in the tenant's form (LOC-03, LOC-04). A place without a dealership keeps its own slug. */
+export function toLocationPath(place: Named, style: LocationLinkStyle): string {
+  if (style === 'our-location') return `/our-location/${place.slug}`
+  return `/locations/${style === 'dealership-slug' ? (place.dealership?.slug ?? place.slug) : place.slug}`
+}
+
+/** What the button to a location's page says: it follows the form of its address (LOC-03, LOC-04). */
+export function toLocationLabel(style: LocationLinkStyle): string {
+  return style === 'our-location' ? 'View Location Details' : 'View Location'
+}
+
+/** The contact page of one location (LOC-07). */
+export function toContactPath({ slug }: Pick<SitePlace, 'slug'>): string {
+  return `/contact-us/${slug}`
+}
+
+/** Every address under which a location's pages answer, whatever form the tenant links to: links of old sites keep working. */
+export function listPlacePaths({ slug, dealershipSlug }: { slug: string; dealershipSlug: string | null }): string[] {
+  const named = [`/our-location/${slug}`, `/locations/${slug}`, `/contact-us/${slug}`]
+  return dealershipSlug === null || dealershipSlug === slug ? named : [...named, `/locations/${dealershipSlug}`]
+}
+
+/** What an address asks for: a place's own page or its contact page, by its slug. */
+export type PlaceAsked = { kind: 'location' | 'contact'; slug: string }
+
+/** '/our-location/moorooka' → its page, '/contact-us/moorooka' → its contact page; null for addresses of anything else. */
+export function readPlacePath(path: string): PlaceAsked | null {
+  const match = /^\/(our-location|locations|contact-us)\/([a-z0-9-]+)$/.exec(path)
+  const [, room, slug] = match ?? []
+  return slug === undefined ? null : { kind: room === 'contact-us' ? 'contact' : 'location', slug }
+}
+
+/** The place that an address names: by its own slug, else the first of the dealership with that slug, showrooms before workshops. */
+export function findNamedPlace(places: readonly SitePlace[], { slug }: PlaceAsked): SitePlace | null {
+  const ofDealership = places.filter(({ dealership }) => dealership?.slug === slug)
+  return places.find((place) => place.slug === slug) ?? ofDealership.find(({ type }) => type === 'sales') ?? ofDealership[0] ?? null
+}
+
+/** Whether a page is about getting in touch: there no card says 'Contact' once more (LOC-06). */
+export function isContactPath(path: string, contactLink: string): boolean {
+  return path === '/contact' || path === contactLink || path === '/contact-us' || path.startsWith('/contact-us/')
+}

@@ -1,0 +1,67 @@
+import { toDirections } from '../geo/map-address'
+import { describeToday, type OpenStep, planOpenSteps } from '../hours/open-plan'
+import { type PhoneNumber, toPhoneNumber } from '../phone/phone-view'
+import { type HoursTableView, toHolidayView } from './hours-view'
+import { type PlaceFilters, toPlaceFilters } from './place-filter'
+import { listPlaceActions, type PlaceAction } from './place-actions'
+import { formatAddress, listDepartments, PLACE_TYPE_LABELS, type SitePlace } from './place'
+import type { EffectiveSwitches } from '../switches/switches'
+
+/** So many days of opening and closing a page carries; it is made anew each midnight. */
+const PLANNED_DAYS = 2
+
+/** A place as a card, a row of a list or its own page shows it (LOC-02). */
+export type PlaceView = {
+  id: number
+  slug: string
+  name: string
+  address: string
+  directions: string
+  phone: PhoneNumber | null
+  /** What holds all day, and what the browser makes of it. */
+  open: { today: string; steps: OpenStep[] }
+  /** Its special days ahead; null for none (LOC-12). */
+  holidays: HoursTableView | null
+  /** Makes, then departments. */
+  chips: string[]
+  image: SitePlace['image']
+  coordinates: SitePlace['coordinates']
+  rating: SitePlace['rating']
+  actions: PlaceAction[]
+  filters: PlaceFilters
+}
+
+type Around = {
+  switches: EffectiveSwitches
+  /** The page's instant, Unix seconds. */
+  now: number
+  /** The page's own address. */
+  path: string
+  /** All places of the site: they decide which departments a place has. */
+  places: readonly SitePlace[]
+  /** Cars by the slug of their place; null when nobody counted. */
+  counts: Readonly<Record<string, number>> | null
+}
+
+export function toPlaceView(place: SitePlace, { switches, now, path, places, counts }: Around): PlaceView {
+  const address = formatAddress(place.address)
+  return {
+    id: place.id,
+    slug: place.slug,
+    name: place.name,
+    address,
+    directions: toDirections(place.placeUrl, address),
+    phone: toPhoneNumber(place.phone, switches),
+    open: {
+      today: describeToday(place.hours, place.special, now, place.timeZone),
+      steps: planOpenSteps(place.hours, place.special, now, place.timeZone, PLANNED_DAYS),
+    },
+    holidays: toHolidayView([place], switches, now),
+    chips: [...place.makes, ...listDepartments(place, places).map(({ type }) => PLACE_TYPE_LABELS[type])],
+    image: place.image,
+    coordinates: place.coordinates,
+    rating: place.rating,
+    filters: toPlaceFilters(place),
+    actions: listPlaceActions(place, switches, { path, stockCount: counts === null ? null : (counts[place.slug] ?? 0) }),
+  }
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { describeRemaining, resolveRemaining } from '@/domain/countdown/countdown'
+
+type Props = {
+  /** Unix seconds. */
+  until: number
+  /** The moment in words: what stands there until a clock runs. */
+  date: string
+  /** What stands around it while it runs, and what takes its place afterwards. */
+  ended: ReactNode
+  children: ReactNode
+}
+
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
+
+/** What is left until a moment, by the second for the eye and in words for the ear; afterwards something else. */
+export function CountdownClock({ until, date, ended, children }: Props) {
+  const [now, setNow] = useState<number | null>(null)
+  const isOver = now !== null && resolveRemaining(until, now) === null
+  useEffect(() => {
+    if (isOver) return
+    const look = () => setNow(Date.now() / 1000)
+    look()
+    const timer = setInterval(look, 1000)
+    return () => clearInterval(timer)
+  }, [isOver])
+  if (isOver) return ended
+  const left = now === null ? null : resolveRemaining(until, now)
+  return (
+    <>
+      {left ? (
+        <div role="timer" aria-label={describeRemaining(left)} className="mt-6">
+          <div aria-hidden="true" className="flex flex-wrap gap-3 sm:gap-5">
+            {UNITS.map((unit) => (
+              <span
+                key={unit}
+                className="min-w-[4.5rem] rounded-card bg-tint px-3 py-3 text-center on-prestige:bg-transparent on-prestige:px-0 on-prestige:text-left"
+              >
+                <span className="block type-h1">{String(left[unit]).padStart(2, '0')}</span>
+                <span className="block text-sm/5 text-ink-soft">{left[unit] === 1 ? unit.slice(0, -1) : unit}</span>
+              </span>
+            ))}
+          </div>
+        </div>
+      ) : (
+        <p className="mt-6 min-h-24 type-h3">Until {date}</p>
+      )}
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { toWebsites } from '@/domain/locator/manufacturer-websites'
+import { aPlace } from '../../../tests/builders/place'
+import { DealerPickerForm } from './dealer-picker'
+import { DEALER_EVENT, recallDealer } from './dealer-memory'
+
+const dealerships = ['Aurora Geelong', 'Aurora Bendigo', 'Aurora Sydney'].map((name, at) => ({
+  id: at + 1,
+  slug: name.toLowerCase().replace(' ', '-'),
+  name,
+  websiteUrl: null,
+}))
+const spots = [
+  { lat: -38.139, lng: 144.349 },
+  { lat: -36.794, lng: 144.242 },
+  { lat: -33.905, lng: 151.194 },
+]
+const websites = toWebsites(
+  dealerships,
+  dealerships.map((dealership, at) =>
+    aPlace({ id: 10 + at, slug: dealership.slug, name: dealership.name, dealership, coordinates: spots[at] ?? null }),
+  ),
+)
+const geelong = { label: 'Geelong VIC 3220', lat: -38.15, lng: 144.36, suburb: 'Geelong', state: 'VIC', postcode: '3220' }
+
+/** The platform's own calls, as a browser sees them. */
+function answer(calls: Record<string, unknown>) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path)
+    const found = Object.entries(calls).find(([start]) => path.startsWith(start))
+    return Promise.resolve(found ? Response.json(found[1]) : new Response('', { status: 503 }))
+  })
+  return asked
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  window.history.replaceState(null, '', '/')
+})
+
+const both = { '/api/manufacturer-locations': websites, '/api/postcodes': { places: [geelong], message: null } }
+const field = () => screen.getByRole<HTMLInputElement>('combobox')
+const type = (text: string) => fireEvent.input(field(), { target: { value: text }, inputType: 'insertText' })
+const sent = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value ?? null
+
+function draw() {
+  return render(
+    <DealerPickerForm id="dealer" action="/book-test-drive">
+      <button type="submit">Go on</button>
+    </DealerPickerForm>,
+  )
+}
+
+async function choosePlace() {
+  field().focus()
+  type('geel')
+  fireEvent.click(await screen.findByRole('option', { name: 'Geelong VIC 3220' }))
+  return screen.findByRole('button', { name: /Aurora Geelong/ })
+}
+
+describe('the dealer picker', () => {
+  test('DLR-03, API-01: it is filled by the call and finds dealerships by name beside places', async () => {
+    const asked = answer(both)
+    draw()
+    await waitFor(() => expect(asked).toContain('/api/manufacturer-locations'))
+    field().focus()
+    type('aurora syd')
+    fireEvent.click(await screen.findByRole('option', { name: 'Aurora Sydney' }))
+    await waitFor(() => expect([sent('location_id'), sent('dealership_slug')]).toEqual(['12', 'aurora-sydney']))
+  })
+
+  test('DLR-04, API-10: places are asked for once typing rests for 300 ms, from the Australian list alone', async () => {
+    const asked = answer(both)
+    draw()
+    field().focus()
+    const began = performance.now()
+    for (const text of ['g', 'ge', 'gee', 'geel']) type(text)
+    await screen.findByRole('option', { name: 'Geelong VIC 3220' })
+    expect(performance.now() - began).toBeGreaterThanOrEqual(290)
+    expect(asked.filter((path) => path.startsWith('/api/postcodes'))).toEqual(['/api/postcodes?q=geel'])
+  })
+
+  test('DLR-05, DLR-06: a place offers the dealerships within 250 km, nearest first, and a button chooses one', async () => {
+    answer(both)
+    draw()
+    const first = await choosePlace()
+    expect(screen.getByText('Two dealerships within 250 km of Geelong VIC 3220')).toBeTruthy()
+    const buttons = screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-pressed'))
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^1Aurora Geelong.*2 km$/),
+      expect.stringMatching(/^2Aurora Bendigo.*151 km$/),
+    ])
+    expect(sent('location_id')).toBeNull()
+    fireEvent.click(first)
+    expect(first.getAttribute('aria-pressed')).toBe('true')
+    expect([sent('location_id'), sent('dealership_id'), sent('dealership_slug'), sent('dealership_name')]).toEqual([
+      '10',
+      '1',
+      'aurora-geelong',
+      'Aurora Geelong',
+    ])
+  })
+
+  test('DLR-07: emptying the text clears the selection, also for the next visit', async () => {
+    answer(both)
+    draw()
+    fireEvent.click(await choosePlace())
+    expect(recallDealer()).toBe(10)
+    type('')
+    await waitFor(() => expect(sent('location_id')).toBeNull())
+    expect(recallDealer()).toBeNull()
+  })
+
+  test('DLR-08: without a dealership the form says what is missing and keeps the visitor there', async () => {
+    answer(both)
+    const { container } = draw()
+    const form = container.querySelector('form')
+    const submit = new Event('submit', { bubbles: true, cancelable: true })
+    if (form) fireEvent(form, submit)
+    expect(submit.defaultPrevented).toBe(true)
+    expect(await screen.findByText('*Please select a dealership location')).toBeTruthy()
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field())
+  })
+
+  test('DLR-06: the choice is kept on the device, told to the page, and stands there on the next visit', async () => {
+    answer(both)
+    const told = vi.fn<(event: Event) => void>()
+    window.addEventListener(DEALER_EVENT, told)
+    draw()
+    fireEvent.click(await choosePlace())
+    expect(told.mock.calls[0]?.[0]).toMatchObject({ detail: 'aurora-geelong' })
+    window.removeEventListener(DEALER_EVENT, told)
+    cleanup()
+    draw()
+    await waitFor(() => expect(sent('dealership_slug')).toBe('aurora-geelong'))
+  })
+
+  test('DLR-06: an address names a dealership, or a place', async () => {
+    answer(both)
+    window.history.replaceState(null, '', '/?dealer=aurora-bendigo')
+    draw()
+    await waitFor(() => expect(sent('dealership_slug')).toBe('aurora-bendigo'))
+    cleanup()
+    window.history.replaceState(null, '', '/?near=3220')
+    draw()
+    expect(await screen.findByText('Two dealerships within 250 km of Geelong VIC 3220')).toBeTruthy()
+    expect(field().value).toBe('Geelong VIC 3220')
+  })
+
+  test('API-01: a failure is told to the console alone, and the picker stays empty', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    answer({ '/api/postcodes': both['/api/postcodes'] })
+    draw()
+    await waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith('Failed to fetch locations'))
+    field().focus()
+    type('aurora')
+    await screen.findByRole('option', { name: 'Geelong VIC 3220' })
+    expect(screen.queryByRole('option', { name: /Aurora/ })).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

@@ -1,0 +1,83 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { DEALER_REQUIRED } from '@/domain/locator/locator'
+import { Icon } from '@/ui/icon/icon'
+import { DealerButtons } from './dealer-buttons'
+import { LocatorField } from './locator-field'
+import { useLocator } from './use-locator'
+
+export type DealerPickerProps = {
+  id: string
+  /** Said by the form that the picker stands in; its own words when the picker itself finds none chosen. */
+  error?: string | null
+}
+
+type Locator = ReturnType<typeof useLocator>
+
+/** What a form sends of the chosen dealership. */
+function ChosenFields({ selected }: { selected: Locator['state']['selected'] }) {
+  if (!selected) return null
+  return (
+    <>
+      <input type="hidden" name="location_id" value={selected.locationId} />
+      <input type="hidden" name="dealership_id" value={selected.dealership.id} />
+      <input type="hidden" name="dealership_slug" value={selected.dealership.slug} />
+      <input type="hidden" name="dealership_name" value={selected.dealership.name} />
+    </>
+  )
+}
+
+function Picker({ id, error, locator }: DealerPickerProps & { locator: Locator }) {
+  const { state, offered, act } = locator
+  return (
+    <>
+      <LocatorField id={id} locator={locator} error={error} />
+      {state.place && (
+        <DealerButtons
+          place={state.place.label}
+          offered={offered}
+          selected={state.selected}
+          choose={(dealer) => act({ kind: 'dealer', dealer })}
+        />
+      )}
+      {state.selected && (
+        <p role="status" className="mt-4 flex items-start gap-2 font-strong">
+          <Icon name="check-circle" size={20} className="mt-0.5 shrink-0 text-good" />
+          <span>
+            {state.selected.name}
+            <span className="block text-[0.9375rem]/6 font-normal text-ink-soft">{state.selected.address}</span>
+          </span>
+        </p>
+      )}
+      <ChosenFields selected={state.selected} />
+    </>
+  )
+}
+
+/** The field of a form in which a dealership is chosen (DLR-03 to DLR-08): it sends location_id, dealership_id, dealership_slug and dealership_name. */
+export function DealerPicker({ id, error }: DealerPickerProps) {
+  return <Picker id={id} error={error} locator={useLocator()} />
+}
+
+/** A form of the picker alone, which leads on with the chosen dealership in its address (DLR-08: without one it says what is missing). */
+export function DealerPickerForm({ id, action, children }: { id: string; action: string; children: ReactNode }) {
+  const locator = useLocator()
+  const [isMissing, setIsMissing] = useState(false)
+  const { selected } = locator.state
+  return (
+    <form
+      action={action}
+      noValidate
+      onSubmit={(event) => {
+        if (selected) return
+        event.preventDefault()
+        setIsMissing(true)
+        document.getElementById(id)?.focus()
+      }}
+    >
+      <Picker id={id} error={isMissing && !selected ? DEALER_REQUIRED : null} locator={locator} />
+      <div className="mt-5">{children}</div>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import encoded from '@/domain/geo/coastline.json'
+import { frameMap, readCoast } from '@/domain/geo/map-frame'
+import type { OpenStep } from '@/domain/hours/open-plan'
+import { type Dealer, LOCATOR_REACH_KM, type OfferedDealer } from '@/domain/locator/locator'
+import { DealerPanel, type DealerPanelView } from '@/ui/dealer-panel/dealer-panel'
+import { DrawnMap, type MapPin } from '@/ui/map/drawn-map'
+import { DealerButtons } from './dealer-buttons'
+import { LocatorField } from './locator-field'
+import { OpenNow } from '@/ui/open-now/open-now'
+import { useLocator } from './use-locator'
+
+export type LocatedDealer = DealerPanelView & { open: { today: string; steps: OpenStep[] } }
+
+export type LocatorProps = {
+  id: string
+  title: ReactNode
+  panels: readonly LocatedDealer[]
+}
+
+const coast = readCoast(encoded)
+
+/** The room that the map has, in px: a drawing of that very size keeps its letters readable. */
+function useRoom() {
+  const room = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState({ width: 720, height: 720 })
+  useEffect(() => {
+    const element = room.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const watcher = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {}
+      if (width > 0 && height > 0) setSize({ width: Math.round(width), height: Math.round(height) })
+    })
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [])
+  return { room, size }
+}
+
+function toPins(dealers: readonly (Dealer | OfferedDealer)[], selected: Dealer | null, isNumbered: boolean): MapPin[] {
+  return dealers.flatMap(({ locationId, name, coordinates }, at) =>
+    coordinates
+      ? {
+          key: String(locationId),
+          name,
+          coordinates,
+          href: `?dealer=${locationId}`,
+          number: isNumbered ? at + 1 : null,
+          isChosen: locationId === selected?.locationId,
+        }
+      : [],
+  )
+}
+
+/** Field, offered dealerships, map and the chosen one (DLR-03 to DLR-07). */
+export function LocatorApp({ id, title, panels }: LocatorProps) {
+  const locator = useLocator()
+  const { state, dealers, offered, act } = locator
+  const { room, size } = useRoom()
+  const { place, selected } = state
+  const shown = place ? offered : dealers
+  const pins = toPins(shown, selected, place !== null)
+  const { frame, ring } = useMemo(() => {
+    const circle = place && { centre: place, km: LOCATOR_REACH_KM }
+    const places = shown.flatMap(({ coordinates }) => coordinates ?? [])
+    return { ring: circle, frame: frameMap({ places, ring: circle, ...size, leastKm: 120, margin: circle ? 0.04 : 0.14 }) }
+  }, [shown, place, size])
+  const panel = panels.find(({ locationId }) => locationId === selected?.locationId)
+  const pick = (key: string) => {
+    const dealer = shown.find(({ locationId }) => String(locationId) === key)
+    if (dealer) act({ kind: 'dealer', dealer })
+  }
+  return (
+    <>
+      <div className="relative z-10 min-w-0">
+        {title}
+        <LocatorField id={id} locator={locator} />
+        {place ? (
+          <DealerButtons place={place.label} offered={offered} selected={selected} choose={(dealer) => act({ kind: 'dealer', dealer })} />
+        ) : (
+          <p className="mt-3 text-ink-soft">Type where you are, or choose a dealership from the list below.</p>
+        )}
+      </div>
+      <div className="relative min-w-0">
+        <div ref={room} className="h-[340px] overflow-hidden rounded-card md:absolute md:inset-0 md:h-auto on-manufacturer:rounded-panel">
+          <DrawnMap frame={frame} coast={coast} pins={pins} ring={ring} onPick={pick} />
+        </div>
+        {panel && (
+          <div className="relative mx-3 -mt-16 md:mx-0 md:mt-24 md:mr-8 md:mb-8 md:ml-auto md:w-[22rem]">
+            <DealerPanel dealer={panel} open={<OpenNow key={panel.locationId} {...panel.open} />} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

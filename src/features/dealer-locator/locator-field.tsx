@@ -1,0 +1,36 @@
+'use client'
+
+import { Combobox } from '@/ui/combobox/combobox'
+import type { useLocator } from './use-locator'
+
+/** Typing rests so long before a place is looked up (API-10). */
+const PAUSE_MS = 300
+
+type Props = {
+  id: string
+  locator: Pick<ReturnType<typeof useLocator>, 'linked' | 'loadOptions' | 'onText'>
+  error?: string | null
+  hint?: string
+}
+
+/** One field for a postcode, a city or a dealership's name (DLR-03). */
+export function LocatorField({ id, locator: { linked, loadOptions, onText }, error, hint }: Props) {
+  // a place of a deep link is there before anything is typed: the field begins anew with its name
+  return (
+    <Combobox
+      key={linked?.label ?? 'typed'}
+      id={id}
+      label="Postcode, city or dealership name"
+      hint={hint}
+      error={error}
+      placeholder="3220 or Geelong"
+      isFreeText
+      defaultValue={linked?.label}
+      groups={[]}
+      loadOptions={loadOptions}
+      pauseMs={PAUSE_MS}
+      emptyText="No place or dealership of that name"
+      onChange={onText}
+    />
+  )
+}

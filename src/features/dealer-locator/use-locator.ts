@@ -1,0 +1,84 @@
+'use client'
+
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import {
+  type ChosenPlace,
+  type Dealer,
+  findDealersByName,
+  type LocatorAction,
+  moveLocator,
+  NOTHING_CHOSEN,
+  type OfferedDealer,
+  offerDealers,
+} from '@/domain/locator/locator'
+import type { ComboboxGroup, LoadOptions } from '@/ui/combobox/combobox-options'
+import { recallDealer, rememberDealer } from './dealer-memory'
+import { fetchDealers, fetchPlaces } from './locator-calls'
+
+const toOptions = (items: readonly { label: string }[]) => items.map(({ label }) => ({ value: label, label }))
+
+/** A deep link names a place (?near=3220) or a dealership (?dealer=aurora-geelong). */
+function readAddress(): { near: string | null; slug: string | null } {
+  const parameters = new URLSearchParams(window.location.search)
+  return { near: parameters.get('near'), slug: parameters.get('dealer') }
+}
+
+/** The field's state (DLR-03 to DLR-07): what is typed, the place, the dealership, and what is offered. */
+export function useLocator() {
+  const [dealers, setDealers] = useState<readonly Dealer[]>([])
+  const [state, move] = useReducer(moveLocator, NOTHING_CHOSEN)
+  const [linked, setLinked] = useState<ChosenPlace | null>(null)
+  const found = useRef(new Map<string, ChosenPlace>())
+
+  const act = useCallback((action: LocatorAction) => {
+    move(action)
+    if (action.kind === 'dealer') rememberDealer(action.dealer)
+    if (action.kind === 'type' && action.text.trim() === '') rememberDealer(null)
+  }, [])
+
+  useEffect(() => {
+    const asked = new AbortController()
+    const begin = async () => {
+      const all = await fetchDealers(asked.signal)
+      if (asked.signal.aborted) return
+      setDealers(all)
+      const { near, slug } = readAddress()
+      const [place] = near ? await fetchPlaces(near, asked.signal) : []
+      if (place) {
+        setLinked(place)
+        move({ kind: 'place', place })
+      }
+      const kept = all.find(({ dealership, locationId }) => (slug ? dealership.slug === slug : locationId === recallDealer()))
+      if (kept && (slug || !place)) move({ kind: slug ? 'dealer' : 'remembered', dealer: kept })
+    }
+    begin().catch(() => undefined)
+    return () => asked.abort()
+  }, [])
+
+  const loadOptions: LoadOptions = useCallback(
+    async (text, signal) => {
+      const places = await fetchPlaces(text, signal)
+      for (const place of places) found.current.set(place.label, place)
+      const groups: ComboboxGroup[] = [
+        { label: 'Places', items: toOptions(places) },
+        { label: 'Dealerships', items: findDealersByName(dealers, text).map(({ name }) => ({ value: name, label: name })) },
+      ]
+      return groups.filter(({ items }) => items.length > 0)
+    },
+    [dealers],
+  )
+
+  const onText = useCallback(
+    (text: string | null) => {
+      const place = found.current.get(text ?? '')
+      const dealer = dealers.find(({ name }) => name === text)
+      if (place) act({ kind: 'place', place })
+      else act({ kind: 'type', text: text ?? '' })
+      if (dealer && !place) act({ kind: 'dealer', dealer })
+    },
+    [act, dealers],
+  )
+
+  const offered: readonly OfferedDealer[] = useMemo(() => (state.place ? offerDealers(dealers, state.place) : []), [dealers, state.place])
+  return { state, dealers, offered, linked, act, loadOptions, onText }
+}

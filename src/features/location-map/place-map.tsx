@@ -1,0 +1,59 @@
+import type { Coordinates } from '@/domain/geo'
+import encoded from '@/domain/geo/coastline.json'
+import { type MapSource, toPictureAddress } from '@/domain/geo/map-address'
+import { frameMap, readCoast } from '@/domain/geo/map-frame'
+import { DrawnMap, type MapPin } from '@/ui/map/drawn-map'
+import { LiveMap } from './live-map'
+
+/** How near a picture of one place is. */
+const PICTURE_ZOOM = 14
+
+type Props = {
+  label: string
+  pins: readonly MapPin[]
+  source: MapSource
+  /** Of the drawing, in its units: about the px that it has on a wide screen. */
+  width: number
+  height: number
+  className?: string
+}
+
+let coast: Coordinates[][] | null = null
+
+function Still({ pins, source, width, height }: Pick<Props, 'pins' | 'source' | 'width' | 'height'>) {
+  const [only] = pins
+  if (source.picture && only && pins.length === 1) {
+    return (
+      <img
+        src={toPictureAddress(source.picture, only.coordinates, PICTURE_ZOOM)}
+        alt=""
+        width={600}
+        height={400}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        data-map="picture"
+        className="h-full w-full object-cover"
+      />
+    )
+  }
+  coast ??= readCoast(encoded)
+  const frame = frameMap({ places: pins.map(({ coordinates }) => coordinates), width, height, leastKm: 60 })
+  return <DrawnMap frame={frame} coast={coast} pins={pins} />
+}
+
+/** Where places are: the tenant's tiles where it has some, its picture service before that, else the platform's own drawing (LOC-13). */
+export function PlaceMap({ label, pins, source, width, height, className = '' }: Props) {
+  if (pins.length === 0) return null
+  const still = <Still pins={pins} source={source} width={width} height={height} />
+  return (
+    <div className={`overflow-hidden ${className}`}>
+      {source.tiles ? (
+        <LiveMap label={label} tiles={source.tiles} attribution={source.attribution} pins={pins}>
+          {still}
+        </LiveMap>
+      ) : (
+        still
+      )}
+    </div>
+  )
+}

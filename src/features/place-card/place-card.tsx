@@ -1,0 +1,19 @@
+import type { PlaceView } from '@/domain/places/place-view'
+import type { CardVariant } from '@/domain/template/template'
+import { LocationCard, type LocationCardProps } from '@/ui/location-card/location-card'
+import { HolidayDialog } from '@/ui/opening-hours/holiday-dialog'
+import { OpenNow } from '@/ui/open-now/open-now'
+
+type Props = { place: PlaceView; variant: CardVariant; level: 2 | 3; shape: LocationCardProps['shape']; number?: number | null; id: string }
+
+/** A place's card with what changes by the minute in it. */
+export function PlaceCard({ place, id, ...look }: Props) {
+  return (
+    <LocationCard
+      place={place}
+      {...look}
+      open={<OpenNow {...place.open} />}
+      holidays={<HolidayDialog id={`${id}-holidays-${place.id}`} name={place.name} table={place.holidays} />}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findFirstCentred } from '@/domain/reviews/review-view'
+import { ReviewsRail } from './reviews-rail'
+
+let reduces = false
+beforeEach(() => {
+  reduces = false
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({ matches: reduces }))
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** jsdom lays nothing out: cards of 300 px in a rail of 600. */
+function layOut() {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(function width(this: HTMLElement) {
+    return this.tagName === 'UL' ? 600 : 300
+  })
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(1500)
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function left(this: HTMLElement) {
+    return this.tagName === 'LI' ? 300 * [...(this.parentElement?.children ?? [])].indexOf(this) : 0
+  })
+}
+
+function draw(count: number, isRotating = false) {
+  layOut()
+  render(
+    <ReviewsRail id="rail" label="Reviews" firstCentred={findFirstCentred(count)} isRotating={isRotating}>
+      {Array.from({ length: count }, (_, at) => (
+        <li key={`review-${at + 1}`}>Review {at + 1}</li>
+      ))}
+    </ReviewsRail>,
+  )
+  const rail = screen.getByRole('list')
+  const scrollTo = vi.fn<(options: ScrollToOptions) => void>(({ left = 0 }) => {
+    rail.scrollLeft = left
+  })
+  Object.assign(rail, { scrollTo })
+  return { rail, scrollTo }
+}
+
+test.each([
+  [5, 450],
+  [3, 450],
+  [2, 150],
+])('REV-03: of %d reviews the third, or the last of fewer, stands in the middle (scrolled by %d px)', (count, left) => {
+  expect(draw(count).rail.scrollLeft).toBe(left)
+})
+
+test('REV-04: it moves on every 3 seconds, from the end to the beginning, until it is paused', () => {
+  const { rail, scrollTo } = draw(5, true)
+  act(() => vi.advanceTimersByTime(2_999))
+  expect(scrollTo).not.toHaveBeenCalled()
+  act(() => vi.advanceTimersByTime(1))
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 750 })
+  rail.scrollLeft = 900
+  act(() => vi.advanceTimersByTime(3_000))
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 0 })
+  fireEvent.click(screen.getByRole('button', { name: 'Pause: Reviews' }))
+  act(() => vi.advanceTimersByTime(9_000))
+  expect(scrollTo).toHaveBeenCalledTimes(2)
+})
+
+test('REV-04: a site that does not want it has neither movement nor button', () => {
+  const { scrollTo } = draw(5)
+  act(() => vi.advanceTimersByTime(9_000))
+  expect(scrollTo).not.toHaveBeenCalled()
+  expect(screen.queryByRole('button', { name: /Pause/ })).toBeNull()
+})
+
+test('A11Y-02: nothing moves for those who asked for less movement', () => {
+  reduces = true
+  const { scrollTo } = draw(5, true)
+  act(() => vi.advanceTimersByTime(9_000))
+  expect(scrollTo).not.toHaveBeenCalled()
+})

@@ -1,0 +1,73 @@
+'use client'
+
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { ROTATION_MS } from '@/domain/reviews/review-view'
+import { CarouselButtons } from '@/ui/carousel/carousel-buttons'
+import { IconButton } from '@/ui/button/button'
+
+type Props = {
+  id: string
+  label: string
+  /** The review that stands in the middle at first (REV-03). */
+  firstCentred: number
+  isRotating: boolean
+  children: ReactNode
+}
+
+// the server has no layout to wait for
+const useLayout = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+function centre(rail: HTMLElement, place: number): void {
+  const item = rail.children.item(place)
+  if (item instanceof HTMLElement) rail.scrollLeft = item.offsetLeft - rail.offsetLeft - (rail.clientWidth - item.clientWidth) / 2
+}
+
+/** One item on, and from the end back to the beginning. */
+function moveOn(rail: HTMLElement): void {
+  const isAtEnd = rail.scrollLeft + rail.clientWidth >= rail.scrollWidth - 2
+  const step = rail.firstElementChild?.clientWidth ?? rail.clientWidth
+  rail.scrollTo({ left: isAtEnd ? 0 : rail.scrollLeft + step })
+}
+
+function isStill(rail: HTMLElement): boolean {
+  return rail.matches(':hover, :focus-within') || window.matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden
+}
+
+/** Starts on the third review (REV-03) and moves on by itself where the tenant wants that (REV-04), with a button that stops it. */
+export function ReviewsRail({ id, label, firstCentred, isRotating, children }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const [isPaused, setIsPaused] = useState(false)
+  useLayout(() => {
+    if (list.current) centre(list.current, firstCentred)
+  }, [firstCentred])
+  useEffect(() => {
+    if (!isRotating || isPaused) return
+    const timer = setInterval(() => {
+      if (list.current && !isStill(list.current)) moveOn(list.current)
+    }, ROTATION_MS)
+    return () => clearInterval(timer)
+  }, [isRotating, isPaused])
+  return (
+    <>
+      <ul
+        ref={list}
+        id={id}
+        tabIndex={0}
+        aria-label={label}
+        className="-mx-1 flex snap-x snap-proximity [scrollbar-width:thin] items-stretch gap-cards overflow-x-auto overscroll-x-contain px-1 pt-1 pb-4 motion-safe:scroll-smooth"
+      >
+        {children}
+      </ul>
+      <div className="mt-2 flex items-center justify-end gap-2">
+        {isRotating && (
+          <IconButton
+            icon={isPaused ? 'play' : 'pause'}
+            label={isPaused ? `Let move: ${label}` : `Pause: ${label}`}
+            onClick={() => setIsPaused((before) => !before)}
+          />
+        )}
+        <CarouselButtons railId={id} label={label} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { cache } from 'react'
+import { ALL_STOCK } from '@/domain/search/search-state'
+import { toSearchQuery } from '@/domain/search/to-search-query'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { cacheTags } from '../cache/tags'
+import { taggedRead } from '../cache/tagged-read'
+import { getSearchEngine } from '../search/get-search-engine'
+import { SearchUnavailableError } from '../search/port'
+
+/**
+ * How many cars stand at each place, by its slug (LOC-05); null while the search does not answer, and then buttons name no number.
+ * @param now Unix seconds.
+ */
+export const keptPlaceCounts = cache((tenant: Tenant, now: number): Promise<Record<string, number> | null> =>
+  taggedRead(['place-counts', tenant.id, now], [cacheTags.stockShape(tenant.id)], async () => {
+    const query = toSearchQuery(ALL_STOCK, { ...tenant.switches, dealershipIds: tenant.dealershipIds }, now)
+    try {
+      const { facets } = await getSearchEngine().search({ ...query, perPage: 0, facets: ['location_slug'], stats: [] })
+      return Object.fromEntries((facets.location_slug ?? []).map(({ value, count }) => [value, count]))
+    } catch (error) {
+      if (error instanceof SearchUnavailableError) return null
+      throw error
+    }
+  }),
+)

@@ -1,0 +1,64 @@
+import { findNamedPlace, PLACE_ROUTES, readPlacePath } from '@/domain/places/place-paths'
+import { formatAddress, type SitePlace } from '@/domain/places/place'
+import type { Tenant } from '@/domain/tenant/tenant'
+import type { Page } from '@payload-types'
+import { findPlaces } from './find-places'
+
+/** A page that stands at an address until marketing makes one of its own there. */
+export type UsualPage = Pick<Page, 'title' | 'path' | 'layout' | 'meta'>
+
+type Layout = NonNullable<Page['layout']>
+type Route = (typeof PLACE_ROUTES)[number]
+
+const list = (heading: string | null): Layout => [{ blockType: 'locationCards', heading, placeType: 'all', hasMap: true }]
+const locator: Layout = [{ blockType: 'dealerLocator', heading: 'Find a dealer' }]
+
+/** What stands at each of the usual addresses of a site with places; null where its kind of site has no such page (DLR-01). */
+function toRoutePage(route: Route, { name, switches, site }: Tenant): { title: string; layout: Layout } | null {
+  const isManufacturer = switches.siteKind === 'manufacturer'
+  switch (route) {
+    case '/locations':
+      return { title: 'Locations', layout: list(null) }
+    case '/contact':
+    case '/contact-us':
+      return { title: 'Contact us', layout: list(null) }
+    case '/dealerships':
+      return isManufacturer ? { title: 'Dealerships', layout: list(null) } : null
+    case '/find-my-dealer':
+    case '/dealer-locator':
+      return isManufacturer ? { title: 'Find a dealer', layout: locator } : null
+    case '/about-us':
+      return {
+        title: `About ${name}`,
+        layout: [
+          { blockType: 'callToAction', heading: name, text: site.about, tone: 'plain', hasPhone: true },
+          { blockType: 'reviewsCarousel', heading: 'What customers say' },
+          { blockType: 'locationCarousel', heading: 'Visit us', placeType: 'sales' },
+        ],
+      }
+  }
+}
+
+function toPlacePage(place: SitePlace, kind: 'location' | 'contact', path: string): UsualPage {
+  const title = kind === 'contact' ? `Contact ${place.name}` : place.name
+  const description = `${place.name}, ${formatAddress(place.address)}: opening hours, phone, map and directions.`
+  const reviews: Layout = kind === 'contact' ? [] : [{ blockType: 'reviewsCarousel', heading: `What customers say about ${place.name}` }]
+  return { title, path, layout: [{ blockType: 'locationDetails' }, ...reviews], meta: { description: description.slice(0, 170) } }
+}
+
+/** The location that an address names, whether marketing made the page or not (LOC-03, LOC-04, LOC-07); null for other pages. */
+export async function findPageLocation(tenant: Tenant, path: string): Promise<SitePlace | null> {
+  const asked = readPlacePath(path)
+  return asked === null ? null : findNamedPlace(await findPlaces(tenant), asked)
+}
+
+/** The page of places that stands at an address by itself (LOC-03, LOC-04, LOC-07, DLR-01); null when there is none. */
+export async function findPlacePage(tenant: Tenant, path: string): Promise<UsualPage | null> {
+  const place = await findPageLocation(tenant, path)
+  const asked = readPlacePath(path)
+  if (place && asked) return toPlacePage(place, asked.kind, path)
+  const route = PLACE_ROUTES.find((known) => known === path)
+  if (route === undefined || (await findPlaces(tenant)).length === 0) return null
+  const page = toRoutePage(route, tenant)
+  return page && { ...page, path, meta: {} }
+}

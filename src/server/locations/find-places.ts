@@ -1,0 +1,46 @@
+import { cache } from 'react'
+import type { MapSource } from '@/domain/geo/map-address'
+import { explainBadPicture, explainBadTiles } from '@/domain/geo/map-address'
+import type { SitePlace } from '@/domain/places/place'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { cacheTags } from '../cache/tags'
+import { taggedRead } from '../cache/tagged-read'
+import { findForTenant } from '../content/find-for-tenant'
+import { findLocations } from '../content/find-lists'
+import { findMedia } from '../content/find-media'
+import { toPlace } from './to-place'
+
+export type SiteDealership = { id: number; slug: string; name: string; websiteUrl: string | null }
+
+/** The dealerships of a tenant, by name. */
+export const findDealerships = cache((tenantId: number): Promise<SiteDealership[]> =>
+  taggedRead(['dealerships', tenantId], [cacheTags.list('dealerships', tenantId)], async () => {
+    const docs = await findForTenant(tenantId, 'dealerships', { sort: 'name' })
+    return docs.map(({ id, slug, name, website_url }) => ({ id, slug, name, websiteUrl: website_url ?? null }))
+  }),
+)
+
+/** The places of a site that visitors may see (LOC-01, LOC-02), by name. */
+export const findPlaces = cache(async (tenant: Tenant): Promise<SitePlace[]> => {
+  const [locations, dealerships] = await Promise.all([findLocations(tenant.id), findDealerships(tenant.id)])
+  const byId = new Map(dealerships.map(({ id, slug, name }) => [id, { id, slug, name }]))
+  return Promise.all(
+    locations.map(async (location) => {
+      const dealership = typeof location.dealership === 'number' ? location.dealership : location.dealership.id
+      return toPlace(location, { dealership: byId.get(dealership) ?? null, image: await findMedia(tenant.id, location.image), tenant })
+    }),
+  )
+})
+
+/** Where a tenant's maps come from (LOC-13); addresses that the rules refuse count as none. */
+export const findMapSource = cache((tenantId: number): Promise<MapSource> =>
+  taggedRead(['map-source', tenantId], [cacheTags.tenant(tenantId)], async () => {
+    const [settings] = await findForTenant(tenantId, 'site-settings', { limit: 1 })
+    const { tiles_url: tiles, attribution, picture_url: picture } = settings?.maps ?? {}
+    return {
+      tiles: tiles && explainBadTiles(tiles) === null ? tiles : null,
+      attribution: attribution ?? null,
+      picture: picture && explainBadPicture(picture) === null ? picture : null,
+    }
+  }),
+)

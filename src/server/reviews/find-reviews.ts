@@ -1,0 +1,43 @@
+import { cache } from 'react'
+import { joinSummaries, summariseReviews } from '@/domain/reviews/review-view'
+import { resolveReviewSummary, type Review, type ReviewSummary, selectReviews, type ShownReview } from '@/domain/reviews/reviews'
+import type { Tenant } from '@/domain/tenant/tenant'
+import type { Review as StoredReview } from '@payload-types'
+import { cacheTags } from '../cache/tags'
+import { taggedRead } from '../cache/tagged-read'
+import { findForTenant } from '../content/find-for-tenant'
+import { toInstant } from '../content/find-lists'
+import { findMedia } from '../content/find-media'
+import { findPlaces } from '../locations/find-places'
+
+/** Reviews with the summary of all of them (REV-02); `summary` is null where the site shows none (REV-08). */
+export type SiteReviews = { summary: ReviewSummary | null; reviews: ShownReview[] }
+
+/** A tenant's newest reviews, of one location or of all, as many as it fetches (REV-09). */
+const findNewest = cache((tenantId: number, locationId: number | null, quantity: number): Promise<StoredReview[]> =>
+  taggedRead(['reviews', tenantId, locationId ?? 'all', quantity], [cacheTags.list('reviews', tenantId)], () =>
+    findForTenant(tenantId, 'reviews', {
+      sort: '-review_date',
+      limit: quantity,
+      ...(locationId === null ? {} : { where: { location: { equals: locationId } } }),
+    }),
+  ),
+)
+
+async function toReview(tenantId: number, { id, customer_name, rating, text, review_date, image }: StoredReview): Promise<Review> {
+  const picture = await findMedia(tenantId, image)
+  return { id, customerName: customer_name, rating, text: text ?? null, imageUrl: picture?.url ?? null, reviewedAt: toInstant(review_date) }
+}
+
+/**
+ * What a site shows of its reviews, of one location or of all (REV-02 to REV-09). Count and average are those of the locations, where these have
+ * them, since the stored reviews are but the newest.
+ */
+export async function findReviews(tenant: Tenant, locationId: number | null): Promise<SiteReviews> {
+  const { switches } = tenant
+  const [stored, places] = await Promise.all([findNewest(tenant.id, locationId, switches.googleReviewsQuantity), findPlaces(tenant)])
+  const rated = places.filter(({ id }) => locationId === null || id === locationId)
+  const summary = joinSummaries(rated.map(({ rating }) => rating)) ?? summariseReviews(stored)
+  const reviews = await Promise.all(stored.map((review) => toReview(tenant.id, review)))
+  return { summary: summary && resolveReviewSummary(summary, switches), reviews: selectReviews(reviews, switches) }
+}

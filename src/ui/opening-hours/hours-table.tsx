@@ -1,0 +1,46 @@
+import type { HoursTableView } from '@/domain/places/hours-view'
+
+type Props = { table: HoursTableView; caption: string; first: 'Day' | 'Date' }
+
+/** Hours by day; with one department its column needs no name for the eye. */
+export function HoursTable({ table, caption, first }: Props) {
+  const isSingle = table.columns.length === 1
+  return (
+    <table className="w-full text-left text-[0.9375rem]/5">
+      <caption className="sr-only">{caption}</caption>
+      <thead className={isSingle ? 'sr-only' : 'bg-tint on-prestige:bg-transparent'}>
+        <tr>
+          <th scope="col" className="px-4 py-2.5 font-strong on-prestige:px-0">
+            {first}
+          </th>
+          {table.columns.map((column) => (
+            <th key={column} scope="col" className="px-4 py-2.5 text-right font-strong last:pr-4 on-prestige:last:pr-0">
+              {isSingle ? 'Hours' : column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(({ key, name, isToday, cells }) => (
+          <tr
+            key={key}
+            className={`border-t border-line first:border-t-0 on-prestige:border-t ${isToday ? 'bg-brand-tint font-strong on-prestige:bg-transparent on-group:bg-[color-mix(in_srgb,var(--fc-action)_12%,var(--fc-surface))]' : ''}`}
+          >
+            <th scope="row" className={`px-4 py-2.5 on-prestige:px-0 ${isToday ? 'font-strong' : 'font-normal'}`}>
+              {name}
+              {isToday && ' (today)'}
+            </th>
+            {cells.map(({ text, isClosed }, at) => (
+              <td
+                key={table.columns[at] ?? at}
+                className={`px-4 py-2.5 text-right on-prestige:last:pr-0 ${isClosed && !isToday ? 'text-ink-soft' : ''}`}
+              >
+                {text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { siteUrl } from './support/sites'
+
+const PHONE = { width: 390, height: 844 }
+
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+const PAGES: [slug: string, paths: string[]][] = [
+  ['harbour', ['/locations', '/our-location/moorooka', '/contact-us/moorooka']],
+  ['summit', ['/locations', '/our-location/artarmon']],
+  ['drifter', ['/contact']],
+  ['meridian', ['/locations', '/locations/meridian-aspley']],
+  ['aurora', ['/find-my-dealer', '/dealerships']],
+]
+
+for (const [slug, paths] of PAGES) {
+  test(`A11Y-01, A11Y-02: axe finds nothing on the pages of places of ${slug}, and at 320 px nothing moves sideways`, async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const path of paths) {
+      await page.setViewportSize({ width: 1200, height: 800 })
+      const answer = await page.goto(siteUrl(slug, path))
+      expect(answer?.status(), path).toBe(200)
+      expect(await page.locator('h1').count(), path).toBe(1)
+      expect(await findViolations(page), `${slug}${path}`).toEqual([])
+      await page.setViewportSize({ width: 320, height: 700 })
+      expect(await overflow(page), path).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('LOC-02, LOC-09: from the list to a place: whether it is open, its phone, its holidays', async ({ page }) => {
+    await page.goto(siteUrl('meridian', '/locations'))
+    const card = page.locator('#place-meridian-aspley')
+    await expect(card.getByText(/^(Open until|Open now|Closes soon|Closed)/)).toBeVisible()
+    await card.getByText('Show phone number').click()
+    await expect(card.getByRole('link', { name: /^\(07\) 5550 \d{4}$/ })).toBeVisible()
+    await card.getByRole('link', { name: /^View Location:/ }).click()
+    await expect(page).toHaveURL(/\/locations\/meridian-aspley$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meridian Toyota Aspley')
+    await page.getByRole('button', { name: /View Holiday Hours/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Holiday hours' })
+    await expect(dialog.getByRole('row')).not.toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: /View Holiday Hours/ })).toBeFocused()
+  })
+
+  test('DLR-03, DLR-05, DLR-06: a postcode, five dealers, one of them, and it is kept', async ({ page }) => {
+    await page.goto(siteUrl('aurora', '/find-my-dealer'))
+    const field = page.getByRole('combobox', { name: /Postcode, city/ })
+    await field.fill('3220')
+    await page.getByRole('option', { name: 'Geelong VIC 3220', exact: true }).click()
+    await expect(page.getByText('Five dealerships within 250 km of Geelong VIC 3220')).toBeVisible()
+    const first = page.locator('button[aria-pressed]').first()
+    await expect(first).toContainText('Aurora Geelong')
+    await first.click()
+    await expect(page.getByRole('region', { name: 'Aurora Geelong' }).getByText('Monday')).toBeVisible()
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Aurora Geelong' })).toBeVisible()
+  })
+})
+
+test('DLR-03, DLR-07: the locator by keys alone', async ({ page }) => {
+  await page.goto(siteUrl('aurora', '/find-my-dealer'))
+  const field = page.getByRole('combobox', { name: /Postcode, city/ })
+  await field.focus()
+  await page.keyboard.type('3220')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/within 250 km of/)).toBeVisible()
+  const first = page.locator('button[aria-pressed]').first()
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await field.fill('')
+  await expect(page.locator('button[aria-pressed=true]')).toHaveCount(0)
+})
+
+test('DLR-06: an address names a place and its dealers', async ({ page }) => {
+  await page.goto(siteUrl('aurora', '/find-my-dealer?near=3220'))
+  await expect(page.getByText('Five dealerships within 250 km of Geelong VIC 3220')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('DLR-01, LOC-02: places, hours of today and all dealers are there', async ({ page }) => {
+    await page.goto(siteUrl('harbour', '/locations'))
+    await expect(page.locator('#place-moorooka').getByText(/^(Today \d|Closed today)/)).toBeVisible()
+    await page.goto(siteUrl('aurora', '/find-my-dealer'))
+    await expect(page.getByRole('link', { name: 'Aurora Geelong' })).toHaveAttribute('href', '/locations/aurora-geelong')
+  })
+})
+
+test('API-01, LOC-13: the pages of places ask nobody but their own site', async ({ page }) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(new URL(request.url()).hostname))
+  for (const path of ['/find-my-dealer?near=3220', '/locations/aurora-geelong']) {
+    await page.goto(siteUrl('aurora', path))
+    await page.waitForLoadState('networkidle')
+  }
+  expect([...asked]).toEqual(['aurora.localhost'])
+})
