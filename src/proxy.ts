@@ -10,7 +10,16 @@ export const config = { matcher: ['/((?!_next/static/|_next/image).*)'] }
 /** Files that are the same on every host. */
 const SHARED = ['/demo-media/', '/fonts/', '/icons/', '/makes/', '/api/media/file/']
 /** Calls that visitors make on a tenant's host; Payload's own API is not among them. */
-const PUBLIC_CALLS = ['/api/search', '/api/cars', '/api/postcodes', '/api/suggestions', '/api/leads', '/api/events', '/api/health', '/api/ready']
+const PUBLIC_CALLS = [
+  '/api/search',
+  '/api/cars',
+  '/api/postcodes',
+  '/api/suggestions',
+  '/api/leads',
+  '/api/events',
+  '/api/health',
+  '/api/ready',
+]
 /** The gauge of a car is asked for below the car's own page (API-02). */
 const GAUGE = /^\/cars\/[^/]+\/autogauge$/
 const START_LIMIT_MS = 5_000
