@@ -191,12 +191,12 @@ test('VDP-09, VDP-10: on a phone a bar with call and enquire slides in past 900 
 })
 
 test('VDP-15: a sold car has neither price nor call, and its button opens the enquiry', async ({ page }) => {
-  await withCar({ status: 'sold', price: 42_990, year: 2021 }, async (sold) => {
+  await withCar({ status: 'sold', price: 43_217, year: 2021 }, async (sold) => {
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size)
       await openCar(page, sold)
       await expect(page.getByText('Unfortunately this car recently sold.')).toBeVisible()
-      await expect(page.getByText('$42,990')).toHaveCount(0)
+      await expect(page.getByText('$43,217')).toHaveCount(0)
       await expect(page.getByRole('link', { name: 'Call Now' })).toHaveCount(0)
     }
     await page.getByRole('complementary').getByRole('link', { name: 'Find Me Something Similar' }).press('Enter')
