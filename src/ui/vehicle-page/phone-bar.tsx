@@ -3,8 +3,8 @@ import { Icon } from '@/ui/icon/icon'
 import type { VehiclePageModel } from './vehicle-page-model'
 
 /**
- * Call and enquire at the foot of a phone's screen (VDP-09). Its room begins a screen below 800 px of the page, which with the header above it is 900 px of scrolling, and it sticks to the screen's end within that: so it
- * comes and goes with the scrolling, without scripts (VDP-10).
+ * Call and enquire at the foot of a phone's screen (VDP-09). Its room begins a screen below 800 px of the page, which with the header above it is 900 px of
+ * scrolling, and it sticks to the screen's end within that: so it comes and goes with the scrolling, without scripts (VDP-10).
  */
 export function PhoneBar({ model: { phone, enquireHref, isSold } }: { model: VehiclePageModel }) {
   if (isSold) return null
