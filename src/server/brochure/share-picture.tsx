@@ -14,7 +14,7 @@ const LONG_PRICE = 12
 const toDataUrl = (kind: string, bytes: Buffer) => `data:${kind};base64,${bytes.toString('base64')}`
 
 function Brand({ brochure: { brand }, logo }: { brochure: Brochure; logo: Buffer | null }) {
-  if (logo) return <img src={toDataUrl('image/png', logo)} height={64} style={{ maxWidth: PANEL - 96, objectFit: 'contain' }} />
+  if (logo) return <img alt="" src={toDataUrl('image/png', logo)} height={64} style={{ maxWidth: PANEL - 96, objectFit: 'contain' }} />
   return <div style={{ display: 'flex', fontFamily: 'display', fontSize: 32 }}>{brand.name}</div>
 }
 
@@ -59,7 +59,7 @@ export async function drawSharePicture(brochure: Brochure): Promise<ReadableStre
   const drawn = new ImageResponse(
     <div style={{ display: 'flex', width: '100%', height: '100%', fontFamily: 'regular', background: brochure.brand.colour.tint }}>
       <Panel brochure={brochure} logo={logo} width={photo ? PANEL : width} />
-      {photo && <img src={toDataUrl('image/jpeg', photo)} width={width - PANEL} height={height} style={{ objectFit: 'cover' }} />}
+      {photo && <img alt="" src={toDataUrl('image/jpeg', photo)} width={width - PANEL} height={height} style={{ objectFit: 'cover' }} />}
     </div>,
     {
       ...SHARE_PICTURE,

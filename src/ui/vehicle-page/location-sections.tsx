@@ -84,7 +84,7 @@ export function LocationCard({ model: { location }, map }: { model: VehiclePageM
         className={`grid overflow-hidden rounded-panel border border-line bg-surface *:min-w-0 on-prestige:border-0 on-prestige:bg-transparent on-manufacturer:border-0 ${hasStage ? 'md:grid-cols-2 on-prestige:md:grid-cols-1' : ''}`}
       >
         {hasStage && <LocationStage location={location} map={map} />}
-        <div className="flex flex-col gap-6 p-6 md:p-8 on-prestige:px-0 on-prestige:pb-0">
+        <div className={`flex flex-col gap-6 p-6 md:p-8 on-prestige:px-0 on-prestige:pb-0 ${hasStage ? '' : 'on-prestige:pt-0'}`}>
           <div>
             <h3 className="type-h3">{location.name}</h3>
             <LocationAddress location={location} />

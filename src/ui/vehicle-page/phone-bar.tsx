@@ -3,13 +3,13 @@ import { Icon } from '@/ui/icon/icon'
 import type { VehiclePageModel } from './vehicle-page-model'
 
 /**
- * Call and enquire at the foot of a phone's screen (VDP-09). Its room begins 900 px down the page, and it sticks to the screen's end within that: so it
- * comes and goes with the scrolling, without scripts (VDP-10).
+ * Call and enquire at the foot of a phone's screen (VDP-09). Its room begins a screen below 800 px of the page, which with the header above it is 900 px of
+ * scrolling, and it sticks to the screen's end within that: so it comes and goes with the scrolling, without scripts (VDP-10).
  */
 export function PhoneBar({ model: { phone, enquireHref, isSold } }: { model: VehiclePageModel }) {
   if (isSold) return null
   return (
-    <div className="pointer-events-none absolute inset-x-0 top-[calc(900px+100svh)] bottom-0 z-30 hidden flex-col justify-end max-[768px]:flex">
+    <div className="pointer-events-none absolute inset-x-0 top-[calc(800px+100svh)] bottom-0 z-30 hidden flex-col justify-end max-[768px]:flex">
       <div className="pointer-events-auto sticky bottom-0 flex gap-2 border-t border-line bg-surface px-(--fc-gutter-now) py-3 shadow-raised on-prestige:gap-0 on-prestige:bg-ground on-prestige:p-0">
         {phone && (
           <a

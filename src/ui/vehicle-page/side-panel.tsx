@@ -18,7 +18,6 @@ export const SOLD_TEXT = "Unfortunately this car recently sold. But don't worry,
 export function StockLine({ model: { stockNumber, place }, views }: PartProps & { views?: ReactNode }) {
   return (
     <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.9375rem]/6 text-ink-soft">
-      {views}
       {stockNumber && (
         <span className="inline-flex items-center gap-2">
           <Icon name="tag" size={18} className="on-prestige:hidden" />
@@ -34,6 +33,7 @@ export function StockLine({ model: { stockNumber, place }, views }: PartProps & 
           {place}
         </a>
       )}
+      {views}
     </p>
   )
 }
