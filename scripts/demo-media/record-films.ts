@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { finishFilm } from './finish-film'
 import { nameFilm, nameSpinFrame, SPIN_FRAMES } from './picture-names'
 import { SPIN_SIZE, SPINS } from './spins'
 
@@ -66,7 +65,7 @@ export async function recordFilms(folder: string, redraws: boolean): Promise<voi
     for (const { file, frames } of films) {
       const film = await recordFrames(browser, await readFrames(folder, frames))
       await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, finishFilm(Buffer.from(film, 'base64'), SPIN_FRAMES * FRAME_MS))
+      await writeFile(file, Buffer.from(film, 'base64'))
       console.log(file)
     }
   } finally {

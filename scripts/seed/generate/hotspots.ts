@@ -106,10 +106,12 @@ const INSIDE: Record<'car' | 'caravan', readonly [id: string, description: strin
 }
 
 function interiorOf(cabin: 'car' | 'tall' | 'caravan'): HotspotSide {
+  // in a tall cabin the dashboard stands a little higher
+  const rise = cabin === 'tall' ? 2 : 0
   const points = INSIDE[cabin === 'caravan' ? 'caravan' : 'car']
   return {
     hotspots: points.map(([id, description]) => ({ id, description, anchors: ['interior'] })),
-    positions: Object.fromEntries(points.map(([id, , posX, posY]) => [id, [{ hotspotId: id, activeAngle: 0, posX, posY }]])),
+    positions: Object.fromEntries(points.map(([id, , posX, y]) => [id, [{ hotspotId: id, activeAngle: 0, posX, posY: y - rise }]])),
   }
 }
 
