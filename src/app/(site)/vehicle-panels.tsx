@@ -59,15 +59,11 @@ export function toVehiclePanels(props: Props): VehiclePanels {
         <GaugeSkeleton />
       </MarketGauge>
     ),
-    costs: (
-      <>
-        {deliveryCalculatorEnabled && <Delivery vehicle={vehicle} />}
-        {consumption !== null && (
-          <FuelCalculator consumption={consumption}>
-            <FuelPanel consumption={consumption} />
-          </FuelCalculator>
-        )}
-      </>
+    delivery: deliveryCalculatorEnabled && <Delivery vehicle={vehicle} />,
+    fuel: consumption !== null && (
+      <FuelCalculator consumption={consumption}>
+        <FuelPanel consumption={consumption} />
+      </FuelCalculator>
     ),
   }
 }

@@ -27,8 +27,9 @@ export type VehiclePanels = {
   gauge?: ReactNode
   /** A section of the page: the finance calculator. */
   finance?: ReactNode
-  /** Below the sidebar: delivery and fuel. */
-  costs?: ReactNode
+  /** Below the sidebar. */
+  delivery?: ReactNode
+  fuel?: ReactNode
 }
 
 function Sections({ model, panels }: Pick<VehiclePageViewProps, 'model' | 'panels'>) {
@@ -48,12 +49,15 @@ function Sections({ model, panels }: Pick<VehiclePageViewProps, 'model' | 'panel
  * The column of price and buttons, which stays in view beside everything else. It sticks by its lower end: a column that is taller than the screen scrolls
  * until all of it has been seen, a shorter one is stretched to the screen and so stays at its top.
  */
-function Beside({ children, costs }: { children: ReactNode; costs: ReactNode }) {
+function Beside({ children, panels }: { children: ReactNode; panels?: VehiclePanels }) {
   return (
     <aside aria-label="Price and contact" className="md:col-start-2 md:row-span-2 md:row-start-1 md:flex md:flex-col md:justify-end">
       <div className="md:sticky md:bottom-6 md:min-h-[calc(100svh-3rem)]">
         {children}
-        <div className="mt-4 grid gap-4 empty:hidden on-prestige:mt-6 on-prestige:gap-0">{costs}</div>
+        <div className="mt-4 grid gap-4 empty:hidden on-prestige:mt-6 on-prestige:gap-0">
+          {panels?.delivery}
+          {panels?.fuel}
+        </div>
       </div>
     </aside>
   )
@@ -79,7 +83,7 @@ function FramedLayout({ model, gallery, sidebar, panels }: VehiclePageViewProps)
       <LocationBannerStrip banner={model.banner} />
       <div className="gap-x-10 gap-y-6 max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(0,1fr)_360px] lg:grid-cols-[minmax(0,1fr)_408px] on-group:gap-x-8 on-manufacturer:gap-x-16">
         <div>{gallery}</div>
-        <Beside costs={panels?.costs}>
+        <Beside panels={panels}>
           <Sidebar model={model} title={<FramedTitle model={model} />} gauge={panels?.gauge} />
         </Beside>
         <div>
@@ -134,7 +138,7 @@ function StageLayout({ model, gallery, sidebar, panels }: VehiclePageViewProps) 
       {gallery}
       <div className="wrap gap-x-20 gap-y-10 pt-10 pb-(--fc-section-now) max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(0,7fr)_minmax(320px,4fr)] md:pt-16 lg:gap-x-28">
         <StageTitle model={model} />
-        <Beside costs={panels?.costs}>
+        <Beside panels={panels}>
           <Sidebar model={model} gauge={panels?.gauge} />
         </Beside>
         <div>
