@@ -15,7 +15,7 @@ const request: QuoteRequest = {
   nvic: null,
   whoIsHelping: 'Harbour City Motors',
 }
-const context = { lender: null, year: 2026 }
+const context = { lender: null, establishmentFee: 0, year: 2026 }
 
 let service: Awaited<ReturnType<typeof openJsonService>>
 beforeAll(async () => {
@@ -64,7 +64,7 @@ const lender: LenderTerms = {
 
 test('API-08: without Youx the tenant’s own rate table quotes, and nobody is asked', async () => {
   const before = service.calls.length
-  expect(await createEmbeddedQuotes().ask(request, { lender, year: 2026 })).toMatchObject({ advertisedRate: 9.39 })
+  expect(await createEmbeddedQuotes().ask(request, { ...context, lender })).toMatchObject({ advertisedRate: 9.39 })
   expect(await createEmbeddedQuotes().ask(request, context)).toBeNull()
   expect(service.calls).toHaveLength(before)
 })

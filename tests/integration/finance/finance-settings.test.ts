@@ -89,8 +89,13 @@ test('API-08: without a broker’s address the site’s own rate table quotes', 
     nvic: null,
     whoIsHelping: null,
   } as const
-  expect(await findQuote({ ...request, year: 2025 }, { lender, year: 2026 })).toMatchObject({ advertisedRate: 8.99, comparisonRate: 9.74 })
-  expect(await findQuote({ ...request, year: 2012 }, { lender, year: 2026 })).toMatchObject({ advertisedRate: 11.49 })
+  expect(await findQuote({ ...request, year: 2025 }, { lender, establishmentFee: 530, year: 2026 })).toMatchObject({
+    advertisedRate: 8.99,
+    comparisonRate: 9.74,
+  })
+  expect(await findQuote({ ...request, year: 2012 }, { lender, establishmentFee: 530, year: 2026 })).toMatchObject({
+    advertisedRate: 11.49,
+  })
 })
 
 test('API-02: comparable cars are found by an index', async () => {
