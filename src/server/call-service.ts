@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 
 /** `address` is the service's own; without a key there is no authorisation. */
 export type ServiceSettings = { address: string; key: string | undefined; timeoutMs?: number }

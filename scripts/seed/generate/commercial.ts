@@ -105,8 +105,8 @@ function pickMarket(value: number | null, random: Random): CommercialFields['aut
   return { average_market_price: average, state_average_market_price: Math.round((average * random.between(0.985, 1.025)) / 10) * 10 }
 }
 
-/** A lender's own entry, with the fields of FIN-04. */
-function quoteLender(price: number, finance: FinanceTerms): CommercialFields['finance_lenders'] {
+/** A lender's own entry for a price in dollars, with the fields of FIN-04. */
+export function quoteLender(price: number, finance: FinanceTerms): CommercialFields['finance_lenders'] {
   const rate = Math.round((finance.rate + 0.4) * 100) / 100
   const comparisonRate = computeExampleComparisonRate(rate, LENDER_FEE * 100) ?? rate
   const week = quoteWeekly(price, { rate, comparisonRate }).weeklyRepaymentAmount ?? 0

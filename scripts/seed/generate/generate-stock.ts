@@ -2,6 +2,7 @@ import { CAR_TYPES } from '@/domain/vehicle/vehicle'
 import { catalogue } from '../catalogue'
 import { buildCar, type Lot } from './build-car'
 import { buildCaravan } from './build-caravan'
+import { quoteLender } from './commercial'
 import { toIso, yearsSince } from './dates'
 import { resolveDrawnFamily } from './paint'
 import { listVariants, pickSpecimen, pickVariant, poolVariants, type Specimen, type Variant, type VariantPools } from './pick-variant'
@@ -95,6 +96,7 @@ function buildShowcase(car: ShowcaseCar, place: Place, now: number, random: Rand
     subscription_price: car.subscriptionPrice ?? null,
     autograb_data: marketOf(car.price, index),
     youxQuote: quoteWeekly(car.price, plan.finance),
+    finance_lenders: quoteLender(car.price, plan.finance),
     custom_rank: SHOWCASE_RANK - index,
     created_at: toIso(now - Math.round((1 + index * 0.6) * DAY)),
     dealercomments: car.comments ?? document.dealercomments,

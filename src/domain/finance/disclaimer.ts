@@ -28,16 +28,17 @@ function describeFees(fees: readonly { label: string; amount: number }[]): strin
 }
 
 /**
- * A tenant's finance disclaimer (API-22): the words of the car's lender, else the tenant's, else ours; then the comparison rate text (FIN-32,
- * FIN-33), the lender's range of comparison rates (FIN-34) and the stated fees (FIN-35). The warning that belongs to every comparison rate
+ * A tenant's finance disclaimer (API-22): the comparison rate text (FIN-32, FIN-33); the words of the car's lender, else the tenant's, else ours; the
+ * lender's range of comparison rates (FIN-34) and the stated fees (FIN-35). The warning that belongs to every comparison rate
  * is no part of it: it stands in full beside the rate and is never cut.
  * @param words From the most to the least particular; null and blank ones are passed over.
  */
 export function composeDisclaimer(settings: DisclaimerSettings, ...words: (string | null)[]): FinanceDisclaimer {
   const { financeComparisonRange: range, financeFees: fees } = settings
   const full = [
-    words.find((text) => text !== null && text.trim() !== '')?.trim() ?? USUAL_WORDS,
+    // first, so that the cut never parts a rate from its comparison rate
     describeComparisonRate(settings)?.text,
+    words.find((text) => text !== null && text.trim() !== '')?.trim() ?? USUAL_WORDS,
     range && describeRange(range),
     fees && fees.length > 0 && describeFees(fees),
   ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aVehicle, dollars } from '../../../tests/builders/vehicle'
-import { toFinanceHref } from './finance-href'
+import { toFinanceHref, toPersonalisedHref } from './finance-href'
 
 test.each(['/finance', '/finance-enquiry', '/apply-for-finance'])('FIN-01: the form at %s is filled in for the car', (financePath) => {
   const url = new URL(toFinanceHref({ financePath }, aVehicle({ offerPrice: dollars(41_990.5) })), 'https://harbour.example')
@@ -20,4 +20,13 @@ test('FIN-01: what a car lacks is left out', () => {
     'https://harbour.example',
   )
   expect([...searchParams.keys()]).toEqual(['preferredDealership', 'car_id', 'car_type'])
+})
+
+test.each([
+  [['/', '/finance'], '?car_id=501', '/finance?car_id=501#finance-form'],
+  [['/', '/finance-enquiry'], '?car_id=501', '/finance-enquiry?car_id=501#finance-form'],
+  [['/apply-for-finance'], '?car_id=501&x=%2F%2Fevil.example', '/apply-for-finance?car_id=501&x=%2F%2Fevil.example#finance-form'],
+  [[], '', '/finance#finance-form'],
+])('FIN-02: on a site with %j the personalised page with %j is the finance form at %s', (paths, search, expected) => {
+  expect(toPersonalisedHref(new Set(paths), search)).toBe(expected)
 })

@@ -19,3 +19,17 @@ export function toFinanceHref({ financePath }: { financePath: string }, vehicle:
   })
   return `${financePath}?${parameters}${FORM_HASH}`
 }
+
+/** Where a finance page may stand (FIN-01). */
+const FINANCE_PATHS = ['/finance', '/finance-enquiry', '/apply-for-finance'] as const
+/** The personalised finance page (FIN-02). */
+export const PERSONALISED_PATH = '/personalised/finance'
+
+/**
+ * What the personalised finance page is: the form of the site's finance page, which its parameters fill in for the car (FIN-02).
+ * @param paths Addresses that the site has.
+ * @param search The query as it came, '?car_id=501'.
+ */
+export function toPersonalisedHref(paths: ReadonlySet<string>, search: string): string {
+  return `${FINANCE_PATHS.find((path) => paths.has(path)) ?? FINANCE_PATHS[0]}${search}${FORM_HASH}`
+}

@@ -48,19 +48,21 @@ export function readQuote(answer: unknown): WeeklyQuote | null {
   }
 }
 
+/** Whose rate table a quote is made from, the fee in dollars that it finances (FIN-23), and the year that cars' ages are counted from. */
+export type QuoteContext = { lender: LenderTerms | null; establishmentFee: number; year: number }
+
 /**
- * A quote from the tenant's own rate tables: that of the lender in force, at its rate for the car's age, its fee financed.
- * @param year The current year at the tenant.
+ * A quote from the tenant's own rate tables: that of the lender in force, at its rate for the car's age, with the fee in force financed.
  * @returns null when the table has no rate for such a car or it is older than the lender takes (FIN-28).
  */
-export function quoteFromTable(request: QuoteRequest, lender: LenderTerms | null, year: number): QuoteAnswer | null {
+export function quoteFromTable(request: QuoteRequest, { lender, establishmentFee, year }: QuoteContext): QuoteAnswer | null {
   if (!lender) return null
   const { maxCarAge } = lender
   if (maxCarAge !== null && (request.year === null || request.year <= year - maxCarAge)) return null
   const rate = findLenderRate(lender, request.year, year)
   const price = toCents(request.purchasePrice)
   if (rate === null || price === null) return null
-  const fee = toCents(lender.establishmentFee) ?? 0
+  const fee = toCents(establishmentFee) ?? 0
   const weekly = computeRepayment({
     financed: price + fee,
     residual: 0,

@@ -48,6 +48,10 @@ describe('the fuel calculator', () => {
     expect(computeFuelCost(USUAL_WEEKLY_DISTANCE, 6.4, USUAL_FUEL_PRICE)).toEqual({ weekly: 27_20, monthly: 117_87, yearly: 1_414_40 })
   })
 
+  test('FUEL-07: half a cent goes up', () => {
+    expect(computeFuelCost(250, 4.7, 1.7).weekly).toBe(19_98)
+  })
+
   test('FUEL-07: whatever is typed, the cost is a whole number of cents', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.double({ min: 0.1, max: 40, noNaN: true }), (distance, price, consumption) => {

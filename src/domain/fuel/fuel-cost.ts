@@ -38,6 +38,9 @@ export function readFuelPrice(text: string): number {
   return readTyped(text, /\$/g)
 }
 
+/** Half a cent goes up, also where binary fractions fall a hair short of it. */
+const toWholeCents = (amount: number): Cents => Math.round(amount + 1e-6)
+
 /** What fuel costs, in cents. */
 export type FuelCost = { weekly: Cents; monthly: Cents; yearly: Cents }
 
@@ -48,8 +51,8 @@ export type FuelCost = { weekly: Cents; monthly: Cents; yearly: Cents }
 export function computeFuelCost(distance: number, consumption: number, price: number): FuelCost {
   const weekly = (distance / 100) * consumption * price * 100
   return {
-    weekly: Math.round(weekly),
-    monthly: Math.round((weekly * WEEKS_PER_YEAR) / MONTHS_PER_YEAR),
-    yearly: Math.round(weekly * WEEKS_PER_YEAR),
+    weekly: toWholeCents(weekly),
+    monthly: toWholeCents((weekly * WEEKS_PER_YEAR) / MONTHS_PER_YEAR),
+    yearly: toWholeCents(weekly * WEEKS_PER_YEAR),
   }
 }

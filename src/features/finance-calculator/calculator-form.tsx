@@ -101,7 +101,7 @@ export function CalculatorForm(view: CalculatorView) {
         view={repayment}
         financeHref={financeHref}
         frequency={
-          <div onChange={choose}>
+          <div onChange={choose} className="[&_label]:px-1.5">
             <Segments
               id="finance-frequency"
               label="Repayments"

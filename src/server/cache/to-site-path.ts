@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { epochAt } from '@/domain/calendar/epoch'
 import { startOfDay } from '@/domain/calendar/zone'
+import { PERSONALISED_PATH, toPersonalisedHref } from '@/domain/finance/finance-href'
 import { parseSearchAddress, toSearchAddress } from '@/domain/search/search-address'
 import { pageCache } from './page-cache'
 import { readTimeTravelTicket, TIME_TRAVEL_COOKIE, toEpochSegment } from './page-key'
@@ -71,6 +72,7 @@ export function toSitePath(asked: Asked): Target {
   const path = withoutSlash(request.nextUrl.pathname)
   if (path !== request.nextUrl.pathname && request.nextUrl.pathname !== '/book-test-drive/')
     return { kind: 'redirect', to: path + request.nextUrl.search }
+  if (path === PERSONALISED_PATH) return { kind: 'redirect', to: toPersonalisedHref(site.paths, request.nextUrl.search) }
   const at = readTimeTravelTicket(request.cookies.get(TIME_TRAVEL_COOKIE)?.value, site.slug, now) ?? now
   const segment = toEpochSegment(site.slug, epochAt(site.boundaries, midnightOf(site.timeZone, at), at))
   if (FORM.test(path)) return { kind: 'page', pathname: `/sites/${site.slug}/${segment}${path}`, search: request.nextUrl.search }

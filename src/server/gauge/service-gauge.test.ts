@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => service.answerWith((response) => response.end(JSON.stringify(FIELDS))))
 afterAll(() => service.close())
 
-const gauge = (key?: string) => createServiceGauge({ address: `${service.origin}/v1/market`, key, timeoutMs: 300 })
+const gauge = (key?: string, timeoutMs = 10_000) => createServiceGauge({ address: `${service.origin}/v1/market`, key, timeoutMs })
 const vehicle = aVehicle({ price: 42_990_00, offerPrice: null, km: 18_200 })
 
 test('API-02: the car goes out with its price in dollars, the fields of GAUGE-02 come back', async () => {
@@ -37,8 +37,12 @@ test.each([
   ['an error', (response: { writeHead: (status: number) => { end: () => void } }) => response.writeHead(500).end()],
   ['no JSON', (response: { end: (text: string) => void }) => response.end('<html>')],
   ['a list', (response: { end: (text: string) => void }) => response.end('[]')],
-  ['silence', () => undefined],
 ])('GAUGE-03: %s is a failure', async (_, answer) => {
   service.answerWith(answer)
   await expect(gauge().ask(vehicle)).rejects.toThrow()
+})
+
+test('GAUGE-03: silence is a failure once the time is over', async () => {
+  service.answerWith(() => undefined)
+  await expect(gauge(undefined, 50).ask(vehicle)).rejects.toThrow()
 })

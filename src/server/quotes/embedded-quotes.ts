@@ -3,5 +3,5 @@ import type { Quotes } from './port'
 
 /** Quotes from the rate table that the tenant keeps of its lender; nobody outside is asked. */
 export function createEmbeddedQuotes(): Quotes {
-  return { kind: 'embedded', ask: async (request, { lender, year }) => quoteFromTable(request, lender, year) }
+  return { kind: 'embedded', ask: async (request, context) => quoteFromTable(request, context) }
 }

@@ -1,11 +1,10 @@
-import type { QuoteAnswer } from '@/domain/finance/quote'
+import type { QuoteAnswer, QuoteContext } from '@/domain/finance/quote'
 import type { QuoteRequest } from '@/domain/finance/quote-request'
 import { env } from '@/env'
 import { askService } from '../ask-service'
 import { shared } from '../cache/process-global'
 import { createCircuit, type Circuit } from '../circuit'
 import { createEmbeddedQuotes } from './embedded-quotes'
-import type { QuoteContext } from './port'
 import { createYouxQuotes } from './youx-quotes'
 
 const circuit = (): Circuit => (shared<Circuit>('forecourt.quotes').value ??= createCircuit())

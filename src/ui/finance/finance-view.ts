@@ -85,11 +85,6 @@ function toOfferView(entry: LenderEntry | null): LenderOfferView | null {
   return { name: entry.provider ?? NO_NAME, rows: rows.flatMap(([label, value]) => (value === null ? [] : [{ label, value }])) }
 }
 
-/** The calculator of a page without a car: it opens with the usual amount (FIN-20). */
-export function toCalculatorView(switches: EffectiveSwitches): CalculatorView {
-  return { settings: pickSettings(switches), carPrice: null, carId: null, financeHref: null }
-}
-
 /** A repayment with what it rests on. */
 export type EstimateView = { repayment: RepaymentView; entries: RepaymentRow[] }
 

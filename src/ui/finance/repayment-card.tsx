@@ -30,7 +30,7 @@ function Amount({ view }: { view: RepaymentView }) {
       <p className="mt-3 font-strong">
         {view.rate} interest
         <br />
-        {view.comparisonRate} comparison rate for this loan
+        {view.comparisonRate} comparison rate
       </p>
     </div>
   )

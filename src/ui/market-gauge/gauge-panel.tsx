@@ -1,5 +1,5 @@
 import type { GaugeBand, GaugeView } from '@/domain/gauge/market-gauge'
-import { formatMoney } from '@/domain/money'
+import { type Cents, formatMoney } from '@/domain/money'
 import { Loading, Skeleton } from '@/ui/skeleton/skeleton'
 
 type PanelView = Extract<GaugeView, { kind: 'panel' }>
@@ -13,8 +13,11 @@ const BANDS: Record<GaugeBand, string> = {
   high: 'bg-good-tint text-good',
 }
 
+/** The ends of a market are estimates: cents would claim what nobody knows. */
+const formatWhole = (amount: Cents) => formatMoney(Math.round(amount / 100) * 100)
+
 /** Where the price stands between the ends of the market, in percent of the line. */
-export function placeOnLine({ listing, market: { min, max } }: Pick<PanelView, 'listing' | 'market'>): number {
+function placeOnLine({ listing, market: { min, max } }: Pick<PanelView, 'listing' | 'market'>): number {
   if (max <= min) return 0
   return Math.round(Math.min(1, Math.max(0, (listing - min) / (max - min))) * 1000) / 10
 }
@@ -41,7 +44,7 @@ function MarketLine({ place }: { place: number }) {
 
 /** What cars like this one are asked for, and where its price lies among them (GAUGE-02, GAUGE-06, GAUGE-07). */
 export function GaugePanel({ view }: { view: PanelView }) {
-  const [min, max] = [formatMoney(view.market.min), formatMoney(view.market.max)]
+  const [min, max] = [formatWhole(view.market.min), formatWhole(view.market.max)]
   return (
     <section aria-label="Price in the market" data-band={view.band} className={FRAME}>
       <p className="flex items-center justify-between gap-3">

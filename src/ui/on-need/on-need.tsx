@@ -23,5 +23,9 @@ export function OnNeed<Props extends object>({ load, props, children }: OnNeedPr
         .catch(() => undefined)
     })
   }, [load])
-  return <div ref={place} className="empty:hidden">{Live ? <Live {...props} /> : children}</div>
+  return (
+    <div ref={place} className="empty:hidden">
+      {Live ? <Live {...props} /> : children}
+    </div>
+  )
 }

@@ -168,3 +168,10 @@ test.each([
 test('VDP-04: the facts of the strip leave the drive to the specifications', () => {
   expect(modelOf().facts.map(({ value }) => value)).toEqual(['28,410 km', 'Automatic', 'Petrol', 'SUV'])
 })
+
+test.each([
+  ['FIN-36: the usual words of the sidebar', {}, 'Pre-Approved'],
+  ['FIN-36: the tenant’s own', { financeSidebarText: 'Apply for finance' }, 'Apply for finance'],
+])('%s', (_, switches, label) => {
+  expect(modelOf({}, switches).finance).toEqual({ label, href: expect.stringMatching(/^\/finance\?.*car_id=501/) })
+})

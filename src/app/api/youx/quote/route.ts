@@ -17,7 +17,11 @@ export function POST(request: Request): Promise<Response> {
     const asked = quoteRequestSchema.safeParse(submission.fields)
     if (!asked.success) return Response.json({ error: asked.error.issues[0]?.message }, { status: 400 })
     const { lender } = await findFinanceSettings(tenant)
-    const quote = await findQuote(asked.data, { lender, year: financeYearAt(now) })
+    const quote = await findQuote(asked.data, {
+      lender,
+      establishmentFee: tenant.switches.financeEstablishmentFee,
+      year: financeYearAt(now),
+    })
     return quote ? Response.json(quote, NOT_KEPT) : Response.json({ error: 'There is no quote for this car.' }, { status: 404 })
   })
 }

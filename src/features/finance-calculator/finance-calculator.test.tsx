@@ -1,0 +1,203 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aCalculator } from '../../../tests/builders/calculator'
+import { findViolations } from '../../../tests/setup/find-violations'
+import type { CalculatorSettings } from '@/domain/finance/calculator-limits'
+import { CalculatorForm } from './calculator-form'
+import { FinanceCalculator } from './finance-calculator'
+
+const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+beforeEach(() => {
+  sent.mockReset().mockResolvedValue(new Response(null, { status: 204 }))
+  vi.stubGlobal('fetch', sent)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const view = (settings: Partial<CalculatorSettings> = {}, carPrice: number | null = 42_990_00) => ({
+  settings: aCalculator({ financeDefaultTermYears: 5, ...settings }),
+  carPrice,
+  carId: 501,
+  financeHref: '/finance?car_id=501#finance-form',
+})
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } })
+const leave = (name: string) => fireEvent.blur(field(name))
+const shows = (text: string | RegExp) => expect(screen.getByText(text)).toBeDefined()
+
+describe('the calculator as a form', () => {
+  test('FIN-06, FIN-20: opens with the car’s price, its term and rate, every field by its label', () => {
+    render(<CalculatorForm {...view()} />)
+    expect(['Purchase price', 'Deposit or trade-in', 'Residual', 'Interest rate'].map((name) => field(name).value)).toEqual([
+      '$42,990',
+      '$0',
+      '$0',
+      '10%',
+    ])
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Term' }).value).toBe('5')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Weekly' }).checked).toBe(true)
+    expect(screen.getByRole('link', { name: 'Get Finance' }).getAttribute('href')).toBe('/finance?car_id=501#finance-form')
+  })
+
+  test('FIN-20: without a car it opens with 30,000', () => {
+    render(<CalculatorForm {...view({}, null)} />)
+    expect(field('Purchase price').value).toBe('$30,000')
+  })
+
+  test('FIN-24: the comparison rate stands beside every rate', () => {
+    render(<CalculatorForm {...view({ financeEstablishmentFee: 530 })} />)
+    shows(/^10\.00% p\.a\. interest/)
+    expect(screen.getByText(/interest/).textContent).toMatch(/10\.00% p\.a\. interest.*10\.\d\d% p\.a\. comparison rate/)
+  })
+
+  test.each([
+    ['fortnightly', 'Fortnightly', 'per fortnight', '130 fortnights'],
+    ['monthly', 'Monthly', 'per month', '60 months'],
+  ])('FIN-05: repayments can be %s', (_, name, period, term) => {
+    render(<CalculatorForm {...view()} />)
+    fireEvent.click(screen.getByRole('radio', { name }))
+    shows(term)
+    expect(screen.getByText(new RegExp(period))).toBeDefined()
+  })
+
+  test('FIN-13: the term is chosen among the tenant’s', () => {
+    render(<CalculatorForm {...view({ financeTermMaxYears: 5, financeDefaultTermYears: 4 })} />)
+    const term = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Term' })
+    expect([...term.options].map(({ text }) => text)).toEqual([
+      '1 year',
+      ...[1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5].map((years) => `${years} years`),
+    ])
+    fireEvent.change(term, { target: { value: '2' } })
+    shows('104 weeks')
+  })
+
+  test('A11Y-02: what is typed counts at once, and is announced when it has settled', async () => {
+    render(<CalculatorForm {...view()} />)
+    expect(screen.getByRole('status').textContent).toBe('')
+    type('Deposit or trade-in', '5000')
+    shows('$37,990')
+    await waitFor(
+      () => expect(screen.getByRole('status').textContent).toMatch(/^Weekly repayment \$1\d\d\.\d\d, interest 10\.00% p\.a\., comparison/),
+      {
+        timeout: 2_000,
+      },
+    )
+  })
+})
+
+describe('bounds', () => {
+  test('FIN-11: outside them the help is shown, FIN-19: on leaving the nearest one takes its place', () => {
+    render(<CalculatorForm {...view()} />)
+    expect(screen.queryByText(/Cannot be less than/)).toBeNull()
+    type('Purchase price', '300000')
+    shows('Cannot be less than $1,000 or more than $250,000')
+    shows('$42,990')
+    leave('Purchase price')
+    expect(field('Purchase price').value).toBe('$250,000')
+    type('Purchase price', '30000')
+    expect(screen.queryByText(/Cannot be less than/)).toBeNull()
+  })
+
+  test.each([
+    ['FIN-12: a negative deposit', 'Deposit or trade-in', '-500', '$0'],
+    ['FIN-17: a deposit above 250,000', 'Deposit or trade-in', '260000', '$250,000'],
+    ['FIN-18: a residual of a hundred digits', 'Residual', '9'.repeat(100), '$250,000'],
+    ['FIN-15: an interest of nothing', 'Interest rate', '0', '0.5%'],
+    ['FIN-15: an absurd interest', 'Interest rate', '1000', '15%'],
+    ['FIN-07: a price of 10 dollars', 'Purchase price', '10', '$1,000'],
+    ['FIN-19: words leave the amount as it was', 'Purchase price', 'cheap', '$42,990'],
+    ['FIN-19: an empty field too', 'Purchase price', '', '$42,990'],
+    ['FIN-06: a share of a thousand', 'Deposit or trade-in', '2.5k', '$2,500'],
+  ])('%s', (_, name, text, expected) => {
+    render(<CalculatorForm {...view()} />)
+    type(name, text)
+    leave(name)
+    expect(field(name).value).toBe(expected)
+  })
+
+  test('FIN-08, FIN-16: Angle begins at 5,000 and at 7.5 percent', () => {
+    render(<CalculatorForm {...view({ financeProvider: 'Angle' })} />)
+    type('Purchase price', '1000')
+    leave('Purchase price')
+    type('Interest rate', '2')
+    leave('Interest rate')
+    expect([field('Purchase price').value, field('Interest rate').value]).toEqual(['$5,000', '7.5%'])
+  })
+
+  test('FIN-26: a deposit as high as the price leaves no payment and a blank total', () => {
+    render(<CalculatorForm {...view()} />)
+    type('Deposit or trade-in', '42990')
+    shows('Enquire for Finance')
+    expect(screen.getByText('Total repayments').nextElementSibling?.textContent).toBe('')
+  })
+})
+
+describe('sliders', () => {
+  const slider = (name: string) => screen.queryByLabelText<HTMLInputElement>(`${name}, slider`, { selector: '[type=range]' })
+
+  test('FIN-09: the price has one where the tenant wants it, which ends at 100,000', () => {
+    render(<CalculatorForm {...view({ financePriceSlider: true })} />)
+    expect(slider('Purchase price')?.max).toBe('100000')
+  })
+
+  test('FIN-10: and follows a dear car where the tenant wants that', () => {
+    render(<CalculatorForm {...view({ financePriceSlider: true, financeSliderFollowsPrice: true }, 140_000_00)} />)
+    expect(slider('Purchase price')?.max).toBe('147000')
+  })
+
+  test('FIN-07: elsewhere the price is typed', () => {
+    render(<CalculatorForm {...view()} />)
+    expect(slider('Purchase price')).toBeNull()
+  })
+
+  test('FIN-15: a key moves the interest by half a percent', () => {
+    render(<CalculatorForm {...view()} />)
+    const rate = slider('Interest rate')
+    if (!rate) throw new Error('the rate has a slider')
+    fireEvent.keyDown(rate, { key: 'ArrowRight' })
+    expect(field('Interest rate').value).toBe('10.5%')
+  })
+})
+
+describe('the event of its first use', () => {
+  test('FIN-29: event 26 is sent at the first interaction, and once', () => {
+    render(<CalculatorForm {...view()} />)
+    expect(sent).not.toHaveBeenCalled()
+    type('Deposit or trade-in', '5000')
+    fireEvent.click(screen.getByRole('radio', { name: 'Monthly' }))
+    expect(sent.mock.calls.map(([address, { body }]) => [address, JSON.parse(String(body))])).toEqual([
+      ['/api/events', { id: 26, car_id: 501 }],
+    ])
+  })
+
+  test('FIN-29, EVT-01: a failure is a warning on the console and nothing else', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    sent.mockRejectedValue(new Error('offline'))
+    render(<CalculatorForm {...view()} />)
+    type('Deposit or trade-in', '5000')
+    await waitFor(() => expect(warn).toHaveBeenCalledTimes(1))
+    shows('$37,990')
+    warn.mockRestore()
+  })
+})
+
+test('FIN-06: what the server has drawn stands there until the calculator takes its place', async () => {
+  render(
+    <FinanceCalculator view={view()}>
+      <p>Worked out by the server</p>
+    </FinanceCalculator>,
+  )
+  shows('Worked out by the server')
+  expect(await screen.findByRole('form', { name: 'Finance calculator' })).toBeDefined()
+  expect(screen.queryByText('Worked out by the server')).toBeNull()
+})
+
+test('A11Y-01: axe finds nothing wrong with it', async () => {
+  const { container } = render(<CalculatorForm {...view({ financePriceSlider: true })} />)
+  const markup = container.innerHTML
+  cleanup()
+  expect(await findViolations(markup)).toEqual([])
+}, 30_000)

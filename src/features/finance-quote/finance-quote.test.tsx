@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, render, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toQuoteRequest } from '@/domain/finance/quote'
+import { aVehicle } from '../../../tests/builders/vehicle'
+import { FinanceQuote } from './finance-quote'
+
+const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+beforeEach(() => vi.stubGlobal('fetch', asked.mockReset()))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const request = toQuoteRequest(aVehicle(), { youxEnabled: true })
+if (!request) throw new Error('the car is quoted')
+const QUOTE = { weeklyRepaymentAmount: 205.2, advertisedRate: 8.49, comparisonRate: 9.24 }
+const answer = (body: object, status = 200) => asked.mockResolvedValue(new Response(JSON.stringify(body), { status }))
+
+function draw() {
+  const { container } = render(
+    <>
+      <p>
+        <b data-quote="amount">$210</b> <i data-quote="rate">10.00% p.a.</i> <i data-quote="comparisonRate">10.00% p.a.</i>
+      </p>
+      <FinanceQuote request={request ?? never()} />
+    </>,
+  )
+  return () => container.textContent
+}
+function never(): never {
+  throw new Error('the car is quoted')
+}
+
+test('API-08, FIN-37: the request goes out with its fields, and the quote takes the place of the estimate with both of its rates', async () => {
+  answer(QUOTE)
+  const text = draw()
+  await waitFor(() => expect(text()).toBe('$206 8.49% p.a. 9.24% p.a.'))
+  const [address, init] = asked.mock.calls[0] ?? []
+  expect([address, init?.method]).toEqual(['/api/youx/quote', 'POST'])
+  expect(JSON.parse(String(init?.body))).toEqual({
+    selfAssessedCreditScore: 'GREAT',
+    purchasePrice: 42_990,
+    loanTerm: 5,
+    year: 2023,
+    vin: 'JTMW33FV00D054127',
+    nvic: 'X1W23A',
+    whoIsHelping: 'Harbour City Motors',
+  })
+})
+
+test.each([
+  ['API-08: a failing call is ignored', () => asked.mockRejectedValue(new Error('offline'))],
+  ['API-08: no quote', () => answer({ error: 'none' }, 404)],
+  ['API-08: no JSON', () => asked.mockResolvedValue(new Response('<html>'))],
+  ['FIN-24: a quote without a comparison rate', () => answer({ ...QUOTE, comparisonRate: null })],
+  ['FIN-26: a quote of 25 dollars', () => answer({ ...QUOTE, weeklyRepaymentAmount: 25 })],
+])('%s: the estimate stays', async (_, given) => {
+  given()
+  const text = draw()
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(text()).toBe('$210 10.00% p.a. 10.00% p.a.')
+})

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { findViolations } from '../../../tests/setup/find-violations'
+import { FuelPanel } from '@/ui/fuel-cost/fuel-panel'
+import { FuelCalculator } from './fuel-calculator'
+import { LiveFuel } from './live-fuel'
+
+afterEach(() => {
+  cleanup()
+  document.body.innerHTML = ''
+})
+
+const type = (name: string, text: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } })
+const cost = (label = 'Estimated weekly cost') => screen.getByText(label).nextElementSibling?.textContent
+
+test('FUEL-02, FUEL-03, FUEL-07: opens with the usual distance and price, and tells week, month and year', () => {
+  render(<LiveFuel consumption={4.7} />)
+  expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['250 kms', '$1.70'])
+  expect([cost(), cost('Per month'), cost('Per year')]).toEqual(['$19.98', '$86.56', '$1,038.70'])
+})
+
+test.each([
+  ['FUEL-05: kms and commas are dropped', 'Distance a week', '1,000 kms', '$79.90'],
+  ['FUEL-05: what is no number counts as 0', 'Distance a week', 'far', '$0'],
+  ['FUEL-05: an absurd distance stays on the page', 'Distance a week', '9'.repeat(300), '$7,990'],
+  ['FUEL-06: the dollar sign and commas are dropped', 'Price a litre', '$2.00', '$23.50'],
+  ['FUEL-06: an empty price counts as 0', 'Price a litre', '', '$0'],
+])('%s', (_, name, text, expected) => {
+  render(<LiveFuel consumption={4.7} />)
+  type(name, text)
+  expect(cost()).toBe(expected)
+})
+
+test('FUEL-07: the cost is announced when the typing has stopped', async () => {
+  render(<LiveFuel consumption={4.7} />)
+  type('Distance a week', '500 kms')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Fuel costs \$39\.95 a week/), { timeout: 2_000 })
+})
+
+test('FUEL-07: without a script the usual cost stands there, and nothing can be typed that would be lost', async () => {
+  const markup = renderToStaticMarkup(<FuelPanel consumption={6.4} />)
+  document.body.innerHTML = markup
+  expect(document.body.textContent).toContain('$27.20')
+  expect([...document.querySelectorAll('input')].every(({ readOnly }) => readOnly)).toBe(true)
+  expect(await findViolations(markup)).toEqual([])
+}, 30_000)
+
+test('FUEL-07: the script takes the place of what the server drew', async () => {
+  render(
+    <FuelCalculator consumption={10}>
+      <FuelPanel consumption={10} />
+    </FuelCalculator>,
+  )
+  await waitFor(() => expect(screen.getAllByRole<HTMLInputElement>('textbox').some(({ readOnly }) => readOnly)).toBe(false))
+})

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findViolations } from '../../../tests/setup/find-violations'
+import { LiveGauge } from './live-gauge'
+import { MarketGauge } from './market-gauge'
+
+const asked = vi.fn<(address: string) => Promise<Response>>()
+beforeEach(() => vi.stubGlobal('fetch', asked.mockReset()))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const ANSWER = { fill: 0.7, listing_price: 42_990, market_range_min: 40_000, market_range_max: 50_000, confidence: 0.8, description: '' }
+const answer = (body: object, status = 200) => asked.mockResolvedValue(new Response(JSON.stringify(body), { status }))
+const panel = () => screen.queryByRole('region', { name: 'Price in the market' })
+
+test('GAUGE-01, API-02: the call of the car’s own path, a skeleton while it is asked, then the panel', async () => {
+  answer(ANSWER)
+  render(<LiveGauge path="/cars/rav4" />)
+  expect(screen.getByRole('status').textContent).toBe('Looking at the market')
+  await waitFor(() => expect(panel()).not.toBeNull())
+  expect(asked.mock.calls[0]?.[0]).toBe('/cars/rav4/autogauge')
+  expect(panel()?.textContent).toContain('Great Deal')
+  expect(panel()?.textContent).toContain('This car is $42,990. Similar cars are asked for at $40,000 to $50,000.')
+  expect(panel()?.dataset.band).toBe('high')
+})
+
+test.each([
+  ['GAUGE-03: no market', () => answer({ error: 'none' }, 404)],
+  ['GAUGE-03: an error', () => answer({}, 500)],
+  ['GAUGE-03: a field is missing', () => answer({ ...ANSWER, fill: undefined })],
+  ['GAUGE-03: no answer', () => asked.mockRejectedValue(new Error('offline'))],
+  ['GAUGE-03: no JSON', () => asked.mockResolvedValue(new Response('<html>'))],
+  ['GAUGE-04: too little confidence', () => answer({ ...ANSWER, confidence: 0.2 })],
+  ['GAUGE-05: the market ends below the price', () => answer({ ...ANSWER, market_range_max: 42_000 })],
+])('%s: nothing, and no word about it', async (_, given) => {
+  given()
+  const { container } = render(<LiveGauge path="/cars/rav4" />)
+  await waitFor(() => expect(container.innerHTML).toBe(''))
+})
+
+test('GAUGE-01: the skeleton that the server drew gives way to it', async () => {
+  answer({ ...ANSWER, fill: 0.2, description: 'Fair price' })
+  render(
+    <MarketGauge path="/cars/rav4">
+      <p>drawn by the server</p>
+    </MarketGauge>,
+  )
+  await waitFor(() => expect(panel()?.textContent).toContain('Fair price'))
+  expect(panel()?.dataset.band).toBe('low')
+  expect(screen.queryByText('drawn by the server')).toBeNull()
+})
+
+test('A11Y-01: axe finds nothing wrong with the panel', async () => {
+  answer(ANSWER)
+  const { container } = render(<LiveGauge path="/cars/rav4" />)
+  await waitFor(() => expect(panel()).not.toBeNull())
+  const markup = container.innerHTML
+  cleanup()
+  expect(await findViolations(markup)).toEqual([])
+}, 30_000)

@@ -1,0 +1,165 @@
+import { expect, test, type Page } from '@playwright/test'
+import { ask } from './support/http'
+import { PORT, siteUrl } from './support/sites'
+
+/** A car of the demo with a price, a lender of its own and a petrol engine. */
+const CAR = '/cars/2023-toyota-rav4-gx-hybrid-hc20417'
+const PHONE = { width: 390, height: 844 }
+
+/** Goes through the page by the Tab key until the element named has the focus. */
+async function tabTo(page: Page, selector: string) {
+  for (let step = 0; step < 60; step += 1) {
+    if (await page.locator(selector).evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the Tab key does not come to ${selector}`)
+}
+
+async function openCalculator(page: Page) {
+  await page.goto(siteUrl('harbour', CAR))
+  await page.locator('#finance-calculator').scrollIntoViewIfNeeded()
+  const form = page.getByRole('form', { name: 'Finance calculator' })
+  await expect(form).toBeVisible()
+  return form
+}
+
+test.describe('on a phone, by keyboard', () => {
+  test.use({ viewport: PHONE })
+
+  test('FIN-06, A11Y-02: a shopper changes deposit, term and frequency and hears the repayment with its comparison rate', async ({
+    page,
+  }) => {
+    const events: unknown[] = []
+    await page.route('**/api/events', async (route) => {
+      events.push(route.request().postDataJSON())
+      await route.fulfill({ status: 204 })
+    })
+    const form = await openCalculator(page)
+    const announced = form.getByRole('status')
+    await page.locator('#finance-price').focus()
+    await tabTo(page, '#finance-deposit')
+    await page.keyboard.type('10000')
+    await page.keyboard.press('Enter')
+    await expect(announced).toContainText(
+      /Weekly repayment \$[\d,.]+, interest [\d.]+% p\.a\., comparison rate [\d.]+% p\.a\., total repayments/,
+    )
+    const before = await announced.textContent()
+
+    await tabTo(page, '#finance-term')
+    await page.keyboard.press('ArrowUp')
+    await expect(announced).not.toHaveText(before ?? '')
+
+    await tabTo(page, '#finance-frequency-weekly')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(announced).toContainText('Monthly repayment')
+    await expect(form.getByText('per month')).toBeVisible()
+    expect(events).toEqual([{ id: 26, car_id: expect.any(Number) }])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  })
+
+  test('FIN-11, FIN-19: an absurd deposit is told its bounds and brought back into them', async ({ page }) => {
+    const form = await openCalculator(page)
+    const deposit = form.getByRole('textbox', { name: 'Deposit or trade-in' })
+    await deposit.fill('999999999999')
+    await expect(form.getByText('Cannot be less than $0 or more than $250,000')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(deposit).toHaveValue('$250,000')
+    await expect(form.getByText('Enquire for Finance')).toBeVisible()
+  })
+
+  test('DEL-01, DEL-02, DEL-03: delivery is estimated by postcode', async ({ page }) => {
+    await page.goto(siteUrl('harbour', CAR))
+    const panel = page.getByRole('region', { name: 'Delivery estimate' })
+    await panel.scrollIntoViewIfNeeded()
+    const field = panel.getByRole('textbox', { name: 'Postcode' })
+    await expect(field).toBeEditable()
+    await field.press('Enter')
+    await expect(panel.getByText('Please enter a postcode.')).toBeVisible()
+    await field.fill('4350')
+    await field.press('Enter')
+    await expect(panel.getByRole('status')).toContainText('Toowoomba and Darling Downs')
+    await expect(panel.getByRole('status')).toContainText('$240')
+    await field.fill('0872')
+    await field.press('Enter')
+    await expect(panel.getByRole('status')).toContainText("Sorry, we can't provide an estimate for that location.")
+  })
+
+  test('FUEL-05, FUEL-07: the fuel cost follows the distance', async ({ page }) => {
+    await page.goto(siteUrl('harbour', CAR))
+    const panel = page.getByRole('region', { name: 'Fuel cost' })
+    await panel.scrollIntoViewIfNeeded()
+    await expect(panel.getByText('$19.98')).toBeVisible()
+    const distance = panel.getByRole('textbox', { name: 'Distance a week' })
+    await expect(distance).toBeEditable()
+    await distance.fill('1,000 kms')
+    await expect(panel.getByText('$79.90')).toBeVisible()
+  })
+})
+
+test('GAUGE-01: a car with a market shows its panel', async ({ page }) => {
+  await page.goto(siteUrl('harbour', '/cars/2026-suzuki-swift-hybrid-plus-hb21046'))
+  await expect(page.getByRole('region', { name: 'Price in the market' })).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('FIN-03, FIN-30: the repayment, its comparison rate and the warning stand there, and the disclaimer opens', async ({ page }) => {
+    await page.goto(siteUrl('harbour', CAR))
+    const section = page.locator('#finance-calculator')
+    await expect(section.getByText(/p\.a\. comparison rate$/)).toBeVisible()
+    await expect(section.getByText('WARNING:')).toBeVisible()
+    await expect(page.locator('#financeDisclaimer')).toBeVisible()
+  })
+})
+
+const call = (path: string, host = 'harbour') => ask(PORT, path, { host: `${host}.localhost` })
+
+test('API-21: the delivery call answers name and price, or the words of DEL-01 and DEL-02', async () => {
+  const found = await call('/api/delivery-estimate?postcode=4350')
+  expect([found.status, JSON.parse(found.body)]).toEqual([200, { name: 'Toowoomba and Darling Downs', price: 240 }])
+  expect((await call('/api/delivery-estimate?postcode=')).body).toContain('Please enter a postcode.')
+  for (const postcode of ['0872', 'x', "4000'--", '9'.repeat(4_000), '%00', '-1', '4e3'])
+    expect((await call(`/api/delivery-estimate?postcode=${postcode}`)).status).toBe(404)
+  expect((await call('/api/delivery-estimate?postcode=4350', 'drifter')).status).toBe(404)
+})
+
+test('API-22: the disclaimer call answers for a car of this site, and for no other', async () => {
+  const page = await call(CAR)
+  const id = /car_id=(\d+)/.exec(page.body)?.[1] ?? ''
+  const found = await call(`/api/finance-disclaimer?car_id=${id}`)
+  expect(found.status).toBe(200)
+  expect(JSON.parse(found.body)).toEqual({ disclaimer: expect.stringContaining('$30,000'), warning: expect.stringMatching(/^WARNING: /) })
+  expect((await call(`/api/finance-disclaimer?car_id=${id}`, 'aurora')).status).toBe(404)
+  for (const bad of ['', '0', '-1', '1e9', '99999999999', 'x', '%00'])
+    expect((await call(`/api/finance-disclaimer?car_id=${bad}`)).status).toBe(404)
+})
+
+test('API-08: the quote call takes the fields of FIN-37 alone, where the site has quotes', async ({ request }) => {
+  const quote = {
+    selfAssessedCreditScore: 'GREAT',
+    purchasePrice: 42_990,
+    loanTerm: 5,
+    year: 2023,
+    vin: null,
+    nvic: null,
+    whoIsHelping: 'Harbour',
+  }
+  const post = (host: string, data: unknown) => request.post(siteUrl(host, '/api/youx/quote'), { data })
+  const found = await post('harbour', quote)
+  expect(found.status()).toBe(200)
+  expect(await found.json()).toEqual({
+    weeklyRepaymentAmount: expect.any(Number),
+    advertisedRate: expect.any(Number),
+    comparisonRate: expect.any(Number),
+  })
+  expect((await post('summit', quote)).status()).toBe(404)
+  for (const bad of [{ ...quote, purchasePrice: 0 }, { ...quote, purchasePrice: 'all' }, {}, [], { ...quote, loanTerm: -1 }])
+    expect((await post('harbour', bad)).status()).toBe(400)
+})
+
+test('FIN-02: the personalised finance page leads to the form of the site with the car loaded', async () => {
+  const { status, headers } = await call('/personalised/finance?car_id=501')
+  expect([status, headers.location]).toEqual([308, expect.stringMatching(/\/finance\?car_id=501#finance-form$/)])
+})
