@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Location } from '@/payload-types'
 import { toVehicleLocation } from './to-vehicle'
 
-const STORED = {
+const STORED: Location = {
   id: 7,
-  tenant: 1,
+  dealership: 3,
   name: 'Harbour City Moorooka',
   slug: 'harbour-moorooka',
   updatedAt: '',
