@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aVehicle, dollars } from '../../../tests/builders/vehicle'
 import { toSearchScope } from '../search/scope'
-import { mergeSimilar, MOST_SIMILAR, toFallbackQuery, toPriceBand, toSimilarQueries, toSimilarTitle } from './similar-cars'
+import {
+  mergeSimilar,
+  MOST_SIMILAR,
+  toFallbackQuery,
+  toPriceBand,
+  toSimilarAddress,
+  toSimilarQueries,
+  toSimilarTitle,
+} from './similar-cars'
 
 const SCOPE = toSearchScope(
   {
@@ -16,6 +24,13 @@ const SCOPE = toSearchScope(
   },
   1_790_000_000,
 )
+
+test.each([
+  ['SIM-09: without scripts, the cars of the same body', { simpleBody: 'SUV', body: 'Wagon 5dr' }, '/search?body=SUV'],
+  ['SIM-09: of a car without a body, those of its make', { simpleBody: null, body: null }, '/search/toyota'],
+])('%s', (_, overrides, address) => {
+  expect(toSimilarAddress(aVehicle({ make: 'Toyota', ...overrides }))).toBe(address)
+})
 
 describe('the price band', () => {
   test.each([

@@ -38,6 +38,8 @@ const text = aSearchView('body=SUV', {
   switches: { emptyResultsVariant: 'text' },
 })
 
+const NOTHING = { facets: {}, stats: {}, spreads: {} }
+
 describe.each(TEMPLATE_NAMES)('%s', (template) => {
   test.each([
     ['results', full],
@@ -99,8 +101,55 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
     expect(body.textContent).not.toContain('No Results Available')
   })
 
+  test('SRCH-20: the distance is a field for the place and a choice of kilometres, also without scripts', () => {
+    const body = show(template, aSearchView('postcode=4105&distance=25'))
+    expect(body.querySelector('[name=postcode]')?.getAttribute('value')).toBe('4105')
+    const choices = [...body.querySelectorAll('[name=distance] option')].map((option) => option.getAttribute('value'))
+    expect(choices).toEqual(['25', '50', '75', '100', '150', '250', '500', '750', '1000'])
+  })
+
+  test('SRCH-22: a postcode that does not exist is told beside its field, and stays in it', () => {
+    const body = show(template, aSearchView('', { nearby: { kind: 'unknown', postcode: '9999' } }))
+    const field = body.querySelector('[name=postcode]')
+    expect(field?.getAttribute('value')).toBe('9999')
+    expect(document.getElementById(field?.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Invalid postcode')
+  })
+
+  test('SRCH-19: fewer scripts need no fewer fields: a slider has no name of its own', () => {
+    const sliders = [...show(template, full).querySelectorAll('[type=range]')]
+    expect(sliders.length).toBeGreaterThan(1)
+    expect(sliders.filter((slider) => slider.hasAttribute('name'))).toEqual([])
+  })
+
   test('CARD-03: there is one heading of the first level', () => {
     expect(show(template, full).querySelectorAll('h1')).toHaveLength(1)
+  })
+})
+
+describe('the map of few results', () => {
+  const yards = [
+    aVehicleCard({ id: 1, locationName: 'Moorooka', coordinates: { lat: -27.53, lng: 153.02 } }),
+    aVehicleCard({ id: 2, locationName: 'Windsor', coordinates: { lat: -27.43, lng: 153.03 } }),
+    aVehicleCard({ id: 3, locationName: 'Windsor', coordinates: { lat: -27.43, lng: 153.03 } }),
+  ]
+  const few = (total: number, switches = {}) => aSearchView('', { hits: yards, result: { total, ...NOTHING }, switches })
+
+  test('SRP-12: one pin for each place, numbered like the list that links its cars', () => {
+    const body = show('group', few(3))
+    const pins = [...body.querySelectorAll('[href^="#place-"]')]
+    expect(pins.map((pin) => pin.getAttribute('aria-label'))).toEqual(['1: Moorooka', '2: Windsor'])
+    expect(pins.map((pin) => body.querySelector(pin.getAttribute('href') ?? '')?.querySelectorAll('a').length)).toEqual([1, 2])
+  })
+
+  test.each([
+    ['SRP-12: ten results', few(10)],
+    ['SRP-12: off by the switch', few(3, { mapIndexEnabled: false })],
+  ])('%s have no map', (_, view) => {
+    expect(show('group', view).querySelector('[href^="#place-"]')).toBeNull()
+  })
+
+  test('A11Y-01: axe finds nothing wrong with it', async () => {
+    expect(await findViolations(draw('group', few(3)))).toEqual([])
   })
 })
 
@@ -134,9 +183,8 @@ test.each([
   ['the last page, which is shorter', 6, 13, 118, 'Showing 106 to 118 of 118 cars'],
   ['the last page of one car', 2, 1, 22, 'Showing 22 to 22 of 22 cars'],
 ])('SRP-01: %s says which cars it shows', (_, page, shown, total, expected) => {
-  const nothing = { facets: {}, stats: {}, spreads: {} }
   const view = aSearchView(page === 1 ? '' : `page=${page}`, {
-    result: { total, ...nothing },
+    result: { total, ...NOTHING },
     hits: Array.from({ length: shown }, (__, index) => aVehicleCard({ id: index + 1 })),
   })
   expect(toShownText(view)).toBe(expected)

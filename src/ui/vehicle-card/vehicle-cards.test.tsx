@@ -52,6 +52,18 @@ function show(variant: CardVariant, car: Partial<VehicleCard>, props: Omit<Vehic
 }
 
 describe.each(CARD_VARIANTS)('the %s card', (variant) => {
+  test('SRP-02: its picture carries the tag', () => {
+    const tagged = show(variant, { tag: 'Plate clearance' })
+    expect(tagged.textContent).toContain('Plate clearance')
+    expect(show(variant, { tag: 'Plate clearance', status: 'sold' }).textContent).toContain('JUST SOLD')
+  })
+
+  test('SRCH-20: a search around a place says how far the car is', () => {
+    expect(show(variant, { city: 'Moorooka', distanceKm: 6.4 }).textContent).toContain('Moorooka, 6 km')
+    expect(show(variant, { city: 'Moorooka', distanceKm: 0.4 }).textContent).toContain('Moorooka, under 1 km')
+    expect(show(variant, { city: 'Moorooka', distanceKm: null }).textContent).not.toContain('km from')
+  })
+
   test.each(Object.entries(cars))(
     'A11Y-01: axe finds nothing wrong with a car: %s',
     async (_, car) => {

@@ -14,10 +14,12 @@ function StickyPrice({ model: { price, priceType, weekly } }: { model: VehiclePa
       {weekly && (
         <p className="hidden border-l border-line pl-5 lg:block on-prestige:border-l-0">
           <span className="block text-lg/6 font-strong text-brand">
-            {weekly.amount}/wk
+            <span data-quote="amount">{weekly.amount}</span>/wk
             <StarLink />
           </span>
-          <span className="block text-sm/5 text-ink-soft">{weekly.comparisonRate} comparison rate</span>
+          <span className="block text-sm/5 text-ink-soft">
+            <span data-quote="comparisonRate">{weekly.comparisonRate}</span> comparison rate
+          </span>
         </p>
       )}
     </div>

@@ -2,15 +2,18 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { startNode } from '../../../scripts/setup/child'
-import { makeYard, openPayload, type Yard } from './yard'
+import { createLocalReq } from 'payload'
+import { importStock, planStockImport } from '@/server/import/import-stock'
+import { readImportOrder } from '../../../scripts/import/read-order'
+import { makeYard, NOW, openPayload, type Yard } from './yard'
 
 /** Headings that nobody could guess: without the saved mapping the file cannot be read. */
-const FILE = 'Nr;Marke;Modell;Preis\r\nM1;Kia;Rio;19990\r\nM2;Kia;Stonic;24990\r\n'
+const FILE = 'Nr;Marke;Modell;Baujahr;Preis\r\nM1;Kia;Rio;2021;19990\r\nM2;Kia;Stonic;2022;24990\r\n'
 const COLUMNS = [
   { column: 'Nr', field: 'stocknum' },
   { column: 'Marke', field: 'make' },
   { column: 'Modell', field: 'model' },
+  { column: 'Baujahr', field: 'year' },
   { column: 'Preis', field: 'price' },
 ] as const
 
@@ -29,10 +32,8 @@ beforeAll(async () => {
   writeFileSync(file, FILE)
 })
 
-async function run(...args: string[]): Promise<{ code: number; output: string }> {
-  const child = startNode(['--import', 'tsx', 'scripts/import-process.ts', `--dealership=${slug}`, `--file=${file}`, ...args])
-  return { code: await child.exited, output: child.output() }
-}
+const order = (mapping: string | undefined) =>
+  readImportOrder(yard.payload, { dealership: slug, file, mapping, isDryRun: false, allowsFall: false })
 
 const stockNumbers = async () => {
   const where = { dealership: { equals: yard.dealershipId } }
@@ -40,20 +41,26 @@ const stockNumbers = async () => {
   return docs.map(({ stocknum, make, price }) => [stocknum, make, price])
 }
 
-test('ADM-19: a mapping saved in the admin is used by its name on the command line', { timeout: 180_000 }, async () => {
-  const unknown = await run('--mapping=At home')
-  expect(unknown).toMatchObject({ code: 1 })
-  expect(unknown.output).toContain("has no mapping 'At home', only 'Abroad'")
-  expect(await stockNumbers()).toEqual([])
+test('ADM-19: a mapping saved in the admin is used by its name on the command line', async () => {
+  const request = await createLocalReq({}, yard.payload)
+  const unmapped = await planStockImport(yard.payload, request, await order(undefined), NOW)
+  expect(unmapped.kind).toBe('unreadable')
 
-  const dry = await run('--mapping=Abroad', '--dry-run')
-  expect(dry.output).toContain('2 added, 0 changed, 0 taken down, 0 refused, 0 unchanged')
-  expect(await stockNumbers()).toEqual([])
-
-  const applied = await run('--mapping=Abroad')
-  expect(applied).toMatchObject({ code: 0 })
+  const applied = await importStock(yard.payload, { ...(await order('Abroad')), allowsFall: false, startedBy: 'npm run import', now: NOW })
+  expect(applied).toMatchObject({ kind: 'applied' })
   expect(await stockNumbers()).toEqual([
     ['M1', 'Kia', 19_990],
     ['M2', 'Kia', 24_990],
   ])
+})
+
+test.each([
+  ['ADM-19: a mapping that there is not is told with those that there are', () => order('At home'), "no mapping 'At home', only 'Abroad'"],
+  [
+    'ADM-19: a dealership that there is not',
+    () => readImportOrder(yard.payload, { dealership: 'nowhere', file, mapping: undefined, isDryRun: true, allowsFall: false }),
+    'There is no dealership nowhere.',
+  ],
+])('%s', async (_, read, words) => {
+  await expect(read()).rejects.toThrow(words)
 })
