@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('heading', { name: 'Your situation' })).toBeFocused()
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Please select a Employment.' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Please select your Employment.' })).toBeVisible()
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(page.getByLabel('Vehicle price')).toHaveValue('42990')
     await page.getByRole('button', { name: 'Continue' }).click()

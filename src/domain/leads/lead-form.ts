@@ -87,7 +87,7 @@ function choice(name: string, label: string, isRequired: boolean, values: readon
     isRequired,
     options: values.map((value) => ({ value, label: value })),
     prompt: 'Please select',
-    problem: `Please select a ${label}.`,
+    problem: `Please select your ${label}.`,
     initial: '',
   }
 }
@@ -224,7 +224,7 @@ function financeSteps(where: readonly FormField[]): FormStep[] {
       fields: [
         ...where,
         amount('vehiclePriceBudget', 'Vehicle price', true),
-        amount('deposit', 'Deposit or trade-in', false),
+        amount('deposit', 'Deposit', false),
         choice('term', 'Term', true, ['1 year', '2 years', '3 years', '4 years', '5 years', '6 years', '7 years']),
         choice('purpose', 'Use', true, ['Personal', 'Business']),
       ],

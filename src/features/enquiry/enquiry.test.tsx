@@ -160,8 +160,9 @@ describe('in the browser', () => {
     draw()
     fillIn()
     type('Comments', 'Is it still there?')
-    press('Send enquiry')
-    press('Send enquiry')
+    const button = screen.getByRole('button', { name: 'Send enquiry' })
+    fireEvent.click(button)
+    fireEvent.click(button)
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1))
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({

@@ -118,8 +118,7 @@ export function InboxLead(props: InboxLeadProps) {
         <span className={styles.owner}>{row.owner?.name ?? 'Nobody yet'}</span>
         <DeliveryWord deliveries={row.deliveries} />
         <button type="button" className={styles.button} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Close' : 'Answer'}
-          <span className={styles.hidden}> {row.name}</span>
+          {isOpen ? 'Close' : 'Answer'} <span className={styles.hidden}>{row.name}</span>
         </button>
       </div>
       {isOpen && (

@@ -23,8 +23,7 @@ function OneDelivery({ delivery: { destination, target, state, attempts, dueAt }
         </span>
         <span className={styles.target}>{target}</span>
         <button type="button" className={styles.button} disabled={isBusy} onClick={onResend}>
-          {state === 'dead' ? 'Send again' : 'Re-send'}
-          <span className={styles.hidden}> by {NAMES[destination]}</span>
+          {state === 'dead' ? 'Send again' : 'Re-send'} <span className={styles.hidden}>by {NAMES[destination]}</span>
         </button>
       </p>
       <ol className={styles.attempts}>

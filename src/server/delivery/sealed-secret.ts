@@ -21,8 +21,8 @@ export function sealSecret(text: string, platformSecret: string): string {
 export function openSecret(stored: string | null | undefined, platformSecret: string): string | null {
   if (!stored?.startsWith(PREFIX)) return null
   const bytes = Buffer.from(stored.slice(PREFIX.length), 'base64')
-  const decipher = createDecipheriv(CIPHER, keyOf(platformSecret), bytes.subarray(0, NONCE_BYTES))
   try {
+    const decipher = createDecipheriv(CIPHER, keyOf(platformSecret), bytes.subarray(0, NONCE_BYTES))
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
     return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
   } catch {

@@ -1,3 +1,4 @@
+import './next-runtime'
 import { POST } from '@/app/api/leads/route'
 import { type Checkpoint, CHECKPOINTS, watchCheckpoints } from '@/server/delivery/checkpoint'
 import { deliverDue } from '@/server/delivery/deliver-due'

@@ -1,3 +1,4 @@
+import './next-runtime'
 import type { Payload } from 'payload'
 import { POST } from '@/app/api/leads/route'
 import { databasePool } from '@/server/database/pool'
