@@ -12,7 +12,6 @@ vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read }))
 
 afterAll(async () => {
   await (await payloadClient()).destroy()
-  await databasePool().end()
 })
 
 async function carOf(condition: string): Promise<number> {

@@ -5,7 +5,7 @@ import { deliverDue } from '@/server/delivery/deliver-due'
 import { claimDeliveries } from '@/server/delivery/outbox'
 import { signWebhook } from '@/server/delivery/send-webhook'
 import { type HookReceiver, type MailReceiver, startHookReceiver, startMailReceiver } from './receivers'
-import { closePayload, courierOf, deliverAll, findCar, openPayload, PERSON, run, sendForm, tenantId } from './site'
+import { courierOf, deliverAll, findCar, openPayload, PERSON, run, sendForm, tenantId } from './site'
 
 let payload: Payload
 let mail: MailReceiver
@@ -22,7 +22,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(async () => {
   await Promise.all([mail.close(), hook.close()])
-  await closePayload(payload)
 })
 
 async function settle(changed: Record<string, unknown> = {}): Promise<void> {

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databasePool } from '@/server/database/pool'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { call, idIn, pick, type Body } from '../access/rest'
 import { buildWorld, type Role, type Side, type World } from '../access/world'
 import { run } from './site'
@@ -8,10 +7,6 @@ let world: World
 beforeAll(async () => {
   world = await buildWorld()
 }, 180_000)
-afterAll(async () => {
-  await world.destroy()
-  await databasePool().end()
-})
 
 let count = 0
 

@@ -6,7 +6,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CHECKPOINTS } from '@/server/delivery/checkpoint'
 import { type HookReceiver, type MailReceiver, startHookReceiver, startMailReceiver } from './receivers'
-import { closePayload, findCar, openPayload, PERSON, run, tenantId } from './site'
+import { findCar, openPayload, PERSON, run, tenantId } from './site'
 
 const SUBMISSIONS = 500
 const AT_ONCE = 12
@@ -38,7 +38,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(async () => {
   await Promise.all([mail.close(), hook.close()])
-  await closePayload(payload)
 })
 
 type Answer = { index: number; status: number; leadId: number }

@@ -1,14 +1,13 @@
 import './next-runtime'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { readDraft } from '@/server/leads/form-draft'
-import { closePayload, countLeads, findCar, openPayload, PERSON, run, sendForm, tenantId } from './site'
+import { countLeads, findCar, openPayload, PERSON, run, sendForm, tenantId } from './site'
 
 let payload: Payload
 beforeAll(async () => {
   payload = await openPayload()
 }, 120_000)
-afterAll(() => closePayload(payload))
 
 const key = () => crypto.randomUUID()
 const enquiry = (more: Record<string, unknown> = {}) => ({ ...PERSON, message: 'Still there?', idempotency_key: key(), ...more })

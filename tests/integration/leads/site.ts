@@ -14,11 +14,6 @@ export async function openPayload(): Promise<Payload> {
   return payload
 }
 
-export async function closePayload(payload: Payload): Promise<void> {
-  await payload.destroy()
-  await databasePool().end()
-}
-
 export async function tenantId(payload: Payload, slug: string): Promise<number> {
   const { docs } = await payload.find({ collection: 'tenants', where: { slug: { equals: slug } }, limit: 1, depth: 0 })
   if (!docs[0]) throw new Error(`no tenant ${slug}`)
