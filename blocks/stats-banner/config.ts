@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { factsField } from '@collections/shared/appearance'
+import { figuresField } from '@collections/shared/appearance'
 import { headingField } from '@collections/shared/places'
 
 /** The group in figures (MISC-01). */
@@ -9,13 +9,6 @@ export const statsBannerConfig: Block = {
   labels: { singular: 'Stats banner', plural: 'Stats banners' },
   fields: [
     { ...headingField({ required: true, defaultValue: 'In figures' }), admin: { description: 'Read out; not shown.' } },
-    factsField({
-      name: 'figures',
-      maxRows: 4,
-      longestValue: 12,
-      valueHelp: '"50+", "4.8" or "7 years".',
-      labelHelp: 'What it counts: "Locations".',
-      description: 'None: the figures of the switch “Figures of the group”.',
-    }),
+    figuresField('None: the figures of the switch “Figures of the group”.'),
   ],
 }

@@ -1,5 +1,5 @@
 import type { ArrayFieldValidation, Block } from 'payload'
-import { factsField, iconField } from '@collections/shared/appearance'
+import { figuresField, iconField } from '@collections/shared/appearance'
 import { linkField } from '@collections/shared/link'
 
 const MIN_REASONS = 3
@@ -34,13 +34,7 @@ export const whyBuyConfig: Block = {
       admin: { description: 'Some designs show figures without it; it is read out all the same.' },
     },
     { name: 'text', type: 'textarea', maxLength: 240 },
-    factsField({
-      name: 'figures',
-      maxRows: 4,
-      longestValue: 12,
-      valueHelp: '"50+", "4.8" or "7 years".',
-      labelHelp: 'What it counts: "Locations".',
-    }),
+    figuresField(),
     {
       name: 'reasons',
       type: 'array',

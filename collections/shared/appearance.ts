@@ -109,6 +109,18 @@ type Facts = {
   description?: string
 }
 
+/** Figures with what they count. */
+export function figuresField(description?: string): ArrayField {
+  return factsField({
+    name: 'figures',
+    maxRows: 4,
+    longestValue: 12,
+    valueHelp: '"50+", "4.8" or "7 years".',
+    labelHelp: 'What it counts: "Locations".',
+    description,
+  })
+}
+
 /** Rows of a figure and what it is. */
 export function factsField({ name, maxRows, longestValue, valueHelp, labelHelp, description }: Facts): ArrayField {
   const width = '50%'

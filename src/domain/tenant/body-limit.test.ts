@@ -18,9 +18,17 @@ test.each<[string, Partial<BodyCall>, ReturnType<typeof judgeBody>['kind']]>([
   ['SEC-02: a length that is none', { contentLength: 'many' }, 'tooLarge'],
   ['SEC-02: a negative length', { contentLength: '-5' }, 'tooLarge'],
   ['SEC-02: a visitor’s body of unknown length', { transferEncoding: 'chunked' }, 'lengthMissing'],
-  ['SEC-02: the stock import is for the platform’s host alone', { pathname: '/api/stock-imports', contentLength: String(9 * MB) }, 'tooLarge'],
+  [
+    'SEC-02: the stock import is for the platform’s host alone',
+    { pathname: '/api/stock-imports', contentLength: String(9 * MB) },
+    'tooLarge',
+  ],
   ['ADM-19: a file of stock', { isPlatform: true, pathname: '/api/stock-imports', contentLength: String(60 * MB) }, 'fine'],
-  ['ADM-19: a file of stock that is too large', { isPlatform: true, pathname: '/api/stock-imports', contentLength: String(65 * MB) }, 'tooLarge'],
+  [
+    'ADM-19: a file of stock that is too large',
+    { isPlatform: true, pathname: '/api/stock-imports', contentLength: String(65 * MB) },
+    'tooLarge',
+  ],
   ['SEC-02: a picture of staff', { isPlatform: true, pathname: '/api/media', contentLength: String(12 * MB) }, 'fine'],
   ['SEC-02: a name that begins alike', { isPlatform: true, pathname: '/api/stock-imports-2', contentLength: String(60 * MB) }, 'tooLarge'],
 ])('%s', (_, overrides, kind) => {

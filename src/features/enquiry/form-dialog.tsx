@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { FormKind } from '@/domain/leads/form-kinds'
 import { IconButton } from '@/ui/button/button'
 import { Icon } from '@/ui/icon/icon'
+import { AnswerTime, RatherTalk } from '@/ui/form-section/rather-talk'
 import { Picture } from '@/ui/picture/picture'
 import type { EnquiryCar } from './enquiry-car'
 import { type FormSite, titleForm } from './form-site'
@@ -23,26 +24,10 @@ const TITLE =
 /** What helps beside the form where there is room: when somebody is there, and a number. */
 function AsideFacts({ car: { openText, phone } }: { car: EnquiryCar }) {
   if (!openText && !phone) return null
-  const row = 'flex items-start gap-3 text-[0.9375rem]/6'
   return (
     <ul className="mt-5 flex flex-col gap-3 border-t border-line pt-5 max-md:hidden on-prestige:hidden">
-      {openText && (
-        <li className={row}>
-          <Icon name="clock" className="mt-0.5 shrink-0" />
-          {openText}
-        </li>
-      )}
-      {phone && (
-        <li className={row}>
-          <Icon name="phone" className="mt-0.5 shrink-0" />
-          <span>
-            Rather talk?{' '}
-            <a href={phone.href} className="whitespace-nowrap underline decoration-1 underline-offset-4">
-              {phone.text}
-            </a>
-          </span>
-        </li>
-      )}
+      {openText && <AnswerTime text={openText} />}
+      {phone && <RatherTalk phone={phone} />}
     </ul>
   )
 }

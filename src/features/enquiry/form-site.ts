@@ -16,24 +16,16 @@ type Places = Pick<FormSite, 'locations' | 'dealerships'>
 
 /** A site as its forms know it; a form about a car needs no places, since the car settles them. */
 export function toFormSite({ name, timeZone, switches }: Tenant, places: Places = { locations: [], dealerships: [] }): FormSite {
-  const {
-    enquiryMessageRequired,
-    dealershipSelectRemoved,
-    enquiryRegoField,
-    termsAgreementRequired,
-    multiStepLeadForm,
-    testDriveTermsField,
-  } = switches
   return {
     name,
     timeZone,
     settings: {
-      enquiryMessageRequired,
-      dealershipSelectRemoved,
-      enquiryRegoField,
-      termsAgreementRequired,
-      multiStepLeadForm,
-      testDriveTermsField,
+      enquiryMessageRequired: switches.enquiryMessageRequired,
+      dealershipSelectRemoved: switches.dealershipSelectRemoved,
+      enquiryRegoField: switches.enquiryRegoField,
+      termsAgreementRequired: switches.termsAgreementRequired,
+      multiStepLeadForm: switches.multiStepLeadForm,
+      testDriveTermsField: switches.testDriveTermsField,
     },
     ...places,
   }

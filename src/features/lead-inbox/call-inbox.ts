@@ -40,11 +40,12 @@ export function readTrace(id: number): Promise<Answered<Trace>> {
 
 async function send(path: string, init: RequestInit): Promise<{ kind: 'done' } | CallProblem> {
   try {
-    const { isOk, json } = await call(path, init)
-    return isOk ? { kind: 'done' } : toProblem(json)
+    const answer = await call(path, init)
+    if (!answer.isOk) return toProblem(answer.json)
   } catch {
     return { kind: 'problem', message: FAILED }
   }
+  return { kind: 'done' }
 }
 
 /** What sales change of a lead. */

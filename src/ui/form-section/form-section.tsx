@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon'
+import { AnswerTime, RatherTalk } from './rather-talk'
 
 export type FormSectionProps = {
   /** The id that links lead to; its title's is derived from it. */
@@ -16,21 +17,8 @@ function FormAside({ phone }: Pick<FormSectionProps, 'phone'>) {
   const row = 'flex items-start gap-3 text-[0.9375rem]/6'
   return (
     <ul className="flex flex-col gap-4 self-start rounded-panel bg-tint p-6 md:sticky md:top-28 on-prestige:border-t-2 on-prestige:border-ink on-prestige:bg-transparent on-prestige:px-0 on-group:border-t-2 on-group:border-brand on-manufacturer:p-8">
-      <li className={row}>
-        <Icon name="clock" className="mt-0.5 shrink-0" />
-        We answer within two business hours.
-      </li>
-      {phone && (
-        <li className={row}>
-          <Icon name="phone" className="mt-0.5 shrink-0" />
-          <span>
-            Rather talk?{' '}
-            <a href={phone.href} className="font-strong whitespace-nowrap underline underline-offset-4">
-              {phone.text}
-            </a>
-          </span>
-        </li>
-      )}
+      <AnswerTime text="We answer within two business hours." />
+      {phone && <RatherTalk phone={phone} />}
       <li className={row}>
         <Icon name="shield" className="mt-0.5 shrink-0" />
         <span>

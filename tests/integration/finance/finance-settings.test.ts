@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { databasePool } from '@/server/database/pool'
 import { findDisclaimer } from '@/server/finance/find-disclaimer'
 import { findFinanceSettings } from '@/server/finance/find-finance-settings'
@@ -9,10 +9,6 @@ import { aSeededTenant } from '../search/seeded-tenant'
 
 // pages keep what they read; here there is no page
 vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read }))
-
-afterAll(async () => {
-  await (await payloadClient()).destroy()
-})
 
 async function carOf(condition: string): Promise<number> {
   const { rows } = await databasePool().query<{ id: number }>(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { databasePool } from '@/server/database/pool'
 import { countEvent } from '@/server/visits/count-event'
 import { countView } from '@/server/visits/count-view'
@@ -20,7 +20,6 @@ beforeAll(async () => {
   )
   ids = rows.map(({ id }) => id)
 })
-afterAll(() => databasePool().end())
 
 const carOf = (index: number) => ids[index] ?? 0
 
