@@ -180,41 +180,49 @@ function ownSteps(settings: FormSettings, place: FormPlace): FormStep[] {
     case 'careers':
       return [{ title: 'The position', fields: [...where, line('position', 'Position', true, { isWide: true }), messageField(true)] }]
     case 'service':
-      return [
-        {
-          title: 'Your vehicle',
-          fields: [
-            line('service_vehicle', 'Vehicle', true, { hint: 'Make, model and year', isWide: true }),
-            line('service_rego', 'Registration', false, { maxLength: 10 }),
-            line('service_km', 'Odometer', false, { hint: 'Kilometres', maxLength: 12 }),
-          ],
-        },
-        {
-          title: 'The booking',
-          fields: [
-            ...where,
-            booking,
-            checkOption('Loan car'),
-            checkOption('Pick-up and delivery'),
-            checkOption('Wash and vacuum'),
-            messageField(false),
-          ],
-        },
-      ]
+      return serviceSteps(where, booking)
     case 'parts':
-      return [
-        {
-          title: 'What you need',
-          fields: [
-            ...where,
-            line('parts_vehicle', 'Vehicle', true, { hint: 'Make, model and year, or the VIN', isWide: true }),
-            line('part', 'Part or accessory', true, { isWide: true }),
-            checkOption('Fit it for me'),
-            messageField(false),
-          ],
-        },
-      ]
+      return partsSteps(where)
   }
+}
+
+function serviceSteps(where: readonly FormField[], booking: FormField): FormStep[] {
+  return [
+    {
+      title: 'Your vehicle',
+      fields: [
+        line('service_vehicle', 'Vehicle', true, { hint: 'Make, model and year', isWide: true }),
+        line('service_rego', 'Registration', false, { maxLength: 10 }),
+        line('service_km', 'Odometer', false, { hint: 'Kilometres', maxLength: 12 }),
+      ],
+    },
+    {
+      title: 'The booking',
+      fields: [
+        ...where,
+        booking,
+        checkOption('Loan car'),
+        checkOption('Pick-up and delivery'),
+        checkOption('Wash and vacuum'),
+        messageField(false),
+      ],
+    },
+  ]
+}
+
+function partsSteps(where: readonly FormField[]): FormStep[] {
+  return [
+    {
+      title: 'What you need',
+      fields: [
+        ...where,
+        line('parts_vehicle', 'Vehicle', true, { hint: 'Make, model and year, or the VIN', isWide: true }),
+        line('part', 'Part or accessory', true, { isWide: true }),
+        checkOption('Fit it for me'),
+        messageField(false),
+      ],
+    },
+  ]
 }
 
 function financeSteps(where: readonly FormField[]): FormStep[] {

@@ -14,7 +14,6 @@ export function toLeadStatus(value: unknown): LeadStatus | null {
 
 /** Where a delivery stands: to be sent or sent again, done, or set aside for people (REL-01, ADM-18). */
 export const DELIVERY_STATES = ['waiting', 'delivered', 'dead'] as const
-type DeliveryState = (typeof DELIVERY_STATES)[number]
 
 /** Where leads go, besides the store that they are in from the start. */
 export const DESTINATIONS = ['mail', 'adf', 'webhook'] as const

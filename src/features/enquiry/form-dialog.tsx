@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { FormKind } from '@/domain/leads/form-kinds'
 import { IconButton } from '@/ui/button/button'
-import { Icon } from '@/ui/icon/icon'
 import { AnswerTime, RatherTalk } from '@/ui/form-section/rather-talk'
 import { Picture } from '@/ui/picture/picture'
 import type { EnquiryCar } from './enquiry-car'

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { writeNotice } from '@/domain/leads/consent'
 import { type FormField, toFieldId } from '@/domain/leads/form-field'
 import { listFields } from '@/domain/leads/lead-form'
@@ -44,10 +44,12 @@ function useSteps(driver: FormDriver, steps: readonly (readonly string[])[]) {
   return { current: firstWrong >= 0 && firstWrong < current ? firstWrong : current, goTo, goOn, heading }
 }
 
+const neverChanges = () => () => undefined
+const readNamedCar = () => new URLSearchParams(window.location.search).get('car_id')
+
 /** A car that the page's address names settles the places of the form: /book-test-drive/?car_id=… */
 function useChoice(given: FormChoice): FormChoice {
-  const [named, setNamed] = useState<string | null>(null)
-  useEffect(() => setNamed(new URLSearchParams(window.location.search).get('car_id')), [])
+  const named = useSyncExternalStore(neverChanges, readNamedCar, () => null)
   return useMemo(() => (given.carSlug === null && named ? { ...given, carSlug: named } : given), [given, named])
 }
 

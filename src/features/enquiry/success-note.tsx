@@ -1,13 +1,14 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { writeSuccess } from '@/domain/leads/success-text'
 import { loadSuccessCategory } from './enquiry-storage'
 
+const neverChanges = () => () => undefined
+
 /** What the thank-you page thanks for: a general thank-you until the browser says which form was sent (LEAD-17). */
 export function SuccessNote({ tenantName }: { tenantName: string }) {
-  const [category, setCategory] = useState<string | null>(null)
-  useEffect(() => setCategory(loadSuccessCategory()), [])
+  const category = useSyncExternalStore(neverChanges, loadSuccessCategory, () => null)
   const { title, text } = writeSuccess(category)
   return (
     <>

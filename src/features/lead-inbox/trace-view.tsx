@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useTransition } from 'react'
+import { useEffect, useState, useTransition } from 'react'
 import type { Destination } from '@/domain/leads/lead-status'
 import type { Trace } from './answers'
 import { readTrace, resendLead } from './call-inbox'
@@ -43,17 +43,24 @@ export function TraceView({ id }: { id: number }) {
   const [trace, setTrace] = useState<Trace | null>(null)
   const [message, setMessage] = useState<string | null>(null)
   const [isBusy, start] = useTransition()
-  const load = useCallback(async () => {
-    const answer = await readTrace(id)
+  const show = (answer: Awaited<ReturnType<typeof readTrace>>) => {
     if (answer.kind === 'ok') setTrace(answer.value)
     else setMessage(answer.message)
+  }
+  useEffect(() => {
+    let isOn = true
+    void readTrace(id).then((answer) => {
+      if (isOn) show(answer)
+    })
+    return () => {
+      isOn = false
+    }
   }, [id])
-  useEffect(() => void load(), [load])
   const resend = (destination: Destination) =>
     start(async () => {
       const outcome = await resendLead(id, destination)
       setMessage(outcome.kind === 'problem' ? outcome.message : `It is on its way by ${NAMES[destination]}.`)
-      await load()
+      show(await readTrace(id))
     })
   return (
     <section className={styles.trace} aria-label="Deliveries">
