@@ -1,3 +1,4 @@
+import { DEFAULT_SORT } from '@/domain/search/sorts'
 import type { SearchView } from '@/ui/search-results/search-view'
 
 const SEARCH_ROUTE = '/search'
@@ -13,7 +14,8 @@ export function toFormAddress(action: string, fields: Iterable<[string, FormData
   for (const [name, value] of fields) {
     if (typeof value === 'string' && value !== '') parameters.append(name, value)
   }
-  // how far around is nothing without a place
+  // what is said by saying nothing: the same address is the same answer (SRCH-15)
+  if (parameters.get('sortBy') === DEFAULT_SORT) parameters.delete('sortBy')
   if (!parameters.has('postcode')) parameters.delete('distance')
   const query = parameters.toString()
   return query === '' ? action : `${action}?${query}`

@@ -62,7 +62,7 @@ test('SRCH-08: a filter changes results and address in place, and is announced o
   check('SUV')
   await waitFor(() => expect(heading()).toBe('3 cars'))
   expect(here()).toBe('/search?body=SUV')
-  expect(calls.map(({ url }) => url)).toEqual(['/api/search?body=SUV&sortBy=recommended'])
+  expect(calls.map(({ url }) => url)).toEqual(['/api/search?body=SUV'])
   expect(screen.getAllByRole('status').map((element) => element.textContent)).toEqual(['3 cars'])
   expect(box('SUV')?.checked).toBe(true)
 })

@@ -13,6 +13,8 @@ type Target = { kind: 'page'; pathname: string; search: string } | { kind: 'redi
 
 /** The page that stands for every address of a tenant where nothing is: one entry a tenant, whatever is asked for. */
 const NOTHING_HERE = '/-404'
+/** A suburb's name with its state and postcode. */
+const LONGEST_PLACE = 60
 /** Addresses that each tenant has, besides its pages. */
 const ALWAYS = new Set(['/success'])
 /** A form that was sent without scripts, shown again to be put right: made for each request. */
@@ -37,8 +39,15 @@ function midnightOf(timeZone: string, now: number): number {
 function searchPath({ site, request }: Asked, path: string): { pathname: string; search: string } {
   const state = parseSearchAddress(path.split('/').slice(2).map(decodeOnce), request.nextUrl.searchParams, site.search)
   const address = toSearchAddress(state)
-  const [pathname = '/search', query = ''] = address.split('?')
+  const [pathname = '/search', known = ''] = address.split('?')
+  const query = [known, state.near === null ? typedPlace(request.nextUrl.searchParams) : ''].filter(Boolean).join('&')
   return query === '' ? { pathname, search: '' } : { pathname: pathname.replace('/search', '/live-search'), search: `?${query}` }
+}
+
+/** A suburb in the place of a postcode, which the page looks up (SRCH-20): a form without scripts sends what was typed. */
+function typedPlace(parameters: URLSearchParams): string {
+  const text = (parameters.get('postcode') ?? '').trim().slice(0, LONGEST_PLACE)
+  return text === '' ? '' : new URLSearchParams({ postcode: text, distance: (parameters.get('distance') ?? '').slice(0, 4) }).toString()
 }
 
 function decodeOnce(segment: string): string {
