@@ -13,7 +13,7 @@ export const statsBannerConfig: Block = {
       name: 'figures',
       maxRows: 4,
       longestValue: 12,
-      valueHelp: '"50+", "4.8" or "7 years".',
+      valueHelp: 'As it shall stand there: "50+".',
       labelHelp: 'What it counts: "Locations".',
       description: 'None: the figures of the switch “Figures of the group”.',
     }),
