@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { toPlaceView } from '@/domain/places/place-view'
-import { CARD_VARIANTS } from '@/domain/template/template'
+import { CARD_VARIANTS, type CardVariant } from '@/domain/template/template'
 import { aPlace } from '../../tests/builders/place'
 import { aTenant } from '../../tests/builders/tenant'
 import { findViolations } from '../../tests/setup/find-violations'
@@ -19,7 +19,7 @@ const places = [
   aPlace({ id: 2, slug: 'windsor', name: 'Harbour City Windsor', coordinates: { lat: -27.4358, lng: 153.03 } }),
 ]
 
-function draw(path: string, hasMap = true, variant = CARD_VARIANTS[0]) {
+function draw(path: string, hasMap = true, variant: CardVariant = 'boxed') {
   const { switches } = aTenant()
   const views = places.map((place) => toPlaceView(place, { switches, now, path, places, counts: null }))
   return renderToStaticMarkup(

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { toPlaceView } from '@/domain/places/place-view'
-import { CARD_VARIANTS } from '@/domain/template/template'
+import { CARD_VARIANTS, type CardVariant } from '@/domain/template/template'
 import { aPlace } from '../../tests/builders/place'
 import { aTenant } from '../../tests/builders/tenant'
 import { findViolations } from '../../tests/setup/find-violations'
@@ -11,7 +11,7 @@ import { LocationCarouselView } from './component'
 // the reader opens the database, which the view does not need
 vi.mock('@/server/locations/find-place-views', () => ({}))
 
-function draw(count: number, variant = CARD_VARIANTS[0]) {
+function draw(count: number, variant: CardVariant = 'boxed') {
   const places = Array.from({ length: count }, (_, at) =>
     aPlace({ id: at + 1, slug: `place-${at}`, name: `Place ${at}`, dealership: null }),
   )

@@ -1,4 +1,3 @@
-import { formatCount } from '../results/result-count'
 import type { EffectiveSwitches } from '../switches/switches'
 import type { SitePlace } from './place'
 import { isContactPath, type LocationLinkStyle, toContactPath, toLocationLabel, toLocationPath } from './place-paths'
@@ -33,9 +32,4 @@ export function listPlaceActions(place: SitePlace, settings: PlaceSettings, { pa
     !isContactPath(path, settings.configLinks.contact) && { kind: 'contact', label: 'Contact this location', href: toContactPath(place) },
   ]
   return actions.filter((action) => action !== false)
-}
-
-/** '15 locations', '1 location'. */
-export function countPlaces(count: number): string {
-  return formatCount(count, 'Locations')
 }
