@@ -85,14 +85,14 @@ export function DealerLocatorView({ heading, text, places, toView, source, tenan
   const Heading = level === 1 ? 'h1' : 'h2'
   const title = (
     <>
-      <Heading className="type-h1">{heading}</Heading>
+      <Heading className="type-h2">{heading}</Heading>
       {text && <p className="mt-3 text-ink-soft">{text}</p>}
       <div className="h-6" />
     </>
   )
   return (
     <>
-      <div className="wrap grid gap-x-12 gap-y-8 pt-8 md:min-h-[760px] md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
+      <div className="wrap grid gap-x-12 gap-y-8 pt-8 md:min-h-[760px] md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,32.5rem)_minmax(0,1fr)]">
         <DealerLocator id="dealer-search" title={title} panels={dealers.map((place) => toLocatedDealer(place, toView(place), tenant, now))}>
           <div className="min-w-0">
             {title}
@@ -104,7 +104,7 @@ export function DealerLocatorView({ heading, text, places, toView, source, tenan
             source={source}
             width={880}
             height={760}
-            className="h-[340px] rounded-card md:h-auto on-manufacturer:rounded-panel"
+            className="rounded-card on-manufacturer:rounded-panel"
           />
         </DealerLocator>
       </div>

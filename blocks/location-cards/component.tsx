@@ -56,14 +56,14 @@ export function LocationCardsView({ heading, text, places, source, hasMap, varia
           ))}
         </ul>
         {pins.length > 0 && (
-          <div className="max-md:order-first">
+          <div>
             <PlaceMap
               label="Map of our locations"
               pins={pins}
               source={source}
               width={520}
               height={640}
-              className="sticky top-24 aspect-4/3 rounded-card md:aspect-[520/640] md:max-h-[calc(100dvh-8rem)] md:w-full on-prestige:rounded-none on-manufacturer:rounded-panel"
+              className="sticky top-24 rounded-card md:aspect-[520/640] md:max-h-[calc(100dvh-8rem)] md:w-full on-prestige:rounded-none on-manufacturer:rounded-panel"
             />
           </div>
         )}

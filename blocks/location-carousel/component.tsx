@@ -35,7 +35,7 @@ export function LocationCarouselView({ id, heading, text, link, places, variant 
         id={id}
         tabIndex={0}
         aria-label={heading}
-        className={`-mx-1 flex snap-x snap-mandatory scroll-px-1 [scrollbar-width:thin] items-stretch gap-cards overflow-x-auto overscroll-x-contain scroll-smooth px-1 pt-1 pb-4 motion-reduce:scroll-auto ${isCentredRow(places.length) ? 'md:justify-center' : ''}`}
+        className={`relative -mx-1 flex snap-x snap-mandatory scroll-px-1 [scrollbar-width:thin] items-stretch gap-cards overflow-x-auto overscroll-x-contain scroll-smooth px-1 pt-1 pb-4 motion-reduce:scroll-auto ${isCentredRow(places.length) ? 'md:justify-center' : ''}`}
       >
         {places.map((place) => (
           <li key={place.id} className="w-[86%] shrink-0 snap-start sm:w-[46%] lg:w-[calc((100%-2*var(--fc-gap-now))/3)]">

@@ -76,7 +76,7 @@ export function LocationDetailsView({ place, places, view, source, tenant, now, 
             source={source}
             width={720}
             height={360}
-            className="aspect-2/1 rounded-card border border-line on-prestige:rounded-none on-prestige:border-0 on-manufacturer:rounded-panel on-manufacturer:border-0"
+            className="rounded-card border border-line md:aspect-2/1 on-prestige:rounded-none on-prestige:border-0 on-manufacturer:rounded-panel on-manufacturer:border-0"
           />
         }
         hours={toWeekView(departments, switches, now)}

@@ -23,7 +23,7 @@ export function LocationMapView({ heading, text, places, source }: ViewProps) {
         source={source}
         width={1100}
         height={480}
-        className="aspect-4/3 rounded-card sm:aspect-[1100/480] on-prestige:rounded-none on-manufacturer:rounded-panel"
+        className="rounded-card md:aspect-[1100/480] on-prestige:rounded-none on-manufacturer:rounded-panel"
       />
       <ol className="mt-5 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
         {places.map(({ id, slug, name, address, directions }, at) => (

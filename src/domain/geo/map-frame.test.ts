@@ -36,6 +36,15 @@ describe('the frame of a drawn map', () => {
     )
   })
 
+  test('DLR-06: what a panel covers at the right holds no place', () => {
+    fc.assert(
+      fc.property(fc.array(inAustralia, { minLength: 1, maxLength: 6 }), (places) => {
+        const frame = frameMap({ places, ...size, leastKm: 60, covered: 250 })
+        expect(Math.max(...places.map(frame.toPoint).map(({ x }) => x))).toBeLessThanOrEqual(350)
+      }),
+    )
+  })
+
   test('LOC-13: without any place it shows the whole country', () => {
     const { bounds } = frameMap({ places: [], ...size, leastKm: 2 })
     expect(bounds.west < 114 && bounds.east > 153 && bounds.north > -11 && bounds.south < -43).toBe(true)

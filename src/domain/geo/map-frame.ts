@@ -25,6 +25,8 @@ type Wanted = {
   leastKm: number
   /** Free room at each side, as a share of the drawing. */
   margin?: number
+  /** Room at the right that something else covers, in the drawing's units. */
+  covered?: number
 }
 
 function spanOf(values: readonly number[]): { middle: number; span: number } {
@@ -37,7 +39,8 @@ function spanOf(values: readonly number[]): { middle: number; span: number } {
  * A frame around places, north up, with the same scale both ways in its middle. Good for any part of Australia; the whole of it is a little wide
  * in the south. Without a place it shows the whole country.
  */
-export function frameMap({ places, ring, width, height, leastKm, margin = 0.12 }: Wanted): MapFrame {
+export function frameMap({ places, ring, width, height, leastKm, margin = 0.12, covered = 0 }: Wanted): MapFrame {
+  const open = width - covered
   const reach = ring ? ring.km / KM_PER_DEGREE : 0
   const seen = ring
     ? [...places, { lat: ring.centre.lat + reach, lng: ring.centre.lng }, { lat: ring.centre.lat - reach, lng: ring.centre.lng }]
@@ -50,8 +53,8 @@ export function frameMap({ places, ring, width, height, leastKm, margin = 0.12 }
   const least = leastKm / KM_PER_DEGREE
   const free = 1 - 2 * margin
   // degrees of latitude for one unit of the drawing: the scale that both directions share
-  const degrees = Math.max(lat.span / (height * free), (lng.span * shrink) / (width * free), least / width)
-  const west = lng.middle - (degrees * width) / 2 / shrink
+  const degrees = Math.max(lat.span / (height * free), (lng.span * shrink) / (open * free), least / open)
+  const west = lng.middle - (degrees * open) / 2 / shrink
   const north = lat.middle + (degrees * height) / 2
   return {
     width,

@@ -15,13 +15,13 @@ function toCell(day: DayText): HoursRow['cells'][number] {
 
 const columnsOf = (departments: readonly SitePlace[]) => departments.map(({ type }) => PLACE_TYPE_LABELS[type])
 
-/** Monday to Sunday (LOC-11), one column per department (LOC-09, LOC-10); `now` (Unix seconds) decides which day is today. */
+/** Monday to Sunday (LOC-11), in short beside three departments, one column per department (LOC-09, LOC-10); `now` (Unix seconds) decides which day is today. */
 export function toWeekView(departments: readonly SitePlace[], settings: Settings, now: number): HoursTableView {
   const weeks = departments.map(({ hours }) => weekTable(hours, settings))
   const today = wallClockAt(now, departments[0]?.timeZone ?? 'UTC').weekday
   const rows = (weeks[0] ?? []).map(({ weekday, name }, at) => ({
     key: name,
-    name,
+    name: departments.length > 2 ? name.slice(0, 3) : name,
     isToday: weekday === today,
     cells: weeks.flatMap((week) => (week[at] ? toCell(week[at].day) : [])),
   }))

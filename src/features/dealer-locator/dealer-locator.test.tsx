@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toWebsites } from '@/domain/locator/manufacturer-websites'
 import { aPlace } from '../../../tests/builders/place'
 import { DealerPickerForm } from './dealer-picker'
@@ -36,6 +36,9 @@ function answer(calls: Record<string, unknown>) {
   return asked
 }
 
+// a busy machine is slow, not wrong
+beforeAll(() => configure({ asyncUtilTimeout: 10_000 }))
+afterAll(() => configure({ asyncUtilTimeout: 1_000 }))
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()

@@ -7,7 +7,7 @@ import { DealerButtons } from './dealer-buttons'
 import { LocatorField } from './locator-field'
 import { useLocator } from './use-locator'
 
-export type DealerPickerProps = {
+type PickerProps = {
   id: string
   /** Said by the form that the picker stands in; its own words when the picker itself finds none chosen. */
   error?: string | null
@@ -28,7 +28,8 @@ function ChosenFields({ selected }: { selected: Locator['state']['selected'] }) 
   )
 }
 
-function Picker({ id, error, locator }: DealerPickerProps & { locator: Locator }) {
+/** The field of a form in which a dealership is chosen (DLR-03 to DLR-08): it sends location_id, dealership_id, dealership_slug and dealership_name. */
+function Picker({ id, error, locator }: PickerProps & { locator: Locator }) {
   const { state, offered, act } = locator
   return (
     <>
@@ -53,11 +54,6 @@ function Picker({ id, error, locator }: DealerPickerProps & { locator: Locator }
       <ChosenFields selected={state.selected} />
     </>
   )
-}
-
-/** The field of a form in which a dealership is chosen (DLR-03 to DLR-08): it sends location_id, dealership_id, dealership_slug and dealership_name. */
-export function DealerPicker({ id, error }: DealerPickerProps) {
-  return <Picker id={id} error={error} locator={useLocator()} />
 }
 
 /** A form of the picker alone, which leads on with the chosen dealership in its address (DLR-08: without one it says what is missing). */

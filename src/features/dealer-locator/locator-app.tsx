@@ -20,6 +20,10 @@ export type LocatorProps = {
   panels: readonly LocatedDealer[]
 }
 
+/** The panel of the chosen dealership covers so much of a map that is wider than the other, in px. */
+const PANEL = 390
+const WIDE = 680
+
 const coast = readCoast(encoded)
 
 /** The room that the map has, in px: a drawing of that very size keeps its letters readable. */
@@ -65,8 +69,9 @@ export function LocatorApp({ id, title, panels }: LocatorProps) {
   const { frame, ring } = useMemo(() => {
     const circle = place && { centre: place, km: LOCATOR_REACH_KM }
     const places = shown.flatMap(({ coordinates }) => coordinates ?? [])
-    return { ring: circle, frame: frameMap({ places, ring: circle, ...size, leastKm: 120, margin: circle ? 0.04 : 0.14 }) }
-  }, [shown, place, size])
+    const covered = selected && size.width > WIDE ? PANEL : 0
+    return { ring: circle, frame: frameMap({ places, ring: circle, ...size, covered, leastKm: 120, margin: circle ? 0.04 : 0.14 }) }
+  }, [shown, place, selected, size])
   const panel = panels.find(({ locationId }) => locationId === selected?.locationId)
   const pick = (key: string) => {
     const dealer = shown.find(({ locationId }) => String(locationId) === key)

@@ -8,6 +8,9 @@ import { LiveMap } from './live-map'
 /** How near a picture of one place is. */
 const PICTURE_ZOOM = 14
 
+/** The drawing of a phone has letters of its own size and shows all pins. */
+const PHONE = { width: 380, height: 300 }
+
 type Props = {
   label: string
   pins: readonly MapPin[]
@@ -37,8 +40,13 @@ function Still({ pins, source, width, height }: Pick<Props, 'pins' | 'source' | 
     )
   }
   coast ??= readCoast(encoded)
-  const frame = frameMap({ places: pins.map(({ coordinates }) => coordinates), width, height, leastKm: 60 })
-  return <DrawnMap frame={frame} coast={coast} pins={pins} />
+  const places = pins.map(({ coordinates }) => coordinates)
+  return (
+    <>
+      <DrawnMap frame={frameMap({ places, width, height, leastKm: 60 })} coast={coast} pins={pins} className="max-md:hidden" />
+      <DrawnMap frame={frameMap({ places, ...PHONE, leastKm: 40 })} coast={coast} pins={pins} className="md:hidden" />
+    </>
+  )
 }
 
 /** Where places are: the tenant's tiles where it has some, its picture service before that, else the platform's own drawing (LOC-13). */
@@ -46,7 +54,7 @@ export function PlaceMap({ label, pins, source, width, height, className = '' }:
   if (pins.length === 0) return null
   const still = <Still pins={pins} source={source} width={width} height={height} />
   return (
-    <div className={`overflow-hidden ${className}`}>
+    <div className={`overflow-hidden max-md:aspect-[380/300] ${className}`}>
       {source.tiles ? (
         <LiveMap label={label} tiles={source.tiles} attribution={source.attribution} pins={pins}>
           {still}

@@ -54,7 +54,7 @@ export function ReviewsRail({ id, label, firstCentred, isRotating, children }: P
         id={id}
         tabIndex={0}
         aria-label={label}
-        className="-mx-1 flex snap-x snap-proximity [scrollbar-width:thin] items-stretch gap-cards overflow-x-auto overscroll-x-contain px-1 pt-1 pb-4 motion-safe:scroll-smooth"
+        className="relative -mx-1 flex snap-x snap-proximity [scrollbar-width:thin] items-stretch gap-cards overflow-x-auto overscroll-x-contain px-1 pt-1 pb-4 motion-safe:scroll-smooth"
       >
         {children}
       </ul>

@@ -48,7 +48,9 @@ function Chips({ chips }: { chips: readonly string[] }) {
   )
 }
 
-function Facts({ place, open, level, number }: Pick<LocationCardProps, 'place' | 'open' | 'level' | 'number'>) {
+type FactsProps = Pick<LocationCardProps, 'place' | 'open' | 'level' | 'number'> & { children?: ReactNode }
+
+function Facts({ place, open, level, number, children }: FactsProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className="min-w-0">
@@ -66,14 +68,14 @@ function Facts({ place, open, level, number }: Pick<LocationCardProps, 'place' |
       <p className="mt-1 text-[0.9375rem]/6 text-ink-soft">{place.address}</p>
       <p className="mt-1 text-[0.9375rem]/6">{open}</p>
       <Chips chips={place.chips} />
+      {children}
     </div>
   )
 }
 
 function Ways({ place, holidays }: Pick<LocationCardProps, 'place' | 'holidays'>) {
   return (
-    <div className="flex flex-wrap items-center gap-x-5 text-[0.9375rem]/6">
-      {place.phone && <MaskedPhone phone={place.phone} owner={place.name} />}
+    <div className="mt-1 flex flex-wrap items-center gap-x-5 text-[0.9375rem]/6">
       <a href={place.directions} className="inline-flex min-h-11 items-center gap-2 text-link underline underline-offset-4">
         <Icon name="navigate" size={18} className="shrink-0" />
         Directions<span className="sr-only"> to {place.name}</span>
@@ -94,9 +96,11 @@ export function LocationCard({ place, variant, level, open, holidays, number = n
         className={`@container grid scroll-mt-24 gap-x-5 gap-y-4 target:outline-2 target:outline-offset-4 target:outline-brand sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:grid-cols-[176px_minmax(0,1fr)] lg:grid-cols-[176px_minmax(0,1fr)_204px] ${frame}`}
       >
         <PlacePicture image={place.image} sizes="(min-width: 640px) 240px, 100vw" className={`aspect-3/2 w-full ${PICTURES[variant]}`} />
-        <Facts place={place} open={open} level={level} number={number} />
-        <div className="sm:col-span-2 lg:col-span-1">
+        <Facts place={place} open={open} level={level} number={number}>
           <Ways place={place} holidays={holidays} />
+        </Facts>
+        <div className="sm:col-span-2 lg:col-span-1">
+          {place.phone && <MaskedPhone phone={place.phone} owner={place.name} />}
           <PlaceButtons
             actions={place.actions}
             owner={place.name}
@@ -112,6 +116,7 @@ export function LocationCard({ place, variant, level, open, holidays, number = n
       <div className="flex flex-1 flex-col gap-3 p-5 on-prestige:px-0">
         <Facts place={place} open={open} level={level} />
         <div className="mt-auto">
+          {place.phone && <MaskedPhone phone={place.phone} owner={place.name} />}
           <Ways place={place} holidays={holidays} />
           <PlaceButtons actions={place.actions} owner={place.name} variant={variant} className="mt-3 grid gap-2" />
         </div>

@@ -5,16 +5,17 @@ type Props = { table: HoursTableView; caption: string; first: 'Day' | 'Date' }
 /** Hours by day; with one department its column needs no name for the eye. */
 export function HoursTable({ table, caption, first }: Props) {
   const isSingle = table.columns.length === 1
+  const room = table.columns.length > 2 ? 'px-2 sm:px-3' : 'px-4'
   return (
-    <table className="w-full text-left text-[0.9375rem]/5">
+    <table className={`w-full text-left ${isSingle ? 'text-[0.9375rem]/5' : 'text-sm/5'}`}>
       <caption className="sr-only">{caption}</caption>
       <thead className={isSingle ? 'sr-only' : 'bg-tint on-prestige:bg-transparent'}>
         <tr>
-          <th scope="col" className="px-4 py-2.5 font-strong on-prestige:px-0">
+          <th scope="col" className={`${room} py-2.5 font-strong on-prestige:pl-0`}>
             {first}
           </th>
           {table.columns.map((column) => (
-            <th key={column} scope="col" className="px-4 py-2.5 text-right font-strong last:pr-4 on-prestige:last:pr-0">
+            <th key={column} scope="col" className={`${room} py-2.5 text-right font-strong on-prestige:last:pr-0`}>
               {isSingle ? 'Hours' : column}
             </th>
           ))}
@@ -26,14 +27,14 @@ export function HoursTable({ table, caption, first }: Props) {
             key={key}
             className={`border-t border-line first:border-t-0 on-prestige:border-t ${isToday ? 'bg-brand-tint font-strong on-prestige:bg-transparent on-group:bg-[color-mix(in_srgb,var(--fc-action)_12%,var(--fc-surface))]' : ''}`}
           >
-            <th scope="row" className={`px-4 py-2.5 on-prestige:px-0 ${isToday ? 'font-strong' : 'font-normal'}`}>
+            <th scope="row" className={`${room} py-2.5 on-prestige:pl-0 ${isToday ? 'font-strong' : 'font-normal'}`}>
               {name}
               {isToday && ' (today)'}
             </th>
             {cells.map(({ text, isClosed }, at) => (
               <td
                 key={table.columns[at] ?? at}
-                className={`px-4 py-2.5 text-right on-prestige:last:pr-0 ${isClosed && !isToday ? 'text-ink-soft' : ''}`}
+                className={`${room} py-2.5 text-right on-prestige:last:pr-0 ${isClosed && !isToday ? 'text-ink-soft' : ''}`}
               >
                 {text}
               </td>
