@@ -40,10 +40,25 @@ function toMail(delivery: ClaimedDelivery, lead: LeadRecord, routes: LeadRoutes)
   return { ...frame, to: routes.mailTo.join(', ') || delivery.target, ...writeLeadMail(lead) }
 }
 
-async function send(delivery: ClaimedDelivery, courier: Courier): Promise<AttemptOutcome> {
-  const lead = await readLead(courier.payload, delivery.leadId, courier.originOf)
+/** What the deliveries of one batch read, each thing once. */
+type Batch = { leadOf: (id: number) => Promise<LeadRecord | null>; routesOf: (tenantId: number) => Promise<LeadRoutes> }
+
+function readOnce<Value>(read: (id: number) => Promise<Value>): (id: number) => Promise<Value> {
+  const known = new Map<number, Promise<Value>>()
+  return (id) => {
+    const value = known.get(id) ?? read(id)
+    known.set(id, value)
+    return value
+  }
+}
+
+function openBatch({ payload, originOf }: Courier): Batch {
+  return { leadOf: readOnce((id) => readLead(payload, id, originOf)), routesOf: readOnce((id) => readRoutes(payload, id)) }
+}
+
+async function send(delivery: ClaimedDelivery, courier: Courier, { leadOf, routesOf }: Batch): Promise<AttemptOutcome> {
+  const [lead, routes] = await Promise.all([leadOf(delivery.leadId), routesOf(delivery.tenantId)])
   if (!lead) return { kind: 'refused', note: 'The lead was erased.' }
-  const routes = await readRoutes(courier.payload, delivery.tenantId)
   if (delivery.destination === 'webhook') {
     if (!routes.webhook) return { kind: 'refused', note: 'The webhook was removed from the settings.' }
     const timestamp = Math.floor(Date.now() / 1000)
@@ -54,9 +69,9 @@ async function send(delivery: ClaimedDelivery, courier: Courier): Promise<Attemp
   return routes.server ? sendBySmtp(mail, routes.server, courier.reach) : captureMail(mail, courier.run)
 }
 
-async function deliver(delivery: ClaimedDelivery, courier: Courier): Promise<void> {
+async function deliver(delivery: ClaimedDelivery, courier: Courier, batch: Batch): Promise<void> {
   reach('before-send')
-  const outcome = await send(delivery, courier).catch((error: unknown): AttemptOutcome => {
+  const outcome = await send(delivery, courier, batch).catch((error: unknown): AttemptOutcome => {
     return { kind: 'failed', note: error instanceof Error ? error.message : 'It could not be sent.' }
   })
   reach('after-send')
@@ -77,7 +92,8 @@ export async function deliverDue(courier: Courier): Promise<number> {
   for (;;) {
     const claimed = await claimDeliveries(courier.run, BATCH, courier.leaseSeconds)
     if (claimed.length === 0) return count
-    await Promise.all(claimed.map((delivery) => deliver(delivery, courier)))
+    const batch = openBatch(courier)
+    await Promise.all(claimed.map((delivery) => deliver(delivery, courier, batch)))
     count += claimed.length
   }
 }

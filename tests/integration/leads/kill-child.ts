@@ -1,15 +1,13 @@
 import './next-runtime'
-import { POST } from '@/app/api/leads/route'
+import type { Lead } from '@/domain/leads/lead'
 import { type Checkpoint, CHECKPOINTS, watchCheckpoints } from '@/server/delivery/checkpoint'
 import { deliverDue } from '@/server/delivery/deliver-due'
+import { storeLead } from '@/server/leads/store-lead'
 import { courierOf, openPayload } from './site'
 
 // A process of the site for `kill.test.ts`: takes forms from its parent, delivers meanwhile, and dies by its own hand at a checkpoint.
 
-type Order =
-  { kind: 'form'; index: number; fields: Record<string, unknown> } | { kind: 'die'; at: string; after: number } | { kind: 'drain' }
-
-const AT_ONCE_HOST = 'harbour.localhost'
+type Order = { kind: 'form'; index: number; tenantId: number; lead: Lead } | { kind: 'die'; at: string; after: number } | { kind: 'drain' }
 
 function isOrder(value: unknown): value is Order {
   return typeof value === 'object' && value !== null && 'kind' in value
@@ -19,15 +17,10 @@ function tell(message: Record<string, unknown>): Promise<void> {
   return new Promise((resolve) => process.send?.(message, () => resolve()))
 }
 
-async function take(index: number, fields: Record<string, unknown>): Promise<void> {
-  const response = await POST(
-    new Request(`http://${AT_ONCE_HOST}/api/leads`, {
-      method: 'POST',
-      headers: { host: AT_ONCE_HOST, 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${index}` },
-      body: JSON.stringify(fields),
-    }),
-  )
-  await tell({ kind: 'answer', index, status: response.status, body: await response.text() })
+/** What the lead call does once a form is checked: store it with its deliveries, then tell its visitor. */
+async function take(index: number, tenantId: number, lead: Lead): Promise<void> {
+  const stored = await storeLead(payload, { tenantId, form: 'enquiry', lead, key: `kill-test-${index}` })
+  if (stored.kind === 'stored') await tell({ kind: 'answer', index, leadId: stored.id })
 }
 
 function dieAt(at: Checkpoint, after: number): void {
@@ -52,7 +45,7 @@ async function drain(): Promise<void> {
 
 process.on('message', (order: unknown) => {
   if (!isOrder(order)) return
-  if (order.kind === 'form') void take(order.index, order.fields)
+  if (order.kind === 'form') void take(order.index, order.tenantId, order.lead)
   if (order.kind === 'drain') void drain().then(() => tell({ kind: 'drained' }))
   const checkpoint = order.kind === 'die' ? CHECKPOINTS.find((name) => name === order.at) : undefined
   if (order.kind === 'die' && checkpoint) dieAt(checkpoint, order.after)
