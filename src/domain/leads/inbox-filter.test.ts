@@ -28,7 +28,11 @@ test('ADM-18: a filter survives its address, and the whole inbox needs none', ()
     text: fc.constantFrom('', 'Patel & Söhne', '04 91'),
     page: fc.integer({ min: 1, max: 99 }),
   })
-  fc.assert(fc.property(filters, (filter) => expect(readInboxFilter(new URLSearchParams(writeInboxFilter(filter)))).toEqual(filter)))
+  fc.assert(
+    fc.property(filters, (filter) => {
+      expect(readInboxFilter(new URLSearchParams(writeInboxFilter(filter)))).toEqual(filter)
+    }),
+  )
 })
 
 test.each([

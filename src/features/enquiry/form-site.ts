@@ -16,19 +16,15 @@ type Places = Pick<FormSite, 'locations' | 'dealerships'>
 
 /** A site as its forms know it; a form about a car needs no places, since the car settles them. */
 export function toFormSite({ name, timeZone, switches }: Tenant, places: Places = { locations: [], dealerships: [] }): FormSite {
-  return {
-    name,
-    timeZone,
-    settings: {
-      enquiryMessageRequired: switches.enquiryMessageRequired,
-      dealershipSelectRemoved: switches.dealershipSelectRemoved,
-      enquiryRegoField: switches.enquiryRegoField,
-      termsAgreementRequired: switches.termsAgreementRequired,
-      multiStepLeadForm: switches.multiStepLeadForm,
-      testDriveTermsField: switches.testDriveTermsField,
-    },
-    ...places,
+  const settings: FormSettings = {
+    enquiryMessageRequired: switches.enquiryMessageRequired,
+    dealershipSelectRemoved: switches.dealershipSelectRemoved,
+    enquiryRegoField: switches.enquiryRegoField,
+    termsAgreementRequired: switches.termsAgreementRequired,
+    multiStepLeadForm: switches.multiStepLeadForm,
+    testDriveTermsField: switches.testDriveTermsField,
   }
+  return { name, timeZone, settings, ...places }
 }
 
 /** Which form, and of what: `inSteps` is a page's own wish for finance in steps. */

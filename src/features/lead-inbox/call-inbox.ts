@@ -9,9 +9,14 @@ type Answered<Value> = { kind: 'ok'; value: Value } | CallProblem
 
 const FAILED = 'That did not work. Please check your connection and try again.'
 
+/** What was answered; for a call that did not come through, nothing that is right. */
 async function call(path: string, init: RequestInit = {}): Promise<{ isOk: boolean; json: unknown }> {
-  const response = await fetch(`/api/leads${path}`, { credentials: 'same-origin', ...init })
-  return { isOk: response.ok, json: await response.json() }
+  try {
+    const response = await fetch(`/api/leads${path}`, { credentials: 'same-origin', ...init })
+    return { isOk: response.ok, json: await response.json() }
+  } catch {
+    return { isOk: false, json: null }
+  }
 }
 
 function toProblem(json: unknown): CallProblem {
@@ -19,13 +24,9 @@ function toProblem(json: unknown): CallProblem {
 }
 
 async function read<Value>(path: string, schema: z.ZodType<Value>): Promise<Answered<Value>> {
-  try {
-    const { json } = await call(path)
-    const parsed = schema.safeParse(json)
-    return parsed.success ? { kind: 'ok', value: parsed.data } : toProblem(json)
-  } catch {
-    return { kind: 'problem', message: FAILED }
-  }
+  const { json } = await call(path)
+  const parsed = schema.safeParse(json)
+  return parsed.success ? { kind: 'ok', value: parsed.data } : toProblem(json)
 }
 
 /** A page of the inbox. Never throws. */
@@ -39,13 +40,8 @@ export function readTrace(id: number): Promise<Answered<Trace>> {
 }
 
 async function send(path: string, init: RequestInit): Promise<{ kind: 'done' } | CallProblem> {
-  try {
-    const answer = await call(path, init)
-    if (!answer.isOk) return toProblem(answer.json)
-  } catch {
-    return { kind: 'problem', message: FAILED }
-  }
-  return { kind: 'done' }
+  const { isOk, json } = await call(path, init)
+  return isOk ? { kind: 'done' } : toProblem(json)
 }
 
 /** What sales change of a lead. */

@@ -10,7 +10,7 @@ import { reach } from './checkpoint'
 import type { Reach } from './find-public-host'
 import { claimDeliveries, type ClaimedDelivery, settleDelivery } from './outbox'
 import { type LeadRoutes, readRoutes } from './read-destinations'
-import { readLead } from './read-lead'
+import { readLead, readSite } from './read-lead'
 import { captureMail, type OutgoingMail, sendBySmtp } from './send-mail'
 import { sendWebhook } from './send-webhook'
 
@@ -23,7 +23,7 @@ export type Courier = {
   originOf: (slug: string) => string
 }
 
-const BATCH = 8
+const BATCH = 12
 
 /** The id of a mail, the same at every attempt and unlike any other. */
 function toMessageId({ leadId, tenantId, destination }: ClaimedDelivery, lead: LeadRecord): string {
@@ -53,7 +53,8 @@ function readOnce<Value>(read: (id: number) => Promise<Value>): (id: number) => 
 }
 
 function openBatch({ payload, originOf }: Courier): Batch {
-  return { leadOf: readOnce((id) => readLead(payload, id, originOf)), routesOf: readOnce((id) => readRoutes(payload, id)) }
+  const siteOf = readOnce((tenantId) => readSite(payload, tenantId, originOf))
+  return { leadOf: readOnce((id) => readLead(payload, id, siteOf)), routesOf: readOnce((id) => readRoutes(payload, id)) }
 }
 
 async function send(delivery: ClaimedDelivery, courier: Courier, { leadOf, routesOf }: Batch): Promise<AttemptOutcome> {

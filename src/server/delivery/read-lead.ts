@@ -13,7 +13,8 @@ const attributesSchema = z.object({
 
 const text = (value: string | null | undefined) => value ?? ''
 
-async function readSite(payload: Payload, tenantId: number, originOf: (slug: string) => string): Promise<LeadRecord['site']> {
+/** The site of a lead; `originOf` gives the origin of one without a domain of its own. */
+export async function readSite(payload: Payload, tenantId: number, originOf: (slug: string) => string): Promise<LeadRecord['site']> {
   const { docs } = await payload.find({
     collection: 'site-settings',
     where: { tenant: { equals: tenantId } },
@@ -85,10 +86,14 @@ function toFields(lead: Lead): Omit<LeadRecord, 'site' | 'car'> {
   }
 }
 
-/** A stored lead with its site and its car as they are now; null when it was erased meanwhile. `originOf` gives the origin of a site without a domain. */
-export async function readLead(payload: Payload, leadId: number, originOf: (slug: string) => string): Promise<LeadRecord | null> {
+/** A stored lead with its site and its car as they are now; null when it was erased meanwhile. */
+export async function readLead(
+  payload: Payload,
+  leadId: number,
+  siteOf: (tenantId: number) => Promise<LeadRecord['site']>,
+): Promise<LeadRecord | null> {
   const lead = await payload.findByID({ collection: 'leads', id: leadId, depth: 0, disableErrors: true })
   if (!lead || typeof lead.tenant !== 'number') return null
-  const [site, car] = await Promise.all([readSite(payload, lead.tenant, originOf), readCar(payload, text(lead.car_id))])
+  const [site, car] = await Promise.all([siteOf(lead.tenant), readCar(payload, text(lead.car_id))])
   return { ...toFields(lead), site, car }
 }

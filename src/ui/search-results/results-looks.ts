@@ -37,7 +37,7 @@ export const RESULTS_LOOKS: Record<CardVariant, ResultsLook> = {
     featured: 'lg:col-span-2',
     few: 'w-full sm:max-w-[416px]',
     select: `${SELECT} pl-5 max-md:h-16 max-md:font-normal md:h-16 md:w-auto md:pr-9 md:pl-4 md:[field-sizing:content]`,
-    keyword: 'bg-transparent pl-8 max-md:h-16 max-md:border-b max-md:border-line md:h-16 md:pl-11',
+    keyword: 'bg-transparent pl-8 max-md:h-16 max-md:border-b max-md:border-line md:h-16 md:pl-10',
     filterButton: 'justify-start! border-r border-line text-[0.9375rem]/5 min-h-16',
     toolbar: 'max-md:gap-0 max-md:border-y max-md:border-line',
   },
