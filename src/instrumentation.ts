@@ -3,7 +3,7 @@ const SETTLE_EVERY_MS = 1_000
 /** Runs once in every server process, before the first request: reading the maps of the sites and listening for changes begin. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
-  const [{ siteState }, { payloadClient }, { getSearchEngine }, { keepSettled }, { logger }] = await Promise.all([
+  const [{ siteState }, { startJobs }, { getSearchEngine }, { keepSettled }, { logger }] = await Promise.all([
     import('@/server/cache/site-state'),
     import('@/server/payload-client'),
     import('@/server/search/get-search-engine'),
@@ -11,8 +11,9 @@ export async function register(): Promise<void> {
     import('@/server/log'),
   ])
   siteState()
-  // warm for the first visitor; when the database is away, the first request that needs it tries again
-  payloadClient().catch((error: unknown) => logger.warn({ reason: String(error) }, 'the CMS is not ready yet'))
+  // warm for the first visitor, and leads are delivered though nobody opens the admin; when the database is away, the first request that
+  // needs it tries again
+  startJobs().catch((error: unknown) => logger.warn({ reason: String(error) }, 'the CMS is not ready yet'))
   keepSettled(getSearchEngine(), SETTLE_EVERY_MS, (error) =>
     logger.warn({ reason: String(error) }, 'the search engine can’t be brought up to date'),
   )

@@ -18,6 +18,11 @@ function surviveLostConnections(payload: Payload): void {
   if (isEmitter(pool)) pool.on('error', ({ message }) => logger.warn({ reason: message }, 'a database connection was lost'))
 }
 
+/** Begins what this process does by the clock, such as delivering leads from the outbox; a server calls it once, a command never. */
+export async function startJobs(): Promise<void> {
+  surviveLostConnections(await getPayload({ config, cron: true }))
+}
+
 /** The one Payload of this process. Only the tenant-scoped readers and the calls that write for a visitor use it. */
 export async function payloadClient(): Promise<Payload> {
   const payload = await getPayload({ config })

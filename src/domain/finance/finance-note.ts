@@ -14,7 +14,7 @@ const whole = new Intl.NumberFormat('en-AU', { style: 'percent' })
 
 /**
  * The finance note of a car (FIN-31): a second example beside the estimate, of a 5 year term, 10.0% deposit, 30% final payment and the default
- * interest (FIN-21), told with the repayment that these very terms come to (docs/decisions/0007). Null when that is no payment (FIN-26).
+ * interest (FIN-21), told with the repayment that these very terms come to (docs/decisions/0009). Null when that is no payment (FIN-26).
  * @param price Cents.
  */
 export function describeFinanceNote(price: Cents, settings: NoteSettings): string | null {

@@ -28,10 +28,13 @@ function toFields(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : null
 }
 
-/** Lenders write numbers as numbers or as text; what is negative or no number is nothing. */
+/** Far above any price: what a feed writes beyond it is a mistake, and its cents could not be told apart. */
+const MOST = 1_000_000_000
+
+/** Lenders write numbers as numbers or as text; what is negative, absurd or no number is nothing. */
 function readNumber(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : null
+  return typeof number === 'number' && number >= 0 && number <= MOST ? number : null
 }
 
 function readText(value: unknown): string | null {

@@ -4,9 +4,16 @@ import { POPUP, POPUP_LABEL, POPUP_LINE } from '../menu/popup-classes'
 import type { ComboboxGroup, ComboboxOption } from './combobox-options'
 import type { OptionsState } from './use-options'
 
-function Option({ option }: { option: ComboboxOption }) {
+type Pick = (option: ComboboxOption) => void
+
+function Option({ option, pick }: { option: ComboboxOption; pick: Pick | undefined }) {
   return (
-    <Base.Item value={option} disabled={option.isDisabled} className={`${POPUP_LINE} data-selected:font-strong`}>
+    <Base.Item
+      value={option}
+      disabled={option.isDisabled}
+      onClick={pick && (() => pick(option))}
+      className={`${POPUP_LINE} data-selected:font-strong`}
+    >
       <span className="min-w-0 grow">{option.label}</span>
       {option.note && <span className="shrink-0 text-sm/5 opacity-75">{option.note}</span>}
       <Base.ItemIndicator className="shrink-0">
@@ -30,10 +37,16 @@ function Status({ state, emptyText }: { state: OptionsState; emptyText: string }
   return <Base.Status className={isShown ? 'px-4 py-3 text-[0.9375rem]/6 text-ink-soft' : 'sr-only'}>{words[state]}</Base.Status>
 }
 
-export type ComboboxPopupProps = { place: HTMLElement; state: OptionsState; emptyText: string }
+export type ComboboxPopupProps = {
+  place: HTMLElement
+  state: OptionsState
+  emptyText: string
+  /** Writes an option into a field of free text: the library does so only from its own popup. */
+  pick: Pick | undefined
+}
 
 /** The list of a combobox, drawn beside it so that it is reachable in an open dialog and takes the scheme of its place. */
-export function ComboboxPopup({ place, state, emptyText }: ComboboxPopupProps) {
+export function ComboboxPopup({ place, state, emptyText, pick }: ComboboxPopupProps) {
   return (
     <Base.Portal container={place}>
       <Base.Positioner sideOffset={6} positionMethod="fixed" className="z-50">
@@ -44,7 +57,7 @@ export function ComboboxPopup({ place, state, emptyText }: ComboboxPopupProps) {
             {(group: ComboboxGroup) => (
               <Base.Group key={group.label ?? ''} items={group.items}>
                 {group.label && <Base.GroupLabel className={POPUP_LABEL}>{group.label}</Base.GroupLabel>}
-                <Base.Collection>{(option: ComboboxOption) => <Option key={option.value} option={option} />}</Base.Collection>
+                <Base.Collection>{(option: ComboboxOption) => <Option key={option.value} option={option} pick={pick} />}</Base.Collection>
               </Base.Group>
             )}
           </Base.List>

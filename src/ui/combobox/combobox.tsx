@@ -15,6 +15,8 @@ type RootProps = Pick<ComboboxProps, 'name' | 'groups' | 'loadOptions' | 'defaul
   children: ReactNode
 }
 
+type TextProps = Omit<RootProps, 'defaultValue'> & { text: string; setText: (text: string) => void }
+
 const isSame = (one: ComboboxOption, other: ComboboxOption) => one.value === other.value
 
 /** One of the options: what is typed only finds it. */
@@ -37,16 +39,17 @@ function ChoiceRoot({ groups, loadOptions, defaultValue, isDisabled, isRequired,
 }
 
 /** What is typed, with suggestions. */
-function TextRoot({ groups, loadOptions, defaultValue, isDisabled, isRequired, onChange, ask, ...rest }: RootProps) {
+function TextRoot({ groups, loadOptions, isDisabled, isRequired, onChange, ask, text, setText, ...rest }: TextProps) {
   return (
     <Autocomplete.Root
       items={groups}
       filter={loadOptions ? null : undefined}
-      defaultValue={defaultValue ?? ''}
+      value={text}
       itemToStringValue={(option: ComboboxOption) => option.label}
-      onValueChange={(text, { reason }) => {
-        if (reason === 'input-change') ask(text)
-        onChange?.(text === '' ? null : text)
+      onValueChange={(typed, { reason }) => {
+        if (reason === 'input-change') ask(typed)
+        setText(typed)
+        onChange?.(typed === '' ? null : typed)
       }}
       disabled={isDisabled}
       required={isRequired}
@@ -66,30 +69,44 @@ export function Combobox({ id, label, hint, error, isOptional, className, ...pro
   const { placeholder, emptyText = 'Nothing found', isFreeText = false, groups, loadOptions, pauseMs, ...rest } = props
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const options = useOptions(groups, loadOptions, pauseMs)
-  const Root = isFreeText ? TextRoot : ChoiceRoot
+  const [text, setText] = useState(rest.defaultValue ?? '')
+  const pick = (option: ComboboxOption) => {
+    setText(option.label)
+    rest.onChange?.(option.label)
+  }
+  const root = { ...rest, groups: options.groups, loadOptions, ask: options.ask }
+  const body = (
+    <>
+      <div className="relative">
+        <Base.Input
+          placeholder={placeholder}
+          className={`${controlClasses(Boolean(error))} ${CONTROL_HEIGHT} truncate pr-12!`}
+          {...describeControl({ id, hint, error })}
+        />
+        {!isFreeText && (
+          <Base.Trigger aria-label={`Show options: ${label}`} className={INSIDE}>
+            <Icon name="caret" size={18} />
+          </Base.Trigger>
+        )}
+        {isFreeText && (
+          <Base.Clear aria-label={`Clear: ${label}`} className={INSIDE}>
+            <Icon name="close" size={18} />
+          </Base.Clear>
+        )}
+      </div>
+      <span ref={setPlace} />
+      {place && <ComboboxPopup place={place} state={options.state} emptyText={emptyText} pick={isFreeText ? pick : undefined} />}
+    </>
+  )
   return (
     <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
-      <Root {...rest} groups={options.groups} loadOptions={loadOptions} ask={options.ask}>
-        <div className="relative">
-          <Base.Input
-            placeholder={placeholder}
-            className={`${controlClasses(Boolean(error))} ${CONTROL_HEIGHT} truncate pr-12!`}
-            {...describeControl({ id, hint, error })}
-          />
-          {!isFreeText && (
-            <Base.Trigger aria-label={`Show options: ${label}`} className={INSIDE}>
-              <Icon name="caret" size={18} />
-            </Base.Trigger>
-          )}
-          {isFreeText && (
-            <Base.Clear aria-label={`Clear: ${label}`} className={INSIDE}>
-              <Icon name="close" size={18} />
-            </Base.Clear>
-          )}
-        </div>
-        <span ref={setPlace} />
-        {place && <ComboboxPopup place={place} state={options.state} emptyText={emptyText} />}
-      </Root>
+      {isFreeText ? (
+        <TextRoot {...root} text={text} setText={setText}>
+          {body}
+        </TextRoot>
+      ) : (
+        <ChoiceRoot {...root}>{body}</ChoiceRoot>
+      )}
     </Field>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/icon'
-import { AnswerTime, RatherTalk } from './rather-talk'
 
 export type FormSectionProps = {
   /** The id that links lead to; its title's is derived from it. */
