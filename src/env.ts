@@ -54,6 +54,7 @@ const schema = z.object({
   SNAP21_KEY: z.string().optional(),
   GAUGE_URL: httpAddress.optional(),
   GAUGE_KEY: z.string().optional(),
+  DELIVER_LEADS: z.enum(['on', 'off'], 'is neither on nor off').default('on'),
   YOUX_URL: httpAddress.optional(),
   YOUX_KEY: z.string().optional(),
   DELIVERY_URL: httpAddress.optional(),

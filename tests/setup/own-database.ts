@@ -9,5 +9,7 @@ const name = `forecourt_test_${process.env.VITEST_POOL_ID ?? '1'}_${process.pid}
 
 await cloneDatabase(adminUrl, TEMPLATE, name)
 process.env.DATABASE_URL = withDatabase(adminUrl, name)
+// the tests of deliveries deliver by themselves, to receivers of their own
+process.env.DELIVER_LEADS = 'off'
 
 afterAll(() => dropDatabase(adminUrl, name))

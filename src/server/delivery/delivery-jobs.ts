@@ -49,7 +49,7 @@ async function wakeDeliveries(payload: Payload): Promise<boolean> {
 /** The job queue of the platform: leads are delivered from the outbox by every server process (REL-01). Nobody runs jobs over the API. */
 export const deliveryJobs: JobsConfig = {
   tasks: [deliverLeads],
-  autoRun: [{ queue: QUEUE, cron: '*/2 * * * * *', limit: 1 }],
+  autoRun: () => (env().DELIVER_LEADS === 'off' ? [] : [{ queue: QUEUE, cron: '*/2 * * * * *', limit: 1 }]),
   shouldAutoRun: wakeDeliveries,
   access: { run: () => false, queue: () => false, cancel: () => false },
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({

@@ -207,7 +207,7 @@ export async function compareWithAbsent(cell: Cell): Promise<{ method: Method; p
     const json = method === 'PATCH' ? subject.probe.change(newMark()) : undefined
     const ask = async (address: string) => {
       const { status, text } = await call(method, `/${subject.slug}/${address}`, subject.token, json ? { json } : {})
-      return `${status} ${text.replaceAll(address, '{id}')}`
+      return `${status} ${text.replaceAll(new RegExp(`\\b${address}\\b`, 'g'), '{id}')}`
     }
     answers.push({ method, present: await ask(present), absent: await ask(absent) })
   }
