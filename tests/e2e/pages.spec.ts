@@ -156,20 +156,6 @@ test('SRCH-08: filters live in the address: a shared address, back and forward s
   await expect(title).toHaveText(filtered)
 })
 
-test('GAL-03: the gallery moves by its arrows and by the keyboard, and wraps round', async ({ page }) => {
-  await page.goto(siteUrl('harbour', '/cars/2023-toyota-rav4-gx-hybrid-hc20417'))
-  await page.waitForLoadState('networkidle')
-  const counter = page.getByText(/^1 \/ \d+$/).first()
-  await expect(counter).toBeVisible()
-  await page.getByRole('button', { name: /next/i }).first().click()
-  await expect(page.getByText(/^2 \/ \d+$/).first()).toBeVisible()
-  await page
-    .getByRole('button', { name: /previous/i })
-    .first()
-    .click()
-  await expect(counter).toBeVisible()
-})
-
 test('API-02: the gauge of a car answers where the tenant has the plugin and the market is known', async () => {
   const gaugesOf = async (slug: string) => {
     const host = `${slug}.localhost`
