@@ -2,9 +2,6 @@ import { expect, test, type Page } from '@playwright/test'
 import { ask } from './support/http'
 import { PORT, siteUrl } from './support/sites'
 
-// to be mended: not seen green against the production build yet
-test.fixme()
-
 /** A car of the demo with a price, a lender of its own and a petrol engine. */
 const CAR = '/cars/2023-toyota-rav4-gx-hybrid-hc20417'
 const PHONE = { width: 390, height: 844 }
@@ -29,7 +26,8 @@ async function openCalculator(page: Page) {
 test.describe('on a phone, by keyboard', () => {
   test.use({ viewport: PHONE })
 
-  test('FIN-06, A11Y-02: a shopper changes deposit, term and frequency and hears the repayment with its comparison rate', async ({
+  // to be mended: the calculator's signal carries its number besides the car
+  test.fixme('FIN-06, A11Y-02: a shopper changes deposit, term and frequency and hears the repayment with its comparison rate', async ({
     page,
   }) => {
     const events: unknown[] = []
@@ -139,7 +137,8 @@ test('API-22: the disclaimer call answers for a car of this site, and for no oth
     expect((await call(`/api/finance-disclaimer?car_id=${bad}`)).status).toBe(404)
 })
 
-test('API-08: the quote call takes the fields of FIN-37 alone, where the site has quotes', async ({ request }) => {
+// to be mended: asks by a name that only browsers look up
+test.fixme('API-08: the quote call takes the fields of FIN-37 alone, where the site has quotes', async ({ request }) => {
   const quote = {
     selfAssessedCreditScore: 'GREAT',
     purchasePrice: 42_990,
