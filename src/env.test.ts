@@ -19,6 +19,7 @@ describe('readEnv', () => {
         HOST: 'localhost',
         BASE_DOMAIN: 'localhost',
         PUBLIC_SCHEME: 'http',
+        DELIVER_LEADS: 'on',
         MEILI_INDEX: 'vehicles',
         DEMO: 'full',
         CACHE_MB: 96,
