@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { ByEnvironment } from './tests/setup/by-environment'
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -6,6 +7,7 @@ export default defineConfig({
     maxWorkers: 2,
     // a busy machine is slow, not wrong
     testTimeout: 30_000,
+    sequence: { sequencer: ByEnvironment },
     projects: [
       {
         extends: true,
@@ -13,7 +15,7 @@ export default defineConfig({
           name: 'unit',
           // one module graph per worker: half the run went into loading the same files again
           isolate: false,
-          setupFiles: ['tests/setup/empty-document.ts'],
+          setupFiles: ['tests/setup/clean-worker.ts'],
           include: ['{src,blocks,tenants,collections,scripts}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
         },
       },
