@@ -45,6 +45,7 @@ export function useLocator() {
       const { near, slug } = readAddress()
       const [place] = near ? await fetchPlaces(near, asked.signal) : []
       if (place) {
+        found.current.set(place.label, place)
         setLinked(place)
         move({ kind: 'place', place })
       }

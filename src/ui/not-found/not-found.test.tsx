@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { findViolations } from '../../../tests/setup/find-violations'
 import { ErrorView } from './error-view'
 import { NotFound } from './not-found'
+import { SearchResting } from './search-resting'
 
 test('A11Y-01: a page that is not there has one title, a search and ways on; axe finds nothing', async () => {
   const links = [{ label: 'Contact us', href: '/contact' }]
@@ -18,4 +19,9 @@ test('A11Y-01: a fault offers to try again where that is possible, and names its
   expect(document.querySelector('button')?.textContent).toBe('Try again')
   expect(document.body.textContent).toContain('Reference: 8f2a')
   expect(renderToStaticMarkup(<ErrorView />)).not.toContain('<button')
+}, 30_000)
+
+test('REL-02: a search that rests says so, keeps the address to try again, and offers a person; axe finds nothing', async () => {
+  expect(await findViolations(renderToStaticMarkup(<SearchResting />))).toEqual([])
+  expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['', '/contact', '/'])
 }, 30_000)

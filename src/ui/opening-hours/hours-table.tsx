@@ -5,9 +5,11 @@ type Props = { table: HoursTableView; caption: string; first: 'Day' | 'Date' }
 /** Hours by day; with one department its column needs no name for the eye. */
 export function HoursTable({ table, caption, first }: Props) {
   const isSingle = table.columns.length === 1
-  const room = table.columns.length > 2 ? 'px-2 sm:px-3' : 'px-4'
+  const isCrowded = table.columns.length > 2
+  const room = isCrowded ? 'px-1.5 sm:px-3' : 'px-4'
+  const size = isCrowded ? 'text-xs/4 wrap-anywhere sm:text-sm/5 sm:wrap-normal' : 'text-sm/5'
   return (
-    <table className={`w-full text-left ${isSingle ? 'text-[0.9375rem]/5' : 'text-sm/5'}`}>
+    <table className={`w-full text-left ${isSingle ? 'text-[0.9375rem]/5' : size}`}>
       <caption className="sr-only">{caption}</caption>
       <thead className={isSingle ? 'sr-only' : 'bg-tint on-prestige:bg-transparent'}>
         <tr>

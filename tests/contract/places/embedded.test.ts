@@ -53,6 +53,16 @@ describe('the embedded table', () => {
     ])
   })
 
+  test.each([
+    ['3220', 'Geelong VIC 3220'],
+    ['2000', 'Sydney NSW 2000'],
+    ['3000', 'Melbourne VIC 3000'],
+    ['4350', 'Toowoomba QLD 4350'],
+    ['4105', 'Moorooka QLD 4105'],
+  ])('API-10, DLR-06: of a whole postcode its principal place comes first: %s is %s', async (postcode, expected) => {
+    expect((await suggest(postcode, 1)).at(0)).toBe(expected)
+  })
+
   test('API-10: a postcode half typed', async () => {
     const found = await suggest('08', 50)
     expect(found.length).toBe(50)

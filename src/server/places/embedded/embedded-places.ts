@@ -13,13 +13,20 @@ const FIND_POSTCODE = `
   order by power(found.lat - centre.lat, 2) + power(found.long - centre.long, 2), found.folded
   limit 1`
 
-/** Names that are exactly as typed first, then short ones: 'ascot' is Ascot before Ascot Vale. */
+/**
+ * Names that are exactly as typed first, then short ones: 'ascot' is Ascot before Ascot Vale. A whole postcode names its principal place
+ * first, the one that most others around are named after: 3220 is Geelong (Geelong West, North Geelong) before Bareena.
+ */
 const SUGGEST = `
   select postcode, suburb, state, lat, long from place
   where ($1 = '' or (folded >= $1 and folded < $1 || chr(1114111)))
     and ($2 = '' or (postcode >= $2 and postcode < $2 || 'A'))
     and ($3::text is null or state = $3)
-  order by folded <> $1, length(folded), folded, postcode, state
+  order by folded <> $1, case when $1 = '' and length($2) = 4 then (
+      select -count(*) from place as other
+      where other.postcode >= left($2, 2) and other.postcode < left($2, 2) || 'A' and other.state = place.state
+        and (starts_with(other.folded, place.folded || ' ') or other.folded like '% ' || place.folded)
+    ) else 0 end, length(folded), folded, postcode, state
   limit $4`
 
 /** Places from the table that the database is set up with: nothing leaves the house, and nobody is asked twice. */

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 import { toSearchRoute } from '@/domain/search/search-address'
 import { loadSearch, readSearch as readAsked } from '@/app/search-page'
+import { SearchUnavailableError } from '@/server/search/port'
+import { SearchResting } from '@/ui/not-found/search-resting'
 import { SearchPage } from '../../../../../search-view'
 import { readSite, type SiteParams } from '../../../../../site-context'
 
@@ -12,15 +14,21 @@ const readSearch = cache(async (params: Props['params'], searchParams: Props['se
   const { segments = [] } = await params
   const given = Object.entries(await searchParams).flatMap(([name, values]) => [values ?? []].flat().map((value) => [name, value]))
   const asked = await readAsked(tenant, segments.map(decodeURIComponent), new URLSearchParams(given))
-  return { tenant, state: asked.state, view: await loadSearch(tenant, asked, now) }
+  return { tenant, state: asked.state, view: await loadSearch(tenant, asked, now).catch(refuseUnavailable) }
 })
+
+/** An engine that is away leaves nothing to list; any other error stays one. */
+function refuseUnavailable(error: unknown): null {
+  if (error instanceof SearchUnavailableError) return null
+  throw error
+}
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { state, view } = await readSearch(params, searchParams)
-  return { title: view.heading.counted, alternates: { canonical: toSearchRoute(state) }, robots: { index: false, follow: true } }
+  return { title: view?.heading.counted ?? 'Search', alternates: { canonical: toSearchRoute(state) }, robots: { index: false, follow: true } }
 }
 
 export default async function LiveSearch({ params, searchParams }: Props) {
   const { tenant, view } = await readSearch(params, searchParams)
-  return <SearchPage tenant={tenant} view={view} />
+  return view ? <SearchPage tenant={tenant} view={view} /> : <SearchResting />
 }
