@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     await expect(card.getByText(/^(Open until|Open now|Closes soon|Closed)/).first()).toBeVisible()
     await card.getByText('Show phone number').click()
     await expect(card.getByRole('link', { name: /^\(07\) 5550 \d{4}$/ })).toBeVisible()
-    await card.getByRole('link', { name: /^View Location:/ }).click()
+    await card.getByRole('link', { name: /^View Location ?:/ }).click()
     await expect(page).toHaveURL(/\/locations\/meridian-aspley$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meridian Toyota Aspley')
     await page.getByRole('button', { name: /View Holiday Hours/ }).click()

@@ -105,7 +105,7 @@ function buildShowcase(car: ShowcaseCar, place: Place, now: number, random: Rand
 
 /** Every third showcase car is priced below its market, the others a little above. */
 function marketOf(price: number, index: number) {
-  const gap = index % 3 === 0 ? 1_240 + ((index * 130) % 900) : -350
+  const gap = index % 3 === 0 ? 10 * Math.round((300 + price * 0.0219) / 10) : -350
   return { average_market_price: price + gap, state_average_market_price: price + gap - 340 }
 }
 
