@@ -11,7 +11,10 @@ function Part({ title, count, shown, isOpen = false, children }: PartProps) {
       <summary>
         {title}: {count}
       </summary>
-      <ul className={styles.list}>{children}</ul>
+      {/* a list that scrolls is reached by keys */}
+      <div role="region" aria-label={title} tabIndex={0} className={styles.list}>
+        <ul>{children}</ul>
+      </div>
       {count > shown && <p className={styles.more}>and {count - shown} more</p>}
     </details>
   )

@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { demoLogins } from '../../scripts/seed'
+import { PORT } from './support/sites'
+
+const ADMIN = `http://localhost:${PORT}`
+const CSV = ['Stock number,Make,Model,Year,Price', 'NEW1,Toyota,Corolla,2024,31990', 'NEW2,Toyota,Corolla,20244,31990'].join('\n')
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('ADM-19: on a phone a file is checked, says what it would change and refuses, and a fall of stock is held until somebody releases it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const login = demoLogins.find(({ role }) => role === 'admin')
+  expect((await page.request.post(`${ADMIN}/api/users/login`, { data: { email: login?.email, password: login?.password } })).status()).toBe(
+    200,
+  )
+  await page.goto(`${ADMIN}/admin/collections/stock-imports`)
+  await page.getByRole('combobox', { name: 'Dealership' }).selectOption('Harbour City Motors')
+  await page.getByLabel('File, CSV or JSON').setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) })
+  const apply = page.getByRole('button', { name: 'Apply' })
+  await expect(apply).toBeDisabled()
+  await page.getByRole('button', { name: 'Check the file' }).press('Enter')
+  await expect(page.getByText('Row 3: year 20244 is not between 1900 and 2028')).toBeVisible()
+  await page.getByText('Added: 1').press('Enter')
+  await expect(page.getByText('NEW1 · 2024 Toyota Corolla')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page })
+    .include('[aria-label="Import stock"], section:has(h2)')
+    .withTags(['wcag2a', 'wcag2aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await page.screenshot({ path: test.info().outputPath('checked.png'), fullPage: true })
+  await apply.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: /held/i })).toBeVisible()
+  await page
+    .getByRole('link', { name: /import/i })
+    .first()
+    .press('Enter')
+  await page.screenshot({ path: test.info().outputPath('held.png'), fullPage: true })
+})
