@@ -1,4 +1,3 @@
-import { cache } from 'react'
 import { isRunning } from '@/domain/promo/promo'
 import type { NavigationFacts } from '@/domain/navigation/navigation'
 import type { FacetValue } from '@/domain/search/query'

@@ -30,11 +30,11 @@ export function ModelColours({ heading, colours }: { heading: string; colours: r
                 <span className="text-ink-soft md:self-end">{name}</span>
                 {picture && (
                   <Picture
-                    src={picture.url}
                     alt=""
+                    src={picture.url}
+                    sizes="(min-width: 901px) 60vw, 100vw"
                     width={picture.width}
                     height={picture.height}
-                    sizes="(min-width: 901px) 60vw, 100vw"
                     className="min-h-0 w-full flex-1 object-contain"
                   />
                 )}

@@ -95,12 +95,12 @@ function Car({ picture }: { picture: ModelPicture }) {
   const isCutout = kind === 'cutout'
   return (
     <Picture
+      isEager
       src={url}
       alt={alt}
+      sizes="(min-width: 901px) 60vw, 120vw"
       width={width}
       height={height}
-      sizes="(min-width: 901px) 60vw, 120vw"
-      isEager
       className={classNames(
         'relative mx-auto max-w-none',
         isCutout
