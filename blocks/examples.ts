@@ -1,4 +1,7 @@
+import { blogListExamples } from './blog-list/examples'
+import { brandDirectoryExamples } from './brand-directory/examples'
 import { brandGridExamples } from './brand-grid/examples'
+import { brandOverviewExamples } from './brand-overview/examples'
 import { callToActionExamples } from './call-to-action/examples'
 import { columnsExamples } from './columns/examples'
 import { countdownExamples } from './countdown/examples'
@@ -15,16 +18,28 @@ import { locationCardsExamples } from './location-cards/examples'
 import { locationCarouselExamples } from './location-carousel/examples'
 import { locationDetailsExamples } from './location-details/examples'
 import { locationMapExamples } from './location-map/examples'
+import { modelCardsExamples } from './model-cards/examples'
+import { modelColoursExamples } from './model-colours/examples'
+import { modelHeroExamples } from './model-hero/examples'
+import { modelRangeExamples } from './model-range/examples'
+import { modelStoryExamples } from './model-story/examples'
+import { modelVariantsExamples } from './model-variants/examples'
+import { offersGridExamples } from './offers-grid/examples'
 import { openingHoursExamples } from './opening-hours/examples'
+import { priceSliderExamples } from './price-slider/examples'
 import { promoCardsExamples } from './promo-cards/examples'
+import { promotionsSliderExamples } from './promotions-slider/examples'
 import { reviewsCarouselExamples } from './reviews-carousel/examples'
 import { reviewsSummaryExamples } from './reviews-summary/examples'
 import { richTextExamples } from './rich-text/examples'
+import { salesCounterExamples } from './sales-counter/examples'
 import { searchPanelExamples } from './search-panel/examples'
 import { spacerExamples } from './spacer/examples'
 import { starRatingExamples } from './star-rating/examples'
 import { statsBannerExamples } from './stats-banner/examples'
+import { stepsExamples } from './steps/examples'
 import { stockCarouselExamples } from './stock-carousel/examples'
+import { tradeInFaqExamples } from './trade-in-faq/examples'
 import { videoExamples } from './video/examples'
 import { whyBuyExamples } from './why-buy/examples'
 import type { BlockExamples } from './types'
@@ -60,4 +75,19 @@ export const blockExamples: BlockExamples = {
   video: videoExamples,
   embed: embedExamples,
   spacer: spacerExamples,
+  modelRange: modelRangeExamples,
+  modelCards: modelCardsExamples,
+  modelHero: modelHeroExamples,
+  modelStory: modelStoryExamples,
+  modelVariants: modelVariantsExamples,
+  modelColours: modelColoursExamples,
+  brandDirectory: brandDirectoryExamples,
+  brandOverview: brandOverviewExamples,
+  offersGrid: offersGridExamples,
+  promotionsSlider: promotionsSliderExamples,
+  priceSlider: priceSliderExamples,
+  salesCounter: salesCounterExamples,
+  tradeInFaq: tradeInFaqExamples,
+  blogList: blogListExamples,
+  steps: stepsExamples,
 }

@@ -4,8 +4,14 @@ import type { Page } from '@payload-types'
 
 /** What a block knows of where it stands. `now` is the page's instant in Unix seconds: a block never asks a clock. */
 export type SiteContext = { tenant: Tenant; now: number; place: BlockPlace; page?: PageFacts }
-/** The page's own address, and the location that it is about. */
-export type PageFacts = { path: string; locationId: number | null }
+/** The page's own address, and what it is about: a location, a model, a brand in stock, or one body of the range (MOD-02). */
+export type PageFacts = {
+  path: string
+  locationId: number | null
+  modelId?: number | null
+  brandSlug?: string | null
+  body?: string | null
+}
 /** Its place on the page: the first block may carry the page's h1 and the first picture. */
 export type BlockPlace = { isFirst: boolean }
 

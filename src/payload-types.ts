@@ -204,6 +204,21 @@ export interface Page {
         | VideoBlock
         | EmbedBlock
         | SpacerBlock
+        | ModelRangeBlock
+        | ModelCardsBlock
+        | ModelHeroBlock
+        | ModelStoryBlock
+        | ModelVariantsBlock
+        | ModelColoursBlock
+        | BrandDirectoryBlock
+        | BrandOverviewBlock
+        | OffersGridBlock
+        | PromotionsSliderBlock
+        | PriceSliderBlock
+        | SalesCounterBlock
+        | TradeInFaqBlock
+        | BlogListBlock
+        | StepsBlock
       )[]
     | null;
   meta?: {
@@ -398,6 +413,10 @@ export interface StockCarouselBlock {
   filters?: {
     carType?: ('new' | 'demo' | 'used') | null;
     make?: string | null;
+    /**
+     * With its make.
+     */
+    model?: string | null;
     /**
      * SUV, Ute, Sedan …
      */
@@ -1174,6 +1193,390 @@ export interface SpacerBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelRangeBlock".
+ */
+export interface ModelRangeBlock {
+  heading: string;
+  text?: string | null;
+  /**
+   * Only models of this make. Empty: all.
+   */
+  make?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'modelRange';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelCardsBlock".
+ */
+export interface ModelCardsBlock {
+  heading: string;
+  text?: string | null;
+  /**
+   * Only models of this make.
+   */
+  make?: string | null;
+  /**
+   * Only models of this body: SUV, Electric …
+   */
+  body?: string | null;
+  limit?: number | null;
+  link?: {
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'modelCards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelHeroBlock".
+ */
+export interface ModelHeroBlock {
+  /**
+   * Empty: the model that the page is about, else the first of the range.
+   */
+  model?: (number | null) | Model;
+  /**
+   * Empty: the name of the model.
+   */
+  heading?: string | null;
+  /**
+   * Empty: its body types.
+   */
+  text?: string | null;
+  link?: {
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'modelHero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "models".
+ */
+export interface Model {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  name: string;
+  manufacturer_name: string;
+  status?: ('new' | 'all_new' | 'coming_soon') | null;
+  from_price?: number | null;
+  position?: number | null;
+  /**
+   * Body types that the range page filters by.
+   */
+  body?: string[] | null;
+  short_description?: string | null;
+  manufacturer_body?: string | null;
+  manufacturer_body1?: string | null;
+  manufacturer_body2?: string | null;
+  manufacturer_body3?: string | null;
+  image?: (number | null) | Media;
+  cloudfront_new_image_url?: string | null;
+  model_variants?:
+    | {
+        name: string;
+        dap_min_price?: number | null;
+        dap_max_price?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  new_slug?: string | null;
+  override_url?: string | null;
+  /**
+   * Part of the address: lower-case letters, digits and hyphens. Left empty, it is made from the title.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelStoryBlock".
+ */
+export interface ModelStoryBlock {
+  /**
+   * Empty: the model that the page is about, else the first of the range.
+   */
+  model?: (number | null) | Model;
+  /**
+   * Empty: the short description of the model.
+   */
+  heading?: string | null;
+  /**
+   * "610 km" and "WLTP range, Long Range AWD".
+   */
+  figures?:
+    | {
+        /**
+         * "50+", "4.8" or "7 years".
+         */
+        value: string;
+        /**
+         * What it counts: "Locations".
+         */
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * They stand at the model itself, under Models.
+   */
+  hasStories?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'modelStory';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelVariantsBlock".
+ */
+export interface ModelVariantsBlock {
+  /**
+   * Empty: the model that the page is about, else the first of the range.
+   */
+  model?: (number | null) | Model;
+  heading: string;
+  text?: string | null;
+  /**
+   * At most three: Range, Power, Drive.
+   */
+  columns?: string[] | null;
+  details?:
+    | {
+        /**
+         * As it is named at the model.
+         */
+        variant: string;
+        /**
+         * 82 kWh, 20-inch wheels
+         */
+        note?: string | null;
+        values?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In small print below.
+   */
+  terms?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'modelVariants';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelColoursBlock".
+ */
+export interface ModelColoursBlock {
+  heading: string;
+  colours: {
+    /**
+     * Granite metallic, no extra cost
+     */
+    name: string;
+    /**
+     * #6f7679
+     */
+    hex: string;
+    /**
+     * The car in this colour, cut out of its background.
+     */
+    image?: (number | null) | Media;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'modelColours';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrandDirectoryBlock".
+ */
+export interface BrandDirectoryBlock {
+  heading: string;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'brandDirectory';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrandOverviewBlock".
+ */
+export interface BrandOverviewBlock {
+  /**
+   * Empty: the brand that the page is about, else the one with the most cars.
+   */
+  make?: string | null;
+  /**
+   * Empty: the name of the brand.
+   */
+  heading?: string | null;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'brandOverview';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OffersGridBlock".
+ */
+export interface OffersGridBlock {
+  heading: string;
+  text?: string | null;
+  /**
+   * The offers themselves stand under Offers.
+   */
+  limit?: number | null;
+  /**
+   * Empty: the block is gone then.
+   */
+  emptyText?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'offersGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PromotionsSliderBlock".
+ */
+export interface PromotionsSliderBlock {
+  /**
+   * Read out; not shown.
+   */
+  label: string;
+  slides: {
+    /**
+     * 1920 × 695 px; what it says must stand in its description too.
+     */
+    image?: (number | null) | Media;
+    /**
+     * Empty: the description of the picture.
+     */
+    alt?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'promotionsSlider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceSliderBlock".
+ */
+export interface PriceSliderBlock {
+  heading: string;
+  text?: string | null;
+  lowest: number;
+  highest: number;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'priceSlider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SalesCounterBlock".
+ */
+export interface SalesCounterBlock {
+  /**
+   * Stands behind the number.
+   */
+  heading: string;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'salesCounter';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TradeInFaqBlock".
+ */
+export interface TradeInFaqBlock {
+  heading: string;
+  text?: string | null;
+  /**
+   * The questions of this category, under FAQs.
+   */
+  category: string;
+  limit?: number | null;
+  link?: {
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tradeInFaq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlogListBlock".
+ */
+export interface BlogListBlock {
+  heading?: string | null;
+  text?: string | null;
+  /**
+   * Articles are pages with an address below /blog/.
+   */
+  limit: number;
+  link?: {
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'blogList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock".
+ */
+export interface StepsBlock {
+  heading: string;
+  text?: string | null;
+  steps: {
+    title: string;
+    text?: string | null;
+    id?: string | null;
+  }[];
+  /**
+   * The template chooses the exact colours.
+   */
+  tone: 'plain' | 'tint' | 'brand';
+  link?: {
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'steps';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "promo-cards".
  */
 export interface PromoCard {
@@ -1658,46 +2061,6 @@ export interface Vehicle {
     | null;
   dealercomments?: string | null;
   file?: string | null;
-  /**
-   * Part of the address: lower-case letters, digits and hyphens. Left empty, it is made from the title.
-   */
-  slug: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "models".
- */
-export interface Model {
-  id: number;
-  tenant?: (number | null) | Tenant;
-  name: string;
-  manufacturer_name: string;
-  status?: ('new' | 'all_new' | 'coming_soon') | null;
-  from_price?: number | null;
-  position?: number | null;
-  /**
-   * Body types that the range page filters by.
-   */
-  body?: string[] | null;
-  short_description?: string | null;
-  manufacturer_body?: string | null;
-  manufacturer_body1?: string | null;
-  manufacturer_body2?: string | null;
-  manufacturer_body3?: string | null;
-  image?: (number | null) | Media;
-  cloudfront_new_image_url?: string | null;
-  model_variants?:
-    | {
-        name: string;
-        dap_min_price?: number | null;
-        dap_max_price?: number | null;
-        id?: string | null;
-      }[]
-    | null;
-  new_slug?: string | null;
-  override_url?: string | null;
   /**
    * Part of the address: lower-case letters, digits and hyphens. Left empty, it is made from the title.
    */
@@ -2304,6 +2667,21 @@ export interface PagesSelect<T extends boolean = true> {
         video?: T | VideoBlockSelect<T>;
         embed?: T | EmbedBlockSelect<T>;
         spacer?: T | SpacerBlockSelect<T>;
+        modelRange?: T | ModelRangeBlockSelect<T>;
+        modelCards?: T | ModelCardsBlockSelect<T>;
+        modelHero?: T | ModelHeroBlockSelect<T>;
+        modelStory?: T | ModelStoryBlockSelect<T>;
+        modelVariants?: T | ModelVariantsBlockSelect<T>;
+        modelColours?: T | ModelColoursBlockSelect<T>;
+        brandDirectory?: T | BrandDirectoryBlockSelect<T>;
+        brandOverview?: T | BrandOverviewBlockSelect<T>;
+        offersGrid?: T | OffersGridBlockSelect<T>;
+        promotionsSlider?: T | PromotionsSliderBlockSelect<T>;
+        priceSlider?: T | PriceSliderBlockSelect<T>;
+        salesCounter?: T | SalesCounterBlockSelect<T>;
+        tradeInFaq?: T | TradeInFaqBlockSelect<T>;
+        blogList?: T | BlogListBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
       };
   meta?:
     | T
@@ -2374,6 +2752,7 @@ export interface StockCarouselBlockSelect<T extends boolean = true> {
     | {
         carType?: T;
         make?: T;
+        model?: T;
         body?: T;
         maxPrice?: T;
         justArrived?: T;
@@ -2792,6 +3171,240 @@ export interface EmbedBlockSelect<T extends boolean = true> {
 export interface SpacerBlockSelect<T extends boolean = true> {
   size?: T;
   hasLine?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelRangeBlock_select".
+ */
+export interface ModelRangeBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  make?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelCardsBlock_select".
+ */
+export interface ModelCardsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  make?: T;
+  body?: T;
+  limit?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelHeroBlock_select".
+ */
+export interface ModelHeroBlockSelect<T extends boolean = true> {
+  model?: T;
+  heading?: T;
+  text?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelStoryBlock_select".
+ */
+export interface ModelStoryBlockSelect<T extends boolean = true> {
+  model?: T;
+  heading?: T;
+  figures?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  hasStories?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelVariantsBlock_select".
+ */
+export interface ModelVariantsBlockSelect<T extends boolean = true> {
+  model?: T;
+  heading?: T;
+  text?: T;
+  columns?: T;
+  details?:
+    | T
+    | {
+        variant?: T;
+        note?: T;
+        values?: T;
+        id?: T;
+      };
+  terms?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelColoursBlock_select".
+ */
+export interface ModelColoursBlockSelect<T extends boolean = true> {
+  heading?: T;
+  colours?:
+    | T
+    | {
+        name?: T;
+        hex?: T;
+        image?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrandDirectoryBlock_select".
+ */
+export interface BrandDirectoryBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrandOverviewBlock_select".
+ */
+export interface BrandOverviewBlockSelect<T extends boolean = true> {
+  make?: T;
+  heading?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OffersGridBlock_select".
+ */
+export interface OffersGridBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  limit?: T;
+  emptyText?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PromotionsSliderBlock_select".
+ */
+export interface PromotionsSliderBlockSelect<T extends boolean = true> {
+  label?: T;
+  slides?:
+    | T
+    | {
+        image?: T;
+        alt?: T;
+        href?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceSliderBlock_select".
+ */
+export interface PriceSliderBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  lowest?: T;
+  highest?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SalesCounterBlock_select".
+ */
+export interface SalesCounterBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TradeInFaqBlock_select".
+ */
+export interface TradeInFaqBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  category?: T;
+  limit?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlogListBlock_select".
+ */
+export interface BlogListBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  limit?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock_select".
+ */
+export interface StepsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  tone?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
   id?: T;
   blockName?: T;
 }

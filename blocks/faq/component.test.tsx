@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { selectQuestions } from '@/domain/faq/select-questions'
 import { findViolations } from '../../tests/setup/find-violations'
 import { richTextExamples } from '../rich-text/examples'
-import { FaqView, selectQuestions } from './component'
+import { FaqView } from './component'
 import { faqExamples } from './examples'
 
 // the reader opens the CMS, which the view does not need

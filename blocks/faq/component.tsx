@@ -1,17 +1,8 @@
+import { selectQuestions } from '@/domain/faq/select-questions'
 import { findFaqs } from '@/server/content/find-lists'
 import { type FaqItem, FaqList } from '@/ui/faq-list/faq-list'
 import { SectionHead } from '@/ui/section-head/section-head'
-import type { BlockOf, BlockProps } from '../types'
-
-const sameCategory = (a: string | null | undefined, b: string) => a?.trim().toLowerCase() === b.trim().toLowerCase()
-
-/** The questions of the block's category, as many as it asks for. */
-export function selectQuestions<Item extends { category?: string | null }>(
-  all: readonly Item[],
-  { category, limit }: Pick<BlockOf<'faq'>, 'category' | 'limit'>,
-): Item[] {
-  return all.filter((item) => !category || sameCategory(item.category, category)).slice(0, limit ?? undefined)
-}
+import type { BlockProps } from '../types'
 
 type ViewProps = { heading: string; text?: string | null; items: FaqItem[] }
 

@@ -20,6 +20,7 @@ export const stockCarouselConfig: Block = {
           fields: [
             { name: 'carType', label: 'Type', type: 'select', options: [...CAR_TYPES] },
             { name: 'make', type: 'text' },
+            { name: 'model', type: 'text', admin: { description: 'With its make.' } },
             { name: 'body', type: 'text', admin: { description: 'SUV, Ute, Sedan …' } },
             { name: 'maxPrice', label: 'Up to $', type: 'number', min: 0 },
             { name: 'justArrived', label: 'Arrived lately', type: 'checkbox', defaultValue: false },

@@ -76,12 +76,20 @@ function listTexts({ pages, questions }: DemoContent): string[] {
 
 const linksInText = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href ?? '')
 
-function isReachable(href: string, { pages, offers, locations }: DemoContent): boolean {
+/** Pages that stand without anybody making them: of models, brands and news (MOD-04, BRD-01, CMS-07). */
+function isUsual(path: string, { models, pages }: DemoContent): boolean {
+  if (path === '/brands' || models.some(({ slug }) => path === `/models/${slug}`)) return true
+  return path === '/blog' && pages.some((page) => page.path.startsWith('/blog/'))
+}
+
+function isReachable(href: string, content: DemoContent): boolean {
+  const { pages, offers, locations } = content
   if (/^(https:|mailto:|tel:)/.test(href)) return true
   const [path = ''] = href.split('?')
   if (path === '/search' || path.startsWith('/search/')) return true
   if (path.startsWith('/cars/'))
     return planStock().some(({ showcase }) => showcase.some(({ stocknum }) => path.endsWith(`-${stocknum.toLowerCase()}`)))
+  if (isUsual(path, content)) return true
   if (locations.some(({ slug }) => path === `/our-location/${slug}` || path === `/contact-us/${slug}`)) return true
   return pages.some((page) => page.path === path) || offers.some(({ slug }) => path === `/special-offers/${slug}`)
 }
@@ -114,12 +122,14 @@ describe.each(bySlug)('the demo site %s', (_, content) => {
       '/locations',
     ]
     expect(paths).toEqual(expect.arrayContaining([...needed, '/finance', '/trade-in', '/contact', '/careers', '/book-test-drive']))
-    for (const { slug } of content.models) expect(paths).toContain(`/models/${slug}`)
+    expect(paths.includes('/models')).toBe(content.models.length > 0)
   })
 
   test('CMS-01: texts fit their fields', () => {
     const slides = content.pages.flatMap(({ layout }) => layout.flatMap((block) => (block.blockType === 'heroSlider' ? block.slides : [])))
-    const headings = content.pages.flatMap(({ layout }) => layout.flatMap((block) => ('heading' in block ? (block.heading ?? []) : [])))
+    const headings = content.pages.flatMap(({ layout }) =>
+      layout.flatMap((block) => ('heading' in block && block.blockType !== 'modelStory' ? (block.heading ?? []) : [])),
+    )
     const measured: [string[], number][] = [
       [slides.map(({ heading }) => heading), LIMITS.heroHeading],
       [slides.map(({ text }) => text), LIMITS.heroText],

@@ -6,6 +6,7 @@ import type { SwitchOverrides } from '@/domain/switches/switches'
 import type { TemplateName } from '@/domain/template/template'
 import type { SiteFacts, SiteLink } from '@/domain/tenant/tenant'
 import type { CarType } from '@/domain/vehicle/vehicle'
+import type { DemoModelBlock } from './model-blocks'
 
 /** A picture of `public/demo-media` with what it shows. */
 export type DemoPicture = { file: string; alt: string }
@@ -167,11 +168,12 @@ export type DemoBlock =
       blockType: 'stockCarousel'
       heading: string
       text?: string
-      filters?: { carType?: CarType; make?: string; body?: string; maxPrice?: number; justArrived?: boolean }
+      filters?: { carType?: CarType; make?: string; model?: string; body?: string; maxPrice?: number; justArrived?: boolean }
       sort?: SortId
       limit?: number
       link?: SiteLink
     }
+  | DemoModelBlock
   | DemoPlaceBlock
 
 type PlaceType = 'all' | 'sales' | 'service' | 'parts'
@@ -187,7 +189,8 @@ export type DemoPlaceBlock =
   | { blockType: 'reviewsCarousel'; heading: string; text?: string }
   | { blockType: 'reviewsSummary'; heading: string; text?: string; link?: SiteLink }
 
-export type DemoPage = { path: string; title: string; description?: string; layout: DemoBlock[] }
+/** `image` stands for the page in lists and where it is shared. */
+export type DemoPage = { path: string; title: string; description?: string; image?: DemoPicture; layout: DemoBlock[] }
 
 /** Percent per year; the comparison rate is the one that the rate and the fee (dollars) come to in the usual example. */
 export type DemoFinance = { rate: number; establishmentFee: number; comparisonRate: number }

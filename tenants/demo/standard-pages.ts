@@ -1,4 +1,4 @@
-import type { DemoLocation, DemoModel, DemoPage } from './content'
+import type { DemoLocation, DemoPage } from './content'
 
 export type StandardFacts = {
   name: string
@@ -39,35 +39,6 @@ function locationsPage({ name, noun, locations }: StandardFacts): DemoPage {
       { blockType: 'locationCards', placeType: 'all', hasMap: true },
       { blockType: 'reviewsSummary', heading: 'Rated by those who came', link: { label: 'About us', href: '/about-us' } },
       { blockType: 'reviewsCarousel', heading: 'What customers say' },
-    ],
-  }
-}
-
-/** The page of a model (MOD-04, MOD-06): its picture, its stories and what is in stock. */
-export function modelPage({ slug, name, manufacturer, shortDescription, stories, image, fromPrice, status }: DemoModel): DemoPage {
-  const price = fromPrice === undefined ? 'Price to be confirmed.' : `From $${fromPrice.toLocaleString('en-AU')} drive away.`
-  const action =
-    status === 'coming_soon' ? { label: 'Register interest', href: '/contact' } : { label: 'Book a test drive', href: '/book-test-drive' }
-  return {
-    path: `/models/${slug}`,
-    title: `${manufacturer} ${name}`,
-    description: shortDescription.slice(0, 160),
-    layout: [
-      {
-        blockType: 'heroSlider',
-        slides: [
-          { heading: `${manufacturer} ${name}`, text: `${shortDescription.split('. ')[0]}. ${price}`, link: action, image, tone: 'brand' },
-        ],
-      },
-      { blockType: 'richText', content: [shortDescription, ...stories.filter((story) => story !== '')].join('\n\n') },
-      {
-        blockType: 'stockCarousel',
-        heading: `${manufacturer} in stock`,
-        filters: { make: manufacturer },
-        limit: 8,
-        link: { label: 'See all', href: `/search/${manufacturer.toLowerCase()}` },
-      },
-      { blockType: 'faq', heading: 'Questions about buying', category: 'buying', limit: 4 },
     ],
   }
 }
@@ -157,7 +128,7 @@ function faqPage({ name }: StandardFacts): DemoPage {
       { blockType: 'richText', content: 'What people ask us most. If yours is missing, [ask us](/contact).' },
       { blockType: 'faq', heading: 'Buying', category: 'buying', limit: 12 },
       { blockType: 'faq', heading: 'Finance', category: 'finance', limit: 12 },
-      { blockType: 'faq', heading: 'Trade-in', category: 'trade-in', limit: 12 },
+      { blockType: 'tradeInFaq', heading: 'Trading in', category: 'trade-in', limit: 12 },
       { blockType: 'faq', heading: 'Visiting us', category: 'visiting', limit: 12 },
     ],
   }

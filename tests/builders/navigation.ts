@@ -9,8 +9,8 @@ export function someNavigationFacts(overrides: Partial<NavigationFacts> = {}): N
     stockNoun: 'Cars',
     stock: { all: 128, new: 20, demo: 12, used: 96 },
     models: [
-      { name: 'Fjell', path: '/models/fjell' },
-      { name: 'Vik', path: '/vik' },
+      { name: 'Fjell', path: '/models/fjell', bodies: ['Large SUV'] },
+      { name: 'Vik', path: '/vik', bodies: ['Small SUV', 'Electric'] },
     ],
     bodies: [
       { value: 'SUV', label: 'SUVs', count: 41 },

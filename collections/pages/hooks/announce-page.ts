@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { isArticlePath, NEWS_PATH } from '@/domain/news/news'
 import { announce } from '@/server/cache/announce'
 import { cacheTags } from '@/server/cache/tags'
 import { onTransaction } from '@/server/database/transaction'
@@ -7,7 +8,10 @@ type PageDoc = { id: number; path: string; tenant?: number | { id: number } | nu
 
 async function announceOf(req: PayloadRequest, { id, path, tenant }: PageDoc): Promise<void> {
   const tenantId = typeof tenant === 'object' ? tenant?.id : tenant
-  if (tenantId) await announce(req, { tags: [cacheTags.page(id), cacheTags.path(tenantId, path)], reload: [tenantId] })
+  if (!tenantId) return
+  // the list of the news shows every article
+  const list = isArticlePath(path) ? [cacheTags.path(tenantId, NEWS_PATH)] : []
+  await announce(req, { tags: [cacheTags.page(id), cacheTags.path(tenantId, path), ...list], reload: [tenantId] })
 }
 
 /**

@@ -85,7 +85,8 @@ async function storeModel(model: DemoModel, position: number, { tenant, pictures
       manufacturer_body2: third,
       manufacturer_body3: fourth,
       image: pictureId(model.image, pictures),
-      cloudfront_new_image_url: `/demo-media/${model.image.file}`,
+      // a picture without ground is given as such, so that cards put it on theirs
+      cloudfront_new_image_url: model.image.file.includes('transparent') ? `/demo-media/${model.image.file}` : null,
       model_variants: model.variants.map(({ name, min, max }) => ({ name, dap_min_price: min, dap_max_price: max })),
       position,
       tenant,
@@ -94,11 +95,18 @@ async function storeModel(model: DemoModel, position: number, { tenant, pictures
   })
 }
 
-async function storePage({ path, title, description, layout }: DemoPage, { tenant, pictures, req }: Context): Promise<void> {
+async function storePage({ path, title, description, image, layout }: DemoPage, { tenant, pictures, req }: Context): Promise<void> {
   const blocks: Layout = layout.map((block) => toLayoutBlock(block, pictures))
   await req.payload.create({
     collection: 'pages',
-    data: { path, title, layout: blocks, meta: { description: description ?? null }, tenant, _status: 'published' },
+    data: {
+      path,
+      title,
+      layout: blocks,
+      meta: { description: description ?? null, image: pictureId(image, pictures) },
+      tenant,
+      _status: 'published',
+    },
     req,
   })
 }

@@ -11,7 +11,7 @@ export type StoredPictures = Map<string, number>
 
 /** Every picture that a tenant's content shows, each once. */
 export function listPictures({ pages, promoCards, offers, models, locations }: DemoContent): DemoPicture[] {
-  const ofPages = pages.flatMap(({ layout }) => layout.flatMap(picturesOfBlock))
+  const ofPages = pages.flatMap(({ image, layout }) => [...(image ? [image] : []), ...layout.flatMap(picturesOfBlock)])
   const shown = [...ofPages, ...[...promoCards, ...offers, ...models, ...locations].flatMap(({ image }) => image ?? [])]
   return [...new Map(shown.map((picture) => [picture.file, picture])).values()]
 }
@@ -20,6 +20,10 @@ function picturesOfBlock(block: DemoBlock): DemoPicture[] {
   switch (block.blockType) {
     case 'heroSlider':
       return block.slides.map(({ image }) => image)
+    case 'promotionsSlider':
+      return block.slides.map(({ image }) => image)
+    case 'modelColours':
+      return block.colours.map(({ image }) => image)
     case 'searchPanel':
     case 'imageText':
       return block.image ? [block.image] : []

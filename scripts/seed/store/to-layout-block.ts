@@ -10,6 +10,10 @@ export function toLayoutBlock(block: DemoBlock, pictures: StoredPictures): Layou
   switch (block.blockType) {
     case 'heroSlider':
       return { ...block, slides: block.slides.map((slide) => ({ ...slide, image: pictureId(slide.image, pictures) })) }
+    case 'promotionsSlider':
+      return { ...block, slides: block.slides.map((slide) => ({ ...slide, image: pictureId(slide.image, pictures) })) }
+    case 'modelColours':
+      return { ...block, colours: block.colours.map((colour) => ({ ...colour, image: pictureId(colour.image, pictures) })) }
     case 'searchPanel':
       return { ...block, image: pictureId(block.image, pictures) }
     case 'richText':

@@ -6,7 +6,7 @@ import type { Page } from '@payload-types'
 type Props = { page: Pick<Page, 'title' | 'layout'>; tenant: Tenant; now: number; facts?: PageFacts }
 
 /** Blocks that carry the page's title when they open it. */
-const TITLED = new Set(['heroSlider', 'locationDetails', 'dealerLocator'])
+const TITLED = new Set(['heroSlider', 'locationDetails', 'dealerLocator', 'modelRange', 'modelHero', 'brandDirectory', 'brandOverview'])
 
 /** A page's blocks under its title; a hero or a stage that opens the page carries the title itself. */
 export function PageBody({ page, tenant, now, facts }: Props) {

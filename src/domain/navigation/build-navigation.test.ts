@@ -141,7 +141,12 @@ describe('the footer', () => {
   })
 
   test.each([
-    ['the range, in lower case, where there are models', facts.models, '/models?body=suv'],
+    ['the range, in lower case, where there are models of it', facts.models, '/models?body=suv'],
+    [
+      'the search where the models are others',
+      [{ name: 'Brygge', path: '/models/brygge', bodies: ['Van'] }],
+      '/search/new-used-and-demo-cars?body=SUV',
+    ],
     ['the search where there are none', [], '/search/new-used-and-demo-cars?body=SUV'],
   ])('NAV-09 MOD-03: body types lead to %s', (_, models, href) => {
     expect(footerGroup({ models }, 'Vehicles')?.links[0]).toEqual({ label: 'SUVs', href, count: null })

@@ -1,3 +1,5 @@
+import { hasBody, toRangeHref } from '../models/body-filter'
+import { RANGE_PATH } from '../models/model-path'
 import type { SiteLink } from '../tenant/tenant'
 import {
   BRAND_SECTION_LABELS,
@@ -19,10 +21,13 @@ function serviceHref({ serviceBookingUrl, links }: NavigationFacts): string {
   return serviceBookingUrl ?? links.service
 }
 
-/** One link per body type: to the range where the site has models, else to the search (NAV-09). */
+/** One link per body type: to the range where the site has models of it (MOD-02), else to the search (NAV-09). */
 function bodyLinks({ bodies, models, links }: NavigationFacts): NavLink[] {
-  if (models.length > 0) return bodies.map(({ value, label }) => plain(label, `/models?body=${encodeURIComponent(value.toLowerCase())}`))
-  return bodies.map(({ value, label, count }) => ({ label, count, href: `${links.allStock}?body=${encodeURIComponent(value)}` }))
+  return bodies.map(({ value, label, count }) =>
+    models.some((model) => hasBody(model, value))
+      ? plain(label, toRangeHref(value))
+      : { label, count, href: `${links.allStock}?body=${encodeURIComponent(value)}` },
+  )
 }
 
 function carTypeLinks({ stock, stockNoun, links }: NavigationFacts): NavLink[] {
@@ -88,7 +93,7 @@ export function buildNavigation(facts: NavigationFacts): NavItem[] {
   ]
   return [
     item('home', 'Home', '/'),
-    item('vehicles', 'Vehicles', models.length > 0 ? '/models' : links.allStock, vehiclesMenu(facts)),
+    item('vehicles', 'Vehicles', models.length > 0 ? RANGE_PATH : links.allStock, vehiclesMenu(facts)),
     item('stock', 'Our Stock', links.allStock, stockMenu(facts), stock.all),
     ...(offersCount > 0 ? [item('offers', 'Offers', OFFERS_PATH, null, offersCount)] : []),
     item('finance', 'Finance', links.finance),

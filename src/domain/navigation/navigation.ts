@@ -40,8 +40,8 @@ export type NavigationFacts = {
   /** 'Cars', or 'Caravans' where the stock is caravans (SRP-19). */
   stockNoun: string
   stock: { all: number; new: number; demo: number; used: number }
-  /** `path` is the address of the model's page (MOD-04). */
-  models: { name: string; path: string }[]
+  /** `path` is where links to the model lead (MOD-04). */
+  models: { name: string; path: string; bodies: string[] }[]
   /** Body types in stock: 'SUV' with the plural 'SUVs' to show. */
   bodies: { value: string; label: string; count: number }[]
   makes: { name: string; slug: string; section: BrandSection; count: number }[]

@@ -24,9 +24,9 @@ test.each<[string, Partial<BrandChoice>, string[]]>([
 })
 
 test.each([
-  ['SRCH-02: a tile leads to the cars of its make', {}, '/search/mercedes-benz'],
+  ['BRD-03: a tile leads to the overview of its make', {}, '/mercedes-benz/overview'],
   ['BRD-03: or where the tenant sends it', { 'mercedes-benz': 'https://star.example' }, 'https://star.example'],
-  ['BRD-03: skip asks for the cars', { 'mercedes-benz': 'skip' }, '/search/mercedes-benz'],
+  ['BRD-03, SRCH-02: skip asks for the cars', { 'mercedes-benz': 'skip' }, '/search/mercedes-benz'],
 ])('%s', (_, links, href) => {
   expect(toBrandTiles(stock, { ...all, order: 'chosen', chosen: ['Mercedes-Benz'] }, links)[0]?.href).toBe(href)
 })

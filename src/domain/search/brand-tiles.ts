@@ -1,3 +1,4 @@
+import { toBrandPath } from '../brands/brand-path'
 import type { NavigationFacts } from '../navigation/navigation'
 import { slugify } from '../slug'
 import type { BrandTileLinks } from '../switches/json-fields'
@@ -30,10 +31,10 @@ function arrange(makes: readonly MakeInStock[], { order, chosen, limit }: BrandC
   return order === 'name' ? most.sort(byName) : most
 }
 
-/** An address that the tenant has set for a make, else the search of its cars; 'skip' asks for that search too (BRD-03, SRCH-02). */
+/** An address that the tenant has set for a make, else its overview; 'skip' asks for the search of its cars (BRD-03, SRCH-02). */
 function toHref({ name, slug }: MakeInStock, links: BrandTileLinks): string {
   const set = Object.hasOwn(links, slug) ? links[slug] : undefined
-  return set && set !== 'skip' ? set : toSearchAddress({ ...ALL_STOCK, lists: { make: [name] } })
+  return set === 'skip' ? toSearchAddress({ ...ALL_STOCK, lists: { make: [name] } }) : (set ?? toBrandPath(slug))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isOnGlobe } from '../geo'
+import { normaliseModelName } from '../models/model-name'
 import type { Cents } from '../money'
 import { toDollars } from '../money'
 import { CAR_TYPES, type Vehicle, VEHICLE_STATUSES } from '../vehicle/vehicle'
@@ -95,7 +96,7 @@ export function toSearchDocument(vehicle: Vehicle): SearchDocument {
 function describeVariant(vehicle: Vehicle) {
   return {
     make: cleanText(vehicle.make),
-    model: cleanText(vehicle.model),
+    model: cleanText(normaliseModelName(vehicle.make, vehicle.model)),
     make_model: cleanText(`${vehicle.make} ${vehicle.model}`),
     badge: cleanText(vehicle.badge),
     series: cleanText(vehicle.series),

@@ -1,3 +1,4 @@
+import { normaliseModelName } from '../models/model-name'
 import { ALL_STOCK, type SearchState } from './search-state'
 import { findSort } from './sorts'
 
@@ -5,6 +6,7 @@ import { findSort } from './sorts'
 export type RowFilters = {
   carType?: string | null
   make?: string | null
+  model?: string | null
   body?: string | null
   maxPrice?: number | null
   justArrived?: boolean | null
@@ -14,6 +16,9 @@ const DAY = 86_400
 
 const listOf = (value: string | null | undefined) => (value?.trim() ? [value.trim()] : undefined)
 
+/** A model under the name that lookups know it by (MOD-11). */
+const listModels = ({ make, model }: RowFilters) => listOf(model)?.map((name) => normaliseModelName(make ?? '', name))
+
 /**
  * The filters of a stock carousel as a search.
  * @param justArrivedDays The tenant's window of CAR-12.
@@ -21,9 +26,12 @@ const listOf = (value: string | null | undefined) => (value?.trim() ? [value.tri
  */
 export function toRowSearch(filters: RowFilters, sort: string | null | undefined, justArrivedDays: number, now: number): SearchState {
   const lists = Object.fromEntries(
-    Object.entries({ car_type: listOf(filters.carType), make: listOf(filters.make), body: listOf(filters.body) }).filter(
-      ([, values]) => values,
-    ),
+    Object.entries({
+      car_type: listOf(filters.carType),
+      make: listOf(filters.make),
+      model: listModels(filters),
+      body: listOf(filters.body),
+    }).filter(([, values]) => values),
   )
   return {
     ...ALL_STOCK,

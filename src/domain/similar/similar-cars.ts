@@ -1,3 +1,4 @@
+import { normaliseModelName } from '../models/model-name'
 import { type Cents, toDollars } from '../money'
 import { resolveAskingPrice } from '../pricing/price-display'
 import { emptySearchQuery, type NumberRange, type SearchQuery } from '../search/query'
@@ -46,7 +47,10 @@ export function toSimilarQueries(vehicle: SimilarTo, scope: SearchScope): Search
   const body = vehicle.simpleBody ?? vehicle.body
   const make = { make: [vehicle.make] }
   const sameBody = body === null ? [] : [{ ...make, body: [body] }, { body: [body] }]
-  return [{ ...make, model: [vehicle.model] }, ...sameBody, make].map((lists) => ({ ...base, lists: { ...base.lists, ...lists } }))
+  return [{ ...make, model: [normaliseModelName(vehicle.make, vehicle.model)] }, ...sameBody, make].map((lists) => ({
+    ...base,
+    lists: { ...base.lists, ...lists },
+  }))
 }
 
 /** The cars of several answers in their order, each once and never the car itself, as many as are shown (SIM-02, SIM-05, SIM-08). */

@@ -33,6 +33,14 @@ test.each([
   expect(cost()).toBe(expected)
 })
 
+test('MISC-10: a usual distance is a press away and stands in the field with its suffix', () => {
+  render(<LiveFuel consumption={4.7} />)
+  expect(screen.getByRole('button', { name: '250 kms' }).getAttribute('aria-pressed')).toBe('true')
+  fireEvent.click(screen.getByRole('button', { name: '1,000 kms' }))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Distance a week' }).value).toBe('1,000 kms')
+  expect(cost()).toBe('$79.90')
+})
+
 test('FUEL-07: the cost is announced when the typing has stopped', async () => {
   render(<LiveFuel consumption={4.7} />)
   type('Distance a week', '500 kms')

@@ -15,6 +15,7 @@ export function LiveFuel({ consumption }: { consumption: number }) {
       entries={entries}
       announced={announced}
       onDistance={({ target }) => setEntries((before) => ({ ...before, distance: target.value }))}
+      onPickDistance={(distance) => setEntries((before) => ({ ...before, distance }))}
       onPrice={({ target }) => setEntries((before) => ({ ...before, price: target.value }))}
     />
   )

@@ -1,4 +1,8 @@
 import type { Pool } from 'pg'
+import { BRANDS_PATH, toBrandPath } from '@/domain/brands/brand-path'
+import { normaliseModelName } from '@/domain/models/model-name'
+import { listModelPaths, RANGE_PATH } from '@/domain/models/model-path'
+import { isArticlePath, NEWS_PATH } from '@/domain/news/news'
 import { hostsOf } from '@/domain/tenant/hosts'
 import { listPlacePaths, PLACE_ROUTES } from '@/domain/places/place-paths'
 import { slugify } from '@/domain/slug'
@@ -15,6 +19,8 @@ export type SiteMap = {
   paths: Set<string>
   /** Ascending Unix seconds at which something on the site starts or ends. */
   boundaries: number[]
+  /** The bodies of each of its models: the range has a page for each (MOD-02). */
+  ranges: { bodies: string[] }[]
   /** Segments that search addresses are read against (SRCH-04). */
   search: KnownSegments
 }
@@ -44,6 +50,10 @@ const BOUNDARIES = `
 
 const STOCK = `select dealership_id, make, model from vehicles where show_on_dealer_website group by 1, 2, 3`
 const DEALERSHIPS = `select id, slug, name from dealerships`
+const MODELS = `
+  select m.tenant_id, m.slug, m.new_slug, m.override_url,
+    coalesce((select array_agg(x.text order by x."order") from models_texts x where x.parent_id = m.id and x.path = 'body'), '{}') bodies
+  from models m where $1::int[] is null or m.tenant_id = any($1)`
 const BRANDS = `select slug, name from brands`
 const LOCATIONS = `
   select l.dealership_id, l.tenant_id, l.slug, l.name, d.slug as dealership_slug
@@ -76,10 +86,27 @@ function toSiteMap(row: Row, hosting: Hosting): SiteMap {
     hosts,
     timeZone: text(row.time_zone),
     dealershipIds: new Set(list(row.dealerships).map(int)),
-    paths: new Set(),
+    paths: new Set([BRANDS_PATH]),
     boundaries: [],
+    ranges: [],
     search: emptySegments(),
   }
+}
+
+/** A make in stock, which has its overview (BRD-03), and its model under its own name and under the one that lookups know it by (MOD-11). */
+function addModel(site: SiteMap, make: string, model: string): void {
+  const slug = slugify(make)
+  const name = normaliseModelName(make, model)
+  site.paths.add(toBrandPath(slug))
+  site.search.makes.set(slug, make)
+  for (const written of [model, name]) site.search.models.set(`${slug}/${slugify(written)}`, name)
+}
+
+/** The range and the addresses of a model's page, without anybody making them (MOD-02, MOD-04). */
+function addModelPaths(site: SiteMap | undefined, row: Row): void {
+  const model = { slug: text(row.slug), newSlug: text(row.new_slug).trim() || null, overrideUrl: text(row.override_url).trim() || null }
+  site?.ranges.push({ bodies: list(row.bodies).map(text) })
+  for (const path of [RANGE_PATH, ...listModelPaths(model)]) site?.paths.add(path)
 }
 
 /** What search addresses can name: the known makes, also those out of stock, and what the tenant's own dealerships have. */
@@ -90,12 +117,16 @@ function addSegments(
   for (const row of brands) site.search.makes.set(text(row.slug), text(row.name))
   for (const row of stock) {
     if (!site.dealershipIds.has(int(row.dealership_id))) continue
-    const make = slugify(text(row.make))
-    site.search.makes.set(make, text(row.make))
-    site.search.models.set(`${make}/${slugify(text(row.model))}`, text(row.model))
+    addModel(site, text(row.make), text(row.model))
   }
   for (const row of dealerships) if (site.dealershipIds.has(int(row.id))) site.search.dealerships.set(text(row.slug), text(row.name))
   for (const row of locations) if (site.dealershipIds.has(int(row.dealership_id))) site.search.locations.set(text(row.slug), text(row.name))
+}
+
+/** A page, and with the first article the list of the news (CMS-07). */
+function addPagePath(site: SiteMap | undefined, path: string): void {
+  site?.paths.add(path)
+  if (isArticlePath(path)) site?.paths.add(NEWS_PATH)
 }
 
 /** A place has its pages without anybody making them, and a site with a place the pages that lead there (LOC-03, LOC-07, DLR-01). */
@@ -104,9 +135,9 @@ function addPlacePaths(site: SiteMap | undefined, row: Row): void {
   for (const path of [...PLACE_ROUTES, ...own]) site?.paths.add(path)
 }
 
-/** Reads the maps of the given tenants, or of all; seven small statements, whatever the number of tenants. */
+/** Reads the maps of the given tenants, or of all; eight small statements, whatever the number of tenants. */
 export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: number[] | null): Promise<SiteMap[]> {
-  const [tenants, pages, boundaries, stock, dealerships, locations, brands] = await Promise.all([
+  const [tenants, pages, boundaries, stock, dealerships, locations, brands, models] = await Promise.all([
     rows(pool, TENANTS, [tenantIds]),
     rows(pool, PAGES, [tenantIds]),
     rows(pool, BOUNDARIES, [tenantIds]),
@@ -114,11 +145,13 @@ export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: numb
     rows(pool, DEALERSHIPS),
     rows(pool, LOCATIONS),
     rows(pool, BRANDS),
+    rows(pool, MODELS, [tenantIds]),
   ])
   const sites = tenants.map((row) => toSiteMap(row, hosting))
   const byId = new Map(sites.map((site) => [site.id, site]))
-  for (const row of pages) byId.get(int(row.tenant_id))?.paths.add(text(row.path))
+  for (const row of pages) addPagePath(byId.get(int(row.tenant_id)), text(row.path))
   for (const row of locations) addPlacePaths(byId.get(int(row.tenant_id)), row)
+  for (const row of models) addModelPaths(byId.get(int(row.tenant_id)), row)
   for (const row of boundaries) byId.get(int(row.tenant_id))?.boundaries.push(int(row.at))
   for (const site of sites) {
     site.boundaries.sort((a, b) => a - b)

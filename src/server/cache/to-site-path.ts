@@ -2,6 +2,8 @@ import type { NextRequest } from 'next/server'
 import { epochAt } from '@/domain/calendar/epoch'
 import { startOfDay } from '@/domain/calendar/zone'
 import { PERSONALISED_PATH, toPersonalisedHref } from '@/domain/finance/finance-href'
+import { readBody, toRangeHref, toRangeRoute } from '@/domain/models/body-filter'
+import { RANGE_PATH } from '@/domain/models/model-path'
 import { parseSearchAddress, toSearchAddress } from '@/domain/search/search-address'
 import { pageCache } from './page-cache'
 import { readTimeTravelTicket, TIME_TRAVEL_COOKIE, toEpochSegment } from './page-key'
@@ -64,6 +66,14 @@ function readVehicleSlug(path: string, parameters: URLSearchParams): string | un
   return slug && /^[a-z0-9-]+$/.test(slug) ? slug : undefined
 }
 
+/** The range with one body left has a page of its own; a body that is not in lower case is sent to the one that is (MOD-02, MOD-03). */
+function rangeTarget({ site, request }: Asked): { kind: 'page'; pathname: string } | { kind: 'redirect'; to: string } {
+  const asked = request.nextUrl.searchParams.get('body')
+  const body = readBody(asked, site.ranges)
+  if (body !== null && body !== asked) return { kind: 'redirect', to: toRangeHref(body) }
+  return { kind: 'page', pathname: body === null ? RANGE_PATH : toRangeRoute(body) }
+}
+
 function pagePath({ site, state, request }: Asked, path: string): string {
   if (site.paths.has(path) || ALWAYS.has(path)) return path
   const vehicle = readVehicleSlug(path, request.nextUrl.searchParams)
@@ -85,6 +95,12 @@ export function toSitePath(asked: Asked): Target {
   const at = readTimeTravelTicket(request.cookies.get(TIME_TRAVEL_COOKIE)?.value, site.slug, now) ?? now
   const segment = toEpochSegment(site.slug, epochAt(site.boundaries, midnightOf(site.timeZone, at), at))
   if (FORM.test(path)) return { kind: 'page', pathname: `/sites/${site.slug}/${segment}${path}`, search: request.nextUrl.search }
+  if (path === RANGE_PATH && site.paths.has(path)) {
+    const range = rangeTarget(asked)
+    return range.kind === 'redirect'
+      ? range
+      : { ...range, pathname: joinOutdated(`/sites/${site.slug}`, segment, range.pathname), search: '' }
+  }
   const isSearch = path === '/search' || path.startsWith('/search/')
   const { pathname, search } = isSearch ? searchPath(asked, path) : { pathname: pagePath(asked, path), search: '' }
   return { kind: 'page', pathname: joinOutdated(`/sites/${site.slug}`, segment, pathname === '/' ? '' : pathname), search }

@@ -2,10 +2,8 @@ import { findNamedPlace, PLACE_ROUTES, readPlacePath } from '@/domain/places/pla
 import { formatAddress, type SitePlace } from '@/domain/places/place'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
+import type { UsualPage } from '../content/usual-page'
 import { findPlaces } from './find-places'
-
-/** A page that stands at an address until marketing makes one of its own there. */
-export type UsualPage = Pick<Page, 'title' | 'path' | 'layout' | 'meta'>
 
 type Layout = NonNullable<Page['layout']>
 type Route = (typeof PLACE_ROUTES)[number]

@@ -1,31 +1,17 @@
-import { cache } from 'react'
 import { isRunning } from '@/domain/promo/promo'
 import type { NavigationFacts } from '@/domain/navigation/navigation'
 import type { FacetValue } from '@/domain/search/query'
+import { toModelHref } from '@/domain/models/model-path'
 import { slugify } from '@/domain/slug'
 import type { Tenant } from '@/domain/tenant/tenant'
-import type { Brand, Model } from '@payload-types'
-import { cacheTags } from '../cache/tags'
-import { taggedRead } from '../cache/tagged-read'
+import type { Brand } from '@payload-types'
+import { findBrands } from '../brands/find-brands'
 import { findModels, findOffers, toInstant } from '../content/find-lists'
-import { payloadClient } from '../payload-client'
+import { toRangeModel } from '../models/to-range-model'
 import { keptCounts } from '../stock/tagged-stock'
 
 /** Most bodies that a menu lists. */
 const MOST_BODIES = 8
-
-const findBrands = cache((): Promise<Brand[]> =>
-  taggedRead(['brands'], [cacheTags.brands()], async () => {
-    const payload = await payloadClient()
-    const { docs } = await payload.find({ collection: 'brands', depth: 0, limit: 0, pagination: false })
-    return docs
-  }),
-)
-
-/** '/models/{slug}', or where the manufacturer sends it (MOD-04). */
-function modelPath({ override_url, new_slug, slug }: Model): string {
-  return override_url || `/models/${new_slug || slug}`
-}
 
 function plural(body: string): string {
   return /[sxz]$|ch$/i.test(body) ? `${body}es` : `${body}s`
@@ -61,7 +47,9 @@ export async function findNavigation(tenant: Tenant, now: number): Promise<Navig
       demo: countOf(facets.car_type, 'demo'),
       used: countOf(facets.car_type, 'used'),
     },
-    models: models.map((model) => ({ name: model.name, path: modelPath(model) })),
+    models: models
+      .map((doc) => toRangeModel(doc, null))
+      .map((model) => ({ name: model.name, path: toModelHref(model), bodies: model.bodies })),
     bodies: (facets.body ?? []).slice(0, MOST_BODIES).map(({ value, count }) => ({ value, label: plural(value), count })),
     makes: toMakes(facets.make ?? [], brands),
     offersCount: offers.filter(({ start, expiry }) => isRunning({ start: toInstant(start), expiry: toInstant(expiry) }, now)).length,

@@ -1,5 +1,7 @@
 import type { ChangeEventHandler } from 'react'
+import { formatKilometres, KM_QUICK_PICKS } from '@/domain/distance/kilometres'
 import { CostPanel, CostRows } from '@/ui/cost-panel/cost-panel'
+import { QuickPicks } from '@/ui/field/quick-picks'
 import { TextField } from '@/ui/field/text-field'
 import { toFuelView, USUAL_ENTRIES, type FuelEntries } from './fuel-view'
 
@@ -10,11 +12,13 @@ export type FuelPanelProps = {
   /** Absent until the script is there: then nothing can be typed that would be lost. */
   onDistance?: ChangeEventHandler<HTMLInputElement>
   onPrice?: ChangeEventHandler<HTMLInputElement>
+  onPickDistance?: (distance: string) => void
   announced?: string
 }
 
 /** What a car's fuel costs for a distance and a price (FUEL-02 to FUEL-07). */
-export function FuelPanel({ consumption, entries = USUAL_ENTRIES, onDistance, onPrice, announced = '' }: FuelPanelProps) {
+export function FuelPanel(props: FuelPanelProps) {
+  const { consumption, entries = USUAL_ENTRIES, onDistance, onPrice, onPickDistance, announced = '' } = props
   return (
     <CostPanel id="fuel-cost" title="Fuel cost" icon="fuel">
       <p className="mt-1 text-[0.9375rem]/6 text-ink-soft">
@@ -33,6 +37,14 @@ export function FuelPanel({ consumption, entries = USUAL_ENTRIES, onDistance, on
           onChange={onDistance}
         />
         <TextField id="fuel-price" label="Price a litre" inputMode="decimal" value={entries.price} readOnly={!onPrice} onChange={onPrice} />
+        <div className="col-span-2">
+          <QuickPicks
+            label="Usual distances"
+            picks={KM_QUICK_PICKS.map(formatKilometres)}
+            value={entries.distance}
+            onPick={onPickDistance}
+          />
+        </div>
       </div>
       <div className="mt-3 border-t border-line pt-2">
         <CostRows rows={toFuelView(entries, consumption).rows} />

@@ -1,3 +1,4 @@
+import { formatKilometres } from '@/domain/distance/kilometres'
 import { computeFuelCost, readDistance, readFuelPrice, USUAL_FUEL_PRICE, USUAL_WEEKLY_DISTANCE } from '@/domain/fuel/fuel-cost'
 import { formatMoney } from '@/domain/money'
 import type { CostRow } from '@/ui/cost-panel/cost-panel'
@@ -6,7 +7,7 @@ import type { CostRow } from '@/ui/cost-panel/cost-panel'
 export type FuelEntries = { distance: string; price: string }
 
 /** FUEL-02, FUEL-03 as they stand in the fields. */
-export const USUAL_ENTRIES: FuelEntries = { distance: `${USUAL_WEEKLY_DISTANCE} kms`, price: `$${USUAL_FUEL_PRICE.toFixed(2)}` }
+export const USUAL_ENTRIES: FuelEntries = { distance: formatKilometres(USUAL_WEEKLY_DISTANCE), price: `$${USUAL_FUEL_PRICE.toFixed(2)}` }
 
 export type FuelView = { rows: CostRow[]; spoken: string }
 

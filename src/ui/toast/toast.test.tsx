@@ -43,7 +43,7 @@ test('A11Y-02: it goes after a while, but waits while it is pointed at', async (
   expect(titles()).toEqual([])
 })
 
-test('A11Y-02: one at a time: the newer takes the older one away, and Dismiss takes it away too', async () => {
+test('MISC-07, A11Y-02: one at a time: the newer takes the older one away, and Dismiss takes it away too', async () => {
   render(<ToastHost />)
   act(() => showToast(saved))
   await isShown(saved.title)

@@ -1,7 +1,9 @@
+import { addBlocks } from '../add-blocks'
 import type { DemoPage } from '../content'
 import { cutOut, studio } from '../pictures'
-import { modelPage, standardPages, type StandardFacts } from '../standard-pages'
-import { models } from './range'
+import { standardPages, type StandardFacts } from '../standard-pages'
+import { campaign, more, rangePage } from './extras'
+import { fjellPage } from './fjell'
 import * as sections from './sections'
 
 const home: DemoPage = {
@@ -56,27 +58,6 @@ const home: DemoPage = {
     { blockType: 'promoCards', heading: 'Latest offers', limit: 3 },
     { blockType: 'faq', heading: 'Good questions', category: 'charging', limit: 4 },
     sections.drive,
-  ],
-}
-
-const rangePage: DemoPage = {
-  path: '/models',
-  title: 'The range',
-  description: 'Six Aurora models on sale now and two on the way. Prices are drive away for private buyers in Geelong 3220.',
-  layout: [
-    {
-      blockType: 'richText',
-      content: [
-        'Six cars on sale now, two on the way. Prices are drive away for private buyers in Geelong 3220.',
-        ...models.flatMap((model) => [`## Aurora ${model.name}`, `${model.shortDescription} [Learn more](/models/${model.slug})`]),
-      ].join('\n\n'),
-    },
-    {
-      blockType: 'stockCarousel',
-      heading: 'In stock at dealers',
-      limit: 12,
-      link: { label: 'All stock', href: '/search/new-used-and-demo-cars' },
-    },
   ],
 }
 
@@ -216,5 +197,5 @@ const others: DemoPage[] = [
 ]
 
 export function listPages(facts: StandardFacts): DemoPage[] {
-  return [home, rangePage, ...models.map(modelPage), ...others, ...standardPages(facts)]
+  return addBlocks([home, rangePage, fjellPage, ...others, campaign, ...standardPages(facts)], more)
 }

@@ -1,5 +1,5 @@
 import type { DemoModel } from '../content'
-import { cutOut, studio } from '../pictures'
+import { cutOut } from '../pictures'
 
 const manufacturer = 'Aurora'
 
@@ -61,7 +61,7 @@ export const models: DemoModel[] = [
       'Standard range charges in 26 minutes, long range in 29, ten to eighty per cent.',
       'Five years of capped-price servicing, every 24 months.',
     ],
-    image: studio('suv', 'white'),
+    image: cutOut('suv', 'silver'),
     variants: [
       { name: 'Standard Range', min: 61_990, max: 64_490 },
       { name: 'Long Range', min: 67_990, max: 70_990 },
@@ -82,7 +82,7 @@ export const models: DemoModel[] = [
       'Double glazing all round and a motor you will not hear.',
       'Performance adds a second motor and 3.9 seconds to 100 km/h.',
     ],
-    image: studio('sedan', 'black'),
+    image: cutOut('sedan', 'blue'),
     variants: [
       { name: 'Standard Range', min: 66_990, max: 69_490 },
       { name: 'Long Range', min: 73_990, max: 77_490 },
@@ -123,7 +123,7 @@ export const models: DemoModel[] = [
       '390 km of range, loaded, in the city.',
       'Service every two years, at 40,000 km.',
     ],
-    image: studio('van', 'white'),
+    image: cutOut('van', 'silver'),
     variants: [
       { name: 'Cargo', min: 63_990, max: 65_990 },
       { name: 'Crew', min: 68_990, max: 71_490 },
@@ -160,7 +160,7 @@ export const models: DemoModel[] = [
       'Charges fully overnight from an ordinary socket.',
       'Price to be confirmed.',
     ],
-    image: studio('hatch', 'white'),
+    image: cutOut('hatch', 'red'),
     variants: [],
   },
 ]

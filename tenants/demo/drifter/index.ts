@@ -18,6 +18,7 @@ export const drifter: DemoContent = {
   domains: ['www.drifter.example'],
   switches: {
     stockCountLabel: 'Caravans',
+    blogEnabled: true,
     searchFilters: ['make', 'model', 'price', 'year', 'categories', 'filtered_features', 'dealership_name'],
     announcement: {
       text: 'New vans on the lot at Burpengary this week. Stay a night and try one.',

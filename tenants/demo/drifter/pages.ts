@@ -1,6 +1,8 @@
+import { addBlocks } from '../add-blocks'
 import type { DemoPage } from '../content'
 import { cutOut, hero, studio } from '../pictures'
 import { standardPages, type StandardFacts } from '../standard-pages'
+import { articles, campaign, more } from './extras'
 import * as sections from './sections'
 
 const home: DemoPage = {
@@ -177,5 +179,5 @@ const others: DemoPage[] = [
 ]
 
 export function listPages(facts: StandardFacts): DemoPage[] {
-  return [home, ...others, ...standardPages(facts)]
+  return addBlocks([home, ...others, campaign, ...articles, ...standardPages(facts)], more)
 }

@@ -19,6 +19,8 @@ export const harbour: DemoContent = {
   domains: ['www.harbour.example'],
   switches: {
     fuelTagEnabled: true,
+    blogEnabled: true,
+    rangeCardFromPrice: true,
     locationServiceButton: true,
     reviewsAutoRotate: true,
     megaMenuEnabled: true,

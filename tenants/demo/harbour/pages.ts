@@ -1,7 +1,8 @@
+import { addBlocks } from '../add-blocks'
 import type { DemoPage } from '../content'
 import { cutOut, outdoorHero } from '../pictures'
-import { modelPage, standardPages, type StandardFacts } from '../standard-pages'
-import { models } from './promotions'
+import { standardPages, type StandardFacts } from '../standard-pages'
+import { articles, more } from './extras'
 import * as sections from './sections'
 
 const home: DemoPage = {
@@ -218,29 +219,28 @@ const services: DemoPage[] = [
   },
 ]
 
-/** The pages of the site, in the order that the admin lists them. */
-export function listPages(facts: StandardFacts): DemoPage[] {
-  return [home, about, offersPage, ...eofy, ...services, ...modelPages(), ...standardPages(facts)]
+/** The range of new models; each model's page stands by itself. */
+const range: DemoPage = {
+  path: '/models',
+  title: 'New models',
+  description: 'The new Hyundai, Suzuki and BYD models that we sell and service.',
+  layout: [
+    {
+      blockType: 'modelRange',
+      heading: 'New models',
+      text: 'The new Hyundai, Suzuki and BYD that we sell and service, with the price that you pay.',
+    },
+    {
+      blockType: 'stockCarousel',
+      heading: 'New cars in stock',
+      filters: { carType: 'new' },
+      limit: 12,
+      link: { label: 'All new cars', href: '/search/new-cars' },
+    },
+  ],
 }
 
-function modelPages(): DemoPage[] {
-  const range: DemoPage = {
-    path: '/models',
-    title: 'New models',
-    description: 'The new Hyundai, Suzuki and BYD models that we sell and service.',
-    layout: [
-      {
-        blockType: 'richText',
-        content: `${models.map(({ slug, name, manufacturer, shortDescription }) => `## ${manufacturer} ${name}\n\n${shortDescription} [See the ${name}](/models/${slug})`).join('\n\n')}`,
-      },
-      {
-        blockType: 'stockCarousel',
-        heading: 'New cars in stock',
-        filters: { carType: 'new' },
-        limit: 12,
-        link: { label: 'All new cars', href: '/search/new-cars' },
-      },
-    ],
-  }
-  return [range, ...models.map(modelPage)]
+/** The pages of the site, in the order that the admin lists them. */
+export function listPages(facts: StandardFacts): DemoPage[] {
+  return addBlocks([home, about, offersPage, ...eofy, ...services, range, ...articles, ...standardPages(facts)], more)
 }

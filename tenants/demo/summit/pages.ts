@@ -1,6 +1,8 @@
+import { addBlocks } from '../add-blocks'
 import type { DemoPage } from '../content'
 import { cutOut, studio, studioHero } from '../pictures'
 import { standardPages, type StandardFacts } from '../standard-pages'
+import { campaign, more } from './extras'
 import * as sections from './sections'
 
 const home: DemoPage = {
@@ -188,5 +190,5 @@ const others: DemoPage[] = [
 ]
 
 export function listPages(facts: StandardFacts): DemoPage[] {
-  return [home, subscription, ...others, ...standardPages(facts)]
+  return addBlocks([home, subscription, ...others, campaign, ...standardPages(facts)], more)
 }

@@ -3,13 +3,19 @@ import { traverseFields, type Field } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PROBES } from './probes'
 import { call, idIn, pick, type Body } from './rest'
-import { buildWorld, type World } from './world'
+import { buildWorld, SIDES, type World } from './world'
 
 const { collections } = await config
 
 let world: World
+/** A model of each site: nothing else in the world of these tests points at one. */
+const models = { own: 0, foreign: 0 }
 beforeAll(async () => {
   world = await buildWorld()
+  for (const side of SIDES) {
+    const json = { name: side, slug: `reference-${side}`, manufacturer_name: 'Kia', tenant: world.sites[side].tenant }
+    models[side] = idIn(await call('POST', '/models', world.tokens.admin, { json }))
+  }
 })
 
 const WORDS = 'What is chosen here does not exist on this site any more. Choose another or remove it.'
@@ -20,7 +26,7 @@ const shortcut = (image?: unknown): Body => ({ title: 'Service', href: '/service
 const column = (image?: unknown): Body => ({ heading: 'Moorooka', image })
 const block = (blockType: string, data: Body): Body => ({ layout: [{ blockType, heading: 'Hello', ...data }] })
 
-type Target = 'media' | 'location' | 'dealership'
+type Target = 'media' | 'location' | 'dealership' | 'model'
 
 /** Every field through which a document can point at a tenant's document: which kind, and the data that sets it. */
 const REFERENCES: Record<string, [target: Target, data: (id: unknown) => Body]> = {
@@ -41,6 +47,14 @@ const REFERENCES: Record<string, [target: Target, data: (id: unknown) => Body]> 
   'pages.layout.reviewsSummary.location': ['location', (id) => block('reviewsSummary', { location: id })],
   'pages.layout.starRating.location': ['location', (id) => block('starRating', { location: id })],
   'pages.layout.video.image': ['media', (id) => block('video', { url: 'https://vimeo.com/76979871', title: 'Film', image: id })],
+  'pages.layout.modelHero.model': ['model', (id) => block('modelHero', { model: id })],
+  'pages.layout.modelStory.model': ['model', (id) => block('modelStory', { model: id })],
+  'pages.layout.modelVariants.model': ['model', (id) => block('modelVariants', { model: id })],
+  'pages.layout.modelColours.colours.image': [
+    'media',
+    (id) => block('modelColours', { colours: [{ name: 'Red', hex: '#8c1f24', image: id }] }),
+  ],
+  'pages.layout.promotionsSlider.slides.image': ['media', (id) => block('promotionsSlider', { label: 'Now', slides: [{ image: id }] })],
   'pages.meta.image': ['media', (id) => ({ meta: { image: id } })],
   'promo-cards.node.image': ['media', (id) => ({ node: { heading: 'Save', tone: 'brand', image: id } })],
   'offers.image': ['media', (id) => ({ image: id })],
@@ -96,7 +110,8 @@ describe.each(Object.entries(REFERENCES))('%s', (name, [target, dataOf]) => {
   ]
 
   test(`SEC-01: ${name} takes a document of its own tenant and refuses another's in words`, async () => {
-    const { own, foreign } = world.sites
+    const own = { ...world.sites.own, model: models.own }
+    const foreign = { ...world.sites.foreign, model: models.foreign }
     const base = PROBES[collection]?.data(own, word()) ?? {}
     const refused = await call('POST', `/${collection}`, world.tokens.marketing, { json: { ...base, ...dataOf(foreign[target]) } })
     expect([refused.status, pick(refused.json, 'errors.0.data.errors.0.message')]).toStrictEqual([400, WORDS])

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findMedia } from '@/server/content/find-media'
-import { findPage } from '@/server/content/find-page'
-import { findPageLocation, findPlacePage } from '@/server/locations/find-place-page'
-import { toLocationPath } from '@/domain/places/place-paths'
 import { PageBody } from '../../../../page-body'
+import { readContentPage } from '../../../../content-page'
 import { readSite, type SiteParams } from '../../../../site-context'
 
 // kept per tenant, epoch and path, made when first asked for; what a visitor's request holds must not reach it
@@ -16,23 +14,21 @@ type Props = { params: Promise<SiteParams & { path?: string[] }> }
 async function readPage(params: Props['params']) {
   const { tenant, now } = await readSite(params)
   const { path = [] } = await params
-  const address = `/${path.map(decodeURIComponent).join('/')}`
-  const page = (await findPage(tenant.id, address)) ?? (await findPlacePage(tenant, address))
-  if (!page) notFound()
-  const location = await findPageLocation(tenant, address)
-  const canonical = location && !address.startsWith('/contact-us/') ? toLocationPath(location, tenant.switches.locationLinkStyle) : address
-  return { tenant, now, page, canonical, facts: { path: address, locationId: location?.id ?? null } }
+  const content = await readContentPage(tenant, `/${path.map(decodeURIComponent).join('/')}`, now)
+  if (!content) notFound()
+  return { tenant, now, ...content }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { tenant, page, canonical } = await readPage(params)
+  const { tenant, page, canonical, facts } = await readPage(params)
   const image = await findMedia(tenant.id, page.meta?.image)
   const title = page.meta?.title || (page.path === '/' ? tenant.name : page.title)
   return {
     title: page.path === '/' ? { absolute: title } : title,
     description: page.meta?.description || undefined,
     alternates: { canonical },
-    robots: page.meta?.noindex ? { index: false } : undefined,
+    // one body of the range belongs to the range (SEO-01)
+    robots: page.meta?.noindex || facts.body ? { index: false } : undefined,
     openGraph: { title, url: canonical, ...(image ? { images: [image.url] } : {}) },
   }
 }

@@ -1,0 +1,15 @@
+import type { Block } from 'payload'
+import { makeField } from '@collections/shared/models'
+import { headingField, leadField } from '@collections/shared/places'
+
+/** The head of a brand's page: its mark, its name, and its cars by type (BRD-03). */
+export const brandOverviewConfig: Block = {
+  slug: 'brandOverview',
+  interfaceName: 'BrandOverviewBlock',
+  labels: { singular: 'Brand overview', plural: 'Brand overviews' },
+  fields: [
+    makeField('Empty: the brand that the page is about, else the one with the most cars.'),
+    { ...headingField(), admin: { description: 'Empty: the name of the brand.' } },
+    leadField(),
+  ],
+}

@@ -1,0 +1,50 @@
+import { hasBody } from '@/domain/models/body-filter'
+import { toModelCard, type ModelCard } from '@/domain/models/model-card'
+import type { RangeModel } from '@/domain/models/model'
+import { toSiteLink } from '@/domain/navigation/site-link'
+import type { SiteLink } from '@/domain/tenant/tenant'
+import { findRange } from '@/server/models/find-range'
+import { CarouselButtons } from '@/ui/carousel/carousel-buttons'
+import { ModelCardView } from '@/ui/model-card/model-card'
+import { SectionHead } from '@/ui/section-head/section-head'
+import type { BlockOf, BlockProps } from '../types'
+
+type Choice = Pick<BlockOf<'modelCards'>, 'make' | 'body' | 'limit'>
+
+/** The models that an editor asks for, without the one that the page is about. */
+export function selectModels(models: readonly RangeModel[], { make, body, limit }: Choice, pageModelId: number | null): RangeModel[] {
+  const wanted = make?.trim().toLowerCase()
+  return models
+    .filter((model) => model.id !== pageModelId && (!wanted || model.make.toLowerCase() === wanted) && (!body || hasBody(model, body)))
+    .slice(0, limit ?? undefined)
+}
+
+type ViewProps = { id: string; heading: string; text: string | null; link: SiteLink | null; cards: readonly ModelCard[] }
+
+export function ModelCardsView({ id, heading, text, link, cards }: ViewProps) {
+  if (cards.length === 0) return null
+  return (
+    <section className="wrap section">
+      <SectionHead heading={heading} text={text} link={link} aside={<CarouselButtons railId={id} label={heading} />} />
+      <ul
+        id={id}
+        tabIndex={0}
+        aria-label={heading}
+        className="-mx-1 flex snap-x snap-mandatory scroll-px-1 [scrollbar-width:thin] gap-cards overflow-x-auto overscroll-x-contain scroll-smooth px-1 pt-1 pb-4 motion-reduce:scroll-auto"
+      >
+        {cards.map((card, index) => (
+          <li key={card.id} className="w-[82%] shrink-0 snap-start sm:w-[46%] md:w-[calc((100%-2*var(--fc-gap-now))/3)]">
+            <ModelCardView card={card} index={index} level={3} size="small" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export async function ModelCardsBlock({ block, site: { tenant, page } }: BlockProps<'modelCards'>) {
+  const models = selectModels(await findRange(tenant.id), block, page?.modelId ?? null)
+  const cards = models.map((model) => toModelCard(model, 'small', tenant.switches.rangeCardFromPrice))
+  const id = `models-${block.id ?? block.make ?? 'all'}`.toLowerCase().replace(/[^a-z0-9-]/g, '-')
+  return <ModelCardsView id={id} heading={block.heading} text={block.text ?? null} link={toSiteLink(block.link)} cards={cards} />
+}

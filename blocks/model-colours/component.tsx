@@ -1,0 +1,15 @@
+import { findMedia } from '@/server/content/find-media'
+import { ModelColours } from '@/ui/model-colours/model-colours'
+import { toPanelPicture } from '@/ui/picture-panel/panel-picture'
+import type { BlockProps } from '../types'
+
+export async function ModelColoursBlock({ block, site: { tenant } }: BlockProps<'modelColours'>) {
+  const colours = await Promise.all(
+    (block.colours ?? []).map(async ({ name, hex, image }) => ({
+      name,
+      hex,
+      picture: toPanelPicture(await findMedia(tenant.id, image), 'cutout'),
+    })),
+  )
+  return <ModelColours heading={block.heading} colours={colours} />
+}

@@ -1,0 +1,40 @@
+import type { Block } from 'payload'
+import { pictureField } from '@collections/shared/appearance'
+import { headingField } from '@collections/shared/places'
+
+const HEX = /^#[0-9a-f]{6}$/i
+
+/** A car in its colours, to choose among; works without script. */
+export const modelColoursConfig: Block = {
+  slug: 'modelColours',
+  interfaceName: 'ModelColoursBlock',
+  labels: { singular: 'Colour picker', plural: 'Colour pickers' },
+  fields: [
+    headingField({ required: true, defaultValue: 'Colours' }),
+    {
+      name: 'colours',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 8,
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'name', type: 'text', required: true, maxLength: 60, admin: { description: 'Granite metallic, no extra cost' } },
+            {
+              name: 'hex',
+              label: 'Colour',
+              type: 'text',
+              required: true,
+              admin: { description: '#6f7679' },
+              validate: (value: string | null | undefined) =>
+                value && HEX.test(value) ? true : 'Write the colour as # and six digits: #6f7679.',
+            },
+          ],
+        },
+        pictureField('The car in this colour, cut out of its background.'),
+      ],
+    },
+  ],
+}

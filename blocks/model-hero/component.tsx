@@ -1,0 +1,88 @@
+import { formatMoney } from '@/domain/money'
+import { toModelLabel, findFromPrice, type RangeModel, toModelTitle } from '@/domain/models/model'
+import { normaliseModelName } from '@/domain/models/model-name'
+import { RANGE_PATH } from '@/domain/models/model-path'
+import { toSiteLink } from '@/domain/navigation/site-link'
+import { toSearchAddress } from '@/domain/search/search-address'
+import { ALL_STOCK, type SearchState } from '@/domain/search/search-state'
+import { toModelJsonLd } from '@/domain/seo/model-json-ld'
+import { toBreadcrumbJsonLd } from '@/domain/seo/vehicle-json-ld'
+import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
+import { findBlockModel } from '@/server/models/find-range'
+import { keptSearch } from '@/server/stock/tagged-stock'
+import { JsonLd } from '@/ui/json-ld/json-ld'
+import { ModelStage } from '@/ui/model-stage/model-stage'
+import type { BlockOf, BlockProps } from '../types'
+
+/** The search of a model's cars (MOD-11). */
+export function toModelSearch({ make, name }: Pick<RangeModel, 'make' | 'name'>): SearchState {
+  return { ...ALL_STOCK, lists: { make: [make], model: [normaliseModelName(make, name)] } }
+}
+
+type ViewProps = {
+  block: Pick<BlockOf<'modelHero'>, 'heading' | 'text' | 'link'>
+  model: RangeModel
+  /** How many of it are in stock. */
+  stock: number
+  tenant: Pick<Tenant, 'origin' | 'name' | 'layout' | 'switches'>
+  level: 1 | 2
+}
+
+function listLinks(model: RangeModel, stock: number): SiteLink[] {
+  return [
+    { label: 'Overview', href: '#overview' },
+    ...(model.variants.length > 0 ? [{ label: 'Prices', href: '#versions' }] : []),
+    ...(stock > 0 ? [{ label: `In stock (${stock})`, href: toSearchAddress(toModelSearch(model)) }] : []),
+    { label: 'All models', href: RANGE_PATH },
+  ]
+}
+
+/** What one can do with a model first, unless an editor says otherwise: see its cars, else ask about it. */
+function toPrimary(model: RangeModel, stock: number, { contact }: Tenant['switches']['configLinks']): SiteLink {
+  if (stock > 0) return { label: `See ${stock} in stock`, href: toSearchAddress(toModelSearch(model)) }
+  return { label: model.status === 'coming_soon' ? 'Register interest' : 'Ask about it', href: contact }
+}
+
+export function ModelHeroView({ block, model, stock, tenant, level }: ViewProps) {
+  const { configLinks } = tenant.switches
+  const from = findFromPrice(model)
+  const title = toModelTitle(model)
+  const isComing = model.status === 'coming_soon'
+  return (
+    <>
+      <ModelStage
+        heading={block.heading || model.name}
+        title={title}
+        text={block.text || `${model.bodies.join(', ')}${model.bodies.length > 0 ? '.' : ''}`}
+        label={toModelLabel(model.status)}
+        fromPrice={from === null ? null : formatMoney(from)}
+        picture={model.picture}
+        primary={toSiteLink(block.link) ?? toPrimary(model, stock, configLinks)}
+        secondary={isComing ? null : { label: 'Book a test drive', href: configLinks.testDrive }}
+        links={listLinks(model, stock)}
+        level={level}
+        variant={tenant.layout.card}
+      />
+      {level === 1 && <JsonLd data={toModelJsonLd(model, tenant)} />}
+      {level === 1 && (
+        <JsonLd
+          data={toBreadcrumbJsonLd(
+            [
+              { label: 'Home', href: '/' },
+              { label: 'Models', href: RANGE_PATH },
+            ],
+            title,
+            tenant.origin,
+          )}
+        />
+      )}
+    </>
+  )
+}
+
+export async function ModelHeroBlock({ block, site: { tenant, now, place, page } }: BlockProps<'modelHero'>) {
+  const model = await findBlockModel(tenant.id, block.model, page?.modelId)
+  if (!model) return null
+  const { result } = await keptSearch(tenant, toModelSearch(model), now)
+  return <ModelHeroView block={block} model={model} stock={result.total} tenant={tenant} level={place.isFirst ? 1 : 2} />
+}

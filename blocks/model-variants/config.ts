@@ -1,0 +1,41 @@
+import type { Block } from 'payload'
+import { modelField } from '@collections/shared/models'
+import { headingField, leadField } from '@collections/shared/places'
+
+/** The variants of a model with their drive-away prices (MOD-01), and what an editor adds to each of them. */
+export const modelVariantsConfig: Block = {
+  slug: 'modelVariants',
+  interfaceName: 'ModelVariantsBlock',
+  labels: { singular: 'Model variants', plural: 'Model variants' },
+  fields: [
+    modelField(),
+    headingField({ required: true, defaultValue: 'Ways to have it' }),
+    leadField(),
+    {
+      name: 'columns',
+      label: 'Columns between name and price',
+      type: 'text',
+      hasMany: true,
+      maxRows: 3,
+      maxLength: 30,
+      admin: { description: 'At most three: Range, Power, Drive.' },
+    },
+    {
+      name: 'details',
+      label: 'What stands in them',
+      type: 'array',
+      maxRows: 12,
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'variant', type: 'text', required: true, maxLength: 80, admin: { description: 'As it is named at the model.' } },
+            { name: 'note', type: 'text', maxLength: 80, admin: { description: '82 kWh, 20-inch wheels' } },
+          ],
+        },
+        { name: 'values', type: 'text', hasMany: true, maxRows: 3, maxLength: 40 },
+      ],
+    },
+    { name: 'terms', type: 'textarea', maxLength: 600, admin: { description: 'In small print below.' } },
+  ],
+}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { CARD_VARIANTS } from '@/domain/template/template'
+import type { ShownOffer } from '@/server/content/find-running-offers'
+import { findViolations } from '../../tests/setup/find-violations'
+import { OffersGridView, toOfferView } from './component'
+
+// the reader opens the CMS, which the view does not need
+vi.mock('@/server/content/find-running-offers', () => ({}))
+
+const offer: ShownOffer = {
+  id: 1,
+  title: 'Wall box included',
+  summary: 'With every new Vik from stock.',
+  price: 'Worth $2,150',
+  picture: { url: '/api/media/file/suv-blue-front-transparent.webp', width: 1200, height: 800, alt: 'Blue SUV', focal: { x: 50, y: 50 } },
+  link: { label: 'See Vik', href: '/models/vik' },
+  terms: 'Up to 15 m of cable.',
+  endsAt: Date.parse('2026-11-30T14:00:00Z') / 1000,
+}
+const draw = (offers: ShownOffer[], emptyText: string | null = null, variant: (typeof CARD_VARIANTS)[number] = 'boxed') =>
+  renderToStaticMarkup(
+    <OffersGridView
+      heading="Offers"
+      text="Now"
+      emptyText={emptyText}
+      offers={offers.map((one) => toOfferView(one, 'Australia/Brisbane'))}
+      variant={variant}
+    />,
+  )
+
+test('CMS-10: a card names the last day on which its offer runs, in the site’s own time', () => {
+  expect(toOfferView(offer, 'Australia/Brisbane').ends).toBe('Ends 30 Nov 2026')
+  expect(toOfferView({ ...offer, endsAt: null }, 'Australia/Brisbane').ends).toBeNull()
+})
+
+test('CMS-05: without offers the block is gone, or says so where the editor wants that', () => {
+  expect(draw([])).toBe('')
+  expect(draw([], 'New ones come in July.')).toContain('New ones come in July.')
+})
+
+test.each(CARD_VARIANTS)('A11Y-01: axe finds nothing in the look %s', async (variant) => {
+  expect(
+    await findViolations(draw([offer, { ...offer, id: 2, picture: null, link: null, terms: null, endsAt: null }], null, variant)),
+  ).toEqual([])
+})

@@ -1,0 +1,33 @@
+import type { Block } from 'payload'
+import { headingField, leadField } from '@collections/shared/places'
+
+/** The offers that run now, each until its day (CMS-05, CMS-10). */
+export const offersGridConfig: Block = {
+  slug: 'offersGrid',
+  interfaceName: 'OffersGridBlock',
+  labels: { singular: 'Offers grid', plural: 'Offers grids' },
+  fields: [
+    headingField({ required: true, defaultValue: 'Offers on now' }),
+    leadField(),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'limit',
+          label: 'At most',
+          type: 'number',
+          min: 1,
+          max: 24,
+          admin: { description: 'The offers themselves stand under Offers.' },
+        },
+        {
+          name: 'emptyText',
+          label: 'When none runs it says',
+          type: 'text',
+          maxLength: 160,
+          admin: { description: 'Empty: the block is gone then.' },
+        },
+      ],
+    },
+  ],
+}

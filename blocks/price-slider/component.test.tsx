@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { PriceSlider } from '@/features/price-slider/price-slider'
+import { parseSearchParameters } from '@/domain/search/search-parameters'
+import { aTenant } from '../../tests/builders/tenant'
+import { findViolations } from '../../tests/setup/find-violations'
+import type { BlockOf } from '../types'
+import { PriceSliderBlock } from './component'
+import { priceSliderExamples } from './examples'
+
+afterEach(cleanup)
+
+const draw = (block: Omit<BlockOf<'priceSlider'>, 'blockType'>) =>
+  renderToStaticMarkup(
+    <PriceSliderBlock
+      block={{ ...block, blockType: 'priceSlider' }}
+      site={{ tenant: aTenant(), now: 1_790_000_000, place: { isFirst: false } }}
+    />,
+  )
+
+test('SRCH-18: without scripts two selects ask the search for the cars between, the dearest first', () => {
+  document.body.innerHTML = draw({ heading: 'Budget', lowest: 5_000, highest: 100_000 })
+  const form = document.querySelector('form')
+  if (!form) throw new Error('no form')
+  for (const [at, value] of ['20000', '40000'].entries()) {
+    const select = form.querySelectorAll('select')[at]
+    if (select) select.value = value
+  }
+  const sent = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+  expect(form.getAttribute('action')).toBe('/search')
+  expect(parseSearchParameters(sent)).toMatchObject({ sortBy: 'price-high', ranges: { price: { min: 20_000, max: 40_000 } } })
+})
+
+test('SRCH-18: the slider leads to the same search', () => {
+  render(<PriceSlider id="price" ends={{ lowest: 5_000, highest: 100_000 }} />)
+  const link = () => screen.getByRole('link', { name: 'Show me cars' }).getAttribute('href')
+  expect(link()).toBe('/search?sortBy=price-high')
+  const from = screen.getByRole('textbox', { name: 'Price from' })
+  fireEvent.change(from, { target: { value: '20k' } })
+  fireEvent.keyDown(from, { key: 'Enter' })
+  expect(link()).toBe('/search?price=20000-&sortBy=price-high')
+})
+
+test('SRCH-18: ends that leave nothing between them leave no block', () => {
+  expect(draw({ heading: 'Budget', lowest: 5_000, highest: 5_000 })).toBe('')
+})
+
+test.each(priceSliderExamples)('A11Y-01: axe finds nothing in: $name', async ({ block }) => {
+  expect(await findViolations(draw(block))).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { formatMoney } from '@/domain/money'
+import { listPriceSteps } from '@/domain/search/price-steps'
+import { LivePriceSlider } from '@/features/price-slider/live-price-slider'
+import { Band } from '@/ui/band/band'
+import { Button } from '@/ui/button/button'
+import { Select } from '@/ui/select/select'
+import type { BlockProps } from '../types'
+
+const any = (label: string) => ({ value: '', label })
+
+/** Without scripts two selects of prices, sent to the search; with them a slider (SRCH-18, SRCH-19). Amounts in dollars. */
+export function PriceSliderBlock({ block }: BlockProps<'priceSlider'>) {
+  const steps = listPriceSteps({ lowest: block.lowest, highest: block.highest })
+  const [lowest = 0] = steps
+  const highest = steps.at(-1) ?? lowest
+  if (highest <= lowest) return null
+  const id = `price-${block.id ?? 'slider'}`
+  const options = steps.map((price) => ({ value: String(price), label: formatMoney(price * 100) }))
+  return (
+    <Band tone="tint">
+      <h2 className="type-h2">{block.heading}</h2>
+      {block.text && <p className="mt-2 max-w-[42rem] text-ink-soft">{block.text}</p>}
+      <div className="mt-6">
+        <LivePriceSlider id={id} ends={{ lowest, highest }}>
+          <form action="/search" aria-label={block.heading} className="flex flex-wrap items-end gap-4">
+            <input type="hidden" name="sortBy" value="price-high" />
+            <Select id={`${id}-min`} name="price_min" label="From" options={[any('Any price'), ...options]} className="min-w-44 flex-1" />
+            <Select id={`${id}-max`} name="price_max" label="To" options={[any('Any price'), ...options]} className="min-w-44 flex-1" />
+            <Button type="submit" variant="action">
+              Show me cars
+            </Button>
+          </form>
+        </LivePriceSlider>
+      </div>
+    </Band>
+  )
+}

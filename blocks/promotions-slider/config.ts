@@ -1,0 +1,39 @@
+import type { Block } from 'payload'
+import { pictureField } from '@collections/shared/appearance'
+import { hrefField } from '@collections/shared/link'
+
+/** Whole pictures of 1920 by 695 with their words in them, to swipe through; nothing moves by itself (MISC-05, MISC-06). */
+export const promotionsSliderConfig: Block = {
+  slug: 'promotionsSlider',
+  interfaceName: 'PromotionsSliderBlock',
+  labels: { singular: 'Promotions slider', plural: 'Promotions sliders' },
+  fields: [
+    {
+      name: 'label',
+      label: 'What it shows',
+      type: 'text',
+      required: true,
+      defaultValue: 'Promotions',
+      maxLength: 80,
+      admin: { description: 'Read out; not shown.' },
+    },
+    {
+      name: 'slides',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 8,
+      fields: [
+        pictureField('1920 × 695 px; what it says must stand in its description too.'),
+        {
+          name: 'alt',
+          label: 'What it says',
+          type: 'text',
+          maxLength: 200,
+          admin: { description: 'Empty: the description of the picture.' },
+        },
+        hrefField(),
+      ],
+    },
+  ],
+}

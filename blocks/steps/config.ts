@@ -1,0 +1,28 @@
+import type { Block } from 'payload'
+import { toneField } from '@collections/shared/appearance'
+import { linkField } from '@collections/shared/link'
+import { headingField, leadField } from '@collections/shared/places'
+
+/** How something goes, step by step: finance, a service booking, selling a car. */
+export const stepsConfig: Block = {
+  slug: 'steps',
+  interfaceName: 'StepsBlock',
+  labels: { singular: 'Steps', plural: 'Steps' },
+  fields: [
+    headingField({ required: true, defaultValue: 'How it goes' }),
+    leadField(),
+    {
+      name: 'steps',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 6,
+      fields: [
+        { name: 'title', type: 'text', required: true, maxLength: 60 },
+        { name: 'text', type: 'textarea', maxLength: 240 },
+      ],
+    },
+    toneField(),
+    linkField(),
+  ],
+}

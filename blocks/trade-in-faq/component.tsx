@@ -1,0 +1,32 @@
+import { selectQuestions } from '@/domain/faq/select-questions'
+import { toSiteLink } from '@/domain/navigation/site-link'
+import type { CardVariant } from '@/domain/template/template'
+import type { SiteLink } from '@/domain/tenant/tenant'
+import { findFaqs } from '@/server/content/find-lists'
+import { ActionLink } from '@/ui/action-link/action-link'
+import { type FaqItem, FaqList } from '@/ui/faq-list/faq-list'
+import type { BlockProps } from '../types'
+
+type ViewProps = { heading: string; text: string | null; link: SiteLink; items: FaqItem[]; variant: CardVariant }
+
+export function TradeInFaqView({ heading, text, link, items, variant }: ViewProps) {
+  if (items.length === 0) return null
+  return (
+    <section className="wrap section">
+      <div className="grid gap-8 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] md:gap-16">
+        <div>
+          <h2 className="type-h2">{heading}</h2>
+          {text && <p className="mt-3 text-ink-soft">{text}</p>}
+          <ActionLink link={link} variant={variant} tone="plain" className="mt-6" />
+        </div>
+        <FaqList items={items} />
+      </div>
+    </section>
+  )
+}
+
+export async function TradeInFaqBlock({ block, site: { tenant } }: BlockProps<'tradeInFaq'>) {
+  const link = toSiteLink(block.link) ?? { label: 'Value my trade-in', href: tenant.switches.configLinks.tradeIn }
+  const items = selectQuestions(await findFaqs(tenant.id), block)
+  return <TradeInFaqView heading={block.heading} text={block.text ?? null} link={link} items={items} variant={tenant.layout.card} />
+}

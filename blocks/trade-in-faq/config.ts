@@ -1,0 +1,23 @@
+import type { Block } from 'payload'
+import { linkField } from '@collections/shared/link'
+import { headingField, leadField } from '@collections/shared/places'
+
+/** The questions about trading in (CMS-14), with the way to a valuation. */
+export const tradeInFaqConfig: Block = {
+  slug: 'tradeInFaq',
+  interfaceName: 'TradeInFaqBlock',
+  labels: { singular: 'Trade-in FAQ', plural: 'Trade-in FAQs' },
+  fields: [
+    headingField({ required: true, defaultValue: 'Trading in, in plain words' }),
+    leadField(),
+    {
+      name: 'category',
+      type: 'text',
+      required: true,
+      defaultValue: 'trade-in',
+      admin: { description: 'The questions of this category, under FAQs.' },
+    },
+    { name: 'limit', type: 'number', defaultValue: 8, min: 1, max: 40 },
+    linkField('link', 'Button; empty leads to the trade-in page'),
+  ],
+}

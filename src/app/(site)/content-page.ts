@@ -1,0 +1,49 @@
+import type { PageFacts } from '@blocks/types'
+import { readRangeRoute } from '@/domain/models/body-filter'
+import { RANGE_PATH, toModelPath } from '@/domain/models/model-path'
+import { isNewsPath } from '@/domain/news/news'
+import { toLocationPath } from '@/domain/places/place-paths'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { findBrandPage, findPageBrand } from '@/server/brands/find-brand-page'
+import { findPage } from '@/server/content/find-page'
+import { findNewsPage } from '@/server/content/find-news'
+import type { UsualPage } from '@/server/content/usual-page'
+import { findPageLocation, findPlacePage } from '@/server/locations/find-place-page'
+import { findModelPage } from '@/server/models/find-model-page'
+import { findPageModel } from '@/server/models/find-range'
+
+export type ContentPage = { page: UsualPage; canonical: string; facts: PageFacts }
+
+/** Marketing's own page at an address, else the one that stands there by itself: places before models before brands (MOD-04). */
+async function findContent(tenant: Tenant, path: string, now: number): Promise<UsualPage | null> {
+  // news that is switched off has no pages, whatever was written (CMS-07)
+  if (isNewsPath(path) && !tenant.switches.blogEnabled) return null
+  return (
+    (await findPage(tenant.id, path)) ??
+    (await findPlacePage(tenant, path)) ??
+    (await findModelPage(tenant, path)) ??
+    (await findBrandPage(tenant, path, now)) ??
+    (await findNewsPage(tenant, path))
+  )
+}
+
+/**
+ * The page of blocks at a path of a site with what it is about, and the address that search engines shall know it by; null where nothing stands.
+ * @param asked The path, or that of one body of the range (MOD-02).
+ * @param now Unix seconds.
+ */
+export async function readContentPage(tenant: Tenant, asked: string, now: number): Promise<ContentPage | null> {
+  const body = readRangeRoute(asked)
+  const path = body === null ? asked : RANGE_PATH
+  const page = await findContent(tenant, path, now)
+  if (!page) return null
+  const [location, model, brand] = await Promise.all([
+    findPageLocation(tenant, path),
+    findPageModel(tenant.id, path),
+    findPageBrand(tenant, path, now),
+  ])
+  const ofLocation = location && !path.startsWith('/contact-us/') ? toLocationPath(location, tenant.switches.locationLinkStyle) : null
+  const ofModel = location || !model || 'id' in page ? null : toModelPath(model)
+  const facts = { path, locationId: location?.id ?? null, modelId: model?.id ?? null, brandSlug: brand?.slug ?? null, body }
+  return { page, canonical: ofLocation ?? ofModel ?? path, facts }
+}

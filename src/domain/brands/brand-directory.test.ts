@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { BrandTile } from '../search/brand-tiles'
+import { toBrandDirectory } from './brand-directory'
+
+const tiles: BrandTile[] = [
+  { name: 'Audi', count: 64, href: '/audi/overview', section: 'car' },
+  { name: 'Polestar', count: 1, href: 'https://polestar.example', section: 'car' },
+  { name: 'Scania', count: 1200, href: '/scania/overview', section: 'truck' },
+]
+
+test('BRD-01, BRD-02: a group’s directory has its sections in their order, with anchors, stock and ways out', () => {
+  const sections = toBrandDirectory(tiles.toReversed(), { isDivided: true, stockNoun: 'Cars' })
+  expect(sections.map(({ id, label, stockText }) => [id, label, stockText])).toEqual([
+    ['car-brands', 'Car Brands', '65 cars'],
+    ['truck-brands', 'Truck Brands', '1,200 trucks'],
+  ])
+  expect(sections[0]?.brands).toContainEqual({
+    name: 'Polestar',
+    href: 'https://polestar.example',
+    countText: '1 in stock',
+    isExternal: true,
+  })
+})
+
+test('BRD-01: another site lists all of them as one, and without stock there is nothing', () => {
+  expect(toBrandDirectory(tiles, { isDivided: false, stockNoun: 'Cars' }).map(({ label, brands }) => [label, brands.length])).toEqual([
+    ['All brands', 3],
+  ])
+  expect(toBrandDirectory([], { isDivided: true, stockNoun: 'Cars' })).toEqual([])
+})

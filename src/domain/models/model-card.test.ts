@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aModel } from '../../../tests/builders/model'
+import { groupRange, toModelCard } from './model-card'
+
+const text =
+  'Short outside, generous inside. Vik carries five, charges from 10 to 80 per cent in 24 minutes and fits the last park on any street.'
+
+test.each([
+  ['small', 75, 'Short outside, generous inside. Vik carries five, charges from 10 to 80 per …'],
+  ['range', 200, text],
+] as const)('MOD-09: on a %s card the description has at most %d characters', (size, limit, shown) => {
+  const card = toModelCard(aModel({ shortDescription: text }), size, true)
+  expect(card.text).toBe(shown)
+  fc.assert(
+    fc.property(fc.string({ maxLength: 400 }), (shortDescription) => {
+      const cut = toModelCard(aModel({ shortDescription }), size, true).text.replace(/ …$/, '')
+      expect([...cut].length).toBeLessThanOrEqual(limit)
+    }),
+  )
+})
+
+test('MOD-10: the From price follows the switch', () => {
+  expect(toModelCard(aModel(), 'range', true).fromPrice).toBe('$84,990')
+  expect(toModelCard(aModel(), 'range', false).fromPrice).toBeNull()
+})
+
+test('MOD-04: a card leads where its model does', () => {
+  expect(toModelCard(aModel({ overrideUrl: 'https://fjell.example/' }), 'small', false).href).toBe('https://fjell.example/')
+})
+
+test('MOD-08: models to come stand in a group of their own, in order', () => {
+  const models = [aModel({ id: 1, status: 'coming_soon' }), aModel({ id: 2, status: null }), aModel({ id: 3 })]
+  const { onSale, coming } = groupRange(models)
+  expect([onSale.map(({ id }) => id), coming.map(({ id }) => id)]).toEqual([[2, 3], [1]])
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { findModelAt, listModelPaths, toModelHref, toModelPath } from './model-path'
+
+const model = (slug: string, newSlug: string | null = null, overrideUrl: string | null = null) => ({ slug, newSlug, overrideUrl })
+
+test.each([
+  ['its slug', model('fjell'), '/models/fjell', '/models/fjell'],
+  ['its new slug before its slug', model('fjell', 'fjell-2027'), '/models/fjell-2027', '/models/fjell-2027'],
+  ['its override before both', model('fjell', 'fjell-2027', '/fjell-launch'), '/fjell-launch', '/fjell-launch'],
+  ['an override elsewhere', model('fjell', null, 'https://fjell.example/'), 'https://fjell.example/', '/models/fjell'],
+  ['an override that is not safe to follow counts as none', model('fjell', null, 'javascript:alert(1)'), '/models/fjell', '/models/fjell'],
+  ['an override into the search is a link, not a page', model('fjell', null, '/search/fjell'), '/search/fjell', '/models/fjell'],
+])('MOD-04: a model links to %s', (_, given, href, path) => {
+  expect([toModelHref(given), toModelPath(given)]).toEqual([href, path])
+})
+
+test.each([
+  [model('fjell'), ['/models/fjell', '/fjell']],
+  [model('fjell', 'fjell-2027'), ['/models/fjell-2027', '/models/fjell', '/fjell-2027', '/fjell']],
+  [model('fjell', null, '/Launch/'), ['/launch', '/models/fjell', '/fjell']],
+  [model('search'), ['/models/search']],
+  [model('contact'), ['/models/contact']],
+])('MOD-04: %j answers at its addresses, but fixed routes win over bare ones', (given, paths) => {
+  expect(listModelPaths(given)).toEqual(paths)
+})
+
+test('MOD-04: who owns an address now comes before who left it', () => {
+  const models = [model('vik', 'vik-classic'), model('holm', 'vik'), model('lund')]
+  expect(findModelAt(models, '/models/vik')).toBe(models[1])
+  expect(findModelAt(models, '/vik-classic')).toBe(models[0])
+  expect(findModelAt(models, '/lund')).toBe(models[2])
+  expect(findModelAt(models, '/models/tind')).toBeNull()
+})

@@ -1,0 +1,51 @@
+import { FIXED_ROUTES, normalisePath } from '../navigation/page-path'
+import { safeHref } from '../navigation/href'
+import { PLACE_ROUTES } from '../places/place-paths'
+import type { RangeModel } from './model'
+
+export const RANGE_PATH = '/models'
+
+type Addressed = Pick<RangeModel, 'slug' | 'newSlug' | 'overrideUrl'>
+
+/** First segments that mean something else on every site: a model never answers at the bare address of one of them (MOD-04). */
+const TAKEN = new Set<string>([
+  ...FIXED_ROUTES,
+  ...PLACE_ROUTES.map((path) => path.slice(1)),
+  'models',
+  'brands',
+  'blog',
+  'print',
+  'forms',
+  'our-location',
+])
+
+/** Where links to a model lead: to its override address, else to its page by its new slug, else by its slug (MOD-04). */
+export function toModelHref({ slug, newSlug, overrideUrl }: Addressed): string {
+  return safeHref(overrideUrl) ?? `${RANGE_PATH}/${newSlug ?? slug}`
+}
+
+/** The path on this site that search engines shall know a model's page by: never an address elsewhere. */
+export function toModelPath(model: Addressed): string {
+  const href = toModelHref(model)
+  return isOwnPath(href) ? normalisePath(href) : `${RANGE_PATH}/${model.newSlug ?? model.slug}`
+}
+
+function isOwnPath(href: string): boolean {
+  return /^\/[a-z0-9/-]*$/i.test(href) && href !== '/' && !TAKEN.has(href.split('/')[1]?.toLowerCase() ?? '')
+}
+
+/**
+ * Every address at which a model's page answers (MOD-04): below /models and bare, by each of its slugs, and at an override that is a path of this
+ * site. Old addresses keep working when a slug changes; fixed routes win over bare ones.
+ */
+export function listModelPaths(model: Addressed): string[] {
+  const slugs = [model.newSlug, model.slug].filter((slug): slug is string => Boolean(slug))
+  const bare = slugs.filter((slug) => !TAKEN.has(slug)).map((slug) => `/${slug}`)
+  const override = model.overrideUrl !== null && isOwnPath(model.overrideUrl) ? [normalisePath(model.overrideUrl)] : []
+  return [...new Set([...override, ...slugs.map((slug) => `${RANGE_PATH}/${slug}`), ...bare])]
+}
+
+/** The model whose page stands at an address; one that is named by its new slug comes before one that left that slug. */
+export function findModelAt<Model extends Addressed>(models: readonly Model[], path: string): Model | null {
+  return models.find((model) => toModelPath(model) === path) ?? models.find((model) => listModelPaths(model).includes(path)) ?? null
+}

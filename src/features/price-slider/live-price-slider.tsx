@@ -1,0 +1,16 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { OnNeed } from '@/ui/on-need/on-need'
+import type { PriceSliderProps } from './price-slider'
+
+const load = () => import('./price-slider').then(({ PriceSlider }) => PriceSlider)
+
+/** The slider takes the place of the selects that the server drew once it comes near the screen. */
+export function LivePriceSlider({ children, ...props }: PriceSliderProps & { children: ReactNode }) {
+  return (
+    <OnNeed load={load} props={props}>
+      {children}
+    </OnNeed>
+  )
+}

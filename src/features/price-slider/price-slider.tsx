@@ -1,0 +1,33 @@
+'use client'
+
+import { useState } from 'react'
+import { toPriceSliderAddress } from '@/domain/search/price-slider'
+import type { RangeEnds } from '@/domain/search/range-choice'
+import { LinkButton } from '@/ui/button/button'
+import { RangeSlider } from '@/ui/slider/range-slider'
+
+export type PriceSliderProps = { id: string; ends: RangeEnds }
+
+const STEP = 1_000
+
+/** Two handles on a line of prices, and the way to the cars between them, the dearest first (SRCH-18, SRCH-19). */
+export function PriceSlider({ id, ends }: PriceSliderProps) {
+  const [[min, max], setPrices] = useState<readonly [number, number]>([ends.lowest, ends.highest])
+  return (
+    <div className="grid items-end gap-6 md:grid-cols-[minmax(0,1fr)_auto] md:gap-10">
+      <RangeSlider
+        id={id}
+        label="Price"
+        min={ends.lowest}
+        max={ends.highest}
+        step={STEP}
+        unit={{ kind: 'money' }}
+        defaultValue={[ends.lowest, ends.highest]}
+        onChange={([from = ends.lowest, to = ends.highest]) => setPrices([from, to])}
+      />
+      <LinkButton href={toPriceSliderAddress({ min, max }, ends)} variant="action" size="large">
+        Show me cars
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { BRANDS_PATH, readBrandPath } from '@/domain/brands/brand-path'
+import type { MakeInStock } from '@/domain/search/brand-tiles'
+import type { Tenant } from '@/domain/tenant/tenant'
+import type { UsualPage } from '../content/usual-page'
+import { findRange } from '../models/find-range'
+import { findNavigation } from '../tenant/find-navigation'
+
+/** The make whose overview stands at an address: one that the site has in stock (BRD-03); null for other addresses. */
+export async function findPageBrand(tenant: Tenant, path: string, now: number): Promise<MakeInStock | null> {
+  const slug = readBrandPath(path)
+  if (slug === null) return null
+  const { makes } = await findNavigation(tenant, now)
+  return makes.find((make) => make.slug === slug) ?? null
+}
+
+async function toOverview({ name }: MakeInStock, tenant: Tenant, path: string): Promise<UsualPage> {
+  const hasModels = (await findRange(tenant.id)).some(({ make }) => make.toLowerCase() === name.toLowerCase())
+  return {
+    title: `${name} at ${tenant.name}`,
+    path,
+    layout: [
+      { blockType: 'brandOverview' },
+      ...(hasModels ? [{ blockType: 'modelCards' as const, heading: `${name} models`, make: name }] : []),
+      { blockType: 'stockCarousel', heading: `${name} in stock`, filters: { make: name }, limit: 12 },
+      { blockType: 'offersGrid', heading: 'Offers on now', limit: 3 },
+      { blockType: 'locationCarousel', heading: 'Visit us', placeType: 'sales' },
+      { blockType: 'reviewsCarousel', heading: 'What customers say' },
+    ],
+    meta: { description: `${name} at ${tenant.name}: stock, models, offers and the places where you can see them.`.slice(0, 170) },
+  }
+}
+
+function toDirectory({ name }: Tenant): UsualPage {
+  return {
+    title: 'Every brand we sell',
+    path: BRANDS_PATH,
+    layout: [
+      {
+        blockType: 'brandDirectory',
+        heading: 'Every brand we sell',
+        text: 'Choose a brand to see its models, its stock and where to find it.',
+      },
+      { blockType: 'locationCarousel', heading: 'Visit us', placeType: 'sales' },
+    ],
+    meta: { description: `The brands of ${name} with their numbers of cars in stock.` },
+  }
+}
+
+/** The directory of brands and the overview of each brand in stock, as they stand without anybody making them (BRD-01, BRD-03). */
+export async function findBrandPage(tenant: Tenant, path: string, now: number): Promise<UsualPage | null> {
+  if (path === BRANDS_PATH) return toDirectory(tenant)
+  const brand = await findPageBrand(tenant, path, now)
+  return brand && toOverview(brand, tenant, path)
+}

@@ -1,0 +1,62 @@
+import { NextRequest } from 'next/server'
+import { expect, test, vi } from 'vitest'
+import type { SiteMap } from './site-maps'
+import type { SiteState } from './site-state'
+import { toSitePath } from './to-site-path'
+
+// the keys of pages come from the environment, which is none of this test's business
+vi.mock('./page-key', () => ({ readTimeTravelTicket: () => null, TIME_TRAVEL_COOKIE: 'time', toEpochSegment: () => 'epoch' }))
+vi.mock('./page-cache', () => ({ pageCache: () => null }))
+
+const site: SiteMap = {
+  id: 1,
+  slug: 'aurora',
+  origin: 'https://aurora.example',
+  hosts: ['aurora.example'],
+  timeZone: 'Australia/Melbourne',
+  dealershipIds: new Set(),
+  paths: new Set(['/', '/models', '/models/fjell', '/fjell', '/brands']),
+  boundaries: [],
+  ranges: [{ bodies: ['Large SUV', 'Electric'] }],
+  search: { makes: new Map(), models: new Map(), dealerships: new Map(), locations: new Map() },
+}
+
+const state: SiteState = {
+  byHost: new Map(),
+  bySlug: new Map(),
+  vehicles: new Map(),
+  pool: Object.create(null),
+  isReady: true,
+  ready: Promise.resolve(),
+  acks: new Map(),
+}
+
+function ask(path: string) {
+  const request = new NextRequest(new URL(path, 'https://aurora.example'))
+  return toSitePath({ site, state, request, now: 1_790_000_000 })
+}
+const page = (path: string) => ({ kind: 'page', pathname: `/sites/aurora/epoch${path}`, search: '' })
+
+test.each([
+  ['/models', page('/models')],
+  ['/models?body=electric', page('/-models/electric')],
+  ['/models?body=large%20suv', page('/-models/large%20suv')],
+  ['/models?body=suv', page('/-models/suv')],
+  ['/models?body=submarine', page('/models')],
+  ['/models?body=', page('/models')],
+  ['/models?colour=red', page('/models')],
+  ['/models?body=Electric', { kind: 'redirect', to: '/models?body=electric' }],
+  ['/models?body=LARGE+SUV', { kind: 'redirect', to: '/models?body=large%20suv' }],
+])('MOD-02, MOD-03: %s is answered by %j', (path, target) => {
+  expect(ask(path)).toEqual(target)
+})
+
+test.each([
+  ['/fjell', page('/fjell')],
+  ['/models/fjell', page('/models/fjell')],
+  ['/models/edsel', page('/-404')],
+  ['/-models/electric', page('/-404')],
+  ['/brands', page('/brands')],
+])('MOD-04, BRD-01: %s is answered by %j', (path, target) => {
+  expect(ask(path)).toEqual(target)
+})

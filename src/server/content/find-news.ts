@@ -1,0 +1,39 @@
+import { cache } from 'react'
+import { isArticlePath, NEWS_PATH } from '@/domain/news/news'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { cacheTags } from '../cache/tags'
+import { taggedRead } from '../cache/tagged-read'
+import { findForTenant } from './find-for-tenant'
+import { toInstant } from './find-lists'
+import { findMedia, type Picture } from './find-media'
+import type { UsualPage } from './usual-page'
+
+/** An article of the news: a page below /blog. `at` is when it was written, Unix seconds. */
+export type Article = { id: number; path: string; title: string; summary: string | null; picture: Picture | null; at: number | null }
+
+/** The published articles of a site, newest first (CMS-07). Publishing one announces the list's address too. */
+export const findArticles = cache(async (tenantId: number): Promise<Article[]> => {
+  const pages = await taggedRead(['news', tenantId], [cacheTags.path(tenantId, NEWS_PATH)], async () => {
+    const found = await findForTenant(tenantId, 'pages', { where: { path: { like: `${NEWS_PATH}/` } }, sort: '-createdAt', limit: 200 })
+    return found
+      .filter(({ path }) => isArticlePath(path))
+      .map(({ id, path, title, meta, createdAt }) => ({ id, path, title, meta, createdAt }))
+  })
+  return Promise.all(
+    pages.map(async ({ id, path, title, meta, createdAt }) => ({
+      id,
+      path,
+      title,
+      summary: meta?.description ?? null,
+      picture: await findMedia(tenantId, meta?.image),
+      at: toInstant(createdAt),
+    })),
+  )
+})
+
+/** The list of the news as it stands once there is an article (CMS-07); null without one, and for other addresses. */
+export async function findNewsPage(tenant: Tenant, path: string): Promise<UsualPage | null> {
+  if (path !== NEWS_PATH || (await findArticles(tenant.id)).length === 0) return null
+  const description = `News and advice from ${tenant.name}.`
+  return { title: 'News', path, layout: [{ blockType: 'blogList', limit: 24 }], meta: { description } }
+}

@@ -1,0 +1,51 @@
+import { type RangeModel, toModelTitle } from '@/domain/models/model'
+import { normaliseModelName } from '@/domain/models/model-name'
+import { RANGE_PATH } from '@/domain/models/model-path'
+import type { Tenant } from '@/domain/tenant/tenant'
+import type { UsualPage } from '../content/usual-page'
+import { findPageModel, findRange } from './find-range'
+
+function toModelPage(model: RangeModel, path: string): UsualPage {
+  const title = toModelTitle(model)
+  const isComing = model.status === 'coming_soon'
+  return {
+    title,
+    path,
+    layout: [
+      { blockType: 'modelHero' },
+      { blockType: 'modelStory' },
+      { blockType: 'modelVariants', heading: `Ways to have it` },
+      ...(isComing
+        ? []
+        : [
+            {
+              blockType: 'stockCarousel' as const,
+              heading: `${title} in stock`,
+              filters: { make: model.make, model: normaliseModelName(model.make, model.name) },
+              limit: 12,
+            },
+          ]),
+      { blockType: 'modelCards', heading: 'The rest of the range', link: { label: 'All models', href: RANGE_PATH } },
+    ],
+    meta: { description: (model.shortDescription ?? '').slice(0, 170) },
+  }
+}
+
+function toRangePage({ name }: Tenant): UsualPage {
+  return {
+    title: 'The range',
+    path: RANGE_PATH,
+    layout: [
+      { blockType: 'modelRange', heading: 'The range' },
+      { blockType: 'stockCarousel', heading: 'In stock now', filters: { carType: 'new' }, limit: 12 },
+    ],
+    meta: { description: `The new models of ${name}: what each is for, what it costs and which are in stock.` },
+  }
+}
+
+/** The range and the pages of its models as they stand without anybody making them (MOD-02, MOD-04, MOD-06); null for other addresses. */
+export async function findModelPage(tenant: Tenant, path: string): Promise<UsualPage | null> {
+  if (path === RANGE_PATH) return (await findRange(tenant.id)).length > 0 ? toRangePage(tenant) : null
+  const model = await findPageModel(tenant.id, path)
+  return model && toModelPage(model, path)
+}

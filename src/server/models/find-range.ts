@@ -1,0 +1,27 @@
+import { cache } from 'react'
+import { findModelAt } from '@/domain/models/model-path'
+import type { RangeModel } from '@/domain/models/model'
+import { findModels } from '../content/find-lists'
+import { findMedia } from '../content/find-media'
+import { toRangeModel } from './to-range-model'
+
+/** The models of a site with their pictures, in the order of the range (MOD-01). */
+export const findRange = cache(async (tenantId: number): Promise<RangeModel[]> => {
+  const docs = await findModels(tenantId)
+  return Promise.all(docs.map(async (doc) => toRangeModel(doc, await findMedia(tenantId, doc.image))))
+})
+
+/** The model whose page stands at an address, whether marketing made the page or not (MOD-04); null for other addresses. */
+export async function findPageModel(tenantId: number, path: string): Promise<RangeModel | null> {
+  return findModelAt(await findRange(tenantId), path)
+}
+
+/** The model that a block names, else the one that its page is about; null when it is gone. */
+export async function findBlockModel(
+  tenantId: number,
+  named: number | { id: number } | null | undefined,
+  pageModelId: number | null | undefined,
+): Promise<RangeModel | null> {
+  const id = typeof named === 'object' ? (named?.id ?? pageModelId) : (named ?? pageModelId)
+  return (await findRange(tenantId)).find((model) => model.id === id) ?? null
+}

@@ -1,0 +1,47 @@
+import { MODEL_STATUSES, type ModelPicture, type ModelStatus, type RangeModel } from '@/domain/models/model'
+import { toCents } from '@/domain/money'
+import { safeHref } from '@/domain/navigation/href'
+import type { Model } from '@payload-types'
+import type { Picture } from '../content/find-media'
+
+/** The size of a cut-out whose own is not known: pictures elsewhere come without one. */
+const CUTOUT = { width: 1200, height: 800 }
+
+function toStatus(value: string | null | undefined): ModelStatus | null {
+  return MODEL_STATUSES.find((status) => status === value) ?? null
+}
+
+/** The cut-out where there is one, else the picture from the library (MOD-01). */
+function toPicture({ name, cloudfront_new_image_url }: Model, image: Picture | null): ModelPicture | null {
+  const cutout = safeHref(cloudfront_new_image_url)
+  if (cutout) return { url: cutout, ...CUTOUT, alt: image?.alt ?? name, kind: 'cutout' }
+  if (!image) return null
+  const { url, width, height, alt } = image
+  return { url, width, height, alt, kind: 'photo' }
+}
+
+const filled = (text: string | null | undefined) => text?.trim() || null
+
+/** A stored model as the domain knows it (MOD-01), its prices in cents, its descriptions in order without the empty ones (MOD-06). */
+export function toRangeModel(doc: Model, image: Picture | null): RangeModel {
+  const { manufacturer_body, manufacturer_body1, manufacturer_body2, manufacturer_body3 } = doc
+  return {
+    id: doc.id,
+    name: doc.name,
+    make: doc.manufacturer_name,
+    slug: doc.slug,
+    newSlug: filled(doc.new_slug),
+    overrideUrl: filled(doc.override_url),
+    status: toStatus(doc.status),
+    shortDescription: filled(doc.short_description),
+    stories: [manufacturer_body, manufacturer_body1, manufacturer_body2, manufacturer_body3].flatMap((text) => filled(text) ?? []),
+    picture: toPicture(doc, image),
+    bodies: (doc.body ?? []).flatMap((body) => filled(body) ?? []),
+    fromPrice: toCents(doc.from_price),
+    variants: (doc.model_variants ?? []).map(({ name, dap_min_price, dap_max_price }) => ({
+      name,
+      min: toCents(dap_min_price),
+      max: toCents(dap_max_price),
+    })),
+  }
+}

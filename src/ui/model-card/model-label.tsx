@@ -1,0 +1,17 @@
+import type { ModelLabel } from '@/domain/models/model'
+
+/** NEW is filled, COMING SOON an outline: told apart without their colour (MOD-07, MOD-08). */
+const LOOKS: Record<ModelLabel['kind'], string> = {
+  new: 'bg-brand text-brand-ink',
+  comingSoon: 'border border-ink bg-surface text-ink',
+}
+
+export function ModelLabelPill({ label, className = '' }: { label: ModelLabel; className?: string }) {
+  return (
+    <span
+      className={`inline-flex min-h-8 items-center rounded-pill px-3.5 text-[0.8125rem]/5 font-strong tracking-[0.08em] forced-colors:border on-prestige:rounded-none on-group:rounded-none ${LOOKS[label.kind]} ${className}`}
+    >
+      {label.text}
+    </span>
+  )
+}

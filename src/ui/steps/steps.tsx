@@ -1,0 +1,18 @@
+export type StepView = { title: string; text: string | null }
+
+/** Numbered steps in a row, on a phone one below the other. */
+export function Steps({ steps }: { steps: readonly StepView[] }) {
+  return (
+    <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="border-t-2 border-brand pt-4 on-prestige:border-t on-manufacturer:border-t">
+          <p aria-hidden="true" className="type-h2 text-ink-soft">
+            {index + 1}
+          </p>
+          <h3 className="mt-2 type-h3">{title}</h3>
+          {text && <p className="mt-2 text-ink-soft">{text}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,127 @@
+import type { MoreBlocks } from '../add-blocks'
+import type { DemoPage } from '../content'
+import { cutOut, studio } from '../pictures'
+
+/** What follows on the pages of ownership. */
+export const more: MoreBlocks = {
+  '/': [
+    {
+      blockType: 'modelCards',
+      heading: 'The range',
+      text: 'Six on sale now, two on the way.',
+      link: { label: 'See all eight', href: '/models' },
+    },
+  ],
+  '/special-offers': [
+    { blockType: 'offersGrid', heading: 'With their dates', emptyText: 'None today. Prices are the same at every dealer.' },
+  ],
+  '/finance': [
+    {
+      blockType: 'steps',
+      heading: 'Arranged with your dealer',
+      steps: [
+        { title: 'Choose a car', text: 'From dealer stock or to order.' },
+        { title: 'See the whole cost', text: 'Rate, comparison rate, fees and the total, on one page.' },
+        { title: 'Sign once', text: 'At the dealer or on your phone.' },
+      ],
+      tone: 'plain',
+    },
+  ],
+  '/service': [
+    {
+      blockType: 'imageText',
+      heading: 'Every 24 months',
+      content:
+        'Brake fluid, cabin filter, coolant check, tyres turned, software brought up to date. It takes a morning, and the price is capped for five years.',
+      facts: [
+        { value: '$285', label: 'First service, at 24 months' },
+        { value: '$412', label: 'Second service, at 48 months' },
+        { value: '7 years', label: 'Warranty, unlimited kilometres' },
+      ],
+      image: studio('suv', 'white', 'side'),
+      ratio: 'wide',
+      side: 'left',
+    },
+    {
+      blockType: 'steps',
+      heading: 'What happens',
+      steps: [
+        { title: 'Choose a dealer', text: 'And a morning. Most have one within the week.' },
+        { title: 'Take the loan car', text: 'Charged, and an Aurora.' },
+        { title: 'Read what we found', text: 'In your app, with pictures, before anything is done.' },
+      ],
+      tone: 'plain',
+    },
+  ],
+  '/vehicle-parts-and-accessories': [
+    {
+      blockType: 'columns',
+      heading: 'Made for each model',
+      columns: [
+        {
+          heading: 'Carry',
+          content: 'Racks, boxes and a bike carrier that folds away.',
+          image: cutOut('wagon', 'silver'),
+          imageKind: 'cutout',
+        },
+        {
+          heading: 'Tow',
+          content: 'A tow bar that swings under the bumper, with the wiring for brakes.',
+          image: cutOut('4x4', 'blue'),
+          imageKind: 'cutout',
+        },
+        {
+          heading: 'Charge',
+          content: 'Cables for home, for work and for the friend with an old garage.',
+          image: cutOut('suv', 'blue'),
+          imageKind: 'cutout',
+        },
+      ],
+    },
+    {
+      blockType: 'callToAction',
+      heading: 'Your dealer fits them',
+      text: 'And they are covered with the car.',
+      link: { label: 'Find a dealer', href: '/find-my-dealer' },
+      tone: 'tint',
+    },
+  ],
+}
+
+export const campaign: DemoPage = {
+  path: '/pages/eofy-2026-brygge',
+  title: 'Brygge for business, before 30 June',
+  description: 'Electric vans from dealer stock with shelving and signwriting, delivered before the end of the financial year.',
+  layout: [
+    {
+      blockType: 'imageText',
+      heading: 'Six cubic metres, ready in June',
+      content:
+        'Brygge from dealer stock, with shelving and signwriting to $3,000 for ABN holders. Ask your accountant what applies to you.',
+      image: cutOut('van', 'silver'),
+      imageKind: 'cutout',
+      link: { label: 'Meet Brygge', href: '/models/brygge' },
+      ratio: 'wide',
+    },
+    { blockType: 'stockCarousel', heading: 'Brygge in stock', filters: { make: 'Aurora', model: 'Brygge' }, limit: 9 },
+  ],
+}
+
+export const rangePage: DemoPage = {
+  path: '/models',
+  title: 'The range',
+  description: 'Six Aurora models on sale now and two on the way. Prices are drive away for private buyers in Geelong 3220.',
+  layout: [
+    {
+      blockType: 'modelRange',
+      heading: 'The range',
+      text: 'Six cars on sale now, two on the way. Prices are drive away for private buyers in Geelong 3220.',
+    },
+    {
+      blockType: 'stockCarousel',
+      heading: 'In stock at dealers',
+      limit: 12,
+      link: { label: 'All stock', href: '/search/new-used-and-demo-cars' },
+    },
+  ],
+}

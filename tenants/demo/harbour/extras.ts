@@ -1,0 +1,141 @@
+import type { MoreBlocks } from '../add-blocks'
+import type { DemoPage } from '../content'
+import { cutOut, hero, studio } from '../pictures'
+
+/** What follows on the pages of services: how it goes, what it costs, where. */
+export const more: MoreBlocks = {
+  '/special-offers': [
+    {
+      blockType: 'offersGrid',
+      heading: 'With dates and conditions',
+      text: 'What ends first stands first.',
+      emptyText: 'Nothing runs today. Ask us anyway.',
+    },
+  ],
+  '/finance': [
+    {
+      blockType: 'steps',
+      heading: 'From question to keys',
+      steps: [
+        { title: 'Tell us the car', text: 'And the deposit, if you have one. Two minutes, no effect on your credit score.' },
+        { title: 'We call within two hours', text: 'With two offers side by side, and the comparison rate next to each.' },
+        { title: 'You sign', text: 'At Moorooka, Windsor or Capalaba, or on your phone.' },
+      ],
+      tone: 'tint',
+    },
+    {
+      blockType: 'priceSlider',
+      heading: 'What would you like to spend?',
+      text: 'Every price is drive away.',
+      lowest: 5_000,
+      highest: 100_000,
+    },
+  ],
+  '/service': [
+    {
+      blockType: 'steps',
+      heading: 'A service with us',
+      steps: [
+        { title: 'Book a day', text: 'Most weeks there is one within four days. Say if you need a loan car.' },
+        { title: 'A price before we start', text: 'From $289. Anything extra comes with a video and waits for your yes.' },
+        { title: 'Washed and ready by four', text: 'With a text when it is done and the old parts in the boot if you want to see them.' },
+      ],
+      tone: 'tint',
+    },
+    {
+      blockType: 'columns',
+      heading: 'What we do here',
+      columns: [
+        {
+          heading: 'Logbook services',
+          content: 'Any make. The stamp keeps your new-car warranty whole.',
+          image: studio('suv', 'white', 'nose'),
+        },
+        {
+          heading: 'Safety certificates',
+          content: 'Forty minutes while you wait, and the list of what needs doing if it fails.',
+          image: studio('hatch', 'red'),
+        },
+        {
+          heading: 'Towing and 4x4',
+          content: 'Tow bars, brake controllers, suspension and second batteries.',
+          image: studio('ute', 'silver'),
+        },
+      ],
+    },
+    { blockType: 'locationCards', heading: 'The workshop', placeType: 'service' },
+  ],
+  '/vehicle-parts-and-accessories': [
+    {
+      blockType: 'columns',
+      heading: 'Asked for every day',
+      columns: [
+        {
+          heading: 'For the ute',
+          content: 'Tub liners, canopies, ladder racks and tool boxes, fitted in three working days.',
+          image: studio('ute', 'blue'),
+        },
+        {
+          heading: 'For the family',
+          content: 'Seat covers, sun shades, cargo barriers and child seats fitted by somebody who has three.',
+          image: studio('suv', 'blue'),
+        },
+        { heading: 'For the dash', content: 'Front and rear cameras, hard-wired so that nothing hangs.', image: studio('hatch', 'white') },
+      ],
+    },
+    {
+      blockType: 'callToAction',
+      heading: 'Have the part number?',
+      text: 'Ring the counter and it is on the shelf when you come.',
+      link: { label: 'Ask about a part', href: '/contact' },
+      hasPhone: true,
+      tone: 'tint',
+    },
+  ],
+  '/': [{ blockType: 'blogList', heading: 'From the workshop', limit: 3, link: { label: 'All news', href: '/blog' } }],
+}
+
+/** The news: short and from the workshop floor. */
+export const articles: DemoPage[] = [
+  {
+    path: '/blog/towing-weights-in-plain-words',
+    title: 'Towing weights in plain words',
+    description: 'Tare, ATM, GCM and ball weight: the four numbers that decide whether your ute may pull that van.',
+    image: hero('bush'),
+    layout: [
+      {
+        blockType: 'richText',
+        content:
+          'Every Monday somebody asks whether their ute pulls three and a half tonnes. The brochure says yes. The answer is usually: not with five people and a full tray.\n\n## Four numbers\n\n- **Braked towing capacity** is the most that may hang on the ball.\n- **GVM** is the most that the ute may weigh, loaded, with the ball weight counted.\n- **GCM** is the most that ute and van may weigh together.\n- **ATM** is what the van may weigh when it stands on its own wheels.\n\n## The one that catches people\n\nTake the GCM, subtract the van, and see what is left for the ute. On many dual cabs that is less than the GVM by half a tonne. A weighbridge costs $30 and settles every argument; there is one at Rocklea, ten minutes from our gate.\n\nBring both and we will go through it with you. [Book a time](/service)',
+      },
+      { blockType: 'stockCarousel', heading: 'Utes on the yard', filters: { body: 'Ute' }, limit: 8 },
+    ],
+  },
+  {
+    path: '/blog/hail-season-what-to-do',
+    title: 'Hail season: what to do before and after',
+    description: 'Where to park, what to photograph, and when a dent may stay.',
+    image: cutOut('suv', 'silver'),
+    layout: [
+      {
+        blockType: 'richText',
+        content:
+          'November to March, mostly after three in the afternoon, mostly from the south-west.\n\n## Before\n\n- Ask your insurer what your excess for hail is. Some policies have their own.\n- Know one roof near work and one near school.\n- A doona under a tied tarp does more than any car cover.\n\n## After\n\n1. Photograph the car from eight sides before you wash it.\n2. Ring the insurer the same day: the queue for repairers forms by the hour.\n3. Glass first. A cracked windscreen is a defect; a dent is not.\n\nPaintless repair keeps the factory paint and takes two days for thirty dents. We work with two repairers who do nothing else. [Ask us](/contact)',
+      },
+    ],
+  },
+  {
+    path: '/blog/first-car-what-we-tell-our-own-kids',
+    title: 'A first car: what we tell our own kids',
+    description: 'Five stars, a service book, and a lap of the block with the radio off.',
+    image: cutOut('hatch', 'red'),
+    layout: [
+      {
+        blockType: 'richText',
+        content:
+          'Between the six of us on the floor we have bought eleven first cars. This is the list on the fridge.\n\n1. Five ANCAP stars, and look at the year of the test.\n2. A service book with stamps, not with promises.\n3. Insurance quoted before you fall in love. The same hatch can differ by $900.\n4. Cold start, radio off, windows up, then windows down.\n5. Tyres of one brand on one axle. It says how the rest was looked after.\n\n[Cars under $20,000](/search/used-cars?price=5000-20000)',
+      },
+      { blockType: 'stockCarousel', heading: 'Under $20,000', filters: { maxPrice: 20_000 }, limit: 8 },
+    ],
+  },
+]

@@ -1,0 +1,112 @@
+import type { MoreBlocks } from '../add-blocks'
+import type { DemoPage } from '../content'
+import { hero, studio } from '../pictures'
+
+/** What follows on the pages of services, the same at every dealership. */
+export const more: MoreBlocks = {
+  '/': [
+    {
+      blockType: 'salesCounter',
+      heading: 'vehicles delivered this month',
+      text: 'An estimate across all dealerships, counted by Brisbane time.',
+    },
+  ],
+  '/special-offers': [
+    {
+      blockType: 'promotionsSlider',
+      label: 'Current campaigns',
+      slides: [
+        { image: hero('bush'), alt: 'Utes ready for work: see every ute in the group', href: '/search/new-used-and-demo-cars?body=Ute' },
+        {
+          image: hero('coast'),
+          alt: 'SUVs for the school run and the coast: see every SUV in the group',
+          href: '/search/new-used-and-demo-cars?body=SUV',
+        },
+      ],
+    },
+    {
+      blockType: 'offersGrid',
+      heading: 'Offers with their dates and conditions',
+      text: 'Valid at every dealership that sells the brand.',
+      emptyText: 'No national offer runs today. Dealerships have their own.',
+    },
+  ],
+  '/finance': [
+    {
+      blockType: 'steps',
+      heading: 'One application, every dealership',
+      steps: [
+        { title: 'Apply once', text: 'Online or at any dealership. It takes about ten minutes.' },
+        { title: 'Six lenders answer', text: 'You see the two best offers with their comparison rates.' },
+        { title: 'Drive from anywhere', text: 'The approval holds for 30 days at all our dealerships.' },
+      ],
+      tone: 'tint',
+    },
+  ],
+  '/service': [
+    {
+      blockType: 'steps',
+      heading: 'Book, leave, collect',
+      steps: [
+        { title: 'Book online', text: 'The nearest workshop for your brand comes first.' },
+        { title: 'A capped price', text: 'Confirmed before we start. Extra work waits for your approval.' },
+        { title: 'Recorded centrally', text: 'Your logbook is the same at each of our workshops.' },
+      ],
+      tone: 'tint',
+    },
+    { blockType: 'locationCards', heading: 'Workshops', placeType: 'service' },
+    { blockType: 'faq', heading: 'Before you come', category: 'visiting', limit: 4 },
+  ],
+  '/vehicle-parts-and-accessories': [
+    {
+      blockType: 'columns',
+      heading: 'How we supply',
+      columns: [
+        {
+          heading: 'Over the counter',
+          content: 'Genuine parts for every brand that we sell, at Aspley the same day.',
+          image: studio('van', 'white'),
+        },
+        { heading: 'Overnight', content: 'Ordered by 4 pm, at your dealership by 8 am.', image: studio('ute', 'silver') },
+        {
+          heading: 'Trade accounts',
+          content: 'Monthly invoices, a named contact and returns without forms.',
+          image: studio('van', 'white', 'side'),
+        },
+      ],
+    },
+    { blockType: 'locationCards', heading: 'Parts counters', placeType: 'parts' },
+  ],
+  '/fleet': [
+    {
+      blockType: 'steps',
+      heading: 'From quote to keys',
+      steps: [
+        { title: 'Tell us the fleet', text: 'How many, what for, and when they fall due.' },
+        { title: 'One plan, one price', text: 'Within two working days, for all brands together.' },
+        { title: 'Delivered in stages', text: 'Fitted out, signwritten, and taken to your sites.' },
+      ],
+      tone: 'tint',
+    },
+  ],
+}
+
+export const brands: DemoPage = {
+  path: '/brands',
+  title: 'Every brand we sell and service',
+  description: 'The brands of Meridian Auto Group with their numbers in stock, from cars and motorcycles to trucks.',
+  layout: [
+    {
+      blockType: 'brandDirectory',
+      heading: 'Every brand we sell and service',
+      text: 'Choose a brand to see its models, current offers, stock at all our locations and the workshops that look after it.',
+    },
+    { blockType: 'statsBanner', heading: 'The group in figures' },
+    {
+      blockType: 'locationCarousel',
+      heading: 'See them at a dealership',
+      placeType: 'sales',
+      link: { label: 'All locations', href: '/locations' },
+    },
+  ],
+}

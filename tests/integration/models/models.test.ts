@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { findModelAt } from '@/domain/models/model-path'
+import { parseSearchAddress } from '@/domain/search/search-address'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { findBrandPage } from '@/server/brands/find-brand-page'
+import { loadSiteMaps, type SiteMap } from '@/server/cache/site-maps'
+import { findArticles, findNewsPage } from '@/server/content/find-news'
+import { findRunningOffers } from '@/server/content/find-running-offers'
+import { databasePool } from '@/server/database/pool'
+import { findModelPage } from '@/server/models/find-model-page'
+import { findPageModel, findRange } from '@/server/models/find-range'
+import { payloadClient } from '@/server/payload-client'
+import { searchStock } from '@/server/stock/search-stock'
+import { findNavigation } from '@/server/tenant/find-navigation'
+import { aTenant } from '../../builders/tenant'
+
+// a read that pages keep asks the database each time here: there is no page
+vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
+
+const now = Math.floor(Date.now() / 1000)
+const hosting = { baseDomain: 'localhost', scheme: 'http', port: 3000 }
+let aurora: Tenant
+let meridian: Tenant
+let harbour: Tenant
+let maps: SiteMap[]
+
+async function seededTenant(slug: string): Promise<Tenant> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'tenants', where: { slug: { equals: slug } }, depth: 0, limit: 1 })
+  const [doc] = docs
+  if (!doc) throw new Error(`no tenant ${slug}`)
+  const dealershipIds = (doc.sells ?? []).map((one) => (typeof one === 'number' ? one : one.id))
+  return aTenant('dealer', { id: doc.id, slug, timeZone: doc.timeZone, dealershipIds })
+}
+
+const mapOf = ({ id }: Tenant): SiteMap => {
+  const map = maps.find((one) => one.id === id)
+  if (!map) throw new Error('no map')
+  return map
+}
+
+beforeAll(async () => {
+  aurora = await seededTenant('aurora')
+  meridian = await seededTenant('meridian')
+  harbour = await seededTenant('harbour')
+  maps = await loadSiteMaps(databasePool(), hosting, null)
+})
+
+describe('the models of a site', () => {
+  test('MOD-01, MOD-06: the range in its order, with pictures, prices in cents and the manufacturer’s descriptions', async () => {
+    const range = await findRange(aurora.id)
+    expect(range.map(({ name }) => name)).toEqual(['Fjell', 'Vik', 'Holm', 'Lund', 'Skog', 'Brygge', 'Tind', 'Sund'])
+    expect(range[0]).toMatchObject({ fromPrice: 8_499_000, status: 'all_new', picture: { kind: 'cutout' } })
+    expect(range[0]?.stories).toHaveLength(4)
+  })
+
+  test('MOD-02, MOD-04: the proxy knows the range, its bodies and every address of a model; a site without models has none', async () => {
+    const { paths, ranges } = mapOf(aurora)
+    for (const path of ['/models', '/models/vik', '/vik']) expect(paths.has(path), path).toBe(true)
+    expect(ranges).toContainEqual({ bodies: ['Small SUV', 'Electric'] })
+    expect(mapOf(meridian).paths.has('/models')).toBe(false)
+  })
+
+  test('MOD-04: a page stands at each address of a model without anybody making it, and none where no model is', async () => {
+    const page = await findModelPage(aurora, '/vik')
+    expect(page).toMatchObject({ title: 'Aurora Vik', path: '/vik' })
+    expect(page?.layout?.map(({ blockType }) => blockType)).toEqual([
+      'modelHero',
+      'modelStory',
+      'modelVariants',
+      'stockCarousel',
+      'modelCards',
+    ])
+    expect((await findModelPage(aurora, '/models/tind'))?.layout?.some(({ blockType }) => blockType === 'stockCarousel')).toBe(false)
+    expect(await findModelPage(aurora, '/models/edsel')).toBeNull()
+    expect(await findModelPage(meridian, '/models')).toBeNull()
+  })
+
+  test('MOD-04: a new slug moves the page, the old address keeps working', async () => {
+    const payload = await payloadClient()
+    const model = await findPageModel(aurora.id, '/models/lund')
+    if (!model) throw new Error('no Lund')
+    await payload.update({ collection: 'models', id: model.id, data: { new_slug: 'lund-2027' } })
+    const [fresh] = await loadSiteMaps(databasePool(), hosting, [aurora.id])
+    for (const path of ['/models/lund-2027', '/models/lund', '/lund-2027']) expect(fresh?.paths.has(path), path).toBe(true)
+    await payload.update({ collection: 'models', id: model.id, data: { new_slug: null } })
+  })
+
+  test('SEC-01: another site’s models are not among them', async () => {
+    const [own, other] = await Promise.all([findRange(aurora.id), findRange(harbour.id)])
+    expect(findModelAt(other, '/models/fjell')).toBeNull()
+    expect(own.filter(({ id }) => other.some((model) => model.id === id))).toEqual([])
+  })
+})
+
+describe('numbered models', () => {
+  test.each([['3'], ['mazda3']])('MOD-11: /search/mazda/%s finds the Mazda3 in stock', async (segment) => {
+    const state = parseSearchAddress(['mazda', segment], new URLSearchParams(), mapOf(meridian).search)
+    expect(state.lists.model).toEqual(['Mazda3'])
+    const { result, hits } = await searchStock(meridian, state, now)
+    expect(result.total).toBeGreaterThan(0)
+    expect(new Set(hits.map(({ make, model }) => `${make} ${model}`))).toEqual(new Set(['Mazda 3']))
+  })
+})
+
+describe('the brands of a site', () => {
+  test('BRD-01, BRD-03: the directory and an overview for each brand in stock stand without anybody making them', async () => {
+    expect((await findBrandPage(meridian, '/brands', now))?.layout?.[0]?.blockType).toBe('brandDirectory')
+    const { makes } = await findNavigation(meridian, now)
+    const { paths } = mapOf(meridian)
+    expect(makes.filter(({ slug }) => !paths.has(`/${slug}/overview`))).toEqual([])
+    const page = await findBrandPage(meridian, '/toyota/overview', now)
+    expect(page?.layout?.map(({ blockType }) => blockType)).toEqual(
+      expect.arrayContaining(['brandOverview', 'stockCarousel', 'offersGrid', 'locationCarousel', 'reviewsCarousel']),
+    )
+    expect(await findBrandPage(meridian, '/duesenberg/overview', now)).toBeNull()
+  })
+
+  test('BRD-03: the overview of a brand with models shows them', async () => {
+    const blocks = (await findBrandPage(harbour, '/suzuki/overview', now))?.layout ?? []
+    expect(blocks).toContainEqual({ blockType: 'modelCards', heading: 'Suzuki models', make: 'Suzuki' })
+  })
+})
+
+describe('offers and news', () => {
+  test('CMS-05, CMS-10: the offers of today, none that is past or to come', async () => {
+    const offers = await findRunningOffers(aurora.id, now)
+    expect(offers.map(({ title }) => title)).not.toContain('First two services on us')
+    expect(offers.length).toBeGreaterThan(0)
+    expect(offers.every(({ endsAt }) => endsAt === null || endsAt > now)).toBe(true)
+  })
+
+  test('CMS-07: articles are the live pages below /blog; with the first of them the list stands', async () => {
+    const payload = await payloadClient()
+    expect(await findNewsPage(meridian, '/blog')).toBeNull()
+    const data = { title: 'Sleet', path: '/blog/sleet', tenant: meridian.id, layout: [] }
+    const { id } = await payload.create({ collection: 'pages', data: { ...data, _status: 'draft' } })
+    expect(await findArticles(meridian.id)).toEqual([])
+    await payload.update({ collection: 'pages', id, data: { _status: 'published' } })
+    expect(await findArticles(meridian.id)).toMatchObject([{ title: 'Sleet', path: '/blog/sleet' }])
+    expect(await findNewsPage(meridian, '/blog')).toMatchObject({ layout: [{ blockType: 'blogList' }] })
+    expect((await findArticles(harbour.id)).some(({ title }) => title === 'Sleet')).toBe(false)
+    await payload.delete({ collection: 'pages', id })
+  })
+})
