@@ -84,6 +84,8 @@ export interface Config {
     'lead-deliveries': LeadDelivery;
     'captured-mails': CapturedMail;
     'lead-settings': LeadSetting;
+    'trade-ins': TradeIn;
+    reservations: Reservation;
     tenants: Tenant;
     brands: Brand;
     users: User;
@@ -112,6 +114,8 @@ export interface Config {
     'lead-deliveries': LeadDeliveriesSelect<false> | LeadDeliveriesSelect<true>;
     'captured-mails': CapturedMailsSelect<false> | CapturedMailsSelect<true>;
     'lead-settings': LeadSettingsSelect<false> | LeadSettingsSelect<true>;
+    'trade-ins': TradeInsSelect<false> | TradeInsSelect<true>;
+    reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     tenants: TenantsSelect<false> | TenantsSelect<true>;
     brands: BrandsSelect<false> | BrandsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -1849,7 +1853,20 @@ export interface Lead {
     | boolean
     | null;
   lead_id?: string | null;
-  kind?: ('enquiry' | 'contact' | 'test-drive' | 'photo-request' | 'finance' | 'careers' | 'service' | 'parts') | null;
+  kind?:
+    | (
+        | 'enquiry'
+        | 'contact'
+        | 'test-drive'
+        | 'photo-request'
+        | 'finance'
+        | 'careers'
+        | 'service'
+        | 'parts'
+        | 'trade-in'
+        | 'reservation'
+      )
+    | null;
   event?: number | null;
   /**
    * What was agreed to, in which words, and when.
@@ -2005,6 +2022,117 @@ export interface LeadSetting {
    * Days. Older leads are erased for good.
    */
   keep_days: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Valuations that visitors began. The person behind one is in its lead.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trade-ins".
+ */
+export interface TradeIn {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  rego?: string | null;
+  regoState?: string | null;
+  make?: string | null;
+  model?: string | null;
+  badge?: string | null;
+  year?: number | null;
+  km?: number | null;
+  /**
+   * The answers about the state of the car.
+   */
+  adjustments?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Dollars
+   */
+  offer_price?: number | null;
+  /**
+   * Dollars
+   */
+  offer_min?: number | null;
+  /**
+   * Dollars
+   */
+  offer_max?: number | null;
+  confidence?: number | null;
+  comparables?: number | null;
+  valued_at?: string | null;
+  /**
+   * The offer stands until then.
+   */
+  offer_until?: string | null;
+  offer_accepted?: boolean | null;
+  form_completed?: boolean | null;
+  lead?: (number | null) | Lead;
+  /**
+   * The car that it is traded against.
+   */
+  car_id?: number | null;
+  /**
+   * The result as the site saved it, where it does.
+   */
+  valuation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  key_hash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Cars held at the checkout and cars reserved. Set one to released when the sale falls through: the car is free again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservations".
+ */
+export interface Reservation {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  state: 'held' | 'expired' | 'paid' | 'released' | 'refund_due';
+  mode: 'reserve' | 'purchase';
+  held_until?: string | null;
+  notes?: string | null;
+  car_id: number;
+  car_slug?: string | null;
+  car_name?: string | null;
+  stock_number?: string | null;
+  lead?: (number | null) | Lead;
+  /**
+   * Cents
+   */
+  amount: number;
+  payment_provider?: string | null;
+  payment_id?: string | null;
+  paid_at?: string | null;
+  /**
+   * Trade-in, finance and handover, as they were chosen.
+   */
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  key_hash: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2210,6 +2338,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'lead-settings';
         value: number | LeadSetting;
+      } | null)
+    | ({
+        relationTo: 'trade-ins';
+        value: number | TradeIn;
+      } | null)
+    | ({
+        relationTo: 'reservations';
+        value: number | Reservation;
       } | null)
     | ({
         relationTo: 'tenants';
@@ -3359,6 +3495,60 @@ export interface LeadSettingsSelect<T extends boolean = true> {
   webhook_secret?: T;
   webhook_secret_sealed?: T;
   keep_days?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trade-ins_select".
+ */
+export interface TradeInsSelect<T extends boolean = true> {
+  tenant?: T;
+  rego?: T;
+  regoState?: T;
+  make?: T;
+  model?: T;
+  badge?: T;
+  year?: T;
+  km?: T;
+  adjustments?: T;
+  offer_price?: T;
+  offer_min?: T;
+  offer_max?: T;
+  confidence?: T;
+  comparables?: T;
+  valued_at?: T;
+  offer_until?: T;
+  offer_accepted?: T;
+  form_completed?: T;
+  lead?: T;
+  car_id?: T;
+  valuation?: T;
+  key_hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservations_select".
+ */
+export interface ReservationsSelect<T extends boolean = true> {
+  tenant?: T;
+  state?: T;
+  mode?: T;
+  held_until?: T;
+  notes?: T;
+  car_id?: T;
+  car_slug?: T;
+  car_name?: T;
+  stock_number?: T;
+  lead?: T;
+  amount?: T;
+  payment_provider?: T;
+  payment_id?: T;
+  paid_at?: T;
+  answers?: T;
+  key_hash?: T;
   updatedAt?: T;
   createdAt?: T;
 }
