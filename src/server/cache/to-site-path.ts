@@ -20,6 +20,27 @@ const ALWAYS = new Set(['/success'])
 /** A form that was sent without scripts, shown again to be put right: made for each request. */
 const FORM = /^\/forms\/[a-z-]{1,40}$/
 
+/** A page of a journey: where its visitor is stands in the parameters, and it is made for each request (TRD-01, BUY-03, BUY-04). */
+const CHECKOUT = /^\/cars\/([a-z0-9-]{1,200})\/(checkout|buy-online)$/
+const TRADE_IN = new Set(['/trade-in', '/sell-my-car', '/cars/trade-in'])
+
+function journeyPath({ site, request }: Asked, path: string): { pathname: string; search: string } | null {
+  const asked = request.nextUrl.searchParams
+  const checkout = CHECKOUT.exec(path)
+  if (checkout) {
+    asked.set('path', checkout[2] ?? '')
+    return { pathname: `/journeys/checkout/${checkout[1]}`, search: `?${asked.toString()}` }
+  }
+  if (path === '/checkout-journey') {
+    const slug = asked.get('car_id') ?? ''
+    asked.set('path', 'checkout-journey')
+    return { pathname: `/journeys/checkout/${/^[a-z0-9-]{1,200}$/.test(slug) ? slug : 'none'}`, search: `?${asked.toString()}` }
+  }
+  if (!TRADE_IN.has(path) || (path === '/sell-my-car' && site.paths.has(path))) return null
+  const isBegun = ['journey', 'draft', 'car_id'].some((name) => asked.has(name))
+  return isBegun ? { pathname: '/journeys/trade-in', search: request.nextUrl.search } : { pathname: '/trade-in', search: '' }
+}
+
 function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
@@ -85,8 +106,11 @@ export function toSitePath(asked: Asked): Target {
   const at = readTimeTravelTicket(request.cookies.get(TIME_TRAVEL_COOKIE)?.value, site.slug, now) ?? now
   const segment = toEpochSegment(site.slug, epochAt(site.boundaries, midnightOf(site.timeZone, at), at))
   if (FORM.test(path)) return { kind: 'page', pathname: `/sites/${site.slug}/${segment}${path}`, search: request.nextUrl.search }
+  const journey = journeyPath(asked, path)
+  if (journey && journey.search !== '')
+    return { kind: 'page', pathname: `/sites/${site.slug}/${segment}${journey.pathname}`, search: journey.search }
   const isSearch = path === '/search' || path.startsWith('/search/')
-  const { pathname, search } = isSearch ? searchPath(asked, path) : { pathname: pagePath(asked, path), search: '' }
+  const { pathname, search } = journey ?? (isSearch ? searchPath(asked, path) : { pathname: pagePath(asked, path), search: '' })
   return { kind: 'page', pathname: joinOutdated(`/sites/${site.slug}`, segment, pathname === '/' ? '' : pathname), search }
 }
 
