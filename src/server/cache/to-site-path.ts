@@ -25,7 +25,7 @@ const CHECKOUT = /^\/cars\/([a-z0-9-]{1,200})\/(checkout|buy-online)$/
 const TRADE_IN = new Set(['/trade-in', '/sell-my-car', '/cars/trade-in'])
 
 function journeyPath({ site, request }: Asked, path: string): { pathname: string; search: string } | null {
-  const asked = request.nextUrl.searchParams
+  const asked = new URLSearchParams(request.nextUrl.searchParams)
   const checkout = CHECKOUT.exec(path)
   if (checkout) {
     asked.set('path', checkout[2] ?? '')

@@ -26,7 +26,10 @@ function toResult({ valued_at, offer_price, offer_min, offer_max, confidence, co
   const price = toCents(offer_price)
   if (price === null) return { kind: 'none' }
   const range = { min: toCents(offer_min) ?? price, max: toCents(offer_max) ?? price }
-  return { kind: 'offer', offer: { price, ...range, confidence: confidence ?? 0, comparables: comparables ?? 0, until: secondsOf(offer_until) } }
+  return {
+    kind: 'offer',
+    offer: { price, ...range, confidence: confidence ?? 0, comparables: comparables ?? 0, until: secondsOf(offer_until) },
+  }
 }
 
 function toStored(doc: TradeIn): StoredTradeIn {
@@ -88,7 +91,11 @@ export async function openTradeIn(
   const data = { ...toFields(state, known, now), tenant: tenantId, car_id: carId, key_hash: hashJourneyKey(tenantId, key) }
   const { id } = await payload.create({ collection: 'trade-ins', data, depth: 0 })
   const old = new Date(Date.now() - KEPT_DAYS * 86_400_000).toISOString()
-  await payload.delete({ collection: 'trade-ins', where: { and: [{ lead: { exists: false } }, { updatedAt: { less_than: old } }] }, depth: 0 })
+  await payload.delete({
+    collection: 'trade-ins',
+    where: { and: [{ lead: { exists: false } }, { updatedAt: { less_than: old } }] },
+    depth: 0,
+  })
   return { key, id }
 }
 
@@ -144,7 +151,12 @@ export function changeTradeIn(payload: Payload, change: TradeInChange): Promise<
 }
 
 /** Keeps the result of a valuation as the site saved it (API-06, TRD-06). */
-export async function saveValuation(payload: Payload, tenantId: number, key: unknown, valuation: Record<string, unknown>): Promise<boolean> {
+export async function saveValuation(
+  payload: Payload,
+  tenantId: number,
+  key: unknown,
+  valuation: Record<string, unknown>,
+): Promise<boolean> {
   const doc = await findDocument(payload, tenantId, key)
   if (!doc) return false
   await payload.update({ collection: 'trade-ins', id: doc.id, data: { valuation }, depth: 0 })
