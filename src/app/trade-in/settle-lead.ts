@@ -5,6 +5,7 @@ import { toTradeInAnswers } from '@/domain/trade-in/describe'
 import { moveTradeIn, needsValuation, OFFER_ACCEPTED_EVENT, toStage, TRADE_IN_STAGES, type TradeInState } from '@/domain/trade-in/journey'
 import { toOffer } from '@/domain/trade-in/valuation'
 import { advanceLead } from '@/server/leads/advance-lead'
+import { correctContact } from '@/server/leads/correct-contact'
 import { storeLead } from '@/server/leads/store-lead'
 import { payloadClient } from '@/server/payload-client'
 import { changeTradeIn, type ChangedTradeIn, findTradeIn, type StoredTradeIn } from '@/server/trade-in/trade-in-store'
@@ -15,14 +16,6 @@ import type { Submission } from '../read-submission'
 
 type Journey = { tenant: Tenant; key: string; now: number }
 type Sender = Journey & { submission: Submission; headers: Headers }
-
-/** The person changed their details: the lead has the new ones, and stays the one lead. */
-async function correctContact(leadId: number, values: FormValues): Promise<void> {
-  const payload = await payloadClient()
-  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '')
-  const [name, last_name, email, phone, postcode] = ['name', 'last_name', 'email', 'phone', 'postcode'].map(text)
-  await payload.update({ collection: 'leads', id: leadId, data: { name: name ?? '', last_name, email, phone, postcode }, depth: 0 })
-}
 
 /** Stores the lead of a trade-in whose person is known now: one for each journey, however often it is sent (LEAD-17, REL-06). */
 export async function settleLead(
@@ -42,7 +35,7 @@ export async function settleLead(
     if (kept.kind === 'changed') return { kind: 'refused', reason: 'closed' }
     leadId = kept.id
   } else {
-    await correctContact(leadId, contact)
+    await correctContact(payload, leadId, contact)
   }
   const settled = leadId
   return changeTradeIn(payload, {
