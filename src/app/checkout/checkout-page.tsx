@@ -112,7 +112,7 @@ export function CheckoutPage({ tenant, data }: CheckoutPartProps) {
           title="Your car"
           car={toSummaryCar(vehicle, tenant)}
           rows={rows}
-          foot="The fee comes off the price. If you change your mind within 7 days, you get it back."
+          foot="The fee counts towards the price."
         />
       }
     >
