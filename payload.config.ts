@@ -20,6 +20,7 @@ import { Offers } from '@collections/offers'
 import { Pages } from '@collections/pages'
 import { Platform } from '@collections/platform'
 import { PromoCards } from '@collections/promo-cards'
+import { Reservations } from '@collections/reservations'
 import { Reviews } from '@collections/reviews'
 import { onlyRoles, reachesAll } from '@collections/shared/access'
 import { guardDocumentLocks } from '@collections/shared/document-locks'
@@ -29,6 +30,7 @@ import { SiteSettings } from '@collections/site-settings'
 import { StockFeeds } from '@collections/stock-feeds'
 import { StockImports } from '@collections/stock-imports'
 import { Tenants } from '@collections/tenants'
+import { TradeIns } from '@collections/trade-ins'
 import { Users } from '@collections/users'
 import { Vehicles } from '@collections/vehicles'
 import { env } from '@/env'
@@ -65,6 +67,8 @@ const built = buildConfig({
       LeadDeliveries,
       CapturedMails,
       LeadSettings,
+      TradeIns,
+      Reservations,
     ].map(tenantOwned),
     Tenants,
     Brands,
@@ -120,6 +124,8 @@ const built = buildConfig({
         'lead-deliveries': {},
         'captured-mails': {},
         'lead-settings': { isGlobal: true },
+        'trade-ins': {},
+        reservations: {},
       },
       // its default deletes every document of a tenant that is deleted
       cleanupAfterTenantDelete: false,

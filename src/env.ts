@@ -59,6 +59,13 @@ const schema = z.object({
   YOUX_KEY: z.string().optional(),
   DELIVERY_URL: httpAddress.optional(),
   DELIVERY_KEY: z.string().optional(),
+  REGO_URL: httpAddress.optional(),
+  REGO_KEY: z.string().optional(),
+  VALUATION_URL: httpAddress.optional(),
+  VALUATION_KEY: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_URL: httpAddress.optional(),
   DEMO: z.enum(['full', 'none'], 'is neither full nor none').default('full'),
   CACHE_MB: wholeNumber(8, 16_384).default(96),
   MEDIA_DIR: z.string().default('.data/media'),
@@ -97,6 +104,8 @@ function findIncompleteGroups(given: Record<string, string | undefined>): string
   const s3 = S3_GROUP.filter((name) => given[name] !== undefined)
   const needed = S3_GROUP.filter((name) => name !== 'S3_ENDPOINT' && given[name] === undefined)
   const problem = s3.length > 0 ? needed.map((name) => `${name} is missing: ${s3[0]} is set, and object storage needs them together`) : []
+  if (given.STRIPE_SECRET_KEY !== undefined && given.STRIPE_WEBHOOK_SECRET === undefined)
+    problem.push('STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY is set, and payments are settled by signed webhooks')
   if ((given.ADMIN_EMAIL === undefined) !== (given.ADMIN_PASSWORD === undefined)) {
     problem.push(
       `${given.ADMIN_EMAIL === undefined ? 'ADMIN_EMAIL' : 'ADMIN_PASSWORD'} is missing: the first admin needs both, or neither to have them made up`,

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { FORM_KINDS } from '@/domain/leads/form-kinds'
+import { LEAD_KINDS } from '@/domain/leads/form-kinds'
 import { LEAD_STATUSES } from '@/domain/leads/lead-status'
 import { accessFor, onlyRoles } from '../shared/access'
 import { leadEndpoints } from './endpoints/lead-endpoints'
@@ -84,7 +84,7 @@ export const Leads: CollectionConfig = {
           admin: { description: 'visited_pages, linked_query_params, additional_services, and the other answers of the form' },
         },
         typed('lead_id'),
-        { name: 'kind', label: 'Form', type: 'select', options: [...FORM_KINDS], access: visitorWrote, index: true },
+        { name: 'kind', label: 'Form', type: 'select', options: [...LEAD_KINDS], access: visitorWrote, index: true },
         { name: 'event', type: 'number', access: visitorWrote },
         { name: 'consent', type: 'json', access: platformWrote, admin: { description: 'What was agreed to, in which words, and when.' } },
         { name: 'idempotency_key', type: 'text', access: platformWrote, admin: { readOnly: true } },

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { judgeSubmission, SPAM_TRAP } from '@/domain/leads/spam-trap'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { databasePool } from '@/server/database/pool'
-import type { RunSql } from '@/server/database/transaction'
 import { keepDraft } from '@/server/leads/form-draft'
 import { storeLead } from '@/server/leads/store-lead'
 import { readClock } from '@/server/now'
@@ -11,34 +8,18 @@ import { payloadClient } from '@/server/payload-client'
 import { type CallLimit, takeCall } from '@/server/rate/take-call'
 import { answerBusy, answerRefusal, answerSuccess } from './lead-answers'
 import { type LeadProblems, type LeadSubject, readLead, readSubject } from './read-lead'
-import { readSubmission, type Submission } from './read-submission'
-import { readTenantCall } from './tenant-call'
+import { isScript, readOwnForm, runSql, typedTexts } from './own-form'
+import type { Submission } from './read-submission'
 
 /** Attempts, valid or not, and leads, of one visitor on one site (SEC-02). */
 const ATTEMPT_LIMIT: CallLimit = { name: 'lead-attempt', calls: 40, seconds: 60 }
 const LEAD_LIMIT: CallLimit = { name: 'lead', calls: 5, seconds: 60 }
-
-const run: RunSql = (text, params = []) => databasePool().query(text, [...params])
 
 const frame = z.object({
   idempotency_key: z.string().min(8).max(80).optional().catch(undefined),
   /** Milliseconds since 1970, when the form was opened; absent without JavaScript. */
   started_at: z.coerce.number().int().positive().optional().catch(undefined),
 })
-
-const OTHER_SITE = Response.json({ error: 'Please send this form from our own site.' }, { status: 403 })
-
-/** A form of another site is refused, also by a browser that hides where it comes from (SEC-04). */
-function isSameSite(headers: Headers): boolean {
-  if (headers.get('sec-fetch-site') === 'cross-site') return false
-  const origin = headers.get('origin')
-  return origin === null || (URL.canParse(origin) && new URL(origin).host === headers.get('host'))
-}
-
-function isScript({ fields }: Submission, startedAt: number | undefined): boolean {
-  const openSeconds = startedAt === undefined ? null : (Date.now() - startedAt) / 1000
-  return judgeSubmission(fields[SPAM_TRAP.fieldName], openSeconds).kind === 'script'
-}
 
 /** A form without scripts brings no key: the same content on the same day is the same lead (REL-06). */
 function keyOfContent({ fields }: Submission, { kind, carSlug }: LeadSubject): string {
@@ -51,11 +32,10 @@ function keyOfContent({ fields }: Submission, { kind, carSlug }: LeadSubject): s
 /** What has to be put right: as data for our script, or on a page that shows the form again with all that was typed (LEAD-15, LEAD-16). */
 async function refuse(tenant: Tenant, submission: Submission, subject: LeadSubject, problems: LeadProblems): Promise<Response> {
   if (!submission.isPlainForm) return answerRefusal(problems)
-  const values = Object.entries(submission.fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
-  const token = await keepDraft(run, tenant.id, {
+  const token = await keepDraft(runSql, tenant.id, {
     kind: subject.kind,
     carSlug: subject.carSlug,
-    values: Object.fromEntries(values),
+    values: typedTexts(submission),
     problems: Object.entries(problems).flatMap(([name, messages = []]) =>
       messages.map((message) => ({ name: name === 'form' ? '' : name, message })),
     ),
@@ -72,7 +52,7 @@ async function store(
 ): Promise<Response> {
   const read = await readLead({ tenant, subject, submission, headers, now: readClock() })
   if (read.kind === 'wrong') return refuse(tenant, submission, subject, read.problems)
-  const turn = await takeCall(run, headers, tenant.id, LEAD_LIMIT)
+  const turn = await takeCall(runSql, headers, tenant.id, LEAD_LIMIT)
   if (turn.kind === 'refused') return answerBusy(submission, turn.waitSeconds)
   const key = givenKey ?? keyOfContent(submission, subject)
   const stored = await storeLead(await payloadClient(), { tenantId: tenant.id, form: subject.kind, lead: read.lead, key })
@@ -83,18 +63,14 @@ async function store(
 
 /** Takes a form of a tenant's site: checked, stored with its deliveries, and only then acknowledged (LEAD-17, REL-01). */
 export async function answerLead(request: Request): Promise<Response> {
-  const call = await readTenantCall(request)
-  if (!call) return Response.json({ error: 'There is no site at this address.' }, { status: 404 })
   const { headers } = request
-  if (!isSameSite(headers)) return OTHER_SITE.clone()
-  const submission = await readSubmission(request)
-  if (submission.kind === 'refused') return Response.json({ error: submission.problem }, { status: submission.status })
-  const turn = await takeCall(run, headers, call.tenant.id, ATTEMPT_LIMIT)
-  if (turn.kind === 'refused') return answerBusy(submission, turn.waitSeconds)
+  const form = await readOwnForm(request, ATTEMPT_LIMIT)
+  if (form.kind === 'answer') return form.response
+  const { tenant, submission } = form
   const subject = readSubject(submission, headers.get('referer') ?? '')
   if (!subject) return answerRefusal({ form: ['This form is out of date. Please load the page again.'] })
   const { idempotency_key, started_at } = frame.parse(submission.fields)
   // a script is thanked and forgotten: it learns nothing
   if (isScript(submission, started_at)) return answerSuccess(submission, { leadId: null, event: null })
-  return store(call.tenant, submission, subject, headers, idempotency_key)
+  return store(tenant, submission, subject, headers, idempotency_key)
 }

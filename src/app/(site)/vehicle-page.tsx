@@ -11,6 +11,7 @@ import { ShownAfter } from '@/features/sticky-bar/shown-after'
 import { findVehiclePlace } from '@/server/vehicles/find-vehicle-place'
 import { JsonLd } from '@/ui/json-ld/json-ld'
 import { Silhouette } from '@/ui/vehicle-card/silhouette'
+import { PurchaseActions, toPurchaseView } from '@/ui/vehicle-page/purchase-actions'
 import { GalleryTag } from '@/ui/vehicle-page/gallery-tag'
 import { StickyHeader } from '@/ui/vehicle-page/sticky-header'
 import { toVehiclePageModel, type VehiclePageModel, type VehiclePlace } from '@/ui/vehicle-page/vehicle-page-model'
@@ -70,7 +71,12 @@ export async function VehiclePage(props: VehiclePageProps) {
             <GalleryTag tag={model.tag} />
           </Gallery>
         }
-        slots={{ gauge, views: <SidebarViews {...props} />, tools: <SidebarTools {...props} model={model} /> }}
+        slots={{
+          gauge,
+          actions: <PurchaseActions {...toPurchaseView(vehicle, tenant.switches)} />,
+          views: <SidebarViews {...props} />,
+          tools: <SidebarTools {...props} model={model} />,
+        }}
         sections={sections}
         similar={<Similar tenant={tenant} vehicle={vehicle} />}
         enquiry={<Enquiry car={toEnquiryCar(model)} site={toFormSite(tenant)} />}

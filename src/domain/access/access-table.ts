@@ -37,6 +37,8 @@ export const ACCESS_TABLE = {
   'lead-deliveries': { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'r' },
   'captured-mails': { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'r' },
   'lead-settings': { tenancy: 'tenant-owned', support: 'rcu', marketing: 'rcu', sales: '' },
+  'trade-ins': { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'r' },
+  reservations: { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'ru' },
   brands: { tenancy: 'platform', support: '', marketing: 'r', sales: '' },
 } as const satisfies Record<string, Row>
 

@@ -15,17 +15,18 @@ type Shared = {
 /**
  * A field of a form as data: what draws it and what checks it both read this and nothing else. The types of LEAD-04 are 'string', 'postcode',
  * 'phone' and 'email'; the others are what the forms hold besides contact details. An amount is in whole dollars, a moment is local time of
- * the tenant ('2026-11-25T11:00').
+ * the tenant ('2026-11-25T11:00'), a number is whole; suggestions are offered and not insisted on.
  */
 export type FormField = Shared &
   (
-    | { type: 'string'; maxLength: number }
+    | { type: 'string'; maxLength: number; suggestions?: readonly string[] }
     | { type: 'postcode' }
     | { type: 'phone' }
     | { type: 'email' }
     | { type: 'text'; maxLength: number }
     | { type: 'choice'; options: readonly FieldOption[]; prompt: string | null; problem: string; initial: string }
     | { type: 'amount'; max: number }
+    | { type: 'number'; min: number; max: number }
     | { type: 'moment' }
     | { type: 'check'; initial: boolean; problem: string | null }
     | { type: 'hidden'; value: string }

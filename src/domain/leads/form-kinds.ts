@@ -2,6 +2,10 @@
 export const FORM_KINDS = ['enquiry', 'contact', 'test-drive', 'photo-request', 'finance', 'careers', 'service', 'parts'] as const
 export type FormKind = (typeof FORM_KINDS)[number]
 
+/** What a lead can come from: a form, or a journey of several pages (TRD-04, BUY-03). */
+export const LEAD_KINDS = [...FORM_KINDS, 'trade-in', 'reservation'] as const
+export type LeadKind = (typeof LEAD_KINDS)[number]
+
 /** What a kind of form is filed under and called, unless its page says otherwise. `event` is the analytics event, null for none of its own. */
 export type FormFacts = {
   title: string
@@ -35,6 +39,11 @@ export const FORM_FACTS: Record<FormKind, FormFacts> = {
 /** Reads a kind out of what was sent. */
 export function toFormKind(value: unknown): FormKind | null {
   return FORM_KINDS.find((kind) => kind === value) ?? null
+}
+
+/** Reads what a lead came from. */
+export function toLeadKind(value: unknown): LeadKind | null {
+  return LEAD_KINDS.find((kind) => kind === value) ?? null
 }
 
 /**

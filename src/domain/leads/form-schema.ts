@@ -60,6 +60,16 @@ function readAmount(raw: unknown, field: FieldOf<'amount'>): Reading {
   })
 }
 
+/** A whole number, however its thousands are parted: '85,000'. */
+function readNumber(raw: unknown, field: FieldOf<'number'>): Reading {
+  const written = typeof raw === 'number' ? String(raw) : raw
+  return readText(written, field, PHONE_LENGTH, (text) => {
+    const plain = text.replace(/[\s,]/g, '')
+    const value = /^\d{1,9}$/.test(plain) ? Number(plain) : Number.NaN
+    return value >= field.min && value <= field.max ? ok(value) : invalid(field)
+  })
+}
+
 /** Unix seconds of a local time as a browser writes it; null for a text that is none, such as 30 February. */
 export function readLocalTime(text: string, timeZone: string): number | null {
   const [, year, month, day, hour, minute] = (LOCAL_TIME.exec(text) ?? []).map(Number)
@@ -110,6 +120,8 @@ function readField(raw: unknown, field: FormField, clock: FormClock): Reading {
       return readEmail(raw, field)
     case 'amount':
       return readAmount(raw, field)
+    case 'number':
+      return readNumber(raw, field)
     case 'moment':
       return readMoment(raw, field, clock)
     case 'choice':

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FORM_KINDS } from './form-kinds'
+import { LEAD_KINDS } from './form-kinds'
 import { INBOX_CHOICES, LEAD_AGES, readInboxFilter, sinceOf, WHOLE_INBOX, writeInboxFilter } from './inbox-filter'
 import { LEAD_STATUSES } from './lead-status'
 
@@ -21,7 +21,7 @@ test('ADM-18: a filter survives its address, and the whole inbox needs none', ()
   expect(writeInboxFilter(WHOLE_INBOX)).toBe('')
   const filters = fc.record({
     status: fc.constantFrom(null, ...LEAD_STATUSES),
-    kind: fc.constantFrom(null, ...FORM_KINDS),
+    kind: fc.constantFrom(null, ...LEAD_KINDS),
     location: fc.constantFrom(null, '1', '42'),
     owner: fc.constantFrom(null, 'me' as const, 'nobody' as const),
     age: fc.constantFrom(...LEAD_AGES),

@@ -1,4 +1,4 @@
-import { FORM_KINDS, type FormKind, toFormKind } from './form-kinds'
+import { LEAD_KINDS, type LeadKind, toLeadKind } from './form-kinds'
 import { LEAD_STATUSES, type LeadStatus, toLeadStatus } from './lead-status'
 
 /** How far back the inbox looks, and who waits in it (ADM-18). */
@@ -8,7 +8,7 @@ export type LeadAge = (typeof LEAD_AGES)[number]
 /** What the inbox shows: null for all. `owner` 'me' is whoever asks, 'nobody' what is not taken yet. */
 export type InboxFilter = {
   status: LeadStatus | null
-  kind: FormKind | null
+  kind: LeadKind | null
   location: string | null
   owner: 'me' | 'nobody' | null
   age: LeadAge
@@ -27,7 +27,7 @@ export function readInboxFilter(parameters: URLSearchParams): InboxFilter {
   const page = Number(parameters.get('page'))
   return {
     status: toLeadStatus(parameters.get('status')),
-    kind: toFormKind(parameters.get('kind')),
+    kind: toLeadKind(parameters.get('kind')),
     location: location !== null && /^\d{1,9}$/.test(location) ? location : null,
     owner: owner === 'me' || owner === 'nobody' ? owner : null,
     age: LEAD_AGES.find((age) => age === parameters.get('age')) ?? 'any',
@@ -53,7 +53,7 @@ export function sinceOf(age: LeadAge, startOfToday: number): number | null {
   return age === 'month' ? startOfToday - 29 * DAY : null
 }
 
-const KIND_LABELS: Record<FormKind, string> = {
+const KIND_LABELS: Record<LeadKind, string> = {
   enquiry: 'Enquiry',
   contact: 'General enquiry',
   'test-drive': 'Test drive',
@@ -62,6 +62,8 @@ const KIND_LABELS: Record<FormKind, string> = {
   careers: 'Careers',
   service: 'Service',
   parts: 'Parts',
+  'trade-in': 'Trade-in',
+  reservation: 'Reservation',
 }
 const STATUS_LABELS: Record<LeadStatus, string> = { new: 'New', contacted: 'Contacted', won: 'Won', lost: 'Lost', spam: 'Spam' }
 const AGE_LABELS: Record<LeadAge, string> = {
@@ -78,6 +80,6 @@ const toOptions = <Value extends string>(values: readonly Value[], labels: Recor
 /** What can be chosen in the inbox, in its order. */
 export const INBOX_CHOICES = {
   status: toOptions(LEAD_STATUSES, STATUS_LABELS),
-  kind: toOptions(FORM_KINDS, KIND_LABELS),
+  kind: toOptions(LEAD_KINDS, KIND_LABELS),
   age: toOptions(LEAD_AGES, AGE_LABELS),
 }

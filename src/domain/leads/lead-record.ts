@@ -53,3 +53,8 @@ export function nameLead({ category, subcategory, vehicle_make, vehicle_model, c
   const vehicle = [car?.year, vehicle_make, vehicle_model].filter(Boolean).join(' ')
   return [subcategory || category, vehicle].filter(Boolean).join(': ')
 }
+
+/** How far a journey's lead is, by the number that its subcategory begins with (TRD-05); 1 for a lead that is sent once. */
+export function stageOf({ subcategory }: Pick<LeadRecord, 'subcategory'>): number {
+  return Number(/^(\d)\. /.exec(subcategory)?.[1] ?? 1)
+}

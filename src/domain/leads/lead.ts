@@ -2,7 +2,7 @@ import type { CarType, Vehicle, VehicleStatus } from '../vehicle/vehicle'
 import type { Consent } from './consent'
 import { DEFAULT_CATEGORY } from './enquiry-fields'
 import { type FormValues, isCheckOption, listAdditionalServices } from './form-field'
-import { FORM_FACTS, testDriveEvent } from './form-kinds'
+import { FORM_FACTS, type LeadKind, testDriveEvent } from './form-kinds'
 import type { LeadForm } from './lead-form'
 import type { UserDetails } from './user-details'
 import type { Visit } from './visit'
@@ -54,7 +54,7 @@ export type Lead = UserDetails &
 type EnquiredVehicle = Pick<Vehicle, 'id' | 'stockNumber' | 'make' | 'model' | 'carType' | 'status' | 'tag' | 'dealership' | 'location'>
 
 export type LeadContext = {
-  form: Pick<LeadForm, 'kind' | 'category' | 'subcategory' | 'event'>
+  form: Pick<LeadForm, 'category' | 'subcategory' | 'event'> & { kind: LeadKind }
   visit: Visit
   userAgent: string
   /** The car that the form is about, or null. */

@@ -19,6 +19,11 @@ export function loadUserDetails(): UserDetails | null {
   return attempt(() => readUserDetails(localStorage.getItem(DETAILS_KEY)), null)
 }
 
+/** Keeps what the visitor told us for the next form (LEAD-29). */
+export function keepUserDetails(details: UserDetails): void {
+  attempt(() => localStorage.setItem(DETAILS_KEY, JSON.stringify(toUserDetails(details))), undefined)
+}
+
 /** What the thank-you page thanks for (LEAD-17); null without a lead. */
 export function loadSuccessCategory(): string | null {
   return attempt(() => localStorage.getItem(CATEGORY_KEY), null)
@@ -28,8 +33,8 @@ export type SentForm = { details: UserDetails; category: FormKind; car: { slug: 
 
 /** Keeps the contact details, what the thank-you page thanks for, and the car that was enquired about (LEAD-17, LEAD-19, LEAD-29). */
 export function keepAfterSending({ details, category, car }: SentForm): void {
+  keepUserDetails(details)
   attempt(() => {
-    localStorage.setItem(DETAILS_KEY, JSON.stringify(toUserDetails(details)))
     localStorage.setItem(CATEGORY_KEY, category)
     if (car) localStorage.setItem(CAR_KEY, JSON.stringify(car))
   }, undefined)

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { type FormField, toFieldId } from '@/domain/leads/form-field'
 import { SPAM_TRAP } from '@/domain/leads/spam-trap'
 import { Checkbox } from '@/ui/checkbox/checkbox'
@@ -43,6 +43,7 @@ function inputOf(field: FormField): ComponentProps<'input'> {
     case 'postcode':
       return { inputMode: 'numeric', maxLength: 4 }
     case 'amount':
+    case 'number':
       return { inputMode: 'numeric', maxLength: 12 }
     case 'moment':
       return { type: 'datetime-local' }
@@ -78,9 +79,32 @@ function OneField({ field, formId, bind, error }: OneFieldProps) {
       )
     case 'amount':
       return <TextField {...frame} {...bind(field)} {...inputOf(field)} prefix="$" />
+    case 'string':
+      return (
+        <SuggestedField id={frame.id} suggestions={field.suggestions}>
+          {(list) => <TextField {...frame} {...bind(field)} {...inputOf(field)} autoComplete={autoComplete} list={list} />}
+        </SuggestedField>
+      )
     default:
       return <TextField {...frame} {...bind(field)} {...inputOf(field)} autoComplete={autoComplete} />
   }
+}
+
+type SuggestedProps = { id: string; suggestions: readonly string[] | undefined; children: (list: string | undefined) => ReactNode }
+
+/** What the browser itself suggests while a visitor types, without scripts. */
+function SuggestedField({ id, suggestions = [], children }: SuggestedProps) {
+  if (suggestions.length === 0) return children(undefined)
+  return (
+    <>
+      {children(`${id}-list`)}
+      <datalist id={`${id}-list`}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
+        ))}
+      </datalist>
+    </>
+  )
 }
 
 /** The fields of a form as its data has them, each with its message (LEAD-03 to LEAD-12). */

@@ -67,10 +67,10 @@ export async function claimDeliveries(run: RunSql, limit: number, leaseSeconds: 
 
 const STATE_OF: Record<AttemptVerdict['kind'], string> = { delivered: 'delivered', again: 'waiting', dead: 'dead' }
 
-/** Writes down what came of an attempt, and when the next one is due. */
+/** Writes down what came of an attempt, and when the next one is due; nothing of an attempt that another one has overtaken. */
 export async function settleDelivery(
   run: RunSql,
-  { id }: ClaimedDelivery,
+  { id, attempts }: ClaimedDelivery,
   outcome: AttemptOutcome,
   verdict: AttemptVerdict,
 ): Promise<void> {
@@ -79,8 +79,8 @@ export async function settleDelivery(
     `update lead_deliveries set state = $2::enum_lead_deliveries_state, leased_until = null, due_at = now() + make_interval(secs => $3::float8), updated_at = now(),
        delivered_at = case when $2::text = 'delivered' then now() else delivered_at end,
        trace = coalesce(trace, '[]'::jsonb) || jsonb_build_array(jsonb_build_object('at', now(), 'outcome', $4::text, 'note', $5::text))
-     where id = $1::integer`,
-    [id, STATE_OF[verdict.kind], wait, outcome.kind, outcome.note.slice(0, 300)],
+     where id = $1::integer and attempts = $6::integer`,
+    [id, STATE_OF[verdict.kind], wait, outcome.kind, outcome.note.slice(0, 300), attempts],
   )
 }
 
@@ -93,6 +93,19 @@ export async function resendDeliveries(run: RunSql, leadId: number, destination:
     [leadId, destination],
   )
   return rows.length
+}
+
+/**
+ * Puts all deliveries of a lead up again because it has changed, in the transaction of the change. An attempt that is under way with the earlier
+ * content settles nothing then: see `settleDelivery`.
+ */
+export async function planAgain(run: RunSql, leadId: number, reason: string): Promise<void> {
+  await run(
+    `update lead_deliveries set state = 'waiting', due_at = now(), leased_until = null, attempts = attempts + 1, created_at = now(), updated_at = now(),
+       trace = coalesce(trace, '[]'::jsonb) || jsonb_build_array(jsonb_build_object('at', now(), 'outcome', 'resent', 'note', $2::text))
+     where lead_id = $1::integer`,
+    [leadId, reason],
+  )
 }
 
 /** Whether anything is due that no process holds. */

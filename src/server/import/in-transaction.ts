@@ -1,4 +1,5 @@
-import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { inTransaction } from '../database/in-transaction'
 import { onTransaction } from '../database/transaction'
 
 /** First half of the advisory locks that imports hold; the second is the dealership. */
@@ -12,27 +13,14 @@ function isUniqueViolation(error: unknown): boolean {
   return 'cause' in error && isUniqueViolation(error.cause)
 }
 
-async function attempt<Answer>(payload: Payload, task: (req: PayloadRequest) => Promise<Answer>): Promise<Answer> {
-  const req = await createLocalReq({}, payload)
-  await initTransaction(req)
-  try {
-    const answer = await task(req)
-    await commitTransaction(req)
-    return answer
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
-}
-
 /**
  * Runs a task in a transaction of its own. Two imports at once may choose the same address for a new car of different dealerships: the
  * later one starts anew and sees the other's.
  */
-async function inTransaction<Answer>(payload: Payload, task: (req: PayloadRequest) => Promise<Answer>): Promise<Answer> {
+async function tryInTransaction<Answer>(payload: Payload, task: (req: PayloadRequest) => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await attempt(payload, task)
+      return await inTransaction(payload, task)
     } catch (error) {
       if (tries === ATTEMPTS || !isUniqueViolation(error)) throw error
     }
@@ -48,7 +36,7 @@ export function aloneAt<Answer>(
   dealershipId: number,
   task: (req: PayloadRequest) => Promise<Answer>,
 ): Promise<Answer | 'busy'> {
-  return inTransaction<Answer | 'busy'>(payload, async (req) => {
+  return tryInTransaction<Answer | 'busy'>(payload, async (req) => {
     const run = await onTransaction(req)
     const { rows } = await run('select pg_try_advisory_xact_lock($1::integer, $2::integer) taken', [LOCK_CLASS, dealershipId])
     return rows[0]?.taken === true ? task(req) : 'busy'

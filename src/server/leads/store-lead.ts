@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
-import type { FormKind } from '@/domain/leads/form-kinds'
+import type { LeadKind } from '@/domain/leads/form-kinds'
 import type { Lead } from '@/domain/leads/lead'
 import { onTransaction } from '../database/transaction'
 import { reach } from '../delivery/checkpoint'
@@ -12,7 +12,7 @@ export type StoredLead = { kind: 'stored'; id: number; isNew: boolean } | { kind
 
 export type Submitted = {
   tenantId: number
-  form: FormKind
+  form: LeadKind
   lead: Lead
   /** Made by the form; the same one a second time is the same lead (REL-06). */
   key: string

@@ -29,6 +29,10 @@ export const EXPECTED: Record<string, Record<Role, Rights>> = {
   'lead-deliveries': { anonymous: '/', admin: 'rd/rd', support: '/', marketing: '/', sales: 'r/' },
   'captured-mails': { anonymous: '/', admin: 'rd/rd', support: '/', marketing: '/', sales: 'r/' },
   'lead-settings': { anonymous: '/', admin: 'rcud/rcud', support: 'rcu/rcu', marketing: 'rcu/', sales: '/' },
+  // written by the journeys of visitors
+  'trade-ins': { anonymous: '/', admin: 'rd/rd', support: '/', marketing: '/', sales: 'r/' },
+  // sales give a reserved car free again
+  reservations: { anonymous: '/', admin: 'rud/rud', support: '/', marketing: '/', sales: 'ru/' },
   // the own one has staff, and a tenant that something belongs to is not deleted
   tenants: { anonymous: '/', admin: 'rcu/rcud', support: 'ru/ru', marketing: 'r/', sales: 'r/' },
   // accounts of colleagues and strangers alike; one's own account is a test of its own

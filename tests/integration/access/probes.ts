@@ -95,6 +95,8 @@ const IMPORT_RUN = { state: 'applied' as const, added: 0, changed: 0, removed: 0
 
 const DELIVERY = { destination: 'mail' as const, state: 'delivered' as const, attempts: 1 }
 
+const RESERVATION = { state: 'released' as const, mode: 'reserve' as const, car_id: 1, car_slug: 'car', car_name: 'Car', amount: 20_000 }
+
 export const PROBES: Record<string, Probe> = {
   pages: ownedBy('title', (_, word) => ({ path: `/${word}`, layout: [], _status: 'published' })),
   'promo-cards': ownedBy('title', () => ({ position: 1, node: { heading: 'Save', tone: 'brand' } })),
@@ -144,6 +146,17 @@ export const PROBES: Record<string, Probe> = {
       ).id,
   },
   'lead-settings': ownedBy('smtp_user', () => ({ smtp_security: 'tls', keep_days: 90 })),
+  'trade-ins': {
+    ...ownedBy('make', (_, word) => ({ key_hash: word })),
+    make: async ({ payload, sites }, side, make) =>
+      (await payload.create({ collection: 'trade-ins', data: { make, tenant: sites[side].tenant, key_hash: make } })).id,
+  },
+  reservations: {
+    ...ownedBy('notes', (_, word) => ({ ...RESERVATION, key_hash: word })),
+    make: async ({ payload, sites }, side, notes) =>
+      (await payload.create({ collection: 'reservations', data: { ...RESERVATION, notes, tenant: sites[side].tenant, key_hash: notes } }))
+        .id,
+  },
   tenants: {
     mark: 'name',
     data: (_, word) => ({ name: word, slug: word, template: 'dealer', timeZone: 'Australia/Brisbane' }),

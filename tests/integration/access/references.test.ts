@@ -70,7 +70,10 @@ const REFERENCES: Record<string, [target: Target, data: (id: unknown) => Body]> 
 }
 
 /** Fields of records that the platform writes itself: the access matrix shows that nobody else may. */
-const WRITTEN_BY_THE_PLATFORM = ['stock-imports.dealership', 'lead-deliveries.lead', 'captured-mails.lead']
+const WRITTEN_BY_THE_PLATFORM = [
+  ...['stock-imports.dealership', 'lead-deliveries.lead', 'captured-mails.lead'],
+  ...['trade-ins.lead', 'reservations.lead'],
+]
 
 const belongsToTenants = (slug: string) =>
   collections.find((collection) => collection.slug === slug)?.fields.some((field) => 'name' in field && field.name === 'tenant') ?? false

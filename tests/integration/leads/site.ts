@@ -25,16 +25,22 @@ export const PERSON = { name: 'Alannah', last_name: 'Whitmore', phone: '0491 570
 let count = 0
 
 type Call = { host?: string; headers?: Record<string, string>; plain?: boolean }
+type Route = (request: Request) => Promise<Response>
 
-/** Sends a form to the real lead call, each from an address of its own; `plain` as a browser without scripts does. */
-export async function sendForm(fields: Record<string, unknown>, { host = 'harbour.localhost', headers = {}, plain = false }: Call = {}) {
+/** Sends a form to a real call, each from an address of its own; `plain` as a browser without scripts does. */
+export async function postTo(
+  route: Route,
+  path: string,
+  fields: Record<string, unknown>,
+  { host = 'harbour.localhost', headers = {}, plain = false }: Call = {},
+) {
   count += 1
   const body = plain
     ? new URLSearchParams(Object.entries(fields).map(([key, value]) => [key, String(value)])).toString()
     : JSON.stringify(fields)
   const type = plain ? 'application/x-www-form-urlencoded' : 'application/json'
-  const response = await POST(
-    new Request(`http://${host}/api/leads`, {
+  const response = await route(
+    new Request(`http://${host}${path}`, {
       method: 'POST',
       headers: { host, origin: `http://${host}`, 'content-type': type, 'x-forwarded-for': `198.51.100.${count}`, ...headers },
       body,
@@ -49,6 +55,11 @@ export async function sendForm(fields: Record<string, unknown>, { host = 'harbou
     location: response.headers.get('location'),
     retryAfter: response.headers.get('retry-after'),
   }
+}
+
+/** Sends a form to the real lead call. */
+export function sendForm(fields: Record<string, unknown>, call: Call = {}) {
+  return postTo(POST, '/api/leads', fields, call)
 }
 
 export function courierOf(payload: Payload, leaseSeconds = 60, allowsLoopback = true): Courier {

@@ -1,0 +1,55 @@
+import type { CollectionConfig, Field } from 'payload'
+import { CHECKOUT_MODES, RESERVATION_STATES } from '@/domain/checkout/reservation'
+import { accessFor } from '../shared/access'
+import { freeReleasedCar } from './hooks/free-released-car'
+import { refuseOtherStates } from './hooks/refuse-other-states'
+
+/** What the checkout wrote stays as it was: staff change the state and their notes. */
+const written = { update: () => false }
+function asWritten<Kind extends Exclude<Field, { type: 'row' | 'ui' | 'collapsible' | 'tabs' }>>(field: Kind): Kind {
+  return { ...field, access: written }
+}
+
+const car = ['car_slug', 'car_name', 'stock_number'].map((name) => asWritten({ name, type: 'text' }))
+
+/**
+ * A car that a shopper holds, reserved or is buying (BUY-03, BUY-04). One car is held or paid for once: an index of the database's own sees to it
+ * (see the migration). The person behind it is in its lead.
+ */
+export const Reservations: CollectionConfig = {
+  slug: 'reservations',
+  admin: {
+    useAsTitle: 'car_name',
+    group: 'Sales',
+    defaultColumns: ['car_name', 'state', 'mode', 'paid_at', 'lead', 'createdAt'],
+    description: 'Cars held at the checkout and cars reserved. Set one to released when the sale falls through: the car is free again.',
+  },
+  access: { ...accessFor('reservations'), create: () => false },
+  disableDuplicate: true,
+  defaultSort: '-createdAt',
+  hooks: { beforeChange: [refuseOtherStates], afterChange: [freeReleasedCar] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'state', type: 'select', required: true, index: true, options: [...RESERVATION_STATES] },
+        asWritten({ name: 'mode', type: 'select', required: true, options: [...CHECKOUT_MODES] }),
+        asWritten({ name: 'held_until', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } }),
+      ],
+    },
+    { name: 'notes', type: 'textarea' },
+    { type: 'row', fields: [asWritten({ name: 'car_id', type: 'number', required: true, index: true }), ...car] },
+    asWritten({ name: 'lead', type: 'relationship', relationTo: 'leads', index: true }),
+    {
+      type: 'row',
+      fields: [
+        asWritten({ name: 'amount', type: 'number', required: true, admin: { description: 'Cents' } }),
+        asWritten({ name: 'payment_provider', type: 'text' }),
+        asWritten({ name: 'payment_id', type: 'text', index: true }),
+        asWritten({ name: 'paid_at', type: 'date' }),
+      ],
+    },
+    asWritten({ name: 'answers', type: 'json', admin: { description: 'Trade-in, finance and handover, as they were chosen.' } }),
+    { name: 'key_hash', type: 'text', required: true, unique: true, hidden: true },
+  ],
+}

@@ -1,0 +1,48 @@
+import type { CollectionConfig, Field } from 'payload'
+import { accessFor } from '../shared/access'
+
+const dollars = (name: string): Field => ({ name, type: 'number', admin: { description: 'Dollars' } })
+const texts = (...names: string[]): Field[] => names.map((name) => ({ name, type: 'text' }))
+const figures = (...names: string[]): Field[] => names.map((name) => ({ name, type: 'number' }))
+
+/**
+ * A car that a visitor would trade in (TRD-02): what its journey has gathered so far, and what was offered. Written by the journey alone; who the
+ * visitor is stands in the lead.
+ */
+export const TradeIns: CollectionConfig = {
+  slug: 'trade-ins',
+  labels: { singular: 'Trade-in', plural: 'Trade-ins' },
+  admin: {
+    useAsTitle: 'make',
+    group: 'Sales',
+    defaultColumns: ['make', 'model', 'year', 'km', 'offer_price', 'offer_accepted', 'lead'],
+    description: 'Valuations that visitors began. The person behind one is in its lead.',
+  },
+  access: { ...accessFor('trade-ins'), create: () => false, update: () => false },
+  disableDuplicate: true,
+  defaultSort: '-updatedAt',
+  fields: [
+    { type: 'row', fields: texts('rego', 'regoState') },
+    { type: 'row', fields: [...texts('make', 'model', 'badge'), ...figures('year', 'km')] },
+    { name: 'adjustments', type: 'json', admin: { description: 'The answers about the state of the car.' } },
+    { type: 'row', fields: [dollars('offer_price'), dollars('offer_min'), dollars('offer_max'), ...figures('confidence', 'comparables')] },
+    {
+      type: 'row',
+      fields: [
+        { name: 'valued_at', type: 'date' },
+        { name: 'offer_until', type: 'date', admin: { description: 'The offer stands until then.' } },
+        { name: 'offer_accepted', type: 'checkbox', defaultValue: false },
+        { name: 'form_completed', type: 'checkbox', defaultValue: false },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
+        { name: 'car_id', type: 'number', admin: { description: 'The car that it is traded against.' } },
+      ],
+    },
+    { name: 'valuation', type: 'json', admin: { description: 'The result as the site saved it, where it does.' } },
+    { name: 'key_hash', type: 'text', required: true, unique: true, hidden: true },
+  ],
+}

@@ -1,0 +1,16 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+/**
+ * A car is held or paid for once, on whichever site it is sold (BUY-03): of two shoppers who ask for it at the same time one gets it, whatever the
+ * processes do. And a payment settles one reservation.
+ */
+export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
+  await db.execute(sql`
+    create unique index reservations_one_holder_idx on reservations (car_id) where state in ('held', 'paid');
+    create unique index reservations_one_payment_idx on reservations (payment_provider, payment_id) where payment_id is not null;
+  `)
+}
+
+export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
+  await db.execute(sql`drop index reservations_one_holder_idx, reservations_one_payment_idx`)
+}

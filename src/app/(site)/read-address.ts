@@ -1,0 +1,15 @@
+export type SearchParams = Record<string, string | string[] | undefined>
+
+/** The parameters of an address that a page reads, each once. */
+export async function readAddress<Name extends string>(
+  searchParams: Promise<SearchParams>,
+  names: readonly Name[],
+): Promise<Partial<Record<Name, string>>> {
+  const given = await searchParams
+  const read: Partial<Record<Name, string>> = {}
+  for (const name of names) {
+    const value = given[name]
+    if (typeof value === 'string' && value !== '') read[name] = value
+  }
+  return read
+}

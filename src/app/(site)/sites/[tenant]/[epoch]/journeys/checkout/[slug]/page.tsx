@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { CheckoutPage } from '@/app/checkout/checkout-page'
+import { loadCheckout } from '@/app/checkout/load-checkout'
+import { type SearchParams, readAddress } from '../../../../../../read-address'
+import { readSite, type SiteParams } from '../../../../../../site-context'
+
+type Props = { params: Promise<SiteParams & { slug: string }>; searchParams: Promise<SearchParams> }
+
+export const metadata: Metadata = { title: 'Checkout', robots: { index: false }, referrer: 'same-origin' }
+
+/** Reserving or buying one car (BUY-03, BUY-04): made for each request. */
+export default async function CheckoutRoute({ params, searchParams }: Props) {
+  const { tenant } = await readSite(params)
+  const address = await readAddress(searchParams, ['path', 'journey', 'step', 'draft'])
+  const data = await loadCheckout(tenant, (await params).slug, address)
+  if (!data) notFound()
+  return <CheckoutPage tenant={tenant} data={data} />
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { TradeInPage } from '@/app/trade-in/trade-in-page'
+import { readSite, type SiteParams } from '../../../../../site-context'
+import { readAddress, type SearchParams } from '../../../../../read-address'
+
+type Props = { params: Promise<SiteParams>; searchParams: Promise<SearchParams> }
+
+export const metadata: Metadata = { title: 'Your trade-in', robots: { index: false }, referrer: 'same-origin' }
+
+/** A trade-in that was begun, or one for a car (TRD-01): made for each request. */
+export default async function TradeInJourneyRoute({ params, searchParams }: Props) {
+  const { tenant } = await readSite(params)
+  return <TradeInPage tenant={tenant} address={await readAddress(searchParams, ['journey', 'step', 'draft', 'car_id'])} />
+}

@@ -1,0 +1,6 @@
+import { answerCheckout } from '@/app/checkout/answer-checkout'
+
+/** POST /api/checkout: a step of reserving or buying a car (BUY-03, BUY-04). */
+export function POST(request: Request): Promise<Response> {
+  return answerCheckout(request)
+}

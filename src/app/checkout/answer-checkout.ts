@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { isOffered } from '@/domain/checkout/eligibility'
+import { readFee } from '@/domain/checkout/fee'
+import { RESERVATION_STAGES, reservationAt, stepAfter, toAskedStep, toCheckoutStep } from '@/domain/checkout/journey'
+import { toCheckoutMode } from '@/domain/checkout/reservation'
+import { checkoutFields, describeCheckout, listNeeded, toStoredAnswers } from '@/domain/checkout/steps'
+import type { FormValues } from '@/domain/leads/form-field'
+import { findReservation, holdCar, noteAnswers, noteLead, renewHold, type StoredReservation } from '@/server/checkout/reservation-store'
+import { inTransaction } from '@/server/database/in-transaction'
+import { isJourneyKey } from '@/server/journey-key'
+import { advanceLead } from '@/server/leads/advance-lead'
+import { correctContact } from '@/server/leads/correct-contact'
+import { storeLead } from '@/server/leads/store-lead'
+import { readClock } from '@/server/now'
+import { payloadClient } from '@/server/payload-client'
+import type { CallLimit } from '@/server/rate/take-call'
+import { findVehicle } from '@/server/vehicles/find-vehicles'
+import { composeLead, readFields, refuseStep, seeOther } from '../journey-parts'
+import { answerRefusal } from '../lead-answers'
+import { isScript, readOwnForm, runSql } from '../own-form'
+import type { LeadProblems } from '../read-lead'
+import { beginPayment } from './begin-payment'
+import { type CheckoutCall, checkoutPage } from './checkout-call'
+import { CHECKOUT_WORDS, writeTaken } from './checkout-words'
+
+const STEP_LIMIT: CallLimit = { name: 'checkout', calls: 40, seconds: 60 }
+
+const frame = z.object({ car: z.string().min(1).max(200), mode: z.unknown(), step: z.unknown(), journey: z.unknown() })
+
+function refuse(call: CheckoutCall, key: string | null, problems: LeadProblems): Promise<Response> {
+  return refuseStep(call.tenant, call.submission, checkoutPage(call, key, call.step), problems)
+}
+
+function goOn(call: CheckoutCall, key: string, leadId: number | null): Response {
+  const next = stepAfter(call.mode, call.step)
+  return call.submission.isPlainForm
+    ? seeOther(checkoutPage(call, key, next))
+    : Response.json({ journey: key, step: next, lead_id: leadId })
+}
+
+async function storeContact(call: CheckoutCall, id: number, values: FormValues): Promise<number | null> {
+  const { tenant, vehicle, submission, headers, now, mode } = call
+  const answers = { Checkout: mode === 'purchase' ? 'Buy online' : 'Reserve' }
+  const lead = await composeLead({
+    tenant,
+    kind: 'reservation',
+    category: 'Reservation',
+    subcategory: RESERVATION_STAGES.details,
+    values: { ...values, ...answers },
+    vehicle,
+    submission,
+    headers,
+    now,
+  })
+  const stored = await storeLead(await payloadClient(), { tenantId: tenant.id, form: 'reservation', lead, key: `reservation-${id}` })
+  if (stored.kind === 'changed') return null
+  await noteLead(runSql, id, stored.id)
+  return stored.id
+}
+
+/** The first step: the car is held for this shopper, and their lead is stored before anything is asked of them (BUY-03, LEAD-17). */
+async function begin(call: CheckoutCall, values: FormValues): Promise<Response> {
+  const { tenant, vehicle, mode } = call
+  const { id: carId, slug, stockNumber } = vehicle
+  const name = [vehicle.year, vehicle.make, vehicle.model].filter(Boolean).join(' ')
+  const car = { id: carId, slug, name, stockNumber }
+  const hold = await holdCar(runSql, { tenantId: tenant.id, mode, car, amount: readFee(tenant.switches.reserveFeeText) })
+  if (hold.kind === 'taken') return refuse(call, null, { form: [writeTaken(hold.seconds)] })
+  return goOn(call, hold.key, await storeContact(call, hold.id, values))
+}
+
+async function tellLead(stored: StoredReservation, answers: StoredReservation['state']['answers']): Promise<void> {
+  const { leadId } = stored
+  if (leadId === null) return
+  const words = Object.fromEntries(describeCheckout({ ...stored.state.answers, ...answers }).map(({ label, text }) => [label, text]))
+  await inTransaction(await payloadClient(), (req) =>
+    advanceLead(req, leadId, { subcategory: RESERVATION_STAGES.details, answers: words, sendAgain: null }),
+  )
+}
+
+/** Why a checkout cannot go on, if it cannot: it is paid or given back, or the car went to another meanwhile. */
+async function refuseClosed(call: CheckoutCall, key: string, stored: StoredReservation): Promise<Response | null> {
+  const kind = await renewHold(runSql, stored)
+  if (kind === 'held') return null
+  if (kind === 'taken') return refuse(call, null, { form: [writeTaken(null)] })
+  const state = reservationAt(stored.state, call.now)
+  if (state === 'paid' || state === 'refund_due') return seeOther(checkoutPage(call, key, 'confirmation'))
+  return refuse(call, null, { form: [CHECKOUT_WORDS.gone] })
+}
+
+async function answerKnown(call: CheckoutCall, key: string, stored: StoredReservation, values: FormValues): Promise<Response> {
+  const closed = await refuseClosed(call, key, stored)
+  if (closed) return closed
+  const asked = toAskedStep(call.step)
+  if (asked !== null) {
+    const needed = listNeeded(asked, values)
+    if (Object.keys(needed).length > 0) return refuse(call, key, needed)
+    const answers = { [asked]: toStoredAnswers(asked, values) }
+    await noteAnswers(runSql, stored.id, answers)
+    await tellLead(stored, answers)
+    return goOn(call, key, stored.leadId)
+  }
+  if (call.step === 'details') {
+    if (stored.leadId === null) await storeContact(call, stored.id, values)
+    else await correctContact(await payloadClient(), stored.leadId, values)
+    return goOn(call, key, stored.leadId)
+  }
+  return beginPayment(call, key, stored)
+}
+
+async function answerStep(call: CheckoutCall, journey: unknown): Promise<Response> {
+  const { tenant, submission, vehicle, mode, step, now } = call
+  const key = isJourneyKey(journey) ? journey : null
+  const stored = await findReservation(runSql, tenant.id, key)
+  if (journey !== undefined && (stored === null || stored.carId !== vehicle.id))
+    return refuse({ ...call, step: 'details' }, null, { form: [CHECKOUT_WORDS.missing] })
+  const read = readFields(checkoutFields(step), submission, tenant, now)
+  if (read.kind === 'wrong') return refuse(call, key, read.problems)
+  if (stored !== null && key !== null) return answerKnown({ ...call, mode: stored.state.mode }, key, stored, read.values)
+  if (step !== 'details') return refuse({ ...call, step: 'details' }, null, { form: [CHECKOUT_WORDS.missing] })
+  if (!isOffered(vehicle, tenant.switches, mode)) return refuse(call, null, { form: [CHECKOUT_WORDS.gone] })
+  return begin(call, read.values)
+}
+
+/** Takes a step of a checkout: with its fields, or for the deposit with nothing but the click (BUY-03, BUY-04). */
+export async function answerCheckout(request: Request): Promise<Response> {
+  const form = await readOwnForm(request, STEP_LIMIT)
+  if (form.kind === 'answer') return form.response
+  const { tenant, submission } = form
+  const asked = frame.safeParse(submission.fields)
+  const vehicle = asked.success ? await findVehicle(tenant, asked.data.car) : null
+  const mode = toCheckoutMode(asked.data?.mode)
+  const step = toCheckoutStep(asked.data?.step)
+  if (!asked.success || !vehicle || mode === null || step === null || step === 'confirmation')
+    return answerRefusal({ form: [CHECKOUT_WORDS.gone] })
+  if (isScript(submission, undefined))
+    return submission.isPlainForm ? seeOther('/success') : answerRefusal({ form: [CHECKOUT_WORDS.missing] })
+  return answerStep({ tenant, submission, headers: request.headers, now: readClock(), vehicle, mode, step }, asked.data.journey)
+}

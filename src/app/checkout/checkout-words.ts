@@ -1,0 +1,15 @@
+/** What a checkout says when it cannot go on. */
+export const CHECKOUT_WORDS = {
+  missing: 'We cannot find this checkout any more. Please start again; nothing was charged.',
+  gone: 'This car cannot be reserved any more. Nothing was charged. Please enquire about something similar.',
+  failed: 'The payment could not be started. Nothing was charged. Please try again in a moment.',
+} as const
+
+/** Somebody else has the car: for a while, or for good (`seconds` null). */
+export function writeTaken(seconds: number | null): string {
+  if (seconds === null)
+    return 'Somebody else has this car at the checkout or has reserved it. Nothing was charged. Please enquire about something similar.'
+  const minutes = Math.ceil(seconds / 60)
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return `Somebody else has this car at the checkout. If they don't reserve it, it is free again in ${wait}; your details stay on this page.`
+}

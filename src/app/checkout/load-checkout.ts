@@ -1,0 +1,74 @@
+import { isOffered } from '@/domain/checkout/eligibility'
+import { readFee } from '@/domain/checkout/fee'
+import { type CheckoutStep, type CheckoutView, furthestCheckoutStep, resolveCheckoutView, toAskedStep } from '@/domain/checkout/journey'
+import { type CheckoutMode, toCheckoutMode } from '@/domain/checkout/reservation'
+import type { Cents } from '@/domain/money'
+import type { Tenant } from '@/domain/tenant/tenant'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { findReservation, type StoredReservation } from '@/server/checkout/reservation-store'
+import { type FormDraft, readDraft } from '@/server/leads/form-draft'
+import { readClock } from '@/server/now'
+import { openPayments } from '@/server/payments/open-payments'
+import type { PaymentProvider } from '@/server/payments/port'
+import { findVehicle } from '@/server/vehicles/find-vehicles'
+import { runSql } from '../own-form'
+
+export type CheckoutAddress = { path?: string; journey?: string; step?: string; draft?: string }
+
+export type CheckoutData = {
+  mode: CheckoutMode
+  vehicle: Vehicle
+  key: string | null
+  stored: StoredReservation | null
+  view: CheckoutView
+  /** The step that the line of steps marks. */
+  step: CheckoutStep
+  draft: FormDraft | null
+  fee: Cents
+  provider: PaymentProvider['kind']
+  /** Whether a checkout of this car may begin here now. */
+  canBegin: boolean
+}
+
+/** Which kind of checkout an address is; null for the reserve page of another brand variant (BUY-03, BUY-04). */
+function modeOf({ switches }: Tenant, path: string | undefined): CheckoutMode | null {
+  if (path === 'checkout-journey') return toCheckoutMode('purchase')
+  return path === switches.reservePath ? toCheckoutMode('reserve') : null
+}
+
+/** A page of a checkout; null for a car that this site does not sell, and where the site has no such checkout. */
+export async function loadCheckout(
+  tenant: Tenant,
+  slug: string,
+  { path, journey, step, draft }: CheckoutAddress,
+): Promise<CheckoutData | null> {
+  const asked = modeOf(tenant, path)
+  const vehicle = asked === null ? null : await findVehicle(tenant, slug)
+  if (asked === null || vehicle === null) return null
+  const found = await findReservation(runSql, tenant.id, journey)
+  const stored = found?.carId === vehicle.id ? found : null
+  const isOn = tenant.switches.reserveEnabled && (asked === 'reserve' || tenant.switches.onlinePurchaseEnabled)
+  if (!isOn && stored === null) return null
+  const mode = stored?.state.mode ?? asked
+  const view = resolveCheckoutView(mode, stored?.state ?? null, step, readClock())
+  const kept = draft ? await readDraft(runSql, tenant.id, draft) : null
+  return {
+    mode,
+    vehicle,
+    key: stored && journey ? journey : null,
+    stored,
+    view,
+    step: view.kind === 'step' ? view.step : furthestCheckoutStep(mode, stored?.state ?? null),
+    draft: kept?.kind === 'journey' ? kept : null,
+    fee: stored?.amount ?? readFee(tenant.switches.reserveFeeText),
+    provider: openPayments().kind,
+    canBegin: isOffered(vehicle, tenant.switches, mode),
+  }
+}
+
+/** What a step's form holds: what was typed and refused, else what was answered before. */
+export function heldAnswers({ draft, stored }: CheckoutData, step: CheckoutStep): Readonly<Partial<Record<string, string>>> {
+  if (draft) return draft.values
+  const asked = toAskedStep(step)
+  return (asked && stored?.state.answers[asked]) ?? {}
+}

@@ -1,0 +1,46 @@
+import { judgeSubmission, SPAM_TRAP } from '@/domain/leads/spam-trap'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { databasePool } from '@/server/database/pool'
+import type { RunSql } from '@/server/database/transaction'
+import { type CallLimit, takeCall } from '@/server/rate/take-call'
+import { answerBusy } from './lead-answers'
+import { readSubmission, type Submission } from './read-submission'
+import { readTenantCall } from './tenant-call'
+
+export const runSql: RunSql = (text, params = []) => databasePool().query(text, [...params])
+
+/** A form of a visitor on a site of ours, or the answer that it gets instead. */
+export type OwnForm = { kind: 'form'; tenant: Tenant; submission: Submission } | { kind: 'answer'; response: Response }
+
+const answer = (error: string, status: number): OwnForm => ({ kind: 'answer', response: Response.json({ error }, { status }) })
+
+/** A form of another site is refused, also by a browser that hides where it comes from (SEC-04). */
+function isSameSite(headers: Headers): boolean {
+  if (headers.get('sec-fetch-site') === 'cross-site') return false
+  const origin = headers.get('origin')
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === headers.get('host'))
+}
+
+/** Takes what a visitor sends: only from the site's own pages, of a form's size, and no more often than `limit` says (SEC-02, SEC-04). */
+export async function readOwnForm(request: Request, limit: CallLimit): Promise<OwnForm> {
+  const call = await readTenantCall(request)
+  if (!call) return answer('There is no site at this address.', 404)
+  const { headers } = request
+  if (!isSameSite(headers)) return answer('Please send this form from our own site.', 403)
+  const submission = await readSubmission(request)
+  if (submission.kind === 'refused') return answer(submission.problem, submission.status)
+  const turn = await takeCall(runSql, headers, call.tenant.id, limit)
+  if (turn.kind === 'refused') return { kind: 'answer', response: answerBusy(submission, turn.waitSeconds) }
+  return { kind: 'form', tenant: call.tenant, submission }
+}
+
+/** Whether a script filled a form in (SEC-02); `startedAt` in milliseconds, when the form was opened, undefined where nothing measured it. */
+export function isScript({ fields }: Submission, startedAt: number | undefined): boolean {
+  const openSeconds = startedAt === undefined ? null : (Date.now() - startedAt) / 1000
+  return judgeSubmission(fields[SPAM_TRAP.fieldName], openSeconds).kind === 'script'
+}
+
+/** What was typed, as far as it is text: for a page that shows the form again. */
+export function typedTexts({ fields }: Submission): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+}

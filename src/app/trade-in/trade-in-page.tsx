@@ -1,0 +1,125 @@
+import type { Tenant } from '@/domain/tenant/tenant'
+import { describeTradeIn, nameTradeIn } from '@/domain/trade-in/describe'
+import { furthestStep, NEW_TRADE_IN, type TradeInStep } from '@/domain/trade-in/journey'
+import { SHOWN_STEPS, TRADE_IN_TEXTS } from '@/domain/trade-in/steps'
+import { writeNotice } from '@/domain/leads/consent'
+import { toDollars } from '@/domain/money'
+import { FillContact } from '@/features/enquiry/fill-contact'
+import { KeepValuation } from '@/features/trade-in/keep-valuation'
+import { ResumeValuation } from '@/features/trade-in/resume-valuation'
+import { Alert } from '@/ui/alert/alert'
+import { JourneyFrame } from '@/ui/journey/journey-frame'
+import type { JourneyStep } from '@/ui/journey/journey-steps'
+import { JourneySummary } from '@/ui/journey/journey-summary'
+import { JourneyForm } from '../journey-form'
+import { toSummaryCar } from '../summary-car'
+import { heldValues, loadTradeIn, loadTradeInFields, toTypedStep, type TradeInAddress, type TradeInPageData } from './load-trade-in'
+import { TradeInOffer } from './trade-in-offer'
+
+type Props = { tenant: Tenant; data: TradeInPageData }
+
+const LABELS: Partial<Record<TradeInStep, string>> = { contact: 'See my offer' }
+
+function toSteps({ key, step, stored }: TradeInPageData): JourneyStep[] {
+  const furthest = furthestStep(stored?.state ?? NEW_TRADE_IN)
+  const order: readonly TradeInStep[] = SHOWN_STEPS
+  const reached = furthest === 'accepted' ? order.length : order.indexOf(furthest)
+  return order.map((name, index) => {
+    const isNow = name === step
+    const state = isNow ? 'now' : index < reached || index < order.indexOf(step) || step === 'accepted' ? 'done' : 'ahead'
+    const canGo = key !== null && !isNow && furthest !== 'accepted' && index <= reached
+    return { key: name, title: TRADE_IN_TEXTS[name].title, state, href: canGo ? `/trade-in?journey=${key}&step=${name}` : null }
+  })
+}
+
+function backHref({ key, step }: TradeInPageData): string | null {
+  const order: readonly TradeInStep[] = SHOWN_STEPS
+  const before = order[order.indexOf(step) - 1]
+  return key !== null && before !== undefined ? `/trade-in?journey=${key}&step=${before}` : null
+}
+
+/** A step that is typed. */
+async function TypedPage({ tenant, data }: Props) {
+  const step = toTypedStep(data.step)
+  if (step === null) return null
+  const values = heldValues(data, step)
+  const fields = await loadTradeInFields(tenant, step, values.make ?? '')
+  const hidden = {
+    step,
+    ...(data.key === null ? {} : { journey: data.key }),
+    ...(data.vehicle === null ? {} : { car_id: String(data.vehicle.id) }),
+  }
+  const label = step === 'contact' && !tenant.switches.tradeInValuationEnabled ? 'Ask for an offer' : (LABELS[step] ?? 'Continue')
+  return (
+    <>
+      {data.key === null && data.draft === null && <ResumeValuation />}
+      {step === 'details' && data.stored?.state.rego?.rego && values.make === '' && (
+        <Alert tone="plain" title="We could not look your rego up." className="mb-6">
+          <p>Please type the details; it takes a minute.</p>
+        </Alert>
+      )}
+      <JourneyForm
+        id="trade-in"
+        action="/api/trade-in"
+        fields={fields}
+        hidden={hidden}
+        values={values}
+        problems={data.draft?.problems ?? []}
+        submitLabel={label}
+        backHref={backHref(data)}
+      >
+        {step === 'contact' && (
+          <>
+            <FillContact />
+            <p className="text-sm/5 text-ink-soft">{writeNotice(tenant.name)}</p>
+          </>
+        )}
+      </JourneyForm>
+    </>
+  )
+}
+
+/** What the browser remembers of the journey. */
+function Memory({ tenant, data: { key, stored } }: Props) {
+  if (key === null || stored === null) return null
+  const { car, result } = stored.state
+  const offer = result?.kind === 'offer' ? result.offer : null
+  const dollars = offer && { offer_price: toDollars(offer.price), offer_min: toDollars(offer.min), offer_max: toDollars(offer.max) }
+  const saved = dollars && offer && tenant.switches.saveValuation ? { journey: key, ...dollars, confidence: offer.confidence } : null
+  return (
+    <KeepValuation kept={{ journey: key, car: car ? nameTradeIn(car) : '', offer_price: dollars?.offer_price ?? null }} saved={saved} />
+  )
+}
+
+/** A page of the trade-in (TRD-01, TRD-04): the step that its address asks for, as far as the journey has come. */
+export async function TradeInPage({ tenant, address, lead }: { tenant: Tenant; address: TradeInAddress; lead?: string }) {
+  const data = await loadTradeIn(tenant, address)
+  const { step, stored, vehicle, isCarGone } = data
+  const { heading, text } = TRADE_IN_TEXTS[step]
+  const isBegun = data.key !== null
+  const isTyped = toTypedStep(step) !== null
+  const noOffer = stored?.state.result?.kind === 'none'
+  return (
+    <JourneyFrame
+      steps={toSteps(data)}
+      heading={!isBegun && lead ? lead : noOffer && !isTyped ? 'We will call you with an offer' : heading}
+      text={text}
+      aside={
+        <JourneySummary
+          title="Your trade-in"
+          car={vehicle && toSummaryCar(vehicle, tenant)}
+          rows={stored ? describeTradeIn(stored.state) : []}
+          foot={vehicle ? 'Your trade-in counts towards this car.' : null}
+        />
+      }
+    >
+      {isCarGone && step === 'rego' && (
+        <Alert tone="plain" title="The car that you came from is not on our site any more." className="mb-6">
+          <p>We value yours all the same.</p>
+        </Alert>
+      )}
+      {isTyped ? <TypedPage tenant={tenant} data={data} /> : <TradeInOffer tenant={tenant} data={data} />}
+      <Memory tenant={tenant} data={data} />
+    </JourneyFrame>
+  )
+}

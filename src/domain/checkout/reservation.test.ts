@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { CHECKOUT_MODES, HOLD_SECONDS, PAYING_SECONDS, RESERVATION_STATES, toCheckoutMode, toReservationState } from './reservation'
+
+test('BUY-03: states and modes are read, and nothing else is', () => {
+  for (const state of RESERVATION_STATES) expect(toReservationState(state)).toBe(state)
+  for (const mode of CHECKOUT_MODES) expect(toCheckoutMode(mode)).toBe(mode)
+  expect([toReservationState('sold'), toCheckoutMode(null)]).toEqual([null, null])
+})
+
+test('BUY-03: whoever pays has longer than a payment page stays open', () => {
+  expect(PAYING_SECONDS).toBeGreaterThan(31 * 60 + 60)
+  expect(PAYING_SECONDS).toBeGreaterThan(HOLD_SECONDS)
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { readKeptValuation, VALUATION_KEY } from './kept-valuation'
+
+const kept = { journey: 'a'.repeat(32), car: '2019 Kia Rio', offer_price: null }
+
+test.each([
+  ['as it was kept', JSON.stringify(kept), kept],
+  ['nothing', null, null],
+  ['no JSON', '{', null],
+  ['a key that is none', JSON.stringify({ ...kept, journey: '../x' }), null],
+  ['something else', '[]', null],
+])('FAV-08: %s', (_, stored, expected) => {
+  expect(readKeptValuation(stored)).toEqual(expected)
+})
+
+test('FAV-08: the key of the trade-in valuation', () => {
+  expect(VALUATION_KEY).toBe('tradeInValuation')
+})

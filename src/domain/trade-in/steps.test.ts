@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { formSchema } from '../leads/form-schema'
+import { TYPED_STEPS } from './journey'
+import { SHOWN_STEPS, TRADE_IN_TEXTS, tradeInFields } from './steps'
+
+const clock = { now: 0, timeZone: 'Australia/Brisbane' }
+const none = { makes: [], models: [] }
+
+test.each([
+  ['rego', {}, true],
+  ['rego', { rego: '123ABC', regoState: 'QLD' }, true],
+  ['rego', { rego: '123ABC', regoState: 'XX' }, false],
+  ['details', { make: 'Kia', model: 'Rio', year: '2019', km: '60,000' }, true],
+  ['details', { make: 'Kia', model: 'Rio', year: '2028', km: '60,000' }, false],
+  ['details', { make: 'Kia', model: 'Rio', year: '2019', km: '-5' }, false],
+  ['details', { make: '', model: 'Rio', year: '2019', km: '1.5' }, false],
+] as const)('TRD-04: step %s of %j', (step, values, isRight) => {
+  expect(formSchema(tradeInFields(step, none, 2026), clock).safeParse(values).success).toBe(isRight)
+})
+
+test('TRD-04: makes and models are suggested, not insisted on', () => {
+  const fields = tradeInFields('details', { makes: ['Kia'], models: ['Rio'] }, 2026)
+  expect(fields[0]).toMatchObject({ name: 'make', suggestions: ['Kia'] })
+  expect(formSchema(fields, clock).safeParse({ make: 'Trabant', model: '601', year: 1988, km: 90_000 }).success).toBe(true)
+})
+
+test('TRD-04: every step has its words, and its fields have names of their own', () => {
+  for (const step of SHOWN_STEPS) expect(TRADE_IN_TEXTS[step].heading).not.toBe('')
+  const names = TYPED_STEPS.flatMap((step) => tradeInFields(step, none, 2026).map(({ name }) => name))
+  expect(new Set(names).size).toBe(names.length)
+})

@@ -1,0 +1,32 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { keepUserDetails, loadUserDetails } from './enquiry-storage'
+
+const NAMES = ['name', 'last_name', 'phone', 'postcode', 'email'] as const
+
+function inputOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
+  const input = form.elements.namedItem(name)
+  return input instanceof HTMLInputElement ? input : null
+}
+
+/** Fills the empty contact fields of the form that it stands in with what the visitor told us last time, and keeps what is sent (LEAD-29). */
+export function FillContact() {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    if (!form) return
+    const known = loadUserDetails()
+    for (const name of NAMES) {
+      const input = inputOf(form, name)
+      if (input?.value === '' && known) input.value = known[name]
+    }
+    const keep = () => {
+      const [name, last_name, phone, postcode, email] = NAMES.map((field) => inputOf(form, field)?.value ?? '')
+      keepUserDetails({ name: name ?? '', last_name: last_name ?? '', phone: phone ?? '', postcode: postcode ?? '', email: email ?? '' })
+    }
+    form.addEventListener('submit', keep)
+    return () => form.removeEventListener('submit', keep)
+  }, [])
+  return <span ref={place} hidden />
+}

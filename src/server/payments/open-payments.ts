@@ -1,0 +1,11 @@
+import { env } from '@/env'
+import { demoPayments } from './demo-payments'
+import type { PaymentProvider } from './port'
+import { createStripePayments } from './stripe-payments'
+
+/** The provider that takes the platform's payments: Stripe where its keys are set, else the demonstration. */
+export function openPayments(): PaymentProvider {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_URL: address } = env()
+  if (secretKey === undefined || webhookSecret === undefined) return demoPayments
+  return createStripePayments({ secretKey, webhookSecret, ...(address ? { address } : {}) })
+}

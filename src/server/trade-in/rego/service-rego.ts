@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { callService, type ServiceSettings } from '../../call-service'
+import type { RegoLookup } from './port'
+
+const word = z.string().trim().min(1).max(60)
+const answer = z.object({
+  make: word,
+  model: word,
+  badge: z.string().trim().max(80).nullish(),
+  year: z.number().int().min(1900).max(2200),
+})
+
+/** A register that answers `{ rego, regoState }` with the car as JSON, or with 404. */
+export function createServiceRego(settings: ServiceSettings): RegoLookup {
+  return {
+    kind: 'service',
+    ask: async (question) => {
+      const car = await callService(settings, question, answer)
+      return car && { make: car.make, model: car.model, badge: car.badge || null, year: car.year }
+    },
+  }
+}

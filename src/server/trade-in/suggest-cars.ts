@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import type { CarSuggestions } from '@/domain/trade-in/steps'
+import type { Queryable } from '../search/port'
+
+const names = z.array(z.object({ name: z.string() }))
+const MOST_NAMES = 500
+
+const MAKES = `select name from brands where kind <> 'caravan' union select distinct make from vehicles where make is not null order by 1 limit ${MOST_NAMES}`
+const MODELS = `select distinct model as name from vehicles where model is not null and ($1 = '' or lower(make) = lower($1)) order by 1 limit ${MOST_NAMES}`
+
+/** Makes and models that the platform knows, for a visitor who types a car; models of one make once that is known. */
+export async function suggestCars(database: Queryable, make: string): Promise<CarSuggestions> {
+  const [makes, models] = await Promise.all([database.query(MAKES, []), database.query(MODELS, [make])])
+  const list = (rows: unknown) => names.parse(rows).map(({ name }) => name)
+  return { makes: list(makes.rows), models: list(models.rows) }
+}

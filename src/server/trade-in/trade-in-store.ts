@@ -1,0 +1,164 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { toCents, toDollars } from '@/domain/money'
+import { readAnswers } from '@/domain/trade-in/adjustments'
+import type { TradeInCar, TradeInMove, TradeInResult, TradeInState } from '@/domain/trade-in/journey'
+import type { TradeIn } from '@payload-types'
+import { inTransaction } from '../database/in-transaction'
+import { onTransaction } from '../database/transaction'
+import { hashJourneyKey, isJourneyKey, makeJourneyKey } from '../journey-key'
+
+/** A stored journey: `known` is what fills its next form in, `carId` the car that it is traded against. */
+export type StoredTradeIn = { id: number; state: TradeInState; carId: number | null; known: Partial<TradeInCar> }
+
+/** Journeys that no lead came of are forgotten after a month (SEC-05). */
+const KEPT_DAYS = 30
+
+const secondsOf = (iso: string | null | undefined) => (iso ? Math.floor(Date.parse(iso) / 1000) : 0)
+const isoOf = (seconds: number) => new Date(seconds * 1000).toISOString()
+
+function toCar({ make, model, badge, year, km }: TradeIn): TradeInCar | null {
+  if (!make || !model || typeof year !== 'number' || typeof km !== 'number') return null
+  return { make, model, badge: badge ?? null, year, km }
+}
+
+function toResult({ valued_at, offer_price, offer_min, offer_max, confidence, comparables, offer_until }: TradeIn): TradeInResult | null {
+  if (!valued_at) return null
+  const price = toCents(offer_price)
+  if (price === null) return { kind: 'none' }
+  const range = { min: toCents(offer_min) ?? price, max: toCents(offer_max) ?? price }
+  return {
+    kind: 'offer',
+    offer: { price, ...range, confidence: confidence ?? 0, comparables: comparables ?? 0, until: secondsOf(offer_until) },
+  }
+}
+
+function toStored(doc: TradeIn): StoredTradeIn {
+  const lead = typeof doc.lead === 'number' ? doc.lead : null
+  return {
+    id: doc.id,
+    carId: doc.car_id ?? null,
+    known: { make: doc.make ?? '', model: doc.model ?? '', badge: doc.badge ?? null, year: doc.year ?? undefined, km: doc.km ?? undefined },
+    state: {
+      rego: { rego: doc.rego ?? null, regoState: doc.regoState ?? null },
+      car: toCar(doc),
+      adjustments: readAnswers(doc.adjustments),
+      leadId: lead,
+      result: toResult(doc),
+      isAccepted: doc.offer_accepted === true,
+    },
+  }
+}
+
+function offerFields(result: TradeInResult | null, now: number) {
+  const offer = result?.kind === 'offer' ? result.offer : null
+  return {
+    valued_at: result === null ? null : isoOf(now),
+    offer_price: offer && toDollars(offer.price),
+    offer_min: offer && toDollars(offer.min),
+    offer_max: offer && toDollars(offer.max),
+    confidence: offer && offer.confidence,
+    comparables: offer && offer.comparables,
+    offer_until: offer && isoOf(offer.until),
+  }
+}
+
+/** A car that is only half known, as a register names it, is kept for the form that asks for the rest. */
+function toFields({ rego, car, adjustments, leadId, result, isAccepted }: TradeInState, known: Partial<TradeInCar>, now: number) {
+  const { make, model, badge = null, year = null, km = null } = car ?? known
+  return {
+    rego: rego?.rego ?? null,
+    regoState: rego?.regoState ?? null,
+    make: make || null,
+    model: model || null,
+    badge,
+    year,
+    km,
+    adjustments: adjustments === null ? null : { ...adjustments },
+    lead: leadId,
+    ...offerFields(result, now),
+    offer_accepted: isAccepted,
+    form_completed: leadId !== null,
+  }
+}
+
+/** Begins a journey; the key is told once, here. */
+export async function openTradeIn(
+  payload: Payload,
+  tenantId: number,
+  { carId, state, known = {}, now }: { carId: number | null; state: TradeInState; known?: Partial<TradeInCar>; now: number },
+): Promise<{ key: string; id: number }> {
+  const key = makeJourneyKey()
+  const data = { ...toFields(state, known, now), tenant: tenantId, car_id: carId, key_hash: hashJourneyKey(tenantId, key) }
+  const { id } = await payload.create({ collection: 'trade-ins', data, depth: 0 })
+  const old = new Date(Date.now() - KEPT_DAYS * 86_400_000).toISOString()
+  await payload.delete({
+    collection: 'trade-ins',
+    where: { and: [{ lead: { exists: false } }, { updatedAt: { less_than: old } }] },
+    depth: 0,
+  })
+  return { key, id }
+}
+
+async function findDocument(payload: Payload, tenantId: number, key: unknown, req?: PayloadRequest): Promise<TradeIn | null> {
+  if (!isJourneyKey(key)) return null
+  const { docs } = await payload.find({
+    collection: 'trade-ins',
+    where: { and: [{ tenant: { equals: tenantId } }, { key_hash: { equals: hashJourneyKey(tenantId, key) } }] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    ...(req ? { req } : {}),
+  })
+  return docs[0] ?? null
+}
+
+/** The journey of a key on this site; null for a key of none. */
+export async function findTradeIn(payload: Payload, tenantId: number, key: unknown): Promise<StoredTradeIn | null> {
+  const doc = await findDocument(payload, tenantId, key)
+  return doc && toStored(doc)
+}
+
+export type TradeInChange = {
+  tenantId: number
+  key: string
+  now: number
+  /** What happens to it, decided on the row as it is while nobody else changes it. */
+  decide: (stored: StoredTradeIn) => TradeInMove
+  /** What is known of the car before the visitor says it. */
+  known?: Partial<TradeInCar>
+  /** What else belongs to the change, in its transaction. */
+  also?: (req: PayloadRequest, before: StoredTradeIn, after: TradeInState) => Promise<void>
+}
+
+export type ChangedTradeIn = { kind: 'changed'; stored: StoredTradeIn } | { kind: 'missing' } | Extract<TradeInMove, { kind: 'refused' }>
+
+/** Changes a journey, one change at a time: a double click finds what the first one did. */
+export function changeTradeIn(payload: Payload, change: TradeInChange): Promise<ChangedTradeIn> {
+  const { tenantId, key, now, decide, known, also } = change
+  return inTransaction<ChangedTradeIn>(payload, async (req) => {
+    const run = await onTransaction(req)
+    await run('select id from trade_ins where key_hash = $1 for update', [hashJourneyKey(tenantId, key)])
+    const doc = await findDocument(payload, tenantId, key, req)
+    if (!doc) return { kind: 'missing' }
+    const before = toStored(doc)
+    const move = decide(before)
+    if (move.kind === 'refused') return move
+    const data = toFields(move.state, known ?? before.known, now)
+    const saved = await payload.update({ collection: 'trade-ins', id: doc.id, data, depth: 0, req })
+    await also?.(req, before, move.state)
+    return { kind: 'changed', stored: toStored(saved) }
+  })
+}
+
+/** Keeps the result of a valuation as the site saved it (API-06, TRD-06). */
+export async function saveValuation(
+  payload: Payload,
+  tenantId: number,
+  key: unknown,
+  valuation: Record<string, unknown>,
+): Promise<boolean> {
+  const doc = await findDocument(payload, tenantId, key)
+  if (!doc) return false
+  await payload.update({ collection: 'trade-ins', id: doc.id, data: { valuation }, depth: 0 })
+  return true
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { type JourneyStep, JourneySteps } from './journey-steps'
+
+export type JourneyFrameProps = {
+  steps: readonly JourneyStep[]
+  heading: string
+  text?: ReactNode
+  /** What the journey is about and has gathered, beside it or, on a phone, above it. */
+  aside: ReactNode
+  children: ReactNode
+}
+
+/** A page of a journey: where one is, what is asked, and beside it what it is about. */
+export function JourneyFrame({ steps, heading, text, aside, children }: JourneyFrameProps) {
+  return (
+    <div className="wrap section">
+      <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_320px] md:gap-14 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-20">
+        <div className="min-w-0 md:max-w-3xl">
+          <JourneySteps steps={steps} />
+          <h1 className="mt-6 type-h1 md:mt-10">{heading}</h1>
+          {text && <p className="mt-3 max-w-[60ch] text-lg/7 text-ink-soft">{text}</p>}
+          <div className="mt-7 md:mt-9">{children}</div>
+        </div>
+        <aside aria-label="Summary" className="max-md:order-first md:sticky md:top-28 md:self-start">
+          {aside}
+        </aside>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { resolveTradeInHref } from '@/domain/availability/trade-in'
+import { type PurchaseChoice, resolvePurchase } from '@/domain/checkout/eligibility'
+import { readFee } from '@/domain/checkout/fee'
+import { FIND_SIMILAR_LABEL } from '@/domain/leads/enquiry-fields'
+import { formatMoney } from '@/domain/money'
+import type { Tenant } from '@/domain/tenant/tenant'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { LinkButton } from '../button/button'
+import { toEnquireHref } from '../vehicle-card/card-view'
+
+export type PurchaseView = { choice: PurchaseChoice; fee: string; enquireHref: string; tradeInHref: string | null }
+
+/** Reserve, buy online or find its like (BUY-01, BUY-02), and the trade-in valuation (TRD-03), as far as the site and the car have them. */
+export function toPurchaseView(vehicle: Vehicle, switches: Tenant['switches']): PurchaseView {
+  return {
+    choice: resolvePurchase(vehicle, switches),
+    fee: formatMoney(readFee(switches.reserveFeeText)),
+    enquireHref: toEnquireHref(vehicle.path),
+    tradeInHref: resolveTradeInHref(vehicle, switches),
+  }
+}
+
+function Choice({ choice, fee, enquireHref }: Omit<PurchaseView, 'tradeInHref'>) {
+  if (choice.kind === 'none') return null
+  if (choice.kind === 'similar')
+    return (
+      <LinkButton href={enquireHref} variant="brand" isWide>
+        {FIND_SIMILAR_LABEL}
+      </LinkButton>
+    )
+  const { reserveHref, buyHref } = choice
+  return (
+    <>
+      {buyHref && (
+        <LinkButton href={buyHref} variant="brand" isWide>
+          Buy online
+        </LinkButton>
+      )}
+      <LinkButton href={reserveHref} variant={buyHref ? 'outline' : 'brand'} isWide>
+        Reserve for {fee}
+      </LinkButton>
+    </>
+  )
+}
+
+/** The ways to have a car, between enquiring and calling (BUY-01, BUY-02, TRD-03). */
+export function PurchaseActions({ tradeInHref, ...view }: PurchaseView) {
+  return (
+    <>
+      <Choice {...view} />
+      {tradeInHref && (
+        <LinkButton href={tradeInHref} variant="outline" isWide icon="swap">
+          Trade-In Valuation
+        </LinkButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,253 @@
+import '../leads/next-runtime'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { POST as checkoutRoute } from '@/app/api/checkout/route'
+import { POST as renewRoute } from '@/app/api/checkout/renew/route'
+import { loadCheckout } from '@/app/checkout/load-checkout'
+import { listReservationsOf } from '@/server/checkout/reservation-store'
+import { settlePayment } from '@/server/checkout/settle-payment'
+import { findTenant } from '@/server/tenant/find-tenant'
+import { deliverAll, openPayload, PERSON, postTo, run, tenantId } from '../leads/site'
+
+let payload: Payload
+let cars: { id: number; slug: string }[] = []
+
+/** A car that nothing has happened to yet. */
+function nextCar() {
+  const car = cars.pop()
+  if (!car) throw new Error('no more cars')
+  return car
+}
+
+const send = (fields: Record<string, unknown>, call = {}) => postTo(checkoutRoute, '/api/checkout', fields, call)
+const renew = (fields: Record<string, unknown>) => postTo(renewRoute, '/api/checkout/renew', fields)
+
+const step = (car: string, name: string, more: Record<string, unknown> = {}) => ({ car, mode: 'reserve', step: name, ...more })
+const details = (car: string, email = 'one@example.com') => step(car, 'details', { ...PERSON, email })
+
+function readJourney(json: unknown): { journey: string; step: string; lead_id: number } {
+  if (typeof json === 'object' && json !== null && 'journey' in json) return JSON.parse(JSON.stringify(json))
+  throw new Error(JSON.stringify(json))
+}
+
+const begin = async (car: string, email?: string) => readJourney((await send(details(car, email))).json)
+const reservationOf = async (car: number) => (await run('select * from reservations where car_id = $1::numeric order by id', [car])).rows
+const isReserved = async (id: number) => (await payload.findByID({ collection: 'vehicles', id, depth: 0 })).reserved
+const runOut = (car: number) =>
+  run(`update reservations set held_until = now() - interval '1 second' where car_id = $1::numeric and state = 'held'`, [car])
+
+beforeAll(async () => {
+  payload = await openPayload()
+  const harbour = await tenantId(payload, 'harbour')
+  const tenant = await payload.findByID({ collection: 'tenants', id: harbour, depth: 0 })
+  const switches = typeof tenant.switches === 'object' && tenant.switches !== null && !Array.isArray(tenant.switches) ? tenant.switches : {}
+  await payload.update({
+    collection: 'tenants',
+    id: harbour,
+    data: { switches: { ...switches, reserveEnabled: true, onlinePurchaseEnabled: true, reservePath: 'checkout', reserveFeeText: '$200' } },
+  })
+  const { rows } = await run(
+    `select v.id, v.slug from vehicles v where v.tenant_id = $1::integer and v.status = 'in_stock' and v.show_on_dealer_website
+       and v.reserved is not true and v.sold is not true and v.price > 100 order by v.id limit 30`,
+    [harbour],
+  )
+  cars = rows.map(({ id, slug }) => ({ id: Number(id), slug: String(slug) }))
+}, 120_000)
+afterAll(() => run('delete from call_window'))
+
+describe('one car, one shopper', () => {
+  test('BUY-03: of many who ask for a car at the same time one holds it, and the others hear so and lose nothing', async () => {
+    const car = nextCar()
+    const emails = Array.from({ length: 8 }, (_, index) => `racer${index}@example.com`)
+    const answers = await Promise.all(emails.map((email) => send(details(car.slug, email))))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const losers = answers.filter(({ status }) => status === 422)
+    expect(losers).toHaveLength(7)
+    expect(losers[0]?.json).toMatchObject({ fields: { form: [expect.stringContaining('at the checkout')] } })
+    expect((await reservationOf(car.id)).map(({ state }) => state)).toEqual(['held'])
+  })
+
+  test('BUY-03: the database itself refuses a second holder', async () => {
+    const car = nextCar()
+    await begin(car.slug)
+    const insert = `insert into reservations (tenant_id, state, mode, car_id, amount, key_hash) select tenant_id, $2::enum_reservations_state, mode, car_id, amount, $3 from reservations where car_id = $1::numeric`
+    await expect(run(insert, [car.id, 'paid', 'second'])).rejects.toMatchObject({ code: '23505' })
+  })
+
+  test('BUY-03: a hold that has run out is anybody’s; its shopper may have it back only as long as nobody took it', async () => {
+    const car = nextCar()
+    const first = await begin(car.slug, 'slow@example.com')
+    await runOut(car.id)
+    expect((await renew({ journey: first.journey })).status).toBe(200)
+    await runOut(car.id)
+    expect((await send(details(car.slug, 'quick@example.com'))).status).toBe(200)
+    expect((await renew({ journey: first.journey })).status).toBe(422)
+    expect((await send(step(car.slug, 'deposit', { journey: first.journey }))).status).toBe(422)
+    expect((await reservationOf(car.id)).map(({ state }) => state)).toEqual(['expired', 'held'])
+  })
+})
+
+describe('reserving', () => {
+  test('BUY-03, LEAD-17: details, deposit, confirmation; the lead is stored first and told of the payment, the car is reserved', async () => {
+    const car = nextCar()
+    const { journey, lead_id, step: next } = await begin(car.slug, 'reserves@example.com')
+    expect(next).toBe('deposit')
+    const lead = () => payload.findByID({ collection: 'leads', id: lead_id, depth: 0 })
+    expect(await lead()).toMatchObject({
+      category: 'Reservation',
+      kind: 'reservation',
+      subcategory: '1. Details Entered',
+      car_id: String(car.id),
+    })
+    await deliverAll(payload)
+    const [one, two] = await Promise.all([1, 2].map(() => send(step(car.slug, 'deposit', { journey }))))
+    expect([one?.status, two?.status].every((status) => status === 200 || status === 303)).toBe(true)
+    expect(await isReserved(car.id)).toBe(true)
+    expect(await lead()).toMatchObject({ subcategory: '2. Deposit Paid' })
+    expect(await reservationOf(car.id)).toMatchObject([{ state: 'paid', payment_provider: 'demo', amount: '20000' }])
+    await deliverAll(payload)
+    const { rows } = await run('select body from captured_mails where lead_id = $1::integer', [lead_id])
+    expect(rows).toHaveLength(2)
+    expect(rows.some(({ body }) => String(body).includes('Fee: $200 paid'))).toBe(true)
+    expect((await send(details(car.slug, 'late@example.com'))).status).toBe(422)
+  })
+
+  test('CAR-08: search follows: a paid car is marked in its projection', async () => {
+    const car = nextCar()
+    const { journey } = await begin(car.slug)
+    await send(step(car.slug, 'deposit', { journey }))
+    const { docs } = await payload.find({ collection: 'vehicles', where: { id: { equals: car.id } }, depth: 0 })
+    expect(docs[0]?.reserved).toBe(true)
+    const tenant = await findTenant('harbour')
+    const page = tenant && (await loadCheckout(tenant, car.slug, { path: 'checkout' }))
+    expect(page).toMatchObject({ canBegin: false, stored: null })
+  })
+
+  test('a reservation that staff release gives the car back', async () => {
+    const car = nextCar()
+    const { journey } = await begin(car.slug)
+    await send(step(car.slug, 'deposit', { journey }))
+    const [row] = await reservationOf(car.id)
+    await payload.update({ collection: 'reservations', id: Number(row?.id), data: { state: 'released' } })
+    expect(await isReserved(car.id)).toBe(false)
+    expect((await send(details(car.slug, 'next@example.com'))).status).toBe(200)
+  })
+
+  test('the reservations of a person are found by email and by phone, on their own site alone', async () => {
+    const car = nextCar()
+    await begin(car.slug, 'lists@example.com')
+    const harbour = await tenantId(payload, 'harbour')
+    const found = await listReservationsOf(run, harbour, { email: 'LISTS@example.com', phone: null })
+    expect(found).toMatchObject([{ carSlug: car.slug, state: 'held', amount: 20_000 }])
+    expect((await listReservationsOf(run, harbour, { email: null, phone: '+61491570156' })).length).toBeGreaterThan(0)
+    expect(await listReservationsOf(run, await tenantId(payload, 'summit'), { email: 'lists@example.com', phone: null })).toEqual([])
+  })
+})
+
+test('BUY-04: buying: every step in turn, going back, and the answers in the lead', async () => {
+  const car = nextCar()
+  const call = (name: string, more: Record<string, unknown> = {}) => send({ car: car.slug, mode: 'purchase', step: name, ...more })
+  const { journey, step: second, lead_id } = readJourney((await call('details', { ...PERSON, email: 'buys@example.com' })).json)
+  expect(second).toBe('trade-in')
+  expect((await call('deposit', { journey })).status).toBe(422)
+  expect((await call('trade-in', { journey, has_trade: 'yes' })).json).toMatchObject({ fields: { trade_car: ['Please enter Which car.'] } })
+  await call('trade-in', { journey, has_trade: 'yes', trade_car: '2014 Mazda 3', trade_km: '98,000' })
+  await call('finance', { journey, pay_by: 'finance', deposit: '$5,000' })
+  await call('trade-in', { journey, has_trade: 'no' })
+  expect((await call('delivery', { journey, handover: 'delivery', street: '1 Wharf St', suburb: 'Brisbane City' })).status).toBe(422)
+  expect((await call('delivery', { journey, handover: 'pickup' })).json).toMatchObject({ step: 'deposit' })
+  const tenant = await findTenant('harbour')
+  const page = (name: string) => (tenant ? loadCheckout(tenant, car.slug, { path: 'checkout-journey', journey, step: name }) : null)
+  expect(await page('finance')).toMatchObject({ step: 'finance', stored: { state: { answers: { finance: { deposit: '5000' } } } } })
+  expect(await page('confirmation')).toMatchObject({ step: 'deposit' })
+  await call('deposit', { journey })
+  expect(await page('details')).toMatchObject({ step: 'confirmation' })
+  const lead = await payload.findByID({ collection: 'leads', id: lead_id, depth: 0 })
+  expect(lead.lead_attributes).toMatchObject({
+    answers: { 'A car to trade in': 'No', 'What I can put down': '$5,000', 'How you get the car': 'I pick it up' },
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    ['a sold car', { status: 'sold' }],
+    ['a reserved car', { reserved: true }],
+    ['a car without a price', { price: null, offer_price: null }],
+  ] as const)('BUY-01: %s', async (_, changed) => {
+    const car = nextCar()
+    await payload.update({ collection: 'vehicles', id: car.id, data: changed })
+    expect((await send(details(car.slug))).status).toBe(422)
+    expect(await reservationOf(car.id)).toEqual([])
+  })
+
+  test('BUY-01: a car that was sold while it was held cannot be paid for', async () => {
+    const car = nextCar()
+    const { journey } = await begin(car.slug)
+    await payload.update({ collection: 'vehicles', id: car.id, data: { status: 'sold' } })
+    expect((await send(step(car.slug, 'deposit', { journey }))).status).toBe(422)
+    expect(await reservationOf(car.id)).toMatchObject([{ state: 'held', payment_id: null }])
+  })
+
+  test.each([
+    ['no such car', { ...details('no-such-car') }],
+    ['a step that is none', { ...details('x'), step: 'gift' }],
+    ['nothing at all', {}],
+  ])('BUY-03: %s', async (_, fields) => {
+    expect((await send(fields)).status).toBe(422)
+  })
+
+  test('SEC-01: another site’s car, another site’s key, a key for another car', async () => {
+    const [car, other] = [nextCar(), nextCar()]
+    expect((await send(details(car.slug), { host: 'drifter.localhost' })).status).toBe(422)
+    const { journey } = await begin(car.slug)
+    expect((await send(step(other.slug, 'deposit', { journey }))).status).toBe(422)
+    expect((await send({ ...details(other.slug), journey: 'x'.repeat(32) })).status).toBe(422)
+    expect(await reservationOf(other.id)).toEqual([])
+  })
+
+  test('LEAD-15: a wrong form keeps what was typed, without scripts too', async () => {
+    const car = nextCar()
+    const { status, location } = await send({ ...details(car.slug), phone: '12' }, { plain: true })
+    expect(status).toBe(303)
+    expect(location).toMatch(new RegExp(`^/cars/${car.slug}/checkout\\?step=details&draft=[\\w-]{32}$`))
+  })
+})
+
+describe('payments', () => {
+  const paying = async (car: { id: number; slug: string }) => {
+    const { lead_id } = await begin(car.slug)
+    const [row] = await reservationOf(car.id)
+    const id = Number(row?.id)
+    await run(`update reservations set payment_provider = 'stripe', payment_id = $2 where id = $1::integer`, [id, `cs_${id}`])
+    return { lead_id, paid: { provider: 'stripe', reservationId: id, paymentId: `cs_${id}`, amount: 20_000 } }
+  }
+
+  test('BUY-03: the same message many times at once settles a payment once', async () => {
+    const car = nextCar()
+    const { paid } = await paying(car)
+    const results = await Promise.all(Array.from({ length: 5 }, () => settlePayment(payload, paid)))
+    expect(results.toSorted()).toEqual(['already', 'already', 'already', 'already', 'paid'])
+    expect(await settlePayment(payload, paid)).toBe('already')
+  })
+
+  test('BUY-03: another amount or no checkout of ours settles nothing', async () => {
+    const car = nextCar()
+    const { paid } = await paying(car)
+    expect(await settlePayment(payload, { ...paid, amount: 1 })).toBe('unknown')
+    expect(await settlePayment(payload, { ...paid, reservationId: 999_999_999 })).toBe('unknown')
+    expect(await isReserved(car.id)).toBe(false)
+  })
+
+  test('BUY-03: paid late while the car is free: it is reserved; when another has it, a refund is due and the lead says so', async () => {
+    const [free, taken] = [nextCar(), nextCar()]
+    const late = await paying(free)
+    await runOut(free.id)
+    expect(await settlePayment(payload, late.paid)).toBe('paid')
+    const tooLate = await paying(taken)
+    await runOut(taken.id)
+    await begin(taken.slug, 'quick@example.com')
+    expect(await settlePayment(payload, tooLate.paid)).toBe('refundDue')
+    expect((await reservationOf(taken.id)).map(({ state }) => state)).toEqual(['refund_due', 'held'])
+    expect((await payload.findByID({ collection: 'leads', id: tooLate.lead_id, depth: 0 })).subcategory).toBe('3. Refund Due')
+  })
+})
