@@ -25,6 +25,7 @@ import { onlyRoles, reachesAll } from '@collections/shared/access'
 import { guardDocumentLocks } from '@collections/shared/document-locks'
 import { editorFeatures } from '@collections/shared/editor'
 import { tenantOwned } from '@collections/shared/tenant-owned'
+import { Shoppers } from '@collections/shoppers'
 import { SiteSettings } from '@collections/site-settings'
 import { StockFeeds } from '@collections/stock-feeds'
 import { StockImports } from '@collections/stock-imports'
@@ -65,6 +66,7 @@ const built = buildConfig({
       LeadDeliveries,
       CapturedMails,
       LeadSettings,
+      Shoppers,
     ].map(tenantOwned),
     Tenants,
     Brands,
@@ -120,6 +122,7 @@ const built = buildConfig({
         'lead-deliveries': {},
         'captured-mails': {},
         'lead-settings': { isGlobal: true },
+        shoppers: {},
       },
       // its default deletes every document of a tenant that is deleted
       cleanupAfterTenantDelete: false,

@@ -63,6 +63,7 @@ export type SupportedTimezones =
 
 export interface Config {
   auth: {
+    shoppers: ShopperAuthOperations;
     users: UserAuthOperations;
   };
   blocks: {};
@@ -84,6 +85,7 @@ export interface Config {
     'lead-deliveries': LeadDelivery;
     'captured-mails': CapturedMail;
     'lead-settings': LeadSetting;
+    shoppers: Shopper;
     tenants: Tenant;
     brands: Brand;
     users: User;
@@ -112,6 +114,7 @@ export interface Config {
     'lead-deliveries': LeadDeliveriesSelect<false> | LeadDeliveriesSelect<true>;
     'captured-mails': CapturedMailsSelect<false> | CapturedMailsSelect<true>;
     'lead-settings': LeadSettingsSelect<false> | LeadSettingsSelect<true>;
+    shoppers: ShoppersSelect<false> | ShoppersSelect<true>;
     tenants: TenantsSelect<false> | TenantsSelect<true>;
     brands: BrandsSelect<false> | BrandsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -135,7 +138,7 @@ export interface Config {
   widgets: {
     collections: CollectionsWidget;
   };
-  user: User;
+  user: Shopper | User;
   jobs: {
     tasks: {
       'deliver-leads': TaskDeliverLeads;
@@ -145,6 +148,23 @@ export interface Config {
       };
     };
     workflows: unknown;
+  };
+}
+export interface ShopperAuthOperations {
+  forgotPassword: {
+    username: string;
+  };
+  login: {
+    password: string;
+    username: string;
+  };
+  registerFirstUser: {
+    password: string;
+    username: string;
+    email: string;
+  };
+  unlock: {
+    username: string;
   };
 }
 export interface UserAuthOperations {
@@ -1439,6 +1459,14 @@ export interface SiteSetting {
      */
     picture_url?: string | null;
   };
+  /**
+   * The measurement id of the site’s own stream. Empty: no Google Analytics.
+   */
+  gaMeasurementId?: string | null;
+  /**
+   * A bar asks once. Until somebody agrees no event is sent, here or to Google.
+   */
+  asksConsent?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1819,6 +1847,10 @@ export interface Lead {
   phone?: string | null;
   postcode?: string | null;
   message?: string | null;
+  /**
+   * The account that sent it, when somebody was signed in.
+   */
+  shopper?: (number | null) | Shopper;
   opt_in?: boolean | null;
   car_id?: string | null;
   stock_number?: string | null;
@@ -1904,6 +1936,52 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Visitors who have signed up on the site. They manage their details themselves, on the site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shoppers".
+ */
+export interface Shopper {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  name: string;
+  last_name?: string | null;
+  phone: string;
+  opt_in?: boolean | null;
+  /**
+   * What was agreed to at sign-up, in which words, and when.
+   */
+  consent?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  username: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'shoppers';
 }
 /**
  * What was sent where. Set aside: nobody takes it, and people have to look. Re-send from the lead itself.
@@ -2212,6 +2290,10 @@ export interface PayloadLockedDocument {
         value: number | LeadSetting;
       } | null)
     | ({
+        relationTo: 'shoppers';
+        value: number | Shopper;
+      } | null)
+    | ({
         relationTo: 'tenants';
         value: number | Tenant;
       } | null)
@@ -2224,10 +2306,15 @@ export interface PayloadLockedDocument {
         value: number | User;
       } | null);
   globalSlug?: string | null;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'shoppers';
+        value: number | Shopper;
+      }
+    | {
+        relationTo: 'users';
+        value: number | User;
+      };
   updatedAt: string;
   createdAt: string;
 }
@@ -2237,10 +2324,15 @@ export interface PayloadLockedDocument {
  */
 export interface PayloadPreference {
   id: number;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'shoppers';
+        value: number | Shopper;
+      }
+    | {
+        relationTo: 'users';
+        value: number | User;
+      };
   key?: string | null;
   value?:
     | {
@@ -2994,6 +3086,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         attribution?: T;
         picture_url?: T;
       };
+  gaMeasurementId?: T;
+  asksConsent?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3280,6 +3374,7 @@ export interface LeadsSelect<T extends boolean = true> {
   phone?: T;
   postcode?: T;
   message?: T;
+  shopper?: T;
   opt_in?: T;
   car_id?: T;
   stock_number?: T;
@@ -3361,6 +3456,36 @@ export interface LeadSettingsSelect<T extends boolean = true> {
   keep_days?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shoppers_select".
+ */
+export interface ShoppersSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  last_name?: T;
+  phone?: T;
+  opt_in?: T;
+  consent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  username?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  loginAttempts?: T;
+  lockUntil?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

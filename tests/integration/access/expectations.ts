@@ -28,6 +28,8 @@ export const EXPECTED: Record<string, Record<Role, Rights>> = {
   // written by the platform alone
   'lead-deliveries': { anonymous: '/', admin: 'rd/rd', support: '/', marketing: '/', sales: 'r/' },
   'captured-mails': { anonymous: '/', admin: 'rd/rd', support: '/', marketing: '/', sales: 'r/' },
+  // shoppers manage their accounts themselves, on the site
+  shoppers: { anonymous: '/', admin: 'rcud/rcud', support: '/', marketing: '/', sales: 'r/' },
   'lead-settings': { anonymous: '/', admin: 'rcud/rcud', support: 'rcu/rcu', marketing: 'rcu/', sales: '/' },
   // the own one has staff, and a tenant that something belongs to is not deleted
   tenants: { anonymous: '/', admin: 'rcu/rcud', support: 'ru/ru', marketing: 'r/', sales: 'r/' },

@@ -144,6 +144,12 @@ export const PROBES: Record<string, Probe> = {
       ).id,
   },
   'lead-settings': ownedBy('smtp_user', () => ({ smtp_security: 'tls', keep_days: 90 })),
+  shoppers: ownedBy('name', (_, word) => ({
+    email: `${word}@shopper.example`,
+    password: `${word}-long-enough`,
+    phone: '+61491570156',
+    username: 'derived',
+  })),
   tenants: {
     mark: 'name',
     data: (_, word) => ({ name: word, slug: word, template: 'dealer', timeZone: 'Australia/Brisbane' }),
