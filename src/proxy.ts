@@ -18,6 +18,8 @@ const PUBLIC_CALLS = [
   '/api/suggestions',
   '/api/leads',
   '/api/events',
+  '/api/account',
+  '/api/watchlist',
   '/api/youx/quote',
   '/api/delivery-estimate',
   '/api/finance-disclaimer',

@@ -9,9 +9,11 @@ import { storeLead } from '@/server/leads/store-lead'
 import { readClock } from '@/server/now'
 import { payloadClient } from '@/server/payload-client'
 import { type CallLimit, takeCall } from '@/server/rate/take-call'
+import { readSession } from '@/server/shoppers/session'
 import { answerBusy, answerRefusal, answerSuccess } from './lead-answers'
 import { type LeadProblems, type LeadSubject, readLead, readSubject } from './read-lead'
 import { readSubmission, type Submission } from './read-submission'
+import { isSameSite } from './same-site'
 import { readTenantCall } from './tenant-call'
 
 /** Attempts, valid or not, and leads, of one visitor on one site (SEC-02). */
@@ -27,13 +29,6 @@ const frame = z.object({
 })
 
 const OTHER_SITE = Response.json({ error: 'Please send this form from our own site.' }, { status: 403 })
-
-/** A form of another site is refused, also by a browser that hides where it comes from (SEC-04). */
-function isSameSite(headers: Headers): boolean {
-  if (headers.get('sec-fetch-site') === 'cross-site') return false
-  const origin = headers.get('origin')
-  return origin === null || (URL.canParse(origin) && new URL(origin).host === headers.get('host'))
-}
 
 function isScript({ fields }: Submission, startedAt: number | undefined): boolean {
   const openSeconds = startedAt === undefined ? null : (Date.now() - startedAt) / 1000
@@ -75,7 +70,9 @@ async function store(
   const turn = await takeCall(run, headers, tenant.id, LEAD_LIMIT)
   if (turn.kind === 'refused') return answerBusy(submission, turn.waitSeconds)
   const key = givenKey ?? keyOfContent(submission, subject)
-  const stored = await storeLead(await payloadClient(), { tenantId: tenant.id, form: subject.kind, lead: read.lead, key })
+  const session = await readSession(headers, tenant.id)
+  const shopperId = session?.shopper.id ?? null
+  const stored = await storeLead(await payloadClient(), { tenantId: tenant.id, form: subject.kind, lead: read.lead, key, shopperId })
   if (stored.kind === 'changed')
     return Response.json({ error: 'This form was sent before with something else in it. Please load the page again.' }, { status: 409 })
   return answerSuccess(submission, { leadId: stored.id, event: read.lead.event })
