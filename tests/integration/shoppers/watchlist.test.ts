@@ -1,3 +1,4 @@
+import '../leads/next-runtime'
 import { beforeAll, expect, test } from 'vitest'
 import { pick } from '../access/rest'
 import { findCar, run } from '../leads/site'
