@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import { buildFooterNavigation, buildNavigation } from '@/domain/navigation/build-navigation'
 import type { Tenant } from '@/domain/tenant/tenant'
+import { SearchArrival } from '@/features/car-visit/search-arrival'
+import { ShopperStart } from '@/features/shopper/shopper-start'
 import { SuggestOnNeed } from '@/features/search-suggestions/suggest-on-need'
 import { VisitNote } from '@/features/enquiry/visit-note'
 import { SiteTop } from '@/features/site-menu/site-top'
 import { findNavigation } from '@/server/tenant/find-navigation'
 import { findUtility } from '@/server/tenant/find-utility'
+import { ToastHost } from '@/ui/toast/toast-host'
 import { SiteFooter } from '@/ui/site-footer/site-footer'
 
 /** What stands around every page of a site: announcement, header, footer. */
 export async function SiteFrame({ tenant, now, children }: { tenant: Tenant; now: number; children: ReactNode }) {
+  const { authentication, storeFavourites, gatedRoutes } = tenant.switches
   const [facts, utility] = await Promise.all([findNavigation(tenant, now), findUtility(tenant)])
   return (
     <>
@@ -19,6 +23,9 @@ export async function SiteFrame({ tenant, now, children }: { tenant: Tenant; now
       </main>
       <SuggestOnNeed />
       <VisitNote />
+      <SearchArrival />
+      <ShopperStart site={{ hasAccounts: authentication, keepsFavourites: storeFavourites, gatedRoutes }} />
+      <ToastHost />
       <SiteFooter tenant={tenant} groups={buildFooterNavigation(facts)} />
     </>
   )
