@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server'
 import { epochAt } from '@/domain/calendar/epoch'
 import { startOfDay } from '@/domain/calendar/zone'
 import { PERSONALISED_PATH, toPersonalisedHref } from '@/domain/finance/finance-href'
+import { OWN_PAGES } from '@/domain/shoppers/gated-route'
 import { parseSearchAddress, toSearchAddress } from '@/domain/search/search-address'
 import { pageCache } from './page-cache'
 import { readTimeTravelTicket, TIME_TRAVEL_COOKIE, toEpochSegment } from './page-key'
@@ -16,7 +17,11 @@ const NOTHING_HERE = '/-404'
 /** A suburb's name with its state and postcode. */
 const LONGEST_PLACE = 60
 /** Addresses that each tenant has, besides its pages. */
-const ALWAYS = new Set(['/success'])
+const ALWAYS = new Set(['/success', '/watchlist'])
+/** Pages of an account (AUTH-06): one page under all its names, unless a site has made one of its own there. */
+const GARAGE = new Set(OWN_PAGES.map((name) => `/${name}`))
+/** Made for each request out of what the address says, and of that alone. */
+const ASKED = new Set(['/sign-in', '/sign-up', '/reset-password', '/compare'])
 /** A form that was sent without scripts, shown again to be put right: made for each request. */
 const FORM = /^\/forms\/[a-z-]{1,40}$/
 
@@ -66,6 +71,7 @@ function readVehicleSlug(path: string, parameters: URLSearchParams): string | un
 
 function pagePath({ site, state, request }: Asked, path: string): string {
   if (site.paths.has(path) || ALWAYS.has(path)) return path
+  if (GARAGE.has(path)) return '/my-garage'
   const vehicle = readVehicleSlug(path, request.nextUrl.searchParams)
   const dealership = vehicle === undefined ? undefined : state.vehicles.get(vehicle)
   if (dealership === undefined || !site.dealershipIds.has(dealership)) return NOTHING_HERE
@@ -84,7 +90,8 @@ export function toSitePath(asked: Asked): Target {
   if (path === PERSONALISED_PATH) return { kind: 'redirect', to: toPersonalisedHref(site.paths, request.nextUrl.search) }
   const at = readTimeTravelTicket(request.cookies.get(TIME_TRAVEL_COOKIE)?.value, site.slug, now) ?? now
   const segment = toEpochSegment(site.slug, epochAt(site.boundaries, midnightOf(site.timeZone, at), at))
-  if (FORM.test(path)) return { kind: 'page', pathname: `/sites/${site.slug}/${segment}${path}`, search: request.nextUrl.search }
+  if (FORM.test(path) || ASKED.has(path))
+    return { kind: 'page', pathname: `/sites/${site.slug}/${segment}${path}`, search: request.nextUrl.search }
   const isSearch = path === '/search' || path.startsWith('/search/')
   const { pathname, search } = isSearch ? searchPath(asked, path) : { pathname: pagePath(asked, path), search: '' }
   return { kind: 'page', pathname: joinOutdated(`/sites/${site.slug}`, segment, pathname === '/' ? '' : pathname), search }

@@ -1,0 +1,20 @@
+import type { Shopper } from '@/domain/shoppers/shopper'
+import type { CardView } from '@/ui/vehicle-card/card-view'
+import { callSite } from './account-client'
+
+export type OwnCar = { slug: string; view: CardView }
+export type OwnEnquiry = { id: number; about: string; car: string | null; message: string | null; sentAt: string; isAnswered: boolean }
+
+/** What the call answers; it is drawn as it is. */
+export type GarageAnswer = { shopper: Shopper; saved: OwnCar[]; viewed: OwnCar[]; enquiries: OwnEnquiry[] }
+
+function isAnswer(value: unknown): value is GarageAnswer {
+  return typeof value === 'object' && value !== null && 'shopper' in value && 'saved' in value && Array.isArray(value.saved)
+}
+
+/** All that is a shopper's own; `signedOut` for nobody, `failed` when the site does not answer. */
+export async function callGarage(): Promise<GarageAnswer | 'signedOut' | 'failed'> {
+  const { status, body } = await callSite('/api/account/garage')
+  if (status === 401) return 'signedOut'
+  return isAnswer(body) ? body : 'failed'
+}
