@@ -5,6 +5,7 @@ import { SearchArrival } from '@/features/car-visit/search-arrival'
 import { ShopperStart } from '@/features/shopper/shopper-start'
 import { SuggestOnNeed } from '@/features/search-suggestions/suggest-on-need'
 import { VisitNote } from '@/features/enquiry/visit-note'
+import { Measuring } from '@/features/measuring/measuring'
 import { SiteTop } from '@/features/site-menu/site-top'
 import { findNavigation } from '@/server/tenant/find-navigation'
 import { findUtility } from '@/server/tenant/find-utility'
@@ -14,6 +15,7 @@ import { SiteFooter } from '@/ui/site-footer/site-footer'
 /** What stands around every page of a site: announcement, header, footer. */
 export async function SiteFrame({ tenant, now, children }: { tenant: Tenant; now: number; children: ReactNode }) {
   const { authentication, storeFavourites, gatedRoutes } = tenant.switches
+  const { measurement } = tenant.site
   const [facts, utility] = await Promise.all([findNavigation(tenant, now), findUtility(tenant)])
   return (
     <>
@@ -26,6 +28,7 @@ export async function SiteFrame({ tenant, now, children }: { tenant: Tenant; now
       <SearchArrival />
       <ShopperStart site={{ hasAccounts: authentication, keepsFavourites: storeFavourites, gatedRoutes }} />
       <ToastHost />
+      {(measurement.asksConsent || measurement.measurementId !== null) && <Measuring measurement={measurement} />}
       <SiteFooter tenant={tenant} groups={buildFooterNavigation(facts)} />
     </>
   )

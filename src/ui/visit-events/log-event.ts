@@ -16,15 +16,17 @@ export function mayMeasure(): boolean {
   return document.documentElement.dataset.consent === undefined || recall(MEMORY_KEYS.measuring) === 'yes'
 }
 
-function pushToDataLayer(entry: Record<string, string | number>): void {
+function tellOthers(entry: Record<string, string | number>): void {
   const layer: unknown = Reflect.get(window, 'dataLayer')
   if (Array.isArray(layer)) layer.push(entry)
   else Reflect.set(window, 'dataLayer', [entry])
+  const gtag: unknown = Reflect.get(window, 'gtag')
+  if (typeof gtag === 'function') Reflect.apply(gtag, null, ['event', entry.event, entry])
 }
 
 /** Logs what a visitor did, with a car or without; never disturbs the visit, and says nothing without consent where a site asks for it (EVT-01). */
 export function logEvent(id: VisitEvent, carId: number | null): void {
   if (!mayMeasure()) return
-  pushToDataLayer(toDataLayerEntry(id, carId))
+  tellOthers(toDataLayerEntry(id, carId))
   postQuietly('/api/events', carId === null ? { id } : { id, car_id: carId }, 'An event was not logged.')
 }
