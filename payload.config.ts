@@ -26,6 +26,7 @@ import { onlyRoles, reachesAll } from '@collections/shared/access'
 import { guardDocumentLocks } from '@collections/shared/document-locks'
 import { editorFeatures } from '@collections/shared/editor'
 import { tenantOwned } from '@collections/shared/tenant-owned'
+import { Shoppers } from '@collections/shoppers'
 import { SiteSettings } from '@collections/site-settings'
 import { StockFeeds } from '@collections/stock-feeds'
 import { StockImports } from '@collections/stock-imports'
@@ -69,6 +70,7 @@ const built = buildConfig({
       LeadSettings,
       TradeIns,
       Reservations,
+      Shoppers,
     ].map(tenantOwned),
     Tenants,
     Brands,
@@ -126,6 +128,7 @@ const built = buildConfig({
         'lead-settings': { isGlobal: true },
         'trade-ins': {},
         reservations: {},
+        shoppers: {},
       },
       // its default deletes every document of a tenant that is deleted
       cleanupAfterTenantDelete: false,

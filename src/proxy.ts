@@ -23,6 +23,8 @@ const PUBLIC_CALLS = [
   '/api/checkout',
   '/api/payments',
   '/api/events',
+  '/api/account',
+  '/api/watchlist',
   '/api/youx/quote',
   '/api/delivery-estimate',
   '/api/finance-disclaimer',

@@ -18,7 +18,7 @@ export type TenantDefinition = {
   theme: TokenOverrides
   switches: SwitchOverrides
   /** The logo is an upload and comes with the media. */
-  site: Omit<SiteFacts, 'logo'>
+  site: Omit<SiteFacts, 'logo' | 'measurement'>
 }
 
 function isTimeZone(name: string): boolean {

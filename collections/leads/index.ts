@@ -67,6 +67,14 @@ export const Leads: CollectionConfig = {
       ],
     },
     { name: 'message', type: 'textarea', access: visitorWrote },
+    {
+      name: 'shopper',
+      type: 'relationship',
+      relationTo: 'shoppers',
+      index: true,
+      access: visitorWrote,
+      admin: { readOnly: true, description: 'The account that sent it, when somebody was signed in.' },
+    },
     { name: 'opt_in', type: 'checkbox', defaultValue: true, access: visitorWrote },
     { type: 'collapsible', label: 'The car', fields: [{ type: 'row', fields: CAR_FIELDS.map((name) => typed(name)) }] },
     {

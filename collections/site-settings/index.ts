@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { FONT_FAMILIES } from '@/domain/template/template'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
+import { analyticsFields } from './fields/analytics'
 import { colourField } from './fields/colour'
 import { deliveryFields, financeFields } from './fields/finance'
 import { mapsField } from './fields/maps'
@@ -112,6 +113,7 @@ export const SiteSettings: CollectionConfig = {
         { label: 'Finance', fields: financeFields },
         { label: 'Delivery', fields: deliveryFields },
         { label: 'Maps', fields: [mapsField()] },
+        { label: 'Analytics', fields: analyticsFields },
       ],
     },
   ],

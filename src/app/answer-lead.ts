@@ -6,6 +6,7 @@ import { storeLead } from '@/server/leads/store-lead'
 import { readClock } from '@/server/now'
 import { payloadClient } from '@/server/payload-client'
 import { type CallLimit, takeCall } from '@/server/rate/take-call'
+import { readSession } from '@/server/shoppers/session'
 import { answerBusy, answerRefusal, answerSuccess } from './lead-answers'
 import { type LeadProblems, type LeadSubject, readLead, readSubject } from './read-lead'
 import { isScript, readOwnForm, runSql, typedTexts } from './own-form'
@@ -55,7 +56,9 @@ async function store(
   const turn = await takeCall(runSql, headers, tenant.id, LEAD_LIMIT)
   if (turn.kind === 'refused') return answerBusy(submission, turn.waitSeconds)
   const key = givenKey ?? keyOfContent(submission, subject)
-  const stored = await storeLead(await payloadClient(), { tenantId: tenant.id, form: subject.kind, lead: read.lead, key })
+  const session = await readSession(headers, tenant.id)
+  const shopperId = session?.shopper.id ?? null
+  const stored = await storeLead(await payloadClient(), { tenantId: tenant.id, form: subject.kind, lead: read.lead, key, shopperId })
   if (stored.kind === 'changed')
     return Response.json({ error: 'This form was sent before with something else in it. Please load the page again.' }, { status: 409 })
   return answerSuccess(submission, { leadId: stored.id, event: read.lead.event })

@@ -5,6 +5,7 @@ import type { RunSql } from '@/server/database/transaction'
 import { type CallLimit, takeCall } from '@/server/rate/take-call'
 import { answerBusy } from './lead-answers'
 import { readSubmission, type Submission } from './read-submission'
+import { isSameSite } from './same-site'
 import { readTenantCall } from './tenant-call'
 
 export const runSql: RunSql = (text, params = []) => databasePool().query(text, [...params])
@@ -13,13 +14,6 @@ export const runSql: RunSql = (text, params = []) => databasePool().query(text, 
 export type OwnForm = { kind: 'form'; tenant: Tenant; submission: Submission } | { kind: 'answer'; response: Response }
 
 const answer = (error: string, status: number): OwnForm => ({ kind: 'answer', response: Response.json({ error }, { status }) })
-
-/** A form of another site is refused, also by a browser that hides where it comes from (SEC-04). */
-function isSameSite(headers: Headers): boolean {
-  if (headers.get('sec-fetch-site') === 'cross-site') return false
-  const origin = headers.get('origin')
-  return origin === null || (URL.canParse(origin) && new URL(origin).host === headers.get('host'))
-}
 
 /** Takes what a visitor sends: only from the site's own pages, of a form's size, and no more often than `limit` says (SEC-02, SEC-04). */
 export async function readOwnForm(request: Request, limit: CallLimit): Promise<OwnForm> {

@@ -220,7 +220,7 @@ export type DemoContent = {
   timeZone: `Australia/${'Brisbane' | 'Sydney' | 'Melbourne' | 'Adelaide' | 'Perth'}`
   domains: string[]
   switches: SwitchOverrides
-  site: Omit<SiteFacts, 'logo'>
+  site: Omit<SiteFacts, 'logo' | 'measurement'>
   theme?: DemoTheme
   finance: DemoFinance
   lenders?: DemoLender[]

@@ -2,6 +2,7 @@ import { resolveSwitches } from '@/domain/switches/resolve-switches'
 import type { SwitchOverrides } from '@/domain/switches/switches'
 import type { TemplateName } from '@/domain/template/template'
 import type { SiteFacts, Tenant } from '@/domain/tenant/tenant'
+import { NO_MEASUREMENT } from '@/domain/visits/measurement'
 import { templates } from '@tenants/templates'
 
 const site: SiteFacts = {
@@ -15,6 +16,7 @@ const site: SiteFacts = {
   acknowledgement: 'We acknowledge the Turrbal and Yuggera peoples.',
   legal: ['*Weekly repayments are an estimate only.'],
   socials: [{ kind: 'facebook', url: 'https://social.example/harbour' }],
+  measurement: NO_MEASUREMENT,
 }
 
 /** A tenant of a template with that template's tokens, layout and switches. */

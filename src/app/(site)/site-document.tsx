@@ -10,7 +10,7 @@ import { resolveTokens, tokensToCss } from '@/ui/theme/tokens-to-css'
 export function SiteDocument({ tenant, children }: { tenant: Tenant; children: ReactNode }) {
   const tokens = resolveTokens(tenant)
   return (
-    <html lang="en-AU" data-template={tenant.template}>
+    <html lang="en-AU" data-template={tenant.template} data-consent={tenant.site.measurement.asksConsent ? 'ask' : undefined}>
       <head>
         {listFontFiles(tokens.type).map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -49,7 +49,10 @@ export async function VehiclePage(props: VehiclePageProps) {
   const { gauge, sections } = toVehiclePanels(props)
   const { layout } = tenant
   const signalled = {
-    id: vehicle.id,
+    record: {
+      ...{ id: vehicle.id, stocknum: vehicle.stockNumber, make: vehicle.make, model: vehicle.model },
+      ...{ body: vehicle.body, simple_body: vehicle.simpleBody },
+    },
     dealershipId: vehicle.dealership.id,
     websiteId: tenant.id,
     isUsed: vehicle.carType === 'used',

@@ -1,7 +1,9 @@
 import { PdfLink } from '@/features/car-pdf/pdf-link'
 import { ViewCount } from '@/features/car-visit/view-count'
 import { ShareButton } from '@/features/share/share-button'
+import { resolveSaveControl } from '@/domain/shoppers/save-control'
 import { Icon } from '@/ui/icon/icon'
+import { ToolKeep } from '@/ui/keep-car/keep-car'
 import type { VehiclePageModel } from '@/ui/vehicle-page/vehicle-page-model'
 import type { VehiclePageProps } from './vehicle-page'
 
@@ -10,6 +12,7 @@ export function SidebarTools({ tenant, vehicle, model }: VehiclePageProps & { mo
   const { copyToastEnabled, copyToastMs } = tenant.switches
   return (
     <>
+      <ToolKeep keep={resolveSaveControl(vehicle, model.name, tenant.switches)} />
       <li>
         <ShareButton car={{ url: tenant.origin + vehicle.path, name: model.name, toastMs: copyToastEnabled ? copyToastMs : null }} />
       </li>

@@ -35,6 +35,7 @@ export const ACCESS_TABLE = {
   'stock-imports': { tenancy: 'tenant-owned', support: '', marketing: 'r', sales: '' },
   leads: { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'ru' },
   'lead-deliveries': { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'r' },
+  shoppers: { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'r' },
   'captured-mails': { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'r' },
   'lead-settings': { tenancy: 'tenant-owned', support: 'rcu', marketing: 'rcu', sales: '' },
   'trade-ins': { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'r' },

@@ -21,7 +21,7 @@ export function toFinanceHref({ financePath }: { financePath: string }, vehicle:
 }
 
 /** Where a finance page may stand (FIN-01). */
-const FINANCE_PATHS = ['/finance', '/finance-enquiry', '/apply-for-finance'] as const
+export const FINANCE_PATHS = ['/finance', '/finance-enquiry', '/apply-for-finance'] as const
 /** The personalised finance page (FIN-02). */
 export const PERSONALISED_PATH = '/personalised/finance'
 

@@ -1,4 +1,5 @@
 import type { EffectiveSwitches } from '../switches/switches'
+import type { Measurement } from '../visits/measurement'
 import type { LayoutChoices, TemplateName, TemplateTokens } from '../template/template'
 
 /** A link as an editor gives it: text and an address on this site or elsewhere. */
@@ -35,5 +36,6 @@ export type SiteFacts = {
   acknowledgement: string | null
   /** The price and comparison-rate notes that '*' points to; plain text. */
   legal: string[]
+  measurement: Measurement
   socials: { kind: 'facebook' | 'instagram' | 'youtube' | 'tiktok' | 'linkedin' | 'x'; url: string }[]
 }

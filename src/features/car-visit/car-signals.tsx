@@ -1,10 +1,12 @@
 'use client'
 
 import { useEffect } from 'react'
+import { addViewed, MEMORY_KEYS, readViewed, type ViewedCarRecord } from '@/domain/memory/stored-cars'
 import { PHONE_REVEAL, VISIT_EVENTS } from '@/domain/visits/visit-event'
+import { recall, remember } from '@/ui/browser-memory/browser-memory'
 import { logEvent, postQuietly } from '@/ui/visit-events/log-event'
 
-export type SignalledCar = { id: number; dealershipId: number; websiteId: number; isUsed: boolean; hasPhone: boolean }
+export type SignalledCar = { record: ViewedCarRecord; dealershipId: number; websiteId: number; isUsed: boolean; hasPhone: boolean }
 
 /** The link that a click was on, if it is one that is logged. */
 function readClick(event: Event): (typeof VISIT_EVENTS)[keyof typeof VISIT_EVENTS] | null {
@@ -14,11 +16,16 @@ function readClick(event: Event): (typeof VISIT_EVENTS)[keyof typeof VISIT_EVENT
 }
 
 /**
- * Tells the site what a visitor does on a car's page: the view of a used car (EVT-02), a call (PHONE-02), the number revealed (PHONE-01, API-19) and the
+ * Keeps the car among the viewed ones (FAV-07), and tells the site what a visitor does on a car's page: the view of a used car (EVT-02), a call (PHONE-02), the number revealed (PHONE-01, API-19) and the
  * history report opened (VDP-27). It draws nothing; where it fails the page goes on (PHONE-05).
  */
 export function CarSignals({ car }: { car: SignalledCar }) {
-  const { id, dealershipId, websiteId, isUsed, hasPhone } = car
+  const { record, dealershipId, websiteId, isUsed, hasPhone } = car
+  const { id } = record
+  useEffect(() => {
+    const viewed = addViewed(readViewed(recall(MEMORY_KEYS.viewedCars)), record)
+    remember(MEMORY_KEYS.viewedCars, JSON.stringify(viewed))
+  }, [record])
   useEffect(() => {
     if (isUsed) logEvent(VISIT_EVENTS.usedCarView, id)
     // for whoever keeps the stock: the page itself does without a call button (PHONE-04)

@@ -28,7 +28,8 @@ afterEach(() => {
 })
 
 describe('what a visitor does', () => {
-  const car = { id: 7, dealershipId: 3, websiteId: 1, isUsed: false, hasPhone: true }
+  const record = { id: 7, stocknum: 'S7', make: 'Toyota', model: 'RAV4', body: 'SUV', simple_body: 'suv' }
+  const car = { record, dealershipId: 3, websiteId: 1, isUsed: false, hasPhone: true }
   const page = (overrides: Partial<typeof car> = {}) =>
     render(
       <>
@@ -93,6 +94,16 @@ describe('what a visitor does', () => {
   ])('%s', (_, isUsed, expected) => {
     page({ isUsed })
     expect(sent).toEqual(expected)
+  })
+
+  test('FAV-06, FAV-07, FAV-08: the car is kept among those that were viewed, newest first; what was unreadable there is gone', () => {
+    localStorage.setItem('viewedCars', '{[')
+    page()
+    cleanup()
+    page({ record: { ...record, id: 8 } })
+    cleanup()
+    page()
+    expect(JSON.parse(localStorage.getItem('viewedCars') ?? '')).toEqual([record, { ...record, id: 8 }])
   })
 
   test('PHONE-04: a car without a phone is a warning in the console', () => {

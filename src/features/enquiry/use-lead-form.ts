@@ -7,6 +7,8 @@ import { formSchema } from '@/domain/leads/form-schema'
 import { type LeadForm, listFields } from '@/domain/leads/lead-form'
 import { SPAM_TRAP } from '@/domain/leads/spam-trap'
 import type { UserDetails } from '@/domain/leads/user-details'
+import { toVisitEvent } from '@/domain/visits/visit-event'
+import { logEvent } from '@/ui/visit-events/log-event'
 import { keepAfterSending, loadUserDetails } from './enquiry-storage'
 import { createKeyring } from './idempotency-key'
 import { sendEnquiry, type SendOutcome } from './send-enquiry'
@@ -93,6 +95,8 @@ export function useLeadForm(data: LeadForm, timeZone: string, subject: FormSubje
       setFailure(showProblems(form, outcome, fields))
       if (outcome.kind !== 'sent') return
       const car = subject.carSlug === null ? null : { slug: subject.carSlug, name: subject.carName ?? '' }
+      const event = toVisitEvent(outcome.event)
+      if (event !== null) logEvent(event, null)
       keepAfterSending({ details: toDetails(values), category: subject.kind, car })
       onSent()
     })(event)

@@ -12,7 +12,8 @@ export type OutgoingMail = {
   subject: string
   text: string
   messageId: string
-  leadId: number
+  /** The lead that it tells of; null for mail about something else. */
+  leadId: number | null
   tenantId: number
 }
 
@@ -51,7 +52,7 @@ export async function sendBySmtp(mail: OutgoingMail, server: MailServer, reach: 
       const sent = await transport.sendMail({
         ...{ from, to, subject, text, messageId },
         ...(replyTo ? { replyTo } : {}),
-        headers: { 'X-Forecourt-Lead': String(leadId), 'Auto-Submitted': 'auto-generated' },
+        headers: { ...(leadId === null ? {} : { 'X-Forecourt-Lead': String(leadId) }), 'Auto-Submitted': 'auto-generated' },
       })
       return { kind: 'delivered', note: sent.response.slice(0, 200) }
     } finally {

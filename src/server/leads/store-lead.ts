@@ -16,6 +16,8 @@ export type Submitted = {
   lead: Lead
   /** Made by the form; the same one a second time is the same lead (REL-06). */
   key: string
+  /** The account of whoever was signed in when it was sent; null for nobody. */
+  shopperId?: number | null
 }
 
 /** What makes two submissions the same: everything that was typed and chosen, but not when and from where. */
@@ -43,7 +45,7 @@ async function findEarlier(payload: Payload, { tenantId, key }: Submitted, hash:
 
 const asText = (id: number | null) => (id === null ? null : String(id))
 
-function toDocument({ tenantId, form, lead, key }: Submitted, hash: string) {
+function toDocument({ tenantId, form, lead, key, shopperId }: Submitted, hash: string) {
   const { car_id, car_dealership_id, dealership_id, location_id, 'Vehicle Make': make, 'Vehicle Model': model, consent, ...fields } = lead
   return {
     ...fields,
@@ -57,6 +59,7 @@ function toDocument({ tenantId, form, lead, key }: Submitted, hash: string) {
     vehicle_make: make,
     vehicle_model: model,
     consent: { ...consent },
+    shopper: shopperId ?? null,
     idempotency_key: key,
     content_hash: hash,
   }

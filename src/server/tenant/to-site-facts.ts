@@ -39,6 +39,7 @@ export function toSiteFacts(settings: SiteSetting | undefined, logo: Picture | n
     licences: settings?.licences ?? [],
     acknowledgement: settings?.acknowledgement ?? null,
     legal: paragraphs(settings?.legal),
+    measurement: { measurementId: settings?.gaMeasurementId || null, asksConsent: settings?.asksConsent === true },
     socials: (settings?.socials ?? []).flatMap(({ kind, url }) => (explainBadHref(url) === null ? [{ kind, url }] : [])),
   }
 }

@@ -1,24 +1,65 @@
 import type { Tenant } from '@/domain/tenant/tenant'
 import { databasePool } from '../database/pool'
+import { shared } from '../cache/process-global'
+
+type Site = Pick<Tenant, 'id' | 'dealershipIds' | 'timeZone'>
+type Entry = {
+  site: Site
+  vehicleId: number | null
+  event: string
+  now: number
+  settle: (isCounted: boolean) => void
+  fail: (error: unknown) => void
+}
+
+/** How long events of all visitors gather before they are stored together, in milliseconds. */
+const GATHER_MS = 20
+
+const waiting = (): Entry[] => (shared<Entry[]>('forecourt.events').value ??= [])
+
+const STORE = `
+with given as (
+  select place, tenant, vehicle, event, dealerships, (to_timestamp(at) at time zone zone)::date as day
+    from jsonb_to_recordset($1::jsonb)
+      as g (place int, tenant int, vehicle int, event text, dealerships jsonb, at float8, zone text)
+), known as (
+  select g.* from given g join vehicles v on v.id = g.vehicle and v.show_on_dealer_website and g.dealerships @> to_jsonb(v.dealership_id)
+), cars as (
+  insert into visit_count (tenant_id, vehicle_id, event, day, count)
+  select tenant, vehicle, event, day, count(*) from known group by 1, 2, 3, 4 order by 1, 2, 3, 4
+  on conflict (tenant_id, vehicle_id, event, day) do update set count = visit_count.count + excluded.count
+), sites as (
+  insert into site_event (tenant_id, event, day, count)
+  select tenant, event, day, count(*) from given where vehicle is null group by 1, 2, 3 order by 1, 2, 3
+  on conflict (tenant_id, event, day) do update set count = site_event.count + excluded.count
+)
+select place from known union all select place from given where vehicle is null`
+
+async function storeWaiting(): Promise<void> {
+  const batch = waiting().splice(0)
+  const given = batch.map(({ site, vehicleId, event, now }, place) => ({
+    ...{ place, tenant: site.id, vehicle: vehicleId, event, dealerships: site.dealershipIds, at: now, zone: site.timeZone },
+  }))
+  try {
+    const { rows } = await databasePool().query<{ place: number }>(STORE, [JSON.stringify(given)])
+    const counted = new Set(rows.map(({ place }) => place))
+    batch.forEach(({ settle }, place) => settle(counted.has(place)))
+  } catch (error) {
+    for (const { fail } of batch) fail(error)
+  }
+}
 
 /**
- * Adds one to what visitors of a site did with a car on that day (EVT-01, API-19): a sum per site, car, event and day, and nothing of the visitor.
+ * Adds one to what visitors of a site did on that day, with a car or without (EVT-01, API-19): a sum per site, car, event and day, and nothing of the
+ * visitor. Events that come at about the same time are stored in one statement.
  * @param event The event's number, or the name of one that has none.
  * @param now Unix seconds; the day is that of the tenant.
  * @returns false for a car that this site does not sell: nothing is counted then.
  */
-export async function countEvent(
-  tenant: Pick<Tenant, 'id' | 'dealershipIds' | 'timeZone'>,
-  vehicleId: number,
-  event: number | string,
-  now: number,
-): Promise<boolean> {
-  const { rowCount } = await databasePool().query(
-    `insert into visit_count (tenant_id, vehicle_id, event, day, count)
-     select $1, id, $3, (to_timestamp($4) at time zone $5)::date, 1 from vehicles
-      where id = $2 and dealership_id = any($6::int[]) and show_on_dealer_website
-     on conflict (tenant_id, vehicle_id, event, day) do update set count = visit_count.count + 1`,
-    [tenant.id, vehicleId, String(event), now, tenant.timeZone, tenant.dealershipIds],
-  )
-  return rowCount === 1
+export function countEvent(site: Site, vehicleId: number | null, event: number | string, now: number): Promise<boolean> {
+  return new Promise((settle, fail) => {
+    const entries = waiting()
+    entries.push({ site, vehicleId, event: String(event), now, settle, fail })
+    if (entries.length === 1) setTimeout(() => void storeWaiting(), GATHER_MS)
+  })
 }

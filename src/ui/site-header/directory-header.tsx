@@ -4,6 +4,7 @@ import type { SiteLink } from '@/domain/tenant/tenant'
 import { LinkButton } from '../button/button'
 import { Icon, type IconName } from '../icon/icon'
 import { Logo } from '../logo/logo'
+import { AccountWords } from './account-link'
 import { DirectoryMega } from './directory-mega'
 import { MENU_ID, type HeaderUtility, type SiteHeaderProps } from './header-props'
 import { CloseMenuButton, MenuButton } from './menu-button'
@@ -47,10 +48,13 @@ function ShortcutLink({ link, icon, isSaved = false }: { link: SiteLink; icon: I
   return (
     <a
       href={link.href}
+      data-account-link={isSaved ? undefined : ''}
       className="relative grid min-h-11 min-w-11 place-items-center gap-0.5 px-2 text-xs/4 font-bold whitespace-nowrap text-brand hover:underline"
     >
       <Icon name={icon} size={24} />
-      <span className="max-md:sr-only">{link.label}</span>
+      <span className="max-md:sr-only" data-account-word={isSaved ? undefined : ''}>
+        {link.label}
+      </span>
       {isSaved && (
         <span
           data-saved-count
@@ -120,6 +124,11 @@ function DirectoryMenu({ nav, actions, currentPath }: { nav: NavItem[]; actions:
             <DirectoryItem item={item} currentPath={currentPath} />
           </li>
         ))}
+        {actions.account && (
+          <li className="border-b border-line px-4 md:hidden">
+            <AccountWords link={actions.account} className="min-h-14 font-bold text-brand" />
+          </li>
+        )}
         <li className="max-lg:p-4 lg:ml-auto">
           <LinkButton
             href={actions.primary.href}

@@ -7,6 +7,7 @@ import { Logo } from '../logo/logo'
 import { GalleryMenu } from './gallery-menu'
 import type { SiteHeaderProps } from './header-props'
 import { MenuButton } from './menu-button'
+import { AccountLink } from './account-link'
 import { SavedLink } from './saved-link'
 
 const WORD =
@@ -41,6 +42,7 @@ export function GalleryHeader({ tenant, nav, utility, currentPath }: SiteHeaderP
               <SavedLink link={actions.saved} weight="light" />
             </span>
           )}
+          {actions.account && <AccountLink link={actions.account} weight="light" className="max-md:hidden" />}
           <LinkButton href={actions.primary.href} variant="action" size="medium" className="max-lg:hidden">
             {actions.primary.label}
           </LinkButton>

@@ -3,6 +3,7 @@ import type { NavItem } from '@/domain/navigation/navigation'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { LinkButton } from '../button/button'
 import { Logo } from '../logo/logo'
+import { AccountWords } from './account-link'
 import { MENU_ID, type HeaderUtility } from './header-props'
 import { CloseMenuButton } from './menu-button'
 import { NavAnchor, NavDrop } from './nav-drop'
@@ -65,6 +66,7 @@ export function GalleryMenu({ tenant, nav, utility, actions, currentPath }: Gall
           <LinkButton href={actions.secondary.href} variant="text">
             {actions.secondary.label}
           </LinkButton>
+          {actions.account && <AccountWords link={actions.account} />}
           {utility.phone && (
             <LinkButton href={telHref(utility.phone)} variant="text">
               {utility.phone}

@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon'
 import { Logo } from '../logo/logo'
 import { MakeMark } from '../make-mark/make-mark'
 import { Picture } from '../picture/picture'
+import { AccountWords } from './account-link'
 import { MENU_ID, type HeaderUtility } from './header-props'
 import { CloseMenuButton } from './menu-button'
 import { NavAnchor, NavDrop } from './nav-drop'
@@ -133,6 +134,7 @@ export function ShowroomMenu({ tenant, nav, utility, actions, currentPath }: Sho
           <a href={actions.primary.href} className="inline-flex min-h-11 items-center hover:underline lg:ml-auto">
             {actions.primary.label}
           </a>
+          {actions.account && <AccountWords link={actions.account} />}
           {actions.saved && (
             <a href={actions.saved.href} className="inline-flex min-h-11 items-center gap-2 hover:underline">
               {actions.saved.label} <span data-saved-count hidden />

@@ -7,6 +7,7 @@ import { StarRating } from '../star-rating/star-rating'
 import { MENU_ID, type HeaderUtility, type SiteHeaderProps } from './header-props'
 import { CloseMenuButton, MenuButton } from './menu-button'
 import { NavAnchor, NavDrop } from './nav-drop'
+import { AccountLink, AccountWords } from './account-link'
 import { SavedLink } from './saved-link'
 import { telHref } from './tel-href'
 import { YardMega } from './yard-mega'
@@ -104,6 +105,7 @@ export function YardHeader({ tenant, nav, utility, currentPath }: SiteHeaderProp
               <LinkButton href={actions.primary.href} variant="action" isWide>
                 {actions.primary.label}
               </LinkButton>
+              {actions.account && <AccountWords link={actions.account} className="justify-center font-strong" />}
               {utility.phone && (
                 <LinkButton href={telHref(utility.phone)} variant="outline" icon="phone" isWide>
                   {utility.phone}
@@ -120,6 +122,7 @@ export function YardHeader({ tenant, nav, utility, currentPath }: SiteHeaderProp
               <Icon name="search" size={22} />
             </a>
             {actions.saved && <SavedLink link={actions.saved} />}
+            {actions.account && <AccountLink link={actions.account} className="max-md:hidden" />}
             {utility.phone && (
               <a
                 href={telHref(utility.phone)}

@@ -63,7 +63,13 @@ export function ToastOutlet({ message }: ToastOutletProps) {
   useEffect(() => {
     if (!message) return
     manager.close()
-    manager.add({ title: message.title, description: message.text, data: message, priority: 'low', timeout: message.staysMs })
+    manager.add({
+      title: message.title,
+      description: message.text,
+      data: message,
+      priority: message.tone === 'bad' ? 'high' : 'low',
+      timeout: message.staysMs,
+    })
   }, [message])
   return (
     <Toast.Provider toastManager={manager} timeout={STAYS_MS} limit={1}>

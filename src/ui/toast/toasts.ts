@@ -12,22 +12,24 @@ export type ToastMessage = {
 
 type Listener = (message: ToastMessage) => void
 
-let listener: Listener | null = null
+/** A dialog brings a place of its own for messages, which is heard as long as it is there. */
+const listeners: Listener[] = []
 let waiting: ToastMessage | null = null
 
-/** Tells the visitor something in passing: one message at a time, the newest. */
+/** Tells the visitor something in passing: one message at a time, the newest (MISC-07). */
 export function showToast(message: ToastMessage): void {
+  const listener = listeners.at(-1)
   if (listener) listener(message)
   else waiting = message
 }
 
-/** The one place on the page that shows messages; what was said before it was there is said now. */
+/** The place on the page that shows messages; what was said before it was there is said now. */
 export function hearToasts(heard: Listener): () => void {
-  listener = heard
+  listeners.push(heard)
   const early = waiting
   waiting = null
   if (early) heard(early)
   return () => {
-    if (listener === heard) listener = null
+    listeners.splice(listeners.indexOf(heard), 1)
   }
 }

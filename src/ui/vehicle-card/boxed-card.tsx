@@ -1,5 +1,6 @@
 import { LinkButton } from '@/ui/button/button'
 import { Icon, type IconName } from '@/ui/icon/icon'
+import { CardKeep } from '@/ui/keep-car/keep-car'
 import type { CardFact } from './card-facts'
 import type { VehicleCardProps } from './card-props'
 import { CardTag, type TagTones } from './card-tag'
@@ -110,8 +111,9 @@ export function BoxedCard({ card, isEager = false, level = 2 }: VehicleCardProps
       <CardTag
         tag={card.tag}
         tones={TAG_TONES}
-        className="top-3 left-3 max-w-[calc(100%-1.5rem)] rounded-[6px] px-2.5 py-1 text-[0.8125rem]/5 font-bold tracking-wide"
+        className="top-3 left-3 max-w-[calc(100%-8.5rem)] rounded-[6px] px-2.5 py-1 text-[0.8125rem]/5 font-bold tracking-wide"
       />
+      <CardKeep keep={card.keep} />
       <div className="flex flex-1 flex-col px-4 pt-4 pb-4">
         <Heading className="font-display text-lg/6 font-bold tracking-[-0.01em]">
           <a href={card.href} className="hover:underline">

@@ -5,6 +5,7 @@ import { formatMoney } from '@/domain/money'
 import { resolveMarketIndicator } from '@/domain/pricing/market-indicator'
 import { resolvePriceBasis, resolvePriceType } from '@/domain/pricing/price-basis'
 import { resolvePriceDisplay, resolveWasPrice, type PriceSettings } from '@/domain/pricing/price-display'
+import { resolveSaveControl, type SaveControl, type SaveSettings } from '@/domain/shoppers/save-control'
 import { resolveTag, type Tag, type TagSettings } from '@/domain/tags/tag'
 import type { CarType, VehicleCard } from '@/domain/vehicle/vehicle'
 import { type CardFact, formatKilometres, listCardFacts } from './card-facts'
@@ -52,10 +53,12 @@ export type CardView = {
   dealership: string
   stockNumber: string | null
   isSold: boolean
+  /** The buttons that keep it. */
+  keep: SaveControl | null
 }
 
 /** The switches that a card depends on, and the instant its tags are told for (Unix seconds). */
-export type CardSettings = { switches: PriceSettings & TagSettings & EstimateSettings; now: number }
+export type CardSettings = { switches: PriceSettings & TagSettings & EstimateSettings & SaveSettings; now: number }
 
 export const CONDITIONS: Record<CarType, string> = { new: 'New', demo: 'Demo', used: 'Used' }
 
@@ -123,11 +126,12 @@ export function toEnquireHref(path: string): string {
 export function toCardView(card: VehicleCard, { switches, now }: CardSettings): CardView {
   const isSold = !isAvailable(card)
   const yearAndMake = joinWords([card.year, card.make], ' ')
+  const name = joinWords([yearAndMake, card.model], ' ')
   return {
     id: card.id,
     href: card.path,
     enquireHref: toEnquireHref(card.path),
-    name: joinWords([yearAndMake, card.model], ' '),
+    name,
     yearAndMake,
     model: card.model,
     badgeLine: joinWords([card.badge, card.series], ' · ') || null,
@@ -144,5 +148,6 @@ export function toCardView(card: VehicleCard, { switches, now }: CardSettings): 
     dealership: card.dealershipName,
     stockNumber: card.stockNumber,
     isSold,
+    keep: resolveSaveControl(card, name, switches),
   }
 }

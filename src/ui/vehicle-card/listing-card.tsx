@@ -1,4 +1,5 @@
 import { Icon } from '@/ui/icon/icon'
+import { CardKeep } from '@/ui/keep-car/keep-car'
 import type { VehicleCardProps } from './card-props'
 import { CardTag, type TagTones } from './card-tag'
 import type { CardView } from './card-view'
@@ -80,8 +81,9 @@ export function ListingCard({ card, isEager = false, level = 2 }: VehicleCardPro
       <CardTag
         tag={card.tag}
         tones={TAG_TONES}
-        className="top-0 left-0 max-w-full px-2.5 py-1 text-xs/4 font-bold tracking-wide uppercase"
+        className="top-0 left-0 max-w-[calc(100%-7.5rem)] px-2.5 py-1 text-xs/4 font-bold tracking-wide uppercase"
       />
+      <CardKeep keep={card.keep} />
       <div className="flex flex-1 flex-col px-4 pt-3 pb-4">
         <Heading className="font-display text-[1.0625rem]/[1.375rem] font-bold [font-stretch:106%]">
           <a href={card.href} className="hover:underline">

@@ -1,5 +1,6 @@
 import { FIND_SIMILAR_LABEL } from '@/domain/leads/enquiry-fields'
 import type { Tag } from '@/domain/tags/tag'
+import { CardKeep } from '@/ui/keep-car/keep-car'
 import { CardPhoto } from './card-photo'
 import type { VehicleCardProps } from './card-props'
 import type { CardFact } from './card-facts'
@@ -109,6 +110,7 @@ export function PlateCard({ card, isEager = false, isFeatured = false, level = 2
         </span>
       </a>
       {card.tag && <PlateTag tag={card.tag} />}
+      <CardKeep keep={card.keep} weight="light" />
       <div className="flex flex-1 flex-col @[640px]/plate:grid @[640px]/plate:flex-none @[640px]/plate:grid-cols-[minmax(0,1fr)_260px] @[640px]/plate:gap-6">
         <div className="min-w-0 pt-5">
           <p className="flex justify-between gap-4 text-[0.9375rem]/6 text-ink-soft">

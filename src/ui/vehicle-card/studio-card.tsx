@@ -1,4 +1,5 @@
 import { FIND_SIMILAR_LABEL } from '@/domain/leads/enquiry-fields'
+import { CardKeep } from '@/ui/keep-car/keep-car'
 import { CardPhoto } from './card-photo'
 import type { VehicleCardProps } from './card-props'
 import { CardTag, type TagTones } from './card-tag'
@@ -86,6 +87,7 @@ export function StudioCard({ card, isEager = false, level = 2 }: VehicleCardProp
         tones={TAG_TONES}
         className="top-5 left-5 rounded-pill px-3.5 py-1.5 text-[0.8125rem]/5 font-semibold tracking-wider"
       />
+      <CardKeep keep={card.keep} weight="light" />
       <div className="flex flex-1 flex-col pt-5">
         <div className="flex justify-between gap-x-6 gap-y-3 max-sm:flex-col">
           <div className="min-w-0">

@@ -18,6 +18,7 @@ export const harbour: DemoContent = {
   timeZone: 'Australia/Brisbane',
   domains: ['www.harbour.example'],
   switches: {
+    authentication: true,
     fuelTagEnabled: true,
     blogEnabled: true,
     rangeCardFromPrice: true,

@@ -18,6 +18,7 @@ export const summit: DemoContent = {
   timeZone: 'Australia/Sydney',
   domains: ['www.summit.example'],
   switches: {
+    authentication: true,
     subscriptionsEnabled: true,
     fuelTagEnabled: true,
     justArrivedLabel: 'New arrival',

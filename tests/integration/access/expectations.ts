@@ -28,6 +28,8 @@ export const EXPECTED: Record<string, Record<Role, Rights>> = {
   // written by the platform alone
   'lead-deliveries': { anonymous: '/', admin: 'rd/rd', support: '/', marketing: '/', sales: 'r/' },
   'captured-mails': { anonymous: '/', admin: 'rd/rd', support: '/', marketing: '/', sales: 'r/' },
+  // shoppers manage their accounts themselves, on the site
+  shoppers: { anonymous: '/', admin: 'rcud/rcud', support: '/', marketing: '/', sales: 'r/' },
   'lead-settings': { anonymous: '/', admin: 'rcud/rcud', support: 'rcu/rcu', marketing: 'rcu/', sales: '/' },
   // written by the journeys of visitors
   'trade-ins': { anonymous: '/', admin: 'rd/rd', support: '/', marketing: '/', sales: 'r/' },

@@ -157,6 +157,12 @@ export const PROBES: Record<string, Probe> = {
       (await payload.create({ collection: 'reservations', data: { ...RESERVATION, notes, tenant: sites[side].tenant, key_hash: notes } }))
         .id,
   },
+  shoppers: ownedBy('name', (_, word) => ({
+    email: `${word}@shopper.example`,
+    password: `${word}-long-enough`,
+    phone: '+61491570156',
+    username: 'derived',
+  })),
   tenants: {
     mark: 'name',
     data: (_, word) => ({ name: word, slug: word, template: 'dealer', timeZone: 'Australia/Brisbane' }),

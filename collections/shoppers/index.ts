@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload'
+import { accessFor } from '../shared/access'
+import { keepOnOwnSite } from './hooks/keep-on-own-site'
+import { nameAccount } from './hooks/name-account'
+
+const MONTH_SECONDS = 30 * 24 * 60 * 60
+const QUARTER_HOUR_MS = 15 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+
+/**
+ * Visitors with an account of one site (AUTH-01, AUTH-04). They sign in on that site alone: the same email on two sites is two accounts, told
+ * apart by a name made of the site and the email. They are no staff: none of the roles, no admin, a cookie of their own.
+ */
+export const Shoppers: CollectionConfig = {
+  slug: 'shoppers',
+  admin: {
+    useAsTitle: 'email',
+    group: 'Sales',
+    defaultColumns: ['name', 'last_name', 'email', 'phone', 'createdAt'],
+    description: 'Visitors who have signed up on the site. They manage their details themselves, on the site.',
+  },
+  auth: {
+    tokenExpiration: MONTH_SECONDS,
+    maxLoginAttempts: 5,
+    lockTime: QUARTER_HOUR_MS,
+    loginWithUsername: { allowEmailLogin: false, requireEmail: true },
+    forgotPassword: { expiration: HOUR_MS },
+  },
+  access: { ...accessFor('shoppers'), admin: () => false },
+  disableDuplicate: true,
+  hooks: { beforeOperation: [keepOnOwnSite], beforeValidate: [nameAccount] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', label: 'First name', type: 'text', required: true, maxLength: 80 },
+        { name: 'last_name', type: 'text', maxLength: 80 },
+      ],
+    },
+    { name: 'phone', type: 'text', required: true, maxLength: 40 },
+    { name: 'opt_in', label: 'Wants offers by email', type: 'checkbox', defaultValue: false },
+    { name: 'consent', type: 'json', admin: { readOnly: true, description: 'What was agreed to at sign-up, in which words, and when.' } },
+  ],
+}

@@ -1,0 +1,21 @@
+import type { Field } from 'payload'
+import { isMeasurementId } from '@/domain/visits/measurement'
+
+/** What the site tells of its visits, and whether it asks first. */
+export const analyticsFields: Field[] = [
+  {
+    name: 'gaMeasurementId',
+    label: 'Google Analytics',
+    type: 'text',
+    admin: { placeholder: 'G-XXXXXXXXXX', description: 'The measurement id of the site’s own stream. Empty: no Google Analytics.' },
+    validate: (value: string | null | undefined) =>
+      !value || isMeasurementId(value) || 'A measurement id begins with G- and goes on in capitals and digits, such as G-4K2M9X7Q1B.',
+  },
+  {
+    name: 'asksConsent',
+    label: 'Ask visitors before anything is measured',
+    type: 'checkbox',
+    defaultValue: false,
+    admin: { description: 'A bar asks once. Until somebody agrees no event is sent, here or to Google.' },
+  },
+]

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import type { AskedParameters } from '@/app/account-wish'
+import { MOST_COMPARED, readCompared } from '@/domain/compare/compare-cars'
+import { FavouriteCars } from '@/features/shopper/favourite-cars'
+import { findVehicle } from '@/server/vehicles/find-vehicles'
+import { LinkButton } from '@/ui/button/button'
+import { CompareTable } from '@/ui/compare-table/compare-table'
+import { toCompareView } from '@/ui/compare-table/to-compare-view'
+import { readSite, type SiteParams } from '../../../../site-context'
+
+type Props = { params: Promise<SiteParams>; searchParams: Promise<AskedParameters> }
+
+export const metadata: Metadata = { title: 'Compare cars', robots: { index: false, follow: true } }
+
+export default async function ComparePage({ params, searchParams }: Props) {
+  const { tenant, now } = await readSite(params)
+  const found = await Promise.all(readCompared((await searchParams).cars).map((slug) => findVehicle(tenant, slug)))
+  const vehicles = found.filter((vehicle) => vehicle !== null)
+  const view = toCompareView(vehicles, { switches: tenant.switches, now })
+  return (
+    <div className="wrap section">
+      <h1 className="type-h1">Compare cars</h1>
+      <p className="mt-3 mb-8 max-w-prose text-lg/7 text-ink-soft">
+        {vehicles.length > 0
+          ? 'The address of this page holds the cars: send it to whoever decides with you.'
+          : `Press the arrows on the photos of up to ${MOST_COMPARED} cars to see them side by side.`}
+      </p>
+      {vehicles.length > 0 && <CompareTable view={view} />}
+      {vehicles.length < MOST_COMPARED && (
+        <p className="mt-8">
+          <LinkButton href={tenant.switches.configLinks.allStock} variant="outline" icon="plus">
+            {vehicles.length > 0 ? 'Add another car' : 'Choose cars'}
+          </LinkButton>
+        </p>
+      )}
+      <FavouriteCars shown={view.cars.map(({ slug }) => slug)} />
+    </div>
+  )
+}

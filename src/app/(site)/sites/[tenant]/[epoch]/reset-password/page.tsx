@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { type AccountPageProps, Beside, readAccountPage, toHidden } from '@/app/account-page'
+import { AccountForm } from '@/features/shopper/account-form'
+import { AccountPage } from '@/ui/account/account-page'
+import { Alert } from '@/ui/alert/alert'
+
+// the address of the mail's link is nobody else's business
+export const metadata: Metadata = { title: 'Set a new password', robots: { index: false }, referrer: 'no-referrer' }
+
+export default async function ResetPasswordPage(props: AccountPageProps) {
+  const { wish } = await readAccountPage(props)
+  const { token, isSent, problem, query } = wish
+  if (token !== null && problem === null)
+    return (
+      <AccountPage title="Set a new password" text="Choose a password that you use nowhere else." back="/sign-in">
+        <AccountForm kind="reset-password" hidden={{ token }} problem={null} />
+      </AccountPage>
+    )
+  return (
+    <AccountPage title="Forgot your password?" text="We send you a link by which you can set a new one." back={`/sign-in${query}`}>
+      {isSent ? (
+        <Alert tone="good" title="Look into your mail">
+          <p>If there is an account with that email, a link is on its way to it. It works for an hour.</p>
+        </Alert>
+      ) : (
+        <AccountForm kind="forgot-password" hidden={toHidden(wish)} problem={problem} />
+      )}
+      <p className="mt-6">
+        <Beside href={`/sign-in${query}`}>Back to sign in</Beside>
+      </p>
+    </AccountPage>
+  )
+}

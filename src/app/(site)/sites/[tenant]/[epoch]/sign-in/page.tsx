@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { type AccountPageProps, Beside, readAccountPage, toHidden } from '@/app/account-page'
+import { AccountForm } from '@/features/shopper/account-form'
+import { AccountPage } from '@/ui/account/account-page'
+
+export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
+
+const WHY: Partial<Record<string, string>> = {
+  watchlist: 'Sign in to save cars and to see them on every device.',
+  checkout: 'Sign in to reserve or buy this car.',
+}
+
+export default async function SignInPage(props: AccountPageProps) {
+  const { tenant, wish } = await readAccountPage(props)
+  return (
+    <AccountPage title="Sign in" text={WHY[wish.type] ?? `Welcome back to ${tenant.name}.`} back={wish.back} hasReasons>
+      <AccountForm kind="sign-in" hidden={toHidden(wish)} problem={wish.problem} />
+      <p className="mt-6 flex flex-wrap gap-x-8">
+        <Beside href={`/sign-up${wish.query}`}>Create an account</Beside>
+        <Beside href={`/reset-password${wish.query}`}>Forgot your password?</Beside>
+      </p>
+    </AccountPage>
+  )
+}

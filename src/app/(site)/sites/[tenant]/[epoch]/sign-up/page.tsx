@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { type AccountPageProps, Beside, readAccountPage, toHidden } from '@/app/account-page'
+import { writeNotice } from '@/domain/leads/consent'
+import { AccountForm } from '@/features/shopper/account-form'
+import { AccountPage } from '@/ui/account/account-page'
+
+export const metadata: Metadata = { title: 'Create an account', robots: { index: false } }
+
+export default async function SignUpPage(props: AccountPageProps) {
+  const { tenant, wish } = await readAccountPage(props)
+  return (
+    <AccountPage title="Create an account" text={`Keep what you find at ${tenant.name}.`} back={wish.back} hasReasons>
+      <AccountForm kind="sign-up" hidden={toHidden(wish)} problem={wish.problem} notice={writeNotice(tenant.name)} />
+      <p className="mt-6">
+        <Beside href={`/sign-in${wish.query}`}>I have an account already</Beside>
+      </p>
+    </AccountPage>
+  )
+}

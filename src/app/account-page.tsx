@@ -1,0 +1,27 @@
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { readSite, type SiteParams } from './(site)/site-context'
+import { type AccountWish, type AskedParameters, readAccountWish } from './account-wish'
+
+export type AccountPageProps = { params: Promise<SiteParams>; searchParams: Promise<AskedParameters> }
+
+/** The site and the wish of a page of an account; a site without sign-in has none (TEN-07). */
+export async function readAccountPage({ params, searchParams }: AccountPageProps) {
+  const { tenant } = await readSite(params)
+  if (!tenant.switches.authentication) notFound()
+  return { tenant, wish: readAccountWish(await searchParams) }
+}
+
+/** What goes along with a form unseen. */
+export const toHidden = ({ type, redirect, back }: AccountWish) => ({ type, redirect, back })
+
+const LINK = 'font-strong text-link underline underline-offset-4'
+
+/** The way to the page beside: from signing in to signing up, and the like. */
+export function Beside({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className={`inline-flex min-h-11 items-center ${LINK}`}>
+      {children}
+    </a>
+  )
+}

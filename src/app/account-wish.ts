@@ -1,0 +1,33 @@
+import { explainProblem } from '@/domain/shoppers/account-forms'
+import { toSafePath } from '@/domain/shoppers/safe-path'
+
+export type AskedParameters = Record<string, string | string[] | undefined>
+
+/** What a page of an account is told by its address (AUTH-04): `query` takes it along to the pages beside it. */
+export type AccountWish = {
+  type: string
+  redirect: string
+  back: string
+  query: string
+  problem: string | null
+  token: string | null
+  isSent: boolean
+}
+
+const TYPE = /^[a-z-]{1,40}$/
+const TOKEN = /^[0-9a-f]{20,80}$/
+
+/** Reads the address of a page of an account: only paths of this site, and no words but our own (SEC-04). */
+export function readAccountWish(asked: AskedParameters): AccountWish {
+  const text = (name: string) => (typeof asked[name] === 'string' ? asked[name] : '')
+  const type = TYPE.test(text('type')) ? text('type') : 'my-garage'
+  const redirect = toSafePath(asked.redirect, '/my-garage')
+  const back = toSafePath(asked.back, '/')
+  return {
+    ...{ type, redirect, back },
+    query: `?${new URLSearchParams({ type, redirect, back })}`,
+    problem: explainProblem(asked.problem),
+    token: TOKEN.test(text('token')) ? text('token') : null,
+    isSent: text('sent') === 'yes',
+  }
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { MOST_COMPARED, readCompared, toCompareHref, toCompareRows, toggleCompared } from './compare-cars'
+
+test.each([
+  ['FAV-05: two cars', 'a,b', ['a', 'b']],
+  ['FAV-05: a car twice counts once', 'a,b,a', ['a', 'b']],
+  ['FAV-05: four at most', 'a,b,c,d,e', ['a', 'b', 'c', 'd']],
+  ['SEC-02: what is no slug is left out', 'a,<b>,../c,,D', ['a']],
+  ['SEC-02: no text', ['a'], []],
+  ['SEC-02: nothing', undefined, []],
+])('%s', (_, given, expected) => {
+  expect(readCompared(given)).toEqual(expected)
+})
+
+test('FAV-05: an address leads back to its cars', () => {
+  const slugs = fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,20}$/), { minLength: 0, maxLength: MOST_COMPARED })
+  fc.assert(
+    fc.property(slugs, (given) => {
+      expect(readCompared(new URL(toCompareHref(given), 'https://a.example').searchParams.get('cars'))).toEqual(given)
+    }),
+  )
+})
+
+test('FAV-05: a car is put in and taken out again, and a fifth is refused', () => {
+  expect(toggleCompared(['a'], 'b')).toEqual({ kind: 'added', slugs: ['a', 'b'] })
+  expect(toggleCompared(['a', 'b'], 'a')).toEqual({ kind: 'removed', slugs: ['b'] })
+  expect(toggleCompared(['a', 'b', 'c', 'd'], 'e')).toEqual({ kind: 'full', slugs: ['a', 'b', 'c', 'd'] })
+})
+
+test('FAV-05: facts stand side by side, with those that differ marked and those of nobody left out', () => {
+  const one = [
+    { label: 'Fuel', value: 'Hybrid' },
+    { label: 'Seats', value: '5' },
+    { label: 'Towing', value: null },
+  ]
+  const other = [
+    { label: 'Fuel', value: 'Petrol' },
+    { label: 'Seats', value: '5 ' },
+    { label: 'Doors', value: '4' },
+  ]
+  expect(toCompareRows([one, other])).toEqual([
+    { label: 'Fuel', values: ['Hybrid', 'Petrol'], isDifferent: true },
+    { label: 'Seats', values: ['5', '5'], isDifferent: false },
+    { label: 'Doors', values: [null, '4'], isDifferent: true },
+  ])
+})

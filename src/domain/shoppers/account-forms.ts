@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { normalisePhone } from '../phone/phone'
+
+const SHORTEST_PASSWORD = 8
+const PASSWORD_WORDS = `Please choose a password of at least ${SHORTEST_PASSWORD} characters.`
+const TICKED: readonly unknown[] = [true, 'true', 'on']
+
+const line = (label: string, most: number) =>
+  z
+    .string({ error: `Please enter your ${label}.` })
+    .trim()
+    .min(1, `Please enter your ${label}.`)
+    .max(most, `Please enter a valid ${label}.`)
+
+const email = line('Email', 254)
+  .toLowerCase()
+  .refine((text) => z.email().safeParse(text).success, 'Please enter a valid Email.')
+const chosenPassword = z
+  .string({ error: PASSWORD_WORDS })
+  .min(SHORTEST_PASSWORD, PASSWORD_WORDS)
+  .max(200, 'Please choose a shorter password.')
+const knownPassword = z.string({ error: 'Please enter your Password.' }).min(1, 'Please enter your Password.').max(200)
+const phone = line('Mobile', 40).transform((raw, context) => {
+  const normal = normalisePhone(raw)
+  if (normal !== null) return normal
+  context.addIssue({ code: 'custom', message: 'Please enter a valid Mobile.' })
+  return z.NEVER
+})
+const tick = z
+  .unknown()
+  .default(false)
+  .transform((value) => TICKED.includes(value))
+
+const details = { name: line('First Name', 80), last_name: line('Last Name', 80), phone, opt_in: tick }
+
+/** What a new account needs (AUTH-04): a phone too, for saving a car does (WATCH-03). */
+export const signUpSchema = z.object({ ...details, email, password: chosenPassword })
+export const signInSchema = z.object({ email, password: knownPassword })
+export const forgotSchema = z.object({ email })
+export const resetSchema = z.object({
+  token: z.string().regex(/^[0-9a-f]{20,80}$/, 'This link is not complete.'),
+  password: chosenPassword,
+})
+/** What shoppers change of themselves; the email is who they are. */
+export const detailsSchema = z.object(details)
+/** Erasing an account is for good, so its password is asked for again. */
+export const eraseSchema = z.object({ password: knownPassword })
+
+export type SignUp = z.output<typeof signUpSchema>
+export type Details = z.output<typeof detailsSchema>
+
+/** What goes wrong with an account, in the words that both the page and the call say. */
+export const ACCOUNT_PROBLEMS = {
+  wrong: 'This email and password do not belong together. Please try again, or reset your password.',
+  locked: 'Too many tries. Please wait 15 minutes, or reset your password.',
+  taken: 'There is an account with this email already. Please sign in, or reset your password.',
+  expired: 'This link was used before or is too old. Please ask for a new one.',
+  busy: 'That was a lot of tries in a short time. Please wait a minute and try again.',
+  form: 'Please fix the following errors:',
+} as const
+export type AccountProblem = keyof typeof ACCOUNT_PROBLEMS
+
+/** The words for a problem that a page's address names; null for none. */
+export function explainProblem(code: unknown): string | null {
+  const known = Object.entries(ACCOUNT_PROBLEMS).find(([name]) => name === code)
+  return known?.[0] === 'form' ? 'Please fill in every field and try again.' : (known?.[1] ?? null)
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { resolveGate, toSignInHref } from './gated-route'
+
+function route(address: string) {
+  const { pathname, search, hash } = new URL(address, 'https://site.example')
+  return { pathname, search, hash }
+}
+
+test.each(['online-payment', 'mymotorama', 'mybigboxcars', 'myblinkr', 'myservco', 'my-garage'])('AUTH-06: /%s is always gated', (name) => {
+  expect(resolveGate(route(`/${name}`), [])).toBe(name)
+})
+
+test('WATCH-02: the watchlist is gated', () => {
+  expect(resolveGate(route('/watchlist'), [])).toBe('watchlist')
+})
+
+test.each(['/', '/search', '/cars/a-car', '/my-garages', '/finance', '/cars/a-car/checkout', '/spin-to-win', '/checkout'])(
+  'AUTH-03: %s is open to all',
+  (path) => {
+    expect(resolveGate(route(path), [])).toBeNull()
+  },
+)
+
+test.each([
+  ['AUTH-07: the checkout of a car', 'checkout', '/cars/a-car/checkout', 'checkout'],
+  ['AUTH-07: and its other address', 'checkout', '/cars/a-car/buy-online', 'checkout'],
+  ['AUTH-08: a checkout that names its car', 'checkout', '/checkout?car_slug=a-car', 'checkout'],
+  ['AUTH-08: a checkout without a car is not redirected', 'checkout', '/checkout', null],
+  ['AUTH-07: personalised finance', 'finance', '/personalised/finance?car_id=7', 'finance'],
+  ['AUTH-07: and the form that it leads to', 'finance', '/finance?car_id=7#finance-form', 'finance'],
+  ['AUTH-07: but not the finance page', 'finance', '/finance', null],
+  ['AUTH-07: the finance page', 'finance page', '/finance-enquiry', 'finance-page'],
+  ['AUTH-07: spin to win', 'spin-to-win', '/spin-to-win', 'spin-to-win'],
+  ['AUTH-07: another switch', 'spin-to-win', '/finance', null],
+] as const)('%s', (_, gated, address, expected) => {
+  expect(resolveGate(route(address), [gated])).toBe(expected)
+})
+
+test('AUTH-04, WATCH-03: the sign-in page is told what for, where to and where back', () => {
+  expect(toSignInHref({ type: 'watchlist', redirect: '/cars/a?b=c', back: '/cars/a?b=c' })).toBe(
+    '/sign-in?type=watchlist&redirect=%2Fcars%2Fa%3Fb%3Dc&back=%2Fcars%2Fa%3Fb%3Dc',
+  )
+})

@@ -1,0 +1,26 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { isSearchArrival, VISIT_EVENTS } from '@/domain/visits/visit-event'
+import { logEvent } from '@/ui/visit-events/log-event'
+
+/** The page of this site that led here; null from elsewhere. */
+function readReferrer(): string | null {
+  const { referrer } = document
+  if (!URL.canParse(referrer)) return null
+  const { origin, pathname } = new URL(referrer)
+  return origin === window.location.origin ? pathname : null
+}
+
+/** Logs the arrival at the search, once however much is filtered then (EVT-16). It draws nothing. */
+export function SearchArrival() {
+  const pathname = usePathname()
+  const before = useRef<string | null>(null)
+  useEffect(() => {
+    const from = before.current ?? readReferrer()
+    before.current = pathname
+    if (isSearchArrival(from, pathname)) logEvent(VISIT_EVENTS.searchView, null)
+  }, [pathname])
+  return null
+}

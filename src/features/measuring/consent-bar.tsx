@@ -1,0 +1,34 @@
+import { MEMORY_KEYS } from '@/domain/memory/stored-cars'
+import { remember } from '@/ui/browser-memory/browser-memory'
+import { Button } from '@/ui/button/button'
+
+export type ConsentBarProps = { onAnswer: () => void }
+
+/** Asks whether a visit may be counted. It stands in nobody's way, and both answers are as easy; until one is given nothing is counted. */
+export function ConsentBar({ onAnswer }: ConsentBarProps) {
+  const answer = (word: 'yes' | 'no') => {
+    remember(MEMORY_KEYS.measuring, word)
+    onAnswer()
+  }
+  return (
+    <section
+      aria-label="May we count your visit?"
+      className="fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-3xl flex-wrap items-center gap-x-6 gap-y-3 rounded-panel border border-line bg-surface p-4 text-ink shadow-panel md:p-5"
+    >
+      <p className="min-w-60 flex-1 text-[0.9375rem]/6">
+        May we count what is looked at and used here, to make this site better? Nothing is counted until you agree.{' '}
+        <a href="/privacy-policy" className="underline underline-offset-4">
+          Privacy policy
+        </a>
+      </p>
+      <div className="flex gap-2.5 max-sm:w-full max-sm:*:flex-1">
+        <Button variant="outline" onClick={() => answer('no')}>
+          No, thanks
+        </Button>
+        <Button variant="outline" onClick={() => answer('yes')}>
+          Yes
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Shopper } from '@/domain/shoppers/shopper'
+import { formatPhone } from '@/domain/phone/phone'
+import { Button } from '@/ui/button/button'
+import { Checkbox } from '@/ui/checkbox/checkbox'
+import { TextField } from '@/ui/field/text-field'
+import { showToast } from '@/ui/toast/toasts'
+import { DETAIL_FIELDS } from './account-fields'
+import { FormProblems } from './form-problems'
+import { useSiteForm } from './use-site-form'
+
+/** What shoppers say of themselves, to be changed by them. */
+export function AccountDetails({ shopper }: { shopper: Shopper }) {
+  const form = useSiteForm('/api/account/details', () => showToast({ title: 'Your details are saved' }))
+  const held: Record<string, string> = { name: shopper.name, last_name: shopper.lastName, phone: formatPhone(shopper.phone) }
+  return (
+    <form onSubmit={(event) => void form.send(event)} noValidate className="flex flex-col gap-5">
+      <p className="text-ink-soft">You sign in as {shopper.email}.</p>
+      <FormProblems formId="details" failure={form.failure} problems={form.problems} />
+      {DETAIL_FIELDS.map(({ name, ...field }) => (
+        <TextField key={name} id={`details-${name}`} name={name} defaultValue={held[name]} error={form.problems[name]} {...field} />
+      ))}
+      <Checkbox id="details-opt_in" name="opt_in" label="Send me offers by email" defaultChecked={shopper.isOptedIn} />
+      <Button type="submit" className="self-start" isLoading={form.isSending}>
+        Save details
+      </Button>
+    </form>
+  )
+}

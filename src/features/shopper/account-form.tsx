@@ -1,0 +1,44 @@
+'use client'
+
+import { Button } from '@/ui/button/button'
+import { Checkbox } from '@/ui/checkbox/checkbox'
+import { TextField } from '@/ui/field/text-field'
+import { mergeMemory } from './account-client'
+import { type AccountFormKind, FORMS } from './account-fields'
+import { FormProblems } from './form-problems'
+import { useSiteForm } from './use-site-form'
+
+export type AccountFormProps = {
+  kind: AccountFormKind
+  /** What goes along unseen: what the sign-in is for and where it leads. */
+  hidden: Record<string, string>
+  /** What was wrong with the form when it was sent without scripts. */
+  problem: string | null
+  /** What is said of the details that are given. */
+  notice?: string
+}
+
+/** Signs in or up, or sets a new password. Without scripts the browser sends it, and the same call answers with a page. */
+export function AccountForm({ kind, hidden, problem, notice }: AccountFormProps) {
+  const { fields, submit } = FORMS[kind]
+  const form = useSiteForm(`/api/account/${kind}`, async ({ to }) => {
+    if (kind !== 'forgot-password') await mergeMemory()
+    window.location.assign(new URL(typeof to === 'string' ? to : '/', window.location.origin))
+  })
+  return (
+    <form method="post" action={`/api/account/${kind}`} onSubmit={(event) => void form.send(event)} className="flex flex-col gap-5">
+      <FormProblems formId={kind} failure={form.failure ?? (form.isSending ? null : problem)} problems={form.problems} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {fields.map(({ name, ...field }) => (
+        <TextField key={name} id={`${kind}-${name}`} name={name} required maxLength={254} error={form.problems[name]} {...field} />
+      ))}
+      {kind === 'sign-up' && <Checkbox id="sign-up-opt_in" name="opt_in" label="Send me offers by email" />}
+      {notice && <p className="text-sm/5 text-ink-soft">{notice}</p>}
+      <Button type="submit" variant="action" size="large" isWide isLoading={form.isSending}>
+        {submit}
+      </Button>
+    </form>
+  )
+}

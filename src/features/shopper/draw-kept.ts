@@ -1,0 +1,45 @@
+import { readStoredCar } from '@/domain/memory/stored-cars'
+
+/** What a visitor has kept: ids of saved cars, slugs of compared ones. */
+export type Kept = { saved: ReadonlySet<number>; compared: ReadonlySet<string>; isSignedIn: boolean }
+
+let kept: Kept | null = null
+let observer: MutationObserver | null = null
+
+function drawButton(button: HTMLElement, { saved, compared }: Kept): void {
+  const car = readStoredCar(button.closest<HTMLElement>('[data-car]')?.dataset.car)
+  if (!car) return
+  const isPressed = button.dataset.keep === 'compare' ? compared.has(car.slug) : saved.has(car.id)
+  button.setAttribute('aria-pressed', String(isPressed))
+  // the button of a sold car is there for those who have saved it (WATCH-06), and stays until they leave
+  if (isPressed) button.hidden = false
+}
+
+function drawButtons(): void {
+  if (!kept) return
+  for (const button of document.querySelectorAll<HTMLElement>('[data-keep]')) drawButton(button, kept)
+}
+
+function drawHeader({ saved, isSignedIn }: Kept): void {
+  for (const count of document.querySelectorAll<HTMLElement>('[data-saved-count]')) {
+    count.hidden = saved.size === 0
+    count.textContent = String(saved.size)
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-account-link]')) {
+    link.href = isSignedIn ? '/my-garage' : '/sign-in'
+    for (const word of link.querySelectorAll('[data-account-word]')) word.textContent = isSignedIn ? 'My garage' : 'Sign in'
+    if (link.ariaLabel !== null) link.ariaLabel = isSignedIn ? 'My garage' : 'Sign in'
+  }
+}
+
+/** Draws what is kept on the page as it stands, and on the cars that come to it later. */
+export function drawKept(given: Kept): void {
+  kept = given
+  drawHeader(given)
+  drawButtons()
+  if (observer) return
+  observer = new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) drawButtons()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+}

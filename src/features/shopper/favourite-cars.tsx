@@ -1,0 +1,66 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { readCompared, toCompareHref } from '@/domain/compare/compare-cars'
+import { MEMORY_KEYS, readFavourites } from '@/domain/memory/stored-cars'
+import { recall } from '@/ui/browser-memory/browser-memory'
+import { LinkButton } from '@/ui/button/button'
+import { Picture } from '@/ui/picture/picture'
+
+const neverChanges = () => () => undefined
+
+/** The cars that this browser keeps (FAV-01), on the page where they can be compared; nothing for a visitor who keeps none. */
+export function FavouriteCars({ shown }: { shown: readonly string[] }) {
+  const favourites = useSyncExternalStore(
+    neverChanges,
+    () => recall(MEMORY_KEYS.favourites),
+    () => null,
+  )
+  const compared = useSyncExternalStore(
+    neverChanges,
+    () => recall(MEMORY_KEYS.compare),
+    () => null,
+  )
+  const cars = readFavourites(favourites)
+  const chosen = readCompared(compared)
+  const canContinue = chosen.length > 1 && toCompareHref(chosen) !== toCompareHref(shown)
+  return (
+    <>
+      {canContinue && (
+        <p className="mt-6">
+          <LinkButton href={toCompareHref(chosen)} variant="brand" icon="swap">
+            Compare the {chosen.length} that you have chosen
+          </LinkButton>
+        </p>
+      )}
+      {cars.length > 0 && (
+        <section aria-labelledby="favourites-title" className="mt-12">
+          <h2 id="favourites-title" className="type-h2">
+            Your favourites on this device
+          </h2>
+          <ul className="mt-5 grid grid-cols-2 gap-cards md:grid-cols-4">
+            {cars.map(({ id, slug, name, primary_image_url: photo }) => (
+              <li key={id}>
+                <a href={`/cars/${slug}`} className="group block">
+                  <span className="block aspect-3/2 overflow-hidden rounded-card bg-tint">
+                    {photo && (
+                      <Picture
+                        src={photo}
+                        alt=""
+                        width={600}
+                        height={400}
+                        sizes="(min-width: 901px) 300px, 45vw"
+                        className="size-full object-cover"
+                      />
+                    )}
+                  </span>
+                  <span className="mt-2 block font-strong underline-offset-4 group-hover:underline">{name}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { toCompareHref, MOST_COMPARED } from '@/domain/compare/compare-cars'
+import type { CardVariant } from '@/domain/template/template'
+import { LinkButton } from '@/ui/button/button'
+import { cardVariants } from '@/ui/vehicle-card/card-variants'
+import { AccountDetails } from './account-details'
+import type { GarageAnswer, OwnCar, OwnEnquiry } from './garage-call'
+import { OwnData } from './own-data'
+
+type CarsProps = { cars: readonly OwnCar[]; variant: CardVariant }
+
+function Cars({ cars, variant }: CarsProps) {
+  const Card = cardVariants[variant]
+  return (
+    <ul className="grid grid-cols-1 gap-cards sm:grid-cols-2 lg:grid-cols-3">
+      {cars.map(({ view }) => (
+        <li key={view.id}>
+          <Card card={view} level={3} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Section({ id, title, aside, children }: { id: string; title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="mt-12">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h2 id={id} className="type-h2">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function SavedCars({ cars, variant }: CarsProps) {
+  if (cars.length === 0)
+    return (
+      <div className="flex flex-col items-start gap-4 rounded-panel bg-tint p-6 md:p-8">
+        <p className="text-lg/7">No cars yet. Press the heart of a car to find it here again, on every device.</p>
+        <LinkButton href="/search" variant="brand">
+          Look for a car
+        </LinkButton>
+      </div>
+    )
+  return <Cars cars={cars} variant={variant} />
+}
+
+const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' })
+
+function Enquiries({ enquiries }: { enquiries: readonly OwnEnquiry[] }) {
+  if (enquiries.length === 0) return <p className="text-ink-soft">What you ask while you are signed in stands here.</p>
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {enquiries.map(({ id, about, car, message, sentAt, isAnswered }) => (
+        <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-4">
+          <div className="min-w-0">
+            <p className="font-strong">{[about, car].filter(Boolean).join(', ')}</p>
+            {message && <p className="line-clamp-2 max-w-prose text-ink-soft">{message}</p>}
+          </div>
+          <p className="text-[0.9375rem]/6 text-ink-soft">
+            {day.format(new Date(sentAt))} · {isAnswered ? 'Answered' : 'With our team'}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CompareLink({ cars }: { cars: readonly OwnCar[] }) {
+  if (cars.length < 2) return null
+  const slugs = cars.slice(0, MOST_COMPARED).map(({ slug }) => slug)
+  return (
+    <LinkButton href={toCompareHref(slugs)} variant="outline" icon="swap">
+      Compare {slugs.length === cars.length ? 'them' : `the latest ${slugs.length}`}
+    </LinkButton>
+  )
+}
+
+export type GarageViewProps = { answer: GarageAnswer; variant: CardVariant; part: 'all' | 'saved'; removed: ReadonlySet<number> }
+
+/** Saved cars, enquiries, viewed cars, details and what becomes of them; a car that is removed goes at once (WATCH-02, WATCH-05). */
+export function GarageView({ answer: { shopper, saved, viewed, enquiries }, variant, part, removed }: GarageViewProps) {
+  const left = saved.filter(({ view }) => !removed.has(view.id))
+  if (part === 'saved')
+    return (
+      <div className="mt-8">
+        <div className="mb-5 empty:hidden">
+          <CompareLink cars={left} />
+        </div>
+        <SavedCars cars={left} variant={variant} />
+      </div>
+    )
+  return (
+    <>
+      <p className="mt-3 text-lg/7 text-ink-soft">Hello {shopper.name}, here is what you keep with us.</p>
+      <Section id="garage-saved" title="Watchlist" aside={<CompareLink cars={left} />}>
+        <SavedCars cars={left} variant={variant} />
+      </Section>
+      <Section id="garage-enquiries" title="Enquiries">
+        <Enquiries enquiries={enquiries} />
+      </Section>
+      {viewed.length > 0 && (
+        <Section id="garage-viewed" title="Viewed lately">
+          <Cars cars={viewed} variant={variant} />
+        </Section>
+      )}
+      <div className="grid gap-x-16 md:grid-cols-2">
+        <Section id="garage-details" title="Your details">
+          <AccountDetails shopper={shopper} />
+        </Section>
+        <Section id="garage-data" title="Your data">
+          <OwnData />
+        </Section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import type { CardVariant } from '@/domain/template/template'
+import { Alert } from '@/ui/alert/alert'
+import { Button } from '@/ui/button/button'
+import { Loading, SkeletonCard } from '@/ui/skeleton/skeleton'
+import { callGarage, type GarageAnswer } from './garage-call'
+import { GarageView } from './garage-view'
+
+export type GarageProps = { variant: CardVariant; part: 'all' | 'saved' }
+
+/** Whether a message tells of a car that was saved or removed on this page. */
+function readSaved(event: Event): { id: number; isSaved: boolean } | null {
+  const detail: unknown = event instanceof CustomEvent ? event.detail : null
+  if (typeof detail !== 'object' || detail === null || !('id' in detail) || !('isSaved' in detail)) return null
+  return typeof detail.id === 'number' ? { id: detail.id, isSaved: detail.isSaved === true } : null
+}
+
+/** What is a shopper's own, once it is known that somebody is signed in; until then the room of it (AUTH-05, WATCH-02). */
+export function Garage({ variant, part }: GarageProps) {
+  const [answer, setAnswer] = useState<GarageAnswer | 'loading' | 'failed'>('loading')
+  const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set())
+  const load = useCallback(() => {
+    // who is not signed in is led to the sign-in page by what watches over gated pages
+    void callGarage().then((given) => setAnswer(given === 'signedOut' ? 'loading' : given))
+  }, [])
+  useEffect(load, [load])
+  useEffect(() => {
+    const onSaved = (event: Event) => {
+      const change = readSaved(event)
+      if (change) setRemoved((known) => new Set([...known, change.id].filter((id) => id !== change.id || !change.isSaved)))
+    }
+    document.addEventListener('shopper:saved', onSaved)
+    return () => document.removeEventListener('shopper:saved', onSaved)
+  }, [])
+  const title = part === 'all' ? 'My garage' : 'Watchlist'
+  return (
+    <div className="wrap section">
+      <h1 className="type-h1">{title}</h1>
+      <noscript>
+        <p className="mt-4 text-lg/7">These are your own cars and details, so your browser has to fetch them: please turn JavaScript on.</p>
+      </noscript>
+      {answer === 'loading' && (
+        <Loading label="Fetching what is yours" className="mt-8 grid gap-cards sm:grid-cols-2 lg:grid-cols-3 noscript:hidden">
+          <SkeletonCard />
+          <SkeletonCard />
+          <SkeletonCard />
+        </Loading>
+      )}
+      {answer === 'failed' && (
+        <Alert tone="bad" title="What is yours could not be fetched." className="mt-8">
+          <Button variant="outline" size="small" className="mt-3" onClick={load}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {typeof answer === 'object' && <GarageView answer={answer} variant={variant} part={part} removed={removed} />}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { readCompared, toCompareHref, toggleCompared } from '@/domain/compare/compare-cars'
+import { MEMORY_KEYS, readFavourites, readStoredCar, type StoredCar, toggleFavourite } from '@/domain/memory/stored-cars'
+import { toSignInHref } from '@/domain/shoppers/gated-route'
+import { VISIT_EVENTS } from '@/domain/visits/visit-event'
+import { recall, remember } from '@/ui/browser-memory/browser-memory'
+import { showToast } from '@/ui/toast/toasts'
+import { logEvent } from '@/ui/visit-events/log-event'
+import { callSite, explain, findAccount, type KnownAccount } from './account-client'
+import { drawKept } from './draw-kept'
+import type { ShopperSite } from './shopper-start'
+
+let account: Promise<KnownAccount | null> | null = null
+
+/** The account of this visit; asked for once, and only where somebody has signed in or wants to save a car. */
+export const askAccount = () => (account ??= findAccount())
+
+const loadFavourites = () => readFavourites(recall(MEMORY_KEYS.favourites))
+const loadCompared = () => readCompared(recall(MEMORY_KEYS.compare))
+
+/** Shows what this visitor has kept on the buttons and in the header. */
+export async function showKept(): Promise<void> {
+  const known = recall(MEMORY_KEYS.signedIn) === null && account === null ? null : await askAccount()
+  const saved = known?.saved ?? new Set(loadFavourites().map(({ id }) => id))
+  drawKept({ saved, compared: new Set(loadCompared()), isSignedIn: known !== null })
+}
+
+function keepFavourite(car: StoredCar): void {
+  const before = loadFavourites()
+  const after = toggleFavourite(before, car)
+  remember(MEMORY_KEYS.favourites, JSON.stringify(after))
+  const isSaved = after.length > before.length || after[0]?.id === car.id
+  if (isSaved) logEvent(VISIT_EVENTS.saveCar, car.id)
+  const link = { label: 'View favourites', href: '/compare' }
+  showToast(isSaved ? { title: 'Saved on this device', text: car.name, link } : { title: 'Removed from your favourites', text: car.name })
+}
+
+function keepCompared(car: StoredCar): void {
+  const step = toggleCompared(loadCompared(), car.slug)
+  remember(MEMORY_KEYS.compare, step.slugs.length > 0 ? step.slugs.join(',') : null)
+  const link = step.slugs.length > 1 ? { label: 'Compare now', href: toCompareHref(step.slugs) } : undefined
+  if (step.kind === 'full') showToast({ title: 'Four cars at most', text: 'Take one out of the comparison first.', tone: 'plain', link })
+  else if (step.kind === 'removed') showToast({ title: 'Taken out of the comparison', text: car.name, link })
+  else
+    showToast({
+      title: 'Added to the comparison',
+      text: link ? `${step.slugs.length} cars side by side` : 'Choose another car to set beside it',
+      link,
+    })
+}
+
+/** Signing in is asked for first (WATCH-03); where favourites are kept the car waits among them, and is saved with the sign-in. */
+function leaveToSignIn(car: StoredCar, { keepsFavourites }: ShopperSite): void {
+  const favourites = loadFavourites()
+  if (keepsFavourites && !favourites.some(({ id }) => id === car.id))
+    remember(MEMORY_KEYS.favourites, JSON.stringify(toggleFavourite(favourites, car)))
+  const here = window.location.pathname + window.location.search
+  window.location.assign(toSignInHref({ type: 'watchlist', redirect: here, back: here }))
+}
+
+function setSaved({ saved }: KnownAccount, id: number, isSaved: boolean): void {
+  if (isSaved) saved.add(id)
+  else saved.delete(id)
+  void showKept()
+  document.dispatchEvent(new CustomEvent('shopper:saved', { detail: { id, isSaved } }))
+}
+
+/** Saves or removes a car at once; when the site refuses, it is undone after an alert (WATCH-04, WATCH-05, WATCH-07, WATCH-08). */
+async function keepSaved(car: StoredCar, site: ShopperSite): Promise<void> {
+  const known = await askAccount()
+  if (!known) {
+    account = null
+    leaveToSignIn(car, site)
+    return
+  }
+  const isSaved = !known.saved.has(car.id)
+  setSaved(known, car.id, isSaved)
+  if (isSaved) logEvent(VISIT_EVENTS.saveCar, car.id)
+  const answer = await callSite(`/api/watchlist/${isSaved ? 'save' : 'remove'}-car`, { phone_number: known.phone, car_id: car.id })
+  if (!answer.isOk) {
+    showToast({ title: isSaved ? 'The car was not saved' : 'The car was not removed', text: explain(answer), tone: 'bad' })
+    setSaved(known, car.id, !isSaved)
+  } else if (isSaved) {
+    const link = { label: 'View List', href: '/watchlist' }
+    showToast({ title: 'Car Saved In Watchlist', text: `${car.name} is now available in your watchlist`, link })
+  } else showToast({ title: 'Car Removed', text: `${car.name} is no longer in your watchlist` })
+}
+
+/** Presses a button that keeps a car: a favourite, a saved car, or one of the comparison. */
+export async function press(button: HTMLElement, site: ShopperSite): Promise<void> {
+  const car = readStoredCar(button.closest<HTMLElement>('[data-car]')?.dataset.car)
+  if (!car) return
+  if (button.dataset.keep === 'watchlist') await keepSaved(car, site)
+  else if (button.dataset.keep === 'compare') keepCompared(car)
+  else keepFavourite(car)
+  await showKept()
+}
+
+/** Takes a car out of the comparison as its link leads to the others. */
+export function dropCompared(slug: string): void {
+  const rest = loadCompared().filter((one) => one !== slug)
+  remember(MEMORY_KEYS.compare, rest.length > 0 ? rest.join(',') : null)
+}

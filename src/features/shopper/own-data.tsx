@@ -1,0 +1,65 @@
+import { MEMORY_KEYS } from '@/domain/memory/stored-cars'
+import { recall, remember } from '@/ui/browser-memory/browser-memory'
+import { Button, LinkButton } from '@/ui/button/button'
+import { TextField } from '@/ui/field/text-field'
+import { callSite, explain } from './account-client'
+import { showToast } from '@/ui/toast/toasts'
+import { FormProblems } from './form-problems'
+import { useSiteForm } from './use-site-form'
+
+function leave(): void {
+  remember(MEMORY_KEYS.signedIn, null)
+  window.location.assign(new URL('/', window.location.origin))
+}
+
+async function signOut(): Promise<void> {
+  const answer = await callSite('/api/account/sign-out', {})
+  if (answer.isOk) leave()
+  else showToast({ title: 'You are still signed in', text: explain(answer), tone: 'bad' })
+}
+
+/** What this browser keeps of a visitor goes with the account that is erased. */
+function forgetAll(): void {
+  for (const key of Object.values(MEMORY_KEYS)) if (recall(key) !== null) remember(key, null)
+  leave()
+}
+
+function EraseForm() {
+  const form = useSiteForm('/api/account/erase', forgetAll)
+  return (
+    <details className="rounded-control border border-line">
+      <summary className="flex min-h-12 cursor-pointer items-center px-4 font-strong">Erase my account</summary>
+      <form onSubmit={(event) => void form.send(event)} noValidate className="flex flex-col gap-4 border-t border-line p-4">
+        <p>Your account, saved cars and enquiries are erased for good. This cannot be undone.</p>
+        <FormProblems formId="erase" failure={form.failure} problems={form.problems} />
+        <TextField
+          id="erase-password"
+          name="password"
+          label="Your password, to be sure"
+          type="password"
+          autoComplete="current-password"
+          error={form.problems.password}
+        />
+        <Button type="submit" variant="outline" className="self-start" isLoading={form.isSending}>
+          Erase everything
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+/** Signing out, and one's own data: to be taken along or erased (SEC-05). */
+export function OwnData() {
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-ink-soft">All that we keep of you is yours: take it along as a file, or have it erased.</p>
+      <LinkButton href="/api/account/export" variant="outline" icon="download" className="self-start">
+        Take my data along
+      </LinkButton>
+      <EraseForm />
+      <Button variant="quiet" icon="sign-out" className="self-start" onClick={() => void signOut()}>
+        Sign out
+      </Button>
+    </div>
+  )
+}

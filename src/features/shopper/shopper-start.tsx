@@ -1,0 +1,46 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import type { EffectiveSwitches } from '@/domain/switches/switches'
+
+/** What the scripts about a visitor's own things need to know of the site. */
+export type ShopperSite = { hasAccounts: boolean; keepsFavourites: boolean; gatedRoutes: EffectiveSwitches['gatedRoutes'] }
+
+/** Home, search and cars are never gated: nothing is fetched for them. */
+const ALWAYS_OPEN = /^\/($|search(\/|$)|cars\/[^/]+$)/
+/** A visitor who keeps nothing has none of these keys (FAV-08). */
+const KEPT = ['favourites', 'compareCars', 'signedIn'] as const
+
+const loadKept = () => import('./kept-cars')
+const loadGate = () => import('./pass-gate')
+/** Logged only (ERR-01): the page works on without it. */
+const warn = (error: unknown) => console.warn('What you keep could not be shown.', error)
+
+function hasKept(): boolean {
+  try {
+    return KEPT.some((key) => localStorage.getItem(key) !== null)
+  } catch {
+    return false
+  }
+}
+
+/** Watches over gated pages, shows what a visitor has kept, and hears the buttons that keep a car; each is fetched when there is need. It draws nothing. */
+export function ShopperStart({ site }: { site: ShopperSite }) {
+  const pathname = usePathname()
+  useEffect(() => {
+    if (site.hasAccounts && !ALWAYS_OPEN.test(pathname)) loadGate().then((gate) => gate.passGate(site), warn)
+    if (hasKept()) loadKept().then((kept) => kept.showKept(), warn)
+  }, [pathname, site])
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-keep], [data-uncompare]') : null
+      if (!pressed) return
+      const { uncompare } = pressed.dataset
+      loadKept().then((kept) => (uncompare === undefined ? kept.press(pressed, site) : kept.dropCompared(uncompare)), warn)
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [site])
+  return null
+}

@@ -1,0 +1,82 @@
+import type { SaveControl } from '@/domain/shoppers/save-control'
+import { Icon, type IconWeight } from '../icon/icon'
+
+type KeepProps = { keep: SaveControl | null }
+
+/** The heart, hollow or filled: the script of the site presses the button for those who have saved the car. */
+function Heart({ size, weight }: { size: number; weight: IconWeight }) {
+  return (
+    <>
+      <Icon name="heart" size={size} weight={weight} className="group-aria-pressed/keep:hidden" />
+      <Icon name="heart" size={size} weight="fill" className="hidden group-aria-pressed/keep:block" />
+    </>
+  )
+}
+
+/** A sold car's button is there only to those who have saved it (WATCH-06): the script shows it to them. */
+const isHidden = ({ isSold }: SaveControl) => isSold
+
+const ON_PHOTO =
+  'group/keep grid size-11 cursor-pointer place-items-center rounded-full bg-surface/95 text-ink shadow-card transition-quick hover:text-brand aria-pressed:text-bad noscript:hidden on-prestige:bg-transparent on-prestige:on-photo on-prestige:shadow-none on-group:rounded-control on-manufacturer:shadow-none forced-colors:border'
+
+/** Heart and comparison in the corner of a card's photo (SRP-01, WATCH-01, FAV-04, FAV-05); without scripts there is nothing to keep cars in. */
+export function CardKeep({ keep, weight = 'regular' }: KeepProps & { weight?: IconWeight }) {
+  if (!keep) return null
+  const { kind, car, isComparable } = keep
+  return (
+    <span data-car={JSON.stringify(car)} className="absolute top-2 right-2 z-1 flex gap-1.5">
+      {isComparable && !keep.isSold && (
+        <button type="button" data-keep="compare" aria-pressed="false" aria-label={`Compare ${car.name}`} className={ON_PHOTO}>
+          <Icon name="swap" size={20} weight={weight} className="group-aria-pressed/keep:hidden" />
+          <Icon name="check" size={20} weight={weight} className="hidden group-aria-pressed/keep:block" />
+        </button>
+      )}
+      {kind && (
+        <button
+          type="button"
+          data-keep={kind}
+          aria-pressed="false"
+          aria-label={`Save ${car.name}`}
+          hidden={isHidden(keep)}
+          className={`${ON_PHOTO} [[hidden]]:hidden`}
+        >
+          <Heart size={22} weight={weight} />
+        </button>
+      )}
+    </span>
+  )
+}
+
+/** The same among the tools of a car's own page (VDP-04, VDP-05). */
+export function ToolKeep({ keep }: KeepProps) {
+  if (!keep) return null
+  const { kind, car, isComparable } = keep
+  const data = JSON.stringify(car)
+  return (
+    <>
+      {kind && (
+        <li data-car={data} className="has-[[hidden]]:hidden noscript:hidden">
+          <button
+            type="button"
+            data-keep={kind}
+            aria-pressed="false"
+            hidden={isHidden(keep)}
+            className="group/keep tool aria-pressed:text-bad"
+          >
+            <Heart size={20} weight="regular" />
+            Save
+          </button>
+        </li>
+      )}
+      {isComparable && !keep.isSold && (
+        <li data-car={data} className="noscript:hidden">
+          <button type="button" data-keep="compare" aria-pressed="false" className="group/keep tool aria-pressed:text-brand">
+            <Icon name="swap" size={20} className="group-aria-pressed/keep:hidden" />
+            <Icon name="check" size={20} className="hidden group-aria-pressed/keep:block" />
+            Compare
+          </button>
+        </li>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { ask } from './support/http'
+import { firstCarPath, PORT, siteUrl } from './support/sites'
+
+const PHONE = { width: 390, height: 844 }
+const PASSWORD = 'correct-horse-9'
+const newEmail = () => `shopper-${randomUUID().slice(0, 8)}@example.com`
+
+/** Goes on by the Tab key until the element has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    const isThere = await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)
+    if (isThere) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the Tab key does not come to ${selector}`)
+}
+
+/** Fills the sign-up form in by keyboard alone, and sends it. */
+async function signUpByKeyboard(page: Page, email: string): Promise<void> {
+  await tabTo(page, '#sign-up-name')
+  for (const text of ['Alannah', 'Whitmore', '0491 570 156', email, PASSWORD]) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+}
+
+const toast = (page: Page, title: string) => page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ hasText: title })
+
+test.describe('on a phone, by keyboard', () => {
+  test.use({ viewport: PHONE })
+
+  test('AUTH-04, WATCH-03, WATCH-07, WATCH-08: a shopper signs up, saves a car, finds it in the garage, removes it and signs out', async ({
+    page,
+  }) => {
+    const car = await firstCarPath('harbour')
+    await page.goto(siteUrl('harbour', car))
+    const save = page.locator('main').getByRole('button', { name: 'Save', exact: true }).first()
+    await save.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(
+      `${siteUrl('harbour', '/sign-in')}?${new URLSearchParams({ type: 'watchlist', redirect: car, back: car })}`,
+    )
+    await tabTo(page, 'main a[href^="/sign-up"]')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
+    await signUpByKeyboard(page, newEmail())
+    // the car waited for the sign-in
+    await expect(page).toHaveURL(siteUrl('harbour', car))
+    await expect(save).toHaveAttribute('aria-pressed', 'true')
+
+    await save.focus()
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Car Removed')).toContainText('is no longer in your watchlist')
+    await expect(save).toHaveAttribute('aria-pressed', 'false')
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Car Saved In Watchlist')).toContainText('is now available in your watchlist')
+    await toast(page, 'Car Saved In Watchlist').getByRole('link', { name: 'View List' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Watchlist' })).toBeVisible()
+    await expect(page.locator(`main a[href="${car}"]`).first()).toBeVisible()
+
+    await page.goto(siteUrl('harbour', '/my-garage'))
+    const garage = page.getByRole('region', { name: 'Watchlist' })
+    await expect(garage.locator(`a[href="${car}"]`).first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    await garage
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .press('Enter')
+    await expect(garage.locator(`a[href="${car}"]`)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Sign out' }).press('Enter')
+    await expect(page).toHaveURL(siteUrl('harbour'))
+    await page.goto(siteUrl('harbour', '/my-garage'))
+    await expect(page).toHaveURL(/\/sign-in\?type=my-garage&redirect=%2Fmy-garage&back=%2F/)
+  })
+
+  test('WATCH-04, API-04: when saving fails it is undone after an alert', async ({ page }) => {
+    const car = await firstCarPath('harbour')
+    await page.goto(siteUrl('harbour', `/sign-up?redirect=${car}`))
+    await signUpByKeyboard(page, newEmail())
+    await expect(page).toHaveURL(siteUrl('harbour', car))
+    await page.route('**/api/watchlist/save-car', (route) =>
+      route.fulfill({ status: 404, json: { success: false, message: 'This car is not on our site any more.' } }),
+    )
+    const save = page.locator('main').getByRole('button', { name: 'Save', exact: true }).first()
+    await save.click()
+    await expect(toast(page, 'This car is not on our site any more.')).toBeVisible()
+    await expect(save).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('FAV-01, FAV-03, FAV-05, EVT-12: favourites and a comparison are kept by the browser', async ({ page }) => {
+    const events: unknown[] = []
+    await page.route('**/api/events', async (route) => {
+      events.push(route.request().postDataJSON())
+      await route.fulfill({ status: 204 })
+    })
+    await page.goto(siteUrl('drifter', '/search'))
+    const [first, second] = [page.locator('main article').nth(0), page.locator('main article').nth(1)]
+    const heart = first.getByRole('button', { name: /^Save / })
+    await heart.press('Enter')
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(toast(page, 'Saved on this device')).toBeVisible()
+    expect(events).toContainEqual({ id: 39, car_id: expect.any(Number) })
+    await first.getByRole('button', { name: /^Compare / }).press('Enter')
+    await expect(toast(page, 'Added to the comparison')).toBeVisible()
+    await second.getByRole('button', { name: /^Compare / }).press('Enter')
+    await toast(page, '2 cars side by side').getByRole('link', { name: 'Compare now' }).click()
+    await expect(page.getByRole('region', { name: 'Comparison' }).locator('thead th')).toHaveCount(2)
+    await expect(page.getByRole('region', { name: 'Your favourites on this device' }).getByRole('link')).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    await page.goto(siteUrl('drifter', '/search'))
+    await expect(
+      page
+        .locator('main article')
+        .nth(0)
+        .getByRole('button', { name: /^Save / }),
+    ).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('EVT-16: a search is one arrival, however much is filtered', async ({ page }) => {
+    const events: unknown[] = []
+    await page.route('**/api/events', async (route) => {
+      events.push(route.request().postDataJSON())
+      await route.fulfill({ status: 204 })
+    })
+    await page.goto(siteUrl('drifter', '/search'))
+    await expect.poll(() => events).toEqual([{ id: 49 }])
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    expect(events.filter((event) => JSON.stringify(event) === '{"id":49}').length).toBeLessThanOrEqual(2)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ viewport: PHONE, javaScriptEnabled: false })
+
+  test('AUTH-04, SEC-04: signing up and in works, and leads nowhere but to the site', async ({ page }) => {
+    const email = newEmail()
+    await page.goto(siteUrl('summit', '/sign-up?redirect=//evil.example&back=https://evil.example'))
+    await expect(page.locator('main').getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/')
+    for (const [label, text] of [
+      ['First Name', 'Alannah'],
+      ['Last Name', 'Whitmore'],
+      ['Mobile', '0491 570 156'],
+      ['Email', email],
+      ['Password', PASSWORD],
+    ] as const)
+      await page.locator('main form').getByRole('textbox', { name: label, exact: true }).fill(text)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page).toHaveURL(siteUrl('summit', '/my-garage'))
+    await page.goto(siteUrl('summit', '/sign-in'))
+    await page.locator('main form').getByRole('textbox', { name: 'Email' }).fill(email)
+    await page.locator('main form').getByRole('textbox', { name: 'Password' }).fill('guess-guess')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('alert')).toContainText('do not belong together')
+  })
+
+  test('FAV-05: a comparison that was shared reads without scripts', async ({ page }) => {
+    const { body } = await ask(PORT, '/search', { host: 'harbour.localhost' })
+    const slugs = [...new Set([...body.matchAll(/href="\/cars\/([a-z0-9-]+)"/g)].map(([, slug]) => slug))].slice(0, 5)
+    await page.goto(siteUrl('harbour', `/compare?cars=${slugs.join(',')},no-such-car`))
+    const table = page.getByRole('region', { name: 'Comparison' })
+    await expect(table.locator('thead th')).toHaveCount(4)
+    await expect(table.getByRole('row', { name: /^Price / })).toContainText('$')
+    await table
+      .getByRole('link', { name: /^Remove/ })
+      .first()
+      .click()
+    await expect(table.locator('thead th')).toHaveCount(3)
+  })
+})
+
+test('SEC-04: nobody’s session is read by a page: the pages of an account are the same for all', async () => {
+  const answers = await Promise.all(
+    ['', 'forecourt_shopper=forged'].map((cookie) => ask(PORT, '/my-garage', { host: 'harbour.localhost', headers: { cookie } })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect((await ask(PORT, '/my-garage', { host: 'drifter.localhost' })).status).toBe(404)
+  expect((await ask(PORT, '/api/account', { host: 'harbour.localhost', headers: { cookie: 'forecourt_shopper=forged' } })).body).toBe(
+    '{"user":null}',
+  )
+})

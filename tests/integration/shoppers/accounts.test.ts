@@ -1,0 +1,190 @@
+import '../leads/next-runtime'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Payload } from 'payload'
+import { call, pick } from '../access/rest'
+import { findCar, openPayload, PERSON, run, tenantId } from '../leads/site'
+import { openBrowser, person } from './browser'
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await openPayload()
+})
+
+const mailTo = async (email: string) => {
+  const { rows } = await run('select body from captured_mails where "to" = $1 order by id desc limit 1', [email])
+  return String(rows[0]?.body ?? '')
+}
+const tokenIn = (mail: string) => /token=([0-9a-f]+)/.exec(mail)?.[1] ?? ''
+
+describe('signing up and in', () => {
+  test('AUTH-01, AUTH-02, AUTH-04: a visitor signs up, is signed in with id and phone, signs out, and in again', async () => {
+    const browser = openBrowser('harbour')
+    expect((await browser.call('whoAmI')).json).toEqual({ user: null })
+    const made = await browser.call('signUp', { ...person('anna@shopper.example'), redirect: '/search?fuel=hybrid' })
+    expect([made.status, made.json]).toEqual([200, { success: true, to: '/search?fuel=hybrid' }])
+    expect((await browser.call('whoAmI')).json).toEqual({ user: { id: expect.any(Number), phone: '+61491570156', name: 'Alannah' } })
+    const old = browser.cookie()
+    await browser.call('signOut')
+    expect((await browser.call('whoAmI')).json).toEqual({ user: null })
+    // the session is over, not just forgotten
+    browser.wear(old)
+    expect((await browser.call('whoAmI')).json).toEqual({ user: null })
+    expect((await browser.call('signIn', { email: 'Anna@Shopper.example', password: 'correct-horse-9' })).status).toBe(200)
+    expect((await browser.call('whoAmI')).json).toMatchObject({ user: { name: 'Alannah' } })
+  })
+
+  test('SEC-04: the cookie is HttpOnly, SameSite and of this host alone', async () => {
+    const { headers } = await openBrowser('harbour').call('signUp', person('cookie@shopper.example'))
+    const cookie = headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^forecourt_shopper=[\w.-]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
+    expect(headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('AUTH-04, SEC-01: the same email on two sites is two accounts, and a session is good on its own site alone', async () => {
+    const email = 'both@shopper.example'
+    const [here, there] = [openBrowser('harbour'), openBrowser('summit')]
+    expect((await here.call('signUp', person(email))).status).toBe(200)
+    expect((await there.call('signIn', { email, password: 'correct-horse-9' })).status).toBe(401)
+    expect((await there.call('signUp', { ...person(email), name: 'Other', password: 'another-horse-9' })).status).toBe(200)
+    expect((await here.call('signUp', person(email))).status).toBe(409)
+    there.wear(here.cookie())
+    expect((await there.call('whoAmI')).json).toEqual({ user: null })
+    expect((await there.call('exportData')).status).toBe(401)
+  })
+
+  test('REL-06: two sign-ups at the same time make one account', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => openBrowser('harbour').call('signUp', person('race@shopper.example'))))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  })
+
+  test('AUTH-04, SEC-04: after five wrong passwords the right one does not help either', async () => {
+    const email = 'locked@shopper.example'
+    const browser = openBrowser('harbour')
+    await browser.call('signUp', person(email))
+    const wrong = []
+    for (let index = 0; index < 5; index += 1) wrong.push((await browser.call('signIn', { email, password: 'guess' })).status)
+    expect(wrong.every((status) => status === 401 || status === 423)).toBe(true)
+    const locked = await browser.call('signIn', { email, password: 'correct-horse-9' })
+    expect([locked.status, pick(locked.json, 'message')]).toEqual([423, expect.stringContaining('15 minutes')])
+  })
+
+  test('AUTH-04: a form without scripts goes on to its page, or back to where it was with a word for the problem', async () => {
+    const email = 'plain@shopper.example'
+    const browser = openBrowser('harbour')
+    const made = await browser.call('signUp', { ...person(email), redirect: '//evil.example' }, { plain: true })
+    expect([made.status, made.headers.get('location')]).toEqual([303, '/my-garage'])
+    const refused = await browser.call('signIn', { email, password: 'guess', type: 'watchlist', redirect: '/search' }, { plain: true })
+    expect(refused.headers.get('location')).toBe('/sign-in?type=watchlist&redirect=%2Fsearch&problem=wrong')
+    expect(refused.headers.get('location')).not.toContain('shopper')
+  })
+
+  test.each([
+    ['SEC-04: a form of another site', { origin: 'https://evil.example' }, 403],
+    ['SEC-04: also of one that hides where it comes from', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['SEC-02: something else than a form', { 'content-type': 'text/plain' }, 415],
+  ])('%s is refused', async (_, headers, status) => {
+    expect((await openBrowser('harbour').call('signIn', { email: 'a@b.example', password: 'x' }, { headers })).status).toBe(status)
+  })
+
+  test('TEN-07: a site without sign-in has no such calls', async () => {
+    for (const name of ['whoAmI', 'signUp', 'signIn', 'watchlist', 'garage'] as const)
+      expect((await openBrowser('drifter').call(name, person('a@b.example'))).status).toBe(404)
+  })
+})
+
+describe('a new password by mail', () => {
+  test('AUTH-04: the link of the mail works once, on its own site, and ends the sessions that there were', async () => {
+    const email = 'forgot@shopper.example'
+    const [browser, elsewhere] = [openBrowser('harbour'), openBrowser('summit')]
+    await browser.call('signUp', person(email))
+    const old = browser.cookie()
+    expect((await browser.call('forgot', { email })).json).toMatchObject({ success: true })
+    const mail = await mailTo(email)
+    const token = tokenIn(mail)
+    expect(mail).toContain('Harbour City Motors')
+    const change = { token, password: 'new-horse-77' }
+    expect((await elsewhere.call('reset', change)).status).toBe(410)
+    expect((await browser.call('reset', { ...change, password: 'short' })).status).toBe(422)
+    expect((await browser.call('reset', change)).status).toBe(200)
+    expect((await browser.call('whoAmI')).json).toMatchObject({ user: { name: 'Alannah' } })
+    expect((await browser.call('reset', change)).status).toBe(410)
+    browser.wear(old)
+    expect((await browser.call('whoAmI')).json).toEqual({ user: null })
+    expect((await browser.call('signIn', { email, password: 'correct-horse-9' })).status).toBe(401)
+    expect((await browser.call('signIn', { email, password: 'new-horse-77' })).status).toBe(200)
+  })
+
+  test('AUTH-04: for an email without an account the answer is the same, and nothing is sent', async () => {
+    const answer = await openBrowser('harbour').call('forgot', { email: 'nobody@shopper.example' })
+    expect([answer.status, await mailTo('nobody@shopper.example')]).toEqual([200, ''])
+  })
+})
+
+describe('AUTH-01: staff and shoppers apart', () => {
+  test('AUTH-01: a session of a shopper is none in the admin, and one of staff is none on a site', async () => {
+    const browser = openBrowser('harbour')
+    await browser.call('signUp', person('apart@shopper.example'))
+    const token = browser.cookie().split('=')[1] ?? ''
+    for (const path of ['/pages', '/leads', '/shoppers', '/users', '/leads/inbox'])
+      expect((await call('GET', path, token)).status).toBe(403)
+    expect(pick((await call('GET', '/access', token)).json, 'canAccessAdmin')).not.toBe(true)
+    const staff = await payload.login({ collection: 'users', data: { email: 'admin@forecourt.example', password: 'Forecourt-admin-26' } })
+    browser.wear(`forecourt_shopper=${staff.token}`)
+    expect((await browser.call('whoAmI')).json).toEqual({ user: null })
+  })
+
+  test('AUTH-01, SEC-01: the CMS itself signs no shopper in, sends them no mail, and makes no first one', async () => {
+    const email = 'cms@shopper.example'
+    await openBrowser('harbour').call('signUp', person(email))
+    const username = `${await tenantId(payload, 'harbour')}:${email}`
+    const password = 'correct-horse-9'
+    expect((await call('POST', '/shoppers/login', null, { json: { username, password } })).status).toBe(403)
+    expect((await call('POST', '/shoppers/forgot-password', null, { json: { username } })).status).toBe(403)
+    expect((await call('POST', '/shoppers/reset-password', null, { json: { token: 'abc', password } })).status).toBe(403)
+    expect((await call('POST', '/shoppers/first-register', null, { json: { ...person(email), username } })).status).toBe(403)
+    await run('delete from shoppers')
+    const first = await call('POST', '/shoppers/first-register', null, { json: { ...person(email), username } })
+    expect([first.status >= 400, (await payload.count({ collection: 'shoppers' })).totalDocs]).toEqual([true, 0])
+  })
+})
+
+describe('one’s own data', () => {
+  test('SEC-05: details are changed, all that is kept is handed out, and it is erased for good', async () => {
+    const email = 'mine@shopper.example'
+    const browser = openBrowser('harbour')
+    await browser.call('signUp', person(email))
+    const car = await findCar('harbour')
+    await browser.call('saveCar', { phone_number: '0491570156', car_id: car.id })
+    const changed = await browser.call('details', { name: 'Ann', last_name: 'White', phone: '0491 570 157', opt_in: true })
+    expect(changed.json).toMatchObject({ success: true, shopper: { name: 'Ann', phone: '+61491570157', isOptedIn: true, email } })
+    expect((await browser.call('details', { name: '', last_name: 'White', phone: '12' })).json).toMatchObject({
+      fields: { phone: [expect.any(String)] },
+    })
+    const lead = await browser.call('sendLead', {
+      ...{ ...PERSON, form: 'enquiry', car_slug: car.slug, message: 'Is it still there?' },
+      started_at: Date.now() - 60_000,
+    })
+    expect(lead.status).toBe(200)
+    await browser.call('forgot', { email })
+    const { json } = await browser.call('garage')
+    expect(json).toMatchObject({
+      shopper: { name: 'Ann' },
+      saved: [{ slug: car.slug }],
+      enquiries: [{ about: 'Vehicle Enquiry', message: 'Is it still there?', isAnswered: false }],
+    })
+    const exported = await browser.call('exportData')
+    expect(exported.headers.get('content-disposition')).toContain('harbour-my-data.json')
+    expect(exported.json).toMatchObject({ account: { email }, watchlist: [{ id: car.id }], enquiries: [{ sender: { name: 'Alannah' } }] })
+    expect(JSON.stringify(exported.json)).not.toMatch(/hash|salt|reset/i)
+
+    expect((await browser.call('erase', { password: 'guess' })).status).toBe(403)
+    expect((await browser.call('erase', { password: 'correct-horse-9' })).status).toBe(200)
+    expect((await browser.call('whoAmI')).json).toEqual({ user: null })
+    const left = await run(
+      `select (select count(*) from shoppers where email = $1)::int as accounts, (select count(*) from captured_mails where "to" = $1)::int as mails,
+        (select count(*) from leads where message = 'Is it still there?')::int as leads`,
+      [email],
+    )
+    expect(left.rows).toEqual([{ accounts: 0, mails: 0, leads: 0 }])
+  })
+})
