@@ -6,6 +6,7 @@ import * as visits from './20261121_210000_visits'
 import * as gaugeIndex from './20261121_223800_gauge_index'
 import * as visitorLimits from './20261121_224900_visitor_limits'
 import * as sitesAndLeads from './20261121_234140_sites_and_leads'
+import * as editing from './20261122_015537_editing'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261121_000000_initial' },
@@ -16,4 +17,5 @@ export const migrations = [
   { up: gaugeIndex.up, down: gaugeIndex.down, name: '20261121_223800_gauge_index' },
   { up: visitorLimits.up, down: visitorLimits.down, name: '20261121_224900_visitor_limits' },
   { up: sitesAndLeads.up, down: sitesAndLeads.down, name: '20261121_234140_sites_and_leads' },
+  { up: editing.up, down: editing.down, name: '20261122_015537_editing' },
 ]
