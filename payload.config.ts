@@ -6,6 +6,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { s3Storage } from '@payloadcms/storage-s3'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { BlockPresets } from '@collections/block-presets'
 import { Brands } from '@collections/brands'
 import { CapturedMails } from '@collections/captured-mails'
 import { Dealerships } from '@collections/dealerships'
@@ -20,7 +21,9 @@ import { Offers } from '@collections/offers'
 import { Pages } from '@collections/pages'
 import { Platform } from '@collections/platform'
 import { PromoCards } from '@collections/promo-cards'
+import { Redirects } from '@collections/redirects'
 import { Reviews } from '@collections/reviews'
+import { ShareLinks } from '@collections/share-links'
 import { onlyRoles, reachesAll } from '@collections/shared/access'
 import { guardDocumentLocks } from '@collections/shared/document-locks'
 import { editorFeatures } from '@collections/shared/editor'
@@ -65,6 +68,9 @@ const built = buildConfig({
       LeadDeliveries,
       CapturedMails,
       LeadSettings,
+      Redirects,
+      ShareLinks,
+      BlockPresets,
     ].map(tenantOwned),
     Tenants,
     Brands,
@@ -120,6 +126,9 @@ const built = buildConfig({
         'lead-deliveries': {},
         'captured-mails': {},
         'lead-settings': { isGlobal: true },
+        redirects: {},
+        'share-links': {},
+        'block-presets': {},
       },
       // its default deletes every document of a tenant that is deleted
       cleanupAfterTenantDelete: false,

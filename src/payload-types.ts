@@ -84,6 +84,9 @@ export interface Config {
     'lead-deliveries': LeadDelivery;
     'captured-mails': CapturedMail;
     'lead-settings': LeadSetting;
+    redirects: Redirect;
+    'share-links': ShareLink;
+    'block-presets': BlockPreset;
     tenants: Tenant;
     brands: Brand;
     users: User;
@@ -93,7 +96,11 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    pages: {
+      shareLinks: 'share-links';
+    };
+  };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     'promo-cards': PromoCardsSelect<false> | PromoCardsSelect<true>;
@@ -112,6 +119,9 @@ export interface Config {
     'lead-deliveries': LeadDeliveriesSelect<false> | LeadDeliveriesSelect<true>;
     'captured-mails': CapturedMailsSelect<false> | CapturedMailsSelect<true>;
     'lead-settings': LeadSettingsSelect<false> | LeadSettingsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'share-links': ShareLinksSelect<false> | ShareLinksSelect<true>;
+    'block-presets': BlockPresetsSelect<false> | BlockPresetsSelect<true>;
     tenants: TenantsSelect<false> | TenantsSelect<true>;
     brands: BrandsSelect<false> | BrandsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -216,11 +226,20 @@ export interface Page {
     noindex?: boolean | null;
   };
   /**
-   * / for the home page, /about-us, /pages/eofy-utes
+   * For people without an account. Delete a link to revoke it.
+   */
+  shareLinks?: {
+    docs?: (number | ShareLink)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * / for the home page, /about-us, /pages/eofy-utes. A published page that moves leaves a redirect.
    */
   path: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -309,6 +328,7 @@ export interface HeroSliderBlock {
     tone: 'brand' | 'light' | 'dark';
     id?: string | null;
   }[];
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'heroSlider';
@@ -384,6 +404,7 @@ export interface SearchPanelBlock {
         id?: string | null;
       }[]
     | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'searchPanel';
@@ -414,6 +435,7 @@ export interface StockCarouselBlock {
      */
     href?: string | null;
   };
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'stockCarousel';
@@ -441,6 +463,7 @@ export interface BrandGridBlock {
      */
     href?: string | null;
   };
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'brandGrid';
@@ -456,6 +479,7 @@ export interface PromoCardsBlock {
    * The cards themselves, with their dates, are under Promo cards.
    */
   limit?: number | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'promoCards';
@@ -481,6 +505,7 @@ export interface RichTextBlock {
     [k: string]: unknown;
   };
   width: 'reading' | 'full';
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'richText';
@@ -497,6 +522,7 @@ export interface FaqBlock {
    */
   category?: string | null;
   limit?: number | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'faq';
@@ -584,6 +610,7 @@ export interface FeatureBannerBlock {
    * What the text stands on.
    */
   tone: 'plain' | 'tint' | 'brand';
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'featureBanner';
@@ -652,6 +679,7 @@ export interface ImageTextBlock {
    * The template chooses the exact colours.
    */
   tone: 'plain' | 'tint' | 'brand';
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'imageText';
@@ -668,6 +696,7 @@ export interface FormBlock {
    * One part at a time. Forms of sites with the switch Enquiry in steps always are.
    */
   inSteps?: boolean | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form';
@@ -743,6 +772,7 @@ export interface WhyBuyBlock {
      */
     href?: string | null;
   };
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'whyBuy';
@@ -776,6 +806,7 @@ export interface CallToActionBlock {
    * The template chooses the exact colours.
    */
   tone: 'plain' | 'tint' | 'brand';
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
@@ -828,6 +859,7 @@ export interface ColumnsBlock {
    * The template chooses the exact colours.
    */
   tone: 'plain' | 'tint' | 'brand';
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'columns';
@@ -841,6 +873,7 @@ export interface LocationCardsBlock {
   text?: string | null;
   placeType: 'all' | 'sales' | 'service' | 'parts';
   hasMap?: boolean | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'locationCards';
@@ -860,6 +893,7 @@ export interface LocationCarouselBlock {
      */
     href?: string | null;
   };
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'locationCarousel';
@@ -875,6 +909,7 @@ export interface LocationMapBlock {
    * Empty: the location that the page is about, else all of them.
    */
   location?: (number | null) | Location;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'locationMap';
@@ -957,6 +992,7 @@ export interface LocationDetailsBlock {
    */
   location?: (number | null) | Location;
   text?: string | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'locationDetails';
@@ -971,6 +1007,7 @@ export interface OpeningHoursBlock {
    * Empty: the location that the page is about, else the first one.
    */
   location?: (number | null) | Location;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'openingHours';
@@ -986,6 +1023,7 @@ export interface HolidayHoursBlock {
    * Empty: the location that the page is about, else the first one.
    */
   location?: (number | null) | Location;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'holidayHours';
@@ -1002,6 +1040,7 @@ export interface DealerPickerBlock {
    * Where the button leads with the chosen dealer: /book-test-drive
    */
   href: string;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'dealerPicker';
@@ -1013,6 +1052,7 @@ export interface DealerPickerBlock {
 export interface DealerLocatorBlock {
   heading: string;
   text?: string | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'dealerLocator';
@@ -1028,6 +1068,7 @@ export interface ReviewsCarouselBlock {
    * Empty: the location that the page is about, else the reviews of all.
    */
   location?: (number | null) | Location;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'reviewsCarousel';
@@ -1050,6 +1091,7 @@ export interface ReviewsSummaryBlock {
      */
     href?: string | null;
   };
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'reviewsSummary';
@@ -1064,6 +1106,7 @@ export interface StarRatingBlock {
    */
   location?: (number | null) | Location;
   noun?: string | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'starRating';
@@ -1093,6 +1136,7 @@ export interface StatsBannerBlock {
         id?: string | null;
       }[]
     | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'statsBanner';
@@ -1123,6 +1167,7 @@ export interface CountdownBlock {
      */
     href?: string | null;
   };
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'countdown';
@@ -1143,6 +1188,7 @@ export interface VideoBlock {
    * The picture before it plays, 16:9.
    */
   image?: (number | null) | Media;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'video';
@@ -1157,6 +1203,7 @@ export interface EmbedBlock {
   url: string;
   title: string;
   height: number;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'embed';
@@ -1168,9 +1215,32 @@ export interface EmbedBlock {
 export interface SpacerBlock {
   size: 'small' | 'medium' | 'large';
   hasLine?: boolean | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'spacer';
+}
+/**
+ * Whoever has the address sees the latest draft of the page until it expires. Delete a link to revoke it at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "share-links".
+ */
+export interface ShareLink {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  page: number | Page;
+  /**
+   * Ana of the agency, or the workshop’s manager
+   */
+  note: string;
+  expiresAt: string;
+  /**
+   * Made when the link is saved.
+   */
+  address?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1331,6 +1401,7 @@ export interface SiteSetting {
     display?: ('archivo' | 'newsreader' | 'instrument-sans' | 'albert-sans' | 'inter') | null;
     text?: ('archivo' | 'newsreader' | 'instrument-sans' | 'albert-sans' | 'inter') | null;
     radius?: ('square' | 'slight' | 'round') | null;
+    header?: ('yard' | 'showroom' | 'directory' | 'gallery') | null;
   };
   phone?: string | null;
   email?: string | null;
@@ -1352,6 +1423,87 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Shown above the header from its start until its expiry. Empty: what the site’s switches say.
+   */
+  notice?: {
+    text?: string | null;
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+    /**
+     * Shown from this second on. Empty: at once.
+     */
+    start?: string | null;
+    /**
+     * Gone from this second on. Empty: until taken down.
+     */
+    expiry?: string | null;
+  };
+  /**
+   * The items follow offers, models and brands by themselves. Name here what shall be called otherwise, lead elsewhere or go.
+   */
+  headerItems?:
+    | {
+        item: 'home' | 'vehicles' | 'stock' | 'offers' | 'finance' | 'service' | 'company';
+        /**
+         * Empty: its usual name.
+         */
+        label?: string | null;
+        /**
+         * Empty: its usual address.
+         */
+        href?: string | null;
+        isHidden?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  menuLinks?:
+    | {
+        place:
+          | 'header-service'
+          | 'header-company'
+          | 'header-vehicles'
+          | 'footer-bodies'
+          | 'footer-models'
+          | 'footer-tools'
+          | 'footer-service'
+          | 'footer-company';
+        label: string;
+        /**
+         * A path on this site (/special-offers), https://…, tel:… or mailto:…
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  megaPromo?: {
+    /**
+     * Empty: no card.
+     */
+    heading?: string | null;
+    text?: string | null;
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+    image?: (number | null) | Media;
+  };
+  /**
+   * Empty: the usual address (NAV-11), or what the site’s switches say.
+   */
+  linkDefaults?: {
+    allStock?: string | null;
+    testDrive?: string | null;
+    service?: string | null;
+    finance?: string | null;
+    tradeIn?: string | null;
+    contact?: string | null;
+    parts?: string | null;
+  };
   /**
    * Stands under the finance calculator. Rates, the comparison rate and its warning are added by themselves.
    */
@@ -2009,6 +2161,72 @@ export interface LeadSetting {
   createdAt: string;
 }
 /**
+ * Asked wherever nothing stands. A page that is given another address makes its redirect by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  /**
+   * /old-page, or /old-blog/* for everything below it
+   */
+  from: string;
+  /**
+   * /new-page, https://… for another site; * for what the wildcard stood for
+   */
+  to: string;
+  status: '301' | '302' | '307' | '308';
+  origin: 'person' | 'rename';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "block-presets".
+ */
+export interface BlockPreset {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  name: string;
+  layout?:
+    | (
+        | HeroSliderBlock
+        | SearchPanelBlock
+        | StockCarouselBlock
+        | BrandGridBlock
+        | PromoCardsBlock
+        | RichTextBlock
+        | FaqBlock
+        | FeatureBannerBlock
+        | ImageTextBlock
+        | FormBlock
+        | WhyBuyBlock
+        | CallToActionBlock
+        | ColumnsBlock
+        | LocationCardsBlock
+        | LocationCarouselBlock
+        | LocationMapBlock
+        | LocationDetailsBlock
+        | OpeningHoursBlock
+        | HolidayHoursBlock
+        | DealerPickerBlock
+        | DealerLocatorBlock
+        | ReviewsCarouselBlock
+        | ReviewsSummaryBlock
+        | StarRatingBlock
+        | StatsBannerBlock
+        | CountdownBlock
+        | VideoBlock
+        | EmbedBlock
+        | SpacerBlock
+      )[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "brands".
  */
@@ -2212,6 +2430,18 @@ export interface PayloadLockedDocument {
         value: number | LeadSetting;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'share-links';
+        value: number | ShareLink;
+      } | null)
+    | ({
+        relationTo: 'block-presets';
+        value: number | BlockPreset;
+      } | null)
+    | ({
         relationTo: 'tenants';
         value: number | Tenant;
       } | null)
@@ -2313,9 +2543,11 @@ export interface PagesSelect<T extends boolean = true> {
         image?: T;
         noindex?: T;
       };
+  shareLinks?: T;
   path?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2338,6 +2570,7 @@ export interface HeroSliderBlockSelect<T extends boolean = true> {
         tone?: T;
         id?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2359,6 +2592,7 @@ export interface SearchPanelBlockSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2386,6 +2620,7 @@ export interface StockCarouselBlockSelect<T extends boolean = true> {
         label?: T;
         href?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2405,6 +2640,7 @@ export interface BrandGridBlockSelect<T extends boolean = true> {
         label?: T;
         href?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2416,6 +2652,7 @@ export interface PromoCardsBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   limit?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2426,6 +2663,7 @@ export interface PromoCardsBlockSelect<T extends boolean = true> {
 export interface RichTextBlockSelect<T extends boolean = true> {
   content?: T;
   width?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2438,6 +2676,7 @@ export interface FaqBlockSelect<T extends boolean = true> {
   text?: T;
   category?: T;
   limit?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2469,6 +2708,7 @@ export interface FeatureBannerBlockSelect<T extends boolean = true> {
   imageKind?: T;
   side?: T;
   tone?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2497,6 +2737,7 @@ export interface ImageTextBlockSelect<T extends boolean = true> {
   side?: T;
   ratio?: T;
   tone?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2509,6 +2750,7 @@ export interface FormBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   inSteps?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2540,6 +2782,7 @@ export interface WhyBuyBlockSelect<T extends boolean = true> {
         label?: T;
         href?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2564,6 +2807,7 @@ export interface CallToActionBlockSelect<T extends boolean = true> {
       };
   hasPhone?: T;
   tone?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2590,6 +2834,7 @@ export interface ColumnsBlockSelect<T extends boolean = true> {
         id?: T;
       };
   tone?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2602,6 +2847,7 @@ export interface LocationCardsBlockSelect<T extends boolean = true> {
   text?: T;
   placeType?: T;
   hasMap?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2619,6 +2865,7 @@ export interface LocationCarouselBlockSelect<T extends boolean = true> {
         label?: T;
         href?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2630,6 +2877,7 @@ export interface LocationMapBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   location?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2640,6 +2888,7 @@ export interface LocationMapBlockSelect<T extends boolean = true> {
 export interface LocationDetailsBlockSelect<T extends boolean = true> {
   location?: T;
   text?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2650,6 +2899,7 @@ export interface LocationDetailsBlockSelect<T extends boolean = true> {
 export interface OpeningHoursBlockSelect<T extends boolean = true> {
   heading?: T;
   location?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2661,6 +2911,7 @@ export interface HolidayHoursBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   location?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2673,6 +2924,7 @@ export interface DealerPickerBlockSelect<T extends boolean = true> {
   text?: T;
   buttonLabel?: T;
   href?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2683,6 +2935,7 @@ export interface DealerPickerBlockSelect<T extends boolean = true> {
 export interface DealerLocatorBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2694,6 +2947,7 @@ export interface ReviewsCarouselBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   location?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2711,6 +2965,7 @@ export interface ReviewsSummaryBlockSelect<T extends boolean = true> {
         label?: T;
         href?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2721,6 +2976,7 @@ export interface ReviewsSummaryBlockSelect<T extends boolean = true> {
 export interface StarRatingBlockSelect<T extends boolean = true> {
   location?: T;
   noun?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2737,6 +2993,7 @@ export interface StatsBannerBlockSelect<T extends boolean = true> {
         label?: T;
         id?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2756,6 +3013,7 @@ export interface CountdownBlockSelect<T extends boolean = true> {
         label?: T;
         href?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2769,6 +3027,7 @@ export interface VideoBlockSelect<T extends boolean = true> {
   url?: T;
   title?: T;
   image?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2782,6 +3041,7 @@ export interface EmbedBlockSelect<T extends boolean = true> {
   url?: T;
   title?: T;
   height?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2792,6 +3052,7 @@ export interface EmbedBlockSelect<T extends boolean = true> {
 export interface SpacerBlockSelect<T extends boolean = true> {
   size?: T;
   hasLine?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2941,6 +3202,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         display?: T;
         text?: T;
         radius?: T;
+        header?: T;
       };
   phone?: T;
   email?: T;
@@ -2955,6 +3217,52 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         kind?: T;
         url?: T;
         id?: T;
+      };
+  notice?:
+    | T
+    | {
+        text?: T;
+        label?: T;
+        href?: T;
+        start?: T;
+        expiry?: T;
+      };
+  headerItems?:
+    | T
+    | {
+        item?: T;
+        label?: T;
+        href?: T;
+        isHidden?: T;
+        id?: T;
+      };
+  menuLinks?:
+    | T
+    | {
+        place?: T;
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  megaPromo?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        label?: T;
+        href?: T;
+        image?: T;
+      };
+  linkDefaults?:
+    | T
+    | {
+        allStock?: T;
+        testDrive?: T;
+        service?: T;
+        finance?: T;
+        tradeIn?: T;
+        contact?: T;
+        parts?: T;
       };
   financeDisclaimer?: T;
   lenders?:
@@ -3359,6 +3667,75 @@ export interface LeadSettingsSelect<T extends boolean = true> {
   webhook_secret?: T;
   webhook_secret_sealed?: T;
   keep_days?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  tenant?: T;
+  from?: T;
+  to?: T;
+  status?: T;
+  origin?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "share-links_select".
+ */
+export interface ShareLinksSelect<T extends boolean = true> {
+  tenant?: T;
+  page?: T;
+  note?: T;
+  expiresAt?: T;
+  address?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "block-presets_select".
+ */
+export interface BlockPresetsSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  layout?:
+    | T
+    | {
+        heroSlider?: T | HeroSliderBlockSelect<T>;
+        searchPanel?: T | SearchPanelBlockSelect<T>;
+        stockCarousel?: T | StockCarouselBlockSelect<T>;
+        brandGrid?: T | BrandGridBlockSelect<T>;
+        promoCards?: T | PromoCardsBlockSelect<T>;
+        richText?: T | RichTextBlockSelect<T>;
+        faq?: T | FaqBlockSelect<T>;
+        featureBanner?: T | FeatureBannerBlockSelect<T>;
+        imageText?: T | ImageTextBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+        whyBuy?: T | WhyBuyBlockSelect<T>;
+        callToAction?: T | CallToActionBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        locationCards?: T | LocationCardsBlockSelect<T>;
+        locationCarousel?: T | LocationCarouselBlockSelect<T>;
+        locationMap?: T | LocationMapBlockSelect<T>;
+        locationDetails?: T | LocationDetailsBlockSelect<T>;
+        openingHours?: T | OpeningHoursBlockSelect<T>;
+        holidayHours?: T | HolidayHoursBlockSelect<T>;
+        dealerPicker?: T | DealerPickerBlockSelect<T>;
+        dealerLocator?: T | DealerLocatorBlockSelect<T>;
+        reviewsCarousel?: T | ReviewsCarouselBlockSelect<T>;
+        reviewsSummary?: T | ReviewsSummaryBlockSelect<T>;
+        starRating?: T | StarRatingBlockSelect<T>;
+        statsBanner?: T | StatsBannerBlockSelect<T>;
+        countdown?: T | CountdownBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        embed?: T | EmbedBlockSelect<T>;
+        spacer?: T | SpacerBlockSelect<T>;
+      };
   updatedAt?: T;
   createdAt?: T;
 }

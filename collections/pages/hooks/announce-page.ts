@@ -7,7 +7,8 @@ type PageDoc = { id: number; path: string; tenant?: number | { id: number } | nu
 
 async function announceOf(req: PayloadRequest, { id, path, tenant }: PageDoc): Promise<void> {
   const tenantId = typeof tenant === 'object' ? tenant?.id : tenant
-  if (tenantId) await announce(req, { tags: [cacheTags.page(id), cacheTags.path(tenantId, path)], reload: [tenantId] })
+  if (tenantId)
+    await announce(req, { tags: [cacheTags.page(id), cacheTags.path(tenantId, path), cacheTags.pages(tenantId)], reload: [tenantId] })
 }
 
 /**

@@ -37,6 +37,9 @@ export const ACCESS_TABLE = {
   'lead-deliveries': { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'r' },
   'captured-mails': { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'r' },
   'lead-settings': { tenancy: 'tenant-owned', support: 'rcu', marketing: 'rcu', sales: '' },
+  redirects: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
+  'share-links': { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
+  'block-presets': { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
   brands: { tenancy: 'platform', support: '', marketing: 'r', sales: '' },
 } as const satisfies Record<string, Row>
 

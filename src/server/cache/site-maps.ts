@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { hostsOf } from '@/domain/tenant/hosts'
+import { type RedirectRule, type RedirectTable, isRedirectStatus, toRedirectTable } from '@/domain/redirects/redirects'
 import { listPlacePaths, PLACE_ROUTES } from '@/domain/places/place-paths'
 import { slugify } from '@/domain/slug'
 
@@ -17,6 +18,8 @@ export type SiteMap = {
   boundaries: number[]
   /** Segments that search addresses are read against (SRCH-04). */
   search: KnownSegments
+  /** Where addresses lead at which nothing stands (SEO-04). */
+  redirects: RedirectTable
 }
 
 export type KnownSegments = {
@@ -34,7 +37,12 @@ const TENANTS = `
     coalesce((select array_agg(r.dealerships_id) from tenants_rels r where r.parent_id = t.id and r.path = 'sells'), '{}') dealerships
   from tenants t where $1::int[] is null or t.id = any($1)`
 
-const PAGES = `select tenant_id, path from pages where _status = 'published' and ($1::int[] is null or tenant_id = any($1))`
+const PAGES = `
+  select tenant_id, path from pages
+  where _status = 'published' and deleted_at is null and ($1::int[] is null or tenant_id = any($1))`
+
+const REDIRECTS = `
+  select tenant_id, "from", "to", status::text from redirects where ($1::int[] is null or tenant_id = any($1)) order by id`
 
 const BOUNDARIES = `
   select tenant_id, extract(epoch from moment)::bigint at from (
@@ -79,6 +87,7 @@ function toSiteMap(row: Row, hosting: Hosting): SiteMap {
     paths: new Set(),
     boundaries: [],
     search: emptySegments(),
+    redirects: toRedirectTable([]),
   }
 }
 
@@ -104,11 +113,23 @@ function addPlacePaths(site: SiteMap | undefined, row: Row): void {
   for (const path of [...PLACE_ROUTES, ...own]) site?.paths.add(path)
 }
 
-/** Reads the maps of the given tenants, or of all; seven small statements, whatever the number of tenants. */
+function toRule({ from, to, status }: Row): RedirectRule | null {
+  const code = Number(status)
+  return isRedirectStatus(code) ? { from: text(from), to: text(to), status: code } : null
+}
+
+function addRedirects(byId: ReadonlyMap<number, SiteMap>, found: Row[]): void {
+  for (const [id, site] of byId) {
+    site.redirects = toRedirectTable(found.flatMap((row) => (int(row.tenant_id) === id ? (toRule(row) ?? []) : [])))
+  }
+}
+
+/** Reads the maps of the given tenants, or of all; eight small statements, whatever the number of tenants. */
 export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: number[] | null): Promise<SiteMap[]> {
-  const [tenants, pages, boundaries, stock, dealerships, locations, brands] = await Promise.all([
+  const [tenants, pages, redirects, boundaries, stock, dealerships, locations, brands] = await Promise.all([
     rows(pool, TENANTS, [tenantIds]),
     rows(pool, PAGES, [tenantIds]),
+    rows(pool, REDIRECTS, [tenantIds]),
     rows(pool, BOUNDARIES, [tenantIds]),
     rows(pool, STOCK),
     rows(pool, DEALERSHIPS),
@@ -118,6 +139,7 @@ export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: numb
   const sites = tenants.map((row) => toSiteMap(row, hosting))
   const byId = new Map(sites.map((site) => [site.id, site]))
   for (const row of pages) byId.get(int(row.tenant_id))?.paths.add(text(row.path))
+  addRedirects(byId, redirects)
   for (const row of locations) addPlacePaths(byId.get(int(row.tenant_id)), row)
   for (const row of boundaries) byId.get(int(row.tenant_id))?.boundaries.push(int(row.at))
   for (const site of sites) {

@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server'
 import { epochAt } from '@/domain/calendar/epoch'
 import { startOfDay } from '@/domain/calendar/zone'
 import { PERSONALISED_PATH, toPersonalisedHref } from '@/domain/finance/finance-href'
+import { findRedirect, type RedirectStatus } from '@/domain/redirects/redirects'
 import { parseSearchAddress, toSearchAddress } from '@/domain/search/search-address'
 import { pageCache } from './page-cache'
 import { readTimeTravelTicket, TIME_TRAVEL_COOKIE, toEpochSegment } from './page-key'
@@ -9,12 +10,14 @@ import type { SiteMap } from './site-maps'
 import type { SiteState } from './site-state'
 
 type Asked = { site: SiteMap; state: SiteState; request: NextRequest; now: number }
-type Target = { kind: 'page'; pathname: string; search: string } | { kind: 'redirect'; to: string }
+type Target = { kind: 'page'; pathname: string; search: string } | { kind: 'redirect'; to: string; status: RedirectStatus }
 
 /** The page that stands for every address of a tenant where nothing is: one entry a tenant, whatever is asked for. */
 const NOTHING_HERE = '/-404'
 /** A suburb's name with its state and postcode. */
 const LONGEST_PLACE = 60
+/** The map of a site for search engines, whole or in numbered parts (SEO-03). */
+const FILES = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/
 /** Addresses that each tenant has, besides its pages. */
 const ALWAYS = new Set(['/success'])
 /** A form that was sent without scripts, shown again to be put right: made for each request. */
@@ -72,6 +75,14 @@ function pagePath({ site, state, request }: Asked, path: string): string {
   return path === '/print' ? `/print/${vehicle}` : path
 }
 
+/** Where an address leads at which nothing stands (SEO-04); the query goes along unless the target has one of its own. */
+function findMoved({ site, request }: Asked, path: string): Target | null {
+  const found = findRedirect(site.redirects, path)
+  if (!found) return null
+  const query = /[?#]/.test(found.to) ? '' : request.nextUrl.search
+  return { kind: 'redirect', to: found.to + query, status: found.status }
+}
+
 /**
  * Where the proxy rewrites a request on a tenant's host: its page of the current epoch. Only known addresses get an entry of
  * their own, and parameters that a page does not read are dropped, so visitors can't grow the cache.
@@ -80,13 +91,17 @@ export function toSitePath(asked: Asked): Target {
   const { site, request, now } = asked
   const path = withoutSlash(request.nextUrl.pathname)
   if (path !== request.nextUrl.pathname && request.nextUrl.pathname !== '/book-test-drive/')
-    return { kind: 'redirect', to: path + request.nextUrl.search }
-  if (path === PERSONALISED_PATH) return { kind: 'redirect', to: toPersonalisedHref(site.paths, request.nextUrl.search) }
+    return { kind: 'redirect', to: path + request.nextUrl.search, status: 308 }
+  if (path === PERSONALISED_PATH) return { kind: 'redirect', to: toPersonalisedHref(site.paths, request.nextUrl.search), status: 308 }
   const at = readTimeTravelTicket(request.cookies.get(TIME_TRAVEL_COOKIE)?.value, site.slug, now) ?? now
   const segment = toEpochSegment(site.slug, epochAt(site.boundaries, midnightOf(site.timeZone, at), at))
   if (FORM.test(path)) return { kind: 'page', pathname: `/sites/${site.slug}/${segment}${path}`, search: request.nextUrl.search }
+  const file = FILES.exec(path)
+  if (file) return { kind: 'page', pathname: `/sites/${site.slug}/${segment}/sitemap/${file[1] ?? '0'}`, search: '' }
   const isSearch = path === '/search' || path.startsWith('/search/')
   const { pathname, search } = isSearch ? searchPath(asked, path) : { pathname: pagePath(asked, path), search: '' }
+  const moved = pathname === NOTHING_HERE ? findMoved(asked, path) : null
+  if (moved) return moved
   return { kind: 'page', pathname: joinOutdated(`/sites/${site.slug}`, segment, pathname === '/' ? '' : pathname), search }
 }
 

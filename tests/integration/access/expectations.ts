@@ -29,6 +29,9 @@ export const EXPECTED: Record<string, Record<Role, Rights>> = {
   'lead-deliveries': { anonymous: '/', admin: 'rd/rd', support: '/', marketing: '/', sales: 'r/' },
   'captured-mails': { anonymous: '/', admin: 'rd/rd', support: '/', marketing: '/', sales: 'r/' },
   'lead-settings': { anonymous: '/', admin: 'rcud/rcud', support: 'rcu/rcu', marketing: 'rcu/', sales: '/' },
+  redirects: content,
+  'share-links': content,
+  'block-presets': content,
   // the own one has staff, and a tenant that something belongs to is not deleted
   tenants: { anonymous: '/', admin: 'rcu/rcud', support: 'ru/ru', marketing: 'r/', sales: 'r/' },
   // accounts of colleagues and strangers alike; one's own account is a test of its own

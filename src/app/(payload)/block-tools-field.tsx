@@ -1,0 +1,3 @@
+export function BlockToolsField() {
+  return null
+}

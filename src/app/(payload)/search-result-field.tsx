@@ -1,0 +1,3 @@
+export function SearchResultField() {
+  return null
+}

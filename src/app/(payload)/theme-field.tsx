@@ -1,0 +1,3 @@
+export function ThemeField() {
+  return null
+}
