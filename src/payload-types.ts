@@ -2178,6 +2178,7 @@ export interface Redirect {
    */
   to: string;
   status: '301' | '302' | '307' | '308';
+  note?: string | null;
   origin: 'person' | 'rename';
   updatedAt: string;
   createdAt: string;
@@ -3679,6 +3680,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   status?: T;
+  note?: T;
   origin?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -24,6 +24,7 @@ const PUBLIC_CALLS = [
   '/api/finance-disclaimer',
   '/api/manufacturer-locations',
   '/api/reviews/snap21',
+  '/api/share-picture',
   '/api/health',
   '/api/ready',
 ]

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { buildFooterNavigation, buildNavigation } from '@/domain/navigation/build-navigation'
+import { changeFooter, changeHeader, chooseAnnouncement } from '@/domain/navigation/menu-changes'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { SuggestOnNeed } from '@/features/search-suggestions/suggest-on-need'
 import { VisitNote } from '@/features/enquiry/visit-note'
@@ -13,13 +14,19 @@ export async function SiteFrame({ tenant, now, children }: { tenant: Tenant; now
   const [facts, utility] = await Promise.all([findNavigation(tenant, now), findUtility(tenant)])
   return (
     <>
-      <SiteTop tenant={tenant} nav={buildNavigation(facts)} utility={utility} currentPath="" />
+      <SiteTop
+        tenant={tenant}
+        nav={changeHeader(buildNavigation(facts), tenant.menus)}
+        utility={utility}
+        currentPath=""
+        announcement={chooseAnnouncement(tenant.menus.notice, tenant.switches.announcement, now)}
+      />
       <main id="main" className="flex-1">
         {children}
       </main>
       <SuggestOnNeed />
       <VisitNote />
-      <SiteFooter tenant={tenant} groups={buildFooterNavigation(facts)} />
+      <SiteFooter tenant={tenant} groups={changeFooter(buildFooterNavigation(facts), tenant.menus)} />
     </>
   )
 }

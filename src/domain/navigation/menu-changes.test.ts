@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { someNavigationFacts } from '../../../tests/builders/navigation'
 import { buildFooterNavigation, buildNavigation } from './build-navigation'
-import { changeFooter, changeHeader, type MenuChanges } from './menu-changes'
+import { changeFooter, changeHeader, chooseAnnouncement, type MenuChanges } from './menu-changes'
 
 const facts = someNavigationFacts()
 const none: MenuChanges = { header: [], links: [] }
@@ -48,4 +48,14 @@ test('NAV-09: a group of the footer that was empty stands there for its own link
   })
   expect(groups.map(({ key }) => key).indexOf('models')).toBe(groups.map(({ key }) => key).indexOf('tools') - 1)
   expect(groups.find(({ key }) => key === 'models')?.links).toEqual([{ label: 'All utes', href: '/search?body=Ute', count: null }])
+})
+
+test.each([
+  ['NAV-12: from its first second', 100, 'Long weekend'],
+  ['NAV-12: not before', 99, 'Usual'],
+  ['NAV-12: gone with the second of its expiry', 200, 'Usual'],
+])('%s', (_, now, text) => {
+  const notice = { text: 'Long weekend', link: null, start: 100, expiry: 200 }
+  expect(chooseAnnouncement(notice, { text: 'Usual', link: null }, now)?.text).toBe(text)
+  expect(chooseAnnouncement(null, null, now)).toBeNull()
 })

@@ -1,4 +1,6 @@
-import type { NavGroup, NavGroupKey, NavItem, NavKey, NavLink } from './navigation'
+import { isRunning, type PromoWindow } from '../promo/promo'
+import type { Announcement } from '../switches/json-fields'
+import type { NavGroup, NavGroupKey, NavItem, NavKey, NavLink, NavPromo } from './navigation'
 import { safeHref } from './href'
 
 /** The items of the header by their usual names (NAV-01). */
@@ -26,6 +28,16 @@ export type HeaderChange = { item: NavKey; label: string | null; href: string | 
 /** A link that an editor adds, at the end of a dropdown ('header-company') or of a group of the footer ('footer-tools'). */
 export type AddedLink = { place: string; label: string; href: string }
 export type MenuChanges = { header: HeaderChange[]; links: AddedLink[] }
+
+/** An announcement that editors write themselves; instants in Unix seconds, null for an open side. */
+export type Notice = Announcement & PromoWindow
+/** All that a site's editors say about its menus; null for what they leave to the site. */
+export type SiteMenus = MenuChanges & { promo: NavPromo | null; notice: Notice | null }
+
+/** The bar above the header (NAV-12): the editors' own while it runs, else that of the switches. @param now Unix seconds. */
+export function chooseAnnouncement(notice: Notice | null, usual: Announcement | null, now: number): Announcement | null {
+  return notice && isRunning(notice, now) ? { text: notice.text, link: notice.link } : usual
+}
 
 function linksFor({ links }: MenuChanges, place: string): NavLink[] {
   return links.flatMap(({ place: at, label, href }) => (at === place && safeHref(href) !== null ? [{ label, href, count: null }] : []))

@@ -1,3 +1,4 @@
+import type { SiteMenus } from '../navigation/menu-changes'
 import type { EffectiveSwitches } from '../switches/switches'
 import type { LayoutChoices, TemplateName, TemplateTokens } from '../template/template'
 
@@ -20,6 +21,8 @@ export type Tenant = {
   layout: LayoutChoices
   switches: EffectiveSwitches
   site: SiteFacts
+  /** What its editors changed of its menus. */
+  menus: SiteMenus
 }
 
 export type SiteFacts = {

@@ -47,7 +47,8 @@ const REDIRECTS = `
 const BOUNDARIES = `
   select tenant_id, extract(epoch from moment)::bigint at from (
     select tenant_id, unnest(array[start, expiry]) moment from promo_cards
-    union all select tenant_id, unnest(array[start, expiry]) from offers) w
+    union all select tenant_id, unnest(array[start, expiry]) from offers
+    union all select tenant_id, unnest(array[notice_start, notice_expiry]) from site_settings) w
   where moment is not null and ($1::int[] is null or tenant_id = any($1))`
 
 const STOCK = `select dealership_id, make, model from vehicles where show_on_dealer_website group by 1, 2, 3`

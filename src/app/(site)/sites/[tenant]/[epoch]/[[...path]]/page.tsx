@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { describePage, findFirstPicture } from '@/domain/seo/describe-page'
 import { findMedia } from '@/server/content/find-media'
 import { findPage } from '@/server/content/find-page'
 import { findPageLocation, findPlacePage } from '@/server/locations/find-place-page'
 import { toLocationPath } from '@/domain/places/place-paths'
 import { PageBody } from '../../../../page-body'
 import { readSite, type SiteParams } from '../../../../site-context'
+import { toSiteMetadata } from '../../../../site-metadata'
 
 // kept per tenant, epoch and path, made when first asked for; what a visitor's request holds must not reach it
 export const dynamic = 'error'
@@ -26,15 +28,17 @@ async function readPage(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { tenant, page, canonical } = await readPage(params)
-  const image = await findMedia(tenant.id, page.meta?.image)
+  const blocks = page.layout ?? []
   const title = page.meta?.title || (page.path === '/' ? tenant.name : page.title)
-  return {
-    title: page.path === '/' ? { absolute: title } : title,
-    description: page.meta?.description || undefined,
-    alternates: { canonical },
-    robots: page.meta?.noindex ? { index: false } : undefined,
-    openGraph: { title, url: canonical, ...(image ? { images: [image.url] } : {}) },
-  }
+  return toSiteMetadata({
+    tenant,
+    title,
+    isWholeTitle: page.path === '/',
+    description: page.meta?.description || describePage(blocks, { title, name: tenant.name }),
+    canonical,
+    picture: await findMedia(tenant.id, page.meta?.image ?? findFirstPicture(blocks)),
+    isIndexed: page.meta?.noindex !== true,
+  })
 }
 
 export default async function BlockPage({ params }: Props) {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { toSearchRoute } from '@/domain/search/search-address'
 import { loadSearch, readSearch as readAsked } from '@/app/search-page'
 import { SearchPage } from '../../../../../search-view'
+import { toSearchMetadata } from '../../../../../search-metadata'
 import { readSite, type SiteParams } from '../../../../../site-context'
 
 type Props = { params: Promise<SiteParams & { segments?: string[] }>; searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -16,8 +16,7 @@ const readSearch = cache(async (params: Props['params'], searchParams: Props['se
 })
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const { state, view } = await readSearch(params, searchParams)
-  return { title: view.heading.counted, alternates: { canonical: toSearchRoute(state) }, robots: { index: false, follow: true } }
+  return toSearchMetadata(await readSearch(params, searchParams))
 }
 
 export default async function LiveSearch({ params, searchParams }: Props) {
