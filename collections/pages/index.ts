@@ -3,6 +3,8 @@ import { accessFor } from '../shared/access'
 import { pageBlocksField } from '../shared/page-blocks'
 import { PREVIEW_WIDTHS, previewAddress } from '../shared/preview'
 import { announcePage, announcePageGone } from './hooks/announce-page'
+import { dropShareLinks } from './hooks/drop-share-links'
+import { refuseBadPlaceholders } from './hooks/refuse-bad-placeholders'
 import { notePath, redirectRenamed } from './hooks/redirect-renamed'
 import { pathField } from './fields/path'
 
@@ -19,7 +21,13 @@ export const Pages: CollectionConfig = {
   trash: true,
   versions: { drafts: { autosave: { interval: 800 } }, maxPerDoc: 50 },
   indexes: [{ fields: ['tenant', 'path'], unique: true }],
-  hooks: { beforeChange: [notePath], afterChange: [announcePage, redirectRenamed], afterDelete: [announcePageGone] },
+  hooks: {
+    beforeValidate: [refuseBadPlaceholders],
+    beforeChange: [notePath],
+    afterChange: [announcePage, redirectRenamed],
+    beforeDelete: [dropShareLinks],
+    afterDelete: [announcePageGone],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     {

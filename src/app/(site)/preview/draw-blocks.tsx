@@ -7,6 +7,7 @@ import type { LayoutBlock } from '@blocks/types'
 import type { DrawnBlock } from '@/features/live-preview/page-preview'
 import { findDraftForStaff } from '@/server/content/find-draft-for-staff'
 import { findPageLocation } from '@/server/locations/find-place-page'
+import { fillTexts } from '@/server/placeholders/fill-texts'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { readClock } from '@/server/now'
 

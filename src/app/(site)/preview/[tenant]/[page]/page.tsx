@@ -4,6 +4,7 @@ import { RenderBlocks } from '@blocks/render-blocks'
 import { PagePreview } from '@/features/live-preview/page-preview'
 import { findDraftForStaff, findHomeForStaff } from '@/server/content/find-draft-for-staff'
 import { findPageLocation } from '@/server/locations/find-place-page'
+import { fillTexts } from '@/server/placeholders/fill-texts'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { readClock } from '@/server/now'
 import type { Page } from '@payload-types'
@@ -30,10 +31,13 @@ export default async function PreviewPage({ params }: Props) {
   const tenant = await findTenant(slug)
   if (!tenant) notFound()
   const isHome = id === 'home'
-  const page = isHome ? await findHomeForStaff(await headers(), tenant.id) : await findDraftForStaff(await headers(), tenant.id, Number(id))
-  if (!page) notFound()
+  const written = isHome
+    ? await findHomeForStaff(await headers(), tenant.id)
+    : await findDraftForStaff(await headers(), tenant.id, Number(id))
+  if (!written) notFound()
   const now = readClock()
-  const location = await findPageLocation(tenant, page.path)
+  const location = await findPageLocation(tenant, written.path)
+  const page = await fillTexts(written, { tenant, now, locationId: location?.id ?? null })
   const facts = { path: page.path, locationId: location?.id ?? null }
   const blocks = (page.layout ?? []).flatMap((block, place) =>
     block.id ? [{ id: block.id, node: <RenderBlocks blocks={[block]} firstPlace={place} tenant={tenant} now={now} page={facts} /> }] : [],

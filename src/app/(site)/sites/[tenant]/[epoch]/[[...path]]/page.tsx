@@ -5,6 +5,7 @@ import { findMedia } from '@/server/content/find-media'
 import { findPage } from '@/server/content/find-page'
 import { findPageLocation, findPlacePage } from '@/server/locations/find-place-page'
 import { toLocationPath } from '@/domain/places/place-paths'
+import { fillTexts } from '@/server/placeholders/fill-texts'
 import { PageBody } from '../../../../page-body'
 import { readSite, type SiteParams } from '../../../../site-context'
 import { toSiteMetadata } from '../../../../site-metadata'
@@ -19,9 +20,10 @@ async function readPage(params: Props['params']) {
   const { tenant, now } = await readSite(params)
   const { path = [] } = await params
   const address = `/${path.map(decodeURIComponent).join('/')}`
-  const page = (await findPage(tenant.id, address)) ?? (await findPlacePage(tenant, address))
-  if (!page) notFound()
+  const written = (await findPage(tenant.id, address)) ?? (await findPlacePage(tenant, address))
+  if (!written) notFound()
   const location = await findPageLocation(tenant, address)
+  const page = await fillTexts(written, { tenant, now, locationId: location?.id ?? null })
   const canonical = location && !address.startsWith('/contact-us/') ? toLocationPath(location, tenant.switches.locationLinkStyle) : address
   return { tenant, now, page, canonical, facts: { path: address, locationId: location?.id ?? null } }
 }
