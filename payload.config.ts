@@ -6,6 +6,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { s3Storage } from '@payloadcms/storage-s3'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { BlockPresets } from '@collections/block-presets'
 import { Brands } from '@collections/brands'
 import { CapturedMails } from '@collections/captured-mails'
 import { Dealerships } from '@collections/dealerships'
@@ -21,7 +22,9 @@ import { Pages } from '@collections/pages'
 import { Platform } from '@collections/platform'
 import { PromoCards } from '@collections/promo-cards'
 import { Reservations } from '@collections/reservations'
+import { Redirects } from '@collections/redirects'
 import { Reviews } from '@collections/reviews'
+import { ShareLinks } from '@collections/share-links'
 import { onlyRoles, reachesAll } from '@collections/shared/access'
 import { guardDocumentLocks } from '@collections/shared/document-locks'
 import { editorFeatures } from '@collections/shared/editor'
@@ -71,6 +74,9 @@ const built = buildConfig({
       TradeIns,
       Reservations,
       Shoppers,
+      Redirects,
+      ShareLinks,
+      BlockPresets,
     ].map(tenantOwned),
     Tenants,
     Brands,
@@ -129,6 +135,9 @@ const built = buildConfig({
         'trade-ins': {},
         reservations: {},
         shoppers: {},
+        redirects: {},
+        'share-links': {},
+        'block-presets': {},
       },
       // its default deletes every document of a tenant that is deleted
       cleanupAfterTenantDelete: false,

@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { writeRobots } from '@/domain/seo/robots'
 import { judgeBody } from '@/domain/tenant/body-limit'
 import { isPlatformHost, normaliseHost } from '@/domain/tenant/hosts'
 import { env } from '@/env'
@@ -30,11 +31,13 @@ const PUBLIC_CALLS = [
   '/api/finance-disclaimer',
   '/api/manufacturer-locations',
   '/api/reviews/snap21',
+  '/api/share-picture',
   '/api/health',
   '/api/ready',
 ]
 /** The gauge of a car is asked for below the car's own page (API-02). */
 const GAUGE = /^\/cars\/[^/]+\/autogauge$/
+const ROBOTS = '/robots.txt'
 const START_LIMIT_MS = 5_000
 /** Rooms that only the proxy itself leads to. */
 const INTERNAL = /^\/(sites|platform)(\/|$)/i
@@ -62,8 +65,14 @@ function isUnder(pathname: string, prefixes: string[]): boolean {
   return prefixes.some((prefix) => pathname === prefix || pathname.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`))
 }
 
+/** @param origin Where the site's map is; null where search engines have nothing to look for. */
+function answerRobots(origin: string | null): NextResponse {
+  return new NextResponse(writeRobots(origin), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
+
 function onPlatform(request: NextRequest, pathname: string): NextResponse {
   if (INTERNAL.test(pathname)) return plainNotFound()
+  if (pathname === ROBOTS) return answerRobots(null)
   if (pathname === '/') return NextResponse.rewrite(new URL('/platform', request.url))
   return NextResponse.next()
 }
@@ -98,9 +107,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (!site) return plainNotFound()
   if (pathname.startsWith('/api/'))
     return isUnder(pathname, PUBLIC_CALLS) ? NextResponse.next() : NextResponse.json({ error: 'There is no such call.' }, { status: 404 })
+  if (pathname === ROBOTS) return answerRobots(new URL(site.origin).hostname === host ? site.origin : null)
   if (GAUGE.test(pathname)) return NextResponse.rewrite(new URL(`/api${pathname}`, request.url))
   const target = toSitePath({ site, state, request, now: readClock() })
-  if (target.kind === 'redirect') return NextResponse.redirect(new URL(target.to, site.origin), 308)
+  if (target.kind === 'redirect') return NextResponse.redirect(new URL(target.to, site.origin), target.status)
   const url = request.nextUrl.clone()
   url.pathname = target.pathname
   url.search = target.search

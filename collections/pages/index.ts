@@ -1,9 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { blockConfigs } from '@blocks/configs'
 import { accessFor } from '../shared/access'
+import { pageBlocksField } from '../shared/page-blocks'
+import { PREVIEW_WIDTHS, previewAddress } from '../shared/preview'
 import { announcePage, announcePageGone } from './hooks/announce-page'
+import { dropShareLinks } from './hooks/drop-share-links'
+import { refuseBadPlaceholders } from './hooks/refuse-bad-placeholders'
+import { notePath, redirectRenamed } from './hooks/redirect-renamed'
 import { pathField } from './fields/path'
-import { previewAddress } from './preview-address'
 
 /** A page of a site as a layout of blocks (CMS-01), with drafts, autosave and versions. */
 export const Pages: CollectionConfig = {
@@ -12,33 +15,56 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'title',
     group: 'Content',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
-    livePreview: {
-      url: previewAddress,
-      breakpoints: [
-        { name: 'phone', label: 'Phone', width: 390, height: 844 },
-        { name: 'tablet', label: 'Tablet', width: 834, height: 1112 },
-        { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
-      ],
-    },
+    livePreview: { url: previewAddress, breakpoints: PREVIEW_WIDTHS },
   },
   access: accessFor('pages'),
+  trash: true,
   versions: { drafts: { autosave: { interval: 800 } }, maxPerDoc: 50 },
   indexes: [{ fields: ['tenant', 'path'], unique: true }],
-  hooks: { afterChange: [announcePage], afterDelete: [announcePageGone] },
+  hooks: {
+    beforeValidate: [refuseBadPlaceholders],
+    beforeChange: [notePath],
+    afterChange: [announcePage, redirectRenamed],
+    beforeDelete: [dropShareLinks],
+    afterDelete: [announcePageGone],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     {
       type: 'tabs',
       tabs: [
-        { label: 'Layout', fields: [{ name: 'layout', type: 'blocks', blocks: blockConfigs, maxRows: 80 }] },
+        {
+          label: 'Layout',
+          fields: [
+            { name: 'blockTools', type: 'ui', admin: { components: { Field: '@/app/(payload)/block-tools-field#BlockToolsField' } } },
+            pageBlocksField(),
+          ],
+        },
         {
           label: 'Search engines',
           name: 'meta',
           fields: [
+            { name: 'result', type: 'ui', admin: { components: { Field: '@/app/(payload)/search-result-field#SearchResultField' } } },
             { name: 'title', type: 'text', maxLength: 70, admin: { description: 'Empty: the page’s title and the name of the site.' } },
             { name: 'description', type: 'textarea', maxLength: 170 },
             { name: 'image', type: 'upload', relationTo: 'media' },
             { name: 'noindex', label: 'Keep out of search engines', type: 'checkbox', defaultValue: false },
+          ],
+        },
+        {
+          label: 'Share the draft',
+          fields: [
+            {
+              name: 'shareLinks',
+              label: 'Links to this draft',
+              type: 'join',
+              collection: 'share-links',
+              on: 'page',
+              admin: {
+                defaultColumns: ['note', 'expiresAt', 'address'],
+                description: 'For people without an account. Delete a link to revoke it.',
+              },
+            },
           ],
         },
       ],

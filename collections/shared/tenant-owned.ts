@@ -1,6 +1,14 @@
-import { ValidationError, type CollectionBeforeValidateHook, type CollectionConfig, type CollectionSlug } from 'payload'
+import {
+  APIError,
+  ValidationError,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  type CollectionSlug,
+} from 'payload'
 import { ACCESS_TABLE } from '@/domain/access/access-table'
 import { findReferences, type Reference } from '@/server/references/find-references'
+import { findUsers } from '@/server/references/find-users'
 
 /** Whether documents of this collection carry a tenant. */
 export function isTenantOwned(slug: string): slug is CollectionSlug & keyof typeof ACCESS_TABLE {
@@ -56,10 +64,31 @@ const refuseForeignReferences: CollectionBeforeValidateHook = async ({ collectio
   return data
 }
 
-/** Adds to a collection what every tenant's documents need: the check of references. */
+const MOST_NAMED = 8
+
+/** Refuses to delete what pages and other content use, and names them (ADM-12): blocks are JSON, so the database would let it go. */
+const refuseUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const doc = await req.payload.findByID({ collection: collection.slug, id, depth: 0, disableErrors: true, trash: true, req })
+  const tenantId = tenantIdOf(doc && 'tenant' in doc ? doc.tenant : null)
+  if (tenantId === null) return
+  const users = await findUsers(req, { collection: collection.slug, id: Number(id), tenantId })
+  if (users.length === 0) return
+  const named = users.slice(0, MOST_NAMED).map(({ label }) => label)
+  const more = users.length > MOST_NAMED ? ` and ${users.length - MOST_NAMED} more` : ''
+  throw new APIError(`This is used by ${named.join(', ')}${more}. Take it out there first.`, 409, null, true)
+}
+
+/** What other content points at. */
+const POINTED_AT: readonly string[] = ['media', 'locations', 'dealerships', 'models', 'faqs', 'promo-cards', 'offers']
+
+/** Adds to a collection what every tenant's documents need: the check of references, and of what uses them when they go. */
 export function tenantOwned(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
-    hooks: { ...collection.hooks, beforeValidate: [...(collection.hooks?.beforeValidate ?? []), refuseForeignReferences] },
+    hooks: {
+      ...collection.hooks,
+      beforeValidate: [...(collection.hooks?.beforeValidate ?? []), refuseForeignReferences],
+      beforeDelete: [...(collection.hooks?.beforeDelete ?? []), ...(POINTED_AT.includes(collection.slug) ? [refuseUsed] : [])],
+    },
   }
 }

@@ -1,21 +1,25 @@
 import type { CollectionConfig } from 'payload'
-import { FONT_FAMILIES } from '@/domain/template/template'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
+import { homePreviewAddress, PREVIEW_WIDTHS } from '../shared/preview'
 import { analyticsFields } from './fields/analytics'
-import { colourField } from './fields/colour'
 import { deliveryFields, financeFields } from './fields/finance'
 import { mapsField } from './fields/maps'
+import { menuFields } from './fields/menus'
+import { themeField } from './fields/theme'
 import { refuseUnreadableTheme } from './hooks/refuse-unreadable-theme'
 
-const fonts = FONT_FAMILIES.map((family) => ({ label: family, value: family }))
 const SOCIALS = ['facebook', 'instagram', 'youtube', 'tiktok', 'linkedin', 'x']
 
 /** What marketing edits of its site as a whole: brand, contact, footer, legal notes. One document per tenant. */
 export const SiteSettings: CollectionConfig = {
   slug: 'site-settings',
   labels: { singular: 'Site settings', plural: 'Site settings' },
-  admin: { useAsTitle: 'tagline', group: 'Site' },
+  admin: {
+    useAsTitle: 'tagline',
+    group: 'Site',
+    livePreview: { url: homePreviewAddress, breakpoints: PREVIEW_WIDTHS },
+  },
   access: accessFor('site-settings'),
   hooks: {
     beforeChange: [refuseUnreadableTheme],
@@ -31,37 +35,7 @@ export const SiteSettings: CollectionConfig = {
           fields: [
             { name: 'tagline', type: 'text', maxLength: 60, admin: { description: 'The second line of the word mark.' } },
             { name: 'logo', type: 'upload', relationTo: 'media', admin: { description: 'Empty: the name in the style of the template.' } },
-            {
-              name: 'theme',
-              type: 'group',
-              label: 'Colours and type',
-              admin: {
-                description: 'Empty follows the template. A pair that can’t be read (below WCAG AA) is refused, with a colour that can.',
-              },
-              fields: [
-                { type: 'row', fields: [colourField('brand', 'Brand'), colourField('brandInk', 'Text on brand')] },
-                { type: 'row', fields: [colourField('brandDark', 'Dark brand'), colourField('brandDarkInk', 'Text on dark brand')] },
-                { type: 'row', fields: [colourField('action', 'Loud button'), colourField('actionInk', 'Text on loud button')] },
-                { type: 'row', fields: [colourField('brandTint', 'Brand tint'), colourField('link', 'Links'), colourField('ink', 'Text')] },
-                {
-                  type: 'row',
-                  fields: [
-                    { name: 'display', label: 'Heading face', type: 'select', options: fonts },
-                    { name: 'text', label: 'Text face', type: 'select', options: fonts },
-                    {
-                      name: 'radius',
-                      label: 'Corners',
-                      type: 'select',
-                      options: [
-                        { label: 'Square', value: 'square' },
-                        { label: 'Slight', value: 'slight' },
-                        { label: 'Round', value: 'round' },
-                      ],
-                    },
-                  ],
-                },
-              ],
-            },
+            themeField(),
           ],
         },
         {
@@ -110,6 +84,7 @@ export const SiteSettings: CollectionConfig = {
             },
           ],
         },
+        { label: 'Menus and notice', fields: menuFields },
         { label: 'Finance', fields: financeFields },
         { label: 'Delivery', fields: deliveryFields },
         { label: 'Maps', fields: [mapsField()] },

@@ -36,6 +36,7 @@ export function aTenant(
     tokens,
     layout,
     site,
+    menus: { header: [], links: [], promo: null, notice: null },
     ...overrides,
     switches: resolveSwitches({ template: switches, tenant: overrides.switches }).values,
   }

@@ -1,5 +1,26 @@
-import type { TextField } from 'payload'
+import type { FieldHook, TextField } from 'payload'
 import { explainBadPath, normalisePath } from '@/domain/navigation/page-path'
+
+const MOST_COPIES = 50
+
+/** A copy stands beside its original until somebody gives it an address (ADM-04). */
+const findFreePath: FieldHook = async ({ value, req, siblingData }) => {
+  const original = typeof value === 'string' && value !== '/' ? value : '/home'
+  const tenant = siblingData.tenant
+  const tenantId = typeof tenant === 'object' && tenant !== null && 'id' in tenant ? tenant.id : tenant
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { and: [{ tenant: { equals: tenantId } }, { path: { like: `${original}-copy` } }] },
+    select: { path: true },
+    depth: 0,
+    pagination: false,
+    trash: true,
+    req,
+  })
+  const taken = new Set(docs.map(({ path }) => path))
+  const numbers = Array.from({ length: MOST_COPIES }, (_, at) => (at === 0 ? `${original}-copy` : `${original}-copy-${at + 1}`))
+  return numbers.find((path) => !taken.has(path)) ?? `${original}-copy-${Date.now()}`
+}
 
 /** The page's address on its site, unique per tenant; '/' is the home page. */
 export function pathField(): TextField {
@@ -9,8 +30,14 @@ export function pathField(): TextField {
     type: 'text',
     required: true,
     index: true,
-    admin: { position: 'sidebar', description: '/ for the home page, /about-us, /pages/eofy-utes' },
-    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normalisePath(value) : value)] },
+    admin: {
+      position: 'sidebar',
+      description: '/ for the home page, /about-us, /pages/eofy-utes. A published page that moves leaves a redirect.',
+    },
+    hooks: {
+      beforeValidate: [({ value }) => (typeof value === 'string' ? normalisePath(value) : value)],
+      beforeDuplicate: [findFreePath],
+    },
     validate: (value: string | null | undefined) =>
       value ? (explainBadPath(value) ?? true) : 'Type the address of the page, for example /about-us.',
   }

@@ -11,7 +11,8 @@ async function announceOf(req: PayloadRequest, { id, path, tenant }: PageDoc): P
   if (!tenantId) return
   // the list of the news shows every article
   const list = isArticlePath(path) ? [cacheTags.path(tenantId, NEWS_PATH)] : []
-  await announce(req, { tags: [cacheTags.page(id), cacheTags.path(tenantId, path), ...list], reload: [tenantId] })
+  const tags = [cacheTags.page(id), cacheTags.path(tenantId, path), cacheTags.pages(tenantId), ...list]
+  await announce(req, { tags, reload: [tenantId] })
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { buildFooterNavigation, buildNavigation } from '@/domain/navigation/build-navigation'
+import { changeFooter, changeHeader, chooseAnnouncement } from '@/domain/navigation/menu-changes'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { SearchArrival } from '@/features/car-visit/search-arrival'
 import { ShopperStart } from '@/features/shopper/shopper-start'
@@ -19,7 +20,13 @@ export async function SiteFrame({ tenant, now, children }: { tenant: Tenant; now
   const [facts, utility] = await Promise.all([findNavigation(tenant, now), findUtility(tenant)])
   return (
     <>
-      <SiteTop tenant={tenant} nav={buildNavigation(facts)} utility={utility} currentPath="" />
+      <SiteTop
+        tenant={tenant}
+        nav={changeHeader(buildNavigation(facts), tenant.menus)}
+        utility={utility}
+        currentPath=""
+        announcement={chooseAnnouncement(tenant.menus.notice, tenant.switches.announcement, now)}
+      />
       <main id="main" className="flex-1">
         {children}
       </main>
@@ -29,7 +36,7 @@ export async function SiteFrame({ tenant, now, children }: { tenant: Tenant; now
       <ShopperStart site={{ hasAccounts: authentication, keepsFavourites: storeFavourites, gatedRoutes }} />
       <ToastHost />
       {(measurement.asksConsent || measurement.measurementId !== null) && <Measuring measurement={measurement} />}
-      <SiteFooter tenant={tenant} groups={buildFooterNavigation(facts)} />
+      <SiteFooter tenant={tenant} groups={changeFooter(buildFooterNavigation(facts), tenant.menus)} />
     </>
   )
 }

@@ -40,6 +40,9 @@ export const ACCESS_TABLE = {
   'lead-settings': { tenancy: 'tenant-owned', support: 'rcu', marketing: 'rcu', sales: '' },
   'trade-ins': { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'r' },
   reservations: { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'ru' },
+  redirects: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
+  'share-links': { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
+  'block-presets': { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
   brands: { tenancy: 'platform', support: '', marketing: 'r', sales: '' },
 } as const satisfies Record<string, Row>
 

@@ -7,6 +7,7 @@ export const FIXED_ROUTES = [
   'used-car',
   'success',
   'preview',
+  'shared',
   'sites',
   'media',
   'demo-media',

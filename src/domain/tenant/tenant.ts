@@ -1,3 +1,4 @@
+import type { SiteMenus } from '../navigation/menu-changes'
 import type { EffectiveSwitches } from '../switches/switches'
 import type { Measurement } from '../visits/measurement'
 import type { LayoutChoices, TemplateName, TemplateTokens } from '../template/template'
@@ -21,6 +22,8 @@ export type Tenant = {
   layout: LayoutChoices
   switches: EffectiveSwitches
   site: SiteFacts
+  /** What its editors changed of its menus. */
+  menus: SiteMenus
 }
 
 export type SiteFacts = {

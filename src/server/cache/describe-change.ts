@@ -17,7 +17,9 @@ export function describeChange(collection: string, doc: Document): Announcement 
     const id = idOf(doc.id)
     return id === null ? null : { tags: [cacheTags.tenant(id), cacheTags.stock(id)], reload: 'all' }
   }
-  if (collection === 'site-settings') return tenant === null ? null : { tags: [cacheTags.tenant(tenant)], reload: 'none' }
+  if (collection === 'site-settings') return tenant === null ? null : { tags: [cacheTags.tenant(tenant)], reload: [tenant] }
+  // looked up where nothing stands, so no page shows any of it
+  if (collection === 'redirects') return tenant === null ? null : { tags: [], reload: [tenant] }
   if (collection === 'brands') return { tags: [cacheTags.brands()], reload: 'all' }
   if (collection === 'media') {
     const id = idOf(doc.id)

@@ -4,6 +4,7 @@ import { normaliseModelName } from '@/domain/models/model-name'
 import { listModelPaths, RANGE_PATH } from '@/domain/models/model-path'
 import { isArticlePath, NEWS_PATH } from '@/domain/news/news'
 import { hostsOf } from '@/domain/tenant/hosts'
+import { type RedirectRule, type RedirectTable, isRedirectStatus, toRedirectTable } from '@/domain/redirects/redirects'
 import { listPlacePaths, PLACE_ROUTES } from '@/domain/places/place-paths'
 import { slugify } from '@/domain/slug'
 
@@ -23,6 +24,8 @@ export type SiteMap = {
   ranges: { bodies: string[] }[]
   /** Segments that search addresses are read against (SRCH-04). */
   search: KnownSegments
+  /** Where addresses lead at which nothing stands (SEO-04). */
+  redirects: RedirectTable
 }
 
 export type KnownSegments = {
@@ -40,12 +43,18 @@ const TENANTS = `
     coalesce((select array_agg(r.dealerships_id) from tenants_rels r where r.parent_id = t.id and r.path = 'sells'), '{}') dealerships
   from tenants t where $1::int[] is null or t.id = any($1)`
 
-const PAGES = `select tenant_id, path from pages where _status = 'published' and ($1::int[] is null or tenant_id = any($1))`
+const PAGES = `
+  select tenant_id, path from pages
+  where _status = 'published' and deleted_at is null and ($1::int[] is null or tenant_id = any($1))`
+
+const REDIRECTS = `
+  select tenant_id, "from", "to", status::text from redirects where ($1::int[] is null or tenant_id = any($1)) order by id`
 
 const BOUNDARIES = `
   select tenant_id, extract(epoch from moment)::bigint at from (
     select tenant_id, unnest(array[start, expiry]) moment from promo_cards
-    union all select tenant_id, unnest(array[start, expiry]) from offers) w
+    union all select tenant_id, unnest(array[start, expiry]) from offers
+    union all select tenant_id, unnest(array[notice_start, notice_expiry]) from site_settings) w
   where moment is not null and ($1::int[] is null or tenant_id = any($1))`
 
 const STOCK = `select dealership_id, make, model from vehicles where show_on_dealer_website group by 1, 2, 3`
@@ -90,6 +99,7 @@ function toSiteMap(row: Row, hosting: Hosting): SiteMap {
     boundaries: [],
     ranges: [],
     search: emptySegments(),
+    redirects: toRedirectTable([]),
   }
 }
 
@@ -135,11 +145,23 @@ function addPlacePaths(site: SiteMap | undefined, row: Row): void {
   for (const path of [...PLACE_ROUTES, ...own]) site?.paths.add(path)
 }
 
-/** Reads the maps of the given tenants, or of all; eight small statements, whatever the number of tenants. */
+function toRule({ from, to, status }: Row): RedirectRule | null {
+  const code = Number(status)
+  return isRedirectStatus(code) ? { from: text(from), to: text(to), status: code } : null
+}
+
+function addRedirects(byId: ReadonlyMap<number, SiteMap>, found: Row[]): void {
+  for (const [id, site] of byId) {
+    site.redirects = toRedirectTable(found.flatMap((row) => (int(row.tenant_id) === id ? (toRule(row) ?? []) : [])))
+  }
+}
+
+/** Reads the maps of the given tenants, or of all; nine small statements, whatever the number of tenants. */
 export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: number[] | null): Promise<SiteMap[]> {
-  const [tenants, pages, boundaries, stock, dealerships, locations, brands, models] = await Promise.all([
+  const [tenants, pages, redirects, boundaries, stock, dealerships, locations, brands, models] = await Promise.all([
     rows(pool, TENANTS, [tenantIds]),
     rows(pool, PAGES, [tenantIds]),
+    rows(pool, REDIRECTS, [tenantIds]),
     rows(pool, BOUNDARIES, [tenantIds]),
     rows(pool, STOCK),
     rows(pool, DEALERSHIPS),
@@ -150,6 +172,7 @@ export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: numb
   const sites = tenants.map((row) => toSiteMap(row, hosting))
   const byId = new Map(sites.map((site) => [site.id, site]))
   for (const row of pages) addPagePath(byId.get(int(row.tenant_id)), text(row.path))
+  addRedirects(byId, redirects)
   for (const row of locations) addPlacePaths(byId.get(int(row.tenant_id)), row)
   for (const row of models) addModelPaths(byId.get(int(row.tenant_id)), row)
   for (const row of boundaries) byId.get(int(row.tenant_id))?.boundaries.push(int(row.at))

@@ -9,6 +9,8 @@ export const cacheTags = {
   path: (tenantId: number, path: string) => `path:${tenantId}:${path}`,
   /** One page document, wherever it stood before. */
   page: (id: number) => `page:${id}`,
+  /** Which pages a tenant has: its map for search engines. */
+  pages: (tenantId: number) => `pages:${tenantId}`,
   /** Lists of a tenant's small collections. */
   list: (collection: ListCollection, tenantId: number) => `${collection}:${tenantId}`,
   /** What a tenant's stock listings show. */

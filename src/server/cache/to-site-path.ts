@@ -1,30 +1,8 @@
-import type { NextRequest } from 'next/server'
 import { epochAt } from '@/domain/calendar/epoch'
 import { startOfDay } from '@/domain/calendar/zone'
-import { PERSONALISED_PATH, toPersonalisedHref } from '@/domain/finance/finance-href'
-import { readBody, toRangeHref, toRangeRoute } from '@/domain/models/body-filter'
-import { RANGE_PATH } from '@/domain/models/model-path'
-import { parseSearchAddress, toSearchAddress } from '@/domain/search/search-address'
+import { type AskedPage, type InnerPath, toInnerPath } from './inner-path'
 import { pageCache } from './page-cache'
 import { readTimeTravelTicket, TIME_TRAVEL_COOKIE, toEpochSegment } from './page-key'
-import type { SiteMap } from './site-maps'
-import type { SiteState } from './site-state'
-
-type Asked = { site: SiteMap; state: SiteState; request: NextRequest; now: number }
-type Target = { kind: 'page'; pathname: string; search: string } | { kind: 'redirect'; to: string }
-
-/** The page that stands for every address of a tenant where nothing is: one entry a tenant, whatever is asked for. */
-const NOTHING_HERE = '/-404'
-/** A suburb's name with its state and postcode. */
-const LONGEST_PLACE = 60
-/** Addresses that each tenant has, besides its pages. */
-const ALWAYS = new Set(['/success'])
-/** A form that was sent without scripts, shown again to be put right: made for each request. */
-const FORM = /^\/forms\/[a-z-]{1,40}$/
-
-function withoutSlash(path: string): string {
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
-}
 
 /** Midnights are asked for at every request and change once a day. */
 const midnights = new Map<string, { from: number; until: number }>()
@@ -38,72 +16,14 @@ function midnightOf(timeZone: string, now: number): number {
   return from
 }
 
-function searchPath({ site, request }: Asked, path: string): { pathname: string; search: string } {
-  const state = parseSearchAddress(path.split('/').slice(2).map(decodeOnce), request.nextUrl.searchParams, site.search)
-  const address = toSearchAddress(state)
-  const [pathname = '/search', known = ''] = address.split('?')
-  const query = [known, state.near === null ? typedPlace(request.nextUrl.searchParams) : ''].filter(Boolean).join('&')
-  return query === '' ? { pathname, search: '' } : { pathname: pathname.replace('/search', '/live-search'), search: `?${query}` }
-}
-
-/** A suburb in the place of a postcode, which the page looks up (SRCH-20): a form without scripts sends what was typed. */
-function typedPlace(parameters: URLSearchParams): string {
-  const text = (parameters.get('postcode') ?? '').trim().slice(0, LONGEST_PLACE)
-  return text === '' ? '' : new URLSearchParams({ postcode: text, distance: (parameters.get('distance') ?? '').slice(0, 4) }).toString()
-}
-
-function decodeOnce(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return ''
-  }
-}
-
-/** The slug of the car that an address is about: its page, or its print view, which names it in a parameter (VDP-25). */
-function readVehicleSlug(path: string, parameters: URLSearchParams): string | undefined {
-  const slug = path === '/print' ? parameters.get('car_id') : /^\/cars\/([^/]+)$/.exec(path)?.[1]
-  return slug && /^[a-z0-9-]+$/.test(slug) ? slug : undefined
-}
-
-/** The range with one body left has a page of its own; a body that is not in lower case is sent to the one that is (MOD-02, MOD-03). */
-function rangeTarget({ site, request }: Asked): { kind: 'page'; pathname: string } | { kind: 'redirect'; to: string } {
-  const asked = request.nextUrl.searchParams.get('body')
-  const body = readBody(asked, site.ranges)
-  if (body !== null && body !== asked) return { kind: 'redirect', to: toRangeHref(body) }
-  return { kind: 'page', pathname: body === null ? RANGE_PATH : toRangeRoute(body) }
-}
-
-function pagePath({ site, state, request }: Asked, path: string): string {
-  if (site.paths.has(path) || ALWAYS.has(path)) return path
-  const vehicle = readVehicleSlug(path, request.nextUrl.searchParams)
-  const dealership = vehicle === undefined ? undefined : state.vehicles.get(vehicle)
-  if (dealership === undefined || !site.dealershipIds.has(dealership)) return NOTHING_HERE
-  return path === '/print' ? `/print/${vehicle}` : path
-}
-
-/**
- * Where the proxy rewrites a request on a tenant's host: its page of the current epoch. Only known addresses get an entry of
- * their own, and parameters that a page does not read are dropped, so visitors can't grow the cache.
- */
-export function toSitePath(asked: Asked): Target {
-  const { site, request, now } = asked
-  const path = withoutSlash(request.nextUrl.pathname)
-  if (path !== request.nextUrl.pathname && request.nextUrl.pathname !== '/book-test-drive/')
-    return { kind: 'redirect', to: path + request.nextUrl.search }
-  if (path === PERSONALISED_PATH) return { kind: 'redirect', to: toPersonalisedHref(site.paths, request.nextUrl.search) }
+/** Where the proxy rewrites a request on a tenant's host: its page of the current epoch (PERF-06). @param asked.now Unix seconds. */
+export function toSitePath({ now, ...asked }: AskedPage & { now: number }): InnerPath {
+  const { site, request } = asked
+  const inner = toInnerPath(asked)
+  if (inner.kind === 'redirect') return inner
   const at = readTimeTravelTicket(request.cookies.get(TIME_TRAVEL_COOKIE)?.value, site.slug, now) ?? now
   const segment = toEpochSegment(site.slug, epochAt(site.boundaries, midnightOf(site.timeZone, at), at))
-  if (FORM.test(path)) return { kind: 'page', pathname: `/sites/${site.slug}/${segment}${path}`, search: request.nextUrl.search }
-  if (path === RANGE_PATH && site.paths.has(path)) {
-    const range = rangeTarget(asked)
-    return range.kind === 'redirect'
-      ? range
-      : { ...range, pathname: joinOutdated(`/sites/${site.slug}`, segment, range.pathname), search: '' }
-  }
-  const isSearch = path === '/search' || path.startsWith('/search/')
-  const { pathname, search } = isSearch ? searchPath(asked, path) : { pathname: pagePath(asked, path), search: '' }
-  return { kind: 'page', pathname: joinOutdated(`/sites/${site.slug}`, segment, pathname === '/' ? '' : pathname), search }
+  return { ...inner, pathname: joinOutdated(`/sites/${site.slug}`, segment, inner.pathname === '/' ? '' : inner.pathname) }
 }
 
 /** A render of this very page may be under way that began before the last publish: step aside from it rather than join it. */

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { mergeTokens } from '@/domain/template/merge-tokens'
 import { checkTheme } from '@/domain/theme/contrast'
+import { toTokenOverrides } from '@/domain/theme/theme-choices'
 import { templates } from '@tenants/templates'
 import type { SiteSetting } from '@payload-types'
-import { toTokenOverrides } from './to-site-facts'
 
 /**
  * What can't be read in a tenant's colours, in words with a colour that can (TEN-05, ADM-15); null when all of it can. Only pairs
@@ -24,7 +24,7 @@ export async function explainUnreadableTheme(
   })
   if (!tenant) return null
   const { tokens } = templates[tenant.template]
-  const problems = checkTheme(mergeTokens(tokens, toTokenOverrides(settings)))
+  const problems = checkTheme(mergeTokens(tokens, toTokenOverrides(settings.theme)))
   const sentences = problems.map(
     ({ text, on, ratio, minimum, fix }) =>
       `${text} on ${on} has a contrast of ${ratio.toFixed(1)}, and needs ${minimum}${fix ? `; ${fix} would do` : ''}.`,

@@ -54,6 +54,6 @@ export async function findNavigation(tenant: Tenant, now: number): Promise<Navig
     makes: toMakes(facets.make ?? [], brands),
     offersCount: offers.filter(({ start, expiry }) => isRunning({ start: toInstant(start), expiry: toInstant(expiry) }, now)).length,
     megaMenu: switches.megaMenuEnabled,
-    promo: null,
+    promo: tenant.menus.promo,
   }
 }

@@ -1,6 +1,7 @@
 import { cache } from 'react'
 import { mergeTokens } from '@/domain/template/merge-tokens'
 import { applyLender, chooseLender } from '@/domain/finance/lender-terms'
+import { toHeaderChoice, toTokenOverrides } from '@/domain/theme/theme-choices'
 import { resolveSwitches } from '@/domain/switches/resolve-switches'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { templates } from '@tenants/templates'
@@ -12,7 +13,8 @@ import { findMedia } from '../content/find-media'
 import { findForTenant } from '../content/find-for-tenant'
 import { toLenderTerms } from '../finance/to-finance-settings'
 import { payloadClient } from '../payload-client'
-import { toSiteFacts, toTokenOverrides } from './to-site-facts'
+import { toLinks, toMenus } from './to-menus'
+import { toSiteFacts } from './to-site-facts'
 
 async function readTenant(site: SiteMap): Promise<Tenant | null> {
   const payload = await payloadClient()
@@ -32,11 +34,15 @@ async function readTenant(site: SiteMap): Promise<Tenant | null> {
     origin: site.origin,
     timeZone: doc.timeZone,
     dealershipIds: [...site.dealershipIds],
-    tokens: mergeTokens(template.tokens, toTokenOverrides(settings)),
-    layout: template.layout,
+    tokens: mergeTokens(template.tokens, toTokenOverrides(settings?.theme)),
+    layout: { ...template.layout, header: toHeaderChoice(settings?.theme) ?? template.layout.header },
     // what the lender in force asks holds wherever finance is shown
-    switches: applyLender(values, chooseLender(toLenderTerms(settings?.lenders), values.financeLender)),
+    switches: applyLender(
+      { ...values, configLinks: toLinks(values.configLinks, settings) },
+      chooseLender(toLenderTerms(settings?.lenders), values.financeLender),
+    ),
     site: toSiteFacts(settings, settings?.logo ? await findMedia(site.id, settings.logo) : null),
+    menus: toMenus(settings, await findMedia(site.id, settings?.megaPromo?.image)),
   }
 }
 

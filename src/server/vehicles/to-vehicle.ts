@@ -22,7 +22,8 @@ function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && one.trim() !== '') : []
 }
 
-function toImage(entry: unknown): VehicleImage[] {
+/** An entry of a car's pictures; whatever has no address is none. */
+export function toImage(entry: unknown): VehicleImage[] {
   if (typeof entry !== 'object' || entry === null || !('image' in entry)) return []
   const { image } = entry
   if (typeof image !== 'object' || image === null || !('url' in image)) return []

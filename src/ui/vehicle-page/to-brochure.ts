@@ -5,7 +5,8 @@ import type { VehiclePageModel } from './vehicle-page-model'
 /** Pictures on one sheet: a large one and two beside it. */
 const PICTURES = 3
 
-function toBrand({ name, origin, site, tokens }: Tenant): BrochureBrand {
+/** How a tenant looks on paper and in share pictures. */
+export function toBrand({ name, origin, site, tokens }: Tenant): BrochureBrand {
   const { ink, inkSoft, line, tint, brand, brandInk, brandDark, brandDarkInk, action } = tokens.colour
   return {
     name,

@@ -154,7 +154,7 @@ describe('SEC-01: a document stays with its tenant', () => {
     const answer = await call('DELETE', `/tenants/${world.sites.foreign.tenant}`, token('admin'))
     expect(answer.status).toBe(409)
     expect(pick(answer.json, 'errors.0.message')).toBe(
-      'This tenant still has 1 media, 1 locations, 1 dealerships, 1 staff. Move or delete them first.',
+      'This tenant still has 1 pages, 1 media, 1 locations, 1 dealerships, 1 staff. Move or delete them first.',
     )
     expect((await tenantDocument(world.sites.foreign.tenant)).slug).toBe('southside')
   })

@@ -35,6 +35,9 @@ export const EXPECTED: Record<string, Record<Role, Rights>> = {
   'trade-ins': { anonymous: '/', admin: 'rd/rd', support: '/', marketing: '/', sales: 'r/' },
   // sales give a reserved car free again
   reservations: { anonymous: '/', admin: 'rud/rud', support: '/', marketing: '/', sales: 'ru/' },
+  redirects: content,
+  'share-links': content,
+  'block-presets': content,
   // the own one has staff, and a tenant that something belongs to is not deleted
   tenants: { anonymous: '/', admin: 'rcu/rcud', support: 'ru/ru', marketing: 'r/', sales: 'r/' },
   // accounts of colleagues and strangers alike; one's own account is a test of its own

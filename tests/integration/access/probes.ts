@@ -108,6 +108,9 @@ export const PROBES: Record<string, Probe> = {
     make: async ({ tokens, sites, picture }, side, mark) =>
       idIn(await call('POST', '/media', tokens.admin, { form: uploadForm({ alt: mark, tenant: sites[side].tenant }, picture) })),
   },
+  redirects: ownedBy('note', (_, word) => ({ from: `/${word}`, to: '/', status: '301', origin: 'person' })),
+  'share-links': ownedBy('note', ({ page }) => ({ page, expiresAt: new Date(Date.now() + 86_400_000).toISOString() })),
+  'block-presets': ownedBy('name', () => ({ layout: [{ blockType: 'spacer', size: 'small' }] })),
   models: ownedBy('name', (_, word) => ({ slug: word, manufacturer_name: 'Kia' })),
   vehicles: ownedBy('name', ({ dealership }, word) => ({
     slug: word,

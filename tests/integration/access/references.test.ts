@@ -26,10 +26,11 @@ const shortcut = (image?: unknown): Body => ({ title: 'Service', href: '/service
 const column = (image?: unknown): Body => ({ heading: 'Moorooka', image })
 const block = (blockType: string, data: Body): Body => ({ layout: [{ blockType, heading: 'Hello', ...data }] })
 
-type Target = 'media' | 'location' | 'dealership' | 'model'
+type Target = 'media' | 'location' | 'dealership' | 'model' | 'page'
 
-/** Every field through which a document can point at a tenant's document: which kind, and the data that sets it. */
-const REFERENCES: Record<string, [target: Target, data: (id: unknown) => Body]> = {
+type Reference = [target: Target, data: (id: unknown) => Body]
+
+const IN_PAGES_AND_ELSEWHERE: Record<string, Reference> = {
   'pages.layout.heroSlider.slides.image': ['media', (id) => ({ layout: [slide(id)] })],
   'pages.layout.featureBanner.image': ['media', (id) => block('featureBanner', { kind: 'banner', tone: 'tint', side: 'right', image: id })],
   'pages.layout.featureBanner.shortcuts.image': [
@@ -67,6 +68,18 @@ const REFERENCES: Record<string, [target: Target, data: (id: unknown) => Body]> 
   'locations.dealership': ['dealership', (id) => ({ dealership: id })],
   'locations.image': ['media', (id) => ({ image: id })],
   'stock-feeds.dealership': ['dealership', (id) => ({ dealership: id })],
+  'site-settings.megaPromo.image': ['media', (id) => ({ megaPromo: { image: id } })],
+  'share-links.page': ['page', (id) => ({ page: id })],
+}
+
+/** Every field through which a document can point at a tenant's document: which kind, and the data that sets it. Presets hold the blocks of pages. */
+const REFERENCES: Record<string, Reference> = {
+  ...IN_PAGES_AND_ELSEWHERE,
+  ...Object.fromEntries(
+    Object.entries(IN_PAGES_AND_ELSEWHERE).flatMap(([name, reference]) =>
+      name.startsWith('pages.layout.') ? [[name.replace('pages.', 'block-presets.'), reference]] : [],
+    ),
+  ),
 }
 
 /** Fields of records that the platform writes itself: the access matrix shows that nobody else may. */

@@ -10,7 +10,14 @@ export const SIDES = ['own', 'foreign'] as const
 export type Side = (typeof SIDES)[number]
 
 /** A tenant with one of everything that other documents point at. */
-export type Site = { tenant: number; dealership: number; location: number; media: number; staff: { id: number; token: string } }
+export type Site = {
+  tenant: number
+  dealership: number
+  location: number
+  media: number
+  page: number
+  staff: { id: number; token: string }
+}
 
 export type World = {
   payload: Payload
@@ -69,7 +76,8 @@ async function makeSite(payload: Payload, name: string, admin: string, picture: 
   })
   const location = await make('/locations', { name: `${name} place`, slug: `${name}-place`, dealership, tenant })
   const media = idIn(await call('POST', '/media', admin, { form: uploadForm({ alt: `${name} picture`, tenant }, picture) }))
-  return { tenant, dealership, location, media, staff: await makeAccount(payload, `${name}-staff`, 'marketing', [tenant]) }
+  const page = await make('/pages', { title: `${name} page`, path: '/about-us', layout: [], tenant })
+  return { tenant, dealership, location, media, page, staff: await makeAccount(payload, `${name}-staff`, 'marketing', [tenant]) }
 }
 
 /**

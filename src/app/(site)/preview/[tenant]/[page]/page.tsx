@@ -1,29 +1,62 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
-import { RefreshOnSave } from '@/features/live-preview/refresh-on-save'
-import { findDraftForStaff } from '@/server/content/find-draft-for-staff'
+import { RenderBlocks } from '@blocks/render-blocks'
+import { PagePreview } from '@/features/live-preview/page-preview'
+import { findDraftForStaff, findHomeForStaff } from '@/server/content/find-draft-for-staff'
 import { findPageLocation } from '@/server/locations/find-place-page'
+import { fillTexts } from '@/server/placeholders/fill-texts'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { readClock } from '@/server/now'
+import type { Page } from '@payload-types'
 import { PageBody } from '../../../page-body'
 import { SiteFrame } from '../../../site-frame'
+import { drawBlocks } from '../../draw-blocks'
+import { ThemePreview } from '../../theme-preview'
 
 export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ tenant: string; page: string }> }
 
-/** A page as it stands in the editor, for staff who may read it: asked as the person who is signed in, on the admin's own origin. */
+/** The first block as far as it decides about the page's title. */
+function toFirst(page: Page) {
+  const [first] = page.layout ?? []
+  return first
+    ? { blockType: first.blockType, heading: 'heading' in first && typeof first.heading === 'string' ? first.heading : undefined }
+    : null
+}
+
+/** A page as it stands in the editor, for staff who may read it: asked as the person who is signed in, on the admin's own origin (ADM-02). */
 export default async function PreviewPage({ params }: Props) {
   const { tenant: slug, page: id } = await params
   const tenant = await findTenant(slug)
-  const page = tenant ? await findDraftForStaff(await headers(), tenant.id, Number(id)) : null
-  if (!tenant || !page) notFound()
+  if (!tenant) notFound()
+  const isHome = id === 'home'
+  const written = isHome
+    ? await findHomeForStaff(await headers(), tenant.id)
+    : await findDraftForStaff(await headers(), tenant.id, Number(id))
+  if (!written) notFound()
   const now = readClock()
-  const location = await findPageLocation(tenant, page.path)
+  const location = await findPageLocation(tenant, written.path)
+  const page = await fillTexts(written, { tenant, now, locationId: location?.id ?? null })
+  const facts = { path: page.path, locationId: location?.id ?? null }
+  const blocks = (page.layout ?? []).flatMap((block, place) =>
+    block.id ? [{ id: block.id, node: <RenderBlocks blocks={[block]} firstPlace={place} tenant={tenant} now={now} page={facts} /> }] : [],
+  )
   return (
     <SiteFrame tenant={tenant} now={now}>
-      <RefreshOnSave />
-      <PageBody page={page} tenant={tenant} now={now} facts={{ path: page.path, locationId: location?.id ?? null }} />
+      {isHome ? (
+        <>
+          <ThemePreview tenant={tenant} />
+          <PageBody page={page} tenant={tenant} now={now} facts={facts} />
+        </>
+      ) : (
+        <PagePreview
+          title={page.title}
+          first={toFirst(page)}
+          blocks={blocks}
+          draw={drawBlocks.bind(null, { tenant: slug, page: page.id })}
+        />
+      )}
     </SiteFrame>
   )
 }

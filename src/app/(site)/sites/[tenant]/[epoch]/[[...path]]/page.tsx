@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { describePage, findFirstPicture } from '@/domain/seo/describe-page'
 import { findMedia } from '@/server/content/find-media'
+import { fillTexts } from '@/server/placeholders/fill-texts'
 import { PageBody } from '../../../../page-body'
 import { readContentPage } from '../../../../content-page'
 import { readSite, type SiteParams } from '../../../../site-context'
+import { toSiteMetadata } from '../../../../site-metadata'
 
 // kept per tenant, epoch and path, made when first asked for; what a visitor's request holds must not reach it
 export const dynamic = 'error'
@@ -16,21 +19,24 @@ async function readPage(params: Props['params']) {
   const { path = [] } = await params
   const content = await readContentPage(tenant, `/${path.map(decodeURIComponent).join('/')}`, now)
   if (!content) notFound()
-  return { tenant, now, ...content }
+  const page = await fillTexts(content.page, { tenant, now, locationId: content.facts.locationId ?? null })
+  return { tenant, now, ...content, page }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { tenant, page, canonical, facts } = await readPage(params)
-  const image = await findMedia(tenant.id, page.meta?.image)
+  const blocks = page.layout ?? []
   const title = page.meta?.title || (page.path === '/' ? tenant.name : page.title)
-  return {
-    title: page.path === '/' ? { absolute: title } : title,
-    description: page.meta?.description || undefined,
-    alternates: { canonical },
+  return toSiteMetadata({
+    tenant,
+    title,
+    isWholeTitle: page.path === '/',
+    description: page.meta?.description || describePage(blocks, { title, name: tenant.name }),
+    canonical,
+    picture: await findMedia(tenant.id, page.meta?.image ?? findFirstPicture(blocks)),
     // one body of the range belongs to the range (SEO-01)
-    robots: page.meta?.noindex || facts.body ? { index: false } : undefined,
-    openGraph: { title, url: canonical, ...(image ? { images: [image.url] } : {}) },
-  }
+    isIndexed: page.meta?.noindex !== true && !facts.body,
+  })
 }
 
 export default async function BlockPage({ params }: Props) {

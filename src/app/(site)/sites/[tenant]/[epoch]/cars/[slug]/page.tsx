@@ -1,5 +1,8 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { knownSegments } from '@/app/search-page'
+import { isAvailable, isListed } from '@/domain/availability/availability'
+import { toModelSearch } from '@/domain/search/model-search'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 import { readSite, type SiteParams } from '../../../../../site-context'
 import { toVehicleMetadata } from '../../../../../vehicle-metadata'
@@ -14,6 +17,8 @@ async function readVehicle(params: Props['params']) {
   const { tenant, now } = await readSite(params)
   const vehicle = await findVehicle(tenant, (await params).slug)
   if (!vehicle) notFound()
+  // a sold car leaves search, map and feeds; its page leads on to what there is of its model (SEO-03)
+  if (!isAvailable(vehicle) && !isListed(vehicle, tenant.switches, now)) permanentRedirect(toModelSearch(vehicle, knownSegments(tenant)))
   return { tenant, now, vehicle }
 }
 

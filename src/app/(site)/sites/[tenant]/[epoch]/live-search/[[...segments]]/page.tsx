@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { toSearchRoute } from '@/domain/search/search-address'
 import { loadSearch, readSearch as readAsked } from '@/app/search-page'
 import { SearchUnavailableError } from '@/server/search/port'
 import { SearchResting } from '@/ui/not-found/search-resting'
 import { SearchPage } from '../../../../../search-view'
+import { toSearchMetadata } from '../../../../../search-metadata'
 import { readSite, type SiteParams } from '../../../../../site-context'
 
 type Props = { params: Promise<SiteParams & { segments?: string[] }>; searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -24,8 +24,8 @@ function refuseUnavailable(error: unknown): null {
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const { state, view } = await readSearch(params, searchParams)
-  return { title: view?.heading.counted ?? 'Search', alternates: { canonical: toSearchRoute(state) }, robots: { index: false, follow: true } }
+  const { view, ...asked } = await readSearch(params, searchParams)
+  return view ? toSearchMetadata({ ...asked, view }) : { title: 'Search', robots: { index: false } }
 }
 
 export default async function LiveSearch({ params, searchParams }: Props) {

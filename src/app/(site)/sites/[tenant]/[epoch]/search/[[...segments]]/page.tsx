@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { parseSearchAddress } from '@/domain/search/search-address'
 import { knownSegments, loadKeptSearch } from '@/app/search-page'
 import { SearchPage } from '../../../../../search-view'
+import { toSearchMetadata } from '../../../../../search-metadata'
 import { readSite, type SiteParams } from '../../../../../site-context'
 
 // addresses without a query are kept; the proxy sends those with one to live-search
@@ -14,14 +15,14 @@ async function readSearch(params: Props['params']) {
   const { tenant, now } = await readSite(params)
   const { segments = [] } = await params
   const state = parseSearchAddress(segments.map(decodeURIComponent), {}, knownSegments(tenant))
-  return { tenant, view: await loadKeptSearch(tenant, state, now) }
+  return { tenant, state, view: await loadKeptSearch(tenant, state, now) }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { view } = await readSearch(params)
-  return { title: view.heading.counted, alternates: { canonical: view.address } }
+  return toSearchMetadata(await readSearch(params))
 }
 
 export default async function StaticSearch({ params }: Props) {
-  return <SearchPage {...await readSearch(params)} />
+  const { tenant, view } = await readSearch(params)
+  return <SearchPage tenant={tenant} view={view} />
 }

@@ -1,0 +1,11 @@
+import type { CollectionConfig } from 'payload'
+import { accessFor } from '../shared/access'
+import { pageBlocksField } from '../shared/page-blocks'
+
+/** Blocks that an editor keeps to put them on pages again (ADM-13). What is put on a page is a copy: changing the preset changes no page. */
+export const BlockPresets: CollectionConfig = {
+  slug: 'block-presets',
+  admin: { useAsTitle: 'name', group: 'Content', defaultColumns: ['name', 'updatedAt'] },
+  access: accessFor('block-presets'),
+  fields: [{ name: 'name', type: 'text', required: true, maxLength: 80 }, pageBlocksField()],
+}

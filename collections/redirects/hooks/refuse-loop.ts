@@ -1,0 +1,26 @@
+import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import { findRedirectLoop } from '@/domain/redirects/redirects'
+import { findRedirectRules, toRule } from '@/server/redirects/redirect-rules'
+import type { Redirect } from '@payload-types'
+
+/** Refuses a redirect that would send browsers in a circle, and says along which addresses (SEO-04). */
+export const refuseLoop: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
+  const tenant = data.tenant ?? originalDoc?.tenant
+  const tenantId = typeof tenant === 'object' ? tenant?.id : tenant
+  const rule = toRule({ from: data.from ?? originalDoc?.from, to: data.to ?? originalDoc?.to, status: data.status ?? originalDoc?.status })
+  // what a moved page leaves behind ends at that page, whatever wildcards say
+  if (!tenantId || rule === null || data.origin === 'rename') return data
+  const others = await findRedirectRules(req, tenantId, originalDoc?.id ?? null)
+  const loop = findRedirectLoop(others, rule)
+  if (loop !== null)
+    throw new ValidationError({
+      collection: 'redirects',
+      errors: [
+        {
+          path: 'to',
+          message: `That would go in a circle: ${loop.slice(0, 5).join(' → ')}${loop.length > 5 ? ' …' : ''}. Choose another target.`,
+        },
+      ],
+    })
+  return data
+}

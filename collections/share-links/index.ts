@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload'
+import { DAY_SECONDS } from '@/domain/calendar/zone'
+import { readClock } from '@/server/now'
+import { accessFor } from '../shared/access'
+import { toLinkAddress } from './to-link-address'
+
+const USUAL_DAYS = 7
+const MOST_DAYS = 90
+
+const inDays = (days: number) => new Date((readClock() + days * DAY_SECONDS) * 1000)
+
+/** Links that show the draft of one page to people without an account, until they expire or are deleted (ADM-04). */
+export const ShareLinks: CollectionConfig = {
+  slug: 'share-links',
+  admin: {
+    useAsTitle: 'note',
+    group: 'Content',
+    defaultColumns: ['note', 'page', 'expiresAt', 'address'],
+    description: 'Whoever has the address sees the latest draft of the page until it expires. Delete a link to revoke it at once.',
+  },
+  access: accessFor('share-links'),
+  disableDuplicate: true,
+  fields: [
+    { name: 'page', type: 'relationship', relationTo: 'pages', required: true, index: true },
+    {
+      name: 'note',
+      label: 'For whom',
+      type: 'text',
+      required: true,
+      maxLength: 80,
+      admin: { description: 'Ana of the agency, or the workshop’s manager' },
+    },
+    {
+      name: 'expiresAt',
+      label: 'Expires',
+      type: 'date',
+      required: true,
+      defaultValue: () => inDays(USUAL_DAYS).toISOString(),
+      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' } },
+      validate: (value: Date | string | null | undefined) => {
+        const at = value ? new Date(value).getTime() : Number.NaN
+        if (!Number.isFinite(at)) return 'Choose when the link expires.'
+        return at <= inDays(MOST_DAYS).getTime() || `A link lives for at most ${MOST_DAYS} days.`
+      },
+    },
+    {
+      name: 'address',
+      label: 'Address to send',
+      type: 'text',
+      virtual: true,
+      admin: { readOnly: true, description: 'Made when the link is saved.' },
+      hooks: { afterRead: [toLinkAddress] },
+    },
+  ],
+}

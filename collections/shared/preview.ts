@@ -1,0 +1,29 @@
+import type { LivePreviewConfig, PayloadRequest } from 'payload'
+
+type Address = NonNullable<LivePreviewConfig['url']>
+
+/** The widths that a page is looked at while it is edited (ADM-02). */
+export const PREVIEW_WIDTHS: NonNullable<LivePreviewConfig['breakpoints']> = [
+  { name: 'phone', label: 'Phone', width: 390, height: 844 },
+  { name: 'tablet', label: 'Tablet', width: 834, height: 1112 },
+  { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+]
+
+async function findTenantSlug(req: PayloadRequest, tenant: unknown): Promise<string | null> {
+  const id = typeof tenant === 'object' && tenant !== null && 'id' in tenant ? tenant.id : tenant
+  if (!id) return null
+  const { docs } = await req.payload.find({ collection: 'tenants', where: { id: { equals: id } }, limit: 1, depth: 0, req })
+  return docs[0]?.slug ?? null
+}
+
+/** Where the admin shows a page while it is edited: on the admin's own origin, for every tenant (ADM-02). */
+export const previewAddress: Address = async ({ data, req }) => {
+  const slug = data.id ? await findTenantSlug(req, data.tenant) : null
+  return slug === null ? null : `/preview/${slug}/${String(data.id)}`
+}
+
+/** The home page, beside what is edited of the site as a whole (ADM-15). */
+export const homePreviewAddress: Address = async ({ data, req }) => {
+  const slug = await findTenantSlug(req, data.tenant)
+  return slug === null ? null : `/preview/${slug}/home`
+}

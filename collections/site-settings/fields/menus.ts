@@ -1,0 +1,112 @@
+import type { ArrayField, Field, GroupField, TextField } from 'payload'
+import { FOOTER_GROUPS, HEADER_ITEMS } from '@/domain/navigation/menu-changes'
+import { CONFIG_LINK_DEFAULTS } from '@/domain/switches/json-fields'
+import { hrefField } from '../../shared/link'
+import { windowFields } from '../../shared/window'
+
+const HEADER_OPTIONS = HEADER_ITEMS.map(({ key, label }) => ({ value: key, label }))
+const FOOTER_OPTIONS = FOOTER_GROUPS.map(({ key, label }) => ({ value: key, label }))
+
+const LINK_LABELS: Record<keyof typeof CONFIG_LINK_DEFAULTS, string> = {
+  allStock: 'All stock',
+  testDrive: 'Test drive',
+  service: 'Service',
+  finance: 'Finance',
+  tradeIn: 'Trade-in',
+  contact: 'Contact',
+  parts: 'Parts',
+}
+
+const label = (maxLength = 40, description?: string): TextField => ({
+  name: 'label',
+  label: 'Text',
+  type: 'text',
+  maxLength,
+  admin: description === undefined ? {} : { description },
+})
+
+const headerItems: ArrayField = {
+  name: 'headerItems',
+  label: 'Header',
+  type: 'array',
+  maxRows: 7,
+  labels: { singular: 'Change', plural: 'Changes' },
+  admin: {
+    description:
+      'The items follow offers, models and brands by themselves. Name here what shall be called otherwise, lead elsewhere or go.',
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'item', type: 'select', required: true, options: HEADER_OPTIONS },
+        label(24, 'Empty: its usual name.'),
+        hrefField({ description: 'Empty: its usual address.' }),
+        { name: 'isHidden', label: 'Leave it out', type: 'checkbox', defaultValue: false },
+      ],
+    },
+  ],
+}
+
+const menuLinks: ArrayField = {
+  name: 'menuLinks',
+  label: 'More links in dropdowns and footer',
+  type: 'array',
+  maxRows: 40,
+  labels: { singular: 'Link', plural: 'Links' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'place',
+          type: 'select',
+          required: true,
+          options: [
+            { value: 'header-service', label: 'Dropdown: Service & Parts' },
+            { value: 'header-company', label: 'Dropdown: Company' },
+            { value: 'header-vehicles', label: 'Dropdown: Vehicles' },
+            ...FOOTER_OPTIONS.map(({ value, label: name }) => ({ value: `footer-${value}`, label: `Footer: ${name}` })),
+          ],
+        },
+        { ...label(), required: true },
+        hrefField({ required: true }),
+      ],
+    },
+  ],
+}
+
+const linkDefaults: GroupField = {
+  name: 'linkDefaults',
+  label: 'Where the usual links lead',
+  type: 'group',
+  admin: { description: 'Empty: the usual address (NAV-11), or what the site’s switches say.' },
+  fields: Object.entries(LINK_LABELS).map(([name, text]) => ({ ...hrefField({ description: '' }), name, label: text })),
+}
+
+const megaPromo: GroupField = {
+  name: 'megaPromo',
+  label: 'Card in the mega menu',
+  type: 'group',
+  fields: [
+    { name: 'heading', type: 'text', maxLength: 60, admin: { description: 'Empty: no card.' } },
+    { name: 'text', type: 'text', maxLength: 120 },
+    { type: 'row', fields: [label(), hrefField()] },
+    { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' },
+  ],
+}
+
+const notice: GroupField = {
+  name: 'notice',
+  label: 'Announcement bar',
+  type: 'group',
+  admin: { description: 'Shown above the header from its start until its expiry. Empty: what the site’s switches say.' },
+  fields: [
+    { name: 'text', type: 'text', maxLength: 160 },
+    { type: 'row', fields: [{ ...label(40), label: 'Text of the link' }, hrefField()] },
+    windowFields(),
+  ],
+}
+
+/** What marketing changes of its menus (NAV-01 to NAV-12): the rest follows what the site has. */
+export const menuFields: Field[] = [notice, headerItems, menuLinks, megaPromo, linkDefaults]

@@ -1,0 +1,43 @@
+'use server'
+
+import { headers } from 'next/headers'
+import { blockComponents } from '@blocks/components'
+import { RenderBlocks } from '@blocks/render-blocks'
+import type { LayoutBlock } from '@blocks/types'
+import type { DrawnBlock } from '@/features/live-preview/page-preview'
+import { findDraftForStaff } from '@/server/content/find-draft-for-staff'
+import { findPageLocation } from '@/server/locations/find-place-page'
+import { fillTexts } from '@/server/placeholders/fill-texts'
+import { findTenant } from '@/server/tenant/find-tenant'
+import { readClock } from '@/server/now'
+
+/** The most blocks of one page. */
+const MOST_BLOCKS = 80
+
+/** What an editor has typed so far: of a known type, and maybe not complete. */
+function isBlock(value: unknown): value is LayoutBlock & { id: string } {
+  if (typeof value !== 'object' || value === null || !('blockType' in value) || !('id' in value)) return false
+  return typeof value.blockType === 'string' && typeof value.id === 'string' && Object.hasOwn(blockComponents, value.blockType)
+}
+
+type Asked = { tenant: string; page: number }
+
+/**
+ * Blocks as they are being typed, drawn as on the site, for staff who may read their page (ADM-02): what they point at is read as a visitor
+ * of this tenant would, so a foreign reference shows nothing.
+ */
+export async function drawBlocks({ tenant: slug, page: id }: Asked, asked: { block: unknown; isFirst: boolean }[]): Promise<DrawnBlock[]> {
+  const tenant = await findTenant(slug)
+  const page = tenant ? await findDraftForStaff(await headers(), tenant.id, id) : null
+  if (!tenant || !page || !Array.isArray(asked)) return []
+  const location = await findPageLocation(tenant, page.path)
+  const facts = { path: page.path, locationId: location?.id ?? null }
+  const now = readClock()
+  return asked
+    .slice(0, MOST_BLOCKS)
+    .flatMap(({ block, isFirst }) =>
+      isBlock(block)
+        ? [{ id: block.id, node: <RenderBlocks blocks={[block]} firstPlace={isFirst ? 0 : 1} tenant={tenant} now={now} page={facts} /> }]
+        : [],
+    )
+}

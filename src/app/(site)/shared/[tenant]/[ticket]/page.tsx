@@ -1,0 +1,33 @@
+import { notFound } from 'next/navigation'
+import { findSharedDraft } from '@/server/content/share-link'
+import { findPageLocation } from '@/server/locations/find-place-page'
+import { fillTexts } from '@/server/placeholders/fill-texts'
+import { findTenant } from '@/server/tenant/find-tenant'
+import { readClock } from '@/server/now'
+import { PageBody } from '../../../page-body'
+import { SiteFrame } from '../../../site-frame'
+
+export const dynamic = 'force-dynamic'
+
+type Props = { params: Promise<{ tenant: string; ticket: string }> }
+
+/** The draft of one page, for whoever holds a link to it that has not expired and was not revoked (ADM-04); on the host that staff use. */
+export default async function SharedPage({ params }: Props) {
+  const { tenant: slug, ticket } = await params
+  const tenant = await findTenant(slug)
+  const now = readClock()
+  const page = tenant ? await findSharedDraft(tenant.id, ticket, now) : null
+  if (!tenant || !page) notFound()
+  const location = await findPageLocation(tenant, page.path)
+  return (
+    <SiteFrame tenant={tenant} now={now}>
+      <p className="wrap mt-4 border border-line bg-tint py-3 text-ink-soft">This is a draft. Visitors do not see it yet.</p>
+      <PageBody
+        page={await fillTexts(page, { tenant, now, locationId: location?.id ?? null })}
+        tenant={tenant}
+        now={now}
+        facts={{ path: page.path, locationId: location?.id ?? null }}
+      />
+    </SiteFrame>
+  )
+}

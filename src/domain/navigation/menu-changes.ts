@@ -1,0 +1,68 @@
+import { isRunning, type PromoWindow } from '../promo/promo'
+import type { Announcement } from '../switches/json-fields'
+import type { NavGroup, NavGroupKey, NavItem, NavKey, NavLink, NavPromo } from './navigation'
+import { safeHref } from './href'
+
+/** The items of the header by their usual names (NAV-01). */
+export const HEADER_ITEMS = [
+  { key: 'home', label: 'Home' },
+  { key: 'vehicles', label: 'Vehicles' },
+  { key: 'stock', label: 'Our Stock' },
+  { key: 'offers', label: 'Offers' },
+  { key: 'finance', label: 'Finance' },
+  { key: 'service', label: 'Service & Parts' },
+  { key: 'company', label: 'Company' },
+] as const satisfies readonly { key: NavKey; label: string }[]
+
+/** The groups of the footer by their usual names (NAV-09, NAV-10). */
+export const FOOTER_GROUPS = [
+  { key: 'bodies', label: 'Vehicles' },
+  { key: 'models', label: 'Models' },
+  { key: 'tools', label: 'Buyer Tools' },
+  { key: 'service', label: 'Service & Parts' },
+  { key: 'company', label: 'Company' },
+] as const satisfies readonly { key: NavGroupKey; label: string }[]
+
+/** What an editor changes of one header item; null keeps what it is. */
+export type HeaderChange = { item: NavKey; label: string | null; href: string | null; isHidden: boolean }
+/** A link that an editor adds, at the end of a dropdown ('header-company') or of a group of the footer ('footer-tools'). */
+export type AddedLink = { place: string; label: string; href: string }
+export type MenuChanges = { header: HeaderChange[]; links: AddedLink[] }
+
+/** An announcement that editors write themselves; instants in Unix seconds, null for an open side. */
+export type Notice = Announcement & PromoWindow
+/** All that a site's editors say about its menus; null for what they leave to the site. */
+export type SiteMenus = MenuChanges & { promo: NavPromo | null; notice: Notice | null }
+
+/** The bar above the header (NAV-12): the editors' own while it runs, else that of the switches. @param now Unix seconds. */
+export function chooseAnnouncement(notice: Notice | null, usual: Announcement | null, now: number): Announcement | null {
+  return notice && isRunning(notice, now) ? { text: notice.text, link: notice.link } : usual
+}
+
+function linksFor({ links }: MenuChanges, place: string): NavLink[] {
+  return links.flatMap(({ place: at, label, href }) => (at === place && safeHref(href) !== null ? [{ label, href, count: null }] : []))
+}
+
+function withLinks(item: NavItem, added: NavLink[]): NavItem {
+  if (added.length === 0 || item.menu?.kind === 'mega') return item
+  return { ...item, menu: { kind: 'links', links: [...(item.menu?.links ?? []), ...added] } }
+}
+
+/** The header as the site's editors want it: items renamed, led elsewhere or left out, dropdowns with more links. Their order stays (NAV-01). */
+export function changeHeader(items: readonly NavItem[], changes: MenuChanges): NavItem[] {
+  return items.flatMap((item) => {
+    const change = changes.header.find((one) => one.item === item.key)
+    if (change?.isHidden) return []
+    const renamed = { ...item, label: change?.label || item.label, href: safeHref(change?.href) ?? item.href }
+    return [withLinks(renamed, linksFor(changes, `header-${item.key}`))]
+  })
+}
+
+/** The footer with the links that editors add; a group that has only such links stands in its usual place. */
+export function changeFooter(groups: readonly NavGroup[], changes: MenuChanges): NavGroup[] {
+  return FOOTER_GROUPS.flatMap(({ key, label }) => {
+    const group = groups.find((one) => one.key === key)
+    const links = [...(group?.links ?? []), ...linksFor(changes, `footer-${key}`)]
+    return links.length > 0 ? [{ key, label: group?.label ?? label, links }] : []
+  })
+}

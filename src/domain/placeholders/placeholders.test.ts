@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  explainBadPlaceholder,
+  fillPlaceholders,
+  findBadPlaceholders,
+  listPlaceholders,
+  PLACEHOLDER_NAMES,
+  placeholderKey,
+  readText,
+} from './placeholders'
+
+const values = new Map([
+  ['dealer.phone', '(07) 5550 4400'],
+  ['stock.count|make|Toyota', '24'],
+  ['stock.count|make|Land Rover|type|used', '3'],
+])
+
+test.each([
+  ['ADM-14: a phone number', 'Call {dealer.phone} now', 'Call (07) 5550 4400 now'],
+  ['ADM-14: a count with a limit', '{stock.count make=Toyota} Toyotas', '24 Toyotas'],
+  ['ADM-14: limits in any order, with spaces in quotes', '{stock.count type=used make="Land Rover"}', '3'],
+  ['ADM-14: what is not known leaves nothing', 'Ends {offer.endsOn}.', 'Ends .'],
+  ['ADM-14: a name that there is not leaves nothing', 'Hi {dealer.fax}', 'Hi '],
+  ['ADM-14: braces of one’s own stay', 'a {b} {} {c d} {{x}}', 'a {b} {} {c d} {{x}}'],
+  ['ADM-14: an open brace stays', 'Call {dealer.phone', 'Call {dealer.phone'],
+])('%s', (_, text, filled) => {
+  expect(fillPlaceholders(text, values)).toBe(filled)
+})
+
+test.each([
+  ['{dealer.fax}', 'There is no {dealer.fax}. There are: {dealer.name}, {dealer.phone}'],
+  ['{weather.today}', 'There is no {weather.today}. There are: {dealer.name}'],
+  ['{stock.count colour=red}', '{stock.count} can’t be limited by colour. It can be limited by make, model, type, body.'],
+  ['{dealer.phone make=Kia}', 'It takes no limits.'],
+])('ADM-14: %s is refused in words', (text, words) => {
+  expect(explainBadPlaceholder(`Hello ${text}!`)).toContain(words)
+})
+
+test('ADM-14: whatever is typed, reading and writing back loses nothing', () => {
+  const piece = fc.oneof(fc.string(), fc.constantFrom('{dealer.phone}', '{stock.count make=Kia}', '{', '}', '{dealer.', '{x.y}'))
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const text = pieces.join('')
+      const back = readText(text).map((part) => (part.kind === 'placeholder' ? null : part.text))
+      for (const words of back) if (words !== null) expect(text).toContain(words)
+      if (!/\{[a-z]+\./.test(text)) expect(fillPlaceholders(text, values)).toBe(text)
+    }),
+  )
+})
+
+test('ADM-14: texts are found however deep, and the document stays as it was', () => {
+  const block = {
+    heading: '{dealer.phone}',
+    link: { href: 'tel:{dealer.phone}' },
+    content: { root: { children: [{ text: '{stock.count make=Toyota}' }] } },
+  }
+  expect(listPlaceholders(block).map(placeholderKey)).toEqual(['dealer.phone', 'dealer.phone', 'stock.count|make|Toyota'])
+  const filled = fillPlaceholders(block, values)
+  expect(filled.content.root.children[0]?.text).toBe('24')
+  expect(block.heading).toBe('{dealer.phone}')
+})
+
+test('ADM-14: a bad one is found by the path of its field', () => {
+  expect(findBadPlaceholders({ layout: [{ heading: 'fine' }, { slides: [{ text: '{dealer.fax}' }] }] }).map(({ path }) => path)).toEqual([
+    'layout.1.slides.0.text',
+  ])
+})
+
+test('ADM-14: every name there is can be read', () => {
+  for (const name of PLACEHOLDER_NAMES) expect(explainBadPlaceholder(`{${name}}`)).toBeNull()
+})

@@ -1,0 +1,110 @@
+/** What a text can name (ADM-14): the name, what it may be limited by, and what an editor reads about it. */
+export const PLACEHOLDERS = {
+  'dealer.name': { limits: [], help: 'the name of the site' },
+  'dealer.phone': { limits: [], help: 'the phone number of the site' },
+  'dealer.email': { limits: [], help: 'the email address of the site' },
+  'dealer.abn': { limits: [], help: 'the ABN of the site' },
+  'stock.count': { limits: ['make', 'model', 'type', 'body'], help: 'how many cars are on show' },
+  'offer.title': { limits: ['slug'], help: 'the offer that ends next, or the one named' },
+  'offer.endsOn': { limits: ['slug'], help: 'the last day of that offer' },
+  'offer.count': { limits: [], help: 'how many offers run' },
+  'location.name': { limits: ['slug'], help: 'the location that the page is about, the one named, or the first' },
+  'location.phone': { limits: ['slug'], help: 'its phone number' },
+  'location.address': { limits: ['slug'], help: 'its address' },
+  'today.year': { limits: [], help: 'the year' },
+  'today.month': { limits: [], help: 'the month in words' },
+} as const satisfies Record<string, { limits: readonly string[]; help: string }>
+
+export type PlaceholderName = keyof typeof PLACEHOLDERS
+export const PLACEHOLDER_NAMES: readonly PlaceholderName[] = Object.keys(PLACEHOLDERS).filter(isPlaceholderName)
+
+/** A placeholder of a text: `{stock.count make=Toyota}`. */
+export type Placeholder = { name: PlaceholderName; limits: Readonly<Record<string, string>> }
+/** A text as words and placeholders, in their order. */
+export type TextPart =
+  { kind: 'words'; text: string } | { kind: 'placeholder'; placeholder: Placeholder } | { kind: 'unknown'; text: string; problem: string }
+
+// a name with a dot, then limits; braces around anything else are an editor's own
+const PATTERN = /\{([a-z]+(?:\.[a-zA-Z]+)+)((?:\s+[a-zA-Z]+=(?:"[^"{}]*"|[^\s"{}]+))*)\s*\}/g
+const LIMIT = /([a-zA-Z]+)=(?:"([^"]*)"|(\S+))/g
+
+function isPlaceholderName(name: string): name is PlaceholderName {
+  return Object.hasOwn(PLACEHOLDERS, name)
+}
+
+function nearestName(name: string): string {
+  const [room] = name.split('.')
+  const same = Object.keys(PLACEHOLDERS).filter((one) => one.startsWith(`${room}.`))
+  return (same.length > 0 ? same : Object.keys(PLACEHOLDERS)).map((one) => `{${one}}`).join(', ')
+}
+
+function readOne(whole: string, name: string, rest: string): TextPart {
+  if (!isPlaceholderName(name)) return { kind: 'unknown', text: whole, problem: `There is no ${whole}. There are: ${nearestName(name)}.` }
+  const limits = Object.fromEntries([...rest.matchAll(LIMIT)].map(([, key = '', quoted, plain]) => [key, quoted ?? plain ?? '']))
+  const allowed: readonly string[] = PLACEHOLDERS[name].limits
+  const foreign = Object.keys(limits).find((key) => !allowed.includes(key))
+  if (foreign === undefined) return { kind: 'placeholder', placeholder: { name, limits } }
+  const words = allowed.length > 0 ? `It can be limited by ${allowed.join(', ')}.` : 'It takes no limits.'
+  return { kind: 'unknown', text: whole, problem: `{${name}} can’t be limited by ${foreign}. ${words}` }
+}
+
+/** A text → its words and placeholders (ADM-14). Whatever is no placeholder stays words, braces and all. */
+export function readText(text: string): TextPart[] {
+  const parts: TextPart[] = []
+  let at = 0
+  for (const match of text.matchAll(PATTERN)) {
+    const [whole, name = '', rest = ''] = match
+    if (match.index > at) parts.push({ kind: 'words', text: text.slice(at, match.index) })
+    parts.push(readOne(whole, name, rest))
+    at = match.index + whole.length
+  }
+  if (at < text.length) parts.push({ kind: 'words', text: text.slice(at) })
+  return parts
+}
+
+/** What is wrong with the placeholders of a text, in words; null when nothing is. */
+export function explainBadPlaceholder(text: string): string | null {
+  for (const part of readText(text)) if (part.kind === 'unknown') return part.problem
+  return null
+}
+
+/** Every placeholder in a value, however deep its texts stand. */
+export function listPlaceholders(value: unknown): Placeholder[] {
+  if (typeof value === 'string') return readText(value).flatMap((part) => (part.kind === 'placeholder' ? [part.placeholder] : []))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(listPlaceholders)
+}
+
+/** Tells one placeholder from another. */
+export function placeholderKey({ name, limits }: Placeholder): string {
+  return [name, ...Object.entries(limits).toSorted().flat()].join('|')
+}
+
+function fillText(text: string, values: ReadonlyMap<string, string>): string {
+  if (!text.includes('{')) return text
+  return readText(text)
+    .map((part) => {
+      if (part.kind === 'words') return part.text
+      return part.kind === 'placeholder' ? (values.get(placeholderKey(part.placeholder)) ?? '') : ''
+    })
+    .join('')
+}
+
+/** A value with its placeholders filled in; one without a value leaves nothing, so that no visitor reads braces. The value itself stays as it is. */
+export function fillPlaceholders<Value>(value: Value, values: ReadonlyMap<string, string>): Value
+export function fillPlaceholders(value: unknown, values: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return fillText(value, values)
+  if (Array.isArray(value)) return value.map((one: unknown) => fillPlaceholders(one, values))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fillPlaceholders(one, values)]))
+}
+
+/** Where in a document a text has a bad placeholder, as a path of its fields, and what is wrong. */
+export function findBadPlaceholders(value: unknown, path = ''): { path: string; message: string }[] {
+  if (typeof value === 'string') {
+    const message = explainBadPlaceholder(value)
+    return message === null ? [] : [{ path, message }]
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) => findBadPlaceholders(one, path === '' ? key : `${path}.${key}`))
+}

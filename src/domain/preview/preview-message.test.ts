@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { listChangedBlocks, readFormBlocks, readPreviewMessage } from './preview-message'
+
+test.each([
+  [
+    { type: 'payload-live-preview', collectionSlug: 'pages', data: { title: 'x' } },
+    { kind: 'form', collection: 'pages', data: { title: 'x' } },
+  ],
+  [{ type: 'payload-document-event' }, { kind: 'saved' }],
+  [
+    { type: 'forecourt-open-block', id: 'b1' },
+    { kind: 'open-block', id: 'b1' },
+  ],
+  [
+    { type: 'forecourt-show-block', id: 'b1' },
+    { kind: 'show-block', id: 'b1' },
+  ],
+  [{ type: 'forecourt-show-block', id: 3 }, null],
+  [{ type: 'payload-live-preview', ready: true }, null],
+  ['webpackOk', null],
+  [null, null],
+])('ADM-02, ADM-03: %j is read as %j', (data, message) => {
+  expect(readPreviewMessage(data)).toEqual(message)
+})
+
+test('ADM-02: of a page of 40 blocks only the one that was typed in is drawn anew', () => {
+  const layoutOf = (heading: string) =>
+    Array.from({ length: 40 }, (_, at) => ({ id: `b${at}`, blockType: 'faq', heading: at === 7 ? heading : 'Same' }))
+  const before = readFormBlocks({ layout: layoutOf('Before') })
+  const drawn = new Map(before.map(({ id, text }) => [id, text]))
+  const after = readFormBlocks({ layout: layoutOf('After') })
+  expect(listChangedBlocks(after, drawn).map(({ id }) => id)).toEqual(['b7'])
+  expect(listChangedBlocks(after.toReversed(), drawn).map(({ id }) => id)).toEqual(['b7'])
+})
+
+test('ADM-02: a row without id or type is not drawn yet', () => {
+  expect(readFormBlocks({ layout: [{ id: 'a' }, { blockType: 'faq' }, null, { id: 'b', blockType: 'faq' }] }).map(({ id }) => id)).toEqual([
+    'b',
+  ])
+  expect(readFormBlocks({})).toEqual([])
+})

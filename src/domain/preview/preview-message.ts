@@ -1,0 +1,42 @@
+/** What the admin's form and the preview beside it tell each other, both on the admin's origin (ADM-02, ADM-03). */
+export type PreviewMessage =
+  /** The form as it stands, at each change; from the admin's own live preview. */
+  | { kind: 'form'; collection: string; data: Record<string, unknown> }
+  /** The form was saved. */
+  | { kind: 'saved' }
+  /** A block was clicked in the preview. */
+  | { kind: 'open-block'; id: string }
+  /** A block is edited in the form. */
+  | { kind: 'show-block'; id: string }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Reads what came over the wire of windows; null for everybody else's messages. */
+export function readPreviewMessage(data: unknown): PreviewMessage | null {
+  if (!isRecord(data)) return null
+  const { type, id } = data
+  if (type === 'payload-live-preview' && typeof data.collectionSlug === 'string' && isRecord(data.data))
+    return { kind: 'form', collection: data.collectionSlug, data: data.data }
+  if (type === 'payload-document-event') return { kind: 'saved' }
+  if ((type === 'forecourt-open-block' || type === 'forecourt-show-block') && typeof id === 'string' && id !== '')
+    return { kind: type === 'forecourt-open-block' ? 'open-block' : 'show-block', id }
+  return null
+}
+
+/** A block of the form: `text` tells one state of it from another. */
+export type FormBlock = { id: string; text: string; block: Record<string, unknown> }
+
+/** The blocks of a form in their order; rows that are not made yet are left out. */
+export function readFormBlocks(data: Record<string, unknown>): FormBlock[] {
+  const rows: unknown[] = Array.isArray(data.layout) ? data.layout : []
+  return rows.flatMap((block) =>
+    isRecord(block) && typeof block.id === 'string' && typeof block.blockType === 'string'
+      ? [{ id: block.id, text: JSON.stringify(block), block }]
+      : [],
+  )
+}
+
+/** Which blocks must be drawn anew: those that the preview has not drawn in just this state. */
+export function listChangedBlocks(blocks: readonly FormBlock[], drawn: ReadonlyMap<string, string>): FormBlock[] {
+  return blocks.filter(({ id, text }) => drawn.get(id) !== text)
+}

@@ -1,0 +1,57 @@
+import { truncate } from '../text/truncate'
+
+/** What search engines show of a description, in characters. */
+export const DESCRIPTION_LENGTH = 160
+/** Shorter texts are labels rather than sentences. */
+const SHORTEST = 40
+/** Where blocks keep what they say, sentences before headings. */
+const TEXT_KEYS = ['text', 'lead', 'content', 'answer'] as const
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The words of a rich text, one after the other. */
+function wordsOf(node: unknown): string {
+  if (typeof node === 'string') return node
+  if (Array.isArray(node)) return node.map(wordsOf).join(' ')
+  if (!isRecord(node)) return ''
+  return wordsOf(node.root ?? node.children ?? node.text ?? '')
+}
+
+function findSentences(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(findSentences)
+  if (!isRecord(value)) return []
+  const own = TEXT_KEYS.map((key) => wordsOf(value[key]).replace(/\s+/g, ' ').trim()).filter((text) => text.length >= SHORTEST)
+  return own.length > 0
+    ? own
+    : Object.values(value)
+        .filter((part) => typeof part === 'object')
+        .flatMap(findSentences)
+}
+
+/** The description of a page that has none of its own: the first sentences on it, else its title and who it is of (SEO-01). */
+export function describePage(blocks: readonly unknown[], { title, name }: { title: string; name: string }): string {
+  const [first] = findSentences(blocks)
+  const { text, isTruncated } = truncate(
+    first ?? `${title} at ${name}: see our cars, talk to our people, or come and visit.`,
+    DESCRIPTION_LENGTH - 1,
+  )
+  return isTruncated ? `${text}…` : text
+}
+
+/** The first picture that a page shows, by its id: what social sites show beside a link to it. */
+export function findFirstPicture(blocks: readonly unknown[]): number | null {
+  for (const block of blocks) {
+    const found = pictureIn(block)
+    if (found !== null) return found
+  }
+  return null
+}
+
+function pictureIn(value: unknown): number | null {
+  if (Array.isArray(value)) return findFirstPicture(value)
+  if (!isRecord(value)) return null
+  const { image } = value
+  if (typeof image === 'number') return image
+  if (isRecord(image) && typeof image.id === 'number') return image.id
+  return findFirstPicture(Object.values(value).filter((part) => typeof part === 'object'))
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { ALL_STOCK, type SearchState } from '../search/search-state'
+import { toSearchFacts } from './search-facts'
+
+const words = { heading: 'Used Toyota cars', count: '22 cars', name: 'Harbour City Motors' }
+const factsOf = (state: Partial<SearchState>) => toSearchFacts({ ...ALL_STOCK, ...state }, words)
+
+test.each<[string, Partial<SearchState>, string, boolean]>([
+  ['SEO-01: all stock', {}, '/search', true],
+  ['SEO-01: a type and a make are a route', { lists: { car_type: ['used'], make: ['Toyota'] } }, '/search/used-cars/toyota', true],
+  ['SEO-01: two types with a route of their own', { lists: { car_type: ['new', 'demo'] } }, '/search/new-and-demo-cars', true],
+  ['SEO-01: one filter more', { lists: { car_type: ['used'], body: ['SUV'] } }, '/search/used-cars', true],
+  ['SEO-01: the second page of a route', { lists: { car_type: ['used'] }, page: 2 }, '/search/used-cars', true],
+  ['SEO-01: a deep mix', { lists: { car_type: ['used'], body: ['SUV', 'Ute'] } }, '/search/used-cars', false],
+  ['SEO-01: a filter and a range', { lists: { body: ['SUV'] }, ranges: { price: { min: 1, max: 2 } } }, '/search', false],
+  ['SEO-01: typed words', { query: 'rav4' }, '/search', false],
+  ['SEO-01: near somebody’s home', { near: { postcode: '4000', radiusKm: 50 } }, '/search', false],
+])('%s', (_, state, canonical, isIndexed) => {
+  expect(factsOf(state)).toMatchObject({ canonical, isIndexed })
+})
+
+test('SEO-01: a description of its own, short enough to be shown', () => {
+  expect(factsOf({}).description).toMatch(/^Used Toyota cars at Harbour City Motors: 22 cars/)
+  const long = toSearchFacts(ALL_STOCK, {
+    ...words,
+    heading: 'Used Mercedes-Benz Sprinter Cab Chassis light commercial vehicles at Brisbane North',
+  })
+  expect(long.description).not.toContain('Filter by')
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { toSearchResult } from './search-result'
+
+const typed = {
+  title: 'EOFY utes',
+  metaTitle: '',
+  description: '',
+  path: '/pages/eofy-utes',
+  siteName: 'Harbour City',
+  host: 'harbour.example',
+  isIndexed: true,
+}
+
+test('SEO-01: a page as a search engine lists it', () => {
+  expect(toSearchResult({ ...typed, description: 'Every ute is priced to move.' })).toEqual({
+    title: 'EOFY utes | Harbour City',
+    address: 'harbour.example › pages › eofy-utes',
+    description: 'Every ute is priced to move.',
+    notes: [],
+  })
+})
+
+test.each([
+  ['SEO-01: the home page has the site’s name', { path: '/' }, 'Harbour City', /first sentences/],
+  [
+    'SEO-01: a long title is cut and counted',
+    { metaTitle: 'End of financial year offers on every single ute in Brisbane' },
+    / …$/,
+    /title is cut: 75/,
+  ],
+  ['SEO-01: kept out', { isIndexed: false }, 'EOFY utes | Harbour City', /kept out/],
+  ['SEO-01: a long description is cut', { description: 'word '.repeat(40) }, 'EOFY utes | Harbour City', /description is cut/],
+])('%s', (_, more, title, note) => {
+  const result = toSearchResult({ ...typed, ...more })
+  if (typeof title === 'string') expect(result.title).toBe(title)
+  else expect(result.title).toMatch(title)
+  expect(result.notes.join(' ')).toMatch(note)
+})

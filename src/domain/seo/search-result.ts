@@ -1,0 +1,29 @@
+import { truncate } from '../text/truncate'
+
+/** What search engines show of a title, in characters. */
+const TITLE_LENGTH = 60
+const DESCRIPTION_LENGTH = 160
+
+/** A page as a search engine would list it, and what its editor should know about that (SEO-01). */
+export type SearchResult = { title: string; address: string; description: string; notes: string[] }
+
+type Typed = { title: string; metaTitle: string; description: string; path: string; siteName: string; host: string; isIndexed: boolean }
+
+const cut = (text: string, limit: number) => {
+  const { text: kept, isTruncated } = truncate(text, limit)
+  return isTruncated ? `${kept} …` : kept
+}
+
+/** What is typed about a page → how a search engine would list it. */
+export function toSearchResult({ title, metaTitle, description, path, siteName, host, isIndexed }: Typed): SearchResult {
+  const own = metaTitle.trim() || title.trim()
+  const whole = path === '/' ? metaTitle.trim() || siteName : `${own} | ${siteName}`
+  const notes = [
+    ...(isIndexed ? [] : ['This page is kept out of search engines.']),
+    ...(whole.length > TITLE_LENGTH ? [`The title is cut: ${whole.length} characters of about ${TITLE_LENGTH}.`] : []),
+    ...(description.trim() === '' ? ['Without a description the first sentences of the page are taken.'] : []),
+    ...(description.trim().length > DESCRIPTION_LENGTH ? [`The description is cut at about ${DESCRIPTION_LENGTH} characters.`] : []),
+  ]
+  const address = [host, ...path.split('/').filter(Boolean)].join(' › ')
+  return { title: cut(whole, TITLE_LENGTH), address, description: cut(description, DESCRIPTION_LENGTH), notes }
+}

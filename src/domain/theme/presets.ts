@@ -1,0 +1,29 @@
+import type { ThemeColour } from './theme-choices'
+
+/** A set of colours to begin with; what it leaves out is the template's. */
+export type ThemePreset = { id: string; label: string; colours: Partial<Record<ThemeColour, string>> }
+
+const preset = (
+  id: string,
+  label: string,
+  brand: string,
+  brandDark: string,
+  brandTint: string,
+  action: string,
+  actionInk: string,
+): ThemePreset => ({
+  id,
+  label,
+  colours: { brand, brandInk: '#ffffff', brandDark, brandDarkInk: '#ffffff', brandTint, link: brand, action, actionInk },
+})
+
+/** Themes to choose from (ADM-15); each can be read in every template. */
+export const THEME_PRESETS: readonly ThemePreset[] = [
+  { id: 'template', label: 'As the template', colours: {} },
+  preset('harbour', 'Harbour blue', '#0b4f8a', '#08304f', '#e8f1f9', '#ffc233', '#1a1a1a'),
+  preset('outback', 'Outback red', '#9c2a16', '#4a150b', '#fbeeea', '#9c2a16', '#ffffff'),
+  preset('eucalypt', 'Eucalypt green', '#1f5f43', '#123528', '#e9f3ee', '#f2b632', '#1a1a1a'),
+  preset('night', 'Night', '#23262b', '#111316', '#eff0f2', '#c0321f', '#ffffff'),
+  preset('jacaranda', 'Jacaranda', '#5b3a8c', '#2f1d4a', '#f2edf8', '#5b3a8c', '#ffffff'),
+  preset('reef', 'Reef', '#0b5f66', '#07363b', '#e6f3f4', '#ff9d5c', '#1a1a1a'),
+]

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { templates } from '@tenants/templates'
+import { CORNER_STYLES, mergeTokens } from '../template/merge-tokens'
+import { TEMPLATE_NAMES } from '../template/template'
+import { checkTheme } from './contrast'
+import { THEME_PRESETS } from './presets'
+import { toHeaderChoice, toTokenOverrides } from './theme-choices'
+
+test('ADM-15: colours, faces and corners that a site chooses; anything else counts as not chosen', () => {
+  expect(
+    toTokenOverrides({ brand: '#0B4F8A ', ink: '', display: 'inter', text: 'comic', radius: 'round', panel: 1, other: '#fff' }),
+  ).toEqual({
+    colour: { brand: '#0b4f8a' },
+    display: 'inter',
+    radius: CORNER_STYLES.round,
+  })
+  expect(toTokenOverrides(null)).toEqual({})
+})
+
+test.each([
+  [{ header: 'gallery' }, 'gallery'],
+  [{ header: 'sidebar' }, null],
+  [{}, null],
+  [undefined, null],
+])('ADM-15: of %j the header is %s', (theme, header) => {
+  expect(toHeaderChoice(theme)).toBe(header)
+})
+
+test.each(TEMPLATE_NAMES.flatMap((name) => THEME_PRESETS.map((preset) => [preset.label, name, preset] as const)))(
+  'ADM-15: the preset “%s” can be read in the template %s',
+  (_, name, { colours }) => {
+    const problems = checkTheme(mergeTokens(templates[name].tokens, toTokenOverrides(colours)))
+    expect(problems.map(({ text, on, fix }) => `${text} on ${on}: ${fix}`)).toEqual([])
+  },
+)

@@ -1,0 +1,88 @@
+'use client'
+
+import { useDocumentInfo, useForm, useFormFields, useServerFunctions } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { BlockToolbar } from './block-toolbar'
+import { listenToPreview, placeOf, showForm, showInPreview } from './follow-preview'
+import { toRowState } from './row-state'
+
+type Values = Record<string, unknown>
+type Row = { id: string; blockType?: string; collapsed?: boolean }
+
+/** Opens the form of a block that is clicked in the preview, and shows in the preview the block that is edited (ADM-03). */
+function useFollowing(rows: readonly Row[], onPlace: (place: number) => void): void {
+  const { dispatchFields } = useForm()
+  useEffect(() => {
+    const open = (id: string) => {
+      const place = rows.findIndex((row) => row.id === id)
+      if (place < 0) return
+      const updatedRows = rows.map((row) => (row.id === id ? { ...row, collapsed: false } : row))
+      dispatchFields({ type: 'SET_ROW_COLLAPSED', path: 'layout', updatedRows })
+      onPlace(place)
+      showForm(place)
+    }
+    const follow = ({ target }: FocusEvent) => {
+      const place = target instanceof Element ? placeOf(target) : null
+      const row = place === null ? undefined : rows[place]
+      if (place === null || !row) return
+      onPlace(place)
+      showInPreview(row.id)
+    }
+    const stop = listenToPreview(open)
+    document.addEventListener('focusin', follow)
+    return () => {
+      stop()
+      document.removeEventListener('focusin', follow)
+    }
+  }, [rows, dispatchFields, onPlace])
+}
+
+const NO_ROWS: Row[] = []
+
+/** Above the blocks of a page: keep one as a preset, put a preset here, copy one to another page (ADM-13). */
+export function BlockTools() {
+  const rows = useFormFields(([fields]) => fields.layout?.rows) ?? NO_ROWS
+  const tenant = useFormFields(([fields]) => fields.tenant?.value)
+  const { id } = useDocumentInfo()
+  const { addFieldRow, getDataByPath } = useForm()
+  const { getFormState } = useServerFunctions()
+  const [place, setPlace] = useState(0)
+  useFollowing(
+    rows,
+    useCallback((at: number) => setPlace(at), []),
+  )
+  const layout = getDataByPath<Values[] | undefined>('layout')
+  const insert = async (blocks: Values[]) => {
+    const answer = await getFormState({
+      collectionSlug: 'pages',
+      data: { tenant, layout: blocks },
+      docPermissions: { fields: true },
+      docPreferences: { fields: {} },
+      operation: 'update',
+      renderAllFields: false,
+      schemaPath: 'pages',
+      skipValidation: true,
+    })
+    const state = 'state' in answer ? answer.state : null
+    blocks.forEach((block, at) =>
+      addFieldRow({
+        blockType: String(block.blockType),
+        path: 'layout',
+        rowIndex: rows.length + at,
+        schemaPath: 'pages.layout',
+        subFieldState: toRowState(state ?? {}, `layout.${at}.`),
+      }),
+    )
+  }
+  if (typeof tenant !== 'number') return null
+  return (
+    <BlockToolbar
+      tenant={tenant}
+      pageId={typeof id === 'number' ? id : null}
+      blocks={Array.isArray(layout) ? layout : []}
+      place={Math.min(place, Math.max(0, rows.length - 1))}
+      onPlace={setPlace}
+      onInsert={insert}
+    />
+  )
+}

@@ -1,0 +1,118 @@
+'use client'
+
+import { Component, type ReactNode, useEffect, useRef, useState } from 'react'
+import { isTitledByBlock } from '@/domain/blocks/page-title'
+import { type FormBlock, listChangedBlocks, readFormBlocks, readPreviewMessage } from '@/domain/preview/preview-message'
+import { tellEditor, watchClicks } from './tell-editor'
+
+/** A block as it was drawn on the server. */
+export type DrawnBlock = { id: string; node: ReactNode }
+export type DrawBlocks = (blocks: { block: Record<string, unknown>; isFirst: boolean }[]) => Promise<DrawnBlock[]>
+
+type Props = { title: string; first: { blockType: string; heading?: string } | null; blocks: DrawnBlock[]; draw: DrawBlocks }
+
+/** So long after the last keystroke a block is drawn anew. */
+const REST_MS = 120
+
+/** A block that is half typed may not be drawable: it says so, and the page around it stays. */
+class Held extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override render() {
+    return this.state.isBroken ? <p className="wrap py-6 text-ink-soft">This block is shown once it is complete.</p> : this.props.children
+  }
+}
+
+type Shown = { title: string; isTitled: boolean; order: string[]; hidden: ReadonlySet<string>; nodes: ReadonlyMap<string, ReactNode> }
+
+function toShown({ title, first, blocks }: Props): Shown {
+  const nodes = new Map(blocks.map(({ id, node }) => [id, node]))
+  return { title, isTitled: isTitledByBlock(first ?? undefined), order: [...nodes.keys()], hidden: new Set(), nodes }
+}
+
+/** Keeps the page as the form has it; only what changed is asked of the server. */
+function usePage(props: Props): Shown {
+  const [shown, setShown] = useState(() => toShown(props))
+  const { draw } = props
+  useEffect(() => {
+    let drawn: Map<string, string> | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let turn = 0
+    const redraw = async (changed: FormBlock[], first: string | undefined) => {
+      const mine = ++turn
+      for (const { id, text } of changed) drawn?.set(id, text)
+      const fresh = await draw(changed.map(({ id, block }) => ({ block, isFirst: id === first })))
+      setShown((now) => ({ ...now, nodes: new Map([...now.nodes, ...fresh.map(({ id, node }) => [id, node] as const)]) }))
+      if (mine === turn) document.documentElement.dataset.previewAt = String(turn)
+    }
+    const take = (data: Record<string, unknown>) => {
+      const blocks = readFormBlocks(data)
+      const [first] = blocks
+      setShown((now) => ({
+        ...now,
+        title: typeof data.title === 'string' ? data.title : now.title,
+        isTitled: isTitledByBlock(first && { blockType: String(first.block.blockType), heading: first.block.heading }),
+        order: blocks.map(({ id }) => id),
+        hidden: new Set(blocks.flatMap(({ id, block }) => (block.isHidden === true ? [id] : []))),
+      }))
+      // the form begins as what the server drew
+      drawn ??= new Map(blocks.map(({ id, text }) => [id, text]))
+      const changed = listChangedBlocks(blocks, drawn)
+      clearTimeout(timer)
+      if (changed.length > 0) timer = setTimeout(() => void redraw(changed, first?.id), REST_MS)
+    }
+    const listen = ({ data, origin, source }: MessageEvent) => {
+      const message = origin === window.location.origin && source === window.parent ? readPreviewMessage(data) : null
+      if (message?.kind === 'form' && message.collection === 'pages') take(message.data)
+      if (message?.kind === 'show-block') showBlock(message.id)
+    }
+    window.addEventListener('message', listen)
+    tellEditor({ type: 'payload-live-preview', ready: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('message', listen)
+    }
+  }, [draw])
+  return shown
+}
+
+function showBlock(id: string): void {
+  for (const block of document.querySelectorAll<HTMLElement>('[data-preview-block]')) {
+    const isIt = block.dataset.previewBlock === id
+    block.toggleAttribute('data-preview-current', isIt)
+    if (isIt) block.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }
+}
+
+/** A page beside its form: follows every keystroke, shows the block that is edited, and opens the form of a block that is clicked (ADM-02, ADM-03). */
+export function PagePreview(props: Props) {
+  const { title, isTitled, order, hidden, nodes } = usePage(props)
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => (root.current ? watchClicks(root.current) : undefined), [])
+  return (
+    <div ref={root}>
+      {isTitled ? null : (
+        <div className="wrap pt-10 md:pt-16">
+          <h1 className="type-h1">{title}</h1>
+        </div>
+      )}
+      {order.map((id) => (
+        <div
+          key={id}
+          data-preview-block={id}
+          className="cursor-pointer outline-2 -outline-offset-2 outline-focus hover:outline-dashed data-preview-current:outline"
+        >
+          {hidden.has(id) ? (
+            <p className="wrap my-3 border border-dashed border-edge py-3 text-ink-soft">Hidden: visitors do not see this block.</p>
+          ) : (
+            <Held key={nodes.has(id) ? 'drawn' : 'waiting'}>{nodes.get(id) ?? <p className="wrap py-6 text-ink-faint">…</p>}</Held>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

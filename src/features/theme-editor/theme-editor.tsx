@@ -1,0 +1,40 @@
+'use client'
+
+import { useForm, useFormFields } from '@payloadcms/ui'
+import { mergeTokens } from '@/domain/template/merge-tokens'
+import type { TemplateTokens } from '@/domain/template/template'
+import { checkTheme } from '@/domain/theme/contrast'
+import { THEME_PRESETS } from '@/domain/theme/presets'
+import { THEME_COLOURS, toTokenOverrides } from '@/domain/theme/theme-choices'
+import styles from './theme-editor.module.css'
+import { ThemePanel } from './theme-panel'
+
+/** Which template's tokens a site's choices stand over, by the site's id. */
+export type SiteTokens = { tenant: number; tokens: TemplateTokens }
+
+const FIELDS = [...THEME_COLOURS, 'display', 'text', 'radius'] as const
+
+/** The theme as it is being chosen: presets, a sample, and every pair that can't be read with the colour that can (ADM-15). */
+export function ThemeEditor({ sites }: { sites: SiteTokens[] }) {
+  const { dispatchFields, setModified } = useForm()
+  const tenant = useFormFields(([fields]) => fields.tenant?.value)
+  const written = useFormFields(([fields]) => JSON.stringify(FIELDS.map((name) => fields[`theme.${name}`]?.value ?? null)))
+  const values: unknown = JSON.parse(written)
+  const theme = Object.fromEntries(FIELDS.map((name, at) => [name, Array.isArray(values) ? values[at] : null]))
+  const base = (sites.find((site) => site.tenant === tenant) ?? sites[0])?.tokens
+  if (!base) return null
+  const tokens = mergeTokens(base, toTokenOverrides(theme))
+  const set = (name: string, value: string | null) => {
+    dispatchFields({ type: 'UPDATE', path: `theme.${name}`, value, valid: true })
+    setModified(true)
+  }
+  const apply = (id: string) => {
+    const colours = THEME_PRESETS.find((preset) => preset.id === id)?.colours
+    for (const name of THEME_COLOURS) set(name, colours?.[name] ?? null)
+  }
+  return (
+    <div className={styles.editor}>
+      <ThemePanel tokens={tokens} presets={THEME_PRESETS} problems={checkTheme(tokens)} onPreset={apply} onFix={set} />
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import type { NextRequest } from 'next/server'
+import { PERSONALISED_PATH, toPersonalisedHref } from '@/domain/finance/finance-href'
+import { readBody, toRangeHref, toRangeRoute } from '@/domain/models/body-filter'
+import { RANGE_PATH } from '@/domain/models/model-path'
+import { findRedirect, type RedirectStatus } from '@/domain/redirects/redirects'
+import { parseSearchAddress, toSearchAddress } from '@/domain/search/search-address'
+import { OWN_PAGES } from '@/domain/shoppers/gated-route'
+import type { SiteMap } from './site-maps'
+import type { SiteState } from './site-state'
+
+export type AskedPage = { site: SiteMap; state: SiteState; request: NextRequest }
+/** The route below a tenant and epoch that answers an address, with the parameters that it reads; or another address. */
+export type InnerPath = { kind: 'page'; pathname: string; search: string } | { kind: 'redirect'; to: string; status: RedirectStatus }
+
+/** The page that stands for every address of a tenant where nothing is: one entry a tenant, whatever is asked for. */
+const NOTHING_HERE = '/-404'
+/** A suburb's name with its state and postcode. */
+const LONGEST_PLACE = 60
+/** Addresses that each tenant has, besides its pages. */
+const ALWAYS = new Set(['/success', '/watchlist'])
+/** Pages of an account (AUTH-06): one page under all its names, unless a site has made one of its own there. */
+const GARAGE = new Set(OWN_PAGES.map((name) => `/${name}`))
+/** Made for each request out of what the address says, and of that alone; so is a form that was sent without scripts, shown again. */
+const ASKED = /^\/(?:sign-in|sign-up|reset-password|compare|forms\/[a-z-]{1,40})$/
+/** The map of a site for search engines, whole or in numbered parts (SEO-03). */
+const FILES = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/
+/** A page of a journey: where its visitor is stands in the parameters, and it is made for each request (TRD-01, BUY-03, BUY-04). */
+const CHECKOUT = /^\/cars\/([a-z0-9-]{1,200})\/(checkout|buy-online)$/
+const TRADE_IN = new Set(['/trade-in', '/sell-my-car', '/cars/trade-in'])
+
+const page = (pathname: string, search = ''): InnerPath => ({ kind: 'page', pathname, search })
+const moved = (to: string, status: RedirectStatus = 308): InnerPath => ({ kind: 'redirect', to, status })
+
+function journeyPath({ site, request }: AskedPage, path: string): InnerPath | null {
+  const asked = new URLSearchParams(request.nextUrl.searchParams)
+  const checkout = CHECKOUT.exec(path)
+  if (checkout) {
+    asked.set('path', checkout[2] ?? '')
+    return page(`/journeys/checkout/${checkout[1]}`, `?${asked.toString()}`)
+  }
+  if (path === '/checkout-journey') {
+    const slug = asked.get('car_id') ?? ''
+    asked.set('path', 'checkout-journey')
+    return page(`/journeys/checkout/${/^[a-z0-9-]{1,200}$/.test(slug) ? slug : 'none'}`, `?${asked.toString()}`)
+  }
+  if (!TRADE_IN.has(path) || (path === '/sell-my-car' && site.paths.has(path))) return null
+  const isBegun = ['journey', 'draft', 'car_id'].some((name) => asked.has(name))
+  return isBegun ? page('/journeys/trade-in', request.nextUrl.search) : page('/trade-in')
+}
+
+/** The range with one body left has a page of its own; a body that is not in lower case is sent to the one that is (MOD-02, MOD-03). */
+function rangePath({ site, request }: AskedPage): InnerPath {
+  const asked = request.nextUrl.searchParams.get('body')
+  const body = readBody(asked, site.ranges)
+  if (body !== null && body !== asked) return moved(toRangeHref(body))
+  return page(body === null ? RANGE_PATH : toRangeRoute(body))
+}
+
+function searchPath({ site, request }: AskedPage, path: string): InnerPath {
+  const state = parseSearchAddress(path.split('/').slice(2).map(decodeOnce), request.nextUrl.searchParams, site.search)
+  const address = toSearchAddress(state)
+  const [pathname = '/search', known = ''] = address.split('?')
+  const query = [known, state.near === null ? typedPlace(request.nextUrl.searchParams) : ''].filter(Boolean).join('&')
+  return query === '' ? page(pathname) : page(pathname.replace('/search', '/live-search'), `?${query}`)
+}
+
+/** A suburb in the place of a postcode, which the page looks up (SRCH-20): a form without scripts sends what was typed. */
+function typedPlace(parameters: URLSearchParams): string {
+  const text = (parameters.get('postcode') ?? '').trim().slice(0, LONGEST_PLACE)
+  return text === '' ? '' : new URLSearchParams({ postcode: text, distance: (parameters.get('distance') ?? '').slice(0, 4) }).toString()
+}
+
+function decodeOnce(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return ''
+  }
+}
+
+/** The slug of the car that an address is about: its page, or its print view, which names it in a parameter (VDP-25). */
+function readVehicleSlug(path: string, parameters: URLSearchParams): string | undefined {
+  const slug = path === '/print' ? parameters.get('car_id') : /^\/cars\/([^/]+)$/.exec(path)?.[1]
+  return slug && /^[a-z0-9-]+$/.test(slug) ? slug : undefined
+}
+
+function vehiclePath({ site, state, request }: AskedPage, path: string): InnerPath | null {
+  const vehicle = readVehicleSlug(path, request.nextUrl.searchParams)
+  const dealership = vehicle === undefined ? undefined : state.vehicles.get(vehicle)
+  if (dealership === undefined || !site.dealershipIds.has(dealership)) return null
+  return page(path === '/print' ? `/print/${vehicle}` : path)
+}
+
+/** Where an address leads at which nothing stands (SEO-04); the query goes along unless the target has one of its own. */
+function findMoved({ site, request }: AskedPage, path: string): InnerPath | null {
+  const found = findRedirect(site.redirects, path)
+  if (!found) return null
+  const query = /[?#]/.test(found.to) ? '' : request.nextUrl.search
+  return moved(found.to + query, found.status)
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}
+
+/**
+ * The page that an address of a tenant is. Only known addresses get one of their own, and parameters that a page does not read are
+ * dropped, so that visitors can't grow the cache.
+ */
+export function toInnerPath(asked: AskedPage): InnerPath {
+  const { site, request } = asked
+  const path = withoutSlash(request.nextUrl.pathname)
+  const { search } = request.nextUrl
+  if (path !== request.nextUrl.pathname && request.nextUrl.pathname !== '/book-test-drive/') return moved(path + search)
+  if (path === PERSONALISED_PATH) return moved(toPersonalisedHref(site.paths, search))
+  if (ASKED.test(path)) return page(path, search)
+  const file = FILES.exec(path)
+  if (file) return page(`/sitemap/${file[1] ?? '0'}`)
+  if (path === RANGE_PATH && site.paths.has(path)) return rangePath(asked)
+  if (path === '/search' || path.startsWith('/search/')) return searchPath(asked, path)
+  const journey = journeyPath(asked, path)
+  if (journey) return journey
+  if (site.paths.has(path) || ALWAYS.has(path)) return page(path)
+  if (GARAGE.has(path)) return page('/my-garage')
+  return vehiclePath(asked, path) ?? findMoved(asked, path) ?? page(NOTHING_HERE)
+}

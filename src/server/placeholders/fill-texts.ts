@@ -1,0 +1,103 @@
+import { formatDate } from '@/domain/calendar/format-date'
+import { wallClockAt } from '@/domain/calendar/zone'
+import { toSitePhone } from '@/domain/phone/site-phone'
+import { fillPlaceholders, listPlaceholders, type Placeholder, placeholderKey } from '@/domain/placeholders/placeholders'
+import { formatAddress, type SitePlace } from '@/domain/places/place'
+import { isRunning } from '@/domain/promo/promo'
+import { ALL_STOCK, type SearchState } from '@/domain/search/search-state'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { cacheTags } from '../cache/tags'
+import { taggedRead } from '../cache/tagged-read'
+import { findOffers, toInstant } from '../content/find-lists'
+import { findPlaces } from '../locations/find-places'
+import { countStock } from '../stock/search-stock'
+
+/** Where a text stands: whose site, at which instant (Unix seconds), and about which location. */
+export type TextPlace = { tenant: Tenant; now: number; locationId: number | null }
+
+const PARAMETERS = { make: 'make', model: 'model', type: 'car_type', body: 'body' } as const
+
+function toState(limits: Placeholder['limits']): SearchState {
+  const lists = Object.entries(PARAMETERS).flatMap(([limit, attribute]) => {
+    const value = limits[limit]
+    return value ? [[attribute, [value]]] : []
+  })
+  return { ...ALL_STOCK, lists: Object.fromEntries(lists) }
+}
+
+async function countCars({ tenant, now }: TextPlace, limits: Placeholder['limits']): Promise<string> {
+  const state = toState(limits)
+  const key = ['placeholder', tenant.id, now, JSON.stringify(state.lists)]
+  const [count = 0] = await taggedRead(key, [cacheTags.stockShape(tenant.id), cacheTags.stock(tenant.id)], () =>
+    countStock(tenant, [state], now),
+  )
+  return count.toLocaleString('en-AU')
+}
+
+async function findRunningOffers({ tenant, now }: TextPlace) {
+  const offers = await findOffers(tenant.id)
+  return offers
+    .map(({ title, slug, start, expiry }) => ({ title, slug, start: toInstant(start), expiry: toInstant(expiry) }))
+    .filter((offer) => isRunning(offer, now))
+    .toSorted((a, b) => (a.expiry ?? Number.POSITIVE_INFINITY) - (b.expiry ?? Number.POSITIVE_INFINITY))
+}
+
+async function readOffer(place: TextPlace, { name, limits }: Placeholder): Promise<string | null> {
+  const running = await findRunningOffers(place)
+  if (name === 'offer.count') return running.length.toLocaleString('en-AU')
+  const offer = running.find(({ slug }) => limits.slug === undefined || slug === limits.slug)
+  if (name === 'offer.title') return offer?.title ?? null
+  // the expiry is the first second without it: the last day is the one before
+  return offer?.expiry ? formatDate(offer.expiry - 1, place.tenant.timeZone) : null
+}
+
+async function findPlaceOf({ tenant, locationId }: TextPlace, { limits }: Placeholder): Promise<SitePlace | null> {
+  const places = await findPlaces(tenant)
+  if (limits.slug !== undefined) return places.find(({ slug }) => slug === limits.slug) ?? null
+  return places.find(({ id }) => id === locationId) ?? places.find(({ isPrimary }) => isPrimary) ?? places[0] ?? null
+}
+
+async function resolveOne(place: TextPlace, placeholder: Placeholder): Promise<string | null> {
+  const { tenant, now } = place
+  switch (placeholder.name) {
+    case 'dealer.name':
+      return tenant.name
+    case 'dealer.phone':
+      return toSitePhone(tenant.site.phone)?.text ?? tenant.site.phone
+    case 'dealer.email':
+      return tenant.site.email
+    case 'dealer.abn':
+      return tenant.site.abn
+    case 'stock.count':
+      return countCars(place, placeholder.limits)
+    case 'offer.title':
+    case 'offer.endsOn':
+    case 'offer.count':
+      return readOffer(place, placeholder)
+    case 'location.name':
+      return (await findPlaceOf(place, placeholder))?.name ?? null
+    case 'location.phone':
+      return toSitePhone((await findPlaceOf(place, placeholder))?.phone ?? null)?.text ?? null
+    case 'location.address': {
+      const found = await findPlaceOf(place, placeholder)
+      return found && formatAddress(found.address)
+    }
+    case 'today.year':
+      return String(wallClockAt(now, tenant.timeZone).year)
+    case 'today.month':
+      return new Intl.DateTimeFormat('en-AU', { month: 'long', timeZone: tenant.timeZone }).format(now * 1000)
+  }
+}
+
+/**
+ * A page's content with its placeholders filled in as of the page's instant (ADM-14). What a placeholder shows is read by the readers of the
+ * site, so that the page is made anew when it changes.
+ */
+export async function fillTexts<Content>(content: Content, place: TextPlace): Promise<Content> {
+  const wanted = new Map(listPlaceholders(content).map((placeholder) => [placeholderKey(placeholder), placeholder]))
+  if (wanted.size === 0) return fillPlaceholders(content, new Map())
+  const values = await Promise.all(
+    [...wanted].map(async ([key, placeholder]) => [key, (await resolveOne(place, placeholder)) ?? ''] as const),
+  )
+  return fillPlaceholders(content, new Map(values))
+}

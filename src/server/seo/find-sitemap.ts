@@ -1,0 +1,86 @@
+import type { SitemapEntry } from '@/domain/seo/sitemap'
+import { toSearchScope } from '@/domain/search/scope'
+import { slugify } from '@/domain/slug'
+import { PLACE_ROUTES, toContactPath, toLocationPath } from '@/domain/places/place-paths'
+import type { Tenant } from '@/domain/tenant/tenant'
+import type { Page } from '@payload-types'
+import { cacheTags } from '../cache/tags'
+import { taggedRead } from '../cache/tagged-read'
+import { toInstant } from '../content/find-lists'
+import { findForTenant } from '../content/find-for-tenant'
+import { findMedia } from '../content/find-media'
+import { databasePool } from '../database/pool'
+import { findPlacePage } from '../locations/find-place-page'
+import { findPlaces } from '../locations/find-places'
+import { Parameters, toScopeConditions } from '../search/embedded/conditions'
+import { toImage } from '../vehicles/to-vehicle'
+
+type CarRow = { slug: string; make: string; model: string; car_type: string; images: unknown; changed_at: string }
+
+const entry = (path: string): SitemapEntry => ({ path, changedAt: null, pictures: [] })
+
+/** The cars that search lists, by the very same rule, so that a sold car leaves both at once (CAR-17, SEO-03). */
+async function findListedCars(tenant: Tenant, now: number): Promise<CarRow[]> {
+  const parameters = new Parameters()
+  const conditions = toScopeConditions(toSearchScope({ ...tenant.switches, dealershipIds: tenant.dealershipIds }, now), parameters)
+  const { rows } = await databasePool().query<CarRow>(
+    `select slug, make, model, car_type, images, extract(epoch from updated_at)::bigint as changed_at from vehicles
+     where id in (select id from search_document where ${conditions.join(' and ')}) order by id`,
+    parameters.values,
+  )
+  return rows
+}
+
+const toPictures = (images: unknown) =>
+  (Array.isArray(images) ? images.flatMap(toImage) : []).flatMap(({ url, isVideo }) => (isVideo ? [] : [url]))
+
+/** The searches that cars on show stand behind: all, by type, by make, by model (SRCH-01, SRCH-02). */
+function listSearches(cars: readonly CarRow[]): SitemapEntry[] {
+  const makes = cars.map(({ make }) => `/search/${slugify(make)}`)
+  const models = cars.map(({ make, model }) => `/search/${slugify(make)}/${slugify(model)}`)
+  const types = cars.map(({ car_type: type }) => `/search/${type}-cars`)
+  return [...new Set(['/search', ...types.toSorted(), ...makes.toSorted(), ...models.toSorted()])].map(entry)
+}
+
+async function findPictureOf(tenantId: number, page: Page): Promise<string[]> {
+  const image = await findMedia(tenantId, page.meta?.image)
+  return image ? [image.url] : []
+}
+
+async function findPages(tenant: Tenant): Promise<SitemapEntry[]> {
+  const pages = await findForTenant(tenant.id, 'pages', { sort: 'path', limit: 10_000 })
+  const shown = pages.filter(({ meta }) => meta?.noindex !== true)
+  return Promise.all(
+    shown.map(async (page) => ({
+      path: page.path,
+      changedAt: toInstant(page.updatedAt),
+      pictures: await findPictureOf(tenant.id, page),
+    })),
+  )
+}
+
+/** Pages of places that stand by themselves, each under the one address that it is canonical at (LOC-03, LOC-07). */
+async function findPlaceAddresses(tenant: Tenant): Promise<SitemapEntry[]> {
+  const places = await findPlaces(tenant)
+  const routes = await Promise.all(PLACE_ROUTES.map(async (route) => ((await findPlacePage(tenant, route)) ? [route] : [])))
+  const own = places.flatMap((place) => [toLocationPath(place, tenant.switches.locationLinkStyle), toContactPath(place)])
+  return [...new Set([...routes.flat(), ...own])].map(entry)
+}
+
+function firstOfEach(entries: readonly SitemapEntry[]): SitemapEntry[] {
+  return [...new Map(entries.toReversed().map((one) => [one.path, one])).values()].toReversed()
+}
+
+/** Every address of a site that search engines may keep, with its pictures (SEO-03). @param now Unix seconds of the page's instant. */
+export async function findSitemap(tenant: Tenant, now: number): Promise<SitemapEntry[]> {
+  const tags = [cacheTags.tenant(tenant.id), cacheTags.pages(tenant.id), cacheTags.stock(tenant.id), cacheTags.list('locations', tenant.id)]
+  return taggedRead(['sitemap', tenant.id, now], tags, async () => {
+    const [cars, pages, places] = await Promise.all([findListedCars(tenant, now), findPages(tenant), findPlaceAddresses(tenant)])
+    const shown = cars.map(({ slug, images, changed_at }) => ({
+      path: `/cars/${slug}`,
+      changedAt: Number(changed_at),
+      pictures: toPictures(images),
+    }))
+    return firstOfEach([...pages, ...places, ...listSearches(cars), ...shown])
+  })
+}

@@ -1,0 +1,7 @@
+import type { TemplateName, TemplateTokens } from '@/domain/template/template'
+import { templates } from '@tenants/templates'
+
+/** A template's own tokens, which a site's choices stand over (ADM-15). */
+export function findTemplateTokens(name: TemplateName): TemplateTokens {
+  return templates[name].tokens
+}

@@ -1,0 +1,52 @@
+import { safeHref } from '@/domain/navigation/href'
+import type { SiteMenus } from '@/domain/navigation/menu-changes'
+import type { NavPromo } from '@/domain/navigation/navigation'
+import type { ConfigLinks } from '@/domain/switches/json-fields'
+import type { SiteSetting } from '@payload-types'
+import { toInstant } from '../content/find-lists'
+import type { Picture } from '../content/find-media'
+
+type Stored = Pick<SiteSetting, 'headerItems' | 'menuLinks' | 'megaPromo' | 'notice' | 'linkDefaults'> | undefined
+
+function toPromo(stored: Stored, picture: Picture | null): NavPromo | null {
+  const { heading, text, label, href } = stored?.megaPromo ?? {}
+  const target = safeHref(href)
+  if (!heading || target === null) return null
+  return { heading, text: text ?? null, link: { label: label || 'Find out more', href: target }, imageUrl: picture?.url ?? null }
+}
+
+function toNotice(stored: Stored): SiteMenus['notice'] {
+  const { text, label, href, start, expiry } = stored?.notice ?? {}
+  const target = safeHref(href)
+  if (!text) return null
+  return { text, link: label && target !== null ? { label, href: target } : null, start: toInstant(start), expiry: toInstant(expiry) }
+}
+
+/** What a site's editors changed of its menus and its announcement (NAV-01 to NAV-12). */
+export function toMenus(stored: Stored, picture: Picture | null): SiteMenus {
+  return {
+    header: (stored?.headerItems ?? []).map(({ item, label, href, isHidden }) => ({
+      item,
+      label: label || null,
+      href: safeHref(href),
+      isHidden: isHidden === true,
+    })),
+    links: (stored?.menuLinks ?? []).map(({ place, label, href }) => ({ place, label, href })),
+    promo: toPromo(stored, picture),
+    notice: toNotice(stored),
+  }
+}
+
+/** Where the usual links lead: as the site's editors say, else as its switches do (NAV-11). */
+export function toLinks(links: ConfigLinks, stored: Stored): ConfigLinks {
+  const { allStock, testDrive, service, finance, tradeIn, contact, parts } = stored?.linkDefaults ?? {}
+  return {
+    allStock: safeHref(allStock) ?? links.allStock,
+    testDrive: safeHref(testDrive) ?? links.testDrive,
+    service: safeHref(service) ?? links.service,
+    finance: safeHref(finance) ?? links.finance,
+    tradeIn: safeHref(tradeIn) ?? links.tradeIn,
+    contact: safeHref(contact) ?? links.contact,
+    parts: safeHref(parts) ?? links.parts,
+  }
+}
