@@ -6,8 +6,9 @@ import * as visits from './20261121_210000_visits'
 import * as gaugeIndex from './20261121_223800_gauge_index'
 import * as visitorLimits from './20261121_224900_visitor_limits'
 import * as sitesAndLeads from './20261121_234140_sites_and_leads'
-import * as trade from './20261122_014514_trade'
-import * as oneHolderPerCar from './20261122_014600_one_holder_per_car'
+import * as journeys from './20261122_022809_journeys'
+import * as shopperCars from './20261122_050000_shopper_cars'
+import * as oneHolderPerCar from './20261122_050100_one_holder_per_car'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261121_000000_initial' },
@@ -18,6 +19,7 @@ export const migrations = [
   { up: gaugeIndex.up, down: gaugeIndex.down, name: '20261121_223800_gauge_index' },
   { up: visitorLimits.up, down: visitorLimits.down, name: '20261121_224900_visitor_limits' },
   { up: sitesAndLeads.up, down: sitesAndLeads.down, name: '20261121_234140_sites_and_leads' },
-  { up: trade.up, down: trade.down, name: '20261122_014514_trade' },
-  { up: oneHolderPerCar.up, down: oneHolderPerCar.down, name: '20261122_014600_one_holder_per_car' },
+  { up: journeys.up, down: journeys.down, name: '20261122_022809_journeys' },
+  { up: shopperCars.up, down: shopperCars.down, name: '20261122_050000_shopper_cars' },
+  { up: oneHolderPerCar.up, down: oneHolderPerCar.down, name: '20261122_050100_one_holder_per_car' },
 ]

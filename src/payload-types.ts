@@ -63,6 +63,7 @@ export type SupportedTimezones =
 
 export interface Config {
   auth: {
+    shoppers: ShopperAuthOperations;
     users: UserAuthOperations;
   };
   blocks: {};
@@ -84,6 +85,12 @@ export interface Config {
     'lead-deliveries': LeadDelivery;
     'captured-mails': CapturedMail;
     'lead-settings': LeadSetting;
+    'trade-ins': TradeIn;
+    reservations: Reservation;
+    shoppers: Shopper;
+    redirects: Redirect;
+    'share-links': ShareLink;
+    'block-presets': BlockPreset;
     tenants: Tenant;
     brands: Brand;
     users: User;
@@ -93,7 +100,11 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    pages: {
+      shareLinks: 'share-links';
+    };
+  };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     'promo-cards': PromoCardsSelect<false> | PromoCardsSelect<true>;
@@ -112,6 +123,12 @@ export interface Config {
     'lead-deliveries': LeadDeliveriesSelect<false> | LeadDeliveriesSelect<true>;
     'captured-mails': CapturedMailsSelect<false> | CapturedMailsSelect<true>;
     'lead-settings': LeadSettingsSelect<false> | LeadSettingsSelect<true>;
+    'trade-ins': TradeInsSelect<false> | TradeInsSelect<true>;
+    reservations: ReservationsSelect<false> | ReservationsSelect<true>;
+    shoppers: ShoppersSelect<false> | ShoppersSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'share-links': ShareLinksSelect<false> | ShareLinksSelect<true>;
+    'block-presets': BlockPresetsSelect<false> | BlockPresetsSelect<true>;
     tenants: TenantsSelect<false> | TenantsSelect<true>;
     brands: BrandsSelect<false> | BrandsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -135,7 +152,7 @@ export interface Config {
   widgets: {
     collections: CollectionsWidget;
   };
-  user: User;
+  user: Shopper | User;
   jobs: {
     tasks: {
       'deliver-leads': TaskDeliverLeads;
@@ -145,6 +162,23 @@ export interface Config {
       };
     };
     workflows: unknown;
+  };
+}
+export interface ShopperAuthOperations {
+  forgotPassword: {
+    username: string;
+  };
+  login: {
+    password: string;
+    username: string;
+  };
+  registerFirstUser: {
+    password: string;
+    username: string;
+    email: string;
+  };
+  unlock: {
+    username: string;
   };
 }
 export interface UserAuthOperations {
@@ -231,11 +265,20 @@ export interface Page {
     noindex?: boolean | null;
   };
   /**
-   * / for the home page, /about-us, /pages/eofy-utes
+   * For people without an account. Delete a link to revoke it.
+   */
+  shareLinks?: {
+    docs?: (number | ShareLink)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * / for the home page, /about-us, /pages/eofy-utes. A published page that moves leaves a redirect.
    */
   path: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -324,6 +367,7 @@ export interface HeroSliderBlock {
     tone: 'brand' | 'light' | 'dark';
     id?: string | null;
   }[];
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'heroSlider';
@@ -399,6 +443,7 @@ export interface SearchPanelBlock {
         id?: string | null;
       }[]
     | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'searchPanel';
@@ -433,6 +478,7 @@ export interface StockCarouselBlock {
      */
     href?: string | null;
   };
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'stockCarousel';
@@ -460,6 +506,7 @@ export interface BrandGridBlock {
      */
     href?: string | null;
   };
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'brandGrid';
@@ -475,6 +522,7 @@ export interface PromoCardsBlock {
    * The cards themselves, with their dates, are under Promo cards.
    */
   limit?: number | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'promoCards';
@@ -500,6 +548,7 @@ export interface RichTextBlock {
     [k: string]: unknown;
   };
   width: 'reading' | 'full';
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'richText';
@@ -516,6 +565,7 @@ export interface FaqBlock {
    */
   category?: string | null;
   limit?: number | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'faq';
@@ -603,6 +653,7 @@ export interface FeatureBannerBlock {
    * What the text stands on.
    */
   tone: 'plain' | 'tint' | 'brand';
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'featureBanner';
@@ -671,6 +722,7 @@ export interface ImageTextBlock {
    * The template chooses the exact colours.
    */
   tone: 'plain' | 'tint' | 'brand';
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'imageText';
@@ -687,6 +739,7 @@ export interface FormBlock {
    * One part at a time. Forms of sites with the switch Enquiry in steps always are.
    */
   inSteps?: boolean | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form';
@@ -762,6 +815,7 @@ export interface WhyBuyBlock {
      */
     href?: string | null;
   };
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'whyBuy';
@@ -795,6 +849,7 @@ export interface CallToActionBlock {
    * The template chooses the exact colours.
    */
   tone: 'plain' | 'tint' | 'brand';
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
@@ -847,6 +902,7 @@ export interface ColumnsBlock {
    * The template chooses the exact colours.
    */
   tone: 'plain' | 'tint' | 'brand';
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'columns';
@@ -860,6 +916,7 @@ export interface LocationCardsBlock {
   text?: string | null;
   placeType: 'all' | 'sales' | 'service' | 'parts';
   hasMap?: boolean | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'locationCards';
@@ -879,6 +936,7 @@ export interface LocationCarouselBlock {
      */
     href?: string | null;
   };
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'locationCarousel';
@@ -894,6 +952,7 @@ export interface LocationMapBlock {
    * Empty: the location that the page is about, else all of them.
    */
   location?: (number | null) | Location;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'locationMap';
@@ -976,6 +1035,7 @@ export interface LocationDetailsBlock {
    */
   location?: (number | null) | Location;
   text?: string | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'locationDetails';
@@ -990,6 +1050,7 @@ export interface OpeningHoursBlock {
    * Empty: the location that the page is about, else the first one.
    */
   location?: (number | null) | Location;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'openingHours';
@@ -1005,6 +1066,7 @@ export interface HolidayHoursBlock {
    * Empty: the location that the page is about, else the first one.
    */
   location?: (number | null) | Location;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'holidayHours';
@@ -1021,6 +1083,7 @@ export interface DealerPickerBlock {
    * Where the button leads with the chosen dealer: /book-test-drive
    */
   href: string;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'dealerPicker';
@@ -1032,6 +1095,7 @@ export interface DealerPickerBlock {
 export interface DealerLocatorBlock {
   heading: string;
   text?: string | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'dealerLocator';
@@ -1047,6 +1111,7 @@ export interface ReviewsCarouselBlock {
    * Empty: the location that the page is about, else the reviews of all.
    */
   location?: (number | null) | Location;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'reviewsCarousel';
@@ -1069,6 +1134,7 @@ export interface ReviewsSummaryBlock {
      */
     href?: string | null;
   };
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'reviewsSummary';
@@ -1083,6 +1149,7 @@ export interface StarRatingBlock {
    */
   location?: (number | null) | Location;
   noun?: string | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'starRating';
@@ -1112,6 +1179,7 @@ export interface StatsBannerBlock {
         id?: string | null;
       }[]
     | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'statsBanner';
@@ -1142,6 +1210,7 @@ export interface CountdownBlock {
      */
     href?: string | null;
   };
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'countdown';
@@ -1162,6 +1231,7 @@ export interface VideoBlock {
    * The picture before it plays, 16:9.
    */
   image?: (number | null) | Media;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'video';
@@ -1176,6 +1246,7 @@ export interface EmbedBlock {
   url: string;
   title: string;
   height: number;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'embed';
@@ -1187,6 +1258,7 @@ export interface EmbedBlock {
 export interface SpacerBlock {
   size: 'small' | 'medium' | 'large';
   hasLine?: boolean | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'spacer';
@@ -1202,6 +1274,7 @@ export interface ModelRangeBlock {
    * Only models of this make. Empty: all.
    */
   make?: string | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelRange';
@@ -1229,6 +1302,7 @@ export interface ModelCardsBlock {
      */
     href?: string | null;
   };
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelCards';
@@ -1257,6 +1331,7 @@ export interface ModelHeroBlock {
      */
     href?: string | null;
   };
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelHero';
@@ -1334,6 +1409,7 @@ export interface ModelStoryBlock {
    * They stand at the model itself, under Models.
    */
   hasStories?: boolean | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelStory';
@@ -1371,6 +1447,7 @@ export interface ModelVariantsBlock {
    * In small print below.
    */
   terms?: string | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelVariants';
@@ -1396,6 +1473,7 @@ export interface ModelColoursBlock {
     image?: (number | null) | Media;
     id?: string | null;
   }[];
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelColours';
@@ -1407,6 +1485,7 @@ export interface ModelColoursBlock {
 export interface BrandDirectoryBlock {
   heading: string;
   text?: string | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'brandDirectory';
@@ -1425,6 +1504,7 @@ export interface BrandOverviewBlock {
    */
   heading?: string | null;
   text?: string | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'brandOverview';
@@ -1444,6 +1524,7 @@ export interface OffersGridBlock {
    * Empty: the block is gone then.
    */
   emptyText?: string | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'offersGrid';
@@ -1472,6 +1553,7 @@ export interface PromotionsSliderBlock {
     href?: string | null;
     id?: string | null;
   }[];
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'promotionsSlider';
@@ -1485,6 +1567,7 @@ export interface PriceSliderBlock {
   text?: string | null;
   lowest: number;
   highest: number;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'priceSlider';
@@ -1499,6 +1582,7 @@ export interface SalesCounterBlock {
    */
   heading: string;
   text?: string | null;
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'salesCounter';
@@ -1522,6 +1606,7 @@ export interface TradeInFaqBlock {
      */
     href?: string | null;
   };
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tradeInFaq';
@@ -1544,6 +1629,7 @@ export interface BlogListBlock {
      */
     href?: string | null;
   };
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'blogList';
@@ -1571,9 +1657,32 @@ export interface StepsBlock {
      */
     href?: string | null;
   };
+  isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'steps';
+}
+/**
+ * Whoever has the address sees the latest draft of the page until it expires. Delete a link to revoke it at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "share-links".
+ */
+export interface ShareLink {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  page: number | Page;
+  /**
+   * Ana of the agency, or the workshop’s manager
+   */
+  note: string;
+  expiresAt: string;
+  /**
+   * Made when the link is saved.
+   */
+  address?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1734,6 +1843,7 @@ export interface SiteSetting {
     display?: ('archivo' | 'newsreader' | 'instrument-sans' | 'albert-sans' | 'inter') | null;
     text?: ('archivo' | 'newsreader' | 'instrument-sans' | 'albert-sans' | 'inter') | null;
     radius?: ('square' | 'slight' | 'round') | null;
+    header?: ('yard' | 'showroom' | 'directory' | 'gallery') | null;
   };
   phone?: string | null;
   email?: string | null;
@@ -1755,6 +1865,87 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Shown above the header from its start until its expiry. Empty: what the site’s switches say.
+   */
+  notice?: {
+    text?: string | null;
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+    /**
+     * Shown from this second on. Empty: at once.
+     */
+    start?: string | null;
+    /**
+     * Gone from this second on. Empty: until taken down.
+     */
+    expiry?: string | null;
+  };
+  /**
+   * The items follow offers, models and brands by themselves. Name here what shall be called otherwise, lead elsewhere or go.
+   */
+  headerItems?:
+    | {
+        item: 'home' | 'vehicles' | 'stock' | 'offers' | 'finance' | 'service' | 'company';
+        /**
+         * Empty: its usual name.
+         */
+        label?: string | null;
+        /**
+         * Empty: its usual address.
+         */
+        href?: string | null;
+        isHidden?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  menuLinks?:
+    | {
+        place:
+          | 'header-service'
+          | 'header-company'
+          | 'header-vehicles'
+          | 'footer-bodies'
+          | 'footer-models'
+          | 'footer-tools'
+          | 'footer-service'
+          | 'footer-company';
+        label: string;
+        /**
+         * A path on this site (/special-offers), https://…, tel:… or mailto:…
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  megaPromo?: {
+    /**
+     * Empty: no card.
+     */
+    heading?: string | null;
+    text?: string | null;
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+    image?: (number | null) | Media;
+  };
+  /**
+   * Empty: the usual address (NAV-11), or what the site’s switches say.
+   */
+  linkDefaults?: {
+    allStock?: string | null;
+    testDrive?: string | null;
+    service?: string | null;
+    finance?: string | null;
+    tradeIn?: string | null;
+    contact?: string | null;
+    parts?: string | null;
+  };
   /**
    * Stands under the finance calculator. Rates, the comparison rate and its warning are added by themselves.
    */
@@ -1842,6 +2033,14 @@ export interface SiteSetting {
      */
     picture_url?: string | null;
   };
+  /**
+   * The measurement id of the site’s own stream. Empty: no Google Analytics.
+   */
+  gaMeasurementId?: string | null;
+  /**
+   * A bar asks once. Until somebody agrees no event is sent, here or to Google.
+   */
+  asksConsent?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2182,6 +2381,10 @@ export interface Lead {
   phone?: string | null;
   postcode?: string | null;
   message?: string | null;
+  /**
+   * The account that sent it, when somebody was signed in.
+   */
+  shopper?: (number | null) | Shopper;
   opt_in?: boolean | null;
   car_id?: string | null;
   stock_number?: string | null;
@@ -2212,7 +2415,20 @@ export interface Lead {
     | boolean
     | null;
   lead_id?: string | null;
-  kind?: ('enquiry' | 'contact' | 'test-drive' | 'photo-request' | 'finance' | 'careers' | 'service' | 'parts') | null;
+  kind?:
+    | (
+        | 'enquiry'
+        | 'contact'
+        | 'test-drive'
+        | 'photo-request'
+        | 'finance'
+        | 'careers'
+        | 'service'
+        | 'parts'
+        | 'trade-in'
+        | 'reservation'
+      )
+    | null;
   event?: number | null;
   /**
    * What was agreed to, in which words, and when.
@@ -2267,6 +2483,52 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Visitors who have signed up on the site. They manage their details themselves, on the site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shoppers".
+ */
+export interface Shopper {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  name: string;
+  last_name?: string | null;
+  phone: string;
+  opt_in?: boolean | null;
+  /**
+   * What was agreed to at sign-up, in which words, and when.
+   */
+  consent?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  username: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'shoppers';
 }
 /**
  * What was sent where. Set aside: nobody takes it, and people have to look. Re-send from the lead itself.
@@ -2368,6 +2630,199 @@ export interface LeadSetting {
    * Days. Older leads are erased for good.
    */
   keep_days: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Valuations that visitors began. The person behind one is in its lead.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trade-ins".
+ */
+export interface TradeIn {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  rego?: string | null;
+  regoState?: string | null;
+  make?: string | null;
+  model?: string | null;
+  badge?: string | null;
+  year?: number | null;
+  km?: number | null;
+  /**
+   * The answers about the state of the car.
+   */
+  adjustments?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Dollars
+   */
+  offer_price?: number | null;
+  /**
+   * Dollars
+   */
+  offer_min?: number | null;
+  /**
+   * Dollars
+   */
+  offer_max?: number | null;
+  confidence?: number | null;
+  comparables?: number | null;
+  valued_at?: string | null;
+  /**
+   * The offer stands until then.
+   */
+  offer_until?: string | null;
+  offer_accepted?: boolean | null;
+  form_completed?: boolean | null;
+  lead?: (number | null) | Lead;
+  /**
+   * The car that it is traded against.
+   */
+  car_id?: number | null;
+  /**
+   * The result as the site saved it, where it does.
+   */
+  valuation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  key_hash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Cars held at the checkout and cars reserved. Set one to released when the sale falls through: the car is free again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservations".
+ */
+export interface Reservation {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  state: 'held' | 'expired' | 'paid' | 'released' | 'refund_due';
+  mode: 'reserve' | 'purchase';
+  held_until?: string | null;
+  notes?: string | null;
+  car_id: number;
+  car_slug?: string | null;
+  car_name?: string | null;
+  stock_number?: string | null;
+  lead?: (number | null) | Lead;
+  /**
+   * Cents
+   */
+  amount: number;
+  payment_provider?: string | null;
+  payment_id?: string | null;
+  paid_at?: string | null;
+  /**
+   * Trade-in, finance and handover, as they were chosen.
+   */
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  key_hash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Asked wherever nothing stands. A page that is given another address makes its redirect by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  /**
+   * /old-page, or /old-blog/* for everything below it
+   */
+  from: string;
+  /**
+   * /new-page, https://… for another site; * for what the wildcard stood for
+   */
+  to: string;
+  status: '301' | '302' | '307' | '308';
+  note?: string | null;
+  origin: 'person' | 'rename';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "block-presets".
+ */
+export interface BlockPreset {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  name: string;
+  layout?:
+    | (
+        | HeroSliderBlock
+        | SearchPanelBlock
+        | StockCarouselBlock
+        | BrandGridBlock
+        | PromoCardsBlock
+        | RichTextBlock
+        | FaqBlock
+        | FeatureBannerBlock
+        | ImageTextBlock
+        | FormBlock
+        | WhyBuyBlock
+        | CallToActionBlock
+        | ColumnsBlock
+        | LocationCardsBlock
+        | LocationCarouselBlock
+        | LocationMapBlock
+        | LocationDetailsBlock
+        | OpeningHoursBlock
+        | HolidayHoursBlock
+        | DealerPickerBlock
+        | DealerLocatorBlock
+        | ReviewsCarouselBlock
+        | ReviewsSummaryBlock
+        | StarRatingBlock
+        | StatsBannerBlock
+        | CountdownBlock
+        | VideoBlock
+        | EmbedBlock
+        | SpacerBlock
+        | ModelRangeBlock
+        | ModelCardsBlock
+        | ModelHeroBlock
+        | ModelStoryBlock
+        | ModelVariantsBlock
+        | ModelColoursBlock
+        | BrandDirectoryBlock
+        | BrandOverviewBlock
+        | OffersGridBlock
+        | PromotionsSliderBlock
+        | PriceSliderBlock
+        | SalesCounterBlock
+        | TradeInFaqBlock
+        | BlogListBlock
+        | StepsBlock
+      )[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2575,6 +3030,30 @@ export interface PayloadLockedDocument {
         value: number | LeadSetting;
       } | null)
     | ({
+        relationTo: 'trade-ins';
+        value: number | TradeIn;
+      } | null)
+    | ({
+        relationTo: 'reservations';
+        value: number | Reservation;
+      } | null)
+    | ({
+        relationTo: 'shoppers';
+        value: number | Shopper;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'share-links';
+        value: number | ShareLink;
+      } | null)
+    | ({
+        relationTo: 'block-presets';
+        value: number | BlockPreset;
+      } | null)
+    | ({
         relationTo: 'tenants';
         value: number | Tenant;
       } | null)
@@ -2587,10 +3066,15 @@ export interface PayloadLockedDocument {
         value: number | User;
       } | null);
   globalSlug?: string | null;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'shoppers';
+        value: number | Shopper;
+      }
+    | {
+        relationTo: 'users';
+        value: number | User;
+      };
   updatedAt: string;
   createdAt: string;
 }
@@ -2600,10 +3084,15 @@ export interface PayloadLockedDocument {
  */
 export interface PayloadPreference {
   id: number;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'shoppers';
+        value: number | Shopper;
+      }
+    | {
+        relationTo: 'users';
+        value: number | User;
+      };
   key?: string | null;
   value?:
     | {
@@ -2691,9 +3180,11 @@ export interface PagesSelect<T extends boolean = true> {
         image?: T;
         noindex?: T;
       };
+  shareLinks?: T;
   path?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2716,6 +3207,7 @@ export interface HeroSliderBlockSelect<T extends boolean = true> {
         tone?: T;
         id?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2737,6 +3229,7 @@ export interface SearchPanelBlockSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2765,6 +3258,7 @@ export interface StockCarouselBlockSelect<T extends boolean = true> {
         label?: T;
         href?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2784,6 +3278,7 @@ export interface BrandGridBlockSelect<T extends boolean = true> {
         label?: T;
         href?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2795,6 +3290,7 @@ export interface PromoCardsBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   limit?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2805,6 +3301,7 @@ export interface PromoCardsBlockSelect<T extends boolean = true> {
 export interface RichTextBlockSelect<T extends boolean = true> {
   content?: T;
   width?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2817,6 +3314,7 @@ export interface FaqBlockSelect<T extends boolean = true> {
   text?: T;
   category?: T;
   limit?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2848,6 +3346,7 @@ export interface FeatureBannerBlockSelect<T extends boolean = true> {
   imageKind?: T;
   side?: T;
   tone?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2876,6 +3375,7 @@ export interface ImageTextBlockSelect<T extends boolean = true> {
   side?: T;
   ratio?: T;
   tone?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2888,6 +3388,7 @@ export interface FormBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   inSteps?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2919,6 +3420,7 @@ export interface WhyBuyBlockSelect<T extends boolean = true> {
         label?: T;
         href?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2943,6 +3445,7 @@ export interface CallToActionBlockSelect<T extends boolean = true> {
       };
   hasPhone?: T;
   tone?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2969,6 +3472,7 @@ export interface ColumnsBlockSelect<T extends boolean = true> {
         id?: T;
       };
   tone?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2981,6 +3485,7 @@ export interface LocationCardsBlockSelect<T extends boolean = true> {
   text?: T;
   placeType?: T;
   hasMap?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -2998,6 +3503,7 @@ export interface LocationCarouselBlockSelect<T extends boolean = true> {
         label?: T;
         href?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3009,6 +3515,7 @@ export interface LocationMapBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   location?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3019,6 +3526,7 @@ export interface LocationMapBlockSelect<T extends boolean = true> {
 export interface LocationDetailsBlockSelect<T extends boolean = true> {
   location?: T;
   text?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3029,6 +3537,7 @@ export interface LocationDetailsBlockSelect<T extends boolean = true> {
 export interface OpeningHoursBlockSelect<T extends boolean = true> {
   heading?: T;
   location?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3040,6 +3549,7 @@ export interface HolidayHoursBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   location?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3052,6 +3562,7 @@ export interface DealerPickerBlockSelect<T extends boolean = true> {
   text?: T;
   buttonLabel?: T;
   href?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3062,6 +3573,7 @@ export interface DealerPickerBlockSelect<T extends boolean = true> {
 export interface DealerLocatorBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3073,6 +3585,7 @@ export interface ReviewsCarouselBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   location?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3090,6 +3603,7 @@ export interface ReviewsSummaryBlockSelect<T extends boolean = true> {
         label?: T;
         href?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3100,6 +3614,7 @@ export interface ReviewsSummaryBlockSelect<T extends boolean = true> {
 export interface StarRatingBlockSelect<T extends boolean = true> {
   location?: T;
   noun?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3116,6 +3631,7 @@ export interface StatsBannerBlockSelect<T extends boolean = true> {
         label?: T;
         id?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3135,6 +3651,7 @@ export interface CountdownBlockSelect<T extends boolean = true> {
         label?: T;
         href?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3148,6 +3665,7 @@ export interface VideoBlockSelect<T extends boolean = true> {
   url?: T;
   title?: T;
   image?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3161,6 +3679,7 @@ export interface EmbedBlockSelect<T extends boolean = true> {
   url?: T;
   title?: T;
   height?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3171,6 +3690,7 @@ export interface EmbedBlockSelect<T extends boolean = true> {
 export interface SpacerBlockSelect<T extends boolean = true> {
   size?: T;
   hasLine?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3182,6 +3702,7 @@ export interface ModelRangeBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   make?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3201,6 +3722,7 @@ export interface ModelCardsBlockSelect<T extends boolean = true> {
         label?: T;
         href?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3218,6 +3740,7 @@ export interface ModelHeroBlockSelect<T extends boolean = true> {
         label?: T;
         href?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3236,6 +3759,7 @@ export interface ModelStoryBlockSelect<T extends boolean = true> {
         id?: T;
       };
   hasStories?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3257,6 +3781,7 @@ export interface ModelVariantsBlockSelect<T extends boolean = true> {
         id?: T;
       };
   terms?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3274,6 +3799,7 @@ export interface ModelColoursBlockSelect<T extends boolean = true> {
         image?: T;
         id?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3284,6 +3810,7 @@ export interface ModelColoursBlockSelect<T extends boolean = true> {
 export interface BrandDirectoryBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3295,6 +3822,7 @@ export interface BrandOverviewBlockSelect<T extends boolean = true> {
   make?: T;
   heading?: T;
   text?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3307,6 +3835,7 @@ export interface OffersGridBlockSelect<T extends boolean = true> {
   text?: T;
   limit?: T;
   emptyText?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3324,6 +3853,7 @@ export interface PromotionsSliderBlockSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3336,6 +3866,7 @@ export interface PriceSliderBlockSelect<T extends boolean = true> {
   text?: T;
   lowest?: T;
   highest?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3346,6 +3877,7 @@ export interface PriceSliderBlockSelect<T extends boolean = true> {
 export interface SalesCounterBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3364,6 +3896,7 @@ export interface TradeInFaqBlockSelect<T extends boolean = true> {
         label?: T;
         href?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3381,6 +3914,7 @@ export interface BlogListBlockSelect<T extends boolean = true> {
         label?: T;
         href?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3405,6 +3939,7 @@ export interface StepsBlockSelect<T extends boolean = true> {
         label?: T;
         href?: T;
       };
+  isHidden?: T;
   id?: T;
   blockName?: T;
 }
@@ -3554,6 +4089,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         display?: T;
         text?: T;
         radius?: T;
+        header?: T;
       };
   phone?: T;
   email?: T;
@@ -3568,6 +4104,52 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         kind?: T;
         url?: T;
         id?: T;
+      };
+  notice?:
+    | T
+    | {
+        text?: T;
+        label?: T;
+        href?: T;
+        start?: T;
+        expiry?: T;
+      };
+  headerItems?:
+    | T
+    | {
+        item?: T;
+        label?: T;
+        href?: T;
+        isHidden?: T;
+        id?: T;
+      };
+  menuLinks?:
+    | T
+    | {
+        place?: T;
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  megaPromo?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        label?: T;
+        href?: T;
+        image?: T;
+      };
+  linkDefaults?:
+    | T
+    | {
+        allStock?: T;
+        testDrive?: T;
+        service?: T;
+        finance?: T;
+        tradeIn?: T;
+        contact?: T;
+        parts?: T;
       };
   financeDisclaimer?: T;
   lenders?:
@@ -3607,6 +4189,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         attribution?: T;
         picture_url?: T;
       };
+  gaMeasurementId?: T;
+  asksConsent?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3893,6 +4477,7 @@ export interface LeadsSelect<T extends boolean = true> {
   phone?: T;
   postcode?: T;
   message?: T;
+  shopper?: T;
   opt_in?: T;
   car_id?: T;
   stock_number?: T;
@@ -3972,6 +4557,175 @@ export interface LeadSettingsSelect<T extends boolean = true> {
   webhook_secret?: T;
   webhook_secret_sealed?: T;
   keep_days?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trade-ins_select".
+ */
+export interface TradeInsSelect<T extends boolean = true> {
+  tenant?: T;
+  rego?: T;
+  regoState?: T;
+  make?: T;
+  model?: T;
+  badge?: T;
+  year?: T;
+  km?: T;
+  adjustments?: T;
+  offer_price?: T;
+  offer_min?: T;
+  offer_max?: T;
+  confidence?: T;
+  comparables?: T;
+  valued_at?: T;
+  offer_until?: T;
+  offer_accepted?: T;
+  form_completed?: T;
+  lead?: T;
+  car_id?: T;
+  valuation?: T;
+  key_hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservations_select".
+ */
+export interface ReservationsSelect<T extends boolean = true> {
+  tenant?: T;
+  state?: T;
+  mode?: T;
+  held_until?: T;
+  notes?: T;
+  car_id?: T;
+  car_slug?: T;
+  car_name?: T;
+  stock_number?: T;
+  lead?: T;
+  amount?: T;
+  payment_provider?: T;
+  payment_id?: T;
+  paid_at?: T;
+  answers?: T;
+  key_hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shoppers_select".
+ */
+export interface ShoppersSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  last_name?: T;
+  phone?: T;
+  opt_in?: T;
+  consent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  username?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  loginAttempts?: T;
+  lockUntil?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  tenant?: T;
+  from?: T;
+  to?: T;
+  status?: T;
+  note?: T;
+  origin?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "share-links_select".
+ */
+export interface ShareLinksSelect<T extends boolean = true> {
+  tenant?: T;
+  page?: T;
+  note?: T;
+  expiresAt?: T;
+  address?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "block-presets_select".
+ */
+export interface BlockPresetsSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  layout?:
+    | T
+    | {
+        heroSlider?: T | HeroSliderBlockSelect<T>;
+        searchPanel?: T | SearchPanelBlockSelect<T>;
+        stockCarousel?: T | StockCarouselBlockSelect<T>;
+        brandGrid?: T | BrandGridBlockSelect<T>;
+        promoCards?: T | PromoCardsBlockSelect<T>;
+        richText?: T | RichTextBlockSelect<T>;
+        faq?: T | FaqBlockSelect<T>;
+        featureBanner?: T | FeatureBannerBlockSelect<T>;
+        imageText?: T | ImageTextBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+        whyBuy?: T | WhyBuyBlockSelect<T>;
+        callToAction?: T | CallToActionBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        locationCards?: T | LocationCardsBlockSelect<T>;
+        locationCarousel?: T | LocationCarouselBlockSelect<T>;
+        locationMap?: T | LocationMapBlockSelect<T>;
+        locationDetails?: T | LocationDetailsBlockSelect<T>;
+        openingHours?: T | OpeningHoursBlockSelect<T>;
+        holidayHours?: T | HolidayHoursBlockSelect<T>;
+        dealerPicker?: T | DealerPickerBlockSelect<T>;
+        dealerLocator?: T | DealerLocatorBlockSelect<T>;
+        reviewsCarousel?: T | ReviewsCarouselBlockSelect<T>;
+        reviewsSummary?: T | ReviewsSummaryBlockSelect<T>;
+        starRating?: T | StarRatingBlockSelect<T>;
+        statsBanner?: T | StatsBannerBlockSelect<T>;
+        countdown?: T | CountdownBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        embed?: T | EmbedBlockSelect<T>;
+        spacer?: T | SpacerBlockSelect<T>;
+        modelRange?: T | ModelRangeBlockSelect<T>;
+        modelCards?: T | ModelCardsBlockSelect<T>;
+        modelHero?: T | ModelHeroBlockSelect<T>;
+        modelStory?: T | ModelStoryBlockSelect<T>;
+        modelVariants?: T | ModelVariantsBlockSelect<T>;
+        modelColours?: T | ModelColoursBlockSelect<T>;
+        brandDirectory?: T | BrandDirectoryBlockSelect<T>;
+        brandOverview?: T | BrandOverviewBlockSelect<T>;
+        offersGrid?: T | OffersGridBlockSelect<T>;
+        promotionsSlider?: T | PromotionsSliderBlockSelect<T>;
+        priceSlider?: T | PriceSliderBlockSelect<T>;
+        salesCounter?: T | SalesCounterBlockSelect<T>;
+        tradeInFaq?: T | TradeInFaqBlockSelect<T>;
+        blogList?: T | BlogListBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+      };
   updatedAt?: T;
   createdAt?: T;
 }

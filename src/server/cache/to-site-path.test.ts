@@ -1,5 +1,6 @@
 import { NextRequest } from 'next/server'
 import { expect, test, vi } from 'vitest'
+import { toRedirectTable } from '@/domain/redirects/redirects'
 import type { SiteMap } from './site-maps'
 import type { SiteState } from './site-state'
 import { toSitePath } from './to-site-path'
@@ -19,6 +20,7 @@ const site: SiteMap = {
   boundaries: [],
   ranges: [{ bodies: ['Large SUV', 'Electric'] }],
   search: { makes: new Map(), models: new Map(), dealerships: new Map(), locations: new Map() },
+  redirects: toRedirectTable([]),
 }
 
 const state: SiteState = {
@@ -45,8 +47,8 @@ test.each([
   ['/models?body=submarine', page('/models')],
   ['/models?body=', page('/models')],
   ['/models?colour=red', page('/models')],
-  ['/models?body=Electric', { kind: 'redirect', to: '/models?body=electric' }],
-  ['/models?body=LARGE+SUV', { kind: 'redirect', to: '/models?body=large%20suv' }],
+  ['/models?body=Electric', { kind: 'redirect', to: '/models?body=electric', status: 308 }],
+  ['/models?body=LARGE+SUV', { kind: 'redirect', to: '/models?body=large%20suv', status: 308 }],
 ])('MOD-02, MOD-03: %s is answered by %j', (path, target) => {
   expect(ask(path)).toEqual(target)
 })
