@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../icon/icon'
+import { ASIDE_LINK, AnswerTime, AsideRow, RatherTalk } from './rather-talk'
 
 export type FormSectionProps = {
   /** The id that links lead to; its title's is derived from it. */
@@ -11,33 +11,15 @@ export type FormSectionProps = {
   children: ReactNode
 }
 
-const LINK = 'whitespace-nowrap underline underline-offset-4'
-
-function AsideRow({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <li className="flex items-start gap-3 text-[0.9375rem]/6">
-      <Icon name={icon} className="mt-0.5 shrink-0" />
-      <span>{children}</span>
-    </li>
-  )
-}
-
 /** What helps beside a form: a number, and what becomes of the details. */
 function FormAside({ phone }: Pick<FormSectionProps, 'phone'>) {
   return (
     <ul className="flex flex-col gap-4 self-start rounded-panel bg-tint p-6 md:sticky md:top-28 on-prestige:border-t-2 on-prestige:border-ink on-prestige:bg-transparent on-prestige:px-0 on-group:border-t-2 on-group:border-brand on-manufacturer:p-8">
-      <AsideRow icon="clock">We answer within two business hours.</AsideRow>
-      {phone && (
-        <AsideRow icon="phone">
-          Rather talk?{' '}
-          <a href={phone.href} className={`font-strong ${LINK}`}>
-            {phone.text}
-          </a>
-        </AsideRow>
-      )}
+      <AnswerTime text="We answer within two business hours." />
+      {phone && <RatherTalk phone={phone} />}
       <AsideRow icon="shield">
         Your details stay with us.{' '}
-        <a href="/privacy-policy" className={LINK}>
+        <a href="/privacy-policy" className={ASIDE_LINK}>
           Privacy policy
         </a>
       </AsideRow>

@@ -1,28 +1,31 @@
-import { Icon } from '../icon/icon'
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/icon'
 
-const ROW = 'flex items-start gap-3 text-[0.9375rem]/6'
+export const ASIDE_LINK = 'whitespace-nowrap underline decoration-1 underline-offset-4'
 
-/** When somebody is there, as a line of the list beside a form. */
-export function AnswerTime({ text }: { text: string }) {
+/** A line of the list beside a form. */
+export function AsideRow({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <li className={ROW}>
-      <Icon name="clock" className="mt-0.5 shrink-0" />
-      {text}
+    <li className="flex items-start gap-3 text-[0.9375rem]/6">
+      <Icon name={icon} className="mt-0.5 shrink-0" />
+      <span>{children}</span>
     </li>
   )
 }
 
-/** A number for those who rather talk than type, as a line of the list beside a form. */
+/** When somebody is there. */
+export function AnswerTime({ text }: { text: string }) {
+  return <AsideRow icon="clock">{text}</AsideRow>
+}
+
+/** A number for those who rather talk than type. */
 export function RatherTalk({ phone }: { phone: { text: string; href: string } }) {
   return (
-    <li className={ROW}>
-      <Icon name="phone" className="mt-0.5 shrink-0" />
-      <span>
-        Rather talk?{' '}
-        <a href={phone.href} className="whitespace-nowrap underline decoration-1 underline-offset-4">
-          {phone.text}
-        </a>
-      </span>
-    </li>
+    <AsideRow icon="phone">
+      Rather talk?{' '}
+      <a href={phone.href} className={ASIDE_LINK}>
+        {phone.text}
+      </a>
+    </AsideRow>
   )
 }
