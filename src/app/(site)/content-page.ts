@@ -43,6 +43,7 @@ export async function readContentPage(tenant: Tenant, asked: string, now: number
     findPageBrand(tenant, path, now),
   ])
   const ofLocation = location && !path.startsWith('/contact-us/') ? toLocationPath(location, tenant.switches.locationLinkStyle) : null
+  // a page that marketing made for a model is its own, wherever it stands; the one that stands by itself has one address of several
   const ofModel = location || !model || 'id' in page ? null : toModelPath(model)
   const facts = { path, locationId: location?.id ?? null, modelId: model?.id ?? null, brandSlug: brand?.slug ?? null, body }
   return { page, canonical: ofLocation ?? ofModel ?? path, facts }
