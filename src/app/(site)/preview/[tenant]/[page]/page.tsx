@@ -2,9 +2,9 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { RefreshOnSave } from '@/features/live-preview/refresh-on-save'
 import { findDraftForStaff } from '@/server/content/find-draft-for-staff'
-import { findPageLocation } from '@/server/locations/find-place-page'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { readClock } from '@/server/now'
+import { readPageFacts } from '../../../content-page'
 import { PageBody } from '../../../page-body'
 import { SiteFrame } from '../../../site-frame'
 
@@ -19,11 +19,10 @@ export default async function PreviewPage({ params }: Props) {
   const page = tenant ? await findDraftForStaff(await headers(), tenant.id, Number(id)) : null
   if (!tenant || !page) notFound()
   const now = readClock()
-  const location = await findPageLocation(tenant, page.path)
   return (
     <SiteFrame tenant={tenant} now={now}>
       <RefreshOnSave />
-      <PageBody page={page} tenant={tenant} now={now} facts={{ path: page.path, locationId: location?.id ?? null }} />
+      <PageBody page={page} tenant={tenant} now={now} facts={await readPageFacts(tenant, page.path, now)} />
     </SiteFrame>
   )
 }
