@@ -9,7 +9,7 @@ import { toModelJsonLd } from '@/domain/seo/model-json-ld'
 import { toBreadcrumbJsonLd } from '@/domain/seo/vehicle-json-ld'
 import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
 import { findBlockModel } from '@/server/models/find-range'
-import { keptSearch } from '@/server/stock/tagged-stock'
+import { keptStockRow } from '@/server/stock/tagged-stock'
 import { JsonLd } from '@/ui/json-ld/json-ld'
 import { ModelStage } from '@/ui/model-stage/model-stage'
 import type { BlockOf, BlockProps } from '../types'
@@ -83,6 +83,7 @@ export function ModelHeroView({ block, model, stock, tenant, level }: ViewProps)
 export async function ModelHeroBlock({ block, site: { tenant, now, place, page } }: BlockProps<'modelHero'>) {
   const model = await findBlockModel(tenant.id, block.model, page?.modelId)
   if (!model) return null
-  const { result } = await keptSearch(tenant, toModelSearch(model), now)
+  // counted as the row of its cars on the page counts them: those that can be had
+  const { result } = await keptStockRow(tenant, toModelSearch(model), 1, now)
   return <ModelHeroView block={block} model={model} stock={result.total} tenant={tenant} level={place.isFirst ? 1 : 2} />
 }

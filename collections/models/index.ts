@@ -1,7 +1,11 @@
 import type { CollectionConfig } from 'payload'
+import { explainBadHref } from '@/domain/navigation/href'
+import { slugify } from '@/domain/slug'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
 import { slugField } from '../shared/slug'
+
+const explainAddress = (value: string | null | undefined) => (value ? (explainBadHref(value) ?? true) : true)
 
 /** A model of a manufacturer, for range and model pages (MOD-01). Prices in dollars. */
 export const Models: CollectionConfig = {
@@ -29,7 +33,13 @@ export const Models: CollectionConfig = {
     { name: 'manufacturer_body2', type: 'textarea' },
     { name: 'manufacturer_body3', type: 'textarea' },
     { name: 'image', type: 'upload', relationTo: 'media' },
-    { name: 'cloudfront_new_image_url', type: 'text' },
+    {
+      name: 'cloudfront_new_image_url',
+      label: 'Address of a picture without background',
+      type: 'text',
+      validate: explainAddress,
+      admin: { description: 'A cut-out car. It takes the place of the picture on cards and on the stage of the model’s page.' },
+    },
     {
       name: 'model_variants',
       type: 'array',
@@ -44,8 +54,19 @@ export const Models: CollectionConfig = {
         },
       ],
     },
-    { name: 'new_slug', type: 'text', admin: { position: 'sidebar' } },
-    { name: 'override_url', type: 'text', admin: { position: 'sidebar' } },
+    {
+      name: 'new_slug',
+      type: 'text',
+      validate: (value: string | null | undefined) =>
+        value && slugify(value) !== value ? `Write it as ${slugify(value) || 'fjell-2027'}.` : true,
+      admin: { position: 'sidebar', description: 'Takes the place of the slug in addresses; the old one keeps working.' },
+    },
+    {
+      name: 'override_url',
+      type: 'text',
+      validate: explainAddress,
+      admin: { position: 'sidebar', description: 'Sends every link to the model here instead: a path on this site, or https://…' },
+    },
     slugField('name'),
   ],
 }

@@ -17,7 +17,12 @@ export const Offers: CollectionConfig = {
     windowFields(),
     { name: 'summary', type: 'textarea', maxLength: 300 },
     { name: 'price', type: 'text', maxLength: 40, admin: { description: 'As it shall be read: "From $24,990 drive away"' } },
-    { name: 'image', type: 'upload', relationTo: 'media' },
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'A car cut out of its background is shown whole if the file’s name has the word “transparent” in it.' },
+    },
     linkField(),
     { name: 'terms', type: 'textarea', maxLength: 2000 },
     slugField('title'),

@@ -105,7 +105,7 @@ describe.each(bySlug)('the demo site %s', (_, content) => {
     expect(hrefs.filter((href) => !isReachable(href, content))).toEqual([])
   })
 
-  test('CMS-02, NAV-11: it has the pages that menus lead to, each at an address of its own', () => {
+  test('CMS-02, CMS-03, CMS-11, NAV-11: it has the pages that menus lead to, each at an address of its own', () => {
     const paths = content.pages.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths.filter((path) => explainBadPath(path) !== null)).toEqual([])

@@ -28,6 +28,27 @@ async function findContent(tenant: Tenant, path: string, now: number): Promise<U
 }
 
 /**
+ * What a page at a path is about: the location, model and brand that its address names.
+ * @param now Unix seconds.
+ */
+export async function readPageFacts(tenant: Tenant, path: string, now: number): Promise<PageFacts> {
+  const [location, model, brand] = await Promise.all([
+    findPageLocation(tenant, path),
+    findPageModel(tenant.id, path),
+    findPageBrand(tenant, path, now),
+  ])
+  return { path, locationId: location?.id ?? null, modelId: model?.id ?? null, brandSlug: brand?.slug ?? null }
+}
+
+/** The one address of several at which a location's or a model's page answers; a page that marketing made for a model is its own. */
+async function findCanonical(tenant: Tenant, path: string, isOwn: boolean): Promise<string> {
+  const location = await findPageLocation(tenant, path)
+  if (location) return path.startsWith('/contact-us/') ? path : toLocationPath(location, tenant.switches.locationLinkStyle)
+  const model = isOwn ? null : await findPageModel(tenant.id, path)
+  return model ? toModelPath(model) : path
+}
+
+/**
  * The page of blocks at a path of a site with what it is about, and the address that search engines shall know it by; null where nothing stands.
  * @param asked The path, or that of one body of the range (MOD-02).
  * @param now Unix seconds.
@@ -37,13 +58,6 @@ export async function readContentPage(tenant: Tenant, asked: string, now: number
   const path = body === null ? asked : RANGE_PATH
   const page = await findContent(tenant, path, now)
   if (!page) return null
-  const [location, model, brand] = await Promise.all([
-    findPageLocation(tenant, path),
-    findPageModel(tenant.id, path),
-    findPageBrand(tenant, path, now),
-  ])
-  const ofLocation = location && !path.startsWith('/contact-us/') ? toLocationPath(location, tenant.switches.locationLinkStyle) : null
-  const ofModel = location || !model || 'id' in page ? null : toModelPath(model)
-  const facts = { path, locationId: location?.id ?? null, modelId: model?.id ?? null, brandSlug: brand?.slug ?? null, body }
-  return { page, canonical: ofLocation ?? ofModel ?? path, facts }
+  const [facts, canonical] = await Promise.all([readPageFacts(tenant, path, now), findCanonical(tenant, path, 'id' in page)])
+  return { page, canonical, facts: { ...facts, body } }
 }

@@ -5,14 +5,14 @@ import { toBrandDirectory } from './brand-directory'
 const tiles: BrandTile[] = [
   { name: 'Audi', count: 64, href: '/audi/overview', section: 'car' },
   { name: 'Polestar', count: 1, href: 'https://polestar.example', section: 'car' },
-  { name: 'Scania', count: 1200, href: '/scania/overview', section: 'truck' },
+  { name: 'Scania', count: 2345, href: '/scania/overview', section: 'truck' },
 ]
 
 test('BRD-01, BRD-02: a group’s directory has its sections in their order, with anchors, stock and ways out', () => {
   const sections = toBrandDirectory(tiles.toReversed(), { isDivided: true, stockNoun: 'Cars' })
   expect(sections.map(({ id, label, stockText }) => [id, label, stockText])).toEqual([
     ['car-brands', 'Car Brands', '65 cars'],
-    ['truck-brands', 'Truck Brands', '1,200 trucks'],
+    ['truck-brands', 'Truck Brands', '2,345 trucks'],
   ])
   expect(sections[0]?.brands).toContainEqual({
     name: 'Polestar',

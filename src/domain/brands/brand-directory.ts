@@ -1,5 +1,4 @@
 import { BRAND_SECTION_LABELS, type BrandSection } from '../navigation/navigation'
-import { formatCount } from '../results/result-count'
 import type { BrandTile } from '../search/brand-tiles'
 
 const SECTIONS: readonly BrandSection[] = ['car', 'motorcycle', 'truck', 'own']
@@ -9,6 +8,13 @@ const NOUNS: Record<BrandSection, string | null> = { car: null, motorcycle: 'mot
 /** A section of the directory: its brands, and its stock in words. `id` is its anchor. */
 export type DirectorySection = { id: string; label: string; stockText: string; brands: DirectoryBrand[] }
 export type DirectoryBrand = { name: string; href: string; countText: string; isExternal: boolean }
+
+/** '5,870 cars': here every one of them is counted, unlike above a page of results. */
+function countStock(tiles: readonly BrandTile[], noun: string): string {
+  const total = tiles.reduce((sum, { count }) => sum + count, 0)
+  const word = noun.toLowerCase()
+  return `${total.toLocaleString('en-AU')} ${total === 1 ? word.replace(/s$/, '') : word}`
+}
 
 /**
  * Brands → the sections of the directory, in the order of the requirement (BRD-01, BRD-02). A site that is no dealer group has one section for
@@ -22,10 +28,7 @@ export function toBrandDirectory(
   const toSection = (id: string, label: string, own: readonly BrandTile[], noun: string): DirectorySection => ({
     id,
     label,
-    stockText: formatCount(
-      own.reduce((sum, { count }) => sum + count, 0),
-      noun,
-    ),
+    stockText: countStock(own, noun),
     brands: own.map(({ name, href, count }) => ({
       name,
       href,

@@ -16,12 +16,13 @@ export async function findPageModel(tenantId: number, path: string): Promise<Ran
   return findModelAt(await findRange(tenantId), path)
 }
 
-/** The model that a block names, else the one that its page is about; null when it is gone. */
+/** The model that a block names, else the one that its page is about, else the first of the range; null when it is gone. */
 export async function findBlockModel(
   tenantId: number,
   named: number | { id: number } | null | undefined,
   pageModelId: number | null | undefined,
 ): Promise<RangeModel | null> {
   const id = typeof named === 'object' ? (named?.id ?? pageModelId) : (named ?? pageModelId)
-  return (await findRange(tenantId)).find((model) => model.id === id) ?? null
+  const range = await findRange(tenantId)
+  return (id === null || id === undefined ? range[0] : range.find((model) => model.id === id)) ?? null
 }

@@ -46,7 +46,7 @@ function CardPicture({ card, index, size }: Pick<ModelCardProps, 'card' | 'index
           sizes={size === 'range' ? '(min-width: 901px) 50vw, 100vw' : '(min-width: 901px) 33vw, 82vw'}
           className={
             isCutout
-              ? 'absolute inset-x-[4%] bottom-[5%] h-[88%] w-[92%] max-w-none object-contain object-bottom'
+              ? 'absolute -inset-x-[7%] -bottom-[4%] h-[106%] w-[114%] max-w-none object-contain object-bottom'
               : 'absolute inset-0 size-full object-cover'
           }
         />
@@ -56,10 +56,10 @@ function CardPicture({ card, index, size }: Pick<ModelCardProps, 'card' | 'index
   )
 }
 
-function Price({ card: { fromPrice, isComing } }: Pick<ModelCardProps, 'card'>) {
+function Price({ card: { fromPrice, isComing }, size }: Pick<ModelCardProps, 'card' | 'size'>) {
   if (fromPrice === null) return isComing ? <p className="text-[0.9375rem]/6 text-ink-soft">Price to be confirmed</p> : null
   return (
-    <p className="shrink-0 text-[0.9375rem]/6 text-ink-soft sm:text-right">
+    <p className={classNames('shrink-0 text-[0.9375rem]/6 text-ink-soft', size === 'range' && 'sm:text-right')}>
       From <span className="block text-2xl/8 font-strong text-ink">{fromPrice}</span> Drive away
     </p>
   )
@@ -74,10 +74,10 @@ export function ModelCardView({ card, index, level, size, action = null }: Model
       <CardPicture card={card} index={index} size={size} />
       <div className={classNames('mt-4 flex gap-x-6 gap-y-2', isRange ? 'flex-col justify-between sm:flex-row md:mt-6' : 'flex-col')}>
         <div className="min-w-0">
-          <Title className={isRange ? 'type-h2' : 'type-h3'}>{card.title}</Title>
+          <Title className={isRange ? 'type-h2 md:on-manufacturer:text-[2.125rem]/[2.75rem]' : 'type-h3'}>{card.title}</Title>
           {card.kinds && <p className="text-[0.9375rem]/6 text-ink-soft">{card.kinds}</p>}
         </div>
-        <Price card={card} />
+        <Price card={card} size={size} />
       </div>
       {card.text && <p className="mt-3 max-w-[44rem] text-ink-soft">{card.text}</p>}
       <div className="mt-3 flex flex-wrap gap-x-8 gap-y-1">

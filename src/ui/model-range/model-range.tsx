@@ -1,6 +1,7 @@
 import type { BodyChoice } from '@/domain/models/body-filter'
 import type { ModelCard } from '@/domain/models/model-card'
 import type { SiteLink } from '@/domain/tenant/tenant'
+import { classNames } from '../class-names'
 import { ModelCardView } from '../model-card/model-card'
 
 export type ModelRangeProps = {
@@ -42,7 +43,7 @@ function BodyFilter({ rows }: Pick<ModelRangeProps, 'rows'>) {
 
 function Cards({ cards, action, level }: { cards: readonly ModelCard[]; action: SiteLink; level: 2 | 3 }) {
   return (
-    <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 md:gap-y-16 on-prestige:gap-x-10">
+    <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 md:gap-y-16 lg:on-dealer:grid-cols-3 on-prestige:gap-x-10 lg:on-group:grid-cols-3">
       {cards.map((card, index) => (
         <li key={card.id}>
           <ModelCardView card={card} index={index} level={level} size="range" action={action} />
@@ -58,7 +59,7 @@ export function ModelRange({ heading, text, level, rows, onSale, coming, actions
   const Part = level === 1 ? 'h2' : 'h3'
   if (onSale.length + coming.length === 0) return null
   return (
-    <section className="wrap section">
+    <section className={classNames('wrap pb-(--fc-section-now)', level === 1 ? 'pt-8 md:pt-10' : 'pt-(--fc-section-now)')}>
       <div className="on-manufacturer:text-center">
         <Title className={level === 1 ? 'type-h1 on-manufacturer:type-hero' : 'type-h2'}>{heading}</Title>
         {text && <p className="mt-3 max-w-[42rem] text-ink-soft on-manufacturer:mx-auto on-manufacturer:text-[1.0625rem]/7">{text}</p>}

@@ -38,6 +38,16 @@ const GROUNDS: Record<CardVariant, { className: string; Drawing: (() => React.Re
   studio: { className: 'bg-brand-dark', Drawing: Dusk },
 }
 
+const NAME =
+  'text-center font-display leading-[1.02] font-light tracking-[-0.03em] [overflow-wrap:anywhere] on-dealer:font-bold on-group:font-bold'
+
+/** A name fills the stage whatever its length; a sentence in its place is a heading. */
+function sizeOf(heading: string): string {
+  if (heading.length <= 5) return 'text-[clamp(5rem,31vw,16.5rem)]'
+  if (heading.length <= 9) return 'text-[clamp(4rem,20vw,13rem)]'
+  return 'text-[clamp(2.75rem,10vw,6.5rem)] text-balance'
+}
+
 const BUTTON =
   'inline-flex min-h-13 items-center rounded-pill border px-8 text-[1.0625rem]/6 font-strong transition-quick on-prestige:rounded-none on-group:rounded-control on-dealer:rounded-control'
 
@@ -73,14 +83,14 @@ function PageBar({ title, fromPrice, links, secondary }: Pick<ModelStageProps, '
             ))}
           </ul>
         </div>
-        <div className="flex items-center gap-6 max-md:w-full max-md:justify-between md:gap-8">
+        <div className="flex items-center gap-3 whitespace-nowrap max-md:w-full max-md:justify-between md:gap-8">
           {fromPrice && (
             <p className="text-sm/5 text-ink-soft md:text-right">
               From <span className="block text-base/6 font-strong text-ink">{fromPrice} drive away</span>
             </p>
           )}
           {secondary && (
-            <LinkButton href={secondary.href} variant="brand">
+            <LinkButton href={secondary.href} variant="brand" className="max-md:px-5">
               {secondary.label}
             </LinkButton>
           )}
@@ -104,7 +114,7 @@ function Car({ picture }: { picture: ModelPicture }) {
       className={classNames(
         'relative mx-auto max-w-none',
         isCutout
-          ? '-ml-[10%] w-[120%] object-contain md:mx-auto md:w-[min(62%,900px)]'
+          ? '-ml-[14%] w-[128%] object-contain md:mx-auto md:w-[min(70%,1010px)]'
           : 'w-full rounded-panel object-cover md:w-[min(70%,960px)]',
       )}
     />
@@ -123,11 +133,9 @@ export function ModelStage(props: ModelStageProps) {
         className={classNames('relative overflow-hidden text-white [--fc-focus:#fff]', className)}
       >
         {Drawing && <Drawing />}
-        <div className="relative wrap flex min-h-[600px] flex-col pt-24 pb-7 md:min-h-[720px] md:pt-28 md:pb-8">
-          <Title className="text-center font-display text-[clamp(4rem,17vw,13rem)] leading-[1.02] font-light tracking-[-0.03em] [overflow-wrap:anywhere] on-dealer:text-[clamp(3rem,11vw,8rem)] on-dealer:font-bold on-group:text-[clamp(3rem,10vw,7rem)] on-group:font-bold">
-            {heading}
-          </Title>
-          <div className={picture?.kind === 'cutout' ? 'my-auto -mt-[5%] md:-mt-[3.5%]' : 'my-6'}>
+        <div className="relative wrap flex min-h-[600px] flex-col pt-20 pb-7 md:min-h-[720px] md:pb-8">
+          <Title className={classNames(NAME, sizeOf(heading))}>{heading}</Title>
+          <div className={picture?.kind === 'cutout' ? '-mt-[9%] -mb-[6%] md:-mt-[14%] md:-mb-[8%]' : 'my-6'}>
             {picture && <Car picture={picture} />}
           </div>
           <div className="mt-auto flex flex-wrap items-end justify-between gap-x-10 gap-y-6 pt-6">

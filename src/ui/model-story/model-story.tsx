@@ -10,7 +10,7 @@ export function ModelStory({ heading, figures, stories, variant }: ModelStoryPro
   const isLedger = variant === 'plate' || variant === 'studio'
   return (
     <section id="overview" className="wrap scroll-mt-20 section">
-      {heading && <h2 className="max-w-[26ch] type-h2 text-balance on-manufacturer:type-h1">{heading}</h2>}
+      {heading && <h2 className="max-w-[28ch] type-h2">{heading}</h2>}
       <BigFigures figures={figures} />
       {stories.length > 0 && (
         <ol className="mt-10 grid list-none gap-x-16 gap-y-8 md:mt-14 md:grid-cols-2">

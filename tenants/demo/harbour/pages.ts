@@ -106,7 +106,7 @@ const offersPage: DemoPage = {
   title: 'Special offers',
   description: 'Current offers on new, demo and used cars at Harbour City Motors, Brisbane.',
   layout: [
-    { blockType: 'promoCards', heading: 'Special offers', text: 'What is on at Moorooka, Windsor and Capalaba', limit: 12 },
+    { blockType: 'promoCards', heading: 'On this month', text: 'At Moorooka, Windsor and Capalaba', limit: 12 },
     {
       blockType: 'stockCarousel',
       heading: 'Demonstrators',

@@ -16,7 +16,7 @@ beforeAll(async () => {
     const json = { name: side, slug: `reference-${side}`, manufacturer_name: 'Kia', tenant: world.sites[side].tenant }
     models[side] = idIn(await call('POST', '/models', world.tokens.admin, { json }))
   }
-})
+}, 120_000)
 
 const WORDS = 'What is chosen here does not exist on this site any more. Choose another or remove it.'
 

@@ -8,7 +8,7 @@ import { findArticles, findNewsPage } from '@/server/content/find-news'
 import { findRunningOffers } from '@/server/content/find-running-offers'
 import { databasePool } from '@/server/database/pool'
 import { findModelPage } from '@/server/models/find-model-page'
-import { findPageModel, findRange } from '@/server/models/find-range'
+import { findBlockModel, findPageModel, findRange } from '@/server/models/find-range'
 import { payloadClient } from '@/server/payload-client'
 import { searchStock } from '@/server/stock/search-stock'
 import { findNavigation } from '@/server/tenant/find-navigation'
@@ -84,6 +84,14 @@ describe('the models of a site', () => {
     const [fresh] = await loadSiteMaps(databasePool(), hosting, [aurora.id])
     for (const path of ['/models/lund-2027', '/models/lund', '/lund-2027']) expect(fresh?.paths.has(path), path).toBe(true)
     await payload.update({ collection: 'models', id: model.id, data: { new_slug: null } })
+  })
+
+  test('MOD-06: a block is about the model that it names, else its page’s, else the first; never about one that is gone', async () => {
+    const range = await findRange(aurora.id)
+    const [first, second, third] = range.map(({ id }) => id)
+    const named = async (...asked: [number | null, number | null]) => (await findBlockModel(aurora.id, ...asked))?.id ?? null
+    expect([await named(second ?? 0, third ?? 0), await named(null, third ?? 0), await named(null, null)]).toEqual([second, third, first])
+    expect(await named(999_999, third ?? 0)).toBeNull()
   })
 
   test('SEC-01: another site’s models are not among them', async () => {

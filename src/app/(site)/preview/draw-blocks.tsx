@@ -6,10 +6,9 @@ import { RenderBlocks } from '@blocks/render-blocks'
 import type { LayoutBlock } from '@blocks/types'
 import type { DrawnBlock } from '@/features/live-preview/page-preview'
 import { findDraftForStaff } from '@/server/content/find-draft-for-staff'
-import { findPageLocation } from '@/server/locations/find-place-page'
-import { fillTexts } from '@/server/placeholders/fill-texts'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { readClock } from '@/server/now'
+import { readPageFacts } from '../content-page'
 
 /** The most blocks of one page. */
 const MOST_BLOCKS = 80
@@ -30,9 +29,8 @@ export async function drawBlocks({ tenant: slug, page: id }: Asked, asked: { blo
   const tenant = await findTenant(slug)
   const page = tenant ? await findDraftForStaff(await headers(), tenant.id, id) : null
   if (!tenant || !page || !Array.isArray(asked)) return []
-  const location = await findPageLocation(tenant, page.path)
-  const facts = { path: page.path, locationId: location?.id ?? null }
   const now = readClock()
+  const facts = await readPageFacts(tenant, page.path, now)
   return asked
     .slice(0, MOST_BLOCKS)
     .flatMap(({ block, isFirst }) =>

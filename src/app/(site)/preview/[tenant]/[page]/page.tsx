@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation'
 import { RenderBlocks } from '@blocks/render-blocks'
 import { PagePreview } from '@/features/live-preview/page-preview'
 import { findDraftForStaff, findHomeForStaff } from '@/server/content/find-draft-for-staff'
-import { findPageLocation } from '@/server/locations/find-place-page'
 import { fillTexts } from '@/server/placeholders/fill-texts'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { readClock } from '@/server/now'
 import type { Page } from '@payload-types'
+import { readPageFacts } from '../../../content-page'
 import { PageBody } from '../../../page-body'
 import { SiteFrame } from '../../../site-frame'
 import { drawBlocks } from '../../draw-blocks'
@@ -36,9 +36,8 @@ export default async function PreviewPage({ params }: Props) {
     : await findDraftForStaff(await headers(), tenant.id, Number(id))
   if (!written) notFound()
   const now = readClock()
-  const location = await findPageLocation(tenant, written.path)
-  const page = await fillTexts(written, { tenant, now, locationId: location?.id ?? null })
-  const facts = { path: page.path, locationId: location?.id ?? null }
+  const facts = await readPageFacts(tenant, written.path, now)
+  const page = await fillTexts(written, { tenant, now, locationId: facts.locationId })
   const blocks = (page.layout ?? []).flatMap((block, place) =>
     block.id ? [{ id: block.id, node: <RenderBlocks blocks={[block]} firstPlace={place} tenant={tenant} now={now} page={facts} /> }] : [],
   )
