@@ -9,8 +9,8 @@ import { toCompareView } from './to-compare-view'
 
 const settings = { switches: aTenant().switches, now: BUILT_AT }
 const cars = [
-  aVehicle({ id: 1, slug: 'one', fuel: 'Petrol', seats: 5, price: 4_299_000, offerPrice: null }),
-  aVehicle({ id: 2, slug: 'two', fuel: 'Diesel', seats: 5, status: 'sold' }),
+  aVehicle({ id: 1, slug: 'one', path: '/cars/one', fuel: 'Petrol', seats: 5, price: 4_299_000, offerPrice: null }),
+  aVehicle({ id: 2, slug: 'two', path: '/cars/two', fuel: 'Diesel', seats: 5, status: 'sold' }),
 ]
 
 function draw(given = cars) {
