@@ -16,10 +16,12 @@ async function fillContact(page: Page, name: string): Promise<void> {
   await form.getByRole('textbox', { name: 'Email' }).fill('shopper@example.com')
 }
 
-/** The lead of that shopper, as the admin's API has it. */
+/** The lead of that shopper: found in the inbox, and read as the admin has it. */
 async function findLead(name: string): Promise<Record<string, unknown> | undefined> {
   const admin = await signIn(PORT, 'admin@forecourt.example')
-  return (await admin.find('leads', `where[name][equals]=${encodeURIComponent(name)}`))[0]
+  const { rows } = await admin.read(`leads/inbox?text=${encodeURIComponent(name)}`)
+  const [row]: unknown[] = Array.isArray(rows) ? rows : []
+  return typeof row === 'object' && row !== null && 'id' in row ? admin.read(`leads/${String(row.id)}?depth=0`) : undefined
 }
 
 /** Chooses the first real entry of each select that is still open. */
@@ -29,7 +31,7 @@ async function chooseAll(page: Page): Promise<void> {
   }
 }
 
-// to be mended: these read the stored lead at /api/leads, where the platform has the call of visitors and not the admin's list
+// the lookup of stored leads is mended; not seen to pass since
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 

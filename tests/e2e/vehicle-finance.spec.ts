@@ -26,7 +26,7 @@ async function openCalculator(page: Page) {
 test.describe('on a phone, by keyboard', () => {
   test.use({ viewport: PHONE })
 
-  // to be mended: the calculator's signal carries its number besides the car
+  // the list of events is mended; not seen to pass since
   test.fixme('FIN-06, A11Y-02: a shopper changes deposit, term and frequency and hears the repayment with its comparison rate', async ({
     page,
   }) => {
@@ -55,7 +55,8 @@ test.describe('on a phone, by keyboard', () => {
     await page.keyboard.press('ArrowRight')
     await expect(announced).toContainText('Monthly repayment')
     await expect(form.getByText('per month')).toBeVisible()
-    expect(events).toEqual([{ id: 26, car_id: expect.any(Number) }])
+    // the view of the car is an event of its own
+    expect(events.filter((event) => JSON.stringify(event).includes('"id":26'))).toEqual([{ id: 26, car_id: expect.any(Number) }])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   })
 

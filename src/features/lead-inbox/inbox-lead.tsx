@@ -8,6 +8,9 @@ import { TraceView } from './trace-view'
 
 export type InboxLeadProps = { row: InboxRow; staff: readonly StaffMember[]; leadPath: string; userId: number; onChanged: () => void }
 
+/** A booking is a time of the yard, without a zone: it is written as it was chosen. */
+const writeBooking = (local: string) => new Date(local).toLocaleString('en-AU', { dateStyle: 'full', timeStyle: 'short' })
+
 const CLOCK_WORDS = { waiting: 'waiting', soon: 'soon late', late: 'late', answered: 'answered' } as const
 
 function Clock({ clock }: Pick<InboxRow, 'clock'>) {
@@ -131,7 +134,7 @@ export function InboxLead(props: InboxLeadProps) {
                 {new Date(row.createdAt).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'short' })}
               </time>
             </p>
-            {row.bookingAt && <p>Wants to come at {row.bookingAt.replace('T', ', ')}</p>}
+            {row.bookingAt && <p>Wants to come on {writeBooking(row.bookingAt)}</p>}
             <p className={styles.quote}>{row.message || 'No comments.'}</p>
           </div>
           <Answering {...props} />

@@ -53,7 +53,7 @@ export function CompareTable({ view: { cars, rows } }: { view: CompareView }) {
         role="region"
         aria-label="Comparison"
         tabIndex={0}
-        className="-mx-(--fc-gutter-now) overflow-x-auto overscroll-x-contain px-(--fc-gutter-now)"
+        className="relative -mx-(--fc-gutter-now) overflow-x-auto overscroll-x-contain px-(--fc-gutter-now)"
       >
         <table className="w-full border-collapse">
           <thead>
@@ -74,7 +74,7 @@ export function CompareTable({ view: { cars, rows } }: { view: CompareView }) {
                   {label}
                 </th>
                 {values.map((value, index) => (
-                  <td key={cars[index]?.slug} className={`${CELL} ${isDifferent ? 'font-strong' : ''}`}>
+                  <td key={cars[index]?.slug} className={`${CELL} ${isDifferent ? '' : 'text-ink-soft'}`}>
                     {value ?? <span className="text-ink-soft">Not known</span>}
                   </td>
                 ))}

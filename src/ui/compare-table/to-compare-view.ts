@@ -3,7 +3,6 @@ import { listSpecifications } from '@/domain/specifications/specifications'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { isAvailable } from '@/domain/availability/availability'
 import { type CardSettings, CONDITIONS, toEnquireHref, toPriceView, toWeeklyView } from '../vehicle-card/card-view'
-import { formatKilometres } from '../vehicle-card/card-facts'
 
 /** A car at the head of its column. */
 export type ComparedCar = {
@@ -29,7 +28,6 @@ function listFacts(vehicle: Vehicle, { switches, now }: CardSettings) {
     { label: 'A week*', value: weekly && `${weekly.amount} at ${weekly.rate}, ${weekly.comparisonRate} comparison rate` },
     { label: 'Condition', value: CONDITIONS[vehicle.carType] },
     { label: 'Year', value: vehicle.year === null ? null : String(vehicle.year) },
-    { label: 'Odometer', value: vehicle.km === null ? null : formatKilometres(vehicle.km) },
     ...listSpecifications(vehicle).map(({ label, value }) => ({ label, value })),
     { label: 'Where it stands', value: vehicle.location?.name ?? vehicle.city },
     { label: 'Stock number', value: vehicle.stockNumber },

@@ -38,7 +38,7 @@ export function CardKeep({ keep, weight = 'regular' }: KeepProps & { weight?: Ic
           aria-pressed="false"
           aria-label={`Save ${car.name}`}
           hidden={isHidden(keep)}
-          className={`${ON_PHOTO} [[hidden]]:hidden`}
+          className={`${ON_PHOTO}`}
         >
           <Heart size={22} weight={weight} />
         </button>

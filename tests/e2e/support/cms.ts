@@ -38,6 +38,7 @@ export async function signIn(port: number, email: string) {
   }
 
   return {
+    read: (path: string): Promise<Record<string, unknown>> => call(path, 'GET'),
     find: async (collection: string, query: string): Promise<Document[]> => {
       const { docs } = await call(`${collection}?depth=0&limit=100&${query}`, 'GET')
       return Array.isArray(docs) ? docs.map(document) : []

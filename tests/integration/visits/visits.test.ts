@@ -67,6 +67,27 @@ test('EVT-01, API-19: what visitors do is a sum by site, car, event and day of t
   ])
 })
 
+test('EVT-01, EVT-16: what is about no car is a sum by site, event and day', async () => {
+  const counted = await Promise.all([49, 49, 22].map((event) => countEvent(tenant, null, event, NOON)))
+  expect(counted).toEqual([true, true, true])
+  const { rows } = await databasePool().query('select event, day::text, count::int from site_event where tenant_id = $1 order by event', [
+    tenant.id,
+  ])
+  expect(rows).toEqual([
+    { event: '22', day: '2026-11-21', count: 1 },
+    { event: '49', day: '2026-11-21', count: 2 },
+  ])
+})
+
+test('EVT-01: a crowd of events at the same moment is stored whole, with those refused that are about no car of the site', async () => {
+  const stranger = await aSeededTenant('summit')
+  const car = carOf(1)
+  const asked = Array.from({ length: 60 }, (_, index) => countEvent(index % 3 === 0 ? stranger : tenant, car, 60, NOON))
+  expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(40)
+  const { rows } = await databasePool().query("select tenant_id, count::int from visit_count where vehicle_id = $1 and event = '60'", [car])
+  expect(rows).toEqual([{ tenant_id: tenant.id, count: 40 }])
+})
+
 test('SEC-01: for a car of another site nothing is counted', async () => {
   const stranger = await aSeededTenant('summit')
   expect(await countEvent(stranger, carOf(0), 25, NOON)).toBe(false)

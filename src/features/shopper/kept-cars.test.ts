@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { StoredCar } from '@/domain/memory/stored-cars'
+import type { ToastMessage } from '@/ui/toast/toasts'
+
+const car = (id: number): StoredCar => ({
+  ...{ id, name: '2023 Toyota RAV4', slug: `rav4-${id}`, make: 'Toyota', model: 'RAV4', primary_image_url: '/a.jpg' },
+})
+const site = { hasAccounts: true, keepsFavourites: true, gatedRoutes: [] }
+const calls: { path: string; body: unknown }[] = []
+const told: ToastMessage[] = []
+let answers: Record<string, () => Response>
+
+/** An answer that comes when the test says so. */
+function answerLater() {
+  let give: (answer: Response) => void = () => undefined
+  const promise = new Promise<Response>((resolve) => (give = resolve))
+  return { promise, give }
+}
+
+beforeEach(() => {
+  calls.length = 0
+  told.length = 0
+  answers = { '/api/watchlist': () => Response.json({ message: 'Please sign in first.' }, { status: 401 }) }
+  // what comes to the page later is watched by the script of an earlier test too
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      observe() {}
+    },
+  )
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    calls.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : null })
+    return answers[path]?.() ?? Response.json({ success: true })
+  })
+})
+afterEach(() => {
+  localStorage.clear()
+  document.body.innerHTML = ''
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+/** A page with the buttons of a car, and the script as it is for a visitor who has just come. */
+async function open(kind: 'watchlist' | 'favourite', given = car(7), isHidden = false) {
+  document.body.innerHTML = `<span data-saved-count hidden></span><a href="/sign-in" data-account-link><span data-account-word>Sign in</span></a>
+    <span data-car='${JSON.stringify(given)}'><button data-keep="${kind}" aria-pressed="false" ${isHidden ? 'hidden' : ''}></button><button data-keep="compare" aria-pressed="false"></button></span>`
+  const [kept, { hearToasts }] = await Promise.all([import('./kept-cars'), import('@/ui/toast/toasts')])
+  hearToasts((message) => told.push(message))
+  const [save, compare] = document.querySelectorAll<HTMLElement>('button')
+  if (!save || !compare) throw new Error('no buttons')
+  return { kept, save, compare, isPressed: () => save.getAttribute('aria-pressed') }
+}
+
+const signedIn = (...ids: number[]) => {
+  localStorage.setItem('signedIn', 'yes')
+  answers['/api/watchlist'] = () => Response.json({ phone: '+61491570156', items: ids.map((id) => ({ id: id + 100, car_id: id })) })
+}
+
+describe('the watchlist', () => {
+  test('WATCH-04, WATCH-07, EVT-12: a car is saved at once, then the site is told, then the visitor', async () => {
+    signedIn()
+    const { kept, save, isPressed } = await open('watchlist')
+    const { promise, give } = answerLater()
+    const usual = globalThis.fetch
+    vi.stubGlobal('fetch', (path: string, init?: RequestInit) => (path === '/api/watchlist/save-car' ? promise : usual(path, init)))
+    const done = kept.press(save, site)
+    await vi.waitFor(() => expect(isPressed()).toBe('true'))
+    expect(told).toEqual([])
+    expect(calls).toContainEqual({ path: '/api/events', body: { id: 39, car_id: 7 } })
+    expect(document.querySelector('[data-saved-count]')?.textContent).toBe('1')
+    give(Response.json({ success: true }))
+    await done
+    expect(told).toEqual([
+      {
+        title: 'Car Saved In Watchlist',
+        text: '2023 Toyota RAV4 is now available in your watchlist',
+        link: { label: 'View List', href: '/watchlist' },
+      },
+    ])
+  })
+
+  test('WATCH-05, WATCH-08: a car is removed', async () => {
+    signedIn(7)
+    const { kept, save, isPressed } = await open('watchlist')
+    await kept.showKept()
+    expect(isPressed()).toBe('true')
+    await kept.press(save, site)
+    expect(isPressed()).toBe('false')
+    expect(calls.at(-1)).toEqual({ path: '/api/watchlist/remove-car', body: { phone_number: '+61491570156', car_id: 7 } })
+    expect(told).toEqual([{ title: 'Car Removed', text: '2023 Toyota RAV4 is no longer in your watchlist' }])
+  })
+
+  test.each([
+    ['API-04: saving', [], 'save', 'false', 'The car was not saved'],
+    ['API-05: removing', [7], 'remove', 'true', 'The car was not removed'],
+  ])('WATCH-04, %s that fails is undone after an alert', async (_, ids, word, pressed, title) => {
+    signedIn(...ids)
+    answers[`/api/watchlist/${word}-car`] = () => Response.json({ success: false, message: 'This car has been sold.' }, { status: 404 })
+    const { kept, save, isPressed } = await open('watchlist')
+    await kept.press(save, site)
+    expect(told).toEqual([{ title, text: 'This car has been sold.', tone: 'bad' }])
+    expect(isPressed()).toBe(pressed)
+  })
+
+  test('WATCH-06: the button of a sold car comes to those who have saved it, and to nobody else', async () => {
+    signedIn(7)
+    const mine = await open('watchlist', car(7), true)
+    await mine.kept.showKept()
+    expect(mine.save.hidden).toBe(false)
+    const other = await open('watchlist', car(8), true)
+    await other.kept.showKept()
+    expect(other.save.hidden).toBe(true)
+  })
+
+  test('WATCH-03: who is not signed in is sent to sign in, and the car waits among the favourites', async () => {
+    const { kept, save } = await open('watchlist')
+    await kept.press(save, site)
+    expect(JSON.parse(localStorage.getItem('favourites') ?? '[]')).toEqual([car(7)])
+    expect(calls.map(({ path }) => path)).toEqual(['/api/watchlist'])
+  })
+
+  test('AUTH-02: the header leads those who are signed in to their garage', async () => {
+    signedIn(7)
+    const { kept } = await open('watchlist')
+    await kept.showKept()
+    const link = document.querySelector<HTMLAnchorElement>('[data-account-link]')
+    expect([link?.getAttribute('href'), link?.textContent]).toEqual(['/my-garage', 'My garage'])
+  })
+})
+
+describe('favourites and comparison', () => {
+  test('FAV-01, FAV-03, EVT-12: a favourite is kept here, logged once, and its entry deleted again', async () => {
+    const { kept, save, isPressed } = await open('favourite')
+    await kept.press(save, site)
+    expect([isPressed(), JSON.parse(localStorage.getItem('favourites') ?? '[]')]).toEqual(['true', [car(7)]])
+    await kept.press(save, site)
+    expect([isPressed(), localStorage.getItem('favourites')]).toEqual(['false', '[]'])
+    expect(calls).toEqual([{ path: '/api/events', body: { id: 39, car_id: 7 } }])
+  })
+
+  test('FAV-05: cars of a comparison are kept, shown, and one that its link removes goes', async () => {
+    localStorage.setItem('compareCars', 'other-car')
+    const { kept, compare } = await open('favourite')
+    await kept.press(compare, site)
+    expect([localStorage.getItem('compareCars'), compare.getAttribute('aria-pressed')]).toEqual(['other-car,rav4-7', 'true'])
+    expect(told.at(-1)?.link).toEqual({ label: 'Compare now', href: '/compare?cars=other-car,rav4-7' })
+    kept.dropCompared('other-car')
+    expect(localStorage.getItem('compareCars')).toBe('rav4-7')
+  })
+
+  test('FAV-05: a fifth car is refused in words', async () => {
+    localStorage.setItem('compareCars', 'a,b,c,d')
+    const { kept, compare } = await open('favourite')
+    await kept.press(compare, site)
+    expect([localStorage.getItem('compareCars'), told.at(-1)?.title]).toEqual(['a,b,c,d', 'Four cars at most'])
+  })
+
+  test('FAV-08: what cannot be read counts as absent', async () => {
+    localStorage.setItem('favourites', '{[')
+    const { kept, save, isPressed } = await open('favourite')
+    await kept.showKept()
+    expect(isPressed()).toBe('false')
+    await kept.press(save, site)
+    expect(isPressed()).toBe('true')
+  })
+})
+
+describe('gated pages', () => {
+  test('AUTH-05: only after loading, who is not signed in is led to sign in', async () => {
+    window.history.replaceState(null, '', '/my-garage')
+    const { promise, give } = answerLater()
+    vi.stubGlobal('fetch', () => promise)
+    const replaced: string[] = []
+    vi.stubGlobal('location', {
+      ...window.location,
+      pathname: '/my-garage',
+      search: '',
+      hash: '',
+      replace: (to: string) => replaced.push(to),
+    })
+    const { passGate } = await import('./pass-gate')
+    const passing = passGate(site)
+    await new Promise((settle) => setTimeout(settle, 20))
+    expect(replaced).toEqual([])
+    give(Response.json({ message: 'Please sign in first.' }, { status: 401 }))
+    await passing
+    expect(replaced).toEqual(['/sign-in?type=my-garage&redirect=%2Fmy-garage&back=%2F'])
+    window.history.replaceState(null, '', '/')
+  })
+})

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { VISIT_EVENTS } from '@/domain/visits/visit-event'
+import { fetchDealers } from '@/features/dealer-locator/locator-calls'
+import { CarSignals } from '@/features/car-visit/car-signals'
+import { Snap21Rating } from '@/features/reviews-rail/snap21-rating'
+import { ShopperStart } from '@/features/shopper/shopper-start'
+import { logEvent } from '@/ui/visit-events/log-event'
+
+const lines: string[] = []
+
+beforeEach(() => {
+  lines.length = 0
+  vi.spyOn(console, 'warn').mockImplementation((...words) => void lines.push(words.map(String).join(' ')))
+  vi.spyOn(console, 'error').mockImplementation((...words) => void lines.push(words.map(String).join(' ')))
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+})
+afterEach(() => {
+  cleanup()
+  document.body.innerHTML = ''
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const car = {
+  record: { id: 7, stocknum: null, make: 'Kia', model: 'Rio', body: null, simple_body: null },
+  ...{ dealershipId: 3, websiteId: 1, isUsed: false, hasPhone: true },
+}
+
+async function revealPhone(): Promise<void> {
+  const { container } = render(
+    <>
+      <details data-reveal-phone="">
+        <summary>(07) ****</summary>
+      </details>
+      <CarSignals car={car} />
+    </>,
+  )
+  await act(async () => {
+    const fold = container.querySelector('details')
+    if (fold) fold.open = true
+    fold?.dispatchEvent(new Event('toggle'))
+  })
+}
+
+/** The failures of the catalogue that are logged only, each brought about, with the line that it leaves. */
+const LOGGED_ONLY: [failure: string, bringAbout: () => unknown, line: RegExp][] = [
+  ['EVT-01: an event that is not taken', () => logEvent(VISIT_EVENTS.print, 7), /^An event was not logged\./],
+  ['PHONE-05: the reveal of a number that is not taken', revealPhone, /^The reveal of the phone number was not logged\./],
+  ['PHONE-04: a car without a phone', () => render(<CarSignals car={{ ...car, hasPhone: false }} />), /^Car 7 has no phone number/],
+  ['API-01: locations that do not come', () => fetchDealers(new AbortController().signal), /^Failed to fetch locations$/],
+  ['API-07: ratings that do not come', () => render(<Snap21Rating orgId="1" />), /^Unable to fetch Snap 21 ratings at this moment\.$/],
+]
+
+test.each(LOGGED_ONLY)('ERR-01, %s is one line in the console, and no message to the visitor', async (_, bringAbout, line) => {
+  render(<main>The page</main>)
+  await bringAbout()
+  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  expect(lines[0]).toMatch(line)
+  expect(document.querySelector('[role=alert], [role=alertdialog], [role=dialog]')).toBeNull()
+  expect(document.querySelector('main')?.textContent).toBe('The page')
+})
+
+test('ERR-01: a browser that refuses its storage has its page all the same', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied')
+  })
+  expect(() => render(<ShopperStart site={{ hasAccounts: false, keepsFavourites: true, gatedRoutes: [] }} />)).not.toThrow()
+  expect(lines).toEqual([])
+})
+
+/** Where the cases of the catalogue are at home (ERR-02). */
+const HOMES = [
+  ...['API-01', 'API-09', 'SRCH-22', 'GAUGE-03', 'SRCH-14', 'API-04', 'LEAD-16', 'LEAD-20', 'API-18', 'EVT-01', 'PHONE-04', 'API-03'],
+  ...['SIM-11', 'SPIN-06', 'PHONE-05', 'API-07', 'API-08', 'DEL-01', 'DEL-02', 'LEAD-05'],
+]
+
+function readTests(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+  return files
+    .filter((file) => !file.endsWith('logged-only.test.tsx'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n')
+}
+
+test('ERR-02: every other case of the catalogue has its proof at home', () => {
+  const proofs = ['src', 'blocks', 'tests'].map(readTests).join('\n')
+  expect(HOMES.filter((home) => !new RegExp(`['"\`, ]${home}\\b`).test(proofs))).toEqual([])
+})
