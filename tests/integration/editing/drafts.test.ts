@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { findSharedDraft, toShareTicket } from '@/server/content/share-link'
+import { findSharedDraft } from '@/server/content/find-shared-draft'
+import { toShareTicket } from '@/server/content/share-link'
 import { findForTenant } from '@/server/content/find-for-tenant'
 import { payloadClient } from '@/server/payload-client'
 import { findUsers } from '@/server/references/find-users'

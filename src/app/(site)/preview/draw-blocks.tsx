@@ -33,11 +33,10 @@ export async function drawBlocks({ tenant: slug, page: id }: Asked, asked: { blo
   const location = await findPageLocation(tenant, page.path)
   const facts = { path: page.path, locationId: location?.id ?? null }
   const now = readClock()
-  return asked
-    .slice(0, MOST_BLOCKS)
-    .flatMap(({ block, isFirst }) =>
-      isBlock(block)
-        ? [{ id: block.id, node: <RenderBlocks blocks={[block]} firstPlace={isFirst ? 0 : 1} tenant={tenant} now={now} page={facts} /> }]
-        : [],
-    )
+  const filled = await fillTexts(asked.slice(0, MOST_BLOCKS), { tenant, now, locationId: facts.locationId })
+  return filled.flatMap(({ block, isFirst }) =>
+    isBlock(block)
+      ? [{ id: block.id, node: <RenderBlocks blocks={[block]} firstPlace={isFirst ? 0 : 1} tenant={tenant} now={now} page={facts} /> }]
+      : [],
+  )
 }
