@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
@@ -8,6 +8,8 @@ import { blockExamples } from '@blocks/examples'
 // npx tsx scripts/block-pictures.ts http://localhost:3000 [tenant]
 
 const FOLDER = 'public/block-pictures'
+/** Which blocks have one: the picker shows no others. */
+const LIST = 'src/domain/blocks/block-pictures.json'
 const PAGE_WIDTH = 1200
 const PICTURE = { width: 480, height: 320 }
 /** A block taller than this is shown from its top. */
@@ -19,8 +21,10 @@ const [base = 'http://localhost:3000', tenant = 'harbour'] = process.argv.slice(
 mkdirSync(FOLDER, { recursive: true })
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] })
 const page = await browser.newPage({ viewport: { width: PAGE_WIDTH, height: TALLEST }, reducedMotion: 'reduce' })
-await page.goto(`${base}/dev/${tenant}/blocks`, { waitUntil: 'load', timeout: 180_000 })
+const answer = await page.goto(`${base}/dev/${tenant}/blocks`, { waitUntil: 'load', timeout: 180_000 })
+if (answer?.status() !== 200) throw new Error(`${base} does not show the blocks: ${answer?.status() ?? 'no answer'}`)
 
+const made: string[] = []
 for (const slug of Object.keys(blockExamples)) {
   const block = page.locator(`[data-block="${slug}"] > :not(p:first-child)`).first()
   if ((await block.count()) === 0) {
@@ -39,6 +43,8 @@ for (const slug of Object.keys(blockExamples)) {
   const shot = await page.screenshot({ clip: { x: 0, y, width: PAGE_WIDTH, height: Math.min(TALLEST - y, Math.max(160, box.height)) } })
   const picture = sharp(shot).resize({ ...PICTURE, fit: 'contain', position: 'top', background: '#f4f5f5' })
   const { size } = await picture.webp({ quality: 62 }).toFile(path.join(FOLDER, `${slug}.webp`))
+  made.push(slug)
   console.log(`${slug}: ${Math.round(size / 1024)} KB`)
 }
+writeFileSync(LIST, `${JSON.stringify(made.toSorted(), null, 2)}\n`)
 await browser.close()
