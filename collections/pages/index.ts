@@ -3,6 +3,7 @@ import { accessFor } from '../shared/access'
 import { pageBlocksField } from '../shared/page-blocks'
 import { PREVIEW_WIDTHS, previewAddress } from '../shared/preview'
 import { announcePage, announcePageGone } from './hooks/announce-page'
+import { copyAsDraft } from './hooks/copy-as-draft'
 import { dropShareLinks } from './hooks/drop-share-links'
 import { refuseBadPlaceholders } from './hooks/refuse-bad-placeholders'
 import { notePath, redirectRenamed } from './hooks/redirect-renamed'
@@ -22,6 +23,7 @@ export const Pages: CollectionConfig = {
   versions: { drafts: { autosave: { interval: 800 } }, maxPerDoc: 50 },
   indexes: [{ fields: ['tenant', 'path'], unique: true }],
   hooks: {
+    beforeOperation: [copyAsDraft],
     beforeValidate: [refuseBadPlaceholders],
     beforeChange: [notePath],
     afterChange: [announcePage, redirectRenamed],

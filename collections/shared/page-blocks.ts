@@ -1,7 +1,11 @@
 import type { Block, BlocksField, CheckboxField } from 'payload'
 import { blockConfigs } from '@blocks/configs'
+import pictures from '@/domain/blocks/block-pictures.json'
 import { BLOCK_GROUPS, groupOfBlock, listBlocksOffered } from '@/domain/blocks/block-catalogue'
 import { findSwitchesForStaff } from '@/server/tenant/switches-for-staff'
+
+/** The blocks that `scripts/block-pictures.ts` has made pictures of. */
+const PICTURES: readonly string[] = pictures
 
 /** A block stays on its page and is not shown. */
 const hiddenField: CheckboxField = {
@@ -18,7 +22,9 @@ function inPicker(block: Block): Block {
     admin: {
       ...block.admin,
       group: BLOCK_GROUPS[groupOfBlock(block.slug)],
-      images: { thumbnail: { url: `/block-pictures/${block.slug}.webp`, alt: `What “${name}” looks like` } },
+      ...(PICTURES.includes(block.slug)
+        ? { images: { thumbnail: { url: `/block-pictures/${block.slug}.webp`, alt: `What “${name}” looks like` } } }
+        : {}),
     },
     fields: [...block.fields, hiddenField],
   }

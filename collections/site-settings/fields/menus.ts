@@ -1,13 +1,13 @@
 import type { ArrayField, Field, GroupField, TextField } from 'payload'
 import { FOOTER_GROUPS, HEADER_ITEMS } from '@/domain/navigation/menu-changes'
-import { CONFIG_LINK_DEFAULTS } from '@/domain/switches/json-fields'
+import type { ConfigLinks } from '@/domain/switches/json-fields'
 import { hrefField } from '../../shared/link'
 import { windowFields } from '../../shared/window'
 
 const HEADER_OPTIONS = HEADER_ITEMS.map(({ key, label }) => ({ value: key, label }))
 const FOOTER_OPTIONS = FOOTER_GROUPS.map(({ key, label }) => ({ value: key, label }))
 
-const LINK_LABELS: Record<keyof typeof CONFIG_LINK_DEFAULTS, string> = {
+const LINK_LABELS: Record<keyof ConfigLinks, string> = {
   allStock: 'All stock',
   testDrive: 'Test drive',
   service: 'Service',

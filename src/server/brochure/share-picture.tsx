@@ -11,6 +11,20 @@ const PANEL = 460
 const LONG_TITLE = 26
 const LONG_PRICE = 12
 
+/** Size and faces of a share picture. */
+export function toPictureFrame({
+  regular,
+  display,
+}: Awaited<ReturnType<typeof readFonts>>): NonNullable<ConstructorParameters<typeof ImageResponse>[1]> {
+  return {
+    ...SHARE_PICTURE,
+    fonts: [
+      { name: 'regular', data: regular, weight: 400 },
+      { name: 'display', data: display, weight: 400 },
+    ],
+  }
+}
+
 const toDataUrl = (kind: string, bytes: Buffer) => `data:${kind};base64,${bytes.toString('base64')}`
 
 function Brand({ brochure: { brand }, logo }: { brochure: Brochure; logo: Buffer | null }) {
@@ -61,13 +75,7 @@ export async function drawSharePicture(brochure: Brochure): Promise<ReadableStre
       <Panel brochure={brochure} logo={logo} width={photo ? PANEL : width} />
       {photo && <img alt="" src={toDataUrl('image/jpeg', photo)} width={width - PANEL} height={height} style={{ objectFit: 'cover' }} />}
     </div>,
-    {
-      ...SHARE_PICTURE,
-      fonts: [
-        { name: 'regular', data: fonts.regular, weight: 400 },
-        { name: 'display', data: fonts.display, weight: 400 },
-      ],
-    },
+    toPictureFrame(fonts),
   )
   return drawn.body ?? new ReadableStream()
 }

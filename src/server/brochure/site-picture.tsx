@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { ImageResponse } from 'next/og'
 import type { BrochureBrand } from '@/domain/vehicle/brochure'
 import { createFileKeeper, type FileKeeper } from '../files/file-keeper'
-import { SHARE_PICTURE } from './share-picture'
+import { toPictureFrame } from './share-picture'
 import { readFonts } from './static-fonts'
 import { toLogo } from './write-brochure'
 
@@ -41,13 +41,7 @@ async function drawSitePicture(brand: BrochureBrand): Promise<ReadableStream<Uin
       {brand.tagline && <div style={{ display: 'flex', fontSize: 36, marginTop: 24, opacity: 0.85 }}>{brand.tagline}</div>}
       <div style={{ display: 'flex', fontSize: 28, marginTop: 56, opacity: 0.85 }}>{brand.host}</div>
     </div>,
-    {
-      ...SHARE_PICTURE,
-      fonts: [
-        { name: 'regular', data: fonts.regular, weight: 400 },
-        { name: 'display', data: fonts.display, weight: 400 },
-      ],
-    },
+    toPictureFrame(fonts),
   )
   return drawn.body ?? new ReadableStream()
 }

@@ -4,16 +4,11 @@ import type { Faq, Location, Model, Offer, PromoCard } from '@payload-types'
 import { cacheTags, type ListCollection } from '../cache/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { findForTenant } from './find-for-tenant'
+import { toInstant } from './to-instant'
 import { findMedia, type Picture } from './find-media'
 
 const list = <Doc>(tenantId: number, collection: ListCollection, read: () => Promise<Doc[]>) =>
   taggedRead([collection, tenantId], [cacheTags.list(collection, tenantId)], read)
-
-/** Unix seconds of a document's date; null for none. */
-export function toInstant(iso: string | null | undefined): number | null {
-  const ms = iso ? Date.parse(iso) : Number.NaN
-  return Number.isFinite(ms) ? Math.floor(ms / 1000) : null
-}
 
 export const findFaqs = cache((tenantId: number): Promise<Faq[]> =>
   list(tenantId, 'faqs', () => findForTenant(tenantId, 'faqs', { sort: 'position' })),

@@ -6,7 +6,7 @@ import type { Review as StoredReview } from '@payload-types'
 import { cacheTags } from '../cache/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { findForTenant } from '../content/find-for-tenant'
-import { toInstant } from '../content/find-lists'
+import { toInstant } from '../content/to-instant'
 import { findMedia } from '../content/find-media'
 import { findPlaces } from '../locations/find-places'
 

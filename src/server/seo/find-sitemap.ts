@@ -1,3 +1,4 @@
+import { findFirstPicture } from '@/domain/seo/describe-page'
 import type { SitemapEntry } from '@/domain/seo/sitemap'
 import { toSearchScope } from '@/domain/search/scope'
 import { slugify } from '@/domain/slug'
@@ -6,7 +7,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
 import { cacheTags } from '../cache/tags'
 import { taggedRead } from '../cache/tagged-read'
-import { toInstant } from '../content/find-lists'
+import { toInstant } from '../content/to-instant'
 import { findForTenant } from '../content/find-for-tenant'
 import { findMedia } from '../content/find-media'
 import { databasePool } from '../database/pool'
@@ -25,7 +26,7 @@ async function findListedCars(tenant: Tenant, now: number): Promise<CarRow[]> {
   const conditions = toScopeConditions(toSearchScope({ ...tenant.switches, dealershipIds: tenant.dealershipIds }, now), parameters)
   const { rows } = await databasePool().query<CarRow>(
     `select slug, make, model, car_type, images, extract(epoch from updated_at)::bigint as changed_at from vehicles
-     where id in (select id from search_document where ${conditions.join(' and ')}) order by id`,
+     where id in (select id from search_vehicle where ${conditions.join(' and ')}) order by id`,
     parameters.values,
   )
   return rows
@@ -43,7 +44,7 @@ function listSearches(cars: readonly CarRow[]): SitemapEntry[] {
 }
 
 async function findPictureOf(tenantId: number, page: Page): Promise<string[]> {
-  const image = await findMedia(tenantId, page.meta?.image)
+  const image = await findMedia(tenantId, page.meta?.image ?? findFirstPicture(page.layout ?? []))
   return image ? [image.url] : []
 }
 

@@ -3,7 +3,7 @@ import type { SiteMenus } from '@/domain/navigation/menu-changes'
 import type { NavPromo } from '@/domain/navigation/navigation'
 import type { ConfigLinks } from '@/domain/switches/json-fields'
 import type { SiteSetting } from '@payload-types'
-import { toInstant } from '../content/find-lists'
+import { toInstant } from '../content/to-instant'
 import type { Picture } from '../content/find-media'
 
 type Stored = Pick<SiteSetting, 'headerItems' | 'menuLinks' | 'megaPromo' | 'notice' | 'linkDefaults'> | undefined

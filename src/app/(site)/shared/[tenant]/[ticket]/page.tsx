@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { findSharedDraft } from '@/server/content/share-link'
+import { findSharedDraft } from '@/server/content/find-shared-draft'
 import { findPageLocation } from '@/server/locations/find-place-page'
 import { fillTexts } from '@/server/placeholders/fill-texts'
 import { findTenant } from '@/server/tenant/find-tenant'

@@ -1,0 +1,37 @@
+import { timingSafeEqual } from 'node:crypto'
+import { isLinkOpen, readShareTicket } from '@/domain/share/share-ticket'
+import type { Page } from '@payload-types'
+import { payloadClient } from '../payload-client'
+import { signShareLink, toSignedFacts } from './share-link'
+
+/**
+ * The latest draft that a link shows to whoever has its address (ADM-04); null when the address is forged, another tenant's or
+ * expired, when the link was deleted, and when its page is gone.
+ * @param now Unix seconds, of the clock.
+ */
+export async function findSharedDraft(tenantId: number, text: string, now: number): Promise<Page | null> {
+  const ticket = readShareTicket(text)
+  if (ticket === null) return null
+  const payload = await payloadClient()
+  const own = { tenant: { equals: tenantId } }
+  const { docs } = await payload.find({
+    collection: 'share-links',
+    where: { and: [{ id: { equals: ticket.linkId } }, own] },
+    depth: 0,
+    limit: 1,
+  })
+  const facts = docs[0] ? toSignedFacts(docs[0]) : null
+  if (facts === null || !isLinkOpen(facts.expiresAt, now) || !isSame(signShareLink(facts), ticket.signature)) return null
+  const pages = await payload.find({
+    collection: 'pages',
+    where: { and: [{ id: { equals: facts.page } }, own] },
+    draft: true,
+    depth: 0,
+    limit: 1,
+  })
+  return pages.docs[0] ?? null
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+}

@@ -1,0 +1,5 @@
+/** Unix seconds of a document's date; null for none. */
+export function toInstant(iso: string | null | undefined): number | null {
+  const ms = iso ? Date.parse(iso) : Number.NaN
+  return Number.isFinite(ms) ? Math.floor(ms / 1000) : null
+}

@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findRedirect } from '@/domain/redirects/redirects'
+import { loadSiteMaps } from '@/server/cache/site-maps'
+import { databasePool } from '@/server/database/pool'
+import { payloadClient } from '@/server/payload-client'
+
+const hosting = { baseDomain: 'localhost', scheme: 'http', port: 3000 }
+let harbour: number
+let summit: number
+
+beforeAll(async () => {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'tenants', depth: 0, pagination: false })
+  harbour = docs.find(({ slug }) => slug === 'harbour')?.id ?? 0
+  summit = docs.find(({ slug }) => slug === 'summit')?.id ?? 0
+})
+
+/** What the proxy of a process that has just read its map would answer. */
+async function ask(tenant: number, path: string) {
+  const [site] = await loadSiteMaps(databasePool(), hosting, [tenant])
+  return site && !site.paths.has(path) ? findRedirect(site.redirects, path) : null
+}
+
+async function redirect(from: string, to: string, status: '301' | '302' | '307' | '308' = '301', tenant = harbour) {
+  const payload = await payloadClient()
+  return payload.create({ collection: 'redirects', data: { tenant, from, to, status, origin: 'person' } })
+}
+
+async function makePage(path: string, status: 'draft' | 'published') {
+  const payload = await payloadClient()
+  return payload.create({
+    collection: 'pages',
+    data: { tenant: harbour, title: path, path, layout: [], _status: status },
+    draft: status === 'draft',
+  })
+}
+
+describe('redirects that somebody makes', () => {
+  test.each(['301', '302', '307', '308'] as const)('SEO-04: a redirect answers with %s, on its own site alone', async (status) => {
+    await redirect(`/Old-${status}/`, `/new-${status}`, status)
+    expect(await ask(harbour, `/old-${status}`)).toEqual({ to: `/new-${status}`, status: Number(status) })
+    expect(await ask(summit, `/old-${status}`)).toBeNull()
+  })
+
+  test('SEO-04: a wildcard carries the rest of the address over', async () => {
+    await redirect('/old-blog/*', '/blog/*', '308')
+    expect(await ask(harbour, '/old-blog/2024/utes')).toEqual({ to: '/blog/2024/utes', status: 308 })
+  })
+
+  test('SEO-04: a circle is refused, and the message shows the way round', async () => {
+    await redirect('/round-a', '/round-b')
+    await redirect('/round-b', '/round-c')
+    await expect(redirect('/round-c', '/round-a')).rejects.toMatchObject({
+      data: { errors: [{ path: 'to', message: expect.stringContaining('/round-c → /round-a → /round-b → /round-c') }] },
+    })
+    expect(await ask(harbour, '/round-c')).toBeNull()
+  })
+
+  test('SEO-04: the same two redirects on two sites are no circle', async () => {
+    await redirect('/two-sites', '/two-sites-b')
+    await expect(redirect('/two-sites-b', '/two-sites', '301', summit)).resolves.toMatchObject({ to: '/two-sites' })
+  })
+
+  test.each([
+    ['/search/used-cars', '/somewhere'],
+    ['/fine', '//evil.example'],
+    ['/fine', 'javascript:alert(1)'],
+    ['/*', '/'],
+  ])('SEO-04: from %s to %s is refused', async (from, to) => {
+    await expect(redirect(from, to)).rejects.toThrow(/invalid/)
+  })
+})
+
+describe('redirects that a renamed page makes', () => {
+  test('SEO-04: a published page that moves leads on from its old address, and back again when it returns', async () => {
+    const payload = await payloadClient()
+    const page = await makePage('/rename-one', 'published')
+    const move = (path: string) => payload.update({ collection: 'pages', id: page.id, data: { path, _status: 'published' } })
+    await move('/rename-two')
+    expect(await ask(harbour, '/rename-one')).toEqual({ to: '/rename-two', status: 301 })
+    await move('/rename-three')
+    expect(await ask(harbour, '/rename-one')).toEqual({ to: '/rename-three', status: 301 })
+    expect(await ask(harbour, '/rename-two')).toEqual({ to: '/rename-three', status: 301 })
+    await move('/rename-one')
+    expect(await ask(harbour, '/rename-one')).toBeNull()
+    expect(await ask(harbour, '/rename-three')).toEqual({ to: '/rename-one', status: 301 })
+  })
+
+  test('SEO-04: a draft that is renamed moves nothing until it is published, and then from where visitors found it', async () => {
+    const payload = await payloadClient()
+    const page = await makePage('/draft-one', 'published')
+    const type = (path: string) =>
+      payload.update({ collection: 'pages', id: page.id, data: { path, _status: 'draft' }, draft: true, autosave: true })
+    await type('/draft-tw')
+    await type('/draft-two')
+    expect(await ask(harbour, '/draft-two')).toBeNull()
+    await payload.update({ collection: 'pages', id: page.id, data: { _status: 'published' } })
+    expect(await ask(harbour, '/draft-one')).toEqual({ to: '/draft-two', status: 301 })
+    expect(await ask(harbour, '/draft-tw')).toBeNull()
+  })
+
+  test('SEO-04: a page that nobody has seen leaves nothing behind', async () => {
+    const payload = await payloadClient()
+    const page = await makePage('/unseen-one', 'draft')
+    await payload.update({ collection: 'pages', id: page.id, data: { path: '/unseen-two', _status: 'published' } })
+    expect(await ask(harbour, '/unseen-one')).toBeNull()
+  })
+})

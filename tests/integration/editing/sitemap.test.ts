@@ -1,0 +1,95 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { findSitemap } from '@/server/seo/find-sitemap'
+import { payloadClient } from '@/server/payload-client'
+import { searchStock } from '@/server/stock/search-stock'
+import { ALL_STOCK } from '@/domain/search/search-state'
+import { aTenant } from '../../builders/tenant'
+
+// a read that pages keep asks the database each time here: there is no page
+vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
+
+const now = Math.floor(Date.now() / 1000)
+const DAY = 86_400
+let harbour: Tenant
+
+beforeAll(async () => {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'tenants', where: { slug: { equals: 'harbour' } }, depth: 0, limit: 1 })
+  const [doc] = docs
+  if (!doc) throw new Error('no tenant harbour')
+  const dealershipIds = (doc.sells ?? []).map((one) => (typeof one === 'number' ? one : one.id))
+  harbour = aTenant('dealer', { id: doc.id, dealershipIds, timeZone: doc.timeZone, switches: { includeSoldDays: 3 } })
+})
+
+const pathsAt = async (instant: number) => (await findSitemap(harbour, instant)).map(({ path }) => path)
+
+test('SEO-03: pages, places, searches with stock and every listed car with its pictures, each once', async () => {
+  const entries = await findSitemap(harbour, now)
+  const paths = entries.map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(paths).toEqual(expect.arrayContaining(['/', '/search', '/search/used-cars', '/locations', '/privacy-policy']))
+  expect(paths.some((path) => /^\/search\/[a-z-]+\/[a-z0-9-]+$/.test(path))).toBe(true)
+  const cars = entries.filter(({ path }) => path.startsWith('/cars/'))
+  const { result } = await searchStock(harbour, ALL_STOCK, now)
+  expect(cars.length).toBe(result.total)
+  expect(cars.filter(({ pictures }) => pictures.length > 0).length).toBeGreaterThan(cars.length / 2)
+  expect(cars.every(({ changedAt }) => changedAt !== null && changedAt > 0)).toBe(true)
+})
+
+test('SEO-03: a sold car leaves the map and search at the same second', async () => {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'vehicles',
+    where: {
+      and: [
+        { dealership: { in: harbour.dealershipIds } },
+        { status: { equals: 'in_stock' } },
+        { show_on_dealer_website: { equals: true } },
+      ],
+    },
+    limit: 1,
+    depth: 0,
+  })
+  const [car] = docs
+  if (!car) throw new Error('no car')
+  await payload.update({ collection: 'vehicles', id: car.id, data: { status: 'sold', sold_date_timestamp: now } })
+  const isFound = async (instant: number) => {
+    const { result } = await searchStock(harbour, { ...ALL_STOCK, lists: { make: [car.make], model: [car.model] } }, instant)
+    const pages = Math.ceil(result.total / harbour.switches.hitsPerPage)
+    const ids = [...result.ids]
+    for (let page = 2; page <= pages; page += 1) {
+      const more = await searchStock(harbour, { ...ALL_STOCK, page, lists: { make: [car.make], model: [car.model] } }, instant)
+      ids.push(...more.result.ids)
+    }
+    return ids.includes(car.id)
+  }
+  for (const [instant, isThere] of [
+    [now + 3 * DAY - 1, true],
+    [now + 3 * DAY, false],
+  ] as const) {
+    expect([(await pathsAt(instant)).includes(`/cars/${car.slug}`), await isFound(instant)]).toEqual([isThere, isThere])
+  }
+})
+
+test('SEO-03: a page that is kept out of search engines, a draft and one in the trash are not in it', async () => {
+  const payload = await payloadClient()
+  const make = (path: string, data: object) =>
+    payload.create({ collection: 'pages', data: { tenant: harbour.id, title: path, path, layout: [], _status: 'published', ...data } })
+  await make('/map-shown', {})
+  await make('/map-noindex', { meta: { noindex: true } })
+  await make('/map-draft', { _status: 'draft' })
+  const thrown = await make('/map-trash', {})
+  await payload.update({ collection: 'pages', id: thrown.id, data: { deletedAt: new Date().toISOString() } })
+  expect((await pathsAt(now)).filter((path) => path.startsWith('/map-'))).toEqual(['/map-shown'])
+})
+
+test('SEC-01: nothing of another site is in it', async () => {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'tenants', where: { slug: { equals: 'summit' } }, depth: 0, limit: 1 })
+  const sells = (docs[0]?.sells ?? []).map((one) => (typeof one === 'number' ? one : one.id))
+  const { docs: foreign } = await payload.find({ collection: 'vehicles', where: { dealership: { in: sells } }, limit: 50, depth: 0 })
+  const own = new Set(await pathsAt(now))
+  expect(foreign.length).toBeGreaterThan(0)
+  expect(foreign.filter(({ slug }) => own.has(`/cars/${slug}`))).toEqual([])
+})
