@@ -4,7 +4,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { cacheTags } from '../cache/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { findForTenant } from './find-for-tenant'
-import { toInstant } from './find-lists'
+import { toInstant } from './to-instant'
 import { findMedia, type Picture } from './find-media'
 import type { UsualPage } from './usual-page'
 

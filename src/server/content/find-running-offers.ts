@@ -1,7 +1,8 @@
 import { selectOffers } from '@/domain/offers/offers'
 import { toSiteLink } from '@/domain/navigation/site-link'
 import type { SiteLink } from '@/domain/tenant/tenant'
-import { findOffers, toInstant } from './find-lists'
+import { findOffers } from './find-lists'
+import { toInstant } from './to-instant'
 import { findMedia, type Picture } from './find-media'
 
 export type ShownOffer = {
