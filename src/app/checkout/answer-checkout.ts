@@ -118,6 +118,7 @@ async function answerStep(call: CheckoutCall, journey: unknown): Promise<Respons
   if (read.kind === 'wrong') return refuse(call, key, read.problems)
   if (stored !== null && key !== null) return answerKnown({ ...call, mode: stored.state.mode }, key, stored, read.values)
   if (step !== 'details') return refuse({ ...call, step: 'details' }, null, { form: [CHECKOUT_WORDS.missing] })
+  if (!isOffered(vehicle, tenant.switches, mode)) console.log('DEBUG', tenant.switches.reserveEnabled, vehicle.status, vehicle.isSoldFlag, vehicle.isReserved, vehicle.price, vehicle.offerPrice)
   if (!isOffered(vehicle, tenant.switches, mode)) return refuse(call, null, { form: [CHECKOUT_WORDS.gone] })
   return begin(call, read.values)
 }
