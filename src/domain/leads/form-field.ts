@@ -27,7 +27,8 @@ export type FormField = Shared &
     | { type: 'choice'; options: readonly FieldOption[]; prompt: string | null; problem: string; initial: string }
     | { type: 'amount'; max: number }
     | { type: 'number'; min: number; max: number }
-    | { type: 'moment' }
+    /** `hasAppointments`: the bookable times of the place are offered for it (API-20). */
+    | { type: 'moment'; hasAppointments?: boolean }
     | { type: 'check'; initial: boolean; problem: string | null }
     | { type: 'hidden'; value: string }
   )
