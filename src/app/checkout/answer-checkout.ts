@@ -25,7 +25,12 @@ import { CHECKOUT_WORDS, writeTaken } from './checkout-words'
 
 const STEP_LIMIT: CallLimit = { name: 'checkout', calls: 40, seconds: 60 }
 
-const frame = z.object({ car: z.string().min(1).max(200), mode: z.unknown(), step: z.unknown(), journey: z.unknown() })
+const frame = z.object({
+  car: z.string().min(1).max(200),
+  mode: z.unknown().optional(),
+  step: z.unknown().optional(),
+  journey: z.unknown().optional(),
+})
 
 function refuse(call: CheckoutCall, key: string | null, problems: LeadProblems): Promise<Response> {
   return refuseStep(call.tenant, call.submission, checkoutPage(call, key, call.step), problems)
@@ -118,7 +123,6 @@ async function answerStep(call: CheckoutCall, journey: unknown): Promise<Respons
   if (read.kind === 'wrong') return refuse(call, key, read.problems)
   if (stored !== null && key !== null) return answerKnown({ ...call, mode: stored.state.mode }, key, stored, read.values)
   if (step !== 'details') return refuse({ ...call, step: 'details' }, null, { form: [CHECKOUT_WORDS.missing] })
-  if (!isOffered(vehicle, tenant.switches, mode)) console.log('DEBUG', tenant.switches.reserveEnabled, vehicle.status, vehicle.isSoldFlag, vehicle.isReserved, vehicle.price, vehicle.offerPrice)
   if (!isOffered(vehicle, tenant.switches, mode)) return refuse(call, null, { form: [CHECKOUT_WORDS.gone] })
   return begin(call, read.values)
 }
