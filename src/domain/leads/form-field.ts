@@ -37,6 +37,12 @@ export type FormField = Shared &
 export type FormValue = string | number | boolean | undefined
 export type FormValues = Record<string, FormValue>
 
+/** A question with answers to choose from, one of which it needs. */
+export function mustChoose(name: string, label: string, options: readonly FieldOption[]): FormField {
+  const problem = `Please choose an answer for ${label}.`
+  return { type: 'choice', name, label, isRequired: true, prompt: 'Please choose', problem, initial: '', options, isWide: true }
+}
+
 const CHECK_OPTION = / ?\(check_option\)$/
 
 /** A box among the additional services of a form (LEAD-14). */
