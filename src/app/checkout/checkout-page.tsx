@@ -107,14 +107,7 @@ export function CheckoutPage({ tenant, data }: CheckoutPartProps) {
     <JourneyFrame
       steps={toSteps({ tenant, data })}
       {...headingOf(data)}
-      aside={
-        <JourneySummary
-          title="Your car"
-          car={toSummaryCar(vehicle, tenant)}
-          rows={rows}
-          foot="The fee counts towards the price."
-        />
-      }
+      aside={<JourneySummary title="Your car" car={toSummaryCar(vehicle, tenant)} rows={rows} foot="The fee counts towards the price." />}
     >
       <Body tenant={tenant} data={data} />
     </JourneyFrame>
