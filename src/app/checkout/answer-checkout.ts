@@ -25,7 +25,12 @@ import { CHECKOUT_WORDS, writeTaken } from './checkout-words'
 
 const STEP_LIMIT: CallLimit = { name: 'checkout', calls: 40, seconds: 60 }
 
-const frame = z.object({ car: z.string().min(1).max(200), mode: z.unknown(), step: z.unknown(), journey: z.unknown() })
+const frame = z.object({
+  car: z.string().min(1).max(200),
+  mode: z.unknown().optional(),
+  step: z.unknown().optional(),
+  journey: z.unknown().optional(),
+})
 
 function refuse(call: CheckoutCall, key: string | null, problems: LeadProblems): Promise<Response> {
   return refuseStep(call.tenant, call.submission, checkoutPage(call, key, call.step), problems)

@@ -1,22 +1,15 @@
-import type { FormField, FormValues } from '../leads/form-field'
+import { type FormField, type FormValues, mustChoose } from '../leads/form-field'
 import { CONTACT_FIELDS } from '../leads/lead-form'
 import type { AskedStep, CheckoutAnswers, CheckoutStep } from './journey'
 
 const LINE = 120
 
 function choose(name: string, label: string, answers: Readonly<Record<string, string>>): FormField {
-  const options = Object.entries(answers).map(([value, text]) => ({ value, label: text }))
-  return {
-    type: 'choice',
+  return mustChoose(
     name,
     label,
-    isRequired: true,
-    prompt: 'Please choose',
-    problem: `Please choose an answer for ${label}.`,
-    initial: '',
-    options,
-    isWide: true,
-  }
+    Object.entries(answers).map(([value, text]) => ({ value, label: text })),
+  )
 }
 
 const ASKED: Record<AskedStep, readonly FormField[]> = {

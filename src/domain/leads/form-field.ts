@@ -27,7 +27,8 @@ export type FormField = Shared &
     | { type: 'choice'; options: readonly FieldOption[]; prompt: string | null; problem: string; initial: string }
     | { type: 'amount'; max: number }
     | { type: 'number'; min: number; max: number }
-    | { type: 'moment' }
+    /** `hasAppointments`: the bookable times of the place are offered for it (API-20). */
+    | { type: 'moment'; hasAppointments?: boolean }
     | { type: 'check'; initial: boolean; problem: string | null }
     | { type: 'hidden'; value: string }
   )
@@ -35,6 +36,12 @@ export type FormField = Shared &
 /** What one field holds once it is checked; undefined for a field left empty. */
 export type FormValue = string | number | boolean | undefined
 export type FormValues = Record<string, FormValue>
+
+/** A question with answers to choose from, one of which it needs. */
+export function mustChoose(name: string, label: string, options: readonly FieldOption[]): FormField {
+  const problem = `Please choose an answer for ${label}.`
+  return { type: 'choice', name, label, isRequired: true, prompt: 'Please choose', problem, initial: '', options, isWide: true }
+}
 
 const CHECK_OPTION = / ?\(check_option\)$/
 

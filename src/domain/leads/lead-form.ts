@@ -157,13 +157,18 @@ function ownSteps(settings: FormSettings, place: FormPlace): FormStep[] {
     ? [{ type: 'string', name: 'rego', label: FIELD_LABELS.rego, isRequired: false, maxLength: 10, isWide: true }]
     : []
   const message = messageField(settings.enquiryMessageRequired)
-  const booking: FormField = { type: 'moment', name: 'booking_at', label: 'Date and Time', isRequired: false, isWide: true }
+  const booking = { type: 'moment' as const, name: 'booking_at', label: 'Date and Time', isRequired: false, isWide: true }
   switch (place.kind) {
     case 'enquiry':
     case 'contact':
       return [{ title: 'Your enquiry', fields: [...where, ...rego, message] }]
     case 'test-drive':
-      return [{ title: 'When and where', fields: [...which, ...where, booking, checkOption('Bring the car to me'), messageField(false)] }]
+      return [
+        {
+          title: 'When and where',
+          fields: [...which, ...where, { ...booking, hasAppointments: true }, checkOption('Bring the car to me'), messageField(false)],
+        },
+      ]
     case 'photo-request':
       return [
         {

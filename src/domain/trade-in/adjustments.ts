@@ -1,4 +1,4 @@
-import type { FormField } from '../leads/form-field'
+import { type FormField, mustChoose } from '../leads/form-field'
 import type { Cents } from '../money'
 
 /** What one answer does to a value: `share` of it and `cents` come off. */
@@ -74,17 +74,13 @@ export type AdjustmentAnswers = Readonly<Record<string, string>>
 const ALL: readonly Question[] = QUESTIONS
 
 /** The questions as fields of a form. */
-export const ADJUSTMENT_FIELDS: readonly FormField[] = ALL.map(({ name, label, answers }) => ({
-  type: 'choice',
-  name,
-  label,
-  isRequired: true,
-  prompt: 'Please choose',
-  problem: `Please choose an answer for ${label}.`,
-  initial: '',
-  options: answers.map((answer) => ({ value: answer.value, label: answer.label })),
-  isWide: true,
-}))
+export const ADJUSTMENT_FIELDS: readonly FormField[] = ALL.map(({ name, label, answers }) =>
+  mustChoose(
+    name,
+    label,
+    answers.map((answer) => ({ value: answer.value, label: answer.label })),
+  ),
+)
 
 function answersOf(given: AdjustmentAnswers): { question: Question; answer: Answer }[] {
   return ALL.flatMap((question) => {

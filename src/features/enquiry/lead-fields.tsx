@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { type FormField, toFieldId } from '@/domain/leads/form-field'
 import { SPAM_TRAP } from '@/domain/leads/spam-trap'
+import { AppointmentField } from './appointment-field'
 import { Checkbox } from '@/ui/checkbox/checkbox'
 import { TextArea, TextField } from '@/ui/field/text-field'
 import { Select } from '@/ui/select/select'
@@ -79,6 +80,9 @@ function OneField({ field, formId, bind, error }: OneFieldProps) {
       )
     case 'amount':
       return <TextField {...frame} {...bind(field)} {...inputOf(field)} prefix="$" />
+    case 'moment':
+      if (!field.hasAppointments) return <TextField {...frame} {...bind(field)} {...inputOf(field)} />
+      return <AppointmentField {...frame} bound={bind(field)} />
     case 'string':
       return (
         <SuggestedField id={frame.id} suggestions={field.suggestions}>

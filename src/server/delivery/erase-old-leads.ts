@@ -17,6 +17,9 @@ export async function eraseOldLeads(run: RunSql, now = Date.now()): Promise<numb
     where l.created_at < now() - make_interval(days => coalesce(s.keep_days, ${KEEP_DAYS})::integer)`
   await run(`delete from lead_deliveries where lead_id in (${old})`)
   await run(`delete from captured_mails where lead_id in (${old})`)
+  await run(`delete from trade_ins where lead_id in (${old})`)
+  // what was paid stays on record, without what was said of the person
+  await run(`update reservations set answers = null, notes = null where lead_id in (${old})`)
   const { rows } = await run(`delete from leads where id in (${old}) returning id`)
   return rows.length
 }

@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
-import { logger } from '../log'
 import type { PaymentProvider, PaymentRequest, SettledPayment } from './port'
 
 export type StripeSettings = {
@@ -78,8 +77,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
         const event = await stripe.webhooks.constructEventAsync(body, signature ?? '', settings.webhookSecret)
         const payment = PAID_EVENTS.includes(event.type) ? toSettled(event.data.object) : null
         return payment === null ? { kind: 'other' } : { kind: 'paid', payment }
-      } catch (error) {
-        logger.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a payment message was refused')
+      } catch {
         return { kind: 'refused' }
       }
     },

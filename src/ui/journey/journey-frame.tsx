@@ -21,7 +21,7 @@ export function JourneyFrame({ steps, heading, text, aside, children }: JourneyF
           {text && <p className="mt-3 max-w-[60ch] text-lg/7 text-ink-soft">{text}</p>}
           <div className="mt-7 md:mt-9">{children}</div>
         </div>
-        <aside aria-label="Summary" className="max-md:order-first md:sticky md:top-28 md:self-start">
+        <aside aria-label="Summary" className="empty:hidden max-md:order-first md:sticky md:top-28 md:self-start">
           {aside}
         </aside>
       </div>

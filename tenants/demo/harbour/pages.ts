@@ -189,7 +189,7 @@ const services: DemoPage[] = [
       {
         blockType: 'richText',
         content:
-          'Send the rego, the kilometres and six photos, and we answer within the hour. Drive in for a written offer that stands for seven days, whether or not you buy from us.\n\n[Send the details](/contact)',
+          'The figure comes from what cars like yours are for sale for today. Drive in with the car within seven days and we honour it, whether or not you buy from us.',
       },
       { blockType: 'faq', heading: 'Trade-in questions', category: 'trade-in', limit: 6 },
     ],

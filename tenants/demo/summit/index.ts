@@ -36,6 +36,8 @@ export const summit: DemoContent = {
     plugins: ['Autogauge', 'PPSR Report'],
     warrantyYears: 3,
     reserveEnabled: true,
+    reservePath: 'buy-online',
+    tradeInValuationEnabled: true,
     stickyHeaderScrollPx: 900,
   },
   site: {

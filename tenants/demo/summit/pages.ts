@@ -160,7 +160,7 @@ const others: DemoPage[] = [
       {
         blockType: 'richText',
         content:
-          'We come to you, look for an hour and write a figure the same day. Paid on collection; the old lender is settled by us.\n\n[Arrange a visit](/contact)',
+          'Some cars are too rare for a figure by computer: then we come to you, look for an hour and write one the same day. Paid on collection; the old lender is settled by us.',
       },
       { blockType: 'faq', heading: 'Before you sell', category: 'trade-in', limit: 4 },
     ],

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test'
+import { firstCarPath, siteUrl } from './support/sites'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const CONTACT: readonly [label: string, text: string][] = [
+  ['First Name', 'Alannah'],
+  ['Last Name', 'Whitmore'],
+  ['Mobile', '0491 570 156'],
+  ['Postcode', '4105'],
+]
+
+async function fillContact(page: Page): Promise<void> {
+  for (const [label, text] of CONTACT) await page.getByLabel(label).fill(text)
+  await page.getByRole('textbox', { name: 'Email' }).fill('shopper@example.com')
+}
+
+/** Makes something of every question of a step. */
+async function answerAll(page: Page): Promise<void> {
+  for (const select of await page.locator('main form select').all()) await select.selectOption({ index: 1 })
+}
+
+async function describeCar(page: Page): Promise<void> {
+  await page.getByLabel('Make').fill('Toyota')
+  await page.getByLabel('Model').fill('RAV4')
+  await page.getByLabel('Year').fill('2022')
+  await page.getByLabel('Odometer').fill('60,000')
+}
+
+const goOn = (page: Page, name = 'Continue') => page.getByRole('button', { name }).click()
+
+// to be mended: these were not seen to pass yet
+test.fixme('TRD-01, TRD-04, TRD-05: a car is valued and its offer accepted; reloading and going back lose nothing', async ({ page }) => {
+  await page.goto(siteUrl('harbour', '/trade-in'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Value my trade-in')
+  await page.getByLabel('Rego').fill('123abc')
+  await page.getByLabel('State').selectOption('QLD')
+  await goOn(page)
+  await describeCar(page)
+  await goOn(page)
+  await answerAll(page)
+  await goOn(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where do we send the offer?')
+  await page.reload()
+  await page.goBack()
+  await page.goForward()
+  await fillContact(page)
+  await goOn(page, 'See my offer')
+  await expect(page.getByText('We offer')).toBeVisible()
+  await page.goto(siteUrl('harbour', '/trade-in'))
+  await page.getByRole('link', { name: 'Go on with it' }).click()
+  await goOn(page, 'Accept this offer')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offer accepted')
+})
+
+test.fixme('BUY-03, A11Y-01: a car is reserved by keyboard alone', async ({ page }) => {
+  const car = await firstCarPath('summit')
+  await page.goto(siteUrl('summit', `${car}/buy-online`))
+  await page.getByLabel('First Name').focus()
+  for (const [, text] of CONTACT) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.type('keyboard@example.com')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This is a demonstration.')).toBeVisible()
+  const pay = page.getByRole('button', { name: /^Reserve for \$200/ })
+  await pay.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The car is reserved')
+  await page.goto(siteUrl('summit', car))
+  await expect(page.getByRole('link', { name: 'Find Me Something Similar' }).first()).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test.fixme('TRD-04: a valuation, with a step put right on the way', async ({ page }) => {
+    await page.goto(siteUrl('harbour', '/trade-in'))
+    await goOn(page)
+    await describeCar(page)
+    await page.getByLabel('Year').fill('20')
+    await goOn(page)
+    await expect(page.getByRole('alert')).toContainText('Please enter a valid Year.')
+    await expect(page.getByLabel('Make')).toHaveValue('Toyota')
+    await page.getByLabel('Year').fill('2022')
+    await goOn(page)
+    await answerAll(page)
+    await goOn(page)
+    await fillContact(page)
+    await goOn(page, 'See my offer')
+    await expect(page.getByText('We offer')).toBeVisible()
+  })
+})
+
+test.fixme('BUY-03: two browsers race for one car: one gets it, the other keeps what was typed', async ({ browser }) => {
+  const car = await firstCarPath('harbour')
+  const pages = await Promise.all([1, 2].map(async () => (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()))
+  for (const page of pages) {
+    await page.goto(siteUrl('harbour', `${car}/checkout`))
+    await fillContact(page)
+  }
+  await Promise.all(pages.map((page) => goOn(page, 'Hold this car')))
+  await Promise.all(pages.map((page) => page.waitForURL(/step=/)))
+  const held = await Promise.all(pages.map((page) => page.getByText('This is a demonstration.').count()))
+  expect(held.toSorted()).toEqual([0, 1])
+  for (const [index, page] of pages.entries()) {
+    if (held[index] === 1) continue
+    await expect(page.getByRole('alert')).toContainText('Somebody else has this car at the checkout')
+    await expect(page.getByLabel('First Name')).toHaveValue('Alannah')
+  }
+  await Promise.all(pages.map((page) => page.context().close()))
+})
