@@ -6,9 +6,9 @@ import * as visits from './20261121_210000_visits'
 import * as gaugeIndex from './20261121_223800_gauge_index'
 import * as visitorLimits from './20261121_224900_visitor_limits'
 import * as sitesAndLeads from './20261121_234140_sites_and_leads'
-import * as journeys from './20261122_022809_journeys'
-import * as shopperCars from './20261122_050000_shopper_cars'
-import * as oneHolderPerCar from './20261122_050100_one_holder_per_car'
+import * as journeys from './20261122_025834_journeys'
+import * as shopperCars from './20261122_025900_shopper_cars'
+import * as oneHolderPerCar from './20261122_025910_one_holder_per_car'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261121_000000_initial' },
@@ -19,7 +19,7 @@ export const migrations = [
   { up: gaugeIndex.up, down: gaugeIndex.down, name: '20261121_223800_gauge_index' },
   { up: visitorLimits.up, down: visitorLimits.down, name: '20261121_224900_visitor_limits' },
   { up: sitesAndLeads.up, down: sitesAndLeads.down, name: '20261121_234140_sites_and_leads' },
-  { up: journeys.up, down: journeys.down, name: '20261122_022809_journeys' },
-  { up: shopperCars.up, down: shopperCars.down, name: '20261122_050000_shopper_cars' },
-  { up: oneHolderPerCar.up, down: oneHolderPerCar.down, name: '20261122_050100_one_holder_per_car' },
+  { up: journeys.up, down: journeys.down, name: '20261122_025834_journeys' },
+  { up: shopperCars.up, down: shopperCars.down, name: '20261122_025900_shopper_cars' },
+  { up: oneHolderPerCar.up, down: oneHolderPerCar.down, name: '20261122_025910_one_holder_per_car' },
 ]

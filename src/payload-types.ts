@@ -1358,6 +1358,9 @@ export interface Model {
   manufacturer_body2?: string | null;
   manufacturer_body3?: string | null;
   image?: (number | null) | Media;
+  /**
+   * A cut-out car. It takes the place of the picture on cards and on the stage of the model’s page.
+   */
   cloudfront_new_image_url?: string | null;
   model_variants?:
     | {
@@ -1367,7 +1370,13 @@ export interface Model {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Takes the place of the slug in addresses; the old one keeps working.
+   */
   new_slug?: string | null;
+  /**
+   * Sends every link to the model here instead: a path on this site, or https://…
+   */
   override_url?: string | null;
   /**
    * Part of the address: lower-case letters, digits and hyphens. Left empty, it is made from the title.
@@ -1749,6 +1758,9 @@ export interface Offer {
    * As it shall be read: "From $24,990 drive away"
    */
   price?: string | null;
+  /**
+   * A car cut out of its background is shown whole if the file’s name has the word “transparent” in it.
+   */
   image?: (number | null) | Media;
   link?: {
     label?: string | null;
