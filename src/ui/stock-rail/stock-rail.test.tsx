@@ -25,7 +25,7 @@ test('A11Y-02: a row with a head has buttons that name the row and move it, so t
   const head = { text: 'On the yard', link: { label: 'See all 19', href: '/search' } }
   document.body.innerHTML = renderToStaticMarkup(<StockRail label="Just in" cards={cards} variant="boxed" head={head} />)
   const id = document.querySelector('[role=region]')?.id
-  const buttons = [...document.querySelectorAll('button')]
+  const buttons = [...document.querySelectorAll('button[aria-controls]')]
   expect(id).toBeTruthy()
   expect(buttons.map((button) => [button.getAttribute('aria-label'), button.getAttribute('aria-controls')])).toEqual([
     ['Previous: Just in', id],
