@@ -28,7 +28,7 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.{ts,tsx}'],
           exclude: ['tests/integration/scripts/**'],
           globalSetup: ['tests/setup/database-server.ts'],
-          setupFiles: ['tests/setup/own-database.ts'],
+          setupFiles: ['tests/setup/next-runtime.ts', 'tests/setup/own-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -29,11 +29,10 @@ async function signUpByKeyboard(page: Page, email: string): Promise<void> {
 
 const toast = (page: Page, title: string) => page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ hasText: title })
 
-// not seen to pass yet: to be run and lifted on a machine that is at rest
 test.describe('on a phone, by keyboard', () => {
   test.use({ viewport: PHONE })
 
-  test.fixme('AUTH-04, WATCH-03, WATCH-07, WATCH-08: a shopper signs up, saves a car, finds it in the garage, removes it and signs out', async ({
+  test('AUTH-04, WATCH-03, WATCH-07, WATCH-08: a shopper signs up, saves a car, finds it in the garage, removes it and signs out', async ({
     page,
   }) => {
     const car = await firstCarPath('harbour')
@@ -77,7 +76,7 @@ test.describe('on a phone, by keyboard', () => {
     await expect(page).toHaveURL(/\/sign-in\?type=my-garage&redirect=%2Fmy-garage&back=%2F/)
   })
 
-  test.fixme('WATCH-04, API-04: when saving fails it is undone after an alert', async ({ page }) => {
+  test('WATCH-04, API-04: when saving fails it is undone after an alert', async ({ page }) => {
     const car = await firstCarPath('harbour')
     await page.goto(siteUrl('harbour', `/sign-up?redirect=${car}`))
     await signUpByKeyboard(page, newEmail())
@@ -91,7 +90,7 @@ test.describe('on a phone, by keyboard', () => {
     await expect(save).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test.fixme('FAV-01, FAV-03, FAV-05, EVT-12: favourites and a comparison are kept by the browser', async ({ page }) => {
+  test('FAV-01, FAV-03, FAV-05, EVT-12: favourites and a comparison are kept by the browser', async ({ page }) => {
     const events: unknown[] = []
     await page.route('**/api/events', async (route) => {
       events.push(route.request().postDataJSON())
@@ -120,7 +119,7 @@ test.describe('on a phone, by keyboard', () => {
     ).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test.fixme('EVT-16: a search is one arrival, however much is filtered', async ({ page }) => {
+  test('EVT-16: a search is one arrival, however much is filtered', async ({ page }) => {
     const events: unknown[] = []
     await page.route('**/api/events', async (route) => {
       events.push(route.request().postDataJSON())
@@ -137,7 +136,7 @@ test.describe('on a phone, by keyboard', () => {
 test.describe('without scripts', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false })
 
-  test.fixme('AUTH-04, SEC-04: signing up and in works, and leads nowhere but to the site', async ({ page }) => {
+  test('AUTH-04, SEC-04: signing up and in works, and leads nowhere but to the site', async ({ page }) => {
     const email = newEmail()
     await page.goto(siteUrl('summit', '/sign-up?redirect=//evil.example&back=https://evil.example'))
     await expect(page.locator('main').getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/')
@@ -158,7 +157,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('alert')).toContainText('do not belong together')
   })
 
-  test.fixme('FAV-05: a comparison that was shared reads without scripts', async ({ page }) => {
+  test('FAV-05: a comparison that was shared reads without scripts', async ({ page }) => {
     const slugs = [
       ...['2023-toyota-rav4-gx-hybrid-hc20417', '2022-ford-ranger-wildtrak-hc20491', '2021-kia-cerato-sport-hc20565'],
       ...['2024-byd-atto-3-extended-range-hc20639', '2023-toyota-rav4-gx-hybrid-hc20417'],

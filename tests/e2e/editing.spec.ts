@@ -28,7 +28,7 @@ const layoutOf = (heading: string) => [
 ]
 
 // written, and not yet seen to pass against a running site
-test.fixme('CMS-06, ADM-02, ADM-03, ADM-04: an EOFY page is built, previewed, published, seen, moved and taken back', async ({ page }) => {
+test('CMS-06, ADM-02, ADM-03, ADM-04: an EOFY page is built, previewed, published, seen, moved and taken back', async ({ page }) => {
   test.setTimeout(240_000)
   const cms = await signIn(PORT, STAFF)
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=harbour')
@@ -69,7 +69,7 @@ test.fixme('CMS-06, ADM-02, ADM-03, ADM-04: an EOFY page is built, previewed, pu
   expect((await read(moved)).status).toBe(404)
 })
 
-test.fixme('SEO-01, SEO-03: a site tells search engines what it has', async () => {
+test('SEO-01, SEO-03: a site tells search engines what it has', async () => {
   const robots = await read('/robots.txt')
   expect(robots.body).toContain(`Sitemap: http://${HOST}:${PORT}/sitemap.xml`)
   expect((await ask(PORT, '/robots.txt')).body).toContain('Disallow: /\n')
@@ -88,7 +88,7 @@ test.fixme('SEO-01, SEO-03: a site tells search engines what it has', async () =
   expect((await read('/search?body=SUV&q=rav4')).body).toMatch(/<meta name="robots" content="noindex/)
 })
 
-test.fixme('ADM-04: a link shows a draft to somebody without an account until it is revoked', async ({ page }) => {
+test('ADM-04: a link shows a draft to somebody without an account until it is revoked', async ({ page }) => {
   test.setTimeout(90_000)
   const cms = await signIn(PORT, STAFF)
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=harbour')

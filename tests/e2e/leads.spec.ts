@@ -31,11 +31,10 @@ async function chooseAll(page: Page): Promise<void> {
   }
 }
 
-// the lookup of stored leads is mended; not seen to pass since
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test.fixme('LEAD-21, LEAD-22, LEAD-17: a test drive of a car is booked, with the slash and without', async ({ page }) => {
+  test('LEAD-21, LEAD-22, LEAD-17: a test drive of a car is booked, with the slash and without', async ({ page }) => {
     const name = shopper()
     const path = await firstCarPath('aurora')
     for (const address of ['/book-test-drive', '/book-test-drive/']) {
@@ -53,7 +52,7 @@ test.describe('on a phone', () => {
     expect(await findLead(name)).toMatchObject({ subcategory: 'Test Drive', vehicle_make: expect.stringMatching(/./) })
   })
 
-  test.fixme('LEAD-18, LEAD-19: finance in steps; going back keeps what was typed', async ({ page }) => {
+  test('LEAD-18, LEAD-19: finance in steps; going back keeps what was typed', async ({ page }) => {
     const name = shopper()
     await page.goto(siteUrl('meridian', '/finance?vehiclePriceBudget=42990'))
     await page.waitForLoadState('networkidle')
@@ -74,7 +73,7 @@ test.describe('on a phone', () => {
     expect(await findLead(name)).toMatchObject({ category: 'Finance', event: 9 })
   })
 
-  test.fixme('LEAD-28, A11Y-01: the contact form is filled in and sent by keyboard alone', async ({ page }) => {
+  test('LEAD-28, A11Y-01: the contact form is filled in and sent by keyboard alone', async ({ page }) => {
     const name = shopper()
     await page.goto(siteUrl('summit', '/contact'))
     await page.waitForLoadState('networkidle')
@@ -95,7 +94,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false })
 
-  test.fixme('LEAD-15, LEAD-17: an enquiry is put right on the page with all that was typed, and sent', async ({ page }) => {
+  test('LEAD-15, LEAD-17: an enquiry is put right on the page with all that was typed, and sent', async ({ page }) => {
     const name = shopper()
     await page.goto(siteUrl('drifter', '/contact'))
     await chooseAll(page)

@@ -29,8 +29,7 @@ async function describeCar(page: Page): Promise<void> {
 
 const goOn = (page: Page, name = 'Continue') => page.getByRole('button', { name }).click()
 
-// to be mended: these were not seen to pass yet
-test.fixme('TRD-01, TRD-04, TRD-05: a car is valued and its offer accepted; reloading and going back lose nothing', async ({ page }) => {
+test('TRD-01, TRD-04, TRD-05: a car is valued and its offer accepted; reloading and going back lose nothing', async ({ page }) => {
   await page.goto(siteUrl('harbour', '/trade-in'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Value my trade-in')
   await page.getByLabel('Rego').fill('123abc')
@@ -53,7 +52,7 @@ test.fixme('TRD-01, TRD-04, TRD-05: a car is valued and its offer accepted; relo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offer accepted')
 })
 
-test.fixme('BUY-03, A11Y-01: a car is reserved by keyboard alone', async ({ page }) => {
+test('BUY-03, A11Y-01: a car is reserved by keyboard alone', async ({ page }) => {
   const car = await firstCarPath('summit')
   await page.goto(siteUrl('summit', `${car}/buy-online`))
   await page.getByLabel('First Name').focus()
@@ -75,7 +74,7 @@ test.fixme('BUY-03, A11Y-01: a car is reserved by keyboard alone', async ({ page
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test.fixme('TRD-04: a valuation, with a step put right on the way', async ({ page }) => {
+  test('TRD-04: a valuation, with a step put right on the way', async ({ page }) => {
     await page.goto(siteUrl('harbour', '/trade-in'))
     await goOn(page)
     await describeCar(page)
@@ -93,7 +92,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test.fixme('BUY-03: two browsers race for one car: one gets it, the other keeps what was typed', async ({ browser }) => {
+test('BUY-03: two browsers race for one car: one gets it, the other keeps what was typed', async ({ browser }) => {
   const car = await firstCarPath('harbour')
   const pages = await Promise.all([1, 2].map(async () => (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()))
   for (const page of pages) {

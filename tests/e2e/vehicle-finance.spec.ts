@@ -26,8 +26,7 @@ async function openCalculator(page: Page) {
 test.describe('on a phone, by keyboard', () => {
   test.use({ viewport: PHONE })
 
-  // the list of events is mended; not seen to pass since
-  test.fixme('FIN-06, A11Y-02: a shopper changes deposit, term and frequency and hears the repayment with its comparison rate', async ({
+  test('FIN-06, A11Y-02: a shopper changes deposit, term and frequency and hears the repayment with its comparison rate', async ({
     page,
   }) => {
     const events: unknown[] = []

@@ -82,10 +82,10 @@ const REFERENCES: Record<string, Reference> = {
   ),
 }
 
-/** Fields of records that the platform writes itself: the access matrix shows that nobody else may. */
+/** What the platform writes itself: the access matrix shows that nobody else may, and a lead's own fields are nobody's to change. */
 const WRITTEN_BY_THE_PLATFORM = [
   ...['stock-imports.dealership', 'lead-deliveries.lead', 'captured-mails.lead'],
-  ...['trade-ins.lead', 'reservations.lead'],
+  ...['trade-ins.lead', 'reservations.lead', 'leads.shopper'],
 ]
 
 const belongsToTenants = (slug: string) =>

@@ -1,4 +1,3 @@
-import './next-runtime'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deliverDue } from '@/server/delivery/deliver-due'

@@ -1,4 +1,3 @@
-import './next-runtime'
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'

@@ -1,4 +1,3 @@
-import './next-runtime'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readDraft } from '@/server/leads/form-draft'

@@ -1,4 +1,3 @@
-import './next-runtime'
 import type { Payload } from 'payload'
 import { POST } from '@/app/api/leads/route'
 import { databasePool } from '@/server/database/pool'

@@ -1,4 +1,3 @@
-import '../leads/next-runtime'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Payload } from 'payload'
 import { call, pick } from '../access/rest'

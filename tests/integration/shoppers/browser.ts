@@ -1,4 +1,3 @@
-import '../leads/next-runtime'
 import { POST as erase } from '@/app/api/account/erase/route'
 import { GET as exportData } from '@/app/api/account/export/route'
 import { POST as forgot } from '@/app/api/account/forgot-password/route'

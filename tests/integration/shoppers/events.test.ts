@@ -1,4 +1,3 @@
-import '../leads/next-runtime'
 import { expect, test } from 'vitest'
 import { POST } from '@/app/api/events/route'
 import { findCar, run, tenantId, openPayload } from '../leads/site'

@@ -1,4 +1,3 @@
-import '../leads/next-runtime'
 import { beforeAll, expect, test } from 'vitest'
 import { pick } from '../access/rest'
 import { findCar, run } from '../leads/site'

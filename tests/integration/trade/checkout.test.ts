@@ -1,4 +1,3 @@
-import '../leads/next-runtime'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { POST as checkoutRoute } from '@/app/api/checkout/route'
