@@ -1,5 +1,5 @@
 import type { Tenant } from '@/domain/tenant/tenant'
-import { SearchUnavailableError } from '@/server/search/port'
+import { isSearchUnavailable } from '@/server/search/port'
 import { readTenantCall } from './tenant-call'
 
 /** Whose site a call came to, and the instant (Unix seconds) that its pages are made for. */
@@ -15,7 +15,7 @@ export async function answerTenantCall(request: Request, answer: (call: TenantCa
   try {
     return await answer(call)
   } catch (error) {
-    if (!(error instanceof SearchUnavailableError)) throw error
+    if (!isSearchUnavailable(error)) throw error
     return Response.json(
       { error: 'Search is taking a break. Please try again in a moment.' },
       { status: 503, headers: { 'retry-after': '5' } },

@@ -5,7 +5,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { cacheTags } from '../cache/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { getSearchEngine } from '../search/get-search-engine'
-import { SearchUnavailableError } from '../search/port'
+import { isSearchUnavailable } from '../search/port'
 
 /**
  * How many cars stand at each place, by its slug (LOC-05); null while the search does not answer, and then buttons name no number.
@@ -18,7 +18,7 @@ export const keptPlaceCounts = cache((tenant: Tenant, now: number): Promise<Reco
       const { facets } = await getSearchEngine().search({ ...query, perPage: 0, facets: ['location_slug'], stats: [] })
       return Object.fromEntries((facets.location_slug ?? []).map(({ value, count }) => [value, count]))
     } catch (error) {
-      if (error instanceof SearchUnavailableError) return null
+      if (isSearchUnavailable(error)) return null
       throw error
     }
   }),

@@ -43,3 +43,8 @@ export type SearchEngine = {
 export class SearchUnavailableError extends Error {
   override name = 'SearchUnavailableError'
 }
+
+/** Whether an error says that the engine is away. By its name: each bundle has its own copy of the class. */
+export function isSearchUnavailable(error: unknown): boolean {
+  return error instanceof Error && error.name === 'SearchUnavailableError'
+}

@@ -1,12 +1,15 @@
-import { AuthenticationError, LockedAuth, ValidationError } from 'payload'
 import { recordConsent } from '@/domain/leads/consent'
 import type { Details, SignUp } from '@/domain/shoppers/account-forms'
 import { nameAccountOf, type Shopper } from '@/domain/shoppers/shopper'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { databasePool } from '../database/pool'
 import { payloadClient } from '../payload-client'
+import { statusOfPayloadError } from '../payload-error'
 import type { ShopperSession } from './session'
 import { toShopper } from './to-shopper'
+
+const INVALID = 400
+const UNAUTHORISED = 401
 
 type Site = Pick<Tenant, 'id' | 'name' | 'origin'>
 export type SignIn = { email: string; password: string }
@@ -16,17 +19,14 @@ export type SignedIn = { kind: 'signedIn'; token: string; shopper: Shopper }
 /** Signs somebody in on a site; after five failures the account is locked for a quarter of an hour (AUTH-04, SEC-04). */
 export async function signIn({ id }: Site, { email, password }: SignIn): Promise<SignedIn | { kind: 'wrong' | 'locked' }> {
   const payload = await payloadClient()
+  const username = nameAccountOf(id, email)
   try {
-    const { token, user } = await payload.login({
-      collection: 'shoppers',
-      data: { username: nameAccountOf(id, email), password },
-      depth: 0,
-    })
+    const { token, user } = await payload.login({ collection: 'shoppers', data: { username, password }, depth: 0 })
     return token && user ? { kind: 'signedIn', token, shopper: toShopper(user) } : { kind: 'wrong' }
   } catch (error) {
-    if (error instanceof LockedAuth) return { kind: 'locked' }
-    if (error instanceof AuthenticationError) return { kind: 'wrong' }
-    throw error
+    if (statusOfPayloadError(error) !== UNAUTHORISED) throw error
+    const { rowCount } = await databasePool().query('select 1 from shoppers where username = $1 and lock_until > now()', [username])
+    return { kind: rowCount === 0 ? 'wrong' : 'locked' }
   }
 }
 
@@ -39,7 +39,7 @@ export async function signUp(site: Site, { password, opt_in, ...person }: SignUp
     await payload.create({ collection: 'shoppers', data: { ...person, opt_in, password, consent, username, tenant: site.id }, depth: 0 })
   } catch (error) {
     // of two at the same time the database lets one through
-    if (error instanceof ValidationError) return { kind: 'taken' }
+    if (statusOfPayloadError(error) === INVALID) return { kind: 'taken' }
     throw error
   }
   const signedIn = await signIn(site, { email: person.email, password })

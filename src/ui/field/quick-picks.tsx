@@ -17,7 +17,7 @@ export function QuickPicks({ label, picks, value, onPick }: QuickPicksProps) {
           type="button"
           aria-pressed={pick === value}
           disabled={!onPick}
-          onClick={() => onPick?.(pick)}
+          onClick={onPick ? () => onPick(pick) : undefined}
           className="inline-flex min-h-11 cursor-pointer items-center rounded-pill border border-line bg-surface px-3.5 text-sm/5 font-strong transition-quick hover:border-edge aria-pressed:border-brand aria-pressed:bg-brand-tint forced-colors:aria-pressed:border-2 forced-colors:aria-pressed:border-[Highlight] on-prestige:rounded-none on-group:rounded-none"
         >
           {pick}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { loadSearch, readSearch as readAsked } from '@/app/search-page'
-import { SearchUnavailableError } from '@/server/search/port'
+import { isSearchUnavailable } from '@/server/search/port'
 import { SearchResting } from '@/ui/not-found/search-resting'
 import { SearchPage } from '../../../../../search-view'
 import { toSearchMetadata } from '../../../../../search-metadata'
@@ -19,7 +19,7 @@ const readSearch = cache(async (params: Props['params'], searchParams: Props['se
 
 /** An engine that is away leaves nothing to list; any other error stays one. */
 function refuseUnavailable(error: unknown): null {
-  if (error instanceof SearchUnavailableError) return null
+  if (isSearchUnavailable(error)) return null
   throw error
 }
 
