@@ -1,14 +1,16 @@
 'use client'
 
+import { lazy } from 'react'
 import type { FormChoice, FormSite } from './form-site'
-import { LeadForm } from './lead-form'
 import { leaveForSuccess } from './leave-for-success'
+
+const LeadForm = lazy(() => import('./lead-form').then((module) => ({ default: module.LeadForm })))
 
 export type LiveFormProps = { site: FormSite; choice: FormChoice; formId: string }
 
 /**
- * A form of a page: drawn on the server, where it already works. It is part of the page rather than fetched after it: what a page waits for
- * is put where only a script finds it.
+ * A form of a page: drawn on the server, where it already works; what checks it in the browser is fetched by pages that have one. No boundary
+ * stands around it: what is large in a boundary is put where only a script finds it.
  */
 export function LiveForm(props: LiveFormProps) {
   return <LeadForm {...props} onSent={leaveForSuccess} />

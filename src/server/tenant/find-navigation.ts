@@ -9,7 +9,7 @@ import { findBrands } from '../brands/find-brands'
 import { findModels, findOffers } from '../content/find-lists'
 import { toInstant } from '../content/to-instant'
 import { toRangeModel } from '../models/to-range-model'
-import { keptCounts } from '../stock/tagged-stock'
+import { menuCounts } from '../stock/tagged-stock'
 
 /** Most bodies that a menu lists. */
 const MOST_BODIES = 8
@@ -32,7 +32,7 @@ function toMakes(values: FacetValue[], brands: Brand[]): NavigationFacts['makes'
 /** What the menus of a site are built from: its links, its models, what stands in its yards, and the offers that run now. */
 export async function findNavigation(tenant: Tenant, now: number): Promise<NavigationFacts> {
   const [{ total, facets }, models, offers, brands] = await Promise.all([
-    keptCounts(tenant, now),
+    menuCounts(tenant, now),
     findModels(tenant.id),
     findOffers(tenant.id),
     findBrands(),

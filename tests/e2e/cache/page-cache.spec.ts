@@ -57,13 +57,14 @@ test('PERF-05: a draft kept beside the live page leaves the live page as it is',
   expect(after.body).toContain('live words')
 })
 
-test('CARD-02: a 404 becomes a page, a moved page leaves its old address, an unpublished page is gone', async () => {
+test('CARD-02, SEO-04: a 404 becomes a page, a moved page is led to from its old address, an unpublished page is gone', async () => {
   const [first, second] = [`/trial-${randomUUID()}`, `/trial-${randomUUID()}`]
   expect((await read(first)).status).toBe(404)
   const page = await publishPage(first, 'here now')
   expect((await read(first)).status).toBe(200)
   await cms.update('pages', page.id, { path: second, _status: 'published' })
-  expect((await read(first)).status).toBe(404)
+  const moved = await read(first)
+  expect([moved.status, new URL(moved.headers.location ?? '', 'http://none').pathname]).toEqual([301, second])
   expect((await read(second)).body).toContain('here now')
   await cms.update('pages', page.id, { _status: 'draft' })
   expect((await read(second)).status).toBe(404)

@@ -53,6 +53,16 @@ describe('a lead that is taken', () => {
     })
   })
 
+  test.each([
+    ['enquiry', 'Vehicle Enquiry'],
+    ['photo-request', 'Photo Request'],
+  ])('API-23: a form of the kind %s goes through the lead call, about its car', async (form, subcategory) => {
+    const car = await findCar('harbour')
+    const answer = await sendForm(enquiry({ form, car_slug: car.slug }))
+    expect(answer.status).toBe(200)
+    expect(await newest()).toMatchObject({ category: 'Sales', subcategory, kind: form, car_id: String(car.id) })
+  })
+
   test('LEAD-25: a careers enquiry is stored as a general one', async () => {
     const { docs } = await payload.find({
       collection: 'locations',

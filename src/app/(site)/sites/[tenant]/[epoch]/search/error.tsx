@@ -1,8 +1,14 @@
 'use client'
 
-import { SearchResting } from '@/ui/not-found/search-resting'
+import { lazy, Suspense } from 'react'
+
+const SearchResting = lazy(() => import('@/ui/not-found/search-resting').then((module) => ({ default: module.SearchResting })))
 
 /** A page of results that is not kept yet, asked for while the engine is away; kept ones go on being shown. */
 export default function SearchError() {
-  return <SearchResting />
+  return (
+    <Suspense>
+      <SearchResting />
+    </Suspense>
+  )
 }
