@@ -2,21 +2,17 @@ import type { ReactNode } from 'react'
 import { buildFooterNavigation, buildNavigation } from '@/domain/navigation/build-navigation'
 import { changeFooter, changeHeader, chooseAnnouncement } from '@/domain/navigation/menu-changes'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { SearchArrival } from '@/features/car-visit/search-arrival'
 import { ShopperStart } from '@/features/shopper/shopper-start'
 import { SuggestOnNeed } from '@/features/search-suggestions/suggest-on-need'
-import { VisitNote } from '@/features/enquiry/visit-note'
-import { Measuring } from '@/features/measuring/measuring'
 import { SiteTop } from '@/features/site-menu/site-top'
 import { findNavigation } from '@/server/tenant/find-navigation'
 import { findUtility } from '@/server/tenant/find-utility'
-import { ToastHost } from '@/ui/toast/toast-host'
 import { SiteFooter } from '@/ui/site-footer/site-footer'
+import { Late } from './late'
 
 /** What stands around every page of a site: announcement, header, footer. */
 export async function SiteFrame({ tenant, now, children }: { tenant: Tenant; now: number; children: ReactNode }) {
   const { authentication, storeFavourites, gatedRoutes } = tenant.switches
-  const { measurement } = tenant.site
   const [facts, utility] = await Promise.all([findNavigation(tenant, now), findUtility(tenant)])
   return (
     <>
@@ -31,11 +27,8 @@ export async function SiteFrame({ tenant, now, children }: { tenant: Tenant; now
         {children}
       </main>
       <SuggestOnNeed />
-      <VisitNote />
-      <SearchArrival />
       <ShopperStart site={{ hasAccounts: authentication, keepsFavourites: storeFavourites, gatedRoutes }} />
-      <ToastHost />
-      {(measurement.asksConsent || measurement.measurementId !== null) && <Measuring measurement={measurement} />}
+      <Late measurement={tenant.site.measurement} />
       <SiteFooter tenant={tenant} groups={changeFooter(buildFooterNavigation(facts), tenant.menus)} />
     </>
   )

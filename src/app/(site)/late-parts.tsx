@@ -1,0 +1,21 @@
+'use client'
+
+import type { Measurement } from '@/domain/visits/measurement'
+import { SearchArrival } from '@/features/car-visit/search-arrival'
+import { VisitNote } from '@/features/enquiry/visit-note'
+import { Measuring } from '@/features/measuring/measuring'
+import { ToastHost } from '@/ui/toast/toast-host'
+
+export type LatePartsProps = { measurement: Measurement }
+
+/** What notes a visit, says what happened and asks whether it may measure: none of it is there when a page appears. */
+export function LateParts({ measurement }: LatePartsProps) {
+  return (
+    <>
+      <VisitNote />
+      <SearchArrival />
+      <ToastHost />
+      {(measurement.asksConsent || measurement.measurementId !== null) && <Measuring measurement={measurement} />}
+    </>
+  )
+}

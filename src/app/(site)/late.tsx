@@ -1,0 +1,17 @@
+'use client'
+
+import { type ComponentType, useEffect, useState } from 'react'
+import type { LatePartsProps } from './late-parts'
+
+/** Fetches what a page needs only after it has appeared. */
+export function Late(props: LatePartsProps) {
+  const [Parts, setParts] = useState<ComponentType<LatePartsProps> | null>(null)
+  useEffect(() => {
+    import('./late-parts').then(
+      ({ LateParts }) => setParts(() => LateParts),
+      // logged only (ERR-01): the page works on without it
+      (error: unknown) => console.warn('A part of the page was not fetched.', error),
+    )
+  }, [])
+  return Parts && <Parts {...props} />
+}
