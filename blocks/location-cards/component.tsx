@@ -3,7 +3,7 @@ import type { PlaceView } from '@/domain/places/place-view'
 import type { CardVariant } from '@/domain/template/template'
 import { PlaceMap } from '@/features/location-map/place-map'
 import { PlaceCard } from '@/features/place-card/place-card'
-import { PlaceFilter } from '@/features/place-filter/place-filter'
+import { LazyPlaceFilter } from '@/features/place-filter/lazy-place-filter'
 import { listPlaceFilters } from '@/domain/places/place-filter'
 import { findMapSource } from '@/server/locations/find-places'
 import { findPlaceViews } from '@/server/locations/find-place-views'
@@ -35,7 +35,7 @@ export function LocationCardsView({ heading, text, places, source, hasMap, varia
   return (
     <section className="wrap section on-group:pt-6">
       {heading && <SectionHead heading={heading} text={text} />}
-      <PlaceFilter groups={listPlaceFilters(places)} noun="locations" total={places.length} />
+      <LazyPlaceFilter groups={listPlaceFilters(places)} noun="locations" total={places.length} />
       <div
         className={
           pins.length > 0 ? 'grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,30%)] lg:grid-cols-[minmax(0,1fr)_minmax(0,36%)]' : ''

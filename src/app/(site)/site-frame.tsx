@@ -3,7 +3,6 @@ import { buildFooterNavigation, buildNavigation } from '@/domain/navigation/buil
 import { changeFooter, changeHeader, chooseAnnouncement } from '@/domain/navigation/menu-changes'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { ShopperStart } from '@/features/shopper/shopper-start'
-import { SuggestOnNeed } from '@/features/search-suggestions/suggest-on-need'
 import { SiteTop } from '@/features/site-menu/site-top'
 import { findNavigation } from '@/server/tenant/find-navigation'
 import { findUtility } from '@/server/tenant/find-utility'
@@ -26,7 +25,6 @@ export async function SiteFrame({ tenant, now, children }: { tenant: Tenant; now
       <main id="main" className="flex-1">
         {children}
       </main>
-      <SuggestOnNeed />
       <ShopperStart site={{ hasAccounts: authentication, keepsFavourites: storeFavourites, gatedRoutes }} />
       <Late measurement={tenant.site.measurement} />
       <SiteFooter tenant={tenant} groups={changeFooter(buildFooterNavigation(facts), tenant.menus)} />

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FilterChoice, type FilterGroup, fitsChoice, type PlaceFilters } from '@/domain/places/place-filter'
 
-type Props = { groups: readonly FilterGroup[]; noun: string; total: number }
+export type PlaceFilterProps = { groups: readonly FilterGroup[]; noun: string; total: number }
 
 const CHIP =
   'inline-flex min-h-11 cursor-pointer items-center gap-1.5 border border-edge bg-surface px-4 text-[0.9375rem]/5 font-strong transition-quick aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-brand-ink rounded-control on-dealer:rounded-pill on-manufacturer:rounded-pill'
@@ -70,7 +70,7 @@ function Group({ group: { key, label, choices }, chosen, choose }: GroupProps) {
 }
 
 /** Narrows a long list of places by state, department and brand; without scripts it is not there and all places are. */
-export function PlaceFilter({ groups, noun, total }: Props) {
+export function PlaceFilter({ groups, noun, total }: PlaceFilterProps) {
   const root = useRef<HTMLDivElement>(null)
   const [choice, setChoice] = useState<FilterChoice>({})
   const [shown, setShown] = useState<number | null>(null)
