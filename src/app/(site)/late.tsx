@@ -7,11 +7,8 @@ import type { LatePartsProps } from './late-parts'
 export function Late(props: LatePartsProps) {
   const [Parts, setParts] = useState<ComponentType<LatePartsProps> | null>(null)
   useEffect(() => {
-    import('./late-parts').then(
-      ({ LateParts }) => setParts(() => LateParts),
-      // logged only (ERR-01): the page works on without it
-      (error: unknown) => console.warn('A part of the page was not fetched.', error),
-    )
+    // logged only (ERR-01): the page works on without it
+    import('./late-parts').then(({ LateParts }) => setParts(() => LateParts), console.warn)
   }, [])
   return Parts && <Parts {...props} />
 }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { findViolations } from '../../../tests/setup/find-violations'
 import { ErrorView } from './error-view'
+import { Fault } from './fault'
 import { NotFound } from './not-found'
 import { SearchResting } from './search-resting'
 
@@ -25,3 +26,12 @@ test('REL-02: a search that rests says so, keeps the address to try again, and o
   expect(await findViolations(renderToStaticMarkup(<SearchResting />))).toEqual([])
   expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['', '/contact', '/'])
 }, 30_000)
+
+test.each([
+  ['/search/toyota', 'Search is taking a break'],
+  ['/searching', 'Something went wrong on our side'],
+  ['/', 'Something went wrong on our side'],
+])('REL-02, A11Y-01: a fault at %s is told as "%s"', (path, heading) => {
+  window.history.replaceState(null, '', path)
+  expect(renderToStaticMarkup(<Fault error={new Error('no')} reset={() => undefined} />)).toContain(heading)
+})
