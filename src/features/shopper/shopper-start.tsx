@@ -15,7 +15,7 @@ const KEPT = ['favourites', 'compareCars', 'signedIn'] as const
 const loadKept = () => import('./kept-cars')
 const loadGate = () => import('./pass-gate')
 /** Logged only (ERR-01): the page works on without it. */
-const warn = (error: unknown) => console.warn('What you keep could not be shown.', error)
+const warn = (error: unknown) => console.warn('Kept cars are not shown.', error)
 
 function hasKept(): boolean {
   try {
