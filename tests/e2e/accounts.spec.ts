@@ -85,10 +85,11 @@ test.describe('on a phone, by keyboard', () => {
       route.fulfill({ status: 404, json: { success: false, message: 'This car is not on our site any more.' } }),
     )
     const save = page.locator('main').getByRole('button', { name: 'Save', exact: true }).first()
+    const alert = page.getByRole('alert').filter({ hasText: 'This car is not on our site any more.' })
     // a page that has just come may not listen yet
     await expect(async () => {
       await save.click()
-      await expect(toast(page, 'This car is not on our site any more.')).toBeVisible({ timeout: 3_000 })
+      await expect(alert).toHaveCount(1, { timeout: 3_000 })
     }).toPass()
     await expect(save).toHaveAttribute('aria-pressed', 'false')
   })

@@ -31,17 +31,20 @@ function useOwnTurn(isOn: boolean, interval: number, isTurning: boolean, dispatc
 
 /** A finger or mouse turns the car: one frame for so many px (SPIN-04). */
 function useDrag({ frame, count }: SpinState, pixelsPerFrame: number, dispatch: Dispatch<SpinAction>) {
-  const drag = useRef<{ x: number; frame: number } | null>(null)
+  const drag = useRef<{ x: number; frame: number | null } | null>(null)
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return
       dispatch({ kind: 'stop' })
-      drag.current = { x: event.clientX, frame }
+      // the turn may just have moved on: where the drag begins is known once it stands
+      drag.current = { x: event.clientX, frame: null }
       event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const from = drag.current
-      if (from) dispatch({ kind: 'show', frame: frameOfDrag(from.frame, event.clientX - from.x, pixelsPerFrame, count) })
+      if (!from) return
+      from.frame ??= frame
+      dispatch({ kind: 'show', frame: frameOfDrag(from.frame, event.clientX - from.x, pixelsPerFrame, count) })
     },
     onPointerUp: () => {
       drag.current = null
