@@ -37,6 +37,7 @@ test.describe('on a phone, by keyboard', () => {
   }) => {
     const car = await firstCarPath('harbour')
     await page.goto(siteUrl('harbour', car))
+    await page.waitForLoadState('networkidle')
     const save = page.locator('main').getByRole('button', { name: 'Save', exact: true }).first()
     await save.focus()
     await page.keyboard.press('Enter')
@@ -101,6 +102,8 @@ test.describe('on a phone, by keyboard', () => {
       await route.fulfill({ status: 204 })
     })
     await page.goto(siteUrl('drifter', '/search'))
+    // a page that has just come may not listen yet
+    await page.waitForLoadState('networkidle')
     const [first, second] = [page.locator('main article').nth(0), page.locator('main article').nth(1)]
     const heart = first.getByRole('button', { name: /^Save / })
     await heart.press('Enter')
