@@ -28,7 +28,7 @@ RUN mkdir -p /media && chown node:node /media
 COPY --from=build --chown=node:node /app/.next/standalone ./
 COPY --from=build --chown=node:node /app/.next/static ./.next/static
 COPY --from=build --chown=node:node /app/public ./public
-COPY --from=build --chown=node:node /app/cache-handler.mjs ./cache-handler.mjs
+COPY --from=build --chown=node:node /app/cache-handler.mjs /app/still-parts.mjs ./
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \

@@ -1,3 +1,5 @@
+import { leaveOutStillParts } from './still-parts.mjs'
+
 /**
  * The page cache: one per process, least recently used first out, bounded in bytes. Only invalidations travel between processes.
  *
@@ -120,7 +122,15 @@ export default class PageCache {
       .filter(Boolean)
     const old = store.entries.get(key)
     if (old) drop(key, old)
-    const entry = { value, tags, tick, at: Date.now(), cacheControl: context.cacheControl, bytes: bytesOf(key, value) + tags.join().length }
+    const kept = typeof value.html === 'string' ? { ...value, html: leaveOutStillParts(value.html) } : value
+    const entry = {
+      value: kept,
+      tags,
+      tick,
+      at: Date.now(),
+      cacheControl: context.cacheControl,
+      bytes: bytesOf(key, kept) + tags.join().length,
+    }
     if (isStale(entry, tags)) {
       store.counts.bornStale += 1
       return

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 
-// `npm run browser` builds, serves a copy of the demo and sets these two; see scripts/test/stages.ts.
-const { SITE_PORT = '3000', CHROMIUM_PATH } = process.env
+// `npm run browser` builds, serves a copy of the demo and sets the first two; see scripts/test/stages.ts. TRACE=1 keeps a trace of each failure.
+const { SITE_PORT = '3000', CHROMIUM_PATH, TRACE } = process.env
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -14,16 +14,27 @@ export default defineConfig({
     baseURL: `http://localhost:${SITE_PORT}`,
     locale: 'en-AU',
     timezoneId: 'Australia/Brisbane',
-    trace: 'retain-on-failure',
+    // traces cost a fifth of the run
+    trace: TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: CHROMIUM_PATH,
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        // a headless shell would hint its letters, and break lines elsewhere than a browser with windows
+        '--font-render-hinting=none',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
     },
   },
   // looks come first and alone: journeys publish what would change them
   projects: [
     { name: 'looks', testDir: 'tests/e2e/looks', outputDir: 'test-results/looks', use: { ...devices['Desktop Chrome'] } },
-    { name: 'journeys', testIgnore: 'looks/**', outputDir: 'test-results/journeys', use: { ...devices['Desktop Chrome'] } },
+    { name: 'journeys', testIgnore: '**/e2e/looks/**', outputDir: 'test-results/journeys', use: { ...devices['Desktop Chrome'] } },
   ],
   snapshotPathTemplate: '{testDir}/approved/{arg}{ext}',
 })

@@ -1,5 +1,6 @@
 import { isBlockShown } from '@/domain/blocks/block-catalogue'
 import type { Tenant } from '@/domain/tenant/tenant'
+import { Still } from '@/ui/still/still'
 import { blockComponents } from './components'
 import type { BlockComponent, BlockProps, BlockSlug, LayoutBlock, PageFacts } from './types'
 
@@ -28,11 +29,9 @@ export function RenderBlocks({ blocks, tenant, now, page, firstPlace = 0 }: Prop
     .map((block, at) => {
       const place = firstPlace + at
       return (
-        <OneBlock
-          key={block.id ?? `${block.blockType}-${place}`}
-          block={block}
-          site={{ tenant, now, place: { isFirst: place === 0 }, page }}
-        />
+        <Still key={block.id ?? `${block.blockType}-${place}`} name={block.id ?? `block-${place}`}>
+          <OneBlock block={block} site={{ tenant, now, place: { isFirst: place === 0 }, page }} />
+        </Still>
       )
     })
 }

@@ -9,6 +9,8 @@ import * as sitesAndLeads from './20261121_234140_sites_and_leads'
 import * as journeys from './20261122_025834_journeys'
 import * as shopperCars from './20261122_025900_shopper_cars'
 import * as oneHolderPerCar from './20261122_025910_one_holder_per_car'
+import * as refunds from './20261122_060621_refunds'
+import * as searchText from './20261122_123500_search_text'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261121_000000_initial' },
@@ -22,4 +24,6 @@ export const migrations = [
   { up: journeys.up, down: journeys.down, name: '20261122_025834_journeys' },
   { up: shopperCars.up, down: shopperCars.down, name: '20261122_025900_shopper_cars' },
   { up: oneHolderPerCar.up, down: oneHolderPerCar.down, name: '20261122_025910_one_holder_per_car' },
+  { up: refunds.up, down: refunds.down, name: '20261122_060621_refunds' },
+  { up: searchText.up, down: searchText.down, name: '20261122_123500_search_text' },
 ]

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { blockExamples } from '@blocks/examples'
 
 // The pictures of the block picker (ADM-13): the first example of each block, as it stands on /dev/{tenant}/blocks of a running demo.
-// npx tsx scripts/block-pictures.ts http://localhost:3000 [tenant]
+// npx tsx scripts/block-pictures.ts http://localhost:3000 [tenant …]
 
 const FOLDER = 'public/block-pictures'
 /** Which blocks have one: the picker shows no others. */
@@ -16,35 +16,45 @@ const PICTURE = { width: 480, height: 320 }
 const TALLEST = 800
 const SETTLE_MS = 700
 
-const [base = 'http://localhost:3000', tenant = 'harbour'] = process.argv.slice(2)
+const [base = 'http://localhost:3000', ...named] = process.argv.slice(2)
+/** A block that the first tenant's switches leave out is taken from the next. */
+const tenants = named.length > 0 ? named : ['harbour', 'meridian', 'aurora']
 
 mkdirSync(FOLDER, { recursive: true })
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] })
 const page = await browser.newPage({ viewport: { width: PAGE_WIDTH, height: TALLEST }, reducedMotion: 'reduce' })
-const answer = await page.goto(`${base}/dev/${tenant}/blocks`, { waitUntil: 'load', timeout: 180_000 })
-if (answer?.status() !== 200) throw new Error(`${base} does not show the blocks: ${answer?.status() ?? 'no answer'}`)
 
-const made: string[] = []
-for (const slug of Object.keys(blockExamples)) {
-  const block = page.locator(`[data-block="${slug}"] > :not(p:first-child)`).first()
-  if ((await block.count()) === 0) {
-    console.log(`${slug}: this tenant shows none`)
-    continue
-  }
+async function openBlocks(tenant: string): Promise<void> {
+  const answer = await page.goto(`${base}/dev/${tenant}/blocks`, { waitUntil: 'load', timeout: 180_000 })
+  if (answer?.status() !== 200) throw new Error(`${base} does not show the blocks: ${answer?.status() ?? 'no answer'}`)
+}
+
+/** The picture of a block's first example; null where this tenant shows none. */
+async function takePicture(slug: string): Promise<Buffer | null> {
+  const block = page.locator(`[data-block="${slug}"] > :not(p:first-child, script)`).first()
+  if ((await block.count()) === 0) return null
   await block.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
   // pictures load when they come into sight
   await page.waitForTimeout(SETTLE_MS)
   const box = await block.boundingBox()
-  if (!box || box.height < 4) {
-    console.log(`${slug}: nothing to see`)
-    continue
-  }
+  if (!box || box.height < 4) return null
   const y = Math.max(0, box.y)
-  const shot = await page.screenshot({ clip: { x: 0, y, width: PAGE_WIDTH, height: Math.min(TALLEST - y, Math.max(160, box.height)) } })
-  const picture = sharp(shot).resize({ ...PICTURE, fit: 'contain', position: 'top', background: '#f4f5f5' })
-  const { size } = await picture.webp({ quality: 62 }).toFile(path.join(FOLDER, `${slug}.webp`))
-  made.push(slug)
-  console.log(`${slug}: ${Math.round(size / 1024)} KB`)
+  return page.screenshot({ clip: { x: 0, y, width: PAGE_WIDTH, height: Math.min(TALLEST - y, Math.max(160, box.height)) } })
 }
-writeFileSync(LIST, `${JSON.stringify(made.toSorted(), null, 2)}\n`)
+
+const made = new Set<string>()
+for (const tenant of tenants) {
+  const missing = Object.keys(blockExamples).filter((slug) => !made.has(slug))
+  if (missing.length === 0) break
+  await openBlocks(tenant)
+  for (const slug of missing) {
+    const shot = await takePicture(slug)
+    if (shot === null) continue
+    const picture = sharp(shot).resize({ ...PICTURE, fit: 'contain', background: '#f4f5f5' })
+    await picture.webp({ quality: 62 }).toFile(path.join(FOLDER, `${slug}.webp`))
+    made.add(slug)
+  }
+  console.log(`${tenant}: ${made.size} blocks`)
+}
+writeFileSync(LIST, `${JSON.stringify([...made].toSorted(), null, 2)}\n`)
 await browser.close()

@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chooseOrders, listFiles } from './demo-media/choose-orders'
+import { composeLineUps } from './demo-media/line-ups'
 import { openStudio } from './demo-media/open-studio'
 import { readOptions, type Options } from './demo-media/read-options'
 import { recordFilms } from './demo-media/record-films'
+import { writeReport } from './demo-media/write-report'
 
 /** Draws the demo's pictures; scripts/demo-media/README.md says how. */
 async function drawDemoMedia(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
   await drawPictures(options)
+  if (options.sets.includes('lineups')) await composeLineUps(options.folder, options.redraws)
   if (options.sets.includes('films')) await recordFilms(options.folder, options.redraws)
+  if (options.sets.includes('papers')) await writeReport(options.folder, options.redraws)
 }
 
 async function drawPictures(options: Options): Promise<void> {

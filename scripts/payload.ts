@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startNode } from './setup/child'
 
@@ -7,6 +7,7 @@ import { startNode } from './setup/child'
 
 const PAYLOAD = 'node_modules/payload/bin.js'
 const MIGRATIONS = 'migrations'
+const TYPES = 'src/payload-types.ts'
 /** The command sometimes ends before it has written: its work does not keep the process alive. */
 const ATTEMPTS = 4
 
@@ -14,8 +15,8 @@ const [command = '', name = 'change'] = process.argv.slice(2)
 const stand = () => randomBytes(32).toString('hex')
 const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', PAYLOAD_SECRET: stand(), PAGE_KEY: stand(), ...process.env }
 
-async function run(...args: string[]): Promise<void> {
-  const child = startNode([PAYLOAD, ...args], { env })
+async function run(settings: Record<string, string>, ...args: string[]): Promise<void> {
+  const child = startNode([PAYLOAD, ...args], { env: { ...env, ...settings } })
   const code = await child.exited
   if (code !== 0) throw new Error(`payload ${args.join(' ')}:\n${child.output()}`)
 }
@@ -31,7 +32,7 @@ function importTypesAsTypes(file: string): void {
 async function createMigration(): Promise<void> {
   const before = new Set(listMigrations())
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    await run('migrate:create', name, '--skip-empty')
+    await run({}, 'migrate:create', name, '--skip-empty')
     const made = listMigrations().filter((file) => !before.has(file))
     for (const file of made) {
       importTypesAsTypes(path.join(MIGRATIONS, file))
@@ -42,9 +43,22 @@ async function createMigration(): Promise<void> {
   console.log('No migration: the collections are what the last one left.')
 }
 
+/** Written to a new file first, so that it shows whether anything was. */
+async function generateTypes(): Promise<void> {
+  const draft = path.resolve('.cache', 'payload-types.ts')
+  mkdirSync(path.dirname(draft), { recursive: true })
+  rmSync(draft, { force: true })
+  for (let left = ATTEMPTS; !existsSync(draft); left -= 1) {
+    if (left === 0) throw new Error('Payload ended without writing its types. Try again.')
+    await run({ PAYLOAD_TS_OUTPUT_PATH: draft }, 'generate:types')
+  }
+  const types = readFileSync(draft, 'utf8')
+  if (types !== readFileSync(TYPES, 'utf8')) writeFileSync(TYPES, types)
+}
+
 if (command === 'generate') {
-  await run('generate:types')
-  await run('generate:importmap')
+  await generateTypes()
+  await run({}, 'generate:importmap')
   console.log('Types and the admin’s import map are up to date.')
 } else if (command === 'migrate:create') {
   await createMigration()

@@ -52,6 +52,7 @@ describe('readEnv', () => {
     ['MEILI_INDEX', 'cars and vans'],
     ['CACHE_MB', '7'],
     ['LOG_LEVEL', 'loud'],
+    ['MAIL_FROM', 'Forecourt'],
   ])('%s=%s is refused', (name, value) => {
     expect(findProblems({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))])
   })
@@ -73,6 +74,13 @@ describe('readEnv', () => {
     const rest = { S3_REGION: 'ap-southeast-2', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
     expect(findProblems({ S3_BUCKET: 'media' }).map((line) => line.split(' ')[0])).toEqual(Object.keys(rest))
     expect(findProblems({ S3_BUCKET: 'media', ...rest })).toEqual([])
+  })
+
+  test('a mail server needs a sender', () => {
+    expect(findProblems({ MAIL_URL: 'smtps://me:word@mail.example:465' })).toEqual([expect.stringMatching(/^MAIL_FROM is missing/)])
+    const wrong = findProblems({ MAIL_URL: 'me:word@mail.example:465', MAIL_FROM: 'no-reply@mail.example' })
+    expect(wrong).toEqual([expect.stringMatching(/^MAIL_URL is not the address of a mail server/)])
+    expect(wrong.join()).not.toContain('me:word')
   })
 
   test('the first admin is given whole or not at all', () => {

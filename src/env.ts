@@ -54,6 +54,10 @@ const schema = z.object({
   SNAP21_KEY: z.string().optional(),
   GAUGE_URL: httpAddress.optional(),
   GAUGE_KEY: z.string().optional(),
+  MAIL_URL: z
+    .url({ protocol: /^smtps?$/, error: 'is not the address of a mail server such as smtps://user:password@mail.example:465' })
+    .optional(),
+  MAIL_FROM: z.email('is not an email address').optional(),
   DELIVER_LEADS: z.enum(['on', 'off'], 'is neither on nor off').default('on'),
   YOUX_URL: httpAddress.optional(),
   YOUX_KEY: z.string().optional(),
@@ -106,6 +110,8 @@ function findIncompleteGroups(given: Record<string, string | undefined>): string
   const problem = s3.length > 0 ? needed.map((name) => `${name} is missing: ${s3[0]} is set, and object storage needs them together`) : []
   if (given.STRIPE_SECRET_KEY !== undefined && given.STRIPE_WEBHOOK_SECRET === undefined)
     problem.push('STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY is set, and payments are settled by signed webhooks')
+  if (given.MAIL_URL !== undefined && given.MAIL_FROM === undefined)
+    problem.push('MAIL_FROM is missing: MAIL_URL is set, and mail to staff needs a sender')
   if ((given.ADMIN_EMAIL === undefined) !== (given.ADMIN_PASSWORD === undefined)) {
     problem.push(
       `${given.ADMIN_EMAIL === undefined ? 'ADMIN_EMAIL' : 'ADMIN_PASSWORD'} is missing: the first admin needs both, or neither to have them made up`,

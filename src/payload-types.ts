@@ -207,21 +207,44 @@ export interface Page {
   id: number;
   tenant?: (number | null) | Tenant;
   title: string;
+  /**
+   * / for the home page, /about-us, /pages/eofy-utes. A published page that moves leaves a redirect.
+   */
+  path: string;
   layout?:
     | (
         | HeroSliderBlock
         | SearchPanelBlock
+        | FeatureBannerBlock
+        | ModelHeroBlock
+        | BrandOverviewBlock
         | StockCarouselBlock
         | BrandGridBlock
+        | BrandDirectoryBlock
+        | ModelRangeBlock
+        | ModelCardsBlock
+        | ModelStoryBlock
+        | ModelVariantsBlock
+        | ModelColoursBlock
+        | PriceSliderBlock
         | PromoCardsBlock
+        | OffersGridBlock
+        | PromotionsSliderBlock
+        | CountdownBlock
         | RichTextBlock
-        | FaqBlock
-        | FeatureBannerBlock
         | ImageTextBlock
-        | FormBlock
+        | FaqBlock
+        | TradeInFaqBlock
+        | StepsBlock
+        | VideoBlock
+        | EmbedBlock
+        | BlogListBlock
         | WhyBuyBlock
-        | CallToActionBlock
-        | ColumnsBlock
+        | ReviewsCarouselBlock
+        | ReviewsSummaryBlock
+        | StarRatingBlock
+        | StatsBannerBlock
+        | SalesCounterBlock
         | LocationCardsBlock
         | LocationCarouselBlock
         | LocationMapBlock
@@ -230,29 +253,10 @@ export interface Page {
         | HolidayHoursBlock
         | DealerPickerBlock
         | DealerLocatorBlock
-        | ReviewsCarouselBlock
-        | ReviewsSummaryBlock
-        | StarRatingBlock
-        | StatsBannerBlock
-        | CountdownBlock
-        | VideoBlock
-        | EmbedBlock
+        | CallToActionBlock
+        | FormBlock
+        | ColumnsBlock
         | SpacerBlock
-        | ModelRangeBlock
-        | ModelCardsBlock
-        | ModelHeroBlock
-        | ModelStoryBlock
-        | ModelVariantsBlock
-        | ModelColoursBlock
-        | BrandDirectoryBlock
-        | BrandOverviewBlock
-        | OffersGridBlock
-        | PromotionsSliderBlock
-        | PriceSliderBlock
-        | SalesCounterBlock
-        | TradeInFaqBlock
-        | BlogListBlock
-        | StepsBlock
       )[]
     | null;
   meta?: {
@@ -260,7 +264,13 @@ export interface Page {
      * Empty: the page’s title and the name of the site.
      */
     title?: string | null;
+    /**
+     * One or two sentences that make people click.
+     */
     description?: string | null;
+    /**
+     * Shown where the page is shared. Empty: the first picture of the page.
+     */
     image?: (number | null) | Media;
     noindex?: boolean | null;
   };
@@ -272,10 +282,6 @@ export interface Page {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  /**
-   * / for the home page, /about-us, /pages/eofy-utes. A published page that moves leaves a redirect.
-   */
-  path: string;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -329,6 +335,8 @@ export interface Tenant {
   createdAt: string;
 }
 /**
+ * The businesses that own cars and locations. Your platform’s staff set them up.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "dealerships".
  */
@@ -336,7 +344,13 @@ export interface Dealership {
   id: number;
   tenant?: (number | null) | Tenant;
   name: string;
+  /**
+   * As registered, such as Harbour City Motors Pty Ltd.
+   */
   legal_name?: string | null;
+  /**
+   * Where it has a site of its own: https://…
+   */
   website_url?: string | null;
   /**
    * Part of the address: lower-case letters, digits and hyphens. Left empty, it is made from the title.
@@ -450,128 +464,6 @@ export interface SearchPanelBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StockCarouselBlock".
- */
-export interface StockCarouselBlock {
-  heading: string;
-  text?: string | null;
-  filters?: {
-    carType?: ('new' | 'demo' | 'used') | null;
-    make?: string | null;
-    /**
-     * With its make.
-     */
-    model?: string | null;
-    /**
-     * SUV, Ute, Sedan …
-     */
-    body?: string | null;
-    maxPrice?: number | null;
-    justArrived?: boolean | null;
-  };
-  sort?: ('recommended' | 'price-low' | 'price-high' | 'newest' | 'lowest-km') | null;
-  limit?: number | null;
-  link?: {
-    label?: string | null;
-    /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
-     */
-    href?: string | null;
-  };
-  isHidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'stockCarousel';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BrandGridBlock".
- */
-export interface BrandGridBlock {
-  heading: string;
-  text?: string | null;
-  order: 'count' | 'name' | 'chosen';
-  /**
-   * Empty shows all.
-   */
-  limit?: number | null;
-  /**
-   * Those without a car in stock are left out.
-   */
-  makes?: string[] | null;
-  link?: {
-    label?: string | null;
-    /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
-     */
-    href?: string | null;
-  };
-  isHidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'brandGrid';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PromoCardsBlock".
- */
-export interface PromoCardsBlock {
-  heading?: string | null;
-  text?: string | null;
-  /**
-   * The cards themselves, with their dates, are under Promo cards.
-   */
-  limit?: number | null;
-  isHidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'promoCards';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RichTextBlock".
- */
-export interface RichTextBlock {
-  content: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  width: 'reading' | 'full';
-  isHidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'richText';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FaqBlock".
- */
-export interface FaqBlock {
-  heading: string;
-  text?: string | null;
-  /**
-   * Shows the questions of this category. Empty: all of them.
-   */
-  category?: string | null;
-  limit?: number | null;
-  isHidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'faq';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FeatureBannerBlock".
  */
 export interface FeatureBannerBlock {
@@ -660,275 +552,21 @@ export interface FeatureBannerBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ImageTextBlock".
+ * via the `definition` "ModelHeroBlock".
  */
-export interface ImageTextBlock {
-  heading: string;
-  content?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
+export interface ModelHeroBlock {
   /**
-   * Figures or prices worth seeing at a glance. An interest rate needs its comparison rate as the next fact.
+   * Empty: the model that the page is about, else the first of the range.
    */
-  facts?:
-    | {
-        /**
-         * "680 km" or "$690 a week".
-         */
-        value: string;
-        /**
-         * What it is: "Longest range".
-         */
-        label: string;
-        id?: string | null;
-      }[]
-    | null;
-  link?: {
-    label?: string | null;
-    /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
-     */
-    href?: string | null;
-  };
+  model?: (number | null) | Model;
   /**
-   * At least 1200 px wide. Optional: without it the text takes its place.
-   */
-  image?: (number | null) | Media;
-  /**
-   * A photo fills its space and may be cropped. A cut-out car has a transparent background.
-   */
-  imageKind: 'photo' | 'cutout';
-  /**
-   * Swap sides from one block to the next for a rhythm down the page.
-   */
-  side: 'right' | 'left';
-  /**
-   * On a phone the two always stand below each other.
-   */
-  ratio: 'half' | 'wide' | 'narrow';
-  /**
-   * The template chooses the exact colours.
-   */
-  tone: 'plain' | 'tint' | 'brand';
-  isHidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'imageText';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormBlock".
- */
-export interface FormBlock {
-  kind: 'enquiry' | 'contact' | 'test-drive' | 'photo-request' | 'finance' | 'careers' | 'service' | 'parts';
-  heading?: string | null;
-  text?: string | null;
-  /**
-   * One part at a time. Forms of sites with the switch Enquiry in steps always are.
-   */
-  inSteps?: boolean | null;
-  isHidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'form';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "WhyBuyBlock".
- */
-export interface WhyBuyBlock {
-  /**
-   * Some designs show figures without it; it is read out all the same.
-   */
-  heading: string;
-  text?: string | null;
-  figures?:
-    | {
-        /**
-         * "50+", "4.8" or "7 years".
-         */
-        value: string;
-        /**
-         * What it counts: "Locations".
-         */
-        label: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Three to six. Where {warrantyYears} stands, the site’s years of warranty appear; without a warranty the reason is left out.
-   */
-  reasons?:
-    | {
-        title: string;
-        /**
-         * Designs without icons leave it out.
-         */
-        icon:
-          | 'check-circle'
-          | 'tag'
-          | 'dollar'
-          | 'percent'
-          | 'shield'
-          | 'certificate'
-          | 'swap'
-          | 'handshake'
-          | 'wrench'
-          | 'car'
-          | 'van'
-          | 'truck'
-          | 'key'
-          | 'calendar'
-          | 'clock'
-          | 'pin'
-          | 'road'
-          | 'house'
-          | 'phone'
-          | 'chat'
-          | 'users'
-          | 'file'
-          | 'gauge'
-          | 'lightning'
-          | 'leaf'
-          | 'star'
-          | 'heart';
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  link?: {
-    label?: string | null;
-    /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
-     */
-    href?: string | null;
-  };
-  isHidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'whyBuy';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CallToActionBlock".
- */
-export interface CallToActionBlock {
-  heading: string;
-  text?: string | null;
-  link?: {
-    label?: string | null;
-    /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
-     */
-    href?: string | null;
-  };
-  secondLink?: {
-    label?: string | null;
-    /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
-     */
-    href?: string | null;
-  };
-  /**
-   * The site’s own number, as in the footer.
-   */
-  hasPhone?: boolean | null;
-  /**
-   * The template chooses the exact colours.
-   */
-  tone: 'plain' | 'tint' | 'brand';
-  isHidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'callToAction';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ColumnsBlock".
- */
-export interface ColumnsBlock {
-  /**
-   * Above all of the columns. Optional.
+   * Empty: the name of the model.
    */
   heading?: string | null;
-  text?: string | null;
-  columns: {
-    heading: string;
-    content?: {
-      root: {
-        type: string;
-        children: {
-          type: any;
-          version: number;
-          [k: string]: unknown;
-        }[];
-        direction: ('ltr' | 'rtl') | null;
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-        indent: number;
-        version: number;
-      };
-      [k: string]: unknown;
-    } | null;
-    link?: {
-      label?: string | null;
-      /**
-       * A path on this site (/special-offers), https://…, tel:… or mailto:…
-       */
-      href?: string | null;
-    };
-    /**
-     * At least 900 px wide. Give every column one or none, so that the texts line up.
-     */
-    image?: (number | null) | Media;
-    /**
-     * A photo fills its space and may be cropped. A cut-out car has a transparent background.
-     */
-    imageKind: 'photo' | 'cutout';
-    id?: string | null;
-  }[];
   /**
-   * The template chooses the exact colours.
+   * Empty: its body types.
    */
-  tone: 'plain' | 'tint' | 'brand';
-  isHidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'columns';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LocationCardsBlock".
- */
-export interface LocationCardsBlock {
-  heading?: string | null;
   text?: string | null;
-  placeType: 'all' | 'sales' | 'service' | 'parts';
-  hasMap?: boolean | null;
-  isHidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'locationCards';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LocationCarouselBlock".
- */
-export interface LocationCarouselBlock {
-  heading: string;
-  text?: string | null;
-  placeType: 'all' | 'sales' | 'service' | 'parts';
   link?: {
     label?: string | null;
     /**
@@ -939,85 +577,62 @@ export interface LocationCarouselBlock {
   isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'locationCarousel';
+  blockType: 'modelHero';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LocationMapBlock".
+ * via the `definition` "models".
  */
-export interface LocationMapBlock {
-  heading: string;
-  text?: string | null;
-  /**
-   * Empty: the location that the page is about, else all of them.
-   */
-  location?: (number | null) | Location;
-  isHidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'locationMap';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "locations".
- */
-export interface Location {
+export interface Model {
   id: number;
   tenant?: (number | null) | Tenant;
   name: string;
-  location_type?: ('sales' | 'service' | 'parts') | null;
-  location_subtype?: string[] | null;
-  primary?: boolean | null;
-  visible?: boolean | null;
-  dealership: number | Dealership;
-  manufacturers?: string[] | null;
-  address?: {
-    street?: string | null;
-    city?: string | null;
-    state?: string | null;
-    postcode?: string | null;
-    lat?: number | null;
-    long?: number | null;
-    place_id?: string | null;
-    place_url?: string | null;
-    map_key?: string | null;
-  };
-  distribution_locations?: string[] | null;
+  manufacturer_name: string;
+  status?: ('new' | 'all_new' | 'coming_soon') | null;
+  /**
+   * Dollars
+   */
+  from_price?: number | null;
+  /**
+   * Lower stands first.
+   */
+  position?: number | null;
+  /**
+   * What the range page filters by: SUV, Ute, Hatch.
+   */
+  body?: string[] | null;
+  short_description?: string | null;
+  manufacturer_body?: string | null;
+  manufacturer_body1?: string | null;
+  manufacturer_body2?: string | null;
+  manufacturer_body3?: string | null;
   image?: (number | null) | Media;
-  contact_detail?: {
-    phone?: string | null;
-    landline_phone?: string | null;
-  };
-  opening_hours?:
+  /**
+   * A cut-out car. It takes the place of the picture on cards and on the stage of the model’s page.
+   */
+  cloudfront_new_image_url?: string | null;
+  model_variants?:
     | {
-        weekday: '0' | '1' | '2' | '3' | '4' | '5' | '6';
-        status: 'Open' | 'Closed';
-        open?: string | null;
-        close?: string | null;
+        name: string;
         /**
-         * As it shall be read; empty: made from the times.
+         * Dollars
          */
-        formated_hours?: string | null;
+        dap_min_price?: number | null;
+        /**
+         * Dollars
+         */
+        dap_max_price?: number | null;
         id?: string | null;
       }[]
     | null;
-  special_hours?:
-    | {
-        date: string;
-        status: 'Open' | 'Closed';
-        start_hour?: string | null;
-        end_hour?: string | null;
-        /**
-         * Christmas Day
-         */
-        label?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  dealer_license_number?: string | null;
-  motor_vehicle_repairer?: string | null;
-  average_rating?: number | null;
-  review_count?: number | null;
+  /**
+   * Takes the place of the slug in addresses; the old one keeps working.
+   */
+  new_slug?: string | null;
+  /**
+   * Sends every link to the model here instead: a path on this site, or https://…
+   */
+  override_url?: string | null;
   /**
    * Part of the address: lower-case letters, digits and hyphens. Left empty, it is made from the title.
    */
@@ -1027,106 +642,50 @@ export interface Location {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LocationDetailsBlock".
+ * via the `definition` "BrandOverviewBlock".
  */
-export interface LocationDetailsBlock {
+export interface BrandOverviewBlock {
   /**
-   * Empty: the location that the page is about, else the first one.
+   * Empty: the brand that the page is about, else the one with the most cars.
    */
-  location?: (number | null) | Location;
+  make?: string | null;
+  /**
+   * Empty: the name of the brand.
+   */
+  heading?: string | null;
   text?: string | null;
   isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'locationDetails';
+  blockType: 'brandOverview';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "OpeningHoursBlock".
+ * via the `definition` "StockCarouselBlock".
  */
-export interface OpeningHoursBlock {
-  heading: string;
-  /**
-   * Empty: the location that the page is about, else the first one.
-   */
-  location?: (number | null) | Location;
-  isHidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'openingHours';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "HolidayHoursBlock".
- */
-export interface HolidayHoursBlock {
+export interface StockCarouselBlock {
   heading: string;
   text?: string | null;
-  /**
-   * Empty: the location that the page is about, else the first one.
-   */
-  location?: (number | null) | Location;
-  isHidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'holidayHours';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DealerPickerBlock".
- */
-export interface DealerPickerBlock {
-  heading: string;
-  text?: string | null;
-  buttonLabel: string;
-  /**
-   * Where the button leads with the chosen dealer: /book-test-drive
-   */
-  href: string;
-  isHidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'dealerPicker';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DealerLocatorBlock".
- */
-export interface DealerLocatorBlock {
-  heading: string;
-  text?: string | null;
-  isHidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'dealerLocator';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ReviewsCarouselBlock".
- */
-export interface ReviewsCarouselBlock {
-  heading: string;
-  text?: string | null;
-  /**
-   * Empty: the location that the page is about, else the reviews of all.
-   */
-  location?: (number | null) | Location;
-  isHidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'reviewsCarousel';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ReviewsSummaryBlock".
- */
-export interface ReviewsSummaryBlock {
-  heading: string;
-  text?: string | null;
-  /**
-   * Empty: the location that the page is about, else all together.
-   */
-  location?: (number | null) | Location;
+  filters?: {
+    carType?: ('new' | 'demo' | 'used') | null;
+    make?: string | null;
+    /**
+     * With its make.
+     */
+    model?: string | null;
+    /**
+     * SUV, Ute, Sedan …
+     */
+    body?: string | null;
+    /**
+     * Petrol, Hybrid, Electric …
+     */
+    fuel?: string | null;
+    maxPrice?: number | null;
+    justArrived?: boolean | null;
+  };
+  sort?: ('recommended' | 'price-low' | 'price-high' | 'newest' | 'lowest-km') | null;
+  limit?: number | null;
   link?: {
     label?: string | null;
     /**
@@ -1137,72 +696,24 @@ export interface ReviewsSummaryBlock {
   isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'reviewsSummary';
+  blockType: 'stockCarousel';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StarRatingBlock".
+ * via the `definition` "BrandGridBlock".
  */
-export interface StarRatingBlock {
-  /**
-   * Empty: the location that the page is about, else all together.
-   */
-  location?: (number | null) | Location;
-  noun?: string | null;
-  isHidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'starRating';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StatsBannerBlock".
- */
-export interface StatsBannerBlock {
-  /**
-   * Read out; not shown.
-   */
-  heading: string;
-  /**
-   * None: the figures of the switch “Figures of the group”.
-   */
-  figures?:
-    | {
-        /**
-         * "50+", "4.8" or "7 years".
-         */
-        value: string;
-        /**
-         * What it counts: "Locations".
-         */
-        label: string;
-        id?: string | null;
-      }[]
-    | null;
-  isHidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'statsBanner';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CountdownBlock".
- */
-export interface CountdownBlock {
+export interface BrandGridBlock {
   heading: string;
   text?: string | null;
+  order: 'count' | 'name' | 'chosen';
   /**
-   * In your own time zone.
+   * Empty shows all.
    */
-  until: string;
+  limit?: number | null;
   /**
-   * Empty: the block is gone then.
+   * Those without a car in stock are left out.
    */
-  endedText?: string | null;
-  /**
-   * The template chooses the exact colours.
-   */
-  tone: 'plain' | 'tint' | 'brand';
+  makes?: string[] | null;
   link?: {
     label?: string | null;
     /**
@@ -1213,55 +724,19 @@ export interface CountdownBlock {
   isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'countdown';
+  blockType: 'brandGrid';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VideoBlock".
+ * via the `definition` "BrandDirectoryBlock".
  */
-export interface VideoBlock {
-  heading?: string | null;
+export interface BrandDirectoryBlock {
+  heading: string;
   text?: string | null;
-  /**
-   * Of YouTube or Vimeo, or a file that ends in .mp4 or .webm.
-   */
-  url: string;
-  title: string;
-  /**
-   * The picture before it plays, 16:9.
-   */
-  image?: (number | null) | Media;
   isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'video';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "EmbedBlock".
- */
-export interface EmbedBlock {
-  heading?: string | null;
-  text?: string | null;
-  url: string;
-  title: string;
-  height: number;
-  isHidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'embed';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SpacerBlock".
- */
-export interface SpacerBlock {
-  size: 'small' | 'medium' | 'large';
-  hasLine?: boolean | null;
-  isHidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'spacer';
+  blockType: 'brandDirectory';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1306,84 +781,6 @@ export interface ModelCardsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelCards';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ModelHeroBlock".
- */
-export interface ModelHeroBlock {
-  /**
-   * Empty: the model that the page is about, else the first of the range.
-   */
-  model?: (number | null) | Model;
-  /**
-   * Empty: the name of the model.
-   */
-  heading?: string | null;
-  /**
-   * Empty: its body types.
-   */
-  text?: string | null;
-  link?: {
-    label?: string | null;
-    /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
-     */
-    href?: string | null;
-  };
-  isHidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'modelHero';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "models".
- */
-export interface Model {
-  id: number;
-  tenant?: (number | null) | Tenant;
-  name: string;
-  manufacturer_name: string;
-  status?: ('new' | 'all_new' | 'coming_soon') | null;
-  from_price?: number | null;
-  position?: number | null;
-  /**
-   * Body types that the range page filters by.
-   */
-  body?: string[] | null;
-  short_description?: string | null;
-  manufacturer_body?: string | null;
-  manufacturer_body1?: string | null;
-  manufacturer_body2?: string | null;
-  manufacturer_body3?: string | null;
-  image?: (number | null) | Media;
-  /**
-   * A cut-out car. It takes the place of the picture on cards and on the stage of the model’s page.
-   */
-  cloudfront_new_image_url?: string | null;
-  model_variants?:
-    | {
-        name: string;
-        dap_min_price?: number | null;
-        dap_max_price?: number | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Takes the place of the slug in addresses; the old one keeps working.
-   */
-  new_slug?: string | null;
-  /**
-   * Sends every link to the model here instead: a path on this site, or https://…
-   */
-  override_url?: string | null;
-  /**
-   * Part of the address: lower-case letters, digits and hyphens. Left empty, it is made from the title.
-   */
-  slug: string;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1489,34 +886,33 @@ export interface ModelColoursBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BrandDirectoryBlock".
+ * via the `definition` "PriceSliderBlock".
  */
-export interface BrandDirectoryBlock {
+export interface PriceSliderBlock {
   heading: string;
   text?: string | null;
+  lowest: number;
+  highest: number;
   isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'brandDirectory';
+  blockType: 'priceSlider';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BrandOverviewBlock".
+ * via the `definition` "PromoCardsBlock".
  */
-export interface BrandOverviewBlock {
-  /**
-   * Empty: the brand that the page is about, else the one with the most cars.
-   */
-  make?: string | null;
-  /**
-   * Empty: the name of the brand.
-   */
+export interface PromoCardsBlock {
   heading?: string | null;
   text?: string | null;
+  /**
+   * The cards themselves, with their dates, are under Promo cards.
+   */
+  limit?: number | null;
   isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'brandOverview';
+  blockType: 'promoCards';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1569,32 +965,146 @@ export interface PromotionsSliderBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PriceSliderBlock".
+ * via the `definition` "CountdownBlock".
  */
-export interface PriceSliderBlock {
+export interface CountdownBlock {
   heading: string;
   text?: string | null;
-  lowest: number;
-  highest: number;
+  /**
+   * In your own time zone.
+   */
+  until: string;
+  /**
+   * Empty: the block is gone then.
+   */
+  endedText?: string | null;
+  /**
+   * The template chooses the exact colours.
+   */
+  tone: 'plain' | 'tint' | 'brand';
+  link?: {
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+  };
   isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'priceSlider';
+  blockType: 'countdown';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SalesCounterBlock".
+ * via the `definition` "RichTextBlock".
  */
-export interface SalesCounterBlock {
-  /**
-   * Stands behind the number.
-   */
-  heading: string;
-  text?: string | null;
+export interface RichTextBlock {
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  width: 'reading' | 'full';
   isHidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'salesCounter';
+  blockType: 'richText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageTextBlock".
+ */
+export interface ImageTextBlock {
+  heading: string;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Figures or prices worth seeing at a glance. An interest rate needs its comparison rate as the next fact.
+   */
+  facts?:
+    | {
+        /**
+         * "680 km" or "$690 a week".
+         */
+        value: string;
+        /**
+         * What it is: "Longest range".
+         */
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  link?: {
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+  };
+  /**
+   * At least 1200 px wide. Optional: without it the text takes its place.
+   */
+  image?: (number | null) | Media;
+  /**
+   * A photo fills its space and may be cropped. A cut-out car has a transparent background.
+   */
+  imageKind: 'photo' | 'cutout';
+  /**
+   * Swap sides from one block to the next for a rhythm down the page.
+   */
+  side: 'right' | 'left';
+  /**
+   * On a phone the two always stand below each other.
+   */
+  ratio: 'half' | 'wide' | 'narrow';
+  /**
+   * The template chooses the exact colours.
+   */
+  tone: 'plain' | 'tint' | 'brand';
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'imageText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock".
+ */
+export interface FaqBlock {
+  heading: string;
+  text?: string | null;
+  /**
+   * Shows the questions of this category. Empty: all of them.
+   */
+  category?: string | null;
+  limit?: number | null;
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'faq';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1619,29 +1129,6 @@ export interface TradeInFaqBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'tradeInFaq';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BlogListBlock".
- */
-export interface BlogListBlock {
-  heading?: string | null;
-  text?: string | null;
-  /**
-   * Articles are pages with an address below /blog/.
-   */
-  limit: number;
-  link?: {
-    label?: string | null;
-    /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
-     */
-    href?: string | null;
-  };
-  isHidden?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'blogList';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1670,6 +1157,573 @@ export interface StepsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'steps';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  heading?: string | null;
+  text?: string | null;
+  /**
+   * Of YouTube or Vimeo, or a file that ends in .mp4 or .webm.
+   */
+  url: string;
+  title: string;
+  /**
+   * The picture before it plays, 16:9.
+   */
+  image?: (number | null) | Media;
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmbedBlock".
+ */
+export interface EmbedBlock {
+  heading?: string | null;
+  text?: string | null;
+  url: string;
+  title: string;
+  height: number;
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'embed';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlogListBlock".
+ */
+export interface BlogListBlock {
+  heading?: string | null;
+  text?: string | null;
+  /**
+   * Articles are pages with an address below /blog/.
+   */
+  limit: number;
+  link?: {
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+  };
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'blogList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WhyBuyBlock".
+ */
+export interface WhyBuyBlock {
+  /**
+   * Some designs show figures without it; it is read out all the same.
+   */
+  heading: string;
+  text?: string | null;
+  figures?:
+    | {
+        /**
+         * "50+", "4.8" or "7 years".
+         */
+        value: string;
+        /**
+         * What it counts: "Locations".
+         */
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Three to six. Where {warrantyYears} stands, the site’s years of warranty appear; without a warranty the reason is left out.
+   */
+  reasons?:
+    | {
+        title: string;
+        /**
+         * Designs without icons leave it out.
+         */
+        icon:
+          | 'check-circle'
+          | 'tag'
+          | 'dollar'
+          | 'percent'
+          | 'shield'
+          | 'certificate'
+          | 'swap'
+          | 'handshake'
+          | 'wrench'
+          | 'car'
+          | 'van'
+          | 'truck'
+          | 'key'
+          | 'calendar'
+          | 'clock'
+          | 'pin'
+          | 'road'
+          | 'house'
+          | 'phone'
+          | 'chat'
+          | 'users'
+          | 'file'
+          | 'gauge'
+          | 'lightning'
+          | 'leaf'
+          | 'star'
+          | 'heart';
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  link?: {
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+  };
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'whyBuy';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReviewsCarouselBlock".
+ */
+export interface ReviewsCarouselBlock {
+  heading: string;
+  text?: string | null;
+  /**
+   * Empty: the location that the page is about, else the reviews of all.
+   */
+  location?: (number | null) | Location;
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reviewsCarousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "locations".
+ */
+export interface Location {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  name: string;
+  location_type?: ('sales' | 'service' | 'parts') | null;
+  /**
+   * Write buying where you buy cars from the public.
+   */
+  location_subtype?: string[] | null;
+  visible?: boolean | null;
+  primary?: boolean | null;
+  dealership: number | Dealership;
+  manufacturers?: string[] | null;
+  address?: {
+    street?: string | null;
+    city?: string | null;
+    state?: string | null;
+    postcode?: string | null;
+    /**
+     * Such as -27.53. Without both figures the place is on no map.
+     */
+    lat?: number | null;
+    /**
+     * Such as 153.03.
+     */
+    long?: number | null;
+    /**
+     * Where Directions leads. Empty: made from the address.
+     */
+    place_url?: string | null;
+    /**
+     * As the map service writes it.
+     */
+    place_id?: string | null;
+    /**
+     * Leave empty unless you were given one.
+     */
+    map_key?: string | null;
+  };
+  /**
+   * Other places that hand over the cars standing here.
+   */
+  distribution_locations?: string[] | null;
+  image?: (number | null) | Media;
+  contact_detail?: {
+    phone?: string | null;
+    /**
+     * Shown where there is no other phone.
+     */
+    landline_phone?: string | null;
+  };
+  /**
+   * One row a day. Hours that close past midnight, such as 18:00 to 02:00, are kept as they are.
+   */
+  opening_hours?:
+    | {
+        weekday: '0' | '1' | '2' | '3' | '4' | '5' | '6';
+        status: 'Open' | 'Closed';
+        open?: string | null;
+        close?: string | null;
+        /**
+         * Such as “8.30 am to 5 pm”. Empty: made from the times.
+         */
+        formated_hours?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  special_hours?:
+    | {
+        date: string;
+        status: 'Open' | 'Closed';
+        start_hour?: string | null;
+        end_hour?: string | null;
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  dealer_license_number?: string | null;
+  motor_vehicle_repairer?: string | null;
+  average_rating?: number | null;
+  review_count?: number | null;
+  /**
+   * Part of the address: lower-case letters, digits and hyphens. Left empty, it is made from the title.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReviewsSummaryBlock".
+ */
+export interface ReviewsSummaryBlock {
+  heading: string;
+  text?: string | null;
+  /**
+   * Empty: the location that the page is about, else all together.
+   */
+  location?: (number | null) | Location;
+  link?: {
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+  };
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reviewsSummary';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StarRatingBlock".
+ */
+export interface StarRatingBlock {
+  /**
+   * Empty: the location that the page is about, else all together.
+   */
+  location?: (number | null) | Location;
+  noun?: string | null;
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'starRating';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatsBannerBlock".
+ */
+export interface StatsBannerBlock {
+  /**
+   * Read out; not shown.
+   */
+  heading: string;
+  /**
+   * None: the figures of the switch “Figures of the group”.
+   */
+  figures?:
+    | {
+        /**
+         * "50+", "4.8" or "7 years".
+         */
+        value: string;
+        /**
+         * What it counts: "Locations".
+         */
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'statsBanner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SalesCounterBlock".
+ */
+export interface SalesCounterBlock {
+  /**
+   * Stands behind the number.
+   */
+  heading: string;
+  text?: string | null;
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'salesCounter';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationCardsBlock".
+ */
+export interface LocationCardsBlock {
+  heading?: string | null;
+  text?: string | null;
+  placeType: 'all' | 'sales' | 'service' | 'parts';
+  hasMap?: boolean | null;
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'locationCards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationCarouselBlock".
+ */
+export interface LocationCarouselBlock {
+  heading: string;
+  text?: string | null;
+  placeType: 'all' | 'sales' | 'service' | 'parts';
+  link?: {
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+  };
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'locationCarousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationMapBlock".
+ */
+export interface LocationMapBlock {
+  heading: string;
+  text?: string | null;
+  /**
+   * Empty: the location that the page is about, else all of them.
+   */
+  location?: (number | null) | Location;
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'locationMap';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationDetailsBlock".
+ */
+export interface LocationDetailsBlock {
+  /**
+   * Empty: the location that the page is about, else the first one.
+   */
+  location?: (number | null) | Location;
+  text?: string | null;
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'locationDetails';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OpeningHoursBlock".
+ */
+export interface OpeningHoursBlock {
+  heading: string;
+  /**
+   * Empty: the location that the page is about, else the first one.
+   */
+  location?: (number | null) | Location;
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'openingHours';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HolidayHoursBlock".
+ */
+export interface HolidayHoursBlock {
+  heading: string;
+  text?: string | null;
+  /**
+   * Empty: the location that the page is about, else the first one.
+   */
+  location?: (number | null) | Location;
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'holidayHours';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DealerPickerBlock".
+ */
+export interface DealerPickerBlock {
+  heading: string;
+  text?: string | null;
+  buttonLabel: string;
+  /**
+   * Where the button leads with the chosen dealer: /book-test-drive
+   */
+  href: string;
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dealerPicker';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DealerLocatorBlock".
+ */
+export interface DealerLocatorBlock {
+  heading: string;
+  text?: string | null;
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dealerLocator';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  heading: string;
+  text?: string | null;
+  link?: {
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+  };
+  secondLink?: {
+    label?: string | null;
+    /**
+     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     */
+    href?: string | null;
+  };
+  /**
+   * The site’s own number, as in the footer.
+   */
+  hasPhone?: boolean | null;
+  /**
+   * The template chooses the exact colours.
+   */
+  tone: 'plain' | 'tint' | 'brand';
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callToAction';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  kind: 'enquiry' | 'contact' | 'test-drive' | 'photo-request' | 'finance' | 'careers' | 'service' | 'parts';
+  heading?: string | null;
+  text?: string | null;
+  /**
+   * One part at a time. Forms of sites with the switch Enquiry in steps always are.
+   */
+  inSteps?: boolean | null;
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsBlock".
+ */
+export interface ColumnsBlock {
+  /**
+   * Above all of the columns. Optional.
+   */
+  heading?: string | null;
+  text?: string | null;
+  columns: {
+    heading: string;
+    content?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    link?: {
+      label?: string | null;
+      /**
+       * A path on this site (/special-offers), https://…, tel:… or mailto:…
+       */
+      href?: string | null;
+    };
+    /**
+     * At least 900 px wide. Give every column one or none, so that the texts line up.
+     */
+    image?: (number | null) | Media;
+    /**
+     * A photo fills its space and may be cropped. A cut-out car has a transparent background.
+     */
+    imageKind: 'photo' | 'cutout';
+    id?: string | null;
+  }[];
+  /**
+   * The template chooses the exact colours.
+   */
+  tone: 'plain' | 'tint' | 'brand';
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'columns';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpacerBlock".
+ */
+export interface SpacerBlock {
+  size: 'small' | 'medium' | 'large';
+  hasLine?: boolean | null;
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'spacer';
 }
 /**
  * Whoever has the address sees the latest draft of the page until it expires. Delete a link to revoke it at once.
@@ -1702,11 +1756,11 @@ export interface PromoCard {
   tenant?: (number | null) | Tenant;
   title: string;
   /**
-   * Shown from this second on. Empty: at once.
+   * Shown from this moment on. Empty: at once.
    */
   start?: string | null;
   /**
-   * Gone from this second on. Empty: until taken down.
+   * Gone from this moment on. Empty: until taken down.
    */
   expiry?: string | null;
   /**
@@ -1746,16 +1800,19 @@ export interface Offer {
   tenant?: (number | null) | Tenant;
   title: string;
   /**
-   * Shown from this second on. Empty: at once.
+   * Shown from this moment on. Empty: at once.
    */
   start?: string | null;
   /**
-   * Gone from this second on. Empty: until taken down.
+   * Gone from this moment on. Empty: until taken down.
    */
   expiry?: string | null;
+  /**
+   * What the shopper gets, in a sentence or two.
+   */
   summary?: string | null;
   /**
-   * As it shall be read: "From $24,990 drive away"
+   * In words: "From $24,990 drive away"
    */
   price?: string | null;
   /**
@@ -1769,6 +1826,9 @@ export interface Offer {
      */
     href?: string | null;
   };
+  /**
+   * The small print: who it is for, what is left out, until when.
+   */
   terms?: string | null;
   /**
    * Part of the address: lower-case letters, digits and hyphens. Left empty, it is made from the title.
@@ -1804,11 +1864,16 @@ export interface Faq {
    * Blocks pick questions by category: finance, trade-in, delivery …
    */
   category?: string | null;
+  /**
+   * Lower stands first.
+   */
   position?: number | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
+ * What customers wrote about you. The newest stand first on the site.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".
  */
@@ -1816,21 +1881,36 @@ export interface Review {
   id: number;
   tenant?: (number | null) | Tenant;
   customer_name: string;
+  /**
+   * From 1 to 5.
+   */
   rating: number;
-  text?: string | null;
   review_date: string;
+  /**
+   * As plain text. A review without words counts towards the average and is not shown.
+   */
+  text?: string | null;
+  /**
+   * Empty: the name alone.
+   */
   image?: (number | null) | Media;
+  /**
+   * The place it is about. Empty: the whole business.
+   */
   location?: (number | null) | Location;
   updatedAt: string;
   createdAt: string;
 }
 /**
+ * What is the same on every page of the site: its brand, header, footer, notes and menus.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
  */
 export interface SiteSetting {
   id: number;
   tenant?: (number | null) | Tenant;
+  site?: string | null;
   /**
    * The second line of the word mark.
    */
@@ -1857,12 +1937,24 @@ export interface SiteSetting {
     radius?: ('square' | 'slight' | 'round') | null;
     header?: ('yard' | 'showroom' | 'directory' | 'gallery') | null;
   };
+  /**
+   * Shown in the header and the footer.
+   */
   phone?: string | null;
+  /**
+   * Put into texts with {dealer.email}.
+   */
   email?: string | null;
+  /**
+   * Shown in the footer.
+   */
   abn?: string | null;
+  /**
+   * A sentence or two for the footer.
+   */
   about?: string | null;
   /**
-   * As they shall stand in the footer: Dealer Licence DL 4218876
+   * Each as it reads in the footer: Dealer Licence DL 4218876
    */
   licences?: string[] | null;
   acknowledgement?: string | null;
@@ -1878,7 +1970,7 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * Shown above the header from its start until its expiry. Empty: what the site’s switches say.
+   * One line above the header, from its start until its expiry. Without a text there is no bar, unless the site’s switches set one.
    */
   notice?: {
     text?: string | null;
@@ -1888,16 +1980,16 @@ export interface SiteSetting {
      */
     href?: string | null;
     /**
-     * Shown from this second on. Empty: at once.
+     * Shown from this moment on. Empty: at once.
      */
     start?: string | null;
     /**
-     * Gone from this second on. Empty: until taken down.
+     * Gone from this moment on. Empty: until taken down.
      */
     expiry?: string | null;
   };
   /**
-   * The items follow offers, models and brands by themselves. Name here what shall be called otherwise, lead elsewhere or go.
+   * The menu makes itself of your offers, models and brands. Add a change to rename an item, send it elsewhere or leave it out.
    */
   headerItems?:
     | {
@@ -1914,6 +2006,9 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Each stands at the end of the menu or footer group that you choose.
+   */
   menuLinks?:
     | {
         place:
@@ -1947,7 +2042,7 @@ export interface SiteSetting {
     image?: (number | null) | Media;
   };
   /**
-   * Empty: the usual address (NAV-11), or what the site’s switches say.
+   * Empty: the address that is shown, or what the site’s switches say.
    */
   linkDefaults?: {
     allStock?: string | null;
@@ -2467,7 +2562,7 @@ export interface User {
   id: number;
   name: string;
   /**
-   * admin: everything. support: switches of any tenant. marketing: content of its tenants. sales: leads of its tenants.
+   * Admin: everything. Support: the switches of every site. Marketing: the content of its sites. Sales: the leads of its sites.
    */
   role: 'admin' | 'support' | 'marketing' | 'sales';
   tenants?:
@@ -2605,6 +2700,7 @@ export interface CapturedMail {
 export interface LeadSetting {
   id: number;
   tenant?: (number | null) | Tenant;
+  site?: string | null;
   /**
    * Empty: the email of the site settings.
    */
@@ -2716,7 +2812,7 @@ export interface TradeIn {
   createdAt: string;
 }
 /**
- * Cars held at the checkout and cars reserved. Set one to released when the sale falls through: the car is free again.
+ * Cars held at the checkout and cars reserved. Set one to released when the sale falls through: the car is free again, and a fee that was paid is refunded.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reservations".
@@ -2724,7 +2820,10 @@ export interface TradeIn {
 export interface Reservation {
   id: number;
   tenant?: (number | null) | Tenant;
-  state: 'held' | 'expired' | 'paid' | 'released' | 'refund_due';
+  /**
+   * Set a paid one to released to cancel it: it becomes refund_due and then refunded. Set refund_due to refunded yourself only if you gave the fee back by other means.
+   */
+  state: 'held' | 'expired' | 'paid' | 'released' | 'refund_due' | 'refunded';
   mode: 'reserve' | 'purchase';
   held_until?: string | null;
   notes?: string | null;
@@ -2740,6 +2839,12 @@ export interface Reservation {
   payment_provider?: string | null;
   payment_id?: string | null;
   paid_at?: string | null;
+  refund_id?: string | null;
+  refund_tried_at?: string | null;
+  /**
+   * Why the fee could not be refunded yet. It is tried again every quarter of an hour.
+   */
+  refund_problem?: string | null;
   /**
    * Trade-in, finance and handover, as they were chosen.
    */
@@ -2757,7 +2862,7 @@ export interface Reservation {
   createdAt: string;
 }
 /**
- * Asked wherever nothing stands. A page that is given another address makes its redirect by itself.
+ * For addresses of an old site and of pages that are gone. When a page, place, model or car gets another address, its redirect is made for you.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -2770,7 +2875,7 @@ export interface Redirect {
    */
   from: string;
   /**
-   * /new-page, https://… for another site; * for what the wildcard stood for
+   * /new-page, or https://… for another site. A * is filled with what stood for the * of the old address.
    */
   to: string;
   status: '301' | '302' | '307' | '308';
@@ -2780,6 +2885,8 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Blocks to put on pages again. What is put on a page is a copy.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "block-presets".
  */
@@ -2791,17 +2898,36 @@ export interface BlockPreset {
     | (
         | HeroSliderBlock
         | SearchPanelBlock
+        | FeatureBannerBlock
+        | ModelHeroBlock
+        | BrandOverviewBlock
         | StockCarouselBlock
         | BrandGridBlock
+        | BrandDirectoryBlock
+        | ModelRangeBlock
+        | ModelCardsBlock
+        | ModelStoryBlock
+        | ModelVariantsBlock
+        | ModelColoursBlock
+        | PriceSliderBlock
         | PromoCardsBlock
+        | OffersGridBlock
+        | PromotionsSliderBlock
+        | CountdownBlock
         | RichTextBlock
-        | FaqBlock
-        | FeatureBannerBlock
         | ImageTextBlock
-        | FormBlock
+        | FaqBlock
+        | TradeInFaqBlock
+        | StepsBlock
+        | VideoBlock
+        | EmbedBlock
+        | BlogListBlock
         | WhyBuyBlock
-        | CallToActionBlock
-        | ColumnsBlock
+        | ReviewsCarouselBlock
+        | ReviewsSummaryBlock
+        | StarRatingBlock
+        | StatsBannerBlock
+        | SalesCounterBlock
         | LocationCardsBlock
         | LocationCarouselBlock
         | LocationMapBlock
@@ -2810,35 +2936,18 @@ export interface BlockPreset {
         | HolidayHoursBlock
         | DealerPickerBlock
         | DealerLocatorBlock
-        | ReviewsCarouselBlock
-        | ReviewsSummaryBlock
-        | StarRatingBlock
-        | StatsBannerBlock
-        | CountdownBlock
-        | VideoBlock
-        | EmbedBlock
+        | CallToActionBlock
+        | FormBlock
+        | ColumnsBlock
         | SpacerBlock
-        | ModelRangeBlock
-        | ModelCardsBlock
-        | ModelHeroBlock
-        | ModelStoryBlock
-        | ModelVariantsBlock
-        | ModelColoursBlock
-        | BrandDirectoryBlock
-        | BrandOverviewBlock
-        | OffersGridBlock
-        | PromotionsSliderBlock
-        | PriceSliderBlock
-        | SalesCounterBlock
-        | TradeInFaqBlock
-        | BlogListBlock
-        | StepsBlock
       )[]
     | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
+ * Every make that the platform knows. A site shows those that it sells.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "brands".
  */
@@ -3136,22 +3245,42 @@ export interface PayloadMigration {
 export interface PagesSelect<T extends boolean = true> {
   tenant?: T;
   title?: T;
+  path?: T;
   layout?:
     | T
     | {
         heroSlider?: T | HeroSliderBlockSelect<T>;
         searchPanel?: T | SearchPanelBlockSelect<T>;
+        featureBanner?: T | FeatureBannerBlockSelect<T>;
+        modelHero?: T | ModelHeroBlockSelect<T>;
+        brandOverview?: T | BrandOverviewBlockSelect<T>;
         stockCarousel?: T | StockCarouselBlockSelect<T>;
         brandGrid?: T | BrandGridBlockSelect<T>;
+        brandDirectory?: T | BrandDirectoryBlockSelect<T>;
+        modelRange?: T | ModelRangeBlockSelect<T>;
+        modelCards?: T | ModelCardsBlockSelect<T>;
+        modelStory?: T | ModelStoryBlockSelect<T>;
+        modelVariants?: T | ModelVariantsBlockSelect<T>;
+        modelColours?: T | ModelColoursBlockSelect<T>;
+        priceSlider?: T | PriceSliderBlockSelect<T>;
         promoCards?: T | PromoCardsBlockSelect<T>;
+        offersGrid?: T | OffersGridBlockSelect<T>;
+        promotionsSlider?: T | PromotionsSliderBlockSelect<T>;
+        countdown?: T | CountdownBlockSelect<T>;
         richText?: T | RichTextBlockSelect<T>;
-        faq?: T | FaqBlockSelect<T>;
-        featureBanner?: T | FeatureBannerBlockSelect<T>;
         imageText?: T | ImageTextBlockSelect<T>;
-        form?: T | FormBlockSelect<T>;
+        faq?: T | FaqBlockSelect<T>;
+        tradeInFaq?: T | TradeInFaqBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        embed?: T | EmbedBlockSelect<T>;
+        blogList?: T | BlogListBlockSelect<T>;
         whyBuy?: T | WhyBuyBlockSelect<T>;
-        callToAction?: T | CallToActionBlockSelect<T>;
-        columns?: T | ColumnsBlockSelect<T>;
+        reviewsCarousel?: T | ReviewsCarouselBlockSelect<T>;
+        reviewsSummary?: T | ReviewsSummaryBlockSelect<T>;
+        starRating?: T | StarRatingBlockSelect<T>;
+        statsBanner?: T | StatsBannerBlockSelect<T>;
+        salesCounter?: T | SalesCounterBlockSelect<T>;
         locationCards?: T | LocationCardsBlockSelect<T>;
         locationCarousel?: T | LocationCarouselBlockSelect<T>;
         locationMap?: T | LocationMapBlockSelect<T>;
@@ -3160,29 +3289,10 @@ export interface PagesSelect<T extends boolean = true> {
         holidayHours?: T | HolidayHoursBlockSelect<T>;
         dealerPicker?: T | DealerPickerBlockSelect<T>;
         dealerLocator?: T | DealerLocatorBlockSelect<T>;
-        reviewsCarousel?: T | ReviewsCarouselBlockSelect<T>;
-        reviewsSummary?: T | ReviewsSummaryBlockSelect<T>;
-        starRating?: T | StarRatingBlockSelect<T>;
-        statsBanner?: T | StatsBannerBlockSelect<T>;
-        countdown?: T | CountdownBlockSelect<T>;
-        video?: T | VideoBlockSelect<T>;
-        embed?: T | EmbedBlockSelect<T>;
+        callToAction?: T | CallToActionBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
         spacer?: T | SpacerBlockSelect<T>;
-        modelRange?: T | ModelRangeBlockSelect<T>;
-        modelCards?: T | ModelCardsBlockSelect<T>;
-        modelHero?: T | ModelHeroBlockSelect<T>;
-        modelStory?: T | ModelStoryBlockSelect<T>;
-        modelVariants?: T | ModelVariantsBlockSelect<T>;
-        modelColours?: T | ModelColoursBlockSelect<T>;
-        brandDirectory?: T | BrandDirectoryBlockSelect<T>;
-        brandOverview?: T | BrandOverviewBlockSelect<T>;
-        offersGrid?: T | OffersGridBlockSelect<T>;
-        promotionsSlider?: T | PromotionsSliderBlockSelect<T>;
-        priceSlider?: T | PriceSliderBlockSelect<T>;
-        salesCounter?: T | SalesCounterBlockSelect<T>;
-        tradeInFaq?: T | TradeInFaqBlockSelect<T>;
-        blogList?: T | BlogListBlockSelect<T>;
-        steps?: T | StepsBlockSelect<T>;
       };
   meta?:
     | T
@@ -3193,7 +3303,6 @@ export interface PagesSelect<T extends boolean = true> {
         noindex?: T;
       };
   shareLinks?: T;
-  path?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3247,6 +3356,68 @@ export interface SearchPanelBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeatureBannerBlock_select".
+ */
+export interface FeatureBannerBlockSelect<T extends boolean = true> {
+  kind?: T;
+  heading?: T;
+  shortcuts?:
+    | T
+    | {
+        title?: T;
+        icon?: T;
+        text?: T;
+        href?: T;
+        image?: T;
+        id?: T;
+      };
+  text?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  image?: T;
+  imageKind?: T;
+  side?: T;
+  tone?: T;
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelHeroBlock_select".
+ */
+export interface ModelHeroBlockSelect<T extends boolean = true> {
+  model?: T;
+  heading?: T;
+  text?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrandOverviewBlock_select".
+ */
+export interface BrandOverviewBlockSelect<T extends boolean = true> {
+  make?: T;
+  heading?: T;
+  text?: T;
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "StockCarouselBlock_select".
  */
 export interface StockCarouselBlockSelect<T extends boolean = true> {
@@ -3259,6 +3430,7 @@ export interface StockCarouselBlockSelect<T extends boolean = true> {
         make?: T;
         model?: T;
         body?: T;
+        fuel?: T;
         maxPrice?: T;
         justArrived?: T;
       };
@@ -3296,6 +3468,121 @@ export interface BrandGridBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrandDirectoryBlock_select".
+ */
+export interface BrandDirectoryBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelRangeBlock_select".
+ */
+export interface ModelRangeBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  make?: T;
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelCardsBlock_select".
+ */
+export interface ModelCardsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  make?: T;
+  body?: T;
+  limit?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelStoryBlock_select".
+ */
+export interface ModelStoryBlockSelect<T extends boolean = true> {
+  model?: T;
+  heading?: T;
+  figures?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  hasStories?: T;
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelVariantsBlock_select".
+ */
+export interface ModelVariantsBlockSelect<T extends boolean = true> {
+  model?: T;
+  heading?: T;
+  text?: T;
+  columns?: T;
+  details?:
+    | T
+    | {
+        variant?: T;
+        note?: T;
+        values?: T;
+        id?: T;
+      };
+  terms?: T;
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelColoursBlock_select".
+ */
+export interface ModelColoursBlockSelect<T extends boolean = true> {
+  heading?: T;
+  colours?:
+    | T
+    | {
+        name?: T;
+        hex?: T;
+        image?: T;
+        id?: T;
+      };
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceSliderBlock_select".
+ */
+export interface PriceSliderBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  lowest?: T;
+  highest?: T;
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PromoCardsBlock_select".
  */
 export interface PromoCardsBlockSelect<T extends boolean = true> {
@@ -3308,56 +3595,62 @@ export interface PromoCardsBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RichTextBlock_select".
+ * via the `definition` "OffersGridBlock_select".
  */
-export interface RichTextBlockSelect<T extends boolean = true> {
-  content?: T;
-  width?: T;
-  isHidden?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FaqBlock_select".
- */
-export interface FaqBlockSelect<T extends boolean = true> {
+export interface OffersGridBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
-  category?: T;
   limit?: T;
+  emptyText?: T;
   isHidden?: T;
   id?: T;
   blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FeatureBannerBlock_select".
+ * via the `definition` "PromotionsSliderBlock_select".
  */
-export interface FeatureBannerBlockSelect<T extends boolean = true> {
-  kind?: T;
-  heading?: T;
-  shortcuts?:
+export interface PromotionsSliderBlockSelect<T extends boolean = true> {
+  label?: T;
+  slides?:
     | T
     | {
-        title?: T;
-        icon?: T;
-        text?: T;
-        href?: T;
         image?: T;
+        alt?: T;
+        href?: T;
         id?: T;
       };
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountdownBlock_select".
+ */
+export interface CountdownBlockSelect<T extends boolean = true> {
+  heading?: T;
   text?: T;
+  until?: T;
+  endedText?: T;
+  tone?: T;
   link?:
     | T
     | {
         label?: T;
         href?: T;
       };
-  image?: T;
-  imageKind?: T;
-  side?: T;
-  tone?: T;
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichTextBlock_select".
+ */
+export interface RichTextBlockSelect<T extends boolean = true> {
+  content?: T;
+  width?: T;
   isHidden?: T;
   id?: T;
   blockName?: T;
@@ -3393,13 +3686,103 @@ export interface ImageTextBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormBlock_select".
+ * via the `definition` "FaqBlock_select".
  */
-export interface FormBlockSelect<T extends boolean = true> {
-  kind?: T;
+export interface FaqBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
-  inSteps?: T;
+  category?: T;
+  limit?: T;
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TradeInFaqBlock_select".
+ */
+export interface TradeInFaqBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  category?: T;
+  limit?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock_select".
+ */
+export interface StepsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  tone?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock_select".
+ */
+export interface VideoBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  url?: T;
+  title?: T;
+  image?: T;
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmbedBlock_select".
+ */
+export interface EmbedBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  url?: T;
+  title?: T;
+  height?: T;
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlogListBlock_select".
+ */
+export interface BlogListBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  limit?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
   isHidden?: T;
   id?: T;
   blockName?: T;
@@ -3438,52 +3821,69 @@ export interface WhyBuyBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CallToActionBlock_select".
+ * via the `definition` "ReviewsCarouselBlock_select".
  */
-export interface CallToActionBlockSelect<T extends boolean = true> {
+export interface ReviewsCarouselBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
-  link?:
-    | T
-    | {
-        label?: T;
-        href?: T;
-      };
-  secondLink?:
-    | T
-    | {
-        label?: T;
-        href?: T;
-      };
-  hasPhone?: T;
-  tone?: T;
+  location?: T;
   isHidden?: T;
   id?: T;
   blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ColumnsBlock_select".
+ * via the `definition` "ReviewsSummaryBlock_select".
  */
-export interface ColumnsBlockSelect<T extends boolean = true> {
+export interface ReviewsSummaryBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
-  columns?:
+  location?: T;
+  link?:
     | T
     | {
-        heading?: T;
-        content?: T;
-        link?:
-          | T
-          | {
-              label?: T;
-              href?: T;
-            };
-        image?: T;
-        imageKind?: T;
+        label?: T;
+        href?: T;
+      };
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StarRatingBlock_select".
+ */
+export interface StarRatingBlockSelect<T extends boolean = true> {
+  location?: T;
+  noun?: T;
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatsBannerBlock_select".
+ */
+export interface StatsBannerBlockSelect<T extends boolean = true> {
+  heading?: T;
+  figures?:
+    | T
+    | {
+        value?: T;
+        label?: T;
         id?: T;
       };
-  tone?: T;
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SalesCounterBlock_select".
+ */
+export interface SalesCounterBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
   isHidden?: T;
   id?: T;
   blockName?: T;
@@ -3591,106 +3991,65 @@ export interface DealerLocatorBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ReviewsCarouselBlock_select".
+ * via the `definition` "CallToActionBlock_select".
  */
-export interface ReviewsCarouselBlockSelect<T extends boolean = true> {
+export interface CallToActionBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
-  location?: T;
-  isHidden?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ReviewsSummaryBlock_select".
- */
-export interface ReviewsSummaryBlockSelect<T extends boolean = true> {
-  heading?: T;
-  text?: T;
-  location?: T;
   link?:
     | T
     | {
         label?: T;
         href?: T;
       };
-  isHidden?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StarRatingBlock_select".
- */
-export interface StarRatingBlockSelect<T extends boolean = true> {
-  location?: T;
-  noun?: T;
-  isHidden?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StatsBannerBlock_select".
- */
-export interface StatsBannerBlockSelect<T extends boolean = true> {
-  heading?: T;
-  figures?:
+  secondLink?:
     | T
     | {
-        value?: T;
         label?: T;
+        href?: T;
+      };
+  hasPhone?: T;
+  tone?: T;
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock_select".
+ */
+export interface FormBlockSelect<T extends boolean = true> {
+  kind?: T;
+  heading?: T;
+  text?: T;
+  inSteps?: T;
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsBlock_select".
+ */
+export interface ColumnsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  columns?:
+    | T
+    | {
+        heading?: T;
+        content?: T;
+        link?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+            };
+        image?: T;
+        imageKind?: T;
         id?: T;
       };
-  isHidden?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CountdownBlock_select".
- */
-export interface CountdownBlockSelect<T extends boolean = true> {
-  heading?: T;
-  text?: T;
-  until?: T;
-  endedText?: T;
   tone?: T;
-  link?:
-    | T
-    | {
-        label?: T;
-        href?: T;
-      };
-  isHidden?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VideoBlock_select".
- */
-export interface VideoBlockSelect<T extends boolean = true> {
-  heading?: T;
-  text?: T;
-  url?: T;
-  title?: T;
-  image?: T;
-  isHidden?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "EmbedBlock_select".
- */
-export interface EmbedBlockSelect<T extends boolean = true> {
-  heading?: T;
-  text?: T;
-  url?: T;
-  title?: T;
-  height?: T;
   isHidden?: T;
   id?: T;
   blockName?: T;
@@ -3702,255 +4061,6 @@ export interface EmbedBlockSelect<T extends boolean = true> {
 export interface SpacerBlockSelect<T extends boolean = true> {
   size?: T;
   hasLine?: T;
-  isHidden?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ModelRangeBlock_select".
- */
-export interface ModelRangeBlockSelect<T extends boolean = true> {
-  heading?: T;
-  text?: T;
-  make?: T;
-  isHidden?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ModelCardsBlock_select".
- */
-export interface ModelCardsBlockSelect<T extends boolean = true> {
-  heading?: T;
-  text?: T;
-  make?: T;
-  body?: T;
-  limit?: T;
-  link?:
-    | T
-    | {
-        label?: T;
-        href?: T;
-      };
-  isHidden?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ModelHeroBlock_select".
- */
-export interface ModelHeroBlockSelect<T extends boolean = true> {
-  model?: T;
-  heading?: T;
-  text?: T;
-  link?:
-    | T
-    | {
-        label?: T;
-        href?: T;
-      };
-  isHidden?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ModelStoryBlock_select".
- */
-export interface ModelStoryBlockSelect<T extends boolean = true> {
-  model?: T;
-  heading?: T;
-  figures?:
-    | T
-    | {
-        value?: T;
-        label?: T;
-        id?: T;
-      };
-  hasStories?: T;
-  isHidden?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ModelVariantsBlock_select".
- */
-export interface ModelVariantsBlockSelect<T extends boolean = true> {
-  model?: T;
-  heading?: T;
-  text?: T;
-  columns?: T;
-  details?:
-    | T
-    | {
-        variant?: T;
-        note?: T;
-        values?: T;
-        id?: T;
-      };
-  terms?: T;
-  isHidden?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ModelColoursBlock_select".
- */
-export interface ModelColoursBlockSelect<T extends boolean = true> {
-  heading?: T;
-  colours?:
-    | T
-    | {
-        name?: T;
-        hex?: T;
-        image?: T;
-        id?: T;
-      };
-  isHidden?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BrandDirectoryBlock_select".
- */
-export interface BrandDirectoryBlockSelect<T extends boolean = true> {
-  heading?: T;
-  text?: T;
-  isHidden?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BrandOverviewBlock_select".
- */
-export interface BrandOverviewBlockSelect<T extends boolean = true> {
-  make?: T;
-  heading?: T;
-  text?: T;
-  isHidden?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "OffersGridBlock_select".
- */
-export interface OffersGridBlockSelect<T extends boolean = true> {
-  heading?: T;
-  text?: T;
-  limit?: T;
-  emptyText?: T;
-  isHidden?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PromotionsSliderBlock_select".
- */
-export interface PromotionsSliderBlockSelect<T extends boolean = true> {
-  label?: T;
-  slides?:
-    | T
-    | {
-        image?: T;
-        alt?: T;
-        href?: T;
-        id?: T;
-      };
-  isHidden?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PriceSliderBlock_select".
- */
-export interface PriceSliderBlockSelect<T extends boolean = true> {
-  heading?: T;
-  text?: T;
-  lowest?: T;
-  highest?: T;
-  isHidden?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SalesCounterBlock_select".
- */
-export interface SalesCounterBlockSelect<T extends boolean = true> {
-  heading?: T;
-  text?: T;
-  isHidden?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TradeInFaqBlock_select".
- */
-export interface TradeInFaqBlockSelect<T extends boolean = true> {
-  heading?: T;
-  text?: T;
-  category?: T;
-  limit?: T;
-  link?:
-    | T
-    | {
-        label?: T;
-        href?: T;
-      };
-  isHidden?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BlogListBlock_select".
- */
-export interface BlogListBlockSelect<T extends boolean = true> {
-  heading?: T;
-  text?: T;
-  limit?: T;
-  link?:
-    | T
-    | {
-        label?: T;
-        href?: T;
-      };
-  isHidden?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StepsBlock_select".
- */
-export interface StepsBlockSelect<T extends boolean = true> {
-  heading?: T;
-  text?: T;
-  steps?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-        id?: T;
-      };
-  tone?: T;
-  link?:
-    | T
-    | {
-        label?: T;
-        href?: T;
-      };
   isHidden?: T;
   id?: T;
   blockName?: T;
@@ -4028,8 +4138,8 @@ export interface ReviewsSelect<T extends boolean = true> {
   tenant?: T;
   customer_name?: T;
   rating?: T;
-  text?: T;
   review_date?: T;
+  text?: T;
   image?: T;
   location?: T;
   updatedAt?: T;
@@ -4084,6 +4194,7 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
   tenant?: T;
+  site?: T;
   tagline?: T;
   logo?: T;
   theme?:
@@ -4368,8 +4479,8 @@ export interface LocationsSelect<T extends boolean = true> {
   name?: T;
   location_type?: T;
   location_subtype?: T;
-  primary?: T;
   visible?: T;
+  primary?: T;
   dealership?: T;
   manufacturers?: T;
   address?:
@@ -4381,8 +4492,8 @@ export interface LocationsSelect<T extends boolean = true> {
         postcode?: T;
         lat?: T;
         long?: T;
-        place_id?: T;
         place_url?: T;
+        place_id?: T;
         map_key?: T;
       };
   distribution_locations?: T;
@@ -4556,6 +4667,7 @@ export interface CapturedMailsSelect<T extends boolean = true> {
  */
 export interface LeadSettingsSelect<T extends boolean = true> {
   tenant?: T;
+  site?: T;
   mail_to?: T;
   mail_from?: T;
   smtp_host?: T;
@@ -4621,6 +4733,9 @@ export interface ReservationsSelect<T extends boolean = true> {
   payment_provider?: T;
   payment_id?: T;
   paid_at?: T;
+  refund_id?: T;
+  refund_tried_at?: T;
+  refund_problem?: T;
   answers?: T;
   key_hash?: T;
   updatedAt?: T;
@@ -4695,17 +4810,36 @@ export interface BlockPresetsSelect<T extends boolean = true> {
     | {
         heroSlider?: T | HeroSliderBlockSelect<T>;
         searchPanel?: T | SearchPanelBlockSelect<T>;
+        featureBanner?: T | FeatureBannerBlockSelect<T>;
+        modelHero?: T | ModelHeroBlockSelect<T>;
+        brandOverview?: T | BrandOverviewBlockSelect<T>;
         stockCarousel?: T | StockCarouselBlockSelect<T>;
         brandGrid?: T | BrandGridBlockSelect<T>;
+        brandDirectory?: T | BrandDirectoryBlockSelect<T>;
+        modelRange?: T | ModelRangeBlockSelect<T>;
+        modelCards?: T | ModelCardsBlockSelect<T>;
+        modelStory?: T | ModelStoryBlockSelect<T>;
+        modelVariants?: T | ModelVariantsBlockSelect<T>;
+        modelColours?: T | ModelColoursBlockSelect<T>;
+        priceSlider?: T | PriceSliderBlockSelect<T>;
         promoCards?: T | PromoCardsBlockSelect<T>;
+        offersGrid?: T | OffersGridBlockSelect<T>;
+        promotionsSlider?: T | PromotionsSliderBlockSelect<T>;
+        countdown?: T | CountdownBlockSelect<T>;
         richText?: T | RichTextBlockSelect<T>;
-        faq?: T | FaqBlockSelect<T>;
-        featureBanner?: T | FeatureBannerBlockSelect<T>;
         imageText?: T | ImageTextBlockSelect<T>;
-        form?: T | FormBlockSelect<T>;
+        faq?: T | FaqBlockSelect<T>;
+        tradeInFaq?: T | TradeInFaqBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        embed?: T | EmbedBlockSelect<T>;
+        blogList?: T | BlogListBlockSelect<T>;
         whyBuy?: T | WhyBuyBlockSelect<T>;
-        callToAction?: T | CallToActionBlockSelect<T>;
-        columns?: T | ColumnsBlockSelect<T>;
+        reviewsCarousel?: T | ReviewsCarouselBlockSelect<T>;
+        reviewsSummary?: T | ReviewsSummaryBlockSelect<T>;
+        starRating?: T | StarRatingBlockSelect<T>;
+        statsBanner?: T | StatsBannerBlockSelect<T>;
+        salesCounter?: T | SalesCounterBlockSelect<T>;
         locationCards?: T | LocationCardsBlockSelect<T>;
         locationCarousel?: T | LocationCarouselBlockSelect<T>;
         locationMap?: T | LocationMapBlockSelect<T>;
@@ -4714,29 +4848,10 @@ export interface BlockPresetsSelect<T extends boolean = true> {
         holidayHours?: T | HolidayHoursBlockSelect<T>;
         dealerPicker?: T | DealerPickerBlockSelect<T>;
         dealerLocator?: T | DealerLocatorBlockSelect<T>;
-        reviewsCarousel?: T | ReviewsCarouselBlockSelect<T>;
-        reviewsSummary?: T | ReviewsSummaryBlockSelect<T>;
-        starRating?: T | StarRatingBlockSelect<T>;
-        statsBanner?: T | StatsBannerBlockSelect<T>;
-        countdown?: T | CountdownBlockSelect<T>;
-        video?: T | VideoBlockSelect<T>;
-        embed?: T | EmbedBlockSelect<T>;
+        callToAction?: T | CallToActionBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
         spacer?: T | SpacerBlockSelect<T>;
-        modelRange?: T | ModelRangeBlockSelect<T>;
-        modelCards?: T | ModelCardsBlockSelect<T>;
-        modelHero?: T | ModelHeroBlockSelect<T>;
-        modelStory?: T | ModelStoryBlockSelect<T>;
-        modelVariants?: T | ModelVariantsBlockSelect<T>;
-        modelColours?: T | ModelColoursBlockSelect<T>;
-        brandDirectory?: T | BrandDirectoryBlockSelect<T>;
-        brandOverview?: T | BrandOverviewBlockSelect<T>;
-        offersGrid?: T | OffersGridBlockSelect<T>;
-        promotionsSlider?: T | PromotionsSliderBlockSelect<T>;
-        priceSlider?: T | PriceSliderBlockSelect<T>;
-        salesCounter?: T | SalesCounterBlockSelect<T>;
-        tradeInFaq?: T | TradeInFaqBlockSelect<T>;
-        blogList?: T | BlogListBlockSelect<T>;
-        steps?: T | StepsBlockSelect<T>;
       };
   updatedAt?: T;
   createdAt?: T;

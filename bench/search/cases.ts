@@ -4,8 +4,11 @@ import { toSearchScope } from '@/domain/search/scope'
 import { createRandom, type Random } from '../../scripts/seed/generate/random'
 import { NOW } from './synthetic-stock'
 
-/** What is measured, named as in the table; every case makes another query each time, the same ones on every machine. */
-export type Case = { name: string; toQuery: (random: Random) => SearchQuery }
+/**
+ * What is measured, named as in the table; every case makes another query each time, the same ones on every machine. One that is counted anew
+ * asks an engine that remembers nothing, as after a change of the stock.
+ */
+export type Case = { name: string; toQuery: (random: Random) => SearchQuery; isCountedAnew?: true }
 
 const FACETS: readonly ListAttribute[] = [
   ...(['car_type', 'make', 'model', 'badge', 'series', 'body', 'transmission', 'fuel', 'drive', 'seats'] as const),
@@ -53,10 +56,12 @@ export function listCases(dealerships: number, few: readonly number[]): Case[] {
   const typed = (text: string) => ({ ...all, text })
   return [
     { name: 'all stock, 20 facets', toQuery: (random) => ({ ...all, page: random.int(1, 20) }) },
+    { name: 'all stock, 20 facets, counted anew', toQuery: (random) => ({ ...all, page: random.int(1, 20) }), isCountedAnew: true },
     { name: '3 filters, price, 20 facets', toQuery: (random) => toFiltered(all, random) },
     { name: '21 hits without facets', toQuery: (random) => ({ ...all, facets: [], stats: [], spreads: [], page: random.int(1, 20) }) },
     { name: '`toyta hilx`, 20 facets', toQuery: () => typed('toyta hilx') },
     { name: '`land cr`, 20 facets', toQuery: () => typed('land cr') },
+    { name: '`land cr`, 20 facets, counted anew', toQuery: () => typed('land cr'), isCountedAnew: true },
     { name: 'a stock number', toQuery: (random) => typed(`B${100_000 + random.int(1, 1_000)}`) },
     { name: 'tenant of 2,000: 3 filters, 20 facets', toQuery: (random) => toFiltered(own, random) },
     { name: 'tenant of 2,000: all stock, 20 facets', toQuery: (random) => ({ ...own, page: random.int(1, 20) }) },

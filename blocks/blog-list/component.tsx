@@ -2,6 +2,7 @@ import { formatDate } from '@/domain/calendar/format-date'
 import { toIsoDate, wallClockAt } from '@/domain/calendar/zone'
 import { toSiteLink } from '@/domain/navigation/site-link'
 import { type Article, findArticles } from '@/server/content/find-news'
+import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
 import { NewsList, type NewsView } from '@/ui/news-list/news-list'
 import { SectionHead } from '@/ui/section-head/section-head'
 import type { BlockProps } from '../types'
@@ -11,10 +12,12 @@ export function toNewsView({ id, path, title, summary, picture, at }: Article, t
   return { id, href: path, title, summary, picture, date }
 }
 
-export async function BlogListBlock({ block, site: { tenant, page } }: BlockProps<'blogList'>) {
+export async function BlogListBlock({ block, site }: BlockProps<'blogList'>) {
+  const { tenant, page } = site
   if (!tenant.switches.blogEnabled) return null
   const others = (await findArticles(tenant.id)).filter(({ path }) => path !== page?.path)
-  const articles = others.slice(0, block.limit).map((article) => toNewsView(article, tenant.timeZone))
+  const shown = await fillTexts(others.slice(0, block.limit), textPlaceOf(site))
+  const articles = shown.map((article) => toNewsView(article, tenant.timeZone))
   if (articles.length === 0) return null
   return (
     <section className="wrap section">

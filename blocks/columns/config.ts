@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { rowLabel } from '@collections/shared/row-label'
 import { pictureRow, toneField } from '@collections/shared/appearance'
 import { linkField } from '@collections/shared/link'
 
@@ -17,6 +18,7 @@ export const columnsConfig: Block = {
       minRows: 2,
       maxRows: 4,
       labels: { singular: 'Column', plural: 'Columns' },
+      admin: { components: rowLabel('item', 'Column') },
       fields: [
         { name: 'heading', type: 'text', required: true, maxLength: 80 },
         { name: 'content', label: 'Text', type: 'richText' },

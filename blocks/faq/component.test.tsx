@@ -9,6 +9,7 @@ import { faqExamples } from './examples'
 
 // the reader opens the CMS, which the view does not need
 vi.mock('@/server/content/find-lists', () => ({}))
+vi.mock('@/server/placeholders/fill-texts', () => ({}))
 
 const answer = richTextExamples[0]?.block.content
 const questions = ['finance', 'Finance ', 'delivery', null].map((category, id) => ({

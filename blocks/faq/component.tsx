@@ -1,6 +1,9 @@
+import { toFaqJsonLd } from '@/domain/seo/page-json-ld'
 import { selectQuestions } from '@/domain/faq/select-questions'
 import { findFaqs } from '@/server/content/find-lists'
+import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
 import { type FaqItem, FaqList } from '@/ui/faq-list/faq-list'
+import { JsonLd } from '@/ui/json-ld/json-ld'
 import { SectionHead } from '@/ui/section-head/section-head'
 import type { BlockProps } from '../types'
 
@@ -8,14 +11,17 @@ type ViewProps = { heading: string; text?: string | null; items: FaqItem[] }
 
 export function FaqView({ heading, text, items }: ViewProps) {
   if (items.length === 0) return null
+  const facts = toFaqJsonLd(items)
   return (
     <section className="wrap section">
       <SectionHead heading={heading} text={text} />
       <FaqList items={items} />
+      {facts && <JsonLd data={facts} />}
     </section>
   )
 }
 
 export async function FaqBlock({ block, site }: BlockProps<'faq'>) {
-  return <FaqView heading={block.heading} text={block.text} items={selectQuestions(await findFaqs(site.tenant.id), block)} />
+  const items = selectQuestions(await findFaqs(site.tenant.id), block)
+  return <FaqView heading={block.heading} text={block.text} items={await fillTexts(items, textPlaceOf(site))} />
 }

@@ -1,4 +1,5 @@
 import type { Block, Condition, Field, TextFieldSingleValidation } from 'payload'
+import { rowLabel } from '@collections/shared/row-label'
 import { text } from 'payload/shared'
 import { iconField, pictureField, pictureRow, sideField, toneField } from '@collections/shared/appearance'
 import { hrefField, linkField } from '@collections/shared/link'
@@ -57,7 +58,7 @@ export const featureBannerConfig: Block = {
       maxRows: 4,
       labels: { singular: 'Shortcut', plural: 'Shortcuts' },
       defaultValue: SHORTCUTS,
-      admin: { condition: isKind('shortcuts') },
+      admin: { condition: isKind('shortcuts'), components: rowLabel('item', 'Shortcut') },
       fields: shortcutFields,
     },
     { name: 'text', type: 'textarea', maxLength: 240, admin: { condition: isKind('banner') } },

@@ -46,3 +46,12 @@ test('LEAD-18: of a form in steps only the first is shown, and all of it where n
   expect(hidden).toEqual(['', 'hidden noscript:block', 'hidden noscript:block'])
   expect(document.querySelector('[aria-current=step]')?.textContent).toContain('The loan')
 })
+
+test.each([
+  ['below the heading of its form', 'Finance in minutes', 'H3'],
+  ['below that of the page, where the form has none', undefined, 'H2'],
+])('A11Y-01: the title of a step stands %s', async (_, heading, tag) => {
+  const example = formExamples.find(({ block }) => block.inSteps)
+  document.body.innerHTML = example ? await draw({ ...example.block, heading }) : ''
+  expect(document.querySelector('form [tabindex="-1"].type-h3')?.tagName).toBe(tag)
+})

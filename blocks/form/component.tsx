@@ -12,7 +12,7 @@ export function FormView({ block, site, phone }: FormViewProps) {
   const { kind, heading, text, inSteps } = block
   return (
     <FormSection id={`${kind}-form`} heading={heading ?? null} text={text ?? null} phone={toSitePhone(phone)}>
-      <LiveForm site={site} choice={{ kind, carSlug: null, inSteps: inSteps === true }} formId={kind} />
+      <LiveForm site={site} choice={{ kind, carSlug: null, inSteps: inSteps === true }} formId={kind} level={heading ? 3 : 2} />
     </FormSection>
   )
 }

@@ -2,11 +2,12 @@ import { toSiteLink } from '@/domain/navigation/site-link'
 import { HeroSlider } from '@/features/hero-slider/hero-slider'
 import { findMedia, type Picture } from '@/server/content/find-media'
 import type { HeroImage, HeroSlide } from '@/ui/hero-slider/hero-slide'
+import { isCutout } from '@/ui/picture/is-cutout'
 import type { BlockOf, BlockProps } from '../types'
 
 type Slide = NonNullable<BlockOf<'heroSlider'>['slides']>[number]
 
-/** On the brand's own ground stands a cut-out car; the other tones are whole pictures. */
+/** On the brand's own ground stands a cut-out car; on the other tones stand whole pictures, and cut-outs that are known to be some. */
 function toImage(picture: Picture | null, tone: Slide['tone']): HeroImage | null {
   return (
     picture && {
@@ -14,7 +15,7 @@ function toImage(picture: Picture | null, tone: Slide['tone']): HeroImage | null
       width: picture.width,
       height: picture.height,
       alt: picture.alt,
-      kind: tone === 'brand' ? 'cutout' : 'scene',
+      kind: tone === 'brand' || isCutout(picture.url) ? 'cutout' : 'scene',
     }
   )
 }

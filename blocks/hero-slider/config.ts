@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { rowLabel } from '@collections/shared/row-label'
 import { linkField } from '@collections/shared/link'
 
 /** Large slides at the top of a page (MISC-05, MISC-06): pictures of 1920x695, or a cut-out car on the template's own ground. */
@@ -14,6 +15,7 @@ export const heroSliderConfig: Block = {
       minRows: 1,
       maxRows: 8,
       labels: { singular: 'Slide', plural: 'Slides' },
+      admin: { components: rowLabel('item', 'Slide') },
       fields: [
         { name: 'heading', type: 'text', required: true, maxLength: 90 },
         { name: 'text', type: 'textarea', maxLength: 220 },

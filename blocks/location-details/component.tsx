@@ -92,6 +92,8 @@ export function LocationDetailsView({ place, places, view, source, tenant, now, 
 export async function LocationDetailsBlock({ block, site: { tenant, now, place: where, page } }: BlockProps<'locationDetails'>) {
   const [[places, toView], source] = await Promise.all([readAround(tenant, now, page?.path ?? ''), findMapSource(tenant.id)])
   const chosen = typeof block.location === 'object' ? block.location?.id : block.location
+  // a place that is gone is not passed off as another one
+  if (chosen && !places.some(({ id }) => id === chosen)) return null
   const place = findPlaceOrFirst(places, chosen ?? page?.locationId)
   if (!place) return null
   return (

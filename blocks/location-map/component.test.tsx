@@ -3,13 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { MapSource } from '@/domain/geo/map-address'
 import { toPlaceView } from '@/domain/places/place-view'
+import { toStateTable } from '@/domain/places/state-table'
 import { aPlace } from '../../tests/builders/place'
 import { aTenant } from '../../tests/builders/tenant'
 import { findViolations } from '../../tests/setup/find-violations'
-import { LocationMapView } from './component'
+import { LocationMapView, LocationStatesView } from './component'
 
 // the readers open the database, which the view does not need
 vi.mock('@/server/locations/find-places', () => ({}))
+vi.mock('@/server/locations/count-stock', () => ({}))
 vi.mock('@/server/locations/find-place-views', () => ({}))
 
 const none: MapSource = { tiles: null, attribution: null, picture: null }
@@ -46,5 +48,32 @@ test('LOC-13: the address with its directions stands there whatever becomes of t
   expect(document.body.textContent).toContain('118 Figtree Parade, Moorooka QLD 4105')
   expect(document.querySelector('li a')?.getAttribute('href')).toContain('openstreetmap.org/search')
 })
+
+function drawStates() {
+  const states = toStateTable(
+    ['QLD', 'QLD', 'QLD', 'QLD', 'VIC', 'VIC', 'WA', 'WA'].map((state, id) =>
+      aPlace({ id, slug: `place-${id}`, address: { street: '', city: '', state, postcode: '' } }),
+    ),
+    { cars: { 'place-0': 1204 }, path: '/' },
+  )
+  return states ? renderToStaticMarkup(<LocationStatesView heading="Find us" text={null} states={states} source={none} />) : ''
+}
+
+test('LOC-13: a group in many states has a table of them, each with its pin and its link, and one to every address', () => {
+  document.body.innerHTML = drawStates()
+  const rows = [...document.querySelectorAll('tr')].map((row) => [...row.children].map(({ textContent }) => textContent))
+  expect(rows).toEqual([
+    ['State', 'Sales', 'In stock'],
+    ['Queensland', '4', '1,204'],
+    ['Victoria', '2', '0'],
+    ['Western Australia', '2', '0'],
+    ['Australia', '8', '1,204'],
+  ])
+  expect(document.querySelector('tbody a')?.getAttribute('href')).toBe('/locations#state=QLD')
+  expect(document.querySelector('svg a[href="/locations#state=QLD"] text')?.textContent).toBe('4')
+  expect(document.querySelector('a[href="/locations"]')?.textContent).toBe('All locations and opening hours')
+})
+
+test('A11Y-01: axe finds nothing in the table of states', async () => expect(await findViolations(drawStates())).toEqual([]))
 
 test('A11Y-01: axe finds nothing', async () => expect(await findViolations(draw(none))).toEqual([]))

@@ -1,14 +1,40 @@
 import type { MapSource } from '@/domain/geo/map-address'
 import type { PlaceView } from '@/domain/places/place-view'
+import { type StateTable as States, toStateTable } from '@/domain/places/state-table'
 import { PlaceMap } from '@/features/location-map/place-map'
+import { keptPlaceCounts } from '@/server/locations/count-stock'
 import { findMapSource } from '@/server/locations/find-places'
 import { readAround } from '@/server/locations/find-place-views'
 import { Icon } from '@/ui/icon/icon'
-import { toPins } from '@/ui/map/place-pins'
+import { toPins, toStatePins } from '@/ui/map/place-pins'
 import { SectionHead } from '@/ui/section-head/section-head'
+import { StateTable } from '@/ui/state-table/state-table'
 import type { BlockProps } from '../types'
 
 type ViewProps = { heading: string; text: string | null; places: readonly PlaceView[]; source: MapSource }
+
+type StatesProps = Pick<ViewProps, 'heading' | 'text' | 'source'> & { states: States }
+
+/** The states of a large group beside a map of the country, and a link to each address. */
+export function LocationStatesView({ heading, text, states, source }: StatesProps) {
+  return (
+    <section className="wrap section">
+      <SectionHead heading={heading} text={text} link={{ label: 'All locations and opening hours', href: '/locations' }} />
+      <div className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2">
+        <StateTable {...states} caption={heading} />
+        <PlaceMap
+          label={`${heading}: map`}
+          pins={toStatePins(states.rows)}
+          source={source}
+          width={640}
+          height={420}
+          isOne
+          className="rounded-card border-line on-prestige:rounded-none on-group:border on-manufacturer:rounded-panel"
+        />
+      </div>
+    </section>
+  )
+}
 
 /** A map, and below it the places as addresses with directions: whoever can't use the one has the other (LOC-13). */
 export function LocationMapView({ heading, text, places, source }: ViewProps) {
@@ -52,9 +78,16 @@ export function LocationMapView({ heading, text, places, source }: ViewProps) {
 }
 
 export async function LocationMapBlock({ block, site: { tenant, now, page } }: BlockProps<'locationMap'>) {
-  const [[places, toView], source] = await Promise.all([readAround(tenant, now, page?.path ?? ''), findMapSource(tenant.id)])
+  const path = page?.path ?? ''
+  const [[places, toView], source] = await Promise.all([readAround(tenant, now, path), findMapSource(tenant.id)])
+  const { heading } = block
+  const text = block.text ?? null
   const stored = typeof block.location === 'object' ? block.location?.id : block.location
   const chosen = stored ?? page?.locationId ?? null
+  if (chosen === null) {
+    const states = toStateTable(places, { cars: await keptPlaceCounts(tenant, now), path })
+    if (states) return <LocationStatesView heading={heading} text={text} states={states} source={source} />
+  }
   const shown = chosen === null ? places : places.filter(({ id }) => id === chosen)
-  return <LocationMapView heading={block.heading} text={block.text ?? null} places={shown.map(toView)} source={source} />
+  return <LocationMapView heading={heading} text={text} places={shown.map(toView)} source={source} />
 }

@@ -8,6 +8,7 @@ import { ModelCardsView, selectModels } from './component'
 
 // the reader opens the CMS, which the view does not need
 vi.mock('@/server/models/find-range', () => ({}))
+vi.mock('@/server/placeholders/fill-texts', () => ({}))
 
 const range = [
   aModel(),

@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { rowLabel } from '@collections/shared/row-label'
 import { pictureField } from '@collections/shared/appearance'
 import { headingField } from '@collections/shared/places'
 
@@ -14,6 +15,8 @@ export const modelColoursConfig: Block = {
     {
       name: 'colours',
       type: 'array',
+      labels: { singular: 'Colour', plural: 'Colours' },
+      admin: { components: rowLabel('item', 'Colour') },
       required: true,
       minRows: 1,
       maxRows: 8,

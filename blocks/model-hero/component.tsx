@@ -83,7 +83,7 @@ export function ModelHeroView({ block, model, stock, tenant, level }: ViewProps)
 export async function ModelHeroBlock({ block, site: { tenant, now, place, page } }: BlockProps<'modelHero'>) {
   const model = await findBlockModel(tenant.id, block.model, page?.modelId)
   if (!model) return null
-  // counted as the row of its cars on the page counts them: those that can be had
+  // counted as the row of its cars on the page, which leads to the search of them
   const { result } = await keptStockRow(tenant, toModelSearch(model), 1, now)
   return <ModelHeroView block={block} model={model} stock={result.total} tenant={tenant} level={place.isFirst ? 1 : 2} />
 }

@@ -9,6 +9,7 @@ import { ModelRangeView } from './component'
 
 // the reader opens the CMS, which the view does not need
 vi.mock('@/server/models/find-range', () => ({}))
+vi.mock('@/server/placeholders/fill-texts', () => ({}))
 
 const range = [
   aModel(),

@@ -3,6 +3,7 @@ import { groupRange, toModelCard } from '@/domain/models/model-card'
 import type { RangeModel } from '@/domain/models/model'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { findRange } from '@/server/models/find-range'
+import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
 import { ModelRange } from '@/ui/model-range/model-range'
 import type { BlockProps } from '../types'
 
@@ -35,9 +36,11 @@ export function ModelRangeView({ heading, text, models, body, level, switches }:
   )
 }
 
-export async function ModelRangeBlock({ block, site: { tenant, place, page } }: BlockProps<'modelRange'>) {
+export async function ModelRangeBlock({ block, site }: BlockProps<'modelRange'>) {
+  const { tenant, place, page } = site
   const make = block.make?.trim().toLowerCase()
-  const models = (await findRange(tenant.id)).filter((model) => !make || model.make.toLowerCase() === make)
+  const range = (await findRange(tenant.id)).filter((model) => !make || model.make.toLowerCase() === make)
+  const models = await fillTexts(range, textPlaceOf(site))
   const { heading, text } = block
   const level = place.isFirst ? 1 : 2
   return (

@@ -1,11 +1,14 @@
 import { findBlockModel } from '@/server/models/find-range'
+import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
 import { toFacts } from '@/ui/fact-list/to-facts'
 import { ModelStory } from '@/ui/model-story/model-story'
 import type { BlockProps } from '../types'
 
-export async function ModelStoryBlock({ block, site: { tenant, page } }: BlockProps<'modelStory'>) {
-  const model = await findBlockModel(tenant.id, block.model, page?.modelId)
-  if (!model) return null
+export async function ModelStoryBlock({ block, site }: BlockProps<'modelStory'>) {
+  const { tenant, page } = site
+  const found = await findBlockModel(tenant.id, block.model, page?.modelId)
+  if (!found) return null
+  const model = await fillTexts(found, textPlaceOf(site))
   return (
     <ModelStory
       heading={block.heading || model.shortDescription}

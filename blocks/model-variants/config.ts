@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { rowLabel } from '@collections/shared/row-label'
 import { modelField } from '@collections/shared/models'
 import { headingField, leadField } from '@collections/shared/places'
 
@@ -24,6 +25,8 @@ export const modelVariantsConfig: Block = {
       name: 'details',
       label: 'What stands in them',
       type: 'array',
+      labels: { singular: 'Variant', plural: 'Variants' },
+      admin: { components: rowLabel('item', 'Variant') },
       maxRows: 12,
       fields: [
         {

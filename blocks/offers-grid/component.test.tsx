@@ -8,6 +8,7 @@ import { OffersGridView, toOfferView } from './component'
 
 // the reader opens the CMS, which the view does not need
 vi.mock('@/server/content/find-running-offers', () => ({}))
+vi.mock('@/server/placeholders/fill-texts', () => ({}))
 
 const offer: ShownOffer = {
   id: 1,

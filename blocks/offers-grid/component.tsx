@@ -1,13 +1,12 @@
 import { formatDate } from '@/domain/calendar/format-date'
 import type { CardVariant } from '@/domain/template/template'
 import { findRunningOffers, type ShownOffer } from '@/server/content/find-running-offers'
+import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
 import { OfferCard, type OfferView } from '@/ui/offers-grid/offer-card'
 import { toPanelPicture } from '@/ui/picture-panel/panel-picture'
+import { isCutout } from '@/ui/picture/is-cutout'
 import { SectionHead } from '@/ui/section-head/section-head'
 import type { BlockProps } from '../types'
-
-/** A cut-out is told by its name: an offer's picture is just a picture to who chooses it. */
-const isCutout = (url: string) => url.includes('transparent')
 
 export function toOfferView({ endsAt, picture, ...offer }: ShownOffer, timeZone: string): OfferView {
   // the last day that it runs: an expiry at midnight belongs to the day before
@@ -22,7 +21,7 @@ export function OffersGridView({ heading, text, emptyText, offers, variant }: Vi
   return (
     <section className="wrap section">
       <SectionHead heading={heading} text={offers.length > 0 ? text : emptyText} />
-      <ul className="grid gap-cards empty:hidden sm:grid-cols-2 md:grid-cols-3">
+      <ul className="grid-thirds gap-cards empty:hidden">
         {offers.map((offer) => (
           <li key={offer.id}>
             <OfferCard offer={offer} variant={variant} level={3} />
@@ -33,8 +32,10 @@ export function OffersGridView({ heading, text, emptyText, offers, variant }: Vi
   )
 }
 
-export async function OffersGridBlock({ block, site: { tenant, now } }: BlockProps<'offersGrid'>) {
-  const offers = (await findRunningOffers(tenant.id, now)).slice(0, block.limit ?? undefined)
+export async function OffersGridBlock({ block, site }: BlockProps<'offersGrid'>) {
+  const { tenant, now } = site
+  const running = (await findRunningOffers(tenant.id, now)).slice(0, block.limit ?? undefined)
+  const offers = await fillTexts(running, textPlaceOf(site))
   return (
     <OffersGridView
       heading={block.heading}

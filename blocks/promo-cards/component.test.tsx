@@ -8,6 +8,7 @@ import { PromoCardsView } from './component'
 
 // the reader opens the CMS, which the view does not need
 vi.mock('@/server/content/find-lists', () => ({}))
+vi.mock('@/server/placeholders/fill-texts', () => ({}))
 
 const content = {
   heading: '$4,000 off demo Tucson',

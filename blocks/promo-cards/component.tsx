@@ -1,6 +1,8 @@
 import { selectPromoCards } from '@/domain/promo/promo'
 import type { CardVariant } from '@/domain/template/template'
 import { findPromoCards } from '@/server/content/find-lists'
+import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
+import { Band } from '@/ui/band/band'
 import { PromoCell } from '@/ui/promo-cell/promo-cell'
 import type { PromoView } from '@/ui/promo-cell/promo-view'
 import { toPromoView } from '@/ui/promo-cell/to-promo-view'
@@ -9,24 +11,27 @@ import type { BlockProps } from '../types'
 
 type ViewProps = { heading?: string | null; text?: string | null; promos: (PromoView & { id: number | string })[]; variant: CardVariant }
 
+/** Among the dealer's white sections they stand on a tint. */
 export function PromoCardsView({ heading, text, promos, variant }: ViewProps) {
   if (promos.length === 0) return null
   return (
-    <section className="wrap section">
+    <Band tone={variant === 'boxed' ? 'tint' : 'plain'}>
       {heading ? <SectionHead heading={heading} text={text} /> : null}
-      <ul className="grid gap-cards sm:grid-cols-2 md:grid-cols-3">
+      <ul className="grid-thirds gap-cards">
         {promos.map((promo) => (
           <li key={promo.id} className="flex min-h-[360px] [&>*]:w-full">
             <PromoCell promo={promo} variant={variant} />
           </li>
         ))}
       </ul>
-    </section>
+    </Band>
   )
 }
 
-export async function PromoCardsBlock({ block, site: { tenant, now } }: BlockProps<'promoCards'>) {
+export async function PromoCardsBlock({ block, site }: BlockProps<'promoCards'>) {
+  const { tenant, now } = site
   const { shown } = selectPromoCards(await findPromoCards(tenant.id), { now, display: [], isExactlyDisplay: false })
-  const promos = shown.slice(0, block.limit ?? undefined).map(({ id, node }) => ({ id, ...toPromoView(node) }))
+  const filled = await fillTexts(shown.slice(0, block.limit ?? undefined), textPlaceOf(site))
+  const promos = filled.map(({ id, node }) => ({ id, ...toPromoView(node) }))
   return <PromoCardsView heading={block.heading} text={block.text} promos={promos} variant={tenant.layout.card} />
 }

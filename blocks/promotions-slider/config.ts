@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { rowLabel } from '@collections/shared/row-label'
 import { pictureField } from '@collections/shared/appearance'
 import { hrefField } from '@collections/shared/link'
 
@@ -20,6 +21,7 @@ export const promotionsSliderConfig: Block = {
     {
       name: 'slides',
       type: 'array',
+      admin: { components: rowLabel('item', 'Slide') },
       required: true,
       minRows: 1,
       maxRows: 8,

@@ -22,13 +22,25 @@ const reviews = selectReviews(
   { reviewExcludedCustomers: [], reviewExcludedIds: [] },
 ).map((review) => ({ ...review, age: '2 weeks ago' }))
 
-const draw = () => renderToStaticMarkup(<ReviewsCarouselView id="reviews" heading="Reviews" text={null} reviews={reviews} isRotating />)
+const summary = { averageRating: 4.8, count: 1702 }
+const draw = (shown = reviews) =>
+  renderToStaticMarkup(
+    <ReviewsCarouselView id="reviews" heading="Reviews" text={null} summary={summary} reviews={shown} isRotating variant="boxed" />,
+  )
 
 test('REV-01: markup in a review is text', () => {
   document.body.innerHTML = draw()
-  expect(document.querySelector('img, script, b')).toBeNull()
+  expect(document.querySelector('script, figure img, figure b')).toBeNull()
   expect(document.querySelector('blockquote')?.textContent).toBe(markup)
   expect(document.querySelector('figcaption')?.textContent).toBe('<b>Marguerite</b>, 2 weeks ago')
+})
+
+test('REV-01: who sent a picture is shown by it', () => {
+  const pictured = reviews.slice(0, 2).map((review, at) => ({ ...review, imageUrl: at === 0 ? '/api/media/file/marguerite.webp' : null }))
+  document.body.innerHTML = draw(pictured)
+  const [first, second] = document.querySelectorAll('figcaption')
+  expect(decodeURIComponent(first?.querySelector('img')?.getAttribute('src') ?? '')).toContain('/api/media/file/marguerite.webp')
+  expect(second?.querySelector('img')).toBeNull()
 })
 
 test('REV-05: a long one is shown in short, with all of it behind View more', () => {
@@ -43,7 +55,16 @@ test('REV-05: a long one is shown in short, with all of it behind View more', ()
 test('REV-06: ten at most, and no section without any', () => {
   document.body.innerHTML = draw()
   expect(document.querySelectorAll('figure')).toHaveLength(10)
-  expect(renderToStaticMarkup(<ReviewsCarouselView id="x" heading="x" text={null} reviews={[]} isRotating={false} />)).toBe('')
+  expect(
+    renderToStaticMarkup(
+      <ReviewsCarouselView id="x" heading="x" text={null} summary={null} reviews={[]} isRotating={false} variant="boxed" />,
+    ),
+  ).toBe('')
 })
 
 test('A11Y-01: axe finds nothing', async () => expect(await findViolations(draw())).toEqual([]))
+
+test('REV-02: over the reviews stands what all of them come to', () => {
+  document.body.innerHTML = draw()
+  expect(document.querySelector('section[aria-label=Reviews]')?.textContent).toContain('Rated 4.8 out of 5 from 1,702 reviews')
+})

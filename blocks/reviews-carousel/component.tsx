@@ -1,39 +1,61 @@
 import { describeAge, findFirstCentred } from '@/domain/reviews/review-view'
+import type { ReviewSummary } from '@/domain/reviews/reviews'
+import type { CardVariant } from '@/domain/template/template'
 import { ReviewsRail } from '@/features/reviews-rail/reviews-rail'
 import { findReviews } from '@/server/reviews/find-reviews'
+import { Band } from '@/ui/band/band'
 import { ReviewCard, type ReviewView } from '@/ui/review-card/review-card'
+import { StarRating } from '@/ui/star-rating/star-rating'
+import { Still } from '@/ui/still/still'
 import { SectionHead } from '@/ui/section-head/section-head'
 import type { BlockProps } from '../types'
 
-type ViewProps = { id: string; heading: string; text: string | null; reviews: readonly ReviewView[]; isRotating: boolean }
+type ViewProps = {
+  id: string
+  heading: string
+  text: string | null
+  summary: ReviewSummary | null
+  reviews: readonly ReviewView[]
+  isRotating: boolean
+  variant: CardVariant
+}
 
-export function ReviewsCarouselView({ id, heading, text, reviews, isRotating }: ViewProps) {
+/** The reviews in a row (REV-01), over them what all of them come to (REV-02); among the dealer's white sections they stand on a tint. */
+export function ReviewsCarouselView({ id, heading, text, summary, reviews, isRotating, variant }: ViewProps) {
   if (reviews.length === 0) return null
   return (
-    <section className="wrap section" aria-label={heading}>
-      <SectionHead heading={heading} text={text} />
+    <Band tone={variant === 'boxed' ? 'tint' : 'plain'} label={heading}>
+      <SectionHead
+        heading={heading}
+        text={text}
+        aside={summary && <StarRating rating={summary.averageRating} count={summary.count} size={20} />}
+      />
       <ReviewsRail id={id} label={heading} firstCentred={findFirstCentred(reviews.length)} isRotating={isRotating}>
         {reviews.map((review) => (
           <li key={review.id} className="w-[86%] shrink-0 snap-center sm:w-[46%] lg:w-[calc((100%-2*var(--fc-gap-now))/3)]">
-            <ReviewCard review={review} />
+            <Still name={`review-${review.id}`}>
+              <ReviewCard review={review} />
+            </Still>
           </li>
         ))}
       </ReviewsRail>
-    </section>
+    </Band>
   )
 }
 
 export async function ReviewsCarouselBlock({ block, site: { tenant, now, page } }: BlockProps<'reviewsCarousel'>) {
   const stored = typeof block.location === 'object' ? block.location?.id : block.location
-  const { reviews } = await findReviews(tenant, stored ?? page?.locationId ?? null)
+  const { reviews, summary } = await findReviews(tenant, stored ?? page?.locationId ?? null)
   const { id, heading, text } = block
   return (
     <ReviewsCarouselView
       id={`reviews-${id ?? 'rail'}`}
       heading={heading}
       text={text ?? null}
+      summary={summary}
       reviews={reviews.map((review) => ({ ...review, age: describeAge(review.reviewedAt, now) }))}
       isRotating={tenant.switches.reviewsAutoRotate}
+      variant={tenant.layout.card}
     />
   )
 }

@@ -13,6 +13,10 @@ const given = { heading: 'Rated by customers', text: null, snap21OrgId: null, li
 test('REV-02: it shows count and average', () => {
   const markup = renderToStaticMarkup(<ReviewsSummaryView {...given} summary={{ count: 1702, averageRating: 4.8 }} variant="boxed" />)
   expect(markup).toContain('Rated 4.8 out of 5 from 1,702 reviews')
+  // the figure stands there once
+  document.body.innerHTML = markup
+  for (const spoken of document.querySelectorAll('.sr-only')) spoken.remove()
+  expect(document.body.textContent?.match(/4\.8/g)).toHaveLength(1)
 })
 
 test('REV-08: without a summary there is no section, unless Snap 21 has a rating', () => {

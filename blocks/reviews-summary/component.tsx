@@ -31,7 +31,7 @@ export function ReviewsSummaryView({ heading, text, summary, snap21OrgId, link, 
             <span aria-hidden="true" className="type-hero">
               {summary.averageRating.toFixed(1)}
             </span>
-            <StarRating rating={summary.averageRating} count={summary.count} size={24} />
+            <StarRating rating={summary.averageRating} count={summary.count} size={24} hasFigure={false} />
           </p>
         )}
         {snap21OrgId !== null && <Snap21Rating orgId={snap21OrgId} />}

@@ -11,6 +11,7 @@ import { PanelStage, type PanelStageProps } from '@/ui/search-panel/panel-stage'
 import type { SearchPanelView as PanelView } from '@/ui/search-panel/panel-view'
 import { SearchPanel } from '@/ui/search-panel/search-panel'
 import { toSearchPanel } from '@/ui/search-panel/to-search-panel'
+import { Still } from '@/ui/still/still'
 import type { BlockOf, BlockProps } from '../types'
 
 type ViewProps = {
@@ -22,7 +23,7 @@ type ViewProps = {
 
 /** Below a hero the tabs rise onto its lower edge; a sentence and a row have a section of their own. */
 const PLACES: Record<SearchPanelVariant, string> = {
-  tabs: 'wrap relative z-20 py-5 md:py-8 on-dealer:[[data-hero]+&]:-mt-12 md:on-dealer:[[data-hero]+&]:-mt-24',
+  tabs: 'wrap relative z-20 py-5 md:py-8 on-dealer:[[data-still]:has(>[data-hero])+*>&]:-mt-12 md:on-dealer:[[data-still]:has(>[data-hero])+*>&]:-mt-24',
   sentence: 'wrap section',
   row: 'wrap section',
 }
@@ -33,14 +34,18 @@ export function SearchPanelView({ view, variant, stage }: ViewProps) {
   if (stage) {
     return (
       <PanelStage {...stage}>
-        <SearchPanel view={view} variant={variant} id={id} isNarrow />
+        <Still name={id}>
+          <SearchPanel view={view} variant={variant} id={id} isNarrow />
+        </Still>
         {live}
       </PanelStage>
     )
   }
   return (
     <section className={PLACES[variant]}>
-      <SearchPanel view={view} variant={variant} id={id} />
+      <Still name={id}>
+        <SearchPanel view={view} variant={variant} id={id} />
+      </Still>
       {live}
     </section>
   )

@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { rowLabel } from '@collections/shared/row-label'
 import { pictureField } from '@collections/shared/appearance'
 import { hrefField } from '@collections/shared/link'
 import { DEFAULT_PRICE_ENDS } from '@/domain/search/price-steps'
@@ -57,7 +58,7 @@ export const searchPanelConfig: Block = {
       type: 'array',
       maxRows: 8,
       labels: { singular: 'Quick search', plural: 'Quick searches' },
-      admin: { description: 'Those that would find no car are not shown.' },
+      admin: { components: rowLabel('link', 'Quick search'), description: 'Those that would find no car are not shown.' },
       fields: [
         {
           type: 'row',

@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { rowLabel } from '@collections/shared/row-label'
 import { toneField } from '@collections/shared/appearance'
 import { linkField } from '@collections/shared/link'
 import { headingField, leadField } from '@collections/shared/places'
@@ -14,6 +15,7 @@ export const stepsConfig: Block = {
     {
       name: 'steps',
       type: 'array',
+      admin: { components: rowLabel('item', 'Step') },
       required: true,
       minRows: 2,
       maxRows: 6,

@@ -4,6 +4,7 @@ import { toSearchAddress } from '@/domain/search/search-address'
 import type { CardVariant } from '@/domain/template/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { keptStockRow } from '@/server/stock/tagged-stock'
+import { Band } from '@/ui/band/band'
 import { StockRail } from '@/ui/stock-rail/stock-rail'
 import { type CardView, toCardView } from '@/ui/vehicle-card/card-view'
 import type { BlockProps } from '../types'
@@ -12,12 +13,13 @@ const DEFAULT_LIMIT = 8
 
 type ViewProps = { heading: string; text?: string | null; link: SiteLink; cards: CardView[]; variant: CardVariant }
 
+/** A directory's cards are ruled boxes, which a tint sets off; other rows of cars stand on the page's own ground. */
 export function StockCarouselView({ heading, text, link, cards, variant }: ViewProps) {
   if (cards.length === 0) return null
   return (
-    <section className="wrap section">
+    <Band tone={variant === 'listing' ? 'tint' : 'plain'}>
       <StockRail label={heading} cards={cards} variant={variant} head={{ text, link }} />
-    </section>
+    </Band>
   )
 }
 

@@ -22,6 +22,7 @@ export const stockCarouselConfig: Block = {
             { name: 'make', type: 'text' },
             { name: 'model', type: 'text', admin: { description: 'With its make.' } },
             { name: 'body', type: 'text', admin: { description: 'SUV, Ute, Sedan …' } },
+            { name: 'fuel', type: 'text', admin: { description: 'Petrol, Hybrid, Electric …' } },
             { name: 'maxPrice', label: 'Up to $', type: 'number', min: 0 },
             { name: 'justArrived', label: 'Arrived lately', type: 'checkbox', defaultValue: false },
           ],

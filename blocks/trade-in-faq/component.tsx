@@ -1,18 +1,23 @@
 import { selectQuestions } from '@/domain/faq/select-questions'
+import { toFaqJsonLd } from '@/domain/seo/page-json-ld'
 import { toSiteLink } from '@/domain/navigation/site-link'
 import type { CardVariant } from '@/domain/template/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { findFaqs } from '@/server/content/find-lists'
+import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
 import { ActionLink } from '@/ui/action-link/action-link'
 import { type FaqItem, FaqList } from '@/ui/faq-list/faq-list'
+import { JsonLd } from '@/ui/json-ld/json-ld'
 import type { BlockProps } from '../types'
 
 type ViewProps = { heading: string; text: string | null; link: SiteLink; items: FaqItem[]; variant: CardVariant }
 
 export function TradeInFaqView({ heading, text, link, items, variant }: ViewProps) {
   if (items.length === 0) return null
+  const facts = toFaqJsonLd(items)
   return (
     <section className="wrap section">
+      {facts && <JsonLd data={facts} />}
       <div className="grid gap-8 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] md:gap-16">
         <div>
           <h2 className="type-h2">{heading}</h2>
@@ -25,8 +30,9 @@ export function TradeInFaqView({ heading, text, link, items, variant }: ViewProp
   )
 }
 
-export async function TradeInFaqBlock({ block, site: { tenant } }: BlockProps<'tradeInFaq'>) {
+export async function TradeInFaqBlock({ block, site }: BlockProps<'tradeInFaq'>) {
+  const { tenant } = site
   const link = toSiteLink(block.link) ?? { label: 'Value my trade-in', href: tenant.switches.configLinks.tradeIn }
-  const items = selectQuestions(await findFaqs(tenant.id), block)
+  const items = await fillTexts(selectQuestions(await findFaqs(tenant.id), block), textPlaceOf(site))
   return <TradeInFaqView heading={block.heading} text={block.text ?? null} link={link} items={items} variant={tenant.layout.card} />
 }

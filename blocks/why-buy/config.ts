@@ -1,4 +1,5 @@
 import type { ArrayFieldValidation, Block } from 'payload'
+import { rowLabel } from '@collections/shared/row-label'
 import { figuresField, iconField } from '@collections/shared/appearance'
 import { linkField } from '@collections/shared/link'
 
@@ -42,6 +43,7 @@ export const whyBuyConfig: Block = {
       validate: validateReasons,
       labels: { singular: 'Reason', plural: 'Reasons' },
       admin: {
+        components: rowLabel('item', 'Reason'),
         description:
           'Three to six. Where {warrantyYears} stands, the site’s years of warranty appear; without a warranty the reason is left out.',
       },

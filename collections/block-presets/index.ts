@@ -5,7 +5,13 @@ import { pageBlocksField } from '../shared/page-blocks'
 /** Blocks that an editor keeps to put them on pages again (ADM-13). What is put on a page is a copy: changing the preset changes no page. */
 export const BlockPresets: CollectionConfig = {
   slug: 'block-presets',
-  admin: { useAsTitle: 'name', group: 'Content', defaultColumns: ['name', 'updatedAt'] },
+  labels: { singular: 'Block preset', plural: 'Block presets' },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Content',
+    defaultColumns: ['name', 'updatedAt'],
+    description: 'Blocks to put on pages again. What is put on a page is a copy.',
+  },
   access: accessFor('block-presets'),
   fields: [{ name: 'name', type: 'text', required: true, maxLength: 80 }, pageBlocksField()],
 }

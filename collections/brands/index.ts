@@ -6,7 +6,13 @@ import { slugField } from '../shared/slug'
 /** Makes as the trade knows them (BRD-04): one list for the whole platform. */
 export const Brands: CollectionConfig = {
   slug: 'brands',
-  admin: { useAsTitle: 'name', group: 'Platform', defaultColumns: ['name', 'slug', 'kind'] },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Platform',
+    defaultColumns: ['name', 'slug', 'kind'],
+    hideAPIURL: true,
+    description: 'Every make that the platform knows. A site shows those that it sells.',
+  },
   access: accessFor('brands'),
   defaultSort: 'name',
   hooks: { afterChange: [announceChange('brands')], afterDelete: [announceDelete('brands')] },
@@ -17,7 +23,13 @@ export const Brands: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'car',
-      options: ['car', 'motorcycle', 'truck', 'caravan', 'own'],
+      options: [
+        { label: 'Cars', value: 'car' },
+        { label: 'Motorcycles', value: 'motorcycle' },
+        { label: 'Trucks', value: 'truck' },
+        { label: 'Caravans', value: 'caravan' },
+        { label: 'The group’s own', value: 'own' },
+      ],
     },
     {
       name: 'logo_url',

@@ -1,18 +1,35 @@
 import type { CollectionConfig } from 'payload'
+import { explainTakenSegment } from '@/domain/search/search-address'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
 import { slugField } from '../shared/slug'
+import { redirectMovedDealership } from './hooks/redirect-moved-dealership'
 
 /** A business that owns stock and locations (TEN-06). A tenant may sell the stock of several. */
 export const Dealerships: CollectionConfig = {
   slug: 'dealerships',
-  admin: { useAsTitle: 'name', group: 'Stock', defaultColumns: ['name', 'slug'] },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Stock',
+    defaultColumns: ['name', 'legal_name', 'slug'],
+    description: 'The businesses that own cars and locations. Your platform’s staff set them up.',
+  },
   access: accessFor('dealerships'),
-  hooks: { afterChange: [announceChange('dealerships')], afterDelete: [announceDelete('dealerships')] },
+  hooks: { afterChange: [announceChange('dealerships'), redirectMovedDealership], afterDelete: [announceDelete('dealerships')] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
-    { name: 'legal_name', type: 'text' },
-    { name: 'website_url', type: 'text' },
-    { ...slugField('name'), unique: true },
+    {
+      name: 'legal_name',
+      label: 'Legal name',
+      type: 'text',
+      admin: { description: 'As registered, such as Harbour City Motors Pty Ltd.' },
+    },
+    {
+      name: 'website_url',
+      label: 'Address of its website',
+      type: 'text',
+      admin: { description: 'Where it has a site of its own: https://…' },
+    },
+    { ...slugField('name', explainTakenSegment), unique: true },
   ],
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
+import { refuseBadPlaceholdersIn } from '../shared/check-placeholders'
 
 export const Faqs: CollectionConfig = {
   slug: 'faqs',
@@ -8,7 +9,11 @@ export const Faqs: CollectionConfig = {
   admin: { useAsTitle: 'question', group: 'Content', defaultColumns: ['question', 'category', 'position'] },
   access: accessFor('faqs'),
   defaultSort: 'position',
-  hooks: { afterChange: [announceChange('faqs')], afterDelete: [announceDelete('faqs')] },
+  hooks: {
+    beforeValidate: [refuseBadPlaceholdersIn('faqs', ['question', 'answer'])],
+    afterChange: [announceChange('faqs')],
+    afterDelete: [announceDelete('faqs')],
+  },
   fields: [
     { name: 'question', type: 'text', required: true, maxLength: 200 },
     { name: 'answer', type: 'richText', required: true },
@@ -18,6 +23,6 @@ export const Faqs: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar', description: 'Blocks pick questions by category: finance, trade-in, delivery …' },
     },
-    { name: 'position', type: 'number', defaultValue: 10, admin: { position: 'sidebar' } },
+    { name: 'position', type: 'number', defaultValue: 10, admin: { position: 'sidebar', description: 'Lower stands first.' } },
   ],
 }

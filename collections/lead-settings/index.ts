@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, TextFieldManyValidation, TextFieldSingleV
 import { z } from 'zod'
 import { explainBadWebhook } from '@/domain/leads/webhook-address'
 import { accessFor } from '../shared/access'
+import { siteTitle } from '../shared/site-title'
 import { sealSecrets } from './hooks/seal-secrets'
 
 const isAddress = (value: unknown) => z.email().safeParse(value).success
@@ -25,10 +26,11 @@ function secret(name: string, label: string, description: string): Field[] {
 export const LeadSettings: CollectionConfig = {
   slug: 'lead-settings',
   labels: { singular: 'Lead settings', plural: 'Lead settings' },
-  admin: { useAsTitle: 'mail_from', group: 'Sales' },
+  admin: { useAsTitle: siteTitle.name, group: 'Sales' },
   access: accessFor('lead-settings'),
   hooks: { beforeChange: [sealSecrets] },
   fields: [
+    siteTitle,
     {
       type: 'tabs',
       tabs: [

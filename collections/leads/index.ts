@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
-import { LEAD_KINDS } from '@/domain/leads/form-kinds'
-import { LEAD_STATUSES } from '@/domain/leads/lead-status'
+import { INBOX_CHOICES } from '@/domain/leads/inbox-filter'
 import { accessFor, onlyRoles } from '../shared/access'
 import { leadEndpoints } from './endpoints/lead-endpoints'
+import { changeOneAtATime } from './hooks/change-one-at-a-time'
 import { dropDeliveries } from './hooks/drop-deliveries'
 import { noteFirstReply } from './hooks/note-first-reply'
 import { refuseForeignOwner } from './hooks/refuse-foreign-owner'
@@ -10,7 +10,10 @@ import { refuseForeignOwner } from './hooks/refuse-foreign-owner'
 const visitorWrote = { update: onlyRoles('admin') }
 const platformWrote = { create: () => false, update: () => false }
 
-const typed = (name: string, label?: string): Field => ({ name, type: 'text', access: visitorWrote, ...(label ? { label } : {}) })
+/** 'Stock number' for stock_number: the names of the source are no words for staff. */
+const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ').replace(/ id$/, ' number')
+
+const typed = (name: string, label = inWords(name)): Field => ({ name, label, type: 'text', access: visitorWrote })
 
 const CAR_FIELDS = [
   ...['car_id', 'stock_number', 'vehicle_make', 'vehicle_model', 'car_type', 'vehicle_status', 'car_dealership_id', 'dealership_id'],
@@ -29,14 +32,14 @@ export const Leads: CollectionConfig = {
   access: accessFor('leads'),
   defaultSort: '-createdAt',
   endpoints: leadEndpoints,
-  hooks: { beforeChange: [refuseForeignOwner, noteFirstReply], beforeDelete: [dropDeliveries] },
+  hooks: { beforeOperation: [changeOneAtATime], beforeChange: [refuseForeignOwner, noteFirstReply], beforeDelete: [dropDeliveries] },
   indexes: [{ fields: ['tenant', 'idempotency_key'], unique: true }],
   fields: [
     { name: 'trace', type: 'ui', admin: { components: { Field: '@/app/(payload)/lead-inbox-field#LeadTracePanel' } } },
     {
       type: 'row',
       fields: [
-        { name: 'status', type: 'select', required: true, defaultValue: 'new', index: true, options: [...LEAD_STATUSES] },
+        { name: 'status', type: 'select', required: true, defaultValue: 'new', index: true, options: INBOX_CHOICES.status },
         {
           name: 'owner',
           type: 'relationship',
@@ -46,6 +49,7 @@ export const Leads: CollectionConfig = {
         },
         {
           name: 'first_reply_at',
+          label: 'First reply',
           type: 'date',
           admin: { description: 'Set when the lead is first answered.', date: { pickerAppearance: 'dayAndTime' } },
         },
@@ -54,7 +58,11 @@ export const Leads: CollectionConfig = {
     { name: 'notes', type: 'textarea' },
     {
       type: 'row',
-      fields: [{ name: 'category', type: 'text', required: true, access: visitorWrote }, typed('subcategory'), typed('booking_at')],
+      fields: [
+        { name: 'category', type: 'text', required: true, access: visitorWrote },
+        typed('subcategory'),
+        typed('booking_at', 'Preferred time'),
+      ],
     },
     {
       type: 'row',
@@ -75,27 +83,28 @@ export const Leads: CollectionConfig = {
       access: visitorWrote,
       admin: { readOnly: true, description: 'The account that sent it, when somebody was signed in.' },
     },
-    { name: 'opt_in', type: 'checkbox', defaultValue: true, access: visitorWrote },
+    { name: 'opt_in', label: 'Wants offers by email', type: 'checkbox', defaultValue: true, access: visitorWrote },
     { type: 'collapsible', label: 'The car', fields: [{ type: 'row', fields: CAR_FIELDS.map((name) => typed(name)) }] },
     {
       type: 'collapsible',
       label: 'The visit',
       admin: { initCollapsed: true },
       fields: [
-        typed('url'),
-        typed('source'),
-        typed('user_agent'),
+        typed('url', 'Sent from'),
+        typed('source', 'Came from'),
+        typed('user_agent', 'Browser'),
         {
           name: 'lead_attributes',
+          label: 'Visit and answers',
           type: 'json',
           access: visitorWrote,
           admin: { description: 'visited_pages, linked_query_params, additional_services, and the other answers of the form' },
         },
         typed('lead_id'),
-        { name: 'kind', label: 'Form', type: 'select', options: [...LEAD_KINDS], access: visitorWrote, index: true },
+        { name: 'kind', label: 'Form', type: 'select', options: INBOX_CHOICES.kind, access: visitorWrote, index: true },
         { name: 'event', type: 'number', access: visitorWrote },
         { name: 'consent', type: 'json', access: platformWrote, admin: { description: 'What was agreed to, in which words, and when.' } },
-        { name: 'idempotency_key', type: 'text', access: platformWrote, admin: { readOnly: true } },
+        { name: 'idempotency_key', label: 'Key of the form', type: 'text', access: platformWrote, admin: { readOnly: true } },
         { name: 'content_hash', type: 'text', access: platformWrote, hidden: true },
       ],
     },

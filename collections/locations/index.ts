@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
+import { explainTakenSegment } from '@/domain/search/search-address'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
 import { slugField } from '../shared/slug'
+import { redirectMovedPlace } from './hooks/redirect-moved-place'
 import { openingHoursField, specialHoursField } from './fields/hours'
 
 /** A yard, showroom or workshop (LOC-01). */
@@ -10,7 +12,7 @@ export const Locations: CollectionConfig = {
   admin: { useAsTitle: 'name', group: 'Stock', defaultColumns: ['name', 'location_type', 'dealership', 'visible'] },
   access: accessFor('locations'),
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
-  hooks: { afterChange: [announceChange('locations')], afterDelete: [announceDelete('locations')] },
+  hooks: { afterChange: [announceChange('locations'), redirectMovedPlace], afterDelete: [announceDelete('locations')] },
   fields: [
     {
       type: 'tabs',
@@ -22,14 +24,35 @@ export const Locations: CollectionConfig = {
             {
               type: 'row',
               fields: [
-                { name: 'location_type', type: 'select', defaultValue: 'sales', options: ['sales', 'service', 'parts'] },
-                { name: 'location_subtype', type: 'text', hasMany: true },
-                { name: 'primary', type: 'checkbox', defaultValue: false },
-                { name: 'visible', type: 'checkbox', defaultValue: true },
+                {
+                  name: 'location_type',
+                  label: 'What it is',
+                  type: 'select',
+                  defaultValue: 'sales',
+                  options: [
+                    { label: 'Showroom', value: 'sales' },
+                    { label: 'Workshop', value: 'service' },
+                    { label: 'Parts counter', value: 'parts' },
+                  ],
+                },
+                {
+                  name: 'location_subtype',
+                  label: 'And also',
+                  type: 'text',
+                  hasMany: true,
+                  admin: { description: 'Write buying where you buy cars from the public.' },
+                },
+              ],
+            },
+            {
+              type: 'row',
+              fields: [
+                { name: 'visible', label: 'Shown on the site', type: 'checkbox', defaultValue: true },
+                { name: 'primary', label: 'The main place: it stands first', type: 'checkbox', defaultValue: false },
               ],
             },
             { name: 'dealership', type: 'relationship', relationTo: 'dealerships', required: true },
-            { name: 'manufacturers', type: 'text', hasMany: true },
+            { name: 'manufacturers', label: 'Brands sold or serviced here', type: 'text', hasMany: true },
             {
               name: 'address',
               type: 'group',
@@ -37,26 +60,66 @@ export const Locations: CollectionConfig = {
                 {
                   type: 'row',
                   fields: [
-                    { name: 'street', type: 'text' },
-                    { name: 'city', type: 'text' },
-                    { name: 'state', type: 'text' },
-                    { name: 'postcode', type: 'text' },
+                    { name: 'street', type: 'text', admin: { width: '40%' } },
+                    { name: 'city', label: 'Suburb or city', type: 'text', admin: { width: '30%' } },
+                    { name: 'state', type: 'text', admin: { width: '15%' } },
+                    { name: 'postcode', type: 'text', admin: { width: '15%' } },
                   ],
                 },
                 {
                   type: 'row',
                   fields: [
-                    { name: 'lat', type: 'number' },
-                    { name: 'long', type: 'number' },
-                    { name: 'place_id', type: 'text' },
-                    { name: 'place_url', type: 'text' },
-                    { name: 'map_key', type: 'text' },
+                    {
+                      name: 'lat',
+                      label: 'Latitude',
+                      type: 'number',
+                      min: -90,
+                      max: 90,
+                      admin: { width: '50%', description: 'Such as -27.53. Without both figures the place is on no map.' },
+                    },
+                    {
+                      name: 'long',
+                      label: 'Longitude',
+                      type: 'number',
+                      min: -180,
+                      max: 180,
+                      admin: { width: '50%', description: 'Such as 153.03.' },
+                    },
+                  ],
+                },
+                {
+                  type: 'row',
+                  fields: [
+                    {
+                      name: 'place_url',
+                      label: 'Its page on a map service',
+                      type: 'text',
+                      admin: { width: '50%', description: 'Where Directions leads. Empty: made from the address.' },
+                    },
+                    {
+                      name: 'place_id',
+                      label: 'Its ID there',
+                      type: 'text',
+                      admin: { width: '25%', description: 'As the map service writes it.' },
+                    },
+                    {
+                      name: 'map_key',
+                      label: 'Map key',
+                      type: 'text',
+                      admin: { width: '25%', description: 'Leave empty unless you were given one.' },
+                    },
                   ],
                 },
               ],
             },
-            { name: 'distribution_locations', type: 'text', hasMany: true },
-            { name: 'image', type: 'upload', relationTo: 'media' },
+            {
+              name: 'distribution_locations',
+              label: 'Also supplies',
+              type: 'text',
+              hasMany: true,
+              admin: { description: 'Other places that hand over the cars standing here.' },
+            },
+            { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' },
           ],
         },
         {
@@ -64,13 +127,19 @@ export const Locations: CollectionConfig = {
           fields: [
             {
               name: 'contact_detail',
+              label: 'Contact',
               type: 'group',
               fields: [
                 {
                   type: 'row',
                   fields: [
                     { name: 'phone', type: 'text' },
-                    { name: 'landline_phone', type: 'text' },
+                    {
+                      name: 'landline_phone',
+                      label: 'Landline',
+                      type: 'text',
+                      admin: { description: 'Shown where there is no other phone.' },
+                    },
                   ],
                 },
               ],
@@ -85,21 +154,21 @@ export const Locations: CollectionConfig = {
             {
               type: 'row',
               fields: [
-                { name: 'dealer_license_number', type: 'text' },
-                { name: 'motor_vehicle_repairer', type: 'text' },
+                { name: 'dealer_license_number', label: 'Dealer licence', type: 'text' },
+                { name: 'motor_vehicle_repairer', label: 'Repairer licence', type: 'text' },
               ],
             },
             {
               type: 'row',
               fields: [
-                { name: 'average_rating', type: 'number', min: 0, max: 5 },
-                { name: 'review_count', type: 'number', min: 0 },
+                { name: 'average_rating', label: 'Average rating', type: 'number', min: 0, max: 5 },
+                { name: 'review_count', label: 'Number of reviews', type: 'number', min: 0 },
               ],
             },
           ],
         },
       ],
     },
-    slugField('name'),
+    slugField('name', explainTakenSegment),
   ],
 }

@@ -1,11 +1,22 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextareaField } from 'payload'
 import { explainBadHref } from '@/domain/navigation/href'
 import { slugify } from '@/domain/slug'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
+import { refuseBadPlaceholdersIn } from '../shared/check-placeholders'
+import { rowLabel } from '../shared/row-label'
 import { slugField } from '../shared/slug'
+import { redirectMovedModel } from './hooks/redirect-moved-model'
 
 const explainAddress = (value: string | null | undefined) => (value ? (explainBadHref(value) ?? true) : true)
+
+/** What the manufacturer says of a model, in up to four parts (MOD-06). */
+const STORY_NAMES = ['manufacturer_body', 'manufacturer_body1', 'manufacturer_body2', 'manufacturer_body3']
+const STORY_FIELDS = STORY_NAMES.map((name, at): TextareaField => ({
+  name,
+  label: `What the manufacturer says, part ${at + 1}`,
+  type: 'textarea',
+}))
 
 /** A model of a manufacturer, for range and model pages (MOD-01). Prices in dollars. */
 export const Models: CollectionConfig = {
@@ -14,25 +25,41 @@ export const Models: CollectionConfig = {
   access: accessFor('models'),
   defaultSort: 'position',
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
-  hooks: { afterChange: [announceChange('models')], afterDelete: [announceDelete('models')] },
+  hooks: {
+    beforeValidate: [refuseBadPlaceholdersIn('models', ['short_description', ...STORY_NAMES])],
+    afterChange: [announceChange('models'), redirectMovedModel],
+    afterDelete: [announceDelete('models')],
+  },
   fields: [
     { name: 'name', type: 'text', required: true },
     {
       type: 'row',
       fields: [
-        { name: 'manufacturer_name', type: 'text', required: true },
-        { name: 'status', type: 'select', options: ['new', 'all_new', 'coming_soon'] },
-        { name: 'from_price', type: 'number', min: 0 },
-        { name: 'position', type: 'number', defaultValue: 10 },
+        { name: 'manufacturer_name', label: 'Brand', type: 'text', required: true },
+        {
+          name: 'status',
+          label: 'Label on its card',
+          type: 'select',
+          options: [
+            { label: 'New', value: 'new' },
+            { label: 'All new', value: 'all_new' },
+            { label: 'Coming soon', value: 'coming_soon' },
+          ],
+        },
+        { name: 'from_price', label: 'Price from', type: 'number', min: 0, admin: { description: 'Dollars' } },
+        { name: 'position', type: 'number', defaultValue: 10, admin: { description: 'Lower stands first.' } },
       ],
     },
-    { name: 'body', type: 'text', hasMany: true, admin: { description: 'Body types that the range page filters by.' } },
-    { name: 'short_description', type: 'textarea', maxLength: 600 },
-    { name: 'manufacturer_body', type: 'textarea' },
-    { name: 'manufacturer_body1', type: 'textarea' },
-    { name: 'manufacturer_body2', type: 'textarea' },
-    { name: 'manufacturer_body3', type: 'textarea' },
-    { name: 'image', type: 'upload', relationTo: 'media' },
+    {
+      name: 'body',
+      label: 'Body types',
+      type: 'text',
+      hasMany: true,
+      admin: { description: 'What the range page filters by: SUV, Ute, Hatch.' },
+    },
+    { name: 'short_description', label: 'In a sentence or two', type: 'textarea', maxLength: 600 },
+    ...STORY_FIELDS,
+    { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' },
     {
       name: 'cloudfront_new_image_url',
       label: 'Address of a picture without background',
@@ -42,20 +69,24 @@ export const Models: CollectionConfig = {
     },
     {
       name: 'model_variants',
+      label: 'Variants',
+      labels: { singular: 'Variant', plural: 'Variants' },
       type: 'array',
+      admin: { components: rowLabel('variant', 'Variant'), initCollapsed: true },
       fields: [
         {
           type: 'row',
           fields: [
             { name: 'name', type: 'text', required: true },
-            { name: 'dap_min_price', type: 'number', min: 0 },
-            { name: 'dap_max_price', type: 'number', min: 0 },
+            { name: 'dap_min_price', label: 'Drive away from', type: 'number', min: 0, admin: { description: 'Dollars' } },
+            { name: 'dap_max_price', label: 'Drive away to', type: 'number', min: 0, admin: { description: 'Dollars' } },
           ],
         },
       ],
     },
     {
       name: 'new_slug',
+      label: 'New slug',
       type: 'text',
       validate: (value: string | null | undefined) =>
         value && slugify(value) !== value ? `Write it as ${slugify(value) || 'fjell-2027'}.` : true,
@@ -63,6 +94,7 @@ export const Models: CollectionConfig = {
     },
     {
       name: 'override_url',
+      label: 'Other address',
       type: 'text',
       validate: explainAddress,
       admin: { position: 'sidebar', description: 'Sends every link to the model here instead: a path on this site, or https://…' },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
+import { refuseBadPlaceholdersIn } from '../shared/check-placeholders'
 import { linkField } from '../shared/link'
 import { slugField } from '../shared/slug'
 import { windowFields } from '../shared/window'
@@ -8,23 +9,39 @@ import { windowFields } from '../shared/window'
 /** An offer of the dealer; offers inside their window make the menu's Offers item appear (CMS-05). */
 export const Offers: CollectionConfig = {
   slug: 'offers',
-  admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'start', 'expiry'] },
+  admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'price', 'start', 'expiry'] },
   access: accessFor('offers'),
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
-  hooks: { afterChange: [announceChange('offers')], afterDelete: [announceDelete('offers')] },
+  hooks: {
+    beforeValidate: [refuseBadPlaceholdersIn('offers', ['title', 'summary', 'price', 'terms'])],
+    afterChange: [announceChange('offers')],
+    afterDelete: [announceDelete('offers')],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 100 },
     windowFields(),
-    { name: 'summary', type: 'textarea', maxLength: 300 },
-    { name: 'price', type: 'text', maxLength: 40, admin: { description: 'As it shall be read: "From $24,990 drive away"' } },
+    {
+      name: 'summary',
+      type: 'textarea',
+      maxLength: 300,
+      admin: { description: 'What the shopper gets, in a sentence or two.' },
+    },
+    { name: 'price', type: 'text', maxLength: 40, admin: { description: 'In words: "From $24,990 drive away"' } },
     {
       name: 'image',
+      label: 'Picture',
       type: 'upload',
       relationTo: 'media',
       admin: { description: 'A car cut out of its background is shown whole if the file’s name has the word “transparent” in it.' },
     },
     linkField(),
-    { name: 'terms', type: 'textarea', maxLength: 2000 },
+    {
+      name: 'terms',
+      label: 'Terms and conditions',
+      type: 'textarea',
+      maxLength: 2000,
+      admin: { description: 'The small print: who it is for, what is left out, until when.' },
+    },
     slugField('title'),
   ],
 }

@@ -16,7 +16,7 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'title',
     group: 'Content',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
-    livePreview: { url: previewAddress, breakpoints: PREVIEW_WIDTHS },
+    livePreview: { url: previewAddress, breakpoints: PREVIEW_WIDTHS, openByDefault: true },
   },
   access: accessFor('pages'),
   trash: true,
@@ -32,6 +32,8 @@ export const Pages: CollectionConfig = {
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
+    // beside the blocks' preview there is no room at the side: what stands there would come after the last block
+    pathField(),
     {
       type: 'tabs',
       tabs: [
@@ -47,9 +49,27 @@ export const Pages: CollectionConfig = {
           name: 'meta',
           fields: [
             { name: 'result', type: 'ui', admin: { components: { Field: '@/app/(payload)/search-result-field#SearchResultField' } } },
-            { name: 'title', type: 'text', maxLength: 70, admin: { description: 'Empty: the page’s title and the name of the site.' } },
-            { name: 'description', type: 'textarea', maxLength: 170 },
-            { name: 'image', type: 'upload', relationTo: 'media' },
+            {
+              name: 'title',
+              label: 'Title in results',
+              type: 'text',
+              maxLength: 70,
+              admin: { description: 'Empty: the page’s title and the name of the site.' },
+            },
+            {
+              name: 'description',
+              label: 'Description in results',
+              type: 'textarea',
+              maxLength: 170,
+              admin: { description: 'One or two sentences that make people click.' },
+            },
+            {
+              name: 'image',
+              label: 'Picture',
+              type: 'upload',
+              relationTo: 'media',
+              admin: { description: 'Shown where the page is shared. Empty: the first picture of the page.' },
+            },
             { name: 'noindex', label: 'Keep out of search engines', type: 'checkbox', defaultValue: false },
           ],
         },
@@ -71,6 +91,5 @@ export const Pages: CollectionConfig = {
         },
       ],
     },
-    pathField(),
   ],
 }

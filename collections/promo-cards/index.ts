@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
+import { refuseBadPlaceholdersIn } from '../shared/check-placeholders'
 import { linkField } from '../shared/link'
 import { windowFields } from '../shared/window'
 
@@ -11,7 +12,11 @@ export const PromoCards: CollectionConfig = {
   admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'start', 'expiry', 'display', 'position'] },
   access: accessFor('promo-cards'),
   defaultSort: 'position',
-  hooks: { afterChange: [announceChange('promo-cards')], afterDelete: [announceDelete('promo-cards')] },
+  hooks: {
+    beforeValidate: [refuseBadPlaceholdersIn('promo-cards', ['node'])],
+    afterChange: [announceChange('promo-cards')],
+    afterDelete: [announceDelete('promo-cards')],
+  },
   fields: [
     { name: 'title', label: 'Name in this list', type: 'text', required: true },
     windowFields(),
@@ -29,6 +34,7 @@ export const PromoCards: CollectionConfig = {
         },
         {
           name: 'display',
+          label: 'Shown among',
           type: 'select',
           hasMany: false,
           options: [
@@ -55,9 +61,10 @@ export const PromoCards: CollectionConfig = {
         { name: 'heading', type: 'text', required: true, maxLength: 80 },
         { name: 'text', type: 'textarea', maxLength: 240 },
         linkField(),
-        { name: 'image', type: 'upload', relationTo: 'media' },
+        { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' },
         {
           name: 'tone',
+          label: 'Colour',
           type: 'select',
           required: true,
           defaultValue: 'brand',

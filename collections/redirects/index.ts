@@ -11,7 +11,8 @@ export const Redirects: CollectionConfig = {
     useAsTitle: 'from',
     group: 'Site',
     defaultColumns: ['from', 'to', 'status', 'origin'],
-    description: 'Asked wherever nothing stands. A page that is given another address makes its redirect by itself.',
+    description:
+      'For addresses of an old site and of pages that are gone. When a page, place, model or car gets another address, its redirect is made for you.',
   },
   access: accessFor('redirects'),
   disableDuplicate: true,
@@ -43,7 +44,10 @@ export const Redirects: CollectionConfig = {
           label: 'New address',
           type: 'text',
           required: true,
-          admin: { width: '50%', description: '/new-page, https://… for another site; * for what the wildcard stood for' },
+          admin: {
+            width: '50%',
+            description: '/new-page, or https://… for another site. A * is filled with what stood for the * of the old address.',
+          },
           hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
           validate: (value: string | null | undefined, { siblingData }: { siblingData: unknown }) => {
             const from = typeof siblingData === 'object' && siblingData !== null && 'from' in siblingData ? siblingData.from : ''
@@ -74,7 +78,7 @@ export const Redirects: CollectionConfig = {
       defaultValue: 'person',
       options: [
         { label: 'Somebody', value: 'person' },
-        { label: 'A page that moved', value: 'rename' },
+        { label: 'Something that moved', value: 'rename' },
       ],
       admin: { readOnly: true, position: 'sidebar' },
     },

@@ -22,7 +22,8 @@ export const Reservations: CollectionConfig = {
     useAsTitle: 'car_name',
     group: 'Sales',
     defaultColumns: ['car_name', 'state', 'mode', 'paid_at', 'lead', 'createdAt'],
-    description: 'Cars held at the checkout and cars reserved. Set one to released when the sale falls through: the car is free again.',
+    description:
+      'Cars held at the checkout and cars reserved. Set one to released when the sale falls through: the car is free again, and a fee that was paid is refunded.',
   },
   access: { ...accessFor('reservations'), create: () => false },
   disableDuplicate: true,
@@ -32,7 +33,17 @@ export const Reservations: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'state', type: 'select', required: true, index: true, options: [...RESERVATION_STATES] },
+        {
+          name: 'state',
+          type: 'select',
+          required: true,
+          index: true,
+          options: [...RESERVATION_STATES],
+          admin: {
+            description:
+              'Set a paid one to released to cancel it: it becomes refund_due and then refunded. Set refund_due to refunded yourself only if you gave the fee back by other means.',
+          },
+        },
         asWritten({ name: 'mode', type: 'select', required: true, options: [...CHECKOUT_MODES] }),
         asWritten({ name: 'held_until', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } }),
       ],
@@ -47,6 +58,19 @@ export const Reservations: CollectionConfig = {
         asWritten({ name: 'payment_provider', type: 'text' }),
         asWritten({ name: 'payment_id', type: 'text', index: true }),
         asWritten({ name: 'paid_at', type: 'date' }),
+      ],
+    },
+    {
+      type: 'row',
+      admin: { condition: (data) => data.state === 'refund_due' || data.state === 'refunded' },
+      fields: [
+        asWritten({ name: 'refund_id', type: 'text' }),
+        asWritten({ name: 'refund_tried_at', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } }),
+        asWritten({
+          name: 'refund_problem',
+          type: 'text',
+          admin: { description: 'Why the fee could not be refunded yet. It is tried again every quarter of an hour.' },
+        }),
       ],
     },
     asWritten({ name: 'answers', type: 'json', admin: { description: 'Trade-in, finance and handover, as they were chosen.' } }),

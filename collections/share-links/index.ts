@@ -12,6 +12,7 @@ const inDays = (days: number) => new Date((readClock() + days * DAY_SECONDS) * 1
 /** Links that show the draft of one page to people without an account, until they expire or are deleted (ADM-04). */
 export const ShareLinks: CollectionConfig = {
   slug: 'share-links',
+  labels: { singular: 'Share link', plural: 'Share links' },
   admin: {
     useAsTitle: 'note',
     group: 'Content',

@@ -1,4 +1,5 @@
 import type { ArrayField, RowField, SelectField, UploadField } from 'payload'
+import { rowLabel } from './row-label'
 
 /** The ground that a block stands on. */
 export function toneField(description = 'The template chooses the exact colours.'): SelectField {
@@ -129,7 +130,7 @@ export function factsField({ name, maxRows, longestValue, valueHelp, labelHelp, 
     type: 'array',
     maxRows,
     labels: name === 'facts' ? { singular: 'Fact', plural: 'Facts' } : { singular: 'Figure', plural: 'Figures' },
-    admin: { description },
+    admin: { description, components: rowLabel('figure', name === 'facts' ? 'Fact' : 'Figure') },
     fields: [
       {
         type: 'row',

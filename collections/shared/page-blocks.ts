@@ -1,7 +1,7 @@
-import type { Block, BlocksField, CheckboxField } from 'payload'
+import type { Block, BlocksField, CheckboxField, UIField } from 'payload'
 import { blockConfigs } from '@blocks/configs'
 import pictures from '@/domain/blocks/block-pictures.json'
-import { BLOCK_GROUPS, groupOfBlock, listBlocksOffered } from '@/domain/blocks/block-catalogue'
+import { BLOCK_GROUPS, explainBlock, groupOfBlock, listBlocks, listBlocksOffered } from '@/domain/blocks/block-catalogue'
 import { findSwitchesForStaff } from '@/server/tenant/switches-for-staff'
 
 /** The blocks that `scripts/block-pictures.ts` has made pictures of. */
@@ -15,6 +15,16 @@ const hiddenField: CheckboxField = {
   defaultValue: false,
 }
 
+/** One sentence above the form of a block. */
+function helpField(slug: string): UIField {
+  const clientProps = { text: explainBlock(slug) }
+  return {
+    name: 'blockHelp',
+    type: 'ui',
+    admin: { components: { Field: { path: '@/features/block-tools/block-help#BlockHelp', clientProps } } },
+  }
+}
+
 function inPicker(block: Block): Block {
   const name = typeof block.labels?.singular === 'string' ? block.labels.singular : block.slug
   return {
@@ -22,13 +32,17 @@ function inPicker(block: Block): Block {
     admin: {
       ...block.admin,
       group: BLOCK_GROUPS[groupOfBlock(block.slug)],
+      components: { Label: { path: '@/features/block-tools/block-label#BlockLabel', clientProps: { name } } },
       ...(PICTURES.includes(block.slug)
-        ? { images: { thumbnail: { url: `/block-pictures/${block.slug}.webp`, alt: `What “${name}” looks like` } } }
+        ? { images: { thumbnail: { url: `/block-pictures/${block.slug}.webp`, alt: explainBlock(block.slug) } } }
         : {}),
     },
-    fields: [...block.fields, hiddenField],
+    fields: [helpField(block.slug), ...block.fields, hiddenField],
   }
 }
+
+const ORDER = listBlocks()
+const inOrder = (one: Block, other: Block) => ORDER.indexOf(one.slug) - ORDER.indexOf(other.slug)
 
 function tenantIdIn(data: unknown): number | null {
   const tenant = typeof data === 'object' && data !== null && 'tenant' in data ? data.tenant : null
@@ -48,8 +62,10 @@ function slugsIn(data: unknown): string[] {
 export function pageBlocksField(): BlocksField {
   return {
     name: 'layout',
+    label: 'Blocks',
+    labels: { singular: 'Block', plural: 'Blocks' },
     type: 'blocks',
-    blocks: blockConfigs.map(inPicker),
+    blocks: blockConfigs.toSorted(inOrder).map(inPicker),
     maxRows: 80,
     filterOptions: async ({ data, siblingData, req }) => {
       const tenantId = tenantIdIn(data)

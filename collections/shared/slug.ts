@@ -1,8 +1,11 @@
 import type { TextField } from 'payload'
 import { slugify } from '@/domain/slug'
 
-/** A slug that follows a title field until it is typed over; unique per tenant by the collection's compound index. */
-export function slugField(follows: string): TextField {
+/**
+ * A slug that follows a title field until it is typed over; unique per tenant by the collection's compound index.
+ * @param explain Why a slug can't be taken, in words; null when it can.
+ */
+export function slugField(follows: string, explain: (slug: string) => string | null = () => null): TextField {
   return {
     name: 'slug',
     type: 'text',
@@ -12,6 +15,7 @@ export function slugField(follows: string): TextField {
       position: 'sidebar',
       description: 'Part of the address: lower-case letters, digits and hyphens. Left empty, it is made from the title.',
     },
+    validate: (value: string | null | undefined) => (value ? (explain(value) ?? true) : 'Type a title or a slug, such as moorooka.'),
     hooks: {
       beforeValidate: [
         ({ value, data }) => {

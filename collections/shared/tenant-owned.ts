@@ -1,14 +1,16 @@
 import {
   APIError,
-  ValidationError,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeValidateHook,
   type CollectionConfig,
   type CollectionSlug,
 } from 'payload'
 import { ACCESS_TABLE } from '@/domain/access/access-table'
+import { explainMissing } from '@/domain/blocks/missing-reference'
 import { findReferences, type Reference } from '@/server/references/find-references'
 import { findUsers } from '@/server/references/find-users'
+import { sayInWords } from './field-words'
+import { refusal } from './refusal'
 
 /** Whether documents of this collection carry a tenant. */
 export function isTenantOwned(slug: string): slug is CollectionSlug & keyof typeof ACCESS_TABLE {
@@ -52,13 +54,10 @@ const refuseForeignReferences: CollectionBeforeValidateHook = async ({ collectio
     const known = new Set(own.docs.map(({ id }) => id))
     const foreign = references.filter(({ id }) => !known.has(id))
     if (foreign.length > 0) {
-      throw new ValidationError({
-        collection: collection.slug,
-        errors: foreign.map(({ path }) => ({
-          path,
-          message: 'What is chosen here does not exist on this site any more. Choose another or remove it.',
-        })),
-      })
+      throw refusal(
+        collection.slug,
+        foreign.map(({ path, place }) => ({ path, message: explainMissing(slug, place) })),
+      )
     }
   }
   return data
@@ -85,6 +84,9 @@ const POINTED_AT: readonly string[] = ['media', 'locations', 'dealerships', 'mod
 export function tenantOwned(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
+    fields: sayInWords(collection.fields),
+    // addresses of the API are no help to who edits a site
+    admin: { ...collection.admin, hideAPIURL: true },
     hooks: {
       ...collection.hooks,
       beforeValidate: [...(collection.hooks?.beforeValidate ?? []), refuseForeignReferences],

@@ -1,6 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
+import { refuseBadPlaceholdersIn } from '../shared/check-placeholders'
+import { rowLabel } from '../shared/row-label'
+import { siteTitle } from '../shared/site-title'
 import { homePreviewAddress, PREVIEW_WIDTHS } from '../shared/preview'
 import { analyticsFields } from './fields/analytics'
 import { deliveryFields, financeFields } from './fields/finance'
@@ -9,24 +12,37 @@ import { menuFields } from './fields/menus'
 import { themeField } from './fields/theme'
 import { refuseUnreadableTheme } from './hooks/refuse-unreadable-theme'
 
-const SOCIALS = ['facebook', 'instagram', 'youtube', 'tiktok', 'linkedin', 'x']
+const SOCIALS = [
+  { value: 'facebook', label: 'Facebook' },
+  { value: 'instagram', label: 'Instagram' },
+  { value: 'youtube', label: 'YouTube' },
+  { value: 'tiktok', label: 'TikTok' },
+  { value: 'linkedin', label: 'LinkedIn' },
+  { value: 'x', label: 'X' },
+]
+
+/** The texts around every page that may name facts of the site. */
+const TEXTS = ['about', 'acknowledgement', 'legal', 'notice', 'headerItems', 'menuLinks', 'megaPromo']
 
 /** What marketing edits of its site as a whole: brand, contact, footer, legal notes. One document per tenant. */
 export const SiteSettings: CollectionConfig = {
   slug: 'site-settings',
   labels: { singular: 'Site settings', plural: 'Site settings' },
   admin: {
-    useAsTitle: 'tagline',
+    useAsTitle: siteTitle.name,
+    description: 'What is the same on every page of the site: its brand, header, footer, notes and menus.',
     group: 'Site',
     livePreview: { url: homePreviewAddress, breakpoints: PREVIEW_WIDTHS },
   },
   access: accessFor('site-settings'),
   hooks: {
+    beforeValidate: [refuseBadPlaceholdersIn('site-settings', TEXTS)],
     beforeChange: [refuseUnreadableTheme],
     afterChange: [announceChange('site-settings')],
     afterDelete: [announceDelete('site-settings')],
   },
   fields: [
+    siteTitle,
     {
       type: 'tabs',
       tabs: [
@@ -44,19 +60,25 @@ export const SiteSettings: CollectionConfig = {
             {
               type: 'row',
               fields: [
-                { name: 'phone', type: 'text' },
-                { name: 'email', type: 'email' },
-                { name: 'abn', label: 'ABN', type: 'text' },
+                { name: 'phone', type: 'text', admin: { description: 'Shown in the header and the footer.' } },
+                { name: 'email', type: 'email', admin: { description: 'Put into texts with {dealer.email}.' } },
+                { name: 'abn', label: 'ABN', type: 'text', admin: { description: 'Shown in the footer.' } },
               ],
             },
-            { name: 'about', type: 'textarea', maxLength: 400 },
+            {
+              name: 'about',
+              label: 'About you',
+              type: 'textarea',
+              maxLength: 400,
+              admin: { description: 'A sentence or two for the footer.' },
+            },
             {
               name: 'licences',
               type: 'text',
               hasMany: true,
-              admin: { description: 'As they shall stand in the footer: Dealer Licence DL 4218876' },
+              admin: { description: 'Each as it reads in the footer: Dealer Licence DL 4218876' },
             },
-            { name: 'acknowledgement', type: 'textarea', maxLength: 300 },
+            { name: 'acknowledgement', label: 'Acknowledgement of Country', type: 'textarea', maxLength: 300 },
             {
               name: 'legal',
               label: 'Notes that * points to',
@@ -65,14 +87,18 @@ export const SiteSettings: CollectionConfig = {
             },
             {
               name: 'socials',
+              label: 'Social media',
+              labels: { singular: 'Profile', plural: 'Profiles' },
+              admin: { components: rowLabel('profile', 'Profile') },
               type: 'array',
               fields: [
                 {
                   type: 'row',
                   fields: [
-                    { name: 'kind', type: 'select', required: true, options: SOCIALS },
+                    { name: 'kind', label: 'Where', type: 'select', required: true, options: SOCIALS },
                     {
                       name: 'url',
+                      label: 'Address',
                       type: 'text',
                       required: true,
                       validate: (value: string | null | undefined) =>

@@ -8,6 +8,7 @@ const isMapping: JSONFieldValidation = (value) =>
 /** How one system writes a dealership's stock: which column of its file is which field (ADM-19). */
 export const StockFeeds: CollectionConfig = {
   slug: 'stock-feeds',
+  labels: { singular: 'Stock feed', plural: 'Stock feeds' },
   admin: { useAsTitle: 'name', group: 'Stock', defaultColumns: ['name', 'dealership', 'updatedAt'] },
   access: accessFor('stock-feeds'),
   disableDuplicate: true,

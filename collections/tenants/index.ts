@@ -13,7 +13,7 @@ const adminOnly = { create: onlyRoles('admin'), update: onlyRoles('admin') }
 export const Tenants: CollectionConfig = {
   slug: 'tenants',
   labels: { singular: 'Tenant', plural: 'Tenants' },
-  admin: { useAsTitle: 'name', group: 'Platform', defaultColumns: ['name', 'slug', 'template', 'updatedAt'] },
+  admin: { useAsTitle: 'name', group: 'Platform', defaultColumns: ['name', 'slug', 'template', 'updatedAt'], hideAPIURL: true },
   access: accessFor('tenants'),
   hooks: {
     beforeValidate: [validateDomains],
@@ -34,7 +34,7 @@ export const Tenants: CollectionConfig = {
               type: 'select',
               required: true,
               defaultValue: 'dealer',
-              options: TEMPLATE_NAMES.map((name) => ({ label: name, value: name })),
+              options: TEMPLATE_NAMES.map((name) => ({ label: name.charAt(0).toUpperCase() + name.slice(1), value: name })),
               access: adminOnly,
               admin: { description: 'The preset of look, layout and switch defaults.' },
             },
@@ -50,6 +50,7 @@ export const Tenants: CollectionConfig = {
             },
             {
               name: 'timeZone',
+              label: 'Time zone',
               type: 'select',
               required: true,
               defaultValue: 'Australia/Brisbane',

@@ -17,7 +17,7 @@ const table = accessFor('users')
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Staff member', plural: 'Staff' },
-  admin: { useAsTitle: 'name', group: 'Platform', defaultColumns: ['name', 'email', 'role'] },
+  admin: { useAsTitle: 'name', group: 'Platform', defaultColumns: ['name', 'email', 'role'], hideAPIURL: true },
   auth: {
     tokenExpiration: 60 * 60 * 8,
     maxLoginAttempts: 5,
@@ -38,10 +38,11 @@ export const Users: CollectionConfig = {
       required: true,
       defaultValue: 'marketing',
       saveToJWT: true,
-      options: STAFF_ROLES.map((role) => ({ label: role, value: role })),
+      options: STAFF_ROLES.map((role) => ({ label: role.charAt(0).toUpperCase() + role.slice(1), value: role })),
       access: { create: onlyRoles('admin'), update: onlyRoles('admin') },
       admin: {
-        description: 'admin: everything. support: switches of any tenant. marketing: content of its tenants. sales: leads of its tenants.',
+        description:
+          'Admin: everything. Support: the switches of every site. Marketing: the content of its sites. Sales: the leads of its sites.',
       },
     },
   ],

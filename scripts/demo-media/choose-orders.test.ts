@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { chooseOrders, listFiles } from './choose-orders'
 import { listOrders, SETS } from './orders'
 import { BODIES } from './page/body-spec'
 import { listPaints } from './paints'
+import { nameFilm } from './picture-names'
 import { readOptions } from './read-options'
+import { SPINS } from './spins'
 import { ANGLES } from './views'
 
 const nothingThere = () => false
@@ -32,6 +37,27 @@ describe('the pictures of the demo', () => {
     const framesOf = (car: string) => Array.from({ length: 36 }, (_, frame) => `spin/${car}-${String(frame).padStart(2, '0')}.webp`)
     expect(filesOf('spins', '--bodies', 'sedan').toSorted()).toEqual(framesOf('sedan-b-black'))
     expect(filesOf('spins', '--bodies', 'suv')).toEqual(expect.arrayContaining([...framesOf('suv-blue'), ...framesOf('suv-b-white')]))
+  })
+
+  test.each(BODIES)('SPIN-01: a %s can be turned round, in frames and as a film that are there', (body) => {
+    const spins = SPINS.filter((spin) => spin.body === body)
+    expect(spins).not.toEqual([])
+    const files = spins.flatMap(({ front, paints }) => paints.map((paint) => nameFilm(body, front, paint)))
+    expect([...filesOf('spins', '--bodies', body), ...files].filter((file) => !existsSync(`public/demo-media/${file}`))).toEqual([])
+  })
+
+  test('CAR-04: all pictures and films of the demo together stay below 30 MB', async () => {
+    const folder = 'public/demo-media'
+    const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile())
+    const sizes = await Promise.all(files.map(async ({ parentPath, name }) => (await stat(path.join(parentPath, name))).size))
+    expect(sizes.length).toBeGreaterThan(1_000)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30_000_000)
+  })
+
+  test('SPIN-01: a caravan, whose sides differ, is drawn all round and not mirrored', () => {
+    const drawn = chooseOrders(readOptions(['spins', '--bodies', 'caravan']), nothingThere)
+    expect(drawn).toHaveLength(36)
+    expect(drawn.map(listFiles).every((files) => files.length === 1)).toBe(true)
   })
 })
 

@@ -8,7 +8,7 @@ import { SPIN_SIZE, SPINS, viewOfSpin } from './spins'
 import { type Angle, ANGLES, closeUp, DETAILS, frontOf, MIRRORED, SECOND_FACES, viewOf } from './views'
 
 /** What can be asked for on the command line. */
-export const SETS = ['stock', 'details', 'heroes', 'cutouts', 'spins', 'films', 'interiors', 'yards'] as const
+export const SETS = ['stock', 'details', 'heroes', 'cutouts', 'lineups', 'spins', 'films', 'interiors', 'yards', 'papers'] as const
 export type SetName = (typeof SETS)[number]
 
 const STUDIO = { kind: 'car', scene: 'studio', width: 960, height: 640 } as const
@@ -20,8 +20,8 @@ export function listOrders(set: SetName): Order[] {
   if (set === 'interiors') return listInteriors()
   if (set === 'yards') return listYards()
   if (set === 'spins') return orderSpins()
-  // made of the spins, without drawing: record-films.ts
-  if (set === 'films') return []
+  // made without drawing: line-ups.ts, record-films.ts, write-report.ts
+  if (set === 'lineups' || set === 'films' || set === 'papers') return []
   const order = set === 'stock' ? orderAngles : orderDetails
   return FRONTS.flatMap((front) =>
     BODIES.filter((body) => front === 'a' || SECOND_FACES.includes(body)).flatMap((body) => order(body, front)),
@@ -56,11 +56,12 @@ function orderDetails(body: BodyName, front: FrontName): CarOrder[] {
   }))
 }
 
-/** Half a turn of each spin in all its paints; the other half is the first in the mirror. */
+/** Half a turn of each spin in all its paints; the other half is the first in the mirror. A caravan, whose sides differ, is drawn all round. */
 function orderSpins(): CarOrder[] {
   const half = SPIN_FRAMES / 2
-  return SPINS.flatMap(({ body, front, paints }) =>
-    Array.from({ length: half + 1 }, (_, frame) => ({
+  return SPINS.flatMap(({ body, front, paints }) => {
+    const isMirrored = body !== 'caravan'
+    return Array.from({ length: isMirrored ? half + 1 : SPIN_FRAMES }, (_, frame) => ({
       ...STUDIO,
       body,
       front,
@@ -68,9 +69,9 @@ function orderSpins(): CarOrder[] {
       view: viewOfSpin(frame),
       outputs: paints.map((paint) => ({
         file: nameSpinFrame(body, front, paint, frame),
-        ...(frame % half === 0 ? {} : { mirrored: nameSpinFrame(body, front, paint, SPIN_FRAMES - frame) }),
+        ...(isMirrored && frame % half !== 0 ? { mirrored: nameSpinFrame(body, front, paint, SPIN_FRAMES - frame) } : {}),
         colour: PAINTS[paint],
       })),
-    })),
-  )
+    }))
+  })
 }

@@ -24,4 +24,7 @@ export function nameFilm(body: BodyName, front: FrontName, paint: PaintName): st
   return `film/${nameTurned(body, front, paint)}.webm`
 }
 
+/** The history report that some cars offer. */
+export const HISTORY_REPORT = 'history-report.pdf'
+
 const nameTurned = (body: BodyName, front: FrontName, paint: PaintName) => `${body}${front === 'b' ? '-b' : ''}-${paint}`

@@ -8,6 +8,13 @@ export const SPINS: readonly { body: BodyName; front: FrontName; paints: readonl
   { body: 'suv', front: 'b', paints: ['white', 'silver', 'blue'] },
   { body: 'sedan', front: 'b', paints: ['black'] },
   { body: 'ute', front: 'a', paints: ['blue'] },
+  { body: '4x4', front: 'b', paints: ['silver', 'white'] },
+  { body: 'hatch', front: 'b', paints: ['white'] },
+  { body: 'wagon', front: 'b', paints: ['white'] },
+  { body: 'coupe', front: 'b', paints: ['white'] },
+  { body: 'convertible', front: 'a', paints: ['white'] },
+  { body: 'van', front: 'b', paints: ['white'] },
+  { body: 'caravan', front: 'a', paints: ['white'] },
 ]
 
 export const SPIN_SIZE = { width: 900, height: 600 } as const

@@ -23,17 +23,23 @@ export type PostgresServer = {
   stop: () => Promise<void>
 }
 
+export type PostgresOptions = {
+  stateFolder?: string
+  /** What it holds can be made anew: nothing waits for the disk, and a crash of the machine (not of a process) may spoil all of it. */
+  isDisposable?: boolean
+}
+
 /**
  * The embedded server of this checkout, running. Several callers may race: one starts it, the others use it.
  * It listens on 127.0.0.1 only, survives a kill -9 (its lock is believed only if the process is ours) and a taken port.
  * Throws an Error with PostgreSQL's last lines when it cannot start.
  */
-export async function ensurePostgres({ stateFolder = '.data' } = {}): Promise<PostgresServer> {
+export async function ensurePostgres({ stateFolder = '.data', isDisposable = false }: PostgresOptions = {}): Promise<PostgresServer> {
   const place = choosePlace(stateFolder)
   return withFileLock(place.lockFile, async () => {
     await createCluster(place)
     const running = await findRunning(place)
-    const port = running ?? (await startServer(place))
+    const port = running ?? (await startServer(place, isDisposable))
     const lease = takeLease(place.leaseFolder)
     return {
       port,
@@ -71,12 +77,18 @@ async function isOurServer(place: ClusterPlace, port: number): Promise<boolean> 
   }
 }
 
-async function startServer(place: ClusterPlace): Promise<number> {
+async function startServer(place: ClusterPlace, isDisposable: boolean): Promise<number> {
   const deadline = Date.now() + START_WITHIN_MS
   for (;;) {
     removePostmasterLock(place.dataFolder)
     const port = await findFreePort(PREFERRED_PORT)
-    const { code, output } = await control(place, ['-l', path.join(place.dataFolder, 'server.log'), '-o', serverOptions(port), 'start'])
+    const { code, output } = await control(place, [
+      '-l',
+      path.join(place.dataFolder, 'server.log'),
+      '-o',
+      serverOptions(port, isDisposable),
+      'start',
+    ])
     if (code === 0) return port
     const winner = await findRunning(place)
     if (winner !== undefined) return winner
@@ -85,8 +97,14 @@ async function startServer(place: ClusterPlace): Promise<number> {
   }
 }
 
-function serverOptions(port: number): string {
-  return `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=120`
+function serverOptions(port: number, isDisposable: boolean): string {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=120',
+    ...(isDisposable ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'] : []),
+  ]
+  return [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ')
 }
 
 async function stopServer(place: ClusterPlace): Promise<void> {

@@ -52,6 +52,7 @@ async function seedAll(req: PayloadRequest, now: number, log: (text: string) => 
   const keys: StoredKeys = { tenants: new Map(), dealerships: new Map(), locations: new Map() }
   for (const content of demoTenants) await storeTenant(content, now, keys, req)
   for (const content of demoTenants) await joinStock(content, keys, req)
+  await storePlatform(req)
   await storePeople(keys, req)
   await storeBrands(req)
   for (const content of demoTenants) {
@@ -61,6 +62,12 @@ async function seedAll(req: PayloadRequest, now: number, log: (text: string) => 
   const stock = generateStock({ now, seed: SEED, plans: planStock() })
   log(`${stock.length} vehicles`)
   await storeVehicles(stock, keys, req)
+}
+
+/** Every demo site has a garage and a footer with links by body type (TEN-08). */
+async function storePlatform(req: PayloadRequest): Promise<void> {
+  const slugs = demoTenants.map(({ slug }) => slug)
+  await req.payload.updateGlobal({ slug: 'platform', data: { switches: { garageTenantSlugs: slugs, bodyTenantSlugs: slugs } }, req })
 }
 
 async function storePeople(keys: StoredKeys, req: PayloadRequest): Promise<void> {

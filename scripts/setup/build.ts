@@ -20,6 +20,7 @@ const SOURCES = [
   'next.config.ts',
   'postcss.config.mjs',
   'cache-handler.mjs',
+  'still-parts.mjs',
 ]
 const SETTINGS_FILES = ['package-lock.json', 'tsconfig.json']
 const BUILT_IN = ['BASE_DOMAIN', 'PUBLIC_SCHEME', 'S3_BUCKET', 'S3_ENDPOINT']

@@ -1,5 +1,5 @@
 import { dropDatabase, ensureDatabase, withClient, withDatabase } from '../postgres/databases'
-import { ensurePostgres } from '../postgres/ensure-postgres'
+import { ensurePostgres, type PostgresOptions } from '../postgres/ensure-postgres'
 import { showProgress } from '../bootstrap/progress.mjs'
 import { explainDatabaseError } from './explain-database-error'
 import { Refusal } from './refusal'
@@ -16,12 +16,16 @@ export type DatabaseServer = {
 }
 
 /** The given server, if it answers, else the embedded one, started if need be. Throws a Refusal of one sentence. */
-export async function openDatabaseServer({ hasOwnDatabase, env }: Settings, shutdown: Shutdown): Promise<DatabaseServer> {
+export async function openDatabaseServer(
+  { hasOwnDatabase, env }: Settings,
+  shutdown: Shutdown,
+  embedded: PostgresOptions = {},
+): Promise<DatabaseServer> {
   if (hasOwnDatabase) {
     await refuseUnreachable(env.DATABASE_URL)
     return { urlOf: (name) => withDatabase(env.DATABASE_URL, name), adminUrl: env.DATABASE_URL, isEmbedded: false }
   }
-  const server = await showProgress('Starting PostgreSQL', () => ensurePostgres())
+  const server = await showProgress('Starting PostgreSQL', () => ensurePostgres(embedded))
   shutdown.add(server.stop)
   return { urlOf: server.urlOf, adminUrl: server.urlOf('postgres'), isEmbedded: true }
 }

@@ -20,7 +20,9 @@ export async function readDirectory(databaseUrl: string): Promise<Directory> {
 export function tellAddresses({ BASE_DOMAIN, PUBLIC_SCHEME, PORT }: Env, { sites, logins }: Directory, admin: NewAdmin): void {
   const at = (host: string) => `${PUBLIC_SCHEME}://${host}:${PORT}`
   const row = (name: string, value: string) => `  ${name.padEnd(COLUMN)}${value}`
-  const people = logins.map(({ email, password, role, sites: own }) => row(email, `${password.padEnd(COLUMN)}${role}: ${own.join(', ')}`))
+  const people = logins.map(({ email, password, role, sites: own }) =>
+    row(email, `${password.padEnd(COLUMN)}${role}: ${own.join(', ') || 'every site'}`),
+  )
   const lines = [
     '',
     'Forecourt is running.',

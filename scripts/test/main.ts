@@ -1,11 +1,11 @@
 import { stopChildren } from '../setup/child'
-import { openDatabaseServer } from '../setup/open-database'
 import { Refusal } from '../setup/refusal'
 import { readSettings } from '../setup/settings'
 import { runWithShutdown } from '../setup/shutdown'
 import { runStages, tellSummary, type Stage, type StageReport } from './run-stages'
 import { browserStage, buildStage, databaseStage, listChecks, type Test, unitStage, vitestStage } from './stages'
 import { describeTally } from './tally'
+import { openTestServer } from './test-database'
 import { chooseScope, readVerified, rememberVerified, takeSnapshot, type Scope } from './unverified-files'
 
 const STAGES_WITHOUT_DATABASE = new Set([...listChecks().map(({ name }) => name), 'unit'])
@@ -14,7 +14,7 @@ const STAGES_WITHOUT_DATABASE = new Set([...listChecks().map(({ name }) => name)
 type Group = { lanes: number; stages: Stage[] }
 
 /**
- * `npm test`; --verify leaves out build and browser and the tests that no change since the last success can reach, --only=a,b picks
+ * `npm test`; --verify leaves out build and browser and the tests that no change since they last passed can reach, --only=a,b picks
  * stages, --update-looks approves new looks, and words pick test files.
  */
 export async function main(args: readonly string[]): Promise<void> {
@@ -27,7 +27,7 @@ export async function main(args: readonly string[]): Promise<void> {
     const isWanted = selectStages(args)
     const settings = readSettings()
     shutdown.add(stopChildren)
-    const server = await openDatabaseServer(settings, shutdown)
+    const server = await openTestServer(settings, shutdown)
     shutdown.add(stopChildren)
     const filters = args.filter((arg) => !arg.startsWith('--'))
     const updatesLooks = args.includes('--update-looks')
@@ -39,7 +39,8 @@ export async function main(args: readonly string[]): Promise<void> {
   const total = tellSummary(reports, Date.now() - started)
   tellEngines(reports)
   tellScope(scope)
-  if (files && total.failed === 0 && isWhole(args)) rememberVerified(files)
+  const failedFiles = reports.map(({ result }) => (result.failedFiles === undefined ? [] : result.failedFiles))
+  if (files && isWhole(args) && failedFiles.every((names) => names !== null)) rememberVerified(files, failedFiles.flat())
   console.log(`\n${describeTally(total)}`)
   process.exitCode = total.failed > 0 ? 1 : 0
 }

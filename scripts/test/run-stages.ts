@@ -3,7 +3,13 @@ import { addTallies, type Tally } from './tally'
 const HEARTBEAT_MS = 10_000
 const SHOWN_LINES = 200
 
-export type StageResult = Tally & { output: string }
+export type StageResult = Tally & {
+  output: string
+  /** The test files that failed; null when that is not known. */
+  failedFiles?: string[] | null
+  /** A line for each test that failed. */
+  failures?: string[]
+}
 export type Stage = { name: string; run: () => Promise<StageResult> }
 export type StageReport = { name: string; ms: number; result: StageResult }
 
@@ -37,6 +43,7 @@ async function runStage({ name, run }: Stage): Promise<StageReport> {
     failed: 1,
     skipped: 0,
     output: error instanceof Error ? error.message : String(error),
+    failedFiles: null,
   }))
   return { name, ms: Date.now() - started, result }
 }
@@ -55,11 +62,13 @@ function describeStage(name: string, ms: number, { passed, failed, skipped }: Ta
   return `${name.padEnd(14)} ${toSeconds(ms).padStart(8)}  ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** All stages with their times, for the end of a run. */
+/** All stages with their times and all tests that failed, for the end of a run: of a long output often only the end is kept. */
 export function tellSummary(reports: readonly StageReport[], ms: number): Tally {
   const total = addTallies(reports.map(({ result }) => result))
   const lines = reports.map(({ name, ms: took, result }) => `  ${result.failed > 0 ? '✗' : '✓'} ${describeStage(name, took, result)}`)
   console.log(['', 'Stages:', ...lines, `  ${'total'.padEnd(16)} ${toSeconds(ms).padStart(8)}`, ''].join('\n'))
+  const failures = reports.flatMap(({ name, result }) => (result.failures ?? []).map((failure) => `  ✗ ${name}: ${failure}`))
+  if (failures.length > 0) console.log(['Failed:', ...failures, ''].join('\n'))
   return total
 }
 

@@ -7,9 +7,10 @@ import { startNode } from '../setup/child'
 import type { DatabaseServer } from '../setup/open-database'
 import { serveSite } from '../setup/serve'
 import type { Settings } from '../setup/settings'
+import { listPlaywrightFailures, listVitestFailures } from './failures'
 import { findChromium } from './find-chromium'
 import type { Stage, StageResult } from './run-stages'
-import { addTallies, NOTHING, tallyCheck, tallyPlaywright, tallyVitest } from './tally'
+import { addTallies, listFailedFiles, NOTHING, tallyCheck, tallyPlaywright, tallyVitest } from './tally'
 import { ensureTestTemplate, TEMPLATE, listTestVariables } from './test-database'
 import type { Scope } from './unverified-files'
 
@@ -69,9 +70,17 @@ export function listChecks(): Stage[] {
 }
 
 function listRooms(): string[] {
-  return ['payload.config.ts', 'cache-handler.mjs', 'src', 'blocks', 'collections', 'tenants', 'scripts', 'tests'].filter((place) =>
-    existsSync(place),
-  )
+  return [
+    'payload.config.ts',
+    'cache-handler.mjs',
+    'still-parts.mjs',
+    'src',
+    'blocks',
+    'collections',
+    'tenants',
+    'scripts',
+    'tests',
+  ].filter((place) => existsSync(place))
 }
 
 export function unitStage(test: Test): Stage {
@@ -109,7 +118,9 @@ async function runVitest(projects: string[], env: NodeJS.ProcessEnv, { filters, 
     { env: { ...env, NODE_ENV: 'test' } },
   )
   const code = await child.exited
-  return { ...tallyVitest(readReport(report), code, { mayBeEmpty: scope !== 'everything' }), output: child.output() }
+  const told = readReport(report)
+  const tally = tallyVitest(told, code, { mayBeEmpty: scope !== 'everything' })
+  return { ...tally, output: child.output(), failedFiles: listFailedFiles(told), failures: listVitestFailures(told) }
 }
 
 export function buildStage({ settings, server }: Test): Stage {
@@ -135,11 +146,12 @@ export function browserStage({ settings, server, filters, updatesLooks }: Test):
       const site = await serveSite({ slot, variables, port, onText: (text) => void (log += text) })
       try {
         const env = { ...variables, DIST_DIR: slot, SITE_PORT: String(port), CHROMIUM_PATH: program }
-        const looks = await runPlaywright('looks', env, [...filters, ...(updatesLooks ? ['--update-snapshots=all'] : [])])
+        const looks = await runPlaywright('looks', env, filters, updatesLooks ? ['--update-snapshots=all'] : [])
         const journeys = await runPlaywright('journeys', env, filters)
         const output = `${looks.output}\n${journeys.output}`
         const total = addTallies([looks, journeys])
-        return { ...total, output: total.failed > 0 ? `${output}\nThe site said:\n${log.slice(-5_000)}` : output }
+        const failures = [looks, journeys].flatMap((result) => result.failures ?? [])
+        return { ...total, failures, output: total.failed > 0 ? `${output}\nThe site said:\n${log.slice(-5_000)}` : output }
       } finally {
         await site.stop()
       }
@@ -147,14 +159,25 @@ export function browserStage({ settings, server, filters, updatesLooks }: Test):
   }
 }
 
-async function runPlaywright(project: string, env: NodeJS.ProcessEnv, args: readonly string[]): Promise<StageResult> {
+async function runPlaywright(
+  project: string,
+  env: NodeJS.ProcessEnv,
+  filters: readonly string[],
+  options: readonly string[] = [],
+): Promise<StageResult> {
   const report = openReport(project)
   const command = ['node_modules/@playwright/test/cli.js', 'test', `--project=${project}`, '--pass-with-no-tests', '--reporter=list,json']
-  const child = startNode([...command, ...args], {
+  const child = startNode([...command, ...filters, ...options], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0' },
   })
   const code = await child.exited
-  return { ...tallyPlaywright(readReport(report), code), output: child.output() }
+  // words that pick test files may pick none of one project
+  const told = readReport(report)
+  return {
+    ...tallyPlaywright(told, code, { mayBeEmpty: filters.length > 0 }),
+    output: child.output(),
+    failures: listPlaywrightFailures(told),
+  }
 }
 
 function openReport(name: string): string {

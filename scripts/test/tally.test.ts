@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addTallies, describeTally, NOTHING, tallyCheck, tallyPlaywright, tallyVitest } from './tally'
+import { addTallies, describeTally, listFailedFiles, NOTHING, tallyCheck, tallyPlaywright, tallyVitest } from './tally'
 
 const vitest = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] }
 const playwright = { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] }
@@ -18,7 +18,7 @@ describe('tallies', () => {
     ['failed and left out', { ...vitest, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 }, 1, { passed: 7, failed: 2, skipped: 2 }],
     [
       'a file that cannot be loaded',
-      { ...vitest, testResults: [{ status: 'failed', assertionResults: [] }] },
+      { ...vitest, testResults: [{ name: `${process.cwd()}/src/a.test.ts`, status: 'failed', assertionResults: [] }] },
       1,
       { passed: 7, failed: 1, skipped: 0 },
     ],
@@ -27,6 +27,16 @@ describe('tallies', () => {
     ['no report', undefined, 0, { ...NOTHING, failed: 1 }],
   ])('Vitest: %s', (_, report, code, tally) => {
     expect(tallyVitest(report, code)).toEqual(tally)
+  })
+
+  test('Vitest: the files to be run again', () => {
+    const testResults = ['failed', 'passed'].map((status) => ({
+      name: `${process.cwd()}/src/${status}.test.ts`,
+      status,
+      assertionResults: [],
+    }))
+    expect(listFailedFiles({ ...vitest, testResults })).toEqual(['src/failed.test.ts'])
+    expect(listFailedFiles(undefined)).toBeNull()
   })
 
   test.each([

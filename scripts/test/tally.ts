@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { z } from 'zod'
 
 /** Checks and tests counted alike: a stage such as the type check is one. */
@@ -10,7 +11,7 @@ const vitestReport = z.object({
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number().default(0),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(z.object({ name: z.string(), status: z.string(), assertionResults: z.array(z.unknown()) })),
 })
 
 const playwrightReport = z.object({
@@ -40,12 +41,19 @@ export function tallyVitest(report: unknown, exitCode: number, { mayBeEmpty = fa
   return atLeastOneFailure(tally, exitCode, mayBeEmpty)
 }
 
+/** The files of a Vitest run that have to be run again, as git names them; null when the run told nothing. */
+export function listFailedFiles(report: unknown): string[] | null {
+  const parsed = vitestReport.safeParse(report)
+  if (!parsed.success) return null
+  return parsed.data.testResults.filter(({ status }) => status === 'failed').map(({ name }) => path.relative(process.cwd(), name))
+}
+
 /** A test that passes only when repeated counts as failed. */
-export function tallyPlaywright(report: unknown, exitCode: number): Tally {
+export function tallyPlaywright(report: unknown, exitCode: number, { mayBeEmpty = false } = {}): Tally {
   const parsed = playwrightReport.safeParse(report)
   if (!parsed.success) return tallyCheck(1)
   const { expected, unexpected, flaky, skipped } = parsed.data.stats
-  return atLeastOneFailure({ passed: expected, failed: unexpected + flaky + parsed.data.errors.length, skipped }, exitCode)
+  return atLeastOneFailure({ passed: expected, failed: unexpected + flaky + parsed.data.errors.length, skipped }, exitCode, mayBeEmpty)
 }
 
 function atLeastOneFailure(tally: Tally, exitCode: number, mayBeEmpty = false): Tally {

@@ -4,9 +4,10 @@ import pg from 'pg'
 import { withClient } from '../postgres/databases'
 import { withFileLock } from '../postgres/file-lock'
 import { fingerprintFiles } from '../setup/fingerprint'
-import { recreateDatabase, type DatabaseServer } from '../setup/open-database'
+import { openDatabaseServer, recreateDatabase, type DatabaseServer } from '../setup/open-database'
 import { prepareDatabase } from '../setup/prepare-database'
 import { STATE_FOLDER, type Settings } from '../setup/settings'
+import type { Shutdown } from '../setup/shutdown'
 
 export const TEMPLATE = 'forecourt_test_template'
 const TEST_MEDIA = path.join(STATE_FOLDER, 'test-media')
@@ -21,6 +22,11 @@ const SOURCES = [
   'src/server/vehicles',
   'payload.config.ts',
 ]
+
+/** The server that tests make their databases on: the given one, or an embedded one beside that of the site, which needn't outlive a crash. */
+export function openTestServer(settings: Settings, shutdown: Shutdown): Promise<DatabaseServer> {
+  return openDatabaseServer(settings, shutdown, { stateFolder: path.join(STATE_FOLDER, 'tests'), isDisposable: true })
+}
 
 /** The variables that tests run with: the settings of this checkout, but a database of their own (default: the template) and their own media. */
 export function listTestVariables({ variables }: Settings, server: DatabaseServer, database = TEMPLATE): NodeJS.ProcessEnv {

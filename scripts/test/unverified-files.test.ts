@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { chooseScope, takeSnapshot, type Scope, type Snapshot } from './unverified-files'
+import { chooseScope, leaveOut, takeSnapshot, type Scope, type Snapshot } from './unverified-files'
 
 const before: Snapshot = {
   'src/domain/money.ts': 'a',
@@ -29,6 +29,12 @@ describe('what npm run verify tests again', () => {
     const { 'src/domain/money.ts': module, 'src/ui/site.css': sheet, ...others } = before
     expect(chooseScope(before, { ...others, 'src/ui/site.css': sheet ?? '' })).toStrictEqual([])
     expect(chooseScope(before, { ...others, 'src/domain/money.ts': module ?? '' })).toBe('everything')
+  })
+
+  test('a test file that failed is run again, wherever it lies', () => {
+    const now = { ...before, 'scripts/seed/find-seed.test.ts': 'a', 'src/domain/money.test.ts': 'a' }
+    const verified = leaveOut(now, ['scripts/seed/find-seed.test.ts', 'src/domain/money.test.ts'])
+    expect(chooseScope(verified, now)).toStrictEqual(['scripts/seed/find-seed.test.ts', 'src/domain/money.test.ts'])
   })
 
   test('a snapshot tells files by git’s own hashes', () => {

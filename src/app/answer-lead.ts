@@ -61,7 +61,7 @@ async function store(
   const stored = await storeLead(await payloadClient(), { tenantId: tenant.id, form: subject.kind, lead: read.lead, key, shopperId })
   if (stored.kind === 'changed')
     return Response.json({ error: 'This form was sent before with something else in it. Please load the page again.' }, { status: 409 })
-  return answerSuccess(submission, { leadId: stored.id, event: read.lead.event })
+  return answerSuccess(submission, { leadId: stored.id, event: read.lead.event, carId: read.lead.car_id })
 }
 
 /** Takes a form of a tenant's site: checked, stored with its deliveries, and only then acknowledged (LEAD-17, REL-01). */
@@ -74,6 +74,6 @@ export async function answerLead(request: Request): Promise<Response> {
   if (!subject) return answerRefusal({ form: ['This form is out of date. Please load the page again.'] })
   const { idempotency_key, started_at } = frame.parse(submission.fields)
   // a script is thanked and forgotten: it learns nothing
-  if (isScript(submission, started_at)) return answerSuccess(submission, { leadId: null, event: null })
+  if (isScript(submission, started_at)) return answerSuccess(submission, { leadId: null, event: null, carId: null })
   return store(tenant, submission, subject, headers, idempotency_key)
 }

@@ -2,10 +2,11 @@ import type { Brochure } from '@/domain/vehicle/brochure'
 import { brochureKey } from '@/server/brochure/write-brochure'
 import { BusyError, type FileKeeper } from '@/server/files/file-keeper'
 import { logger } from '@/server/log'
+import { fillSiteTexts } from '@/server/placeholders/fill-texts'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 import { toBrochure } from '@/ui/vehicle-page/to-brochure'
 import { loadVehiclePage } from './(site)/vehicle-page'
-import { answerTenantCall } from './answer-tenant-call'
+import { answerTenantCall, COSTLY_LIMIT } from './answer-tenant-call'
 
 const LONGEST_SLUG = 200
 
@@ -31,20 +32,24 @@ function answerFailure(error: unknown, { name }: CarFileKind): Response {
 
 /** Answers a file that is made of a car's page, under an entity tag that changes with what it says. */
 export function answerCarFile(request: Request, params: Promise<{ slug: string }>, kind: CarFileKind): Promise<Response> {
-  return answerTenantCall(request, async ({ tenant, now }) => {
-    const vehicle = await findVehicle(tenant, (await params).slug.slice(0, LONGEST_SLUG))
-    if (!vehicle) return Response.json({ error: 'There is no such car.' }, { status: 404 })
-    const brochure = toBrochure(await loadVehiclePage({ tenant, vehicle, now }), tenant)
-    const etag = `"${brochureKey(brochure)}"`
-    const headers = { etag, 'cache-control': kind.cacheControl }
-    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
-    try {
-      const saved: Record<string, string> = kind.fileName
-        ? { 'content-disposition': `attachment; filename="${kind.fileName(vehicle.slug)}"` }
-        : {}
-      return new Response(await kind.open(brochure), { headers: { ...headers, ...saved, 'content-type': kind.contentType } })
-    } catch (error) {
-      return answerFailure(error, kind)
-    }
-  })
+  return answerTenantCall(
+    request,
+    async ({ tenant, now }) => {
+      const vehicle = await findVehicle(tenant, (await params).slug.slice(0, LONGEST_SLUG))
+      if (!vehicle) return Response.json({ error: 'There is no such car.' }, { status: 404 })
+      const brochure = toBrochure(await loadVehiclePage({ tenant, vehicle, now }), await fillSiteTexts(tenant, now))
+      const etag = `"${brochureKey(brochure)}"`
+      const headers = { etag, 'cache-control': kind.cacheControl }
+      if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+      try {
+        const saved: Record<string, string> = kind.fileName
+          ? { 'content-disposition': `attachment; filename="${kind.fileName(vehicle.slug)}"` }
+          : {}
+        return new Response(await kind.open(brochure), { headers: { ...headers, ...saved, 'content-type': kind.contentType } })
+      } catch (error) {
+        return answerFailure(error, kind)
+      }
+    },
+    COSTLY_LIMIT,
+  )
 }

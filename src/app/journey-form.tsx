@@ -40,16 +40,19 @@ export function StepProblems({ id, fields, problems }: Pick<JourneyFormProps, 'i
   )
 }
 
-/** One step of a journey: a form that the browser itself sends, so it works with scripts and without, and survives going back and reloading. */
+/**
+ * One step of a journey: a form that the browser itself sends, so it works with scripts and without, and survives going back and reloading. The browser
+ * checks nothing: what is wrong is said in our words, beside each field and on top (LEAD-06, LEAD-15).
+ */
 export function JourneyForm({ id, action, fields, hidden, values, problems, submitLabel, backHref, children }: JourneyFormProps) {
   const errors = Object.fromEntries(problems.toReversed().map(({ name, message }) => [name, message]))
   return (
-    <form method="post" action={action} noValidate={problems.length > 0} className="relative flex flex-col gap-6">
+    <form method="post" action={action} noValidate className="relative flex flex-col gap-6">
       <StepProblems id={id} fields={fields} problems={problems} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <LeadFields fields={fields} formId={id} errors={errors} bind={(field) => holds(field, values)} />
+      {fields.length > 0 && <LeadFields fields={fields} formId={id} errors={errors} bind={(field) => holds(field, values)} />}
       <SpamTrap formId={id} />
       {children}
       <div className="flex flex-wrap items-center gap-3">

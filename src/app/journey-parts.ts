@@ -4,7 +4,7 @@ import type { FormField, FormValues } from '@/domain/leads/form-field'
 import type { LeadKind } from '@/domain/leads/form-kinds'
 import { formSchema } from '@/domain/leads/form-schema'
 import { type Lead, toLead } from '@/domain/leads/lead'
-import { visitSchema } from '@/domain/leads/visit'
+import { readVisit } from '@/domain/leads/visit'
 import { slugify } from '@/domain/slug'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
@@ -72,7 +72,7 @@ export async function composeLead({
   const only = dealerships.length === 1 ? (dealerships[0] ?? null) : null
   return toLead(values, {
     form: { kind, category, subcategory, event: null },
-    visit: visitSchema.parse(submission.fields.visit ?? { url: headers.get('referer') ?? '' }),
+    visit: readVisit(submission.fields.visit, headers.get('referer') ?? ''),
     userAgent: (headers.get('user-agent') ?? '').slice(0, LONGEST_AGENT),
     vehicle,
     dealership: vehicle?.dealership ?? only,

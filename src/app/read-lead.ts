@@ -5,7 +5,7 @@ import { type FormKind, toFormKind } from '@/domain/leads/form-kinds'
 import { formSchema } from '@/domain/leads/form-schema'
 import { type Lead, toLead } from '@/domain/leads/lead'
 import { type LeadForm, listFields, resolveLeadForm } from '@/domain/leads/lead-form'
-import { visitSchema } from '@/domain/leads/visit'
+import { readVisit } from '@/domain/leads/visit'
 import { slugify } from '@/domain/slug'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
@@ -45,10 +45,6 @@ export async function findLeadForm(tenant: Tenant, kind: FormKind, isAboutCar: b
   return { places, form: resolveLeadForm(tenant.switches, { kind, isAboutCar, locations, dealerships }) }
 }
 
-function readVisit({ fields }: Submission, referrer: string) {
-  return visitSchema.parse(fields.visit ?? { url: referrer })
-}
-
 function chooseDealership(values: FormValues, { dealerships }: FormPlaces) {
   return dealerships.find(({ slug }) => slug === values.dealership_slug) ?? (dealerships.length === 1 ? (dealerships[0] ?? null) : null)
 }
@@ -61,7 +57,7 @@ type Read = Sender & { vehicle: Vehicle | null; values: FormValues; form: LeadFo
 function compose({ tenant, vehicle, values, form, places, submission, headers, now }: Read): Lead {
   return toLead(values, {
     form,
-    visit: readVisit(submission, headers.get('referer') ?? ''),
+    visit: readVisit(submission.fields.visit, headers.get('referer') ?? ''),
     userAgent: (headers.get('user-agent') ?? '').slice(0, LONGEST_AGENT),
     vehicle,
     dealership: vehicle && values.dealership_slug === undefined ? vehicle.dealership : chooseDealership(values, places),

@@ -5,6 +5,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { siteState } from '@/server/cache/site-state'
 import type { KnownSegments } from '@/server/cache/site-maps'
 import { findPromoCards } from '@/server/content/find-lists'
+import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
 import { resolvePlaceText } from '@/server/places/resolve-place-text'
 import { findWaysOut } from '@/server/stock/find-ways-out'
 import { type FoundStock, searchStock } from '@/server/stock/search-stock'
@@ -31,7 +32,8 @@ function isLimitedByTypeAlone({ lists, ranges, near, query }: SearchState): bool
 async function findPromos(tenant: Tenant, state: SearchState, now: number) {
   const place = { now, display: state.lists.car_type ?? [], isExactlyDisplay: isLimitedByTypeAlone(state) }
   const { shown } = selectPromoCards(await findPromoCards(tenant.id), place)
-  return shown.map((card) => ({ ...card, node: toPromoView(card.node) }))
+  const filled = await fillTexts(shown, textPlaceOf({ tenant, now }))
+  return filled.map((card) => ({ ...card, node: toPromoView(card.node) }))
 }
 
 /** When nothing is found: what each filter costs, and cars that come closest; each number is counted, none guessed. */

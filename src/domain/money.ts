@@ -1,3 +1,5 @@
+import { formatFixed } from './figures'
+
 /** Money is an integer number of cents of Australian dollars; nothing in the domain holds dollars as a fraction. */
 export type Cents = number
 
@@ -11,10 +13,7 @@ export function toDollars(cents: Cents): number {
   return cents / 100
 }
 
-const whole = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: 0 })
-const exact = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
-
 /** '$42,990', or '$19.98' when the amount has cents. */
 export function formatMoney(cents: Cents): string {
-  return (cents % 100 === 0 ? whole : exact).format(cents / 100)
+  return `${cents < 0 ? '-' : ''}$${formatFixed(Math.abs(cents) / 100, cents % 100 === 0 ? 0 : 2)}`
 }

@@ -168,7 +168,7 @@ export type DemoBlock =
       blockType: 'stockCarousel'
       heading: string
       text?: string
-      filters?: { carType?: CarType; make?: string; model?: string; body?: string; maxPrice?: number; justArrived?: boolean }
+      filters?: { carType?: CarType; make?: string; model?: string; body?: string; fuel?: string; maxPrice?: number; justArrived?: boolean }
       sort?: SortId
       limit?: number
       link?: SiteLink
@@ -189,8 +189,8 @@ export type DemoPlaceBlock =
   | { blockType: 'reviewsCarousel'; heading: string; text?: string }
   | { blockType: 'reviewsSummary'; heading: string; text?: string; link?: SiteLink }
 
-/** `image` stands for the page in lists and where it is shared. */
-export type DemoPage = { path: string; title: string; description?: string; image?: DemoPicture; layout: DemoBlock[] }
+/** `image` stands for the page in lists and where it is shared; `daysAgo` is when it was written, which the news tell. */
+export type DemoPage = { path: string; title: string; description?: string; image?: DemoPicture; daysAgo?: number; layout: DemoBlock[] }
 
 /** Percent per year; the comparison rate is the one that the rate and the fee (dollars) come to in the usual example. */
 export type DemoFinance = { rate: number; establishmentFee: number; comparisonRate: number }
@@ -221,6 +221,8 @@ export type DemoContent = {
   domains: string[]
   switches: SwitchOverrides
   site: Omit<SiteFacts, 'logo' | 'measurement'>
+  /** Whether visitors are asked before their visit is counted (EVT-01). */
+  asksConsent?: boolean
   theme?: DemoTheme
   finance: DemoFinance
   lenders?: DemoLender[]

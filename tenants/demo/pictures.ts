@@ -27,6 +27,16 @@ export function cutOut(body: string, colour: 'silver' | 'blue' | 'red'): DemoPic
   }
 }
 
+const LINE_UPS = {
+  three: { file: 'line-up-three-transparent.webp', alt: 'A silver ute, a blue SUV and a red sedan' },
+  utes: { file: 'line-up-utes-transparent.webp', alt: 'A blue ute before a silver one' },
+} as const satisfies Record<string, DemoPicture>
+
+/** Several cars cut out of their background. */
+export function lineUp(name: keyof typeof LINE_UPS): DemoPicture {
+  return LINE_UPS[name]
+}
+
 /** A car in the studio. */
 export function studio(
   body: string,

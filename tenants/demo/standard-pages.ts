@@ -1,4 +1,4 @@
-import type { DemoLocation, DemoPage } from './content'
+import type { DemoBlock, DemoLocation, DemoPage } from './content'
 
 export type StandardFacts = {
   name: string
@@ -100,13 +100,47 @@ function careersPage({ name, email }: StandardFacts): DemoPage {
   ])
 }
 
+const fleetSteps: DemoBlock = {
+  blockType: 'steps',
+  heading: 'From quote to keys',
+  steps: [
+    { title: 'Tell us the fleet', text: 'How many, what for, and when they fall due.' },
+    { title: 'One plan, one price', text: 'In writing within two working days, with the delivery dates.' },
+    { title: 'Delivered in stages', text: 'Fitted out, signwritten and taken to where they work.' },
+  ],
+  tone: 'tint',
+}
+
+const fleetReasons: DemoBlock = {
+  blockType: 'whyBuy',
+  heading: 'What a business gets',
+  reasons: [
+    { icon: 'tag', title: 'Fleet pricing from the first one', text: 'On new and demonstrator vehicles, for every business with an ABN.' },
+    { icon: 'users', title: 'One person for everything', text: 'Somebody who knows your account, and answers when you ring.' },
+    { icon: 'wrench', title: 'Ready for work', text: 'Fit-outs, signwriting and tow gear are done before delivery.' },
+    { icon: 'clock', title: 'Servicing around your day', text: 'Booked before you start or after you finish, with pick-up.' },
+  ],
+}
+
 function fleetPage({ name, noun }: StandardFacts): DemoPage {
-  return text('/fleet', 'Fleet and business', [
-    `From one ute to forty, ${name} looks after businesses with an ABN.`,
-    '## What you get',
-    '- One person who knows your account\n- Fleet pricing on new and demonstrator vehicles\n- Fit-outs, signwriting and tow gear done before delivery\n- Servicing booked around your work, with pick-up\n- Novated and operating lease quotes from three providers',
-    `Tell us how many ${noun} you run and when they are due, and we will bring a plan and a price within two working days. [Contact the fleet team](/contact)`,
-  ])
+  return {
+    path: '/fleet',
+    title: 'Fleet and business',
+    description: `Fleet pricing, fit-outs, leasing and servicing for businesses with an ABN at ${name}.`,
+    layout: [
+      {
+        blockType: 'richText',
+        content: `From one to forty, ${name} looks after businesses with an ABN: fleet pricing, fit-outs, novated and operating lease quotes from three providers, and one plan for all of it.`,
+      },
+      fleetReasons,
+      fleetSteps,
+      noun === 'caravans'
+        ? { blockType: 'stockCarousel', heading: 'Caravans to hire out', limit: 8 }
+        : { blockType: 'stockCarousel', heading: 'Utes, ready for work', filters: { body: 'Ute' }, limit: 8 },
+      { blockType: 'form', kind: 'contact', heading: 'Ask for a fleet price', text: `How many ${noun} do you run, and when are they due?` },
+      { blockType: 'callToAction', heading: 'Rather talk it through?', text: 'Ask for the fleet team.', hasPhone: true, tone: 'tint' },
+    ],
+  }
 }
 
 function testDrivePage({ name, phone, noun }: StandardFacts): DemoPage {

@@ -56,6 +56,7 @@ export function aLeadRecord(overrides: Partial<LeadRecord> = {}): LeadRecord {
       colour: 'Glacier White',
       price: 42_990,
     },
+    trade: null,
     ...overrides,
   }
 }

@@ -12,6 +12,7 @@ export function someNavigationFacts(overrides: Partial<NavigationFacts> = {}): N
       { name: 'Fjell', path: '/models/fjell', bodies: ['Large SUV'] },
       { name: 'Vik', path: '/vik', bodies: ['Small SUV', 'Electric'] },
     ],
+    hasBodyList: true,
     bodies: [
       { value: 'SUV', label: 'SUVs', count: 41 },
       { value: 'Ute', label: 'Utes', count: 23 },

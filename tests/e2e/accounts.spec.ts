@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './support/cms'
+import { findViolations } from './support/axe'
 import { ask } from './support/http'
 import { firstCarPath, PORT, siteUrl } from './support/sites'
 
@@ -32,7 +34,7 @@ const toast = (page: Page, title: string) => page.getByRole('dialog').or(page.ge
 test.describe('on a phone, by keyboard', () => {
   test.use({ viewport: PHONE })
 
-  test('AUTH-04, WATCH-03, WATCH-07, WATCH-08: a shopper signs up, saves a car, finds it in the garage, removes it and signs out', async ({
+  test('AUTH-04, WATCH-03, WATCH-07, WATCH-08, FAV-07: a shopper signs up, saves a car, finds it in the garage, removes it and signs out', async ({
     page,
   }) => {
     const car = await firstCarPath('harbour')
@@ -65,6 +67,9 @@ test.describe('on a phone, by keyboard', () => {
     await page.goto(siteUrl('harbour', '/my-garage'))
     const garage = page.getByRole('region', { name: 'Watchlist' })
     await expect(garage.locator(`a[href="${car}"]`).first()).toBeVisible()
+    // what was looked at before there was an account has come along
+    await expect(page.getByRole('region', { name: 'Viewed lately' }).locator(`a[href="${car}"]`).first()).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     await garage
       .getByRole('button', { name: /^Save / })
@@ -75,6 +80,29 @@ test.describe('on a phone, by keyboard', () => {
     await expect(page).toHaveURL(siteUrl('harbour'))
     await page.goto(siteUrl('harbour', '/my-garage'))
     await expect(page).toHaveURL(/\/sign-in\?type=my-garage&redirect=%2Fmy-garage&back=%2F/)
+  })
+
+  test('AUTH-04: a forgotten password is set anew by the link of a mail, by keyboard', async ({ page }) => {
+    const email = newEmail()
+    await page.goto(siteUrl('harbour', '/sign-up'))
+    await signUpByKeyboard(page, email)
+    await expect(page).toHaveURL(siteUrl('harbour', '/my-garage'))
+    await page.getByRole('button', { name: 'Sign out' }).press('Enter')
+    await expect(page).toHaveURL(siteUrl('harbour'))
+    await page.goto(siteUrl('harbour', '/sign-in'))
+    await page.getByRole('link', { name: 'Forgot your password?' }).press('Enter')
+    await page.locator('main form input[name="email"]').focus()
+    await page.keyboard.type(email)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/sent=yes/)
+    const admin = await signIn(PORT, 'admin@forecourt.example')
+    const [mail] = await admin.find('captured-mails', `where[to][equals]=${email}`)
+    const link = /http\S+token=[0-9a-f]+/.exec(String(mail?.body))?.[0] ?? ''
+    await page.goto(link)
+    await page.locator('main form input[name="password"]').focus()
+    await page.keyboard.type('another-horse-26')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'My garage' })).toBeVisible()
   })
 
   test('WATCH-04, API-04: when saving fails it is undone after an alert', async ({ page }) => {
@@ -95,7 +123,10 @@ test.describe('on a phone, by keyboard', () => {
     await expect(save).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('FAV-01, FAV-03, FAV-05, EVT-12: favourites and a comparison are kept by the browser', async ({ page }) => {
+  test('FAV-01, FAV-03, FAV-05, EVT-12: favourites and a comparison are kept by the browser, and its address can be shared', async ({
+    page,
+    browser,
+  }) => {
     const events: unknown[] = []
     await page.route('**/api/events', async (route) => {
       events.push(route.request().postDataJSON())
@@ -113,8 +144,16 @@ test.describe('on a phone, by keyboard', () => {
     await first.getByRole('button', { name: /^Compare / }).press('Enter')
     await expect(toast(page, 'Added to the comparison')).toBeVisible()
     await second.getByRole('button', { name: /^Compare / }).press('Enter')
-    await toast(page, '2 cars side by side').getByRole('link', { name: 'Compare now' }).click()
-    await expect(page.getByRole('region', { name: 'Comparison' }).locator('thead th')).toHaveCount(2)
+    await toast(page, '2 cars side by side').getByRole('link', { name: 'Compare now' }).press('Enter')
+    const heads = page.getByRole('region', { name: 'Comparison' }).locator('thead th')
+    await expect(heads).toHaveCount(2)
+    // side by side means both in view, on a phone too
+    await expect(heads.nth(1)).toBeInViewport({ ratio: 0.99 })
+    const other = await (await browser.newContext({ viewport: PHONE })).newPage()
+    await other.goto(page.url())
+    await expect(other.getByRole('region', { name: 'Comparison' }).locator('thead th')).toHaveText(await heads.allTextContents())
+    await other.context().close()
+    expect(await findViolations(page)).toEqual([])
     await expect(page.getByRole('region', { name: 'Your favourites on this device' }).getByRole('link')).toHaveCount(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     await page.goto(siteUrl('drifter', '/search'))

@@ -1,19 +1,31 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { signIn } from './support/cms'
 import { firstCarPath, PORT, siteUrl } from './support/sites'
 
 const PHONE = { width: 390, height: 844 }
 const shopper = () => `Shopper ${randomUUID().slice(0, 8)}`
 
-/** Fills the contact fields in, which every form shares. */
+/** Types the contact fields, which every form shares, one after the other by keyboard. */
 async function fillContact(page: Page, name: string): Promise<void> {
-  const form = page.locator('main form[action="/api/leads"]:visible').first()
-  await form.getByLabel('First Name').fill(name)
-  await form.getByLabel('Last Name').fill('Testing')
-  await form.getByLabel('Mobile').fill('0491 570 156')
-  await form.getByLabel('Postcode').fill('4000')
-  await form.getByRole('textbox', { name: 'Email' }).fill('shopper@example.com')
+  await page.locator('main form[action="/api/leads"]:visible').first().getByLabel('First Name').focus()
+  for (const text of [name, 'Testing', '0491 570 156', '4000', 'shopper@example.com']) {
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+}
+
+const PERSON = ['Testing', '0491 570 156', '4000', 'shopper@example.com']
+
+/** Types one text into a field and each of the others into the one that the Tab key comes to next. */
+async function typeInto(page: Page, field: Locator, texts: readonly string[]): Promise<void> {
+  await field.focus()
+  for (const [index, text] of texts.entries()) {
+    if (index > 0) await page.keyboard.press('Tab')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(text)
+  }
 }
 
 /** The lead of that shopper: found in the inbox, and read as the admin has it. */
@@ -24,17 +36,17 @@ async function findLead(name: string): Promise<Record<string, unknown> | undefin
   return typeof row === 'object' && row !== null && 'id' in row ? admin.read(`leads/${String(row.id)}?depth=0`) : undefined
 }
 
-/** Chooses the first real entry of each select that is still open. */
-async function chooseAll(page: Page): Promise<void> {
-  for (const select of await page.locator('main form select:visible').all()) {
-    if ((await select.inputValue()) === '') await select.selectOption({ index: 1 })
+/** Chooses the first real entry of each select that is still open, by keyboard. */
+async function chooseAll(within: Locator): Promise<void> {
+  for (const select of await within.locator('form select:visible').all()) {
+    if ((await select.inputValue()) === '') await select.press('ArrowDown')
   }
 }
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('LEAD-21, LEAD-22, LEAD-17: a test drive of a car is booked, with the slash and without', async ({ page }) => {
+  test('LEAD-21, LEAD-22, LEAD-17: a test drive of a car is booked by keyboard, with the slash and without', async ({ page }) => {
     const name = shopper()
     const path = await firstCarPath('aurora')
     for (const address of ['/book-test-drive', '/book-test-drive/']) {
@@ -43,48 +55,96 @@ test.describe('on a phone', () => {
     }
     await page.goto(siteUrl('aurora', `/book-test-drive/?car_id=${path.replace('/cars/', '')}`))
     await page.waitForLoadState('networkidle')
-    await chooseAll(page)
-    await page.getByLabel('Bring the car to me').check()
+    await chooseAll(page.locator('main'))
+    await page.getByLabel('Bring the car to me').press('Space')
     await fillContact(page, name)
-    await page.getByRole('button', { name: 'Request test drive' }).click()
+    await page.getByRole('button', { name: 'Request test drive' }).press('Enter')
     await expect(page).toHaveURL(/\/success$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('We have your test drive')
     expect(await findLead(name)).toMatchObject({ subcategory: 'Test Drive', vehicle_make: expect.stringMatching(/./) })
   })
 
-  test('LEAD-18, LEAD-19: finance in steps; going back keeps what was typed', async ({ page }) => {
+  test('LEAD-18, LEAD-19: finance in steps by keyboard; going back keeps what was typed', async ({ page }) => {
     const name = shopper()
     await page.goto(siteUrl('meridian', '/finance?vehiclePriceBudget=42990'))
     await page.waitForLoadState('networkidle')
     await expect(page.getByLabel('Vehicle price')).toHaveValue('42990')
-    await chooseAll(page)
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await chooseAll(page.locator('main'))
+    await page.getByRole('button', { name: 'Continue' }).press('Enter')
     await expect(page.getByRole('heading', { name: 'Your situation' })).toBeFocused()
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Continue' }).press('Enter')
     await expect(page.getByRole('alert').filter({ hasText: 'Please select your Employment.' })).toBeVisible()
-    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('button', { name: 'Back' }).press('Enter')
     await expect(page.getByLabel('Vehicle price')).toHaveValue('42990')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await chooseAll(page)
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    await chooseAll(page.locator('main'))
+    await page.getByRole('button', { name: 'Continue' }).press('Enter')
     await fillContact(page, name)
-    await page.getByRole('button', { name: 'Send finance enquiry' }).click()
+    await page.getByRole('button', { name: 'Send finance enquiry' }).press('Enter')
     await expect(page).toHaveURL(/\/success$/)
     expect(await findLead(name)).toMatchObject({ category: 'Finance', event: 9 })
+  })
+
+  test('LEAD-27, LEAD-17, A11Y-01: an enquiry about a car is opened, closed, opened again and sent by keyboard alone', async ({ page }) => {
+    const name = shopper()
+    await page.goto(siteUrl('harbour', await firstCarPath('harbour')))
+    await page.waitForLoadState('networkidle')
+    const link = page.locator('main a[href$="#enquire"]:visible').first()
+    const dialog = page.getByRole('dialog', { name: 'Enquire Now' })
+    await link.press('Enter')
+    await typeInto(page, dialog.getByLabel('Comments'), ['Is it <b>still</b> there? 🚗'])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Enter')
+    // closing it loses nothing
+    await expect(dialog.getByLabel('Comments')).toHaveValue('Is it <b>still</b> there? 🚗')
+    await typeInto(page, dialog.getByLabel('First Name'), [name, ...PERSON])
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/success$/)
+    expect(await findLead(name)).toMatchObject({
+      message: 'Is it <b>still</b> there? 🚗',
+      stock_number: expect.stringMatching(/./),
+      event: null,
+    })
+  })
+
+  test('SRP-17, LEAD-24: photos of a car are asked for by keyboard', async ({ page }) => {
+    const name = shopper()
+    await page.goto(siteUrl('harbour', `${await firstCarPath('harbour')}#request-photos`))
+    const dialog = page.getByRole('dialog', { name: 'Request Photos' })
+    await typeInto(page, dialog.getByLabel('First Name'), [name, ...PERSON])
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/success$/)
+    expect(await findLead(name)).toMatchObject({ subcategory: 'Photo Request', kind: 'photo-request' })
+  })
+
+  test('VDP-26, EVT-03: finance for a car is asked for on a single page by keyboard; what is wrong is told and nothing is lost', async ({
+    page,
+  }) => {
+    const name = shopper()
+    await page.goto(siteUrl('harbour', `${await firstCarPath('harbour')}#finance-enquiry`))
+    const dialog = page.getByRole('dialog', { name: 'Finance Enquiry' })
+    await typeInto(page, dialog.getByLabel('Vehicle price'), ['42990'])
+    await chooseAll(dialog)
+    await typeInto(page, dialog.getByLabel('First Name'), [name, 'Testing', '12', '4000', 'shopper@example.com'])
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByLabel('Mobile')).toBeFocused()
+    await expect(dialog.getByText('Please fix the following errors:')).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('0491 570 156')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/success$/)
+    expect(await findLead(name)).toMatchObject({ category: 'Finance', event: 9, postcode: '4000' })
   })
 
   test('LEAD-28, A11Y-01: the contact form is filled in and sent by keyboard alone', async ({ page }) => {
     const name = shopper()
     await page.goto(siteUrl('summit', '/contact'))
     await page.waitForLoadState('networkidle')
-    await chooseAll(page)
+    await chooseAll(page.locator('main'))
     const form = page.locator('main form[action="/api/leads"]').first()
-    await form.getByLabel('Comments').focus()
-    await page.keyboard.type('Are you open on Monday?')
-    for (const text of [name, 'Testing', '0491 570 156', '4000', 'shopper@example.com']) {
-      await page.keyboard.press('Tab')
-      await page.keyboard.type(text)
-    }
+    await typeInto(page, form.getByLabel('Comments'), ['Are you open on Monday?', name, ...PERSON])
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/success$/)
     expect(await findLead(name)).toMatchObject({ category: 'General Enquiry', event: 22 })
@@ -97,7 +157,7 @@ test.describe('without scripts', () => {
   test('LEAD-15, LEAD-17: an enquiry is put right on the page with all that was typed, and sent', async ({ page }) => {
     const name = shopper()
     await page.goto(siteUrl('drifter', '/contact'))
-    await chooseAll(page)
+    await chooseAll(page.locator('main'))
     await page.getByLabel('Comments').fill('Two lines\nof comments')
     await fillContact(page, name)
     await page.getByLabel('Mobile').fill('12')

@@ -1,17 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { findViolations } from './support/axe'
+import { readOverhang } from './support/overhang'
 import { siteUrl } from './support/sites'
 
 const PHONE = { width: 390, height: 844 }
-
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-}
-
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 const PAGES: [slug: string, paths: string[]][] = [
   ['harbour', ['/locations', '/our-location/moorooka', '/contact-us/moorooka']],
@@ -31,7 +23,7 @@ for (const [slug, paths] of PAGES) {
       expect(await page.locator('h1').count(), path).toBe(1)
       expect(await findViolations(page), `${slug}${path}`).toEqual([])
       await page.setViewportSize({ width: 320, height: 700 })
-      expect(await overflow(page), path).toBeLessThanOrEqual(0)
+      expect(await readOverhang(page), path).toBeLessThanOrEqual(0)
     }
   })
 }
@@ -66,7 +58,7 @@ test.describe('on a phone', () => {
     await expect(first).toContainText('Aurora Geelong')
     await first.click()
     await expect(page.getByRole('region', { name: 'Aurora Geelong' }).getByText('Monday', { exact: true })).toBeVisible()
-    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    expect(await readOverhang(page)).toBeLessThanOrEqual(0)
     await page.reload()
     await expect(page.getByRole('region', { name: 'Aurora Geelong' })).toBeVisible()
   })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { typeStep } from './support/keyboard'
 import { lastCarPath, siteUrl } from './support/sites'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -17,6 +18,7 @@ async function fillContact(page: Page): Promise<void> {
 
 /** Makes something of every question of a step. */
 async function answerAll(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What state is it in?')
   for (const select of await page.locator('main form select').all()) await select.selectOption({ index: 1 })
 }
 
@@ -27,29 +29,43 @@ async function describeCar(page: Page): Promise<void> {
   await page.getByLabel('Odometer').fill('60,000')
 }
 
+const press = (page: Page, name = 'Continue') => page.getByRole('button', { name }).press('Enter')
 const goOn = (page: Page, name = 'Continue') => page.getByRole('button', { name }).click()
 
-test('TRD-01, TRD-04, TRD-05: a car is valued and its offer accepted; reloading and going back lose nothing', async ({ page }) => {
+test('TRD-01, TRD-04, TRD-05, EVT-08, A11Y-01: by keyboard a car is valued and its offer accepted; reloading and going back lose nothing', async ({
+  page,
+}) => {
+  const events: unknown[] = []
+  await page.route('**/api/events', async (route) => {
+    events.push(route.request().postDataJSON())
+    await route.fulfill({ status: 204 })
+  })
   await page.goto(siteUrl('harbour', '/trade-in'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Value my trade-in')
-  await page.getByLabel('Rego').fill('123abc')
-  await page.getByLabel('State').selectOption('QLD')
-  await goOn(page)
-  await describeCar(page)
-  await goOn(page)
-  await answerAll(page)
-  await goOn(page)
+  await page.getByLabel('State').focus()
+  await page.keyboard.type('Q')
+  await typeStep(page, 'Rego', ['123abc'])
+  await typeStep(page, 'Make', ['Toyota', 'RAV4', '2022', '60000'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What state is it in?')
+  for (const select of await page.locator('main form select').all()) {
+    await select.focus()
+    await page.keyboard.press('ArrowDown')
+  }
+  await press(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where do we send the offer?')
   await page.reload()
   await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Where do we send the offer?')
   await page.goForward()
-  await fillContact(page)
-  await goOn(page, 'See my offer')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where do we send the offer?')
+  await typeStep(page, 'First Name', [...CONTACT.map(([, text]) => text), 'shopper@example.com'])
   await expect(page.getByText('We offer')).toBeVisible()
   await page.goto(siteUrl('harbour', '/trade-in'))
-  await page.getByRole('link', { name: 'Go on with it' }).click()
-  await goOn(page, 'Accept this offer')
+  await page.getByRole('link', { name: 'Go on with it' }).press('Enter')
+  await press(page, 'Accept this offer')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offer accepted')
+  await expect.poll(() => events).toContainEqual({ id: 18 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 })
 
 test('BUY-03, A11Y-01: a car is reserved by keyboard alone', async ({ page }) => {

@@ -7,6 +7,10 @@ import { firstCarPath, PORT, siteUrl } from './support/sites'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }
+const SIZES = [
+  { name: 'on a phone', viewport: PHONE },
+  { name: 'on a desk', viewport: DESKTOP },
+]
 const host = 'harbour.localhost'
 
 let cms: Cms
@@ -92,52 +96,56 @@ test('PHONE-01, API-19: the number is in asterisks until it is asked for, by key
   await expect(fold.getByRole('link', { name: 'Call Now' })).not.toContainText('*')
 })
 
-test('VDP-20, VDP-23, VDP-24: sharing by keyboard: the address is copied, a social site opens in a window of 550 by 400', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.setViewportSize(DESKTOP)
-  await page.addInitScript(() => {
-    window.open = (url, _, features) => {
-      document.title = `${url} ${features}`
-      return null
-    }
-  })
-  await openCar(page)
-  await page.getByRole('button', { name: 'Share' }).focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Share this car' })
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'Copy link' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible({ timeout: 4_000 })
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await dialog.getByRole('link', { name: 'Facebook' }).press('Enter')
-  await expect(page).toHaveTitle(/facebook\.com\/sharer.* popup,width=550,height=400/)
-})
+for (const { name, viewport } of SIZES) {
+  test.describe(name, () => {
+    test.use({ viewport })
 
-test('VDP-22, API-18: Print brings the PDF of the car under its own name', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await openCar(page)
-  const title = await page.getByRole('heading', { level: 1 }).innerText()
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Print' }).focus()
-  await page.keyboard.press('Enter')
-  expect((await download).suggestedFilename()).toBe(`${slug()}.pdf`)
-  const stream = await (await download).createReadStream()
-  const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk))
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(Buffer.concat(chunks))), { mergePages: true })
-  expect(text.replaceAll(/\s+/g, ' ')).toContain(title.replaceAll(/\s+/g, ' '))
-  expect(text).toContain(path)
-  await expect(page.getByRole('link', { name: 'Print' })).toBeVisible()
-})
+    test('VDP-20, VDP-23, VDP-24: sharing by keyboard: the address is copied, a social site opens in a window of 550 by 400', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.addInitScript(() => {
+        window.open = (url, _, features) => {
+          document.title = `${url} ${features}`
+          return null
+        }
+      })
+      await openCar(page)
+      await page.getByRole('button', { name: 'Share' }).focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'Share this car' })
+      await expect(dialog).toBeVisible()
+      await dialog.getByRole('button', { name: 'Copy link' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
+      await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible({ timeout: 4_000 })
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await dialog.getByRole('link', { name: 'Facebook' }).press('Enter')
+      await expect(page).toHaveTitle(/facebook\.com\/sharer.* popup,width=550,height=400/)
+    })
+
+    test('VDP-22, API-18: Print brings the PDF of the car under its own name', async ({ page }) => {
+      await openCar(page)
+      const title = await page.getByRole('heading', { level: 1 }).innerText()
+      const download = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Print' }).focus()
+      await page.keyboard.press('Enter')
+      expect((await download).suggestedFilename()).toBe(`${slug()}.pdf`)
+      const stream = await (await download).createReadStream()
+      const chunks: Buffer[] = []
+      for await (const chunk of stream) chunks.push(Buffer.from(chunk))
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(Buffer.concat(chunks))), { mergePages: true })
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(title.replaceAll(/\s+/g, ' '))
+      expect(text).toContain(path)
+      await expect(page.getByRole('link', { name: 'Print' })).toBeVisible()
+    })
+  })
+}
 
 test('API-18: a second asker gets the same file or is told that it has it already', async () => {
   const first = await get(`/api/cars/${slug()}/pdf`)
@@ -152,7 +160,7 @@ test('VDP-25: the print view is one sheet of the car; without a car it is not th
   const sheet = page.locator('[data-print-sheet]')
   for (const heading of ['Specifications', 'Where to see it']) await expect(sheet.getByRole('heading', { name: heading })).toBeVisible()
   await expect(sheet.getByRole('img').first()).toBeVisible()
-  await expect(page.locator('body > header')).toBeHidden()
+  await expect(page.locator('header[data-site-header]')).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Print this page with your browser')).toBeHidden()
   expect((await get('/print?car_id=no-such-car')).status).toBe(404)

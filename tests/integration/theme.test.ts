@@ -14,7 +14,18 @@ const save = (theme: Record<string, string | null>) => payload.update({ collecti
 
 test('ADM-15: colours that can’t be read are refused with one that can', async () => {
   await expect(save({ brand: '#ffee88', brandInk: '#ffffff' })).rejects.toMatchObject({
-    data: { errors: [{ message: expect.stringMatching(/contrast of [\d.]+.*#[0-9a-f]{6} would do/) }] },
+    data: {
+      errors: expect.arrayContaining([
+        expect.objectContaining({
+          path: 'theme.brand',
+          message: expect.stringMatching(/“Brand” can’t be read on “Page”: .*#[0-9a-f]{6} would do/),
+        }),
+        expect.objectContaining({
+          path: 'theme.brandInk',
+          message: expect.stringMatching(/“Text on brand” can’t be read on “Brand”: .*#[0-9a-f]{6} would do/),
+        }),
+      ]),
+    },
   })
 })
 

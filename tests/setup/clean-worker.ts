@@ -1,14 +1,31 @@
 import { afterAll } from 'vitest'
 
-// Test files share a worker: what one drew, set, or made elements do that jsdom can't, is none of the next one's business.
+// Test files share a worker: what one drew, set, where it went, or made elements do that jsdom can't, is none of the next one's business.
 const variables = { ...process.env }
 afterAll(() => {
   for (const name of Object.keys(process.env)) if (!(name in variables)) Reflect.deleteProperty(process.env, name)
   Object.assign(process.env, variables)
 })
 
+/** jsdom lays nothing out, so that no size ever changes: each is told once, as by a browser. */
+class OneSize implements ResizeObserver {
+  constructor(private readonly tell: ResizeObserverCallback) {}
+  observe = () => this.tell([], this)
+  unobserve = () => undefined
+  disconnect = () => undefined
+}
+
 if (typeof document !== 'undefined') {
+  globalThis.ResizeObserver ??= OneSize
   document.body.replaceChildren()
+  history.replaceState(null, '', '/')
+  for (const cookie of document.cookie.split(';'))
+    document.cookie = `${cookie.split('=')[0]}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`
+  document.title = ''
+  for (const { name } of [...document.documentElement.attributes, ...document.body.attributes]) {
+    document.documentElement.removeAttribute(name)
+    document.body.removeAttribute(name)
+  }
   localStorage.clear()
   sessionStorage.clear()
   const kept = [Element, HTMLElement, HTMLDialogElement].map(({ prototype }) => ({

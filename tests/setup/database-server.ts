@@ -1,6 +1,5 @@
-import { openDatabaseServer } from '../../scripts/setup/open-database'
 import { readSettings } from '../../scripts/setup/settings'
-import { ensureTestTemplate, listTestVariables } from '../../scripts/test/test-database'
+import { ensureTestTemplate, listTestVariables, openTestServer } from '../../scripts/test/test-database'
 
 /** Before any worker: a server with an up-to-date template. Workers inherit the variables; the server stops with its last user. */
 export default async function setUp(): Promise<() => Promise<void>> {
@@ -8,7 +7,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   if (!process.env.FORECOURT_TEST_ADMIN_URL) {
     process.env.FORECOURT_PROGRESS = 'lines'
     const settings = readSettings()
-    const server = await openDatabaseServer(settings, { add: (task) => void undo.push(task), expectSignal: () => undefined })
+    const server = await openTestServer(settings, { add: (task) => void undo.push(task), expectSignal: () => undefined })
     await ensureTestTemplate(server, settings)
     Object.assign(process.env, listTestVariables(settings, server))
   }

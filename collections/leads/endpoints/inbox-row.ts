@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { readLeadAttributes } from '@/domain/leads/lead-attributes'
+import { listLeadFacts } from '@/domain/leads/lead-facts'
 import { readReplyClock } from '@/domain/leads/reply-clock'
 import { formatPhone } from '@/domain/phone/phone'
 import type { StaffMember } from '@/server/leads/lead-staff'
@@ -8,6 +10,14 @@ type Known = { deliveries: readonly LeadDelivery[]; staff: readonly StaffMember[
 
 const seconds = (iso: string | null | undefined) => (iso ? Math.floor(Date.parse(iso) / 1000) : null)
 const idOf = (value: unknown) => (typeof value === 'number' ? value : null)
+
+/** What was asked and answered besides the comments; the time and the place have lines of their own. */
+function toFacts({ rego, lead_attributes }: Lead) {
+  return listLeadFacts({
+    ...{ booking_at: '', dealership_name: '', rego: rego ?? '' },
+    lead_attributes: readLeadAttributes(lead_attributes),
+  })
+}
 
 /** A lead as a line of the inbox (ADM-18). */
 export function toInboxRow(lead: Lead, { deliveries, staff, now }: Known) {
@@ -24,6 +34,9 @@ export function toInboxRow(lead: Lead, { deliveries, staff, now }: Known) {
     email: lead.email ?? '',
     notes: lead.notes ?? '',
     bookingAt: lead.booking_at ?? '',
+    facts: toFacts(lead),
+    stockNumber: lead.stock_number ?? '',
+    page: lead.url ?? '',
     status: lead.status,
     owner: owner ?? null,
     createdAt: lead.createdAt,

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { hasRight } from '@/domain/access/access-table'
 import { readInboxFilter, WHOLE_INBOX } from '@/domain/leads/inbox-filter'
-import { EXPORT_COLUMNS, type ExportColumn, writeLeadCsv } from '@/domain/leads/lead-csv'
+import { writeLeadCsv } from '@/domain/leads/lead-csv'
 import { toDestination } from '@/domain/leads/lead-status'
 import { onTransaction } from '@/server/database/transaction'
 import { resendDeliveries } from '@/server/delivery/outbox'
@@ -9,6 +9,7 @@ import { listLeadStaff } from '@/server/leads/lead-staff'
 import { countInboxLeads, findInboxLeads, toInboxWhere } from '@/server/leads/search-inbox'
 import type { Lead } from '@payload-types'
 import { roleOf } from '../../shared/access'
+import { toExportRow } from './export-row'
 import { toInboxRow, toTrace } from './inbox-row'
 
 const PAGE_SIZE = 25
@@ -26,6 +27,14 @@ function may(req: PayloadRequest, operation: 'read' | 'update'): boolean {
 const clock = () => Math.floor(Date.now() / 1000)
 const filterOf = (req: PayloadRequest) => readInboxFilter(new URL(req.url ?? '/', 'http://inbox').searchParams)
 const FORBIDDEN = 'Reading leads is not among your rights.'
+
+const tenantsOf = (leads: readonly Lead[]) => [...new Set(leads.flatMap(({ tenant }) => (typeof tenant === 'number' ? [tenant] : [])))]
+
+/** The names of the locations within the asker's reach, by the id that a lead holds. */
+async function nameLocations(req: PayloadRequest): Promise<Map<string, string>> {
+  const { docs } = await req.payload.find({ collection: 'locations', depth: 0, pagination: false, overrideAccess: false, req })
+  return new Map(docs.map(({ id, name }) => [String(id), name]))
+}
 
 async function listDeliveries(req: PayloadRequest, leads: readonly Lead[]) {
   const { docs } = await req.payload.find({
@@ -51,8 +60,7 @@ const inbox: PayloadHandler = async (req) => {
     countInboxLeads(req, whereOf({ status: 'new' })),
     countInboxLeads(req, whereOf({ age: 'late' })),
   ])
-  const tenants = [...new Set(docs.flatMap(({ tenant }) => (typeof tenant === 'number' ? [tenant] : [])))]
-  const [deliveries, staff] = await Promise.all([listDeliveries(req, docs), listLeadStaff(req, tenants)])
+  const [deliveries, staff] = await Promise.all([listDeliveries(req, docs), listLeadStaff(req, tenantsOf(docs))])
   return Response.json({
     rows: docs.map((lead) => toInboxRow(lead, { deliveries, staff, now })),
     total,
@@ -64,26 +72,13 @@ const inbox: PayloadHandler = async (req) => {
   })
 }
 
-function toExportRow(lead: Lead): Record<ExportColumn, string> {
-  const values: Record<string, unknown> = { ...lead, created_at: lead.createdAt }
-  const cells = EXPORT_COLUMNS.map((column) => [column, String(values[column] ?? '')])
-  const row: Record<string, string> = Object.fromEntries(cells)
-  const cell = (column: ExportColumn) => row[column] ?? ''
-  return {
-    ...{ id: cell('id'), created_at: cell('created_at'), status: cell('status'), first_reply_at: cell('first_reply_at') },
-    ...{ category: cell('category'), subcategory: cell('subcategory'), name: cell('name'), last_name: cell('last_name') },
-    ...{ phone: cell('phone'), email: cell('email'), postcode: cell('postcode'), message: cell('message'), opt_in: cell('opt_in') },
-    ...{ booking_at: cell('booking_at'), stock_number: cell('stock_number'), vehicle_make: cell('vehicle_make') },
-    ...{ vehicle_model: cell('vehicle_model'), dealership_name: cell('dealership_name'), url: cell('url'), source: cell('source') },
-  }
-}
-
 /** The leads of a filter as CSV (ADM-18), the newest ten thousand. */
 const exportLeads: PayloadHandler = async (req) => {
   if (!req.user || !may(req, 'read')) return refuse(403, FORBIDDEN)
   const where = toInboxWhere(filterOf(req), Number(req.user.id), clock())
   const { docs } = await findInboxLeads({ req, where, page: 1, limit: MOST_EXPORTED })
-  return new Response(writeLeadCsv(docs.map(toExportRow)), {
+  const [staff, places] = await Promise.all([listLeadStaff(req, tenantsOf(docs)), nameLocations(req)])
+  return new Response(writeLeadCsv(docs.map((lead) => toExportRow(lead, { staff, places }))), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="leads.csv"',

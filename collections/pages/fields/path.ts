@@ -31,7 +31,6 @@ export function pathField(): TextField {
     required: true,
     index: true,
     admin: {
-      position: 'sidebar',
       description: '/ for the home page, /about-us, /pages/eofy-utes. A published page that moves leaves a redirect.',
     },
     hooks: {

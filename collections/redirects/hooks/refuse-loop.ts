@@ -1,7 +1,8 @@
-import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { findRedirectLoop } from '@/domain/redirects/redirects'
 import { findRedirectRules, toRule } from '@/server/redirects/redirect-rules'
 import type { Redirect } from '@payload-types'
+import { refusal } from '../../shared/refusal'
 
 /** Refuses a redirect that would send browsers in a circle, and says along which addresses (SEO-04). */
 export const refuseLoop: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
@@ -12,15 +13,9 @@ export const refuseLoop: CollectionBeforeChangeHook<Redirect> = async ({ data, o
   if (!tenantId || rule === null || data.origin === 'rename') return data
   const others = await findRedirectRules(req, tenantId, originalDoc?.id ?? null)
   const loop = findRedirectLoop(others, rule)
-  if (loop !== null)
-    throw new ValidationError({
-      collection: 'redirects',
-      errors: [
-        {
-          path: 'to',
-          message: `That would go in a circle: ${loop.slice(0, 5).join(' → ')}${loop.length > 5 ? ' …' : ''}. Choose another target.`,
-        },
-      ],
-    })
+  if (loop !== null) {
+    const way = `${loop.slice(0, 5).join(' → ')}${loop.length > 5 ? ' …' : ''}`
+    throw refusal('redirects', [{ path: 'to', message: `That would go in a circle: ${way}. Choose another target.` }])
+  }
   return data
 }

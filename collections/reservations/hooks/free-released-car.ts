@@ -2,8 +2,8 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { markReserved } from '@/server/checkout/mark-reserved'
 import type { Reservation } from '@payload-types'
 
-/** A reservation that was paid for and is released gives its car back to the stock. */
+/** A reservation that was paid for and is given back frees its car for others. */
 export const freeReleasedCar: CollectionAfterChangeHook<Reservation> = async ({ doc, previousDoc, operation, req }) => {
-  if (operation === 'update' && previousDoc?.state === 'paid' && doc.state === 'released') await markReserved(req, doc.car_id, false)
+  if (operation === 'update' && previousDoc?.state === 'paid' && doc.state !== 'paid') await markReserved(req, doc.car_id, false)
   return doc
 }

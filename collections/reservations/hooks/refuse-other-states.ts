@@ -1,13 +1,13 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { resolveChangeByHand } from '@/domain/checkout/reservation'
 import type { Reservation } from '@payload-types'
 
-/** Staff give a car free and nothing else: what is held and what is paid comes from the checkout. */
-export const refuseOtherStates: CollectionBeforeChangeHook<Reservation> = ({ data, originalDoc, operation, req }) => {
-  const isStaff = req.user !== null && req.user !== undefined
-  if (!isStaff || operation !== 'update' || data.state === undefined || data.state === originalDoc?.state) return data
-  if (data.state === 'released') return data
-  throw new ValidationError({
-    collection: 'reservations',
-    errors: [{ path: 'state', message: 'Only "released" can be set by hand. The other states come from the checkout.' }],
-  })
+/** Staff give a car back, and note a refund of their own; what is held and what is paid comes from the checkout. */
+export const refuseOtherStates: CollectionBeforeChangeHook<Reservation> = ({ data, originalDoc, operation }) => {
+  if (operation !== 'update' || data.state === undefined || originalDoc?.state === undefined) return data
+  const state = resolveChangeByHand(originalDoc.state, data.state)
+  if (state !== null) return { ...data, state }
+  const message =
+    'By hand, a held or paid car can be set to "released", and a refund that is due to "refunded". The rest comes from the checkout.'
+  throw new ValidationError({ collection: 'reservations', errors: [{ path: 'state', message }] })
 }

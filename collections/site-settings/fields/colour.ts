@@ -1,12 +1,18 @@
 import type { TextField } from 'payload'
 
-/** A colour as '#rrggbb'; empty follows the template. */
+const SWATCH = '@/features/theme-editor/colour-swatch#ColourSwatch'
+
+/** A colour of the theme as '#rrggbb'; empty follows the template. */
 export function colourField(name: string, label: string): TextField {
   return {
     name,
     label,
     type: 'text',
-    admin: { width: '33%', placeholder: '#07444e' },
+    admin: {
+      width: '33%',
+      placeholder: '#07444e',
+      components: { afterInput: [{ path: SWATCH, clientProps: { path: `theme.${name}`, name, label } }] },
+    },
     validate: (value: string | null | undefined) =>
       !value || /^#[0-9a-f]{6}$/i.test(value) || 'Write the colour as # and six digits, for example #07444e.',
   }

@@ -1,5 +1,6 @@
 import type { Field, NumberField } from 'payload'
 import { parsePostcodes } from '@/domain/delivery/delivery-zones'
+import { rowLabel } from '../../shared/row-label'
 
 const dollars = (name: string, label: string, description: string, max = 10_000_000): NumberField => ({
   name,
@@ -41,7 +42,8 @@ const lenderFields: Field[] = [
     label: 'Rate table',
     type: 'array',
     maxRows: 40,
-    admin: { description: 'Quotes use the narrowest age that holds the car.' },
+    labels: { singular: 'Rate', plural: 'Rates' },
+    admin: { components: rowLabel('rate', 'Rate'), description: 'Quotes use the narrowest age that holds the car.' },
     fields: [
       {
         type: 'row',
@@ -85,7 +87,10 @@ export const financeFields: Field[] = [
     name: 'lenders',
     type: 'array',
     maxRows: 20,
-    admin: { description: 'The switch Lender chooses the one in force; without it the first one quotes.' },
+    admin: {
+      components: rowLabel('item', 'Lender'),
+      description: 'The switch Lender chooses the one in force; without it the first one quotes.',
+    },
     fields: lenderFields,
   },
 ]
@@ -97,7 +102,8 @@ export const deliveryFields: Field[] = [
     label: 'Delivery zones',
     type: 'array',
     maxRows: 200,
-    admin: { description: 'The first zone that holds a postcode gives the price.' },
+    labels: { singular: 'Zone', plural: 'Zones' },
+    admin: { components: rowLabel('zone', 'Zone'), description: 'The first zone that holds a postcode gives the price.' },
     fields: [
       {
         type: 'row',

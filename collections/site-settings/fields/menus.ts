@@ -1,7 +1,8 @@
 import type { ArrayField, Field, GroupField, TextField } from 'payload'
 import { FOOTER_GROUPS, HEADER_ITEMS } from '@/domain/navigation/menu-changes'
-import type { ConfigLinks } from '@/domain/switches/json-fields'
+import { CONFIG_LINK_DEFAULTS, type ConfigLinks } from '@/domain/switches/json-fields'
 import { hrefField } from '../../shared/link'
+import { rowLabel } from '../../shared/row-label'
 import { windowFields } from '../../shared/window'
 
 const HEADER_OPTIONS = HEADER_ITEMS.map(({ key, label }) => ({ value: key, label }))
@@ -16,6 +17,8 @@ const LINK_LABELS: Record<keyof ConfigLinks, string> = {
   contact: 'Contact',
   parts: 'Parts',
 }
+const USUAL: Readonly<Record<string, string>> = CONFIG_LINK_DEFAULTS
+const LINKS = Object.entries(LINK_LABELS).map(([name, text]) => ({ name, text, usual: USUAL[name] ?? '' }))
 
 const label = (maxLength = 40, description?: string): TextField => ({
   name: 'label',
@@ -32,8 +35,9 @@ const headerItems: ArrayField = {
   maxRows: 7,
   labels: { singular: 'Change', plural: 'Changes' },
   admin: {
+    components: rowLabel('link', 'Change'),
     description:
-      'The items follow offers, models and brands by themselves. Name here what shall be called otherwise, lead elsewhere or go.',
+      'The menu makes itself of your offers, models and brands. Add a change to rename an item, send it elsewhere or leave it out.',
   },
   fields: [
     {
@@ -54,6 +58,7 @@ const menuLinks: ArrayField = {
   type: 'array',
   maxRows: 40,
   labels: { singular: 'Link', plural: 'Links' },
+  admin: { components: rowLabel('link', 'Link'), description: 'Each stands at the end of the menu or footer group that you choose.' },
   fields: [
     {
       type: 'row',
@@ -80,8 +85,8 @@ const linkDefaults: GroupField = {
   name: 'linkDefaults',
   label: 'Where the usual links lead',
   type: 'group',
-  admin: { description: 'Empty: the usual address (NAV-11), or what the site’s switches say.' },
-  fields: Object.entries(LINK_LABELS).map(([name, text]) => ({ ...hrefField({ description: '' }), name, label: text })),
+  admin: { description: 'Empty: the address that is shown, or what the site’s switches say.' },
+  fields: LINKS.map(({ name, text, usual }) => ({ ...hrefField(), name, label: text, admin: { placeholder: usual } })),
 }
 
 const megaPromo: GroupField = {
@@ -91,7 +96,7 @@ const megaPromo: GroupField = {
   fields: [
     { name: 'heading', type: 'text', maxLength: 60, admin: { description: 'Empty: no card.' } },
     { name: 'text', type: 'text', maxLength: 120 },
-    { type: 'row', fields: [label(), hrefField()] },
+    { type: 'row', fields: [{ ...label(), label: 'Text of the link' }, hrefField()] },
     { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' },
   ],
 }
@@ -100,7 +105,10 @@ const notice: GroupField = {
   name: 'notice',
   label: 'Announcement bar',
   type: 'group',
-  admin: { description: 'Shown above the header from its start until its expiry. Empty: what the site’s switches say.' },
+  admin: {
+    description:
+      'One line above the header, from its start until its expiry. Without a text there is no bar, unless the site’s switches set one.',
+  },
   fields: [
     { name: 'text', type: 'text', maxLength: 160 },
     { type: 'row', fields: [{ ...label(40), label: 'Text of the link' }, hrefField()] },

@@ -1,13 +1,17 @@
-import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { explainUnreadableTheme } from '@/server/tenant/explain-unreadable-theme'
 import type { SiteSetting } from '@payload-types'
+import { refusal } from '../../shared/refusal'
 
 /** Refuses colours that visitors could not read, each with one that they can (ADM-15). */
 export const refuseUnreadableTheme: CollectionBeforeChangeHook<SiteSetting> = async ({ data, originalDoc, req }) => {
   const tenant = data.tenant ?? originalDoc?.tenant
   const tenantId = typeof tenant === 'object' ? tenant?.id : tenant
   if (!tenantId || !data.theme) return data
-  const problem = await explainUnreadableTheme(req, tenantId, { theme: data.theme })
-  if (problem !== null) throw new ValidationError({ collection: 'site-settings', errors: [{ path: 'theme.brand', message: problem }] })
+  const problems = await explainUnreadableTheme(req, tenantId, { theme: data.theme })
+  if (problems.length > 0) {
+    const errors = problems.map(({ field, message }) => ({ path: `theme.${field}`, message }))
+    throw refusal('site-settings', errors)
+  }
   return data
 }

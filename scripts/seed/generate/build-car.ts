@@ -4,6 +4,7 @@ import { describeCommercially } from './commercial'
 import { writeComment } from './comments'
 import { addMonths, formatMonth, pickArrival, pickRegoExpiry, toIso } from './dates'
 import { chooseFeatures } from './features'
+import { pickHistoryReport } from './history-report'
 import { makeNvic, makePlate, makeVin } from './identify'
 import { keepDrawnPaints, PAINTS, PRESTIGE_PAINTS, resolveDrawnFamily } from './paint'
 import { takePictures } from './pictures'
@@ -41,6 +42,7 @@ export function buildCar(specimen: Specimen, lot: Lot, now: number, random: Rand
   const family = resolveDrawnFamily(paint, model.shape)
   const pictures = takePictures({ body: model.shape, family, make: identity.make, stocknum: lot.stocknum, interior }, limit)
   return Object.assign(car, pictures, {
+    file: pickHistoryReport(carType, lot.stocknum),
     km,
     colour: paint,
     interior_colour: interior,

@@ -52,6 +52,14 @@ describe('the demo stock', () => {
     expect(new Set(stock.map(({ make }) => make)).size).toBeGreaterThan(45)
   })
 
+  test('VDP-27: some used cars of every kind of dealer offer a history report that exists, new and demo cars none', () => {
+    const reported = stock.filter(({ file }) => file !== null)
+    expect(new Set(reported.map(({ car_type }) => car_type))).toEqual(new Set(['used']))
+    expect(reported.length / countOf(({ car_type }) => car_type === 'used')).toBeGreaterThan(0.2)
+    for (const address of new Set(reported.map(({ file }) => file))) expect(existsSync(`public${address}`)).toBe(true)
+    for (const stocknum of ['HC20565', 'SM1107', 'MTA2041']) expect(reported.map((car) => car.stocknum)).toContain(stocknum)
+  })
+
   test('CAR-01: slugs, VINs and stock numbers are unique on the platform, VINs in their alphabet', () => {
     for (const key of ['slug', 'vin', 'stocknum'] as const)
       expect(new Set(stock.map((vehicle) => vehicle[key])).size, key).toBe(stock.length)
@@ -160,6 +168,20 @@ describe('the demo stock', () => {
       ...(film === null ? [] : [film]),
     ])
     expect([...new Set(urls)].filter((url) => !existsSync(`public${url}`))).toEqual([])
+  })
+
+  test.each(BODIES)('SPIN-01, GAL-05: cars with the body of a %s can be turned round, with hotspots and a film', (body) => {
+    const isOfBody = (url: string | undefined) => OUTSIDE.exec(url ?? '')?.[1] === body
+    const turned = stock.filter(({ images, spin_images: frames }) => frames.length > 0 && isOfBody(images[0]?.image.url))
+    expect(turned.length).toBeGreaterThanOrEqual(10)
+    for (const { spin_images: frames, video_url: film, hotspots, stocknum } of turned) {
+      expect(frames, stocknum).toHaveLength(36)
+      expect(
+        frames.concat(film ?? '').filter((url) => !url.includes(`/${body}-`)),
+        stocknum,
+      ).toEqual([])
+      expect(hotspots?.exterior.hotspots, stocknum).toHaveLength(3)
+    }
   })
 
   test('CAR-04, GAL-01: pictures show the one body and the colour of their car, the front first', () => {

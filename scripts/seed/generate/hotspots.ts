@@ -1,63 +1,11 @@
 import { SPIN_FRAMES } from '../../demo-media/picture-names'
+import type { PictureBody } from './paint'
 import { type CarMeasures, projectOnSpin } from './project-on-spin'
+import { type CarPoint, SPIN_CARS } from './spin-cars'
 import type { Hotspots } from './vehicle-document'
 
 type HotspotSide = Hotspots['exterior']
 type Position = HotspotSide['positions'][string][number]
-
-/** A point on a car: metres ahead of its middle, up and to its right, and which way its surface looks; one that `isPaired` is on the left as well. */
-type CarPoint = {
-  id: string
-  description: string
-  anchor: string
-  at: readonly [number, number, number]
-  faces: readonly [number, number]
-  isPaired?: boolean
-}
-type SpinCar = { measures: CarMeasures; points: readonly CarPoint[] }
-
-const MATCHED_TYRES = 'Alloy wheels, all four tyres matching'
-
-const SPIN_CARS: Record<'suv' | 'sedan' | 'ute', SpinCar> = {
-  suv: {
-    measures: { front: 2.26, rear: -2.3, halfWidth: 0.93, height: 1.67 },
-    points: [
-      {
-        id: 'lamp',
-        description: 'LED headlights with automatic high beam',
-        anchor: 'front',
-        at: [2.02, 0.86, 0.66],
-        faces: [0.8, 0.6],
-        isPaired: true,
-      },
-      { id: 'wheel', description: MATCHED_TYRES, anchor: 'side', at: [1.35, 0.385, 0.93], faces: [0, 1], isPaired: true },
-      { id: 'tailgate', description: 'Powered tailgate with foot sensor', anchor: 'rear', at: [-2.25, 1.02, 0], faces: [-1, 0] },
-    ],
-  },
-  sedan: {
-    measures: { front: 2.3, rear: -2.45, halfWidth: 0.92, height: 1.44 },
-    points: [
-      { id: 'lamp', description: 'Matrix LED headlights', anchor: 'front', at: [2.05, 0.68, 0.66], faces: [0.8, 0.6], isPaired: true },
-      { id: 'wheel', description: MATCHED_TYRES, anchor: 'side', at: [1.41, 0.352, 0.92], faces: [0, 1], isPaired: true },
-      { id: 'boot', description: 'Powered boot lid', anchor: 'rear', at: [-2.35, 0.92, 0], faces: [-1, 0] },
-    ],
-  },
-  ute: {
-    measures: { front: 2.52, rear: -2.81, halfWidth: 0.935, height: 1.8 },
-    points: [
-      {
-        id: 'lamp',
-        description: 'LED headlights and fog lamps',
-        anchor: 'front',
-        at: [2.3, 0.98, 0.68],
-        faces: [0.8, 0.6],
-        isPaired: true,
-      },
-      { id: 'wheel', description: MATCHED_TYRES, anchor: 'side', at: [1.61, 0.405, 0.93], faces: [0, 1], isPaired: true },
-      { id: 'tub', description: 'Tub with liner and tie-down points', anchor: 'rear', at: [-2.75, 0.95, 0], faces: [-1, 0] },
-    ],
-  },
-}
 
 /** How far a surface must be turned to the camera: 0 is edge on. */
 const LEAST_TURN = 0.25
@@ -71,17 +19,16 @@ function positionOn(frame: number, { id, at: [x, y, z], faces: [ahead, right], i
 }
 
 /** Thousands of cars share a few bodies. */
-const exteriors = new Map<string, HotspotSide>()
+const exteriors = new Map<PictureBody, HotspotSide>()
 
-function exteriorOf(body: string): HotspotSide {
+function exteriorOf(body: PictureBody): HotspotSide {
   const known = exteriors.get(body) ?? markExterior(body)
   exteriors.set(body, known)
   return known
 }
 
-function markExterior(body: string): HotspotSide {
-  const car = Object.entries(SPIN_CARS).find(([name]) => name === body)?.[1]
-  if (!car) return NONE
+function markExterior(body: PictureBody): HotspotSide {
+  const car = SPIN_CARS[body]
   const frames = Array.from({ length: SPIN_FRAMES }, (_, frame) => frame)
   return {
     hotspots: car.points.map(({ id, description, anchor }) => ({ id, description, anchors: [anchor] })),
@@ -116,7 +63,7 @@ function interiorOf(cabin: 'car' | 'tall' | 'caravan'): HotspotSide {
 }
 
 /** The points of interest of a car's spin and of its interior (SPIN-07); null when it has neither. */
-export function markHotspots(body: string, hasSpin: boolean, cabin: 'car' | 'tall' | 'caravan' | null): Hotspots | null {
+export function markHotspots(body: PictureBody, hasSpin: boolean, cabin: 'car' | 'tall' | 'caravan' | null): Hotspots | null {
   if (!hasSpin && cabin === null) return null
   return { exterior: hasSpin ? exteriorOf(body) : NONE, interior: cabin === null ? NONE : interiorOf(cabin) }
 }

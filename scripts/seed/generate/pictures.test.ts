@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { PaintName } from '../../demo-media/paints'
+import { SPINS } from '../../demo-media/spins'
 import { pickFront, type PictureSubject, takePictures } from './pictures'
 
+const MAKES = ['Toyota', 'Mazda', 'Ford', 'Hyundai', 'Kia', 'BMW', 'Audi', 'Subaru']
 const subject: PictureSubject = { body: 'suv', family: 'blue', make: 'Toyota', stocknum: 'HC20417', interior: 'Black' }
 const urlsOf = (changes: Partial<PictureSubject>, limit?: number) =>
   takePictures({ ...subject, ...changes }, limit).images.map(({ image }) => image.url)
@@ -30,9 +33,21 @@ describe('the pictures of a car', () => {
   })
 
   test('a make wears one face, and makes differ', () => {
-    const makes = ['Toyota', 'Mazda', 'Ford', 'Hyundai', 'Kia', 'BMW', 'Audi', 'Subaru']
-    expect(new Set(makes.map((make) => pickFront('suv', make)))).toEqual(new Set(['a', 'b']))
-    expect(makes.map((make) => pickFront('caravan', make))).not.toContain('b')
+    expect(new Set(MAKES.map((make) => pickFront('suv', make)))).toEqual(new Set(['a', 'b']))
+    expect(MAKES.map((make) => pickFront('caravan', make))).not.toContain('b')
+  })
+
+  test.each(SPINS)('SPIN-01, GAL-05: a $body with face $front has a spin, its film and hotspots in the colours that are drawn', (spin) => {
+    const make = MAKES.find((name) => pickFront(spin.body, name) === spin.front) ?? ''
+    const takenIn = (family: PaintName) => takePictures({ ...subject, body: spin.body, family, make })
+    for (const paint of spin.paints) {
+      const { spin_images: frames, video_url: film, hotspots } = takenIn(paint)
+      expect(new Set(frames).size).toBe(36)
+      expect([...frames, film].filter((url) => !url?.includes(`/${spin.body}${spin.front === 'b' ? '-b' : ''}-${paint}`))).toEqual([])
+      expect(hotspots?.exterior.hotspots).toHaveLength(3)
+    }
+    // and one in another colour stands still
+    expect(takenIn('red')).toMatchObject({ spin_images: [], video_url: null, hotspots: { exterior: { hotspots: [] } } })
   })
 
   test.each([0, 1, 2])('CAR-18: with %i pictures there is neither spin nor panorama', (limit) => {

@@ -11,14 +11,18 @@ const ASPECT = SPIN_SIZE.width / SPIN_SIZE.height
 const MEASURED_AT = (67 * Math.PI) / 180
 const FILL = { across: 0.95, up: 0.86 }
 
+/** What is higher than a van is seen from higher up (page/camera.ts). */
+const TALL = { from: 2.2, rise: 0.4 }
+
 /** From -1 to 1 across and up. */
 function project({ front, rear, height }: CarMeasures, [x, y, z]: Point, turn: number, away: number): { across: number; up: number } {
   const [c, s] = [Math.cos(turn), Math.sin(turn)]
   const middle = (front + rear) / 2
-  const drop = height * 0.47 - eye
+  const eyes = height > TALL.from ? eye + TALL.rise : eye
+  const drop = height * 0.47 - eyes
   const length = Math.hypot(away, drop)
   const ahead = [(-c * away) / length, drop / length, (-s * away) / length] as const
-  const from = [x - middle - away * c, y - eye, z - away * s] as const
+  const from = [x - middle - away * c, y - eyes, z - away * s] as const
   const depth = from[0] * ahead[0] + from[1] * ahead[1] + from[2] * ahead[2]
   const across = from[0] * s - from[2] * c
   const up = from[0] * c * ahead[1] + from[1] * (-c * ahead[0] - s * ahead[2]) + from[2] * s * ahead[1]

@@ -95,7 +95,10 @@ async function storeModel(model: DemoModel, position: number, { tenant, pictures
   })
 }
 
-async function storePage({ path, title, description, image, layout }: DemoPage, { tenant, pictures, req }: Context): Promise<void> {
+async function storePage(
+  { path, title, description, image, daysAgo, layout }: DemoPage,
+  { tenant, now, pictures, req }: Context,
+): Promise<void> {
   const blocks: Layout = layout.map((block) => toLayoutBlock(block, pictures))
   await req.payload.create({
     collection: 'pages',
@@ -106,6 +109,7 @@ async function storePage({ path, title, description, image, layout }: DemoPage, 
       meta: { description: description ?? null, image: pictureId(image, pictures) },
       tenant,
       _status: 'published',
+      ...(daysAgo === undefined ? {} : { createdAt: toInstant(-daysAgo, now) }),
     },
     req,
   })

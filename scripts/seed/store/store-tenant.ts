@@ -14,13 +14,22 @@ export function idOf(ids: Map<string, number>, key: string): number {
 
 /** The tenant itself, its settings, dealerships and locations. What it sells is joined when every tenant's dealerships exist. */
 export async function storeTenant(content: DemoContent, now: number, keys: StoredKeys, req: PayloadRequest): Promise<void> {
-  const { slug, name, template, timeZone, domains, switches, site, theme, lenders, financeDisclaimer, deliveryZones } = content
+  const { slug, name, template, timeZone, domains, switches, site, theme, lenders, financeDisclaimer, deliveryZones, asksConsent } = content
   const { payload } = req
   const { id: tenant } = await payload.create({ collection: 'tenants', data: { slug, name, template, timeZone, domains, switches }, req })
   keys.tenants.set(slug, tenant)
   await payload.create({
     collection: 'site-settings',
-    data: { ...site, legal: site.legal.join('\n\n'), ...(theme ? { theme } : {}), lenders, financeDisclaimer, deliveryZones, tenant },
+    data: {
+      ...site,
+      legal: site.legal.join('\n\n'),
+      ...(theme ? { theme } : {}),
+      lenders,
+      financeDisclaimer,
+      deliveryZones,
+      asksConsent,
+      tenant,
+    },
     req,
   })
   for (const dealership of content.dealerships) keys.dealerships.set(dealership.slug, await storeDealership(dealership, tenant, req))

@@ -1,4 +1,6 @@
 import '@payloadcms/next/css'
+import '@/ui/theme/fonts.css'
+import './admin.css'
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'

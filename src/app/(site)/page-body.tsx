@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { RenderBlocks } from '@blocks/render-blocks'
 import type { PageFacts } from '@blocks/types'
 import { isBlockShown } from '@/domain/blocks/block-catalogue'
@@ -5,10 +6,17 @@ import { isTitledByBlock } from '@/domain/blocks/page-title'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
 
-type Props = { page: Pick<Page, 'title' | 'layout'>; tenant: Tenant; now: number; facts?: PageFacts }
+type Props = {
+  page: Pick<Page, 'title' | 'layout'>
+  tenant: Tenant
+  now: number
+  facts?: PageFacts
+  /** Stands under the title that the page draws itself. */
+  note?: ReactNode
+}
 
 /** A page's blocks under its title; a hero or a stage that opens the page carries the title itself. */
-export function PageBody({ page, tenant, now, facts }: Props) {
+export function PageBody({ page, tenant, now, facts, note }: Props) {
   const blocks = (page.layout ?? []).filter((block) => isBlockShown(block, tenant.switches))
   const isTitled = isTitledByBlock(blocks[0])
   return (
@@ -16,6 +24,7 @@ export function PageBody({ page, tenant, now, facts }: Props) {
       {isTitled ? null : (
         <div className="wrap pt-10 md:pt-16">
           <h1 className="type-h1">{page.title}</h1>
+          {note}
         </div>
       )}
       <RenderBlocks blocks={blocks} tenant={tenant} now={now} page={facts} />

@@ -1,12 +1,17 @@
+import { toItemListJsonLd } from '@/domain/seo/page-json-ld'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { VehicleSearch } from '@/features/vehicle-search/vehicle-search'
+import { JsonLd } from '@/ui/json-ld/json-ld'
 import type { SearchView } from '@/ui/search-results/search-view'
 
 /** The results page: drawn on the server, kept live in the browser. */
 export function SearchPage({ tenant, view }: { tenant: Tenant; view: SearchView }) {
+  const paths = view.cells.flatMap((cell) => (cell.kind === 'car' ? [cell.card.href] : []))
+  const facts = toItemListJsonLd(paths, tenant.origin)
   return (
     <div className="wrap pt-6 pb-16 md:pt-8 md:pb-24">
       <VehicleSearch initial={view} variant={tenant.layout.card} filters={tenant.layout.filters} />
+      {facts && <JsonLd data={facts} />}
     </div>
   )
 }

@@ -4,30 +4,41 @@ import { changeFooter, changeHeader, chooseAnnouncement } from '@/domain/navigat
 import type { Tenant } from '@/domain/tenant/tenant'
 import { ShopperStart } from '@/features/shopper/shopper-start'
 import { SiteTop } from '@/features/site-menu/site-top'
+import { fillSiteTexts, fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
 import { findNavigation } from '@/server/tenant/find-navigation'
 import { findUtility } from '@/server/tenant/find-utility'
 import { SiteFooter } from '@/ui/site-footer/site-footer'
+import { Still } from '@/ui/still/still'
 import { Late } from './late'
 
 /** What stands around every page of a site: announcement, header, footer. */
-export async function SiteFrame({ tenant, now, children }: { tenant: Tenant; now: number; children: ReactNode }) {
-  const { authentication, storeFavourites, gatedRoutes } = tenant.switches
-  const [facts, utility] = await Promise.all([findNavigation(tenant, now), findUtility(tenant)])
+export async function SiteFrame({ tenant: written, now, children }: { tenant: Tenant; now: number; children: ReactNode }) {
+  const tenant = await fillSiteTexts(written, now)
+  const { menus, switches } = tenant
+  const [facts, utility, announcement] = await Promise.all([
+    findNavigation(tenant, now),
+    findUtility(tenant, now),
+    fillTexts(chooseAnnouncement(menus.notice, switches.announcement, now), textPlaceOf({ tenant, now })),
+  ])
   return (
     <>
       <SiteTop
         tenant={tenant}
-        nav={changeHeader(buildNavigation(facts), tenant.menus)}
+        nav={changeHeader(buildNavigation(facts), menus)}
         utility={utility}
         currentPath=""
-        announcement={chooseAnnouncement(tenant.menus.notice, tenant.switches.announcement, now)}
+        announcement={announcement}
       />
       <main id="main" className="flex-1">
         {children}
       </main>
-      <ShopperStart site={{ hasAccounts: authentication, keepsFavourites: storeFavourites, gatedRoutes }} />
+      <ShopperStart
+        site={{ hasAccounts: switches.authentication, keepsFavourites: switches.storeFavourites, gatedRoutes: switches.gatedRoutes }}
+      />
       <Late measurement={tenant.site.measurement} />
-      <SiteFooter tenant={tenant} groups={changeFooter(buildFooterNavigation(facts), tenant.menus)} />
+      <Still name="footer">
+        <SiteFooter tenant={tenant} groups={changeFooter(buildFooterNavigation(facts), menus)} />
+      </Still>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { formatFigure } from '@/domain/figures'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { SHARE_PICTURE } from '@/server/brochure/share-picture'
@@ -8,7 +9,7 @@ import { toPriceView } from '@/ui/vehicle-card/card-view'
 export function toVehicleMetadata(vehicle: Vehicle, tenant: Tenant): Metadata {
   const { name, path, km, transmission, fuel, city, updatedAt, slug } = vehicle
   const price = toPriceView(vehicle, tenant.switches)
-  const facts = [price.isAmount ? price.text : null, km === null ? null : `${km.toLocaleString('en-AU')} km`, transmission, fuel, city]
+  const facts = [price.isAmount ? price.text : null, km === null ? null : `${formatFigure(km)} km`, transmission, fuel, city]
   const description = [name, ...facts].filter(Boolean).join(' · ')
   // social sites keep a picture by its address: a changed car has another
   const images = [{ url: `/api/cars/${slug}/share-picture?v=${updatedAt}`, ...SHARE_PICTURE, alt: name }]

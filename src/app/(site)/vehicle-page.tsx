@@ -3,6 +3,7 @@ import { toBreadcrumbJsonLd, toVehicleJsonLd } from '@/domain/seo/vehicle-json-l
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { CarSignals } from '@/features/car-visit/car-signals'
+import { ChatOnPress } from '@/features/chat/chat-on-press'
 import { Enquiry } from '@/features/enquiry/enquiry'
 import { toEnquiryCar } from '@/features/enquiry/enquiry-car'
 import { toFormSite } from '@/features/enquiry/form-site'
@@ -10,6 +11,7 @@ import { Gallery } from '@/features/gallery/gallery'
 import { ShownAfter } from '@/features/sticky-bar/shown-after'
 import { findVehiclePlace } from '@/server/vehicles/find-vehicle-place'
 import { JsonLd } from '@/ui/json-ld/json-ld'
+import { PhotoRequest } from '@/ui/vehicle-card/photo-request'
 import { Silhouette } from '@/ui/vehicle-card/silhouette'
 import { PurchaseActions, toPurchaseView } from '@/ui/vehicle-page/purchase-actions'
 import { GalleryTag } from '@/ui/vehicle-page/gallery-tag'
@@ -42,6 +44,16 @@ function Sticky({ tenant: { switches }, model }: { tenant: Tenant; model: Vehicl
   )
 }
 
+/** What stands where photos will be, with a way to ask for them where the site offers it (SRP-16, SRP-17). */
+function MissingPhotos({ model }: { model: VehiclePageModel }) {
+  return (
+    <div className="relative size-full">
+      <Silhouette body={model.body} />
+      <PhotoRequest card={model} className="absolute bottom-4 left-4" />
+    </div>
+  )
+}
+
 /** A car's page (VDP-01): gathered here, decided in the model, drawn by the view of the template. */
 export async function VehiclePage(props: VehiclePageProps) {
   const { tenant, vehicle } = props
@@ -68,7 +80,7 @@ export async function VehiclePage(props: VehiclePageProps) {
             view={toGalleryView(vehicle, model.name, tenant.switches)}
             name={model.name}
             variant={layout.gallery}
-            drawing={<Silhouette body={model.body} />}
+            drawing={<MissingPhotos model={model} />}
             isGrey={model.isSold}
           >
             <GalleryTag tag={model.tag} />
@@ -85,6 +97,7 @@ export async function VehiclePage(props: VehiclePageProps) {
         enquiry={<Enquiry car={toEnquiryCar(model)} site={toFormSite(tenant)} />}
         sticky={<Sticky tenant={tenant} model={model} />}
       />
+      {model.enquiry.chat && !model.isSold && <ChatOnPress provider={model.enquiry.chat} />}
       <CarSignals car={signalled} />
       <JsonLd data={toVehicleJsonLd(vehicle, tenant)} />
       <JsonLd data={toBreadcrumbJsonLd(model.crumbs, model.current, tenant.origin)} />

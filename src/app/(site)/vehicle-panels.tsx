@@ -10,12 +10,14 @@ import { FinanceQuote } from '@/features/finance-quote/finance-quote'
 import { FuelCalculator } from '@/features/fuel-calculator/fuel-calculator'
 import { MarketGauge } from '@/features/market-gauge/market-gauge'
 import { findDisclaimer } from '@/server/finance/find-disclaimer'
+import { keepsGaugePlace } from '@/server/gauge/find-gauge'
 import { DeliveryPanel } from '@/ui/delivery-estimate/delivery-panel'
 import { EstimateSummary } from '@/ui/finance/estimate-summary'
 import { FinanceSection } from '@/ui/finance/finance-section'
 import { toFinanceView } from '@/ui/finance/finance-view'
 import { FuelPanel } from '@/ui/fuel-cost/fuel-panel'
 import { GaugeSkeleton } from '@/ui/market-gauge/gauge-panel'
+import { Still } from '@/ui/still/still'
 import type { SidebarSlots } from '@/ui/vehicle-page/sidebar-props'
 import type { GivenSections } from '@/ui/vehicle-page/vehicle-sections'
 
@@ -29,7 +31,9 @@ async function Finance({ tenant, vehicle, now }: Props) {
   return (
     <FinanceSection view={view}>
       <FinanceCalculator view={calculator}>
-        <EstimateSummary estimate={estimate} financeHref={calculator.financeHref} />
+        <Still name="estimate">
+          <EstimateSummary estimate={estimate} financeHref={calculator.financeHref} />
+        </Still>
       </FinanceCalculator>
       {request && <FinanceQuote request={request} />}
     </FinanceSection>
@@ -41,8 +45,21 @@ function Delivery({ vehicle }: Pick<Props, 'vehicle'>) {
   const note = city === null ? null : `${city} to your driveway.`
   return (
     <DeliveryCalculator note={note} from={postcode}>
-      <DeliveryPanel note={note} />
+      <Still name="delivery">
+        <DeliveryPanel note={note} />
+      </Still>
     </DeliveryCalculator>
+  )
+}
+
+async function Gauge({ vehicle }: Pick<Props, 'vehicle'>) {
+  if (!(await keepsGaugePlace(vehicle))) return null
+  return (
+    <MarketGauge path={vehicle.path}>
+      <Still name="gauge">
+        <GaugeSkeleton />
+      </Still>
+    </MarketGauge>
   )
 }
 
@@ -57,17 +74,15 @@ export function toVehiclePanels(props: Props): VehiclePanels {
   const consumption = vehicle.itemType === null ? resolveConsumption(vehicle) : null
   const hasGauge = plugins.includes('Autogauge') && resolveAskingPrice(vehicle) !== null
   return {
-    gauge: hasGauge && (
-      <MarketGauge path={vehicle.path}>
-        <GaugeSkeleton />
-      </MarketGauge>
-    ),
+    gauge: hasGauge && <Gauge vehicle={vehicle} />,
     sections: {
       finance: <Finance {...props} />,
       delivery: deliveryCalculatorEnabled && <Delivery vehicle={vehicle} />,
       fuel: consumption !== null && (
         <FuelCalculator consumption={consumption}>
-          <FuelPanel consumption={consumption} />
+          <Still name="fuel">
+            <FuelPanel consumption={consumption} />
+          </Still>
         </FuelCalculator>
       ),
     },

@@ -1,24 +1,36 @@
 import { z } from 'zod'
 import { isOffered } from '@/domain/checkout/eligibility'
 import { readFee } from '@/domain/checkout/fee'
-import { RESERVATION_STAGES, reservationAt, stepAfter, toAskedStep, toCheckoutStep } from '@/domain/checkout/journey'
+import {
+  type AskedStep,
+  isSettled,
+  RESERVATION_STAGES,
+  reservationAt,
+  stepAfter,
+  toAskedStep,
+  toCheckoutStep,
+} from '@/domain/checkout/journey'
 import { toCheckoutMode } from '@/domain/checkout/reservation'
 import { checkoutFields, describeCheckout, listNeeded, toStoredAnswers } from '@/domain/checkout/steps'
+import { resolveTradeForm } from '@/domain/checkout/trade-step'
 import type { FormValues } from '@/domain/leads/form-field'
 import { findReservation, holdCar, noteAnswers, noteLead, renewHold, type StoredReservation } from '@/server/checkout/reservation-store'
 import { inTransaction } from '@/server/database/in-transaction'
 import { isJourneyKey } from '@/server/journey-key'
 import { advanceLead } from '@/server/leads/advance-lead'
 import { correctContact } from '@/server/leads/correct-contact'
+import { noteShopper } from '@/server/leads/note-shopper'
 import { storeLead } from '@/server/leads/store-lead'
 import { readClock } from '@/server/now'
 import { payloadClient } from '@/server/payload-client'
 import type { CallLimit } from '@/server/rate/take-call'
+import { readSession } from '@/server/shoppers/session'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 import { composeLead, readFields, refuseStep, seeOther } from '../journey-parts'
 import { answerRefusal } from '../lead-answers'
 import { isScript, readOwnForm, runSql } from '../own-form'
 import type { LeadProblems } from '../read-lead'
+import { resolveTradeStep } from './answer-trade-step'
 import { beginPayment } from './begin-payment'
 import { type CheckoutCall, checkoutPage } from './checkout-call'
 import { CHECKOUT_WORDS, writeTaken } from './checkout-words'
@@ -44,7 +56,7 @@ function goOn(call: CheckoutCall, key: string, leadId: number | null): Response 
 }
 
 async function storeContact(call: CheckoutCall, id: number, values: FormValues): Promise<number | null> {
-  const { tenant, vehicle, submission, headers, now, mode } = call
+  const { tenant, vehicle, submission, headers, now, mode, shopperId } = call
   const answers = { Checkout: mode === 'purchase' ? 'Buy online' : 'Reserve' }
   const lead = await composeLead({
     tenant,
@@ -57,7 +69,13 @@ async function storeContact(call: CheckoutCall, id: number, values: FormValues):
     headers,
     now,
   })
-  const stored = await storeLead(await payloadClient(), { tenantId: tenant.id, form: 'reservation', lead, key: `reservation-${id}` })
+  const stored = await storeLead(await payloadClient(), {
+    tenantId: tenant.id,
+    form: 'reservation',
+    lead,
+    key: `reservation-${id}`,
+    shopperId,
+  })
   if (stored.kind === 'changed') return null
   await noteLead(runSql, id, stored.id)
   return stored.id
@@ -89,25 +107,37 @@ async function refuseClosed(call: CheckoutCall, key: string, stored: StoredReser
   if (kind === 'held') return null
   if (kind === 'taken') return refuse(call, null, { form: [writeTaken(null)] })
   const state = reservationAt(stored.state, call.now)
-  if (state === 'paid' || state === 'refund_due') return seeOther(checkoutPage(call, key, 'confirmation'))
+  if (isSettled(state)) return seeOther(checkoutPage(call, key, 'confirmation'))
   return refuse(call, null, { form: [CHECKOUT_WORDS.gone] })
+}
+
+async function answerAsked(
+  call: CheckoutCall,
+  key: string,
+  stored: StoredReservation,
+  asked: AskedStep,
+  values: FormValues,
+): Promise<Response> {
+  const trade = asked === 'trade-in' ? await resolveTradeStep(call, stored, values) : null
+  if (trade?.kind === 'page') return trade.response
+  if (trade?.kind === 'missing') return refuse(call, key, { form: [CHECKOUT_WORDS.valuation] })
+  const needed = trade === null ? listNeeded(asked, values) : {}
+  if (Object.keys(needed).length > 0) return refuse(call, key, needed)
+  const answers = { [asked]: trade?.answers ?? toStoredAnswers(asked, values) }
+  await noteAnswers(runSql, stored.id, answers)
+  await tellLead(stored, answers)
+  return goOn(call, key, stored.leadId)
 }
 
 async function answerKnown(call: CheckoutCall, key: string, stored: StoredReservation, values: FormValues): Promise<Response> {
   const closed = await refuseClosed(call, key, stored)
   if (closed) return closed
+  if (call.shopperId !== null && stored.leadId !== null) await noteShopper(runSql, stored.leadId, call.shopperId)
   const asked = toAskedStep(call.step)
-  if (asked !== null) {
-    const needed = listNeeded(asked, values)
-    if (Object.keys(needed).length > 0) return refuse(call, key, needed)
-    const answers = { [asked]: toStoredAnswers(asked, values) }
-    await noteAnswers(runSql, stored.id, answers)
-    await tellLead(stored, answers)
-    return goOn(call, key, stored.leadId)
-  }
+  if (asked !== null) return answerAsked(call, key, stored, asked, values)
   if (call.step === 'details') {
     if (stored.leadId === null) await storeContact(call, stored.id, values)
-    else await correctContact(await payloadClient(), stored.leadId, values)
+    else await correctContact(await payloadClient(), { leadId: stored.leadId, values, tenantName: call.tenant.name, now: call.now })
     return goOn(call, key, stored.leadId)
   }
   return beginPayment(call, key, stored)
@@ -119,7 +149,10 @@ async function answerStep(call: CheckoutCall, journey: unknown): Promise<Respons
   const stored = await findReservation(runSql, tenant.id, key)
   if (journey !== undefined && (stored === null || stored.carId !== vehicle.id))
     return refuse({ ...call, step: 'details' }, null, { form: [CHECKOUT_WORDS.missing] })
-  const read = readFields(checkoutFields(step), submission, tenant, now)
+  // a valuation that is handed in answers the step by itself
+  const isValued = step === 'trade-in' && isJourneyKey(submission.fields.trade_journey)
+  const fields = isValued ? [] : checkoutFields(step, resolveTradeForm(tenant.switches, stored?.state.answers ?? {}))
+  const read = readFields(fields, submission, tenant, now)
   if (read.kind === 'wrong') return refuse(call, key, read.problems)
   if (stored !== null && key !== null) return answerKnown({ ...call, mode: stored.state.mode }, key, stored, read.values)
   if (step !== 'details') return refuse({ ...call, step: 'details' }, null, { form: [CHECKOUT_WORDS.missing] })
@@ -140,5 +173,7 @@ export async function answerCheckout(request: Request): Promise<Response> {
     return answerRefusal({ form: [CHECKOUT_WORDS.gone] })
   if (isScript(submission, undefined))
     return submission.isPlainForm ? seeOther('/success') : answerRefusal({ form: [CHECKOUT_WORDS.missing] })
-  return answerStep({ tenant, submission, headers: request.headers, now: readClock(), vehicle, mode, step }, asked.data.journey)
+  const { headers } = request
+  const shopperId = (await readSession(headers, tenant.id))?.shopper.id ?? null
+  return answerStep({ tenant, submission, headers, now: readClock(), shopperId, vehicle, mode, step }, asked.data.journey)
 }

@@ -1,7 +1,7 @@
 import { furthestCheckoutStep } from '@/domain/checkout/journey'
 import { PAYING_SECONDS } from '@/domain/checkout/reservation'
 import { notePayment, renewHold, type StoredReservation } from '@/server/checkout/reservation-store'
-import { settlePayment } from '@/server/checkout/settle-payment'
+import { hearPayment } from '@/server/checkout/hear-payment'
 import { logger } from '@/server/log'
 import { payloadClient } from '@/server/payload-client'
 import { openPayments } from '@/server/payments/open-payments'
@@ -33,8 +33,10 @@ async function startPayment(
       email: lead?.email || null,
       returnUrl: `${tenant.origin}/api/checkout/return?${asked.toString()}`,
       cancelUrl: `${tenant.origin}${checkoutPage({ tenant, vehicle, mode }, key, 'deposit')}`,
+      now,
       // the same minute is the same payment: a double click asks for it twice
       until: Math.ceil((now + PAGE_SECONDS) / 60) * 60,
+      earlier: stored.payment?.provider === provider.kind ? stored.payment.id : null,
     })
   } catch (error) {
     logger.error(
@@ -53,12 +55,12 @@ export async function beginPayment(call: CheckoutCall, key: string, stored: Stor
     return refuseStep(tenant, submission, page('details'), { form: ['A step before this one is not filled in yet.'] })
   if ((await renewHold(runSql, stored, PAYING_SECONDS)) !== 'held')
     return refuseStep(tenant, submission, page('details'), { form: [writeTaken(null)] })
-  const provider = openPayments().kind
+  const provider = openPayments()
   const started = await startPayment(call, key, stored)
   if (started === null) return refuseStep(tenant, submission, page('deposit'), { form: [CHECKOUT_WORDS.failed] })
-  await notePayment(runSql, stored.id, { provider, id: started.id })
+  await notePayment(runSql, stored.id, { provider: provider.kind, id: started.id })
   if (started.next.kind === 'leave') return submission.isPlainForm ? seeOther(started.next.url) : Response.json({ url: started.next.url })
-  await settlePayment(await payloadClient(), { provider, reservationId: stored.id, paymentId: started.id, amount: stored.amount })
+  await hearPayment(await payloadClient(), runSql, provider, { kind: 'payment', payment: started.next.payment })
   return submission.isPlainForm
     ? seeOther(page('confirmation'))
     : Response.json({ journey: key, step: 'confirmation', lead_id: stored.leadId })

@@ -10,6 +10,8 @@ export type CheckoutCall = {
   submission: Submission
   headers: Headers
   now: number
+  /** The account of whoever is signed in; null for nobody. */
+  shopperId: number | null
   vehicle: Vehicle
   mode: CheckoutMode
   step: CheckoutStep

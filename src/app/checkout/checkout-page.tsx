@@ -1,10 +1,13 @@
 import { furthestCheckoutStep, listSteps } from '@/domain/checkout/journey'
-import { CHECKOUT_TEXTS, checkoutFields, describeCheckout } from '@/domain/checkout/steps'
+import { CHECKOUT_TEXTS, checkoutFields, describeCheckout, writeEnd } from '@/domain/checkout/steps'
+import { resolveTradeForm } from '@/domain/checkout/trade-step'
 import { writeNotice } from '@/domain/leads/consent'
 import { FIND_SIMILAR_LABEL } from '@/domain/leads/enquiry-fields'
 import { formatMoney } from '@/domain/money'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { FillContact } from '@/features/enquiry/fill-contact'
+import { LogAcceptance } from '@/features/trade-in/log-acceptance'
+import { UseValuation } from '@/features/trade-in/use-valuation'
 import { Alert } from '@/ui/alert/alert'
 import { LinkButton } from '@/ui/button/button'
 import { JourneyFrame } from '@/ui/journey/journey-frame'
@@ -40,12 +43,13 @@ function backHref({ tenant, data: { mode, step, key, vehicle } }: CheckoutPartPr
 /** A step that a form fills, or that a click does: the deposit has no field, for no card is asked for here. */
 function StepForm({ tenant, data }: CheckoutPartProps) {
   const { step, key, mode, vehicle, draft, fee, provider } = data
+  const trade = resolveTradeForm(tenant.switches, data.stored?.state.answers ?? {})
   const payLabel = provider === 'demo' ? `Reserve for ${formatMoney(fee)} (demonstration)` : `Pay ${formatMoney(fee)} and reserve`
   return (
     <JourneyForm
       id="checkout"
       action="/api/checkout"
-      fields={checkoutFields(step)}
+      fields={checkoutFields(step, trade)}
       hidden={{ car: vehicle.slug, mode, step, ...(key === null ? {} : { journey: key }) }}
       values={heldAnswers(data, step)}
       problems={draft?.problems ?? []}
@@ -58,6 +62,7 @@ function StepForm({ tenant, data }: CheckoutPartProps) {
           <p className="text-sm/5 text-ink-soft">{writeNotice(tenant.name)}</p>
         </>
       )}
+      {step === 'trade-in' && trade.kind === 'valued' && <UseValuation />}
       {step === 'deposit' && <DepositNote tenant={tenant} data={data} />}
     </JourneyForm>
   )
@@ -89,9 +94,10 @@ function headingOf({ view, step, stored, mode, canBegin }: CheckoutData): { head
   if (stored === null && !canBegin) return { heading: 'Not available', text: '' }
   if (view.kind === 'released') return { heading: 'Reservation released', text: '' }
   if (view.kind === 'expired') return { heading: 'The hold has run out', text: '' }
-  if (step === 'confirmation' && stored?.state.reservation === 'refund_due') return { heading: 'We owe you a refund', text: '' }
+  if (step === 'confirmation' && stored?.state.reservation === 'refund_due') return { heading: 'Your refund is on its way', text: '' }
+  if (step === 'confirmation' && stored?.state.reservation === 'refunded') return { heading: 'Cancelled and refunded', text: '' }
   if (step === 'confirmation' && stored?.state.reservation !== 'paid') return { heading: 'Waiting for the payment', text: '' }
-  if (step === 'confirmation') return { heading: mode === 'purchase' ? 'It is yours to collect' : 'The car is reserved', text: '' }
+  if (step === 'confirmation') return { heading: writeEnd(mode, stored?.state.answers ?? {}).heading, text: '' }
   return texts
 }
 
@@ -110,6 +116,7 @@ export function CheckoutPage({ tenant, data }: CheckoutPartProps) {
       aside={<JourneySummary title="Your car" car={toSummaryCar(vehicle, tenant)} rows={rows} foot="The fee counts towards the price." />}
     >
       <Body tenant={tenant} data={data} />
+      {stored?.state.answers['trade-in']?.trade_offer && <LogAcceptance journey={`checkout-${stored.id}`} carId={vehicle.id} />}
     </JourneyFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { formatTime } from '@/domain/calendar/format-date'
+import { writeEnd } from '@/domain/checkout/steps'
 import { formatMoney } from '@/domain/money'
 import { toSitePhone } from '@/domain/phone/site-phone'
 import { Alert } from '@/ui/alert/alert'
@@ -87,11 +88,13 @@ export function CheckoutEnd({ tenant, data }: CheckoutPartProps) {
   const { stored, key, vehicle, mode, fee, provider } = data
   const phone = toSitePhone(tenant.site.phone)
   const state = stored?.state.reservation
-  if (state === 'refund_due')
+  if (state === 'refund_due' || state === 'refunded')
     return (
-      <Alert tone="bad" title="Somebody else had this car by the time your payment arrived.">
+      <Alert tone="plain" title="This car is not reserved for you.">
         <p>
-          We refund {formatMoney(fee)} in full and call you about it{phone ? `, or you call us: ${phone.text}` : ''}.
+          {state === 'refunded' ? `Your ${formatMoney(fee)} went back in full` : `We give your ${formatMoney(fee)} back in full`}, to the
+          card that you paid with; banks take up to ten days to show it. Questions?{' '}
+          {phone ? `Call us: ${phone.text}.` : 'Please contact us.'}
         </p>
       </Alert>
     )
@@ -115,10 +118,7 @@ export function CheckoutEnd({ tenant, data }: CheckoutPartProps) {
       <NextSteps
         rows={[
           `Somebody at ${tenant.name} calls you, usually within two business hours.`,
-          mode === 'purchase'
-            ? 'You get the contract, and the figure for your trade-in if you have one.'
-            : 'You come and look at it, or buy it over the phone.',
-          'Bring your driver licence.',
+          ...writeEnd(mode, stored?.state.answers ?? {}).next,
         ]}
       />
       <div className="mt-8 flex flex-wrap gap-3">

@@ -2,6 +2,7 @@
 export const CHECKOUT_WORDS = {
   missing: 'We cannot find this checkout any more. Please start again; nothing was charged.',
   gone: 'This car cannot be reserved any more. Nothing was charged. Please enquire about something similar.',
+  valuation: 'We cannot find this valuation any more. Please value the car again, or go on without a trade-in.',
   failed: 'The payment could not be started. Nothing was charged. Please try again in a moment.',
 } as const
 

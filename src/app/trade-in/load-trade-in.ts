@@ -3,6 +3,8 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { NEW_TRADE_IN, resolveTradeInStep, type TradeInStep, TYPED_STEPS, type TypedStep } from '@/domain/trade-in/journey'
 import { tradeInFields } from '@/domain/trade-in/steps'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { findCheckoutOfLead, type OpenCheckout } from '@/server/checkout/checkout-of-lead'
+import { makeOwnerKey } from '@/server/checkout/owner-key'
 import { databasePool } from '@/server/database/pool'
 import { type FormDraft, readDraft } from '@/server/leads/form-draft'
 import { readClock } from '@/server/now'
@@ -10,6 +12,7 @@ import { payloadClient } from '@/server/payload-client'
 import { suggestCars } from '@/server/trade-in/suggest-cars'
 import { findTradeIn, type StoredTradeIn } from '@/server/trade-in/trade-in-store'
 import { findVehicle, findVehicleById } from '@/server/vehicles/find-vehicles'
+import { checkoutPage } from '../checkout/checkout-call'
 import { runSql } from '../own-form'
 
 /** What the address of a trade-in's page says, as it came. */
@@ -24,6 +27,18 @@ export type TradeInPageData = {
   vehicle: Vehicle | null
   /** Whether the address names a car that the site does not sell (any more). */
   isCarGone: boolean
+  /** The checkout that it was begun in: the form that goes on with it. */
+  checkout: CheckoutWay | null
+}
+
+/** What leads back into a checkout: its page, and what its form sends along. */
+export type CheckoutWay = { href: string; hidden: Record<string, string> }
+
+function findCheckout(tenant: Tenant, checkout: OpenCheckout | null, vehicle: Vehicle | null): CheckoutWay | null {
+  if (!checkout || vehicle?.slug !== checkout.carSlug) return null
+  const { id, mode, carSlug } = checkout
+  const journey = makeOwnerKey(tenant.id, id)
+  return { href: checkoutPage({ tenant, vehicle, mode }, journey, 'trade-in'), hidden: { car: carSlug, mode, step: 'trade-in', journey } }
 }
 
 /** A car by the id or the slug of an address. */
@@ -36,7 +51,11 @@ function findNamedCar(tenant: Tenant, named: string | number | null | undefined)
 export async function loadTradeIn(tenant: Tenant, { journey, step, draft, car_id }: TradeInAddress): Promise<TradeInPageData> {
   const stored = journey ? await findTradeIn(await payloadClient(), tenant.id, journey) : null
   const named = stored?.carId ?? car_id
-  const [vehicle, kept] = await Promise.all([findNamedCar(tenant, named), draft ? readDraft(runSql, tenant.id, draft) : null])
+  const [vehicle, kept, checkout] = await Promise.all([
+    findNamedCar(tenant, named),
+    draft ? readDraft(runSql, tenant.id, draft) : null,
+    findCheckoutOfLead(runSql, tenant.id, stored?.state.leadId ?? null),
+  ])
   return {
     key: stored && journey ? journey : null,
     stored,
@@ -44,6 +63,7 @@ export async function loadTradeIn(tenant: Tenant, { journey, step, draft, car_id
     draft: kept?.kind === 'journey' ? kept : null,
     vehicle,
     isCarGone: Boolean(named) && vehicle === null,
+    checkout: findCheckout(tenant, checkout, vehicle),
   }
 }
 

@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react'
 import { formatDate } from '@/domain/calendar/format-date'
 import { formatMoney } from '@/domain/money'
 import { toSitePhone } from '@/domain/phone/site-phone'
 import type { Tenant } from '@/domain/tenant/tenant'
+import { explainNoOffer } from '@/domain/trade-in/steps'
 import { describeConfidence, isStanding, type TradeInOffer as Offer } from '@/domain/trade-in/valuation'
+import { LogAcceptance } from '@/features/trade-in/log-acceptance'
 import { readClock } from '@/server/now'
 import { Alert } from '@/ui/alert/alert'
-import { LinkButton } from '@/ui/button/button'
+import { Button, LinkButton } from '@/ui/button/button'
 import { StepProblems } from '../journey-form'
-import { Button } from '@/ui/button/button'
-import type { TradeInPageData } from './load-trade-in'
+import type { CheckoutWay, TradeInPageData } from './load-trade-in'
 
 type Props = { tenant: Tenant; data: TradeInPageData }
 
@@ -41,7 +43,7 @@ const HONEST =
   'The figure comes from what comparable cars are for sale for, less what it costs to prepare and sell one, and less what you told us about yours. We look at the car before we pay; the offer changes only if it is not as described.'
 
 /** Somebody will call: where no figure would be honest, and at the end. */
-function Called({ tenant, text }: { tenant: Tenant; text: string }) {
+function Called({ tenant, text, next = null }: { tenant: Tenant; text: string; next?: ReactNode }) {
   const phone = toSitePhone(tenant.site.phone)
   return (
     <>
@@ -56,11 +58,30 @@ function Called({ tenant, text }: { tenant: Tenant; text: string }) {
         </p>
       )}
       <div className="mt-8">
-        <LinkButton href={tenant.switches.configLinks.allStock} variant="outline" size="large">
-          Look for your next car
-        </LinkButton>
+        {next ?? (
+          <LinkButton href={tenant.switches.configLinks.allStock} variant="outline" size="large">
+            Look for your next car
+          </LinkButton>
+        )}
       </div>
     </>
+  )
+}
+
+/** Back into the checkout that the car is traded in at (BUY-04). */
+function GoOn({ checkout: { href, hidden }, journey, label }: { checkout: CheckoutWay; journey: string; label: string }) {
+  return (
+    <form method="post" action="/api/checkout" className="flex flex-wrap items-center gap-3">
+      {Object.entries({ ...hidden, trade_journey: journey }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="action" size="large" className="max-sm:w-full">
+        {label}
+      </Button>
+      <LinkButton href={href} variant="quiet" size="large" className="max-sm:w-full">
+        Go on without it
+      </LinkButton>
+    </form>
   )
 }
 
@@ -75,14 +96,15 @@ function Acceptance({ data, offer }: { data: TradeInPageData; offer: Offer }) {
         </p>
       </Alert>
     )
+  if (data.checkout) return <GoOn checkout={data.checkout} journey={key} label="Accept and go on with your car" />
   return (
     <form method="post" action={`/api/trade-in/${stored.state.leadId}`} className="flex flex-wrap items-center gap-3">
       <input type="hidden" name="journey" value={key} />
       <input type="hidden" name="offer_accepted" value="true" />
-      <Button type="submit" variant="action" size="large" className="max-md:grow">
+      <Button type="submit" variant="action" size="large" className="max-sm:w-full">
         Accept this offer
       </Button>
-      <LinkButton href={`/trade-in?journey=${key}&step=adjustments`} variant="quiet" size="large">
+      <LinkButton href={`/trade-in?journey=${key}&step=adjustments`} variant="quiet" size="large" className="max-sm:w-full">
         Change my answers
       </LinkButton>
     </form>
@@ -93,20 +115,20 @@ function Acceptance({ data, offer }: { data: TradeInPageData; offer: Offer }) {
 export function TradeInOffer({ tenant, data }: Props) {
   const { stored, step, draft } = data
   const result = stored?.state.result
+  const next = data.checkout && data.key && <GoOn checkout={data.checkout} journey={data.key} label="Go on with your car" />
   if (step === 'accepted')
     return (
-      <Called
-        tenant={tenant}
-        text={`Thank you. ${tenant.name} has your acceptance${result?.kind === 'offer' ? ` of ${formatMoney(result.offer.price)}` : ''} and will call to arrange a look at your car.`}
-      />
+      <>
+        <Called
+          tenant={tenant}
+          next={next}
+          text={`Thank you. ${tenant.name} has your acceptance${result?.kind === 'offer' ? ` of ${formatMoney(result.offer.price)}` : ''} and will call to arrange a look at your car.`}
+        />
+        {data.key && <LogAcceptance journey={data.key} carId={data.vehicle?.id ?? null} />}
+      </>
     )
   if (result?.kind !== 'offer')
-    return (
-      <Called
-        tenant={tenant}
-        text={`We have your details. Cars like yours are too rare in our market for an honest figure by computer, so somebody at ${tenant.name} will look at it and call you.`}
-      />
-    )
+    return <Called tenant={tenant} next={next} text={explainNoOffer(tenant.name, tenant.switches.tradeInValuationEnabled)} />
   return (
     <div className="flex flex-col gap-6">
       <StepProblems id="trade-in" fields={[]} problems={draft?.problems ?? []} />

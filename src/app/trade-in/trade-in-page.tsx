@@ -1,7 +1,7 @@
 import type { Tenant } from '@/domain/tenant/tenant'
 import { describeTradeIn, nameTradeIn } from '@/domain/trade-in/describe'
 import { furthestStep, NEW_TRADE_IN, type TradeInStep } from '@/domain/trade-in/journey'
-import { SHOWN_STEPS, TRADE_IN_TEXTS } from '@/domain/trade-in/steps'
+import { SHOWN_STEPS, writeTradeInStep } from '@/domain/trade-in/steps'
 import { writeNotice } from '@/domain/leads/consent'
 import { toDollars } from '@/domain/money'
 import { FillContact } from '@/features/enquiry/fill-contact'
@@ -20,21 +20,34 @@ type Props = { tenant: Tenant; data: TradeInPageData }
 
 const LABELS: Partial<Record<TradeInStep, string>> = { contact: 'See my offer' }
 
-function toSteps({ key, step, stored }: TradeInPageData): JourneyStep[] {
+/** The steps of a journey; whoever comes from a checkout has given their details there. */
+function listShown({ checkout }: TradeInPageData): readonly TradeInStep[] {
+  return SHOWN_STEPS.filter((step) => step !== 'contact' || checkout === null)
+}
+
+function toSteps({ tenant, data }: Props): JourneyStep[] {
+  const { key, step, stored } = data
   const furthest = furthestStep(stored?.state ?? NEW_TRADE_IN)
-  const order: readonly TradeInStep[] = SHOWN_STEPS
+  const order = listShown(data)
   const reached = furthest === 'accepted' ? order.length : order.indexOf(furthest)
   return order.map((name, index) => {
     const isNow = name === step
     const state = isNow ? 'now' : index < reached || index < order.indexOf(step) || step === 'accepted' ? 'done' : 'ahead'
     const canGo = key !== null && !isNow && furthest !== 'accepted' && index <= reached
-    return { key: name, title: TRADE_IN_TEXTS[name].title, state, href: canGo ? `/trade-in?journey=${key}&step=${name}` : null }
+    return {
+      key: name,
+      title: writeTradeInStep(name, tenant.switches.tradeInValuationEnabled).title,
+      state,
+      href: canGo ? `/trade-in?journey=${key}&step=${name}` : null,
+    }
   })
 }
 
-function backHref({ key, step }: TradeInPageData): string | null {
-  const order: readonly TradeInStep[] = SHOWN_STEPS
+function backHref(data: TradeInPageData): string | null {
+  const { key, step, checkout } = data
+  const order = listShown(data)
   const before = order[order.indexOf(step) - 1]
+  if (before === undefined && checkout) return checkout.href
   return key !== null && before !== undefined ? `/trade-in?journey=${key}&step=${before}` : null
 }
 
@@ -95,13 +108,13 @@ function Memory({ tenant, data: { key, stored } }: Props) {
 export async function TradeInPage({ tenant, address, lead }: { tenant: Tenant; address: TradeInAddress; lead?: string }) {
   const data = await loadTradeIn(tenant, address)
   const { step, stored, vehicle, isCarGone } = data
-  const { heading, text } = TRADE_IN_TEXTS[step]
+  const { heading, text } = writeTradeInStep(step, tenant.switches.tradeInValuationEnabled)
   const isBegun = data.key !== null
   const isTyped = toTypedStep(step) !== null
   const noOffer = stored?.state.result?.kind === 'none'
   return (
     <JourneyFrame
-      steps={toSteps(data)}
+      steps={toSteps({ tenant, data })}
       heading={!isBegun && lead ? lead : noOffer && !isTyped ? 'We will call you with an offer' : heading}
       text={text}
       aside={

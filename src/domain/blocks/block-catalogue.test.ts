@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resolveSwitches } from '../switches/resolve-switches'
-import { BLOCK_GROUPS, groupOfBlock, isBlockShown, listBlocksOffered } from './block-catalogue'
+import { BLOCK_GROUPS, explainBlock, groupOfBlock, isBlockShown, listBlocks, listBlocksOffered } from './block-catalogue'
 
 const switchesOf = (tenant: Record<string, unknown>) => resolveSwitches({ tenant }).values
 
@@ -25,4 +25,15 @@ test.each([
 
 test('ADM-13: every block stands in a group, also one that nobody listed', () => {
   for (const slug of ['heroSlider', 'spacer', 'somethingNew', 'constructor']) expect(BLOCK_GROUPS).toHaveProperty(groupOfBlock(slug))
+})
+
+test('ADM-13: what each block is stands in one sentence of a line’s length', () => {
+  for (const slug of listBlocks()) expect(explainBlock(slug), slug).toMatch(/^[A-Z][^.]{15,80}\.$/)
+  expect(explainBlock('somethingNew')).toBe('')
+})
+
+test('ADM-13: the picker goes through its groups in their order', () => {
+  const groups = listBlocks().map(groupOfBlock)
+  expect([...new Set(groups)]).toEqual(Object.keys(BLOCK_GROUPS))
+  expect(groups).toEqual(Object.keys(BLOCK_GROUPS).flatMap((group) => groups.filter((one) => one === group)))
 })

@@ -13,46 +13,80 @@ export const BLOCK_GROUPS = {
 } as const
 export type BlockGroup = keyof typeof BLOCK_GROUPS
 
-type BlockRule = { group: BlockGroup; isAllowed?: (switches: EffectiveSwitches) => boolean }
+type BlockRule = { group: BlockGroup; help: string; isAllowed?: (switches: EffectiveSwitches) => boolean }
 
 const sellsForOthers = ({ siteKind }: EffectiveSwitches) => siteKind !== 'dealer'
 
-/** Where each block stands in the picker, and which switches it needs; one that is not listed is text and needs none. */
+/** Where each block stands in the picker, what it is in one sentence, and which switches it needs. */
 const RULES: Readonly<Record<string, BlockRule>> = {
-  heroSlider: { group: 'opening' },
-  searchPanel: { group: 'opening' },
-  featureBanner: { group: 'opening' },
-  stockCarousel: { group: 'stock' },
-  brandGrid: { group: 'stock' },
-  modelRange: { group: 'stock' },
-  modelCards: { group: 'stock' },
-  brandSections: { group: 'stock' },
-  promoCards: { group: 'offers' },
-  offersGrid: { group: 'offers' },
-  promotionsSlider: { group: 'offers' },
-  countdown: { group: 'offers' },
-  whyBuy: { group: 'trust' },
-  reviewsCarousel: { group: 'trust' },
-  reviewsSummary: { group: 'trust' },
-  starRating: { group: 'trust' },
-  statsBanner: { group: 'trust' },
-  salesCounter: { group: 'trust', isAllowed: ({ salesCounterEnabled }) => salesCounterEnabled },
-  blogList: { group: 'text', isAllowed: ({ blogEnabled }) => blogEnabled },
-  locationCards: { group: 'places' },
-  locationCarousel: { group: 'places' },
-  locationMap: { group: 'places' },
-  locationDetails: { group: 'places' },
-  openingHours: { group: 'places' },
-  holidayHours: { group: 'places' },
-  dealerPicker: { group: 'places', isAllowed: sellsForOthers },
-  dealerLocator: { group: 'places' },
-  callToAction: { group: 'actions' },
-  form: { group: 'actions' },
-  columns: { group: 'layout' },
-  spacer: { group: 'layout' },
+  heroSlider: { group: 'opening', help: 'Large pictures or cars at the top of a page, one after the other.' },
+  searchPanel: { group: 'opening', help: 'A search of the whole stock that says how many cars it finds.' },
+  featureBanner: { group: 'opening', help: 'Two to four shortcuts, or one wide banner with a picture.' },
+  modelHero: { group: 'opening', help: 'The stage of a model’s page: its name, picture, label and price.' },
+  brandOverview: { group: 'opening', help: 'The head of a brand’s page: its mark, its name and its cars by type.' },
+  stockCarousel: { group: 'stock', help: 'A row of cars that a search finds: always today’s stock.' },
+  brandGrid: { group: 'stock', help: 'The makes in stock with their marks, each a way to its cars.' },
+  brandDirectory: { group: 'stock', help: 'Every brand in stock by kind, with a field to find one.' },
+  modelRange: { group: 'stock', help: 'Every model as a card, with buttons that leave one body type.' },
+  modelCards: { group: 'stock', help: 'Models in a row of small cards, all or those of one make or body.' },
+  modelStory: { group: 'stock', help: 'What the manufacturer says of a model, with figures.' },
+  modelVariants: { group: 'stock', help: 'The variants of a model with their drive-away prices.' },
+  modelColours: { group: 'stock', help: 'A car in its colours, to choose among.' },
+  priceSlider: { group: 'stock', help: 'A slider of prices that leads to the cars between them.' },
+  promoCards: { group: 'offers', help: 'The promo cards that run now, in their order.' },
+  offersGrid: { group: 'offers', help: 'The offers that run now, each until its last day.' },
+  promotionsSlider: { group: 'offers', help: 'Wide promotion pictures of 1920x695, each with a link.' },
+  countdown: { group: 'offers', help: 'How long until a moment, such as the end of a sale.' },
+  richText: { group: 'text', help: 'Headings, paragraphs, lists and links, as in a letter.' },
+  imageText: { group: 'text', help: 'A picture beside text, on the left or on the right.' },
+  faq: { group: 'text', help: 'Questions that open and close, all of them or one category.' },
+  tradeInFaq: { group: 'text', help: 'The questions about trading in, beside the way to a valuation.' },
+  steps: { group: 'text', help: 'How something goes, step by step: finance, a service, selling a car.' },
+  video: { group: 'text', help: 'A film that is fetched once a visitor starts it.' },
+  embed: { group: 'text', help: 'A page of a service from our list in a frame; scripts are refused.' },
+  blogList: {
+    group: 'text',
+    help: 'The latest articles: pages with an address below /blog/.',
+    isAllowed: ({ blogEnabled }) => blogEnabled,
+  },
+  whyBuy: { group: 'trust', help: 'Reasons and figures that speak for the dealer, with its warranty.' },
+  reviewsCarousel: { group: 'trust', help: 'What customers say, one card beside the other.' },
+  reviewsSummary: { group: 'trust', help: 'The average and the number of all reviews.' },
+  starRating: { group: 'trust', help: 'Stars, the rating and the number of reviews in one line.' },
+  statsBanner: { group: 'trust', help: 'Large figures: locations, brands, years.' },
+  salesCounter: {
+    group: 'trust',
+    help: 'The cars sold this month, counting on while it is looked at.',
+    isAllowed: ({ salesCounterEnabled }) => salesCounterEnabled,
+  },
+  locationCards: { group: 'places', help: 'All places as cards with hours, phone and map.' },
+  locationCarousel: { group: 'places', help: 'The places in a row that scrolls.' },
+  locationMap: { group: 'places', help: 'A map of one place or of all, with their list.' },
+  locationDetails: { group: 'places', help: 'One place with all that is known of it.' },
+  openingHours: { group: 'places', help: 'The week of a place, its departments side by side.' },
+  holidayHours: { group: 'places', help: 'The days with other hours; nothing while there are none.' },
+  dealerPicker: { group: 'places', help: 'A field in which visitors find and keep their dealer.', isAllowed: sellsForOthers },
+  dealerLocator: { group: 'places', help: 'Finds a dealer by postcode, suburb or name, with a map.' },
+  callToAction: { group: 'actions', help: 'A heading, a sentence and what to do next.' },
+  form: { group: 'actions', help: 'A form whose leads go to this site’s inbox.' },
+  columns: { group: 'layout', help: 'Two to four columns beside each other, below each other on a phone.' },
+  spacer: { group: 'layout', help: 'Room between two blocks, with a line if wanted.' },
 }
 
-const ruleOf = (slug: string): BlockRule => (Object.hasOwn(RULES, slug) ? RULES[slug] : undefined) ?? { group: 'text' }
+const NO_RULE: BlockRule = { group: 'text', help: '' }
+const ruleOf = (slug: string): BlockRule => (Object.hasOwn(RULES, slug) ? RULES[slug] : undefined) ?? NO_RULE
+const ORDER = Object.keys(BLOCK_GROUPS)
+
+/** The blocks that the picker knows, as they stand in it: group after group (ADM-13). */
+export function listBlocks(): string[] {
+  const placeOf = (slug: string) => ORDER.indexOf(ruleOf(slug).group)
+  return Object.keys(RULES).toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** What a block is, in one sentence for the people who put it on a page. */
+export function explainBlock(slug: string): string {
+  return ruleOf(slug).help
+}
 
 /** The picker's group of a block. */
 export function groupOfBlock(slug: string): BlockGroup {

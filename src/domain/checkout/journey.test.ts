@@ -35,6 +35,7 @@ test.each([
   ['reserving asks nothing', { mode: 'reserve' }, 'deposit'],
   ['paid', { reservation: 'paid' }, 'confirmation'],
   ['to be refunded', { reservation: 'refund_due' }, 'confirmation'],
+  ['refunded', { reservation: 'refunded' }, 'confirmation'],
 ] as const)('BUY-04: the first open step: %s', (_, changed, expected) => {
   const state = changed === null ? null : aCheckout(changed)
   expect(furthestCheckoutStep(state?.mode ?? 'purchase', state)).toBe(expected)

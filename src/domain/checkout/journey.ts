@@ -1,5 +1,13 @@
 import type { CheckoutMode, ReservationState } from './reservation'
 
+/** States of a fee that was paid, whatever became of it. */
+const SETTLED: readonly ReservationState[] = ['paid', 'refund_due', 'refunded']
+
+/** Whether a fee was paid: then a checkout is at its end. */
+export function isSettled(reservation: ReservationState): boolean {
+  return SETTLED.includes(reservation)
+}
+
 /** The steps of a checkout in their order (BUY-03, BUY-04). */
 export const CHECKOUT_STEPS = ['details', 'trade-in', 'finance', 'delivery', 'deposit', 'confirmation'] as const
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
@@ -37,7 +45,7 @@ export function reservationAt({ reservation, heldUntil }: Pick<CheckoutState, 'r
 /** The first step that is not done; null state is a checkout that has not begun. */
 export function furthestCheckoutStep(mode: CheckoutMode, state: CheckoutState | null): CheckoutStep {
   if (state === null) return 'details'
-  if (state.reservation === 'paid' || state.reservation === 'refund_due') return 'confirmation'
+  if (isSettled(state.reservation)) return 'confirmation'
   const open = listSteps(mode).find((step) => ASKED_STEPS.some((asked) => asked === step && state.answers[asked] === undefined))
   return open ?? 'deposit'
 }
@@ -87,4 +95,9 @@ export function readCheckoutAnswers(stored: unknown): CheckoutAnswers {
 }
 
 /** How far a reservation's lead is; the number tells receivers that it is something new. */
-export const RESERVATION_STAGES = { details: '1. Details Entered', paid: '2. Deposit Paid', refund: '3. Refund Due' } as const
+export const RESERVATION_STAGES = {
+  details: '1. Details Entered',
+  paid: '2. Deposit Paid',
+  refund: '3. Refund Due',
+  refunded: '4. Refunded',
+} as const

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { CHECKOUT_MODES, HOLD_SECONDS, PAYING_SECONDS, RESERVATION_STATES, toCheckoutMode, toReservationState } from './reservation'
+import {
+  CHECKOUT_MODES,
+  HOLD_SECONDS,
+  PAYING_SECONDS,
+  RESERVATION_STATES,
+  resolveChangeByHand,
+  toCheckoutMode,
+  toReservationState,
+} from './reservation'
 
 test('BUY-03: states and modes are read, and nothing else is', () => {
   for (const state of RESERVATION_STATES) expect(toReservationState(state)).toBe(state)
@@ -10,4 +18,21 @@ test('BUY-03: states and modes are read, and nothing else is', () => {
 test('BUY-03: whoever pays has longer than a payment page stays open', () => {
   expect(PAYING_SECONDS).toBeGreaterThan(31 * 60 + 60)
   expect(PAYING_SECONDS).toBeGreaterThan(HOLD_SECONDS)
+})
+
+test.each([
+  ['held', 'released', 'released'],
+  ['expired', 'released', 'released'],
+  ['paid', 'released', 'refund_due'],
+  ['paid', 'refund_due', 'refund_due'],
+  ['paid', 'refunded', null],
+  ['refund_due', 'refunded', 'refunded'],
+  ['refund_due', 'released', null],
+  ['refund_due', 'paid', null],
+  ['released', 'paid', null],
+  ['refunded', 'held', null],
+  ['held', 'paid', null],
+  ['paid', 'paid', 'paid'],
+] as const)('BUY-03: by hand, %s set to %s becomes %s', (from, to, expected) => {
+  expect(resolveChangeByHand(from, to)).toBe(expected)
 })

@@ -3,6 +3,9 @@ export const MOST_COMPARED = 4
 
 const SLUG = /^[a-z0-9-]{1,200}$/
 
+/** Where this browser's favourites stand, below the comparison (FAV-01). */
+export const FAVOURITES_HREF = '/compare#favourites'
+
 /** The cars of a comparison's address, '?cars=a,b,c' (FAV-05): at most four, each once; what is no slug is left out. */
 export function readCompared(cars: unknown): string[] {
   if (typeof cars !== 'string') return []

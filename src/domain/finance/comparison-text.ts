@@ -1,3 +1,4 @@
+import { formatFixed } from '../figures'
 import { toCents } from '../money'
 import { COMPARISON_WARNING, computeExampleComparisonRate } from './comparison-rate'
 
@@ -10,11 +11,9 @@ export type ComparisonTextSettings = {
   financeEstablishmentFee: number
 }
 
-const percent = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
 /** '8.90% p.a.' */
 export function formatRate(rate: number): string {
-  return `${percent.format(rate)}% p.a.`
+  return `${formatFixed(rate, 2)}% p.a.`
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aVehicle, dollars } from '../../../tests/builders/vehicle'
-import { toFinanceHref, toPersonalisedHref } from './finance-href'
+import { resolveFinanceWay, toFinanceHref, toPersonalisedHref } from './finance-href'
 
 test.each(['/finance', '/finance-enquiry', '/apply-for-finance'])('FIN-01: the form at %s is filled in for the car', (financePath) => {
   const url = new URL(toFinanceHref({ financePath }, aVehicle({ offerPrice: dollars(41_990.5) })), 'https://harbour.example')
@@ -29,4 +29,11 @@ test.each([
   [[], '', '/finance#finance-form'],
 ])('FIN-02: on a site with %j the personalised page with %j is the finance form at %s', (paths, search, expected) => {
   expect(toPersonalisedHref(new Set(paths), search)).toBe(expected)
+})
+
+test.each([
+  [true, /^\/cars\/[a-z0-9-]+#finance-enquiry$/],
+  [false, /^\/finance\?.*#finance-form$/],
+])('VDP-26: finance is asked for in a dialog of the page: %s', (financeEnquiryModalEnabled, expected) => {
+  expect(resolveFinanceWay({ financePath: '/finance', financeEnquiryModalEnabled }, aVehicle())).toMatch(expected)
 })

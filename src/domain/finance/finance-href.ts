@@ -20,6 +20,14 @@ export function toFinanceHref({ financePath }: { financePath: string }, vehicle:
   return `${financePath}?${parameters}${FORM_HASH}`
 }
 
+/** Where finance for a car is asked for: in a dialog of its page on sites that have it (VDP-26), else on the finance page (FIN-01). */
+export function resolveFinanceWay(
+  switches: { financePath: string; financeEnquiryModalEnabled: boolean },
+  vehicle: AskedVehicle & Pick<Vehicle, 'path'>,
+): string {
+  return switches.financeEnquiryModalEnabled ? `${vehicle.path}#finance-enquiry` : toFinanceHref(switches, vehicle)
+}
+
 /** Where a finance page may stand (FIN-01). */
 export const FINANCE_PATHS = ['/finance', '/finance-enquiry', '/apply-for-finance'] as const
 /** The personalised finance page (FIN-02). */

@@ -1,3 +1,4 @@
+import { formatFigure, formatFixed } from '../figures'
 import { formatMoney, toCents, type Cents } from '../money'
 import { amortise } from './calculator'
 import { computeComparisonRate } from './comparison-rate'
@@ -8,9 +9,6 @@ import { isPayment, toWholeDollars } from './payment'
 const NOTE = { years: 5, depositShare: 0.1, finalShare: 0.3 } as const
 
 type NoteSettings = { financeDefaultRate: number; financeEstablishmentFee: number }
-
-const percent = new Intl.NumberFormat('en-AU', { style: 'percent', minimumFractionDigits: 1 })
-const whole = new Intl.NumberFormat('en-AU', { style: 'percent' })
 
 /**
  * The finance note of a car (FIN-31): a second example beside the estimate, of a 5 year term, 10.0% deposit, 30% final payment and the default
@@ -34,8 +32,8 @@ export function describeFinanceNote(price: Cents, settings: NoteSettings): strin
   })
   if (comparisonRate === null || !isPayment(payment)) return null
   return [
-    `Example: ${NOTE.years} year term, ${percent.format(NOTE.depositShare)} deposit (${formatMoney(toWholeDollars(deposit))}),`,
-    `${whole.format(NOTE.finalShare)} final payment (${formatMoney(toWholeDollars(residual))})`,
+    `Example: ${NOTE.years} year term, ${formatFixed(100 * NOTE.depositShare, 1)}% deposit (${formatMoney(toWholeDollars(deposit))}),`,
+    `${formatFigure(100 * NOTE.finalShare)}% final payment (${formatMoney(toWholeDollars(residual))})`,
     `and ${formatRate(rate)} interest (${formatRate(comparisonRate)} comparison rate): ${formatMoney(toWholeDollars(payment))} a week.`,
   ].join(' ')
 }

@@ -85,3 +85,15 @@ describe('the coast that comes with the product', () => {
     expect(drawn.length).toBeLessThan(9_000)
   })
 })
+
+test('LOC-13 PERF-01: a country is drawn in so few strokes that a home page can carry it, a city in all of its bays', () => {
+  const coast = readCoast(encoded)
+  const [perth, sydney] = [
+    { lat: -31.95, lng: 115.86 },
+    { lat: -33.87, lng: 151.21 },
+  ]
+  const country = drawLand(coast, frameMap({ places: [perth, sydney], ...size, leastKm: 60 }))
+  expect(country.length).toBeLessThan(4_000)
+  expect(country.match(/L/g)?.length).toBeGreaterThan(150)
+  expect(drawLand(coast, frameMap({ places: [sydney], ...size, leastKm: 60 }))).toMatch(/\d\.\d/)
+})

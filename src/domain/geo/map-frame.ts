@@ -112,21 +112,29 @@ export function readCoast(encoded: readonly (readonly number[])[]): Coordinates[
   })
 }
 
-/** The land within a frame as the path of a drawing; points that the eye can't tell apart are one. */
+/** Below so many units to a kilometre a drawing shows a country, of which nobody looks for the bays. */
+const COUNTRY_SCALE = 0.3
+
+/**
+ * The land within a frame as the path of a drawing; points that the eye can't tell apart are one. Of a whole country it is drawn in long strokes and
+ * without its small islands: a tenth of the weight.
+ */
 export function drawLand(coast: readonly (readonly Coordinates[])[], frame: MapFrame): string {
+  const isCountry = frame.kmToUnits < COUNTRY_SCALE
+  const [finest, fewest, decimals] = isCountry ? [3.5, 5, 0] : [1.2, 3, 1]
   return coast
     .flatMap((ring) => {
-      const points = thin(clipRing(ring.map(frame.toPoint), frame))
-      return points.length > 2 ? `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z` : []
+      const points = thin(clipRing(ring.map(frame.toPoint), frame), finest)
+      return points.length < fewest ? [] : `M${points.map(({ x, y }) => `${x.toFixed(decimals)} ${y.toFixed(decimals)}`).join('L')}Z`
     })
     .join('')
 }
 
-function thin(points: readonly Point[]): Point[] {
+function thin(points: readonly Point[], finest: number): Point[] {
   const kept: Point[] = []
   for (const point of points) {
     const last = kept.at(-1)
-    if (!last || Math.hypot(point.x - last.x, point.y - last.y) >= 1.2) kept.push(point)
+    if (!last || Math.hypot(point.x - last.x, point.y - last.y) >= finest) kept.push(point)
   }
   return kept
 }

@@ -10,6 +10,7 @@ export type FieldKind =
   | { kind: 'choice'; words: Readonly<Record<string, readonly string[]>> }
   | { kind: 'list'; maxItems: number }
   | { kind: 'images' }
+  | { kind: 'image' }
   | { kind: 'location' }
 
 /** One field of the Vehicle document that a feed can fill: its label for people, and the headings by which feeds call it. */

@@ -141,6 +141,26 @@ const media = {
     label: 'External video',
     headings: ['external video', 'external video url', 'youtube'],
   },
+  spin_images: {
+    kind: 'images',
+    label: 'Spin pictures',
+    headings: [
+      'spin pictures',
+      'spin images',
+      'spin image',
+      'spin frames',
+      'spin',
+      '360 images',
+      '360 pictures',
+      '360 photos',
+      '360 frames',
+    ],
+  },
+  spin_interior_image: {
+    kind: 'image',
+    label: 'Interior panorama',
+    headings: ['interior panorama', 'panorama', 'interior 360', '360 interior', 'interior spin', 'panorama url'],
+  },
   dealercomments: {
     kind: 'comments',
     label: 'Dealer comments',

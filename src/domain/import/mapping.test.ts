@@ -31,6 +31,16 @@ describe('ADM-19: suggestions by headings', () => {
     expect(suggestMapping([column])[0]?.field).toBe(field)
   })
 
+  test('ADM-19, SPIN-01: the frames of a spin in numbered columns or in one, and the interior panorama', () => {
+    expect(suggestMapping(['Spin 1', 'spin_image_02', '360 photo 3', 'Panorama'])).toStrictEqual([
+      { column: 'Spin 1', field: 'spin_images' },
+      { column: 'spin_image_02', field: 'spin_images' },
+      { column: '360 photo 3', field: 'spin_images' },
+      { column: 'Panorama', field: 'spin_interior_image' },
+    ])
+    expect(suggestMapping(['360 images'])).toStrictEqual([{ column: '360 images', field: 'spin_images' }])
+  })
+
   test('ADM-19, CAR-04: every numbered picture column, but each other field once', () => {
     expect(suggestMapping(['Image 1', 'photo_url_2', 'Colour', 'Body colour', 'Doors 4'])).toStrictEqual([
       { column: 'Image 1', field: 'images' },

@@ -25,10 +25,13 @@ const FIELD_BY_HEADING: ReadonlyMap<string, FeedField> = new Map(
   ).toReversed(),
 )
 
-/** 'Image 3', 'photo_url_12' are pictures too; any other number in a heading has a meaning. */
+/** 'Image 3', 'photo_url_12' are pictures too, 'Spin 4' and 'spin_image_04' frames of the spin; any other number in a heading has a meaning. */
 function fieldOf(column: string): FeedField | undefined {
   const key = toKey(column)
-  return FIELD_BY_HEADING.get(key) ?? (/^(image|photo|picture)(url|link)?\d+$/.test(key) ? 'images' : undefined)
+  const known = FIELD_BY_HEADING.get(key)
+  if (known) return known
+  if (/^(spin|360)(image|photo|picture|frame)?(url|link)?\d+$/.test(key)) return 'spin_images'
+  return /^(image|photo|picture)(url|link)?\d+$/.test(key) ? 'images' : undefined
 }
 
 /**

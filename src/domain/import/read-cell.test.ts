@@ -48,6 +48,12 @@ describe('ADM-19: one cell', () => {
     ['dealercomments', '= one owner =', '= one owner ='],
     ['standardEquipment', 'a|b', ['a', 'b']],
     ['images', 'https://a.example/1.jpg', ['https://a.example/1.jpg']],
+    ['spin_images', 'https://a.example/s/00.jpg|https://a.example/s/01.jpg', ['https://a.example/s/00.jpg', 'https://a.example/s/01.jpg']],
+    ['spin_images', '', []],
+    ['spin_interior_image', ' https://a.example/in.jpg ', 'https://a.example/in.jpg'],
+    ['spin_interior_image', '/media/in.webp', '/media/in.webp'],
+    ['spin_interior_image', '', null],
+    ['spin_interior_image', 'javascript:alert(1)', null],
   ])('ADM-19, CAR-01 to CAR-04: %s %j is %j', (field, text, value) => {
     expect(read(field, text)).toStrictEqual(value)
   })
@@ -74,4 +80,9 @@ describe('ADM-19: one cell', () => {
   test('ADM-19: a list where one text is wanted is joined', () => {
     expect(readCell(['Red', 'White'], FEED_FIELDS.colour, 'auto', CONTEXT)).toStrictEqual({ kind: 'value', value: 'Red, White' })
   })
+})
+
+test('ADM-19, SEC-01: a panorama that no page could show is left out with a note, and the car stays', () => {
+  const { note } = { note: undefined, ...readCell('http://a.example/in.jpg', FEED_FIELDS.spin_interior_image, 'auto', CONTEXT) }
+  expect(note).toBe("Interior panorama 'http://a.example/in.jpg' is no https address and was left out")
 })

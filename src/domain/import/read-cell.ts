@@ -3,7 +3,7 @@ import type { FieldFacts } from './feed-field'
 import type { FeedCell } from './feed-row'
 import type { Separator } from './mapping'
 import { readNumber } from './read-number'
-import { readImages, readItems } from './read-list'
+import { readImage, readImages, readItems } from './read-list'
 import { cleanText, findFormula, toPlainComments } from './read-text'
 
 /** A value as the Vehicle document holds it: pictures as their addresses, a location as its id, a date as an ISO instant. */
@@ -96,5 +96,7 @@ export function readCell(cell: FeedCell, facts: FieldFacts, separator: Separator
       return readBoolean(text, label)
     case 'location':
       return readLocation(text, label, context)
+    case 'image':
+      return readImage(text, facts)
   }
 }

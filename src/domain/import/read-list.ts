@@ -51,3 +51,10 @@ export function readImages(cell: FeedCell, separator: Separator): ListReading {
     bad && `picture '${bad.slice(0, 80)}' is no https address and was left out${items.length - usable.length > 1 ? ', as were others' : ''}`
   return { kind: 'value', value: usable, note }
 }
+
+/** The address of one picture; one that no page could show is left out with a note, as in a list of pictures. */
+export function readImage(text: string, { label }: FieldFacts): { kind: 'value'; value: string | null; note?: string | undefined } {
+  if (text === '') return { kind: 'value', value: null }
+  if (isAddress(text)) return { kind: 'value', value: text }
+  return { kind: 'value', value: null, note: `${label} '${text.slice(0, 80)}' is no https address and was left out` }
+}

@@ -52,6 +52,13 @@ describe('LEAD-01, ADM-18: an ADF document', () => {
     expect(findFaults(xml)).toEqual([])
   })
 
+  test('ADM-18: one that its receiver has already says so, in the word that the format has for it', () => {
+    expect(toAdf(aLeadRecord())).toContain('<prospect status="new">')
+    const again = toAdf(aLeadRecord(), true)
+    expect(again).toContain('<prospect status="resend">')
+    expect(findFaults(again)).toEqual([])
+  })
+
   test.each([
     ['id', 'prospect > id', '7741'],
     ['time', 'requestdate', '2026-11-20T02:00:00+00:00'],
@@ -81,6 +88,43 @@ describe('LEAD-01, ADM-18: an ADF document', () => {
     ['with nothing said', { message: '', booking_at: '', lead_attributes: { ...aLeadRecord().lead_attributes, additional_services: [] } }],
   ])('ADM-18: is valid %s', (_, changed) => {
     expect(findFaults(toAdf(aLeadRecord(changed)))).toEqual([])
+  })
+
+  const trade = {
+    year: 2019,
+    make: 'Mazda',
+    model: '3',
+    badge: 'G20',
+    km: 81_000,
+    rego: '123ABC QLD',
+    offer: { price: 14_500, isAccepted: true },
+  }
+  const NO_CAR = { car: null, vehicle_make: '', vehicle_model: '', stock_number: '', car_id: '', car_type: '' }
+  const interests = (xml: string) =>
+    [...new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('vehicle')].map((one) => one.getAttribute('interest'))
+
+  test.each([
+    ['beside the car that it is given for', { subcategory: '2. Offer Shown', trade }, ['buy', 'trade-in']],
+    ['alone, when no car is asked about', { ...NO_CAR, subcategory: '3. Offer Accepted', trade }, ['trade-in']],
+    ['before there is an offer', { trade: { ...trade, offer: null } }, ['test-drive', 'trade-in']],
+    ['half described', { trade: { ...trade, year: null, km: null, badge: null, rego: '', offer: null } }, ['test-drive', 'trade-in']],
+    ['none', {}, ['test-drive']],
+  ] as const)('TRD-04, ADM-18: the customer’s own car: %s', (_, changed, expected) => {
+    const xml = toAdf(aLeadRecord(changed))
+    expect(findFaults(xml)).toEqual([])
+    expect(interests(xml)).toEqual(expected)
+  })
+
+  test.each([
+    ['year', '2019'],
+    ['make', 'Mazda'],
+    ['model', '3'],
+    ['trim', 'G20'],
+    ['odometer[units=km]', '81000'],
+    ['price[type=appraisal][currency=AUD]', '14500'],
+    ['comments', 'Rego 123ABC QLD. Offer of $14,500 accepted'],
+  ])('TRD-04: a trade-in says its %s', (path, expected) => {
+    expect(read(toAdf(aLeadRecord({ trade })), `vehicle[interest=trade-in][status=used] > ${path}`)).toBe(expected)
   })
 
   test('ADM-18: a demonstrator is used, and its comment says so', () => {

@@ -1,5 +1,5 @@
 import { formatPhone } from '../phone/phone'
-import type { LeadRecord } from './lead-record'
+import type { LeadRecord, LeadTrade } from './lead-record'
 import { stateOfPostcode } from './state-of-postcode'
 
 /** Characters that no XML document may hold, escaped or not. */
@@ -62,6 +62,37 @@ function vehicleOf(lead: LeadRecord): string {
   )
 }
 
+/** What was said of a trade-in that ADF has no element for. */
+function describeTrade({ rego, offer }: LeadTrade): string {
+  const told = offer && `Offer of $${offer.price.toLocaleString('en-AU')} ${offer.isAccepted ? 'accepted' : 'shown'}`
+  return [rego && `Rego ${rego}`, told].filter(Boolean).join('. ')
+}
+
+/** The customer's own car, in exchange: a vehicle of its own, with what the dealer offers for it (TRD-04). */
+function tradeOf(trade: LeadTrade): string {
+  const { year, make, model, badge, km, offer } = trade
+  return branch(
+    'vehicle',
+    [
+      required('year', year === null ? '' : String(year)),
+      required('make', make),
+      required('model', model),
+      leaf('trim', badge),
+      leaf('odometer', km, { units: 'km' }),
+      leaf('price', offer && offer.price, { type: 'appraisal', currency: 'AUD' }),
+      leaf('comments', describeTrade(trade)),
+    ],
+    { interest: 'trade-in', status: 'used' },
+  )
+}
+
+/** What the lead is about, and the car given for it. A trade-in without a car to buy has its own alone: ADF needs one vehicle at least. */
+function vehiclesOf(lead: LeadRecord): string[] {
+  const { trade, car, vehicle_make } = lead
+  if (trade === null) return [vehicleOf(lead)]
+  return car === null && vehicle_make === '' ? [tradeOf(trade)] : [vehicleOf(lead), tradeOf(trade)]
+}
+
 function phoneOf(phone: string): string {
   return leaf('phone', phone === '' ? '' : formatPhone(phone), { type: /^\+614/.test(phone) ? 'cellphone' : 'voice' })
 }
@@ -113,14 +144,15 @@ function writeInstant(seconds: number): string {
 /**
  * A lead as an ADF 1.0 document, the trade's format for other systems: elements in the order that its DTD asks for, Australian phone and address
  * forms, prices in AUD, and our id, by which a receiver knows a repeated delivery (REL-01).
+ * `isKnown`: it had the document before, and gets it once more because staff sent it again or the lead has changed.
  */
-export function toAdf(lead: LeadRecord): string {
+export function toAdf(lead: LeadRecord, isKnown = false): string {
   const prospect = branch(
     'prospect',
     [
       required('id', String(lead.id), { sequence: '1', source: lead.site.name }),
       required('requestdate', writeInstant(lead.createdAt)),
-      vehicleOf(lead),
+      ...vehiclesOf(lead),
       customerOf(lead),
       vendorOf(lead),
       branch('provider', [
@@ -129,7 +161,7 @@ export function toAdf(lead: LeadRecord): string {
         leaf('url', lead.site.origin),
       ]),
     ],
-    { status: 'new' },
+    { status: isKnown ? 'resend' : 'new' },
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n<adf>${prospect}</adf>\n`
 }

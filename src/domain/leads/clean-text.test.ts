@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanLine, cleanText } from './clean-text'
+import { cleanLine, cleanSubmitted, cleanText } from './clean-text'
 
 test.each([
   ['SEC-02: ordinary text', 'Größe 10 km, 🚗', 'Größe 10 km, 🚗', 'Größe 10 km, 🚗'],
@@ -9,4 +9,9 @@ test.each([
   ['SEC-02: outer spaces', ' a ', ' a ', 'a'],
 ])('%s', (_, text, cleaned, line) => {
   expect([cleanText(text), cleanLine(text)]).toEqual([cleaned, line])
+})
+
+test('SEC-02: all that was sent is cleaned, however deep it lies, and nothing else is changed', () => {
+  const sent = { a: 'x\u0000y', 'b\u0000': ['\ud83d', { c: 'z\u001b' }, 1, null, true], d: { e: [] } }
+  expect(cleanSubmitted(sent)).toEqual({ a: 'xy', b: ['', { c: 'z' }, 1, null, true], d: { e: [] } })
 })

@@ -10,3 +10,11 @@ export function cleanText(text: string): string {
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ').trim()
 }
+
+/** Everything that was sent, with its texts as they can be stored, however deep they lie; names of fields too. */
+export function cleanSubmitted(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value)
+  if (Array.isArray(value)) return value.map(cleanSubmitted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, given]) => [cleanText(name), cleanSubmitted(given)]))
+}

@@ -6,6 +6,8 @@ type Shared = {
   name: string
   label: string
   isRequired: boolean
+  /** Another answer of the form decides whether it is needed: it is marked neither as optional nor as required. */
+  isConditional?: boolean
   hint?: string
   /** Takes the whole width of the form. */
   isWide?: boolean

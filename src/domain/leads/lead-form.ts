@@ -62,6 +62,9 @@ const OPT_IN: FormField = {
   isWide: true,
 }
 
+/** Who somebody is, and whether they want offers: what the journeys ask for (LEAD-03, LEAD-11). */
+export const PERSON_FIELDS: readonly FormField[] = [...CONTACT_FIELDS, OPT_IN]
+
 function messageField(isRequired: boolean): FormField {
   return { type: 'text', name: 'message', label: FIELD_LABELS.message, isRequired, maxLength: MESSAGE_LENGTH, isWide: true }
 }

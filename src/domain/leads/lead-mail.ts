@@ -1,14 +1,9 @@
+import { formatFigure } from '../figures'
 import { formatPhone } from '../phone/phone'
+import { listLeadFacts } from './lead-facts'
 import { type LeadRecord, nameLead } from './lead-record'
 
 export type LeadMail = { subject: string; text: string }
-
-const LABELS: Record<string, string> = { vehiclePriceBudget: 'Vehicle price', vehicle_interest: 'Vehicle' }
-
-function label(key: string): string {
-  const words = LABELS[key] ?? key.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
 
 /** Lines of 'Label: value' for what is known. */
 function facts(rows: readonly (readonly [label: string, value: string | null | undefined])[]): string {
@@ -17,7 +12,7 @@ function facts(rows: readonly (readonly [label: string, value: string | null | u
 
 function writeCar({ car, vehicle_make, vehicle_model, stock_number, car_type, vehicle_status }: LeadRecord): string {
   const name = [car?.year, vehicle_make, vehicle_model, car?.badge].filter(Boolean).join(' ')
-  const price = car?.price ? `$${car.price.toLocaleString('en-AU')}` : null
+  const price = car?.price ? `$${formatFigure(car.price, 3)}` : null
   return facts([
     ['Car', name],
     ['Stock', stock_number],
@@ -28,7 +23,6 @@ function writeCar({ car, vehicle_make, vehicle_model, stock_number, car_type, ve
 
 /** The mail that tells a dealer of a lead: who, what about, and where from, in plain text that every phone shows. */
 export function writeLeadMail(lead: LeadRecord): LeadMail {
-  const { additional_services: services, answers, linked_query_params } = lead.lead_attributes
   const person = facts([
     ['Name', `${lead.name} ${lead.last_name}`.trim()],
     ['Mobile', lead.phone && formatPhone(lead.phone)],
@@ -36,17 +30,11 @@ export function writeLeadMail(lead: LeadRecord): LeadMail {
     ['Postcode', lead.postcode],
     ['Offers by email', lead.opt_in ? 'yes' : 'no'],
   ])
-  const asked = facts([
-    ['Preferred time', lead.booking_at.replace('T', ' ')],
-    ['Dealership', lead.dealership_name],
-    ['Additional services', services.join(', ')],
-    ['Rego', lead.rego],
-    ...Object.entries(answers).map(([key, value]) => [label(key), value] as const),
-  ])
+  const asked = facts(listLeadFacts(lead).map(({ label, value }) => [label, value]))
   const visit = facts([
     ['Page', lead.url],
     ['Came from', lead.source],
-    ...Object.entries(linked_query_params).map(([key, value]) => [key, value] as const),
+    ...Object.entries(lead.lead_attributes.linked_query_params).map(([key, value]) => [key, value] as const),
   ])
   const parts = [person, writeCar(lead), asked, lead.message && `Comments:\n${lead.message}`, visit, `Lead ${lead.id}, ${lead.site.name}`]
   return { subject: `${nameLead(lead)} from ${lead.name} ${lead.last_name}`.trim(), text: `${parts.filter(Boolean).join('\n\n')}\n` }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aLeadRecord } from '../../../tests/builders/lead-record'
-import { nameLead, stageOf } from './lead-record'
+import { nameLead } from './lead-record'
 
 test.each([
   ['form and car', {}, 'Test Drive: 2023 Toyota RAV4'],
@@ -9,13 +9,4 @@ test.each([
   ['no subcategory', { car: null, vehicle_make: '', vehicle_model: '', subcategory: '', category: 'General Enquiry' }, 'General Enquiry'],
 ])('ADM-18: a lead is named by %s', (_, changed, expected) => {
   expect(nameLead(aLeadRecord(changed))).toBe(expected)
-})
-
-test.each([
-  ['Test Drive', 1],
-  ['', 1],
-  ['1. Details Entered', 1],
-  ['3. Offer Accepted', 3],
-])('TRD-05: the stage of %j', (subcategory, stage) => {
-  expect(stageOf({ subcategory })).toBe(stage)
 })

@@ -46,15 +46,23 @@ export type LeadRecord = {
     colour: string | null
     price: number | null
   } | null
+  /** The car that the customer gives in exchange, when they have described one (TRD-04). */
+  trade: LeadTrade | null
+}
+
+/** A trade-in as it was described: `km` in kilometres, `offer` in dollars, null before there is one. */
+export type LeadTrade = {
+  year: number | null
+  make: string
+  model: string
+  badge: string | null
+  km: number | null
+  rego: string
+  offer: { price: number; isAccepted: boolean } | null
 }
 
 /** What a lead is about in a few words: 'Test Drive: 2023 Toyota RAV4', 'General Enquiry'. */
 export function nameLead({ category, subcategory, vehicle_make, vehicle_model, car }: LeadRecord): string {
   const vehicle = [car?.year, vehicle_make, vehicle_model].filter(Boolean).join(' ')
   return [subcategory || category, vehicle].filter(Boolean).join(': ')
-}
-
-/** How far a journey's lead is, by the number that its subcategory begins with (TRD-05); 1 for a lead that is sent once. */
-export function stageOf({ subcategory }: Pick<LeadRecord, 'subcategory'>): number {
-  return Number(/^(\d)\. /.exec(subcategory)?.[1] ?? 1)
 }

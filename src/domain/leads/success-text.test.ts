@@ -5,8 +5,10 @@ import { writeSuccess } from './success-text'
 test.each([
   ['test-drive', 'We have your test drive.'],
   ['finance', 'We have your finance enquiry.'],
-  [null, 'We have your enquiry.'],
-  ['boats', 'We have your enquiry.'],
+  ['enquiry', 'We have your enquiry.'],
+  // a general one, which claims no form that was not sent
+  [null, 'It is good to hear from you.'],
+  ['boats', 'It is good to hear from you.'],
 ])('LEAD-17: the thank-you for %s', (category, title) => {
   expect(writeSuccess(category).title).toBe(title)
 })

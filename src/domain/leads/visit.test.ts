@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { visitSchema } from './visit'
+import { readVisit, visitSchema } from './visit'
 
 const visit = {
   url: 'https://harbour.example/cars/rav4',
@@ -7,6 +7,21 @@ const visit = {
   visited_pages: ['/', '/cars/rav4'],
   linked_query_params: { utm_source: 'mail' },
 }
+
+const REFERRER = 'https://harbour.example/trade-in'
+const unknown = { url: REFERRER, source: '', visited_pages: [], linked_query_params: {} }
+
+test.each<[string, unknown, object]>([
+  ['LEAD-02: as data', visit, visit],
+  ['LEAD-02: as the text that the form of a journey carries', JSON.stringify(visit), visit],
+  ['LEAD-02: without scripts only the page that sent it is known', undefined, unknown],
+  ['LEAD-02: a field that no script has filled', '', unknown],
+  ['LEAD-02: a visit without its page', JSON.stringify({ ...visit, url: undefined }), { ...visit, url: REFERRER }],
+  ['REL-01: a text that is no visit loses no lead', '{"url":', unknown],
+  ['REL-01: a list', '[1]', unknown],
+])('%s', (_, given, expected) => {
+  expect(readVisit(given, REFERRER)).toEqual(expected)
+})
 
 describe('visitSchema', () => {
   test('LEAD-02: an ordinary visit comes through unchanged', () => {
@@ -18,6 +33,21 @@ describe('visitSchema', () => {
     ['LEAD-02: an endless address is clipped', { url: 'x'.repeat(5000) }, { url: 'x'.repeat(2048) }],
     ['LEAD-02: pages that are no list', { visited_pages: 'all' }, { visited_pages: [] }],
     ['LEAD-02: parameters that are no texts', { linked_query_params: { a: { b: 1 } } }, { linked_query_params: {} }],
+    [
+      'SEC-05: the key of a journey goes, wherever it stands',
+      {
+        url: 'https://harbour.example/trade-in?journey=abc&step=contact',
+        source: 'https://harbour.example/reset-password?token=abc',
+        visited_pages: ['/trade-in?step=offer&journey=abc#top', '/forms/contact?draft=abc&token=abc', '/search?fuel=hybrid'],
+        linked_query_params: { journey: 'abc', utm_source: 'mail' },
+      },
+      {
+        url: 'https://harbour.example/trade-in?step=contact',
+        source: 'https://harbour.example/reset-password',
+        visited_pages: ['/trade-in?step=offer#top', '/forms/contact', '/search?fuel=hybrid'],
+        linked_query_params: { utm_source: 'mail' },
+      },
+    ],
     ['SEC-02: what cannot be stored goes', { linked_query_params: { 'a\u0000': 'b\ud800' } }, { linked_query_params: { a: 'b' } }],
   ])('%s', (_, changed, expected) => {
     expect(visitSchema.parse({ ...visit, ...changed })).toEqual({ ...visit, ...expected })

@@ -7,7 +7,16 @@ function clippedTo(limit: number) {
   return z.string().overwrite((text) => cleanLine(text).slice(0, limit))
 }
 
-const address = clippedTo(2048)
+/** Parameters that open something of the visitor's own: a journey, a form that was kept, a new password. */
+const KEY_NAMES = ['journey', 'trade_journey', 'draft', 'token']
+const KEYS = new RegExp(`(?<=[?&])(?:${KEY_NAMES.join('|')})=[^&#]*&?`, 'gi')
+
+/** An address without the keys in it: a lead goes to people and systems that they are not for (SEC-05). */
+function withoutKeys(text: string): string {
+  return text.replace(KEYS, '').replace(/[?&](?=#|$)/, '')
+}
+
+const address = z.string().overwrite((text) => cleanLine(withoutKeys(text.slice(0, 4096))).slice(0, 2048))
 
 /**
  * What the browser tells about the visit (LEAD-02): `source` is the referrer of the landing page, empty for none; `linked_query_params` are the query
@@ -26,6 +35,7 @@ export const visitSchema = z
       .transform((parameters) =>
         Object.fromEntries(
           Object.entries(parameters)
+            .filter(([key]) => !KEY_NAMES.includes(key.toLowerCase()))
             .slice(0, MOST_ENTRIES)
             .map(([key, value]) => [cleanLine(key).slice(0, 100), value]),
         ),
@@ -35,3 +45,17 @@ export const visitSchema = z
   .catch({ url: '', source: '', visited_pages: [], linked_query_params: {} })
 
 export type Visit = z.output<typeof visitSchema>
+
+/** A visit as a call brings it: as data, or as the text that a plain form carries it in; without one only the page that sent it is known. */
+export function readVisit(given: unknown, referrer: string): Visit {
+  const visit = visitSchema.parse(typeof given === 'string' ? parseVisit(given) : given)
+  return visit.url === '' ? visitSchema.parse({ ...visit, url: referrer }) : visit
+}
+
+function parseVisit(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,3 +1,4 @@
+import { formatFigure } from '../figures'
 import { type Coordinates, distanceKm } from '../geo'
 import { foldIdentifier } from '../search/fold'
 
@@ -46,7 +47,7 @@ export function findDealersByName(dealers: readonly Dealer[], text: string): Dea
 
 /** '4 km', '158 km'; less than one is '1 km'. */
 export function formatDistance(km: number): string {
-  return `${Math.max(1, Math.round(km)).toLocaleString('en-AU')} km`
+  return `${formatFigure(Math.max(1, Math.round(km)))} km`
 }
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const

@@ -15,7 +15,6 @@ const TAKEN = new Set<string>([
   'brands',
   'blog',
   'print',
-  'forms',
   'our-location',
 ])
 

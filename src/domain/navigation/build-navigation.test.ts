@@ -152,6 +152,10 @@ describe('the footer', () => {
     expect(footerGroup({ models }, 'Vehicles')?.links[0]).toEqual({ label: 'SUVs', href, count: null })
   })
 
+  test('TEN-08: a site that the platform does not list has no links by body type in its footer', () => {
+    expect(footerGroup({ hasBodyList: false }, 'Vehicles')).toBeUndefined()
+  })
+
   test('NAV-09: a group without links is left out', () => {
     expect(footerGroup({ models: [] }, 'Models')).toBeUndefined()
   })

@@ -103,11 +103,11 @@ export function buildNavigation(facts: NavigationFacts): NavItem[] {
 }
 
 /**
- * The footer's groups (NAV-09) and the links about the dealer that every site shows (NAV-10). A group without links is left out;
- * Offers follows CMS-05.
+ * The footer's groups (NAV-09) and the links about the dealer that every site shows (NAV-10). A group without links is left out, and
+ * that of the bodies on sites without a body list (TEN-08); Offers follows CMS-05.
  */
 export function buildFooterNavigation(facts: NavigationFacts): NavGroup[] {
-  const { links, models, offersCount } = facts
+  const { links, models, offersCount, hasBodyList } = facts
   const tools: NavLink[] = [
     ...carTypeLinks(facts).map(({ label, href }) => plain(label, href)),
     ...(offersCount > 0 ? [plain('Offers', OFFERS_PATH)] : []),
@@ -124,7 +124,7 @@ export function buildFooterNavigation(facts: NavigationFacts): NavGroup[] {
     plain('Privacy', '/privacy-policy'),
   ]
   const groups: NavGroup[] = [
-    { key: 'bodies', label: 'Vehicles', links: bodyLinks(facts).map(({ label, href }) => plain(label, href)) },
+    { key: 'bodies', label: 'Vehicles', links: hasBodyList ? bodyLinks(facts).map(({ label, href }) => plain(label, href)) : [] },
     { key: 'models', label: 'Models', links: models.map(({ name, path }) => plain(name, path)) },
     { key: 'tools', label: 'Buyer Tools', links: tools },
     { key: 'service', label: 'Service & Parts', links: serviceLinks(facts) },

@@ -2,29 +2,47 @@ import { describe, expect, test } from 'vitest'
 import { CONFIG_LINK_DEFAULTS } from '../switches/json-fields'
 import { resolveHeaderActions } from './header-actions'
 
+type Changes = Partial<Parameters<typeof resolveHeaderActions>[0]['switches']>
+const actionsOf = (changes: Changes) => {
+  const usual = { siteKind: 'dealer', authentication: false, storeFavourites: false, configLinks: CONFIG_LINK_DEFAULTS } as const
+  return resolveHeaderActions({ slug: 'harbour', switches: { ...usual, garageTenantSlugs: [], bodyTenantSlugs: [], ...changes } })
+}
+
 describe('what a header offers besides its menu', () => {
   test.each([
     ['dealer', 'Book a test drive', '/book-test-drive/'],
     ['dealerGroup', 'Value My Trade-In', '/trade-in'],
     ['manufacturer', 'Book a test drive', '/book-test-drive/'],
   ] as const)('TEN-10 NAV-11: the button of a %s site is %s', (siteKind, label, href) => {
-    expect(resolveHeaderActions({ siteKind, authentication: false, configLinks: CONFIG_LINK_DEFAULTS }).primary).toEqual({ label, href })
+    expect(actionsOf({ siteKind }).primary).toEqual({ label, href })
   })
 
   test('TEN-10 DLR-01: a manufacturer site leads to its dealers', () => {
-    const actions = resolveHeaderActions({ siteKind: 'manufacturer', authentication: false, configLinks: CONFIG_LINK_DEFAULTS })
-    expect(actions.secondary).toEqual({ label: 'Find a dealer', href: '/find-my-dealer' })
+    expect(actionsOf({ siteKind: 'manufacturer' }).secondary).toEqual({ label: 'Find a dealer', href: '/find-my-dealer' })
   })
 
-  test('TEN-07: watchlist and sign-in are offered only where visitors can sign in', () => {
-    const actions = (authentication: boolean) =>
-      resolveHeaderActions({ siteKind: 'dealer', authentication, configLinks: CONFIG_LINK_DEFAULTS })
-    expect(actions(false)).toMatchObject({ saved: null, account: null })
-    expect(actions(true)).toMatchObject({ saved: { href: '/watchlist' }, account: { href: '/sign-in' } })
+  test.each([
+    [false, false, null, null],
+    [false, true, '/compare#favourites', null],
+    [true, false, '/watchlist', '/sign-in'],
+    [true, true, '/watchlist', '/sign-in'],
+  ])(
+    'TEN-07, FAV-02: with sign-in %s and favourites %s kept cars stand at %s, sign-in at %s',
+    (authentication, storeFavourites, saved, account) => {
+      const actions = actionsOf({ authentication, storeFavourites })
+      expect([actions.saved?.href ?? null, actions.account?.href ?? null]).toEqual([saved, account])
+    },
+  )
+
+  test.each([
+    [['harbour'], 'garage'],
+    [['summit'], 'watchlist'],
+  ])('TEN-08, AUTH-06: with garages on %j the account leads to the %s', (garageTenantSlugs, home) => {
+    expect(actionsOf({ authentication: true, garageTenantSlugs }).account?.home).toBe(home)
   })
 
   test('TEN-05 NAV-11: a site that moves a link moves the button', () => {
     const configLinks = { ...CONFIG_LINK_DEFAULTS, testDrive: '/drive' }
-    expect(resolveHeaderActions({ siteKind: 'dealer', authentication: false, configLinks }).primary.href).toBe('/drive')
+    expect(actionsOf({ configLinks }).primary.href).toBe('/drive')
   })
 })

@@ -1,5 +1,10 @@
+import { FAVOURITES_HREF } from '../compare/compare-cars'
 import type { EffectiveSwitches } from '../switches/switches'
-import type { SiteLink } from '../tenant/tenant'
+import { hasGarage } from '../tenant/listed-features'
+import type { SiteLink, Tenant } from '../tenant/tenant'
+
+/** The way to sign in, and where it leads those who are: the watchlist page holds everything where a site has no garage (TEN-08). */
+export type AccountLink = SiteLink & { home: 'garage' | 'watchlist' }
 
 /** What a header offers besides its menu. */
 export type HeaderActions = {
@@ -7,15 +12,26 @@ export type HeaderActions = {
   primary: SiteLink
   /** Shown as words beside it where there is room. */
   secondary: SiteLink
-  /** Null where visitors can't sign in (TEN-07). */
+  /** The watchlist of an account, else the favourites of this browser; null where cars are not kept. */
   saved: SiteLink | null
-  account: SiteLink | null
+  /** Null where visitors can't sign in (TEN-07). */
+  account: AccountLink | null
 }
 
-type ActionSwitches = Pick<EffectiveSwitches, 'siteKind' | 'authentication' | 'configLinks'>
+const FAVOURITES: SiteLink = { label: 'Favourites', href: FAVOURITES_HREF }
 
-/** The buttons that the kind of site calls for (TEN-10), at the site's own addresses (NAV-11); watchlist and sign-in only with sign-in (TEN-07). */
-export function resolveHeaderActions({ siteKind, authentication, configLinks }: ActionSwitches): HeaderActions {
+type ActionSwitches = Pick<
+  EffectiveSwitches,
+  'siteKind' | 'authentication' | 'storeFavourites' | 'configLinks' | 'garageTenantSlugs' | 'bodyTenantSlugs'
+>
+type ActionSite = { slug: Tenant['slug']; switches: ActionSwitches }
+
+/**
+ * The buttons that the kind of site calls for (TEN-10), at the site's own addresses (NAV-11); watchlist and sign-in only with sign-in
+ * (TEN-07), else the favourites where the site keeps them (FAV-02).
+ */
+export function resolveHeaderActions(site: ActionSite): HeaderActions {
+  const { siteKind, authentication, storeFavourites, configLinks } = site.switches
   const testDrive = { label: 'Book a test drive', href: configLinks.testDrive }
   const tradeIn = { label: 'Value My Trade-In', href: configLinks.tradeIn }
   const byKind: Record<ActionSwitches['siteKind'], Pick<HeaderActions, 'primary' | 'secondary'>> = {
@@ -25,7 +41,7 @@ export function resolveHeaderActions({ siteKind, authentication, configLinks }: 
   }
   return {
     ...byKind[siteKind],
-    saved: authentication ? { label: 'Watchlist', href: '/watchlist' } : null,
-    account: authentication ? { label: 'Sign in', href: '/sign-in' } : null,
+    saved: authentication ? { label: 'Watchlist', href: '/watchlist' } : storeFavourites ? FAVOURITES : null,
+    account: authentication ? { label: 'Sign in', href: '/sign-in', home: hasGarage(site) ? 'garage' : 'watchlist' } : null,
   }
 }

@@ -44,6 +44,8 @@ export type NavigationFacts = {
   models: { name: string; path: string; bodies: string[] }[]
   /** Body types in stock: 'SUV' with the plural 'SUVs' to show. */
   bodies: { value: string; label: string; count: number }[]
+  /** Whether the footer lists them (TEN-08). */
+  hasBodyList: boolean
   makes: { name: string; slug: string; section: BrandSection; count: number }[]
   /** How many offers run now (CMS-05). */
   offersCount: number

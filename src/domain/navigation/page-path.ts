@@ -6,6 +6,13 @@ export const FIXED_ROUTES = [
   'search',
   'used-car',
   'success',
+  'compare',
+  'watchlist',
+  'sign-in',
+  'sign-up',
+  'reset-password',
+  'checkout-journey',
+  'forms',
   'preview',
   'shared',
   'sites',
@@ -23,8 +30,11 @@ const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** '/About-Us/' → '/about-us'; the home page stays '/'. */
 export function normalisePath(value: string): string {
-  const parts = value.trim().toLowerCase().split('/').filter(Boolean)
-  return `/${parts.join('/')}`
+  const parts = value.toLowerCase().split('/')
+  return `/${parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join('/')}`
 }
 
 /** Why a page can't stand at this address, in words; null when it can. */

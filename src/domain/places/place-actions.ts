@@ -1,3 +1,4 @@
+import { formatFigure } from '../figures'
 import type { EffectiveSwitches } from '../switches/switches'
 import type { SitePlace } from './place'
 import { isContactPath, type LocationLinkStyle, toContactPath, toLocationLabel, toLocationPath } from './place-paths'
@@ -23,7 +24,7 @@ type Where = {
  */
 export function listPlaceActions(place: SitePlace, settings: PlaceSettings, { path, stockCount }: Where): PlaceAction[] {
   const details = toLocationPath(place, settings.locationLinkStyle)
-  const count = stockCount === null ? '' : ` (${stockCount.toLocaleString('en-AU')})`
+  const count = stockCount === null ? '' : ` (${formatFigure(stockCount)})`
   const isWorkshop = place.type === 'service' && settings.locationServiceButton
   const actions: (PlaceAction | false)[] = [
     place.type === 'sales' && stockCount !== 0 && { kind: 'stock', label: `View Our Stock${count}`, href: `/search/${place.slug}` },

@@ -33,6 +33,17 @@ test('ADM-02: of a page of 40 blocks only the one that was typed in is drawn ane
   expect(listChangedBlocks(after.toReversed(), drawn).map(({ id }) => id)).toEqual(['b7'])
 })
 
+test('ADM-02: what was typed before the preview was drawn is told from what only is written otherwise', () => {
+  const stored = { id: 'b1', blockType: 'callToAction', heading: 'Utes', text: null, link: { label: null, href: null }, chips: [] }
+  const typed = { blockType: 'callToAction', chips: 0, link: { href: '' }, text: '', heading: 'Utes', id: 'b1' }
+  const drawn = new Map(readFormBlocks({ layout: [stored] }).map(({ id, text }) => [id, text]))
+  const changedBy = (block: object) => listChangedBlocks(readFormBlocks({ layout: [block] }), drawn).map(({ id }) => id)
+  expect(changedBy({ ...typed, chips: [] })).toEqual([])
+  expect(changedBy(typed)).toEqual(['b1'])
+  expect(changedBy({ ...typed, chips: [], heading: 'Utes until June' })).toEqual(['b1'])
+  expect(changedBy({ ...typed, chips: [], link: { href: '/eofy' } })).toEqual(['b1'])
+})
+
 test('ADM-02: a row without id or type is not drawn yet', () => {
   expect(readFormBlocks({ layout: [{ id: 'a' }, { blockType: 'faq' }, null, { id: 'b', blockType: 'faq' }] }).map(({ id }) => id)).toEqual([
     'b',

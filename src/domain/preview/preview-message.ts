@@ -26,12 +26,23 @@ export function readPreviewMessage(data: unknown): PreviewMessage | null {
 /** A block of the form: `text` tells one state of it from another. */
 export type FormBlock = { id: string; text: string; block: Record<string, unknown> }
 
-/** The blocks of a form in their order; rows that are not made yet are left out. */
-export function readFormBlocks(data: Record<string, unknown>): FormBlock[] {
+/** A value without what is empty in it, its keys in order: a form and a stored document say the same thing in different ways. */
+function settle(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(settle)
+  if (!isRecord(value)) return value === null || value === '' ? undefined : value
+  const entries = Object.entries(value).flatMap(([key, one]) => {
+    const settled = settle(one)
+    return settled === undefined ? [] : [[key, settled] as const]
+  })
+  return entries.length === 0 ? undefined : Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** The blocks of a form, or of a stored page, in their order; rows that are not made yet are left out. */
+export function readFormBlocks(data: { layout?: unknown }): FormBlock[] {
   const rows: unknown[] = Array.isArray(data.layout) ? data.layout : []
   return rows.flatMap((block) =>
     isRecord(block) && typeof block.id === 'string' && typeof block.blockType === 'string'
-      ? [{ id: block.id, text: JSON.stringify(block), block }]
+      ? [{ id: block.id, text: JSON.stringify(settle(block)), block }]
       : [],
   )
 }

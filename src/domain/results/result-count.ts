@@ -1,11 +1,11 @@
+import { formatFigure } from '../figures'
+
 /** Above this a total is not spelled out (SRCH-13). */
 const LAST_EXACT_TOTAL = 1999
 
-const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
-
 /** The total as it is shown: '118', '1,204', and '2000+' above 1999 (SRCH-13). */
 export function formatTotal(total: number): string {
-  return total > LAST_EXACT_TOTAL ? '2000+' : whole.format(total)
+  return total > LAST_EXACT_TOTAL ? '2000+' : formatFigure(total)
 }
 
 /** '1 car', '118 cars', '2000+ cars' with the tenant's word for its stock (SRP-19, SRCH-13). */

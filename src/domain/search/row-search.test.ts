@@ -9,10 +9,10 @@ test('CARD-01: a row without filters is all stock in the tenant’s order', () =
 })
 
 test('CARD-01: the editor’s filters become the search’s own', () => {
-  const state = toRowSearch({ carType: 'used', make: ' Toyota ', body: 'SUV', maxPrice: 30000 }, 'price-low', 8, NOW)
+  const state = toRowSearch({ carType: 'used', make: ' Toyota ', body: 'SUV', fuel: 'Hybrid', maxPrice: 30000 }, 'price-low', 8, NOW)
   expect(state).toMatchObject({
     sortBy: 'price-low',
-    lists: { car_type: ['used'], make: ['Toyota'], body: ['SUV'] },
+    lists: { car_type: ['used'], make: ['Toyota'], body: ['SUV'], fuel: ['Hybrid'] },
     ranges: { price: { min: null, max: 30000 } },
   })
 })

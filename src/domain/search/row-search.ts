@@ -8,6 +8,7 @@ export type RowFilters = {
   make?: string | null
   model?: string | null
   body?: string | null
+  fuel?: string | null
   maxPrice?: number | null
   justArrived?: boolean | null
 }
@@ -31,6 +32,7 @@ export function toRowSearch(filters: RowFilters, sort: string | null | undefined
       make: listOf(filters.make),
       model: listModels(filters),
       body: listOf(filters.body),
+      fuel: listOf(filters.fuel),
     }).filter(([, values]) => values),
   )
   return {

@@ -4,7 +4,7 @@ import { slugify } from '../slug'
 import { LIST_FILTERS, RANGE_FILTERS } from './facets'
 import { foldValue } from './fold'
 import { cleanQueryText } from './normalise-query'
-import { type KnownSegments, parseSearchAddress, toSearchAddress, toSearchRoute } from './search-address'
+import { explainTakenSegment, type KnownSegments, parseSearchAddress, toSearchAddress, toSearchRoute } from './search-address'
 import { ALL_STOCK, DISTANCE_OPTIONS_KM, type ListSelection, type RangeSelection, type SearchState } from './search-state'
 import { SORT_CHOICES } from './sorts'
 
@@ -230,4 +230,15 @@ test('SRCH-08: any address is read without failing, and what it says can be writ
     }),
     { numRuns: 1_000 },
   )
+})
+
+test.each([
+  ['used-cars', /^\/search\/used-cars lists cars already/],
+  ['new-used-and-demo-cars', /Choose another slug/],
+  ['people-mover', /such as people-mover-centre/],
+  ['moorooka', null],
+  ['used-cars-moorooka', null],
+])('LOC-05, SRCH-01: a place named %s', (slug, words) => {
+  if (words === null) expect(explainTakenSegment(slug)).toBeNull()
+  else expect(explainTakenSegment(slug)).toMatch(words)
 })

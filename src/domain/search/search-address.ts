@@ -46,6 +46,15 @@ const BODIES = [
 const bodiesBySlug: ReadonlyMap<string, string> = new Map(BODIES.map((body) => [slugify(body), body]))
 
 /**
+ * Why a place or dealership can't have a slug, in words: its cars are at /search/{slug} (LOC-05), where some words mean something else already
+ * (SRCH-01). Null when it can.
+ */
+export function explainTakenSegment(slug: string): string | null {
+  if (!CAR_TYPE_SEGMENTS.has(slug) && !bodiesBySlug.has(slug)) return null
+  return `/search/${slug} lists cars already. Choose another slug, such as ${slug}-centre.`
+}
+
+/**
  * An address below /search/ → the search state (SRCH-01 to SRCH-08). Segments are tested as car type, brand (and its model),
  * dealership, location, body; an unknown segment filters nothing. Path and parameters of one filter add up. Makes and models
  * nobody knows are ignored, so that what is shown can always be written as an address again.

@@ -1,3 +1,4 @@
+import { readRichWords } from '../text/rich-words'
 import { truncate } from '../text/truncate'
 
 /** What search engines show of a description, in characters. */
@@ -9,18 +10,10 @@ const TEXT_KEYS = ['text', 'lead', 'content', 'answer'] as const
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The words of a rich text, one after the other. */
-function wordsOf(node: unknown): string {
-  if (typeof node === 'string') return node
-  if (Array.isArray(node)) return node.map(wordsOf).join(' ')
-  if (!isRecord(node)) return ''
-  return wordsOf(node.root ?? node.children ?? node.text ?? '')
-}
-
 function findSentences(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(findSentences)
   if (!isRecord(value)) return []
-  const own = TEXT_KEYS.map((key) => wordsOf(value[key]).replace(/\s+/g, ' ').trim()).filter((text) => text.length >= SHORTEST)
+  const own = TEXT_KEYS.map((key) => readRichWords(value[key])).filter((text) => text.length >= SHORTEST)
   return own.length > 0
     ? own
     : Object.values(value)

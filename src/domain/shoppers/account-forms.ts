@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanLine } from '../leads/clean-text'
 import { normalisePhone } from '../phone/phone'
 
 const SHORTEST_PASSWORD = 8
@@ -8,7 +9,7 @@ const TICKED: readonly unknown[] = [true, 'true', 'on']
 const line = (label: string, most: number) =>
   z
     .string({ error: `Please enter your ${label}.` })
-    .trim()
+    .overwrite(cleanLine)
     .min(1, `Please enter your ${label}.`)
     .max(most, `Please enter a valid ${label}.`)
 
@@ -55,6 +56,8 @@ export const ACCOUNT_PROBLEMS = {
   locked: 'Too many tries. Please wait 15 minutes, or reset your password.',
   taken: 'There is an account with this email already. Please sign in, or reset your password.',
   expired: 'This link was used before or is too old. Please ask for a new one.',
+  reserved:
+    'You have a car reserved with us, or a refund on its way. Please call us to settle that first; then your account can be erased.',
   busy: 'That was a lot of tries in a short time. Please wait a minute and try again.',
   form: 'Please fix the following errors:',
 } as const

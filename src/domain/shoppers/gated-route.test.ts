@@ -26,6 +26,8 @@ test.each([
   ['AUTH-07: and its other address', 'checkout', '/cars/a-car/buy-online', 'checkout'],
   ['AUTH-08: a checkout that names its car', 'checkout', '/checkout?car_slug=a-car', 'checkout'],
   ['AUTH-08: a checkout without a car is not redirected', 'checkout', '/checkout', null],
+  ['AUTH-07, BUY-04: buying a car online', 'checkout', '/checkout-journey?car_id=a-car', 'checkout'],
+  ['AUTH-08: buying without a car is not redirected', 'checkout', '/checkout-journey?car_id=', null],
   ['AUTH-07: personalised finance', 'finance', '/personalised/finance?car_id=7', 'finance'],
   ['AUTH-07: and the form that it leads to', 'finance', '/finance?car_id=7#finance-form', 'finance'],
   ['AUTH-07: but not the finance page', 'finance', '/finance', null],

@@ -10,9 +10,13 @@ export type Route = { pathname: string; search: string; hash: string }
 const CHECKOUT_OF_CAR = /^\/cars\/[a-z0-9-]+\/(checkout|buy-online)(\/|$)/
 const FINANCE_FORM = '#finance-form'
 
+/** Checkouts that name their car in the query, by the parameter that does (BUY-04). */
+const CHECKOUT_OF_QUERY: Partial<Record<string, string>> = { '/checkout': 'car_slug', '/checkout-journey': 'car_id' }
+
 /** A checkout whose car is known; without one there is nothing to come back to (AUTH-08). */
 function isCheckout({ pathname, search }: Route): boolean {
-  return CHECKOUT_OF_CAR.test(pathname) || (pathname === '/checkout' && Boolean(new URLSearchParams(search).get('car_slug')))
+  const parameter = CHECKOUT_OF_QUERY[pathname]
+  return CHECKOUT_OF_CAR.test(pathname) || (parameter !== undefined && Boolean(new URLSearchParams(search).get(parameter)))
 }
 
 function isFinancePage({ pathname }: Route): boolean {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { REDIRECT_PAYLOADS } from '../../../tests/builders/redirect-payloads'
 import { toSafePath } from './safe-path'
 
 test.each([
@@ -29,3 +30,21 @@ test('SEC-04: whatever is given, a browser stays on the site', () => {
     }),
   )
 })
+
+test('SEC-04: there are more than a hundred ways to lead away, each of its own', () => {
+  expect(new Set(REDIRECT_PAYLOADS).size).toBe(REDIRECT_PAYLOADS.length)
+  expect(REDIRECT_PAYLOADS.length).toBeGreaterThan(100)
+})
+
+test.each(REDIRECT_PAYLOADS.map((payload) => [JSON.stringify(payload).slice(0, 60), payload]))(
+  'SEC-04: %s stays on the site',
+  (_, payload) => {
+    const path = toSafePath(payload, '/my-garage')
+    const home = 'https://harbour.example'
+    // as a header, as a link, and read by a second page from the address of a first
+    const again = new URLSearchParams(`redirect=${encodeURIComponent(path)}`).get('redirect') ?? ''
+    for (const way of [path, again, toSafePath(path)]) expect(new URL(way, `${home}/sign-in`).origin).toBe(home)
+    expect(path).toMatch(/^\/(?![\\/])[\u0021-\u007e]*$/)
+    expect(new URL(path, home).pathname).not.toMatch(/^\/api(\/|$)/i)
+  },
+)

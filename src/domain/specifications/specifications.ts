@@ -1,11 +1,10 @@
+import { formatFigure } from '../figures'
 import type { Vehicle } from '../vehicle/vehicle'
 
 /** One row of the specification list, its value ready to be shown. */
 export type Specification = { key: string; label: string; value: string }
 
 type RawValue = string | number | null
-
-const numbers = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
 
 /** A value that is empty, null or the text 'null' is hidden (VDP-16). */
 export function isShownValue(value: RawValue): value is string | number {
@@ -18,7 +17,7 @@ function toMeasure(value: RawValue, unit: string): string | null {
   if (!isShownValue(value)) return null
   const text = String(value).trim()
   const number = Number(text.replaceAll(',', ''))
-  return Number.isFinite(number) ? `${numbers.format(number)} ${unit}` : text
+  return Number.isFinite(number) ? `${formatFigure(number, 2)} ${unit}` : text
 }
 
 /** The first value that is shown, of the car's own and the variant's. */

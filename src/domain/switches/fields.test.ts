@@ -9,6 +9,12 @@ const cases: [string, { schema: { safeParse: (value: unknown) => { success: bool
   ['text', text(), ['Cars'], ['', '  ', 'x'.repeat(201), 3]],
   ['url', text('url'), ['https://example.com/a'], ['/a', 'example.com', 'javascript:alert(1)', 'https://']],
   ['urlOrEmpty', text('urlOrEmpty'), ['', 'https://example.com'], ['ftp://example.com']],
+  [
+    'outerUrl',
+    text('outerUrl'),
+    ['https://search.example.com:7700'],
+    ['http://search.example.com', 'https://localhost', 'https://a:b@search.example.com', ''],
+  ],
   ['path', text('path'), ['/special-offers'], ['special-offers', '//evil.example', 'https://example.com']],
   ['sort', text('sort'), ['custom_rank:desc', 'price:asc'], ['price', 'price:up', 'Price:asc']],
   ['dateTime', text('dateTime'), ['2025-06-15T16:00:00+10:00'], ['2025-06-15', 'soon', '2025-06-15T16:00:00']],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { explainBadWebhook } from '../leads/webhook-address'
 import { explainBadHref } from '../navigation/href'
 import type { ChoiceOption, SwitchField, SwitchUnit, TextFormat } from './switch-type'
 
@@ -42,6 +43,10 @@ const TEXT_FORMATS: Record<TextFormat, { accepts: (value: string) => boolean; ad
   urlOrEmpty: {
     accepts: (value) => value === '' || isWebAddress(value),
     advice: "Give a full address that starts with https://, or leave it empty for the site's own",
+  },
+  outerUrl: {
+    accepts: (value) => isWebAddress(value) && explainBadWebhook(value) === null,
+    advice: 'Give a full address that starts with https://, with the full name of a host on the internet and without user and password',
   },
   path: { accepts: isPath, advice: 'Give a page of this site, starting with /' },
   sort: { accepts: (value) => /^[a-z][a-z0-9_]*:(asc|desc)$/.test(value), advice: 'Give a field and a direction, such as price:asc' },

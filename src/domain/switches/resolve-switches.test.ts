@@ -10,6 +10,7 @@ const TEXTS: Record<Extract<SwitchType, { kind: 'text' }>['format'], string[]> =
   plain: ['Fresh', 'Just in'],
   url: ['https://a.example', 'https://b.example/x?y=1'],
   urlOrEmpty: ['', 'https://a.example'],
+  outerUrl: ['https://a.example', 'https://b.example.com:7700/x'],
   path: ['/', '/offers'],
   sort: ['price:asc', 'year:desc'],
   identifier: ['cars', 'Car_2'],

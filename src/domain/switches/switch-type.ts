@@ -53,7 +53,7 @@ export type ChoiceOption<Value extends string | number = string | number> = { va
 export type JsonShape =
   'announcement' | 'brandTileLinks' | 'chatProvider' | 'configLinks' | 'eofyPages' | 'financeFees' | 'phoneOverrides' | 'promoNodes'
 
-export type TextFormat = 'plain' | 'url' | 'urlOrEmpty' | 'path' | 'sort' | 'identifier' | 'dateTime'
+export type TextFormat = 'plain' | 'url' | 'urlOrEmpty' | 'outerUrl' | 'path' | 'sort' | 'identifier' | 'dateTime'
 
 /** What a switch holds, as plain data: the admin draws its control from this and nothing else. */
 export type SwitchType = { nullable?: true } & (

@@ -226,10 +226,16 @@ const ALLOWED: [key: string, value: unknown, requirement: string][] = [
   ['reviewsMinAverage', 4, 'REV-08'],
   ['brandTileLinks', { 'alfa-romeo': 'https://alfa.example/', ldv: 'skip' }, 'BRD-03'],
   ['moneyQuickPicks', [300_000, 400_000, 500_000, 600_000, 700_000, 800_000], 'MISC-09'],
-  ['searchHost', 'http://localhost:7700', 'API-11'],
+  ['searchHost', 'https://search.example.com', 'API-11'],
 ]
 
+const OUTER =
+  'Give a full address that starts with https://, with the full name of a host on the internet and without user and password (at most 500 characters).'
+
 const REFUSED: [key: string, value: unknown, message: string][] = [
+  ['searchHost', 'http://localhost:7700', OUTER],
+  ['searchHost', 'https://search', OUTER],
+  ['searchHost', 'https://me:secret@search.example.com', OUTER],
   ['authentication', 'true', 'Choose on or off.'],
   ['siteKind', 'dealer group', 'Choose one of: Dealer, Dealer group, Manufacturer.'],
   ['warrantyYears', 4, 'Choose one of: 3 years, 5 years, 7 years.'],

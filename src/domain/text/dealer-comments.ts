@@ -12,5 +12,6 @@ export function resolveDealerComments(comments: string | null): DealerComments {
   const full = comments?.trim() ?? ''
   if (full === '' || full === 'null') return { kind: 'pending', text: 'Dealer comments are pending. Please check back here later.' }
   const { text, isTruncated } = truncate(full, SHOWN_CHARACTERS)
-  return { kind: 'comments', full, short: text, isTruncated }
+  // the dots that follow stand in for a stop or comma at the cut
+  return { kind: 'comments', full, short: isTruncated ? text.replace(/[\s.,;:]+$/u, '') : text, isTruncated }
 }

@@ -1,4 +1,4 @@
-import type { ThemeColour } from './theme-choices'
+import { THEME_COLOURS, type ThemeChoices, type ThemeColour } from './theme-choices'
 
 /** A set of colours to begin with; what it leaves out is the template's. */
 export type ThemePreset = { id: string; label: string; colours: Partial<Record<ThemeColour, string>> }
@@ -27,3 +27,12 @@ export const THEME_PRESETS: readonly ThemePreset[] = [
   preset('jacaranda', 'Jacaranda', '#5b3a8c', '#2f1d4a', '#f2edf8', '#5b3a8c', '#ffffff'),
   preset('reef', 'Reef', '#0b5f66', '#07363b', '#e6f3f4', '#ff9d5c', '#1a1a1a'),
 ]
+
+/** The preset whose colours, and no others, a site has chosen; null for a mix of its own. */
+export function findPreset(theme: ThemeChoices): string | null {
+  const chosen = (name: ThemeColour) => {
+    const value = theme?.[name]
+    return typeof value === 'string' ? value.trim().toLowerCase() : ''
+  }
+  return THEME_PRESETS.find(({ colours }) => THEME_COLOURS.every((name) => chosen(name) === (colours[name] ?? '')))?.id ?? null
+}

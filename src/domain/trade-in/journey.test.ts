@@ -5,7 +5,6 @@ import {
   moveTradeIn,
   needsValuation,
   NEW_TRADE_IN,
-  OFFER_ACCEPTED_EVENT,
   resolveTradeInStep,
   toStage,
   TRADE_IN_STEPS,
@@ -101,8 +100,4 @@ test.each([
   ['3. Offer Accepted', [...ORDER]],
 ] as const)('TRD-05: %s', (stage, done) => {
   expect(toStage(after(...done))).toBe(stage)
-})
-
-test('EVT-08: an accepted offer is event 18', () => {
-  expect(OFFER_ACCEPTED_EVENT).toBe(18)
 })

@@ -100,6 +100,3 @@ export function toStage({ result, isAccepted }: Pick<TradeInState, 'result' | 'i
   if (isAccepted) return TRADE_IN_STAGES.accepted
   return result?.kind === 'offer' ? TRADE_IN_STAGES.shown : TRADE_IN_STAGES.details
 }
-
-/** The analytics event of an accepted offer (EVT-08). */
-export const OFFER_ACCEPTED_EVENT = 18

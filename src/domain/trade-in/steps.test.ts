@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formSchema } from '../leads/form-schema'
 import { TYPED_STEPS } from './journey'
-import { SHOWN_STEPS, TRADE_IN_TEXTS, tradeInFields } from './steps'
+import { explainNoOffer, SHOWN_STEPS, TRADE_IN_TEXTS, tradeInFields, writeTradeInStep } from './steps'
 
 const clock = { now: 0, timeZone: 'Australia/Brisbane' }
 const none = { makes: [], models: [] }
@@ -18,6 +18,10 @@ test.each([
   expect(formSchema(tradeInFields(step, none, 2026), clock).safeParse(values).success).toBe(isRight)
 })
 
+test('LEAD-11, SEC-05: who has a car valued is asked about offers, so that what is recorded was said', () => {
+  expect(tradeInFields('contact', none, 2026).map(({ name }) => name)).toContain('opt_in')
+})
+
 test('TRD-04: makes and models are suggested, not insisted on', () => {
   const fields = tradeInFields('details', { makes: ['Kia'], models: ['Rio'] }, 2026)
   expect(fields[0]).toMatchObject({ name: 'make', suggestions: ['Kia'] })
@@ -28,4 +32,13 @@ test('TRD-04: every step has its words, and its fields have names of their own',
   for (const step of SHOWN_STEPS) expect(TRADE_IN_TEXTS[step].heading).not.toBe('')
   const names = TYPED_STEPS.flatMap((step) => tradeInFields(step, none, 2026).map(({ name }) => name))
   expect(new Set(names).size).toBe(names.length)
+})
+
+test.each([
+  ['a site that values cars shows its figure', true, /see the figure on the next page/, /too rare/],
+  ['a site whose people value them promises none', false, /calls you with a figure/, /look at them and call you with an offer/],
+])('TRD-03, TRD-04: %s', (_, hasValuation, text, reason) => {
+  expect(writeTradeInStep('contact', hasValuation).text).toMatch(text)
+  expect(explainNoOffer('Harbour', hasValuation)).toMatch(reason)
+  expect(writeTradeInStep('details', hasValuation)).toEqual(TRADE_IN_TEXTS.details)
 })

@@ -1,5 +1,5 @@
 import type { FormField } from '../leads/form-field'
-import { CONTACT_FIELDS } from '../leads/lead-form'
+import { PERSON_FIELDS } from '../leads/lead-form'
 import { ADJUSTMENT_FIELDS } from './adjustments'
 import type { TradeInStep, TypedStep } from './journey'
 
@@ -47,7 +47,7 @@ export function tradeInFields(step: TypedStep, suggestions: CarSuggestions, this
     case 'adjustments':
       return ADJUSTMENT_FIELDS
     case 'contact':
-      return CONTACT_FIELDS
+      return PERSON_FIELDS
   }
 }
 
@@ -71,6 +71,28 @@ export const TRADE_IN_TEXTS: Record<TradeInStep, { title: string; heading: strin
   },
   offer: { title: 'The offer', heading: 'Our offer for your car', text: '' },
   accepted: { title: 'Done', heading: 'Offer accepted', text: '' },
+}
+
+/** What two steps say where people value cars: no figure is promised (TRD-03). */
+const VALUED_BY_PEOPLE: Partial<Record<TradeInStep, { title: string; heading: string; text: string }>> = {
+  contact: {
+    title: 'Your details',
+    heading: 'Who do we call with the offer?',
+    text: 'Somebody looks at your answers and calls you with a figure.',
+  },
+  offer: { title: 'Done', heading: 'We will call you with an offer', text: '' },
+}
+
+/** The words of a step, by whether the site values cars itself. */
+export function writeTradeInStep(step: TradeInStep, hasValuation: boolean): { title: string; heading: string; text: string } {
+  return (hasValuation ? undefined : VALUED_BY_PEOPLE[step]) ?? TRADE_IN_TEXTS[step]
+}
+
+/** Why there is no figure: nobody sells such cars, or people value them here. */
+export function explainNoOffer(tenantName: string, hasValuation: boolean): string {
+  return hasValuation
+    ? `We have your details. Cars like yours are too rare in our market for an honest figure by computer, so somebody at ${tenantName} will look at it and call you.`
+    : `We have your details. Somebody at ${tenantName} will look at them and call you with an offer.`
 }
 
 /** The steps that the line of steps shows. */

@@ -17,7 +17,16 @@ type Props = {
 }
 
 const LABELS: Record<Tool, string> = { preset: 'Save as preset', insert: 'Insert a preset', copy: 'Copy to another page' }
-const NONE: Record<'insert' | 'copy', string> = { insert: 'This site has no presets yet.', copy: 'This site has no other page.' }
+/** What a tool does, and the button that does it. */
+const WORDS: Record<Tool, { help: string; action: string }> = {
+  insert: { help: 'Puts a copy of the preset at the end of this page.', action: 'Insert' },
+  preset: { help: 'Keeps a copy of the block, to be put on any page of this site.', action: 'Save' },
+  copy: { help: 'Puts a copy of the block at the end of that page’s draft. Visitors see it once that page is published.', action: 'Copy' },
+}
+const NONE: Record<'insert' | 'copy', string> = {
+  insert: 'This site has no presets yet. Save a block as one first.',
+  copy: 'This site has no other page.',
+}
 
 function ChooseBlock({ blocks, place, onPlace }: Pick<Props, 'blocks' | 'place' | 'onPlace'>) {
   return (
@@ -110,7 +119,8 @@ export function BlockToolbar({ tenant, pageId, blocks, place, onPlace, onInsert 
         ))}
       </div>
       {tool !== null && (
-        <div className={styles.row}>
+        <div className={styles.panel} role="group" aria-label={LABELS[tool]}>
+          <p className={styles.message}>{WORDS[tool].help}</p>
           {tool !== 'insert' && <ChooseBlock blocks={blocks} place={place} onPlace={onPlace} />}
           {tool === 'preset' && (
             <label className={styles.field}>
@@ -131,7 +141,7 @@ export function BlockToolbar({ tenant, pageId, blocks, place, onPlace, onInsert 
               disabled={isBusy}
               onClick={() => start(async () => setOutcome(await run()))}
             >
-              {LABELS[tool]}
+              {WORDS[tool].action}
             </button>
           )}
         </div>

@@ -1,7 +1,8 @@
 'use client'
 
 import { useDocumentInfo, useForm, useFormFields, useServerFunctions } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { opensAsList } from '@/domain/blocks/page-form'
 import { BlockToolbar } from './block-toolbar'
 import { listenToPreview, placeOf, showForm, showInPreview } from './follow-preview'
 import { toRowState } from './row-state'
@@ -37,16 +38,30 @@ function useFollowing(rows: readonly Row[], onPlace: (place: number) => void): v
   }, [rows, dispatchFields, onPlace])
 }
 
+/** Shows a page that stands as a list of its blocks, each to be opened; once, when its form has come. */
+function useListAtFirst(rows: readonly Row[], createdAt: unknown): void {
+  const { dispatchFields } = useForm()
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (isDone.current || rows.length === 0) return
+    isDone.current = true
+    if (!opensAsList(rows, createdAt, Date.now())) return
+    const updatedRows = rows.map((row) => ({ ...row, collapsed: true }))
+    dispatchFields({ type: 'SET_ROW_COLLAPSED', path: 'layout', updatedRows })
+  }, [rows, createdAt, dispatchFields])
+}
+
 const NO_ROWS: Row[] = []
 
 /** Above the blocks of a page: keep one as a preset, put a preset here, copy one to another page (ADM-13). */
 export function BlockTools() {
   const rows = useFormFields(([fields]) => fields.layout?.rows) ?? NO_ROWS
   const tenant = useFormFields(([fields]) => fields.tenant?.value)
-  const { id } = useDocumentInfo()
+  const { id, savedDocumentData } = useDocumentInfo()
   const { addFieldRow, getDataByPath } = useForm()
   const { getFormState } = useServerFunctions()
   const [place, setPlace] = useState(0)
+  useListAtFirst(rows, savedDocumentData?.createdAt)
   useFollowing(
     rows,
     useCallback((at: number) => setPlace(at), []),

@@ -2,10 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { formatFigure } from '@/domain/figures'
 import { Icon } from '@/ui/icon/icon'
 import { readViews, type ViewedCar, viewAddress } from './view-call'
-
-const views = new Intl.NumberFormat('en-AU')
 
 /** Waits until the page has all it needs to be seen: counting is nobody's first wish. */
 function afterLoad(run: () => void): () => void {
@@ -41,7 +40,7 @@ export function ViewCount({ car }: { car: ViewedCar }) {
   return (
     <span className={`inline-flex items-center gap-2 noscript:hidden ${count === 'asked' ? 'invisible' : ''}`}>
       <Icon name="eye" size={18} className="on-prestige:hidden on-manufacturer:hidden" />
-      {count === 'asked' ? '100 views' : `${views.format(count)} ${count === 1 ? 'view' : 'views'}`}
+      {count === 'asked' ? '100 views' : `${formatFigure(count)} ${count === 1 ? 'view' : 'views'}`}
     </span>
   )
 }

@@ -16,7 +16,7 @@ export function DealerButtons({ place, offered, selected, choose }: Props) {
               type="button"
               aria-pressed={selected?.locationId === dealer.locationId}
               onClick={() => choose(dealer)}
-              className="group flex w-full cursor-pointer items-start gap-4 rounded-card border border-transparent bg-surface p-4 text-left shadow-card transition-quick hover:border-edge aria-pressed:border-brand on-dealer:border-line on-dealer:aria-pressed:border-brand on-manufacturer:rounded-[20px] on-manufacturer:p-5"
+              className="group flex w-full cursor-pointer items-start gap-4 rounded-card border border-transparent bg-surface p-4 text-left shadow-card transition-quick hover:border-edge aria-pressed:border-brand forced-colors:aria-pressed:outline-2 forced-colors:aria-pressed:outline-[Highlight] on-dealer:border-line on-dealer:aria-pressed:border-brand on-manufacturer:rounded-[20px] on-manufacturer:p-5"
             >
               <span
                 aria-hidden="true"

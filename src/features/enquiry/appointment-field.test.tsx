@@ -30,14 +30,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function draw(onChange = vi.fn()) {
+function draw(onChange = vi.fn(), error?: string) {
   const { container } = render(
     <form>
       <select name="location_id" defaultValue="3" aria-label="Location">
         <option value="3">One</option>
         <option value="4">Two</option>
       </select>
-      <AppointmentField id="t" label="Date and Time" bound={{ name: 'booking_at', onChange }} />
+      <AppointmentField id="t" label="Date and Time" error={error} bound={{ name: 'booking_at', onChange }} />
     </form>,
   )
   const form = container.querySelector('form')
@@ -75,4 +75,12 @@ test.each([
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   expect(screen.getByLabelText(/Date and Time/)).toHaveProperty('type', 'datetime-local')
   expect(screen.queryByRole('radio')).toBeNull()
+})
+
+test('LEAD-15: what is wrong with the time is tied to its tiles, to which the list of errors leads', async () => {
+  draw(vi.fn(), 'Please choose a time in the future.')
+  await screen.findByRole('radio', { name: 'Tue 24 Nov' })
+  const tiles = document.getElementById('t')
+  expect([tiles?.tabIndex, tiles?.getAttribute('aria-describedby')]).toEqual([-1, 't-error'])
+  expect(document.getElementById('t-error')?.textContent).toBe('Please choose a time in the future.')
 })

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
+import { FieldError } from '@/ui/field/field'
 import { TextField } from '@/ui/field/text-field'
 import { type AppointmentDays, askAppointments } from './ask-appointments'
 
@@ -116,11 +117,17 @@ export function AppointmentField({ bound, className, ...frame }: AppointmentFiel
       {days === null ? (
         <TextField {...frame} {...bound} type="datetime-local" />
       ) : (
-        <>
+        <div
+          id={frame.id}
+          role="group"
+          aria-label={frame.label}
+          aria-describedby={frame.error ? `${frame.id}-error` : undefined}
+          tabIndex={-1}
+        >
           <input type="hidden" name={bound.name} value={chosen} />
           <Tiles id={frame.id} days={days} choose={choose} />
-          {frame.error && <p className="mt-2 font-strong text-bad">{frame.error}</p>}
-        </>
+          <FieldError id={frame.id} error={frame.error} />
+        </div>
       )}
     </div>
   )

@@ -18,11 +18,16 @@ export function loadSuccessCategory(): string | null {
   return recall(MEMORY_KEYS.successCategory)
 }
 
+/** The car that the form was about, as it was kept; null for a form about none (LEAD-19). */
+export function loadEnquiredCar(): string | null {
+  return recall(MEMORY_KEYS.enquiredCar)
+}
+
 export type SentForm = { details: UserDetails; category: FormKind; car: { slug: string; name: string } | null }
 
-/** Keeps the contact details, what the thank-you page thanks for, and the car that was enquired about (LEAD-17, LEAD-19, LEAD-29). */
+/** Keeps the contact details, what the thank-you page thanks for, and the car that was enquired about, if any (LEAD-17, LEAD-19, LEAD-29). */
 export function keepAfterSending({ details, category, car }: SentForm): void {
   keepUserDetails(details)
   remember(MEMORY_KEYS.successCategory, category)
-  if (car) remember(MEMORY_KEYS.enquiredCar, JSON.stringify(car))
+  remember(MEMORY_KEYS.enquiredCar, car && JSON.stringify(car))
 }

@@ -29,17 +29,6 @@ const places = {
 const site = toFormSite(aTenant('dealer', { switches: { testDriveTermsField: true, termsAgreementRequired: true } }), places)
 const aboutCar = { kind: 'enquiry' as const, carSlug: car.slug }
 
-test.each([
-  [
-    'VDP-26: the title is the button’s label',
-    'in_stock',
-    { title: 'Enquire Now', price: '$42,990', note: 'Drive away · Stock HC20417 · Moorooka' },
-  ],
-  ['LEAD-27: of a sold car', 'sold', { title: 'Find Me Something Similar', price: '', note: 'Stock HC20417 · Moorooka' }],
-] as const)('%s', (_, status, expected) => {
-  expect(toEnquiryCar(toVehiclePageModel(aVehicle({ status }), aTenant(), BUILT_AT))).toMatchObject(expected)
-})
-
 describe('without scripts', () => {
   test.each(FORM_KINDS)(
     'A11Y-01: axe finds nothing wrong with a %s form, empty or with problems',
@@ -184,6 +173,15 @@ describe('in the browser', () => {
     expect(JSON.parse(localStorage.getItem('enquiredCar') ?? '{}')).toEqual({ slug: car.slug, name: car.name })
   })
 
+  test('EVT-01, EVT-05: its event is told with the car that it was about', async () => {
+    respond = () => Response.json({ lead_id: 1, event: 15, car_id: 501 })
+    draw('test-drive')
+    fillIn()
+    fireEvent.click(screen.getByLabelText(/I agree to the/))
+    press('Request test drive')
+    await waitFor(() => expect(sent).toContainEqual({ id: 15, car_id: 501 }))
+  })
+
   test('LEAD-29: the next form is filled in with the kept details', async () => {
     localStorage.setItem(
       'userDetails',
@@ -200,7 +198,9 @@ describe('in the browser', () => {
     fillIn()
     type('Comments', 'Is it still there?')
     press('Send enquiry')
-    expect((await screen.findByRole('alert')).textContent).toBe('An error occurred when submitting this form')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe('An error occurred when submitting this form')
+    await waitFor(() => expect(document.activeElement).toBe(alert))
     expect(screen.getByLabelText('Comments')).toHaveProperty('value', 'Is it still there?')
     respond = () => Response.json({ lead_id: 1 })
     press('Send enquiry')
@@ -215,6 +215,7 @@ describe('in the browser', () => {
     type('Comments', 'Hello')
     press('Send enquiry')
     await waitFor(() => expect(document.getElementById('f-phone-error')?.textContent).toBe('Please enter a valid Mobile.'))
+    expect(document.activeElement).toBe(screen.getByLabelText('Mobile'))
     expect(onSent).not.toHaveBeenCalled()
   })
 
@@ -280,12 +281,4 @@ describe('in the browser', () => {
       expect([onSent.mock.calls.length, localStorage.getItem('enquiredCar')]).toEqual([0, null])
     })
   })
-})
-
-test.each([
-  ['hidden until asked for', true, null],
-  ['shown at once', false, { text: '(07) 5550 4400', href: 'tel:+61755504400' }],
-])('PHONE-01: beside the form a number that is %s', (_, phoneRevealEnabled, expected) => {
-  const model = toVehiclePageModel(aVehicle(), aTenant('dealer', { switches: { phoneRevealEnabled } }), BUILT_AT)
-  expect(toEnquiryCar(model).phone).toEqual(expected)
 })

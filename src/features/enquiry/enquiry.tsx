@@ -1,5 +1,10 @@
+import { CAR_FORM_HASHES } from '@/domain/leads/car-forms'
+import { Still } from '@/ui/still/still'
 import { FormLauncher, type FormLauncherProps } from './form-launcher'
 import { PlainForm } from './plain-form'
+
+/** What else is asked for by a link: where no script runs all of it is asked in the one plain form. */
+const OTHER_FORMS = Object.keys(CAR_FORM_HASHES).flatMap((hash) => (hash === '#enquire' ? [] : [hash.slice(1)]))
 
 /** What '#enquire' and its like lead to: forms over the page, or a plain enquiry at its end where no script runs. */
 export function Enquiry({ car, site }: FormLauncherProps) {
@@ -7,13 +12,18 @@ export function Enquiry({ car, site }: FormLauncherProps) {
     <>
       <FormLauncher car={car} site={site} />
       <noscript>
-        <section id="enquire" aria-labelledby="enquire-title" className="wrap scroll-mt-24 section">
-          <h2 id="enquire-title" className="mb-2 type-h2">
-            {car.title}
-          </h2>
-          <p className="mb-6 text-ink-soft">{car.name}</p>
-          <PlainForm site={site} choice={{ kind: 'enquiry', carSlug: car.slug }} formId="enquiry" />
-        </section>
+        <Still name="plain-enquiry">
+          {OTHER_FORMS.map((id) => (
+            <span key={id} id={id} className="scroll-mt-24" />
+          ))}
+          <section id="enquire" aria-labelledby="enquire-title" className="wrap scroll-mt-24 section">
+            <h2 id="enquire-title" className="mb-2 type-h2">
+              {car.title}
+            </h2>
+            <p className="mb-6 text-ink-soft">{car.name}</p>
+            <PlainForm site={site} choice={{ kind: 'enquiry', carSlug: car.slug }} formId="enquiry" />
+          </section>
+        </Still>
       </noscript>
     </>
   )

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { keepUserDetails, loadUserDetails } from './enquiry-storage'
+import { noteVisit } from './visit-trail'
 
 const NAMES = ['name', 'last_name', 'phone', 'postcode', 'email'] as const
 
@@ -10,23 +11,28 @@ function inputOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
   return input instanceof HTMLInputElement ? input : null
 }
 
-/** Fills the empty contact fields of the form that it stands in with what the visitor told us last time, and keeps what is sent (LEAD-29). */
+/**
+ * Fills the empty contact fields of the form that it stands in with what the visitor told us last time, and keeps what is sent (LEAD-29). The visit
+ * goes along in a field of its own, since it is the browser that sends these forms (LEAD-02).
+ */
 export function FillContact() {
-  const place = useRef<HTMLSpanElement>(null)
+  const place = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    const form = place.current?.closest('form')
-    if (!form) return
+    const visit = place.current
+    const form = visit?.form
+    if (!visit || !form) return
     const known = loadUserDetails()
     for (const name of NAMES) {
       const input = inputOf(form, name)
       if (input?.value === '' && known) input.value = known[name]
     }
     const keep = () => {
+      visit.value = JSON.stringify({ url: window.location.href, ...noteVisit() })
       const [name, last_name, phone, postcode, email] = NAMES.map((field) => inputOf(form, field)?.value ?? '')
       keepUserDetails({ name: name ?? '', last_name: last_name ?? '', phone: phone ?? '', postcode: postcode ?? '', email: email ?? '' })
     }
     form.addEventListener('submit', keep)
     return () => form.removeEventListener('submit', keep)
   }, [])
-  return <span ref={place} hidden />
+  return <input ref={place} type="hidden" name="visit" />
 }

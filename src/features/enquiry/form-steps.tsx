@@ -4,15 +4,22 @@ export type FormStepsProps = { titles: readonly string[]; current: number }
 
 const BAR = 'border-t-4 pt-2.5 text-[0.9375rem]/5 on-prestige:border-t-2 on-manufacturer:border-t-2 on-manufacturer:pt-3'
 
+function lookOf(index: number, current: number): string {
+  if (index === current) return 'border-action font-strong forced-colors:border-[Highlight]'
+  return index < current ? 'border-brand text-ink-soft' : 'border-line text-ink-soft forced-colors:border-[GrayText]'
+}
+
 /** Where in the form one is: done steps with a tick, the present one named to screen readers as well (LEAD-18). */
 export function FormSteps({ titles, current }: FormStepsProps) {
   return (
     <ol className="flex gap-2 noscript:hidden" aria-label="Steps">
       {titles.map((title, index) => {
-        const look =
-          index === current ? 'border-action font-strong' : index < current ? 'border-brand text-ink-soft' : 'border-line text-ink-soft'
         return (
-          <li key={title} aria-current={index === current ? 'step' : undefined} className={`min-w-0 flex-1 ${BAR} ${look}`}>
+          <li
+            key={title}
+            aria-current={index === current ? 'step' : undefined}
+            className={`min-w-0 flex-1 ${BAR} ${lookOf(index, current)}`}
+          >
             <span className="flex items-start gap-2">
               {index < current && <Icon name="check" size={18} className="shrink-0" />}
               <span className={index === current ? '' : 'max-sm:sr-only'}>

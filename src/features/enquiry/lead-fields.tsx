@@ -58,9 +58,10 @@ function inputOf(field: FormField): ComponentProps<'input'> {
 type OneFieldProps = Omit<LeadFieldsProps, 'fields' | 'errors'> & { field: FormField; error: string | undefined }
 
 function OneField({ field, formId, bind, error }: OneFieldProps) {
-  const { name, label, hint, isRequired, autoComplete } = field
+  const { name, label, hint, isRequired, isConditional = false, autoComplete } = field
   const className = field.isWide ? 'col-span-2' : ''
-  const frame = { id: toFieldId(formId, name), label, hint, error, className, isOptional: !isRequired, required: isRequired }
+  const isOptional = !isRequired && !isConditional
+  const frame = { id: toFieldId(formId, name), label, hint, error, className, isOptional, required: isRequired }
   switch (field.type) {
     case 'hidden':
       return <input type="hidden" name={name} value={field.value} />

@@ -14,6 +14,8 @@ export type LeadFormProps = {
   choice: FormChoice
   formId: string
   carName?: string | null
+  /** Of the steps' headings: they stand below the heading of the form, or of the page where the form has none. */
+  level?: 2 | 3
   onSent: () => void
 }
 
@@ -59,9 +61,16 @@ function bindTo({ form }: FormDriver, field: FormField) {
   return { ...initial, ...form.register(field.name) }
 }
 
+/** A failure takes the focus: on a phone the button that was pressed is far below it (LEAD-16). */
+function Failure({ id, title }: { id: string; title: string }) {
+  useEffect(() => document.getElementById(id)?.focus(), [id])
+  return <Alert id={id} tone="bad" title={title} />
+}
+
 /** A form with its messages beside the fields and above them; a failure keeps all that was typed (LEAD-05, LEAD-06, LEAD-15, LEAD-16, LEAD-18). */
-export function LeadForm({ site, choice: given, formId, carName = null, onSent }: LeadFormProps) {
+export function LeadForm({ site, choice: given, formId, carName = null, level = 3, onSent }: LeadFormProps) {
   const choice = useChoice(given)
+  const StepHeading = level === 2 ? 'h2' : 'h3'
   const data = useMemo(() => toLeadForm(site, choice), [site, choice])
   const driver = useLeadForm(data, site.timeZone, { kind: choice.kind, carSlug: choice.carSlug, carName }, onSent)
   const steps = useSteps(
@@ -82,13 +91,13 @@ export function LeadForm({ site, choice: given, formId, carName = null, onSent }
       {choice.carSlug && <input type="hidden" name="car_slug" value={choice.carSlug} />}
       {last > 0 && <FormSteps titles={data.steps.map(({ title }) => title)} current={steps.current} />}
       <ErrorSummary problems={problems.map(({ name, message }) => ({ fieldId: toFieldId(formId, name), message }))} />
-      {driver.failure && problems.length === 0 && <Alert tone="bad" title={driver.failure} />}
+      {driver.failure && problems.length === 0 && <Failure id={`${formId}-failure`} title={driver.failure} />}
       {data.steps.map(({ title, fields }, index) => (
         <div key={title} className={index === steps.current ? '' : 'hidden noscript:block'}>
           {last > 0 && (
-            <h3 ref={index === steps.current ? steps.heading : undefined} tabIndex={-1} className="mb-4 type-h3 outline-none">
+            <StepHeading ref={index === steps.current ? steps.heading : undefined} tabIndex={-1} className="mb-4 type-h3 outline-none">
               {title}
-            </h3>
+            </StepHeading>
           )}
           <LeadFields
             fields={fields}

@@ -6,7 +6,7 @@ import { leaveForSuccess } from './leave-for-success'
 
 const LeadForm = lazy(() => import('./lead-form').then((module) => ({ default: module.LeadForm })))
 
-export type LiveFormProps = { site: FormSite; choice: FormChoice; formId: string }
+export type LiveFormProps = { site: FormSite; choice: FormChoice; formId: string; level?: 2 | 3 }
 
 /**
  * A form of a page: drawn on the server, where it already works; what checks it in the browser is fetched by pages that have one. No boundary

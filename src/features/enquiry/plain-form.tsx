@@ -46,13 +46,13 @@ function FormProblems({
   )
 }
 
-/** A form that the browser itself sends: where no script runs, and where one is shown again to be put right (LEAD-15). */
+/** A form that the browser itself sends: where no script runs, and where one is shown again to be put right. It says what is wrong in its own words (LEAD-06, LEAD-15). */
 export function PlainForm({ site, choice, formId, values, problems = [] }: PlainFormProps) {
   const form = toLeadForm(site, choice)
   const fields = listFields(form)
   const errors = Object.fromEntries(problems.toReversed().map(({ name, message }) => [name, message]))
   return (
-    <form method="post" action="/api/leads" noValidate={problems.length > 0} className="relative flex max-w-2xl flex-col gap-5">
+    <form method="post" action="/api/leads" noValidate className="relative flex max-w-2xl flex-col gap-5">
       <FormProblems fields={fields} formId={formId} problems={problems} />
       <input type="hidden" name="form" value={choice.kind} />
       {choice.carSlug && <input type="hidden" name="car_slug" value={choice.carSlug} />}

@@ -5,7 +5,7 @@ import { sendEnquiry, UNKNOWN_FAILURE } from './send-enquiry'
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([
-  ['LEAD-17: stored', () => Response.json({ lead_id: 7, event: 15 }), { kind: 'sent', leadId: 7, event: 15 }],
+  ['LEAD-17: stored', () => Response.json({ lead_id: 7, event: 15, car_id: 501 }), { kind: 'sent', leadId: 7, event: 15, carId: 501 }],
   [
     'LEAD-15: refused, with the first message of each field',
     () =>

@@ -5,9 +5,9 @@ const PATIENCE_MS = 20_000
 export const UNKNOWN_FAILURE = 'An error occurred when submitting this form'
 export const UNKNOWN_STEP_FAILURE = 'An unexpected error occured'
 
-/** What came of a form; `fields` are the messages by field name, `event` the analytics event that it reports. */
+/** What came of a form; `fields` are the messages by field name, `event` the analytics event that it reports, with the car that it is about. */
 export type SendOutcome =
-  | { kind: 'sent'; leadId: number | null; event: number | null }
+  | { kind: 'sent'; leadId: number | null; event: number | null; carId: number | null }
   | { kind: 'refused'; message: string; fields: Record<string, string> }
   | { kind: 'failed'; message: string }
 
@@ -44,9 +44,9 @@ export async function sendEnquiry(body: string, isMultiStep = false): Promise<Se
       body,
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    const { error, fields, lead_id, event } = await readAnswer(response)
+    const { error, fields, lead_id, event, car_id } = await readAnswer(response)
     const leadId = numberOf(lead_id)
-    if (response.ok && (leadId !== null || !isMultiStep)) return { kind: 'sent', leadId, event: numberOf(event) }
+    if (response.ok && (leadId !== null || !isMultiStep)) return { kind: 'sent', leadId, event: numberOf(event), carId: numberOf(car_id) }
     const message = typeof error === 'string' && error !== '' ? error : unknown
     const refused = readFields(fields)
     return Object.keys(refused).length > 0 ? { kind: 'refused', message, fields: refused } : { kind: 'failed', message }

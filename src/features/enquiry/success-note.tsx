@@ -2,7 +2,9 @@
 
 import { useSyncExternalStore } from 'react'
 import { writeSuccess } from '@/domain/leads/success-text'
-import { loadSuccessCategory } from './enquiry-storage'
+import { readEnquiredCar } from '@/domain/memory/stored-cars'
+import { LinkButton } from '@/ui/button/button'
+import { loadEnquiredCar, loadSuccessCategory } from './enquiry-storage'
 
 const neverChanges = () => () => undefined
 
@@ -19,5 +21,16 @@ export function SuccessNote({ tenantName }: { tenantName: string }) {
         Somebody at {tenantName} {text}
       </p>
     </>
+  )
+}
+
+/** Back to the car that was enquired about (LEAD-19); nothing for a form about none. */
+export function SuccessWayBack() {
+  const car = readEnquiredCar(useSyncExternalStore(neverChanges, loadEnquiredCar, () => null))
+  if (car === null) return null
+  return (
+    <LinkButton href={`/cars/${car.slug}`} variant="outline" size="large">
+      Back to {car.name === '' ? 'the car' : `the ${car.name}`}
+    </LinkButton>
   )
 }

@@ -63,7 +63,7 @@ function showProblems(form: UseFormReturn<FormValues>, outcome: SendOutcome, fie
   if (outcome.kind === 'sent') return null
   const refused = outcome.kind === 'refused' ? Object.entries(outcome.fields) : []
   const known = refused.filter(([name]) => fields.some((field) => field.name === name))
-  for (const [name, message] of known) form.setError(name, { message })
+  known.forEach(([name, message], index) => form.setError(name, { message }, { shouldFocus: index === 0 }))
   return known.length > 0 ? null : (refused[0]?.[1] ?? outcome.message)
 }
 
@@ -96,7 +96,7 @@ export function useLeadForm(data: LeadForm, timeZone: string, subject: FormSubje
       if (outcome.kind !== 'sent') return
       const car = subject.carSlug === null ? null : { slug: subject.carSlug, name: subject.carName ?? '' }
       const event = toVisitEvent(outcome.event)
-      if (event !== null) logEvent(event, null)
+      if (event !== null) logEvent(event, outcome.carId)
       keepAfterSending({ details: toDetails(values), category: subject.kind, car })
       onSent()
     })(event)

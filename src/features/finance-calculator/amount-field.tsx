@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { clampEntry, describeBounds, type Bounds } from '@/domain/finance/calculator-limits'
 import { readEntry } from '@/domain/finance/read-entry'
+import { QuickPicks } from '@/ui/field/quick-picks'
 import { TextField } from '@/ui/field/text-field'
 import type { AmountUnit } from '@/ui/slider/amount'
 import { SliderTrack } from '@/ui/slider/slider-track'
@@ -18,6 +19,8 @@ export type AmountFieldProps = {
   unit: AmountUnit
   format: (value: number) => string
   onChange: (value: number) => void
+  /** Usual amounts, each a press away (MISC-09); those outside the bounds are left out. */
+  picks?: readonly number[]
 }
 
 const isInside = (value: number, { min, max }: Bounds) => value >= min && value <= max
@@ -26,7 +29,7 @@ const isInside = (value: number, { min, max }: Bounds) => value >= min && value 
  * An amount to type or to slide. What is typed counts as soon as it lies inside the bounds; outside them the bounds are told (FIN-11), and on leaving the
  * field the nearest one takes its place (FIN-19). What is no number leaves the amount as it was.
  */
-export function AmountField({ id, label, value, bounds, sliderMax, unit, format, onChange }: AmountFieldProps) {
+export function AmountField({ id, label, value, bounds, sliderMax, unit, format, onChange, picks = [] }: AmountFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -48,6 +51,7 @@ export function AmountField({ id, label, value, bounds, sliderMax, unit, format,
     onChange(clampEntry(moved, bounds))
   }
 
+  const offered = picks.filter((pick) => isInside(pick, bounds))
   return (
     <div className="min-w-0">
       <TextField
@@ -75,6 +79,17 @@ export function AmountField({ id, label, value, bounds, sliderMax, unit, format,
           onMove={slide}
           onSettle={slide}
         />
+      )}
+      {offered.length > 0 && (
+        <div className="mt-2">
+          <QuickPicks
+            isOneLine
+            label={`${label}, usual amounts`}
+            picks={offered.map(format)}
+            value={format(value)}
+            onPick={(pick) => slide(offered.filter((amount) => format(amount) === pick))}
+          />
+        </div>
       )}
     </div>
   )

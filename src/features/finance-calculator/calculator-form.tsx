@@ -20,7 +20,7 @@ const toCents = (dollars: number): Cents => Math.round(dollars * 100)
 
 type FieldsProps = { view: CalculatorView; entries: CalculatorEntries; change: (changes: Partial<CalculatorEntries>) => void }
 
-function Fields({ view: { settings, carPrice }, entries, change }: FieldsProps) {
+function Fields({ view: { settings, carPrice, quickPicks }, entries, change }: FieldsProps) {
   const limits = resolveCalculatorLimits(settings, carPrice)
   const money = { unit: { kind: 'money' }, format: formatDollars } as const
   const price = inDollars(limits.price)
@@ -35,6 +35,7 @@ function Fields({ view: { settings, carPrice }, entries, change }: FieldsProps) 
         value={entries.price / 100}
         bounds={price}
         sliderMax={settings.financePriceSlider ? price.max : null}
+        picks={quickPicks}
         onChange={(value) => change({ price: toCents(value) })}
       />
       <AmountField
@@ -44,6 +45,7 @@ function Fields({ view: { settings, carPrice }, entries, change }: FieldsProps) 
         value={entries.deposit / 100}
         bounds={inDollars(limits.deposit)}
         sliderMax={sliderEnd}
+        picks={quickPicks.filter((pick) => pick <= sliderEnd)}
         onChange={(value) => change({ deposit: toCents(value) })}
       />
       <Select

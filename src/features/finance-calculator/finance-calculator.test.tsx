@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCalculator } from '../../../tests/builders/calculator'
 import { findViolations } from '../../../tests/setup/find-violations'
@@ -22,6 +22,7 @@ const view = (settings: Partial<CalculatorSettings> = {}, carPrice: number | nul
   carPrice,
   carId: 501,
   financeHref: '/finance?car_id=501#finance-form',
+  quickPicks: [5_000, 10_000, 45_000, 300_000],
 })
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } })
@@ -40,6 +41,18 @@ describe('the calculator as a form', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Term' }).value).toBe('5')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Weekly' }).checked).toBe(true)
     expect(screen.getByRole('link', { name: 'Get Finance' }).getAttribute('href')).toBe('/finance?car_id=501#finance-form')
+  })
+
+  test('MISC-09: money fields offer the site’s amounts that fit, and a press sets one', () => {
+    render(<CalculatorForm {...view()} />)
+    const picksOf = (name: string) => within(screen.getByRole('group', { name: `${name}, usual amounts` })).getAllByRole('button')
+    // the deposit has none beyond the price, the price none beyond its bounds
+    expect(picksOf('Deposit or trade-in').map(({ textContent }) => textContent)).toEqual(['$5,000', '$10,000'])
+    expect(picksOf('Purchase price').map(({ textContent }) => textContent)).not.toContain('$300,000')
+    const [, ten] = picksOf('Deposit or trade-in')
+    if (!ten) throw new Error('no second pick')
+    fireEvent.click(ten)
+    expect([field('Deposit or trade-in').value, ten.getAttribute('aria-pressed')]).toEqual(['$10,000', 'true'])
   })
 
   test('FIN-20: without a car it opens with 30,000', () => {
@@ -163,7 +176,7 @@ describe('sliders', () => {
 })
 
 describe('the event of its first use', () => {
-  test('FIN-29: event 26 is sent at the first interaction, and once', () => {
+  test('FIN-29, EVT-11: event 26 is sent at the first interaction, and once', () => {
     render(<CalculatorForm {...view()} />)
     expect(sent).not.toHaveBeenCalled()
     type('Deposit or trade-in', '5000')

@@ -48,12 +48,13 @@ export const GALLERY_LOOKS: Record<GalleryVariant, GalleryLook> = {
     thumbs: 'pt-2.5 max-md:pt-2',
     strip: 'w-full gap-2.5 max-md:gap-2',
     thumb: 'w-26 rounded-card md:w-[calc((100%-5*0.625rem)/6)] on-manufacturer:rounded-[14px]',
-    selected: 'after:absolute after:inset-0 after:rounded-[inherit] after:border-3 after:border-brand',
+    selected:
+      'after:absolute after:inset-0 after:rounded-[inherit] after:border-3 after:border-brand forced-colors:after:border-[Highlight]',
     all: null,
     modes:
       'max-md:mt-2 max-md:overflow-x-auto max-md:bg-tint [scrollbar-width:none] md:absolute md:bottom-4 md:left-4 md:bg-surface md:shadow-raised p-1 gap-1 rounded-control on-manufacturer:rounded-pill',
     mode: 'min-h-11 px-2.5 md:px-3.5 gap-2 md:gap-2.5 text-[0.9375rem]/5 font-strong max-md:grow justify-center rounded-[max(0px,calc(var(--fc-radius-control)-2px))] on-manufacturer:rounded-pill max-[380px]:px-1.5 max-[380px]:text-sm/5 max-[380px]:[&>svg]:hidden on-manufacturer:max-md:[&>svg]:hidden',
-    chosen: 'bg-brand text-brand-ink',
+    chosen: 'bg-brand text-brand-ink forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]',
     idle: 'hover:bg-tint max-md:hover:bg-surface',
     spinLabel: '360°',
     tools: 'right-3 bottom-3 md:right-4 md:bottom-4 md:p-1 rounded-control bg-surface shadow-raised on-manufacturer:rounded-pill',
@@ -80,8 +81,8 @@ export const GALLERY_LOOKS: Record<GalleryVariant, GalleryLook> = {
     modes:
       'absolute inset-x-0 bottom-0 justify-between on-photo px-(--fc-gutter-now) md:inset-x-auto md:bottom-5 md:left-[max(var(--fc-gutter-now),calc((100%-var(--fc-wrap))/2))] md:gap-7 md:px-4',
     mode: 'min-h-11 gap-2.5 border-b-2 text-base/6 max-md:[&>svg]:hidden',
-    chosen: 'border-ink font-medium',
-    idle: 'border-transparent hover:border-ink/40',
+    chosen: 'border-ink font-medium forced-colors:border-[Highlight]',
+    idle: 'border-transparent hover:border-ink/40 forced-colors:border-[Canvas]',
     spinLabel: 'Spin',
     tools:
       'on-photo top-3 right-(--fc-gutter-now) md:top-auto md:bottom-5 md:right-[max(var(--fc-gutter-now),calc((100%-var(--fc-wrap))/2))]',

@@ -22,10 +22,11 @@ export function Hotspots({ spots, openId, toggle }: HotspotsProps) {
     const isOpen = spot.id === openId
     const side = SIDES.find(({ until }) => spot.x < until)?.side ?? 'right-0'
     return (
+      // moved, not laid out anew: a turning car carries its points along without a shift of the page
       <div
         key={spot.id}
-        style={{ left: `${spot.x}%`, top: `${spot.y}%` }}
-        className={`pointer-events-auto absolute -mt-5.5 -ml-5.5 size-11 ${isOpen ? 'z-20' : 'z-10'}`}
+        style={{ transform: `translate(${spot.x}cqw, ${spot.y}cqh)` }}
+        className={`pointer-events-auto absolute top-0 left-0 -mt-5.5 -ml-5.5 size-11 ${isOpen ? 'z-20' : 'z-10'}`}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && isOpen) toggle(spot.id)
         }}

@@ -86,7 +86,7 @@ function PlainInterior({ image, name, children }: { image: HTMLImageElement; nam
     <div className="[container-type:size] absolute inset-0 bg-tint">
       <div
         style={{ aspectRatio: shape, width: `min(100cqw, 100cqh * ${shape})` }}
-        className="absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-1/2"
+        className="[container-type:size] absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-1/2"
       >
         <img src={image.src} alt={`Interior of ${name}`} className="size-full" />
         {children}
@@ -125,7 +125,7 @@ export function Panorama({ image, kind, hotspots, name, look: place }: PanoramaP
     setLook(next)
   }
   return (
-    <div ref={stage} className="absolute inset-0 overflow-hidden bg-tint">
+    <div ref={stage} className="[container-type:size] absolute inset-0 overflow-hidden bg-tint">
       {isFlat ? (
         <div
           style={{ backgroundImage: `url("${image.src}")`, backgroundPositionX: -offsetStrip(look, shape, size) }}

@@ -45,8 +45,12 @@ function ThumbPicture({ slot }: { slot: Slot }) {
 /** The strip below the gallery; it keeps the selected one in view without moving the page. */
 export function Thumbs({ slots, index: selected, select, openAll, look }: ThumbsProps) {
   const strip = useRef<HTMLUListElement>(null)
+  const shown = useRef(selected)
   useEffect(() => {
     const row = strip.current
+    // where it begins it is in view: to measure that would lay the page out once more
+    if (shown.current === selected) return
+    shown.current = selected
     const thumb = selected === null ? null : row?.children[selected]
     if (!row || !(thumb instanceof HTMLElement)) return
     const isSeen = thumb.offsetLeft >= row.scrollLeft && thumb.offsetLeft + thumb.offsetWidth <= row.scrollLeft + row.clientWidth

@@ -1,4 +1,4 @@
-import { type Dispatch, type PointerEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { type Dispatch, memo, type PointerEvent, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Spin } from '@/domain/gallery/gallery-view'
 import { frameOfDrag, listHotspots, readSpinKey, type SpinAction, type SpinState, standStill, turnSpin } from '@/domain/gallery/spin'
 import { IconButton } from '@/ui/button/button'
@@ -57,8 +57,8 @@ function useDrag({ frame, count }: SpinState, pixelsPerFrame: number, dispatch: 
 
 type ToolsProps = { isTurning: boolean; dispatch: Dispatch<SpinAction>; look: GalleryLook; toNext: (() => void) | null }
 
-/** Everything that dragging does, by buttons. */
-function Tools({ isTurning, dispatch, look, toNext }: ToolsProps) {
+/** Everything that dragging does, by buttons. Ten times a second the car turns on, and they stay as they are. */
+const Tools = memo(function Tools({ isTurning, dispatch, look, toNext }: ToolsProps) {
   return (
     <div role="group" aria-label="Turn the car" className={`absolute z-20 flex text-ink ${look.tools}`}>
       <IconButton icon="caret-left" label="Turn left" onClick={() => dispatch({ kind: 'step', by: -1 })} />
@@ -71,7 +71,7 @@ function Tools({ isTurning, dispatch, look, toNext }: ToolsProps) {
       {toNext && <IconButton icon="info" label="Next highlight" onClick={toNext} />}
     </div>
   )
-}
+})
 
 /** Where each hotspot is first to be seen, as positions among the frames that were loaded. */
 function listStops({ hotspots }: FrameSpin, usable: readonly number[]): { id: string; at: number }[] {
@@ -102,14 +102,14 @@ export function Turntable({ spin, sources, usable, name, look, isGrey }: Turntab
   )
   const drag = useDrag(state, spin.pixelsPerFrame, dispatch)
   const frame = usable[state.frame] ?? 0
-  const stops = listStops(spin, usable)
-  const toNext = () => {
+  const stops = useMemo(() => listStops(spin, usable), [spin, usable])
+  const toNext = useCallback(() => {
     const shown = stops.findIndex(({ id }) => id === openId)
     const next = stops[(shown + 1) % stops.length]
     if (!next) return
     dispatch({ kind: 'show', frame: next.at })
     setOpenId(next.id)
-  }
+  }, [stops, openId])
   const toggle = (id: string) => {
     dispatch({ kind: 'stop' })
     setOpenId((open) => (open === id ? null : id))
@@ -135,17 +135,25 @@ export function Turntable({ spin, sources, usable, name, look, isGrey }: Turntab
         className="absolute inset-0 cursor-grab touch-pan-y focus-visible:-outline-offset-4 active:cursor-grabbing"
       />
       {/* the points alone take presses: the rest of the picture belongs to the slider below it */}
-      <div style={coverStage(shape)} className="pointer-events-none absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-1/2">
-        <img
-          src={sources[frame]}
-          alt=""
-          decoding="sync"
-          draggable={false}
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-            if (naturalWidth > 0 && naturalHeight > 0) setShape(naturalWidth / naturalHeight)
-          }}
-          className={`size-full select-none ${isGrey ? 'opacity-45 grayscale' : ''}`}
-        />
+      <div
+        style={coverStage(shape)}
+        className="[container-type:size] pointer-events-none absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-1/2"
+      >
+        {/* all of them, one to be seen: to give a single one the next address keeps a phone busy for longer than a frame lasts */}
+        {usable.map((number) => (
+          <img
+            key={number}
+            src={sources[number]}
+            alt=""
+            style={{ visibility: number === frame ? 'visible' : 'hidden' }}
+            decoding="sync"
+            draggable={false}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+              if (naturalWidth > 0 && naturalHeight > 0) setShape(naturalWidth / naturalHeight)
+            }}
+            className={`absolute inset-0 size-full select-none ${isGrey ? 'opacity-45 grayscale' : ''}`}
+          />
+        ))}
         <Hotspots spots={listHotspots(spin.hotspots, frame)} openId={openId} toggle={toggle} />
       </div>
       <Tools isTurning={isTurning} dispatch={dispatch} look={look} toNext={stops.length > 0 ? toNext : null} />

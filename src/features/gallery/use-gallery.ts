@@ -79,7 +79,10 @@ export function useBrokenPictures(ref: RefObject<HTMLElement | null>, drop: (alt
     const onError = (event: Event) => onBroken(event.target)
     element.addEventListener('error', onError, true)
     for (const image of element.querySelectorAll<HTMLImageElement>('[data-slot] img')) {
-      if (image.complete && image.naturalWidth === 0 && image.loading === 'eager') onBroken(image)
+      if (!image.complete || image.naturalWidth > 0) continue
+      if (image.loading === 'eager') onBroken(image)
+      // it failed, or waits to come near: asked for again, only the one that failed says so
+      else image.setAttribute('src', image.src)
     }
     return () => element.removeEventListener('error', onError, true)
   }, [ref, drop])

@@ -21,6 +21,10 @@ const inboxRowSchema = z.object({
   email: z.string(),
   notes: z.string(),
   bookingAt: z.string(),
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  stockNumber: z.string(),
+  /** The page that it was sent from. */
+  page: z.string(),
   status: z.enum(LEAD_STATUSES),
   owner: member.nullable(),
   createdAt: z.string(),

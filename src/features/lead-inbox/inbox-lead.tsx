@@ -1,10 +1,11 @@
-import { useId, useState, useTransition } from 'react'
+import { type ReactNode, useId, useState, useTransition } from 'react'
 import { INBOX_CHOICES } from '@/domain/leads/inbox-filter'
 import { toLeadStatus } from '@/domain/leads/lead-status'
+import { toTelHref } from '@/domain/phone/phone'
 import type { InboxRow, StaffMember } from './answers'
 import { changeLead, type LeadChange } from './call-inbox'
 import styles from './lead-inbox.module.css'
-import { TraceView } from './trace-view'
+import { DESTINATION_NAMES, TraceView } from './trace-view'
 
 export type InboxLeadProps = { row: InboxRow; staff: readonly StaffMember[]; leadPath: string; userId: number; onChanged: () => void }
 
@@ -24,7 +25,7 @@ function Clock({ clock }: Pick<InboxRow, 'clock'>) {
 
 /** Whether it has arrived everywhere, in a word; what is set aside is named. */
 function DeliveryWord({ deliveries }: Pick<InboxRow, 'deliveries'>) {
-  const dead = deliveries.filter(({ state }) => state === 'dead').map(({ destination }) => destination)
+  const dead = deliveries.filter(({ state }) => state === 'dead').map(({ destination }) => DESTINATION_NAMES[destination])
   const isDone = deliveries.every(({ state }) => state === 'delivered')
   const state = dead.length > 0 ? 'dead' : isDone ? 'delivered' : 'waiting'
   const word = dead.length > 0 ? `${dead.join(', ')} not delivered` : isDone ? 'Delivered' : 'On its way'
@@ -32,6 +33,45 @@ function DeliveryWord({ deliveries }: Pick<InboxRow, 'deliveries'>) {
     <span className={styles.state} data-state={state}>
       {word}
     </span>
+  )
+}
+
+/** Who it is and what they want, as they said it. */
+function Asked({ row }: Pick<InboxLeadProps, 'row'>) {
+  return (
+    <div className={styles.message}>
+      <p className={styles.contact}>
+        {row.phone && <a href={toTelHref(row.phone) ?? undefined}>{row.phone}</a>}
+        {row.email && <a href={`mailto:${row.email}`}>{row.email}</a>}
+        <time dateTime={row.createdAt}>{new Date(row.createdAt).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'short' })}</time>
+      </p>
+      {row.bookingAt && <p>Wants to come on {writeBooking(row.bookingAt)}</p>}
+      <p className={styles.quote}>{row.message || 'No comments.'}</p>
+      <dl className={styles.facts}>
+        {row.stockNumber && <Fact label="Stock number">{row.stockNumber}</Fact>}
+        {row.facts.map(({ label, value }) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
+        {/^https?:/.test(row.page) && (
+          <Fact label="Sent from">
+            <a href={row.page} rel="noreferrer">
+              {row.page.replace(/^https?:\/\//, '')}
+            </a>
+          </Fact>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
 
@@ -126,17 +166,7 @@ export function InboxLead(props: InboxLeadProps) {
       </div>
       {isOpen && (
         <div id={id} className={styles.detail}>
-          <div className={styles.message}>
-            <p className={styles.contact}>
-              {row.phone && <a href={`tel:${row.phone.replaceAll(' ', '')}`}>{row.phone}</a>}
-              {row.email && <a href={`mailto:${row.email}`}>{row.email}</a>}
-              <time dateTime={row.createdAt}>
-                {new Date(row.createdAt).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'short' })}
-              </time>
-            </p>
-            {row.bookingAt && <p>Wants to come on {writeBooking(row.bookingAt)}</p>}
-            <p className={styles.quote}>{row.message || 'No comments.'}</p>
-          </div>
+          <Asked row={row} />
           <Answering {...props} />
           <TraceView id={row.id} />
         </div>

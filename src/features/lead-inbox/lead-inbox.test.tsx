@@ -18,6 +18,9 @@ const row: InboxRow = {
   email: 'k@example.com',
   notes: '',
   bookingAt: '2026-11-25T11:00',
+  facts: [{ label: 'Additional services', value: 'Bring the car to me' }],
+  stockNumber: 'HC20417',
+  page: 'https://harbour.example/cars/rav4',
   status: 'new',
   owner: null,
   createdAt: '2026-11-20T02:00:00.000Z',
@@ -62,7 +65,7 @@ const changes = () => calls.filter(([method]) => method !== 'GET')
 
 test('ADM-18: a line says who, what about, how late, whose, and what did not arrive', async () => {
   const lead = await screen.findByRole('listitem')
-  const words = ['Test Drive, Toyota RAV4', '2 h 10 min late', 'Nobody yet', 'webhook not delivered']
+  const words = ['Test Drive, Toyota RAV4', '2 h 10 min late', 'Nobody yet', 'Webhook not delivered']
   for (const text of words) expect(lead.textContent).toContain(text)
   expect(within(lead).getByRole('link', { name: row.name }).getAttribute('href')).toBe('/admin/collections/leads/7')
   expect(screen.getByText('Waiting for a reply').nextSibling?.textContent).toBe('4')
@@ -70,7 +73,10 @@ test('ADM-18: a line says who, what about, how late, whose, and what did not arr
 
 test('ADM-18: it opens to what is needed to answer, saves state, owner and notes, and sends again', async () => {
   fireEvent.click(await screen.findByRole('button', { name: /^Answer/ }))
-  expect(screen.getByRole('link', { name: '0491 570 156' }).getAttribute('href')).toBe('tel:0491570156')
+  expect(screen.getByRole('link', { name: '0491 570 156' }).getAttribute('href')).toBe('tel:+61491570156')
+  expect(screen.getByText('Stock number').nextSibling?.textContent).toBe('HC20417')
+  expect(screen.getByText('Additional services').nextSibling?.textContent).toBe('Bring the car to me')
+  expect(screen.getByRole('link', { name: 'harbour.example/cars/rav4' }).getAttribute('href')).toBe('https://harbour.example/cars/rav4')
   fireEvent.change(screen.getAllByLabelText('State')[1] ?? document.body, { target: { value: 'contacted' } })
   await waitFor(() => expect(changes()).toContainEqual(['PATCH', '/api/leads/7?depth=0', { status: 'contacted' }]))
   fireEvent.change(screen.getAllByLabelText('Owner')[1] ?? document.body, { target: { value: '3' } })
@@ -81,6 +87,22 @@ test('ADM-18: it opens to what is needed to answer, saves state, owner and notes
   await screen.findByText(/Answered 410/)
   fireEvent.click(screen.getByRole('button', { name: 'Send again by Webhook' }))
   await waitFor(() => expect(changes()).toContainEqual(['POST', '/api/leads/7/resend?destination=webhook', null]))
+})
+
+test('ADM-18: a delivery that is on its way is followed until it has arrived', async () => {
+  const [delivery] = trace.deliveries
+  const inState = (state: string) => ({ ...trace, deliveries: [{ ...delivery, state }] })
+  respond = (path) => (path.includes('/trace') ? inState('waiting') : path.includes('/inbox') ? inbox : { count: 1 })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  fireEvent.click(await screen.findByRole('button', { name: /^Answer/ }))
+  await screen.findByText('Waiting')
+  respond = () => inState('delivered')
+  await vi.advanceTimersByTimeAsync(3_000)
+  await screen.findByText('Delivered')
+  const asked = calls.length
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(calls.slice(asked).filter(([, path]) => path.includes('/trace')).length).toBeLessThanOrEqual(1)
+  vi.useRealTimers()
 })
 
 test('ADM-18: a filter asks for its leads, and they can be taken along', async () => {

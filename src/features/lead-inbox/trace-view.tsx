@@ -4,9 +4,13 @@ import type { Trace } from './answers'
 import { readTrace, resendLead } from './call-inbox'
 import styles from './lead-inbox.module.css'
 
-const NAMES: Record<Destination, string> = { mail: 'Mail', adf: 'ADF', webhook: 'Webhook' }
+/** How destinations are called. */
+export const DESTINATION_NAMES: Record<Destination, string> = { mail: 'Mail', adf: 'ADF', webhook: 'Webhook' }
 const STATES = { waiting: 'Waiting', delivered: 'Delivered', dead: 'Set aside' } as const
 const OUTCOMES: Record<string, string> = { delivered: 'delivered', failed: 'failed', refused: 'refused', resent: 'sent again' }
+
+/** A delivery takes seconds. */
+const REFRESH_MS = 3_000
 
 const instant = (iso: string) =>
   new Date(iso).toLocaleString('en-AU', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', second: '2-digit' })
@@ -17,13 +21,13 @@ function OneDelivery({ delivery: { destination, target, state, attempts, dueAt }
   return (
     <li className={styles.delivery}>
       <p className={styles.deliveryHead}>
-        <strong>{NAMES[destination]}</strong>
+        <strong>{DESTINATION_NAMES[destination]}</strong>
         <span className={styles.state} data-state={state}>
           {STATES[state]}
         </span>
         <span className={styles.target}>{target}</span>
         <button type="button" className={styles.button} disabled={isBusy} onClick={onResend}>
-          {state === 'dead' ? 'Send again' : 'Re-send'} <span className={styles.hidden}>by {NAMES[destination]}</span>
+          {state === 'dead' ? 'Send again' : 'Re-send'} <span className={styles.hidden}>by {DESTINATION_NAMES[destination]}</span>
         </button>
       </p>
       <ol className={styles.attempts}>
@@ -47,19 +51,25 @@ export function TraceView({ id }: { id: number }) {
     if (answer.kind === 'ok') setTrace(answer.value)
     else setMessage(answer.message)
   }
+  const isWaiting = trace?.deliveries.some(({ state }) => state === 'waiting') ?? false
   useEffect(() => {
     let isOn = true
-    void readTrace(id).then((answer) => {
-      if (isOn) show(answer)
-    })
+    const load = () =>
+      void readTrace(id).then((answer) => {
+        if (isOn) show(answer)
+      })
+    load()
+    // what is on its way arrives while it is looked at
+    const again = isWaiting ? setInterval(load, REFRESH_MS) : undefined
     return () => {
       isOn = false
+      clearInterval(again)
     }
-  }, [id])
+  }, [id, isWaiting])
   const resend = (destination: Destination) =>
     start(async () => {
       const outcome = await resendLead(id, destination)
-      setMessage(outcome.kind === 'problem' ? outcome.message : `It is on its way by ${NAMES[destination]}.`)
+      setMessage(outcome.kind === 'problem' ? outcome.message : `It is on its way by ${DESTINATION_NAMES[destination]}.`)
       show(await readTrace(id))
     })
   return (

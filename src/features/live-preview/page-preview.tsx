@@ -9,7 +9,13 @@ import { tellEditor, watchClicks } from './tell-editor'
 export type DrawnBlock = { id: string; node: ReactNode }
 export type DrawBlocks = (blocks: { block: Record<string, unknown>; isFirst: boolean }[]) => Promise<DrawnBlock[]>
 
-type Props = { title: string; first: { blockType: string; heading?: string } | null; blocks: DrawnBlock[]; draw: DrawBlocks }
+type Props = {
+  title: string
+  first: { blockType: string; heading?: string } | null
+  /** As the server found them stored; what was typed since is told from that by the text. */
+  blocks: (DrawnBlock & { text: string })[]
+  draw: DrawBlocks
+}
 
 /** So long after the last keystroke a block is drawn anew. */
 const REST_MS = 120
@@ -37,16 +43,22 @@ function toShown({ title, first, blocks }: Props): Shown {
 /** Keeps the page as the form has it; only what changed is asked of the server. */
 function usePage(props: Props): Shown {
   const [shown, setShown] = useState(() => toShown(props))
-  const { draw } = props
+  const { draw, blocks: stored } = props
+  const drawn = useRef(new Map(stored.map(({ id, text }) => [id, text])))
   useEffect(() => {
-    let drawn: Map<string, string> | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
     let turn = 0
     const redraw = async (changed: FormBlock[], first: string | undefined) => {
       const mine = ++turn
-      for (const { id, text } of changed) drawn?.set(id, text)
-      const fresh = await draw(changed.map(({ id, block }) => ({ block, isFirst: id === first })))
-      setShown((now) => ({ ...now, nodes: new Map([...now.nodes, ...fresh.map(({ id, node }) => [id, node] as const)]) }))
+      for (const { id, text } of changed) drawn.current.set(id, text)
+      const fresh = await draw(changed.map(({ id, block }) => ({ block, isFirst: id === first }))).catch(() => {
+        // asked again with the next keystroke
+        for (const { id } of changed) drawn.current.delete(id)
+        return []
+      })
+      // an answer that later typing overtook is not shown
+      const latest = fresh.filter(({ id }) => changed.some((one) => one.id === id && one.text === drawn.current.get(id)))
+      setShown((now) => ({ ...now, nodes: new Map([...now.nodes, ...latest.map(({ id, node }) => [id, node] as const)]) }))
       if (mine === turn) document.documentElement.dataset.previewAt = String(turn)
     }
     const take = (data: Record<string, unknown>) => {
@@ -59,9 +71,7 @@ function usePage(props: Props): Shown {
         order: blocks.map(({ id }) => id),
         hidden: new Set(blocks.flatMap(({ id, block }) => (block.isHidden === true ? [id] : []))),
       }))
-      // the form begins as what the server drew
-      drawn ??= new Map(blocks.map(({ id, text }) => [id, text]))
-      const changed = listChangedBlocks(blocks, drawn)
+      const changed = listChangedBlocks(blocks, drawn.current)
       clearTimeout(timer)
       if (changed.length > 0) timer = setTimeout(() => void redraw(changed, first?.id), REST_MS)
     }
@@ -104,7 +114,7 @@ export function PagePreview(props: Props) {
         <div
           key={id}
           data-preview-block={id}
-          className="cursor-pointer outline-2 -outline-offset-2 outline-focus hover:outline-dashed data-preview-current:outline"
+          className="cursor-pointer -outline-offset-2 outline-focus hover:outline-2 hover:outline-dashed data-preview-current:outline-2"
         >
           {hidden.has(id) ? (
             <p className="wrap my-3 border border-dashed border-edge py-3 text-ink-soft">Hidden: visitors do not see this block.</p>

@@ -18,12 +18,17 @@ type Props = {
   /** Of the drawing, in its units: about the px that it has on a wide screen. */
   width: number
   height: number
+  /** One drawing for every screen, for a map of few pins: on a phone they are larger and towns have no names. */
+  isOne?: boolean
   className?: string
 }
 
 let coast: Coordinates[][] | null = null
 
-function Still({ pins, source, width, height }: Pick<Props, 'pins' | 'source' | 'width' | 'height'>) {
+/** What makes a wide drawing readable on a phone. */
+const SHRUNK = 'max-md:[&_a]:origin-bottom max-md:[&_a]:scale-[1.7] max-md:[&_a]:[transform-box:fill-box] max-md:[&>g]:hidden'
+
+function Still({ pins, source, width, height, isOne }: Pick<Props, 'pins' | 'source' | 'width' | 'height' | 'isOne'>) {
   const [only] = pins
   if (source.picture && only && pins.length === 1) {
     return (
@@ -41,6 +46,7 @@ function Still({ pins, source, width, height }: Pick<Props, 'pins' | 'source' | 
   }
   coast ??= readCoast(encoded)
   const places = pins.map(({ coordinates }) => coordinates)
+  if (isOne) return <DrawnMap frame={frameMap({ places, width, height, leastKm: 60 })} coast={coast} pins={pins} className={SHRUNK} />
   return (
     <>
       <DrawnMap frame={frameMap({ places, width, height, leastKm: 60 })} coast={coast} pins={pins} className="max-md:hidden" />
@@ -50,11 +56,11 @@ function Still({ pins, source, width, height }: Pick<Props, 'pins' | 'source' | 
 }
 
 /** Where places are: the tenant's tiles where it has some, its picture service before that, else the platform's own drawing (LOC-13). */
-export function PlaceMap({ label, pins, source, width, height, className = '' }: Props) {
+export function PlaceMap({ label, pins, source, width, height, isOne, className = '' }: Props) {
   if (pins.length === 0) return null
-  const still = <Still pins={pins} source={source} width={width} height={height} />
+  const still = <Still pins={pins} source={source} width={width} height={height} isOne={isOne} />
   return (
-    <div className={`overflow-hidden max-md:aspect-[380/300] ${className}`}>
+    <div className={`overflow-hidden ${isOne ? '' : 'max-md:aspect-[380/300]'} ${className}`}>
       {source.tiles ? (
         <LiveMap label={label} tiles={source.tiles} attribution={source.attribution} pins={pins}>
           {still}

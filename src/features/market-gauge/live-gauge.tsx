@@ -3,13 +3,14 @@
 import { useEffect, useState } from 'react'
 import { resolveGauge, type GaugeView } from '@/domain/gauge/market-gauge'
 import { GaugePanel, GaugeSkeleton } from '@/ui/market-gauge/gauge-panel'
+import { EmptyRoom } from './empty-room'
 
 async function askGauge(path: string, signal: AbortSignal): Promise<GaugeView> {
   const response = await fetch(`${path}/autogauge`, { signal })
   return resolveGauge(response.ok ? await response.json() : null)
 }
 
-/** Asks what the market says of a car: a skeleton, then the panel, or nothing and no word about it (GAUGE-01, GAUGE-03). */
+/** Asks what the market says of a car: a skeleton, then the panel, or nothing and no word about it, and nothing in sight moves (GAUGE-01, GAUGE-03). */
 export function LiveGauge({ path }: { path: string }) {
   const [view, setView] = useState<GaugeView | null>(null)
   useEffect(() => {
@@ -22,5 +23,5 @@ export function LiveGauge({ path }: { path: string }) {
     return () => asking.abort()
   }, [path])
   if (view === null) return <GaugeSkeleton />
-  return view.kind === 'panel' ? <GaugePanel view={view} /> : null
+  return view.kind === 'panel' ? <GaugePanel view={view} /> : <EmptyRoom />
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findViolations } from '../../../tests/setup/find-violations'
 import { LiveGauge } from './live-gauge'
 import { MarketGauge } from './market-gauge'
@@ -39,6 +39,36 @@ test.each([
   given()
   const { container } = render(<LiveGauge path="/cars/rav4" />)
   await waitFor(() => expect(container.innerHTML).toBe(''))
+})
+
+describe('GAUGE-01, GAUGE-03: the room of a panel that does not come', () => {
+  type Seen = { isIntersecting: boolean; boundingClientRect: { top: number } }
+  let tell: (seen: Seen[]) => void = () => undefined
+  beforeEach(() => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(told: (seen: Seen[]) => void) {
+          tell = told
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    asked.mockRejectedValue(new Error('offline'))
+  })
+
+  test.each([
+    ['in sight it stays, empty', { isIntersecting: true, boundingClientRect: { top: 400 } }, true],
+    ['below the screen it goes', { isIntersecting: false, boundingClientRect: { top: 1_400 } }, false],
+    ['above the screen it stays', { isIntersecting: false, boundingClientRect: { top: -300 } }, true],
+  ])('%s', async (_, seen, stays) => {
+    const { container } = render(<LiveGauge path="/cars/rav4" />)
+    await waitFor(() => expect(container.querySelector('[aria-hidden="true"].invisible')).not.toBeNull())
+    act(() => tell([seen]))
+    expect(container.innerHTML !== '').toBe(stays)
+    expect(screen.queryByRole('status')).toBeNull()
+  })
 })
 
 test('GAUGE-01: the skeleton that the server drew gives way to it', async () => {

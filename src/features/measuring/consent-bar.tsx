@@ -1,17 +1,36 @@
+import { useEffect, useRef } from 'react'
 import { MEMORY_KEYS } from '@/domain/memory/stored-cars'
 import { remember } from '@/ui/browser-memory/browser-memory'
 import { Button } from '@/ui/button/button'
 
 export type ConsentBarProps = { onAnswer: () => void }
 
+/** Space between the bar and what the page scrolls to, in px. */
+const CLEARANCE = 24
+
+/** As long as the bar stands, what takes the focus is scrolled to above it, not behind it (A11Y-01). */
+function useClearance() {
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.scrollPaddingBottom = `${(bar.current?.offsetHeight ?? 0) + CLEARANCE}px`
+    return () => {
+      style.scrollPaddingBottom = ''
+    }
+  }, [])
+  return bar
+}
+
 /** Asks whether a visit may be counted. It stands in nobody's way, and both answers are as easy; until one is given nothing is counted. */
 export function ConsentBar({ onAnswer }: ConsentBarProps) {
+  const bar = useClearance()
   const answer = (word: 'yes' | 'no') => {
     remember(MEMORY_KEYS.measuring, word)
     onAnswer()
   }
   return (
     <section
+      ref={bar}
       aria-label="May we count your visit?"
       className="fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-3xl flex-wrap items-center gap-x-6 gap-y-3 rounded-panel border border-line bg-surface p-4 text-ink shadow-panel md:p-5"
     >

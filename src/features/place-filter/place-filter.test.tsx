@@ -49,3 +49,12 @@ test('A11Y-02: what is chosen is said of its button', () => {
   press(/^VIC/)
   expect(screen.getByRole('button', { name: /^VIC/ }).getAttribute('aria-pressed')).toBe('true')
 })
+
+test('LOC-02: an address that names a state shows its places first; one that is not there shows all', () => {
+  location.hash = '#state=VIC'
+  expect(draw()()).toEqual(['VIC 3', 'VIC 4'])
+  cleanup()
+  location.hash = '#state=NT'
+  expect(draw()()).toHaveLength(5)
+  location.hash = ''
+})

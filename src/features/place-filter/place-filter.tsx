@@ -1,12 +1,13 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { type FilterChoice, type FilterGroup, fitsChoice, type PlaceFilters } from '@/domain/places/place-filter'
+import { STATE_ANCHOR } from '@/domain/places/state-table'
 
 export type PlaceFilterProps = { groups: readonly FilterGroup[]; noun: string; total: number }
 
 const CHIP =
-  'inline-flex min-h-11 cursor-pointer items-center gap-1.5 border border-edge bg-surface px-4 text-[0.9375rem]/5 font-strong transition-quick aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-brand-ink rounded-control on-dealer:rounded-pill on-manufacturer:rounded-pill'
+  'inline-flex min-h-11 cursor-pointer items-center gap-1.5 border border-edge bg-surface px-4 text-[0.9375rem]/5 font-strong transition-quick aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-brand-ink forced-colors:aria-pressed:border-[3px] forced-colors:aria-pressed:border-[Highlight] rounded-control on-dealer:rounded-pill on-manufacturer:rounded-pill'
 /** More brands than this stand in a select. */
 const MOST_CHIPS = 6
 
@@ -69,10 +70,28 @@ function Group({ group: { key, label, choices }, chosen, choose }: GroupProps) {
   )
 }
 
+/** '#state=QLD' → those of Queensland first, where there are some. */
+function readChoice(groups: readonly FilterGroup[], hash: string): FilterChoice {
+  const asked = hash.startsWith(`#${STATE_ANCHOR}`) ? hash.slice(STATE_ANCHOR.length + 1) : null
+  const isKnown = groups.some(({ key, choices }) => key === 'state' && choices.some(({ value }) => value === asked))
+  return isKnown ? { state: asked } : {}
+}
+
+function watchHash(tell: () => void): () => void {
+  addEventListener('hashchange', tell)
+  return () => removeEventListener('hashchange', tell)
+}
+
 /** Narrows a long list of places by state, department and brand; without scripts it is not there and all places are. */
 export function PlaceFilter({ groups, noun, total }: PlaceFilterProps) {
   const root = useRef<HTMLDivElement>(null)
-  const [choice, setChoice] = useState<FilterChoice>({})
+  const hash = useSyncExternalStore(
+    watchHash,
+    () => location.hash,
+    () => '',
+  )
+  const [chosen, setChosen] = useState<FilterChoice | null>(null)
+  const choice = useMemo(() => chosen ?? readChoice(groups, hash), [chosen, groups, hash])
   const [shown, setShown] = useState<number | null>(null)
   useEffect(() => {
     const section = root.current?.closest('section')
@@ -87,7 +106,7 @@ export function PlaceFilter({ groups, noun, total }: PlaceFilterProps) {
             key={group.key}
             group={group}
             chosen={choice[group.key] ?? null}
-            choose={(value) => setChoice((before) => ({ ...before, [group.key]: value }))}
+            choose={(value) => setChosen({ ...choice, [group.key]: value })}
           />
         ))}
       </div>

@@ -1,33 +1,14 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { isSnap21Rating, type Snap21Rating as Rating, SNAP21_FAILED } from '@/domain/reviews/snap21'
-import { resolveStarFills } from '@/ui/star-rating/star-fills'
-import { Stars } from '@/ui/star-rating/star-rating'
+import { type ComponentType, useEffect, useState } from 'react'
 
-/** The rating of an organisation as Snap 21 knows it (REV-10, API-07); nothing while it is not known, and a failure is told to the console alone. */
-export function Snap21Rating({ orgId }: { orgId: string }) {
-  const [rating, setRating] = useState<Rating | null>(null)
+type Props = { orgId: string }
+
+/** The rating of Snap 21 (REV-10), which no page has at first: its script is fetched by the pages that ask for one. */
+export function Snap21Rating({ orgId }: Props) {
+  const [Line, setLine] = useState<ComponentType<Props> | null>(null)
   useEffect(() => {
-    const asked = new AbortController()
-    const ask = async () => {
-      const response = await fetch(`/api/reviews/snap21?orgId=${encodeURIComponent(orgId)}`, { signal: asked.signal })
-      const answer: unknown = await response.json()
-      if (!response.ok || !isSnap21Rating(answer)) throw new Error(`status ${response.status}`)
-      setRating(answer)
-    }
-    ask().catch(() => {
-      if (!asked.signal.aborted) console.error(SNAP21_FAILED)
-    })
-    return () => asked.abort()
-  }, [orgId])
-  if (!rating) return null
-  return (
-    <p className="mt-4 flex flex-wrap items-center gap-2" data-snap21="">
-      <Stars fills={resolveStarFills(rating.stars)} size={18} />
-      <span>
-        <b className="font-strong">{rating.rating.toFixed(1)}</b> <span className="text-ink-soft">of 5 at Snap 21</span>
-      </span>
-    </p>
-  )
+    import('./snap21-line').then(({ Snap21Line }) => setLine(() => Snap21Line), console.warn)
+  }, [])
+  return Line && <Line orgId={orgId} />
 }

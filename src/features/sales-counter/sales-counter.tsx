@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { formatFigure } from '@/domain/figures'
 
 /** The number of the month's sales; a page is kept for a day, so the browser works it out anew when it opens and every 150 s (MISC-03). */
 export function SalesCounter({ initial }: { initial: number }) {
@@ -24,5 +25,5 @@ export function SalesCounter({ initial }: { initial: number }) {
       stop()
     }
   }, [])
-  return <span className="type-hero">{count.toLocaleString('en-AU')}</span>
+  return <span className="type-hero">{formatFigure(count)}</span>
 }

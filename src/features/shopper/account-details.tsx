@@ -14,7 +14,7 @@ export function AccountDetails({ shopper }: { shopper: Shopper }) {
   const held: Record<string, string> = { name: shopper.name, last_name: shopper.lastName, phone: formatPhone(shopper.phone) }
   return (
     <form onSubmit={(event) => void form.send(event)} noValidate className="flex flex-col gap-5">
-      <p className="text-ink-soft">You sign in as {shopper.email}.</p>
+      <p className="wrap-anywhere text-ink-soft">You sign in as {shopper.email}.</p>
       <FormProblems formId="details" failure={form.failure} problems={form.problems} />
       {DETAIL_FIELDS.map(({ name, ...field }) => (
         <TextField key={name} id={`details-${name}`} name={name} defaultValue={held[name]} error={form.problems[name]} {...field} />

@@ -26,7 +26,16 @@ export function AccountForm({ kind, hidden, problem, notice }: AccountFormProps)
     window.location.assign(new URL(typeof to === 'string' ? to : '/', window.location.origin))
   })
   return (
-    <form method="post" action={`/api/account/${kind}`} onSubmit={(event) => void form.send(event)} className="flex flex-col gap-5">
+    <form
+      // the browser's own messages are for those without scripts
+      ref={(element) => {
+        if (element) element.noValidate = true
+      }}
+      method="post"
+      action={`/api/account/${kind}`}
+      onSubmit={(event) => void form.send(event)}
+      className="flex flex-col gap-5"
+    >
       <FormProblems formId={kind} failure={form.failure ?? (form.isSending ? null : problem)} problems={form.problems} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -20,15 +20,23 @@ function drawButtons(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-keep]')) drawButton(button, kept)
 }
 
+/** Where the header leads those who are signed in, by what the link names: the garage, or the watchlist where a site has none (TEN-08). */
+const HOMES: Readonly<Record<string, { href: string; label: string }>> = {
+  garage: { href: '/my-garage', label: 'My garage' },
+  watchlist: { href: '/watchlist', label: 'Your account' },
+}
+const SIGN_IN = { href: '/sign-in', label: 'Sign in' }
+
 function drawHeader({ saved, isSignedIn }: Kept): void {
   for (const count of document.querySelectorAll<HTMLElement>('[data-saved-count]')) {
     count.hidden = saved.size === 0
     count.textContent = String(saved.size)
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-account-link]')) {
-    link.href = isSignedIn ? '/my-garage' : '/sign-in'
-    for (const word of link.querySelectorAll('[data-account-word]')) word.textContent = isSignedIn ? 'My garage' : 'Sign in'
-    if (link.ariaLabel !== null) link.ariaLabel = isSignedIn ? 'My garage' : 'Sign in'
+    const { href, label } = (isSignedIn ? HOMES[link.dataset.accountLink ?? ''] : null) ?? SIGN_IN
+    link.href = href
+    for (const word of link.querySelectorAll('[data-account-word]')) word.textContent = label
+    if (link.ariaLabel !== null) link.ariaLabel = label
   }
 }
 

@@ -9,19 +9,19 @@ import { Picture } from '@/ui/picture/picture'
 
 const neverChanges = () => () => undefined
 
-/** The cars that this browser keeps (FAV-01), on the page where they can be compared; nothing for a visitor who keeps none. */
+/** The cars that this browser keeps (FAV-01), on the page where they can be compared, or how to keep one. */
 export function FavouriteCars({ shown }: { shown: readonly string[] }) {
   const favourites = useSyncExternalStore(
     neverChanges,
     () => recall(MEMORY_KEYS.favourites),
-    () => null,
+    () => undefined,
   )
   const compared = useSyncExternalStore(
     neverChanges,
     () => recall(MEMORY_KEYS.compare),
     () => null,
   )
-  const cars = readFavourites(favourites)
+  const cars = readFavourites(favourites ?? null)
   const chosen = readCompared(compared)
   const canContinue = chosen.length > 1 && toCompareHref(chosen) !== toCompareHref(shown)
   return (
@@ -33,34 +33,35 @@ export function FavouriteCars({ shown }: { shown: readonly string[] }) {
           </LinkButton>
         </p>
       )}
-      {cars.length > 0 && (
-        <section aria-labelledby="favourites-title" className="mt-12">
-          <h2 id="favourites-title" className="type-h2">
-            Your favourites on this device
-          </h2>
-          <ul className="mt-5 grid grid-cols-2 gap-cards md:grid-cols-4">
-            {cars.map(({ id, slug, name, primary_image_url: photo }) => (
-              <li key={id}>
-                <a href={`/cars/${slug}`} className="group block">
-                  <span className="block aspect-3/2 overflow-hidden rounded-card bg-tint">
-                    {photo && (
-                      <Picture
-                        src={photo}
-                        alt=""
-                        width={600}
-                        height={400}
-                        sizes="(min-width: 901px) 300px, 45vw"
-                        className="size-full object-cover"
-                      />
-                    )}
-                  </span>
-                  <span className="mt-2 block font-strong underline-offset-4 group-hover:underline">{name}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <section id="favourites" aria-labelledby="favourites-title" className="mt-12 scroll-mt-24">
+        <h2 id="favourites-title" className="type-h2">
+          Your favourites on this device
+        </h2>
+        {favourites !== undefined && cars.length === 0 && (
+          <p className="mt-3 text-lg/7 text-ink-soft">None yet. Press the heart on a car’s photo to find it here again.</p>
+        )}
+        <ul className="mt-5 grid grid-cols-2 gap-cards md:grid-cols-4">
+          {cars.map(({ id, slug, name, primary_image_url: photo }) => (
+            <li key={id}>
+              <a href={`/cars/${slug}`} className="group block">
+                <span className="block aspect-3/2 overflow-hidden rounded-card bg-tint">
+                  {photo && (
+                    <Picture
+                      src={photo}
+                      alt=""
+                      width={600}
+                      height={400}
+                      sizes="(min-width: 901px) 300px, 45vw"
+                      className="size-full object-cover"
+                    />
+                  )}
+                </span>
+                <span className="mt-2 block font-strong underline-offset-4 group-hover:underline">{name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Shopper } from '@/domain/shoppers/shopper'
+import type { BadgeTone } from '@/ui/badge/badge'
 import type { CardView } from '@/ui/vehicle-card/card-view'
 import { MEMORY_KEYS } from '@/domain/memory/stored-cars'
 import { recall } from '@/ui/browser-memory/browser-memory'
@@ -7,8 +8,19 @@ import { callSite, mergeMemory } from './account-client'
 export type OwnCar = { slug: string; view: CardView }
 export type OwnEnquiry = { id: number; about: string; car: string | null; message: string | null; sentAt: string; isAnswered: boolean }
 
+/** A reservation with what its shopper can do about it; the words come from the site. */
+export type OwnReservation = {
+  id: number
+  car: string
+  label: string
+  tone: BadgeTone
+  text: string
+  action: string | null
+  href: string | null
+}
+
 /** What the call answers; it is drawn as it is. */
-export type GarageAnswer = { shopper: Shopper; saved: OwnCar[]; viewed: OwnCar[]; enquiries: OwnEnquiry[] }
+export type GarageAnswer = { shopper: Shopper; saved: OwnCar[]; viewed: OwnCar[]; enquiries: OwnEnquiry[]; reservations: OwnReservation[] }
 
 function isAnswer(value: unknown): value is GarageAnswer {
   return typeof value === 'object' && value !== null && 'shopper' in value && 'saved' in value && Array.isArray(value.saved)

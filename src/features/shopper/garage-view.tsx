@@ -5,16 +5,23 @@ import { LinkButton } from '@/ui/button/button'
 import { cardVariants } from '@/ui/vehicle-card/card-variants'
 import { AccountDetails } from './account-details'
 import type { GarageAnswer, OwnCar, OwnEnquiry } from './garage-call'
+import { GarageReservations } from './garage-reservations'
 import { OwnData } from './own-data'
 
 type CarsProps = { cars: readonly OwnCar[]; variant: CardVariant }
 
-function Cars({ cars, variant }: CarsProps) {
+/** Saved cars stand below each other on a phone; what was looked at is passed by sideways, so that the page stays short. */
+const LISTS = {
+  grid: 'grid grid-cols-1 gap-cards sm:grid-cols-2 lg:grid-cols-3',
+  rail: 'grid gap-cards max-sm:-mx-(--fc-gutter-now) max-sm:auto-cols-[84%] max-sm:grid-flow-col max-sm:snap-x max-sm:overflow-x-auto max-sm:scroll-px-(--fc-gutter-now) max-sm:px-(--fc-gutter-now) max-sm:pb-2 sm:grid-cols-2 lg:grid-cols-3',
+}
+
+function Cars({ cars, variant, list = 'grid' }: CarsProps & { list?: keyof typeof LISTS }) {
   const Card = cardVariants[variant]
   return (
-    <ul className="grid grid-cols-1 gap-cards sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={LISTS[list]}>
       {cars.map(({ view }) => (
-        <li key={view.id}>
+        <li key={view.id} className={list === 'rail' ? 'max-sm:snap-start' : ''}>
           <Card card={view} level={3} />
         </li>
       ))}
@@ -26,7 +33,7 @@ function Section({ id, title, aside, children }: { id: string; title: string; as
   return (
     <section aria-labelledby={id} className="mt-12">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <h2 id={id} className="type-h2">
+        <h2 id={id} className="scroll-mt-24 type-h2">
           {title}
         </h2>
         {aside}
@@ -80,10 +87,35 @@ function CompareLink({ cars }: { cars: readonly OwnCar[] }) {
   )
 }
 
+/** The parts of the garage, to go to. */
+function Parts({ hasReservations, hasViewed }: { hasReservations: boolean; hasViewed: boolean }) {
+  const parts = [
+    ...(hasReservations ? [['garage-reservations', 'Reservations']] : []),
+    ['garage-saved', 'Watchlist'],
+    ['garage-enquiries', 'Enquiries'],
+    ...(hasViewed ? [['garage-viewed', 'Viewed lately']] : []),
+    ['garage-details', 'Your details'],
+    ['garage-data', 'Your data'],
+  ]
+  return (
+    <nav aria-label="My garage" className="mt-4">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        {parts.map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-flex min-h-11 items-center text-link underline underline-offset-4">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 export type GarageViewProps = { answer: GarageAnswer; variant: CardVariant; part: 'all' | 'saved'; removed: ReadonlySet<number> }
 
-/** Saved cars, enquiries, viewed cars, details and what becomes of them; a car that is removed goes at once (WATCH-02, WATCH-05). */
-export function GarageView({ answer: { shopper, saved, viewed, enquiries }, variant, part, removed }: GarageViewProps) {
+/** Reservations, saved cars, enquiries, viewed cars, details and what becomes of them; a car that is removed goes at once (WATCH-02, WATCH-05). */
+export function GarageView({ answer: { shopper, saved, viewed, enquiries, reservations }, variant, part, removed }: GarageViewProps) {
   const left = saved.filter(({ view }) => !removed.has(view.id))
   if (part === 'saved')
     return (
@@ -97,6 +129,12 @@ export function GarageView({ answer: { shopper, saved, viewed, enquiries }, vari
   return (
     <>
       <p className="mt-3 text-lg/7 text-ink-soft">Hello {shopper.name}, here is what you keep with us.</p>
+      <Parts hasReservations={reservations.length > 0} hasViewed={viewed.length > 0} />
+      {reservations.length > 0 && (
+        <Section id="garage-reservations" title="Reservations">
+          <GarageReservations reservations={reservations} />
+        </Section>
+      )}
       <Section id="garage-saved" title="Watchlist" aside={<CompareLink cars={left} />}>
         <SavedCars cars={left} variant={variant} />
       </Section>
@@ -105,7 +143,7 @@ export function GarageView({ answer: { shopper, saved, viewed, enquiries }, vari
       </Section>
       {viewed.length > 0 && (
         <Section id="garage-viewed" title="Viewed lately">
-          <Cars cars={viewed} variant={variant} />
+          <Cars cars={viewed} variant={variant} list="rail" />
         </Section>
       )}
       <div className="grid gap-x-16 md:grid-cols-2">

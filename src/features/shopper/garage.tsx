@@ -8,7 +8,7 @@ import { Loading, SkeletonCard } from '@/ui/skeleton/skeleton'
 import { callGarage, type GarageAnswer } from './garage-call'
 import { GarageView } from './garage-view'
 
-export type GarageProps = { variant: CardVariant; part: 'all' | 'saved' }
+export type GarageProps = { variant: CardVariant; title: string; part: 'all' | 'saved' }
 
 /** Whether a message tells of a car that was saved or removed on this page. */
 function readSaved(event: Event): { id: number; isSaved: boolean } | null {
@@ -18,7 +18,7 @@ function readSaved(event: Event): { id: number; isSaved: boolean } | null {
 }
 
 /** What is a shopper's own, once it is known that somebody is signed in; until then the room of it (AUTH-05, WATCH-02). */
-export function Garage({ variant, part }: GarageProps) {
+export function Garage({ variant, title, part }: GarageProps) {
   const [answer, setAnswer] = useState<GarageAnswer | 'loading' | 'failed'>('loading')
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set())
   const load = useCallback(() => {
@@ -34,7 +34,6 @@ export function Garage({ variant, part }: GarageProps) {
     document.addEventListener('shopper:saved', onSaved)
     return () => document.removeEventListener('shopper:saved', onSaved)
   }, [])
-  const title = part === 'all' ? 'My garage' : 'Watchlist'
   return (
     <div className="wrap section">
       <h1 className="type-h1">{title}</h1>

@@ -42,8 +42,8 @@ afterEach(() => {
 })
 
 /** A page with the buttons of a car, and the script as it is for a visitor who has just come. */
-async function open(kind: 'watchlist' | 'favourite', given = car(7), isHidden = false) {
-  document.body.innerHTML = `<span data-saved-count hidden></span><a href="/sign-in" data-account-link><span data-account-word>Sign in</span></a>
+async function open(kind: 'watchlist' | 'favourite', given = car(7), isHidden = false, home = 'garage') {
+  document.body.innerHTML = `<span data-saved-count hidden></span><a href="/sign-in" data-account-link="${home}"><span data-account-word>Sign in</span></a>
     <span data-car='${JSON.stringify(given)}'><button data-keep="${kind}" aria-pressed="false" ${isHidden ? 'hidden' : ''}></button><button data-keep="compare" aria-pressed="false"></button></span>`
   const [kept, { hearToasts }] = await Promise.all([import('./kept-cars'), import('@/ui/toast/toasts')])
   hearToasts((message) => told.push(message))
@@ -120,12 +120,15 @@ describe('the watchlist', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/api/watchlist'])
   })
 
-  test('AUTH-02: the header leads those who are signed in to their garage', async () => {
+  test.each([
+    ['garage', '/my-garage', 'My garage'],
+    ['watchlist', '/watchlist', 'Your account'],
+  ])('AUTH-02, TEN-08: the header of a site with a %s leads those who are signed in to %s', async (home, href, words) => {
     signedIn(7)
-    const { kept } = await open('watchlist')
+    const { kept } = await open('watchlist', car(7), false, home)
     await kept.showKept()
     const link = document.querySelector<HTMLAnchorElement>('[data-account-link]')
-    expect([link?.getAttribute('href'), link?.textContent]).toEqual(['/my-garage', 'My garage'])
+    expect([link?.getAttribute('href'), link?.textContent]).toEqual([href, words])
   })
 })
 

@@ -1,4 +1,4 @@
-import { readCompared, toCompareHref, toggleCompared } from '@/domain/compare/compare-cars'
+import { FAVOURITES_HREF, readCompared, toCompareHref, toggleCompared } from '@/domain/compare/compare-cars'
 import { MEMORY_KEYS, readFavourites, readStoredCar, type StoredCar, toggleFavourite } from '@/domain/memory/stored-cars'
 import { toSignInHref } from '@/domain/shoppers/gated-route'
 import { VISIT_EVENTS } from '@/domain/visits/visit-event'
@@ -30,7 +30,7 @@ function keepFavourite(car: StoredCar): void {
   remember(MEMORY_KEYS.favourites, JSON.stringify(after))
   const isSaved = after.length > before.length || after[0]?.id === car.id
   if (isSaved) logEvent(VISIT_EVENTS.saveCar, car.id)
-  const link = { label: 'View favourites', href: '/compare' }
+  const link = { label: 'View favourites', href: FAVOURITES_HREF }
   showToast(isSaved ? { title: 'Saved on this device', text: car.name, link } : { title: 'Removed from your favourites', text: car.name })
 }
 

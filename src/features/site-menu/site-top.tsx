@@ -2,6 +2,7 @@ import type { Announcement as AnnouncementText } from '@/domain/switches/json-fi
 import { SiteHeader } from '@/ui/site-header/site-header'
 import type { SiteHeaderProps } from '@/ui/site-header/header-props'
 import { SkipLink } from '@/ui/skip-link/skip-link'
+import { Still } from '@/ui/still/still'
 import { Announcement } from './announcement'
 import { SiteMenuBehaviour } from './site-menu-behaviour'
 
@@ -12,7 +13,9 @@ export function SiteTop({ announcement, ...props }: SiteHeaderProps & { announce
     <>
       <SkipLink />
       <Announcement announcement={announcement} />
-      <SiteHeader {...props} />
+      <Still name="header">
+        <SiteHeader {...props} />
+      </Still>
       <SiteMenuBehaviour openMode={menuOpenMode} />
     </>
   )

@@ -1,3 +1,4 @@
+import { formatFigure, formatFixed } from '@/domain/figures'
 import { CONFIG_LINK_DEFAULTS } from '@/domain/switches/json-fields'
 import type { JsonShape, SwitchType, SwitchUnit } from '@/domain/switches/switch-type'
 
@@ -14,12 +15,9 @@ const UNITS: Record<SwitchUnit, (amount: string) => string> = {
   ms: (amount) => `${amount} ms`,
 }
 
-const figures = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
-const dollars = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
 function describeNumber(value: unknown, unit: SwitchUnit | undefined): string {
-  const format = unit === 'dollars' && !Number.isInteger(value) ? dollars : figures
-  const amount = typeof value === 'number' ? format.format(value) : String(value)
+  const format = unit === 'dollars' && !Number.isInteger(value) ? formatFixed : formatFigure
+  const amount = typeof value === 'number' ? format(value, 2) : String(value)
   return unit ? UNITS[unit](amount) : amount
 }
 

@@ -4,7 +4,7 @@ import { useForm, useFormFields } from '@payloadcms/ui'
 import { mergeTokens } from '@/domain/template/merge-tokens'
 import type { TemplateTokens } from '@/domain/template/template'
 import { checkTheme } from '@/domain/theme/contrast'
-import { THEME_PRESETS } from '@/domain/theme/presets'
+import { findPreset, THEME_PRESETS } from '@/domain/theme/presets'
 import { THEME_COLOURS, toTokenOverrides } from '@/domain/theme/theme-choices'
 import styles from './theme-editor.module.css'
 import { ThemePanel } from './theme-panel'
@@ -34,7 +34,15 @@ export function ThemeEditor({ sites }: { sites: SiteTokens[] }) {
   }
   return (
     <div className={styles.editor}>
-      <ThemePanel tokens={tokens} presets={THEME_PRESETS} problems={checkTheme(tokens)} onPreset={apply} onFix={set} />
+      <style>{`:root{${THEME_COLOURS.map((name) => `--site-${name}:${tokens.colour[name]}`).join(';')}}`}</style>
+      <ThemePanel
+        tokens={tokens}
+        presets={THEME_PRESETS}
+        chosen={findPreset(theme)}
+        problems={checkTheme(tokens)}
+        onPreset={apply}
+        onFix={set}
+      />
     </div>
   )
 }

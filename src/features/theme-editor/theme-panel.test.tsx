@@ -13,7 +13,9 @@ afterEach(cleanup)
 function show(colour: Record<string, string> = {}) {
   const tokens = mergeTokens(templates.dealer.tokens, { colour })
   const [onPreset, onFix] = [vi.fn(), vi.fn()]
-  render(<ThemePanel tokens={tokens} presets={THEME_PRESETS} problems={checkTheme(tokens)} onPreset={onPreset} onFix={onFix} />)
+  render(
+    <ThemePanel tokens={tokens} presets={THEME_PRESETS} chosen="reef" problems={checkTheme(tokens)} onPreset={onPreset} onFix={onFix} />,
+  )
   return { onPreset, onFix, tokens }
 }
 
@@ -22,14 +24,18 @@ test('ADM-15: a theme that can be read says so, and a preset is one click', asyn
   expect(screen.getByRole('status').textContent).toMatch(/can be read/)
   fireEvent.click(screen.getByRole('button', { name: 'Harbour blue' }))
   expect(onPreset).toHaveBeenCalledWith('harbour')
+  expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(['Reef'])
   expect(await findViolations(document.body.innerHTML)).toEqual([])
 })
 
-test('ADM-15: a pair that can’t be read is named with a colour that can, one click away', () => {
+test('ADM-15: a pair that can’t be read is named with a colour that can, one click away', async () => {
   const { onFix, tokens } = show({ actionInk: '#ffffff' })
-  expect(screen.getByRole('list', { name: /can’t be read/ }).textContent).toMatch(/Text on loud button on Loud button: \d/)
-  fireEvent.click(screen.getByRole('button', { name: /^Use #/ }))
+  expect(screen.getByRole('list', { name: /can’t be read/ }).textContent).toMatch(
+    /“Text on loud button” can’t be read on “Loud button”.* \d/,
+  )
+  fireEvent.click(screen.getByRole('button', { name: /^Use #[0-9a-f]{6} for “Text on loud button”$/ }))
   const [name, fix] = onFix.mock.calls[0] ?? []
   expect(name).toBe('actionInk')
   expect(contrastRatio(fix, tokens.colour.action)).toBeGreaterThanOrEqual(4.5)
+  expect(await findViolations(document.body.innerHTML)).toEqual([])
 })

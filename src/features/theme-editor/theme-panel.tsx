@@ -1,35 +1,20 @@
 import type { CSSProperties } from 'react'
 import type { TemplateTokens } from '@/domain/template/template'
+import { COLOUR_WORDS, describeContrast, toThemeColour } from '@/domain/theme/colour-words'
 import type { ContrastProblem } from '@/domain/theme/contrast'
 import type { ThemePreset } from '@/domain/theme/presets'
-import { THEME_COLOURS } from '@/domain/theme/theme-choices'
 import { FONT_STACKS } from '@/ui/theme/tokens-to-css'
 import styles from './theme-editor.module.css'
 
 type Props = {
   tokens: TemplateTokens
   presets: readonly ThemePreset[]
+  /** The preset whose colours are in the form; null for a mix of one's own. */
+  chosen: string | null
   problems: readonly ContrastProblem[]
   onPreset: (id: string) => void
   onFix: (name: string, colour: string) => void
 }
-
-const WORDS: Record<string, string> = {
-  brand: 'Brand',
-  brandInk: 'Text on brand',
-  brandDark: 'Dark brand',
-  brandDarkInk: 'Text on dark brand',
-  brandTint: 'Brand tint',
-  action: 'Loud button',
-  actionInk: 'Text on loud button',
-  link: 'Links',
-  ink: 'Text',
-  ground: 'the page',
-  surface: 'cards',
-  tint: 'quiet fills',
-}
-const wordFor = (name: string) => WORDS[name] ?? name
-const canBeChosen = (name: string) => THEME_COLOURS.some((one) => one === name)
 
 function Sample({ tokens: { colour, radius, type } }: Pick<Props, 'tokens'>) {
   const face = (family: keyof typeof FONT_STACKS): CSSProperties => ({ fontFamily: FONT_STACKS[family] })
@@ -57,17 +42,19 @@ function Sample({ tokens: { colour, radius, type } }: Pick<Props, 'tokens'>) {
   )
 }
 
-/** One pair that can't be read: how far it misses, and the colour that would do. */
-function Problem({ problem: { scheme, text, on, ratio, minimum, fix }, onFix }: { problem: ContrastProblem; onFix: Props['onFix'] }) {
+/** One pair that can't be read: as it looks, how far it misses, and the colour that would do. */
+function Problem({ problem, colour, onFix }: { problem: ContrastProblem; colour: TemplateTokens['colour']; onFix: Props['onFix'] }) {
+  const { scheme, text, on, fix } = problem
+  const field = scheme === 'light' ? toThemeColour(text) : null
   return (
     <li className={styles.problem}>
-      <span>
-        {wordFor(text)} on {wordFor(on)}
-        {scheme === 'dark' ? ' in the dark' : ''}: {ratio.toFixed(1)} : 1, and {minimum} : 1 is needed.
+      <span className={styles.pair} style={{ background: colour[on], color: colour[text] }} aria-hidden>
+        Aa
       </span>
-      {scheme === 'light' && canBeChosen(text) && (
-        <button type="button" className={styles.button} onClick={() => onFix(text, fix)}>
-          <i style={{ background: fix }} /> Use {fix}
+      <span className={styles.words}>{describeContrast(problem)}</span>
+      {field !== null && (
+        <button type="button" className={styles.button} onClick={() => onFix(field, fix)}>
+          <i style={{ background: fix }} /> Use {fix} <span className={styles.unseen}>for “{COLOUR_WORDS[text]}”</span>
         </button>
       )}
     </li>
@@ -75,30 +62,35 @@ function Problem({ problem: { scheme, text, on, ratio, minimum, fix }, onFix }: 
 }
 
 /** Presets to begin with, what the theme looks like, and what can't be read in it (ADM-15). */
-export function ThemePanel({ tokens, presets, problems, onPreset, onFix }: Props) {
+export function ThemePanel({ tokens, presets, chosen, problems, onPreset, onFix }: Props) {
   return (
     <>
-      <div className={styles.row} role="group" aria-label="Presets">
-        {presets.map(({ id, label, colours }) => (
-          <button key={id} type="button" className={styles.button} onClick={() => onPreset(id)}>
-            {colours.brand && <i style={{ background: colours.brand }} />}
-            {colours.action && <i style={{ background: colours.action }} />}
-            {label}
-          </button>
-        ))}
+      <div className={styles.presets} role="group" aria-labelledby="theme-presets">
+        <p id="theme-presets" className={styles.title}>
+          Begin with a set of colours
+        </p>
+        <div className={styles.row}>
+          {presets.map(({ id, label, colours }) => (
+            <button key={id} type="button" className={styles.button} aria-pressed={id === chosen} onClick={() => onPreset(id)}>
+              {colours.brand && <i style={{ background: colours.brand }} />}
+              {colours.action && <i style={{ background: colours.action }} />}
+              {label}
+            </button>
+          ))}
+        </div>
       </div>
       <Sample tokens={tokens} />
-      {problems.length === 0 ? (
-        <p className={styles.good} role="status">
-          Every text can be read (WCAG AA).
-        </p>
-      ) : (
-        <ul className={styles.problems} aria-label="What can’t be read">
-          {problems.map((problem) => (
-            <Problem key={`${problem.scheme}-${problem.text}-${problem.on}`} problem={problem} onFix={onFix} />
-          ))}
-        </ul>
-      )}
+      <div role="status">
+        {problems.length === 0 ? (
+          <p className={styles.good}>Every text can be read (WCAG AA).</p>
+        ) : (
+          <ul className={styles.problems} aria-label="What can’t be read">
+            {problems.map((problem) => (
+              <Problem key={`${problem.scheme}-${problem.text}-${problem.on}`} problem={problem} colour={tokens.colour} onFix={onFix} />
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   )
 }

@@ -1,23 +1,11 @@
 'use client'
 
-import { useMemo, useSyncExternalStore } from 'react'
-import { readKeptValuation, VALUATION_KEY } from '@/domain/trade-in/kept-valuation'
 import { Alert } from '@/ui/alert/alert'
-
-const neverChanges = () => () => undefined
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(VALUATION_KEY)
-  } catch {
-    return null
-  }
-}
+import { useKeptValuation } from './use-kept-valuation'
 
 /** Leads back to a valuation that was begun in this browser (FAV-08); nothing without one. */
 export function ResumeValuation() {
-  const stored = useSyncExternalStore(neverChanges, readStored, () => null)
-  const kept = useMemo(() => readKeptValuation(stored), [stored])
+  const kept = useKeptValuation()
   if (kept === null) return null
   return (
     <Alert

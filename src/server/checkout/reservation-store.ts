@@ -1,8 +1,9 @@
 import type { Cents } from '@/domain/money'
 import { type CheckoutAnswers, type CheckoutState, readCheckoutAnswers } from '@/domain/checkout/journey'
-import { type CheckoutMode, HOLD_SECONDS, toCheckoutMode, toReservationState } from '@/domain/checkout/reservation'
+import { type CheckoutMode, HOLD_SECONDS, type ReservationState, toCheckoutMode, toReservationState } from '@/domain/checkout/reservation'
 import type { RunSql, SqlRow } from '../database/transaction'
 import { hashJourneyKey, isJourneyKey, makeJourneyKey } from '../journey-key'
+import { readOwnerKey } from './owner-key'
 
 export type StoredReservation = {
   id: number
@@ -88,12 +89,13 @@ export async function holdCar(run: RunSql, { tenantId, mode, car, amount }: Hold
   return rows[0] ? { kind: 'held', id: Number(rows[0].id), key } : { kind: 'taken', seconds: await secondsLeft(run, car.id) }
 }
 
-/** The checkout of a key on this site; null for a key of none. */
+/** The checkout of a key on this site, be it the one of whoever began it or that of the account that it belongs to; null for a key of none. */
 export async function findReservation(run: RunSql, tenantId: number, key: unknown): Promise<StoredReservation | null> {
   if (!isJourneyKey(key)) return null
-  const { rows } = await run(`select ${COLUMNS} from reservations where key_hash = $1 and tenant_id = $2::integer`, [
+  const { rows } = await run(`select ${COLUMNS} from reservations where (key_hash = $1 or id = $3::integer) and tenant_id = $2::integer`, [
     hashJourneyKey(tenantId, key),
     tenantId,
+    readOwnerKey(tenantId, key),
   ])
   return rows[0] ? toStored(rows[0]) : null
 }
@@ -156,36 +158,47 @@ export async function notePayment(run: RunSql, id: number, payment: { provider: 
   )
 }
 
-/** A reservation as its shopper sees it in a list: `at` in Unix seconds. */
+/** A payment that nobody can make any more is waited for no longer. */
+export async function forgetPayment(run: RunSql, { provider, id }: { provider: string; id: string }): Promise<void> {
+  await run(
+    `update reservations set payment_provider = null, payment_id = null, updated_at = now()
+     where payment_provider = $1 and payment_id = $2 and state in ('held', 'expired', 'released')`,
+    [provider, id],
+  )
+}
+
+/** A reservation as its shopper sees it in a list; `heldUntil` in Unix seconds. */
 export type ShopperReservation = {
   id: number
   carSlug: string
   carName: string
   mode: CheckoutMode
-  state: string
+  state: ReservationState
+  heldUntil: number
   amount: Cents
-  at: number
 }
 
-/** The reservations of a person on one site, newest first: those whose lead has their email or, in the form that is stored, their phone. */
-export async function listReservationsOf(
-  run: RunSql,
-  tenantId: number,
-  { email, phone }: { email: string | null; phone: string | null },
-): Promise<ShopperReservation[]> {
+/**
+ * The reservations of an account, newest first, of each car no older hold than the latest. They are known by the account that their lead was sent from:
+ * an email or a phone that was typed proves nothing (SEC-01).
+ */
+export async function listReservationsOf(run: RunSql, tenantId: number, shopperId: number): Promise<ShopperReservation[]> {
   const { rows } = await run(
-    `select r.id, r.car_slug, r.car_name, r.mode, r.state, r.amount::int, extract(epoch from r.created_at)::float8 as at
+    `select r.id, r.car_slug, r.car_name, r.mode, r.amount::int, extract(epoch from r.held_until)::float8 as held_until,
+       case when r.state = 'held' and r.held_until <= now() then 'expired' else r.state::text end as state
      from reservations r join leads l on l.id = r.lead_id
-     where r.tenant_id = $1::integer and (lower(l.email) = lower($2::text) or l.phone = $3::text) order by r.id desc limit 50`,
-    [tenantId, email, phone],
+     where r.tenant_id = $1::integer and l.shopper_id = $2::integer and not (r.state in ('held', 'expired') and exists (
+       select 1 from reservations n join leads m on m.id = n.lead_id where n.car_id = r.car_id and n.id > r.id and m.shopper_id = l.shopper_id))
+     order by r.id desc limit 30`,
+    [tenantId, shopperId],
   )
   return rows.map((row) => ({
     id: Number(row.id),
     carSlug: String(row.car_slug),
     carName: String(row.car_name),
     mode: toCheckoutMode(row.mode) ?? 'reserve',
-    state: String(row.state),
+    state: toReservationState(row.state) ?? 'released',
+    heldUntil: Math.floor(Number(row.held_until ?? 0)),
     amount: Number(row.amount),
-    at: Math.floor(Number(row.at)),
   }))
 }

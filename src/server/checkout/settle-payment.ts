@@ -1,19 +1,22 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { RESERVATION_STAGES } from '@/domain/checkout/journey'
+import { judgePayment, type Payment } from '@/domain/checkout/payment'
 import type { ReservationState } from '@/domain/checkout/reservation'
 import { formatMoney } from '@/domain/money'
 import { inTransaction } from '../database/in-transaction'
 import { onTransaction, type RunSql } from '../database/transaction'
-import { advanceLead } from '../leads/advance-lead'
+import { advanceLead, type LeadAdvance } from '../leads/advance-lead'
 import { logger } from '../log'
-import type { SettledPayment } from '../payments/port'
 import { markReserved } from './mark-reserved'
 import { lockReservation, type StoredReservation } from './reservation-store'
 
-/** `already`: this payment was settled before; `refundDue`: the car was somebody else's by then; `unknown`: no checkout of ours asked for it. */
-export type Settlement = 'paid' | 'already' | 'refundDue' | 'unknown'
+/**
+ * `already`: nothing is new; `refundDue`: the car was somebody else's by then; `second`: the fee had been paid before, so this payment has to go back;
+ * `wrong`: another amount than is owed; `returned`: the fee went back; `unpaid`: it was not paid; `none`: nothing to do; `unknown`: no checkout of ours.
+ */
+export type Settlement = 'paid' | 'already' | 'refundDue' | 'second' | 'wrong' | 'returned' | 'unpaid' | 'none' | 'unknown'
 
-type Paid = SettledPayment & { provider: string }
+type Told = Payment & { provider: string }
 
 /** Whether the car can still be this shopper's: nobody else has it, and it is in stock. */
 async function isStillFree(run: RunSql, { id, carId }: StoredReservation): Promise<boolean> {
@@ -30,47 +33,89 @@ async function isStillFree(run: RunSql, { id, carId }: StoredReservation): Promi
   return rows.length === 1
 }
 
-async function tellLead(req: PayloadRequest, stored: StoredReservation, state: ReservationState): Promise<void> {
-  if (stored.leadId === null) return
-  const isPaid = state === 'paid'
-  await advanceLead(req, stored.leadId, {
-    subcategory: isPaid ? RESERVATION_STAGES.paid : RESERVATION_STAGES.refund,
-    answers: {
-      Fee: `${formatMoney(stored.amount)} paid`,
-      ...(isPaid ? {} : { Attention: 'The car was taken when the payment arrived. Refund the fee and call the customer.' }),
-    },
-    sendAgain: isPaid ? 'Sent again: the fee was paid' : 'Sent again: a refund is due',
-  })
+/** Tells sales by the lead; a lead whose person was erased meanwhile has nobody to tell of. */
+async function tellLead(req: PayloadRequest, { leadId }: StoredReservation, news: LeadAdvance): Promise<void> {
+  if (leadId !== null) await advanceLead(req, leadId, news)
 }
 
-async function settle(req: PayloadRequest, { reservationId, paymentId, amount, provider }: Paid): Promise<Settlement> {
+async function noteSettled(run: RunSql, id: number, state: ReservationState, { provider, paymentId }: Told): Promise<void> {
+  await run(
+    `update reservations set state = $2::enum_reservations_state, payment_provider = $3, payment_id = $4, paid_at = coalesce(paid_at, now()), updated_at = now()
+     where id = $1::integer`,
+    [id, state, provider, paymentId],
+  )
+}
+
+async function takeFee(req: PayloadRequest, stored: StoredReservation, told: Told): Promise<Settlement> {
   const run = await onTransaction(req)
-  const stored = await lockReservation(run, reservationId)
-  if (!stored) return 'unknown'
-  const { reservation } = stored.state
-  const isSettled = reservation === 'paid' || reservation === 'refund_due'
-  if (isSettled && stored.payment?.provider === provider && stored.payment.id === paymentId) return 'already'
-  if (isSettled || amount !== stored.amount) {
-    logger.error({ reservation: reservationId, provider }, 'a payment is not the one that was asked for: look at it in the provider')
+  const isFree = stored.state.reservation !== 'released' && (await isStillFree(run, stored))
+  await noteSettled(run, stored.id, isFree ? 'paid' : 'refund_due', told)
+  const Fee = `${formatMoney(stored.amount)} paid`
+  if (isFree) {
+    await markReserved(req, stored.carId, true)
+    await tellLead(req, stored, { subcategory: RESERVATION_STAGES.paid, answers: { Fee }, sendAgain: 'Sent again: the fee was paid' })
+    return 'paid'
+  }
+  logger.error({ reservation: stored.id, provider: told.provider }, 'a fee was paid for a car that is taken: it is refunded')
+  const Attention = 'The car was taken when the payment arrived. The fee is being refunded; please call the customer.'
+  await tellLead(req, stored, {
+    subcategory: RESERVATION_STAGES.refund,
+    answers: { Fee, Attention },
+    sendAgain: 'Sent again: a refund is due',
+  })
+  return 'refundDue'
+}
+
+/** The whole fee went back at the provider, by us or by staff there: the car is free again. */
+async function noteReturn(req: PayloadRequest, stored: StoredReservation, told: Told): Promise<Settlement> {
+  await noteSettled(await onTransaction(req), stored.id, 'refunded', told)
+  if (stored.state.reservation === 'paid') await markReserved(req, stored.carId, false)
+  const answers = {
+    Fee: `${formatMoney(stored.amount)} refunded`,
+    Attention: 'The fee went back to the customer. Nothing is left to refund.',
+  }
+  await tellLead(req, stored, { subcategory: RESERVATION_STAGES.refunded, answers, sendAgain: 'Sent again: the fee was refunded' })
+  return 'returned'
+}
+
+/** A payment that no car is given for: people hear of it, once. */
+async function flag(req: PayloadRequest, stored: StoredReservation, told: Told, kind: 'second' | 'wrong'): Promise<Settlement> {
+  const { provider, paymentId, amount } = told
+  logger.error({ reservation: stored.id, provider, kind }, 'a payment is not the one that was asked for')
+  const got = amount === null ? 'An amount in another currency' : formatMoney(amount)
+  const Attention =
+    kind === 'second'
+      ? `${got} was paid a second time (${paymentId}). It goes back to the customer by itself.`
+      : `${got} was paid instead of ${formatMoney(stored.amount)} (${paymentId}). The car is not reserved by it: look at it in ${provider} and call the customer.`
+  await tellLead(req, stored, { subcategory: null, answers: { Attention }, sendAgain: 'Sent again: a payment needs your attention' })
+  return kind
+}
+
+async function settle(req: PayloadRequest, told: Told): Promise<Settlement> {
+  const stored = await lockReservation(await onTransaction(req), told.reservationId)
+  if (!stored) {
+    logger.error({ reservation: told.reservationId, provider: told.provider }, 'a payment is for no checkout that is known')
     return 'unknown'
   }
-  const isFree = reservation !== 'released' && (await isStillFree(run, stored))
-  const state: ReservationState = isFree ? 'paid' : 'refund_due'
-  await run(
-    `update reservations set state = $2::enum_reservations_state, payment_provider = $3, payment_id = $4, paid_at = now(), updated_at = now()
-     where id = $1::integer`,
-    [reservationId, state, provider, paymentId],
-  )
-  if (isFree) await markReserved(req, stored.carId, true)
-  else logger.error({ reservation: reservationId, provider }, 'a fee was paid for a car that is taken: refund it')
-  await tellLead(req, stored, state)
-  return isFree ? 'paid' : 'refundDue'
+  const { amount, payment, state } = stored
+  const paymentId = payment?.provider === told.provider ? payment.id : null
+  const verdict = judgePayment({ reservation: state.reservation, amount, paymentId }, told)
+  if (verdict === 'pay') return takeFee(req, stored, told)
+  if (verdict === 'returned') return noteReturn(req, stored, told)
+  if (verdict === 'second' || verdict === 'wrong') return flag(req, stored, told, verdict)
+  if (verdict === 'unpaid')
+    await tellLead(req, stored, {
+      subcategory: null,
+      answers: { Fee: `${formatMoney(amount)} not paid: the payment was ${told.state}` },
+      sendAgain: null,
+    })
+  return verdict
 }
 
 /**
- * Settles a payment: the reservation is paid, its car is reserved and its lead says so, all in one transaction; the same payment a second time changes
- * nothing. A payment that comes when the car is somebody else's is written down as to be refunded.
+ * Settles a payment as its provider has it now: paid, the reservation is paid, its car is reserved and its lead says so, all in one transaction; the same
+ * payment a second time changes nothing. A payment that comes when the car is somebody else's is written down as to be refunded.
  */
-export function settlePayment(payload: Payload, paid: Paid): Promise<Settlement> {
-  return inTransaction(payload, (req) => settle(req, paid))
+export function settlePayment(payload: Payload, told: Told): Promise<Settlement> {
+  return inTransaction(payload, (req) => settle(req, told))
 }

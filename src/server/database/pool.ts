@@ -5,15 +5,21 @@ import { shared } from '../cache/process-global'
 /** Connections for what speaks SQL itself: search and the maps of the sites. Payload keeps its own. */
 export function databasePool(): pg.Pool {
   const holder = shared<pg.Pool>('forecourt.database-pool')
-  return (holder.value ??= openPool())
+  return (holder.value ??= openReadPool(env().DATABASE_URL))
 }
 
-function openPool(): pg.Pool {
+/** A search keeps its candidates in memory, and is never compiled: that would take longer than the search itself. */
+const READ_SETTINGS = "set work_mem = '32MB'; set jit = off"
+
+/** Connections to a database for reading much at once. */
+export function openReadPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: env().DATABASE_URL,
+    connectionString,
     max: 8,
     application_name: 'forecourt-reads',
     connectionTimeoutMillis: 5_000,
+    // before the first statement; where it is refused the others are only slower
+    onConnect: (client) => client.query(READ_SETTINGS).catch(() => undefined),
   })
   // an idle connection that dies is replaced on the next use
   pool.on('error', () => undefined)

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { toAdf } from '@/domain/leads/adf'
 import { type AttemptOutcome, judgeAttempt } from '@/domain/leads/judge-attempt'
 import { writeLeadMail } from '@/domain/leads/lead-mail'
-import { type LeadRecord, nameLead, stageOf } from '@/domain/leads/lead-record'
+import { type LeadRecord, nameLead } from '@/domain/leads/lead-record'
 import { writeWebhookBody } from '@/domain/leads/webhook-body'
 import type { RunSql } from '../database/transaction'
 import { logger } from '../log'
@@ -25,16 +25,16 @@ export type Courier = {
 
 const BATCH = 12
 
-/** A lead of a journey is sent anew at a later stage, as something new (TRD-05): receivers drop what they know by its id. */
-function nameRevision(lead: LeadRecord): string {
-  const stage = stageOf(lead)
-  return stage > 1 ? `-${stage}` : ''
+/** A lead that has changed is sent anew as something new (TRD-05): receivers drop what they know by its id. */
+function nameRevision({ revision }: ClaimedDelivery): string {
+  return revision > 0 ? `-${revision + 1}` : ''
 }
 
 /** The id of a mail, the same at every attempt and unlike any other. */
-function toMessageId({ leadId, tenantId, destination }: ClaimedDelivery, lead: LeadRecord): string {
+function toMessageId(delivery: ClaimedDelivery, lead: LeadRecord): string {
+  const { leadId, tenantId, destination } = delivery
   const host = new URL(lead.site.origin).hostname
-  return `<lead-${tenantId}-${leadId}-${destination}${nameRevision(lead)}@${host}>`
+  return `<lead-${tenantId}-${leadId}-${destination}${nameRevision(delivery)}@${host}>`
 }
 
 function toMail(delivery: ClaimedDelivery, lead: LeadRecord, routes: LeadRoutes): OutgoingMail {
@@ -42,7 +42,7 @@ function toMail(delivery: ClaimedDelivery, lead: LeadRecord, routes: LeadRoutes)
   const { leadId, tenantId } = delivery
   const frame = { from, leadId, tenantId, replyTo: lead.email || null, messageId: toMessageId(delivery, lead) }
   if (delivery.destination === 'adf')
-    return { ...frame, to: routes.adfTo ?? delivery.target, subject: `ADF ${nameLead(lead)}`, text: toAdf(lead) }
+    return { ...frame, to: routes.adfTo ?? delivery.target, subject: `ADF ${nameLead(lead)}`, text: toAdf(lead, delivery.wasDelivered) }
   return { ...frame, to: routes.mailTo.join(', ') || delivery.target, ...writeLeadMail(lead) }
 }
 
@@ -69,7 +69,7 @@ async function send(delivery: ClaimedDelivery, courier: Courier, { leadOf, route
   if (delivery.destination === 'webhook') {
     if (!routes.webhook) return { kind: 'refused', note: 'The webhook was removed from the settings.' }
     const timestamp = Math.floor(Date.now() / 1000)
-    const idempotencyKey = `lead-${delivery.tenantId}-${delivery.leadId}${nameRevision(lead)}`
+    const idempotencyKey = `lead-${delivery.tenantId}-${delivery.leadId}${nameRevision(delivery)}`
     return sendWebhook({ ...routes.webhook, body: writeWebhookBody(lead), idempotencyKey, timestamp }, courier.reach)
   }
   const mail = toMail(delivery, lead, routes)

@@ -1,5 +1,7 @@
 import type { JobsConfig, Payload, TaskConfig } from 'payload'
 import { env } from '@/env'
+import { askAfterPayments, hasSilentPayments } from '../checkout/hear-payment'
+import { hasDueRefunds, refundDue } from '../checkout/refund-due'
 import { databasePool } from '../database/pool'
 import type { RunSql } from '../database/transaction'
 import { deliverDue } from './deliver-due'
@@ -22,10 +24,12 @@ function originOf(slug: string): string {
 
 const deliverLeads: TaskConfig = {
   slug: TASK,
-  label: 'Deliver leads',
+  label: 'Deliver leads and refund fees',
   retries: 0,
   handler: async ({ req }) => {
     await deliverDue({ payload: req.payload, run, reach: { allowsLoopback: false }, leaseSeconds: LEASE_SECONDS, originOf })
+    await askAfterPayments(req.payload, run)
+    await refundDue(req.payload, run)
     return { output: {} }
   },
 }
@@ -40,7 +44,7 @@ async function wakeDeliveries(payload: Payload): Promise<boolean> {
     [QUEUE, STUCK_MINUTES],
   )
   await eraseOldLeads(run)
-  if (!(await hasDueDeliveries(run))) return false
+  if (!(await hasDueDeliveries(run)) && !(await hasDueRefunds(run)) && !(await hasSilentPayments(run))) return false
   const { rows } = await run(`select 1 from payload_jobs where queue = $1 and not processing limit 1`, [QUEUE])
   if (rows.length === 0) await payload.jobs.queue({ task: TASK, queue: QUEUE, input: {} })
   return true

@@ -3,23 +3,43 @@ import { shared } from '../cache/process-global'
 
 const EVERY_MS = 3_600_000
 const KEEP_DAYS = 730
+/** Mails that belong to no lead: links of an account, which are good for an hour. */
+const KEEP_MAILS_DAYS = 30
+/** How long a site keeps what is personal, in days. */
+const KEPT = `make_interval(days => coalesce(s.keep_days, ${KEEP_DAYS})::integer)`
+
+/** Erases accounts that nobody has used for as long as their site keeps leads; one with a reservation under way stays (SEC-05). */
+async function eraseUnusedAccounts(run: RunSql): Promise<void> {
+  await run(
+    `delete from shoppers where id in (
+       select a.id from shoppers a left join lead_settings s on s.tenant_id = a.tenant_id
+       where a.updated_at < now() - ${KEPT}
+         and not exists (select 1 from shoppers_sessions o where o._parent_id = a.id and o.expires_at > now())
+         and not exists (select 1 from reservations r join leads l on l.id = r.lead_id
+           where l.shopper_id = a.id and r.state in ('held', 'paid', 'refund_due')))`,
+  )
+}
 
 const last = () => shared<number>('forecourt.leads-erased-at')
 
 /**
- * Erases leads that are older than their site keeps them (SEC-05), with all that was sent of them; at most once an hour in each process.
- * @returns how many.
+ * Erases leads that are older than their site keeps them (SEC-05), with all that was sent of them, accounts that nobody uses, and what is kept for an
+ * hour or a month only; at most once an hour in each process.
+ * @returns how many leads.
  */
 export async function eraseOldLeads(run: RunSql, now = Date.now()): Promise<number> {
   if (now - (last().value ?? 0) < EVERY_MS) return 0
   last().value = now
   const old = `select l.id from leads l left join lead_settings s on s.tenant_id = l.tenant_id
-    where l.created_at < now() - make_interval(days => coalesce(s.keep_days, ${KEEP_DAYS})::integer)`
+    where l.created_at < now() - ${KEPT}`
   await run(`delete from lead_deliveries where lead_id in (${old})`)
   await run(`delete from captured_mails where lead_id in (${old})`)
   await run(`delete from trade_ins where lead_id in (${old})`)
   // what was paid stays on record, without what was said of the person
   await run(`update reservations set answers = null, notes = null where lead_id in (${old})`)
   const { rows } = await run(`delete from leads where id in (${old}) returning id`)
+  await eraseUnusedAccounts(run)
+  await run(`delete from captured_mails where lead_id is null and created_at < now() - interval '${KEEP_MAILS_DAYS} days'`)
+  await run('delete from form_draft where ends_at < now()')
   return rows.length
 }

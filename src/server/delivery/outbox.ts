@@ -14,9 +14,16 @@ export type ClaimedDelivery = {
   target: string
   /** This attempt included. */
   attempts: number
+  /** How often its lead has changed and was put up anew: receivers take each once. */
+  revision: number
+  /** Whether it arrived before, and is sent once more. */
+  wasDelivered: boolean
   /** Of the lead, in seconds. */
   age: number
 }
+
+/** In a delivery's trace: staff sent the same again, which is not something new to whoever had it. */
+const BY_HAND = 'Sent again by hand'
 
 /** Puts a lead's deliveries into the outbox, on the connection of the transaction that stores the lead (REL-01). */
 export async function planDeliveries(run: RunSql, leadId: number, tenantId: number, planned: readonly PlannedDelivery[]): Promise<void> {
@@ -42,6 +49,8 @@ function toClaim(row: SqlRow): ClaimedDelivery[] {
           destination,
           target: String(row.target),
           attempts: Number(row.attempts),
+          revision: Number(row.revision),
+          wasDelivered: row.delivered_at !== null,
           age: Number(row.age),
         },
       ]
@@ -59,8 +68,9 @@ export async function claimDeliveries(run: RunSql, limit: number, leaseSeconds: 
        where state = 'waiting' and due_at <= now() and (leased_until is null or leased_until < now()) and lead_id is not null
        order by due_at, id limit $1::integer for update skip locked
      )
-     returning d.id, d.lead_id, d.tenant_id, d.destination, d.target, d.attempts, extract(epoch from now() - d.created_at) age`,
-    [limit, leaseSeconds],
+     returning d.id, d.lead_id, d.tenant_id, d.destination, d.target, d.attempts, d.delivered_at, extract(epoch from now() - d.created_at) age,
+       (select count(*) from jsonb_array_elements(coalesce(d.trace, '[]'::jsonb)) step where step->>'outcome' = 'resent' and step->>'note' <> $3::text) revision`,
+    [limit, leaseSeconds, BY_HAND],
   )
   return rows.flatMap(toClaim)
 }
@@ -88,9 +98,9 @@ export async function settleDelivery(
 export async function resendDeliveries(run: RunSql, leadId: number, destination: Destination | null): Promise<number> {
   const { rows } = await run(
     `update lead_deliveries set state = 'waiting', due_at = now(), leased_until = null, created_at = now(), updated_at = now(),
-       trace = coalesce(trace, '[]'::jsonb) || jsonb_build_array(jsonb_build_object('at', now(), 'outcome', 'resent', 'note', 'Sent again by hand'))
+       trace = coalesce(trace, '[]'::jsonb) || jsonb_build_array(jsonb_build_object('at', now(), 'outcome', 'resent', 'note', $3::text))
      where lead_id = $1::integer and ($2::text is null and state <> 'delivered' or destination::text = $2::text) returning id`,
-    [leadId, destination],
+    [leadId, destination, BY_HAND],
   )
   return rows.length
 }

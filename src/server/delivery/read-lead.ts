@@ -1,15 +1,7 @@
 import type { Payload } from 'payload'
-import { z } from 'zod'
-import type { LeadRecord } from '@/domain/leads/lead-record'
+import { readLeadAttributes } from '@/domain/leads/lead-attributes'
+import type { LeadRecord, LeadTrade } from '@/domain/leads/lead-record'
 import type { Lead } from '@payload-types'
-
-const texts = z.record(z.string(), z.string()).catch({})
-const attributesSchema = z.object({
-  visited_pages: z.array(z.string()).catch([]),
-  linked_query_params: texts,
-  additional_services: z.array(z.string()).catch([]),
-  answers: texts,
-})
 
 const text = (value: string | null | undefined) => value ?? ''
 
@@ -49,7 +41,28 @@ async function readCar(payload: Payload, carId: string): Promise<LeadRecord['car
   }
 }
 
-function toFields(lead: Lead): Omit<LeadRecord, 'site' | 'car'> {
+const join = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' ')
+
+/** The trade-in that was described in a lead's journey; null for most. */
+async function readTrade(payload: Payload, leadId: number): Promise<LeadTrade | null> {
+  const { docs } = await payload.find({
+    collection: 'trade-ins',
+    where: { lead: { equals: leadId } },
+    depth: 0,
+    limit: 1,
+    sort: '-id',
+    pagination: false,
+  })
+  const [trade] = docs
+  if (!trade?.make || !trade.model) return null
+  const { make, model, year, badge, km, rego, regoState, offer_price, offer_accepted } = trade
+  return {
+    ...{ make, model, year: year ?? null, badge: badge ?? null, km: km ?? null, rego: join(rego, regoState) },
+    offer: typeof offer_price === 'number' ? { price: offer_price, isAccepted: offer_accepted === true } : null,
+  }
+}
+
+function toFields(lead: Lead): Omit<LeadRecord, 'site' | 'car' | 'trade'> {
   return {
     id: lead.id,
     createdAt: Math.floor(Date.parse(lead.createdAt) / 1000),
@@ -80,9 +93,7 @@ function toFields(lead: Lead): Omit<LeadRecord, 'site' | 'car'> {
     rego: text(lead.rego),
     booking_at: text(lead.booking_at),
     lead_id: text(lead.lead_id),
-    lead_attributes: attributesSchema
-      .catch({ visited_pages: [], linked_query_params: {}, additional_services: [], answers: {} })
-      .parse(lead.lead_attributes),
+    lead_attributes: readLeadAttributes(lead.lead_attributes),
   }
 }
 
@@ -94,6 +105,6 @@ export async function readLead(
 ): Promise<LeadRecord | null> {
   const lead = await payload.findByID({ collection: 'leads', id: leadId, depth: 0, disableErrors: true })
   if (!lead || typeof lead.tenant !== 'number') return null
-  const [site, car] = await Promise.all([siteOf(lead.tenant), readCar(payload, text(lead.car_id))])
-  return { ...toFields(lead), site, car }
+  const [site, car, trade] = await Promise.all([siteOf(lead.tenant), readCar(payload, text(lead.car_id)), readTrade(payload, leadId)])
+  return { ...toFields(lead), site, car, trade }
 }

@@ -25,3 +25,11 @@ export async function findGauge(vehicle: GaugedVehicle): Promise<GaugeAnswer | n
   const answer = asking.kind === 'answered' ? asking.answer : null
   return resolveGauge(answer).kind === 'hidden' ? null : answer
 }
+
+/**
+ * Whether a car's page keeps a place for the panel (GAUGE-01). What our own stock says is known when the page is made, so a car without a market has no
+ * skeleton that would go again and move what stands below it; what a service says only asking tells.
+ */
+export async function keepsGaugePlace(vehicle: GaugedVehicle): Promise<boolean> {
+  return env().GAUGE_URL !== undefined || (await findGauge(vehicle)) !== null
+}

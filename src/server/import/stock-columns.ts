@@ -21,12 +21,16 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Pictures are kept as entries, frames of a spin as plain addresses or as entries. */
 function toAddress(entry: unknown): string[] {
+  if (typeof entry === 'string') return [entry]
   return isRecord(entry) && isRecord(entry.image) && typeof entry.image.url === 'string' ? [entry.image.url] : []
 }
 
 function toFieldValue(field: StoredField, value: unknown): FieldValue {
-  if (Array.isArray(value)) return field === 'images' ? value.flatMap(toAddress) : value.filter((item) => typeof item === 'string')
+  if (Array.isArray(value)) {
+    return field === 'images' || field === 'spin_images' ? value.flatMap(toAddress) : value.filter((item) => typeof item === 'string')
+  }
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
 

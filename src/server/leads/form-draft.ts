@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { RunSql } from '../database/transaction'
+import { isJourneyKey } from '../journey-key'
 
 const KEPT_SECONDS = 3600
 
@@ -27,6 +28,7 @@ export async function keepDraft(run: RunSql, tenantId: number, draft: FormDraft)
 
 /** A form that was kept; null when there is none of this tenant, or no longer. */
 export async function readDraft(run: RunSql, tenantId: number, token: string): Promise<FormDraft | null> {
+  if (!isJourneyKey(token)) return null
   const { rows } = await run('select content from form_draft where token = $1 and tenant_id = $2::integer and ends_at > now()', [
     token,
     tenantId,

@@ -1,12 +1,13 @@
 import type { PayloadRequest, Where } from 'payload'
 import { startOfDay } from '@/domain/calendar/zone'
 import { type InboxFilter, sinceOf } from '@/domain/leads/inbox-filter'
+import { toInboxWords } from '@/domain/leads/inbox-words'
 import { REPLY_TARGET_MINUTES } from '@/domain/leads/reply-clock'
 import type { Lead } from '@payload-types'
 
 /** The zone in which 'today' is meant: an inbox may hold the leads of several sites. */
 const INBOX_ZONE = 'Australia/Brisbane'
-const TEXT_FIELDS = ['name', 'last_name', 'email', 'phone', 'stock_number', 'vehicle_make', 'vehicle_model', 'message']
+const TEXT_FIELDS = ['name', 'last_name', 'email', 'phone', 'stock_number', 'vehicle_make', 'vehicle_model', 'message', 'notes']
 
 function ageConditions(age: InboxFilter['age'], now: number): Where[] {
   const iso = (seconds: number) => new Date(seconds * 1000).toISOString()
@@ -26,7 +27,7 @@ export function toInboxWhere(filter: InboxFilter, userId: number, now: number): 
   if (kind) and.push({ kind: { equals: kind } })
   if (location) and.push({ location_id: { equals: location } })
   if (owner) and.push(owner === 'me' ? { owner: { equals: userId } } : { owner: { exists: false } })
-  if (text) and.push({ or: TEXT_FIELDS.map((field) => ({ [field]: { contains: text } })) })
+  for (const word of toInboxWords(text)) and.push({ or: TEXT_FIELDS.map((field) => ({ [field]: { contains: word } })) })
   return { and }
 }
 

@@ -4,7 +4,7 @@ import { toSearchQuery } from '@/domain/search/to-search-query'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { cacheTags } from '../cache/tags'
 import { taggedRead } from '../cache/tagged-read'
-import { getSearchEngine } from '../search/get-search-engine'
+import { searchEngineOf } from '../search/get-search-engine'
 import { isSearchUnavailable } from '../search/port'
 
 /**
@@ -15,7 +15,7 @@ export const keptPlaceCounts = cache((tenant: Tenant, now: number): Promise<Reco
   taggedRead(['place-counts', tenant.id, now], [cacheTags.stockShape(tenant.id)], async () => {
     const query = toSearchQuery(ALL_STOCK, { ...tenant.switches, dealershipIds: tenant.dealershipIds }, now)
     try {
-      const { facets } = await getSearchEngine().search({ ...query, perPage: 0, facets: ['location_slug'], stats: [] })
+      const { facets } = await searchEngineOf(tenant).search({ ...query, perPage: 0, facets: ['location_slug'], stats: [] })
       return Object.fromEntries((facets.location_slug ?? []).map(({ value, count }) => [value, count]))
     } catch (error) {
       if (isSearchUnavailable(error)) return null

@@ -1,3 +1,4 @@
+import type { Payment } from '@/domain/checkout/payment'
 import type { Cents } from '@/domain/money'
 
 /** A fee that a shopper is to pay. No card is ever seen here: providers take it on pages of their own. */
@@ -10,17 +11,29 @@ export type PaymentRequest = {
   /** Where the shopper comes back to, having paid or not: absolute addresses of the site. */
   returnUrl: string
   cancelUrl: string
-  /** Until when it can be paid, Unix seconds. */
+  /** The moment of asking, and until when it can be paid: Unix seconds. */
+  now: number
   until: number
+  /** The page of an earlier attempt at the same fee; of all pages only one can be paid at. Null at the first attempt. */
+  earlier: string | null
 }
-
-/** A payment that was begun: the shopper goes to `url`, or it is done at once. */
-export type StartedPayment = { id: string; next: { kind: 'leave'; url: string } | { kind: 'done' } }
 
 /** A payment that went through, as the provider says. */
 export type SettledPayment = { reservationId: number; paymentId: string; amount: Cents }
 
-export type PaymentEvent = { kind: 'paid'; payment: SettledPayment } | { kind: 'other' } | { kind: 'refused' }
+/** A payment that was begun: the shopper goes to `url`, or there is nothing left to pay. `id` names it until it is paid. */
+export type StartedPayment = { id: string; next: { kind: 'leave'; url: string } | { kind: 'done'; payment: Payment } }
+
+/**
+ * What a provider says: how a payment stands at this moment; that a page was left unpaid and cannot be paid at any more; that a refund which it had
+ * made failed at the bank; nothing that matters here; or a message that is not its own.
+ */
+export type PaymentEvent =
+  | { kind: 'payment'; payment: Payment }
+  | { kind: 'ended'; startedId: string }
+  | { kind: 'refundFailed'; paymentId: string; refundId: string; reason: string }
+  | { kind: 'other' }
+  | { kind: 'refused' }
 
 /** Who takes money, whichever provider it is (BUY-03). */
 export type PaymentProvider = {
@@ -28,10 +41,18 @@ export type PaymentProvider = {
   /** @throws when the provider does not answer or refuses. */
   start: (request: PaymentRequest) => Promise<StartedPayment>
   /**
-   * How a payment went, asked when the shopper comes back; null while it is not paid.
+   * How a payment that was begun went, asked when the shopper comes back or never does.
    * @throws when the provider does not answer.
    */
-  check: (reservationId: number, paymentId: string) => Promise<SettledPayment | null>
-  /** Reads a message of the provider's, whose signature must be right; `refused` for any other. */
+  check: (reservationId: number, startedId: string) => Promise<PaymentEvent>
+  /**
+   * Gives a fee back in full; one that went back before is given back once. Answers the provider's number of the refund.
+   * @throws when the provider does not answer or refuses: the message says why, for staff to read.
+   */
+  refund: (payment: SettledPayment) => Promise<string>
+  /**
+   * Reads a message of the provider's, whose signature must be right; `refused` for any other.
+   * @throws when the provider does not answer how the payment stands now: it has to send the message again.
+   */
   readEvent: (body: string, signature: string | null) => Promise<PaymentEvent>
 }

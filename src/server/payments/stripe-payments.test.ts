@@ -1,11 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
-import { Stripe } from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openStripeAccount, type StripeCall } from '../../../tests/builders/stripe-account'
+import { aCharge, aDeclinedIntent, anError, anIntent, aPaidSession, aRefund, aSession } from '../../../tests/builders/stripe-answers'
 import type { PaymentRequest } from './port'
 import { createStripePayments } from './stripe-payments'
 
-const SECRET = 'whsec_of_the_test'
+const NOW = 1_794_998_000
 const request: PaymentRequest = {
   reservationId: 41,
   amount: 200_00,
@@ -13,68 +12,42 @@ const request: PaymentRequest = {
   email: 'alannah@example.com',
   returnUrl: 'https://harbour.example/api/checkout/return?journey=k',
   cancelUrl: 'https://harbour.example/cars/rav4/checkout?journey=k&step=deposit',
+  now: NOW,
   until: 1_795_000_000,
+  earlier: null,
 }
 
-/** A checkout session in the shape that Stripe documents. */
-function aSession(changed: Record<string, unknown> = {}) {
-  return {
-    id: 'cs_test_1',
-    object: 'checkout.session',
-    amount_total: 200_00,
-    currency: 'aud',
-    mode: 'payment',
-    payment_intent: 'pi_1',
-    payment_status: 'paid',
-    status: 'complete',
-    url: 'https://checkout.stripe.example/c/pay/cs_test_1',
-    metadata: { reservation: '41' },
-    ...changed,
-  }
-}
-
-type Asked = { method: string | undefined; path: string | undefined; key: string | undefined; idempotency: unknown; body: URLSearchParams }
-const calls: Asked[] = []
-let answer = (response: ServerResponse): void => void response.end()
-const server = createServer((incoming: IncomingMessage, response) => {
-  void text(incoming).then((body) => {
-    const { method, url, headers } = incoming
-    calls.push({ method, path: url, key: headers.authorization, idempotency: headers['idempotency-key'], body: new URLSearchParams(body) })
-    response.setHeader('content-type', 'application/json')
-    answer(response)
+let account: Awaited<ReturnType<typeof openStripeAccount>>
+const provider = () => createStripePayments({ secretKey: 'sk_test_x', webhookSecret: 'whsec_of_the_test', address: account.address })
+/** Stripe as it has one session, one intent and what it says to a refund. */
+const answerWith = ({
+  session = aSession(),
+  intent = anIntent(),
+  refund = aRefund(),
+  refundStatus = 200,
+}: Record<string, unknown> & { refundStatus?: number } = {}) =>
+  account.answerWith(({ path }) => {
+    if (path === '/v1/refunds') return { status: refundStatus, json: refund }
+    return { json: path.startsWith('/v1/payment_intents/') ? intent : session }
   })
-})
-let address = ''
-const provider = () => createStripePayments({ secretKey: 'sk_test_x', webhookSecret: SECRET, address })
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const place = server.address()
-  address = typeof place === 'object' && place !== null ? `http://127.0.0.1:${place.port}` : ''
-})
-beforeEach(() => {
-  calls.length = 0
-  answer = (response) => response.end(JSON.stringify(aSession()))
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+beforeAll(async () => void (account = await openStripeAccount()))
+beforeEach(() => answerWith())
+afterAll(() => account.close())
 
 describe('start', () => {
+  const atStripe = { kind: 'leave', url: 'https://checkout.stripe.example/c/pay/cs_test_a1' }
+
   test('BUY-03: a page of Stripe’s with a payment intent in whole cents; nothing of a card goes through us', async () => {
-    expect(await provider().start(request)).toEqual({
-      id: 'cs_test_1',
-      next: { kind: 'leave', url: 'https://checkout.stripe.example/c/pay/cs_test_1' },
-    })
-    const [call] = calls
+    expect(await provider().start(request)).toEqual({ id: 'cs_test_a1', next: atStripe })
+    const [call] = account.calls
     expect(call).toMatchObject({
       method: 'POST',
       path: '/v1/checkout/sessions',
       key: 'Bearer sk_test_x',
       idempotency: 'reservation-41-1795000000',
     })
-    expect(Object.fromEntries(call?.body ?? [])).toMatchObject({
+    expect(call?.body).toMatchObject({
       mode: 'payment',
       'line_items[0][price_data][currency]': 'aud',
       'line_items[0][price_data][unit_amount]': '20000',
@@ -85,56 +58,130 @@ describe('start', () => {
       customer_email: 'alannah@example.com',
       expires_at: '1795000000',
     })
-    expect([...(call?.body.keys() ?? [])].join()).not.toMatch(/card|number|cvc/)
+    expect(Object.keys(call?.body ?? {}).join()).not.toMatch(/card|number|cvc/)
   })
 
   test('BUY-03: a refusal of Stripe’s is a failure, which the caller tells the shopper', async () => {
-    answer = (response) => response.writeHead(402).end(JSON.stringify({ error: { type: 'card_error', message: 'no' } }))
+    account.answerWith(() => ({ status: 402, json: anError('card_declined', 'no', 'card_error') }))
     await expect(provider().start(request)).rejects.toThrow()
   })
+
+  test('REL-06: whoever goes back and pays again goes on at the page that was begun: there is no second payment', async () => {
+    expect(await provider().start({ ...request, earlier: 'cs_test_a1' })).toEqual({ id: 'cs_test_a1', next: atStripe })
+    expect(account.asked()).toEqual(['GET /v1/checkout/sessions/cs_test_a1'])
+  })
+
+  test('REL-06: a page with too little time left is closed before another is made', async () => {
+    account.answerWith(({ method, path }) => ({
+      json: aSession(
+        path === '/v1/checkout/sessions' && method === 'POST' ? { id: 'cs_test_b2', url: 'https://checkout.stripe.example/b2' } : {},
+      ),
+    }))
+    const late = { ...request, now: request.until - 60, until: request.until + 1800, earlier: 'cs_test_a1' }
+    expect(await provider().start(late)).toEqual({ id: 'cs_test_b2', next: { kind: 'leave', url: 'https://checkout.stripe.example/b2' } })
+    expect(account.asked()).toEqual([
+      'GET /v1/checkout/sessions/cs_test_a1',
+      'POST /v1/checkout/sessions/cs_test_a1/expire',
+      'POST /v1/checkout/sessions',
+    ])
+  })
+
+  test.each([
+    ['was paid at', anIntent(), { kind: 'done', payment: { reservationId: 41, paymentId: 'pi_1', amount: 200_00, state: 'paid' } }],
+    ['waits for the bank', anIntent({ status: 'processing', amount_received: 0 }), { kind: 'leave', url: request.returnUrl }],
+  ])('REL-06: where the earlier page %s there is nothing more to pay', async (_, intent, next) => {
+    answerWith({ session: aPaidSession(), intent })
+    expect(await provider().start({ ...request, earlier: 'cs_test_a1' })).toEqual({ id: 'cs_test_a1', next })
+    expect(account.calls.map(({ method }) => method)).not.toContain('POST')
+  })
+
+  test.each([
+    ['has expired', { json: aSession({ status: 'expired', url: null }) }],
+    ['these keys do not know', { status: 404, json: anError('resource_missing', 'No such checkout.session') }],
+  ])('BUY-03: a new page where the earlier one %s', async (_, earlier) => {
+    account.answerWith(({ method }) => (method === 'GET' ? earlier : { json: aSession({ id: 'cs_test_b2' }) }))
+    expect(await provider().start({ ...request, earlier: 'cs_test_a1' })).toMatchObject({ id: 'cs_test_b2' })
+  })
 })
 
-test.each([
-  ['paid', {}, 41, { reservationId: 41, paymentId: 'cs_test_1', amount: 200_00 }],
-  ['not paid yet', { payment_status: 'unpaid' }, 41, null],
-  ['in another currency', { currency: 'usd' }, 41, null],
-  ['of another checkout', {}, 42, null],
-] as const)('BUY-03: on coming back, a payment that is %s', async (_, changed, reservation, expected) => {
-  answer = (response) => response.end(JSON.stringify(aSession(changed)))
-  expect(await provider().check(reservation, 'cs_test_1')).toEqual(expected)
-  expect(calls[0]).toMatchObject({ method: 'GET', path: '/v1/checkout/sessions/cs_test_1' })
+describe('check', () => {
+  const paid = { reservationId: 41, paymentId: 'pi_1', amount: 200_00, state: 'paid' }
+
+  test.each([
+    ['paid', anIntent(), paid],
+    ['paid in another currency', anIntent({ currency: 'usd' }), { ...paid, amount: null }],
+    ['paid less than was asked for', anIntent({ amount_received: 1 }), { ...paid, amount: 1 }],
+    [
+      'at the bank still',
+      anIntent({ status: 'processing', amount_received: 0, latest_charge: null }),
+      { ...paid, amount: 0, state: 'open' },
+    ],
+    ['declined', aDeclinedIntent(), { ...paid, amount: 0, state: 'declined' }],
+    ['cancelled', anIntent({ status: 'canceled', amount_received: 0 }), { ...paid, amount: 0, state: 'cancelled' }],
+    ['refunded in part', anIntent({ latest_charge: aCharge({ amount_refunded: 1 }) }), paid],
+    ['refunded', anIntent({ latest_charge: aCharge({ amount_refunded: 200_00, refunded: true }) }), { ...paid, state: 'refunded' }],
+  ])('BUY-03: the payment intent says what a payment is: %s', async (_, intent, payment) => {
+    answerWith({ session: aPaidSession(), intent })
+    expect(await provider().check(41, 'cs_test_a1')).toEqual({ kind: 'payment', payment })
+    expect(account.calls.map(({ path, body }) => [path, body['expand[0]']])).toEqual([
+      ['/v1/checkout/sessions/cs_test_a1', undefined],
+      ['/v1/payment_intents/pi_1', 'latest_charge'],
+    ])
+  })
+
+  test.each([
+    ['nobody has paid yet', aSession(), { kind: 'other' }],
+    ['nobody can pay any more', aSession({ status: 'expired' }), { kind: 'ended', startedId: 'cs_test_a1' }],
+    ['another checkout', aPaidSession({ metadata: { reservation: '42' } }), { kind: 'other' }],
+  ])('BUY-03: %s', async (_, session, expected) => {
+    answerWith({ session })
+    expect(await provider().check(41, 'cs_test_a1')).toEqual(expected)
+  })
+
+  test('BUY-03: an intent without our mark is none of ours', async () => {
+    answerWith({ session: aPaidSession(), intent: anIntent({ metadata: {} }) })
+    expect(await provider().check(41, 'cs_test_a1')).toEqual({ kind: 'other' })
+  })
 })
 
-describe('readEvent', () => {
-  const signer = new Stripe('sk_test_x')
-  const event = (type: string, object: unknown = aSession()) => JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } })
-  const sign = (payload: string, secret = SECRET, timestamp?: number) =>
-    signer.webhooks.generateTestHeaderString({ payload, secret, ...(timestamp === undefined ? {} : { timestamp }) })
-  const paid = event('checkout.session.completed')
+describe('refund', () => {
+  const paid = { reservationId: 41, paymentId: 'pi_1', amount: 200_00 }
+  const refunds = (calls: readonly StripeCall[]) => calls.filter(({ path }) => path === '/v1/refunds')
 
-  test('BUY-03: a signed message of a payment', async () => {
-    expect(await provider().readEvent(paid, sign(paid))).toEqual({
-      kind: 'paid',
-      payment: { reservationId: 41, paymentId: 'cs_test_1', amount: 200_00 },
+  test.each([['succeeded'], ['pending']])('BUY-03: the whole fee goes back to the card: %s', async (status) => {
+    answerWith({ refund: aRefund({ status }) })
+    expect(await provider().refund(paid)).toBe('re_1')
+    expect(account.asked()).toEqual(['GET /v1/payment_intents/pi_1', 'POST /v1/refunds'])
+    expect(account.calls[1]).toMatchObject({
+      idempotency: expect.stringMatching(/^refund-pi_1-\d+$/),
+      body: { payment_intent: 'pi_1', amount: '20000', 'metadata[reservation]': '41' },
     })
-    expect(calls).toEqual([])
+  })
+
+  test('REL-06: asked twice at once, it is one refund to Stripe', async () => {
+    await Promise.all([provider().refund(paid), provider().refund(paid)])
+    expect(new Set(refunds(account.calls).map(({ idempotency }) => idempotency)).size).toBe(1)
+  })
+
+  test('BUY-03: what went back before, by hand or by a call whose answer was lost, is not a failure', async () => {
+    answerWith({ refund: anError('charge_already_refunded', 'Charge ch_1 has already been refunded.'), refundStatus: 400 })
+    expect(await provider().refund(paid)).toBe('pi_1')
+    answerWith({ intent: anIntent({ latest_charge: aCharge({ amount_refunded: 200_00 }) }) })
+    expect(await provider().refund(paid)).toBe('pi_1')
+    expect(refunds(account.calls)).toEqual([])
   })
 
   test.each([
-    ['another secret', paid, sign(paid, 'whsec_other')],
-    ['another content', `${paid} `, sign(paid)],
-    ['too old', paid, sign(paid, SECRET, 1_000)],
-    ['no signature', paid, null],
-    ['no JSON', '{', sign('{')],
-  ])('BUY-03: refused: %s', async (_, body, signature) => {
-    expect(await provider().readEvent(body, signature)).toEqual({ kind: 'refused' })
+    ['no money in the account', 400, anError('balance_insufficient', 'Insufficient funds')],
+    ['the bank refuses', 200, aRefund({ status: 'failed' })],
+  ])('BUY-03: a failure that staff can read: %s', async (_, refundStatus, refund) => {
+    answerWith({ refund, refundStatus })
+    await expect(provider().refund(paid)).rejects.toThrow(/Insufficient funds|did not refund pi_1/)
   })
 
-  test.each([
-    ['another kind of message', event('payment_intent.created')],
-    ['a session that waits for the bank', event('checkout.session.completed', aSession({ payment_status: 'unpaid' }))],
-    ['a session that is none of ours', event('checkout.session.completed', aSession({ metadata: {} }))],
-  ])('BUY-03: taken note of: %s', async (_, body) => {
-    expect(await provider().readEvent(body, sign(body))).toEqual({ kind: 'other' })
+  test('BUY-03: another amount than ours is left to people', async () => {
+    answerWith({ intent: anIntent({ amount_received: 1 }) })
+    await expect(provider().refund(paid)).rejects.toThrow('another amount')
+    expect(refunds(account.calls)).toEqual([])
   })
 })

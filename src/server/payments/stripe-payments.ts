@@ -1,6 +1,8 @@
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
-import type { PaymentProvider, PaymentRequest, SettledPayment } from './port'
+import { readClock } from '../now'
+import type { PaymentEvent, PaymentProvider, PaymentRequest, SettledPayment, StartedPayment } from './port'
+import { type SessionFacts, toFailedRefund, toIntentId, toPayment, toSessionFacts } from './stripe-facts'
 
 export type StripeSettings = {
   secretKey: string
@@ -10,7 +12,21 @@ export type StripeSettings = {
 }
 
 const TIMEOUT_MS = 10_000
-const PAID_EVENTS: readonly string[] = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
+/** An earlier page is gone on with while there is time left to fill it in, seconds. */
+const LEAST_SECONDS = 10 * 60
+/** A refund that was refused is asked for anew a quarter of an hour later; until then it is the same one. */
+const REFUND_SECONDS = 15 * 60
+/** Messages of Stripe's that say that a payment has changed: how it stands is asked then, whatever the message says. */
+const PAYMENT_EVENTS: readonly string[] = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'refund.updated',
+]
 
 /** The library is large, and only who takes money needs it. */
 async function openStripe({ secretKey, address }: StripeSettings): Promise<Stripe> {
@@ -38,48 +54,116 @@ function toSession(request: PaymentRequest): Stripe.Checkout.SessionCreateParams
   }
 }
 
-const paidSession = z.object({
-  id: z.string(),
-  payment_status: z.literal('paid'),
-  currency: z.literal('aud'),
-  amount_total: z.number().int().positive(),
-  metadata: z.object({ reservation: z.string().regex(/^\d{1,9}$/) }),
-})
-
-/** A session of ours that is paid in Australian dollars; null for any other. */
-function toSettled(session: unknown): SettledPayment | null {
-  const read = paidSession.safeParse(session)
-  if (!read.success) return null
-  const { id, amount_total, metadata } = read.data
-  return { reservationId: Number(metadata.reservation), paymentId: id, amount: amount_total }
+/** How a payment stands at this moment, by its payment intent: that alone says what was paid, in which currency, and what went back. */
+async function readIntent(stripe: Stripe, id: string): Promise<PaymentEvent> {
+  const payment = toPayment(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
+  return payment === null ? { kind: 'other' } : { kind: 'payment', payment }
 }
 
-/** Payments through Stripe: its hosted page, a payment intent for each fee, and webhooks whose signature is checked. */
+const hasCode = (error: unknown, code: string) => typeof error === 'object' && error !== null && 'code' in error && error.code === code
+
+/** A page to pay at; null for one that these keys do not know, as after a change of them. */
+async function findSession(stripe: Stripe, id: string): Promise<SessionFacts | null> {
+  try {
+    return toSessionFacts(await stripe.checkout.sessions.retrieve(id))
+  } catch (error) {
+    if (hasCode(error, 'resource_missing')) return null
+    throw error
+  }
+}
+
+/** What became of a page to pay at: its payment once somebody paid at it. */
+async function readSession(stripe: Stripe, reservationId: number, id: string): Promise<PaymentEvent> {
+  const session = await findSession(stripe, id)
+  if (session === null || Number(session.metadata.reservation) !== reservationId) return { kind: 'other' }
+  if (session.status === 'expired') return { kind: 'ended', startedId: session.id }
+  return session.payment_intent ? readIntent(stripe, session.payment_intent) : { kind: 'other' }
+}
+
+/**
+ * An earlier page for the same fee, gone on with, or closed so that nobody pays twice; null where a new one is needed. Where it was paid at already,
+ * the shopper goes on to the page that says so.
+ */
+async function takeUp(stripe: Stripe, { earlier, now, returnUrl, reservationId }: PaymentRequest): Promise<StartedPayment | null> {
+  if (earlier === null) return null
+  const session = await findSession(stripe, earlier)
+  if (session === null || session.status === 'expired') return null
+  if (session.status === 'open' && session.url && session.expires_at - now >= LEAST_SECONDS)
+    return { id: session.id, next: { kind: 'leave', url: session.url } }
+  if (session.status === 'open') {
+    await stripe.checkout.sessions.expire(session.id)
+    return null
+  }
+  const known = await readSession(stripe, reservationId, session.id)
+  return {
+    id: session.id,
+    next:
+      known.kind === 'payment' && known.payment.state === 'paid'
+        ? { kind: 'done', payment: known.payment }
+        : { kind: 'leave', url: returnUrl },
+  }
+}
+
+const refunded = z.object({ id: z.string(), status: z.enum(['succeeded', 'pending', 'requires_action']) })
+
+/** Gives a whole payment back. Stripe repeats a refusal under the same key, so a later try has a key of its own. */
+async function giveBack(stripe: Stripe, { paymentId, amount, reservationId }: SettledPayment): Promise<string> {
+  const known = await readIntent(stripe, paymentId)
+  if (known.kind !== 'payment' || known.payment.amount !== amount) throw new Error(`Stripe has another amount for ${paymentId}`)
+  if (known.payment.state === 'refunded') return paymentId
+  const idempotencyKey = `refund-${paymentId}-${Math.floor(readClock() / REFUND_SECONDS)}`
+  const metadata = { reservation: String(reservationId) }
+  try {
+    const made = await stripe.refunds.create({ payment_intent: paymentId, amount, metadata }, { idempotencyKey })
+    return refunded.parse(made, { error: () => `Stripe did not refund ${paymentId}: ${made.status}` }).id
+  } catch (error) {
+    if (hasCode(error, 'charge_already_refunded')) return paymentId
+    throw error
+  }
+}
+
+async function startPayment(stripe: Stripe, request: PaymentRequest): Promise<StartedPayment> {
+  const known = await takeUp(stripe, request)
+  if (known !== null) return known
+  // a double click is one payment: the same hold of the same car has the same key
+  const idempotencyKey = `reservation-${request.reservationId}-${request.until}`
+  const { id, url } = await stripe.checkout.sessions.create(toSession(request), { idempotencyKey })
+  if (!url) throw new Error('Stripe gave no address to pay at')
+  return { id, next: { kind: 'leave', url } }
+}
+
+async function hear(stripe: Stripe, type: string, object: unknown): Promise<PaymentEvent> {
+  if (type === 'checkout.session.expired') {
+    const session = toSessionFacts(object)
+    return session ? { kind: 'ended', startedId: session.id } : { kind: 'other' }
+  }
+  if (type === 'refund.failed') {
+    const failed = toFailedRefund(object)
+    return failed ? { kind: 'refundFailed', ...failed } : { kind: 'other' }
+  }
+  const intent = PAYMENT_EVENTS.includes(type) ? toIntentId(type, object) : null
+  return intent === null ? { kind: 'other' } : readIntent(stripe, intent)
+}
+
+async function checkSigned(stripe: Stripe, body: string, signature: string | null, secret: string): Promise<Stripe.Event | null> {
+  try {
+    return await stripe.webhooks.constructEventAsync(body, signature ?? '', secret)
+  } catch {
+    return null
+  }
+}
+
+/** Payments through Stripe: its hosted page, a payment intent for each fee that says what was paid, and webhooks whose signature is checked. */
 export function createStripePayments(settings: StripeSettings): PaymentProvider {
   return {
     kind: 'stripe',
-    start: async (request) => {
-      const stripe = await openStripe(settings)
-      // a double click is one payment: the same hold of the same car has the same key
-      const idempotencyKey = `reservation-${request.reservationId}-${request.until}`
-      const { id, url } = await stripe.checkout.sessions.create(toSession(request), { idempotencyKey })
-      if (!url) throw new Error('Stripe gave no address to pay at')
-      return { id, next: { kind: 'leave', url } }
-    },
-    check: async (reservationId, paymentId) => {
-      const stripe = await openStripe(settings)
-      const settled = toSettled(await stripe.checkout.sessions.retrieve(paymentId))
-      return settled?.reservationId === reservationId ? settled : null
-    },
+    start: async (request) => startPayment(await openStripe(settings), request),
+    check: async (reservationId, startedId) => readSession(await openStripe(settings), reservationId, startedId),
+    refund: async (payment) => giveBack(await openStripe(settings), payment),
     readEvent: async (body, signature) => {
       const stripe = await openStripe(settings)
-      try {
-        const event = await stripe.webhooks.constructEventAsync(body, signature ?? '', settings.webhookSecret)
-        const payment = PAID_EVENTS.includes(event.type) ? toSettled(event.data.object) : null
-        return payment === null ? { kind: 'other' } : { kind: 'paid', payment }
-      } catch {
-        return { kind: 'refused' }
-      }
+      const event = await checkSigned(stripe, body, signature, settings.webhookSecret)
+      return event === null ? { kind: 'refused' } : hear(stripe, event.type, event.data.object)
     },
   }
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { BlockList, isIP } from 'node:net'
 import path from 'node:path'
 import { env } from '@/env'
+import { readAtMost } from '../read-at-most'
 
 const PATIENCE_MS = 6_000
 const MOST_BYTES = 20_000_000
@@ -43,14 +44,7 @@ export async function isPublicHost(host: string): Promise<boolean> {
 async function fetchBytes(url: string): Promise<Buffer | null> {
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) })
   if (!response.ok || !response.body) return null
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of response.body) {
-    bytes += chunk.byteLength
-    if (bytes > MOST_BYTES) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+  return readAtMost(response.body, MOST_BYTES)
 }
 
 /**

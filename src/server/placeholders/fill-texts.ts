@@ -1,5 +1,6 @@
 import { formatDate } from '@/domain/calendar/format-date'
 import { wallClockAt } from '@/domain/calendar/zone'
+import { formatFigure } from '@/domain/figures'
 import { toSitePhone } from '@/domain/phone/site-phone'
 import { fillPlaceholders, listPlaceholders, type Placeholder, placeholderKey } from '@/domain/placeholders/placeholders'
 import { formatAddress, type SitePlace } from '@/domain/places/place'
@@ -15,6 +16,11 @@ import { countStock } from '../stock/search-stock'
 
 /** Where a text stands: whose site, at which instant (Unix seconds), and about which location. */
 export type TextPlace = { tenant: Tenant; now: number; locationId: number | null }
+
+/** Where a block's texts stand, and those of the lists that it shows. */
+export function textPlaceOf({ tenant, now, page }: { tenant: Tenant; now: number; page?: { locationId: number | null } }): TextPlace {
+  return { tenant, now, locationId: page?.locationId ?? null }
+}
 
 const PARAMETERS = { make: 'make', model: 'model', type: 'car_type', body: 'body' } as const
 
@@ -32,7 +38,7 @@ async function countCars({ tenant, now }: TextPlace, limits: Placeholder['limits
   const [count = 0] = await taggedRead(key, [cacheTags.stockShape(tenant.id), cacheTags.stock(tenant.id)], () =>
     countStock(tenant, [state], now),
   )
-  return count.toLocaleString('en-AU')
+  return formatFigure(count)
 }
 
 async function findRunningOffers({ tenant, now }: TextPlace) {
@@ -43,11 +49,16 @@ async function findRunningOffers({ tenant, now }: TextPlace) {
     .toSorted((a, b) => (a.expiry ?? Number.POSITIVE_INFINITY) - (b.expiry ?? Number.POSITIVE_INFINITY))
 }
 
+/** An offer's own title names facts too, but no offers: two that name each other would have no end. */
+function fillOfferTitle(title: string, place: TextPlace): Promise<string> {
+  return fillNamed(title, place, (placeholder) => !placeholder.name.startsWith('offer.'))
+}
+
 async function readOffer(place: TextPlace, { name, limits }: Placeholder): Promise<string | null> {
   const running = await findRunningOffers(place)
-  if (name === 'offer.count') return running.length.toLocaleString('en-AU')
+  if (name === 'offer.count') return formatFigure(running.length)
   const offer = running.find(({ slug }) => limits.slug === undefined || slug === limits.slug)
-  if (name === 'offer.title') return offer?.title ?? null
+  if (name === 'offer.title') return offer ? fillOfferTitle(offer.title, place) : null
   // the expiry is the first second without it: the last day is the one before
   return offer?.expiry ? formatDate(offer.expiry - 1, place.tenant.timeZone) : null
 }
@@ -90,15 +101,27 @@ async function resolveOne(place: TextPlace, placeholder: Placeholder): Promise<s
   }
 }
 
+async function fillNamed<Content>(content: Content, place: TextPlace, isRead: (placeholder: Placeholder) => boolean): Promise<Content> {
+  const wanted = new Map(listPlaceholders(content).map((placeholder) => [placeholderKey(placeholder), placeholder]))
+  if (wanted.size === 0) return fillPlaceholders(content, new Map())
+  const read = async (placeholder: Placeholder) => (isRead(placeholder) ? ((await resolveOne(place, placeholder)) ?? '') : '')
+  const values = await Promise.all([...wanted].map(async ([key, placeholder]) => [key, await read(placeholder)] as const))
+  return fillPlaceholders(content, new Map(values))
+}
+
 /**
  * A page's content with its placeholders filled in as of the page's instant (ADM-14). What a placeholder shows is read by the readers of the
  * site, so that the page is made anew when it changes.
  */
 export async function fillTexts<Content>(content: Content, place: TextPlace): Promise<Content> {
-  const wanted = new Map(listPlaceholders(content).map((placeholder) => [placeholderKey(placeholder), placeholder]))
-  if (wanted.size === 0) return fillPlaceholders(content, new Map())
-  const values = await Promise.all(
-    [...wanted].map(async ([key, placeholder]) => [key, (await resolveOne(place, placeholder)) ?? ''] as const),
-  )
-  return fillPlaceholders(content, new Map(values))
+  return fillNamed(content, place, () => true)
+}
+
+/**
+ * The tenant with the placeholders of its own texts filled in (ADM-14): those of the footer, the legal notes, the menus and the notice.
+ * @param now Unix seconds.
+ */
+export async function fillSiteTexts(tenant: Tenant, now: number): Promise<Tenant> {
+  const { site, menus } = tenant
+  return { ...tenant, ...(await fillTexts({ site, menus }, textPlaceOf({ tenant, now }))) }
 }

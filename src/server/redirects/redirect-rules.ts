@@ -1,4 +1,5 @@
-import type { PayloadRequest } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
+import type { Move } from '@/domain/redirects/moves'
 import { isRedirectStatus, type RedirectRule } from '@/domain/redirects/redirects'
 
 /** A stored redirect as a rule; null when it lacks something. */
@@ -23,7 +24,9 @@ export async function findRedirectRules(req: PayloadRequest, tenantId: number, e
  * After something with an address moved (SEO-04): the old address leads to the new one, what led to the old one leads there at once, and
  * a redirect away from the new address, where something stands again, goes.
  */
-export async function redirectMoved(req: PayloadRequest, tenantId: number, { from, to }: { from: string; to: string }): Promise<void> {
+export async function redirectMoved(given: PayloadRequest, tenantId: number, { from, to }: Move): Promise<void> {
+  // the platform's own doing, within the same transaction: who renames a car has no rights on the other sites that sell it
+  const req = await createLocalReq({ req: { transactionID: given.transactionID } }, given.payload)
   const own = { tenant: { equals: tenantId } }
   await req.payload.delete({ collection: 'redirects', where: { and: [own, { from: { in: [from, to] } }] }, depth: 0, req })
   await req.payload.update({ collection: 'redirects', where: { and: [own, { to: { equals: from } }] }, data: { to }, depth: 0, req })
@@ -33,4 +36,9 @@ export async function redirectMoved(req: PayloadRequest, tenantId: number, { fro
     depth: 0,
     req,
   })
+}
+
+/** The same for every address that something left, on every site where it stood. */
+export async function redirectMoves(req: PayloadRequest, tenantIds: readonly number[], moves: readonly Move[]): Promise<void> {
+  for (const tenantId of tenantIds) for (const move of moves) await redirectMoved(req, tenantId, move)
 }

@@ -46,6 +46,34 @@ test.each([
   [{ id: { relationTo: 'media', value: 6 } }],
 ])('SEC-01: %j, which a draft may hold unvalidated, is told as a document that nobody has', (image) => {
   expect(findReferences(fields, { group: { image } })).toEqual([
-    { collection: 'media', id: Array.isArray(image) ? 6 : 0, path: 'group.image' },
+    { collection: 'media', id: Array.isArray(image) ? 6 : 0, path: 'group.image', place: {} },
   ])
+})
+
+test('CMS-01, SEC-01: a reference is known by its exact place: the block as its editor counts, and the row in it', () => {
+  const labelled: Field[] = [
+    {
+      name: 'layout',
+      type: 'blocks',
+      blocks: [
+        { slug: 'text', fields: [] },
+        {
+          slug: 'hero',
+          labels: { singular: 'Hero slider', plural: 'Hero sliders' },
+          fields: [image, { name: 'slides', type: 'array', labels: { singular: 'Slide', plural: 'Slides' }, fields: [image] }],
+        },
+      ],
+    },
+  ]
+  const block = { number: 2, name: 'Hero slider' }
+  const layout = [{ blockType: 'text' }, { blockType: 'hero', image: 4, slides: [{}, { image: 5 }] }]
+  expect(findReferences(labelled, { layout })).toEqual([
+    { collection: 'media', id: 4, path: 'layout.1.image', place: { block } },
+    { collection: 'media', id: 5, path: 'layout.1.slides.1.image', place: { block, row: { number: 2, name: 'Slide' } } },
+  ])
+})
+
+test('SEC-01: rows that a draft holds unvalidated and that are no rows hold nothing', () => {
+  expect(found({ layout: 'hero' })).toEqual([])
+  expect(found({ layout: [null, 7, { blockType: 'hero', slides: { image: 3 } }] })).toEqual([])
 })

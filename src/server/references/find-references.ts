@@ -1,7 +1,8 @@
-import { traverseFields, type Field, type TraverseFieldsCallback } from 'payload'
+import { traverseFields, type ArrayField, type BlocksField, type Field, type TraverseFieldsCallback } from 'payload'
+import type { ReferencePlace } from '@/domain/blocks/missing-reference'
 
 /** A pointer from one document to another, wherever it stands: field, group, array or block. */
-export type Reference = { collection: string; id: number; path: string }
+export type Reference = { collection: string; id: number; path: string; place: ReferencePlace }
 
 /** No document has this id. */
 const NOBODY = 0
@@ -14,21 +15,48 @@ function idOf(value: unknown): number | null {
   return typeof value === 'object' && 'id' in value && value.id !== null ? (idOf(value.id) ?? NOBODY) : NOBODY
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const nameOf = (labels: ArrayField['labels'], otherwise: string) => (typeof labels?.singular === 'string' ? labels.singular : otherwise)
+
+type Row = { fields: Field[]; data: Record<string, unknown>; path: string; place: ReferencePlace }
+
+/** The rows of an array or of blocks, each with its own address; rows of a type that is no more hold nothing. */
+function rowsOf(field: ArrayField | BlocksField, value: unknown, { path, place }: Pick<Row, 'path' | 'place'>): Row[] {
+  return (Array.isArray(value) ? value : []).flatMap((data: unknown, at): Row[] => {
+    if (!isRecord(data)) return []
+    const row = { data, path: `${path}${field.name}.${at}.` }
+    if (field.type === 'array') {
+      return [{ ...row, fields: field.fields, place: { ...place, row: { number: at + 1, name: nameOf(field.labels, 'row') } } }]
+    }
+    const block = field.blocks.find(({ slug }) => slug === data.blockType)
+    return block ? [{ ...row, fields: block.fields, place: { block: { number: at + 1, name: nameOf(block.labels, block.slug) } } }] : []
+  })
+}
+
+function collect(found: Reference[], { fields, data, path, place }: Row): void {
+  const callback: TraverseFieldsCallback = ({ field, ref, parentPath, next }) => {
+    if (!isRecord(ref) || !('name' in field)) return
+    const value = Object.entries(ref).find(([key]) => key === field.name)?.[1]
+    if (field.type === 'array' || field.type === 'blocks') {
+      for (const row of rowsOf(field, value, { path: `${path}${parentPath}`, place })) collect(found, row)
+      next?.()
+      return
+    }
+    if ((field.type !== 'relationship' && field.type !== 'upload') || Array.isArray(field.relationTo)) return
+    for (const one of Array.isArray(value) ? value : [value]) {
+      const id = idOf(one)
+      if (id !== null) found.push({ collection: field.relationTo, id, path: `${path}${parentPath}${field.name}`, place })
+    }
+  }
+  traverseFields({ callback, fields, ref: data, fillEmpty: false })
+}
+
 /**
  * Every reference in a document's data, blocks included: blocks are stored as JSON, which has no foreign keys, so this walk is
  * what stands in for them.
  */
 export function findReferences(fields: Field[], data: Record<string, unknown>): Reference[] {
   const found: Reference[] = []
-  const callback: TraverseFieldsCallback = ({ field, ref, parentPath }) => {
-    if (field.type !== 'relationship' && field.type !== 'upload') return
-    if (Array.isArray(field.relationTo) || typeof ref !== 'object' || ref === null) return
-    const value: unknown = Object.entries(ref).find(([key]) => key === field.name)?.[1]
-    for (const one of Array.isArray(value) ? value : [value]) {
-      const id = idOf(one)
-      if (id !== null) found.push({ collection: field.relationTo, id, path: `${parentPath}${field.name}` })
-    }
-  }
-  traverseFields({ callback, fields, ref: data, fillEmpty: false })
+  collect(found, { fields, data, path: '', place: {} })
   return found
 }

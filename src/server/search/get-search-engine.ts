@@ -1,8 +1,9 @@
+import type { Tenant } from '@/domain/tenant/tenant'
 import { env } from '@/env'
 import { shared } from '../cache/process-global'
 import { databasePool } from '../database/pool'
 import { createPostgresEngine } from './embedded/postgres-engine'
-import { createMeilisearchEngine } from './meilisearch/meilisearch-engine'
+import { createMeilisearchEngine, type MeilisearchSettings } from './meilisearch/meilisearch-engine'
 import type { SearchEngine } from './port'
 
 /** The search engine of this process: Meilisearch when `MEILI_HOST` is set, else Postgres. Never swapped while the process runs. */
@@ -14,4 +15,26 @@ export function getSearchEngine(): SearchEngine {
 function createEngine(): SearchEngine {
   const { MEILI_HOST: host, MEILI_KEY: apiKey, MEILI_INDEX: indexUid } = env()
   return host === undefined ? createPostgresEngine(databasePool()) : createMeilisearchEngine({ host, apiKey, indexUid }, databasePool())
+}
+
+/**
+ * The engine that answers a site's searches: the one that its settings name (API-11, SRCH-16), which somebody else fills and this platform only asks; else
+ * the platform's own. What a foreign index answers are ids, of which the reader shows those that are the site's.
+ */
+export function searchEngineOf({
+  switches,
+}: {
+  switches: Pick<Tenant['switches'], 'searchHost' | 'searchKey' | 'searchIndex'>
+}): SearchEngine {
+  const { searchHost: host, searchKey, searchIndex: indexUid } = switches
+  return host === null ? getSearchEngine() : openForeign({ host, apiKey: searchKey ?? undefined, indexUid })
+}
+
+function openForeign(settings: MeilisearchSettings): SearchEngine {
+  const holder = shared<Map<string, SearchEngine>>('forecourt.foreign-search-engines')
+  const known = (holder.value ??= new Map())
+  const key = JSON.stringify([settings.host, settings.apiKey, settings.indexUid])
+  const engine = known.get(key) ?? createMeilisearchEngine(settings, databasePool())
+  known.set(key, engine)
+  return engine
 }

@@ -1,3 +1,6 @@
+import { BRANDS_PATH, toBrandPath } from '@/domain/brands/brand-path'
+import { RANGE_PATH, toModelPath } from '@/domain/models/model-path'
+import { isNewsPath, NEWS_PATH } from '@/domain/news/news'
 import { findFirstPicture } from '@/domain/seo/describe-page'
 import type { SitemapEntry } from '@/domain/seo/sitemap'
 import { toSearchScope } from '@/domain/search/scope'
@@ -7,12 +10,14 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
 import { cacheTags } from '../cache/tags'
 import { taggedRead } from '../cache/tagged-read'
+import { findArticles } from '../content/find-news'
 import { toInstant } from '../content/to-instant'
 import { findForTenant } from '../content/find-for-tenant'
 import { findMedia } from '../content/find-media'
 import { databasePool } from '../database/pool'
 import { findPlacePage } from '../locations/find-place-page'
 import { findPlaces } from '../locations/find-places'
+import { findRange } from '../models/find-range'
 import { Parameters, toScopeConditions } from '../search/embedded/conditions'
 import { toImage } from '../vehicles/to-vehicle'
 
@@ -50,7 +55,8 @@ async function findPictureOf(tenantId: number, page: Page): Promise<string[]> {
 
 async function findPages(tenant: Tenant): Promise<SitemapEntry[]> {
   const pages = await findForTenant(tenant.id, 'pages', { sort: 'path', limit: 10_000 })
-  const shown = pages.filter(({ meta }) => meta?.noindex !== true)
+  const { blogEnabled } = tenant.switches
+  const shown = pages.filter(({ path, meta }) => meta?.noindex !== true && (blogEnabled || !isNewsPath(path)))
   return Promise.all(
     shown.map(async (page) => ({
       path: page.path,
@@ -68,20 +74,44 @@ async function findPlaceAddresses(tenant: Tenant): Promise<SitemapEntry[]> {
   return [...new Set([...routes.flat(), ...own])].map(entry)
 }
 
+/** The range with its models, each at its canonical address, and the list of the news (MOD-02, MOD-04, CMS-07). */
+async function findUsualPages(tenant: Tenant): Promise<SitemapEntry[]> {
+  const [range, articles] = await Promise.all([findRange(tenant.id), tenant.switches.blogEnabled ? findArticles(tenant.id) : []])
+  const models = range.map((model) => ({ ...entry(toModelPath(model)), pictures: model.picture ? [model.picture.url] : [] }))
+  return [...(models.length > 0 ? [entry(RANGE_PATH), ...models] : []), ...(articles.length > 0 ? [entry(NEWS_PATH)] : [])]
+}
+
+/** The directory of brands and the overview of each that is on show (BRD-01, BRD-03). */
+function listBrands(cars: readonly CarRow[]): SitemapEntry[] {
+  const overviews = cars.map(({ make }) => toBrandPath(slugify(make)))
+  return [BRANDS_PATH, ...[...new Set(overviews)].toSorted()].map(entry)
+}
+
 function firstOfEach(entries: readonly SitemapEntry[]): SitemapEntry[] {
   return [...new Map(entries.toReversed().map((one) => [one.path, one])).values()].toReversed()
 }
 
 /** Every address of a site that search engines may keep, with its pictures (SEO-03). @param now Unix seconds of the page's instant. */
 export async function findSitemap(tenant: Tenant, now: number): Promise<SitemapEntry[]> {
-  const tags = [cacheTags.tenant(tenant.id), cacheTags.pages(tenant.id), cacheTags.stock(tenant.id), cacheTags.list('locations', tenant.id)]
+  const tags = [
+    cacheTags.tenant(tenant.id),
+    cacheTags.pages(tenant.id),
+    cacheTags.stock(tenant.id),
+    cacheTags.list('locations', tenant.id),
+    cacheTags.list('models', tenant.id),
+  ]
   return taggedRead(['sitemap', tenant.id, now], tags, async () => {
-    const [cars, pages, places] = await Promise.all([findListedCars(tenant, now), findPages(tenant), findPlaceAddresses(tenant)])
+    const [cars, pages, places, usual] = await Promise.all([
+      findListedCars(tenant, now),
+      findPages(tenant),
+      findPlaceAddresses(tenant),
+      findUsualPages(tenant),
+    ])
     const shown = cars.map(({ slug, images, changed_at }) => ({
       path: `/cars/${slug}`,
       changedAt: Number(changed_at),
       pictures: toPictures(images),
     }))
-    return firstOfEach([...pages, ...places, ...listSearches(cars), ...shown])
+    return firstOfEach([...pages, ...places, ...usual, ...listBrands(cars), ...listSearches(cars), ...shown])
   })
 }

@@ -22,9 +22,13 @@ export async function signIn({ id }: Site, { email, password }: SignIn): Promise
   const username = nameAccountOf(id, email)
   try {
     const { token, user } = await payload.login({ collection: 'shoppers', data: { username, password }, depth: 0 })
-    return token && user ? { kind: 'signedIn', token, shopper: toShopper(user) } : { kind: 'wrong' }
+    if (!token || !user) return { kind: 'wrong' }
+    // an account is kept as long as it is used (SEC-05)
+    await databasePool().query('update shoppers set updated_at = now() where id = $1', [user.id])
+    return { kind: 'signedIn', token, shopper: toShopper(user) }
   } catch (error) {
-    if (statusOfPayloadError(error) !== UNAUTHORISED) throw error
+    // a password that could be none, such as a space, is invalid and so a wrong one too
+    if (![UNAUTHORISED, INVALID].includes(statusOfPayloadError(error) ?? 0)) throw error
     const { rowCount } = await databasePool().query('select 1 from shoppers where username = $1 and lock_until > now()', [username])
     return { kind: rowCount === 0 ? 'wrong' : 'locked' }
   }
@@ -68,8 +72,10 @@ export async function resetPassword(
   return session ? { kind: 'signedIn', token: session, shopper: toShopper(account) } : { kind: 'expired' }
 }
 
-/** Changes what shoppers may change of themselves. */
-export async function changeDetails({ id }: Shopper, details: Details): Promise<Shopper> {
+/** Changes what shoppers may change of themselves; to want offers, or no more, is a consent of its own (SEC-05). `now` in Unix seconds. */
+export async function changeDetails(site: Site, { id, isOptedIn }: Shopper, details: Details, now: number): Promise<Shopper> {
   const payload = await payloadClient()
-  return toShopper(await payload.update({ collection: 'shoppers', id, data: details, depth: 0 }))
+  const isNews = details.opt_in !== isOptedIn
+  const consent = isNews ? { consent: { ...recordConsent(site.name, { opt_in: details.opt_in, terms: null }, now) } } : {}
+  return toShopper(await payload.update({ collection: 'shoppers', id, data: { ...details, ...consent }, depth: 0 }))
 }

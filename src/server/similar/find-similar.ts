@@ -3,7 +3,7 @@ import { mergeSimilar, toFallbackQuery, toSimilarQueries } from '@/domain/simila
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle, VehicleCard } from '@/domain/vehicle/vehicle'
 import { logger } from '../log'
-import { getSearchEngine } from '../search/get-search-engine'
+import { searchEngineOf } from '../search/get-search-engine'
 import type { SearchEngine } from '../search/port'
 import { findCards } from '../vehicles/find-vehicles'
 
@@ -30,5 +30,5 @@ export async function findSimilarIds(
 
 /** The cars most like one as cards, the most similar first. */
 export async function findSimilar(tenant: Tenant, vehicle: Vehicle, now: number): Promise<VehicleCard[]> {
-  return findCards(tenant, await findSimilarIds(getSearchEngine(), tenant, vehicle, now))
+  return findCards(tenant, await findSimilarIds(searchEngineOf(tenant), tenant, vehicle, now))
 }

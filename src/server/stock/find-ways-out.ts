@@ -15,7 +15,7 @@ import {
 } from '@/domain/search/ways-out'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { VehicleCard } from '@/domain/vehicle/vehicle'
-import { getSearchEngine } from '../search/get-search-engine'
+import { searchEngineOf } from '../search/get-search-engine'
 import { findCards } from '../vehicles/find-vehicles'
 import { toStockQuery } from './search-stock'
 
@@ -40,7 +40,7 @@ export async function findWaysOut(
     }),
   )
   if (plans.length === 0) return []
-  const answers = await getSearchEngine().multiSearch(plans.flatMap(({ queries }) => queries))
+  const answers = await searchEngineOf(tenant).multiSearch(plans.flatMap(({ queries }) => queries))
   const cards = new Map((await findCards(tenant, [...new Set(answers.flatMap(({ ids }) => ids))])).map((card) => [card.id, card]))
   let taken = 0
   const ways = plans.map(({ way, queries }): WayOut => {

@@ -6,7 +6,7 @@ import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
 import { siteState } from '../cache/site-state'
 import { cacheTags } from '../cache/tags'
 import { taggedRead } from '../cache/tagged-read'
-import { getSearchEngine } from '../search/get-search-engine'
+import { searchEngineOf } from '../search/get-search-engine'
 import { countStock } from './search-stock'
 
 /**
@@ -16,7 +16,7 @@ import { countStock } from './search-stock'
  */
 export async function countForPanel(tenant: Tenant, state: SearchState, now: number): Promise<PanelCounts> {
   const query = toSearchQuery(state, { ...tenant.switches, dealershipIds: tenant.dealershipIds }, now)
-  return toPanelCounts(await getSearchEngine().search(toPanelQuery(query)), state)
+  return toPanelCounts(await searchEngineOf(tenant).search(toPanelQuery(query)), state)
 }
 
 /** The same for pages that are kept: prices end its choices, so any change of the stock rebuilds them. */

@@ -4,7 +4,7 @@ import { ALL_STOCK, type SearchState } from '@/domain/search/search-state'
 import { type SearchSettings, toSearchQuery } from '@/domain/search/to-search-query'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { VehicleCard } from '@/domain/vehicle/vehicle'
-import { getSearchEngine } from '../search/get-search-engine'
+import { searchEngineOf } from '../search/get-search-engine'
 import { findCards } from '../vehicles/find-vehicles'
 import { resolveNearby } from './resolve-nearby'
 
@@ -36,7 +36,7 @@ async function hydrate(tenant: Seller, ids: readonly number[], nearby: Nearby): 
  */
 export async function searchStock(tenant: Tenant, state: SearchState, now: number): Promise<FoundStock> {
   const { query, nearby } = await toStockQuery(tenant, state, now)
-  const result = await getSearchEngine().search(query)
+  const result = await searchEngineOf(tenant).search(query)
   return { result, hits: await hydrate(tenant, result.ids, nearby), nearby }
 }
 
@@ -44,7 +44,7 @@ export async function searchStock(tenant: Tenant, state: SearchState, now: numbe
 export async function countStock(tenant: Tenant, states: readonly SearchState[], now: number): Promise<number[]> {
   const queries = await Promise.all(states.map((state) => toStockQuery(tenant, state, now)))
   if (queries.length === 0) return []
-  const results = await getSearchEngine().multiSearch(
+  const results = await searchEngineOf(tenant).multiSearch(
     queries.map(({ query }) => ({ ...query, page: 1, perPage: 0, facets: [], stats: [], spreads: [] })),
   )
   return results.map(({ total }) => total)
@@ -53,21 +53,18 @@ export async function countStock(tenant: Tenant, states: readonly SearchState[],
 /** All of a tenant's stock by make, body and type: what menus and search panels count. */
 export async function countByFacet(tenant: Tenant, now: number): Promise<Pick<SearchResult, 'total' | 'facets'>> {
   const query = toSearchQuery(ALL_STOCK, settingsOf(tenant), now)
-  return getSearchEngine().search({ ...query, perPage: 0, facets: ['make', 'body', 'car_type'], stats: [], spreads: [] })
+  return searchEngineOf(tenant).search({ ...query, perPage: 0, facets: ['make', 'body', 'car_type'], stats: [], spreads: [] })
 }
 
-/** The first cars of a search, for rows and carousels; sold ones are left out. */
+/**
+ * The first cars of a search, for rows and carousels; sold ones are left out of the row. The total is that of the search itself, which a row links
+ * to and menus and brand tiles count: one number wherever it stands.
+ */
 export async function findStockRow(tenant: Tenant, state: SearchState, limit: number, now: number): Promise<FoundStock> {
   const { query, nearby } = await toStockQuery(tenant, state, now)
-  const available = {
-    ...query,
-    lists: { ...query.lists, status: ['in_stock', 'coming_soon'] },
-    facets: [],
-    stats: [],
-    spreads: [],
-    page: 1,
-    perPage: limit,
-  }
-  const result = await getSearchEngine().search(available)
-  return { result, hits: await hydrate(tenant, result.ids, nearby), nearby }
+  const counted = { ...query, facets: [], stats: [], spreads: [], page: 1, perPage: 0 }
+  const available = { ...counted, lists: { ...query.lists, status: ['in_stock', 'coming_soon'] }, perPage: limit }
+  const [row, all] = await searchEngineOf(tenant).multiSearch([available, counted])
+  if (!row || !all) throw new Error('the search engine left a question open')
+  return { result: { ...row, total: all.total }, hits: await hydrate(tenant, row.ids, nearby), nearby }
 }

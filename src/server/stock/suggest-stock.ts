@@ -3,7 +3,7 @@ import { type Suggestion, suggestCars, SUGGESTION_LIMITS, suggestNearby, suggest
 import { ALL_STOCK } from '@/domain/search/search-state'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { suggestPlaces } from '../places/find-place'
-import { getSearchEngine } from '../search/get-search-engine'
+import { searchEngineOf } from '../search/get-search-engine'
 import { findCards } from '../vehicles/find-vehicles'
 import { toStockQuery } from './search-stock'
 
@@ -22,7 +22,7 @@ export async function suggestStock(tenant: Tenant, text: string, now: number): P
   const all = { ...query, stats: [], spreads: [], perPage: 0, facets: ['make', 'make_model', 'body'] as const }
   const byNumber = { ...query, text, stats: [], spreads: [], facets: [], perPage: SUGGESTION_LIMITS.car }
   const [[values, numbered], places] = await Promise.all([
-    getSearchEngine().multiSearch(identifier === null ? [all] : [all, byNumber]),
+    searchEngineOf(tenant).multiSearch(identifier === null ? [all] : [all, byNumber]),
     text.trim().length >= LEAST_PLACE_LENGTH ? suggestPlaces(text, 2 * SUGGESTION_LIMITS.place) : [],
   ])
   const cars = numbered ? suggestCars(text, await findCards(tenant, numbered.ids)) : []

@@ -1,19 +1,23 @@
 import type { PayloadRequest } from 'payload'
 import { mergeTokens } from '@/domain/template/merge-tokens'
+import { describeContrast, toThemeColour } from '@/domain/theme/colour-words'
 import { checkTheme } from '@/domain/theme/contrast'
-import { toTokenOverrides } from '@/domain/theme/theme-choices'
+import { toTokenOverrides, type ThemeColour } from '@/domain/theme/theme-choices'
 import { templates } from '@tenants/templates'
 import type { SiteSetting } from '@payload-types'
 
+/** What is wrong with the colour of one field. */
+export type UnreadableColour = { field: ThemeColour; message: string }
+
 /**
- * What can't be read in a tenant's colours, in words with a colour that can (TEN-05, ADM-15); null when all of it can. Only pairs
- * that the tenant's own colours spoil are its to mend.
+ * What can't be read in a tenant's colours, at the field to change and in words with a colour that can (TEN-05, ADM-15); empty when all
+ * of it can. Only pairs that the tenant's own colours spoil are its to mend.
  */
 export async function explainUnreadableTheme(
   req: PayloadRequest,
   tenantId: number,
   settings: Pick<SiteSetting, 'theme'>,
-): Promise<string | null> {
+): Promise<UnreadableColour[]> {
   const tenant = await req.payload.findByID({
     collection: 'tenants',
     id: tenantId,
@@ -22,12 +26,12 @@ export async function explainUnreadableTheme(
     req,
     overrideAccess: true,
   })
-  if (!tenant) return null
+  if (!tenant) return []
   const { tokens } = templates[tenant.template]
-  const problems = checkTheme(mergeTokens(tokens, toTokenOverrides(settings.theme)))
-  const sentences = problems.map(
-    ({ text, on, ratio, minimum, fix }) =>
-      `${text} on ${on} has a contrast of ${ratio.toFixed(1)}, and needs ${minimum}${fix ? `; ${fix} would do` : ''}.`,
-  )
-  return sentences.length === 0 ? null : [...new Set(sentences)].join(' ')
+  const sentences = new Map<ThemeColour, Set<string>>()
+  for (const problem of checkTheme(mergeTokens(tokens, toTokenOverrides(settings.theme)))) {
+    const field = toThemeColour(problem.text) ?? toThemeColour(problem.on) ?? 'brand'
+    sentences.set(field, (sentences.get(field) ?? new Set()).add(`${describeContrast(problem)} ${problem.fix} would do.`))
+  }
+  return [...sentences].map(([field, words]) => ({ field, message: [...words].join(' ') }))
 }

@@ -3,6 +3,7 @@ import type { NavigationFacts } from '@/domain/navigation/navigation'
 import type { FacetValue } from '@/domain/search/query'
 import { toModelHref } from '@/domain/models/model-path'
 import { slugify } from '@/domain/slug'
+import { hasBodyList } from '@/domain/tenant/listed-features'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Brand } from '@payload-types'
 import { findBrands } from '../brands/find-brands'
@@ -52,6 +53,7 @@ export async function findNavigation(tenant: Tenant, now: number): Promise<Navig
       .map((doc) => toRangeModel(doc, null))
       .map((model) => ({ name: model.name, path: toModelHref(model), bodies: model.bodies })),
     bodies: (facets.body ?? []).slice(0, MOST_BODIES).map(({ value, count }) => ({ value, label: plural(value), count })),
+    hasBodyList: hasBodyList(tenant),
     makes: toMakes(facets.make ?? [], brands),
     offersCount: offers.filter(({ start, expiry }) => isRunning({ start: toInstant(start), expiry: toInstant(expiry) }, now)).length,
     megaMenu: switches.megaMenuEnabled,

@@ -5,6 +5,7 @@ import { toHeaderChoice, toTokenOverrides } from '@/domain/theme/theme-choices'
 import { resolveSwitches } from '@/domain/switches/resolve-switches'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { templates } from '@tenants/templates'
+import { env } from '@/env'
 import { cacheTags } from '../cache/tags'
 import { taggedRead } from '../cache/tagged-read'
 import type { SiteMap } from '../cache/site-maps'
@@ -12,7 +13,9 @@ import { siteState } from '../cache/site-state'
 import { findMedia } from '../content/find-media'
 import { findForTenant } from '../content/find-for-tenant'
 import { toLenderTerms } from '../finance/to-finance-settings'
+import { logger } from '../log'
 import { payloadClient } from '../payload-client'
+import { refuseInnerHost } from './refuse-inner-host'
 import { toLinks, toMenus } from './to-menus'
 import { toSiteFacts } from './to-site-facts'
 
@@ -26,6 +29,9 @@ async function readTenant(site: SiteMap): Promise<Tenant | null> {
   if (!doc) return null
   const template = templates[doc.template]
   const { values } = resolveSwitches({ tenant: toRecord(doc.switches), template: template.switches, platform: toRecord(platform.switches) })
+  const searchHost = await refuseInnerHost(values.searchHost, env().MEILI_HOST ?? null)
+  if (searchHost !== values.searchHost)
+    logger.error({ tenant: site.id }, 'a site names a search engine that is not on the public internet: it is not asked')
   return {
     id: doc.id,
     slug: doc.slug,
@@ -38,7 +44,7 @@ async function readTenant(site: SiteMap): Promise<Tenant | null> {
     layout: { ...template.layout, header: toHeaderChoice(settings?.theme) ?? template.layout.header },
     // what the lender in force asks holds wherever finance is shown
     switches: applyLender(
-      { ...values, configLinks: toLinks(values.configLinks, settings) },
+      { ...values, configLinks: toLinks(values.configLinks, settings), searchHost },
       chooseLender(toLenderTerms(settings?.lenders), values.financeLender),
     ),
     site: toSiteFacts(settings, settings?.logo ? await findMedia(site.id, settings.logo) : null),

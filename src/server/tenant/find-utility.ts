@@ -1,7 +1,8 @@
 import { cache } from 'react'
+import { describeHoursOfAll, describePlaces } from '@/domain/places/describe-places'
+import { selectPlaces, type SitePlace } from '@/domain/places/place'
 import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
-import type { Location } from '@payload-types'
-import { findLocations } from '../content/find-lists'
+import { findPlaces } from '../locations/find-places'
 
 /** Facts of the dealer beside the menu: where it is, how it is rated, how to call. */
 export type Utility = {
@@ -12,35 +13,34 @@ export type Utility = {
   links: SiteLink[]
 }
 
-/** More places than this are counted, not named. */
-const MOST_NAMED = 3
+/** What a group says of itself above its menu: it has no room in a row of few words (NAV-10). */
+const GROUP_LINKS: readonly SiteLink[] = [
+  { label: 'Fleet', href: '/fleet' },
+  { label: 'Careers', href: '/careers' },
+  { label: 'About', href: '/about-us' },
+]
 
-function describePlaces(locations: Location[]): string | null {
-  const cities = [
-    ...new Set(locations.map(({ address }) => address?.city).filter((city): city is string => typeof city === 'string' && city !== '')),
-  ]
-  if (cities.length === 0) return null
-  if (cities.length > MOST_NAMED) return `${locations.length} locations`
-  return new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(cities)
-}
-
-function averageRating(locations: Location[]): Utility['rating'] {
-  const rated = locations.filter(({ average_rating, review_count }) => average_rating && review_count)
-  const count = rated.reduce((sum, { review_count }) => sum + (review_count ?? 0), 0)
+function averageRating(places: readonly SitePlace[]): Utility['rating'] {
+  const rated = places.flatMap(({ rating }) => rating ?? [])
+  const count = rated.reduce((sum, rating) => sum + rating.count, 0)
   if (count === 0) return null
-  const weighted = rated.reduce((sum, { average_rating, review_count }) => sum + (average_rating ?? 0) * (review_count ?? 0), 0)
+  const weighted = rated.reduce((sum, rating) => sum + rating.averageRating * rating.count, 0)
   return { value: Math.round((weighted / count) * 10) / 10, count }
 }
 
-/** What the header's utility row says of a tenant. Whether a yard is open right now is told in the browser: a kept page has no clock. */
-export const findUtility = cache(async (tenant: Tenant): Promise<Utility> => {
-  const locations = await findLocations(tenant.id)
-  const places = describePlaces(locations)
+/**
+ * What the header's utility row says of a tenant. Whether a yard is open right now is told in the browser, where its card is: a kept page has no
+ * clock, so the row has the hours of its day.
+ * @param now Unix seconds.
+ */
+export const findUtility = cache(async (tenant: Tenant, now: number): Promise<Utility> => {
+  const places = selectPlaces(await findPlaces(tenant), 'all')
+  const where = describePlaces(places)
   return {
-    locations: places === null ? null : { label: places, href: tenant.switches.configLinks.contact },
-    openText: null,
+    locations: where === null ? null : { label: where, href: tenant.switches.configLinks.contact },
+    openText: describeHoursOfAll(places, now),
     phone: tenant.site.phone,
-    rating: averageRating(locations),
-    links: [],
+    rating: averageRating(places),
+    links: tenant.switches.siteKind === 'dealerGroup' ? [...GROUP_LINKS] : [],
   }
 })

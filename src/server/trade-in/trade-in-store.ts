@@ -132,13 +132,19 @@ export type TradeInChange = {
 
 export type ChangedTradeIn = { kind: 'changed'; stored: StoredTradeIn } | { kind: 'missing' } | Extract<TradeInMove, { kind: 'refused' }>
 
+/** The row of a key as it is while nobody else changes it. An update writes every field anew, so each begins here. */
+async function lockDocument(payload: Payload, req: PayloadRequest, tenantId: number, key: unknown): Promise<TradeIn | null> {
+  if (!isJourneyKey(key)) return null
+  const run = await onTransaction(req)
+  await run('select id from trade_ins where key_hash = $1 for update', [hashJourneyKey(tenantId, key)])
+  return findDocument(payload, tenantId, key, req)
+}
+
 /** Changes a journey, one change at a time: a double click finds what the first one did. */
 export function changeTradeIn(payload: Payload, change: TradeInChange): Promise<ChangedTradeIn> {
   const { tenantId, key, now, decide, known, also } = change
   return inTransaction<ChangedTradeIn>(payload, async (req) => {
-    const run = await onTransaction(req)
-    await run('select id from trade_ins where key_hash = $1 for update', [hashJourneyKey(tenantId, key)])
-    const doc = await findDocument(payload, tenantId, key, req)
+    const doc = await lockDocument(payload, req, tenantId, key)
     if (!doc) return { kind: 'missing' }
     const before = toStored(doc)
     const move = decide(before)
@@ -151,14 +157,11 @@ export function changeTradeIn(payload: Payload, change: TradeInChange): Promise<
 }
 
 /** Keeps the result of a valuation as the site saved it (API-06, TRD-06). */
-export async function saveValuation(
-  payload: Payload,
-  tenantId: number,
-  key: unknown,
-  valuation: Record<string, unknown>,
-): Promise<boolean> {
-  const doc = await findDocument(payload, tenantId, key)
-  if (!doc) return false
-  await payload.update({ collection: 'trade-ins', id: doc.id, data: { valuation }, depth: 0 })
-  return true
+export function saveValuation(payload: Payload, tenantId: number, key: unknown, valuation: Record<string, unknown>): Promise<boolean> {
+  return inTransaction(payload, async (req) => {
+    const doc = await lockDocument(payload, req, tenantId, key)
+    if (!doc) return false
+    await payload.update({ collection: 'trade-ins', id: doc.id, data: { valuation }, depth: 0, req })
+    return true
+  })
 }

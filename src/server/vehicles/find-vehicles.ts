@@ -39,6 +39,8 @@ async function findVehiclesForTenant(dealershipIds: readonly number[], where: Wh
 /** A car by the slug of its page (VDP-01), as this tenant may show it; null otherwise. */
 export const findVehicle = cache((tenant: Pick<Tenant, 'id' | 'dealershipIds'>, slug: string): Promise<Vehicle | null> =>
   taggedRead(['vehicle', tenant.id, slug], [cacheTags.vehicle(slug)], async () => {
+    // an address may hold a character that the database takes for an error
+    if (slug.includes('\u0000')) return null
     const [vehicle] = await findVehiclesForTenant(tenant.dealershipIds, { slug: { equals: slug } }, 1)
     return vehicle ?? null
   }),

@@ -41,7 +41,7 @@ export function ErrorSummary({ problems, id }: { problems: FieldProblem[]; id?: 
       <ul>
         {problems.map(({ fieldId, message }) => (
           <li key={`${fieldId}:${message}`}>
-            <a href={`#${fieldId}`} className="inline-block py-0.5 text-ink underline underline-offset-4">
+            <a href={`#${fieldId}`} className="inline-block py-0.5 text-ink underline underline-offset-4 pointer-coarse:py-2.5">
               {message}
             </a>
           </li>

@@ -26,12 +26,12 @@ export const TONE_INK: Record<Tone, string> = {
     'text-ink [--fc-brand-ink:var(--band)] [--fc-brand-tint:color-mix(in_srgb,var(--band-ink)_14%,var(--band))] [--fc-brand:var(--band-ink)] [--fc-edge:color-mix(in_srgb,var(--band-ink)_60%,var(--band))] [--fc-focus:var(--band-ink)] [--fc-ink-soft:color-mix(in_srgb,var(--band-ink)_84%,var(--band))] [--fc-ink:var(--band-ink)] [--fc-line:color-mix(in_srgb,var(--band-ink)_24%,var(--band))] [--fc-link:var(--band-ink)] [--fc-surface:var(--band)] [--fc-tint:color-mix(in_srgb,var(--band-ink)_10%,var(--band))] on-prestige:[--fc-action-ink:var(--band)] on-prestige:[--fc-action:var(--band-ink)] on-manufacturer:[--fc-action-ink:var(--band)] on-manufacturer:[--fc-action:var(--band-ink)]',
 }
 
-type Props = { tone: Tone; children: ReactNode; className?: string }
+type Props = { tone: Tone; children: ReactNode; className?: string; /** A name for the ear, where it is a landmark. */ label?: string }
 
 /** A section from edge to edge on one of the tones, its content as wide as the page's. */
-export function Band({ tone, children, className }: Props) {
+export function Band({ tone, children, className, label }: Props) {
   return (
-    <section className={tone === 'plain' ? 'section' : classNames(TONE_GROUND[tone], 'py-(--fc-section-now)')}>
+    <section aria-label={label} className={tone === 'plain' ? 'section' : classNames(TONE_GROUND[tone], 'py-(--fc-section-now)')}>
       <div className={classNames('wrap', TONE_INK[tone], className)}>{children}</div>
     </section>
   )

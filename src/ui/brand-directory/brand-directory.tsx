@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DirectoryBrand, DirectorySection } from '@/domain/brands/brand-directory'
 import { slugify } from '@/domain/slug'
 import { Icon } from '../icon/icon'
@@ -10,7 +11,7 @@ function Tile({ brand: { name, href, countText, isExternal } }: { brand: Directo
     <a
       href={href}
       rel={isExternal ? 'noopener' : undefined}
-      className="group/tile relative flex h-full min-h-32 flex-col items-center border-r border-b border-line px-2 pt-5 pb-4 text-center transition-quick hover:bg-brand hover:text-brand-ink focus-visible:-outline-offset-3"
+      className="group/tile relative flex h-full min-h-32 flex-col items-center px-2 pt-5 pb-4 text-center transition-quick hover:bg-brand hover:text-brand-ink focus-visible:-outline-offset-3"
     >
       <span className="grid w-full flex-1 place-items-center">
         {isMarked ? <MakeMark make={name} size={44} /> : <span className="max-w-full text-lg/6 font-bold break-words">{name}</span>}
@@ -27,45 +28,52 @@ function Tile({ brand: { name, href, countText, isExternal } }: { brand: Directo
   )
 }
 
-type Props = { heading: string; text: string | null; level: 1 | 2; sections: readonly DirectorySection[] }
+type Props = { heading: string; text: string | null; level: 1 | 2; sections: readonly DirectorySection[]; finder?: ReactNode }
 
 /** Every brand of a site in its sections, with a row of links to them that stays in sight (BRD-01, BRD-02). */
-export function BrandDirectory({ heading, text, level, sections }: Props) {
+export function BrandDirectory({ heading, text, level, sections, finder }: Props) {
   if (sections.length === 0) return null
   const Title = level === 1 ? 'h1' : 'h2'
   const Part = level === 1 ? 'h2' : 'h3'
   return (
-    <section>
+    <section data-brand-directory>
       <div className="on-group:bg-brand-tint">
         <div className="wrap py-10 md:py-14">
           <Title className="type-h1">{heading}</Title>
           {text && <p className="mt-3 max-w-[42rem] text-[1.0625rem]/7 text-ink-soft">{text}</p>}
         </div>
       </div>
-      {sections.length > 1 && (
-        <nav aria-label="Kinds of brands" className="sticky top-0 z-20 border-b border-line bg-surface">
-          <ul className="wrap flex [scrollbar-width:none] gap-8 overflow-x-auto">
-            {sections.map(({ id, label, brands }) => (
-              <li key={id}>
-                <a href={`#${id}`} className="inline-flex min-h-14 items-center gap-2 font-strong whitespace-nowrap hover:text-link">
-                  {label}
-                  <span className="text-sm/5 font-normal text-ink-soft">{brands.length}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      {(sections.length > 1 || finder) && (
+        <div className="z-20 border-b border-line bg-surface md:sticky md:top-0">
+          <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-1.5 max-md:pb-3">
+            {sections.length > 1 && (
+              <nav aria-label="Kinds of brands" className="min-w-0 max-md:w-full">
+                <ul className="flex [scrollbar-width:none] gap-8 overflow-x-auto">
+                  {sections.map(({ id, label, brands }) => (
+                    <li key={id}>
+                      <a href={`#${id}`} className="inline-flex min-h-14 items-center gap-2 font-strong whitespace-nowrap hover:text-link">
+                        {label}
+                        <span className="text-sm/5 font-normal text-ink-soft">{brands.length}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+            {finder}
+          </div>
+        </div>
       )}
       <div className="wrap pb-(--fc-section-now)">
         {sections.map(({ id, label, stockText, brands }) => (
-          <section key={id} id={id} className="scroll-mt-20 pt-10 md:pt-14">
+          <section key={id} id={id} data-brands className="scroll-mt-20 pt-10 md:pt-14">
             <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 border-b border-line pb-3.5 on-group:border-b-2 on-group:border-brand">
               <Part className="type-h2">{label}</Part>
               <p className="text-ink-soft">{stockText}</p>
             </div>
-            <ul className="grid grid-cols-2 overflow-hidden border border-line bg-surface *:-mr-px *:-mb-px min-[375px]:grid-cols-3 sm:grid-cols-4 md:grid-cols-6 lg:grid-cols-8 on-dealer:rounded-card on-manufacturer:rounded-card">
+            <ul className="grid grid-cols-2 pt-px pl-px *:-mt-px *:-ml-px *:border *:border-line *:bg-surface min-[375px]:grid-cols-3 sm:grid-cols-4 md:grid-cols-6 lg:grid-cols-8 on-dealer:gap-2 on-dealer:*:m-0 on-dealer:*:overflow-hidden on-dealer:*:rounded-card on-manufacturer:gap-2 on-manufacturer:*:m-0 on-manufacturer:*:overflow-hidden on-manufacturer:*:rounded-card">
               {brands.map((brand) => (
-                <li key={brand.name}>
+                <li key={brand.name} data-brand={brand.name}>
                   <Tile brand={brand} />
                 </li>
               ))}

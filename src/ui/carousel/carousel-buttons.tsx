@@ -21,12 +21,13 @@ export function CarouselButtons({ railId, label }: { railId: string; label: stri
     const rail = document.getElementById(railId)
     if (!rail) return
     const look = () => setEnds(findEnds(rail))
-    look()
+    // it looks when the browser has laid the page out anyhow, the first time too: asking at once would make it do so before its time
+    const sizes = new ResizeObserver(look)
+    sizes.observe(rail)
     rail.addEventListener('scroll', look, { passive: true })
-    window.addEventListener('resize', look)
     return () => {
+      sizes.disconnect()
       rail.removeEventListener('scroll', look)
-      window.removeEventListener('resize', look)
     }
   }, [railId])
   const scroll = (direction: 1 | -1) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Still } from '@/ui/still/still'
 import { CarouselButtons } from './carousel-buttons'
 
 export type CarouselItem = { key: string; content: ReactNode }
@@ -25,18 +26,20 @@ export function Carousel({ id, label, items, itemClassName = 'w-[82%] sm:w-[46%]
         {heading ?? <span />}
         <CarouselButtons railId={id} label={label} />
       </div>
-      <ul
-        id={id}
-        tabIndex={0}
-        aria-label={label}
-        className="-mx-1 flex snap-x snap-mandatory scroll-px-1 [scrollbar-width:thin] gap-cards overflow-x-auto overscroll-x-contain scroll-smooth px-1 pt-1 pb-4"
-      >
-        {items.map(({ key, content }) => (
-          <li key={key} className={`shrink-0 snap-start ${itemClassName}`}>
-            {content}
-          </li>
-        ))}
-      </ul>
+      <Still name={`rail-${id}`}>
+        <ul
+          id={id}
+          tabIndex={0}
+          aria-label={label}
+          className="-mx-1 flex snap-x snap-mandatory scroll-px-1 [scrollbar-width:thin] gap-cards overflow-x-auto overscroll-x-contain scroll-smooth px-1 pt-1 pb-4"
+        >
+          {items.map(({ key, content }) => (
+            <li key={key} className={`shrink-0 snap-start ${itemClassName}`}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      </Still>
     </section>
   )
 }

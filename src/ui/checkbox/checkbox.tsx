@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { formatFigure } from '@/domain/figures'
 import { describeControl, FieldError, type FieldFrame } from '../field/field'
 
 type Shared = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & Pick<FieldFrame, 'id' | 'error' | 'className'>
@@ -16,7 +17,7 @@ export function Checkbox({ id, label, error, count, className = '', ...rest }: C
       <label htmlFor={id} className="check-row">
         <input type="checkbox" className="check-box" {...describeControl({ id, error })} {...rest} />
         <span className="check-label">{label}</span>
-        {count !== undefined && <span className="check-count">{count.toLocaleString('en-AU')}</span>}
+        {count !== undefined && <span className="check-count">{formatFigure(count)}</span>}
       </label>
       <FieldError id={id} error={error} />
     </div>

@@ -3,9 +3,10 @@ import { Picture } from '../picture/picture'
 import { Silhouette } from '../vehicle-card/silhouette'
 import type { ComparedCar, CompareView } from './to-compare-view'
 
-const CELL = 'min-w-38 border-l border-line px-3 py-3 text-left align-top md:min-w-52 md:px-5'
+/** Narrow enough for two cars beside their labels on a phone. */
+const CELL = 'min-w-33 border-l border-line px-2 py-3 text-left align-top wrap-anywhere md:min-w-52 md:px-5'
 const LABEL =
-  'sticky left-0 z-1 w-26 min-w-26 bg-ground px-0 py-3 pr-3 text-left align-top text-sm/5 font-normal text-ink-soft md:w-48 md:text-[0.9375rem]/6'
+  'sticky left-0 z-1 w-21 min-w-21 bg-ground px-0 py-3 pr-2 text-left align-top text-[0.8125rem]/5 font-normal text-ink-soft md:w-48 md:min-w-26 md:pr-3 md:text-[0.9375rem]/6'
 
 function CarHead({ car }: { car: ComparedCar }) {
   return (
@@ -24,7 +25,7 @@ function CarHead({ car }: { car: ComparedCar }) {
           <Silhouette body={car.body} />
         )}
       </span>
-      <a href={car.href} className="mt-3 block font-strong underline-offset-4 hover:underline md:type-h3">
+      <a href={car.href} className="mt-3 block font-strong underline-offset-4 hover:underline max-md:text-[0.9375rem]/5 md:type-h3">
         {car.name}
       </a>
       {car.badgeLine && <span className="block text-sm/5 text-ink-soft">{car.badgeLine}</span>}

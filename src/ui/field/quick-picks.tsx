@@ -5,24 +5,32 @@ export type QuickPicksProps = {
   value: string
   /** Absent until there is a script: then they are drawn and can't be pressed. */
   onPick?: (pick: string) => void
+  /** One line that moves sideways, for many picks. */
+  isOneLine?: boolean
 }
 
-/** Usual values of a field, each a press away (MISC-10). */
-export function QuickPicks({ label, picks, value, onPick }: QuickPicksProps) {
+const GRID = 'grid grid-cols-2 gap-2 @min-[22rem]:grid-cols-4'
+// the room around keeps the ring of a focused pick whole
+const LINE = '-mx-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin] *:shrink-0 *:px-3.5'
+
+/** Usual values of a field, each a press away (MISC-09, MISC-10). */
+export function QuickPicks({ label, picks, value, onPick, isOneLine = false }: QuickPicksProps) {
   return (
-    <div role="group" aria-label={label} className="flex flex-wrap gap-2">
-      {picks.map((pick) => (
-        <button
-          key={pick}
-          type="button"
-          aria-pressed={pick === value}
-          disabled={!onPick}
-          onClick={onPick ? () => onPick(pick) : undefined}
-          className="inline-flex min-h-11 cursor-pointer items-center rounded-pill border border-line bg-surface px-3.5 text-sm/5 font-strong transition-quick hover:border-edge aria-pressed:border-brand aria-pressed:bg-brand-tint forced-colors:aria-pressed:border-2 forced-colors:aria-pressed:border-[Highlight] on-prestige:rounded-none on-group:rounded-none"
-        >
-          {pick}
-        </button>
-      ))}
+    <div className="@container min-w-0">
+      <div role="group" aria-label={label} className={isOneLine ? LINE : GRID}>
+        {picks.map((pick) => (
+          <button
+            key={pick}
+            type="button"
+            aria-pressed={pick === value}
+            disabled={!onPick}
+            onClick={onPick ? () => onPick(pick) : undefined}
+            className="inline-flex min-h-11 cursor-pointer items-center justify-center rounded-pill border border-line bg-surface px-1 text-sm/5 font-strong whitespace-nowrap transition-quick hover:border-edge aria-pressed:border-brand aria-pressed:bg-brand-tint forced-colors:aria-pressed:border-2 forced-colors:aria-pressed:border-[Highlight] on-prestige:rounded-none on-group:rounded-none"
+          >
+            {pick}
+          </button>
+        ))}
+      </div>
     </div>
   )
 }

@@ -25,6 +25,8 @@ export type CalculatorView = {
   carPrice: Cents | null
   carId: number | null
   financeHref: string | null
+  /** Dollars that its money fields offer to choose from (MISC-09). */
+  quickPicks: readonly number[]
 }
 
 export type FinanceView = {
@@ -119,7 +121,13 @@ export function toFinanceView(
     resolvePriceDisplay(vehicle, switches).kind === 'price' &&
     isEligibleForFinance(vehicle, switches, financeYearAt(now))
   if (carPrice === null || !isShown) return null
-  const calculator = { settings: pickSettings(switches), carPrice, carId: vehicle.id, financeHref: toFinanceHref(switches, vehicle) }
+  const calculator = {
+    settings: pickSettings(switches),
+    carPrice,
+    carId: vehicle.id,
+    financeHref: toFinanceHref(switches, vehicle),
+    quickPicks: switches.moneyQuickPicks,
+  }
   return {
     calculator,
     estimate: toEstimateView(calculator),

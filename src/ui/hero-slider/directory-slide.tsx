@@ -33,6 +33,12 @@ const GROUNDS: Record<HeroSlide['tone'], string> = {
   dark: 'bg-brand-dark text-brand-dark-ink [--fc-focus:#fff]',
 }
 
+const PICTURE_SHAPES = {
+  car: '-mr-[9%] -mb-1 ml-[10%] aspect-3/2 w-[99%] object-contain sm:right-[-2%] sm:bottom-[-3%] sm:w-[58%] md:w-[57%]',
+  /** Several cars beside each other are lower and wider than one. */
+  row: 'mb-4 h-auto w-full sm:right-0 sm:bottom-[14%] sm:w-[62%]',
+}
+
 /** The group's slide: a panel with the lines of a globe, copy left, car right. */
 export function DirectorySlide({ slide, isFirst, level }: SlideViewProps) {
   const { image } = slide
@@ -45,7 +51,7 @@ export function DirectorySlide({ slide, isFirst, level }: SlideViewProps) {
           image={image}
           isFirst={isFirst}
           sizes="(min-width: 901px) 748px, (min-width: 640px) 58vw, 100vw"
-          className="relative order-last mt-auto -mr-[9%] -mb-1 ml-[10%] aspect-3/2 w-[99%] max-w-none object-contain sm:absolute sm:right-[-2%] sm:bottom-[-3%] sm:m-0 sm:w-[58%] md:w-[57%]"
+          className={`relative order-last mt-auto max-w-none sm:absolute sm:m-0 ${PICTURE_SHAPES[image.width / image.height > 2 ? 'row' : 'car']}`}
         />
       )}
       <div className="relative flex flex-col items-start px-4 pt-7 sm:flex-1 sm:justify-center sm:px-8 sm:py-8 md:px-14">

@@ -15,7 +15,7 @@ export function GallerySlide({ slide, isFirst, level }: SlideViewProps) {
           image={image}
           isFirst={isFirst}
           sizes="(min-width: 901px) 52vw, 115vw"
-          className="absolute bottom-0 left-1/2 aspect-3/2 w-[116%] max-w-none -translate-x-1/2 object-contain md:right-0 md:bottom-[-2%] md:left-auto md:w-[53%] md:max-w-[1180px] md:translate-x-0"
+          className="absolute bottom-0 left-1/2 aspect-3/2 w-[116%] max-w-none -translate-x-1/2 object-contain sm:max-md:w-[72%] md:right-0 md:bottom-[-2%] md:left-auto md:w-[53%] md:max-w-[1180px] md:translate-x-0"
         />
       )}
       <div className="relative wrap flex h-full flex-col items-start pt-24 md:pt-[8.3%] lg:pt-[max(112px,8.3%)]">

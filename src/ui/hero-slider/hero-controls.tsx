@@ -135,7 +135,7 @@ function GalleryControls(props: HeroControlsProps) {
             onClick={() => props.onSelect(index)}
             className="group/bar flex min-h-11 flex-1 cursor-pointer flex-col items-stretch pt-1 text-left text-[0.9375rem]/6 text-ink-soft aria-[current=true]:font-medium aria-[current=true]:text-ink md:max-w-[280px]"
           >
-            <span className="mb-3 block h-0.5 bg-line group-aria-[current=true]/bar:bg-ink" />
+            <span className="mb-3 block h-0.5 bg-line group-aria-[current=true]/bar:bg-ink forced-colors:bg-[GrayText] forced-colors:group-aria-[current=true]/bar:bg-[Highlight]" />
             <span className="max-md:sr-only">{label}</span>
           </button>
         ))}

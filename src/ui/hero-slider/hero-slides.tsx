@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { HeaderVariant } from '@/domain/template/template'
+import { Still } from '../still/still'
 import { DirectorySlide } from './directory-slide'
 import { GallerySlide } from './gallery-slide'
 import type { HeroSlide, SlideViewProps } from './hero-slide'
@@ -60,7 +61,9 @@ export function HeroSlides({ slides, variant, label, titleLevel, title, controls
               aria-label={`${index + 1} of ${slides.length}`}
               className="swiper-slide w-full shrink-0 snap-start"
             >
-              <Slide slide={slide} isFirst={index === 0} level={isAlone ? titleLevel : 2} />
+              <Still name={`slide-${slide.id}`}>
+                <Slide slide={slide} isFirst={index === 0} level={isAlone ? titleLevel : 2} />
+              </Still>
             </div>
           ))}
         </div>

@@ -5,8 +5,8 @@ export type JourneyStep = { key: string; title: string; state: 'done' | 'now' | 
 
 const BARS: Record<JourneyStep['state'], string> = {
   done: 'border-brand text-ink-soft',
-  now: 'border-action font-strong text-ink',
-  ahead: 'border-line text-ink-soft',
+  now: 'border-action font-strong text-ink forced-colors:border-[Highlight]',
+  ahead: 'border-line text-ink-soft forced-colors:border-[GrayText]',
 }
 
 function StepName({ step, place }: { step: JourneyStep; place: number }) {

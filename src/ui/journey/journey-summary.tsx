@@ -8,7 +8,7 @@ export type JourneySummaryProps = { title: string; car: SummaryCar | null; rows:
 
 function CarHead({ car }: { car: SummaryCar }) {
   return (
-    <div className="flex items-center md:block">
+    <div className="relative flex items-start p-3 md:block md:p-0">
       {car.photoUrl && (
         <Picture
           src={car.photoUrl}
@@ -16,12 +16,12 @@ function CarHead({ car }: { car: SummaryCar }) {
           width={800}
           height={533}
           sizes="(min-width: 901px) 400px, 140px"
-          className="aspect-3/2 w-32 shrink-0 object-cover md:w-full"
+          className="aspect-3/2 w-28 shrink-0 object-cover max-md:rounded-control md:w-full"
         />
       )}
-      <div className="min-w-0 p-4 md:p-6 md:pb-0">
+      <div className="min-w-0 self-center pl-4 md:p-6 md:pb-0">
         <p className="type-h3">
-          <a href={car.href} className="decoration-1 underline-offset-4 hover:underline">
+          <a href={car.href} className="decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline">
             {car.name}
           </a>
         </p>

@@ -7,8 +7,8 @@ type KeepProps = { keep: SaveControl | null }
 function Heart({ size, weight }: { size: number; weight: IconWeight }) {
   return (
     <>
-      <Icon name="heart" size={size} weight={weight} className="group-aria-pressed/keep:hidden" />
-      <Icon name="heart" size={size} weight="fill" className="hidden group-aria-pressed/keep:block" />
+      <Icon name="heart" size={size} weight={weight} />
+      <Icon name="heart" size={size} weight="fill" />
     </>
   )
 }
@@ -16,19 +16,16 @@ function Heart({ size, weight }: { size: number; weight: IconWeight }) {
 /** A sold car's button is there only to those who have saved it (WATCH-06): the script shows it to them. */
 const isHidden = ({ isSold }: SaveControl) => isSold
 
-const ON_PHOTO =
-  'group/keep grid size-11 cursor-pointer place-items-center rounded-full bg-surface/95 text-ink shadow-card transition-quick hover:text-brand aria-pressed:text-bad noscript:hidden on-prestige:bg-transparent on-prestige:on-photo on-prestige:shadow-none on-group:rounded-control on-manufacturer:shadow-none forced-colors:border'
-
 /** Heart and comparison in the corner of a card's photo (SRP-01, WATCH-01, FAV-04, FAV-05); without scripts there is nothing to keep cars in. */
 export function CardKeep({ keep, weight = 'regular' }: KeepProps & { weight?: IconWeight }) {
   if (!keep) return null
   const { kind, car, isComparable } = keep
   return (
-    <span data-car={JSON.stringify(car)} className="absolute top-2 right-2 z-1 flex gap-1.5">
+    <span data-car={JSON.stringify(car)} className="keeps">
       {isComparable && !keep.isSold && (
-        <button type="button" data-keep="compare" aria-pressed="false" aria-label={`Compare ${car.name}`} className={ON_PHOTO}>
-          <Icon name="swap" size={20} weight={weight} className="group-aria-pressed/keep:hidden" />
-          <Icon name="check" size={20} weight={weight} className="hidden group-aria-pressed/keep:block" />
+        <button type="button" data-keep="compare" aria-pressed="false" aria-label={`Compare ${car.name}`} className="keep">
+          <Icon name="swap" size={20} weight={weight} />
+          <Icon name="check" size={20} weight={weight} />
         </button>
       )}
       {kind && (
@@ -38,7 +35,7 @@ export function CardKeep({ keep, weight = 'regular' }: KeepProps & { weight?: Ic
           aria-pressed="false"
           aria-label={`Save ${car.name}`}
           hidden={isHidden(keep)}
-          className={`${ON_PHOTO}`}
+          className="keep"
         >
           <Heart size={22} weight={weight} />
         </button>
@@ -56,13 +53,7 @@ export function ToolKeep({ keep }: KeepProps) {
     <>
       {kind && (
         <li data-car={data} className="has-[[hidden]]:hidden noscript:hidden">
-          <button
-            type="button"
-            data-keep={kind}
-            aria-pressed="false"
-            hidden={isHidden(keep)}
-            className="group/keep tool aria-pressed:text-bad"
-          >
+          <button type="button" data-keep={kind} aria-pressed="false" hidden={isHidden(keep)} className="tool aria-pressed:text-bad">
             <Heart size={20} weight="regular" />
             Save
           </button>
@@ -70,9 +61,9 @@ export function ToolKeep({ keep }: KeepProps) {
       )}
       {isComparable && !keep.isSold && (
         <li data-car={data} className="noscript:hidden">
-          <button type="button" data-keep="compare" aria-pressed="false" className="group/keep tool aria-pressed:text-brand">
-            <Icon name="swap" size={20} className="group-aria-pressed/keep:hidden" />
-            <Icon name="check" size={20} className="hidden group-aria-pressed/keep:block" />
+          <button type="button" data-keep="compare" aria-pressed="false" className="tool aria-pressed:text-brand">
+            <Icon name="swap" size={20} />
+            <Icon name="check" size={20} />
             Compare
           </button>
         </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CardVariant } from '@/domain/template/template'
 import { Icon } from '../icon/icon'
+import { Still } from '../still/still'
 import { MaskedPhone } from './masked-phone'
 import { PlaceButtons } from './place-buttons'
 import { PlacePicture } from './place-picture'
@@ -100,13 +101,15 @@ export function LocationCard({ place, variant, level, open, holidays, number = n
           <Ways place={place} holidays={holidays} />
         </Facts>
         <div className="sm:col-span-2 lg:col-span-1">
-          {place.phone && <MaskedPhone phone={place.phone} owner={place.name} />}
-          <PlaceButtons
-            actions={place.actions}
-            owner={place.name}
-            variant={variant}
-            className="mt-2 grid gap-2 sm:grid-cols-3 lg:grid-cols-1"
-          />
+          <Still name={`place-${place.id}`}>
+            {place.phone && <MaskedPhone phone={place.phone} owner={place.name} />}
+            <PlaceButtons
+              actions={place.actions}
+              owner={place.name}
+              variant={variant}
+              className="mt-2 grid gap-2 sm:grid-cols-3 lg:grid-cols-1"
+            />
+          </Still>
         </div>
       </article>
     )
@@ -116,9 +119,11 @@ export function LocationCard({ place, variant, level, open, holidays, number = n
       <div className="flex flex-1 flex-col gap-3 p-5 on-prestige:px-0">
         <Facts place={place} open={open} level={level} />
         <div className="mt-auto">
-          {place.phone && <MaskedPhone phone={place.phone} owner={place.name} />}
-          <Ways place={place} holidays={holidays} />
-          <PlaceButtons actions={place.actions} owner={place.name} variant={variant} className="mt-3 grid gap-2" />
+          <Still name={`place-${place.id}`}>
+            {place.phone && <MaskedPhone phone={place.phone} owner={place.name} />}
+            <Ways place={place} holidays={holidays} />
+            <PlaceButtons actions={place.actions} owner={place.name} variant={variant} className="mt-3 grid gap-2" />
+          </Still>
         </div>
       </div>
     </article>

@@ -10,7 +10,10 @@ export type LogoTenant = Pick<Tenant, 'name' | 'site' | 'layout'>
 /** Colours follow the text around the logo: 'ink' on light grounds, 'light' on dark ones. */
 export type LogoTone = 'ink' | 'light'
 
-type MarkProps = WordMark & { tone: LogoTone }
+type MarkProps = WordMark & { tone: LogoTone; isLarge: boolean }
+
+/** A long second line breaks in two beside the menu, so that the menu keeps its one row. */
+const breaksBesideMenu = (tagline: string) => (tagline.length > 28 ? 'lg:max-w-38 lg:whitespace-normal' : '')
 
 function YardMark({ name, tagline, tone }: MarkProps) {
   return (
@@ -24,7 +27,7 @@ function YardMark({ name, tagline, tone }: MarkProps) {
         </span>
         {tagline && (
           <span
-            className={`block truncate text-[0.6875rem]/4 font-semibold sm:text-xs/4 ${tone === 'ink' ? 'text-ink-soft' : 'opacity-75'}`}
+            className={`block truncate text-[0.6875rem]/4 font-semibold sm:text-xs/4 ${breaksBesideMenu(tagline)} ${tone === 'ink' ? 'text-ink-soft' : 'opacity-75'}`}
           >
             {tagline}
           </span>
@@ -38,12 +41,12 @@ function YardMark({ name, tagline, tone }: MarkProps) {
 const isLongName = (name: string) => name.length > 16
 const LONG_MARK = 'max-w-56 text-[0.8125rem]/4 tracking-[0.12em] break-words text-balance md:max-w-80 md:text-base/5'
 
-function ShowroomMark({ name }: MarkProps) {
-  const size = isLongName(name) ? LONG_MARK : 'text-base/6 tracking-[0.3em] md:text-lg/6 md:whitespace-nowrap'
+function ShowroomMark({ name, isLarge }: MarkProps) {
+  const short = isLarge ? 'text-2xl/8 tracking-[0.28em]' : 'text-base/6 tracking-[0.3em] md:text-lg/6'
   return (
-    <span className="flex items-center gap-3">
+    <span className={`flex items-center ${isLarge ? 'gap-4' : 'gap-3'}`}>
       <PeakMark className="h-[18px] w-[26px] shrink-0" />
-      <span className={`min-w-0 font-medium uppercase ${size}`}>{name}</span>
+      <span className={`min-w-0 font-medium uppercase ${isLongName(name) ? LONG_MARK : `md:whitespace-nowrap ${short}`}`}>{name}</span>
     </span>
   )
 }
@@ -85,10 +88,13 @@ export function Logo({
   tenant,
   tone = 'ink',
   variant = tenant.layout.header,
+  isLarge = false,
 }: {
   tenant: LogoTenant
   tone?: LogoTone
   variant?: HeaderVariant
+  /** As a footer sets it where it opens one: the showroom's alone is larger there. */
+  isLarge?: boolean
 }) {
   const { logo, tagline } = tenant.site
   const WordMarkView = wordMarks[variant]
@@ -105,7 +111,7 @@ export function Logo({
           className="h-11 w-auto max-w-[200px] object-contain"
         />
       ) : (
-        <WordMarkView {...splitWordMark(tenant.name, tagline)} tone={tone} />
+        <WordMarkView {...splitWordMark(tenant.name, tagline)} tone={tone} isLarge={isLarge} />
       )}
       <span className="sr-only">, home</span>
     </a>

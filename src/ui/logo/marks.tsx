@@ -4,8 +4,8 @@ export function SunMark({ className = '' }: { className?: string }) {
     <svg viewBox="0 0 44 44" aria-hidden="true" className={className}>
       <rect width="44" height="44" rx="10" className="fill-brand" />
       <circle cx="22" cy="19.5" r="9" className="fill-action" />
-      <path d="M4 25c4-3.4 8-3.4 12 0s8 3.4 12 0 8-3.4 12 0v9a6 6 0 0 1-6 6H10a6 6 0 0 1-6-6z" className="fill-link" />
-      <path d="M4 24c4-3.4 8-3.4 12 0s8 3.4 12 0 8-3.4 12 0v8c-4-3-8-3-12 0.5s-8 3.5-12 0-8-3.5-12-0.5z" fill="#fff" />
+      <path d="M4 25c4-3.4 8-3.4 12 0s8 3.4 12 0 8-3.4 12 0v9a6 6 0 0 1-6 6H10a6 6 0 0 1-6-6z" className="fill-brand-ink opacity-30" />
+      <path d="M4 24c4-3.4 8-3.4 12 0s8 3.4 12 0 8-3.4 12 0v8c-4-3-8-3-12 0.5s-8 3.5-12 0-8-3.5-12-0.5z" className="fill-brand-ink" />
     </svg>
   )
 }

@@ -1,4 +1,5 @@
 import type { Coordinates } from '@/domain/geo'
+import type { StateRow } from '@/domain/places/state-table'
 import type { MapPin } from './drawn-map'
 
 type Pinned = { slug: string; name: string; coordinates: Coordinates | null }
@@ -9,5 +10,12 @@ export function toPins(places: readonly Pinned[]): MapPin[] {
     coordinates
       ? [{ key: slug, name, coordinates, href: `#place-${slug}`, number: places.length > 1 ? at + 1 : null, isChosen: places.length === 1 }]
       : [],
+  )
+}
+
+/** A pin for each state of which it is known where its places are, with their number. */
+export function toStatePins(rows: readonly StateRow[]): MapPin[] {
+  return rows.flatMap(({ state, name, href, places, centre }) =>
+    centre ? [{ key: state, name: `${name}: ${places}`, coordinates: centre, href, number: places }] : [],
   )
 }

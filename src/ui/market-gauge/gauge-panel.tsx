@@ -26,13 +26,13 @@ function placeOnLine({ listing, market: { min, max } }: Pick<PanelView, 'listing
 function MarketLine({ place }: { place: number }) {
   return (
     <div aria-hidden="true" className="relative mt-4 mb-2 h-2.5 on-prestige:mt-5 on-prestige:h-2">
-      <div className="absolute inset-0 flex gap-0.5 on-prestige:hidden">
+      <div className="absolute inset-0 flex gap-0.5 rounded-pill forced-colors:border on-prestige:hidden">
         <span className="w-2/5 rounded-l-pill bg-good" />
         <span className="w-[30%] bg-[color-mix(in_srgb,var(--fc-good)_28%,var(--fc-surface))]" />
         <span className="w-[30%] rounded-r-pill bg-[color-mix(in_srgb,var(--fc-star)_55%,var(--fc-surface))]" />
       </div>
-      <div className="absolute inset-x-0 top-1/2 hidden h-px bg-edge on-prestige:block">
-        <span className="absolute -top-px left-0 h-[3px] bg-good" style={{ width: `${place}%` }} />
+      <div className="absolute inset-x-0 top-1/2 hidden h-px bg-edge forced-colors:bg-[GrayText] on-prestige:block">
+        <span className="absolute -top-px left-0 h-[3px] bg-good forced-colors:bg-[CanvasText]" style={{ width: `${place}%` }} />
       </div>
       <span
         className="absolute top-1/2 h-6 w-1.5 -translate-x-1/2 -translate-y-1/2 rounded-pill border-2 border-surface bg-ink forced-colors:bg-[Highlight] on-prestige:size-3 on-prestige:rounded-full on-prestige:border-0"

@@ -83,14 +83,14 @@ function PageBar({ title, fromPrice, links, secondary }: Pick<ModelStageProps, '
             ))}
           </ul>
         </div>
-        <div className="flex items-center gap-3 whitespace-nowrap max-md:w-full max-md:justify-between md:gap-8">
+        <div className="flex items-center gap-3 max-md:w-full max-md:justify-between md:gap-8 md:whitespace-nowrap">
           {fromPrice && (
-            <p className="text-sm/5 text-ink-soft md:text-right">
+            <p className="min-w-0 text-sm/5 text-ink-soft md:text-right">
               From <span className="block text-base/6 font-strong text-ink">{fromPrice} drive away</span>
             </p>
           )}
           {secondary && (
-            <LinkButton href={secondary.href} variant="brand" className="max-md:px-5">
+            <LinkButton href={secondary.href} variant="brand" className="shrink-0 whitespace-nowrap max-md:px-5">
               {secondary.label}
             </LinkButton>
           )}

@@ -14,7 +14,7 @@ export type NewsView = {
 export function NewsList({ articles, level }: { articles: readonly NewsView[]; level: 2 | 3 }) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 md:grid-cols-3">
+    <ul className="grid-thirds gap-x-6 gap-y-10">
       {articles.map(({ id, href, title, summary, picture, date }) => (
         <li key={id}>
           <article className="group relative">

@@ -25,6 +25,7 @@ test('A11Y-01: a fault offers to try again where that is possible, and names its
 test('REL-02: a search that rests says so, keeps the address to try again, and offers a person; axe finds nothing', async () => {
   expect(await findViolations(renderToStaticMarkup(<SearchResting />))).toEqual([])
   expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['', '/contact', '/'])
+  expect(renderToStaticMarkup(<SearchResting />)).toContain('<title>Search is taking a break</title>')
 }, 30_000)
 
 test.each([

@@ -4,6 +4,8 @@ import { LinkButton } from '../button/button'
 export function SearchResting() {
   return (
     <div className="wrap section">
+      {/* what names the page is not to be had without its results */}
+      <title>Search is taking a break</title>
       <h1 className="type-h1">Search is taking a break</h1>
       <p className="mt-4 max-w-[560px] text-lg/7 text-ink-soft">
         Our stock list does not answer just now. It is usually back within a minute. Every other page works, and we can look a car up for

@@ -8,7 +8,10 @@ export function OpenLine({ kind, text }: { kind: OpenText['kind'] | null; text: 
   return (
     <span className={`inline-flex items-baseline gap-2 font-strong ${kind === null ? 'text-ink-soft' : COLOURS[kind]}`}>
       {kind !== null && (
-        <span aria-hidden="true" className={`size-2 shrink-0 rounded-full bg-current ${kind === 'soon' ? 'ring-2 ring-good/30' : ''}`} />
+        <span
+          aria-hidden="true"
+          className={`size-2 shrink-0 rounded-full bg-current forced-colors:bg-[CanvasText] ${kind === 'soon' ? 'ring-2 ring-good/30' : ''}`}
+        />
       )}
       {text}
     </span>

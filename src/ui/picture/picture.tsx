@@ -28,7 +28,8 @@ export function Picture({ src, alt, width, height, sizes = '100vw', isEager = fa
       height={height}
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : undefined}
-      decoding="async"
+      // what is seen first is painted with the page, not a frame later
+      decoding={isEager ? 'sync' : 'async'}
       className={className}
     />
   )

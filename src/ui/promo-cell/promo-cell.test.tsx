@@ -40,3 +40,9 @@ test.each(['boxed', 'listing'] as const)('SRP-06: the %s slab without a picture 
   const spoken = [...(cell?.querySelectorAll('span') ?? [])].filter((span) => !span.closest('[aria-hidden=true]'))
   expect(spoken.map((span) => span.textContent)).toEqual([])
 })
+
+test('SRP-06: the dealer’s sell-your-car card shows a car without a picture, for the eye alone', () => {
+  document.body.innerHTML = renderToStaticMarkup(<PromoCell promo={toSellCarPromo(CTA_CARD)} variant="boxed" />)
+  expect(document.querySelector('[aria-hidden=true] > .car-shadow')).not.toBeNull()
+  expect(document.querySelector('img')).toBeNull()
+})

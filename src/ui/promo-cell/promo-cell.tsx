@@ -30,7 +30,7 @@ const SOLID_TONES: Record<Tone, string> = {
   plain: 'border border-line bg-surface text-ink',
 }
 const RULED_LINKS: Record<Tone, string> = { brand: 'border-current', action: 'border-current', plain: 'border-current' }
-const BUTTON = 'flex min-h-12 items-center justify-center px-4 font-semibold transition-quick'
+const BUTTON = 'flex min-h-12 items-center justify-center px-4 font-semibold transition-quick forced-colors:border'
 
 /** The lines of the directory's globe. */
 const ARCS =
@@ -95,11 +95,12 @@ const LOOKS: Record<CardVariant, Look> = {
   },
 }
 
-/** The sun of the dealer's hero behind its horizon; it takes what room is left over the button, and none when there is none. */
+/** The sun of the dealer's hero behind its horizon, and before it somebody's car; it takes what room is left over the button, and none when there is none. */
 function SettingSun() {
   return (
     <span aria-hidden="true" className="relative -mx-6 mt-6 block min-h-0 flex-1 overflow-hidden forced-colors:hidden">
       <span className="absolute bottom-0 left-[42%] h-[min(8.5rem,100%)] w-68 rounded-t-full bg-action" />
+      <span className="absolute inset-x-6 -bottom-px aspect-240/70 max-h-full bg-brand-dark car-shadow" />
     </span>
   )
 }
@@ -114,7 +115,7 @@ export function PromoCell({ promo, variant, level = 2 }: { promo: PromoView; var
     <div
       role="group"
       aria-label={promo.title}
-      className={`relative flex h-full min-h-72 flex-col overflow-hidden ${look.box} ${look.tones[promo.tone]} ${isBare ? look.bare : ''}`}
+      className={`relative flex h-full min-h-72 flex-col overflow-hidden forced-colors:border ${look.box} ${look.tones[promo.tone]} ${isBare ? look.bare : ''}`}
     >
       <Heading className={`${look.title} text-balance`}>{promo.title}</Heading>
       <div className={`mt-3 ${look.text}`}>
@@ -129,7 +130,7 @@ export function PromoCell({ promo, variant, level = 2 }: { promo: PromoView; var
           width={600}
           height={400}
           sizes="400px"
-          className="mt-auto -mr-16 w-[125%] max-w-none object-contain"
+          className="mt-auto -mr-6 -ml-2 w-[calc(100%+2rem)] max-w-none object-contain"
         />
       )}
       {isBare && look.hasSun && <SettingSun />}

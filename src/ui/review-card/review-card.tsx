@@ -1,8 +1,11 @@
 import type { ShownReview } from '@/domain/reviews/reviews'
+import { Picture } from '../picture/picture'
 import { resolveStarFills } from '../star-rating/star-fills'
 import { Stars } from '../star-rating/star-rating'
 
-export type ReviewView = Pick<ShownReview, 'id' | 'customerName' | 'rating' | 'text' | 'short' | 'isTruncated'> & { age: string | null }
+export type ReviewView = Pick<ShownReview, 'id' | 'customerName' | 'rating' | 'text' | 'short' | 'isTruncated' | 'imageUrl'> & {
+  age: string | null
+}
 
 const TEXT = 'text-base/6 whitespace-pre-line on-prestige:font-display on-prestige:text-[1.375rem]/8 on-manufacturer:text-lg/7'
 
@@ -24,9 +27,9 @@ function ReviewText({ review: { text, short, isTruncated, customerName } }: { re
   )
 }
 
-/** A customer's review (REV-01, REV-05). */
+/** A customer's review, with their picture where there is one (REV-01, REV-05). */
 export function ReviewCard({ review }: { review: ReviewView }) {
-  const { customerName, rating, age } = review
+  const { customerName, rating, age, imageUrl } = review
   return (
     <figure className="flex h-full flex-col rounded-card border border-line bg-surface p-5 on-prestige:border-0 on-prestige:border-t on-prestige:border-edge on-prestige:bg-transparent on-prestige:px-0 on-manufacturer:rounded-panel on-manufacturer:border-0 on-manufacturer:p-7">
       <span className="sr-only">{rating} of 5 stars</span>
@@ -34,9 +37,12 @@ export function ReviewCard({ review }: { review: ReviewView }) {
       <blockquote className="mt-3">
         <ReviewText review={review} />
       </blockquote>
-      <figcaption className="mt-auto pt-3 text-[0.9375rem]/6 text-ink-soft">
-        <strong className="font-strong text-ink">{customerName}</strong>
-        {age && `, ${age}`}
+      <figcaption className="mt-auto flex items-center gap-3 pt-3 text-[0.9375rem]/6 text-ink-soft">
+        {imageUrl && <Picture src={imageUrl} alt="" width={48} height={48} sizes="48px" className="size-12 rounded-full object-cover" />}
+        <span>
+          <strong className="font-strong text-ink">{customerName}</strong>
+          {age && `, ${age}`}
+        </span>
       </figcaption>
     </figure>
   )

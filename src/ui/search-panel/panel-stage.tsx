@@ -11,6 +11,13 @@ export type PanelStageProps = {
   children: ReactNode
 }
 
+const PICTURE_SHAPES = {
+  /** One car, which stands close below the words. */
+  car: 'aspect-3/2 w-full max-w-[480px] object-contain max-lg:-mt-10 max-lg:-mb-6 lg:-bottom-24 lg:left-[4%] lg:w-[92%] lg:max-w-[680px]',
+  /** Several beside each other. */
+  row: 'h-auto w-full max-w-[560px] max-lg:mt-3 max-lg:mb-2 max-lg:px-2 lg:-bottom-8 lg:left-0 lg:max-w-[800px]',
+}
+
 /** A stage for the panel: the brand's ground with words and a car at the left, the panel at the right; on a phone one below the other. */
 export function PanelStage({ heading, text, image, level, children }: PanelStageProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
@@ -29,9 +36,9 @@ export function PanelStage({ heading, text, image, level, children }: PanelStage
               alt={image.alt}
               width={image.width}
               height={image.height}
-              sizes="(min-width: 1200px) 680px, 100vw"
+              sizes="(min-width: 1200px) 800px, 100vw"
               isEager={level === 1}
-              className="mx-auto aspect-3/2 w-full max-w-[480px] object-contain max-lg:-mt-10 max-lg:-mb-6 lg:absolute lg:-bottom-24 lg:left-[4%] lg:w-[92%] lg:max-w-[680px]"
+              className={`mx-auto lg:absolute ${PICTURE_SHAPES[image.width / image.height > 2 ? 'row' : 'car']}`}
             />
           )}
         </div>

@@ -4,7 +4,7 @@ import type { SearchPanelProps } from './panel-props'
 import type { PanelPriceView, PanelSelectView } from './panel-view'
 
 const TAB =
-  'relative flex min-h-14 cursor-pointer items-center justify-center text-base/6 font-strong text-ink-soft transition-quick after:absolute after:inset-x-0 after:-bottom-px after:h-[3px] hover:text-ink has-checked:text-brand has-checked:after:bg-brand has-disabled:cursor-not-allowed has-disabled:opacity-50 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus'
+  'relative flex min-h-14 cursor-pointer items-center justify-center text-base/6 font-strong text-ink-soft transition-quick after:absolute after:inset-x-0 after:-bottom-px after:h-[3px] hover:text-ink has-checked:text-brand has-checked:after:bg-brand forced-colors:has-checked:after:bg-[Highlight] has-disabled:cursor-not-allowed has-disabled:opacity-50 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus'
 /** On the dealer words with a bar below, on the group four equal cells. */
 const TAB_LOOK =
   'max-md:flex-1 on-dealer:px-1 on-dealer:after:rounded-t-full md:on-dealer:min-h-15 on-group:flex-1 on-group:border-l on-group:border-line on-group:bg-tint on-group:px-2 on-group:text-[0.9375rem]/5 on-group:first-of-type:border-l-0 on-group:has-checked:bg-surface'

@@ -1,3 +1,4 @@
+import { formatFigure } from '@/domain/figures'
 import { formatCount } from '@/domain/results/result-count'
 import { PANEL_FIELDS, type PanelCounts, type PanelField } from '@/domain/search/panel-query'
 import { DEFAULT_PRICE_ENDS, listPriceSteps } from '@/domain/search/price-steps'
@@ -21,8 +22,6 @@ export type SearchPanelSource = {
 
 /** Any subscription price above nothing. */
 const WITH_SUBSCRIPTION = '1-'
-
-const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
 
 function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -62,7 +61,7 @@ function toPrice({ counts, lowestPrice, highestPrice }: SearchPanelSource): Pane
   const [lowest, ...higher] = steps
   const highest = higher.at(-1)
   if (lowest === undefined || highest === undefined) return null
-  const option = (price: number): PanelOption => ({ value: String(price), label: `$${whole.format(price)}`, count: null })
+  const option = (price: number): PanelOption => ({ value: String(price), label: `$${formatFigure(price)}`, count: null })
   const more = counts.highestPrice > highest ? '+' : ''
   return {
     from: {
@@ -73,7 +72,7 @@ function toPrice({ counts, lowestPrice, highestPrice }: SearchPanelSource): Pane
     to: {
       name: 'price_max',
       label: 'Price to',
-      options: [...higher.slice(0, -1).map(option), { value: '', label: `$${whole.format(highest)}${more}`, count: null }],
+      options: [...higher.slice(0, -1).map(option), { value: '', label: `$${formatFigure(highest)}${more}`, count: null }],
     },
   }
 }

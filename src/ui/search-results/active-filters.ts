@@ -1,3 +1,4 @@
+import { formatFigure } from '@/domain/figures'
 import { formatMoney, toCents } from '@/domain/money'
 import { LIST_FILTERS, RANGE_FILTERS, type ListAttribute, type RangeParameter } from '@/domain/search/facets'
 import type { NumberRange } from '@/domain/search/query'
@@ -50,14 +51,13 @@ export function describeValue(attribute: ListAttribute, value: string, places: P
   }
 }
 
-const plain = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
 const dollars = (amount: number) => formatMoney(toCents(amount) ?? 0)
 
 const RANGE_WORDS: Record<RangeParameter, { format: (value: number) => string; under: string; over: string }> = {
   price: { format: dollars, under: 'Under', over: 'Over' },
   weekly_price_range: { format: (value) => `${dollars(value)} a week`, under: 'Under', over: 'Over' },
   subscription_price: { format: (value) => `${dollars(value)} a week`, under: 'Under', over: 'Over' },
-  km: { format: (value) => `${plain.format(value)} km`, under: 'Under', over: 'Over' },
+  km: { format: (value) => `${formatFigure(value)} km`, under: 'Under', over: 'Over' },
   year: { format: String, under: 'Up to', over: 'From' },
   created_at_timestamp: { format: () => 'this date', under: 'Listed before', over: 'Listed since' },
 }

@@ -1,5 +1,4 @@
-import type { MapMarker } from '@/domain/results/map-index'
-import { placeMarkers } from './place-markers'
+import type { ResultsPlan } from './place-markers'
 
 /** A pin on the drawing: a numbered square that points at its place. */
 function Pin({ number, name, left, top }: { number: number; name: string; left: number; top: number }) {
@@ -19,9 +18,7 @@ function Pin({ number, name, left, top }: { number: number; name: string; left: 
  * Where the few cars stand that were found (SRP-12): a plan of their places with north up and a scale, each pin numbered like the list beside it, which
  * says for every place what it is called and which cars stand there.
  */
-export function ResultsMap({ markers }: { markers: readonly MapMarker[] }) {
-  if (markers.length === 0) return null
-  const { pins, scale } = placeMarkers(markers)
+export function ResultsMap({ plan: { markers, pins, scale } }: { plan: ResultsPlan }) {
   return (
     <section aria-labelledby="map-title" className="mt-10 overflow-hidden rounded-card border border-line bg-surface md:mt-14">
       <h2 id="map-title" className="border-b border-line px-4 py-3 type-h3 md:px-5">

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { formatFigure } from '@/domain/figures'
 import type { CardVariant, FilterVariant } from '@/domain/template/template'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { Pagination } from '@/ui/pagination/pagination'
@@ -41,8 +42,6 @@ function NearMatches({ view, variant, Card }: Pick<SearchResultsViewProps, 'view
   )
 }
 
-const whole = new Intl.NumberFormat('en-AU')
-
 /** 'Showing 22 to 42 of 118 cars'; the last page is told from the end, for it may hold fewer. */
 export function toShownText({
   page,
@@ -53,7 +52,7 @@ export function toShownText({
 }: Pick<SearchView, 'page' | 'pages' | 'count' | 'cells' | 'heading'>): string {
   const shown = cells.filter(({ kind }) => kind === 'car').length
   const first = page < pages ? (page - 1) * shown + 1 : count - shown + 1
-  return `Showing ${whole.format(first)} to ${whole.format(first + shown - 1)} of ${heading.countText}`
+  return `Showing ${formatFigure(first)} to ${formatFigure(first + shown - 1)} of ${heading.countText}`
 }
 
 function Results({ view, variant, Card, isLoading = false }: SearchResultsViewProps) {
@@ -61,7 +60,7 @@ function Results({ view, variant, Card, isLoading = false }: SearchResultsViewPr
     <div aria-busy={isLoading} className={`transition-opacity duration-150 ${isLoading ? 'opacity-60' : ''}`}>
       {view.empty ? <EmptyResults empty={view.empty} /> : <ResultsGrid cells={view.cells} variant={variant} Card={Card} />}
       <NearMatches view={view} variant={variant} Card={Card} />
-      <ResultsMap markers={view.map} />
+      {view.map && <ResultsMap plan={view.map} />}
       <div className="pt-10 md:pt-14">
         <Pagination page={view.page} pageCount={view.pages} hrefOf={(page) => view.pageHrefs[page] ?? view.address} label="Result pages" />
         {view.pages > 1 && (

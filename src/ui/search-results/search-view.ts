@@ -1,8 +1,8 @@
-import type { MapMarker } from '@/domain/results/map-index'
 import type { RangeScale } from '@/domain/search/range-scale'
 import type { CardView } from '@/ui/vehicle-card/card-view'
 import type { PromoView } from '@/ui/promo-cell/promo-view'
 import type { RangeWords } from './range-words'
+import type { ResultsPlan } from './place-markers'
 
 /** One value of a facet: `value` is what the form sends, `count` how many cars it brings; null where that is not counted. */
 export type FacetOption = { value: string; label: string; count: number | null; isChosen: boolean }
@@ -82,6 +82,6 @@ export type SearchView = {
   empty: EmptyView | null
   /** Near matches under an empty result. */
   near: CardView[]
-  /** Where the few cars that were found stand (SRP-12); empty leaves the map out. */
-  map: MapMarker[]
+  /** Where the few cars that were found stand (SRP-12); null leaves the map out. */
+  map: ResultsPlan | null
 }

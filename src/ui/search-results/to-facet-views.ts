@@ -1,3 +1,4 @@
+import { formatFigure } from '@/domain/figures'
 import { findFilters, LIST_FILTERS, RANGE_FILTERS, type ListFilter, type RangeFilter, type RangeParameter } from '@/domain/search/facets'
 import { foldValue } from '@/domain/search/fold'
 import type { SearchResult } from '@/domain/search/query'
@@ -32,8 +33,6 @@ const RANGE_SIGNS: Record<RangeParameter, { prefix: string; unit: string; lowest
   year: { prefix: '', unit: '', lowest: '2000', highest: '' },
   created_at_timestamp: { prefix: '', unit: '', lowest: '', highest: '' },
 }
-
-const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
 
 /** What a closed group says: 'Any', the one value, or how many are chosen. */
 function summarise(options: FacetOption[]): string {
@@ -114,7 +113,7 @@ function toRangeView(filter: RangeFilter, source: FacetSource): FacetView {
   const range = source.state.ranges[name]
   const stats = source.result.stats[attribute]
   const signs = RANGE_SIGNS[name]
-  const format = name === 'year' ? String : whole.format
+  const format = name === 'year' ? String : (value: number) => formatFigure(value)
   const track = toTrackView(filter, source)
   const [lowest, highest] = track ? [track.lowest, track.highest] : [stats && Math.floor(stats.min), stats && Math.ceil(stats.max)]
   return {

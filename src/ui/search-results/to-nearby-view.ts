@@ -1,3 +1,4 @@
+import { formatFigure } from '@/domain/figures'
 import { explainNearby, type Nearby } from '@/domain/geo/nearby'
 import { formatPlace } from '@/domain/geo/place'
 import { listDistances, type SearchState } from '@/domain/search/search-state'
@@ -8,7 +9,7 @@ export function toNearbyView({ near }: Pick<SearchState, 'near'>, nearby: Nearby
   return {
     postcode: near?.postcode ?? (nearby.kind === 'unknown' ? nearby.postcode : ''),
     distance: String(near?.radiusKm ?? nearbyRadiusKm),
-    options: listDistances(nearbyRadiusKm).map((km) => ({ value: String(km), label: `Within ${km.toLocaleString('en-AU')} km` })),
+    options: listDistances(nearbyRadiusKm).map((km) => ({ value: String(km), label: `Within ${formatFigure(km)} km` })),
     place: nearby.kind === 'at' ? formatPlace(nearby.place) : null,
     message: explainNearby(nearby),
   }

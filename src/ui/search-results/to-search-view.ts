@@ -14,6 +14,7 @@ import type { VehicleCard } from '@/domain/vehicle/vehicle'
 import { resolvePageNumbers } from '@/ui/pagination/page-numbers'
 import { type PromoView, toEofyPromo, toSellCarPromo } from '@/ui/promo-cell/promo-view'
 import { toCardView, type CardSettings } from '@/ui/vehicle-card/card-view'
+import { placeMarkers } from './place-markers'
 import { listActiveFilters, type PlaceNames } from './active-filters'
 import type { CellView, HeadingView, SearchView } from './search-view'
 import { toEmptyView } from './to-empty-view'
@@ -149,6 +150,6 @@ export function toSearchView(source: SearchViewSource): SearchView {
             waysOut: source.waysOut ?? [],
           }),
     near: (source.near ?? []).map((card) => toCardView(card, { switches, now })),
-    map: showsMapIndex(result.total, switches) ? listMapMarkers(source.hits) : [],
+    map: showsMapIndex(result.total, switches) ? placeMarkers(listMapMarkers(source.hits)) : null,
   }
 }

@@ -1,17 +1,17 @@
-import type { SiteLink } from '@/domain/tenant/tenant'
+import type { AccountLink as Account } from '@/domain/navigation/header-actions'
 import { Icon, type IconWeight } from '../icon/icon'
 
-type AccountProps = { link: SiteLink; className?: string }
+type AccountProps = { link: Account; className?: string }
 
 /**
- * The way to sign in, as an icon. Who is signed in is no part of a cached page: a script leads every [data-account-link] to the garage of those who
- * are, and changes its words.
+ * The way to sign in, as an icon. Who is signed in is no part of a cached page: a script leads every [data-account-link] of those who
+ * are to the page that it names, and changes its words.
  */
 export function AccountLink({ link, weight = 'regular', className = '' }: AccountProps & { weight?: IconWeight }) {
   return (
     <a
       href={link.href}
-      data-account-link
+      data-account-link={link.home}
       aria-label={link.label}
       className={`grid size-11 place-items-center rounded-control transition-quick hover:bg-brand-tint ${className}`}
     >
@@ -23,7 +23,7 @@ export function AccountLink({ link, weight = 'regular', className = '' }: Accoun
 /** The same in words, for a menu. */
 export function AccountWords({ link, className = '' }: AccountProps) {
   return (
-    <a href={link.href} data-account-link className={`inline-flex min-h-11 items-center gap-2.5 hover:underline ${className}`}>
+    <a href={link.href} data-account-link={link.home} className={`inline-flex min-h-11 items-center gap-2.5 hover:underline ${className}`}>
       <span data-account-word>{link.label}</span>
     </a>
   )

@@ -1,4 +1,5 @@
-import { resolveHeaderActions, type HeaderActions } from '@/domain/navigation/header-actions'
+import { formatFigure } from '@/domain/figures'
+import { type AccountLink, resolveHeaderActions, type HeaderActions } from '@/domain/navigation/header-actions'
 import type { NavItem } from '@/domain/navigation/navigation'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { LinkButton } from '../button/button'
@@ -44,18 +45,20 @@ function UtilityStrip({ utility: { locations, openText, links, phone } }: { util
   )
 }
 
-function ShortcutLink({ link, icon, isSaved = false }: { link: SiteLink; icon: IconName; isSaved?: boolean }) {
+/** Saved cars with their number, or the account: which of the two, by where it leads those who are signed in. */
+function ShortcutLink({ link, icon }: { link: SiteLink | AccountLink; icon: IconName }) {
+  const home = 'home' in link ? link.home : undefined
   return (
     <a
       href={link.href}
-      data-account-link={isSaved ? undefined : ''}
+      data-account-link={home}
       className="relative grid min-h-11 min-w-11 place-items-center gap-0.5 px-2 text-xs/4 font-bold whitespace-nowrap text-brand hover:underline"
     >
       <Icon name={icon} size={24} />
-      <span className="max-md:sr-only" data-account-word={isSaved ? undefined : ''}>
+      <span className="max-md:sr-only" data-account-word={home}>
         {link.label}
       </span>
-      {isSaved && (
+      {home === undefined && (
         <span
           data-saved-count
           hidden
@@ -146,9 +149,9 @@ function DirectoryMenu({ nav, actions, currentPath }: { nav: NavItem[]; actions:
 
 /** The group's header: a strip of facts, logo and search always in sight, then the menu in a row of its own. */
 export function DirectoryHeader({ tenant, nav, utility, currentPath }: SiteHeaderProps) {
-  const actions = resolveHeaderActions(tenant.switches)
+  const actions = resolveHeaderActions(tenant)
   const stockCount = nav.find(({ key }) => key === 'stock')?.count ?? null
-  const what = `${stockCount === null ? '' : `${stockCount.toLocaleString('en-AU')} `}${tenant.switches.stockCountLabel.toLowerCase()}`
+  const what = `${stockCount ? `${formatFigure(stockCount)} ` : ''}${tenant.switches.stockCountLabel.toLowerCase()}`
   return (
     <header data-site-header className="scrim-behind-mega relative z-30 bg-surface">
       <UtilityStrip utility={utility} />
@@ -163,7 +166,7 @@ export function DirectoryHeader({ tenant, nav, utility, currentPath }: SiteHeade
             className="w-full max-md:order-last max-md:mb-2 md:ml-auto md:max-w-[720px]"
           />
           <div className="flex min-h-16 items-center max-md:ml-auto md:gap-2 lg:not-has-[a]:hidden">
-            {actions.saved && <ShortcutLink link={actions.saved} icon="heart" isSaved />}
+            {actions.saved && <ShortcutLink link={actions.saved} icon="heart" />}
             {actions.account && (
               <span className="max-md:hidden">
                 <ShortcutLink link={actions.account} icon="user" />

@@ -14,17 +14,18 @@ const WORD =
   'inline-flex min-h-11 items-center text-[1.0625rem]/6 whitespace-nowrap underline-offset-8 hover:underline aria-[current=page]:underline max-lg:hidden'
 
 /** The words of the bar; the menu holds all items. */
-const inBar = ({ key }: NavItem) => key === 'vehicles' || key === 'stock' || key === 'offers'
+const IN_BAR: readonly NavItem['key'][] = ['vehicles', 'stock', 'service', 'offers']
+const inBar = ({ key }: NavItem) => IN_BAR.includes(key)
 
 /** The manufacturer's header: one row, few words, the name in the middle; over a picture without a ground. */
 export function GalleryHeader({ tenant, nav, utility, currentPath }: SiteHeaderProps) {
-  const actions = resolveHeaderActions(tenant.switches)
+  const actions = resolveHeaderActions(tenant)
   return (
     <header data-site-header className="relative z-30 bg-ground text-ink over-hero:-mb-18 over-hero:bg-transparent lg:over-hero:-mb-24">
       <div className="wrap grid min-h-18 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:min-h-24 over-dark:text-white over-dark:[--fc-action-ink:#14201d] over-dark:[--fc-action:#fff] over-dark:[--fc-brand:#fff] over-dark:[--fc-focus:#fff] over-dark:[--fc-ink:#fff]">
-        <div className="flex items-center gap-9">
+        <div className="flex items-center gap-7 xl:gap-9">
           <MenuButton weight="light" className="-mx-2.5 px-2.5">
-            <span className="text-[1.0625rem]/6 max-md:sr-only">Menu</span>
+            <span className="text-[1.0625rem]/6 max-md:sr-only lg:sr-only">Menu</span>
           </MenuButton>
           {nav.filter(inBar).map((item) => (
             <a key={item.key} href={item.href} aria-current={isCurrentPage(item.href, currentPath) ? 'page' : undefined} className={WORD}>

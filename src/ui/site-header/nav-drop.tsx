@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatFigure } from '@/domain/figures'
 import { isCurrentPage } from '@/domain/navigation/is-current'
 import type { NavItem, NavLink } from '@/domain/navigation/navigation'
 import { Icon, type IconWeight } from '../icon/icon'
@@ -42,7 +43,7 @@ export function NavAnchor({
   return (
     <a href={link.href} aria-current={isCurrentPage(link.href, currentPath) ? 'page' : undefined} className={className}>
       {link.label}
-      {isCounted && link.count !== null && <span className={countClassName}>{link.count.toLocaleString('en-AU')}</span>}
+      {isCounted && link.count !== null && <span className={countClassName}>{formatFigure(link.count)}</span>}
     </a>
   )
 }

@@ -34,7 +34,7 @@ const inBar = ({ key }: NavItem) => key === 'stock' || key === 'offers'
 
 /** The prestige header: menu and two words, the word mark in the middle, two words and the saved cars; over a picture without a ground. */
 export function ShowroomHeader({ tenant, nav, utility, currentPath }: SiteHeaderProps) {
-  const actions = resolveHeaderActions(tenant.switches)
+  const actions = resolveHeaderActions(tenant)
   return (
     <header
       data-site-header

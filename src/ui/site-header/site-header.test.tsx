@@ -44,6 +44,17 @@ const itemsOf = (body: Element) =>
     text.replace(/[\d,]+$/, ''),
   )
 
+test.each([
+  ['as many cars as there are', 1204, 'Search 1,204 cars by make, model or keyword'],
+  ['no number of an empty stock', 0, 'Search cars by make, model or keyword'],
+  ['no number that is not known', null, 'Search cars by make, model or keyword'],
+])('NAV-01: the search field of a group names %s', (_, count, expected) => {
+  const nav = buildNavigation(someNavigationFacts()).map((item) => (item.key === 'stock' ? { ...item, count } : item))
+  const tenant = aTenant('group')
+  document.body.innerHTML = renderToStaticMarkup(<SiteHeader tenant={tenant} nav={nav} utility={utility} currentPath="/" />)
+  expect(document.querySelector('input[type=search]')?.getAttribute('placeholder')).toBe(expected)
+})
+
 describe.each(TEMPLATE_NAMES)('the header of the template %s', (template) => {
   test('NAV-01: the menu holds the items in their order', () => {
     const expected = ['Home', 'Vehicles', 'Our Stock', 'Offers', 'Finance', 'Service & Parts', 'Company']
@@ -121,4 +132,10 @@ test("NAV-08: of many makes the dealer's menu shows the first as tiles and names
   const toMakes = links.filter((link) => link.textContent.includes('Make '))
   expect(new Set(toMakes.map((link) => link.getAttribute('href'))).size).toBe(31)
   expect(toMakes.filter((link) => link.className.includes('border'))).toHaveLength(15)
+})
+
+test('NAV-01: a manufacturer’s bar shows four of its items beside the menu button, which keeps its name', () => {
+  const bar = draw('manufacturer').querySelector('[data-site-header] > div')
+  expect(texts(bar?.querySelectorAll('div:first-child > a') ?? [])).toEqual(['Vehicles', 'Our Stock', 'Offers', 'Service & Parts'])
+  expect(bar?.querySelector('button')?.textContent).toContain('Menu')
 })

@@ -74,12 +74,12 @@ function YardItem({ item, currentPath }: { item: NavItem; currentPath: string })
 
 /** The dealer's header: facts of the yard, then one row of logo, menu, search, saved cars and one button. */
 export function YardHeader({ tenant, nav, utility, currentPath }: SiteHeaderProps) {
-  const actions = resolveHeaderActions(tenant.switches)
+  const actions = resolveHeaderActions(tenant)
   return (
     <header data-site-header className="scrim-behind-mega relative z-30 bg-surface">
       <UtilityBar utility={utility} />
       <div className="relative border-b border-line bg-surface">
-        <div className="wrap flex min-h-16 flex-wrap items-center gap-x-1 md:min-h-19 lg:gap-x-5">
+        <div className="wrap flex min-h-16 flex-wrap items-center gap-x-1 md:min-h-19 lg:gap-x-2 min-[1360px]:gap-x-5">
           <MenuButton className="-ml-2.5 shrink-0 lg:hidden" />
           <span className="flex min-w-30 flex-1 py-1.5 lg:flex-none">
             <Logo tenant={tenant} />

@@ -1,3 +1,4 @@
+import { formatFigure } from '@/domain/figures'
 import { formatMoney } from '@/domain/money'
 
 /** money: whole dollars, as addresses carry them. number: a count, with the words of its unit if it has any. */
@@ -6,7 +7,7 @@ export type AmountUnit = { kind: 'money' } | { kind: 'number'; suffix?: string; 
 /** '$42,000', '120,000 km', or a year without a comma (isGrouped: false). */
 export function formatAmount(value: number, unit: AmountUnit): string {
   if (unit.kind === 'money') return formatMoney(value * 100)
-  const digits = unit.isGrouped === false ? String(value) : value.toLocaleString('en-AU')
+  const digits = unit.isGrouped === false ? String(value) : formatFigure(value, 3)
   return unit.suffix ? `${digits} ${unit.suffix}` : digits
 }
 

@@ -1,3 +1,4 @@
+import { formatFigure } from '@/domain/figures'
 import { Icon } from '../icon/icon'
 import { resolveStarFills } from './star-fills'
 
@@ -8,6 +9,8 @@ export type StarRatingProps = {
   /** What was counted: 'Google reviews'. */
   noun?: string
   size?: number
+  /** False where the figure stands beside them already. */
+  hasFigure?: boolean
   className?: string
 }
 
@@ -36,18 +39,18 @@ export function Stars({ fills, size }: { fills: readonly number[]; size: number 
 }
 
 /** Stars, the rating with one decimal and how many ratings there are; read as one sentence. */
-export function StarRating({ rating, count, noun = 'reviews', size = 16, className = '' }: StarRatingProps) {
+export function StarRating({ rating, count, noun = 'reviews', size = 16, hasFigure = true, className = '' }: StarRatingProps) {
   const fills = resolveStarFills(rating)
   return (
     <span className={`inline-flex items-center gap-2 ${className}`}>
       <span className="sr-only">
-        Rated {rating.toFixed(1)} out of 5 from {count.toLocaleString('en-AU')} {noun}
+        Rated {rating.toFixed(1)} out of 5 from {formatFigure(count)} {noun}
       </span>
       <Stars fills={fills} size={size} />
       <span aria-hidden="true">
-        <b className="font-strong text-ink">{rating.toFixed(1)}</b>{' '}
+        {hasFigure && <b className="font-strong text-ink">{rating.toFixed(1)} </b>}
         <span className="text-ink-soft">
-          from {count.toLocaleString('en-AU')} {noun}
+          from {formatFigure(count)} {noun}
         </span>
       </span>
     </span>

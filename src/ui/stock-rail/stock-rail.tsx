@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { CardVariant } from '@/domain/template/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { CarouselButtons } from '@/ui/carousel/carousel-buttons'
+import { Still } from '@/ui/still/still'
 import { SectionHead } from '@/ui/section-head/section-head'
 import type { CardView } from '@/ui/vehicle-card/card-view'
 import { cardVariants } from '@/ui/vehicle-card/card-variants'
@@ -15,14 +16,6 @@ export type StockRailProps = {
   head?: { text?: string | null; link?: SiteLink | null }
 }
 
-/** Whole cards on a wide screen, the edge of the next one on a narrow one: that says that the row goes on. */
-const WIDTHS: Record<CardVariant, string> = {
-  boxed: 'w-[82%] sm:w-[46%] md:w-[calc((100%-2*var(--fc-gap-now))/3)] lg:w-[calc((100%-3*var(--fc-gap-now))/4)]',
-  plate: 'w-[84%] sm:w-[46%] lg:w-[calc((100%-2*var(--fc-gap-now))/3)]',
-  listing: 'w-[82%] sm:w-[46%] md:w-[calc((100%-2*var(--fc-gap-now))/3)] lg:w-[calc((100%-3*var(--fc-gap-now))/4)]',
-  studio: 'w-[84%] sm:w-[60%] md:w-[calc((100%-var(--fc-gap-now))/2)] xl:w-[calc((100%-2*var(--fc-gap-now))/3)]',
-}
-
 /** A row of cards below a section heading, to swipe or scroll; cards stop at the row's start, and nothing but its two buttons needs scripts. */
 export function StockRail({ label, cards, variant, head }: StockRailProps) {
   const id = useId()
@@ -30,20 +23,22 @@ export function StockRail({ label, cards, variant, head }: StockRailProps) {
   return (
     <>
       {head && <SectionHead heading={label} text={head.text} link={head.link} aside={<CarouselButtons railId={id} label={label} />} />}
-      <div
-        id={id}
-        role="region"
-        aria-label={label}
-        className="-mx-(--fc-gutter-now) snap-x snap-mandatory scroll-px-(--fc-gutter-now) [scrollbar-width:none] overflow-x-auto overscroll-x-contain scroll-smooth px-(--fc-gutter-now) pt-1 pb-4 motion-reduce:scroll-auto lg:-mx-1 lg:scroll-px-1 lg:px-1"
-      >
-        <ul className="flex gap-cards">
-          {cards.map((card) => (
-            <li key={card.id} className={`shrink-0 snap-start ${WIDTHS[variant]}`}>
-              <Card card={card} level={3} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Still name={`rail-${id}`}>
+        <div
+          id={id}
+          role="region"
+          aria-label={label}
+          className="-mx-(--fc-gutter-now) snap-x snap-mandatory scroll-px-(--fc-gutter-now) [scrollbar-width:none] overflow-x-auto overscroll-x-contain scroll-smooth px-(--fc-gutter-now) pt-1 pb-4 motion-reduce:scroll-auto lg:-mx-1 lg:scroll-px-1 lg:px-1"
+        >
+          <ul className={`rail rail-${variant} flex gap-cards`}>
+            {cards.map((card) => (
+              <li key={card.id}>
+                <Card card={card} level={3} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Still>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { CardTag, type TagTones } from './card-tag'
 import type { CardView } from './card-view'
 import { isLongPrice } from './long-price'
 import { PhotoLink } from './photo-link'
+import { PhotoRequest } from './photo-request'
 import { SimilarOffer } from './similar-offer'
 
 const FACT_ICONS: Record<CardFact['kind'], IconName> = { odometer: 'odometer', transmission: 'gearbox', fuel: 'fuel', body: 'car' }
@@ -25,12 +26,12 @@ const SIZES = '(min-width: 1200px) 320px, (min-width: 901px) 34vw, (min-width: 6
 
 function BoxedFacts({ facts }: { facts: CardFact[] }) {
   return (
-    <ul className="mt-3 grid grid-cols-2 gap-x-3 gap-y-1.5 text-sm text-ink-soft">
+    <ul className="card-facts">
       {facts.map((fact) => (
-        <li key={fact.kind} className="flex min-w-0 items-center gap-2">
-          <Icon name={FACT_ICONS[fact.kind]} size={18} className="shrink-0" />
+        <li key={fact.kind}>
+          <Icon name={FACT_ICONS[fact.kind]} size={18} />
           <span className="sr-only">{fact.label}: </span>
-          <span className="truncate">{fact.value}</span>
+          <span>{fact.value}</span>
         </li>
       ))}
     </ul>
@@ -59,12 +60,12 @@ function BoxedPrice({ card: { price, weekly } }: { card: CardView }) {
         {price.basis && <p className="text-sm/5 text-ink-soft">{price.basis}</p>}
       </div>
       {weekly && (
-        <p className="ml-auto text-right text-xs/4 whitespace-nowrap text-ink-soft">
-          <span className="block text-sm/6 font-semibold text-brand">
+        <p className="card-weekly">
+          <span className="text-sm/6 font-semibold text-brand">
             <strong className="text-lg/6 font-bold">{weekly.amount}</strong>/wk*
           </span>
-          <span className="block">{weekly.rate}</span>
-          <span className="block">{weekly.comparisonRate} comp. rate</span>
+          <span>{weekly.rate}</span>
+          <span>{weekly.comparisonRate} comp. rate</span>
         </p>
       )}
     </div>
@@ -101,13 +102,9 @@ function BoxedFoot({ card: { place, stockNumber } }: { card: CardView }) {
 export function BoxedCard({ card, isEager = false, level = 2 }: VehicleCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <article className="group @container relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-quick hover:shadow-raised">
-      <PhotoLink
-        card={card}
-        isEager={isEager}
-        sizes={SIZES}
-        countClassName="right-2.5 bottom-2.5 rounded-[6px] bg-ink/85 px-2 py-1 text-white"
-      />
+    <article className="card-boxed">
+      <PhotoLink card={card} isEager={isEager} sizes={SIZES} />
+      <PhotoRequest card={card} />
       <CardTag
         tag={card.tag}
         tones={TAG_TONES}

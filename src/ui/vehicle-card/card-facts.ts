@@ -1,3 +1,4 @@
+import { formatFigure } from '@/domain/figures'
 import type { VehicleCard } from '@/domain/vehicle/vehicle'
 
 /** One of the four facts of a card (SRP-01): views choose between an icon and a written label. */
@@ -22,11 +23,9 @@ function shortenDrive(drive: string | null): string | null {
   return DRIVES.find(([pattern]) => pattern.test(drive))?.[1] ?? drive
 }
 
-const distance = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
-
 /** '28,410 km' */
 export function formatKilometres(km: number): string {
-  return `${distance.format(km)} km`
+  return `${formatFigure(km)} km`
 }
 
 type FactSource = Pick<VehicleCard, 'km' | 'transmission' | 'simpleTransmission' | 'fuel' | 'simpleFuel' | 'body' | 'simpleBody' | 'drive'>

@@ -30,10 +30,10 @@ export function CardPhoto({ card, isEager, sizes, className = '' }: CardPhotoPro
 }
 
 /** How many photos the car has; nothing when there is at most one. */
-export function PhotoCount({ count, className }: { count: number; className: string }) {
+export function PhotoCount({ count }: { count: number }) {
   if (count < 2) return null
   return (
-    <span className={`absolute inline-flex items-center gap-1.5 text-xs font-semibold ${className}`}>
+    <span className="card-photos">
       <Icon name="camera" size={16} />
       {count}
       <span className="sr-only"> photos</span>

@@ -34,6 +34,22 @@ describe('price', () => {
   })
 })
 
+describe('photos that are missing', () => {
+  const NO_PHOTO = { primaryImageUrl: null, images: [] }
+  const path = aVehicleCard().path
+
+  test.each<[string, Parameters<typeof aVehicleCard>[0], boolean, string | null]>([
+    ['a car without photos', NO_PHOTO, true, `${path}#request-photos`],
+    ['one with a video alone', { ...NO_PHOTO, images: [{ url: '/a.mp4', thumbUrl: null, isVideo: true }] }, true, `${path}#request-photos`],
+    ['a site that does not offer it', NO_PHOTO, false, null],
+    ['a sold car', { ...NO_PHOTO, status: 'sold' }, true, null],
+    ['a car with its photos', {}, true, null],
+  ])('SRP-17, LEAD-24: are asked for by a form of the car’s page: %s', (_, overrides, requestPhotosEnabled, expected) => {
+    const asked = { ...settings, switches: { ...settings.switches, requestPhotosEnabled } }
+    expect(toCardView(aVehicleCard(overrides), asked).photoRequestHref).toBe(expected)
+  })
+})
+
 describe('weekly estimate', () => {
   const quote = { weeklyRepayment: dollars(205.13), advertisedRate: 8.99, comparisonRate: 9.74 }
 

@@ -6,6 +6,7 @@ import { resolveMarketIndicator } from '@/domain/pricing/market-indicator'
 import { resolvePriceBasis, resolvePriceType } from '@/domain/pricing/price-basis'
 import { resolvePriceDisplay, resolveWasPrice, type PriceSettings } from '@/domain/pricing/price-display'
 import { resolveSaveControl, type SaveControl, type SaveSettings } from '@/domain/shoppers/save-control'
+import type { EffectiveSwitches } from '@/domain/switches/switches'
 import { resolveTag, type Tag, type TagSettings } from '@/domain/tags/tag'
 import type { CarType, VehicleCard } from '@/domain/vehicle/vehicle'
 import { type CardFact, formatKilometres, listCardFacts } from './card-facts'
@@ -46,6 +47,8 @@ export type CardView = {
   market: string | null
   photoUrl: string | null
   photosCount: number
+  /** Where photos are asked for; null unless there are none and the site offers it (SRP-17). */
+  photoRequestHref: string | null
   /** The body of the car, for the drawing that stands in for a missing photo. */
   body: string | null
   /** The yard: the city it is in, or the location's name; with how far it is when a search is around a place: 'Moorooka, 6 km'. */
@@ -57,8 +60,10 @@ export type CardView = {
   keep: SaveControl | null
 }
 
+type PhotoRequestSettings = Pick<EffectiveSwitches, 'requestPhotosEnabled'>
+
 /** The switches that a card depends on, and the instant its tags are told for (Unix seconds). */
-export type CardSettings = { switches: PriceSettings & TagSettings & EstimateSettings & SaveSettings; now: number }
+export type CardSettings = { switches: PriceSettings & TagSettings & EstimateSettings & SaveSettings & PhotoRequestSettings; now: number }
 
 export const CONDITIONS: Record<CarType, string> = { new: 'New', demo: 'Demo', used: 'Used' }
 
@@ -122,6 +127,17 @@ export function toEnquireHref(path: string): string {
   return `${path}#enquire`
 }
 
+type PicturedCar = Pick<VehicleCard, 'path' | 'status' | 'primaryImageUrl' | 'images'>
+
+/** The form that asks for photos of a car that has none, on its own page; null for a car with photos, a sold one, and sites that don't offer it (SRP-17, LEAD-24). */
+export function toPhotoRequestHref(
+  car: PicturedCar & Parameters<typeof isAvailable>[0],
+  { requestPhotosEnabled }: PhotoRequestSettings,
+): string | null {
+  const hasPhoto = car.primaryImageUrl !== null || car.images.some((image) => !image.isVideo)
+  return requestPhotosEnabled && !hasPhoto && isAvailable(car) ? `${car.path}#request-photos` : null
+}
+
 /** A stock card → what the result card shows (SRP-01 to SRP-03, CAR-06 to CAR-14, PRC-01 to PRC-08). */
 export function toCardView(card: VehicleCard, { switches, now }: CardSettings): CardView {
   const isSold = !isAvailable(card)
@@ -143,6 +159,7 @@ export function toCardView(card: VehicleCard, { switches, now }: CardSettings): 
     market: isSold ? null : toMarketLine(card),
     photoUrl: card.primaryImageUrl ?? card.images.find((image) => !image.isVideo)?.url ?? null,
     photosCount: card.photosCount,
+    photoRequestHref: toPhotoRequestHref(card, switches),
     body: card.itemType ?? card.simpleBody ?? card.body,
     place: joinWords([card.city ?? card.locationName, toDistance(card.distanceKm ?? null)], ', ') || null,
     dealership: card.dealershipName,

@@ -5,6 +5,7 @@ import { CardTag, type TagTones } from './card-tag'
 import type { CardView } from './card-view'
 import { isLongPrice } from './long-price'
 import { PhotoLink } from './photo-link'
+import { PhotoRequest } from './photo-request'
 import { SimilarOffer } from './similar-offer'
 
 const TAG_TONES: TagTones = {
@@ -27,11 +28,11 @@ function toStrip({ facts, condition }: CardView): { label: string; value: string
 
 function ListingStrip({ card }: { card: CardView }) {
   return (
-    <dl className="mt-3 grid auto-cols-auto grid-flow-col border-y border-line py-1.5">
+    <dl className="card-strip">
       {toStrip(card).map((cell) => (
-        <div key={cell.label} className="min-w-0 border-l border-line px-2.5 first:border-l-0 first:pl-0 last:pr-0 @max-[17.5rem]:px-1.5">
-          <dt className="truncate text-xs/4 text-ink-soft">{cell.label}</dt>
-          <dd className="text-[0.8125rem]/5 font-semibold break-words @max-[17.5rem]:text-xs/5">{cell.value}</dd>
+        <div key={cell.label}>
+          <dt>{cell.label}</dt>
+          <dd>{cell.value}</dd>
         </div>
       ))}
     </dl>
@@ -61,10 +62,10 @@ function ListingPrice({ card: { price, weekly } }: { card: CardView }) {
         )}
       </div>
       {weekly && (
-        <p className="ml-auto pt-0.5 text-right text-[0.8125rem]/4.5 whitespace-nowrap text-ink-soft @max-[17.5rem]:text-xs/4.5">
+        <p className="card-weekly">
           <strong className="block text-[0.9375rem]/6 font-semibold text-ink">{weekly.amount}* a week</strong>
-          <span className="block">{weekly.rate} interest</span>
-          <span className="block">{weekly.comparisonRate} comparison</span>
+          <span>{weekly.rate} interest</span>
+          <span>{weekly.comparisonRate} comparison</span>
         </p>
       )}
     </div>
@@ -74,10 +75,10 @@ function ListingPrice({ card: { price, weekly } }: { card: CardView }) {
 /** The group card: a ruled sheet with a spec strip, the dealership's strip and a two-part action bar. */
 export function ListingCard({ card, isEager = false, level = 2 }: VehicleCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
-  const action = 'flex min-h-11 items-center justify-center px-2 text-sm/5 font-semibold transition-quick'
   return (
-    <article className="@container relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-quick hover:border-edge">
-      <PhotoLink card={card} isEager={isEager} sizes={SIZES} countClassName="right-2 bottom-2 bg-brand/85 px-2 py-0.5 text-white" />
+    <article className="card-listing">
+      <PhotoLink card={card} isEager={isEager} sizes={SIZES} />
+      <PhotoRequest card={card} />
       <CardTag
         tag={card.tag}
         tones={TAG_TONES}
@@ -101,11 +102,11 @@ export function ListingCard({ card, isEager = false, level = 2 }: VehicleCardPro
         {card.place && <span className="ml-auto max-w-[45%] shrink-0 truncate font-normal text-ink-soft">{card.place}</span>}
       </p>
       {!card.isSold && (
-        <div className="grid grid-cols-2 border-t border-line">
-          <a href={card.enquireHref} className={`${action} hover:bg-tint`}>
+        <div className="card-bar">
+          <a href={card.enquireHref}>
             Enquire<span className="sr-only"> about {card.name}</span>
           </a>
-          <a href={card.href} className={`${action} bg-brand text-brand-ink hover:bg-brand-dark`}>
+          <a href={card.href}>
             View car<span className="sr-only">: {card.name}</span>
           </a>
         </div>

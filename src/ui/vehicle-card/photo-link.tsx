@@ -1,10 +1,10 @@
 import type { CardView } from './card-view'
 import { CardPhoto, PhotoCount } from './card-photo'
 
-type PhotoLinkProps = { card: CardView; isEager: boolean; sizes: string; countClassName: string }
+type PhotoLinkProps = { card: CardView; isEager: boolean; sizes: string }
 
 /** The photo as a second way to the car, for those who point: the heading's link is the one that is read and tabbed to. */
-export function PhotoLink({ card, isEager, sizes, countClassName }: PhotoLinkProps) {
+export function PhotoLink({ card, isEager, sizes }: PhotoLinkProps) {
   return (
     <a
       href={card.href}
@@ -13,7 +13,7 @@ export function PhotoLink({ card, isEager, sizes, countClassName }: PhotoLinkPro
       className={`relative block aspect-3/2 overflow-hidden bg-tint ${card.isSold ? '' : 'photo-ground'}`}
     >
       <CardPhoto card={card} isEager={isEager} sizes={sizes} />
-      <PhotoCount count={card.photosCount} className={countClassName} />
+      <PhotoCount count={card.photosCount} />
     </a>
   )
 }

@@ -2,6 +2,7 @@ import { FIND_SIMILAR_LABEL } from '@/domain/leads/enquiry-fields'
 import type { Tag } from '@/domain/tags/tag'
 import { CardKeep } from '@/ui/keep-car/keep-car'
 import { CardPhoto } from './card-photo'
+import { PhotoRequest } from './photo-request'
 import type { VehicleCardProps } from './card-props'
 import type { CardFact } from './card-facts'
 import type { TagTones } from './card-tag'
@@ -109,6 +110,7 @@ export function PlateCard({ card, isEager = false, isFeatured = false, level = 2
           <CardPhoto card={card} isEager={isEager} sizes={isFeatured ? FEATURED_SIZES : SIZES} className={zoom} />
         </span>
       </a>
+      <PhotoRequest card={card} />
       {card.tag && <PlateTag tag={card.tag} />}
       <CardKeep keep={card.keep} weight="light" />
       <div className="flex flex-1 flex-col @[640px]/plate:grid @[640px]/plate:flex-none @[640px]/plate:grid-cols-[minmax(0,1fr)_260px] @[640px]/plate:gap-6">

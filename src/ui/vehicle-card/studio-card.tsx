@@ -1,6 +1,7 @@
 import { FIND_SIMILAR_LABEL } from '@/domain/leads/enquiry-fields'
 import { CardKeep } from '@/ui/keep-car/keep-car'
 import { CardPhoto } from './card-photo'
+import { PhotoRequest } from './photo-request'
 import type { VehicleCardProps } from './card-props'
 import { CardTag, type TagTones } from './card-tag'
 import type { CardView } from './card-view'
@@ -82,6 +83,7 @@ export function StudioCard({ card, isEager = false, level = 2 }: VehicleCardProp
           className="mix-blend-multiply brightness-[1.13] transition-transform duration-500 group-hover:scale-[1.02]"
         />
       </a>
+      <PhotoRequest card={card} />
       <CardTag
         tag={card.tag}
         tones={TAG_TONES}

@@ -58,6 +58,17 @@ describe.each(CARD_VARIANTS)('the %s card', (variant) => {
     expect(show(variant, { tag: 'Plate clearance', status: 'sold' }).textContent).toContain('JUST SOLD')
   })
 
+  test('SRP-16, SRP-17: a car without photos has a drawing, and a way to ask for some where the site offers it', () => {
+    const Card = cardVariants[variant]
+    const { switches } = aTenant('dealer', { switches: { requestPhotosEnabled: true } })
+    const view = toCardView(aVehicleCard({ primaryImageUrl: null, images: [], photosCount: 0 }), { switches, now: BUILT_AT })
+    document.body.innerHTML = renderToStaticMarkup(<Card card={view} />)
+    const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === `Request Photos of the ${view.name}`)
+    expect(link?.getAttribute('href')).toBe(`${view.href}#request-photos`)
+    expect(link?.closest('[aria-hidden="true"]')).toBeNull()
+    expect(show(variant, { primaryImageUrl: null, images: [] }).textContent).not.toContain('Request Photos')
+  })
+
   test('SRCH-20: a search around a place says how far the car is', () => {
     expect(show(variant, { city: 'Moorooka', distanceKm: 6.4 }).textContent).toContain('Moorooka, 6 km')
     expect(show(variant, { city: 'Moorooka', distanceKm: 0.4 }).textContent).toContain('Moorooka, under 1 km')

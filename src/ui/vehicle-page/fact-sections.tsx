@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Specification } from '@/domain/specifications/specifications'
 import { Icon, type IconName } from '@/ui/icon/icon'
+import { Still } from '@/ui/still/still'
 import { Toggle } from './toggle'
 import type { VehiclePageModel } from './vehicle-page-model'
 
@@ -12,13 +13,15 @@ export function PageSection({ id, title, children }: { id: string; title: string
       aria-labelledby={`${id}-title`}
       className="scroll-mt-24 border-t border-line py-9 first:border-t-0 on-prestige:border-t-0 on-prestige:py-10 on-manufacturer:border-t-0 on-manufacturer:py-12"
     >
-      <h2
-        id={`${id}-title`}
-        className="mb-4 type-h3 on-prestige:mb-6 on-prestige:text-[2.25rem]/[2.625rem] on-prestige:font-light on-group:type-h2"
-      >
-        {title}
-      </h2>
-      {children}
+      <Still name={`${id}-section`}>
+        <h2
+          id={`${id}-title`}
+          className="mb-4 type-h3 on-prestige:mb-6 on-prestige:text-[2.25rem]/[2.625rem] on-prestige:font-light on-group:type-h2"
+        >
+          {title}
+        </h2>
+        {children}
+      </Still>
     </section>
   )
 }
@@ -44,7 +47,7 @@ const ROW_ICONS: Partial<Record<string, IconName>> = {
 /** Rows in two columns, name left and value right, each over a hairline. */
 export function SpecificationRows({ rows, hasIcons = false }: { rows: readonly Specification[]; hasIcons?: boolean }) {
   return (
-    <dl className="grid gap-x-10 md:grid-cols-2 on-prestige:gap-x-12">
+    <dl className="grid gap-x-10 sm:grid-cols-2 on-prestige:gap-x-12">
       {rows.map(({ key, label, value }) => (
         <div key={key} className="flex min-h-13 items-center gap-3 border-b border-line py-3 on-prestige:border-t on-prestige:border-b-0">
           {hasIcons && (
@@ -75,7 +78,7 @@ export function SpecificationList({ model: { specifications, specificationsToggl
 
 function FeatureItems({ features }: { features: readonly string[] }) {
   return (
-    <ul className="grid gap-x-10 md:grid-cols-2 on-prestige:gap-x-12">
+    <ul className="grid gap-x-10 sm:grid-cols-2 on-prestige:gap-x-12">
       {features.map((feature) => (
         <li key={feature} className="flex items-start gap-3 py-2 on-prestige:border-t on-prestige:border-line on-prestige:py-3.5">
           <Icon name="check" size={20} className="mt-0.5 shrink-0 text-good on-prestige:hidden" />

@@ -96,7 +96,7 @@ export function LocationCard({ model: { location }, map }: { model: VehiclePageM
             )}
           </div>
           <Week location={location} />
-          <div className="flex flex-wrap gap-2.5">
+          <div className="grid gap-2.5 min-[480px]:flex min-[480px]:flex-wrap">
             {location.directionsHref && (
               <LinkButton href={location.directionsHref} variant="brand" icon="navigate">
                 Get Directions

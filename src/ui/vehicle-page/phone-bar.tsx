@@ -1,12 +1,13 @@
 import { buttonClasses } from '@/ui/button/button-classes'
 import { Icon } from '@/ui/icon/icon'
+import { markChat } from './side-panel'
 import type { VehiclePageModel } from './vehicle-page-model'
 
 /**
  * Call and enquire at the foot of a phone's screen (VDP-09). Its room begins a screen below 800 px of the page, which with the header above it is 900 px of
  * scrolling, and it sticks to the screen's end within that: so it comes and goes with the scrolling, without scripts (VDP-10).
  */
-export function PhoneBar({ model: { phone, enquireHref, isSold } }: { model: VehiclePageModel }) {
+export function PhoneBar({ model: { phone, enquireHref, enquiry, isSold } }: { model: VehiclePageModel }) {
   if (isSold) return null
   return (
     <div className="pointer-events-none absolute inset-x-0 top-[calc(800px+100svh)] bottom-0 z-30 hidden flex-col justify-end max-[768px]:flex">
@@ -22,9 +23,10 @@ export function PhoneBar({ model: { phone, enquireHref, isSold } }: { model: Veh
         )}
         <a
           href={enquireHref}
+          data-chat={markChat(enquiry)}
           className={buttonClasses({ variant: 'action', className: 'min-w-0 flex-1 px-3! on-prestige:min-h-16 on-prestige:flex-[1.4]' })}
         >
-          Enquire Now
+          {enquiry.label}
         </a>
       </div>
     </div>

@@ -20,6 +20,10 @@ export function toPurchaseView(vehicle: Vehicle, switches: Tenant['switches']): 
   }
 }
 
+/** In prestige a view has one filled button, and that is the enquiry. */
+const SECOND =
+  'on-prestige:border on-prestige:border-ink on-prestige:bg-transparent on-prestige:text-ink on-prestige:hover:bg-ink on-prestige:hover:text-ground'
+
 function Choice({ choice, fee, enquireHref }: Omit<PurchaseView, 'tradeInHref'>) {
   if (choice.kind === 'none') return null
   if (choice.kind === 'similar')
@@ -32,11 +36,11 @@ function Choice({ choice, fee, enquireHref }: Omit<PurchaseView, 'tradeInHref'>)
   return (
     <>
       {buyHref && (
-        <LinkButton href={buyHref} variant="brand" isWide>
+        <LinkButton href={buyHref} variant="brand" isWide className={SECOND}>
           Buy online
         </LinkButton>
       )}
-      <LinkButton href={reserveHref} variant={buyHref ? 'outline' : 'brand'} isWide>
+      <LinkButton href={reserveHref} variant={buyHref ? 'outline' : 'brand'} isWide className={buyHref ? '' : SECOND}>
         Reserve for {fee}
       </LinkButton>
     </>

@@ -164,12 +164,15 @@ export function MarketLine({ model }: PartProps) {
   )
 }
 
+/** Tells the links that open a chat where scripts run (VDP-06). */
+export const markChat = ({ chat }: VehiclePageModel['enquiry']) => (chat ? '' : undefined)
+
 /** The ways on from here: enquire, what else there is, and call when there is a number (VDP-05). */
-export function Actions({ model: { enquireHref, phone }, more }: PartProps & { more?: ReactNode }) {
+export function Actions({ model: { enquireHref, enquiry, phone }, more }: PartProps & { more?: ReactNode }) {
   return (
     <div className="flex flex-col gap-2.5">
-      <LinkButton href={enquireHref} variant="action" size="large" isWide>
-        Enquire Now
+      <LinkButton href={enquireHref} variant="action" size="large" isWide data-chat={markChat(enquiry)}>
+        {enquiry.label}
       </LinkButton>
       {more}
       {phone && <PhoneReveal phone={phone} />}

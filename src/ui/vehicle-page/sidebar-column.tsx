@@ -1,6 +1,6 @@
 import { LinkButton } from '@/ui/button/button'
 import { Icon } from '@/ui/icon/icon'
-import { CertifiedLine, FinanceLinks, MarketLine, SoldNotice, StarLink } from './side-panel'
+import { CertifiedLine, FinanceLinks, markChat, MarketLine, SoldNotice, StarLink } from './side-panel'
 import { VEHICLE_MAP_ID } from './location-sections'
 import type { SidebarProps, SidebarSlots } from './sidebar-props'
 import type { PhoneView, VehiclePageModel } from './vehicle-page-model'
@@ -100,11 +100,11 @@ function ColumnPhone({ phone }: { phone: PhoneView }) {
   )
 }
 
-function ColumnActions({ model: { enquireHref, phone }, slots }: WithSlots) {
+function ColumnActions({ model: { enquireHref, enquiry, phone }, slots }: WithSlots) {
   return (
     <div className="flex flex-col gap-3">
-      <LinkButton href={enquireHref} variant="action" size="large" isWide>
-        Enquire Now
+      <LinkButton href={enquireHref} variant="action" size="large" isWide data-chat={markChat(enquiry)}>
+        {enquiry.label}
       </LinkButton>
       {slots.actions}
       {phone && <ColumnPhone phone={phone} />}

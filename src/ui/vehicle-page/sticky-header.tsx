@@ -2,7 +2,7 @@ import { FIND_SIMILAR_LABEL } from '@/domain/leads/enquiry-fields'
 import { LinkButton } from '@/ui/button/button'
 import { Picture } from '@/ui/picture/picture'
 import type { VehiclePageModel } from './vehicle-page-model'
-import { StarLink } from './side-panel'
+import { markChat, StarLink } from './side-panel'
 
 function StickyPrice({ model: { price, priceType, weekly } }: { model: VehiclePageModel }) {
   return (
@@ -28,7 +28,7 @@ function StickyPrice({ model: { price, priceType, weekly } }: { model: VehiclePa
 
 /** The car in one line: picture, name, facts, price with its rates, and the ways on (VDP-08). */
 export function StickyHeader({ model }: { model: VehiclePageModel }) {
-  const { name, stickyFacts, photos, enquireHref, financeHref, tradeInHref, isSold } = model
+  const { name, stickyFacts, photos, enquireHref, enquiry, financeHref, tradeInHref, isSold } = model
   const [photo] = photos
   return (
     <section aria-label="This car in short" className="hidden border-b border-line bg-surface shadow-raised md:block on-prestige:bg-ground">
@@ -59,8 +59,8 @@ export function StickyHeader({ model }: { model: VehiclePageModel }) {
               Get Finance
             </LinkButton>
           )}
-          <LinkButton href={enquireHref} variant="action">
-            {isSold ? FIND_SIMILAR_LABEL : 'Enquire Now'}
+          <LinkButton href={enquireHref} variant="action" data-chat={isSold ? undefined : markChat(enquiry)}>
+            {isSold ? FIND_SIMILAR_LABEL : enquiry.label}
           </LinkButton>
         </div>
       </div>

@@ -175,3 +175,16 @@ test.each([
 ])('%s', (_, switches, label) => {
   expect(modelOf({}, switches).finance).toEqual({ label, href: expect.stringMatching(/^\/finance\?.*car_id=501/) })
 })
+
+test('VDP-26, EVT-03: finance is asked for in a dialog of the page on sites that have it', () => {
+  const { finance, financeHref } = modelOf({}, { financeEnquiryModalEnabled: true })
+  expect([finance.href, financeHref]).toEqual(Array(2).fill(`${aVehicle().path}#finance-enquiry`))
+})
+
+test.each([
+  ['where the site offers it', true, {}, `${aVehicle().path}#request-photos`],
+  ['nowhere else', false, {}, null],
+  ['of a car that is for sale', true, { status: 'sold' }, null],
+] as const)('SRP-17, LEAD-24: missing photos are asked for %s', (_, requestPhotosEnabled, overrides, expected) => {
+  expect(modelOf({ primaryImageUrl: null, images: [], ...overrides }, { requestPhotosEnabled }).photoRequestHref).toBe(expected)
+})

@@ -4,9 +4,10 @@ import { resolveTradeInHref } from '@/domain/availability/trade-in'
 import { resolveRego } from '@/domain/calendar/rego'
 import { wallClockAt } from '@/domain/calendar/zone'
 import { isEligibleForFinance } from '@/domain/finance/eligibility'
-import { toFinanceHref } from '@/domain/finance/finance-href'
+import { resolveFinanceWay } from '@/domain/finance/finance-href'
 import { listPhotos } from '@/domain/gallery/gallery-view'
 import type { Photo } from '@/domain/gallery/slots'
+import { resolveEnquiryWay, type EnquiryWay } from '@/domain/leads/enquiry-way'
 import { resolvePhone, formatPhone, maskPhone, toTelHref } from '@/domain/phone/phone'
 import { resolvePriceType } from '@/domain/pricing/price-basis'
 import { isShownValue, listFeatures, listSpecifications, type Specification } from '@/domain/specifications/specifications'
@@ -15,7 +16,7 @@ import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
 import { resolveDealerComments, type DealerComments } from '@/domain/text/dealer-comments'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { listCardFacts, type CardFact } from '@/ui/vehicle-card/card-facts'
-import { toEnquireHref, toMarketLine, toPriceView, toWeeklyView, type PriceView } from '@/ui/vehicle-card/card-view'
+import { toEnquireHref, toMarketLine, toPhotoRequestHref, toPriceView, toWeeklyView, type PriceView } from '@/ui/vehicle-card/card-view'
 import type { WeeklyView } from '@/ui/vehicle-card/weekly-view'
 import { toVehicleCrumbs } from './vehicle-crumbs'
 
@@ -57,6 +58,8 @@ export type VehiclePageModel = {
   /** '971 series in Jet Black' */
   summary: string | null
   photos: Photo[]
+  /** Where photos are asked for; null unless there are none and the site offers it (SRP-17). */
+  photoRequestHref: string | null
   body: string | null
   tag: Tag | null
   isSold: boolean
@@ -73,6 +76,8 @@ export type VehiclePageModel = {
   stockNumber: string | null
   place: string | null
   phone: PhoneView | null
+  /** What the enquiry button reads, and the chat that it opens instead of the form (VDP-06). */
+  enquiry: EnquiryWay
   enquireHref: string
   /** Where finance is asked for; null for a car that is shown without it (FIN-01, FIN-27). */
   financeHref: string | null
@@ -144,7 +149,7 @@ function toLocationView({ location }: Vehicle, { openText, week, picture }: Vehi
 /** Where finance and trade-in are asked for, each where the car allows it (FIN-01, FIN-27, FIN-28, TRD-03). */
 function toWaysOn(vehicle: Vehicle, { switches, timeZone }: Tenant, now: number): Pick<VehiclePageModel, 'financeHref' | 'tradeInHref'> {
   const isFinanced = isAvailable(vehicle) && isEligibleForFinance(vehicle, switches, wallClockAt(now, timeZone).year)
-  return { financeHref: isFinanced ? toFinanceHref(switches, vehicle) : null, tradeInHref: resolveTradeInHref(vehicle, switches) }
+  return { financeHref: isFinanced ? resolveFinanceWay(switches, vehicle) : null, tradeInHref: resolveTradeInHref(vehicle, switches) }
 }
 
 /**
@@ -167,6 +172,7 @@ export function toVehiclePageModel(vehicle: Vehicle, tenant: Tenant, now: number
     badgeLine: [vehicle.badge, vehicle.series].filter(Boolean).join(' · ') || null,
     summary: joinWords(vehicle.series && `${vehicle.series} series`, vehicle.series && vehicle.colour && 'in', vehicle.colour) || null,
     photos: listPhotos(vehicle, name),
+    photoRequestHref: toPhotoRequestHref(vehicle, switches),
     body: vehicle.itemType ?? vehicle.simpleBody ?? vehicle.body,
     tag: resolveTag(vehicle, switches, now),
     isSold,
@@ -176,11 +182,12 @@ export function toVehiclePageModel(vehicle: Vehicle, tenant: Tenant, now: number
     price: toPriceView(vehicle, switches),
     priceType: resolvePriceType(vehicle),
     weekly: isSold ? null : toWeeklyView(vehicle, switches, now),
-    finance: { label: switches.financeSidebarText, href: toFinanceHref(switches, vehicle) },
+    finance: { label: switches.financeSidebarText, href: resolveFinanceWay(switches, vehicle) },
     market: isSold ? null : toMarketLine(vehicle),
     stockNumber: vehicle.stockNumber,
     place: vehicle.city ?? vehicle.location?.name ?? null,
     phone: toPhoneView(vehicle, switches),
+    enquiry: resolveEnquiryWay(switches),
     enquireHref: toEnquireHref(vehicle.path),
     ...toWaysOn(vehicle, tenant, now),
     historyReportUrl: vehicle.historyReportUrl,

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { TEMPLATE_NAMES, type TemplateName } from '@/domain/template/template'
+import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { aTenant } from '../../../tests/builders/tenant'
 import { aVehicle, BUILT_AT, dollars } from '../../../tests/builders/vehicle'
@@ -43,8 +44,9 @@ const bare: Partial<Vehicle> = {
   model: 'Sprinter 519CDI Long Wheelbase High Roof Extended Van Cab Chassis 4x4',
 }
 
-function draw(template: TemplateName, vehicle: Partial<Vehicle>): string {
-  const tenant = aTenant(template)
+function draw(template: TemplateName, vehicle: Partial<Vehicle>, switches: Partial<Tenant['switches']> = {}): string {
+  const usual = aTenant(template)
+  const tenant = { ...usual, switches: { ...usual.switches, ...switches } }
   const model = toVehiclePageModel(aVehicle(vehicle), tenant, BUILT_AT, place)
   return renderToStaticMarkup(
     <main>
@@ -100,6 +102,18 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
     expect(links('*')).toEqual(['#legal'])
   })
 
+  test('VDP-06: with a chat the enquiry button reads Instant Message and opens it; a sold car and a site without a service have none', () => {
+    const chatProvider = { name: 'Yard Chat', scriptUrl: 'https://chat.example/start.js', openCall: 'YardChat.open', attributes: {} }
+    const marked = () => [...document.querySelectorAll('a[data-chat]')].map((link) => link.textContent.trim())
+    document.body.innerHTML = draw(template, rich, { enquiryButtonMode: 'chat', chatProvider })
+    expect(marked()).toEqual(['Instant Message', 'Instant Message'])
+    expect(links('Instant Message')).toEqual(Array(2).fill('/cars/2023-toyota-rav4-gx-hybrid-hc20417#enquire'))
+    document.body.innerHTML = draw(template, { ...rich, status: 'sold' }, { enquiryButtonMode: 'chat', chatProvider })
+    expect(marked()).toEqual([])
+    document.body.innerHTML = draw(template, rich, { enquiryButtonMode: 'chat', chatProvider: null })
+    expect([marked().length, links('Enquire Now').length]).toEqual([0, 2])
+  })
+
   test('VDP-04, VDP-05: the way down to the yard, the enquiry and the call', () => {
     show(template, rich)
     expect(links('Moorooka')).toEqual(['#vehicle-map'])
@@ -123,8 +137,8 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
     expect(labels('specifications')).toEqual([aTenant(template).switches.specsToggleLabel, 'Show Less'])
     expect(labels('features')).toEqual(['Show All 10', 'Hide'])
     expect(labels('comments')).toEqual(['Show More', 'Show Less'])
-    expect(body.querySelectorAll('#specifications > dl > div')).toHaveLength(4)
-    expect(body.querySelectorAll('#features > ul > li')).toHaveLength(8)
+    expect(body.querySelectorAll('#specifications > [data-still] > dl > div')).toHaveLength(4)
+    expect(body.querySelectorAll('#features > [data-still] > ul > li')).toHaveLength(8)
     expect(body.querySelector('#comments details p')?.textContent).toBe(comments)
   })
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GalleryVariant, LayoutChoices } from '@/domain/template/template'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
+import { Still } from '../still/still'
 import { LocationBannerStrip } from './location-sections'
 import { PhoneBar } from './phone-bar'
 import { CertifiedLine } from './side-panel'
@@ -36,6 +37,9 @@ function MainSections({ model, layout, sections }: LayoutProps) {
   )
 }
 
+/** Only where the screen is as high as the longest of these columns: on a lower one what is cut off would stay out of reach to the end of the page. */
+const STAYS = '[@media(min-width:901px)_and_(min-height:58rem)]:sticky [@media(min-width:901px)_and_(min-height:58rem)]:top-26'
+
 /**
  * The column of price and buttons beside everything else. Alone it stays in view; with sections below it, it is longer than a screen and scrolls along. On
  * a phone those sections come after the car's own.
@@ -45,7 +49,7 @@ function Beside({ model, layout, sections, slots, title }: LayoutProps & { title
   const { aside } = layout.vehicle
   return (
     <aside aria-label="Price and contact" className="max-md:contents md:col-start-2 md:row-span-2 md:row-start-1">
-      <div className={`max-md:order-2 ${aside.length === 0 ? 'md:sticky md:top-26' : ''}`}>
+      <div className={`max-md:order-2 ${aside.length === 0 ? STAYS : ''}`}>
         <Sidebar model={model} title={title} slots={slots} />
       </div>
       {aside.length > 0 && (
@@ -72,7 +76,9 @@ function FramedLayout(props: LayoutProps) {
   return (
     <div className="wrap pb-(--fc-section-now)">
       <div className="py-1.5">
-        <Breadcrumbs links={model.crumbs} current={model.current} />
+        <Still name="crumbs">
+          <Breadcrumbs links={model.crumbs} current={model.current} />
+        </Still>
       </div>
       <LocationBannerStrip banner={model.banner} />
       <div className="gap-x-10 gap-y-6 max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(0,1fr)_360px] lg:grid-cols-[minmax(0,1fr)_408px] on-group:gap-x-8 on-manufacturer:gap-x-16">
@@ -128,7 +134,9 @@ function StageLayout(props: LayoutProps) {
       {gallery}
       <div className="wrap gap-x-20 gap-y-10 pt-10 pb-(--fc-section-now) max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(0,7fr)_minmax(320px,4fr)] md:pt-16 lg:gap-x-28">
         <div className="max-md:order-1">
-          <StageTitle model={model} />
+          <Still name="title">
+            <StageTitle model={model} />
+          </Still>
         </div>
         <Beside {...props} />
         <MainSections {...props} />
@@ -148,7 +156,9 @@ export function VehiclePageView({ similar, enquiry, sticky, sections = {}, ...re
       <div className="empty:hidden on-prestige:border-t on-prestige:border-line on-manufacturer:[&>section]:pt-0">{similar}</div>
       {enquiry}
       {sticky}
-      <PhoneBar model={rest.model} />
+      <Still name="phone-bar">
+        <PhoneBar model={rest.model} />
+      </Still>
     </div>
   )
 }

@@ -4,14 +4,6 @@ import { cutOut, studio } from '../pictures'
 
 /** What follows on the pages of ownership. */
 export const more: MoreBlocks = {
-  '/': [
-    {
-      blockType: 'modelCards',
-      heading: 'The range',
-      text: 'Six on sale now, two on the way.',
-      link: { label: 'See all eight', href: '/models' },
-    },
-  ],
   '/special-offers': [
     { blockType: 'offersGrid', heading: 'With their dates', emptyText: 'None today. Prices are the same at every dealer.' },
   ],

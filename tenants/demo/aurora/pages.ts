@@ -38,8 +38,10 @@ const home: DemoPage = {
       ],
     },
     {
-      blockType: 'richText',
-      content: '## Eight cars, one idea\n\nTake only what the drive needs, and make every part of it well. [See the whole range](/models)',
+      blockType: 'modelCards',
+      heading: 'Eight cars, one idea',
+      text: 'Take only what the drive needs, and make every part of it well.',
+      link: { label: 'See the whole range', href: '/models' },
     },
     { blockType: 'searchPanel', fields: ['model', 'price'], lowestPrice: 30_000, highestPrice: 100_000 },
     {

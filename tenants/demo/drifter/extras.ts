@@ -1,6 +1,6 @@
 import type { MoreBlocks } from '../add-blocks'
 import type { DemoPage } from '../content'
-import { hero, studio } from '../pictures'
+import { studio } from '../pictures'
 
 /** What follows on the pages of services: how a van is looked after. */
 export const more: MoreBlocks = {
@@ -107,7 +107,8 @@ export const articles: DemoPage[] = [
     title: 'The Kimberley in eleven weeks and one puncture',
     description:
       'Deb and Ray took an 18-footer from Burpengary to Broome and back. What broke, what did not, what they would leave at home.',
-    image: hero('caravan'),
+    image: studio('caravan', 'white'),
+    daysAgo: 26,
     layout: [
       {
         blockType: 'richText',
@@ -121,6 +122,7 @@ export const articles: DemoPage[] = [
     title: 'How to back a van without a word',
     description: 'Four hand signals, one rule, and a car park on a Sunday.',
     image: studio('caravan', 'white', 'side'),
+    daysAgo: 9,
     layout: [
       {
         blockType: 'richText',

@@ -19,6 +19,7 @@ export const promoCards: DemoPromoCard[] = [
     heading: '200 W of solar, fitted free',
     text: 'With every used van over $50,000 this month. Add lithium at our price.',
     link: { label: 'See used vans', href: '/search/used-cars?price=50000-250000' },
+    image: cutOut('caravan', 'blue'),
     tone: 'action',
     startsInDays: -9,
     endsInDays: 21,

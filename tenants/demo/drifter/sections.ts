@@ -1,7 +1,5 @@
 import type { DemoBlock } from '../content'
 import { cutOut, studio } from '../pictures'
-import { placeColumns } from '../place-columns'
-import { locations } from './places'
 
 export const shortcuts: DemoBlock = {
   blockType: 'featureBanner',
@@ -45,7 +43,12 @@ export const weighIn: DemoBlock = {
   tone: 'tint',
 }
 
-export const lots: DemoBlock = placeColumns(locations, { heading: 'Two lots with room to turn around' })
+export const lots: DemoBlock = {
+  blockType: 'locationCarousel',
+  heading: 'Two lots with room to turn around',
+  placeType: 'sales',
+  link: { label: 'All locations', href: '/locations' },
+}
 
 export const visit: DemoBlock = {
   blockType: 'callToAction',

@@ -1,6 +1,6 @@
 import type { MoreBlocks } from '../add-blocks'
 import type { DemoPage } from '../content'
-import { cutOut, hero, studio } from '../pictures'
+import { cutOut, studio } from '../pictures'
 
 /** What follows on the pages of services: how it goes, what it costs, where. */
 export const more: MoreBlocks = {
@@ -101,7 +101,8 @@ export const articles: DemoPage[] = [
     path: '/blog/towing-weights-in-plain-words',
     title: 'Towing weights in plain words',
     description: 'Tare, ATM, GCM and ball weight: the four numbers that decide whether your ute may pull that van.',
-    image: hero('bush'),
+    image: studio('ute', 'silver'),
+    daysAgo: 41,
     layout: [
       {
         blockType: 'richText',
@@ -116,6 +117,7 @@ export const articles: DemoPage[] = [
     title: 'Hail season: what to do before and after',
     description: 'Where to park, what to photograph, and when a dent may stay.',
     image: cutOut('suv', 'silver'),
+    daysAgo: 18,
     layout: [
       {
         blockType: 'richText',
@@ -129,6 +131,7 @@ export const articles: DemoPage[] = [
     title: 'A first car: what we tell our own kids',
     description: 'Five stars, a service book, and a lap of the block with the radio off.',
     image: cutOut('hatch', 'red'),
+    daysAgo: 5,
     layout: [
       {
         blockType: 'richText',

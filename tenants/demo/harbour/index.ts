@@ -20,6 +20,7 @@ export const harbour: DemoContent = {
   switches: {
     authentication: true,
     fuelTagEnabled: true,
+    ctaCardPositions: [6],
     blogEnabled: true,
     rangeCardFromPrice: true,
     locationServiceButton: true,

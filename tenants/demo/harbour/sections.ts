@@ -1,7 +1,5 @@
 import type { DemoBlock } from '../content'
 import { cutOut, studio } from '../pictures'
-import { placeColumns } from '../place-columns'
-import { locations } from './places'
 
 export const shortcuts: DemoBlock = {
   blockType: 'featureBanner',
@@ -49,7 +47,12 @@ export const tradeIn: DemoBlock = {
   tone: 'brand',
 }
 
-export const yards: DemoBlock = placeColumns(locations, { heading: 'Visit a yard' })
+export const yards: DemoBlock = {
+  blockType: 'locationCarousel',
+  heading: 'Visit a yard',
+  placeType: 'sales',
+  link: { label: 'All locations', href: '/locations' },
+}
 
 export const story: DemoBlock = {
   blockType: 'imageText',

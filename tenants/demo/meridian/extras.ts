@@ -77,18 +77,6 @@ export const more: MoreBlocks = {
     },
     { blockType: 'locationCards', heading: 'Parts counters', placeType: 'parts' },
   ],
-  '/fleet': [
-    {
-      blockType: 'steps',
-      heading: 'From quote to keys',
-      steps: [
-        { title: 'Tell us the fleet', text: 'How many, what for, and when they fall due.' },
-        { title: 'One plan, one price', text: 'Within two working days, for all brands together.' },
-        { title: 'Delivered in stages', text: 'Fitted out, signwritten, and taken to your sites.' },
-      ],
-      tone: 'tint',
-    },
-  ],
 }
 
 export const brands: DemoPage = {

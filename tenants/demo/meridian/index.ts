@@ -20,13 +20,14 @@ export const meridian: DemoContent = {
   switches: {
     siteKind: 'dealerGroup',
     fuelTagEnabled: true,
+    ctaCardPositions: [6],
     megaMenuEnabled: true,
     justArrivedLabel: 'New arrival',
     announcement: {
       text: 'Black Friday utes at every dealership this week.',
       link: { label: 'See the utes', href: '/search/new-used-and-demo-cars?body=Ute' },
     },
-    statsBanner: ['10+ Locations', '40+ Brands', '30+ Years'],
+    statsBanner: ['14 Locations', '40+ Brands', '30+ Years'],
     locationLinkStyle: 'location-slug',
     locationServiceButton: true,
     closedWeekendText: 'By appointment only',

@@ -1,6 +1,6 @@
 import { addBlocks } from '../add-blocks'
 import type { DemoPage } from '../content'
-import { cutOut, hero, studio } from '../pictures'
+import { hero, lineUp, studio } from '../pictures'
 import { standardPages, type StandardFacts } from '../standard-pages'
 import { brands, more } from './extras'
 import * as sections from './sections'
@@ -15,7 +15,7 @@ const home: DemoPage = {
       blockType: 'searchPanel',
       heading: 'Every dealership. One place to look.',
       text: 'Cars and utes of more than forty brands, priced drive away and ready to see near you.',
-      image: cutOut('suv', 'blue'),
+      image: lineUp('three'),
       fields: ['make', 'model', 'dealership', 'price'],
     },
     {
@@ -25,8 +25,8 @@ const home: DemoPage = {
           heading: 'Black Friday utes, ready to drive away',
           text: 'Ranger, D-MAX, HiLux, BT-50 and Triton. Until the week is over.',
           link: { label: 'See the utes', href: '/search/new-used-and-demo-cars?body=Ute' },
-          image: cutOut('ute', 'silver'),
-          tone: 'brand',
+          image: lineUp('utes'),
+          tone: 'light',
         },
         {
           heading: 'Built for the long weekend',
@@ -51,28 +51,15 @@ const home: DemoPage = {
       text: 'Landed at our dealerships in the last 8 days',
       filters: { justArrived: true },
       sort: 'newest',
-      limit: 12,
+      limit: 8,
       link: { label: 'View all new arrivals', href: '/search/new-used-and-demo-cars?sortBy=newest' },
     },
     sections.shortcuts,
     { blockType: 'promoCards', heading: 'On now', limit: 3 },
-    {
-      blockType: 'stockCarousel',
-      heading: 'Utes',
-      filters: { body: 'Ute' },
-      limit: 12,
-      link: { label: 'All utes', href: '/search/new-used-and-demo-cars?body=Ute' },
-    },
-    {
-      blockType: 'stockCarousel',
-      heading: 'Hatches under $30,000',
-      filters: { body: 'Hatch', maxPrice: 30_000 },
-      sort: 'price-low',
-      limit: 12,
-      link: { label: 'All hatches', href: '/search/new-used-and-demo-cars?body=Hatch' },
-    },
     sections.standard,
     sections.move,
+    { blockType: 'locationMap', heading: 'Find us in five states' },
+    { blockType: 'reviewsSummary', heading: 'Rated by customers', text: 'Everybody who bought from us is asked.' },
     { blockType: 'faq', heading: 'Good to know', category: 'buying', limit: 4 },
     sections.contact,
   ],

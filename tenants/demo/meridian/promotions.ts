@@ -4,7 +4,7 @@ import { cutOut, studio } from '../pictures'
 export const promoCards: DemoPromoCard[] = [
   {
     title: 'Black Friday utes',
-    position: 31,
+    position: 8,
     heading: 'Black Friday utes, ready to drive away',
     text: 'Ranger, D-MAX, HiLux, BT-50 and Triton, at ten dealerships at once.',
     link: { label: 'See the utes', href: '/search/new-used-and-demo-cars?body=Ute' },
@@ -15,17 +15,18 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'We want your car',
-    position: 12,
+    position: 33,
     heading: 'We Want Your Car!',
     text: 'We buy all types of cars. Our high turnover means we can pay more, and every dealership honours the offer.',
     link: { label: 'Value my trade-in', href: '/trade-in' },
+    image: cutOut('wagon', 'silver'),
     tone: 'brand',
     startsInDays: null,
     endsInDays: null,
   },
   {
     title: 'Demo clearance',
-    position: 33,
+    position: 12,
     display: 'demo',
     heading: 'Demonstrators by the hundred',
     text: 'Registered, serviced and reduced. The balance of the new-car warranty comes with each.',
@@ -43,6 +44,7 @@ export const promoCards: DemoPromoCard[] = [
     heading: 'Twelve months on every used car',
     text: 'Under ten years and 160,000 km, honoured at every Meridian workshop.',
     link: { label: 'How it works', href: '/faq' },
+    image: cutOut('hatch', 'silver'),
     tone: 'brand',
     startsInDays: -100,
     endsInDays: null,

@@ -6,7 +6,7 @@ export const figures: DemoBlock = {
   heading: 'The group in figures',
   text: 'Every car at every dealership is in one search. Ask for it at your nearest location and we will bring it there.',
   figures: [
-    { value: '50+', label: 'Locations' },
+    { value: '14', label: 'Locations' },
     { value: '40+', label: 'Brands' },
     { value: '30+', label: 'Years' },
   ],

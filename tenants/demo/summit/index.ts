@@ -21,6 +21,7 @@ export const summit: DemoContent = {
     authentication: true,
     subscriptionsEnabled: true,
     fuelTagEnabled: true,
+    ctaCardPositions: [6],
     justArrivedLabel: 'New arrival',
     announcement: {
       text: 'Private viewings at Artarmon until 9 pm every Thursday.',
@@ -56,6 +57,7 @@ export const summit: DemoContent = {
       { kind: 'linkedin', url: 'https://network.example/summit-prestige' },
     ],
   },
+  asksConsent: true,
   finance,
   deliveryZones: enclosedZones,
   dealerships,

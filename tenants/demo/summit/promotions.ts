@@ -14,7 +14,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'Search brief',
-    position: 12,
+    position: 8,
     heading: 'Looking for one in particular?',
     text: 'Tell us the car, colour and year. Our buyers find most requests within three weeks.',
     link: { label: 'Start a search brief', href: '/contact' },
@@ -24,7 +24,7 @@ export const promoCards: DemoPromoCard[] = [
   },
   {
     title: 'Pre-approval',
-    position: 33,
+    position: 12,
     heading: 'Pre-approval in a day',
     text: 'A broker of our own for cars over $80,000. 9.49% p.a., 10.23% p.a. comparison rate*.',
     link: { label: 'Apply for finance', href: '/finance' },

@@ -1,7 +1,5 @@
 import type { DemoBlock } from '../content'
 import { cutOut, studio } from '../pictures'
-import { placeColumns } from '../place-columns'
-import { locations } from './places'
 
 export const shortcuts: DemoBlock = {
   blockType: 'featureBanner',
@@ -63,7 +61,12 @@ export const whyBuy: DemoBlock = {
   link: { label: 'Our story', href: '/about-us' },
 }
 
-export const showrooms: DemoBlock = placeColumns(locations, { heading: 'Showrooms' })
+export const showrooms: DemoBlock = {
+  blockType: 'locationCarousel',
+  heading: 'Showrooms',
+  placeType: 'sales',
+  link: { label: 'All locations', href: '/locations' },
+}
 
 export const viewing: DemoBlock = {
   blockType: 'callToAction',

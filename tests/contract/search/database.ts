@@ -1,7 +1,8 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
-import { up } from '../../../migrations/20261121_000100_search_document'
+import * as searchDocument from '../../../migrations/20261121_000100_search_document'
+import * as searchText from '../../../migrations/20261122_123500_search_text'
 
 export type TestDatabase = { pool: Pool; close: () => Promise<void> }
 
@@ -12,7 +13,9 @@ export async function openSearchDatabase(): Promise<TestDatabase> {
   const schema = `search_${randomUUID().replaceAll('-', '')}`
   const pool = new Pool({ connectionString, options: `-c search_path=${schema}`, max: 4 })
   await pool.query(`create schema ${schema}`)
-  await up({ db: drizzle({ client: pool }) })
+  const db = drizzle({ client: pool })
+  await searchDocument.up({ db })
+  await searchText.up({ db })
   return {
     pool,
     close: async () => {

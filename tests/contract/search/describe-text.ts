@@ -135,6 +135,20 @@ function describeRelevance(getEngine: () => SearchEngine): void {
     expect(places).toHaveLength(3)
   })
 
+  test('SRCH-09: typed in a name, then begun in a name, then typed elsewhere, then like a name; whatever the rank', async () => {
+    const stock = new ArrangedStock(getEngine())
+    await stock.put([
+      { make: 'Toyota', model: 'Camri', custom_rank: 99 },
+      { make: 'Ford', model: 'Ranger', description: 'Cheaper than a camry', custom_rank: 70 },
+      { make: 'Toyota', model: 'Camryson', custom_rank: 50 },
+      { make: 'Toyota', model: 'Camry', custom_rank: 0 },
+      { make: 'Toyota', model: 'Camry', custom_rank: 1 },
+    ])
+    expect((await stock.ask({ text: 'camry' })).places).toEqual([5, 4, 3, 2, 1])
+    expect((await stock.ask({ text: 'toyota camryson' })).places).toEqual([3])
+    expect((await stock.ask({ text: 'camry', perPage: 2, page: 2 })).places).toEqual([3, 2])
+  })
+
   test('SRCH-23: an explicit order goes before relevance', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put([

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SearchQuery } from '@/domain/search/query'
 import { createPostgresEngine } from '@/server/search/embedded/postgres-engine'
 import { removeProjection, writeProjection } from '@/server/search/embedded/write-projection'
 import { SearchUnavailableError } from '@/server/search/port'
-import { ArrangedStock } from './arrange-stock'
+import { BUILT_NOW } from '../../builders/search-document'
+import { ArrangedStock, writeFacet } from './arrange-stock'
 import { openSearchDatabase, type TestDatabase } from './database'
 
 let database: TestDatabase
@@ -88,6 +90,57 @@ test('API-11: a reindex derives anew what is stored, and drops rows without a do
   await engine.reindex()
   expect(await stock.find({})).toEqual([1])
   expect(await stock.find({ lists: { colour: ['Red'] } })).toEqual([1])
+})
+
+test('CARD-03, SRCH-10: a value is spelled as the site’s own stock has it, however others type it', async () => {
+  const engine = createPostgresEngine(database.pool)
+  const [mine, theirs] = [new ArrangedStock(engine), new ArrangedStock(engine)]
+  await mine.put([{ make: 'Toyota', categories: ['Family', 'Towing'] }, { make: 'Toyota' }, { make: 'bmw' }])
+  await theirs.put([{ make: 'TOYOTA', categories: ['FAMILY'] }, { make: 'BMW' }])
+  const read = async (stock: ArrangedStock) => {
+    const answer = await stock.ask({ facets: ['make', 'categories'] })
+    return [writeFacet(answer, 'make'), writeFacet(answer, 'categories')]
+  }
+  expect(await read(mine)).toEqual(['Toyota 2, bmw 1', 'Family 1, Towing 1'])
+  expect(await read(theirs)).toEqual(['BMW 1, TOYOTA 1', 'FAMILY 1'])
+})
+
+test('SRCH-10: counts are remembered only as long as the very rows they were made of stand, whoever changes them', async () => {
+  let counted = 0
+  const reader = createPostgresEngine({
+    query: (text, parameters) => {
+      if (text.includes("'facet.'")) counted++
+      return database.pool.query(text, parameters)
+    },
+  })
+  const [mine, theirs] = [new ArrangedStock(createPostgresEngine(database.pool)), new ArrangedStock(createPostgresEngine(database.pool))]
+  const day = 86_400
+  const sold = { status: 'sold', sold_date_timestamp: BUILT_NOW - day } as const
+  await mine.put([{ colour: 'Red', price: 10_000 }, { colour: 'Red', price: 30_000 }, { colour: 'Blue', price: 30_000 }, sold])
+  const read = async (part: Partial<SearchQuery> = {}, includeSoldDays = 3) => {
+    const query = mine.toQuery({ facets: ['colour', 'make'], spreads: ['price'], perPage: 2, ...part }, { includeSoldDays })
+    const answer = await reader.search(query)
+    expect({ ...answer, ms: 0 }).toEqual({ ...(await createPostgresEngine(database.pool).search(query)), ms: 0 })
+    return writeFacet(answer, 'colour')
+  }
+  const steps: [string, () => Promise<unknown>, string, number][] = [
+    ['first, as most searches are', () => Promise.resolve(), 'Red 2, Blue 1, White 1', 1],
+    ['asked again', () => Promise.resolve(), 'Red 2, Blue 1, White 1', 2],
+    ['nothing changed', () => Promise.resolve(), 'Red 2, Blue 1, White 1', 2],
+    ['a car of somebody else', () => theirs.put([{ colour: 'Red' }]), 'Red 2, Blue 1, White 1', 2],
+    ['a car changed', () => mine.put([{ colour: 'Blue', price: 10_000 }]), 'Blue 2, Red 1, White 1', 3],
+    ['a car that misses a filter changed', () => mine.put([{ colour: 'Blue', price: 90_000 }]), 'Blue 2, Red 1, White 1', 4],
+    ['a car left', () => createPostgresEngine(database.pool).remove([mine.toId(2)]), 'Blue 2, White 1', 5],
+    ['a new spelling, which others brought', () => theirs.put([{ colour: 'BLUE' }]), 'Blue 2, White 1', 6],
+  ]
+  for (const [step, change, colours, times] of steps) {
+    await change()
+    expect([step, await read(), counted]).toEqual([step, colours, times])
+  }
+  expect(await read({ page: 2, sort: [{ attribute: 'price', direction: 'desc' }] })).toBe('Blue 2, White 1')
+  expect(counted).toBe(6)
+  expect([await read({}, 1), counted]).toEqual(['Blue 2', 7])
+  expect([await read({ ranges: { price: { min: 50_000, max: null } } }), counted]).toEqual(['Blue 1', 8])
 })
 
 test.each(['ECONNREFUSED', '57P01', '08006'])('REL-02: a database that answers %s is unavailable, not broken', async (code) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { demoLogins } from '../../../scripts/seed'
 import { ask } from './http'
 
@@ -14,8 +15,17 @@ function document(value: unknown): Document {
   return { ...value, id: value.id }
 }
 
+const passwordOf = (email: string) => demoLogins.find((entry) => entry.email === email)?.password
+
+/** Signs a browser in to the admin. */
+export async function signInToAdmin(page: Page, port: number, email: string): Promise<void> {
+  const data = { email, password: passwordOf(email) }
+  const answer = await page.request.post(`http://localhost:${port}/api/users/login`, { data })
+  if (answer.status() !== 200) throw new Error(`sign-in of ${email}: ${answer.status()}`)
+}
+
 async function logIn(port: number, email: string): Promise<string> {
-  const password = demoLogins.find((entry) => entry.email === email)?.password
+  const password = passwordOf(email)
   const answer = await ask(port, '/api/users/login', { method: 'POST', body: { email, password } })
   if (answer.status !== 200) throw new Error(`sign-in of ${email}: ${answer.status} ${answer.body}`)
   return `JWT ${String(record(answer.body).token)}`

@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 32 })
 
@@ -31,3 +32,16 @@ export function ask(port: number, path: string, { host = 'localhost', method = '
 
 /** What our page cache said of a page. */
 export const cacheWord = ({ headers }: Answer) => String(headers['x-nextjs-cache'] ?? 'none')
+
+/**
+ * A page as it is kept: who comes first after a change gets it with the second writing of its still parts (docs/decisions/0014), and other tests
+ * change the sites meanwhile.
+ */
+export async function askKept(port: number, path: string, options: Ask = {}): Promise<Answer> {
+  for (let left = 20; left > 0; left -= 1) {
+    const answer = await ask(port, path, options)
+    if (cacheWord(answer) === 'HIT') return answer
+    await setTimeout(250)
+  }
+  throw new Error(`${options.host ?? 'localhost'}${path} is not kept: twenty times it was made anew.`)
+}

@@ -1,3 +1,4 @@
+// @begins-first
 import config from '@payload-config'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { compareWithAbsent, tryEverything, type Attempt } from './attempts'

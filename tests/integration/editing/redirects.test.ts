@@ -106,3 +106,81 @@ describe('redirects that a renamed page makes', () => {
     expect(await ask(harbour, '/unseen-one')).toBeNull()
   })
 })
+
+describe('redirects that everything else with an address makes', () => {
+  test('SEO-04: a place that is renamed leads on from each of its pages, and back again when it returns', async () => {
+    const payload = await payloadClient()
+    const { docs } = await payload.find({
+      collection: 'locations',
+      where: { and: [{ tenant: { equals: harbour } }, { visible: { equals: true } }] },
+      limit: 1,
+      depth: 0,
+    })
+    const [place] = docs
+    if (!place) throw new Error('no place')
+    const rename = (slug: string) => payload.update({ collection: 'locations', id: place.id, data: { slug } })
+    await rename('renamed-yard')
+    for (const room of ['our-location', 'locations', 'contact-us'])
+      expect(await ask(harbour, `/${room}/${place.slug}`), room).toEqual({ to: `/${room}/renamed-yard`, status: 301 })
+    await payload.update({ collection: 'locations', id: place.id, data: { name: 'The same yard' } })
+    expect(await ask(harbour, `/our-location/${place.slug}`)).toEqual({ to: '/our-location/renamed-yard', status: 301 })
+    await rename(place.slug)
+    expect(await ask(harbour, `/our-location/${place.slug}`)).toBeNull()
+    expect(await ask(harbour, '/our-location/renamed-yard')).toEqual({ to: `/our-location/${place.slug}`, status: 301 })
+  })
+
+  test('SEO-04, MOD-04: a model leads on from the addresses that it lost; a second slug costs it none', async () => {
+    const payload = await payloadClient()
+    const { id, slug } = await payload.create({
+      collection: 'models',
+      data: { tenant: harbour, name: 'Tern', manufacturer_name: 'Aurora', slug: 'tern' },
+    })
+    await payload.update({ collection: 'models', id, data: { new_slug: 'tern-ev' } })
+    expect([await ask(harbour, `/models/${slug}`), await ask(harbour, '/tern')]).toEqual([null, null])
+    await payload.update({ collection: 'models', id, data: { slug: 'tern-classic' } })
+    expect(await ask(harbour, '/models/tern')).toEqual({ to: '/models/tern-classic', status: 301 })
+    expect(await ask(harbour, '/tern')).toEqual({ to: '/tern-classic', status: 301 })
+    expect(await ask(harbour, '/models/tern-ev')).toBeNull()
+  })
+
+  test('SEO-04: an article that is renamed leads on', async () => {
+    const payload = await payloadClient()
+    const article = await makePage('/blog/towing-and-you', 'published')
+    await payload.update({ collection: 'pages', id: article.id, data: { path: '/blog/towing-explained', _status: 'published' } })
+    expect(await ask(harbour, '/blog/towing-and-you')).toEqual({ to: '/blog/towing-explained', status: 301 })
+  })
+
+  test('SEO-04, LOC-04: a dealership that is renamed leads on where a site has a page under its name', async () => {
+    const payload = await payloadClient()
+    const { docs } = await payload.find({ collection: 'locations', where: { tenant: { equals: harbour } }, limit: 1, depth: 1 })
+    const dealership = docs[0]?.dealership
+    if (typeof dealership !== 'object') throw new Error('no dealership')
+    await payload.update({ collection: 'dealerships', id: dealership.id, data: { slug: 'renamed-dealership' } })
+    expect(await ask(harbour, `/locations/${dealership.slug}`)).toEqual({ to: '/locations/renamed-dealership', status: 301 })
+    expect(await ask(summit, `/locations/${dealership.slug}`)).toBeNull()
+  })
+
+  test('SEO-04: a car that staff of one site rename leads on at every site that sells it', async () => {
+    const payload = await payloadClient()
+    const { docs: sellers } = await payload.find({ collection: 'tenants', depth: 0, pagination: false })
+    const idsOf = (sells: (typeof sellers)[number]['sells']) => (sells ?? []).map((one) => (typeof one === 'number' ? one : one.id))
+    const shared = sellers.flatMap(({ sells }) => idsOf(sells)).find((id, at, all) => all.indexOf(id) !== at)
+    const tenants = sellers.filter(({ sells }) => idsOf(sells).includes(shared ?? -1))
+    expect(tenants.length).toBeGreaterThan(1)
+    const { docs } = await payload.find({ collection: 'vehicles', where: { dealership: { equals: shared } }, limit: 1, depth: 0 })
+    const [car] = docs
+    if (!car) throw new Error('no car')
+    const owner = typeof car.tenant === 'object' ? car.tenant?.id : car.tenant
+    const { docs: staff } = await payload.find({ collection: 'users', where: { 'tenants.tenant': { equals: owner } }, depth: 0 })
+    const marketing = staff.find(({ role }) => role === 'marketing')
+    if (!marketing) throw new Error('no staff')
+    await payload.update({
+      collection: 'vehicles',
+      id: car.id,
+      data: { slug: 'a-renamed-car' },
+      user: { ...marketing, collection: 'users' },
+      overrideAccess: false,
+    })
+    for (const { id } of tenants) expect(await ask(id, `/cars/${car.slug}`)).toEqual({ to: '/cars/a-renamed-car', status: 301 })
+  })
+})

@@ -1,5 +1,9 @@
 import { beforeAll, expect, test, vi } from 'vitest'
+import { BRANDS_PATH } from '@/domain/brands/brand-path'
+import { RANGE_PATH, toModelPath } from '@/domain/models/model-path'
 import type { Tenant } from '@/domain/tenant/tenant'
+import { findBrandPage } from '@/server/brands/find-brand-page'
+import { findRange } from '@/server/models/find-range'
 import { findSitemap } from '@/server/seo/find-sitemap'
 import { payloadClient } from '@/server/payload-client'
 import { searchStock } from '@/server/stock/search-stock'
@@ -92,4 +96,34 @@ test('SEC-01: nothing of another site is in it', async () => {
   const own = new Set(await pathsAt(now))
   expect(foreign.length).toBeGreaterThan(0)
   expect(foreign.filter(({ slug }) => own.has(`/cars/${slug}`))).toEqual([])
+})
+
+test('SEO-03, MOD-04, BRD-03, LOC-03: the range, each model and brand in stock, and each place are in it at their canonical address', async () => {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'tenants', where: { slug: { equals: 'aurora' } }, depth: 0, limit: 1 })
+  const [doc] = docs
+  if (!doc) throw new Error('no tenant aurora')
+  const dealershipIds = (doc.sells ?? []).map((one) => (typeof one === 'number' ? one : one.id))
+  const aurora = aTenant('manufacturer', { id: doc.id, dealershipIds, timeZone: doc.timeZone })
+  const range = await findRange(aurora.id)
+  const paths = (await findSitemap(aurora, now)).map(({ path }) => path)
+  expect(range.length).toBeGreaterThan(3)
+  expect(paths).toEqual(expect.arrayContaining([RANGE_PATH, BRANDS_PATH, ...range.map(toModelPath)]))
+  expect(new Set(paths).size).toBe(paths.length)
+  for (const path of paths.filter((one) => /^\/[^/]+\/overview$/.test(one)))
+    expect(await findBrandPage(aurora, path, now), path).not.toBeNull()
+  expect(paths.some((path) => path.endsWith('/overview'))).toBe(true)
+  expect(paths.filter((path) => path.startsWith('/our-location/') || path.startsWith('/locations/')).length).toBeGreaterThan(0)
+})
+
+test('SEO-03, CMS-07: articles and their list are in it while the news is on, and neither once it is off', async () => {
+  const payload = await payloadClient()
+  const data = { tenant: harbour.id, title: 'Towing', path: '/blog/map-towing', layout: [], _status: 'published' as const }
+  await payload.create({ collection: 'pages', data })
+  const newsOf = async (blogEnabled: boolean) => {
+    const tenant = { ...harbour, switches: { ...harbour.switches, blogEnabled } }
+    return (await findSitemap(tenant, now)).map(({ path }) => path).filter((path) => path === '/blog' || path === data.path)
+  }
+  expect((await newsOf(true)).toSorted()).toEqual(['/blog', '/blog/map-towing'])
+  expect(await newsOf(false)).toEqual([])
 })

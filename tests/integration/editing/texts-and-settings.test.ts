@@ -1,8 +1,19 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { BlogListBlock } from '@blocks/blog-list/component'
+import { FaqBlock } from '@blocks/faq/component'
+import { ModelCardsBlock } from '@blocks/model-cards/component'
+import { ModelRangeBlock } from '@blocks/model-range/component'
+import { ModelStoryBlock } from '@blocks/model-story/component'
+import { OffersGridBlock } from '@blocks/offers-grid/component'
+import { PromoCardsBlock } from '@blocks/promo-cards/component'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { ALL_STOCK } from '@/domain/search/search-state'
 import { payloadClient } from '@/server/payload-client'
-import { fillTexts } from '@/server/placeholders/fill-texts'
+import { ArticleEnd, ArticleNote, readArticle } from '@/app/(site)/article'
+import type { UsualPage } from '@/server/content/usual-page'
+import { fillSiteTexts, fillTexts } from '@/server/placeholders/fill-texts'
 import { countStock } from '@/server/stock/search-stock'
 import { toLinks, toMenus } from '@/server/tenant/to-menus'
 import { CONFIG_LINK_DEFAULTS } from '@/domain/switches/json-fields'
@@ -61,6 +72,139 @@ describe('placeholders', () => {
   })
 })
 
+/** A formatted text of one paragraph. */
+function formatted(text: string) {
+  const node = { type: 'text', version: 1, text, detail: 0, format: 0, mode: 'normal', style: '' }
+  const paragraph = { type: 'paragraph', version: 1, children: [node] }
+  return { root: { type: 'root', version: 1, direction: 'ltr' as const, format: '' as const, indent: 0, children: [paragraph] } }
+}
+
+describe('placeholders in what blocks list', () => {
+  const site = () => ({ tenant: harbour, now, place: { isFirst: false } })
+  const draw = async (view: ReactNode | Promise<ReactNode>) => renderToStaticMarkup(await view)
+
+  test('ADM-14: questions, promo cards and offers show the facts that their texts name', async () => {
+    const payload = await payloadClient()
+    const tenant = harbour.id
+    const start = '2026-01-01T00:00:00.000Z'
+    await payload.create({
+      collection: 'faqs',
+      data: { tenant, question: 'Who is {dealer.name}?', answer: formatted('Call {dealer.phone}.'), category: 'names' },
+    })
+    await payload.create({
+      collection: 'offers',
+      data: { tenant, title: 'At {dealer.name}', slug: 'filled', start, terms: 'Ask {dealer.email}.' },
+    })
+    await payload.create({
+      collection: 'promo-cards',
+      data: { tenant, title: 'Filled', position: 1, start, node: { heading: 'Only {dealer.name}', tone: 'brand' } },
+    })
+    const faqs = await draw(FaqBlock({ block: { blockType: 'faq', heading: 'Names', category: 'names' }, site: site() }))
+    expect(faqs).toContain('Who is Harbour City Motors?')
+    expect(faqs).toContain('Call (07) 5550 4400.')
+    const offers = await draw(OffersGridBlock({ block: { blockType: 'offersGrid', heading: 'Offers' }, site: site() }))
+    expect(offers).toContain('At Harbour City Motors')
+    expect(offers).toContain('Ask hello@harbour.example.')
+    const promos = await draw(PromoCardsBlock({ block: { blockType: 'promoCards', heading: 'Cards' }, site: site() }))
+    expect(promos).toContain('Only Harbour City Motors')
+    expect(faqs + offers + promos).not.toMatch(/\{[a-z]+\.[a-z]+\}/i)
+  })
+
+  test('ADM-14: articles in their list, models and the texts around a page show them too', async () => {
+    const payload = await payloadClient()
+    const tenant = harbour.id
+    const meta = { description: 'From {dealer.name}' }
+    await payload.create({
+      collection: 'pages',
+      data: { tenant, title: 'News of {dealer.name}', path: '/blog/filled', layout: [], meta, _status: 'published' },
+    })
+    const { id } = await payload.create({
+      collection: 'models',
+      data: {
+        tenant,
+        name: 'Petrel',
+        manufacturer_name: 'Aurora',
+        slug: 'petrel',
+        short_description: 'At {dealer.name}',
+        manufacturer_body: 'Ask {dealer.email}.',
+      },
+    })
+    const site = { tenant: { ...harbour, switches: { ...harbour.switches, blogEnabled: true } }, now, place: { isFirst: false } }
+    const news = await draw(BlogListBlock({ block: { blockType: 'blogList', limit: 24 }, site }))
+    expect(news).toContain('News of Harbour City Motors')
+    expect(news).toContain('From Harbour City Motors')
+    const story = await draw(ModelStoryBlock({ block: { blockType: 'modelStory', model: id }, site }))
+    expect(story).toContain('At Harbour City Motors')
+    expect(story).toContain('Ask hello@harbour.example.')
+    const cards = await draw(ModelCardsBlock({ block: { blockType: 'modelCards', heading: 'Models' }, site }))
+    const range = await draw(ModelRangeBlock({ block: { blockType: 'modelRange', heading: 'Range' }, site }))
+    for (const html of [news, story, cards, range]) expect(html).not.toMatch(/\{[a-z]+\.[a-z]+\}/i)
+    const written = { ...harbour, site: { ...harbour.site, about: 'We are {dealer.name}', legal: ['As of {today.year}'] } }
+    expect((await fillSiteTexts(written, now)).site).toMatchObject({
+      about: 'We are Harbour City Motors',
+      legal: [expect.stringMatching(/^As of \d{4}$/)],
+    })
+  })
+
+  test('CMS-07: an article has its day, the way back, and other news below; where its editor lists the news, not twice', async () => {
+    const payload = await payloadClient()
+    for (const [title, path] of [
+      ['First to read', '/blog/first-to-read'],
+      ['Then this', '/blog/then-this'],
+    ] as const)
+      await payload.create({ collection: 'pages', data: { tenant: harbour.id, title, path, layout: [], _status: 'published' } })
+    const tenant = { ...harbour, switches: { ...harbour.switches, blogEnabled: true } }
+    const page: UsualPage = { title: 'First to read', path: '/blog/first-to-read', layout: [] }
+    const article = await readArticle({ tenant, now, page })
+    if (!article) throw new Error('no article')
+    const facts = { path: page.path, locationId: null }
+    const end = ArticleEnd({ article, page, site: { tenant, now, page: facts, place: { isFirst: false } } })
+    const [more, jsonLd] = end.props.children
+    expect(await draw(BlogListBlock(more.props))).toMatch(/More news.*Then this/s)
+    expect(await draw(BlogListBlock(more.props))).not.toContain('/blog/first-to-read')
+    expect(renderToStaticMarkup(jsonLd)).toContain('First to read')
+    const listing: UsualPage = { ...page, layout: [{ blockType: 'blogList', limit: 3 }] }
+    expect(ArticleEnd({ article, page: listing, site: { tenant, now, page: facts, place: { isFirst: false } } }).props.children[0]).toBe(
+      false,
+    )
+    const note = renderToStaticMarkup(ArticleNote({ at: 1_790_000_000, timeZone: 'Australia/Brisbane' }))
+    expect(note).toContain('href="/blog"')
+    expect(note).toContain('<time dateTime="2026-09-22">')
+    expect(await readArticle({ tenant, now, page: { ...page, path: '/about-us' } })).toBeNull()
+  })
+
+  test('ADM-14: an offer’s title that names facts is whole where a text names the offer', async () => {
+    const payload = await payloadClient()
+    const title = 'Only at {dealer.name}{offer.count}'
+    await payload.create({ collection: 'offers', data: { tenant: harbour.id, title, slug: 'within', start: '2026-01-01T00:00:00.000Z' } })
+    expect(await fill('{offer.title slug=within}')).toBe('Only at Harbour City Motors')
+  })
+
+  test('ADM-14: what names what there is not is refused at the field in which it stands', async () => {
+    const payload = await payloadClient()
+    const refusal = (path: string) => ({ data: { errors: [{ path, message: expect.stringContaining('There is no {dealer.fax}') }] } })
+    const tenant = harbour.id
+    await expect(
+      payload.create({ collection: 'faqs', data: { tenant, question: 'Fax?', answer: formatted('It is {dealer.fax}') } }),
+    ).rejects.toMatchObject(refusal('answer'))
+    await expect(payload.create({ collection: 'offers', data: { tenant, title: 'Fax {dealer.fax}', slug: 'fax' } })).rejects.toMatchObject(
+      refusal('title'),
+    )
+    await expect(
+      payload.create({
+        collection: 'promo-cards',
+        data: { tenant, title: 'Fax', position: 1, node: { heading: 'Fax {dealer.fax}', tone: 'brand' } },
+      }),
+    ).rejects.toMatchObject(refusal('node.heading'))
+    const model = { tenant, name: 'Fax', manufacturer_name: 'Aurora', slug: 'fax', short_description: 'Fax {dealer.fax}' }
+    await expect(payload.create({ collection: 'models', data: model })).rejects.toMatchObject(refusal('short_description'))
+    const { docs } = await payload.find({ collection: 'site-settings', where: { tenant: { equals: tenant } }, depth: 0, limit: 1 })
+    await expect(
+      payload.update({ collection: 'site-settings', id: docs[0]?.id ?? 0, data: { about: 'Fax {dealer.fax}' } }),
+    ).rejects.toMatchObject(refusal('about'))
+  })
+})
+
 describe('settings of a site', () => {
   async function settingsOf(tenant: number) {
     const payload = await payloadClient()
@@ -105,7 +249,11 @@ describe('settings of a site', () => {
     await expect(
       payload.update({ collection: 'site-settings', id, data: { theme: { action: '#ffc233', actionInk: '#ffffff' } } }),
     ).rejects.toMatchObject({
-      data: { errors: [{ message: expect.stringMatching(/actionInk on action has a contrast of \d.*#[0-9a-f]{6} would do/) }] },
+      data: {
+        errors: [
+          { path: 'theme.actionInk', message: expect.stringMatching(/“Text on loud button” can’t be read.* \d.*#[0-9a-f]{6} would do/) },
+        ],
+      },
     })
   })
 })

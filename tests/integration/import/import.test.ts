@@ -46,6 +46,19 @@ describe('applying', () => {
     expect(await readEverything(yard)).toStrictEqual(before)
   })
 
+  test('ADM-19, SPIN-01: the frames of a spin and the panorama come with a car, and the same file again changes nothing', async () => {
+    const yard = await makeYard(payload)
+    const frame = (index: number) => `https://pictures.example/spin/${index}.jpg`
+    const line = aLine('T1', { 'Spin 1': frame(1), 'Spin 2': frame(2), 'Spin 3': '', Panorama: 'https://pictures.example/inside.jpg' })
+    await importLines(yard, [line])
+    expect(await readCar(yard, 'T1')).toMatchObject({
+      spin_images: [frame(1), frame(2)],
+      spin_interior_image: 'https://pictures.example/inside.jpg',
+      photos_count: 2,
+    })
+    expect(countsOf(await importLines(yard, [line]))).toStrictEqual(['applied', 0, 0, 0, 0, 1])
+  })
+
   test('ADM-19: a change is written to its car alone; the address of its page stays', async () => {
     const yard = await makeYard(payload)
     await importLines(yard, [aLine('C1'), aLine('C2')])

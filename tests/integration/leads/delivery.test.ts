@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deliverDue } from '@/server/delivery/deliver-due'
-import { claimDeliveries } from '@/server/delivery/outbox'
+import { eraseOldLeads } from '@/server/delivery/erase-old-leads'
+import { claimDeliveries, planAgain, resendDeliveries } from '@/server/delivery/outbox'
 import { signWebhook } from '@/server/delivery/send-webhook'
 import { type HookReceiver, type MailReceiver, startHookReceiver, startMailReceiver } from './receivers'
 import { courierOf, deliverAll, findCar, openPayload, PERSON, run, sendForm, tenantId } from './site'
@@ -116,6 +117,35 @@ describe('ADM-18: a lead reaches its destinations', () => {
     expect(docs[0]).toMatchObject({ attempts: 3, trace: [{ outcome: 'failed' }, { outcome: 'failed' }, { outcome: 'delivered' }] })
   })
 
+  test('ADM-18: an ADF document that had arrived and is sent again says so; one that never arrived is new', async () => {
+    const statuses = () => mail.mails.flatMap(({ raw }) => /<prospect status="(\w+)">/.exec(textOf(raw))?.[1] ?? [])
+    mail.refuseWith(554)
+    const lead = await makeLead()
+    await deliverAll(payload)
+    mail.refuseWith(null)
+    await resendDeliveries(run, lead, 'adf')
+    await deliverAll(payload)
+    expect(statuses()).toEqual(['new'])
+    await resendDeliveries(run, lead, 'adf')
+    await deliverAll(payload)
+    expect(statuses()).toEqual(['new', 'resend'])
+    expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(1)
+  })
+
+  test('REL-01, TRD-05: each change of a lead is something new to its receivers; an attempt again, or by hand, is not', async () => {
+    const lead = await makeLead()
+    await deliverAll(payload)
+    for (const reason of ['Sent again: the fee was paid', 'Sent again: a payment needs your attention']) {
+      await planAgain(run, lead, reason)
+      await deliverAll(payload)
+    }
+    await resendDeliveries(run, lead, 'webhook')
+    await deliverAll(payload)
+    const base = `lead-${harbour}-${lead}`
+    expect(hook.calls.map(({ headers }) => headers['idempotency-key'])).toEqual([base, `${base}-2`, `${base}-3`, `${base}-3`])
+    expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(6)
+  })
+
   test('REL-01: after a failure the next attempt is seconds away, not at once', async () => {
     hook.answerWith(503)
     await makeLead()
@@ -148,6 +178,18 @@ describe('ADM-18: a lead reaches its destinations', () => {
     const lead = await makeLead()
     await deliverAll(payload)
     expect(await statesOf(lead)).toEqual(expected)
+  })
+
+  test('REL-01: a lead of which no document can be made holds up no other, and is set aside after two days', async () => {
+    const [poison, sound] = [await makeLead('poison'), await makeLead('sound')]
+    await run(`update leads set created_at = 'infinity' where id = $1::integer`, [poison])
+    await deliverAll(payload)
+    expect(await statesOf(sound)).toEqual(ALL_DONE)
+    expect(Object.values(await statesOf(poison))).not.toContain('delivered')
+    await run(`update lead_deliveries set created_at = now() - interval '2 days', due_at = now() where lead_id = $1::integer`, [poison])
+    await deliverAll(payload)
+    expect(await statesOf(poison)).toEqual({ mail: 'dead', adf: 'dead', webhook: 'dead' })
+    await run('update leads set created_at = now() where id = $1::integer', [poison])
   })
 
   test('REL-01: two processes at once deliver each lead once', async () => {
@@ -186,14 +228,43 @@ describe('ADM-18: a lead reaches its destinations', () => {
   })
 })
 
-describe('SEC-05: leads are kept no longer than their site says', () => {
+describe('SEC-05: what is personal is kept no longer than its site says', () => {
+  test('SEC-05: an account that nobody uses goes, one that is used or that has a reservation stays; mails of accounts go after a month', async () => {
+    await settle({ keep_days: 30 })
+    const make = async (email: string) => {
+      const person = { name: 'Alannah', phone: '+61491570156', email, password: 'correct-horse-9', username: `${harbour}:${email}` }
+      return (await payload.create({ collection: 'shoppers', data: { ...person, tenant: harbour }, depth: 0 })).id
+    }
+    const [unused, used, reserved] = [await make('unused@example.com'), await make('used@example.com'), await make('reserved@example.com')]
+    await run(`update shoppers set updated_at = now() - interval '31 days' where id = any($1::integer[])`, [[unused, reserved]])
+    const lead = await makeLead('reserved')
+    await run('update leads set shopper_id = $2::integer where id = $1::integer', [lead, reserved])
+    await run(
+      `insert into reservations (tenant_id, state, mode, lead_id, car_id, car_slug, car_name, amount, key_hash)
+       values ($1::integer, 'paid', 'reserve', $2::integer, 999999, 'car', 'Car', 20000, 'kept-account')`,
+      [harbour, lead],
+    )
+    const mailOf = async (age: string) =>
+      run(
+        `insert into captured_mails (tenant_id, subject, "to", "from", body, message_id, created_at)
+         values ($1::integer, 'Reset', 'a@example.com', 'b@example.com', 'link', $2, now() - $3::interval)`,
+        [harbour, age, age],
+      )
+    await Promise.all([mailOf('31 days'), mailOf('1 days')])
+    await eraseOldLeads(run, Date.now() + 4 * 3_600_000)
+    const { rows } = await run('select id from shoppers where id = any($1::integer[]) order by id', [[unused, used, reserved]])
+    expect(rows.map(({ id }) => id)).toEqual([used, reserved])
+    const { rows: mails } = await run(`select message_id from captured_mails where message_id like '% days'`)
+    expect(mails).toEqual([{ message_id: '1 days' }])
+    await run(`delete from reservations where key_hash = 'kept-account'`)
+  })
+
   test('SEC-05: an old lead goes with all that was sent of it, a younger one stays', async () => {
-    const { eraseOldLeads } = await import('@/server/delivery/erase-old-leads')
     await settle({ keep_days: 30 })
     const [old, young] = [await makeLead('old'), await makeLead('young')]
     await deliverAll(payload)
     await run(`update leads set created_at = now() - interval '31 days' where id = $1::integer`, [old])
-    expect(await eraseOldLeads(run, Date.now() + 2 * 3_600_000)).toBe(1)
+    expect(await eraseOldLeads(run, Date.now() + 6 * 3_600_000)).toBe(1)
     const { rows } = await run('select count(*)::int n from lead_deliveries where lead_id = $1::integer', [old])
     expect(rows[0]?.n).toBe(0)
     expect(await payload.findByID({ collection: 'leads', id: old, disableErrors: true })).toBeNull()

@@ -1,3 +1,4 @@
+import { parse } from 'papaparse'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { call, idIn, pick, type Body } from '../access/rest'
 import { buildWorld, type Role, type Side, type World } from '../access/world'
@@ -51,10 +52,29 @@ describe('ADM-18, SEC-01: the inbox', () => {
     expect((await call('POST', `/leads/${foreign}/resend`, world.tokens.sales)).status).toBe(404)
   })
 
+  test('ADM-18, REL-01: what several people change of one lead at one moment is all kept', async () => {
+    const leads = await Promise.all([1, 2, 3, 4].map(() => makeLead('own')))
+    const patch = (id: number, body: Body) => call('PATCH', `/leads/${id}`, world.tokens.sales, { json: body })
+    await Promise.all(
+      leads.flatMap((id) => [
+        patch(id, { status: 'contacted' }),
+        patch(id, { notes: 'Rang, no answer.' }),
+        world.payload.update({ collection: 'leads', id, data: { subcategory: '3. Offer Accepted' }, depth: 0 }),
+      ]),
+    )
+    const kept = await Promise.all(leads.map((id) => world.payload.findByID({ collection: 'leads', id, depth: 0 })))
+    expect(kept.map(({ status, notes, subcategory }) => [status, notes, subcategory])).toEqual(
+      leads.map(() => ['contacted', 'Rang, no answer.', '3. Offer Accepted']),
+    )
+    expect((await call('PATCH', '/leads/none', world.tokens.sales, { json: { notes: 'x' } })).status).toBe(400)
+  })
+
   test('ADM-18: it filters by state, form, location, owner, age and words', async () => {
     const rare = await makeLead('own', {
       ...{
         name: 'Konstantinos',
+        last_name: 'Papadimitropoulos',
+        phone: '+61491570157',
         status: 'won',
         kind: 'finance',
         location_id: '4242',
@@ -62,8 +82,12 @@ describe('ADM-18, SEC-01: the inbox', () => {
         first_reply_at: new Date().toISOString(),
       },
     })
-    for (const query of ['status=won', 'kind=finance', 'location=4242', 'owner=me', 'text=konstan', 'status=won&kind=finance&age=today'])
-      expect([query, await idsIn('sales', query)]).toEqual([query, [rare]])
+    const queries = [
+      ...['status=won', 'kind=finance', 'location=4242', 'owner=me', 'text=konstan', 'status=won&kind=finance&age=today'],
+      // by the whole name, and by the phone as it is shown and as it is told
+      ...['text=Konstantinos+Papadimitropoulos', 'text=Papadimitropoulos+konst', 'text=0491+570+157', 'text=%2B61+491570157'],
+    ]
+    for (const query of queries) expect([query, await idsIn('sales', query)]).toEqual([query, [rare]])
     expect(await idsIn('sales', 'owner=nobody')).not.toContain(rare)
   })
 
@@ -102,10 +126,17 @@ describe('ADM-18, SEC-01: the inbox', () => {
   })
 
   test('ADM-18: the export holds the filter’s leads', async () => {
-    await makeLead('own', { name: 'Exported', message: '=1+1', status: 'lost' })
+    await makeLead('own', {
+      ...{ name: 'Exported', message: '=1+1', status: 'lost', kind: 'finance', owner: world.ids.sales, notes: 'Bought elsewhere' },
+      lead_attributes: { answers: { Employment: 'Full time', Deposit: '5000' } },
+    })
     const { status, text } = await call('GET', '/leads/export?status=lost', world.tokens.sales)
-    expect([status, text.split('\r\n').length]).toEqual([200, 3])
-    expect(text).toContain("Exported,,,,,'=1+1")
+    const { data } = parse<Record<string, string>>(text.trimEnd(), { header: true })
+    expect([status, data.length]).toEqual([200, 1])
+    expect(data[0]).toMatchObject({
+      ...{ name: 'Exported', message: "'=1+1", kind: 'finance', owner: expect.stringMatching(/./), notes: 'Bought elsewhere' },
+      ...{ answers: 'Deposit: 5000\nEmployment: Full time', reply_minutes: '0' },
+    })
   })
 
   test('SEC-05: with a lead goes all that was sent of it', async () => {

@@ -1,3 +1,4 @@
+// @begins-first
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'

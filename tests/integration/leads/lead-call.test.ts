@@ -29,7 +29,7 @@ describe('a lead that is taken', () => {
     }
     const answer = await sendForm(enquiry({ car_slug: car.slug, visit, opt_in: false }), { headers: { 'user-agent': 'Browser/1.0' } })
     const lead = await newest()
-    expect([answer.status, answer.json]).toEqual([200, { lead_id: lead.id, event: null }])
+    expect([answer.status, answer.json]).toEqual([200, { lead_id: lead.id, event: null, car_id: car.id }])
     expect(lead).toMatchObject({
       ...{ category: 'Sales', subcategory: 'Vehicle Enquiry', kind: 'enquiry', status: 'new', phone: '+61491570156', opt_in: false },
       ...{ car_id: String(car.id), stock_number: car.stocknum, url: visit.url, source: visit.source, user_agent: 'Browser/1.0' },
@@ -40,13 +40,13 @@ describe('a lead that is taken', () => {
     expect(docs.map(({ destination, state, attempts }) => [destination, state, attempts])).toEqual([['mail', 'waiting', 0]])
   })
 
-  test('LEAD-22, LEAD-14, LEAD-26: a test drive with its time, services and event', async () => {
+  test('LEAD-22, LEAD-14, LEAD-26, EVT-01: a test drive with its time and services, and its event with the car', async () => {
     const car = await findCar('harbour')
     const at = `${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T11:00`
     const answer = await sendForm(
       enquiry({ form: 'test-drive', car_slug: car.slug, booking_at: at, 'Bring the car to me (check_option)': true, message: '' }),
     )
-    expect([answer.status, answer.json]).toMatchObject([200, { event: expect.any(Number) }])
+    expect([answer.status, answer.json]).toMatchObject([200, { event: expect.any(Number), car_id: car.id }])
     expect(await newest()).toMatchObject({
       ...{ subcategory: 'Test Drive', booking_at: at, dealership_name: expect.any(String), dealership_slug: expect.any(String) },
       lead_attributes: { additional_services: ['Bring the car to me'] },
@@ -177,7 +177,7 @@ describe('what is refused, in words and without a lead', () => {
   ])('%s: thanked and forgotten', async (_, more) => {
     const before = await countLeads(payload)
     const answer = await sendForm(enquiry({ car_slug: (await findCar('harbour')).slug, ...more() }))
-    expect([answer.status, answer.json]).toEqual([200, { lead_id: null, event: null }])
+    expect([answer.status, answer.json]).toEqual([200, { lead_id: null, event: null, car_id: null }])
     expect(await countLeads(payload)).toBe(before)
   })
 

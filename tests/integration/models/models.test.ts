@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { findModelAt } from '@/domain/models/model-path'
 import { parseSearchAddress } from '@/domain/search/search-address'
 import type { Tenant } from '@/domain/tenant/tenant'
+import { toBrandSearch } from '@/server/brands/count-brand'
 import { findBrandPage } from '@/server/brands/find-brand-page'
 import { loadSiteMaps, type SiteMap } from '@/server/cache/site-maps'
 import { findArticles, findNewsPage } from '@/server/content/find-news'
@@ -10,7 +11,7 @@ import { databasePool } from '@/server/database/pool'
 import { findModelPage } from '@/server/models/find-model-page'
 import { findBlockModel, findPageModel, findRange } from '@/server/models/find-range'
 import { payloadClient } from '@/server/payload-client'
-import { searchStock } from '@/server/stock/search-stock'
+import { findStockRow, searchStock } from '@/server/stock/search-stock'
 import { findNavigation } from '@/server/tenant/find-navigation'
 import { aTenant } from '../../builders/tenant'
 
@@ -122,6 +123,19 @@ describe('the brands of a site', () => {
       expect.arrayContaining(['brandOverview', 'stockCarousel', 'offersGrid', 'locationCarousel', 'reviewsCarousel']),
     )
     expect(await findBrandPage(meridian, '/duesenberg/overview', now)).toBeNull()
+  })
+
+  test('BRD-01, BRD-03: a brand has one number of cars: in the directory, above its row of cars and in its search', async () => {
+    const { makes } = await findNavigation(meridian, now)
+    let sold = 0
+    for (const { name, count } of makes.filter((make) => make.count <= 20)) {
+      const { result, hits } = await findStockRow(meridian, toBrandSearch(name, null), 20, now)
+      expect(result.total, name).toBe(count)
+      expect(hits.filter(({ status }) => status === 'sold')).toEqual([])
+      sold += count - hits.length
+    }
+    // some of them are sold: their search lists those, their row does not
+    expect(sold).toBeGreaterThan(0)
   })
 
   test('BRD-03: the overview of a brand with models shows them', async () => {

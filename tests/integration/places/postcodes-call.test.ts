@@ -19,6 +19,16 @@ test('API-09: a postcode gives its places with coordinates and how they are writ
   })
 })
 
+test('SEC-02: nobody reads faster than many people could; an answer says when to come again', async () => {
+  const ask = () => GET(new Request('http://harbour.localhost/api/postcodes?q=', { headers: { 'x-forwarded-for': '203.0.113.77' } }))
+  const answers = await Promise.all(Array.from({ length: 1201 }, ask))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1200)
+  const refused = answers.find(({ status }) => status === 429)
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await refused?.json())?.error).toContain('try again in a moment')
+  expect((await call('?q=')).status).toBe(200)
+})
+
 test('API-10: at most five', async () => {
   expect((await call('?q=spring')).body.places).toHaveLength(5)
 })

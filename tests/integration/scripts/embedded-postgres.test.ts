@@ -108,6 +108,18 @@ describe('the embedded PostgreSQL', () => {
     expect(existsSync(path.join(dataFolder(), 'postmaster.pid'))).toBe(false)
   })
 
+  test('only a disposable server waits for no disk', async () => {
+    copyMadeCluster()
+    const waits: unknown[] = []
+    for (const isDisposable of [false, true]) {
+      const server = await ensurePostgres({ stateFolder: stateFolder(), isDisposable })
+      servers.push(server)
+      waits.push(await withClient(server.urlOf('postgres'), async (client) => (await client.query('show fsync')).rows[0]))
+      await server.stop()
+    }
+    expect(waits).toEqual([{ fsync: 'on' }, { fsync: 'off' }])
+  })
+
   test('a second start uses the server that runs, and the last one out stops it', async () => {
     copyMadeCluster()
     const [first, second] = [await start(), await startElsewhere()]

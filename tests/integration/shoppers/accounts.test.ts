@@ -156,6 +156,8 @@ describe('one’s own data', () => {
     await browser.call('saveCar', { phone_number: '0491570156', car_id: car.id })
     const changed = await browser.call('details', { name: 'Ann', last_name: 'White', phone: '0491 570 157', opt_in: true })
     expect(changed.json).toMatchObject({ success: true, shopper: { name: 'Ann', phone: '+61491570157', isOptedIn: true, email } })
+    const consents = await run('select consent from shoppers where email = $1', [email])
+    expect(consents.rows).toMatchObject([{ consent: { marketing: true, notice_version: expect.any(String) } }])
     expect((await browser.call('details', { name: '', last_name: 'White', phone: '12' })).json).toMatchObject({
       fields: { phone: [expect.any(String)] },
     })

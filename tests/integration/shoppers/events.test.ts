@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { POST } from '@/app/api/events/route'
 import { findCar, run, tenantId, openPayload } from '../leads/site'
 
-async function send(body: unknown, host = 'harbour.localhost'): Promise<number> {
-  const headers = { host, 'content-type': 'application/json' }
+async function send(body: unknown, more: Record<string, string> = {}): Promise<number> {
+  const host = 'harbour.localhost'
+  const headers = { host, 'content-type': 'application/json', ...more }
   return (await POST(new Request(`http://${host}/api/events`, { method: 'POST', headers, body: JSON.stringify(body) }))).status
 }
 
@@ -27,4 +28,12 @@ test('EVT-01: the call takes an event with its car or without, and nothing else'
     { event: '39', count: 1 },
     { event: '49', count: 1 },
   ])
+})
+
+test('SEC-02, SEC-04: other sites’ pages count nothing here, and nobody counts faster than a person can', async () => {
+  expect(await send({ id: 49 }, { origin: 'https://evil.example' })).toBe(403)
+  await run('update call_window set calls = 10000')
+  expect(await send({ id: 49 })).toBe(429)
+  await run('delete from call_window')
+  expect(await send({ id: 49 })).toBe(204)
 })

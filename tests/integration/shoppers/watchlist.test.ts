@@ -110,3 +110,14 @@ test('SEC-01: one shopper sees and changes nothing of another', async () => {
   await other.call('removeCar', { phone_number: PHONE, car_id: carAt(8) })
   expect([await carsOf(one), await carsOf(other)]).toEqual([[carAt(8)], []])
 })
+
+test('SEC-02: whoever changes things faster than a person is asked to wait, and nothing is changed', async () => {
+  const browser = await signUp()
+  const body = { phone_number: PHONE, car_id: carAt(9) }
+  await browser.call('saveCar', body)
+  await run('update call_window set calls = 10000')
+  const answer = await browser.call('removeCar', body)
+  expect([answer.status, answer.json]).toEqual([429, { success: false, message: expect.stringContaining('wait a minute') }])
+  await run('delete from call_window')
+  expect(await carsOf(browser)).toEqual([carAt(9)])
+})

@@ -100,14 +100,28 @@ describe('a trade-in in one call', () => {
     await deliverAll(payload)
     const { rows } = await run('select body from captured_mails where lead_id = $1::integer order by id', [lead_id])
     expect(rows).toHaveLength(2)
-    expect(String(rows[1]?.body)).toContain('Offer accepted: true')
+    expect(String(rows[1]?.body)).toContain('Offer accepted: yes')
   })
 
   test('REL-06: the same person changes their details: one lead, with the new ones', async () => {
     const { lead_id, journey } = await begin()
-    const again = await send({ ...PERSON, name: 'Other', journey, step: 'contact' })
+    const again = await send({ ...PERSON, name: 'Other', opt_in: 'false', journey, step: 'contact' })
     expect(progressOf(again.json).lead_id).toBe(lead_id)
-    expect((await leadOf(lead_id)).name).toBe('Other')
+    expect(await leadOf(lead_id)).toMatchObject({ name: 'Other', opt_in: false, consent: { marketing: false } })
+  })
+
+  test('LEAD-02, SEC-05: the lead knows the visit that the browser sends along, and no consent that was not given', async () => {
+    const visit = {
+      url: 'http://harbour.localhost/trade-in',
+      source: 'https://search.example/',
+      visited_pages: ['/', '/trade-in'],
+      linked_query_params: { utm_source: 'mail' },
+    }
+    const { lead_id } = await begin({ visit: JSON.stringify(visit), opt_in: 'false' })
+    expect(await leadOf(lead_id)).toMatchObject({
+      ...{ url: visit.url, source: visit.source, opt_in: false, consent: { marketing: false } },
+      lead_attributes: { visited_pages: ['/', '/trade-in'], linked_query_params: { utm_source: 'mail' } },
+    })
   })
 
   test('TRD-04: a car that nobody sells is valued by people, and says so', async () => {
@@ -187,6 +201,19 @@ test('TRD-06, API-06: the result of a valuation is saved where the site wants it
   expect((await save({ ...result, journey: 'x'.repeat(32) })).json).toEqual({ error: 'Failed to save valuation data' })
   expect((await save(result, 'summit.localhost')).status).toBe(404)
   expect((await save({ column_name: 'valuation' })).status).toBe(400)
+})
+
+test('TRD-05, TRD-06: an offer that is accepted while its valuation is saved stays accepted', async () => {
+  const journeys = await Promise.all([1, 2, 3, 4].map((at) => begin({ email: `both-${at}@example.com` })))
+  await Promise.all(
+    journeys.flatMap(({ lead_id, journey, offer }) => [
+      postTo(saveRoute, '/api/miscellaneous', { ...offer, journey, column_name: 'valuation' }, { host: 'harbour.localhost' }),
+      accept(lead_id, { journey, offer_accepted: 'true' }),
+      postTo(saveRoute, '/api/miscellaneous', { ...offer, journey, column_name: 'valuation' }, { host: 'harbour.localhost' }),
+    ]),
+  )
+  const kept = await Promise.all(journeys.map(({ lead_id }) => tradeInOf(lead_id)))
+  expect(kept.map((tradeIn) => [tradeIn?.offer_accepted, Boolean(tradeIn?.valuation)])).toEqual(journeys.map(() => [true, true]))
 })
 
 describe('API-17: a rego is looked up', () => {

@@ -1,3 +1,4 @@
+import { refuseTooMany } from '@/app/answer-tenant-call'
 import { formatPlace, INVALID_POSTCODE, isCompletePlaceQuery, parsePlaceText } from '@/domain/geo/place'
 import { suggestPlaces } from '@/server/places/find-place'
 
@@ -9,6 +10,8 @@ const MOST_PLACES = 5
  * there is no such place (SRCH-22), and null while the text may still become one.
  */
 export async function GET(request: Request): Promise<Response> {
+  const refusal = refuseTooMany(request)
+  if (refusal) return refusal
   const text = new URL(request.url).searchParams.get('q') ?? ''
   const query = parsePlaceText(text)
   const places = query === null ? [] : await suggestPlaces(text, MOST_PLACES)

@@ -161,7 +161,7 @@ export const integrationRows = {
   }),
   searchHost: defineSwitch({
     group: 'Integrations',
-    field: orNull(text('url', 500)),
+    field: orNull(text('outerUrl', 500)),
     default: null,
     label: 'Search engine address',
     help: "The search engine's address; not set, the platform's own search answers.",

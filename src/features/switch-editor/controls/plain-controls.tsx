@@ -1,13 +1,12 @@
+import { formatFigure } from '@/domain/figures'
 import type { SwitchUnit, TextFormat } from '@/domain/switches/switch-type'
 import styles from '../switch-editor.module.css'
 import { ariaOf, type ControlProps, type TypeOf } from './control-props'
 
 type Bounds = { min: number; max: number; unit?: SwitchUnit }
 
-const figures = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
-
 function boundsHint({ min, max, unit }: Bounds): string {
-  return `${figures.format(min)} to ${figures.format(max)}${unit ? ` ${unit}` : ''}`
+  return `${formatFigure(min, 2)} to ${formatFigure(max, 2)}${unit ? ` ${unit}` : ''}`
 }
 
 /** What stands in a number's input: text that is no number (yet) is kept, and the row says what is wrong with it. */
@@ -73,6 +72,7 @@ export function RangeInputs({ id, hasProblem, type, value, takesFocus, onChange 
 const PLACEHOLDERS: Partial<Record<TextFormat, string>> = {
   url: 'https://',
   urlOrEmpty: 'https://',
+  outerUrl: 'https://',
   path: '/page',
   sort: 'price:asc',
   dateTime: '2027-06-30T16:00:00+10:00',

@@ -5,15 +5,27 @@ import { Parameters, type TextLookup, toFilterConditions, toFixedConditions, toS
 
 export type Statement = { text: string; parameters: unknown[] }
 
+/** All of an answer; all of it to be remembered, with the fingerprint of what was counted; or its page and the fingerprint, the counts being remembered. */
+export type Extent = 'all' | 'all to remember' | 'page alone'
+
+/** The part that tells the very rows counts were made of; as long as it is the same, so are the counts. */
+export const FINGERPRINT = 'fingerprint'
+
+/** What is counted and may be remembered: the facets and spreads, not the page and the ends. */
+export function isCount(part: string): boolean {
+  return part.startsWith('facet.') || part.startsWith('spread.')
+}
+
 /**
  * One statement that answers a whole query: rows of (part, value, number).
  *
  * The cars that miss at most one of the visitor's filters are gathered once, each with the set of filters it fulfils as bits; hits
  * fulfil all of them, and the facet of a filtered attribute counts those that fulfil all others.
  */
-export function buildStatement(query: PreparedQuery, lookup: TextLookup): Statement {
+export function buildStatement(asked: PreparedQuery, lookup: TextLookup, extent: Extent = 'all'): Statement {
+  const query = extent === 'page alone' ? { ...asked, facets: [], spreads: [] } : asked
   const parameters = new Parameters()
-  const filters = toFilterConditions(query, parameters)
+  const filters = toFilterConditions(asked, parameters)
   const soft = filters.filter((filter) => filter.isCountedWithout)
   const hard = filters.filter((filter) => !filter.isCountedWithout)
   const conditions = [
@@ -29,29 +41,55 @@ export function buildStatement(query: PreparedQuery, lookup: TextLookup): Statem
     const bit = bitOf.get(attribute)
     return bit === undefined ? `fulfilled = ${all}` : `(fulfilled | ${bit}) = ${all}`
   }
-  const groupedFacets = query.facets.filter((attribute) => !isMultiValue(attribute) && !bitOf.has(attribute))
-  const counted = query.facets.filter((attribute) => !groupedFacets.includes(attribute))
+  const ofHits = query.facets.filter((attribute) => !bitOf.has(attribute))
+  const isFetched = soft.length >= FILTERS_WORTH_FETCHING && ofHits.length > 0
+  const hits = isFetched ? 'hit' : `candidate where fulfilled = ${all}`
+  const grouped = ofHits.filter((attribute) => !isMultiValue(attribute))
   const facets = [
-    ...(groupedFacets.length > 0 ? [selectGroupedFacets(groupedFacets, all)] : []),
-    ...counted.map((attribute) => selectFacet(attribute, isHit(attribute))),
+    ...(grouped.length > 0 ? [selectGroupedFacets(grouped, hits)] : []),
+    ...query.facets
+      .filter((attribute) => bitOf.has(attribute) || isMultiValue(attribute))
+      .map((attribute) => selectFacet(attribute, bitOf.has(attribute) ? `candidate where ${isHit(attribute)}` : hits)),
   ]
   const parts = [
     selectTotals(query, all, isHit),
     ...(query.perPage > 0 ? [selectHits(query, lookup, all, parameters)] : []),
     ...(facets.length > 0 ? [spellFacets(facets)] : []),
     ...query.spreads.map((attribute) => selectSpread(attribute, isHit(attribute))),
+    ...(extent === 'all' ? [] : [SELECT_FINGERPRINT]),
   ]
-  const relevance = listRelevance(query, lookup, parameters)
+  const columns = [
+    `${fulfilled} as fulfilled`,
+    ...listColumns(query, isFetched ? query.facets.filter((attribute) => bitOf.has(attribute)) : query.facets),
+    ...(extent === 'all' ? [] : ['hashtextextended(search_vehicle.xmin::text, id) as revision']),
+    ...listRelevance(query, lookup, parameters),
+  ]
   const text = `
     with candidate as materialized (
-      select ${[`${fulfilled} as fulfilled`, ...listColumns(query), ...relevance].join(', ')}
-      from search_vehicle${relevance.length > 0 ? UNPACKED : ''} where ${conditions.join(' and ')}
-    ) ${parts.join(' union all ')}`
+      select ${columns.join(', ')}
+      from search_vehicle${lookup.kind === 'words' ? ' join search_text on vehicle_id = id' : ''} where ${conditions.join(' and ')}
+    )${isFetched ? `, ${fetchHits(ofHits, all)}` : ''} ${parts.join(' union all ')}`
   return { text, parameters: parameters.values }
 }
 
-/** The words of a car are stored compressed: taken out once, for each bucket of the ranking would do so again. */
-const UNPACKED = `, lateral (select words || ''::tsvector as unpacked offset 0) as taken_out`
+/** So many filters leave few hits among the candidates: what is only counted of hits is then read for them alone. */
+const FILTERS_WORTH_FETCHING = 2
+
+function fetchHits(facets: readonly ListAttribute[], all: number): string {
+  return `hit as materialized (
+      select ${facets.map((attribute) => `whole.${attribute}`).join(', ')}
+      from candidate join search_vehicle whole on whole.id = candidate.id where fulfilled = ${all}
+    )`
+}
+
+/** Whether a query asks for counts that are worth remembering. */
+export function isCounting(query: PreparedQuery): boolean {
+  return query.facets.length + query.spreads.length > 0
+}
+
+/** Each row by its id and the transaction that wrote it; and the spellings, which are only ever added to. */
+const SELECT_FINGERPRINT = `
+  select '${FINGERPRINT}', concat_ws('/', count(*), sum(revision), (select count(*) from search_value)), null::double precision from candidate`
 
 /** Written out so that most cars are ruled out by their first two misses. */
 function missesAtMostOne(conditions: readonly string[]): string {
@@ -61,13 +99,13 @@ function missesAtMostOne(conditions: readonly string[]): string {
 }
 
 /** Numbers before arrays and texts: a row is taken apart from its start, and most parts of the statement need its first columns only. */
-function listColumns(query: PreparedQuery): string[] {
+function listColumns(query: PreparedQuery, facets: readonly ListAttribute[]): string[] {
   const ordered = query.perPage > 0 ? ['seq', 'custom_rank', ...query.sort.map((key) => key.attribute)] : []
-  const several = query.facets.filter(isMultiValue)
-  return [...new Set(['id', ...ordered, ...query.stats, ...query.spreads, ...several, ...query.facets])]
+  const several = facets.filter(isMultiValue)
+  return [...new Set(['id', ...ordered, ...query.stats, ...query.spreads, ...several, ...facets])]
 }
 
-/** Ranked while the row is at hand: the words of a car are long, and gathering them for all candidates costs more than the ranking. */
+/** Ranked while the row is at hand: gathering the words of all candidates costs more than the ranking. */
 function listRelevance(query: PreparedQuery, lookup: TextLookup, parameters: Parameters): string[] {
   return query.perPage > 0 && lookup.kind === 'words' ? [`${toRelevance(lookup, parameters)} as relevance`] : []
 }
@@ -105,29 +143,33 @@ function selectHits(query: PreparedQuery, lookup: TextLookup, all: number, param
     ) page`
 }
 
-/** Exact before typos, whole words before beginnings, and what names the car before what describes it. */
+/** Typed before typos; within each what names the car before what describes it; and whole words of a name before beginnings. */
 function toRelevance({ condition }: Extract<TextLookup, { kind: 'words' }>, parameters: Parameters): string {
-  const cases = condition.buckets.map((bucket, rank) => `when unpacked @@ ${parameters.add(bucket)}::tsquery then ${rank}`)
-  return `case ${cases.join(' ')} else ${cases.length} end`
+  const meets = (text: string) => `@@ ${parameters.add(text)}::tsquery`
+  const isTyped = meets(condition.typed)
+  const hasTypos = condition.wide !== condition.typed
+  const withTypos = hasTypos ? `when all_words ${isTyped} then 2 when names ${meets(condition.wide)} then 3` : ''
+  return `case when names ${meets(condition.exact)} then 0 when names ${isTyped} then 1 ${withTypos} else 4 end`
 }
 
 /** All single-valued attributes without a filter of their own, counted in one pass; grouping() tells by its bits which one a row is of. */
-function selectGroupedFacets(attributes: readonly ListAttribute[], all: number): string {
+function selectGroupedFacets(attributes: readonly ListAttribute[], hits: string): string {
   const columns = attributes.join(', ')
   const none = 2 ** attributes.length - 1
   const names = attributes.map((attribute, index) => `when ${none - 2 ** (attributes.length - 1 - index)} then '${attribute}'`)
   return `
     select case grouping(${columns}) ${names.join(' ')} end as attribute, coalesce(${columns}) as value, count(*)::double precision as number
-    from candidate where fulfilled = ${all}
+    from ${hits}
     group by grouping sets (${attributes.map((attribute) => `(${attribute})`).join(', ')})
     having coalesce(${columns}) is not null`
 }
 
-function selectFacet(attribute: ListAttribute, condition: string): string {
+/** A car without a value is in no facet; a list holds no empty values. */
+function selectFacet(attribute: ListAttribute, cars: string): string {
   const value = isMultiValue(attribute) ? `unnest(${attribute})` : attribute
   return `
-    select '${attribute}' as attribute, value, count(*)::double precision as number
-    from (select ${value} as value from candidate where ${condition}) narrowed where value is not null group by value`
+    select '${attribute}' as attribute, value, count(*)::double precision as number from (select ${value} as value from ${cars}) narrowed
+    where value is not null group by value`
 }
 
 /** The cars along a range as rows ('spread.price', start of a part, n). */

@@ -1,7 +1,7 @@
 import { isMultiValue } from '@/domain/search/facets'
 import { EARTH_RADIUS_KM } from '@/domain/geo'
 import type { PreparedQuery } from '@/domain/search/query'
-import { AVAILABLE_STATUSES, type SearchScope } from '@/domain/search/scope'
+import type { SearchScope } from '@/domain/search/scope'
 import type { TextCondition } from './expand-words'
 import { toOwnerWord } from './to-row'
 
@@ -25,11 +25,10 @@ export type TextLookup =
 
 /** The visibility rule in SQL (CAR-16 to CAR-20, SRCH-17). */
 export function toScopeConditions(scope: SearchScope, parameters: Parameters): string[] {
-  const available = parameters.add([...AVAILABLE_STATUSES])
   const conditions = [
     `dealership_id = any (${parameters.add([...scope.dealershipIds])}::integer[])`,
     'is_shown',
-    `(status = any (${available}::text[]) or sold_at > ${parameters.add(scope.soldAfter)}::double precision)`,
+    `sold_at > ${parameters.add(scope.soldAfter)}::double precision`,
   ]
   if (scope.minPhotos > 0) conditions.push(`photos_count >= ${parameters.add(scope.minPhotos)}::integer`)
   const limits = { car_type: scope.carTypes, status: scope.statuses, make: scope.makes }
@@ -46,17 +45,20 @@ export function toScopeConditions(scope: SearchScope, parameters: Parameters): s
 /** What a car must fulfil besides its scope whichever facet is counted: text, place, exclusions. */
 export function toFixedConditions(query: PreparedQuery, lookup: TextLookup, parameters: Parameters): string[] {
   const conditions: string[] = []
-  if (lookup.kind === 'words') conditions.push(`words @@ ${parameters.add(ownedBy(query.scope, lookup.condition.wide))}::tsquery`)
+  if (lookup.kind === 'words') conditions.push(`all_words @@ ${parameters.add(ownedBy(query.scope, lookup.condition.wide))}::tsquery`)
   if (lookup.kind === 'identifier') conditions.push(toIdentifierCondition(lookup.identifier, lookup.asPrefix, parameters))
   if (query.excludeIds.length > 0) conditions.push(`id <> all (${parameters.add([...query.excludeIds])}::integer[])`)
   if (query.near) conditions.push(toNearCondition(query.near, parameters))
   return conditions
 }
 
+/** Of more dealerships it is quicker to read the words of all cars than to look for each owner's among them. */
+const MOST_OWNERS = 16
+
 /** A text condition within the stock of the scope's dealerships: the index then reads no other. */
 function ownedBy({ dealershipIds }: SearchScope, condition: string): string {
   const owners = dealershipIds.map((id) => `'${toOwnerWord(id)}'`).join('|')
-  return owners === '' ? condition : `(${owners})&(${condition})`
+  return owners === '' || dealershipIds.length > MOST_OWNERS ? condition : `(${owners})&(${condition})`
 }
 
 export function toIdentifierCondition(identifier: string, asPrefix: boolean, parameters: Parameters): string {

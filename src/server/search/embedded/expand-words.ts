@@ -5,15 +5,14 @@ import { countAllowedTypos, countTypos, toLetterBits } from '@/domain/search/typ
 const MOST_NEAR_WORDS = 300
 /** Ways to read the words as joined or apart; each is one alternative of the text condition. */
 const MOST_READINGS = 32
-/** The weight of words in make, model, badge and series. */
-const IN_NAMES = 'A'
-
 /** Text conditions in PostgreSQL's tsquery syntax. */
 export type TextCondition = {
   /** Decides whether a car is found: typos allowed. */
   wide: string
-  /** The order of relevance, most relevant first; a car belongs to the first that it meets, else after them all. */
-  buckets: string[]
+  /** As typed: each word whole, the last one also as a beginning. */
+  typed: string
+  /** As typed, and the last word whole too. */
+  exact: string
 }
 
 /** The words of the query from `start` up to `end`, joined; known when written apart, or when something like it is in the vocabulary. */
@@ -60,21 +59,21 @@ export async function expandWords(execute: ExecuteSql, words: readonly string[])
   const readings = listReadings(words, terms)
   const combine = (toAlternatives: (term: Term) => string) =>
     readings.map((reading) => `(${reading.map((term) => `(${toAlternatives(term)})`).join('&')})`).join('|')
-  const exact = (weight: string) => combine((term) => toLexeme(term.text, weight))
-  const prefixed = (weight: string) => combine((term) => toTypedForm(term, weight))
-  const near = (weight: string) =>
-    combine((term) => [toTypedForm(term, weight), ...term.near.map((word) => toLexeme(word, weight))].join('|'))
-  return { wide: near(''), buckets: [exact(IN_NAMES), exact(''), prefixed(IN_NAMES), prefixed(''), near(IN_NAMES)] }
+  return {
+    wide: combine((term) => [toTypedForm(term), ...term.near.map(toLexeme)].join('|')),
+    typed: combine(toTypedForm),
+    exact: combine((term) => toLexeme(term.text)),
+  }
 }
 
 /** Words hold letters and digits only, so a quote cannot occur in one. */
-function toLexeme(word: string, flags: string): string {
-  return flags === '' ? `'${word}'` : `'${word}':${flags}`
+function toLexeme(word: string): string {
+  return `'${word}'`
 }
 
-/** As typed: the last word is a beginning too, for somebody may still be typing it. */
-function toTypedForm(term: Term, weight: string): string {
-  return toLexeme(term.text, (term.isLast ? '*' : '') + weight)
+/** The last word is a beginning too, for somebody may still be typing it. */
+function toTypedForm(term: Term): string {
+  return toLexeme(term.text) + (term.isLast ? ':*' : '')
 }
 
 function listTerms(words: readonly string[]): Term[] {

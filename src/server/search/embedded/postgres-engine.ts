@@ -10,12 +10,23 @@ import {
 } from '@/domain/search/query'
 import { toSpread } from '@/domain/search/spread'
 import { type ExecuteSql, type Queryable, type SearchEngine, SearchUnavailableError } from '../port'
-import { buildStatement } from './build-statement'
+import { buildStatement, type Extent, isCounting } from './build-statement'
 import { Parameters, type TextLookup, toIdentifierCondition, toScopeConditions } from './conditions'
 import { expandWords } from './expand-words'
+import { keepOwnSpellings } from './own-spellings'
+import { RememberedCounts, toCountsKey } from './remembered-counts'
 import { removeProjection, rewriteDerived, writeProjection } from './write-projection'
 
 const DOCUMENTS_PER_REINDEX_STEP = 500
+
+/** Rows whose document is gone. */
+const DELETE_ORPHANS = `
+  with forgotten as (
+    delete from search_text derived
+    where not exists (select from search_document stored where stored.id = derived.vehicle_id and not stored.deleted)
+  )
+  delete from search_vehicle derived
+  where not exists (select from search_document stored where stored.id = derived.id and not stored.deleted)`
 
 /** What a database answers to a statement it understood but could not run now: broken connections, shutdowns, cancelled statements. */
 const UNAVAILABLE = /^(08|53|57|ECONN|ETIMEDOUT|EPIPE)/
@@ -28,7 +39,8 @@ const NO_CONNECTION = /connection (timeout|terminated)|timeout exceeded when try
  */
 export function createPostgresEngine(database: Queryable): SearchEngine {
   const execute: ExecuteSql = (text, parameters) => database.query(text, parameters).catch(rethrowAsUnavailable)
-  const search = (query: SearchQuery) => searchOnce(execute, query)
+  const counts = new RememberedCounts()
+  const search = (query: SearchQuery) => searchOnce(execute, counts, query)
   return {
     kind: 'postgres',
     search,
@@ -54,12 +66,15 @@ function rethrowAsUnavailable(error: unknown): never {
   throw error
 }
 
-async function searchOnce(execute: ExecuteSql, query: SearchQuery): Promise<SearchResult> {
+async function searchOnce(execute: ExecuteSql, counts: RememberedCounts, query: SearchQuery): Promise<SearchResult> {
   const started = performance.now()
   const prepared = prepareSearchQuery(query)
   const lookup = await resolveLookup(execute, prepared)
-  const { text, parameters } = buildStatement(prepared, lookup)
-  const { rows } = await execute(text, parameters)
+  const ask = async (extent: Extent) => {
+    const { text, parameters } = buildStatement(prepared, lookup, extent)
+    return keepOwnSpellings(execute, prepared, (await execute(text, parameters)).rows)
+  }
+  const rows = isCounting(prepared) ? await counts.complete(toCountsKey(prepared), ask) : await ask('all')
   return { ...readRows(prepared, rows), ms: performance.now() - started }
 }
 
@@ -130,8 +145,5 @@ async function reindex(execute: ExecuteSql): Promise<void> {
     if (stored.length > 0) await rewriteDerived(execute, stored)
     after = stored.at(-1)?.document.id ?? null
   }
-  await execute(
-    'delete from search_vehicle derived where not exists (select from search_document stored where stored.id = derived.id and not stored.deleted)',
-    [],
-  )
+  await execute(DELETE_ORPHANS, [])
 }

@@ -1,3 +1,4 @@
+import { isAvailable } from '@/domain/availability/availability'
 import type { SearchDocument } from '@/domain/search/document'
 import { LIST_ATTRIBUTES, type ListAttribute } from '@/domain/search/facets'
 import { foldIdentifier, foldValue, joinAdjacentWords, splitWords } from '@/domain/search/fold'
@@ -7,6 +8,7 @@ type ColumnValue = string | number | boolean | string[] | null
 /** A document as the Postgres engine stores it, and the words and spellings it brings along. */
 export type SearchRow = {
   columns: Record<string, ColumnValue>
+  text: { vehicle_id: number; names: string; all_words: string }
   words: string[]
   values: { attribute: ListAttribute; folded: string; spelling: string }[]
 }
@@ -30,16 +32,15 @@ export const PLAIN_COLUMNS = [
   'lng',
   'vin',
   'stock_number',
-  'words',
 ] as const
 
-/** Where in a document text was found: A names the car, B tells its other facts, D describes it. */
-const WEIGHTS = ['A', 'B', 'D'] as const
-type Weight = (typeof WEIGHTS)[number]
+/** The end of the year 9999 in Unix seconds: a car that is not sold is later than every cut-off. */
+const NOT_SOLD = 253_402_300_799
 
 /** A search document → its row. Pure; the same document always gives the same row. */
 export function toSearchRow(document: SearchDocument): SearchRow {
-  const weighted = weighWords(document)
+  const { names, others } = listWords(document)
+  const words = [...new Set([...names, ...others])]
   const listed = LIST_ATTRIBUTES.map((attribute) => ({ attribute, value: document[attribute] }))
   const lists = Object.fromEntries(
     listed.map(({ attribute, value }) => [attribute, Array.isArray(value) ? value.map(foldValue) : foldOptional(value)]),
@@ -48,7 +49,7 @@ export function toSearchRow(document: SearchDocument): SearchRow {
     id: document.id,
     dealership_id: document.dealership_id,
     is_shown: document.show_on_dealer_website,
-    sold_at: document.sold_date_timestamp,
+    sold_at: isAvailable(document) ? NOT_SOLD : document.sold_date_timestamp,
     photos_count: document.photos_count,
     custom_rank: document.custom_rank,
     seq: document.seq,
@@ -62,12 +63,16 @@ export function toSearchRow(document: SearchDocument): SearchRow {
     lng: document._geo?.lng ?? null,
     vin: document.vin === null ? null : foldIdentifier(document.vin),
     stock_number: document.stock_number === null ? null : foldIdentifier(document.stock_number),
-    words: [`'${toOwnerWord(document.dealership_id)}':1D`, ...[...weighted].map(([word, weight]) => `'${word}':1${weight}`)].join(' '),
+  }
+  const text = {
+    vehicle_id: document.id,
+    names: writeVector(names),
+    all_words: writeVector([toOwnerWord(document.dealership_id), ...words]),
   }
   const values = listed.flatMap(({ attribute, value }) =>
     [value].flat().flatMap((one) => (one === null ? [] : [{ attribute, folded: foldValue(String(one)), spelling: String(one) }])),
   )
-  return { columns: { ...plain, ...lists }, words: [...weighted.keys()], values }
+  return { columns: { ...plain, ...lists }, text, words, values }
 }
 
 /** Stands among the words of every car of a dealership, so that looking up words costs by its stock, not by everybody's. No word has a '#'. */
@@ -79,20 +84,34 @@ function foldOptional(value: string | number | boolean | null): string | null {
   return value === null ? null : foldValue(String(value))
 }
 
-/** Every word of the document under the best weight it occurs with. VIN and stock number are no full text. */
-function weighWords(document: SearchDocument): Map<string, Weight> {
+/** Words hold letters and digits only, so a quote cannot occur in one. */
+function writeVector(words: readonly string[]): string {
+  return words.map((word) => `'${word}'`).join(' ')
+}
+
+/** The words that name the car, and all others of the document. VIN and stock number are no full text. */
+function listWords(document: SearchDocument): { names: string[]; others: string[] } {
   const names = [document.make, document.model, document.badge, document.series].map((text) => splitWords(text ?? ''))
   const joined = names.slice(0, 3).flatMap(joinAdjacentWords)
-  const { title, colour, body, fuel, transmission, drive, car_type, item_type, tag, city, dealership_name, location_name } = document
-  const facts = [title, colour, body, fuel, transmission, drive, car_type, item_type, tag, city, dealership_name, location_name]
-  const texts: Record<Weight, string[]> = {
-    A: [...names.flat(), ...joined],
-    B: [...facts, ...document.filtered_features, ...document.categories].flatMap((text) => splitWords(text ?? '')),
-    D: splitWords(document.description ?? ''),
+  const { title, colour, body, fuel, transmission, drive, car_type, item_type, tag, city, dealership_name, location_name, description } =
+    document
+  const facts = [
+    title,
+    colour,
+    body,
+    fuel,
+    transmission,
+    drive,
+    car_type,
+    item_type,
+    tag,
+    city,
+    dealership_name,
+    location_name,
+    description,
+  ]
+  return {
+    names: [...new Set([...names.flat(), ...joined])],
+    others: [...facts, ...document.filtered_features, ...document.categories].flatMap((text) => splitWords(text ?? '')),
   }
-  const weighted = new Map<string, Weight>()
-  for (const weight of WEIGHTS) {
-    for (const word of texts[weight]) if (!weighted.has(word)) weighted.set(word, weight)
-  }
-  return weighted
 }

@@ -9,7 +9,7 @@ const DOCUMENTS_PER_STATEMENT = 500
 
 const COLUMNS = [...PLAIN_COLUMNS, ...LIST_ATTRIBUTES].join(', ')
 
-/** The derived rows and the vocabulary, from $1 (rows), $2 (words) and $3 (spellings); `taken` names the ids that may be written. */
+/** The derived rows and the vocabulary, from $1 (rows), $2 (words), $3 (spellings) and $4 (texts); `taken` names the ids that may be written. */
 const WRITE_DERIVED = `
   , added_words as (
     insert into search_word (word, letters)
@@ -23,6 +23,11 @@ const WRITE_DERIVED = `
       select from search_value known
       where known.attribute = given.attribute and known.folded = given.folded and known.spelling = given.spelling
     )
+  ), written_texts as (
+    insert into search_text (vehicle_id, names, all_words)
+    select vehicle_id, names, all_words from json_populate_recordset(null::search_text, $4::json)
+    where vehicle_id in (select id from taken)
+    on conflict (vehicle_id) do update set (names, all_words) = row (excluded.names, excluded.all_words)
   )
   insert into search_vehicle (${COLUMNS})
   select ${COLUMNS} from json_populate_recordset(null::search_vehicle, $1::json)
@@ -33,7 +38,7 @@ const WRITE_PROJECTION = `
   with taken as (
     insert into search_document (id, doc, rev, deleted)
     select given.id, given.doc, pg_current_xact_id()::text::bigint, false
-    from json_to_recordset($4::json) as given (id integer, doc jsonb)
+    from json_to_recordset($5::json) as given (id integer, doc jsonb)
     on conflict (id) do update set doc = excluded.doc, rev = excluded.rev, deleted = false
     returning id
   ) ${WRITE_DERIVED}`
@@ -42,7 +47,7 @@ const WRITE_PROJECTION = `
 const REWRITE_DERIVED = `
   with taken as (
     select stored.id from search_document stored
-    join json_to_recordset($4::json) as given (id integer, rev bigint) on given.id = stored.id and given.rev = stored.rev
+    join json_to_recordset($5::json) as given (id integer, rev bigint) on given.id = stored.id and given.rev = stored.rev
     where not stored.deleted
     order by stored.id
     for update of stored
@@ -53,6 +58,8 @@ const REMOVE_PROJECTION = `
     update search_document set doc = null, deleted = true, rev = pg_current_xact_id()::text::bigint
     where id = any ($1::integer[]) and not deleted
     returning id
+  ), forgotten as (
+    delete from search_text where vehicle_id in (select id from buried)
   )
   delete from search_vehicle where id in (select id from buried)`
 
@@ -94,5 +101,6 @@ function toParameters(rows: readonly SearchRow[]): string[] {
     JSON.stringify(rows.map((row) => row.columns)),
     JSON.stringify(words.map((word) => ({ word, letters: toLetterBits(word) }))),
     JSON.stringify([...values.values()]),
+    JSON.stringify(rows.map((row) => row.text)),
   ]
 }

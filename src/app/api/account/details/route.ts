@@ -1,11 +1,12 @@
 import { answerPrivately } from '@/app/account-call'
 import { answerOwnForm } from '@/app/account-form'
 import { detailsSchema } from '@/domain/shoppers/account-forms'
+import { readClock } from '@/server/now'
 import { changeDetails } from '@/server/shoppers/accounts'
 
 /** POST /api/account/details {name, last_name, phone, opt_in}: changes what shoppers may change of themselves. */
 export function POST(request: Request): Promise<Response> {
-  return answerOwnForm(request, detailsSchema, async ({ session }, values) =>
-    answerPrivately({ success: true, shopper: await changeDetails(session.shopper, values) }),
+  return answerOwnForm(request, detailsSchema, async ({ tenant, session }, values) =>
+    answerPrivately({ success: true, shopper: await changeDetails(tenant, session.shopper, values, readClock()) }),
   )
 }

@@ -1,19 +1,21 @@
 import { answerPrivately, answerShopper } from '@/app/account-call'
+import { findOwnReservations } from '@/app/own-reservations'
 import { findEnquiries } from '@/server/shoppers/own-data'
 import { findKeptCards } from '@/server/shoppers/shopper-cars'
 import { readClock } from '@/server/now'
 import { toCardView } from '@/ui/vehicle-card/card-view'
 
-/** GET /api/account/garage: a shopper's details, saved and viewed cars, and enquiries. */
+/** GET /api/account/garage: a shopper's details, saved and viewed cars, reservations and enquiries. */
 export function GET(request: Request): Promise<Response> {
   return answerShopper(request, async ({ tenant, session: { shopper } }) => {
-    const [saved, viewed, enquiries] = await Promise.all([
+    const [saved, viewed, enquiries, reservations] = await Promise.all([
       findKeptCards(tenant, shopper, 'saved'),
       findKeptCards(tenant, shopper, 'viewed'),
       findEnquiries(tenant.id, shopper),
+      findOwnReservations(tenant, shopper),
     ])
     const settings = { switches: tenant.switches, now: readClock() }
     const draw = (cards: typeof saved) => cards.map((card) => ({ slug: card.slug, view: toCardView(card, settings) }))
-    return answerPrivately({ shopper, saved: draw(saved), viewed: draw(viewed.slice(0, 8)), enquiries })
+    return answerPrivately({ shopper, saved: draw(saved), viewed: draw(viewed.slice(0, 8)), enquiries, reservations })
   })
 }

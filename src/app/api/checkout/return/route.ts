@@ -2,20 +2,20 @@ import { answerTenantCall } from '@/app/answer-tenant-call'
 import { checkoutPage } from '@/app/checkout/checkout-call'
 import { seeOther } from '@/app/journey-parts'
 import { runSql } from '@/app/own-form'
+import { isSettled } from '@/domain/checkout/journey'
 import { findReservation, type StoredReservation } from '@/server/checkout/reservation-store'
-import { settlePayment } from '@/server/checkout/settle-payment'
+import { hearPayment } from '@/server/checkout/hear-payment'
 import { logger } from '@/server/log'
 import { payloadClient } from '@/server/payload-client'
 import { openPayments } from '@/server/payments/open-payments'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 
 /** Asks the provider at once, so that nobody waits for its message; where it does not answer, the message settles the payment. */
-async function settleReturn({ id, payment }: StoredReservation): Promise<void> {
+async function settleReturn({ id, payment, state }: StoredReservation): Promise<void> {
   const provider = openPayments()
-  if (payment === null || payment.provider !== provider.kind) return
+  if (payment === null || payment.provider !== provider.kind || isSettled(state.reservation)) return
   try {
-    const paid = await provider.check(id, payment.id)
-    if (paid) await settlePayment(await payloadClient(), { ...paid, provider: provider.kind })
+    await hearPayment(await payloadClient(), runSql, provider, await provider.check(id, payment.id))
   } catch (error) {
     logger.warn(
       { provider: provider.kind, reason: error instanceof Error ? error.message : String(error) },

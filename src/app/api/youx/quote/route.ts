@@ -1,4 +1,4 @@
-import { answerTenantCall, NOT_KEPT } from '@/app/answer-tenant-call'
+import { answerTenantCall, COSTLY_LIMIT, NOT_KEPT } from '@/app/answer-tenant-call'
 import { readSubmission } from '@/app/read-submission'
 import { financeYearAt } from '@/domain/finance/eligibility'
 import { quoteRequestSchema } from '@/domain/finance/quote-request'
@@ -10,18 +10,22 @@ import { findQuote } from '@/server/quotes/find-quote'
  * the tenant has no quotes or there is none for such a car; the page ignores every failure.
  */
 export function POST(request: Request): Promise<Response> {
-  return answerTenantCall(request, async ({ tenant, now }) => {
-    if (!tenant.switches.youxEnabled) return Response.json({ error: 'This site makes no quotes.' }, { status: 404 })
-    const submission = await readSubmission(request)
-    if (submission.kind === 'refused') return Response.json({ error: submission.problem }, { status: submission.status })
-    const asked = quoteRequestSchema.safeParse(submission.fields)
-    if (!asked.success) return Response.json({ error: asked.error.issues[0]?.message }, { status: 400 })
-    const { lender } = await findFinanceSettings(tenant)
-    const quote = await findQuote(asked.data, {
-      lender,
-      establishmentFee: tenant.switches.financeEstablishmentFee,
-      year: financeYearAt(now),
-    })
-    return quote ? Response.json(quote, NOT_KEPT) : Response.json({ error: 'There is no quote for this car.' }, { status: 404 })
-  })
+  return answerTenantCall(
+    request,
+    async ({ tenant, now }) => {
+      if (!tenant.switches.youxEnabled) return Response.json({ error: 'This site makes no quotes.' }, { status: 404 })
+      const submission = await readSubmission(request)
+      if (submission.kind === 'refused') return Response.json({ error: submission.problem }, { status: submission.status })
+      const asked = quoteRequestSchema.safeParse(submission.fields)
+      if (!asked.success) return Response.json({ error: asked.error.issues[0]?.message }, { status: 400 })
+      const { lender } = await findFinanceSettings(tenant)
+      const quote = await findQuote(asked.data, {
+        lender,
+        establishmentFee: tenant.switches.financeEstablishmentFee,
+        year: financeYearAt(now),
+      })
+      return quote ? Response.json(quote, NOT_KEPT) : Response.json({ error: 'There is no quote for this car.' }, { status: 404 })
+    },
+    COSTLY_LIMIT,
+  )
 }

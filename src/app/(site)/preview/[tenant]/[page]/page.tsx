@@ -1,6 +1,7 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { RenderBlocks } from '@blocks/render-blocks'
+import { readFormBlocks } from '@/domain/preview/preview-message'
 import { PagePreview } from '@/features/live-preview/page-preview'
 import { findDraftForStaff, findHomeForStaff } from '@/server/content/find-draft-for-staff'
 import { fillTexts } from '@/server/placeholders/fill-texts'
@@ -38,8 +39,17 @@ export default async function PreviewPage({ params }: Props) {
   const now = readClock()
   const facts = await readPageFacts(tenant, written.path, now)
   const page = await fillTexts(written, { tenant, now, locationId: facts.locationId })
+  const texts = new Map(readFormBlocks(written).map(({ id, text }) => [id, text]))
   const blocks = (page.layout ?? []).flatMap((block, place) =>
-    block.id ? [{ id: block.id, node: <RenderBlocks blocks={[block]} firstPlace={place} tenant={tenant} now={now} page={facts} /> }] : [],
+    block.id
+      ? [
+          {
+            id: block.id,
+            text: texts.get(block.id) ?? '',
+            node: <RenderBlocks blocks={[block]} firstPlace={place} tenant={tenant} now={now} page={facts} />,
+          },
+        ]
+      : [],
   )
   return (
     <SiteFrame tenant={tenant} now={now}>

@@ -6,12 +6,16 @@ const LONGEST_SLUG = 200
 /** A market moves by the day, a price by the hour: a browser may keep an answer for some minutes. */
 const KEPT = { headers: { 'cache-control': 'private, max-age=300' } }
 
-/** GET {car.path}/autogauge: the fields of GAUGE-02 for one car, where the tenant has the plugin (API-02, GAUGE-01). 404 where nothing is to be shown. */
+/**
+ * GET {car.path}/autogauge: the fields of GAUGE-02 for one car, where the tenant has the plugin (API-02, GAUGE-01). A car that has no gauge is
+ * answered without content: nothing failed, and a browser would list a failure. 404 when there is no such car or no plugin.
+ */
 export function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   return answerTenantCall(request, async ({ tenant }) => {
     const hasPlugin = tenant.switches.plugins.includes('Autogauge')
     const vehicle = hasPlugin ? await findVehicle(tenant, (await params).slug.slice(0, LONGEST_SLUG)) : null
-    const answer = vehicle && (await findGauge(vehicle))
-    return answer ? Response.json(answer, KEPT) : Response.json({ error: 'There is no market gauge for this car.' }, { status: 404 })
+    if (!vehicle) return Response.json({ error: 'There is no market gauge for this car.' }, { status: 404 })
+    const answer = await findGauge(vehicle)
+    return answer ? Response.json(answer, KEPT) : new Response(null, { status: 204, ...KEPT })
   })
 }

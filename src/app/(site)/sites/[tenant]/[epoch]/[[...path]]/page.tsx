@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { describePage, findFirstPicture } from '@/domain/seo/describe-page'
 import { findMedia } from '@/server/content/find-media'
 import { fillTexts } from '@/server/placeholders/fill-texts'
+import { ArticleEnd, ArticleNote, readArticle } from '../../../../article'
 import { PageBody } from '../../../../page-body'
 import { readContentPage } from '../../../../content-page'
 import { readSite, type SiteParams } from '../../../../site-context'
@@ -41,5 +42,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function BlockPage({ params }: Props) {
   const { tenant, now, page, facts } = await readPage(params)
-  return <PageBody page={page} tenant={tenant} now={now} facts={facts} />
+  const article = await readArticle({ tenant, now, page })
+  const note = article && <ArticleNote at={article.at} timeZone={tenant.timeZone} />
+  return (
+    <>
+      <PageBody page={page} tenant={tenant} now={now} facts={facts} note={note} />
+      {article && <ArticleEnd article={article} page={page} site={{ tenant, now, page: facts, place: { isFirst: false } }} />}
+    </>
+  )
 }

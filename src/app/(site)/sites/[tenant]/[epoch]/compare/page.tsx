@@ -33,7 +33,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
           </LinkButton>
         </p>
       )}
-      <FavouriteCars shown={view.cars.map(({ slug }) => slug)} />
+      {tenant.switches.storeFavourites && <FavouriteCars shown={view.cars.map(({ slug }) => slug)} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
+import { hasGarage } from '@/domain/tenant/listed-features'
 import { Garage } from '@/features/shopper/garage'
 import { readSite, type SiteParams } from '../../../../site-context'
 
@@ -11,5 +12,6 @@ export const metadata: Metadata = { title: 'My garage', robots: { index: false }
 export default async function GaragePage({ params }: { params: Promise<SiteParams> }) {
   const { tenant } = await readSite(params)
   if (!tenant.switches.authentication) notFound()
-  return <Garage variant={tenant.layout.card} part="all" />
+  if (!hasGarage(tenant)) redirect('/watchlist')
+  return <Garage variant={tenant.layout.card} title="My garage" part="all" />
 }

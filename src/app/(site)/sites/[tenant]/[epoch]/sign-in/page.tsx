@@ -8,6 +8,9 @@ export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
 const WHY: Partial<Record<string, string>> = {
   watchlist: 'Sign in to save cars and to see them on every device.',
   checkout: 'Sign in to reserve or buy this car.',
+  finance: 'Sign in to see finance for this car.',
+  'finance-page': 'Sign in to see finance and to apply for it.',
+  'my-garage': 'Your saved cars, enquiries and reservations are in there.',
 }
 
 export default async function SignInPage(props: AccountPageProps) {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SuccessNote } from '@/features/enquiry/success-note'
+import { SuccessNote, SuccessWayBack } from '@/features/enquiry/success-note'
 import { SuccessView } from '@/ui/success/success'
 import { readSite, type SiteParams } from '../../../../site-context'
 
@@ -15,6 +15,7 @@ export default async function SuccessPage({ params }: Props) {
   return (
     <SuccessView
       note={<SuccessNote tenantName={tenant.name} />}
+      wayBack={<SuccessWayBack />}
       phone={tenant.site.phone}
       stockHref={tenant.switches.configLinks.allStock}
     />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { hasGarage } from '@/domain/tenant/listed-features'
 import { Garage } from '@/features/shopper/garage'
 import { readSite, type SiteParams } from '../../../../site-context'
 
@@ -11,5 +12,6 @@ export const metadata: Metadata = { title: 'Watchlist', robots: { index: false }
 export default async function WatchlistPage({ params }: { params: Promise<SiteParams> }) {
   const { tenant } = await readSite(params)
   if (!tenant.switches.authentication) notFound()
-  return <Garage variant={tenant.layout.card} part="saved" />
+  // without a garage this page has all that is a shopper's own, so that details and data can still be seen and erased (TEN-08)
+  return <Garage variant={tenant.layout.card} title="Watchlist" part={hasGarage(tenant) ? 'saved' : 'all'} />
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { toQrModules } from '@/server/brochure/qr-modules'
+import { fillSiteTexts } from '@/server/placeholders/fill-texts'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 import { PrintSheet } from '@/ui/vehicle-page/print-sheet'
 import { toBrochure } from '@/ui/vehicle-page/to-brochure'
@@ -16,7 +17,7 @@ async function readBrochure(params: Props['params']) {
   const { tenant, now } = await readSite(params)
   const vehicle = await findVehicle(tenant, (await params).slug)
   if (!vehicle) notFound()
-  return toBrochure(await loadVehiclePage({ tenant, vehicle, now }), tenant)
+  return toBrochure(await loadVehiclePage({ tenant, vehicle, now }), await fillSiteTexts(tenant, now))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

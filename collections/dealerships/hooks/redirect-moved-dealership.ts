@@ -1,0 +1,19 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import { redirectMoves } from '@/server/redirects/redirect-rules'
+import type { Dealership } from '@payload-types'
+
+/** A dealership that is given another slug leaves a redirect on every site that has a page under its name (SEO-04, LOC-04). */
+export const redirectMovedDealership: CollectionAfterChangeHook<Dealership> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || doc.slug === previousDoc.slug) return doc
+  const { docs } = await req.payload.find({
+    collection: 'locations',
+    where: { and: [{ dealership: { equals: doc.id } }, { visible: { equals: true } }] },
+    select: { tenant: true },
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  const tenants = docs.flatMap(({ tenant }) => (typeof tenant === 'number' ? [tenant] : []))
+  await redirectMoves(req, [...new Set(tenants)], [{ from: `/locations/${previousDoc.slug}`, to: `/locations/${doc.slug}` }])
+  return doc
+}

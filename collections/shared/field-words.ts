@@ -1,0 +1,35 @@
+import type { Field } from 'payload'
+import { spellFieldName } from '@/domain/field-words'
+
+const DAY = 'd MMM yyyy'
+const MOMENT = 'd MMM yyyy, h:mm a'
+
+function nameField(field: Field): Field {
+  if (!('name' in field) || field.label !== undefined) return field
+  return { ...field, label: spellFieldName(field.name) }
+}
+
+/** Days as Australians write them, and ticks as Yes and No in lists. */
+function formatField(field: Field): Field {
+  if (field.type === 'date') {
+    const date = field.admin?.date
+    const displayFormat = date?.displayFormat ?? (date?.pickerAppearance === 'dayAndTime' ? MOMENT : DAY)
+    return { ...field, admin: { ...field.admin, date: { ...date, displayFormat } } }
+  }
+  if (field.type === 'checkbox') {
+    const components = { Cell: '@/app/(payload)/yes-no-cell#YesNoCell', ...field.admin?.components }
+    return { ...field, admin: { ...field.admin, components } }
+  }
+  return field
+}
+
+function sayBelow(field: Field): Field {
+  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: sayInWords(tab.fields) })) }
+  if ('fields' in field) return { ...field, fields: sayInWords(field.fields) }
+  return field
+}
+
+/** The fields with a label, a date and a tick that staff can read, however deep they stand; what a field says of itself stays. */
+export function sayInWords(fields: Field[]): Field[] {
+  return fields.map((field) => sayBelow(formatField(nameField(field))))
+}

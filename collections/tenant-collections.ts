@@ -1,0 +1,87 @@
+import type { AccessResult, CollectionConfig } from 'payload'
+import { BlockPresets } from './block-presets'
+import { CapturedMails } from './captured-mails'
+import { Dealerships } from './dealerships'
+import { Faqs } from './faqs'
+import { LeadDeliveries } from './lead-deliveries'
+import { LeadSettings } from './lead-settings'
+import { Leads } from './leads'
+import { Locations } from './locations'
+import { defineMedia } from './media'
+import { Models } from './models'
+import { Offers } from './offers'
+import { Pages } from './pages'
+import { PromoCards } from './promo-cards'
+import { Reservations } from './reservations'
+import { Redirects } from './redirects'
+import { Reviews } from './reviews'
+import { ShareLinks } from './share-links'
+import { tenantOwned } from './shared/tenant-owned'
+import { Shoppers } from './shoppers'
+import { SiteSettings } from './site-settings'
+import { StockFeeds } from './stock-feeds'
+import { StockImports } from './stock-imports'
+import { TradeIns } from './trade-ins'
+import { Vehicles } from './vehicles'
+
+/** Everything that belongs to one tenant, in the admin's order. @param mediaFolder Where uploaded files are kept, absolute. */
+export function listTenantCollections(mediaFolder: string): CollectionConfig[] {
+  return [
+    Pages,
+    PromoCards,
+    Offers,
+    Faqs,
+    Reviews,
+    defineMedia(mediaFolder),
+    SiteSettings,
+    Vehicles,
+    Models,
+    Locations,
+    Dealerships,
+    StockFeeds,
+    StockImports,
+    Leads,
+    LeadDeliveries,
+    CapturedMails,
+    LeadSettings,
+    TradeIns,
+    Reservations,
+    Shoppers,
+    Redirects,
+    ShareLinks,
+    BlockPresets,
+  ].map(tenantOwned)
+}
+
+type FileRead = { accessKey: string; accessResult: AccessResult; isReadingStaticFile?: boolean }
+
+/** The same for the plugin that keeps tenants apart, by slug. */
+export const tenantRules = {
+  pages: {},
+  'promo-cards': {},
+  offers: {},
+  faqs: {},
+  reviews: {},
+  // a file is public by its name, also to staff of another tenant
+  media: {
+    accessResultOverride: ({ accessKey, accessResult, isReadingStaticFile }: FileRead) =>
+      accessKey === 'read' && isReadingStaticFile === true ? true : accessResult,
+  },
+  'site-settings': { isGlobal: true },
+  vehicles: {},
+  models: {},
+  locations: {},
+  dealerships: {},
+  'stock-feeds': {},
+  'stock-imports': {},
+  leads: {},
+  'lead-deliveries': {},
+  'captured-mails': {},
+  'lead-settings': { isGlobal: true },
+  'trade-ins': {},
+  reservations: {},
+  shoppers: {},
+  redirects: {},
+  'share-links': {},
+  'block-presets': {},
+}

@@ -1,0 +1,13 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import { redirectMoves } from '@/server/redirects/redirect-rules'
+import { sellersOf } from '@/server/vehicles/project-vehicle'
+import type { Vehicle } from '@payload-types'
+
+/** A car that is given another slug leaves a redirect on every site that sells it (SEO-04). An import gives a car its slug once and for all. */
+export const redirectMovedVehicle: CollectionAfterChangeHook<Vehicle> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || doc.slug === previousDoc.slug) return doc
+  const dealership = typeof doc.dealership === 'object' ? doc.dealership.id : doc.dealership
+  const sellers = await sellersOf(req, [dealership])
+  await redirectMoves(req, sellers, [{ from: `/cars/${previousDoc.slug}`, to: `/cars/${doc.slug}` }])
+  return doc
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { BodyName } from './page/body-spec'
+import { nameCutOut } from './picture-names'
+import type { CUT_OUT_PAINTS } from './showpieces'
+
+/** A car of a line-up: how wide it is drawn, and where its picture begins, in pixels; the farthest first. */
+type Placed = { body: BodyName; paint: (typeof CUT_OUT_PAINTS)[number]; width: number; left: number; top: number }
+type LineUp = { file: string; width: number; height: number; cars: readonly Placed[] }
+
+/** Several cars on one transparent ground, for the wide pictures of a group that sells them all. */
+const LINE_UPS: readonly LineUp[] = [
+  {
+    file: 'line-up-three-transparent.webp',
+    width: 1400,
+    height: 400,
+    cars: [
+      { body: 'ute', paint: 'silver', width: 690, left: -10, top: -75 },
+      { body: 'sedan', paint: 'red', width: 690, left: 740, top: -75 },
+      { body: 'suv', paint: 'blue', width: 860, left: 290, top: -125 },
+    ],
+  },
+  {
+    file: 'line-up-utes-transparent.webp',
+    width: 1260,
+    height: 480,
+    cars: [
+      { body: 'ute', paint: 'silver', width: 800, left: -10, top: -115 },
+      { body: 'ute', paint: 'blue', width: 960, left: 350, top: -105 },
+    ],
+  },
+]
+
+/** Puts the cut-outs of each line-up beside each other; one whose cut-outs are not drawn yet is left for later. */
+export async function composeLineUps(folder: string, redraws: boolean): Promise<void> {
+  const source = ({ body, paint }: Placed) => path.join(folder, nameCutOut(body, paint))
+  for (const { file, width, height, cars } of LINE_UPS) {
+    const target = path.join(folder, file)
+    if ((existsSync(target) && !redraws) || !cars.every((car) => existsSync(source(car)))) continue
+    const layers = await Promise.all(cars.map((car) => place(source(car), car, width, height)))
+    await sharp({ create: { width, height, channels: 4, background: '#0000' } })
+      .composite(layers)
+      .webp({ quality: 78, alphaQuality: 90 })
+      .toFile(target)
+    console.log(target)
+  }
+}
+
+/** The car's picture at its size, without what would lie outside of the line-up. */
+async function place(source: string, car: Placed, width: number, height: number) {
+  const drawn = await sharp(source).resize(car.width).png().toBuffer({ resolveWithObject: true })
+  const left = Math.max(0, car.left)
+  const top = Math.max(0, car.top)
+  const cut = {
+    left: left - car.left,
+    top: top - car.top,
+    width: Math.min(drawn.info.width, width - car.left) - (left - car.left),
+    height: Math.min(drawn.info.height, height - car.top) - (top - car.top),
+  }
+  return { input: await sharp(drawn.data).extract(cut).png().toBuffer(), left, top }
+}

@@ -1,0 +1,23 @@
+import { readRichWords } from '../text/rich-words'
+
+type Values = Record<string, unknown>
+
+const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+const LONGEST = 60
+/** What an editor recognises a block by, the most telling first. */
+const NAMES = ['blockName', 'heading', 'title', 'label', 'text', 'content', 'question', 'kind'] as const
+
+function firstWords(values: Values): string {
+  for (const name of NAMES) {
+    const words = readRichWords(values[name])
+    if (words !== '') return words
+  }
+  return ''
+}
+
+/** What stands beside a block's type in the list of a page's blocks: its heading, else what its first row says; '' when nothing does. */
+export function summariseBlock(block: Readonly<Values>): string {
+  const rows = Object.values(block).flatMap((value) => (Array.isArray(value) ? value.filter(isRecord).slice(0, 1) : []))
+  const words = [block, ...rows].map(firstWords).find((text) => text !== '') ?? ''
+  return words.length > LONGEST ? `${words.slice(0, LONGEST - 1).trimEnd()}…` : words
+}

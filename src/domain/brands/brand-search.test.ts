@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isBrandMeant } from './brand-search'
+
+test.each([
+  ['Mercedes-Benz', 'merc', true],
+  ['Mercedes-Benz', 'Benz', true],
+  ['Mercedes-Benz', 'mercedesb', true],
+  ['Mercedes-Benz', 'cedes', false],
+  ['Citroën', 'citroe', true],
+  ['Škoda', 'SKO', true],
+  ['Isuzu UTE', 'ute', true],
+  ['BYD', 'bmw', false],
+  ['BYD', '  ', true],
+])('BRD-01: %s is meant by “%s”: %s', (name, typed, isMeant) => {
+  expect(isBrandMeant(name, typed)).toBe(isMeant)
+})
+
+test('BRD-01: every beginning of a name finds it', () => {
+  const names = fc.constantFrom('Alfa Romeo', 'Harley-Davidson', 'Citroën', 'Isuzu UTE', 'MG')
+  fc.assert(fc.property(names, fc.nat(14), (name, length) => isBrandMeant(name, name.slice(0, length))))
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { toInboxWords } from './inbox-words'
+
+test.each([
+  ['nothing', '', []],
+  ['a name', 'Alannah', ['Alannah']],
+  ['a whole name, with the blanks of a paste', '  Alannah   Whitmore ', ['Alannah', 'Whitmore']],
+  ['a mobile as the inbox shows it', '0491 570 156', ['491570156']],
+  ['the beginning of one', '0491 57', ['49157']],
+  ['one with its country', '+61 491 570 156', ['491570156']],
+  ['a landline with its area', '(07) 5550 4400', ['755504400']],
+  ['a service number', '1800 160 401', ['1800160401']],
+  ['a stock number', 'HC20417', ['HC20417']],
+  ['a car', '2022 RAV4', ['2022', 'RAV4']],
+  ['brackets alone', '(())', []],
+])('ADM-18: the words of %s', (_, text, expected) => {
+  expect(toInboxWords(text)).toEqual(expected)
+})

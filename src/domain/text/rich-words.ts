@@ -1,0 +1,13 @@
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function join(node: unknown): string {
+  if (typeof node === 'string') return node
+  if (Array.isArray(node)) return node.map(join).join(' ')
+  if (!isRecord(node)) return ''
+  return join(node.root ?? node.children ?? node.text ?? '')
+}
+
+/** The words of a formatted text, or of a plain one, in one line. */
+export function readRichWords(node: unknown): string {
+  return join(node).replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { findViolations } from '../../../tests/setup/find-violations'
+import { BlockToolbar } from './block-toolbar'
+
+afterEach(() => {
+  cleanup()
+  // what axe looked at
+  document.body.replaceChildren()
+})
+
+test('ADM-13: a tool says what it does, names its own button and asks for what is missing', async () => {
+  const blocks = [
+    { id: 'a', blockType: 'heroSlider' },
+    { blockType: 'callToAction', heading: 'Come by' },
+  ]
+  render(<BlockToolbar tenant={1} pageId={1} blocks={blocks} place={1} onPlace={vi.fn()} onInsert={vi.fn()} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Save as preset', expanded: false }))
+  const tool = within(screen.getByRole('group', { name: 'Save as preset' }))
+  expect(tool.getByText(/Keeps a copy of the block/)).toBeTruthy()
+  expect(tool.getByRole<HTMLSelectElement>('combobox', { name: 'Block' }).selectedOptions[0]?.textContent).toBe(
+    '2. Call to action: Come by',
+  )
+  fireEvent.click(tool.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Give the preset a name.')).toBeTruthy()
+  expect(await findViolations(document.body.innerHTML)).toEqual([])
+})
+
+test('ADM-13: on a page without blocks there is nothing to keep or to copy', () => {
+  render(<BlockToolbar tenant={1} pageId={1} blocks={[]} place={0} onPlace={vi.fn()} onInsert={vi.fn()} />)
+  const isDisabled = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled')
+  expect(['Insert a preset', 'Save as preset', 'Copy to another page'].map(isDisabled)).toEqual([false, true, true])
+})

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Measuring } from './measuring'
+
+const google = () => document.querySelector<HTMLScriptElement>('#google-analytics')
+const bar = () => screen.findByRole('region', { name: 'May we count your visit?' })
+const clearance = () => document.documentElement.style.scrollPaddingBottom
+
+function forget() {
+  localStorage.clear()
+  google()?.remove()
+  Reflect.deleteProperty(window, 'dataLayer')
+  Reflect.deleteProperty(window, 'gtag')
+  delete document.documentElement.dataset.consent
+}
+
+// a worker that has run other tests may have measured before
+beforeEach(forget)
+afterEach(() => {
+  cleanup()
+  forget()
+})
+
+/** Draws it in a page that says whether its site asks, as the site's documents do. */
+function visit(measurement: { measurementId: string | null; asksConsent: boolean }) {
+  if (measurement.asksConsent) document.documentElement.dataset.consent = 'ask'
+  render(<Measuring measurement={measurement} />)
+}
+
+test('EVT-01: where the site asks, Google is told of nothing before the visitor agrees, and then of the stream', async () => {
+  visit({ measurementId: 'G-TEST1', asksConsent: true })
+  const asked = await bar()
+  expect(google()).toBeNull()
+  await waitFor(() => expect(clearance()).not.toBe(''))
+  fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
+  await waitFor(() => expect(google()?.src).toBe('https://www.googletagmanager.com/gtag/js?id=G-TEST1'))
+  expect(asked.isConnected).toBe(false)
+  expect(clearance()).toBe('')
+  const layer: unknown = Reflect.get(window, 'dataLayer')
+  expect(JSON.parse(JSON.stringify(layer))).toEqual([
+    { 0: 'js', 1: expect.stringMatching(/^\d{4}-/) },
+    { 0: 'config', 1: 'G-TEST1' },
+  ])
+})
+
+test('EVT-01: whoever says no is not measured, nor asked again', async () => {
+  visit({ measurementId: 'G-TEST1', asksConsent: true })
+  await bar()
+  fireEvent.click(screen.getByRole('button', { name: 'No, thanks' }))
+  cleanup()
+  visit({ measurementId: 'G-TEST1', asksConsent: true })
+  await expect(screen.findByRole('region', {}, { timeout: 200 })).rejects.toThrow()
+  expect(google()).toBeNull()
+})
+
+test('EVT-01: a site that does not ask is measured at once, and one without a stream not at all', async () => {
+  visit({ measurementId: null, asksConsent: false })
+  expect(google()).toBeNull()
+  cleanup()
+  visit({ measurementId: 'G-TEST1', asksConsent: false })
+  await waitFor(() => expect(google()).not.toBeNull())
+})

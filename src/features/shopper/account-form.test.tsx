@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signUpSchema } from '@/domain/shoppers/account-forms'
+import { AccountForm } from './account-form'
+import { z } from 'zod'
+
+let answer: () => Response
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(answer()))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const draw = () => render(<AccountForm kind="sign-up" hidden={{}} problem={null} />)
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Create account' }))
+
+test('AUTH-04, A11Y-01: an empty form is answered in our own words, listed on top where the focus goes, and tied to its fields', async () => {
+  const { error } = signUpSchema.safeParse({})
+  answer = () => Response.json({ message: 'x', fields: error && z.flattenError(error).fieldErrors }, { status: 422 })
+  draw()
+  expect(document.querySelector('form')?.noValidate).toBe(true)
+  press()
+  const alert = await screen.findByRole('alert')
+  expect([...alert.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['#sign-up-name', 'Please enter your First Name.'],
+    ['#sign-up-last_name', 'Please enter your Last Name.'],
+    ['#sign-up-phone', 'Please enter your Mobile.'],
+    ['#sign-up-email', 'Please enter your Email.'],
+    ['#sign-up-password', 'Please choose a password of at least 8 characters.'],
+  ])
+  await waitFor(() => expect(document.activeElement).toBe(alert))
+  expect(screen.getByLabelText('Mobile').getAttribute('aria-describedby')).toBe('sign-up-phone-error')
+})
+
+test('SEC-02, SEC-04: too many tries are told on top, and what was typed stays', async () => {
+  answer = () => Response.json({ message: 'Please wait a minute and try again.' }, { status: 429 })
+  draw()
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'a@example.com' } })
+  press()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe('Please wait a minute and try again.')
+  await waitFor(() => expect(document.activeElement).toBe(alert))
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'a@example.com')
+})
+
+test('AUTH-04: without scripts the browser itself asks for what is missing', () => {
+  expect(renderToStaticMarkup(<AccountForm kind="sign-in" hidden={{}} problem={null} />)).not.toContain('novalidate')
+})

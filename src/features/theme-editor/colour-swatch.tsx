@@ -1,0 +1,24 @@
+'use client'
+
+import { useField } from '@payloadcms/ui'
+import { isHexColour } from '@/domain/theme/contrast'
+import styles from './theme-editor.module.css'
+
+/** Beside a colour's field: what it looks like, and the way to choose it by eye (ADM-15). */
+export function ColourSwatch({ path, name, label }: { path: string; name: string; label: string }) {
+  const { value, setValue, disabled } = useField<unknown>({ potentiallyStalePath: path })
+  const chosen = isHexColour(value) ? value.toLowerCase() : null
+  return (
+    // while nothing is chosen, the colour of the template
+    <span className={styles.swatch} style={{ background: chosen ?? `var(--site-${name})` }}>
+      <input
+        type="color"
+        aria-label={`Choose the colour of “${label}”`}
+        title="Choose a colour"
+        disabled={disabled}
+        value={chosen ?? '#ffffff'}
+        onChange={({ target }) => setValue(target.value)}
+      />
+    </span>
+  )
+}

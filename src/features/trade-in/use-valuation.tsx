@@ -1,0 +1,21 @@
+'use client'
+
+import { Button } from '@/ui/button/button'
+import { useKeptValuation } from './use-kept-valuation'
+
+/** In the form of a checkout: a car that was valued in this browser is traded in by one click (BUY-04, FAV-08); nothing without one. */
+export function UseValuation() {
+  const kept = useKeptValuation()
+  if (kept === null || kept.car === '') return null
+  const offer = kept.offer_price === null ? '' : ` at $${kept.offer_price.toLocaleString('en-AU')}`
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-panel bg-tint p-5 on-prestige:border on-prestige:border-line on-prestige:bg-transparent">
+      <p className="max-w-[60ch]">
+        You had your {kept.car} valued here{offer}.
+      </p>
+      <Button type="submit" name="trade_journey" value={kept.journey} formNoValidate variant="outline">
+        Trade this one in
+      </Button>
+    </div>
+  )
+}

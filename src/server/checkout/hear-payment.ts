@@ -1,0 +1,73 @@
+import type { Payload } from 'payload'
+import { RESERVATION_STAGES } from '@/domain/checkout/journey'
+import { inTransaction } from '../database/in-transaction'
+import { onTransaction, type RunSql } from '../database/transaction'
+import { advanceLead } from '../leads/advance-lead'
+import { logger } from '../log'
+import { findPayments } from '../payments/open-payments'
+import type { PaymentEvent, PaymentProvider } from '../payments/port'
+import { forgetPayment } from './reservation-store'
+import { type Settlement, settlePayment } from './settle-payment'
+
+type FailedRefund = Extract<PaymentEvent, { kind: 'refundFailed' }>
+
+/** A refund that came back from the bank is owed again, and people hear of it: the card may be closed, so another try may fail as well. */
+async function oweAgain(payload: Payload, { paymentId, refundId, reason }: FailedRefund): Promise<void> {
+  await inTransaction(payload, async (req) => {
+    const run = await onTransaction(req)
+    const { rows } = await run(
+      `update reservations set state = 'refund_due', refund_id = null, refund_problem = $3, refund_tried_at = now(), updated_at = now()
+       where payment_id = $1 and refund_id = $2 and state = 'refunded' returning lead_id`,
+      [paymentId, refundId, reason],
+    )
+    const leadId = rows[0]?.lead_id
+    if (leadId === undefined || leadId === null) return
+    const news = { subcategory: RESERVATION_STAGES.refund, answers: { Attention: reason }, sendAgain: 'Sent again: a refund failed' }
+    await advanceLead(req, Number(leadId), news)
+  })
+}
+
+/**
+ * Acts on what a provider says of a payment, as often as it says so (BUY-03). A fee that was paid twice goes back at once.
+ * @throws when the provider does not take a payment back: whoever told of it tells again.
+ */
+export async function hearPayment(payload: Payload, run: RunSql, provider: PaymentProvider, event: PaymentEvent): Promise<Settlement> {
+  if (event.kind === 'refundFailed') await oweAgain(payload, event)
+  if (event.kind === 'ended') await forgetPayment(run, { provider: provider.kind, id: event.startedId })
+  if (event.kind !== 'payment') return 'none'
+  const { reservationId, paymentId, amount } = event.payment
+  const settlement = await settlePayment(payload, { ...event.payment, provider: provider.kind })
+  if (settlement === 'second' && amount !== null) await provider.refund({ reservationId, paymentId, amount })
+  return settlement
+}
+
+const BATCH = 5
+const ASK_AGAIN_MINUTES = 5
+/** Payments that were begun and never heard of again, though nobody can pay any more. */
+const SILENT = `payment_id is not null and payment_provider <> 'demo' and state in ('held', 'expired', 'released')
+  and held_until < now() and updated_at < now() - interval '${ASK_AGAIN_MINUTES} minutes'`
+
+/** Whether a payment was begun whose end nobody has told. */
+export async function hasSilentPayments(run: RunSql): Promise<boolean> {
+  return (await run(`select 1 from reservations where ${SILENT} limit 1`)).rows.length > 0
+}
+
+/**
+ * Asks after payments that were begun and whose shopper never came back, for the case that the provider's message was lost as well (REL-01, BUY-03).
+ * @returns how many were asked after.
+ */
+export async function askAfterPayments(payload: Payload, run: RunSql, find = findPayments): Promise<number> {
+  const { rows } = await run(
+    `update reservations set updated_at = now() where id in (select id from reservations where ${SILENT} order by id limit ${BATCH} for update skip locked)
+     returning id, payment_provider, payment_id`,
+  )
+  for (const { id, payment_provider, payment_id } of rows) {
+    const provider = find(String(payment_provider))
+    try {
+      if (provider) await hearPayment(payload, run, provider, await provider.check(Number(id), String(payment_id)))
+    } catch (error) {
+      logger.warn({ reservation: id, reason: error instanceof Error ? error.message : String(error) }, 'a payment could not be looked up')
+    }
+  }
+  return rows.length
+}

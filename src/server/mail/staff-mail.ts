@@ -1,0 +1,30 @@
+import { createTransport } from 'nodemailer'
+import type { EmailAdapter } from 'payload'
+import type { Env } from '@/env'
+import { logger } from '../log'
+
+const NAME = 'Forecourt'
+const PATIENCE_MS = 10_000
+
+/**
+ * Mail to staff, such as the link that sets a new password, by the platform's own mail server (MAIL_URL, MAIL_FROM). Without one nothing is sent and
+ * nothing is kept: whoever read such a link could take the account over. The log then says what to do.
+ */
+export function staffMail({ MAIL_URL, MAIL_FROM, BASE_DOMAIN }: Pick<Env, 'MAIL_URL' | 'MAIL_FROM' | 'BASE_DOMAIN'>): EmailAdapter {
+  const defaultFromAddress = MAIL_FROM ?? `staff@${BASE_DOMAIN}`
+  const limits = { connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS }
+  const transport =
+    MAIL_URL === undefined ? null : createTransport({ url: MAIL_URL, ...limits, disableFileAccess: true, disableUrlAccess: true })
+  return () => ({
+    name: 'staff-mail',
+    defaultFromAddress,
+    defaultFromName: NAME,
+    sendEmail: async (message) => {
+      if (!transport) {
+        logger.warn('A mail to a staff member was not sent: set MAIL_URL and MAIL_FROM, or have an admin set the new password under Staff.')
+        return
+      }
+      await transport.sendMail({ ...message, from: { name: NAME, address: defaultFromAddress } })
+    },
+  })
+}

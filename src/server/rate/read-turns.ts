@@ -1,0 +1,44 @@
+import { shared } from '../cache/process-global'
+import type { CallLimit, CallTurn } from './take-call'
+
+type Window = { endsAt: number; calls: number }
+
+/** More callers than this at a time are no visitors: then the oldest windows go. */
+const MOST_CALLERS = 20_000
+
+const windows = (): Map<string, Window> => (shared<Map<string, Window>>('forecourt.read-turns').value ??= new Map())
+
+/** Whoever calls from this machine is its own operator, or a proxy that does not say who calls: neither is held up. */
+const OWN_MACHINE = /^(|::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
+
+/** The last hop of the forwarded chain is the one that our own proxy has seen; null where nobody can be told from another. */
+function nameCaller(headers: Headers, { name }: CallLimit): string | null {
+  const address = (headers.get('x-forwarded-for') ?? '').split(',').at(-1)?.trim() ?? ''
+  return OWN_MACHINE.test(address) ? null : `${name} ${address}`
+}
+
+function forget(known: Map<string, Window>, now: number): void {
+  for (const [caller, { endsAt }] of known) if (endsAt <= now) known.delete(caller)
+  for (const caller of known.keys()) {
+    if (known.size < MOST_CALLERS) return
+    known.delete(caller)
+  }
+}
+
+/**
+ * Counts a call that only reads against what one visitor may ask of this process (SEC-02): in memory, since it costs less than what it guards.
+ * @param now Milliseconds.
+ */
+export function takeReadTurn(headers: Headers, limit: CallLimit, now = Date.now()): CallTurn {
+  const caller = nameCaller(headers, limit)
+  if (caller === null) return { kind: 'granted' }
+  const known = windows()
+  const window = known.get(caller)
+  if (!window || window.endsAt <= now) {
+    if (known.size >= MOST_CALLERS) forget(known, now)
+    known.set(caller, { endsAt: now + limit.seconds * 1000, calls: 1 })
+    return { kind: 'granted' }
+  }
+  window.calls += 1
+  return window.calls <= limit.calls ? { kind: 'granted' } : { kind: 'refused', waitSeconds: Math.ceil((window.endsAt - now) / 1000) }
+}

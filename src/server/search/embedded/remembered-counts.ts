@@ -1,0 +1,68 @@
+import type { PreparedQuery } from '@/domain/search/query'
+import { type Extent, FINGERPRINT, isCount } from './build-statement'
+
+/** A set of counts is at most some hundred kilobytes. */
+const MOST_REMEMBERED = 100
+/** Keys of queries that were asked once, at most some hundred letters each. */
+const MOST_HEARD = 1_000
+
+type Row = Record<string, unknown>
+type Counts = { fingerprint: string; rows: Row[] }
+
+/**
+ * What counts are made of besides the rows that a statement gathers: the filters that a facet is counted without, and what is counted. Place and
+ * text only tell the counts of one site and search from those of another. The instant is left out: which sold cars still count shows in the rows.
+ */
+export function toCountsKey({ scope, normalised, near, lists, ranges, facets, stats, spreads }: PreparedQuery): string {
+  return JSON.stringify([scope.dealershipIds, normalised, near, lists, ranges, facets, stats, spreads])
+}
+
+/**
+ * Counts of facets and spreads, kept with the fingerprint of the rows that they were made of from the second time on that they are asked for: most
+ * sets of filters are asked for once. Every answer from kept counts reads the fingerprint anew, in the statement of its page: they are given only
+ * when they are what counting would give.
+ */
+export class RememberedCounts {
+  private readonly heard = new LastUsed<true>(MOST_HEARD)
+  private readonly known = new LastUsed<Counts>(MOST_REMEMBERED)
+
+  /** The rows of an answer: its page with counts remembered for the same rows, else all of it counted. */
+  async complete(key: string, ask: (extent: Extent) => Promise<Row[]>): Promise<Row[]> {
+    if (this.heard.use(key) === undefined) {
+      this.heard.keep(key, true)
+      return ask('all')
+    }
+    const remembered = this.known.use(key)
+    if (remembered !== undefined) {
+      const page = await ask('page alone')
+      if (readFingerprint(page) === remembered.fingerprint) return [...page, ...remembered.rows]
+    }
+    const rows = await ask('all to remember')
+    this.known.keep(key, { fingerprint: readFingerprint(rows), rows: rows.filter(({ part }) => isCount(String(part))) })
+    return rows
+  }
+}
+
+/** At most so many values by key; the one used longest ago goes first. */
+class LastUsed<Value> {
+  private readonly values = new Map<string, Value>()
+
+  constructor(private readonly most: number) {}
+
+  use(key: string): Value | undefined {
+    const value = this.values.get(key)
+    if (value !== undefined) this.keep(key, value)
+    return value
+  }
+
+  keep(key: string, value: Value): void {
+    this.values.delete(key)
+    this.values.set(key, value)
+    const oldest = this.values.size > this.most ? this.values.keys().next() : undefined
+    if (oldest?.done === false) this.values.delete(oldest.value)
+  }
+}
+
+function readFingerprint(rows: readonly Row[]): string {
+  return String(rows.find(({ part }) => part === FINGERPRINT)?.value)
+}

@@ -1,0 +1,1 @@
+export function leaveOutStillParts(html: string): string

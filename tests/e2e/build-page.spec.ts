@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { signInToAdmin } from './support/cms'
+import { ask } from './support/http'
+import { PORT } from './support/sites'
+
+const HOST = 'harbour.localhost'
+const ADMIN = `http://localhost:${PORT}/admin`
+const read = (path: string) => ask(PORT, path, { host: HOST })
+
+/** Twelve blocks by their names in the picker: what a page of a sale is made of. */
+const TWELVE = [
+  'Call to action',
+  'Feature banner',
+  'Offers grid',
+  'Promo cards',
+  'Stock carousel',
+  'Price slider',
+  'Brand grid',
+  'FAQ',
+  'Location cards',
+  'Opening hours',
+  'Form',
+  'Spacer',
+]
+
+async function addBlock(page: Page, name: string, place: number): Promise<void> {
+  await page.locator('.blocks-field__drawer-toggler').click()
+  await page.getByRole('dialog').getByTitle(name, { exact: true }).click()
+  await expect(page.locator(`#layout-row-${place}`)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+/** Types a heading and answers how many milliseconds later the preview says it (ADM-02). */
+async function timeTyping(page: Page, preview: FrameLocator, text: string): Promise<number> {
+  await page.locator('#field-layout__0__heading').fill(text)
+  const typedAt = Date.now()
+  await expect(preview.getByRole('heading', { name: text })).toBeVisible({ timeout: 20_000 })
+  return Date.now() - typedAt
+}
+
+test('CMS-01, CMS-06, ADM-02, ADM-03, ADM-13: marketing builds an EOFY page of twelve blocks, previews it, publishes it and takes it back', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const path = `/pages/eofy-${randomUUID().slice(0, 8)}`
+  await signInToAdmin(page, PORT, 'marketing@harbour.example')
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await page.goto(`${ADMIN}/collections/pages/create`)
+  await page.locator('#field-title').fill('EOFY utes')
+  await page.locator('#field-path').fill(path)
+  for (const [place, name] of TWELVE.entries()) await addBlock(page, name, place)
+  await page.locator('#field-layout__0__heading').fill('Utes before June')
+  await page.locator('#field-layout__0__text').fill('Every ute is priced to move. Call {dealer.phone}.')
+  await page.locator('#field-layout__4__heading').fill('Utes in the yard')
+
+  // it is open from the start
+  const preview = page.frameLocator('#live-preview-iframe')
+  await expect(preview.getByRole('heading', { name: 'Utes before June' })).toBeVisible({ timeout: 60_000 })
+  await expect(preview.getByText('Every ute is priced to move. Call (07)')).toBeVisible({ timeout: 20_000 })
+  await expect(preview.locator('[data-preview-block]')).toHaveCount(TWELVE.length)
+
+  // a click in the preview opens the form of its block, and what is typed there shows at once
+  await preview.getByRole('heading', { name: 'Utes in the yard' }).click()
+  await expect(page.locator('#layout-row-4 :focus')).toHaveCount(1)
+  const times = [await timeTyping(page, preview, 'Utes until the thirtieth'), await timeTyping(page, preview, 'Utes until the last day')]
+  test.info().annotations.push({ type: 'preview', description: `${times.join(' and ')} ms after the last keystroke` })
+  expect((await read(path)).status).toBe(404)
+
+  await page.locator('#action-save').click()
+  await expect.poll(async () => (await read(path)).status, { timeout: 30_000 }).toBe(200)
+  const { body } = await read(path)
+  for (const words of ['Utes until the last day', 'Call (07) 5550 4400', 'Utes in the yard', 'Shop by brand', 'Opening hours'])
+    expect(body).toContain(words)
+
+  // and back: nothing is left of it on the site
+  await page.locator('.doc-controls__dots').click()
+  await page.locator('#action-unpublish').click()
+  await page.locator('#confirm-action:visible').click()
+  await expect.poll(async () => (await read(path)).status, { timeout: 30_000 }).toBe(404)
+})

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { findViolations } from './support/axe'
+import { ask } from './support/http'
+import { typeStep } from './support/keyboard'
+import { listCarPaths, PORT, siteUrl } from './support/sites'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const CONTACT = ['Alannah', 'Whitmore', '0491 570 156', '4105']
+const PASSWORD = 'correct-horse-9'
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const fitsTheScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+
+/** A car that can be reserved and that no other journey takes off the market: the other one begins at the other end. */
+async function ownCar(isLast: boolean): Promise<string> {
+  const cars = (await listCarPaths('harbour')).slice(2, -2)
+  for (const car of isLast ? cars.toReversed() : cars) {
+    const { body } = await ask(PORT, `${car}/checkout`, { host: `harbour.localhost:${PORT}` })
+    if (body.includes('Hold this car')) return car
+  }
+  throw new Error('no car can be reserved')
+}
+
+/** Chooses the answer of a select that begins with a letter, as the keyboard does, and goes on. */
+async function choose(page: Page, label: string, letters: string): Promise<void> {
+  await page.getByLabel(label).focus()
+  await page.keyboard.type(letters)
+}
+
+const goOn = (page: Page, name: string | RegExp = 'Continue') => page.getByRole('button', { name }).press('Enter')
+
+test('BUY-04, TRD-04, EVT-08, A11Y-01: a car is bought by keyboard, with a trade-in that is valued on the way, and going back', async ({
+  page,
+}) => {
+  test.setTimeout(280_000)
+  const events: unknown[] = []
+  await page.route('**/api/events', async (route) => {
+    events.push(route.request().postDataJSON())
+    await route.fulfill({ status: 204 })
+  })
+  const car = await ownCar(true)
+  await page.goto(siteUrl('harbour', `/checkout-journey?car_id=${car.replace('/cars/', '')}`))
+  await typeStep(page, 'First Name', [...CONTACT, 'buyer@example.com'])
+  await expect(heading(page)).toHaveText('Have a car to trade in?')
+  await choose(page, 'A car to trade in', 'Yes')
+  await goOn(page)
+
+  await expect(heading(page)).toHaveText('Which car is it?')
+  await typeStep(page, 'Rego', ['123abc'])
+  await typeStep(page, 'Make', ['Toyota', 'RAV4', '2022', '60000'])
+  await expect(heading(page)).toHaveText('What state is it in?')
+  for (const select of await page.locator('main form select').all()) {
+    await select.focus()
+    await page.keyboard.press('ArrowDown')
+  }
+  await goOn(page)
+  // nobody is asked who they are a second time
+  await expect(page.getByText('We offer')).toBeVisible()
+  await goOn(page, 'Accept and go on with your car')
+
+  await expect(heading(page)).toHaveText('How would you like to pay?')
+  await expect.poll(() => events).toContainEqual({ id: 18, car_id: expect.any(Number) })
+  await choose(page, 'How you pay', 'Bank')
+  await goOn(page)
+  await choose(page, 'How you get the car', 'I pick')
+  await goOn(page)
+  await expect(page.getByText('This is a demonstration.')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('How you get the car')).toHaveValue('pickup')
+  await page.reload()
+  await goOn(page)
+  expect(await findViolations(page)).toEqual([])
+  await goOn(page, /^Reserve for \$/)
+  await expect(heading(page)).toHaveText('It is yours to collect')
+  expect(await fitsTheScreen(page)).toBe(true)
+  expect(events.filter((event) => JSON.stringify(event).includes('"id":18'))).toHaveLength(1)
+})
+
+test('AUTH-06, BUY-03: a checkout that was left is gone on with from the garage', async ({ page }) => {
+  const car = await ownCar(false)
+  await page.goto(siteUrl('harbour', `/sign-up?redirect=${car}/checkout`))
+  await typeStep(page, 'First Name', ['Alannah', 'Whitmore', '0491 570 156', `${randomUUID().slice(0, 8)}@example.com`, PASSWORD])
+  await expect(page).toHaveURL(siteUrl('harbour', `${car}/checkout`))
+  await typeStep(page, 'First Name', [...CONTACT, 'garage@example.com'])
+  await expect(page.getByText('This is a demonstration.')).toBeVisible()
+
+  await page.goto(siteUrl('harbour', '/my-garage'))
+  const reservations = page.getByRole('region', { name: 'Reservations' })
+  await expect(reservations).toContainText('Held for you')
+  expect(await fitsTheScreen(page)).toBe(true)
+  await reservations.getByRole('link', { name: 'Continue checkout' }).press('Enter')
+  await goOn(page, /^Reserve for \$/)
+  await expect(heading(page)).toHaveText('The car is reserved')
+  await page.goto(siteUrl('harbour', '/my-garage'))
+  await expect(reservations.getByRole('link', { name: 'See reservation' })).toBeVisible()
+})

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import { findViolations } from './support/axe'
+import { siteUrl } from './support/sites'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('EVT-01: where a site asks, nothing is counted before the visitor agrees, by keyboard; the answer is kept', async ({ page }) => {
+  const events: unknown[] = []
+  await page.route('**/api/events', async (route) => {
+    events.push(route.request().postDataJSON())
+    await route.fulfill({ status: 204 })
+  })
+  await page.goto(siteUrl('summit', '/search'))
+  const bar = page.getByRole('region', { name: 'May we count your visit?' })
+  await expect(bar).toBeVisible()
+  expect(await findViolations(page, 'section[aria-label="May we count your visit?"]')).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  expect(events).toEqual([])
+  await bar.getByRole('button', { name: 'Yes' }).press('Enter')
+  await expect(bar).toHaveCount(0)
+  await page.goto(siteUrl('summit'))
+  await page.goto(siteUrl('summit', '/search'))
+  await expect.poll(() => events).toContainEqual({ id: 49 })
+  await expect(bar).toHaveCount(0)
+})
+
+test('EVT-01: whoever says no is asked no more and not counted', async ({ page }) => {
+  const events: unknown[] = []
+  await page.route('**/api/events', (route) => {
+    events.push(route.request().postDataJSON())
+    return route.fulfill({ status: 204 })
+  })
+  await page.goto(siteUrl('summit'))
+  const bar = page.getByRole('region', { name: 'May we count your visit?' })
+  await bar.getByRole('button', { name: 'No, thanks' }).press('Enter')
+  await page.goto(siteUrl('summit', '/search'))
+  await page.waitForLoadState('networkidle')
+  await expect(bar).toHaveCount(0)
+  expect(events).toEqual([])
+})

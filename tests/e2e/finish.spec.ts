@@ -1,0 +1,67 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { ask } from './support/http'
+import { firstCarPath, listCarPaths, PORT, siteUrl } from './support/sites'
+
+const paintOf = (place: Locator) =>
+  place.evaluate((element) => {
+    const { backgroundColor, borderTopWidth, outlineStyle, borderBottomColor } = getComputedStyle(element)
+    return { ground: backgroundColor, edge: Number.parseFloat(borderTopWidth), outline: outlineStyle, foot: borderBottomColor }
+  })
+
+test.describe('where the system chooses the colours', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
+
+  test('A11Y-01: marks of makes differ from their ground, and a promo has its edge and its button', async ({ page }) => {
+    await page.goto(siteUrl('harbour', '/search'))
+    const ground = await paintOf(page.locator('body'))
+    expect((await paintOf(page.locator('.make-mark').first())).ground).not.toBe(ground.ground)
+    const promo = page.getByRole('group', { name: 'We Want Your Car!' }).first()
+    expect((await paintOf(promo)).edge).toBeGreaterThan(0)
+    expect((await paintOf(promo.getByRole('link'))).edge).toBeGreaterThan(0)
+  })
+
+  test('A11Y-01: the view that is shown of a car is told from the others', async ({ page }) => {
+    await page.goto(siteUrl('harbour', await firstCarPath('harbour')))
+    const ways = page.getByRole('group', { name: 'Ways to look at the car' })
+    expect((await paintOf(ways.locator('[aria-pressed=true]'))).outline).toBe('solid')
+    expect((await paintOf(ways.locator('[aria-pressed=false]').first())).outline).toBe('none')
+  })
+})
+
+test('A11Y-02: on a tablet no card of three stands alone', async ({ page }) => {
+  await page.setViewportSize({ width: 834, height: 1000 })
+  await page.goto(siteUrl('harbour'), { waitUntil: 'domcontentloaded' })
+  const rows = page.locator('.grid-thirds')
+  const tops = await rows.evaluateAll((grids) => grids.map((grid) => [...grid.children].map((card) => card.getBoundingClientRect().top)))
+  expect(tops.length).toBeGreaterThan(0)
+  for (const row of tops) expect(row.filter((top) => top === row.at(-1)).length, String(row)).toBeGreaterThan(row.length > 1 ? 1 : 0)
+})
+
+test('GAUGE-01, GAUGE-03: a car with a market keeps the place of its gauge from the first, one without has none', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const host = 'meridian.localhost'
+  const cars = await Promise.all(
+    (await listCarPaths('meridian')).map(async (path) => ({ path, status: (await ask(PORT, `${path}/autogauge`, { host })).status })),
+  )
+  const [known, unknown] = [200, 204].map((status) => cars.find((car) => car.status === status)?.path)
+  if (!known || !unknown) throw new Error('The first page lists no car with a market, or none without.')
+  expect((await ask(PORT, known, { host })).body).toContain('Looking at the market')
+  expect((await ask(PORT, unknown, { host })).body).not.toContain('Looking at the market')
+  let release = () => {}
+  const measured = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/autogauge', async (route) => {
+    await measured
+    await route.continue()
+  })
+  await page.goto(siteUrl('meridian', known), { waitUntil: 'domcontentloaded' })
+  const column = page.getByRole('complementary', { name: 'Price and contact' })
+  await expect(column.getByText('Looking at the market')).toBeAttached()
+  await page.evaluate(() => document.fonts.ready)
+  const placeOf = async () => (await column.locator('a[href$="#enquire"]').first().boundingBox())?.y ?? Number.NaN
+  const before = await placeOf()
+  release()
+  await expect(column.getByRole('region', { name: 'Price in the market' })).toBeVisible()
+  expect(Math.abs((await placeOf()) - before)).toBeLessThan(2)
+})

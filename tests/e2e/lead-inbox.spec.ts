@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { findViolations } from './support/axe'
+import { demoLogins } from '../../scripts/seed'
+import { type Cms, signIn } from './support/cms'
+import { ask } from './support/http'
+import { PORT } from './support/sites'
+
+// both set the one mail server of the site
+test.describe.configure({ mode: 'default' })
+
+const ADMIN = `http://localhost:${PORT}`
+const SITE = 'meridian'
+const HOST = `${SITE}.localhost:${PORT}`
+
+/** A mail server on the platform's own machine is refused for good: what is sent to it is set aside. */
+async function setMailServer(admin: Cms, host: string | null): Promise<void> {
+  const [tenant] = await admin.find('tenants', `where[slug][equals]=${SITE}`)
+  const [settings] = await admin.find('lead-settings', `where[tenant][equals]=${tenant?.id}`)
+  const data = { tenant: tenant?.id, smtp_host: host, smtp_port: 25, smtp_security: 'starttls', mail_to: ['sales@meridian.example'] }
+  if (settings) await admin.update('lead-settings', settings.id, data)
+  else await admin.create('lead-settings', data)
+}
+
+async function sendEnquiry(name: string): Promise<void> {
+  const body = { form: 'enquiry', name, last_name: 'Testing', phone: '0491 570 156', postcode: '4000', email: 'shopper@example.com' }
+  const asked = { ...body, category: 'General Enquiry', message: 'Do you open on Sunday?', idempotency_key: randomUUID() }
+  const answer = await ask(PORT, '/api/leads', {
+    host: HOST,
+    method: 'POST',
+    headers: { origin: `http://${HOST}`, 'x-forwarded-for': `192.0.2.${Math.floor(Math.random() * 250)}` },
+    body: { ...asked, location_id: (await findChoices(HOST)).location, dealership_slug: (await findChoices(HOST)).dealership },
+  })
+  expect([answer.status, answer.body]).toEqual([200, expect.stringContaining('lead_id')])
+}
+
+/** What the contact form of a site of many places lets a visitor choose. */
+async function findChoices(host: string): Promise<{ location: string | undefined; dealership: string | undefined }> {
+  const { body } = await ask(PORT, '/contact', { host })
+  const first = (name: string) => new RegExp(`name="${name}"[\\s\\S]*?<option value="([^"]+)"`).exec(body)?.[1]
+  return { location: first('location_id'), dealership: first('dealership_slug') }
+}
+
+async function openInbox(page: Page, name: string) {
+  const login = demoLogins.find(({ email }) => email === `sales@${SITE}.example`)
+  const answer = await page.request.post(`${ADMIN}/api/users/login`, { data: { email: login?.email, password: login?.password } })
+  expect(answer.ok()).toBe(true)
+  await page.goto(`${ADMIN}/admin/collections/leads`)
+  await page.getByLabel('Find').fill(name)
+  const lead = page.getByRole('listitem').filter({ hasText: name })
+  await expect(lead).toHaveCount(1, { timeout: 20_000 })
+  return lead
+}
+
+const fitsTheScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`ADM-18: at ${width} px sales find a lead, answer it by keyboard, see what did not arrive, and send it again`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width, height })
+    const name = `Inbox ${randomUUID().slice(0, 8)}`
+    const admin = await signIn(PORT, 'admin@forecourt.example')
+    await setMailServer(admin, '127.0.0.1')
+    await sendEnquiry(name)
+    const lead = await openInbox(page, name)
+    await expect(lead).toContainText('waiting')
+    await lead.getByRole('button', { name: /^Answer/ }).press('Enter')
+    const deliveries = lead.getByRole('region', { name: 'Deliveries' })
+    await expect(deliveries).toContainText('Set aside', { timeout: 20_000 })
+    await expect(deliveries).toContainText('not on the public internet')
+    await page.screenshot({ path: test.info().outputPath('opened.png'), fullPage: true })
+
+    await lead.getByLabel('Notes').fill('Rang, open 10 to 4 on Sunday.')
+    await lead.getByRole('button', { name: 'Save notes' }).press('Enter')
+    await expect(lead.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
+    await lead.getByLabel('Owner').selectOption({ label: await lead.getByLabel('Owner').locator('option').nth(1).innerText() })
+    await expect(lead.getByText('Sales of meridian', { exact: true }).first()).toBeVisible()
+    await lead.getByLabel('State').selectOption({ label: 'Contacted' })
+    await expect(lead).toContainText('answered')
+
+    await setMailServer(admin, null)
+    await deliveries.getByRole('button', { name: /^Send again by Mail/ }).press('Enter')
+    await expect(deliveries).toContainText('Delivered', { timeout: 20_000 })
+    await expect(deliveries).toContainText('Kept under Captured mails')
+
+    const filters = page.getByRole('search', { name: 'Leads' })
+    await filters.getByLabel('State').selectOption({ label: 'Won' })
+    await expect(page.getByText('No leads here.')).toBeVisible()
+    await filters.getByLabel('State').selectOption({ label: 'Contacted' })
+    await expect(lead).toHaveCount(1)
+    expect(await fitsTheScreen(page)).toBe(true)
+    expect(await findViolations(page, 'section[aria-labelledby="lead-inbox-heading"]')).toEqual([])
+  })
+}

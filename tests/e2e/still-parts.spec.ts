@@ -1,0 +1,43 @@
+import { expect, test, type Page } from '@playwright/test'
+import { askKept } from './support/http'
+import { firstCarPath, PORT, SITES, siteUrl } from './support/sites'
+
+function collectErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  return errors
+}
+
+const countEmptied = (markup: string) => markup.match(/[0-9a-f]+:null\\n/g)?.length ?? 0
+
+for (const slug of SITES) {
+  test(`PERF-02: ${slug} comes without the second writing of what stands still, and nothing in it is lost`, async ({ page }) => {
+    const errors = collectErrors(page)
+    for (const path of ['/', '/search', await firstCarPath(slug)]) {
+      const { body } = await askKept(PORT, path, { host: `${slug}.localhost` })
+      expect(countEmptied(body), path).toBeGreaterThan(1)
+      await page.goto(siteUrl(slug, path), { waitUntil: 'load' })
+      const drawn = await page.locator('[data-still]').count()
+      expect(drawn, path).toBeGreaterThan(1)
+      await expect(page.locator('header[data-site-header] a').first()).toBeAttached()
+      await expect(page.locator('body > [data-still=footer] footer a').first()).toBeVisible()
+    }
+    expect(errors).toEqual([])
+  })
+}
+
+test('PERF-02: a page that a browser has to build anew keeps its still parts', async ({ page }) => {
+  // what an extension or a proxy may do to a page: among what is alive stands something that its scripts do not expect
+  const { body } = await askKept(PORT, '/', { host: 'harbour.localhost' })
+  const changed = body.replaceAll('<button type="button" aria-label="Previous: ', '<i data-foreign></i>$&')
+  expect(changed).not.toBe(body)
+  await page.route(siteUrl('harbour'), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: changed }))
+  await page.goto(siteUrl('harbour'))
+  await expect(page.locator('[data-foreign]')).toHaveCount(0)
+  expect(await page.locator('main article').count()).toBeGreaterThan(10)
+  await expect(page.locator('footer a[href="/privacy-policy"]')).toBeVisible()
+  const compare = page.getByRole('button', { name: /^Compare / }).first()
+  await compare.click()
+  await expect(compare).toHaveAttribute('aria-pressed', 'true')
+})

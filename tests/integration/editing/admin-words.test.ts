@@ -1,0 +1,35 @@
+import type { Field } from 'payload'
+import { expect, test } from 'vitest'
+import { payloadClient } from '@/server/payload-client'
+
+type Seen = { at: string; label: unknown }
+
+/** Every field that somebody in the admin sees, however deep it stands. */
+function listFields(fields: readonly Field[], at: string): Seen[] {
+  return fields.flatMap((field): Seen[] => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => listFields(tab.fields, at))
+    // no control for people: the plugin's watcher
+    if (field.type === 'ui') return []
+    if (field.admin && 'hidden' in field.admin && field.admin.hidden === true) return []
+    const below = 'fields' in field ? field.fields : 'blocks' in field ? field.blocks.flatMap(({ fields: own }) => own) : []
+    const here = 'name' in field ? [{ at: `${at}.${field.name}`, label: field.label }] : []
+    return [...here, ...listFields(below, `${at}.${'name' in field ? field.name : field.type}`)]
+  })
+}
+
+const ownFields = ({ slug, fields }: { slug: string; fields: Field[] }) => (slug.startsWith('payload-') ? [] : listFields(fields, slug))
+
+test('CMS-01: no field of the admin is labelled by its name in the database', async () => {
+  const { config } = await payloadClient()
+  const seen = config.collections.flatMap(ownFields)
+  expect(seen.length).toBeGreaterThan(500)
+  const named = seen.filter(({ label }) => typeof label === 'string' && /_|[a-z][A-Z]/.test(label.replace('YouX', '')))
+  expect(named.map(({ at }) => at)).toEqual([])
+})
+
+test('CMS-01: the settings of a site are titled by its name', async () => {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'site-settings', where: { 'tenant.slug': { equals: 'harbour' } }, depth: 0, limit: 1 })
+  expect(payload.collections['site-settings'].config.admin.useAsTitle).toBe('site')
+  expect(docs[0]?.site).toBe('Harbour City Motors')
+})

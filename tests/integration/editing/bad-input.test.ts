@@ -1,0 +1,131 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { ImageTextBlock } from '@blocks/image-text/component'
+import { LocationDetailsBlock } from '@blocks/location-details/component'
+import { ModelHeroBlock } from '@blocks/model-hero/component'
+import { ReviewsCarouselBlock } from '@blocks/reviews-carousel/component'
+import { findForTenant } from '@/server/content/find-for-tenant'
+import { payloadClient } from '@/server/payload-client'
+import type { Page } from '@payload-types'
+import { aTenant } from '../../builders/tenant'
+
+// a read that pages keep asks the database each time here: there is no page
+vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
+
+const GONE = 987_654
+let harbour: number
+
+beforeAll(async () => {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'tenants', where: { slug: { equals: 'harbour' } }, depth: 0, limit: 1 })
+  harbour = docs[0]?.id ?? 0
+})
+
+async function makePage(path: string, layout: NonNullable<Page['layout']>) {
+  const payload = await payloadClient()
+  return payload.create({ collection: 'pages', data: { tenant: harbour, title: 'Tried', path, layout, _status: 'published' } })
+}
+const refusalAt = (path: string, words: RegExp) => ({ data: { errors: [{ path, message: expect.stringMatching(words) }] } })
+const plain = { blockType: 'callToAction' as const, heading: 'One of many', tone: 'plain' as const }
+
+test('CMS-01: a page of sixty blocks is kept and published whole; past eighty the admin says how many fit', async () => {
+  await makePage(
+    '/sixty',
+    Array.from({ length: 60 }, () => plain),
+  )
+  const [page] = await findForTenant(harbour, 'pages', { where: { path: { equals: '/sixty' } } })
+  expect(page?.layout).toHaveLength(60)
+  await expect(
+    makePage(
+      '/eighty-one',
+      Array.from({ length: 81 }, () => plain),
+    ),
+  ).rejects.toMatchObject(refusalAt('layout', /80/))
+})
+
+test.each([
+  ['/search/utes', /search/],
+  ['/admin', /admin/],
+  ['/a b', /\w{3,}/],
+])('CMS-02, MOD-04: %s can’t be a page’s address, and the message says why', async (path, words) => {
+  await expect(makePage(path, [])).rejects.toMatchObject(refusalAt('path', words))
+})
+
+test('LOC-05: a place can’t have the slug of a search that there is already', async () => {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'locations', where: { tenant: { equals: harbour } }, limit: 1, depth: 0 })
+  const saving = payload.update({ collection: 'locations', id: docs[0]?.id ?? 0, data: { slug: 'Used cars' } })
+  await expect(saving).rejects.toMatchObject(refusalAt('slug', /\/search\/used-cars lists cars already/))
+})
+
+test('CMS-02: an address that another page of the site has is refused at its field', async () => {
+  await makePage('/taken-once', [])
+  await expect(makePage('/taken-once', [])).rejects.toMatchObject({
+    data: { errors: expect.arrayContaining([expect.objectContaining({ message: expect.any(String) })]) },
+  })
+})
+
+test('SEC-03: an embed with a script is refused in words', async () => {
+  const url = '<script src="https://calendly.com/x.js"></script>'
+  await expect(makePage('/embedded', [{ blockType: 'embed', title: 'Calendar', height: 480, url }])).rejects.toMatchObject(
+    refusalAt('layout.0.url', /Scripts are never embedded/),
+  )
+})
+
+test.each<[string, NonNullable<Page['layout']>[number], string, RegExp]>([
+  [
+    'a location',
+    { blockType: 'locationDetails', location: GONE },
+    'layout.1.location',
+    /^Block 2 \(Location details\): the location it shows was deleted .*Choose another or remove the block\.$/,
+  ],
+  [
+    'the picture of a slide',
+    { blockType: 'promotionsSlider', label: 'Now', slides: [{ image: GONE }] },
+    'layout.1.slides.0.image',
+    /^Block 2 \(Promotions slider\), slide 1: the picture it shows was deleted .*remove the slide\.$/,
+  ],
+])('CMS-01, SEC-01: %s that is gone is refused at its own field, by the place and kind of its block', async (_what, block, path, words) => {
+  const saving = makePage('/gone', [plain, block])
+  await expect(saving).rejects.toMatchObject(refusalAt(path, words))
+  // the note that stays in the admin says it in full
+  await expect(saving).rejects.toThrow(/: Block 2 \(.*was deleted/)
+})
+
+test('LOC-02, MOD-06: where what a block points at is gone since, visitors see the rest of the page', async () => {
+  const site = { tenant: aTenant('dealer', { id: harbour }), now: 1_790_000_000, place: { isFirst: false } }
+  const details = await LocationDetailsBlock({ block: { blockType: 'locationDetails', location: GONE }, site })
+  const hero = await ModelHeroBlock({ block: { blockType: 'modelHero', model: GONE }, site })
+  const reviews = await ReviewsCarouselBlock({ block: { blockType: 'reviewsCarousel', heading: 'Said', location: GONE }, site })
+  expect([details, hero, reviews].map((view) => renderToStaticMarkup(view))).toEqual(['', '', ''])
+  const block = { blockType: 'imageText' as const, heading: 'Still here', tone: 'plain' as const, side: 'left' as const }
+  const text = await ImageTextBlock({ block: { ...block, ratio: 'half', imageKind: 'photo', image: GONE }, site })
+  expect(renderToStaticMarkup(text)).toContain('Still here')
+})
+
+test.each([
+  [
+    { opening_hours: [{ weekday: '1' as const, status: 'Open' as const, open: '8.30am', close: '17:00' }] },
+    'opening_hours.0.open',
+    /08:30/,
+  ],
+  [
+    { opening_hours: [{ weekday: '1' as const, status: 'Open' as const, open: '08:30', close: '25:00' }] },
+    'opening_hours.0.close',
+    /17:00/,
+  ],
+  [{ special_hours: [{ date: '25/12/2026', status: 'Closed' as const }] }, 'special_hours.0.date', /2026-12-25/],
+])('LOC-09, LOC-12: hours that can’t be read are refused with one that can: %j', async (hours, path, words) => {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'locations', where: { tenant: { equals: harbour } }, limit: 1, depth: 0 })
+  const id = docs[0]?.id ?? 0
+  await expect(payload.update({ collection: 'locations', id, data: hours })).rejects.toMatchObject(refusalAt(path, words))
+})
+
+test('LOC-09: hours past midnight are hours', async () => {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'locations', where: { tenant: { equals: harbour } }, limit: 1, depth: 0 })
+  const late = [{ weekday: '5' as const, status: 'Open' as const, open: '18:00', close: '02:00' }]
+  const saved = await payload.update({ collection: 'locations', id: docs[0]?.id ?? 0, data: { opening_hours: late } })
+  expect(saved.opening_hours).toMatchObject(late)
+})

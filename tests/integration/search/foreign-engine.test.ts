@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import { json } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { ALL_STOCK } from '@/domain/search/search-state'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { searchStock } from '@/server/stock/search-stock'
+import { aSeededTenant } from './seeded-tenant'
+
+const NOW = Math.floor(Date.now() / 1000)
+const asked = z.object({ queries: z.array(z.object({ indexUid: z.string(), sort: z.array(z.string()).optional() })) })
+
+const calls: { authorization: string | undefined; queries: z.infer<typeof asked>['queries'] }[] = []
+let ids: number[] = []
+
+/** An engine of somebody else's, as far as a search asks of it. */
+const engine = http.createServer((request, response) => {
+  void json(request).then((body) => {
+    const { queries } = asked.parse(body)
+    calls.push({ authorization: request.headers.authorization, queries })
+    const results = queries.map(({ indexUid }) => ({
+      ...{ indexUid, hits: ids.map((id) => ({ id })), query: '', processingTimeMs: 1, page: 1, hitsPerPage: 21 },
+      ...{ totalHits: ids.length, totalPages: 1, facetDistribution: { make: { Toyota: ids.length } }, facetStats: {} },
+    }))
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ results }))
+  })
+})
+let host: string
+
+beforeAll(async () => {
+  engine.listen(0, '127.0.0.1')
+  await once(engine, 'listening')
+  const address = engine.address()
+  if (address === null || typeof address === 'string') throw new Error('it listens at a port')
+  host = `http://127.0.0.1:${address.port}`
+})
+afterAll(() => new Promise((resolve) => engine.close(resolve)))
+
+/** A site whose engine stands on this machine: past the switch, which takes an address on the internet alone (SEC-02). */
+async function aSiteAskedAt(searchHost: string, searchKey: string | null): Promise<Tenant> {
+  const site = await aSeededTenant('harbour')
+  return { ...site, switches: { ...site.switches, searchHost, searchKey } }
+}
+
+test('API-11, SRCH-16: a site that names an engine is answered by it, with its key and its index, and shows none but its own cars', async () => {
+  const own = await aSeededTenant('harbour')
+  const [first] = (await searchStock(own, ALL_STOCK, NOW)).hits
+  const others = await searchStock(await aSeededTenant('drifter'), ALL_STOCK, NOW)
+  expect(calls).toEqual([])
+  ids = [...others.hits.slice(0, 3).map(({ id }) => id), first?.id ?? 0]
+  const site = await aSiteAskedAt(host, 'only-to-search')
+  const found = await searchStock(site, ALL_STOCK, NOW)
+  expect(found.hits.map(({ id }) => id)).toEqual([first?.id])
+  expect(found.result.facets.make).toEqual([{ value: 'Toyota', count: 4 }])
+  expect(calls[0]?.authorization).toBe('Bearer only-to-search')
+  expect(calls[0]?.queries[0]).toMatchObject({ indexUid: 'Car_production', sort: ['custom_rank:desc'] })
+})
+
+test('SRCH-14: an engine that does not answer is said to be away', async () => {
+  const site = await aSiteAskedAt('http://127.0.0.1:9', null)
+  await expect(searchStock(site, ALL_STOCK, NOW)).rejects.toMatchObject({ name: 'SearchUnavailableError' })
+})

@@ -1,0 +1,134 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeOwnerKey } from '@/server/checkout/owner-key'
+import { refundDue } from '@/server/checkout/refund-due'
+import { findReservation } from '@/server/checkout/reservation-store'
+import { demoPayments } from '@/server/payments/demo-payments'
+import { pick } from '../access/rest'
+import { run, tenantId } from '../leads/site'
+import { openBrowser, person } from '../shoppers/browser'
+import { begin, details, openYard, readJourney, renew, reservationOf, runOut, send, step } from './yard'
+
+let yard: Awaited<ReturnType<typeof openYard>>
+let payload: Payload
+beforeAll(async () => {
+  yard = await openYard()
+  payload = yard.payload
+}, 120_000)
+afterAll(() => run('delete from call_window'))
+
+const nextCar = () => yard.nextCar()
+const isReserved = (id: number) => yard.isReserved(id)
+const giveBack = (car: number) => yard.giveBack(car)
+
+describe('refunds', () => {
+  test('BUY-03: a reservation that staff give back frees the car at once, and its fee goes back by itself', async () => {
+    const car = nextCar()
+    const { journey, lead_id } = await begin(car.slug)
+    await send(step(car.slug, 'deposit', { journey }))
+    await giveBack(car.id)
+    expect(await isReserved(car.id)).toBe(false)
+    expect((await reservationOf(car.id)).map(({ state }) => state)).toEqual(['refund_due'])
+    expect(await refundDue(payload, run)).toBe(1)
+    expect(await reservationOf(car.id)).toMatchObject([{ state: 'refunded', refund_id: expect.stringMatching(/^demo-refund-/) }])
+    expect(await refundDue(payload, run)).toBe(0)
+    const lead = await payload.findByID({ collection: 'leads', id: lead_id, depth: 0 })
+    expect(lead).toMatchObject({ subcategory: '4. Refunded', lead_attributes: { answers: { Fee: '$200 refunded' } } })
+    expect((await send(details(car.slug, 'next@example.com'))).status).toBe(200)
+  })
+
+  test('BUY-03: what a provider refuses to refund stays owed, tells staff why, and is tried again later', async () => {
+    const car = nextCar()
+    const { journey } = await begin(car.slug)
+    await send(step(car.slug, 'deposit', { journey }))
+    await giveBack(car.id)
+    const refuses = () => ({ ...demoPayments, refund: () => Promise.reject(new Error('Insufficient funds')) })
+    const many = await Promise.all([1, 2, 3].map(() => refundDue(payload, run, refuses)))
+    expect(many.toSorted()).toEqual([0, 0, 1])
+    expect(await reservationOf(car.id)).toMatchObject([{ state: 'refund_due', refund_problem: 'Insufficient funds' }])
+    expect(await refundDue(payload, run)).toBe(0)
+    await run(`update reservations set refund_tried_at = now() - interval '16 minutes' where car_id = $1::numeric`, [car.id])
+    expect(await refundDue(payload, run, () => null)).toBe(1)
+    expect((await reservationOf(car.id))[0]?.refund_problem).toContain('keys of demo')
+    const id = Number((await reservationOf(car.id))[0]?.id)
+    await payload.update({ collection: 'reservations', id, data: { state: 'refunded' } })
+    expect(await reservationOf(car.id)).toMatchObject([{ state: 'refunded' }])
+  })
+
+  test('BUY-03: by hand nothing else can be made of a reservation', async () => {
+    const car = nextCar()
+    await begin(car.slug)
+    const id = Number((await reservationOf(car.id))[0]?.id)
+    await expect(payload.update({ collection: 'reservations', id, data: { state: 'paid' } })).rejects.toThrow()
+  })
+})
+
+describe('AUTH-06: reservations of an account', () => {
+  const findGarage = async (browser: ReturnType<typeof openBrowser>) => pick((await browser.call('garage')).json, 'reservations')
+  const reserve = async (browser: ReturnType<typeof openBrowser>, fields: Record<string, unknown>) =>
+    readJourney((await send(fields, { headers: { cookie: browser.cookie() } })).json)
+
+  test('AUTH-06, BUY-03: one held while signed in stands in the garage with a way to go on, and is followed through its states', async () => {
+    const car = nextCar()
+    const browser = openBrowser('harbour')
+    await browser.call('signUp', person('garage@shopper.example'))
+    await reserve(browser, details(car.slug, 'another-address@example.com'))
+    const [held]: unknown[] = [await findGarage(browser)].flat()
+    expect(held).toMatchObject({ label: 'Held for you', action: 'Continue checkout', car: expect.stringMatching(/\w/) })
+    const key = new URL(String(pick(held, 'href')), 'http://x').searchParams.get('journey') ?? ''
+    await runOut(car.id)
+    expect(pick((await browser.call('garage')).json, 'enquiries')).toEqual([])
+    expect(await findGarage(browser)).toMatchObject([{ label: 'Hold has run out', action: 'Hold it again' }])
+    expect((await renew({ journey: key })).status).toBe(200)
+    expect((await send(step(car.slug, 'deposit', { journey: key }))).status).toBe(200)
+    expect(await findGarage(browser)).toMatchObject([{ label: 'Reserved', action: 'See reservation' }])
+    expect((await browser.call('erase', { password: 'correct-horse-9' })).json).toMatchObject({
+      message: expect.stringContaining('reserved'),
+    })
+    await giveBack(car.id)
+    expect(await findGarage(browser)).toMatchObject([{ label: 'Refund on its way', href: null }])
+    await refundDue(payload, run)
+    expect(await findGarage(browser)).toMatchObject([{ label: 'Cancelled and refunded', action: null }])
+    expect(JSON.stringify((await browser.call('exportData')).json)).toContain('"state":"refunded"')
+    expect((await browser.call('erase', { password: 'correct-horse-9' })).status).toBe(200)
+    expect((await reservationOf(car.id))[0]).toMatchObject({ answers: null, lead_id: null })
+  })
+
+  test('SEC-01, AUTH-06: an email or a phone that was typed proves nothing: nobody sees another’s reservation', async () => {
+    const car = nextCar()
+    await begin(car.slug, 'victim@shopper.example')
+    const browser = openBrowser('harbour')
+    await browser.call('signUp', person('victim@shopper.example'))
+    expect(await findGarage(browser)).toEqual([])
+    expect(pick((await browser.call('garage')).json, 'enquiries')).toEqual([])
+  })
+
+  test('AUTH-06: whoever goes on with a checkout after signing in has its key, so it becomes theirs; nobody takes it from them', async () => {
+    const car = nextCar()
+    const { journey } = await begin(car.slug, 'later@shopper.example')
+    const [mine, other] = [openBrowser('harbour'), openBrowser('harbour')]
+    await mine.call('signUp', person('later@shopper.example'))
+    await other.call('signUp', person('other@shopper.example'))
+    await reserve(mine, { ...details(car.slug), journey })
+    await reserve(other, { ...details(car.slug), journey })
+    expect(await findGarage(mine)).toHaveLength(1)
+    expect(await findGarage(other)).toEqual([])
+  })
+
+  test('SEC-01: a key that was made up, or for another site, opens nothing', async () => {
+    const car = nextCar()
+    await begin(car.slug)
+    const id = Number((await reservationOf(car.id))[0]?.id)
+    const [harbour, summit] = [await tenantId(payload, 'harbour'), await tenantId(payload, 'summit')]
+    const key = makeOwnerKey(harbour, id)
+    expect(await findReservation(run, harbour, key)).toMatchObject({ id })
+    for (const wrong of [
+      makeOwnerKey(summit, id),
+      `${key.slice(0, 8)}${'A'.repeat(24)}`,
+      `0000zzzz${key.slice(8)}`,
+      `zzzzzzzz${key.slice(8)}`,
+    ])
+      expect(await findReservation(run, harbour, wrong)).toBeNull()
+    expect(await findReservation(run, summit, key)).toBeNull()
+  })
+})

@@ -1,0 +1,221 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { GET as returnRoute } from '@/app/api/checkout/return/route'
+import { loadCheckout } from '@/app/checkout/load-checkout'
+import { askAfterPayments } from '@/server/checkout/hear-payment'
+import { refundDue } from '@/server/checkout/refund-due'
+import { findTenant } from '@/server/tenant/find-tenant'
+import { aCharge, aDeclinedIntent, anIntent, aRefund } from '../../builders/stripe-answers'
+import { deliverAll, run } from '../leads/site'
+import { openStripeDesk } from './stripe-desk'
+import { begin, openYard, reservationOf, runOut, send, step } from './yard'
+
+let yard: Awaited<ReturnType<typeof openYard>>
+let desk: Awaited<ReturnType<typeof openStripeDesk>>
+let payload: Payload
+beforeAll(async () => {
+  yard = await openYard()
+  payload = yard.payload
+  desk = await openStripeDesk()
+}, 120_000)
+afterAll(async () => {
+  desk.close()
+  await run('delete from call_window')
+})
+
+/** A shopper who has been sent to Stripe to pay for a car. */
+async function openDeposit() {
+  const car = yard.nextCar()
+  const { journey, lead_id } = await begin(car.slug)
+  const { status, json } = await send(step(car.slug, 'deposit', { journey }))
+  expect([status, JSON.stringify(json)]).toEqual([200, expect.stringContaining('checkout.stripe.example')])
+  const id = Number((await reservationOf(car.id))[0]?.id)
+  return { car, journey, id, lead: () => payload.findByID({ collection: 'leads', id: lead_id, depth: 0 }), lead_id }
+}
+const state = async (car: { id: number }) => (await reservationOf(car.id))[0]
+const intentOf = (id: number) => ({ id: `pi_${id}`, object: 'payment_intent' })
+const sessionOf = (id: number) => ({ object: 'checkout.session', payment_intent: `pi_${id}` })
+const chargeOf = (id: number) => aCharge({ payment_intent: `pi_${id}` })
+const mailsOf = async (lead: number) => (await run('select body from captured_mails where lead_id = $1::integer order by id', [lead])).rows
+
+describe('a fee that is paid', () => {
+  test.each([
+    ['the session first', ['session', 'intent']],
+    ['the intent first', ['intent', 'session']],
+    ['each twice at once', ['session', 'session', 'intent', 'intent']],
+  ])('BUY-03, REL-06: messages in any order and repeated give the car once: %s', async (_, order) => {
+    const { car, id, lead, lead_id } = await openDeposit()
+    await deliverAll(payload)
+    desk.pay(id)
+    const tell = (name: string) =>
+      name === 'session' ? desk.tell('checkout.session.completed', sessionOf(id)) : desk.tell('payment_intent.succeeded', intentOf(id))
+    const statuses = order.length > 2 ? await Promise.all(order.map(tell)) : [await tell(order[0] ?? ''), await tell(order[1] ?? '')]
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(await state(car)).toMatchObject({ state: 'paid', payment_provider: 'stripe', payment_id: `pi_${id}` })
+    expect(await yard.isReserved(car.id)).toBe(true)
+    expect(await lead()).toMatchObject({ subcategory: '2. Deposit Paid', lead_attributes: { answers: { Fee: '$200 paid' } } })
+    await deliverAll(payload)
+    expect(await mailsOf(lead_id)).toHaveLength(2)
+  })
+
+  test('BUY-03: the shopper who comes back before the message does not wait for it', async () => {
+    const { car, journey, id } = await openDeposit()
+    desk.pay(id)
+    const host = 'harbour.localhost'
+    const response = await returnRoute(new Request(`http://${host}/api/checkout/return?journey=${journey}`, { headers: { host } }))
+    expect([response.status, response.headers.get('location')]).toEqual([303, expect.stringContaining('step=confirmation')])
+    expect(await state(car)).toMatchObject({ state: 'paid', payment_id: `pi_${id}` })
+    expect(await desk.tell('payment_intent.succeeded', intentOf(id))).toBe(200)
+    expect((await reservationOf(car.id)).map((row) => row.state)).toEqual(['paid'])
+  })
+
+  test('REL-06: back, and the deposit again: the same page of Stripe’s', async () => {
+    const { car, journey, id } = await openDeposit()
+    const made = desk.calls('/v1/checkout/sessions').length
+    const again = await send(step(car.slug, 'deposit', { journey }))
+    expect(again.json).toEqual({ url: desk.pageOf(id)?.url })
+    expect(desk.calls('/v1/checkout/sessions')).toHaveLength(made)
+    desk.pay(id)
+    expect(await send(step(car.slug, 'deposit', { journey }))).toMatchObject({ status: 200, json: { step: 'confirmation' } })
+    expect(await state(car)).toMatchObject({ state: 'paid' })
+  })
+
+  test('REL-01: a message that comes while Stripe does not answer is asked for again, and nothing is lost', async () => {
+    const { car, id } = await openDeposit()
+    desk.pay(id)
+    desk.setAway(true)
+    expect(await desk.tell('checkout.session.completed', sessionOf(id))).toBe(503)
+    expect(await state(car)).toMatchObject({ state: 'held' })
+    desk.setAway(false)
+    expect(await desk.tell('checkout.session.completed', sessionOf(id))).toBe(200)
+    expect(await state(car)).toMatchObject({ state: 'paid' })
+  })
+
+  test('REL-01: a shopper who never comes back and a message that was lost: the payment is asked after', async () => {
+    const { car, id } = await openDeposit()
+    desk.pay(id)
+    await runOut(car.id)
+    expect(await askAfterPayments(payload, run)).toBe(0)
+    await run(`update reservations set updated_at = now() - interval '6 minutes' where id = $1::integer`, [id])
+    expect((await Promise.all([1, 2].map(() => askAfterPayments(payload, run)))).toSorted()).toEqual([0, 1])
+    expect(await state(car)).toMatchObject({ state: 'paid', payment_id: `pi_${id}` })
+  })
+})
+
+describe('a fee that is not paid', () => {
+  test('BUY-03: declined, then paid; the decline is told again afterwards', async () => {
+    const { car, id, lead } = await openDeposit()
+    desk.pay(id, { ...aDeclinedIntent({ id: `pi_${id}` }), metadata: { reservation: String(id) } })
+    expect(await desk.tell('payment_intent.payment_failed', intentOf(id))).toBe(200)
+    expect(await state(car)).toMatchObject({ state: 'held' })
+    expect(await lead()).toMatchObject({ lead_attributes: { answers: { Fee: '$200 not paid: the payment was declined' } } })
+    desk.pay(id)
+    await desk.tell('payment_intent.succeeded', intentOf(id))
+    await desk.tell('payment_intent.payment_failed', intentOf(id))
+    expect(await state(car)).toMatchObject({ state: 'paid' })
+    expect(await lead()).toMatchObject({ lead_attributes: { answers: { Fee: '$200 paid' } } })
+  })
+
+  test('BUY-03: cancelled, and its page ended: nothing is waited for, and another attempt may begin', async () => {
+    const { car, journey, id, lead } = await openDeposit()
+    desk.pay(id, { status: 'canceled', amount_received: 0 })
+    expect(await desk.tell('payment_intent.canceled', intentOf(id))).toBe(200)
+    expect(await lead()).toMatchObject({ lead_attributes: { answers: { Fee: '$200 not paid: the payment was cancelled' } } })
+    const page = desk.pageOf(id)
+    const ended = desk.keep({ ...page, id: String(page?.id), status: 'expired', url: null })
+    const tenant = await findTenant('harbour')
+    const shown = () => (tenant ? loadCheckout(tenant, car.slug, { path: 'checkout', journey, step: 'confirmation' }) : null)
+    expect(await shown()).toMatchObject({ step: 'confirmation' })
+    expect(await desk.tell('checkout.session.expired', ended)).toBe(200)
+    expect(await shown()).toMatchObject({ step: 'deposit' })
+    expect((await send(step(car.slug, 'deposit', { journey }))).json).toMatchObject({ url: expect.stringContaining('stripe') })
+  })
+
+  test.each([
+    ['too little', { amount_received: 199_99 }, '$199.99 was paid instead of $200'],
+    ['another currency', { currency: 'usd' }, 'An amount in another currency was paid instead of $200'],
+  ])('BUY-03: %s gives no car, and sales hears of it once', async (_, changed, words) => {
+    const { car, id, lead, lead_id } = await openDeposit()
+    await deliverAll(payload)
+    desk.pay(id, changed)
+    for (const type of ['payment_intent.succeeded', 'payment_intent.succeeded']) expect(await desk.tell(type, intentOf(id))).toBe(200)
+    expect([(await state(car))?.state, await yard.isReserved(car.id)]).toEqual(['held', false])
+    expect(await lead()).toMatchObject({ lead_attributes: { answers: { Attention: expect.stringContaining(words) } } })
+    await deliverAll(payload)
+    expect(await mailsOf(lead_id)).toHaveLength(2)
+  })
+
+  test('BUY-03: a message that is not signed by Stripe changes nothing', async () => {
+    const { car, id } = await openDeposit()
+    desk.pay(id)
+    expect(await desk.tell('payment_intent.succeeded', intentOf(id), 'whsec_of_a_stranger')).toBe(400)
+    expect(await state(car)).toMatchObject({ state: 'held' })
+  })
+})
+
+describe('a fee that goes back', () => {
+  const refundsOf = (id: number | string) => desk.calls('/v1/refunds').filter(({ body }) => body.payment_intent === `pi_${id}`)
+
+  test('BUY-03: paid after the hold ran out and another has the car: given back through Stripe, and told of once', async () => {
+    const { car, id, lead } = await openDeposit()
+    desk.pay(id)
+    await runOut(car.id)
+    await begin(car.slug, 'quick@example.com')
+    await desk.tell('payment_intent.succeeded', intentOf(id))
+    expect((await reservationOf(car.id)).map((row) => row.state)).toEqual(['refund_due', 'held'])
+    expect(await refundDue(payload, run)).toBe(1)
+    expect(await state(car)).toMatchObject({ state: 'refunded', refund_id: `re_pi_${id}` })
+    expect(refundsOf(id)).toMatchObject([{ idempotency: expect.stringContaining(`refund-pi_${id}-`), body: { amount: '20000' } }])
+    for (const [type, object] of [
+      ['charge.refunded', chargeOf(id)],
+      ['payment_intent.succeeded', intentOf(id)],
+    ] as const)
+      expect(await desk.tell(type, object)).toBe(200)
+    expect((await reservationOf(car.id)).map((row) => row.state)).toEqual(['refunded', 'held'])
+    expect((await lead()).subcategory).toBe('4. Refunded')
+  })
+
+  test('BUY-03: a second payment goes back at once, however often it is told of; the car stays with its buyer', async () => {
+    const { car, id, lead } = await openDeposit()
+    desk.pay(id)
+    await desk.tell('payment_intent.succeeded', intentOf(id))
+    desk.keep(anIntent({ id: 'pi_second', metadata: { reservation: String(id) } }))
+    for (const type of ['payment_intent.succeeded', 'payment_intent.succeeded'])
+      expect(await desk.tell(type, { id: 'pi_second' })).toBe(200)
+    expect(refundsOf('second')).toHaveLength(1)
+    expect(refundsOf(id)).toEqual([])
+    expect(await state(car)).toMatchObject({ state: 'paid', payment_id: `pi_${id}` })
+    expect(await lead()).toMatchObject({
+      lead_attributes: { answers: { Attention: expect.stringContaining('a second time (pi_second)') } },
+    })
+  })
+
+  test.each([
+    ['after its payment was heard of', ['payment_intent.succeeded', 'charge.refunded']],
+    ['before its payment was heard of', ['charge.refunded', 'payment_intent.succeeded']],
+  ])('BUY-03: staff refund at Stripe itself, told %s: the car is free', async (_, [first = '', second = '']) => {
+    const { car, id, lead } = await openDeposit()
+    desk.pay(id, first === 'charge.refunded' ? { latest_charge: aCharge({ amount_refunded: 200_00 }) } : {})
+    const tell = (type: string) => desk.tell(type, type === 'charge.refunded' ? chargeOf(id) : intentOf(id))
+    expect(await tell(first)).toBe(200)
+    desk.pay(id, { latest_charge: aCharge({ amount_refunded: 200_00 }) })
+    expect(await tell(second)).toBe(200)
+    expect([(await state(car))?.state, (await yard.isReserved(car.id)) === true]).toEqual(['refunded', false])
+    expect(await lead()).toMatchObject({ subcategory: '4. Refunded' })
+    expect(await refundDue(payload, run)).toBe(0)
+    await begin(car.slug, 'next@example.com')
+  })
+
+  test('BUY-03: a refund that the bank sends back is owed again, and sales hears of it', async () => {
+    const { car, id, lead } = await openDeposit()
+    desk.pay(id)
+    await desk.tell('payment_intent.succeeded', intentOf(id))
+    await yard.giveBack(car.id)
+    expect(await refundDue(payload, run)).toBe(1)
+    const failed = aRefund({ id: `re_pi_${id}`, payment_intent: `pi_${id}`, status: 'failed', failure_reason: 'lost_or_stolen_card' })
+    for (const again of [failed, failed]) expect(await desk.tell('refund.failed', again)).toBe(200)
+    expect(await state(car)).toMatchObject({ state: 'refund_due', refund_problem: expect.stringContaining('lost_or_stolen_card') })
+    expect(await lead()).toMatchObject({ subcategory: '3. Refund Due' })
+    expect(await refundDue(payload, run)).toBe(0)
+  })
+})

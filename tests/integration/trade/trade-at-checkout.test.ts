@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { POST as tradeInRoute } from '@/app/api/trade-in/route'
+import { loadTradeIn } from '@/app/trade-in/load-trade-in'
+import { findTenant } from '@/server/tenant/find-tenant'
+import { deliverAll, PERSON, postTo, run } from '../leads/site'
+import { openYard, readJourney, reservationOf, send } from './yard'
+
+let yard: Awaited<ReturnType<typeof openYard>>
+let common: { make: string; model: string; year: number }
+
+beforeAll(async () => {
+  yard = await openYard(true)
+  const { rows } = await run(
+    `select make, model, year from vehicles where status = 'in_stock' and price > 0 and km > 0 group by make, model, year order by count(*) desc limit 1`,
+  )
+  common = { make: String(rows[0]?.make), model: String(rows[0]?.model), year: Number(rows[0]?.year) }
+}, 120_000)
+afterAll(() => run('delete from call_window'))
+
+const STATE = { condition: 'good', history: 'full', damage: 'none', tyres: 'good', warnings: 'none', keys: 'two', owing: 'no' }
+const ownCar = () => ({ rego: '123 abc', regoState: 'QLD', ...common, km: 60_000, ...STATE })
+const value = (fields: Record<string, unknown>) => postTo(tradeInRoute, '/api/trade-in', fields)
+const parameter = (address: unknown, name: string) => new URL(String(address), 'http://x').searchParams.get(name) ?? ''
+
+/** A buyer who has come to the trade-in step. */
+async function beginBuying(email: string) {
+  const car = yard.nextCar()
+  const call = (name: string, more: Record<string, unknown> = {}, plain = false) =>
+    send({ car: car.slug, mode: 'purchase', step: name, ...more }, { plain })
+  const { journey, lead_id } = readJourney((await call('details', { ...PERSON, email })).json)
+  return { car, call, journey, lead_id }
+}
+
+const answerOf = async (car: number) => (await reservationOf(car))[0]?.answers
+const leadOf = (id: number) => yard.payload.findByID({ collection: 'leads', id, depth: 0 })
+
+describe('a trade-in at the checkout', () => {
+  test('BUY-04, TRD-04: it is valued as in its own journey, without asking for the person again, and the checkout goes on with the offer', async () => {
+    const { car, call, journey, lead_id } = await beginBuying('trades@example.com')
+    const away = await call('trade-in', { journey, has_trade: 'value' }, true)
+    const key = parameter(away.location, 'journey')
+    expect(away.location).toBe(`/trade-in?journey=${key}&step=rego`)
+    const { rego, regoState, ...rest } = ownCar()
+    for (const [step, fields] of [
+      ['rego', { rego, regoState }],
+      ['details', { ...common, km: 60_000 }],
+    ] as const)
+      await postTo(tradeInRoute, '/api/trade-in', { journey: key, step, ...fields }, { plain: true })
+    const valued = await postTo(tradeInRoute, '/api/trade-in', { journey: key, step: 'adjustments', ...rest }, { plain: true })
+    expect(parameter(valued.location, 'step')).toBe('offer')
+    const tenant = await findTenant('harbour')
+    const page = tenant && (await loadTradeIn(tenant, { journey: key }))
+    expect(page).toMatchObject({ step: 'offer', checkout: { hidden: { car: car.slug, mode: 'purchase', step: 'trade-in' } } })
+    expect((await leadOf(lead_id)).subcategory).toBe('1. Details Entered')
+
+    const back = await call('trade-in', { ...page?.checkout?.hidden, trade_journey: key }, true)
+    expect(parameter(back.location, 'step')).toBe('finance')
+    expect(await answerOf(car.id)).toMatchObject({
+      'trade-in': { has_trade: 'valued', trade_rego: '123ABC', trade_offer: expect.stringMatching(/^\$[\d,]+$/) },
+    })
+    expect(await leadOf(lead_id)).toMatchObject({
+      subcategory: '1. Details Entered',
+      lead_attributes: { answers: { offer_accepted: 'true', 'Our offer for it': expect.stringContaining('$') } },
+    })
+    expect((await yard.payload.count({ collection: 'leads', where: { email: { equals: 'trades@example.com' } } })).totalDocs).toBe(1)
+  })
+
+  test('BUY-04, FAV-08: a car that was valued before is carried over, and its own lead hears that the offer is accepted', async () => {
+    const { json } = await value({ ...ownCar(), ...PERSON, email: 'before@example.com' })
+    const earlier = readJourney(json)
+    const { car, call, journey } = await beginBuying('before@example.com')
+    expect((await call('trade-in', { journey, trade_journey: earlier.journey })).json).toMatchObject({ step: 'finance' })
+    expect(await answerOf(car.id)).toMatchObject({ 'trade-in': { has_trade: 'valued', trade_km: '60000' } })
+    expect((await leadOf(earlier.lead_id)).subcategory).toBe('3. Offer Accepted')
+    // going back and keeping it changes nothing
+    expect((await call('trade-in', { journey, has_trade: 'valued' })).json).toMatchObject({ step: 'finance' })
+    expect(await answerOf(car.id)).toMatchObject({ 'trade-in': { has_trade: 'valued', trade_km: '60000' } })
+  })
+
+  test('BUY-04: an offer that has run out is not carried over; its car is', async () => {
+    const earlier = readJourney((await value({ ...ownCar(), ...PERSON, email: 'old@example.com' })).json)
+    await run(`update trade_ins set offer_until = now() - interval '1 minute' where lead_id = $1::integer`, [earlier.lead_id])
+    const { car, call, journey } = await beginBuying('old@example.com')
+    await call('trade-in', { journey, trade_journey: earlier.journey })
+    expect(await answerOf(car.id)).toEqual({
+      'trade-in': { has_trade: 'valued', trade_car: expect.any(String), trade_km: '60000', trade_rego: '123ABC' },
+    })
+    expect((await leadOf(earlier.lead_id)).subcategory).toBe('2. Offer Shown')
+  })
+
+  test.each([
+    ['a valuation that is none', { trade_journey: 'x'.repeat(32) }],
+    ['keeping what is not there', { has_trade: 'valued' }],
+    ['an answer of the other form', { has_trade: 'yes', trade_car: 'Mazda' }],
+  ])('SEC-02, BUY-04: %s', async (_, fields) => {
+    const { car, call, journey } = await beginBuying('wrong@example.com')
+    expect((await call('trade-in', { journey, ...fields })).status).toBe(422)
+    expect(await answerOf(car.id)).toEqual({})
+  })
+
+  test('TRD-04, ADM-18: the ADF document has the car that is bought and the one that is given for it', async () => {
+    const { call, journey, lead_id } = await beginBuying('adf@example.com')
+    await call('trade-in', { journey, has_trade: 'no' })
+    const { json } = await value({ ...ownCar(), ...PERSON, email: 'adf2@example.com', car_id: String(yard.nextCar().id) })
+    await run(`delete from lead_deliveries`)
+    await run(
+      `insert into lead_deliveries (lead_id, tenant_id, destination, target, state, attempts, due_at, trace)
+       select id, tenant_id, 'adf', 'adf@crm.example', 'waiting', 0, now(), '[]' from leads where id = any($1::integer[])`,
+      [[lead_id, readJourney(json).lead_id]],
+    )
+    await deliverAll(yard.payload)
+    const { rows } = await run(`select lead_id, body from captured_mails where body like '%<adf>%' order by lead_id`)
+    const interests = rows.map(({ body }) => [...String(body).matchAll(/<vehicle interest="([a-z-]+)"/g)].map((match) => match[1]))
+    expect(interests).toEqual([['buy'], ['buy', 'trade-in']])
+  })
+})

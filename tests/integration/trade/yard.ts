@@ -1,0 +1,62 @@
+import type { Payload } from 'payload'
+import { POST as renewRoute } from '@/app/api/checkout/renew/route'
+import { POST as checkoutRoute } from '@/app/api/checkout/route'
+import { openPayload, PERSON, postTo, run, tenantId } from '../leads/site'
+
+export const send = (fields: Record<string, unknown>, call = {}) => postTo(checkoutRoute, '/api/checkout', fields, call)
+export const renew = (fields: Record<string, unknown>) => postTo(renewRoute, '/api/checkout/renew', fields)
+
+export const step = (car: string, name: string, more: Record<string, unknown> = {}) => ({ car, mode: 'reserve', step: name, ...more })
+export const details = (car: string, email = 'one@example.com') => step(car, 'details', { ...PERSON, email })
+
+export function readJourney(json: unknown): { journey: string; step: string; lead_id: number } {
+  if (typeof json === 'object' && json !== null && 'journey' in json) return JSON.parse(JSON.stringify(json))
+  throw new Error(JSON.stringify(json))
+}
+
+export const begin = async (car: string, email?: string) => readJourney((await send(details(car, email))).json)
+export const reservationOf = async (car: number) =>
+  (await run('select * from reservations where car_id = $1::numeric order by id', [car])).rows
+export const runOut = (car: number) =>
+  run(`update reservations set held_until = now() - interval '1 second' where car_id = $1::numeric and state = 'held'`, [car])
+
+async function sellOnline(payload: Payload, harbour: number, valuesTrades: boolean): Promise<void> {
+  const tenant = await payload.findByID({ collection: 'tenants', id: harbour, depth: 0 })
+  const switches = typeof tenant.switches === 'object' && tenant.switches !== null && !Array.isArray(tenant.switches) ? tenant.switches : {}
+  await payload.update({
+    collection: 'tenants',
+    id: harbour,
+    data: {
+      switches: {
+        ...switches,
+        ...{ reserveEnabled: true, onlinePurchaseEnabled: true, reservePath: 'checkout', reserveFeeText: '$200' },
+        tradeInValuationEnabled: valuesTrades,
+      },
+    },
+  })
+}
+
+/** A site that reserves and sells online, and its cars that nothing has happened to yet. */
+export async function openYard(valuesTrades = false) {
+  const payload = await openPayload()
+  const harbour = await tenantId(payload, 'harbour')
+  await sellOnline(payload, harbour, valuesTrades)
+  const { rows } = await run(
+    `select v.id, v.slug from vehicles v where v.tenant_id = $1::integer and v.status = 'in_stock' and v.show_on_dealer_website
+       and v.reserved is not true and v.sold is not true and v.price > 100 order by v.id limit 30`,
+    [harbour],
+  )
+  const cars = rows.map(({ id, slug }) => ({ id: Number(id), slug: String(slug) }))
+  return {
+    payload,
+    nextCar: () => {
+      const car = cars.pop()
+      if (!car) throw new Error('no more cars')
+      return car
+    },
+    isReserved: async (id: number) => (await payload.findByID({ collection: 'vehicles', id, depth: 0 })).reserved,
+    /** As staff do: a reservation is given back. */
+    giveBack: async (car: number) =>
+      payload.update({ collection: 'reservations', id: Number((await reservationOf(car))[0]?.id), data: { state: 'released' } }),
+  }
+}

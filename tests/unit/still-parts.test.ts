@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { leaveOutStillParts } from '../../still-parts.mjs'
+
+const escapeData = (json: string) => json.replaceAll('&', '\\u0026').replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
+const push = (...data: unknown[]) => `<script>self.__next_f.push(${escapeData(JSON.stringify(data))})</script>`
+
+/** A page as Next keeps it: its markup, then the stream of its rows in as many scripts as it came in. */
+function toPage(rows: string[], { pieces = 3, hidden = [] }: { pieces?: number; hidden?: string[] } = {}): string {
+  const stream = rows.join('')
+  const names = [...stream.matchAll(/"name":"([^"]+)","still"/g)].flatMap(([, name]) => name ?? [])
+  const drawn = names.filter((name) => !hidden.includes(name)).map((name) => `<div data-still="${name}">drawn</div>`)
+  const size = Math.ceil(stream.length / pieces)
+  const scripts = Array.from({ length: pieces }, (_, at) => push(1, stream.slice(at * size, (at + 1) * size)))
+  return `<html><body><main>${drawn.join('')}</main><script>(self.__next_f=self.__next_f||[]).push([0])</script>${scripts.join('')}</body></html>`
+}
+
+/** The stream that a browser would read. */
+function readStream(page: string): string {
+  const texts = [...page.matchAll(/self\.__next_f\.push\((\[1,[^<]*\])\)/g)].map(([, json]) => String(JSON.parse(json ?? '[]')[1]))
+  return texts.join('')
+}
+
+const KEEPER = '5:I[897,["/a.js"],"StillKeeper"]\n'
+const LEAF = '6:I[552,["/b.js"],"Leaf"]\n'
+const still = (name: string, id: string) => `["$","$L5",null,{"name":"${name}","still":"$@${id}"}]`
+const text = (id: string, content: string) => `${id}:T${Buffer.byteLength(content).toString(16)},${content}`
+
+describe('a kept page leaves out the second writing of what stays as it is drawn', () => {
+  test('PERF-02: a still part is empty, and what only it speaks of is gone; markup and everything else stay', () => {
+    const page = toPage([
+      KEEPER,
+      `0:["$","main",null,{"children":[${still('a', '10')},"$11"]}]\n`,
+      '10:["$","p",null,{"children":"$12"}]\n',
+      '11:"open"\n',
+      '12:"long"\n',
+    ])
+    const short = leaveOutStillParts(page)
+    expect(readStream(short)).toBe(`${KEEPER}0:["$","main",null,{"children":[${still('a', '10')},"$11"]}]\n10:null\n11:"open"\n`)
+    expect(short.replace(/<script>self.*<\/script>/, '')).toBe(page.replace(/<script>self.*<\/script>/, ''))
+  })
+
+  test('PERF-02: a still part with something alive in it is left whole, and so is the one around it', () => {
+    const rows = [
+      KEEPER,
+      LEAF,
+      `0:${still('out', '10')}\n`,
+      `10:["$","div",null,{"children":[${still('in', '11')},${still('quiet', '12')}]}]\n`,
+    ]
+    const page = toPage([...rows, '11:["$","p",null,{"children":["$","$L6",null,{}]}]\n', '12:"quiet"\n'])
+    expect(readStream(leaveOutStillParts(page))).toBe(
+      [...rows, '11:["$","p",null,{"children":["$","$L6",null,{}]}]\n', '12:null\n'].join(''),
+    )
+  })
+
+  test('PERF-02: what a still part shares with a living one stays', () => {
+    const rows = [
+      KEEPER,
+      LEAF,
+      `0:[${still('a', '10')},["$","$L6",null,{"card":"$10:props:card"}]]\n`,
+      '10:["$","p",null,{"card":{"children":"$11"}}]\n',
+      '11:"shared"\n',
+    ]
+    expect(readStream(leaveOutStillParts(toPage(rows)))).toBe(rows.join(''))
+  })
+
+  test('PERF-02: text with line ends, signs of two and four bytes and marks of rows is one row', () => {
+    const lines = 'é 🚗 \n7:["$","$L6",null,{}]\n</script>'
+    const rows = [KEEPER, LEAF, text('a', lines), `0:["$a",${still('a', '10')}]\n`]
+    expect(readStream(leaveOutStillParts(toPage([...rows, text('b', lines), '10:["$","p",null,{"children":"$b"}]\n'])))).toBe(
+      [...rows, '10:null\n'].join(''),
+    )
+  })
+
+  test('PERF-02: a part that a script draws later keeps its data', () => {
+    const rows = [KEEPER, `0:[${still('a', '10')},${still('b', '11')}]\n`]
+    const page = toPage([...rows, '10:"x"\n', '11:"y"\n'], { hidden: ['a'] })
+    expect(readStream(leaveOutStillParts(page))).toBe([...rows, '10:"x"\n', '11:null\n'].join(''))
+  })
+
+  test.each([
+    ['no still part', [KEEPER, '0:["$","main",null,{}]\n']],
+    ['a row of a kind that is not known', [KEEPER, `0:${still('a', '10')}\n`, '10:"x"\n', '11:%"new"\n']],
+    ['a row that ends too early', [KEEPER, `0:${still('a', '10')}\n`, '10:"x"\n', '11:Tff,short']],
+  ])('PERF-02: a page with %s comes back as it is', (_, rows) => {
+    const page = toPage(rows)
+    expect(leaveOutStillParts(page)).toBe(page)
+  })
+
+  test('PERF-02: binary data and a form’s state are left alone', () => {
+    const page = toPage([KEEPER, `0:${still('a', '10')}\n`, '10:"x"\n']).replace('</body>', `${push(3, 'aGVsbG8=')}</body>`)
+    expect(leaveOutStillParts(page)).toBe(page)
+  })
+
+  test('PERF-02: no row that a browser reads is missing, whatever speaks of whatever', () => {
+    const count = 12
+    const link = fc.record({ to: fc.integer({ min: 1, max: count - 1 }), isStill: fc.boolean(), isLeaf: fc.boolean() })
+    fc.assert(
+      fc.property(fc.array(fc.array(link, { maxLength: 3 }), { minLength: count, maxLength: count }), (graph) => {
+        const id = (at: number) => (at === 0 ? '0' : (0x20 + at).toString(16))
+        const cell = ({ to, isStill, isLeaf }: (typeof graph)[number][number]) =>
+          isLeaf ? '["$","$L6",null,{}]' : isStill ? still(`s${to}`, id(to)) : `"$L${id(to)}"`
+        const page = toPage([KEEPER, LEAF, ...graph.map((links, at) => `${id(at)}:["row${at}",${links.map(cell).join(',') || '1'}]\n`)])
+        const left = new Map(
+          readStream(leaveOutStillParts(page))
+            .trimEnd()
+            .split('\n')
+            .map((row) => [row.slice(0, row.indexOf(':')), row]),
+        )
+        const read = new Set([id(0)])
+        for (const at of read) {
+          const row = left.get(at)
+          expect(row, `row ${at} is read`).toBeDefined()
+          for (const [, other] of row?.matchAll(/"\$[L@]?([0-9a-f]+)"/g) ?? []) if (other) read.add(other)
+        }
+        // an emptied part has nothing alive below it
+        const isAlive = (at: number, seen = new Set<number>()): boolean => {
+          if (seen.has(at)) return false
+          seen.add(at)
+          return (graph[at] ?? []).some(({ to, isLeaf }) => isLeaf || isAlive(to, seen))
+        }
+        graph.forEach((_, at) => at > 0 && left.get(id(at))?.endsWith(':null') && expect(isAlive(at)).toBe(false))
+      }),
+    )
+  })
+})
