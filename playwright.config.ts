@@ -5,9 +5,9 @@ const { SITE_PORT = '3000', CHROMIUM_PATH, TRACE } = process.env
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/staff.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -34,7 +34,14 @@ export default defineConfig({
   // looks come first and alone: journeys publish what would change them
   projects: [
     { name: 'looks', testDir: 'tests/e2e/looks', outputDir: 'test-results/looks', use: { ...devices['Desktop Chrome'] } },
-    { name: 'journeys', testIgnore: '**/e2e/looks/**', outputDir: 'test-results/journeys', use: { ...devices['Desktop Chrome'] } },
+    {
+      name: 'journeys',
+      // docs/decisions/0017
+      retries: 1,
+      testIgnore: '**/e2e/looks/**',
+      outputDir: 'test-results/journeys',
+      use: { ...devices['Desktop Chrome'] },
+    },
   ],
   snapshotPathTemplate: '{testDir}/approved/{arg}{ext}',
 })

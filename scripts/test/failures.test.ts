@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listPlaywrightFailures, listVitestFailures } from './failures'
+import { listPlaywrightFailures, listPlaywrightRepeats, listVitestFailures } from './failures'
 
 const fileResult = (file: string, status: string, assertionResults: unknown[], message = '') => ({
   name: `${process.cwd()}/src/${file}`,
@@ -23,13 +23,14 @@ test('Vitest: what failed is named with its file and the first words of why', ()
   ])
 })
 
+const spec = (title: string, ok: boolean, messages: string[], status = ok ? 'expected' : 'unexpected') => ({
+  title,
+  file: 'weight.spec.ts',
+  ok,
+  tests: [{ status, results: messages.map((message) => ({ errors: [{ message }] })) }],
+})
+
 test('Playwright: what failed is found in suites of suites', () => {
-  const spec = (title: string, ok: boolean, messages: string[]) => ({
-    title,
-    file: 'weight.spec.ts',
-    ok,
-    tests: [{ results: [{ errors: messages.map((message) => ({ message })) }] }],
-  })
   const report = {
     suites: [
       {
@@ -41,6 +42,13 @@ test('Playwright: what failed is found in suites of suites', () => {
   expect(listPlaywrightFailures(report)).toEqual(['weight.spec.ts › search › Error: too heavy'])
 })
 
+test('Playwright: what held only when repeated is named with why it failed at first', () => {
+  const suites = [
+    { specs: [spec('home', true, []), spec('search', true, ['Error: not yet there'], 'flaky'), spec('car', false, ['Error: gone'])] },
+  ]
+  expect(listPlaywrightRepeats({ suites })).toEqual(['weight.spec.ts › search › Error: not yet there'])
+})
+
 test('a run that told nothing lists nothing', () => {
-  expect([listVitestFailures(undefined), listPlaywrightFailures(undefined)]).toEqual([[], []])
+  expect([listVitestFailures(undefined), listPlaywrightFailures(undefined), listPlaywrightRepeats(undefined)]).toEqual([[], [], []])
 })

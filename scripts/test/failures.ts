@@ -17,9 +17,15 @@ const spec = z.object({
   title: z.string(),
   file: z.string(),
   ok: z.boolean(),
-  tests: z.array(z.object({ results: z.array(z.object({ errors: z.array(z.object({ message: z.string().default('') })).default([]) })) })),
+  tests: z.array(
+    z.object({
+      status: z.string().default(''),
+      results: z.array(z.object({ errors: z.array(z.object({ message: z.string().default('') })).default([]) })),
+    }),
+  ),
 })
-type Suite = { specs?: z.infer<typeof spec>[]; suites?: Suite[] }
+type Spec = z.infer<typeof spec>
+type Suite = { specs?: Spec[]; suites?: Suite[] }
 const suite: z.ZodType<Suite> = z.lazy(() => z.object({ specs: z.array(spec).optional(), suites: z.array(suite).optional() }))
 
 /** A line for each test of a Vitest run that failed, for the end of the whole run: where, which, and the first words of why. */
@@ -38,15 +44,24 @@ export function listVitestFailures(report: unknown): string[] {
 
 /** The same of a Playwright run. */
 export function listPlaywrightFailures(report: unknown): string[] {
-  const parsed = suite.safeParse(report)
-  return parsed.success ? listSuite(parsed.data) : []
+  return listSpecs(report, ({ ok }) => !ok)
 }
 
-function listSuite({ specs = [], suites = [] }: Suite): string[] {
+/** A line for each test of a Playwright run that failed and held when it was repeated. */
+export function listPlaywrightRepeats(report: unknown): string[] {
+  return listSpecs(report, ({ tests }) => tests.some(({ status }) => status === 'flaky'))
+}
+
+function listSpecs(report: unknown, isMeant: (spec: Spec) => boolean): string[] {
+  const parsed = suite.safeParse(report)
+  return parsed.success ? listSuite(parsed.data, isMeant) : []
+}
+
+function listSuite({ specs = [], suites = [] }: Suite, isMeant: (spec: Spec) => boolean): string[] {
   const own = specs
-    .filter(({ ok }) => !ok)
+    .filter(isMeant)
     .map(({ file, title, tests }) => describe(file, title, tests[0]?.results.flatMap(({ errors }) => errors)[0]?.message))
-  return [...own, ...suites.flatMap(listSuite)]
+  return [...own, ...suites.flatMap((inner) => listSuite(inner, isMeant))]
 }
 
 function describe(file: string, title: string, why = ''): string {

@@ -9,6 +9,8 @@ export type StageResult = Tally & {
   failedFiles?: string[] | null
   /** A line for each test that failed. */
   failures?: string[]
+  /** A line for each test that failed and held when it was repeated. */
+  repeats?: string[]
 }
 export type Stage = { name: string; run: () => Promise<StageResult> }
 export type StageReport = { name: string; ms: number; result: StageResult }
@@ -67,9 +69,19 @@ export function tellSummary(reports: readonly StageReport[], ms: number): Tally 
   const total = addTallies(reports.map(({ result }) => result))
   const lines = reports.map(({ name, ms: took, result }) => `  ${result.failed > 0 ? '✗' : '✓'} ${describeStage(name, took, result)}`)
   console.log(['', 'Stages:', ...lines, `  ${'total'.padEnd(16)} ${toSeconds(ms).padStart(8)}`, ''].join('\n'))
-  const failures = reports.flatMap(({ name, result }) => (result.failures ?? []).map((failure) => `  ✗ ${name}: ${failure}`))
-  if (failures.length > 0) console.log(['Failed:', ...failures, ''].join('\n'))
+  tellTests('Failed:', '✗', reports, ({ failures }) => failures)
+  tellTests('Held only when repeated, to be mended:', '!', reports, ({ repeats }) => repeats)
   return total
+}
+
+function tellTests(
+  title: string,
+  mark: string,
+  reports: readonly StageReport[],
+  pick: (result: StageResult) => string[] | undefined,
+): void {
+  const lines = reports.flatMap(({ name, result }) => (pick(result) ?? []).map((line) => `  ${mark} ${name}: ${line}`))
+  if (lines.length > 0) console.log([title, ...lines, ''].join('\n'))
 }
 
 function toSeconds(ms: number): string {

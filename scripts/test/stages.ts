@@ -7,7 +7,7 @@ import { startNode } from '../setup/child'
 import type { DatabaseServer } from '../setup/open-database'
 import { serveSite } from '../setup/serve'
 import type { Settings } from '../setup/settings'
-import { listPlaywrightFailures, listVitestFailures } from './failures'
+import { listPlaywrightFailures, listPlaywrightRepeats, listVitestFailures } from './failures'
 import { findChromium } from './find-chromium'
 import type { Stage, StageResult } from './run-stages'
 import { addTallies, listFailedFiles, NOTHING, tallyCheck, tallyPlaywright, tallyVitest } from './tally'
@@ -151,7 +151,12 @@ export function browserStage({ settings, server, filters, updatesLooks }: Test):
         const output = `${looks.output}\n${journeys.output}`
         const total = addTallies([looks, journeys])
         const failures = [looks, journeys].flatMap((result) => result.failures ?? [])
-        return { ...total, failures, output: total.failed > 0 ? `${output}\nThe site said:\n${log.slice(-5_000)}` : output }
+        return {
+          ...total,
+          failures,
+          repeats: journeys.repeats,
+          output: total.failed > 0 ? `${output}\nThe site said:\n${log.slice(-5_000)}` : output,
+        }
       } finally {
         await site.stop()
       }
@@ -177,6 +182,7 @@ async function runPlaywright(
     ...tallyPlaywright(told, code, { mayBeEmpty: filters.length > 0 }),
     output: child.output(),
     failures: listPlaywrightFailures(told),
+    repeats: listPlaywrightRepeats(told),
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { signIn } from './support/cms'
+import { cmsAs } from './support/cms'
 import { findViolations } from './support/axe'
 import { ask } from './support/http'
 import { firstCarPath, PORT, siteUrl } from './support/sites'
@@ -95,7 +95,7 @@ test.describe('on a phone, by keyboard', () => {
     await page.keyboard.type(email)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/sent=yes/)
-    const admin = await signIn(PORT, 'admin@forecourt.example')
+    const admin = cmsAs('admin@forecourt.example')
     const [mail] = await admin.find('captured-mails', `where[to][equals]=${email}`)
     const link = /http\S+token=[0-9a-f]+/.exec(String(mail?.body))?.[0] ?? ''
     await page.goto(link)

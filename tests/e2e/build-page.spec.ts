@@ -44,7 +44,7 @@ test('CMS-01, CMS-06, ADM-02, ADM-03, ADM-13: marketing builds an EOFY page of t
 }) => {
   test.setTimeout(300_000)
   const path = `/pages/eofy-${randomUUID().slice(0, 8)}`
-  await signInToAdmin(page, PORT, 'marketing@harbour.example')
+  await signInToAdmin(page, 'marketing@harbour.example')
   await page.setViewportSize({ width: 1600, height: 1000 })
   await page.goto(`${ADMIN}/collections/pages/create`)
   await page.locator('#field-title').fill('EOFY utes')

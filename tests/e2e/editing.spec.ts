@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { signIn, signInToAdmin, textContent } from './support/cms'
+import { cmsAs, signInToAdmin, textContent } from './support/cms'
 import { ask } from './support/http'
 import { PORT } from './support/sites'
 
@@ -51,13 +51,13 @@ test('SEO-01, MOD-04, LOC-03: what answers at several addresses is known by one,
 
 test('ADM-04: staff read what a version changed beside what stood before it', async ({ page }) => {
   test.setTimeout(120_000)
-  const cms = await signIn(PORT, STAFF)
+  const cms = cmsAs(STAFF)
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=harbour')
   const path = `/pages/eofy-${randomUUID().slice(0, 8)}`
   const layout = layoutOf('Utes before June')
   const made = await cms.create('pages', { tenant: tenant?.id, title: 'Utes', path, layout, _status: 'published' })
   await cms.update('pages', made.id, { layout: layoutOf('Utes before July'), _status: 'published' })
-  await signInToAdmin(page, PORT, STAFF)
+  await signInToAdmin(page, STAFF)
   await page.goto(`http://localhost:${PORT}/admin/collections/pages/${made.id}/versions`)
   await page.locator('tbody tr').first().getByRole('link').click()
   const heading = page.locator('.field-diff-container').filter({ has: page.getByText('Heading', { exact: true }) })
@@ -70,7 +70,7 @@ test('ADM-04: staff read what a version changed beside what stood before it', as
 
 test('ADM-04: a link shows a draft to somebody without an account until it is revoked', async ({ page }) => {
   test.setTimeout(90_000)
-  const cms = await signIn(PORT, STAFF)
+  const cms = cmsAs(STAFF)
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=harbour')
   const path = `/pages/eofy-${randomUUID().slice(0, 8)}`
   const made = await cms.create(

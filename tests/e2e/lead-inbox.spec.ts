@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { findViolations } from './support/axe'
-import { demoLogins } from '../../scripts/seed'
-import { type Cms, signIn } from './support/cms'
+import { type Cms, cmsAs, signInToAdmin } from './support/cms'
 import { ask } from './support/http'
 import { PORT } from './support/sites'
 
@@ -42,9 +41,7 @@ async function findChoices(host: string): Promise<{ location: string | undefined
 }
 
 async function openInbox(page: Page, name: string) {
-  const login = demoLogins.find(({ email }) => email === `sales@${SITE}.example`)
-  const answer = await page.request.post(`${ADMIN}/api/users/login`, { data: { email: login?.email, password: login?.password } })
-  expect(answer.ok()).toBe(true)
+  await signInToAdmin(page, `sales@${SITE}.example`)
   await page.goto(`${ADMIN}/admin/collections/leads`)
   await page.getByLabel('Find').fill(name)
   const lead = page.getByRole('listitem').filter({ hasText: name })
@@ -62,7 +59,7 @@ for (const [width, height] of [
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height })
     const name = `Inbox ${randomUUID().slice(0, 8)}`
-    const admin = await signIn(PORT, 'admin@forecourt.example')
+    const admin = cmsAs('admin@forecourt.example')
     await setMailServer(admin, '127.0.0.1')
     await sendEnquiry(name)
     const lead = await openInbox(page, name)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { signIn } from './support/cms'
-import { firstCarPath, PORT, siteUrl } from './support/sites'
+import { cmsAs } from './support/cms'
+import { firstCarPath, siteUrl } from './support/sites'
 
 const PHONE = { width: 390, height: 844 }
 const shopper = () => `Shopper ${randomUUID().slice(0, 8)}`
@@ -30,7 +30,7 @@ async function typeInto(page: Page, field: Locator, texts: readonly string[]): P
 
 /** The lead of that shopper: found in the inbox, and read as the admin has it. */
 async function findLead(name: string): Promise<Record<string, unknown> | undefined> {
-  const admin = await signIn(PORT, 'admin@forecourt.example')
+  const admin = cmsAs('admin@forecourt.example')
   const { rows } = await admin.read(`leads/inbox?text=${encodeURIComponent(name)}`)
   const [row]: unknown[] = Array.isArray(rows) ? rows : []
   return typeof row === 'object' && row !== null && 'id' in row ? admin.read(`leads/${String(row.id)}?depth=0`) : undefined

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { findViolations } from './support/axe'
+import { signInToAdmin } from './support/cms'
 import { ask } from './support/http'
 import { readOverhang } from './support/overhang'
 import { firstCarPath, PORT, SITES, siteUrl } from './support/sites'
@@ -177,9 +178,7 @@ test('REL-05: the process says that it is alive, and what it is ready with', asy
 })
 
 test('CMS-08: a page’s draft is shown beside its form on the admin’s own origin, to its own staff only', async ({ page }) => {
-  const signIn = (email: string) =>
-    page.request.post(`http://localhost:${PORT}/api/users/login`, { data: { email, password: 'Forecourt-marketing-26' } })
-  await signIn('marketing@harbour.example')
+  await signInToAdmin(page, 'marketing@harbour.example')
   const answer = await page.request.get(`http://localhost:${PORT}/api/pages?depth=0&limit=1&where[path][equals]=/`)
   const { docs } = await answer.json()
   const preview = `http://localhost:${PORT}/preview/harbour/${docs[0].id}`
@@ -187,6 +186,6 @@ test('CMS-08: a page’s draft is shown beside its form on the admin’s own ori
   await expect(page.getByText('Harbour City').first()).toBeVisible()
   await page.context().clearCookies()
   expect((await page.goto(preview))?.status()).toBe(404)
-  await signIn('marketing@summit.example')
+  await signInToAdmin(page, 'marketing@summit.example')
   expect((await page.goto(preview))?.status()).toBe(404)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { findViolations } from './support/axe'
-import { demoLogins } from '../../scripts/seed'
+import { signInToAdmin } from './support/cms'
 import { readOverhang } from './support/overhang'
 import { PORT } from './support/sites'
 
@@ -13,10 +13,7 @@ test('ADM-19: on a phone a file is checked, says what it would change and refuse
   page,
 }) => {
   test.setTimeout(120_000)
-  const login = demoLogins.find(({ role }) => role === 'admin')
-  expect((await page.request.post(`${ADMIN}/api/users/login`, { data: { email: login?.email, password: login?.password } })).status()).toBe(
-    200,
-  )
+  await signInToAdmin(page, 'admin@forecourt.example')
   await page.goto(`${ADMIN}/admin/collections/stock-imports`)
   await page.getByRole('combobox', { name: 'Dealership' }).selectOption('Harbour City Motors')
   await page.getByLabel('File, CSV or JSON').setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) })

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { demoLogins } from '../../scripts/seed'
 import { ask } from './support/http'
 import { PORT } from './support/sites'
+import { tokenOf } from './support/staff'
 
 const toPart = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
@@ -13,9 +13,7 @@ function sign(claims: object, secret: string): string {
 
 test('SEC-04: a sign-in of an instance with another secret, or without a signature, is none', async () => {
   const email = 'support@forecourt.example'
-  const password = demoLogins.find((login) => login.email === email)?.password
-  const { body } = await ask(PORT, '/api/users/login', { method: 'POST', body: { email, password } })
-  const token = String(JSON.parse(body).token)
+  const token = tokenOf(email)
   const [, claims = ''] = token.split('.')
   const own = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'))
   const whoAmI = async (given: string) =>

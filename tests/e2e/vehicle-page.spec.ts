@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { type Cms, signIn } from './support/cms'
+import { type Cms, cmsAs } from './support/cms'
 import { ask } from './support/http'
 import { firstCarPath, PORT, siteUrl } from './support/sites'
 
@@ -18,7 +18,7 @@ let path: string
 const slug = () => path.replace('/cars/', '')
 
 test.beforeAll(async () => {
-  cms = await signIn(PORT, 'admin@forecourt.example')
+  cms = cmsAs('admin@forecourt.example')
   path = await firstCarPath('harbour')
 })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { toEpochSegment, toTimeTravelTicket } from '@/server/cache/page-key'
-import { signIn, textContent } from '../support/cms'
+import { cmsAs, textContent } from '../support/cms'
 import { ask } from '../support/http'
 
 const PORT = Number(process.env.SITE_PORT)
@@ -74,7 +74,7 @@ test('SEC-01: the admin and its API are not on a tenant’s host', async () => {
 })
 
 test('ADM-06: a signed ticket shows the site as of another instant; a forged, foreign or expired one the site of now', async () => {
-  const cms = await signIn(PORT, 'admin@forecourt.example')
+  const cms = cmsAs('admin@forecourt.example')
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=harbour')
   const heading = `Next month ${randomUUID()}`
   const path = `/trial-${randomUUID()}`

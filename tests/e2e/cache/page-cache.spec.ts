@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
-import { type Cms, signIn, textContent } from '../support/cms'
+import { type Cms, cmsAs, textContent } from '../support/cms'
 import { ask, cacheWord } from '../support/http'
 import { startSiteServer } from '../support/site-server'
 
@@ -15,7 +15,7 @@ let tenant: number
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  cms = await signIn(PORT, 'admin@forecourt.example')
+  cms = cmsAs('admin@forecourt.example')
   const [own] = await cms.find('tenants', 'where[slug][equals]=drifter')
   tenant = own?.id ?? 0
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { demoLogins } from '../../../scripts/seed'
 import { ask } from './http'
+import { PORT } from './sites'
+import { tokenOf } from './staff'
 
 type Document = { id: number } & Record<string, unknown>
 
@@ -15,34 +16,19 @@ function document(value: unknown): Document {
   return { ...value, id: value.id }
 }
 
-const passwordOf = (email: string) => demoLogins.find((entry) => entry.email === email)?.password
-
 /** Signs a browser in to the admin. */
-export async function signInToAdmin(page: Page, port: number, email: string): Promise<void> {
-  const data = { email, password: passwordOf(email) }
-  const answer = await page.request.post(`http://localhost:${port}/api/users/login`, { data })
-  if (answer.status() !== 200) throw new Error(`sign-in of ${email}: ${answer.status()}`)
+export async function signInToAdmin(page: Page, email: string): Promise<void> {
+  await page
+    .context()
+    .addCookies([{ name: 'payload-token', value: tokenOf(email), domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' }])
 }
 
-async function logIn(port: number, email: string): Promise<string> {
-  const password = passwordOf(email)
-  const answer = await ask(port, '/api/users/login', { method: 'POST', body: { email, password } })
-  if (answer.status !== 200) throw new Error(`sign-in of ${email}: ${answer.status} ${answer.body}`)
-  return `JWT ${String(record(answer.body).token)}`
-}
-
-/** The admin's own API as a member of staff uses it, on one process of the site. */
-export async function signIn(port: number, email: string) {
-  let authorization = await logIn(port, email)
+/** The admin's own API as a member of staff uses it. */
+export function cmsAs(email: string) {
+  const authorization = `JWT ${tokenOf(email)}`
 
   async function call(path: string, method: string, body?: unknown): Promise<Record<string, unknown>> {
-    const send = () => ask(port, `/api/${path}`, { method, headers: { authorization }, body })
-    let answer = await send()
-    if (answer.status === 403) {
-      // of two sign-ins of one account at the very same moment the CMS keeps one session
-      authorization = await logIn(port, email)
-      answer = await send()
-    }
+    const answer = await ask(PORT, `/api/${path}`, { method, headers: { authorization }, body })
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.body.slice(0, 400)}`)
     return record(answer.body)
   }
@@ -61,7 +47,7 @@ export async function signIn(port: number, email: string) {
   }
 }
 
-export type Cms = Awaited<ReturnType<typeof signIn>>
+export type Cms = ReturnType<typeof cmsAs>
 
 /** A text block's content in the editor's own format. */
 export function textContent(text: string) {
