@@ -5,7 +5,7 @@ const { SITE_PORT = '3000', CHROMIUM_PATH, TRACE } = process.env
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/support/staff.ts',
+  globalSetup: './tests/setup/sign-staff-in.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

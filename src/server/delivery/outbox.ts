@@ -25,6 +25,9 @@ export type ClaimedDelivery = {
 /** In a delivery's trace: staff sent the same again, which is not something new to whoever had it. */
 const BY_HAND = 'Sent again by hand'
 
+/** Free and due: the column rounds to whole milliseconds, so what is due now may stand a little ahead of the clock. */
+const IS_DUE = `state = 'waiting' and due_at < now() + interval '1 millisecond' and (leased_until is null or leased_until < now())`
+
 /** Puts a lead's deliveries into the outbox, on the connection of the transaction that stores the lead (REL-01). */
 export async function planDeliveries(run: RunSql, leadId: number, tenantId: number, planned: readonly PlannedDelivery[]): Promise<void> {
   for (const { destination, target } of planned) {
@@ -65,7 +68,7 @@ export async function claimDeliveries(run: RunSql, limit: number, leaseSeconds: 
     `update lead_deliveries d set attempts = d.attempts + 1, leased_until = now() + make_interval(secs => $2::float8), updated_at = now()
      where d.id in (
        select id from lead_deliveries
-       where state = 'waiting' and due_at <= now() and (leased_until is null or leased_until < now()) and lead_id is not null
+       where ${IS_DUE} and lead_id is not null
        order by due_at, id limit $1::integer for update skip locked
      )
      returning d.id, d.lead_id, d.tenant_id, d.destination, d.target, d.attempts, d.delivered_at, extract(epoch from now() - d.created_at) age,
@@ -121,7 +124,7 @@ export async function planAgain(run: RunSql, leadId: number, reason: string): Pr
 /** Whether anything is due that no process holds. */
 export async function hasDueDeliveries(run: RunSql): Promise<boolean> {
   const { rows } = await run(
-    `select 1 from lead_deliveries where state = 'waiting' and due_at <= now() and (leased_until is null or leased_until < now()) limit 1`,
+    `select 1 from lead_deliveries where ${IS_DUE} limit 1`,
   )
   return rows.length > 0
 }

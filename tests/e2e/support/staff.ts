@@ -7,7 +7,7 @@ const VARIABLE = 'STAFF_TOKENS'
  * Before any test: each of the demo's staff signs in, one after the other. Of two sign-ins of one account at one moment the CMS keeps a single
  * session, so tests that signed in side by side would throw each other out.
  */
-export default async function signStaffIn(): Promise<void> {
+export async function signStaffIn(): Promise<void> {
   const port = Number(process.env.SITE_PORT)
   const tokens: Record<string, string> = {}
   for (const { email, password } of demoLogins) {

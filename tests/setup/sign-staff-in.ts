@@ -1,0 +1,1 @@
+export { signStaffIn as default } from '../e2e/support/staff'
