@@ -2,8 +2,11 @@ import { cache } from 'react'
 import type { Where } from 'payload'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle, VehicleCard } from '@/domain/vehicle/vehicle'
+import { LastUsed } from '../cache/last-used'
+import { shared } from '../cache/process-global'
 import { cacheTags } from '../cache/tags'
 import { taggedRead } from '../cache/tagged-read'
+import { databasePool } from '../database/pool'
 import { payloadClient } from '../payload-client'
 import { toVehicleCard } from './to-card'
 import { toVehicle } from './to-vehicle'
@@ -54,10 +57,36 @@ export async function findVehicleById(tenant: Pick<Tenant, 'dealershipIds'>, id:
 
 /** Cards of these ids in this order; an id that the tenant may not show is left out. */
 export async function findCards(tenant: Pick<Tenant, 'dealershipIds'>, ids: readonly number[]): Promise<VehicleCard[]> {
-  const found = await findVehiclesForTenant(tenant.dealershipIds, { id: { in: [...ids] } }, ids.length)
-  const byId = new Map(found.map((vehicle) => [vehicle.id, vehicle]))
-  return ids.flatMap((id) => {
-    const vehicle = byId.get(id)
-    return vehicle ? [toVehicleCard(vehicle)] : []
+  const stamps = await readStamps(tenant.dealershipIds, ids)
+  const kept = keptCards()
+  const changed = [...stamps].flatMap(([id, stamp]) => (kept.use(id)?.stamp === stamp ? [] : [id]))
+  const found = changed.length > 0 ? await findVehiclesForTenant(tenant.dealershipIds, { id: { in: changed } }, changed.length) : []
+  const fresh = new Map(found.map((vehicle) => [vehicle.id, toVehicleCard(vehicle)]))
+  const cards = ids.flatMap((id) => {
+    const known = kept.use(id)
+    return fresh.get(id) ?? (known && known.stamp === stamps.get(id) ? known.card : [])
   })
+  for (const [id, card] of fresh) kept.keep(id, { stamp: stamps.get(id) ?? '', card })
+  return cards
+}
+
+/** A card with its texts is at most some ten kilobytes. */
+const MOST_KEPT = 2_000
+
+/** Cards by the car's id; each is of no site, and good as long as its stamp is what the database has. */
+function keptCards(): LastUsed<number, KeptCard> {
+  return (shared<LastUsed<number, KeptCard>>('forecourt.kept-cards').value ??= new LastUsed(MOST_KEPT))
+}
+
+type KeptCard = { stamp: string; card: VehicleCard }
+
+/** Which of these cars a tenant may show, each with the transactions that last wrote it, its dealership and its place: what its card is made of. */
+async function readStamps(dealershipIds: readonly number[], ids: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await databasePool().query<{ id: number; stamp: string }>(
+    `select v.id, concat_ws('/', v.xmin, d.xmin, l.xmin) stamp
+     from vehicles v join dealerships d on d.id = v.dealership_id left join locations l on l.id = v.location_id
+     where v.id = any ($1::integer[]) and v.dealership_id = any ($2::integer[]) and v.show_on_dealer_website`,
+    [[...ids], [...dealershipIds]],
+  )
+  return new Map(rows.map(({ id, stamp }) => [id, stamp]))
 }

@@ -1,4 +1,5 @@
 import type { PreparedQuery } from '@/domain/search/query'
+import { LastUsed } from '../../cache/last-used'
 import { type Extent, FINGERPRINT, isCount } from './build-statement'
 
 /** A set of counts is at most some hundred kilobytes. */
@@ -23,8 +24,8 @@ export function toCountsKey({ scope, normalised, near, lists, ranges, facets, st
  * when they are what counting would give.
  */
 export class RememberedCounts {
-  private readonly heard = new LastUsed<true>(MOST_HEARD)
-  private readonly known = new LastUsed<Counts>(MOST_REMEMBERED)
+  private readonly heard = new LastUsed<string, true>(MOST_HEARD)
+  private readonly known = new LastUsed<string, Counts>(MOST_REMEMBERED)
 
   /** The rows of an answer: its page with counts remembered for the same rows, else all of it counted. */
   async complete(key: string, ask: (extent: Extent) => Promise<Row[]>): Promise<Row[]> {
@@ -40,26 +41,6 @@ export class RememberedCounts {
     const rows = await ask('all to remember')
     this.known.keep(key, { fingerprint: readFingerprint(rows), rows: rows.filter(({ part }) => isCount(String(part))) })
     return rows
-  }
-}
-
-/** At most so many values by key; the one used longest ago goes first. */
-class LastUsed<Value> {
-  private readonly values = new Map<string, Value>()
-
-  constructor(private readonly most: number) {}
-
-  use(key: string): Value | undefined {
-    const value = this.values.get(key)
-    if (value !== undefined) this.keep(key, value)
-    return value
-  }
-
-  keep(key: string, value: Value): void {
-    this.values.delete(key)
-    this.values.set(key, value)
-    const oldest = this.values.size > this.most ? this.values.keys().next() : undefined
-    if (oldest?.done === false) this.values.delete(oldest.value)
   }
 }
 
