@@ -1,6 +1,5 @@
-import { selectPromoCards } from '@/domain/promo/promo'
 import type { CardVariant } from '@/domain/template/template'
-import { findPromoCards } from '@/server/content/find-lists'
+import { findShownPromos } from '@/server/content/find-lists'
 import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
 import { Band } from '@/ui/band/band'
 import { PromoCell } from '@/ui/promo-cell/promo-cell'
@@ -30,8 +29,8 @@ export function PromoCardsView({ heading, text, promos, variant }: ViewProps) {
 
 export async function PromoCardsBlock({ block, site }: BlockProps<'promoCards'>) {
   const { tenant, now } = site
-  const { shown } = selectPromoCards(await findPromoCards(tenant.id), { now, display: [], isExactlyDisplay: false })
-  const filled = await fillTexts(shown.slice(0, block.limit ?? undefined), textPlaceOf(site))
+  const shown = await findShownPromos(tenant.id, { now, display: [], isExactlyDisplay: false }, block.limit ?? undefined)
+  const filled = await fillTexts(shown, textPlaceOf(site))
   const promos = filled.map(({ id, node }) => ({ id, ...toPromoView(node) }))
   return <PromoCardsView heading={block.heading} text={block.text} promos={promos} variant={tenant.layout.card} />
 }

@@ -1,10 +1,9 @@
-import { selectPromoCards } from '@/domain/promo/promo'
 import { parseSearchAddress } from '@/domain/search/search-address'
 import { ALL_STOCK, type SearchState, settleDistance } from '@/domain/search/search-state'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { siteState } from '@/server/cache/site-state'
 import type { KnownSegments } from '@/server/cache/site-maps'
-import { findPromoCards } from '@/server/content/find-lists'
+import { findShownPromos } from '@/server/content/find-lists'
 import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
 import { resolvePlaceText } from '@/server/places/resolve-place-text'
 import { findWaysOut } from '@/server/stock/find-ways-out'
@@ -31,8 +30,7 @@ function isLimitedByTypeAlone({ lists, ranges, near, query }: SearchState): bool
 
 async function findPromos(tenant: Tenant, state: SearchState, now: number) {
   const place = { now, display: state.lists.car_type ?? [], isExactlyDisplay: isLimitedByTypeAlone(state) }
-  const { shown } = selectPromoCards(await findPromoCards(tenant.id), place)
-  const filled = await fillTexts(shown, textPlaceOf({ tenant, now }))
+  const filled = await fillTexts(await findShownPromos(tenant.id, place), textPlaceOf({ tenant, now }))
   return filled.map((card) => ({ ...card, node: toPromoView(card.node) }))
 }
 

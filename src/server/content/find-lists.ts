@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import type { PromoCard as PromoRule } from '@/domain/promo/promo'
+import { type PromoCard as PromoRule, type PromoPlace, selectPromoCards } from '@/domain/promo/promo'
 import type { Faq, Location, Model, Offer, PromoCard } from '@payload-types'
 import { cacheTags, type ListCollection } from '../cache/tags'
 import { taggedRead } from '../cache/tagged-read'
@@ -30,24 +30,27 @@ type PromoContent = {
   tone: PromoCard['node']['tone']
 }
 
-/** All promo cards of a tenant with their windows and content; which of them run is the domain's business (CMS-08 to CMS-10). */
-export const findPromoCards = cache(async (tenantId: number): Promise<PromoRule<PromoContent>[]> => {
-  const docs = await list(tenantId, 'promo-cards', () => findForTenant(tenantId, 'promo-cards', { sort: 'position' }))
+const findPromoCards = cache((tenantId: number): Promise<PromoCard[]> =>
+  list(tenantId, 'promo-cards', () => findForTenant(tenantId, 'promo-cards', { sort: 'position' })),
+)
+
+function toRule({ id, start, expiry, position, display, strictDisplay, node }: PromoCard): PromoRule<PromoCard['node']> {
+  const window = { start: toInstant(start), expiry: toInstant(expiry) }
+  return { id, ...window, position, display: display ?? null, strictDisplay: strictDisplay === true, node }
+}
+
+/**
+ * The promo cards that a place of a site shows (CMS-08 to CMS-10), in position order; pictures are read of these alone.
+ * @param most How many at most; all if not given.
+ */
+export async function findShownPromos(tenantId: number, place: PromoPlace, most?: number): Promise<PromoRule<PromoContent>[]> {
+  const { shown } = selectPromoCards((await findPromoCards(tenantId)).map(toRule), place)
   return Promise.all(
-    docs.map(async ({ id, start, expiry, position, display, strictDisplay, node }) => ({
-      id,
-      start: toInstant(start),
-      expiry: toInstant(expiry),
-      position,
-      display: display ?? null,
-      strictDisplay: strictDisplay === true,
-      node: {
-        heading: node.heading,
-        text: node.text ?? null,
-        link: { label: node.link?.label ?? null, href: node.link?.href ?? null },
-        image: await findMedia(tenantId, node.image),
-        tone: node.tone,
-      },
-    })),
+    shown.slice(0, most).map(async (card) => {
+      const { heading, text, link, image, tone } = card.node
+      const picture = await findMedia(tenantId, image)
+      const content = { heading, text: text ?? null, link: { label: link?.label ?? null, href: link?.href ?? null }, image: picture, tone }
+      return { ...card, node: content }
+    }),
   )
-})
+}
