@@ -65,6 +65,15 @@ function isUnder(pathname: string, prefixes: string[]): boolean {
   return prefixes.some((prefix) => pathname === prefix || pathname.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`))
 }
 
+/** Bytes that are no text would fail where a call reads its address. */
+function isReadable(pathname: string): boolean {
+  try {
+    return decodeURIComponent(pathname) !== ''
+  } catch {
+    return false
+  }
+}
+
 /** @param origin Where the site's map is; null where search engines have nothing to look for. */
 function answerRobots(origin: string | null): NextResponse {
   return new NextResponse(writeRobots(origin), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
@@ -106,9 +115,11 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const site = host === null ? undefined : state.byHost.get(host)
   if (!site) return plainNotFound()
   if (pathname.startsWith('/api/'))
-    return isUnder(pathname, PUBLIC_CALLS) ? NextResponse.next() : NextResponse.json({ error: 'There is no such call.' }, { status: 404 })
+    return isUnder(pathname, PUBLIC_CALLS) && isReadable(pathname)
+      ? NextResponse.next()
+      : NextResponse.json({ error: 'There is no such call.' }, { status: 404 })
   if (pathname === ROBOTS) return answerRobots(new URL(site.origin).hostname === host ? site.origin : null)
-  if (GAUGE.test(pathname)) return NextResponse.rewrite(new URL(`/api${pathname}`, request.url))
+  if (GAUGE.test(pathname) && isReadable(pathname)) return NextResponse.rewrite(new URL(`/api${pathname}`, request.url))
   const target = toSitePath({ site, state, request, now: readClock() })
   if (target.kind === 'redirect') return NextResponse.redirect(new URL(target.to, site.origin), target.status)
   const url = request.nextUrl.clone()

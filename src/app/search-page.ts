@@ -1,3 +1,4 @@
+import { countPages } from '@/domain/search/query'
 import { parseSearchAddress } from '@/domain/search/search-address'
 import { ALL_STOCK, type SearchState, settleDistance } from '@/domain/search/search-state'
 import type { Tenant } from '@/domain/tenant/tenant'
@@ -46,7 +47,7 @@ async function compose(tenant: Tenant, state: SearchState, now: number, { result
   const places = knownSegments(tenant)
   const [promos, wayOut] = await Promise.all([
     findPromos(tenant, state, now),
-    result.total === 0 ? findWayOut(tenant, state, result, now) : null,
+    result.total === 0 ? findWayOut(tenant, nearby.kind === 'at' ? state : { ...state, near: null }, result, now) : null,
   ])
   return toSearchView({ state, result, hits, nearby, promos, places, switches: tenant.switches, now, ...(wayOut ?? {}) })
 }
@@ -63,10 +64,12 @@ export async function readSearch(tenant: Tenant, segments: readonly string[], pa
   return { state, unknownPlace: place.kind === 'unknown' ? place.text : null }
 }
 
-/** The results page of a search as data, for the page rendered on request and for the search call alike (SRCH-10). */
+/** The results page of a search as data, for the page rendered on request and for the search call alike (SRCH-10); past the last page, the last one. */
 export async function loadSearch(tenant: Tenant, { state, unknownPlace }: AskedSearch, now: number): Promise<SearchView> {
   const settled = settleDistance(state, tenant.switches.nearbyRadiusKm)
   const found = await searchStock(tenant, settled, now)
+  const last = countPages(found.result.total, tenant.switches.hitsPerPage)
+  if (last > 0 && state.page > last) return loadSearch(tenant, { state: { ...state, page: last }, unknownPlace }, now)
   const nearby = unknownPlace === null ? found.nearby : ({ kind: 'unknown', postcode: unknownPlace } as const)
   return compose(tenant, settled, now, { ...found, nearby })
 }

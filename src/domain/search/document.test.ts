@@ -23,6 +23,7 @@ describe('SRCH-09: a car as a search document', () => {
     ['PRC-03: the price in dollars', { price: dollars(42_990), offerPrice: null }, { price: 42_990 }],
     ['PRC-03: an offer above 10 dollars is the price', { price: dollars(42_990), offerPrice: dollars(10.01) }, { price: 10.01 }],
     ['PRC-03: an offer of 10 dollars is none', { price: dollars(42_990), offerPrice: dollars(10) }, { price: 42_990 }],
+    ['PRC-03: a price of 10 dollars is none', { price: dollars(10), offerPrice: null }, { price: null }],
     ['SRCH-09: no price is missing, not 0', { price: null, offerPrice: null }, { price: null }],
     ['SRCH-09: a negative price is missing', { price: -100, offerPrice: null }, { price: null }],
     [

@@ -3,13 +3,12 @@ import { isOnGlobe } from '../geo'
 import { normaliseModelName } from '../models/model-name'
 import type { Cents } from '../money'
 import { toDollars } from '../money'
+import { resolveAskingPrice } from '../pricing/price-display'
 import { CAR_TYPES, type Vehicle, VEHICLE_STATUSES } from '../vehicle/vehicle'
 import { foldValue } from './fold'
 
 /** Both engines index no more of a description than this many characters. */
 const MAX_DESCRIPTION_LENGTH = 4_000
-/** The offer price counts when above this amount (PRC-03): 10 dollars. */
-const LEAST_OFFER: Cents = 1_000
 
 const name = z.string().min(1).max(300)
 const optionalName = name.nullable()
@@ -118,9 +117,8 @@ function describeVariant(vehicle: Vehicle) {
 }
 
 function describePrices(vehicle: Vehicle) {
-  const hasOffer = vehicle.offerPrice !== null && vehicle.offerPrice > LEAST_OFFER
   return {
-    price: cleanMoney(hasOffer ? vehicle.offerPrice : vehicle.price),
+    price: cleanMoney(resolveAskingPrice(vehicle)),
     subscription_price: cleanMoney(vehicle.subscriptionPrice),
     weekly_price: cleanMoney(vehicle.quote?.weeklyRepayment ?? null),
   }

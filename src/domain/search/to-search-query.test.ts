@@ -34,6 +34,13 @@ test('SRCH-12, SRCH-16, CAR-16: the plain search of a tenant', () => {
   })
 })
 
+test('SRCH-23, PRC-02: among cars to subscribe to, prices are those of the subscription', () => {
+  const ranges = { subscription_price: { min: 1, max: null } }
+  expect(toQuery({ ranges, sortBy: 'price-low' }).sort).toEqual([{ attribute: 'subscription_price', direction: 'asc' }])
+  expect(toQuery({ ranges, sortBy: 'newest' }).sort).toEqual([{ attribute: 'created_at_timestamp', direction: 'desc' }])
+  expect(toQuery({ sortBy: 'price-high' }).sort).toEqual([{ attribute: 'price', direction: 'desc' }])
+})
+
 test('SRCH-11: facets and stats of the filters shown, of car types, and of what is active besides', () => {
   expect(toQuery({}).facets).toEqual(['car_type', 'make', 'model', 'body', 'transmission', 'fuel', 'seats', 'colour', 'dealership_name'])
   expect(toQuery({}).stats).toEqual(['price', 'km', 'year'])

@@ -4,7 +4,7 @@ import { normaliseQuery } from './normalise-query'
 import { type NumberRange, type SearchQuery } from './query'
 import { type ScopeSettings, toSearchScope } from './scope'
 import type { SearchState } from './search-state'
-import { resolveSortKeys } from './sorts'
+import { resolveSortKeys, type SortKey } from './sorts'
 
 /** The switches of a tenant that shape its searches, by their names (CAR-16 to CAR-20, SRCH-11, SRCH-12, SRCH-16, SRCH-17, SRCH-21). */
 export type SearchSettings = ScopeSettings & {
@@ -26,7 +26,7 @@ const METRES_PER_KM = 1_000
 export function toSearchQuery(state: SearchState, settings: SearchSettings, now: number, centre: Coordinates | null = null): SearchQuery {
   const scope = toSearchScope(settings, now)
   const hasWords = normaliseQuery(state.query).words.length > 0
-  const sort = resolveSortKeys(state.sortBy, settings.searchDefaultSort, hasWords)
+  const sort = resolveSortKeys(state.sortBy, settings.searchDefaultSort, hasWords).map(byAskedPrice(state))
   const isCheapestFirst = sort[0]?.attribute === 'price' && sort[0].direction === 'asc'
   const ranges: Partial<Record<RangeAttribute, NumberRange>> = {}
   for (const { parameter, attribute } of RANGE_FILTERS) {
@@ -48,6 +48,12 @@ export function toSearchQuery(state: SearchState, settings: SearchSettings, now:
     page: state.page,
     perPage: settings.hitsPerPage,
   }
+}
+
+/** Among cars to subscribe to, their prices are those of the subscription (PRC-02): it is them that the cards show. */
+function byAskedPrice({ ranges }: SearchState): (key: SortKey) => SortKey {
+  const isSubscription = ranges.subscription_price !== undefined
+  return (key) => (key.attribute === 'price' && isSubscription ? { ...key, attribute: 'subscription_price' } : key)
 }
 
 /** Car types are always counted: browsing by them is on every site (SRCH-11). */

@@ -7,6 +7,7 @@ import { hostsOf } from '@/domain/tenant/hosts'
 import { type RedirectRule, type RedirectTable, isRedirectStatus, toRedirectTable } from '@/domain/redirects/redirects'
 import { listPlacePaths, PLACE_ROUTES } from '@/domain/places/place-paths'
 import { slugify } from '@/domain/slug'
+import { resolveStoredSwitches } from '../tenant/stored-switches'
 
 /** What the proxy must know of a tenant to answer without asking the database. */
 export type SiteMap = {
@@ -38,7 +39,7 @@ export type KnownSegments = {
 export type Hosting = { baseDomain: string; scheme: string; port: number | null }
 
 const TENANTS = `
-  select t.id, t.slug, t.time_zone,
+  select t.id, t.slug, t.time_zone, t.template, t.switches, (select switches from platform limit 1) platform_switches,
     coalesce((select array_agg(x.text order by x."order") from tenants_texts x where x.parent_id = t.id and x.path = 'domains'), '{}') domains,
     coalesce((select array_agg(r.dealerships_id) from tenants_rels r where r.parent_id = t.id and r.path = 'sells'), '{}') dealerships
   from tenants t where $1::int[] is null or t.id = any($1)`
@@ -119,18 +120,33 @@ function addModelPaths(site: SiteMap | undefined, row: Row): void {
   for (const path of [RANGE_PATH, ...listModelPaths(model)]) site?.paths.add(path)
 }
 
-/** What search addresses can name: the known makes, also those out of stock, and what the tenant's own dealerships have. */
+/**
+ * What search addresses can name: what the tenant's own dealerships have, and the known makes that are out of stock, unless a yard of the site has
+ * such a name (SRCH-04): a caravan brand called Windsor must not hide the stock of the yard in Windsor.
+ */
 function addSegments(
   site: SiteMap,
   { brands, stock, dealerships, locations }: Record<'brands' | 'stock' | 'dealerships' | 'locations', Row[]>,
 ): void {
-  for (const row of brands) site.search.makes.set(text(row.slug), text(row.name))
   for (const row of stock) {
     if (!site.dealershipIds.has(int(row.dealership_id))) continue
     addModel(site, text(row.make), text(row.model))
   }
   for (const row of dealerships) if (site.dealershipIds.has(int(row.id))) site.search.dealerships.set(text(row.slug), text(row.name))
   for (const row of locations) if (site.dealershipIds.has(int(row.dealership_id))) site.search.locations.set(text(row.slug), text(row.name))
+  const { makes, dealerships: sellers, locations: yards } = site.search
+  for (const row of brands) {
+    const slug = text(row.slug)
+    if (!makes.has(slug) && !sellers.has(slug) && !yards.has(slug)) makes.set(slug, text(row.name))
+  }
+}
+
+/** The end of a site's end-of-financial-year card, where it has one (SRP-10). */
+function addEofyEnd(site: SiteMap | undefined, row: Row): void {
+  const { template, switches, platform_switches: platform } = row
+  const values = resolveStoredSwitches({ tenant: switches, template, platform })
+  const end = Math.ceil(Date.parse(values.eofyCardExpiry) / 1000)
+  if (values.eofyCardPositions.length > 0 && Number.isFinite(end)) site?.boundaries.push(end)
 }
 
 /** A page, and with the first article the list of the news (CMS-07). */
@@ -171,6 +187,7 @@ export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: numb
   ])
   const sites = tenants.map((row) => toSiteMap(row, hosting))
   const byId = new Map(sites.map((site) => [site.id, site]))
+  for (const row of tenants) addEofyEnd(byId.get(int(row.id)), row)
   for (const row of pages) addPagePath(byId.get(int(row.tenant_id)), text(row.path))
   addRedirects(byId, redirects)
   for (const row of locations) addPlacePaths(byId.get(int(row.tenant_id)), row)

@@ -1,13 +1,12 @@
 import { type PanelCounts, toPanelCounts, toPanelQuery } from '@/domain/search/panel-query'
 import { readSearchHref } from '@/domain/search/read-search-href'
 import type { SearchState } from '@/domain/search/search-state'
-import { toSearchQuery } from '@/domain/search/to-search-query'
 import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
 import { siteState } from '../cache/site-state'
 import { cacheTags } from '../cache/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { searchEngineOf } from '../search/get-search-engine'
-import { countStock } from './search-stock'
+import { countStock, toStockQuery } from './search-stock'
 
 /**
  * How many cars a search finds and what its fields could still ask for, without reading a car (SRP-15).
@@ -15,7 +14,7 @@ import { countStock } from './search-stock'
  * @throws SearchUnavailableError when the engine does not answer.
  */
 export async function countForPanel(tenant: Tenant, state: SearchState, now: number): Promise<PanelCounts> {
-  const query = toSearchQuery(state, { ...tenant.switches, dealershipIds: tenant.dealershipIds }, now)
+  const { query } = await toStockQuery(tenant, state, now)
   return toPanelCounts(await searchEngineOf(tenant).search(toPanelQuery(query)), state)
 }
 

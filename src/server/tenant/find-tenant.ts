@@ -2,7 +2,6 @@ import { cache } from 'react'
 import { mergeTokens } from '@/domain/template/merge-tokens'
 import { applyLender, chooseLender } from '@/domain/finance/lender-terms'
 import { toHeaderChoice, toTokenOverrides } from '@/domain/theme/theme-choices'
-import { resolveSwitches } from '@/domain/switches/resolve-switches'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { templates } from '@tenants/templates'
 import { env } from '@/env'
@@ -16,6 +15,7 @@ import { toLenderTerms } from '../finance/to-finance-settings'
 import { logger } from '../log'
 import { payloadClient } from '../payload-client'
 import { refuseInnerHost } from './refuse-inner-host'
+import { resolveStoredSwitches } from './stored-switches'
 import { toLinks, toMenus } from './to-menus'
 import { toSiteFacts } from './to-site-facts'
 
@@ -28,7 +28,7 @@ async function readTenant(site: SiteMap): Promise<Tenant | null> {
   ])
   if (!doc) return null
   const template = templates[doc.template]
-  const { values } = resolveSwitches({ tenant: toRecord(doc.switches), template: template.switches, platform: toRecord(platform.switches) })
+  const values = resolveStoredSwitches({ tenant: doc.switches, template: doc.template, platform: platform.switches })
   const searchHost = await refuseInnerHost(values.searchHost, env().MEILI_HOST ?? null)
   if (searchHost !== values.searchHost)
     logger.error({ tenant: site.id }, 'a site names a search engine that is not on the public internet: it is not asked')
@@ -50,10 +50,6 @@ async function readTenant(site: SiteMap): Promise<Tenant | null> {
     site: toSiteFacts(settings, settings?.logo ? await findMedia(site.id, settings.logo) : null),
     menus: toMenus(settings, await findMedia(site.id, settings?.megaPromo?.image)),
   }
-}
-
-function toRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {}
 }
 
 /** A tenant with its merged tokens and effective switches (TEN-04), by slug; null when there is none. Once per render. */

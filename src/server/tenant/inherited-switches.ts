@@ -1,11 +1,7 @@
 import type { Payload } from 'payload'
 import { inheritSwitches, type InheritedSwitches } from '@/domain/switches/inherited-switches'
-import type { StoredOverrides } from '@/domain/switches/resolve-switches'
 import { templates } from '@tenants/templates'
-
-function toStored(value: unknown): StoredOverrides {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
-}
+import { toStoredOverrides } from './stored-switches'
 
 /**
  * What the switches of a tenant, or of the platform, are where it sets none itself (TEN-04, ADM-08). Reads the platform's values
@@ -15,5 +11,5 @@ export async function findInheritedSwitches(payload: Payload, level: 'tenant' | 
   if (level === 'platform') return inheritSwitches('platform', { platform: null, templates: {} })
   const platform = await payload.findGlobal({ slug: 'platform', depth: 0 })
   const sets = Object.fromEntries(Object.entries(templates).map(([name, { switches }]) => [name, switches]))
-  return inheritSwitches('tenant', { platform: toStored(platform.switches), templates: sets })
+  return inheritSwitches('tenant', { platform: toStoredOverrides(platform.switches), templates: sets })
 }

@@ -6,24 +6,21 @@ import { listFeaturedCells } from './featured-cells'
 import { RESULTS_LOOKS } from './results-looks'
 import type { CellView } from './search-view'
 
-/** Below this many cars the grid stands in the middle of the page (SRP-11). */
-const FULL_ROW = 3
 /** The cards whose picture loads at once (SRP-18). */
 const EAGER_CARDS = 2
 
-type ResultsGridProps = { cells: CellView[]; variant: CardVariant; Card: ComponentType<VehicleCardProps> }
+type ResultsGridProps = { cells: CellView[]; isCentred: boolean; variant: CardVariant; Card: ComponentType<VehicleCardProps> }
 
-export function ResultsGrid({ cells, variant, Card }: ResultsGridProps) {
+export function ResultsGrid({ cells, isCentred, variant, Card }: ResultsGridProps) {
   const look = RESULTS_LOOKS[variant]
   const cars = cells.filter((cell) => cell.kind === 'car')
-  const isFew = cars.length < FULL_ROW
   const eager = new Set(cars.slice(0, EAGER_CARDS).map((cell) => cell.key))
-  const featured = look.featured && !isFew ? listFeaturedCells(cells.map(({ kind }) => kind)) : new Set<number>()
+  const featured = look.featured && !isCentred ? listFeaturedCells(cells.map(({ kind }) => kind)) : new Set<number>()
   const widthOf = (index: number) => (!featured.has(index) ? undefined : index === 0 ? look.first : look.featured)
   return (
-    <ul className={isFew ? 'flex flex-wrap justify-center gap-cards' : look.grid}>
+    <ul className={isCentred ? 'flex flex-wrap justify-center gap-cards' : look.grid}>
       {cells.map((cell, index) => (
-        <li key={cell.key} className={isFew ? look.few : widthOf(index)}>
+        <li key={cell.key} className={isCentred ? look.few : widthOf(index)}>
           {cell.kind === 'promo' ? (
             <PromoCell promo={cell.promo} variant={variant} />
           ) : (

@@ -161,6 +161,14 @@ test.each([
   expect(grid?.className.includes('justify-center')).toBe(isCentred)
 })
 
+test('SRP-04, SRP-11: sold cars that one card stands for count as hits: where the page stands in the list, and whether few', () => {
+  const sold = (id: number) => aVehicleCard({ id, status: 'sold' })
+  const view = aSearchView('page=2', { result: { total: 24, ...NOTHING }, hits: [aVehicleCard({ id: 1 }), sold(2), sold(3)] })
+  expect(view.cells.filter(({ kind }) => kind === 'car')).toHaveLength(2)
+  expect(toShownText(view)).toBe('Showing 22 to 24 of 24 cars')
+  expect(show('dealer', view).querySelector('[aria-busy] > ul')?.className).not.toContain('justify-center')
+})
+
 test('SRP-07: in prestige the first car spans two columns, but only in a full grid', () => {
   const first = () => document.querySelector('[aria-busy] > ul > li')
   show('prestige', aSearchView())
@@ -182,6 +190,7 @@ test.each([
   ['a page between', 3, 21, 118, 'Showing 43 to 63 of 118 cars'],
   ['the last page, which is shorter', 6, 13, 118, 'Showing 106 to 118 of 118 cars'],
   ['the last page of one car', 2, 1, 22, 'Showing 22 to 22 of 22 cars'],
+  ['a page of the platform’s longest list', 3, 21, 3_217, 'Showing 43 to 63 of 2000+ cars'],
 ])('SRP-01: %s says which cars it shows', (_, page, shown, total, expected) => {
   const view = aSearchView(page === 1 ? '' : `page=${page}`, {
     result: { total, ...NOTHING },

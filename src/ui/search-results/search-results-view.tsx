@@ -42,23 +42,19 @@ function NearMatches({ view, variant, Card }: Pick<SearchResultsViewProps, 'view
   )
 }
 
-/** 'Showing 22 to 42 of 118 cars'; the last page is told from the end, for it may hold fewer. */
-export function toShownText({
-  page,
-  pages,
-  count,
-  cells,
-  heading,
-}: Pick<SearchView, 'page' | 'pages' | 'count' | 'cells' | 'heading'>): string {
-  const shown = cells.filter(({ kind }) => kind === 'car').length
-  const first = page < pages ? (page - 1) * shown + 1 : count - shown + 1
-  return `Showing ${formatFigure(first)} to ${formatFigure(first + shown - 1)} of ${heading.countText}`
+/** 'Showing 22 to 42 of 118 cars' */
+export function toShownText({ shown, heading }: Pick<SearchView, 'shown' | 'heading'>): string {
+  return `Showing ${formatFigure(shown.first)} to ${formatFigure(shown.last)} of ${heading.countText}`
 }
 
 function Results({ view, variant, Card, isLoading = false }: SearchResultsViewProps) {
   return (
     <div aria-busy={isLoading} className={`transition-opacity duration-150 ${isLoading ? 'opacity-60' : ''}`}>
-      {view.empty ? <EmptyResults empty={view.empty} /> : <ResultsGrid cells={view.cells} variant={variant} Card={Card} />}
+      {view.empty ? (
+        <EmptyResults empty={view.empty} />
+      ) : (
+        <ResultsGrid cells={view.cells} isCentred={view.isCentred} variant={variant} Card={Card} />
+      )}
       <NearMatches view={view} variant={variant} Card={Card} />
       {view.map && <ResultsMap plan={view.map} />}
       <div className="pt-10 md:pt-14">

@@ -66,6 +66,10 @@ export type SearchView = {
   modes: ModeView[]
   count: number
   cells: CellView[]
+  /** The places of this page's cars in the whole list, from 1; sold cars that a card stands for count too (SRP-04). */
+  shown: { first: number; last: number }
+  /** So few cars that the grid stands in the middle of the page (SRP-11). */
+  isCentred: boolean
   chips: ChipView[]
   clearHref: string
   facets: FacetView[]

@@ -79,6 +79,13 @@ describe('chips', () => {
     expect(aSearchView(parameters).chips.map(({ label, href }) => [label, href])).toEqual(expected)
   })
 
+  test('SRCH-22: what filters nothing is no chip: a postcode that there is not, words without a letter', () => {
+    const nearby = { kind: 'unknown', postcode: '9999' } as const
+    const view = aSearchView('postcode=9999&distance=50&query=%22%27&make=Toyota', { nearby })
+    expect(view.chips.map(({ label }) => label)).toEqual(['Toyota'])
+    expect(view.nearby.message).toBe('Invalid postcode')
+  })
+
   test('SRCH-08: clearing keeps the order', () => {
     expect(aSearchView('make=Toyota&sortBy=newest').clearHref).toBe('/search?sortBy=newest')
   })

@@ -3,7 +3,8 @@ import type { PromoCard } from '@/domain/promo/promo'
 import { composeGrid, type GridCell } from '@/domain/results/compose-grid'
 import { CTA_CARD } from '@/domain/results/cta-card'
 import { listMapMarkers } from '@/domain/results/map-index'
-import { formatCount, formatTotal, showsMapIndex } from '@/domain/results/result-count'
+import { formatCount, formatTotal, isCentred, showsMapIndex } from '@/domain/results/result-count'
+import { normaliseQuery } from '@/domain/search/normalise-query'
 import { countPages, type SearchResult } from '@/domain/search/query'
 import { toSearchAddress } from '@/domain/search/search-address'
 import { ALL_STOCK, type SearchState } from '@/domain/search/search-state'
@@ -110,13 +111,20 @@ function listPageHrefs(state: SearchState, pages: number): Record<number, string
   return Object.fromEntries(numbers.map((page) => [page, toSearchAddress({ ...state, page: Number(page) })]))
 }
 
+/** What is asked for without what filters nothing: a postcode that lies nowhere (SRCH-22), and words without a letter or digit. */
+function toEffective(state: SearchState, nearby: Nearby | undefined): SearchState {
+  const hasWords = normaliseQuery(state.query).words.length > 0
+  return { ...state, near: nearby === undefined || nearby.kind === 'at' ? state.near : null, query: hasWords ? state.query : '' }
+}
+
 /** A search and its result → all that the results page shows, the same for the page and for the search call (SRCH-10, SRP). */
 export function toSearchView(source: SearchViewSource): SearchView {
   const { state, result, switches, now } = source
-  const active = listActiveFilters(state, source.places)
+  const active = listActiveFilters(toEffective(state, source.nearby), source.places)
   const facets = toFacetViews({ ...source, searchFilters: switches.searchFilters })
   const cells = toCells(source)
   const pages = countPages(result.total, switches.hitsPerPage)
+  const before = (state.page - 1) * switches.hitsPerPage
   return {
     address: toSearchAddress(state),
     formAction: '/search',
@@ -126,6 +134,8 @@ export function toSearchView(source: SearchViewSource): SearchView {
     ),
     count: result.total,
     cells,
+    shown: { first: before + 1, last: before + source.hits.length },
+    isCentred: isCentred(source.hits.length),
     modes: toModeViews(state, switches.subscriptionsEnabled),
     chips: active
       .filter(({ key }) => !(key === 'subscription_price' && switches.subscriptionsEnabled && isSubscriptionMode(state)))

@@ -3,11 +3,16 @@ import { z } from 'zod'
 import { GET as listCars } from '@/app/api/cars/route'
 import { GET as findSimilar } from '@/app/api/cars/[slug]/similar/route'
 import { GET as search } from '@/app/api/search/route'
+import { GET as countForPanel } from '@/app/api/search/counts/route'
+import { parseSearchAddress, toSearchAddress } from '@/domain/search/search-address'
+import { ALL_STOCK, type SearchState } from '@/domain/search/search-state'
+import { loadSiteMaps } from '@/server/cache/site-maps'
 import { databasePool } from '@/server/database/pool'
 import { aSeededTenant } from './seeded-tenant'
 
 const card = z.object({ id: z.number(), href: z.string(), name: z.string() })
 const searchAnswer = z.object({
+  hits: z.array(z.object({ id: z.number(), href: z.string() })),
   count: z.number(),
   page: z.number(),
   pages: z.number(),
@@ -17,6 +22,8 @@ const searchAnswer = z.object({
   near: z.array(card),
 })
 const listAnswer = z.object({ count: z.number(), cards: z.array(card) })
+
+const HOSTING = { baseDomain: 'localhost', scheme: 'http', port: 3000 }
 
 type Car = { id: number; slug: string; make: string; body: string; price: number | null; status: string; dealership_id: number }
 const cars = new Map<number, Car>()
@@ -40,7 +47,9 @@ async function ask(query: string) {
   const response = await search(toRequest(`/api/search?${query}`))
   expect(response.status, query).toBe(200)
   const answer = searchAnswer.parse(await response.json())
-  return { ...answer, hits: answer.cells.flatMap((cell) => cell.card ?? []) }
+  const drawn = answer.cells.flatMap((cell) => cell.card ?? [])
+  expect(answer.hits).toEqual(drawn.map(({ id, href }) => ({ id, href })))
+  return { ...answer, hits: drawn }
 }
 
 async function list(query: string) {
@@ -64,6 +73,46 @@ test('SRCH-10, SRCH-12, API-11: the call of search answers hits, count, facets, 
   expect(some.count).toBeLessThan(all.count)
   for (const { id } of some.hits) expect(cars.get(id)).toMatchObject({ make: 'Toyota', body: 'SUV' })
   expectOwn([...all.hits, ...some.hits])
+})
+
+test('SRCH-07, SRCH-12: past the last page is the last page', async () => {
+  const { page, pages, hits } = await ask('page=99')
+  expect([page, hits.length > 0]).toEqual([pages, true])
+  expect((await ask(`page=${pages}`)).hits).toEqual(hits)
+})
+
+test('SRP-15, SRCH-20: a panel counts the cars within the distance', async () => {
+  const near = 'postcode=4000&distance=25'
+  const counted = z.object({ total: z.number() }).parse(await (await countForPanel(toRequest(`/api/search/counts?${near}`))).json())
+  expect(counted.total).toBe((await ask(near)).count)
+  expect(counted.total).toBeLessThan(stock)
+})
+
+test('SRP-10, PERF-06: pages end with the card of the end of the financial year, on a site that has one', async () => {
+  const end = '2027-06-15T16:00:00+10:00'
+  const readEnds = async (positions: number[]) => {
+    const switches = JSON.stringify({ eofyCardPositions: positions, eofyCardExpiry: end })
+    await databasePool().query('update tenants set switches = $1::jsonb where slug = $2', [switches, 'aurora'])
+    const sites = await loadSiteMaps(databasePool(), HOSTING, null)
+    return sites.filter(({ boundaries }) => boundaries.includes(Date.parse(end) / 1000)).map(({ slug }) => slug)
+  }
+  expect(await readEnds([5, 10])).toEqual(['aurora'])
+  expect(await readEnds([])).toEqual([])
+})
+
+test('SRCH-03, SRCH-04, LOC-05: the address of each yard’s stock lists its cars, whatever brands are called', async () => {
+  for (const { slug, search: known } of await loadSiteMaps(databasePool(), HOSTING, null)) {
+    for (const [attribute, names] of [
+      ['dealership_slug', known.dealerships],
+      ['location_slug', known.locations],
+    ] as const) {
+      for (const yard of names.keys()) {
+        const state: SearchState = { ...ALL_STOCK, lists: { [attribute]: [yard] } }
+        const segments = toSearchAddress(state).split('/').slice(2)
+        expect(parseSearchAddress(segments, new URLSearchParams(), known).lists, `${slug} ${yard}`).toEqual(state.lists)
+      }
+    }
+  }
 })
 
 describe('whatever is asked for', () => {

@@ -1,11 +1,18 @@
 import { answerSearchCall } from '@/app/search-call'
 import { loadSearch } from '@/app/search-page'
 
-/** GET /api/search: the results page of an address as JSON (SRCH-10). `path` holds the segments after /search/. */
+/**
+ * GET /api/search: the results page of an address as JSON (SRCH-10). `path` holds the segments after /search/. `hits` names the cars of the page,
+ * `cells` draws them with what stands between them (SRP-07).
+ */
 export function GET(request: Request): Promise<Response> {
   return answerSearchCall(request, async ({ tenant, asked, now }) => {
     const started = performance.now()
     const view = await loadSearch(tenant, asked, now)
-    return Response.json({ ...view, ms: Math.round(performance.now() - started) }, { headers: { 'cache-control': 'private, no-store' } })
+    const hits = view.cells.flatMap((cell) => (cell.kind === 'car' ? [{ id: cell.card.id, href: cell.card.href }] : []))
+    return Response.json(
+      { hits, ...view, ms: Math.round(performance.now() - started) },
+      { headers: { 'cache-control': 'private, no-store' } },
+    )
   })
 }

@@ -1,0 +1,22 @@
+import { resolveSwitches, type StoredOverrides } from '@/domain/switches/resolve-switches'
+import type { EffectiveSwitches } from '@/domain/switches/switches'
+import { TEMPLATE_NAMES } from '@/domain/template/template'
+import { templates } from '@tenants/templates'
+
+/** Switches as the database has them; null when it has none. */
+export function toStoredOverrides(value: unknown): StoredOverrides {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+}
+
+type StoredSwitches = { tenant: unknown; template: unknown; platform: unknown }
+
+/** The switches in force (TEN-04), from what the database has of a tenant and of the platform; a template that there is not sets none. */
+export function resolveStoredSwitches({ tenant, template, platform }: StoredSwitches): EffectiveSwitches {
+  const name = TEMPLATE_NAMES.find((known) => known === template)
+  const layers = {
+    tenant: toStoredOverrides(tenant),
+    template: name ? templates[name].switches : null,
+    platform: toStoredOverrides(platform),
+  }
+  return resolveSwitches(layers).values
+}
