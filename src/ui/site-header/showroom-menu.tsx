@@ -54,7 +54,7 @@ function MarqueLedger({ section, currentPath }: { section: NavBrandSection; curr
       <ul className="grid gap-x-6 border-b border-white/15 sm:grid-cols-2">
         {section.brands.map((link) => (
           <li key={link.href} className="flex items-center gap-6 border-t border-white/15">
-            <MakeMark make={link.label} size={28} tileClassName="border-white/15 font-display" />
+            <MakeMark make={link.label} logo={link.logo} size={28} tileClassName="border-white/15 font-display" />
             <NavAnchor
               link={link}
               currentPath={currentPath}
