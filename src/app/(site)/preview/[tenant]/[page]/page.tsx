@@ -18,9 +18,9 @@ export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ tenant: string; page: string }> }
 
-/** The first block as far as it decides about the page's title. */
+/** The first block that visitors see, as far as it decides about the page's title. */
 function toFirst(page: Page) {
-  const [first] = page.layout ?? []
+  const first = page.layout?.find(({ isHidden }) => isHidden !== true)
   return first
     ? { blockType: first.blockType, heading: 'heading' in first && typeof first.heading === 'string' ? first.heading : undefined }
     : null
@@ -39,18 +39,13 @@ export default async function PreviewPage({ params }: Props) {
   const now = readClock()
   const facts = await readPageFacts(tenant, written.path, now)
   const page = await fillTexts(written, { tenant, now, locationId: facts.locationId })
-  const texts = new Map(readFormBlocks(written).map(({ id, text }) => [id, text]))
-  const blocks = (page.layout ?? []).flatMap((block, place) =>
-    block.id
-      ? [
-          {
-            id: block.id,
-            text: texts.get(block.id) ?? '',
-            node: <RenderBlocks blocks={[block]} firstPlace={place} tenant={tenant} now={now} page={facts} />,
-          },
-        ]
-      : [],
-  )
+  const states = new Map(readFormBlocks(written).map((state) => [state.id, state]))
+  const blocks = (page.layout ?? []).flatMap((block) => {
+    const state = states.get(block.id ?? '')
+    if (!state) return []
+    const node = <RenderBlocks blocks={[block]} firstPlace={state.isFirst ? 0 : 1} tenant={tenant} now={now} page={facts} />
+    return [{ id: state.id, text: state.text, node }]
+  })
   return (
     <SiteFrame tenant={tenant} now={now}>
       {isHome ? (
