@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DirectoryBrand, DirectorySection } from '@/domain/brands/brand-directory'
 import { Icon } from '../icon/icon'
-import { isMarked, MakeMark } from '../make-mark/make-mark'
+import { BrandMark, isMarked } from '../make-mark/brand-mark'
 
 function Tile({ brand: { name, href, countText, isExternal, logo } }: { brand: DirectoryBrand }) {
   const hasLogo = isMarked(name, logo)
@@ -13,7 +13,7 @@ function Tile({ brand: { name, href, countText, isExternal, logo } }: { brand: D
     >
       <span className="grid w-full flex-1 place-items-center">
         {hasLogo ? (
-          <MakeMark make={name} logo={logo} size={44} />
+          <BrandMark make={name} logo={logo} size={44} />
         ) : (
           <span className="max-w-full text-lg/6 font-bold break-words">{name}</span>
         )}

@@ -1,4 +1,4 @@
-import { isMarked, MakeMark } from '../make-mark/make-mark'
+import { BrandMark, isMarked } from '../make-mark/brand-mark'
 import type { BrandView } from './brand-grid-props'
 
 type Props = { brand: BrandView; className: string; markSize: number; countClassName: string }
@@ -10,7 +10,7 @@ export function BrandTile({ brand: { name, countText, href, logo }, className, m
     <a href={href} className={`flex flex-col items-center text-center ${className}`}>
       <span className="grid w-full flex-1 place-items-center">
         {hasLogo ? (
-          <MakeMark make={name} logo={logo} size={markSize} />
+          <BrandMark make={name} logo={logo} size={markSize} />
         ) : (
           <span className="max-w-full text-base/5 font-bold text-balance break-words on-group:text-lg/6 on-group:tracking-tight on-group:[font-stretch:108%]">
             {name}

@@ -1,7 +1,7 @@
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs'
 import { Icon } from '../icon/icon'
-import { MakeMark } from '../make-mark/make-mark'
+import { BrandMark } from '../make-mark/brand-mark'
 
 export type BrandHeadProps = {
   name: string
@@ -22,7 +22,7 @@ export function BrandHead({ name, logo, heading, text, level, counts }: BrandHea
       <div className="wrap py-6 md:py-8">
         {level === 1 && <Breadcrumbs links={[{ label: 'Brands', href: '/brands' }]} current={name} />}
         <div className="mt-4 flex flex-wrap items-center gap-x-7 gap-y-4 md:mt-6">
-          <MakeMark make={name} logo={logo} size={72} fallback="none" />
+          <BrandMark make={name} logo={logo} size={72} fallback="none" />
           <div className="min-w-0">
             <Title className="type-h1">{heading}</Title>
             {text && <p className="mt-1 max-w-[42rem] text-ink-soft">{text}</p>}

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as simpleIcons from 'simple-icons'
 import { describe, expect, test } from 'vitest'
-import { isMarked, MakeMark } from './make-mark'
+import { BrandMark, isMarked } from './brand-mark'
+import { MakeMark } from './make-mark'
 import { hasMark, MAKE_MARKS } from './make-marks'
 
 const paths = new Map(
@@ -31,7 +32,7 @@ describe('marks of makes', () => {
   })
 
   test.each(['Toyota', 'Lada'])('BRD-04, NAV-08: the own logo of %s takes the place of any mark', (make) => {
-    const html = renderToStaticMarkup(<MakeMark make={make} logo="https://cdn.example/logo.svg" size={36} />)
+    const html = renderToStaticMarkup(<BrandMark make={make} logo="https://cdn.example/logo.svg" size={36} />)
     expect(html).toMatch(/<img src="https:\/\/cdn\.example\/logo\.svg" alt="" width="36" height="36"/)
     expect(html).not.toContain('/makes/')
     expect(isMarked(make, 'https://cdn.example/logo.svg')).toBe(true)

@@ -3,8 +3,6 @@ import { hasMark } from './make-marks'
 
 export type MakeMarkProps = {
   make: string
-  /** The address of the make's own picture, which takes the place of the mark (BRD-04). */
-  logo?: string | null
   /** Width and height of the mark in px. */
   size?: number
   /** What stands for a make without a mark: its name as a word mark, its first letters in a tile, or nothing. */
@@ -24,39 +22,11 @@ function initials(make: string): string {
     : make.slice(0, 3)
 }
 
-/** Whether a make is told by a picture, its own or the mark of its name, and not by its name alone. */
-export function isMarked(make: string, logo: string | null | undefined): boolean {
-  return Boolean(logo) || hasMark(slugify(make))
-}
-
 /**
  * A make's mark in the colour of the text around it. It is decoration: the name of the make stands beside it. Drawn as a mask, so that
  * a closed menu loads none of its marks.
  */
-export function MakeMark({
-  make,
-  logo,
-  size = 24,
-  fallback = 'tile',
-  className = '',
-  tileClassName = 'border-line bg-tint',
-}: MakeMarkProps) {
-  if (logo) {
-    // on white, whatever it stands on: nobody knows the colours of the picture
-    const look = `shrink-0 rounded-sm bg-white object-contain ${className}`
-    return (
-      <img
-        src={logo}
-        alt=""
-        width={size}
-        height={size}
-        style={{ width: size, height: size }}
-        loading="lazy"
-        decoding="async"
-        className={look}
-      />
-    )
-  }
+export function MakeMark({ make, size = 24, fallback = 'tile', className = '', tileClassName = 'border-line bg-tint' }: MakeMarkProps) {
   const slug = slugify(make)
   if (hasMark(slug)) {
     const style = { width: size, height: size, maskImage: `url(/makes/${slug}.svg)` }
