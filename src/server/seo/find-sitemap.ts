@@ -1,5 +1,6 @@
 import { BRANDS_PATH, toBrandPath } from '@/domain/brands/brand-path'
 import { RANGE_PATH, toModelPath } from '@/domain/models/model-path'
+import { STANDARD_PATHS } from '@/domain/navigation/standard-paths'
 import { isNewsPath, NEWS_PATH } from '@/domain/news/news'
 import { findFirstPicture } from '@/domain/seo/describe-page'
 import type { SitemapEntry } from '@/domain/seo/sitemap'
@@ -14,6 +15,7 @@ import { findArticles } from '../content/find-news'
 import { toInstant } from '../content/to-instant'
 import { findForTenant } from '../content/find-for-tenant'
 import { findMedia } from '../content/find-media'
+import { findStandardPage } from '../content/find-standard-page'
 import { databasePool } from '../database/pool'
 import { findPlacePage } from '../locations/find-place-page'
 import { findPlaces } from '../locations/find-places'
@@ -80,12 +82,13 @@ async function findPlaceAddresses(tenant: Tenant): Promise<SitemapEntry[]> {
   return [...new Set([...routes.flat(), ...own])].map(entry)
 }
 
-/** The beginning of a trade-in, the range with its models, each at its canonical address, and the list of the news (TRD-01, MOD-02, MOD-04, CMS-07). */
+/** What every site has, the beginning of a trade-in, the range with its models, each at its canonical address, and the list of the news (CMS-02, TRD-01, MOD-02, MOD-04, CMS-07). */
 async function findUsualPages(tenant: Tenant): Promise<SitemapEntry[]> {
   const [range, articles] = await Promise.all([findRange(tenant.id), tenant.switches.blogEnabled ? findArticles(tenant.id) : []])
   const models = range.map((model) => ({ ...entry(toModelPath(model)), pictures: model.picture ? [model.picture.url] : [] }))
+  const standard = STANDARD_PATHS.filter((path) => findStandardPage(tenant, path)?.meta?.noindex === false)
   return [
-    entry(TRADE_IN_PATH),
+    ...[...standard, TRADE_IN_PATH].map(entry),
     ...(models.length > 0 ? [entry(RANGE_PATH), ...models] : []),
     ...(articles.length > 0 ? [entry(NEWS_PATH)] : []),
   ]

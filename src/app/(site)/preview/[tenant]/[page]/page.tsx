@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { RenderBlocks } from '@blocks/render-blocks'
 import { readFormBlocks } from '@/domain/preview/preview-message'
+import { LiveTop } from '@/features/live-preview/live-top'
 import { PagePreview } from '@/features/live-preview/page-preview'
-import { findDraftForStaff, findHomeForStaff } from '@/server/content/find-draft-for-staff'
+import { findDraftForStaff, findHomeForSettings } from '@/server/content/find-draft-for-staff'
 import { fillTexts } from '@/server/placeholders/fill-texts'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { readClock } from '@/server/now'
@@ -12,6 +14,7 @@ import { readPageFacts } from '../../../content-page'
 import { PageBody } from '../../../page-body'
 import { SiteFrame } from '../../../site-frame'
 import { drawBlocks } from '../../draw-blocks'
+import { drawTop } from '../../draw-top'
 import { ThemePreview } from '../../theme-preview'
 
 export const dynamic = 'force-dynamic'
@@ -19,7 +22,7 @@ export const dynamic = 'force-dynamic'
 type Props = { params: Promise<{ tenant: string; page: string }> }
 
 /** The first block that visitors see, as far as it decides about the page's title. */
-function toFirst(page: Page) {
+function toFirst(page: Pick<Page, 'layout'>) {
   const first = page.layout?.find(({ isHidden }) => isHidden !== true)
   return first
     ? { blockType: first.blockType, heading: 'heading' in first && typeof first.heading === 'string' ? first.heading : undefined }
@@ -33,7 +36,7 @@ export default async function PreviewPage({ params }: Props) {
   if (!tenant) notFound()
   const isHome = id === 'home'
   const written = isHome
-    ? await findHomeForStaff(await headers(), tenant.id)
+    ? await findHomeForSettings(await headers(), tenant)
     : await findDraftForStaff(await headers(), tenant.id, Number(id))
   if (!written) notFound()
   const now = readClock()
@@ -46,8 +49,9 @@ export default async function PreviewPage({ params }: Props) {
     const node = <RenderBlocks blocks={[block]} firstPlace={state.isFirst ? 0 : 1} tenant={tenant} now={now} page={facts} />
     return [{ id: state.id, text: state.text, node }]
   })
+  const aroundTop = (top: ReactNode) => <LiveTop draw={drawTop.bind(null, slug)}>{top}</LiveTop>
   return (
-    <SiteFrame tenant={tenant} now={now}>
+    <SiteFrame tenant={tenant} now={now} aroundTop={isHome ? aroundTop : undefined}>
       {isHome ? (
         <>
           <ThemePreview tenant={tenant} />
@@ -58,7 +62,7 @@ export default async function PreviewPage({ params }: Props) {
           title={page.title}
           first={toFirst(page)}
           blocks={blocks}
-          draw={drawBlocks.bind(null, { tenant: slug, page: page.id })}
+          draw={drawBlocks.bind(null, { tenant: slug, page: Number(id) })}
         />
       )}
     </SiteFrame>
