@@ -19,7 +19,10 @@ let fresh: Tenant
 
 beforeAll(async () => {
   const payload = await payloadClient()
-  const { id } = await payload.create({ collection: 'tenants', data: { name: 'Fresh Motors', slug: 'fresh', template: 'dealer', timeZone: 'Australia/Brisbane' } })
+  const { id } = await payload.create({
+    collection: 'tenants',
+    data: { name: 'Fresh Motors', slug: 'fresh', template: 'dealer', timeZone: 'Australia/Brisbane' },
+  })
   fresh = aTenant('dealer', { id, slug: 'fresh', name: 'Fresh Motors', dealershipIds: [] })
 })
 
