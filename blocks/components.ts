@@ -2,6 +2,7 @@ import { BlogListBlock } from './blog-list/component'
 import { BrandDirectoryBlock } from './brand-directory/component'
 import { BrandGridBlock } from './brand-grid/component'
 import { BrandOverviewBlock } from './brand-overview/component'
+import { CalculatorBlock } from './calculator/component'
 import { CallToActionBlock } from './call-to-action/component'
 import { ColumnsBlock } from './columns/component'
 import { CountdownBlock } from './countdown/component'
@@ -89,5 +90,6 @@ export const blockComponents: BlockComponents = {
   salesCounter: SalesCounterBlock,
   tradeInFaq: TradeInFaqBlock,
   blogList: BlogListBlock,
+  calculator: CalculatorBlock,
   steps: StepsBlock,
 }

@@ -2,6 +2,7 @@ import { blogListConfig } from './blog-list/config'
 import { brandDirectoryConfig } from './brand-directory/config'
 import { brandGridConfig } from './brand-grid/config'
 import { brandOverviewConfig } from './brand-overview/config'
+import { calculatorConfig } from './calculator/config'
 import { callToActionConfig } from './call-to-action/config'
 import { columnsConfig } from './columns/config'
 import { countdownConfig } from './countdown/config'
@@ -88,5 +89,6 @@ export const blockConfigs = [
   salesCounterConfig,
   tradeInFaqConfig,
   blogListConfig,
+  calculatorConfig,
   stepsConfig,
 ]

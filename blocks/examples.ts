@@ -2,6 +2,7 @@ import { blogListExamples } from './blog-list/examples'
 import { brandDirectoryExamples } from './brand-directory/examples'
 import { brandGridExamples } from './brand-grid/examples'
 import { brandOverviewExamples } from './brand-overview/examples'
+import { calculatorExamples } from './calculator/examples'
 import { callToActionExamples } from './call-to-action/examples'
 import { columnsExamples } from './columns/examples'
 import { countdownExamples } from './countdown/examples'
@@ -89,5 +90,6 @@ export const blockExamples: BlockExamples = {
   salesCounter: salesCounterExamples,
   tradeInFaq: tradeInFaqExamples,
   blogList: blogListExamples,
+  calculator: calculatorExamples,
   steps: stepsExamples,
 }

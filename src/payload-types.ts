@@ -254,6 +254,7 @@ export interface Page {
         | DealerPickerBlock
         | DealerLocatorBlock
         | CallToActionBlock
+        | CalculatorBlock
         | FormBlock
         | ColumnsBlock
         | SpacerBlock
@@ -1344,11 +1345,11 @@ export interface Location {
      */
     place_url?: string | null;
     /**
-     * As the map service writes it.
+     * At Google: ChIJ… Directions lead there when the page is empty.
      */
     place_id?: string | null;
     /**
-     * Leave empty unless you were given one.
+     * Put in the place of {key} in the address of map pictures.
      */
     map_key?: string | null;
   };
@@ -1645,6 +1646,26 @@ export interface CallToActionBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CalculatorBlock".
+ */
+export interface CalculatorBlock {
+  kind: 'finance' | 'fuel' | 'delivery';
+  /**
+   * Empty: the name of the calculator.
+   */
+  heading?: string | null;
+  text?: string | null;
+  /**
+   * Empty: 10.
+   */
+  consumption?: number | null;
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'calculator';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FormBlock".
  */
 export interface FormBlock {
@@ -1938,7 +1959,7 @@ export interface SiteSetting {
     header?: ('yard' | 'showroom' | 'directory' | 'gallery') | null;
   };
   /**
-   * Shown in the header and the footer.
+   * Shown in the header, and in the footer where the design has room for it.
    */
   phone?: string | null;
   /**
@@ -2136,7 +2157,7 @@ export interface SiteSetting {
     tiles_url?: string | null;
     attribution?: string | null;
     /**
-     * Shown until the map is loaded. With {lat} and {lng}, and if you like {zoom}, {width}, {height} and {quality}.
+     * Shown until the map is loaded. With {lat} and {lng}, and if you like {zoom}, {width}, {height}, {quality} and {key}, the map key of the location.
      */
     picture_url?: string | null;
   };
@@ -2937,6 +2958,7 @@ export interface BlockPreset {
         | DealerPickerBlock
         | DealerLocatorBlock
         | CallToActionBlock
+        | CalculatorBlock
         | FormBlock
         | ColumnsBlock
         | SpacerBlock
@@ -3290,6 +3312,7 @@ export interface PagesSelect<T extends boolean = true> {
         dealerPicker?: T | DealerPickerBlockSelect<T>;
         dealerLocator?: T | DealerLocatorBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
+        calculator?: T | CalculatorBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
         columns?: T | ColumnsBlockSelect<T>;
         spacer?: T | SpacerBlockSelect<T>;
@@ -4010,6 +4033,19 @@ export interface CallToActionBlockSelect<T extends boolean = true> {
       };
   hasPhone?: T;
   tone?: T;
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CalculatorBlock_select".
+ */
+export interface CalculatorBlockSelect<T extends boolean = true> {
+  kind?: T;
+  heading?: T;
+  text?: T;
+  consumption?: T;
   isHidden?: T;
   id?: T;
   blockName?: T;
@@ -4849,6 +4885,7 @@ export interface BlockPresetsSelect<T extends boolean = true> {
         dealerPicker?: T | DealerPickerBlockSelect<T>;
         dealerLocator?: T | DealerLocatorBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
+        calculator?: T | CalculatorBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
         columns?: T | ColumnsBlockSelect<T>;
         spacer?: T | SpacerBlockSelect<T>;

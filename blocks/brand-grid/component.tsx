@@ -11,7 +11,7 @@ const SECTIONS: readonly BrandSection[] = ['car', 'motorcycle', 'truck', 'own']
 
 /** Tiles → sections by kind where the site divides its brands and there is more than one kind; else one without a label (BRD-02). */
 export function toBrandSections(tiles: readonly BrandTile[], settings: { stockNoun: string; isDivided: boolean }): BrandSectionView[] {
-  const toView = ({ name, count, href }: BrandTile) => ({ name, href, countText: formatCount(count, settings.stockNoun) })
+  const toView = ({ name, count, href, logo }: BrandTile) => ({ name, href, logo, countText: formatCount(count, settings.stockNoun) })
   const kinds = SECTIONS.filter((kind) => tiles.some(({ section }) => section === kind))
   if (!settings.isDivided || kinds.length < 2) return tiles.length === 0 ? [] : [{ key: 'all', label: null, brands: tiles.map(toView) }]
   return kinds.map((kind) => ({

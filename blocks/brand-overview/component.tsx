@@ -49,6 +49,7 @@ export async function BrandOverviewBlock({ block, site: { tenant, now, place, pa
     <>
       <BrandHead
         name={brand.name}
+        logo={brand.logo ?? null}
         heading={block.heading || brand.name}
         text={block.text ?? null}
         level={level}

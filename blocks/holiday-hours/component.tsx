@@ -1,5 +1,5 @@
 import { type HoursTableView, toHolidayView } from '@/domain/places/hours-view'
-import { findPlaceOrFirst, listDepartments } from '@/domain/places/place'
+import { findBlockPlace, listDepartments } from '@/domain/places/place'
 import { findPlaces } from '@/server/locations/find-places'
 import { HoursTable } from '@/ui/opening-hours/hours-table'
 import { SectionHead } from '@/ui/section-head/section-head'
@@ -21,8 +21,7 @@ export function HolidayHoursView({ heading, text, name, table }: ViewProps) {
 
 export async function HolidayHoursBlock({ block, site: { tenant, now, page } }: BlockProps<'holidayHours'>) {
   const places = await findPlaces(tenant)
-  const stored = typeof block.location === 'object' ? block.location?.id : block.location
-  const place = findPlaceOrFirst(places, stored ?? page?.locationId)
+  const place = findBlockPlace(places, block.location, page?.locationId)
   if (!place) return null
   const table = toHolidayView(listDepartments(place, places), tenant.switches, now)
   return <HolidayHoursView heading={block.heading} text={block.text ?? null} name={place.name} table={table} />

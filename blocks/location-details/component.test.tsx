@@ -72,3 +72,10 @@ test.each([
 test.each(TEMPLATE_NAMES)('A11Y-01: axe finds nothing in %s', async (template) => {
   expect(await findViolations(draw(template))).toEqual([])
 })
+
+test('SEO-02: where the page stands is said to search engines as it is to visitors', () => {
+  document.body.innerHTML = draw()
+  const said = [...document.querySelectorAll('script')].map((script) => JSON.parse(script.textContent ?? '{}'))
+  const trail = said.find((one) => one['@type'] === 'BreadcrumbList')
+  expect(trail?.itemListElement.map((item: { name: string }) => item.name)).toEqual(['Home', 'Locations', 'Harbour City Moorooka'])
+})

@@ -1,11 +1,12 @@
 import { describeAutoDealer } from '@/domain/places/auto-dealer'
 import { toHolidayView, toWeekView } from '@/domain/places/hours-view'
-import { findPlaceOrFirst, listDepartments, PLACE_TYPE_LABELS, type SitePlace } from '@/domain/places/place'
+import { findBlockPlace, listDepartments, PLACE_TYPE_LABELS, type SitePlace } from '@/domain/places/place'
 import { toLocationPath } from '@/domain/places/place-paths'
 import type { PlaceView } from '@/domain/places/place-view'
 import { toPhoneNumber } from '@/domain/phone/phone-view'
 import { mayMarkRating } from '@/domain/reviews/review-view'
 import { resolveReviewSummary } from '@/domain/reviews/reviews'
+import { toBreadcrumbJsonLd } from '@/domain/seo/vehicle-json-ld'
 import type { MapSource } from '@/domain/geo/map-address'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { PlaceMap } from '@/features/location-map/place-map'
@@ -51,23 +52,23 @@ export function LocationDetailsView({ place, places, view, source, tenant, now, 
   const { switches } = tenant
   const rating = place.rating && resolveReviewSummary(place.rating, switches)
   const path = toLocationPath(place, switches.locationLinkStyle)
+  const trail = isTitle
+    ? [
+        { label: 'Home', href: '/' },
+        { label: 'Locations', href: '/locations' },
+      ]
+    : []
   const marked = mayMarkRating({ siteKind: switches.siteKind, isShown: rating !== null }) ? rating : null
   return (
     <>
       <JsonLd data={describeAutoDealer({ place, path, origin: tenant.origin, now, rating: marked })} />
+      {isTitle && <JsonLd data={toBreadcrumbJsonLd(trail, place.name, tenant.origin)} />}
       <LocationDetails
         place={view}
         variant={tenant.layout.card}
         level={isTitle ? 1 : 2}
         text={text}
-        trail={
-          isTitle
-            ? [
-                { label: 'Home', href: '/' },
-                { label: 'Locations', href: '/locations' },
-              ]
-            : []
-        }
+        trail={trail}
         open={<OpenNow {...view.open} />}
         map={
           <PlaceMap
@@ -91,10 +92,7 @@ export function LocationDetailsView({ place, places, view, source, tenant, now, 
 
 export async function LocationDetailsBlock({ block, site: { tenant, now, place: where, page } }: BlockProps<'locationDetails'>) {
   const [[places, toView], source] = await Promise.all([readAround(tenant, now, page?.path ?? ''), findMapSource(tenant.id)])
-  const chosen = typeof block.location === 'object' ? block.location?.id : block.location
-  // a place that is gone is not passed off as another one
-  if (chosen && !places.some(({ id }) => id === chosen)) return null
-  const place = findPlaceOrFirst(places, chosen ?? page?.locationId)
+  const place = findBlockPlace(places, block.location, page?.locationId)
   if (!place) return null
   return (
     <LocationDetailsView

@@ -36,6 +36,11 @@ test('LOC-13: a picture service is asked for 600 px in quality 75', () => {
   expect(image?.getAttribute('width')).toBe('600')
 })
 
+test('LOC-01, LOC-13: the picture is asked for with the map key of its location', () => {
+  document.body.innerHTML = draw({ ...none, picture: `${picture}&key={key}` }, { mapKey: 'yard 7' })
+  expect(document.querySelector('img')?.getAttribute('src')).toMatch(/&key=yard%207$/)
+})
+
 test('LOC-13: tiles lie over what is there without them, as a named region', () => {
   document.body.innerHTML = draw({ ...none, tiles: 'https://tiles.example.com/{z}/{x}/{y}.png' })
   expect(document.querySelector('[data-map=drawn]')).not.toBeNull()

@@ -9,6 +9,7 @@ import { toModelJsonLd } from '@/domain/seo/model-json-ld'
 import { toBreadcrumbJsonLd } from '@/domain/seo/vehicle-json-ld'
 import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
 import { findBlockModel } from '@/server/models/find-range'
+import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
 import { keptStockRow } from '@/server/stock/tagged-stock'
 import { JsonLd } from '@/ui/json-ld/json-ld'
 import { ModelStage } from '@/ui/model-stage/model-stage'
@@ -80,9 +81,11 @@ export function ModelHeroView({ block, model, stock, tenant, level }: ViewProps)
   )
 }
 
-export async function ModelHeroBlock({ block, site: { tenant, now, place, page } }: BlockProps<'modelHero'>) {
-  const model = await findBlockModel(tenant.id, block.model, page?.modelId)
-  if (!model) return null
+export async function ModelHeroBlock({ block, site }: BlockProps<'modelHero'>) {
+  const { tenant, now, place, page } = site
+  const found = await findBlockModel(tenant.id, block.model, page?.modelId)
+  if (!found) return null
+  const model = await fillTexts(found, textPlaceOf(site))
   // counted as the row of its cars on the page, which leads to the search of them
   const { result } = await keptStockRow(tenant, toModelSearch(model), 1, now)
   return <ModelHeroView block={block} model={model} stock={result.total} tenant={tenant} level={place.isFirst ? 1 : 2} />

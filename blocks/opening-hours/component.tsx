@@ -1,5 +1,5 @@
 import { type HoursTableView, toHolidayView, toWeekView } from '@/domain/places/hours-view'
-import { findPlaceOrFirst, listDepartments } from '@/domain/places/place'
+import { findBlockPlace, listDepartments } from '@/domain/places/place'
 import { findPlaces } from '@/server/locations/find-places'
 import { HolidayDialog } from '@/ui/opening-hours/holiday-dialog'
 import { HoursTable } from '@/ui/opening-hours/hours-table'
@@ -21,8 +21,7 @@ export function OpeningHoursView({ id, heading, name, week, holidays }: ViewProp
 
 export async function OpeningHoursBlock({ block, site: { tenant, now, page } }: BlockProps<'openingHours'>) {
   const places = await findPlaces(tenant)
-  const stored = typeof block.location === 'object' ? block.location?.id : block.location
-  const place = findPlaceOrFirst(places, stored ?? page?.locationId)
+  const place = findBlockPlace(places, block.location, page?.locationId)
   if (!place) return null
   const departments = listDepartments(place, places)
   return (

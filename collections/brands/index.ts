@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { explainBadPictureHref } from '@/domain/navigation/href'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
 import { slugField } from '../shared/slug'
@@ -35,6 +36,7 @@ export const Brands: CollectionConfig = {
       name: 'logo_url',
       label: 'Logo address',
       type: 'text',
+      validate: (value: string | null | undefined) => (value ? (explainBadPictureHref(value) ?? true) : true),
       admin: { description: 'Empty: the mark that comes with the platform, else the name.' },
     },
     { ...slugField('name'), unique: true },

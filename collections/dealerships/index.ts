@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { explainTakenSegment } from '@/domain/search/search-address'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
+import { explainWebsite } from '../shared/link'
 import { slugField } from '../shared/slug'
 import { redirectMovedDealership } from './hooks/redirect-moved-dealership'
 
@@ -28,6 +29,7 @@ export const Dealerships: CollectionConfig = {
       name: 'website_url',
       label: 'Address of its website',
       type: 'text',
+      validate: explainWebsite,
       admin: { description: 'Where it has a site of its own: https://…' },
     },
     { ...slugField('name', explainTakenSegment), unique: true },

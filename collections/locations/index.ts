@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
+import { findState, isPostcode } from '@/domain/geo/place'
 import { explainTakenSegment } from '@/domain/search/search-address'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
+import { explainWebsite } from '../shared/link'
 import { slugField } from '../shared/slug'
 import { redirectMovedPlace } from './hooks/redirect-moved-place'
 import { openingHoursField, specialHoursField } from './fields/hours'
@@ -62,8 +64,20 @@ export const Locations: CollectionConfig = {
                   fields: [
                     { name: 'street', type: 'text', admin: { width: '40%' } },
                     { name: 'city', label: 'Suburb or city', type: 'text', admin: { width: '30%' } },
-                    { name: 'state', type: 'text', admin: { width: '15%' } },
-                    { name: 'postcode', type: 'text', admin: { width: '15%' } },
+                    {
+                      name: 'state',
+                      type: 'text',
+                      admin: { width: '15%', placeholder: 'QLD' },
+                      // its time, and the groups of lists, follow from it
+                      validate: (value: string | null | undefined) =>
+                        !value || findState(value) !== null || 'Write the state in short, such as QLD.',
+                    },
+                    {
+                      name: 'postcode',
+                      type: 'text',
+                      admin: { width: '15%', placeholder: '4105' },
+                      validate: (value: string | null | undefined) => !value || isPostcode(value.trim()) || 'A postcode has four digits.',
+                    },
                   ],
                 },
                 {
@@ -94,19 +108,22 @@ export const Locations: CollectionConfig = {
                       name: 'place_url',
                       label: 'Its page on a map service',
                       type: 'text',
+                      validate: explainWebsite,
                       admin: { width: '50%', description: 'Where Directions leads. Empty: made from the address.' },
                     },
                     {
                       name: 'place_id',
                       label: 'Its ID there',
                       type: 'text',
-                      admin: { width: '25%', description: 'As the map service writes it.' },
+                      maxLength: 300,
+                      admin: { width: '25%', description: 'At Google: ChIJ… Directions lead there when the page is empty.' },
                     },
                     {
                       name: 'map_key',
                       label: 'Map key',
                       type: 'text',
-                      admin: { width: '25%', description: 'Leave empty unless you were given one.' },
+                      maxLength: 200,
+                      admin: { width: '25%', description: 'Put in the place of {key} in the address of map pictures.' },
                     },
                   ],
                 },

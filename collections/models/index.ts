@@ -1,7 +1,8 @@
 import type { CollectionConfig, TextareaField } from 'payload'
-import { explainBadHref } from '@/domain/navigation/href'
+import { explainBadHref, explainBadPictureHref } from '@/domain/navigation/href'
 import { slugify } from '@/domain/slug'
 import { accessFor } from '../shared/access'
+import { dollarsField } from '../shared/amounts'
 import { announceChange, announceDelete } from '../shared/announce'
 import { refuseBadPlaceholdersIn } from '../shared/check-placeholders'
 import { rowLabel } from '../shared/row-label'
@@ -46,7 +47,7 @@ export const Models: CollectionConfig = {
             { label: 'Coming soon', value: 'coming_soon' },
           ],
         },
-        { name: 'from_price', label: 'Price from', type: 'number', min: 0, admin: { description: 'Dollars' } },
+        dollarsField('from_price', { label: 'Price from', min: 0 }),
         { name: 'position', type: 'number', defaultValue: 10, admin: { description: 'Lower stands first.' } },
       ],
     },
@@ -64,7 +65,7 @@ export const Models: CollectionConfig = {
       name: 'cloudfront_new_image_url',
       label: 'Address of a picture without background',
       type: 'text',
-      validate: explainAddress,
+      validate: (value: string | null | undefined) => (value ? (explainBadPictureHref(value) ?? true) : true),
       admin: { description: 'A cut-out car. It takes the place of the picture on cards and on the stage of the model’s page.' },
     },
     {
@@ -78,8 +79,8 @@ export const Models: CollectionConfig = {
           type: 'row',
           fields: [
             { name: 'name', type: 'text', required: true },
-            { name: 'dap_min_price', label: 'Drive away from', type: 'number', min: 0, admin: { description: 'Dollars' } },
-            { name: 'dap_max_price', label: 'Drive away to', type: 'number', min: 0, admin: { description: 'Dollars' } },
+            dollarsField('dap_min_price', { label: 'Drive away from', min: 0 }),
+            dollarsField('dap_max_price', { label: 'Drive away to', min: 0 }),
           ],
         },
       ],

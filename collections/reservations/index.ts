@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { CHECKOUT_MODES, RESERVATION_STATES } from '@/domain/checkout/reservation'
 import { accessFor } from '../shared/access'
+import { amountField } from '../shared/amounts'
 import { freeReleasedCar } from './hooks/free-released-car'
 import { refuseOtherStates } from './hooks/refuse-other-states'
 
@@ -54,7 +55,7 @@ export const Reservations: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        asWritten({ name: 'amount', type: 'number', required: true, admin: { description: 'Cents' } }),
+        asWritten(amountField({ name: 'amount', type: 'number', required: true, admin: { description: 'Cents' } }, 'cents')),
         asWritten({ name: 'payment_provider', type: 'text' }),
         asWritten({ name: 'payment_id', type: 'text', index: true }),
         asWritten({ name: 'paid_at', type: 'date' }),

@@ -1,4 +1,4 @@
-import type { Field } from 'payload'
+import type { Field, Option } from 'payload'
 import { spellFieldName } from '@/domain/field-words'
 
 const DAY = 'd MMM yyyy'
@@ -9,7 +9,13 @@ function nameField(field: Field): Field {
   return { ...field, label: spellFieldName(field.name) }
 }
 
-/** Days as Australians write them, and ticks as Yes and No in lists. */
+/** A choice that is labelled by its name in the database reads in words: 'in_stock' is 'In stock'. */
+function nameChoice(option: Option): Option {
+  const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
+  return label === value && /^[a-z_]+$/.test(value) ? { value, label: spellFieldName(value) } : option
+}
+
+/** Days as Australians write them, choices in words, and ticks as Yes and No in lists. */
 function formatField(field: Field): Field {
   if (field.type === 'date') {
     const date = field.admin?.date
@@ -20,7 +26,7 @@ function formatField(field: Field): Field {
     const components = { Cell: '@/app/(payload)/yes-no-cell#YesNoCell', ...field.admin?.components }
     return { ...field, admin: { ...field.admin, components } }
   }
-  return field
+  return field.type === 'select' || field.type === 'radio' ? { ...field, options: field.options.map(nameChoice) } : field
 }
 
 function sayBelow(field: Field): Field {

@@ -1,6 +1,10 @@
 import type { GroupField, TextField } from 'payload'
 import { explainBadHref } from '@/domain/navigation/href'
 
+/** For a field that holds the whole address of a page elsewhere, or nothing. */
+export const explainWebsite = (value: string | null | undefined): true | string =>
+  !value || (/^https:/i.test(value) && explainBadHref(value) === null) || 'Type the whole address, with https://'
+
 /** An address as an editor types it: a path on this site, an anchor, https, tel or mailto; scripts are refused. */
 export function hrefField(overrides: { required?: boolean; description?: string } = {}): TextField {
   return {

@@ -67,6 +67,7 @@ export function pageBlocksField(): BlocksField {
     type: 'blocks',
     blocks: blockConfigs.toSorted(inOrder).map(inPicker),
     maxRows: 80,
+    admin: { components: { Diff: '@/features/block-tools/blocks-diff#BlocksDiff' } },
     filterOptions: async ({ data, siblingData, req }) => {
       const tenantId = tenantIdIn(data)
       if (tenantId === null) return true

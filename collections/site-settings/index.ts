@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
 import { refuseBadPlaceholdersIn } from '../shared/check-placeholders'
+import { explainWebsite } from '../shared/link'
 import { rowLabel } from '../shared/row-label'
 import { siteTitle } from '../shared/site-title'
 import { homePreviewAddress, PREVIEW_WIDTHS } from '../shared/preview'
@@ -22,7 +23,7 @@ const SOCIALS = [
 ]
 
 /** The texts around every page that may name facts of the site. */
-const TEXTS = ['about', 'acknowledgement', 'legal', 'notice', 'headerItems', 'menuLinks', 'megaPromo']
+const TEXTS = ['tagline', 'about', 'licences', 'acknowledgement', 'legal', 'notice', 'headerItems', 'menuLinks', 'megaPromo']
 
 /** What marketing edits of its site as a whole: brand, contact, footer, legal notes. One document per tenant. */
 export const SiteSettings: CollectionConfig = {
@@ -60,7 +61,7 @@ export const SiteSettings: CollectionConfig = {
             {
               type: 'row',
               fields: [
-                { name: 'phone', type: 'text', admin: { description: 'Shown in the header and the footer.' } },
+                { name: 'phone', type: 'text', admin: { description: 'Shown in the header, and in the footer where the design has room for it.' } },
                 { name: 'email', type: 'email', admin: { description: 'Put into texts with {dealer.email}.' } },
                 { name: 'abn', label: 'ABN', type: 'text', admin: { description: 'Shown in the footer.' } },
               ],
@@ -102,7 +103,7 @@ export const SiteSettings: CollectionConfig = {
                       type: 'text',
                       required: true,
                       validate: (value: string | null | undefined) =>
-                        /^https:\/\/\S+$/.test(value ?? '') || 'Type the whole address, with https://',
+                        value ? explainWebsite(value) : 'Type the whole address, with https://',
                     },
                   ],
                 },

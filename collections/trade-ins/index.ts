@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { accessFor } from '../shared/access'
+import { amountField, dollarsField } from '../shared/amounts'
 
-const dollars = (name: string): Field => ({ name, type: 'number', admin: { description: 'Dollars' } })
 const texts = (...names: string[]): Field[] => names.map((name) => ({ name, type: 'text' }))
 const figures = (...names: string[]): Field[] => names.map((name) => ({ name, type: 'number' }))
 
@@ -23,9 +23,12 @@ export const TradeIns: CollectionConfig = {
   defaultSort: '-updatedAt',
   fields: [
     { type: 'row', fields: texts('rego', 'regoState') },
-    { type: 'row', fields: [...texts('make', 'model', 'badge'), ...figures('year', 'km')] },
+    { type: 'row', fields: [...texts('make', 'model', 'badge'), ...figures('year'), amountField({ name: 'km', type: 'number' }, 'km')] },
     { name: 'adjustments', type: 'json', admin: { description: 'The answers about the state of the car.' } },
-    { type: 'row', fields: [dollars('offer_price'), dollars('offer_min'), dollars('offer_max'), ...figures('confidence', 'comparables')] },
+    {
+      type: 'row',
+      fields: [dollarsField('offer_price'), dollarsField('offer_min'), dollarsField('offer_max'), ...figures('confidence', 'comparables')],
+    },
     {
       type: 'row',
       fields: [

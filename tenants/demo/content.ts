@@ -151,6 +151,7 @@ export type DemoBlock =
   | { blockType: 'callToAction'; heading: string; text?: string; link?: SiteLink; secondLink?: SiteLink; hasPhone?: boolean; tone: Tone }
   | { blockType: 'columns'; heading?: string; text?: string; columns: DemoColumn[]; tone?: Tone }
   | { blockType: 'form'; kind: FormKind; heading?: string; text?: string; inSteps?: boolean }
+  | { blockType: 'calculator'; kind: 'finance' | 'fuel' | 'delivery'; heading?: string; text?: string }
   | { blockType: 'faq'; heading: string; text?: string; category?: string; limit?: number }
   | { blockType: 'promoCards'; heading: string; text?: string; limit?: number }
   | {

@@ -9,6 +9,16 @@ const form = (kind: FormKind, heading: string, text?: string, inSteps = false): 
   inSteps,
 })
 
+/** What stands behind a page's first block before its form. */
+const TOOLS: Readonly<Partial<Record<string, DemoBlock>>> = {
+  '/finance': {
+    blockType: 'calculator',
+    kind: 'finance',
+    heading: 'What would it cost a week?',
+    text: 'Set the price, the deposit and the term, and see what changes.',
+  },
+}
+
 /** The form of each page that asks for something; it stands behind the page's first block. */
 const FORMS: Readonly<Partial<Record<string, DemoBlock>>> = {
   '/contact': form('contact', 'Write to us'),
@@ -27,7 +37,8 @@ function withForm(page: DemoPage): DemoPage {
   const block = FORMS[page.path]
   if (!block) return page
   const [first, ...others] = page.layout
-  return { ...page, layout: [...(first ? [first] : []), block, ...others] }
+  const tool = TOOLS[page.path]
+  return { ...page, layout: [...(first ? [first] : []), ...(tool ? [tool] : []), block, ...others] }
 }
 
 /** The pages of a demo tenant with their forms (LEAD-21, LEAD-25, LEAD-28). */

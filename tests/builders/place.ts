@@ -21,6 +21,8 @@ export function aPlace(overrides: Partial<SitePlace> = {}): SitePlace {
     makes: ['Hyundai', 'BYD'],
     address: { street: '118 Figtree Parade', city: 'Moorooka', state: 'QLD', postcode: '4105' },
     placeUrl: null,
+    placeId: null,
+    mapKey: null,
     coordinates: { lat: -27.5336, lng: 153.0242 },
     phone: '(07) 5550 4410',
     hours: usualHours,

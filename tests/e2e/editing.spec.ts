@@ -22,7 +22,7 @@ test('SEO-01, SEO-03: a site tells search engines what it has', async () => {
   expect(map.body).toContain(`<loc>http://${HOST}:${PORT}/search</loc>`)
   expect(map.body).toMatch(/<loc>http:\/\/harbour\.localhost:\d+\/cars\/[a-z0-9-]+<\/loc><lastmod>[^<]+<\/lastmod><image:image>/)
   expect((await read('/sitemap-1.xml')).status).toBe(404)
-  for (const path of ['/', '/search', '/search/used-cars?body=SUV', '/locations']) {
+  for (const path of ['/', '/search', '/search/used-cars?body=SUV', '/locations', '/trade-in']) {
     const { body } = await read(path)
     expect(body, path).toMatch(/<meta name="description" content="[^"]{40,}/)
     expect(body, path).toMatch(/<link rel="canonical" href="http:\/\/harbour\.localhost/)
@@ -49,6 +49,42 @@ test('SEO-01, MOD-04, LOC-03: what answers at several addresses is known by one,
   }
 })
 
+test('SEO-02: every page but home says to search engines where it stands', async () => {
+  const trailOf = async (site: string, path: string) => {
+    const { body } = await ask(PORT, path, { host: `${site}.localhost` })
+    const said = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '{}']) => JSON.parse(json))
+    const trails = said.filter((one) => one['@type'] === 'BreadcrumbList')
+    return trails.map((trail) => trail.itemListElement.map((item: { item?: string }) => item.item && new URL(item.item).pathname))
+  }
+  expect(await trailOf('harbour', '/')).toEqual([])
+  expect(await trailOf('harbour', '/about-us')).toEqual([['/', undefined]])
+  expect(await trailOf('harbour', '/search/used-cars')).toEqual([['/', undefined]])
+  expect(await trailOf('harbour', '/our-location/moorooka')).toEqual([['/', '/locations', undefined]])
+  expect(await trailOf('aurora', '/models/vik')).toEqual([['/', '/models', undefined]])
+  expect(await trailOf('meridian', '/toyota/overview')).toEqual([['/', '/brands', undefined]])
+})
+
+test('ADM-14, SEO-01: the page of the trade-in fills its texts and is kept out of search engines where its editor wants that', async () => {
+  const cms = cmsAs('marketing@summit.example')
+  const [tenant] = await cms.find('tenants', 'where[slug][equals]=summit')
+  const [own] = await cms.find('pages', `where[tenant][equals]=${tenant?.id}&where[path][equals]=/trade-in`)
+  const layout = [{ blockType: 'callToAction', heading: 'Ask {dealer.name} of {today.year}', tone: 'plain' }]
+  const data = { title: 'Sell to {dealer.name}', layout, meta: { noindex: true }, _status: 'published' }
+  const made = own ? await cms.update('pages', own.id, data) : await cms.create('pages', { tenant: tenant?.id, path: '/trade-in', ...data })
+  try {
+    const show = () => ask(PORT, '/trade-in', { host: 'summit.localhost' })
+    await expect.poll(async () => (await show()).body, { timeout: 20_000 }).toMatch(/Ask Summit Prestige of 20\d\d/)
+    const { body } = await show()
+    expect(body).not.toContain('{dealer.name}')
+    expect(body).toMatch(/<title>Sell to Summit Prestige/)
+    expect(body).toMatch(/<meta name="robots" content="noindex/)
+    expect(body.match(/<h1[ >]/g)).toHaveLength(1)
+  } finally {
+    if (own) await cms.update('pages', own.id, { title: own.title, layout: own.layout, meta: own.meta, _status: 'published' })
+    else await cms.remove('pages', made.id)
+  }
+})
+
 test('ADM-04: staff read what a version changed beside what stood before it', async ({ page }) => {
   test.setTimeout(120_000)
   const cms = cmsAs(STAFF)
@@ -62,6 +98,8 @@ test('ADM-04: staff read what a version changed beside what stood before it', as
   await page.locator('tbody tr').first().getByRole('link').click()
   const heading = page.locator('.field-diff-container').filter({ has: page.getByText('Heading', { exact: true }) })
   await expect(heading).toContainText('Utes before June', { timeout: 30_000 })
+  // a block is called by its name, as in the list of the page
+  await expect(page.getByRole('region', { name: 'Blocks' }).locator('summary')).toHaveText(['01 Call to action “Utes before July”'])
   await expect(heading).toContainText('Utes before July')
   // what stayed as it was is not in the way
   await expect(page.getByText('On-road costs are included.')).toHaveCount(0)
@@ -86,4 +124,50 @@ test('ADM-04: a link shows a draft to somebody without an account until it is re
   await expect(page.getByText('Only for Ana')).toBeVisible()
   await cms.remove('share-links', link.id)
   expect((await page.goto(shared))?.status()).toBe(404)
+})
+
+test('ADM-04, MOD-04: a link to the draft of a model’s page shows that model', async () => {
+  const cms = cmsAs('marketing@aurora.example')
+  const [tenant] = await cms.find('tenants', 'where[slug][equals]=aurora')
+  const layout = [{ blockType: 'modelHero' }]
+  const made = await cms.create(
+    'pages',
+    { tenant: tenant?.id, title: 'Tind anew', path: '/models/tind', layout, _status: 'draft' },
+    '&draft=true',
+  )
+  try {
+    const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
+    const link = await cms.create('share-links', { tenant: tenant?.id, page: made.id, note: 'Ana', expiresAt })
+    const { status, body } = await ask(PORT, new URL(String(link.address)).pathname)
+    expect(status).toBe(200)
+    expect(body).toMatch(/<h1[^>]*>(?:<[^>]*>)*Tind/)
+  } finally {
+    await cms.remove('pages', made.id)
+  }
+})
+
+test('CMS-01: lists of the admin write amounts as people do', async ({ page }) => {
+  test.setTimeout(90_000)
+  await signInToAdmin(page, STAFF)
+  await page.goto(`http://localhost:${PORT}/admin/collections/vehicles?limit=10`)
+  const row = page.locator('tbody tr').first()
+  await expect(row).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('tbody .cell-price').filter({ hasText: '$' }).first()).toHaveText(/^\$[\d,]+(\.\d\d)?$/)
+  await expect(page.locator('tbody .cell-km').filter({ hasText: 'km' }).first()).toHaveText(/^[\d,]+ km$/)
+})
+
+test('ADM-15: the header and the second line of the logo follow the form beside the preview', async ({ page }) => {
+  test.setTimeout(120_000)
+  const cms = cmsAs(STAFF)
+  const [settings] = await cms.find('site-settings', 'where[tenant.slug][equals]=harbour')
+  await signInToAdmin(page, STAFF)
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await page.goto(`http://localhost:${PORT}/admin/collections/site-settings/${settings?.id}`)
+  await page.locator('.live-preview-toggler').click()
+  const preview = page.frameLocator('#live-preview-iframe')
+  await expect(preview.getByText('Motors · Brisbane').first()).toBeVisible({ timeout: 60_000 })
+  await page.locator('#field-tagline').fill('Motors · Logan')
+  await expect(preview.getByText('Motors · Logan').first()).toBeVisible({ timeout: 20_000 })
+  const [before] = await cms.find('site-settings', 'where[tenant.slug][equals]=harbour')
+  expect(before?.tagline).toBe('Motors · Brisbane')
 })

@@ -1,15 +1,34 @@
-import type { ArrayField } from 'payload'
+import type { ArrayField, TextFieldSingleValidation } from 'payload'
+import { isIsoDate } from '@/domain/calendar/zone'
 import { rowLabel } from '../../shared/row-label'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
-const time = (name: string, label: string) => ({
-  name,
-  label,
-  type: 'text' as const,
-  validate: (value: string | null | undefined) => !value || TIME.test(value) || 'Write the time as 08:30 or 17:00.',
-})
+function isWritten(row: unknown, name: string): boolean {
+  const value = typeof row === 'object' && row !== null ? Object.entries(row).find(([key]) => key === name)?.[1] : null
+  return typeof value === 'string' && value !== ''
+}
+
+/** A time of a day, and the one that goes with it: hours with one end only are none. */
+const time = (name: string, label: string, other: { name: string; label: string }) => {
+  const validate: TextFieldSingleValidation = (value, { siblingData }) => {
+    if (!value)
+      return isWritten(siblingData, other.name)
+        ? `Write when it ${label.toLowerCase()}, or leave out when it ${other.label.toLowerCase()}.`
+        : true
+    return TIME.test(value) || 'Write the time as 08:30 or 17:00.'
+  }
+  return { name, label, type: 'text' as const, validate }
+}
+
+const times = (opens: string, closes: string) => {
+  const [open, close] = [
+    { name: opens, label: 'Opens' },
+    { name: closes, label: 'Closes' },
+  ]
+  return [time(open.name, open.label, close), time(close.name, close.label, open)]
+}
 
 /** The week's hours (LOC-09); a close before the open runs past midnight. */
 export function openingHoursField(): ArrayField {
@@ -29,8 +48,7 @@ export function openingHoursField(): ArrayField {
         fields: [
           { name: 'weekday', type: 'select', required: true, options: WEEKDAYS.map((label, day) => ({ label, value: String(day) })) },
           { name: 'status', type: 'select', required: true, defaultValue: 'Open', options: ['Open', 'Closed'] },
-          time('open', 'Opens'),
-          time('close', 'Closes'),
+          ...times('open', 'close'),
           {
             name: 'formated_hours',
             label: 'In words',
@@ -61,11 +79,10 @@ export function specialHoursField(): ArrayField {
             type: 'text',
             required: true,
             admin: { placeholder: '2026-12-25' },
-            validate: (value: string | null | undefined) => /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') || 'Write the date as 2026-12-25.',
+            validate: (value: string | null | undefined) => isIsoDate(value ?? '') || 'Write the date of a day as 2026-12-25.',
           },
           { name: 'status', type: 'select', required: true, defaultValue: 'Closed', options: ['Open', 'Closed'] },
-          time('start_hour', 'Opens'),
-          time('end_hour', 'Closes'),
+          ...times('start_hour', 'end_hour'),
           { name: 'label', label: 'What day it is', type: 'text', admin: { placeholder: 'Christmas Day' } },
         ],
       },

@@ -24,7 +24,8 @@ export function mapsField(): GroupField {
         type: 'text',
         maxLength: 500,
         admin: {
-          description: 'Shown until the map is loaded. With {lat} and {lng}, and if you like {zoom}, {width}, {height} and {quality}.',
+          description:
+            'Shown until the map is loaded. With {lat} and {lng}, and if you like {zoom}, {width}, {height}, {quality} and {key}, the map key of the location.',
         },
         validate: (value: string | null | undefined) => explainBadPicture(value) ?? true,
       },

@@ -1,7 +1,8 @@
 import type { Field } from 'payload'
 import { VEHICLE_STATUSES } from '@/domain/vehicle/vehicle'
+import { dollarsField } from '../../shared/amounts'
 
-const dollars = (name: string): Field => ({ name, type: 'number', min: 0, admin: { description: 'Dollars' } })
+const dollars = (name: string) => dollarsField(name, { min: 0 })
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isEntryRecord = (value: unknown) => value == null || (isRecord(value) && Object.values(value).every(isRecord))

@@ -1,11 +1,12 @@
 import type { Field } from 'payload'
+import { amountField } from '../../shared/amounts'
 
 const text = (...names: string[]): Field[] => names.map((name) => ({ name, type: 'text' as const }))
 const numbers = (...names: string[]): Field[] => names.map((name) => ({ name, type: 'number' as const }))
 
 /** Body, engine and equipment (CAR-03). */
 export const technicalFields: Field[] = [
-  { type: 'row', fields: [...numbers('km'), ...text('colour', 'interior_colour')] },
+  { type: 'row', fields: [amountField({ name: 'km', type: 'number' }, 'km'), ...text('colour', 'interior_colour')] },
   { type: 'row', fields: text('fuel', 'simple_fuel', 'body', 'simple_body') },
   { type: 'row', fields: text('trans', 'simple_transmission', 'drive', 'bodyconfiguration') },
   { type: 'row', fields: [...numbers('seats', 'doors', 'gearnum', 'engine_size_litres'), ...text('engine_size')] },

@@ -7,6 +7,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { findBrandPage, findPageBrand } from '@/server/brands/find-brand-page'
 import { findPage } from '@/server/content/find-page'
 import { findNewsPage } from '@/server/content/find-news'
+import { findStandardPage } from '@/server/content/find-standard-page'
 import type { UsualPage } from '@/server/content/usual-page'
 import { findPageLocation, findPlacePage } from '@/server/locations/find-place-page'
 import { findModelPage } from '@/server/models/find-model-page'
@@ -14,7 +15,7 @@ import { findPageModel } from '@/server/models/find-range'
 
 export type ContentPage = { page: UsualPage; canonical: string; facts: PageFacts }
 
-/** Marketing's own page at an address, else the one that stands there by itself: places before models before brands (MOD-04). */
+/** Marketing's own page at an address, else the one that stands there by itself: places before models before brands before what every site has (MOD-04, CMS-02). */
 async function findContent(tenant: Tenant, path: string, now: number): Promise<UsualPage | null> {
   // news that is switched off has no pages, whatever was written (CMS-07)
   if (isNewsPath(path) && !tenant.switches.blogEnabled) return null
@@ -23,7 +24,8 @@ async function findContent(tenant: Tenant, path: string, now: number): Promise<U
     (await findPlacePage(tenant, path)) ??
     (await findModelPage(tenant, path)) ??
     (await findBrandPage(tenant, path, now)) ??
-    (await findNewsPage(tenant, path))
+    (await findNewsPage(tenant, path)) ??
+    findStandardPage(tenant, path)
   )
 }
 

@@ -1,4 +1,5 @@
 import { toItemListJsonLd } from '@/domain/seo/page-json-ld'
+import { toBreadcrumbJsonLd } from '@/domain/seo/vehicle-json-ld'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { VehicleSearch } from '@/features/vehicle-search/vehicle-search'
 import { JsonLd } from '@/ui/json-ld/json-ld'
@@ -12,6 +13,7 @@ export function SearchPage({ tenant, view }: { tenant: Tenant; view: SearchView 
     <div className="wrap pt-6 pb-16 md:pt-8 md:pb-24">
       <VehicleSearch initial={view} variant={tenant.layout.card} filters={tenant.layout.filters} />
       {facts && <JsonLd data={facts} />}
+      <JsonLd data={toBreadcrumbJsonLd([{ label: 'Home', href: '/' }], view.heading.short ?? view.heading.plain, tenant.origin)} />
     </div>
   )
 }

@@ -11,8 +11,11 @@ import { SiteFooter } from '@/ui/site-footer/site-footer'
 import { Still } from '@/ui/still/still'
 import { Late } from './late'
 
-/** What stands around every page of a site: announcement, header, footer. */
-export async function SiteFrame({ tenant: written, now, children }: { tenant: Tenant; now: number; children: ReactNode }) {
+/**
+ * What the frame around a site's pages is drawn from.
+ * @param now Unix seconds.
+ */
+export async function readFrame(written: Tenant, now: number) {
   const tenant = await fillSiteTexts(written, now)
   const { menus, switches } = tenant
   const [facts, utility, announcement] = await Promise.all([
@@ -20,15 +23,26 @@ export async function SiteFrame({ tenant: written, now, children }: { tenant: Te
     findUtility(tenant, now),
     fillTexts(chooseAnnouncement(menus.notice, switches.announcement, now), textPlaceOf({ tenant, now })),
   ])
+  const nav = changeHeader(buildNavigation(facts), menus)
+  const groups = changeFooter(buildFooterNavigation(facts), menus)
+  return { tenant, top: { tenant, nav, utility, currentPath: '', announcement }, groups }
+}
+
+type Props = {
+  tenant: Tenant
+  now: number
+  children: ReactNode
+  /** Where the top does not stand as it is: beside the form of its settings. */
+  aroundTop?: (top: ReactNode) => ReactNode
+}
+
+/** What stands around every page of a site: announcement, header, footer. */
+export async function SiteFrame({ tenant: written, now, children, aroundTop = (top) => top }: Props) {
+  const { tenant, top, groups } = await readFrame(written, now)
+  const { switches } = tenant
   return (
     <>
-      <SiteTop
-        tenant={tenant}
-        nav={changeHeader(buildNavigation(facts), menus)}
-        utility={utility}
-        currentPath=""
-        announcement={announcement}
-      />
+      {aroundTop(<SiteTop {...top} />)}
       <main id="main" className="flex-1">
         {children}
       </main>
@@ -37,7 +51,7 @@ export async function SiteFrame({ tenant: written, now, children }: { tenant: Te
       />
       <Late measurement={tenant.site.measurement} />
       <Still name="footer">
-        <SiteFooter tenant={tenant} groups={changeFooter(buildFooterNavigation(facts), menus)} />
+        <SiteFooter tenant={tenant} groups={groups} />
       </Still>
     </>
   )

@@ -68,6 +68,7 @@ const RULES: Readonly<Record<string, BlockRule>> = {
   dealerPicker: { group: 'places', help: 'A field in which visitors find and keep their dealer.', isAllowed: sellsForOthers },
   dealerLocator: { group: 'places', help: 'Finds a dealer by postcode, suburb or name, with a map.' },
   callToAction: { group: 'actions', help: 'A heading, a sentence and what to do next.' },
+  calculator: { group: 'actions', help: 'What a loan, fuel or delivery costs, worked out by the visitor.' },
   form: { group: 'actions', help: 'A form whose leads go to this site’s inbox.' },
   columns: { group: 'layout', help: 'Two to four columns beside each other, below each other on a phone.' },
   spacer: { group: 'layout', help: 'Room between two blocks, with a line if wanted.' },

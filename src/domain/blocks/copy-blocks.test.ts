@@ -10,8 +10,10 @@ test('ADM-13: a copied block keeps its content and no id of its rows', () => {
 
 test.each([
   [{ blockType: 'heroSlider' }, '1. Hero slider'],
-  [{ blockType: 'faq', heading: ' Questions ' }, '1. Faq: Questions'],
-  [{ blockType: 'faq', heading: '', blockName: 'For EOFY' }, '1. Faq: For EOFY'],
+  [{ blockType: 'heroSlider', slides: [{ heading: 'Utes' }] }, '1. Hero slider: Utes'],
+  [{ blockType: 'faq', heading: ' Questions ' }, '1. FAQ: Questions'],
+  [{ blockType: 'faq', heading: '', blockName: 'For EOFY' }, '1. FAQ: For EOFY'],
+  [{ blockType: 'constructor' }, '1. constructor'],
 ])('ADM-13: %j is listed as %s', (block, name) => {
-  expect(nameBlock(block, 0)).toBe(name)
+  expect(nameBlock(block, 0, { heroSlider: 'Hero slider', faq: 'FAQ' })).toBe(name)
 })

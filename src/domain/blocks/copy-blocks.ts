@@ -1,3 +1,5 @@
+import { summariseBlock } from './block-summary'
+
 type Values = Record<string, unknown>
 
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -16,12 +18,13 @@ export function copyBlock(block: Readonly<Values>): Values {
   return isRecord(copy) ? copy : {}
 }
 
-/** What a block is called in a list: its type in words, and the heading that somebody gave it. */
-export function nameBlock(block: Readonly<Values>, place: number): string {
+/**
+ * What a block is called in a list, as its form is: its place and type, and what an editor recognises it by.
+ * @param names What each type of block is called; one that nobody named goes by its type.
+ */
+export function nameBlock(block: Readonly<Values>, place: number, names: Readonly<Record<string, string>>): string {
   const type = String(block.blockType ?? 'block')
-    .replace(/([A-Z])/g, ' $1')
-    .toLowerCase()
-  const named = [block.blockName, block.heading, block.title].find((value) => typeof value === 'string' && value.trim() !== '')
-  const words = `${place + 1}. ${type.charAt(0).toUpperCase()}${type.slice(1)}`
-  return typeof named === 'string' ? `${words}: ${named.trim().slice(0, 40)}` : words
+  const summary = summariseBlock(block)
+  const words = `${place + 1}. ${Object.hasOwn(names, type) ? names[type] : type}`
+  return summary === '' ? words : `${words}: ${summary}`
 }

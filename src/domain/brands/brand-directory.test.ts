@@ -4,11 +4,11 @@ import { toBrandDirectory } from './brand-directory'
 
 const tiles: BrandTile[] = [
   { name: 'Audi', count: 64, href: '/audi/overview', section: 'car' },
-  { name: 'Polestar', count: 1, href: 'https://polestar.example', section: 'car' },
+  { name: 'Polestar', count: 1, href: 'https://polestar.example', section: 'car', logo: '/polestar.svg' },
   { name: 'Scania', count: 2345, href: '/scania/overview', section: 'truck' },
 ]
 
-test('BRD-01, BRD-02: a group’s directory has its sections in their order, with anchors, stock and ways out', () => {
+test('BRD-01, BRD-02, BRD-04: a group’s directory has its sections in their order, with anchors, stock and ways out', () => {
   const sections = toBrandDirectory(tiles.toReversed(), { isDivided: true, stockNoun: 'Cars' })
   expect(sections.map(({ id, label, stockText }) => [id, label, stockText])).toEqual([
     ['car-brands', 'Car Brands', '65 cars'],
@@ -19,6 +19,7 @@ test('BRD-01, BRD-02: a group’s directory has its sections in their order, wit
     href: 'https://polestar.example',
     countText: '1 in stock',
     isExternal: true,
+    logo: '/polestar.svg',
   })
 })
 

@@ -7,7 +7,7 @@ const NOUNS: Record<BrandSection, string | null> = { car: null, motorcycle: 'mot
 
 /** A section of the directory: its brands, and its stock in words. `id` is its anchor. */
 export type DirectorySection = { id: string; label: string; stockText: string; brands: DirectoryBrand[] }
-export type DirectoryBrand = { name: string; href: string; countText: string; isExternal: boolean }
+export type DirectoryBrand = { name: string; href: string; countText: string; isExternal: boolean; logo?: string | null }
 
 /** '5,870 cars': here every one of them is counted, unlike above a page of results. */
 function countStock(tiles: readonly BrandTile[], noun: string): string {
@@ -29,8 +29,9 @@ export function toBrandDirectory(
     id,
     label,
     stockText: countStock(own, noun),
-    brands: own.map(({ name, href, count }) => ({
+    brands: own.map(({ name, href, count, logo }) => ({
       name,
+      logo,
       href,
       countText: `${count.toLocaleString('en-AU')} in stock`,
       isExternal: /^https?:/.test(href),

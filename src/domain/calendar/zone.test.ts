@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DAY_SECONDS, addDays, instantOf, startOfDay, toIsoDate, wallClockAt, weekdayOf } from './zone'
+import { DAY_SECONDS, addDays, instantOf, isIsoDate, startOfDay, toIsoDate, wallClockAt, weekdayOf } from './zone'
 
 const at = (iso: string) => Date.parse(iso) / 1000
 
@@ -88,3 +88,14 @@ test.each([
   const moved = addDays(date, days)
   expect([weekdayOf(moved), toIsoDate(moved)]).toEqual([weekday, iso])
 })
+
+test.each([
+  ['2026-12-25', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-00-10', false],
+  ['2026-1-5', false],
+  ['25/12/2026', false],
+  ['', false],
+])('LOC-12: %j is a day that there is: %s', (text, isDay) => expect(isIsoDate(text)).toBe(isDay))

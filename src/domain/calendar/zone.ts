@@ -52,6 +52,12 @@ export function toIsoDate({ year, month, day }: CalendarDate): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
+/** 'YYYY-MM-DD' of a day that there is: '2026-02-30' is none. */
+export function isIsoDate(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? []
+  return year !== undefined && month !== undefined && day !== undefined && toIsoDate(addDays({ year, month, day }, 0)) === text
+}
+
 /**
  * Date, weekday and time of day in a zone.
  * @param instant Unix seconds.

@@ -7,6 +7,11 @@ type AskedVehicle = Pick<Vehicle, 'id' | 'carType' | 'vin' | 'price' | 'offerPri
 /** The form of the finance page, to which the hash scrolls (FIN-01). */
 const FORM_HASH = '#finance-form'
 
+/** The form of the tenant's finance page, for whoever has no car in mind (FIN-01). */
+export function toFinanceFormHref({ financePath }: { financePath: string }): string {
+  return `${financePath}${FORM_HASH}`
+}
+
 /** The tenant's finance page with its form filled in for a car (FIN-01); the budget is what the car is asked for, in dollars. */
 export function toFinanceHref({ financePath }: { financePath: string }, vehicle: AskedVehicle): string {
   const price = resolveAskingPrice(vehicle)

@@ -36,14 +36,23 @@ export function capZoom(zoom: number): number {
   return Number.isFinite(zoom) ? Math.min(MOST_ZOOM, Math.max(3, Math.round(zoom))) : MOST_ZOOM
 }
 
-/** The address of a picture of a point, 600 px wide in quality 75 (LOC-13), from a template that an editor gave. */
-export function toPictureAddress(template: string, point: { lat: number; lng: number }, zoom: number): string {
-  const values: Record<string, number> = { ...point, zoom: capZoom(zoom), ...MAP_PICTURE }
-  return template.replaceAll(/\{(lat|lng|zoom|width|height|quality)\}/g, (part, name: string) => String(values[name] ?? part))
+/**
+ * The address of a picture of a point, 600 px wide in quality 75 (LOC-13), from a template that an editor gave.
+ * @param key What stands for {key}: the location's own map key (LOC-01); null leaves it empty.
+ */
+export function toPictureAddress(template: string, point: { lat: number; lng: number }, zoom: number, key: string | null = null): string {
+  const values: Record<string, number | string> = { ...point, zoom: capZoom(zoom), ...MAP_PICTURE, key: encodeURIComponent(key ?? '') }
+  return template.replaceAll(/\{(lat|lng|zoom|width|height|quality|key)\}/g, (part, name: string) => String(values[name] ?? part))
 }
 
-/** Where a visitor is shown the way: the location's own link, or a search for its address in a map that needs no key. */
-export function toDirections(placeUrl: string | null, address: string): string {
+/**
+ * Where a visitor is shown the way: the location's own link, else the place that its id names in Google's maps, which need no key for a link, else a
+ * search for its address.
+ * @param placeId The place's id at Google (LOC-01); null for none.
+ */
+export function toDirections(placeUrl: string | null, address: string, placeId: string | null = null): string {
   if (placeUrl !== null && isHttps(placeUrl)) return placeUrl
+  if (placeId !== null)
+    return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address, query_place_id: placeId })}`
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`
 }

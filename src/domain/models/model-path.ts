@@ -8,15 +8,7 @@ export const RANGE_PATH = '/models'
 type Addressed = Pick<RangeModel, 'slug' | 'newSlug' | 'overrideUrl'>
 
 /** First segments that mean something else on every site: a model never answers at the bare address of one of them (MOD-04). */
-const TAKEN = new Set<string>([
-  ...FIXED_ROUTES,
-  ...PLACE_ROUTES.map((path) => path.slice(1)),
-  'models',
-  'brands',
-  'blog',
-  'print',
-  'our-location',
-])
+const TAKEN = new Set<string>([...FIXED_ROUTES, ...PLACE_ROUTES.map((path) => path.slice(1)), 'models', 'brands', 'blog', 'our-location'])
 
 /** Where links to a model lead: to its override address, else to its page by its new slug, else by its slug (MOD-04). */
 export function toModelHref({ slug, newSlug, overrideUrl }: Addressed): string {

@@ -80,6 +80,14 @@ describe('the header menu', () => {
     ])
   })
 
+  test('NAV-08, BRD-04: a make with a logo of its own brings it along', () => {
+    const makes = [{ name: 'Lada', slug: 'lada', section: 'car' as const, count: 2, logo: '/lada.svg' }]
+    const menu = menuOf({ megaMenu: true, makes }, 'stock')
+    expect(menu?.kind === 'mega' && menu.sections[0]?.brands).toEqual([
+      { label: 'Lada', href: '/search/lada', count: 2, logo: '/lada.svg' },
+    ])
+  })
+
   test.each([
     ['the switch is off', { megaMenu: false }],
     ['there are no makes', { megaMenu: true, makes: [] }],
@@ -158,6 +166,16 @@ describe('the footer', () => {
 
   test('NAV-09: a group without links is left out', () => {
     expect(footerGroup({ models: [] }, 'Models')).toBeUndefined()
+  })
+
+  test('NAV-09: a site of models without a car in stock lists the bodies of its models, each to the range', () => {
+    const stock = { all: 0, new: 0, demo: 0, used: 0 }
+    expect(footerGroup({ bodies: [], makes: [], stock }, 'Vehicles')?.links.map(({ label, href }) => [label, href])).toEqual([
+      ['Large SUV', '/models?body=large%20suv'],
+      ['Small SUV', '/models?body=small%20suv'],
+      ['Electric', '/models?body=electric'],
+    ])
+    expect(footerGroup({ bodies: [], models: [], makes: [], stock }, 'Vehicles')).toBeUndefined()
   })
 
   test('NAV-10: every site shows the links about the dealer', () => {

@@ -1,9 +1,10 @@
-import { hasBody, toRangeHref } from '../models/body-filter'
+import { hasBody, listBodyChoices, toRangeHref } from '../models/body-filter'
 import { RANGE_PATH } from '../models/model-path'
 import type { SiteLink } from '../tenant/tenant'
 import {
   BRAND_SECTION_LABELS,
   type BrandSection,
+  type NavBrand,
   type NavBrandSection,
   type NavGroup,
   type NavigationFacts,
@@ -21,8 +22,13 @@ function serviceHref({ serviceBookingUrl, links }: NavigationFacts): string {
   return serviceBookingUrl ?? links.service
 }
 
-/** One link per body type: to the range where the site has models of it (MOD-02), else to the search (NAV-09). */
+/**
+ * One link per body type: to the range where the site has models of it (MOD-02), else to the search (NAV-09). A site that shows models and has no car
+ * in stock has the bodies of its models.
+ */
 function bodyLinks({ bodies, models, links }: NavigationFacts): NavLink[] {
+  if (bodies.length === 0)
+    return listBodyChoices(models, null).flatMap(({ body, label, href }) => (body === null ? [] : [plain(label, href)]))
   return bodies.map(({ value, label, count }) =>
     models.some((model) => hasBody(model, value))
       ? plain(label, toRangeHref(value))
@@ -43,7 +49,7 @@ function brandSections(makes: NavigationFacts['makes']): NavBrandSection[] {
   return SECTIONS.flatMap((section) => {
     const brands = makes
       .filter((make) => make.section === section)
-      .map(({ name, slug, count }): NavLink => ({ label: name, href: `/search/${slug}`, count }))
+      .map(({ name, slug, count, logo }): NavBrand => ({ label: name, href: `/search/${slug}`, count, ...(logo ? { logo } : {}) }))
     return brands.length > 0 ? [{ label: BRAND_SECTION_LABELS[section], count: brands.length, brands }] : []
   })
 }

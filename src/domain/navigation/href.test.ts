@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { explainBadHref, safeHref } from './href'
+import { explainBadHref, explainBadPictureHref, safeHref, safePictureHref } from './href'
 
 describe('addresses typed by editors', () => {
   test.each([
@@ -36,3 +36,15 @@ describe('addresses typed by editors', () => {
     expect(safeHref('')).toBeNull()
   })
 })
+
+test.each(['https://cdn.example/mark.svg', '/api/media/file/mark.webp'])('BRD-04, MOD-01: %s can be a picture', (href) => {
+  expect([explainBadPictureHref(href), safePictureHref(href)]).toEqual([null, href])
+})
+
+test.each(['tel:+61755500123', '#mark', 'http://cdn.example/mark.svg', 'javascript:alert(1)', 'mark.svg'])(
+  'BRD-04, MOD-01: %s is no picture, and the message says so',
+  (href) => {
+    expect(explainBadPictureHref(href)).toMatch(/\w{3,}/)
+    expect(safePictureHref(href)).toBeNull()
+  },
+)

@@ -11,6 +11,16 @@ export function explainBadHref(href: string): string | null {
   return SCHEMES.includes(scheme) ? null : `${scheme} addresses are not allowed; use https, tel or mailto.`
 }
 
+/** Why an address can't be that of a picture, in words; null when it can: a path of this site, or https. */
+export function explainBadPictureHref(href: string): string | null {
+  return explainBadHref(href) ?? (/^(?:https:|\/)/i.test(href) ? null : 'Type the address of a picture: a path of this site, or https://…')
+}
+
+/** The address of a picture when it is usable, else null. */
+export function safePictureHref(href: string | null | undefined): string | null {
+  return href && explainBadPictureHref(href) === null ? href : null
+}
+
 /** The address when it is usable, else null: for drawing links from stored content without trusting it. */
 export function safeHref(href: string | null | undefined): string | null {
   return href && explainBadHref(href) === null ? href : null

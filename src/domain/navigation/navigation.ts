@@ -4,8 +4,9 @@ import type { SiteLink } from '../tenant/tenant'
 /** A link of a menu; `count` is how many cars stand behind it, null when that is unknown or no number of cars. */
 export type NavLink = SiteLink & { count: number | null }
 
-/** A make of a mega menu: the mark is drawn from its name, the link leads to the search of the make. */
-export type NavBrandSection = { label: string; count: number; brands: NavLink[] }
+/** A make of a mega menu: its own logo, else the mark that is drawn from its name; the link leads to the search of the make (NAV-08). */
+export type NavBrand = NavLink & { logo?: string | null }
+export type NavBrandSection = { label: string; count: number; brands: NavBrand[] }
 
 /** What stands in the last column of a mega menu. */
 export type NavPromo = { heading: string; text: string | null; link: SiteLink; imageUrl: string | null }
@@ -46,7 +47,8 @@ export type NavigationFacts = {
   bodies: { value: string; label: string; count: number }[]
   /** Whether the footer lists them (TEN-08). */
   hasBodyList: boolean
-  makes: { name: string; slug: string; section: BrandSection; count: number }[]
+  /** `logo` is the address of the make's own picture, where the platform's list of makes has one (BRD-04). */
+  makes: { name: string; slug: string; section: BrandSection; count: number; logo?: string | null }[]
   /** How many offers run now (CMS-05). */
   offersCount: number
   megaMenu: boolean

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { explainBadPath, FIXED_ROUTES, normalisePath } from './page-path'
@@ -23,6 +25,15 @@ describe('addresses of pages', () => {
   test.each(FIXED_ROUTES)('CMS-02: /%s belongs to the platform', (route) => {
     expect(explainBadPath(`/${route}`)).not.toBeNull()
     expect(explainBadPath(`/${route}/x`)).not.toBeNull()
+  })
+
+  test('CMS-02, MOD-04: no page can stand where a route of the platform’s own would answer in its place', () => {
+    const routes = path.resolve(import.meta.dirname, '../../app/(site)/sites/[tenant]/[epoch]')
+    const folders = readdirSync(routes, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('['))
+    // a page of the site's own is drawn below the first step of a trade-in
+    const taken = folders.map(({ name }) => name).filter((name) => name !== 'trade-in')
+    expect(taken).toContain('print')
+    expect(taken.filter((name) => explainBadPath(`/${name}`) === null)).toEqual([])
   })
 
   test('CMS-02: normalising twice changes nothing', () => {

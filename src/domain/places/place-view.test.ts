@@ -24,6 +24,14 @@ test('LOC-02: a card has the name, address, phone, hours of today, holidays, map
   expect(view.actions[0]).toMatchObject({ label: 'View Our Stock (118)' })
 })
 
+test('LOC-01, TEN-06: a place that buys cars says so', () => {
+  expect(toPlaceView(aPlace({ makes: [], subtypes: ['Buying '] }), { ...around, places: [showroom] }).chips).toEqual(['Sales', 'Buys cars'])
+})
+
+test('LOC-01: directions lead to the place by its id at the map service', () => {
+  expect(toPlaceView(aPlace({ placeId: 'ChIJ1' }), around).directions).toMatch(/query_place_id=ChIJ1$/)
+})
+
 test('LOC-05: a showroom of which the count says nothing has no car, unless nobody could count', () => {
   expect(toPlaceView(showroom, { ...around, counts: {} }).actions.map(({ kind }) => kind)).not.toContain('stock')
   expect(toPlaceView(showroom, { ...around, counts: null }).actions[0]).toMatchObject({ kind: 'stock', label: 'View Our Stock' })

@@ -22,13 +22,21 @@ export type PlaceView = {
   open: { today: string; steps: OpenStep[] }
   /** Its special days ahead; null for none (LOC-12). */
   holidays: HoursTableView | null
-  /** Makes, then departments. */
+  /** Makes, then departments, then whether it buys cars. */
   chips: string[]
   image: SitePlace['image']
   coordinates: SitePlace['coordinates']
+  mapKey: string | null
   rating: SitePlace['rating']
   actions: PlaceAction[]
   filters: PlaceFilters
+}
+
+const BUYS_CARS = 'Buys cars'
+
+/** Whether cars are bought from the public here, as its subtypes say (LOC-01, TEN-06). */
+function buysCars({ subtypes }: Pick<SitePlace, 'subtypes'>): boolean {
+  return subtypes.some((subtype) => subtype.trim().toLowerCase() === 'buying')
 }
 
 type Around = {
@@ -50,16 +58,21 @@ export function toPlaceView(place: SitePlace, { switches, now, path, places, cou
     slug: place.slug,
     name: place.name,
     address,
-    directions: toDirections(place.placeUrl, address),
+    directions: toDirections(place.placeUrl, address, place.placeId),
     phone: toPhoneNumber(place.phone, switches),
     open: {
       today: describeToday(place.hours, place.special, now, place.timeZone),
       steps: planOpenSteps(place.hours, place.special, now, place.timeZone, PLANNED_DAYS),
     },
     holidays: toHolidayView([place], switches, now),
-    chips: [...place.makes, ...listDepartments(place, places).map(({ type }) => PLACE_TYPE_LABELS[type])],
+    chips: [
+      ...place.makes,
+      ...listDepartments(place, places).map(({ type }) => PLACE_TYPE_LABELS[type]),
+      ...(buysCars(place) ? [BUYS_CARS] : []),
+    ],
     image: place.image,
     coordinates: place.coordinates,
+    mapKey: place.mapKey,
     rating: place.rating,
     filters: toPlaceFilters(place),
     actions: listPlaceActions(place, switches, { path, stockCount: counts === null ? null : (counts[place.slug] ?? 0) }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aPlace } from '../../../tests/builders/place'
-import { findPlaceOrFirst, formatAddress, formatLicence, listDepartments, selectPlaces, toPlaceType, zoneOfPlace } from './place'
+import { findBlockPlace, formatAddress, formatLicence, listDepartments, selectPlaces, toPlaceType, zoneOfPlace } from './place'
 
 test.each([
   ['sales', 'sales'],
@@ -62,9 +62,15 @@ describe('the places of a site', () => {
     expect(selectPlaces([service, sales, primary], 'sales').map(({ id }) => id)).toEqual([8, 1])
   })
 
-  test('LOC-02: a place that is gone gives way to the first one, and a site without any to none', () => {
-    expect(findPlaceOrFirst(all, 2)?.id).toBe(2)
-    expect(findPlaceOrFirst(all, 99)?.id).toBe(3)
-    expect(findPlaceOrFirst([], 99)).toBeNull()
+  test('LOC-02: a block is about the place that it names, else its page’s, else the site’s first; a site without any has none', () => {
+    expect(findBlockPlace(all, { id: 2 }, 3)?.id).toBe(2)
+    expect(findBlockPlace(all, null, 2)?.id).toBe(2)
+    expect(findBlockPlace(all, undefined, 99)?.id).toBe(3)
+    expect(findBlockPlace([], null, 99)).toBeNull()
+  })
+
+  test('LOC-02, LOC-09: a place that is named and gone is not passed off as another one', () => {
+    expect(findBlockPlace(all, 99, 2)).toBeNull()
+    expect(findBlockPlace(all, { id: 99 }, null)).toBeNull()
   })
 })

@@ -23,6 +23,9 @@ export type SitePlace = {
   address: PlaceAddress
   /** The way to it in a map, as the document has it. */
   placeUrl: string | null
+  /** Its id at Google, and its key for map pictures. */
+  placeId: string | null
+  mapKey: string | null
   coordinates: Coordinates | null
   phone: string | null
   hours: readonly OpeningHours[]
@@ -79,9 +82,16 @@ export function selectPlaces(places: readonly SitePlace[], type: PlaceType | 'al
   return places.filter((place) => type === 'all' || place.type === type).toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary))
 }
 
-/** The place of that id, else the first place of the site: the primary one, or any. */
-export function findPlaceOrFirst(places: readonly SitePlace[], id: number | null | undefined): SitePlace | null {
-  return places.find((place) => place.id === id) ?? selectPlaces(places, 'all')[0] ?? null
+type Named = number | { id: number } | null | undefined
+
+/**
+ * The place that a block is about: the one that it names, else the one of its page, else the site's first, the primary one before any. A place that is
+ * named and gone, or not shown any more, is not passed off as another one: then there is none.
+ */
+export function findBlockPlace(places: readonly SitePlace[], named: Named, pageLocationId: number | null | undefined): SitePlace | null {
+  const id = typeof named === 'object' ? named?.id : named
+  if (id !== undefined) return places.find((place) => place.id === id) ?? null
+  return places.find((place) => place.id === pageLocationId) ?? selectPlaces(places, 'all')[0] ?? null
 }
 
 /**

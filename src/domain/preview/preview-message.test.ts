@@ -50,3 +50,15 @@ test('ADM-02: a row without id or type is not drawn yet', () => {
   ])
   expect(readFormBlocks({})).toEqual([])
 })
+
+test('ADM-02, ADM-13: the first block that visitors see may carry the title: when the one before it is hidden, it is drawn anew', () => {
+  const layoutOf = (isHidden: boolean) => [
+    { id: 'a', blockType: 'callToAction', isHidden },
+    { id: 'b', blockType: 'heroSlider' },
+    { id: 'c', blockType: 'faq' },
+  ]
+  const drawn = new Map(readFormBlocks({ layout: layoutOf(false) }).map(({ id, text }) => [id, text]))
+  const after = readFormBlocks({ layout: layoutOf(true) })
+  expect(after.map(({ isFirst }) => isFirst)).toEqual([false, true, false])
+  expect(listChangedBlocks(after, drawn).map(({ id }) => id)).toEqual(['a', 'b'])
+})

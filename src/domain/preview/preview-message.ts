@@ -23,8 +23,8 @@ export function readPreviewMessage(data: unknown): PreviewMessage | null {
   return null
 }
 
-/** A block of the form: `text` tells one state of it from another. */
-export type FormBlock = { id: string; text: string; block: Record<string, unknown> }
+/** A block of the form: `text` tells one state of it from another; `isFirst` is said of the first that visitors see, which may carry the title. */
+export type FormBlock = { id: string; text: string; block: Record<string, unknown>; isFirst: boolean }
 
 /** A value without what is empty in it, its keys in order: a form and a stored document say the same thing in different ways. */
 function settle(value: unknown): unknown {
@@ -37,14 +37,20 @@ function settle(value: unknown): unknown {
   return entries.length === 0 ? undefined : Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The blocks of a form, or of a stored page, in their order; rows that are not made yet are left out. */
+/**
+ * The blocks of a form, or of a stored page, in their order; rows that are not made yet are left out. A block that comes to stand first, because the
+ * one before it was hidden or moved, is another state of it.
+ */
 export function readFormBlocks(data: { layout?: unknown }): FormBlock[] {
   const rows: unknown[] = Array.isArray(data.layout) ? data.layout : []
-  return rows.flatMap((block) =>
-    isRecord(block) && typeof block.id === 'string' && typeof block.blockType === 'string'
-      ? [{ id: block.id, text: JSON.stringify(settle(block)), block }]
-      : [],
+  const made = rows.flatMap((block) =>
+    isRecord(block) && typeof block.id === 'string' && typeof block.blockType === 'string' ? [{ id: block.id, block }] : [],
   )
+  const first = made.find(({ block }) => block.isHidden !== true)
+  return made.map(({ id, block }) => {
+    const isFirst = id === first?.id
+    return { id, block, isFirst, text: `${isFirst ? 'first ' : ''}${JSON.stringify(settle(block))}` }
+  })
 }
 
 /** Which blocks must be drawn anew: those that the preview has not drawn in just this state. */

@@ -1,3 +1,5 @@
+import { OWN_PAGES } from '../shoppers/gated-route'
+
 /** The ways to redirect: 301 and 308 for good, 302 and 307 for now; 307 and 308 keep the method of a form. */
 export const REDIRECT_STATUSES = [301, 302, 307, 308] as const
 export type RedirectStatus = (typeof REDIRECT_STATUSES)[number]
@@ -15,8 +17,22 @@ export type RedirectTable = {
 const ANY = '/*'
 /** A chain this long is taken for a loop: browsers give up at twenty. */
 const LONGEST_CHAIN = 20
-/** Addresses that always answer by themselves, so that a redirect from there would never be met. */
-const ANSWERING = ['/', '/search', '/success', '/api', '/admin', '/sitemap.xml', '/robots.txt']
+/** Addresses that always answer by themselves with all that is below them, so that a redirect from there would never be met. */
+const ANSWERING = ['/', '/search', '/success', '/api', '/admin', '/sitemap.xml', '/robots.txt', '/personalised/finance']
+/** Those that answer alone: what an old site had below them may lead elsewhere. */
+const ANSWERING_ALONE = [
+  '/brands',
+  '/trade-in',
+  '/sell-my-car',
+  '/cars/trade-in',
+  '/checkout-journey',
+  '/compare',
+  '/watchlist',
+  '/sign-in',
+  '/sign-up',
+  '/reset-password',
+  ...OWN_PAGES.map((name) => `/${name}`),
+]
 
 /** Whether a number is one of the four statuses of SEO-04. */
 export function isRedirectStatus(value: unknown): value is RedirectStatus {
@@ -93,7 +109,9 @@ export function explainBadSource(value: string): string | null {
   if (star >= 0 && (star !== source.length - 1 || !source.endsWith(ANY)))
     return 'A wildcard stands at the very end and behind a slash: /old-blog/*.'
   if (source === ANY) return 'That would redirect the whole site. Name at least the first part of the address.'
-  const answering = ANSWERING.find((path) => source === path || (path !== '/' && source.startsWith(`${path}/`)))
+  const answering =
+    ANSWERING.find((path) => source === path || (path !== '/' && source.startsWith(`${path}/`))) ??
+    ANSWERING_ALONE.find((path) => source === path)
   return answering ? `${answering} always answers by itself, so a redirect from there would never be met.` : null
 }
 

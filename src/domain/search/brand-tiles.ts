@@ -14,7 +14,7 @@ export type BrandOrder = (typeof BRAND_ORDERS)[number]
 
 export type BrandChoice = { order: BrandOrder; chosen: readonly string[]; limit: number | null }
 
-export type BrandTile = { name: string; count: number; href: string; section: MakeInStock['section'] }
+export type BrandTile = { name: string; count: number; href: string; section: MakeInStock['section']; logo?: string | null }
 
 const byName = (one: MakeInStock, other: MakeInStock) => one.name.localeCompare(other.name, 'en-AU')
 const byCount = (one: MakeInStock, other: MakeInStock) => other.count - one.count || byName(one, other)
@@ -48,5 +48,6 @@ export function toBrandTiles(makes: readonly MakeInStock[], choice: BrandChoice,
     count: make.count,
     section: make.section,
     href: toHref(make, links),
+    ...(make.logo ? { logo: make.logo } : {}),
   }))
 }

@@ -10,12 +10,14 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+const names = { heroSlider: 'Hero slider', callToAction: 'Call to action' }
+
 test('ADM-13: a tool says what it does, names its own button and asks for what is missing', async () => {
   const blocks = [
     { id: 'a', blockType: 'heroSlider' },
     { blockType: 'callToAction', heading: 'Come by' },
   ]
-  render(<BlockToolbar tenant={1} pageId={1} blocks={blocks} place={1} onPlace={vi.fn()} onInsert={vi.fn()} />)
+  render(<BlockToolbar names={names} tenant={1} pageId={1} blocks={blocks} place={1} onPlace={vi.fn()} onInsert={vi.fn()} />)
   fireEvent.click(screen.getByRole('button', { name: 'Save as preset', expanded: false }))
   const tool = within(screen.getByRole('group', { name: 'Save as preset' }))
   expect(tool.getByText(/Keeps a copy of the block/)).toBeTruthy()
@@ -28,7 +30,7 @@ test('ADM-13: a tool says what it does, names its own button and asks for what i
 })
 
 test('ADM-13: on a page without blocks there is nothing to keep or to copy', () => {
-  render(<BlockToolbar tenant={1} pageId={1} blocks={[]} place={0} onPlace={vi.fn()} onInsert={vi.fn()} />)
+  render(<BlockToolbar names={names} tenant={1} pageId={1} blocks={[]} place={0} onPlace={vi.fn()} onInsert={vi.fn()} />)
   const isDisabled = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled')
   expect(['Insert a preset', 'Save as preset', 'Copy to another page'].map(isDisabled)).toEqual([false, true, true])
 })

@@ -8,6 +8,8 @@ import { type Choice, copyToPage, findChoices, type Outcome, readPreset, savePre
 type Values = Record<string, unknown>
 type Tool = 'preset' | 'insert' | 'copy'
 type Props = {
+  /** What each type of block is called. */
+  names: Readonly<Record<string, string>>
   tenant: number
   pageId: number | null
   blocks: readonly Values[]
@@ -28,14 +30,14 @@ const NONE: Record<'insert' | 'copy', string> = {
   copy: 'This site has no other page.',
 }
 
-function ChooseBlock({ blocks, place, onPlace }: Pick<Props, 'blocks' | 'place' | 'onPlace'>) {
+function ChooseBlock({ blocks, names, place, onPlace }: Pick<Props, 'blocks' | 'names' | 'place' | 'onPlace'>) {
   return (
     <label className={styles.field}>
       Block
       <select value={place} onChange={({ target }) => onPlace(Number(target.value))}>
         {blocks.map((block, at) => (
           <option key={String(block.id ?? at)} value={at}>
-            {nameBlock(block, at)}
+            {nameBlock(block, at, names)}
           </option>
         ))}
       </select>
@@ -69,7 +71,7 @@ function ChooseOne({
 }
 
 /** What can be done with the blocks of a page as wholes: each tool asks for what it needs, and says what it did. */
-export function BlockToolbar({ tenant, pageId, blocks, place, onPlace, onInsert }: Props) {
+export function BlockToolbar({ names, tenant, pageId, blocks, place, onPlace, onInsert }: Props) {
   const [tool, setTool] = useState<Tool | null>(null)
   const [choices, setChoices] = useState<Choice[]>([])
   const [chosen, setChosen] = useState<number | null>(null)
@@ -121,7 +123,7 @@ export function BlockToolbar({ tenant, pageId, blocks, place, onPlace, onInsert 
       {tool !== null && (
         <div className={styles.panel} role="group" aria-label={LABELS[tool]}>
           <p className={styles.message}>{WORDS[tool].help}</p>
-          {tool !== 'insert' && <ChooseBlock blocks={blocks} place={place} onPlace={onPlace} />}
+          {tool !== 'insert' && <ChooseBlock blocks={blocks} names={names} place={place} onPlace={onPlace} />}
           {tool === 'preset' && (
             <label className={styles.field}>
               Name of the preset

@@ -54,7 +54,7 @@ function useListAtFirst(rows: readonly Row[], createdAt: unknown): void {
 const NO_ROWS: Row[] = []
 
 /** Above the blocks of a page: keep one as a preset, put a preset here, copy one to another page (ADM-13). */
-export function BlockTools() {
+export function BlockTools({ names }: { names: Readonly<Record<string, string>> }) {
   const rows = useFormFields(([fields]) => fields.layout?.rows) ?? NO_ROWS
   const tenant = useFormFields(([fields]) => fields.tenant?.value)
   const { id, savedDocumentData } = useDocumentInfo()
@@ -92,6 +92,7 @@ export function BlockTools() {
   if (typeof tenant !== 'number') return null
   return (
     <BlockToolbar
+      names={names}
       tenant={tenant}
       pageId={typeof id === 'number' ? id : null}
       blocks={Array.isArray(layout) ? layout : []}

@@ -2,13 +2,14 @@
 
 import type { ReactNode } from 'react'
 import { OnNeed } from '@/ui/on-need/on-need'
+import type { FuelProps } from './live-fuel'
 
 const load = () => import('./live-fuel').then((module) => module.LiveFuel)
 
 /** The fuel calculator, drawn by the server with the usual distance and price until its script is there (FUEL-02, FUEL-03). */
-export function FuelCalculator({ consumption, children }: { consumption: number; children: ReactNode }) {
+export function FuelCalculator({ children, ...props }: FuelProps & { children: ReactNode }) {
   return (
-    <OnNeed load={load} props={{ consumption }}>
+    <OnNeed load={load} props={props}>
       {children}
     </OnNeed>
   )

@@ -5,13 +5,16 @@ import { FuelPanel } from '@/ui/fuel-cost/fuel-panel'
 import { toFuelView, USUAL_ENTRIES } from '@/ui/fuel-cost/fuel-view'
 import { useSettled } from '@/ui/on-need/use-settled'
 
+export type FuelProps = { consumption: number; subject?: string }
+
 /** The fuel calculator at work: what is typed counts at once, and the cost is announced when the typing has stopped. */
-export function LiveFuel({ consumption }: { consumption: number }) {
+export function LiveFuel({ consumption, subject }: FuelProps) {
   const [entries, setEntries] = useState(USUAL_ENTRIES)
   const announced = useSettled(toFuelView(entries, consumption).spoken)
   return (
     <FuelPanel
       consumption={consumption}
+      subject={subject}
       entries={entries}
       announced={announced}
       onDistance={({ target }) => setEntries((before) => ({ ...before, distance: target.value }))}

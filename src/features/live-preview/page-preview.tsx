@@ -48,10 +48,10 @@ function usePage(props: Props): Shown {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let turn = 0
-    const redraw = async (changed: FormBlock[], first: string | undefined) => {
+    const redraw = async (changed: FormBlock[]) => {
       const mine = ++turn
       for (const { id, text } of changed) drawn.current.set(id, text)
-      const fresh = await draw(changed.map(({ id, block }) => ({ block, isFirst: id === first }))).catch(() => {
+      const fresh = await draw(changed.map(({ block, isFirst }) => ({ block, isFirst }))).catch(() => {
         // asked again with the next keystroke
         for (const { id } of changed) drawn.current.delete(id)
         return []
@@ -63,7 +63,7 @@ function usePage(props: Props): Shown {
     }
     const take = (data: Record<string, unknown>) => {
       const blocks = readFormBlocks(data)
-      const [first] = blocks
+      const first = blocks.find(({ isFirst }) => isFirst)
       setShown((now) => ({
         ...now,
         title: typeof data.title === 'string' ? data.title : now.title,
@@ -73,7 +73,7 @@ function usePage(props: Props): Shown {
       }))
       const changed = listChangedBlocks(blocks, drawn.current)
       clearTimeout(timer)
-      if (changed.length > 0) timer = setTimeout(() => void redraw(changed, first?.id), REST_MS)
+      if (changed.length > 0) timer = setTimeout(() => void redraw(changed), REST_MS)
     }
     const listen = ({ data, origin, source }: MessageEvent) => {
       const message = origin === window.location.origin && source === window.parent ? readPreviewMessage(data) : null

@@ -33,7 +33,7 @@ function Still({ pins, source, width, height, isOne }: Pick<Props, 'pins' | 'sou
   if (source.picture && only && pins.length === 1) {
     return (
       <img
-        src={toPictureAddress(source.picture, only.coordinates, PICTURE_ZOOM)}
+        src={toPictureAddress(source.picture, only.coordinates, PICTURE_ZOOM, only.mapKey ?? null)}
         alt=""
         width={600}
         height={400}

@@ -3,8 +3,9 @@ import { BRANDS_PATH, toBrandPath } from '@/domain/brands/brand-path'
 import { normaliseModelName } from '@/domain/models/model-name'
 import { listModelPaths, RANGE_PATH } from '@/domain/models/model-path'
 import { isArticlePath, NEWS_PATH } from '@/domain/news/news'
+import { STANDARD_PATHS } from '@/domain/navigation/standard-paths'
 import { hostsOf } from '@/domain/tenant/hosts'
-import { type RedirectRule, type RedirectTable, isRedirectStatus, toRedirectTable } from '@/domain/redirects/redirects'
+import { findRedirect, type RedirectRule, type RedirectTable, isRedirectStatus, toRedirectTable } from '@/domain/redirects/redirects'
 import { listPlacePaths, PLACE_ROUTES } from '@/domain/places/place-paths'
 import { slugify } from '@/domain/slug'
 import { resolveStoredSwitches } from '../tenant/stored-switches'
@@ -166,6 +167,11 @@ function toRule({ from, to, status }: Row): RedirectRule | null {
   return isRedirectStatus(code) ? { from: text(from), to: text(to), status: code } : null
 }
 
+/** What every site has, unless its redirects lead away from there (CMS-02, SEO-04). */
+function addStandardPaths({ paths, redirects }: SiteMap): void {
+  for (const path of STANDARD_PATHS) if (findRedirect(redirects, path) === null) paths.add(path)
+}
+
 function addRedirects(byId: ReadonlyMap<number, SiteMap>, found: Row[]): void {
   for (const [id, site] of byId) {
     site.redirects = toRedirectTable(found.flatMap((row) => (int(row.tenant_id) === id ? (toRule(row) ?? []) : [])))
@@ -195,6 +201,7 @@ export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: numb
   for (const row of boundaries) byId.get(int(row.tenant_id))?.boundaries.push(int(row.at))
   for (const site of sites) {
     site.boundaries.sort((a, b) => a - b)
+    addStandardPaths(site)
     addSegments(site, { brands, stock, dealerships, locations })
   }
   return sites

@@ -1,6 +1,10 @@
 import type { Where } from 'payload'
+import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
 import { payloadClient } from '../payload-client'
+import { findPage } from './find-page'
+import { findStandardPage } from './find-standard-page'
+import type { UsualPage } from './usual-page'
 
 async function findForStaff(headers: Headers, tenantId: number, where: Where): Promise<Page | null> {
   const payload = await payloadClient()
@@ -14,6 +18,7 @@ async function findForStaff(headers: Headers, tenantId: number, where: Where): P
     limit: 1,
     user,
     overrideAccess: false,
+    disableErrors: true,
   })
   return docs[0] ?? null
 }
@@ -26,7 +31,31 @@ export async function findDraftForStaff(headers: Headers, tenantId: number, page
   return Number.isInteger(pageId) ? findForStaff(headers, tenantId, { id: { equals: pageId } }) : null
 }
 
-/** The same for the home page of a tenant. */
-export function findHomeForStaff(headers: Headers, tenantId: number): Promise<Page | null> {
-  return findForStaff(headers, tenantId, { path: { equals: '/' } })
+/** Whether the person signed in by these headers may read the settings of a tenant's site: what is shown beside their form is for nobody else. */
+export async function maySeeSettings(headers: Headers, tenantId: number): Promise<boolean> {
+  const payload = await payloadClient()
+  const { user } = await payload.auth({ headers })
+  if (!user) return false
+  const { docs } = await payload.find({
+    collection: 'site-settings',
+    where: { tenant: { equals: tenantId } },
+    depth: 0,
+    limit: 1,
+    select: {},
+    user,
+    overrideAccess: false,
+    disableErrors: true,
+  })
+  return docs.length > 0
+}
+
+/**
+ * The home page beside the form of a site's settings: the latest version for whoever may read pages, else as visitors see it, else the one that stands
+ * there until marketing makes one; null for those who may not read the settings.
+ */
+export async function findHomeForSettings(headers: Headers, tenant: Tenant): Promise<Page | UsualPage | null> {
+  if (!(await maySeeSettings(headers, tenant.id))) return null
+  return (
+    (await findForStaff(headers, tenant.id, { path: { equals: '/' } })) ?? (await findPage(tenant.id, '/')) ?? findStandardPage(tenant, '/')
+  )
 }

@@ -47,6 +47,8 @@ export function toPlace(location: Location, { dealership, image, tenant }: Aroun
     makes: location.manufacturers ?? [],
     address,
     placeUrl: stored.place_url ?? null,
+    placeId: stored.place_id?.trim() || null,
+    mapKey: stored.map_key?.trim() || null,
     coordinates: toCoordinates(stored),
     phone: toPhone(location.contact_detail ?? {}),
     hours: toOpeningHours(location),

@@ -1,6 +1,6 @@
 import { MODEL_STATUSES, type ModelPicture, type ModelStatus, type RangeModel } from '@/domain/models/model'
 import { toCents } from '@/domain/money'
-import { safeHref } from '@/domain/navigation/href'
+import { safePictureHref } from '@/domain/navigation/href'
 import type { Model } from '@payload-types'
 import type { Picture } from '../content/find-media'
 
@@ -13,7 +13,7 @@ function toStatus(value: string | null | undefined): ModelStatus | null {
 
 /** The cut-out where there is one, else the picture from the library (MOD-01). */
 function toPicture({ name, cloudfront_new_image_url }: Model, image: Picture | null): ModelPicture | null {
-  const cutout = safeHref(cloudfront_new_image_url)
+  const cutout = safePictureHref(cloudfront_new_image_url)
   if (cutout) return { url: cutout, ...CUTOUT, alt: image?.alt ?? name, kind: 'cutout' }
   if (!image) return null
   const { url, width, height, alt } = image

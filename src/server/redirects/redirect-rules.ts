@@ -1,6 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import type { Move } from '@/domain/redirects/moves'
-import { isRedirectStatus, type RedirectRule } from '@/domain/redirects/redirects'
+import { explainBadSource, isRedirectStatus, type RedirectRule } from '@/domain/redirects/redirects'
 
 /** A stored redirect as a rule; null when it lacks something. */
 export function toRule({ from, to, status }: { from: unknown; to: unknown; status: unknown }): RedirectRule | null {
@@ -30,6 +30,8 @@ export async function redirectMoved(given: PayloadRequest, tenantId: number, { f
   const own = { tenant: { equals: tenantId } }
   await req.payload.delete({ collection: 'redirects', where: { and: [own, { from: { in: [from, to] } }] }, depth: 0, req })
   await req.payload.update({ collection: 'redirects', where: { and: [own, { to: { equals: from } }] }, data: { to }, depth: 0, req })
+  // where the platform answers by itself, as at /trade-in, nothing is left behind
+  if (explainBadSource(from) !== null) return
   await req.payload.create({
     collection: 'redirects',
     data: { tenant: tenantId, from, to, status: '301', origin: 'rename' },

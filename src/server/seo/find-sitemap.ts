@@ -1,5 +1,6 @@
 import { BRANDS_PATH, toBrandPath } from '@/domain/brands/brand-path'
 import { RANGE_PATH, toModelPath } from '@/domain/models/model-path'
+import { STANDARD_PATHS } from '@/domain/navigation/standard-paths'
 import { isNewsPath, NEWS_PATH } from '@/domain/news/news'
 import { findFirstPicture } from '@/domain/seo/describe-page'
 import type { SitemapEntry } from '@/domain/seo/sitemap'
@@ -14,12 +15,15 @@ import { findArticles } from '../content/find-news'
 import { toInstant } from '../content/to-instant'
 import { findForTenant } from '../content/find-for-tenant'
 import { findMedia } from '../content/find-media'
+import { findStandardPage } from '../content/find-standard-page'
 import { databasePool } from '../database/pool'
 import { findPlacePage } from '../locations/find-place-page'
 import { findPlaces } from '../locations/find-places'
 import { findRange } from '../models/find-range'
 import { Parameters, toScopeConditions } from '../search/embedded/conditions'
 import { toImage } from '../vehicles/to-vehicle'
+
+const TRADE_IN_PATH = '/trade-in'
 
 type CarRow = { slug: string; make: string; model: string; car_type: string; images: unknown; changed_at: string }
 
@@ -53,17 +57,21 @@ async function findPictureOf(tenantId: number, page: Page): Promise<string[]> {
   return image ? [image.url] : []
 }
 
-async function findPages(tenant: Tenant): Promise<SitemapEntry[]> {
+type OwnPages = { shown: SitemapEntry[]; keptOut: Set<string> }
+
+/** The pages that marketing made: those for search engines, and the addresses of those that are kept out of them. */
+async function findPages(tenant: Tenant): Promise<OwnPages> {
   const pages = await findForTenant(tenant.id, 'pages', { sort: 'path', limit: 10_000 })
   const { blogEnabled } = tenant.switches
-  const shown = pages.filter(({ path, meta }) => meta?.noindex !== true && (blogEnabled || !isNewsPath(path)))
-  return Promise.all(
-    shown.map(async (page) => ({
+  const isShown = ({ path, meta }: Page) => meta?.noindex !== true && (blogEnabled || !isNewsPath(path))
+  const shown = await Promise.all(
+    pages.filter(isShown).map(async (page) => ({
       path: page.path,
       changedAt: toInstant(page.updatedAt),
       pictures: await findPictureOf(tenant.id, page),
     })),
   )
+  return { shown, keptOut: new Set(pages.filter((page) => !isShown(page)).map(({ path }) => path)) }
 }
 
 /** Pages of places that stand by themselves, each under the one address that it is canonical at (LOC-03, LOC-07). */
@@ -74,11 +82,16 @@ async function findPlaceAddresses(tenant: Tenant): Promise<SitemapEntry[]> {
   return [...new Set([...routes.flat(), ...own])].map(entry)
 }
 
-/** The range with its models, each at its canonical address, and the list of the news (MOD-02, MOD-04, CMS-07). */
+/** What every site has, the beginning of a trade-in, the range with its models, each at its canonical address, and the list of the news (CMS-02, TRD-01, MOD-02, MOD-04, CMS-07). */
 async function findUsualPages(tenant: Tenant): Promise<SitemapEntry[]> {
   const [range, articles] = await Promise.all([findRange(tenant.id), tenant.switches.blogEnabled ? findArticles(tenant.id) : []])
   const models = range.map((model) => ({ ...entry(toModelPath(model)), pictures: model.picture ? [model.picture.url] : [] }))
-  return [...(models.length > 0 ? [entry(RANGE_PATH), ...models] : []), ...(articles.length > 0 ? [entry(NEWS_PATH)] : [])]
+  const standard = STANDARD_PATHS.filter((path) => findStandardPage(tenant, path)?.meta?.noindex === false)
+  return [
+    ...[...standard, TRADE_IN_PATH].map(entry),
+    ...(models.length > 0 ? [entry(RANGE_PATH), ...models] : []),
+    ...(articles.length > 0 ? [entry(NEWS_PATH)] : []),
+  ]
 }
 
 /** The directory of brands and the overview of each that is on show (BRD-01, BRD-03). */
@@ -112,6 +125,8 @@ export async function findSitemap(tenant: Tenant, now: number): Promise<SitemapE
       changedAt: Number(changed_at),
       pictures: toPictures(images),
     }))
-    return firstOfEach([...pages, ...places, ...usual, ...listBrands(cars), ...listSearches(cars), ...shown])
+    const entries = [...pages.shown, ...places, ...usual, ...listBrands(cars), ...listSearches(cars), ...shown]
+    // a page of its own takes the place of the one that would stand there by itself, and its wish to be kept out holds
+    return firstOfEach(entries.filter(({ path }) => !pages.keptOut.has(path)))
   })
 }

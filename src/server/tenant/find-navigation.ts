@@ -1,3 +1,4 @@
+import { safePictureHref } from '@/domain/navigation/href'
 import { isRunning } from '@/domain/promo/promo'
 import type { NavigationFacts } from '@/domain/navigation/navigation'
 import type { FacetValue } from '@/domain/search/query'
@@ -23,10 +24,11 @@ const countOf = (values: FacetValue[] | undefined, wanted: string) =>
   values?.find(({ value }) => value.toLowerCase() === wanted)?.count ?? 0
 
 function toMakes(values: FacetValue[], brands: Brand[]): NavigationFacts['makes'] {
-  const kinds = new Map(brands.map(({ name, kind }) => [name.toLowerCase(), kind]))
+  const known = new Map(brands.map((brand) => [brand.name.toLowerCase(), brand]))
   return values.map(({ value, count }) => {
-    const kind = kinds.get(value.toLowerCase())
-    return { name: value, slug: slugify(value), count, section: kind === 'motorcycle' || kind === 'truck' || kind === 'own' ? kind : 'car' }
+    const { kind, logo_url } = known.get(value.toLowerCase()) ?? {}
+    const section = kind === 'motorcycle' || kind === 'truck' || kind === 'own' ? kind : 'car'
+    return { name: value, slug: slugify(value), count, section, logo: safePictureHref(logo_url) }
   })
 }
 

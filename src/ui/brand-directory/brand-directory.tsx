@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import type { DirectoryBrand, DirectorySection } from '@/domain/brands/brand-directory'
-import { slugify } from '@/domain/slug'
 import { Icon } from '../icon/icon'
-import { MakeMark } from '../make-mark/make-mark'
-import { hasMark } from '../make-mark/make-marks'
+import { BrandMark, isMarked } from '../make-mark/brand-mark'
 
-function Tile({ brand: { name, href, countText, isExternal } }: { brand: DirectoryBrand }) {
-  const isMarked = hasMark(slugify(name))
+function Tile({ brand: { name, href, countText, isExternal, logo } }: { brand: DirectoryBrand }) {
+  const hasLogo = isMarked(name, logo)
   return (
     <a
       href={href}
@@ -14,9 +12,13 @@ function Tile({ brand: { name, href, countText, isExternal } }: { brand: Directo
       className="group/tile relative flex h-full min-h-32 flex-col items-center px-2 pt-5 pb-4 text-center transition-quick hover:bg-brand hover:text-brand-ink focus-visible:-outline-offset-3"
     >
       <span className="grid w-full flex-1 place-items-center">
-        {isMarked ? <MakeMark make={name} size={44} /> : <span className="max-w-full text-lg/6 font-bold break-words">{name}</span>}
+        {hasLogo ? (
+          <BrandMark make={name} logo={logo} size={44} />
+        ) : (
+          <span className="max-w-full text-lg/6 font-bold break-words">{name}</span>
+        )}
       </span>
-      {isMarked && <span className="mt-2 max-w-full text-[0.9375rem]/5 font-strong break-words">{name}</span>}
+      {hasLogo && <span className="mt-2 max-w-full text-[0.9375rem]/5 font-strong break-words">{name}</span>}
       <span className="mt-1 text-[0.8125rem]/5 text-ink-soft group-hover/tile:text-brand-ink">{countText}</span>
       {isExternal && (
         <>

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { CardVariant } from '@/domain/template/template'
-import { MakeMark } from '../make-mark/make-mark'
+import { BrandMark } from '../make-mark/brand-mark'
 import { SectionHead } from '../section-head/section-head'
 import type { BrandGridProps, BrandSectionView } from './brand-grid-props'
 import { BrandTile } from './brand-tile'
@@ -77,10 +77,10 @@ function MarqueLedger(props: BrandGridProps) {
       {...props}
       draw={({ brands }) => (
         <ul className="grid gap-x-6 border-b border-line sm:grid-cols-2 md:gap-x-12 lg:grid-cols-3">
-          {brands.map(({ name, countText, href }) => (
+          {brands.map(({ name, countText, href, logo }) => (
             <li key={href} className="border-t border-line">
               <a href={href} className="group/marque flex min-h-20 items-center gap-6">
-                <MakeMark make={name} size={32} tileClassName="border-line font-display font-normal" />
+                <BrandMark make={name} logo={logo} size={32} tileClassName="border-line font-display font-normal" />
                 <span className="font-display text-[1.625rem]/8 font-light tracking-tight decoration-1 underline-offset-8 group-hover/marque:underline">
                   {name}
                 </span>
@@ -101,13 +101,13 @@ function QuietRow(props: BrandGridProps) {
       {...props}
       draw={({ brands }) => (
         <ul className="flex flex-wrap gap-3 md:gap-4">
-          {brands.map(({ name, countText, href }) => (
+          {brands.map(({ name, countText, href, logo }) => (
             <li key={href}>
               <a
                 href={href}
                 className="flex min-h-15 items-center gap-3 rounded-pill bg-tint px-6 transition-quick hover:bg-[color-mix(in_srgb,var(--fc-tint),var(--fc-brand)_10%)]"
               >
-                <MakeMark make={name} size={24} fallback="none" />
+                <BrandMark make={name} logo={logo} size={24} fallback="none" />
                 <span className="font-strong">{name}</span>
                 <span className="text-[0.9375rem]/6 text-ink-soft">{countText}</span>
               </a>

@@ -1,25 +1,23 @@
-import { slugify } from '@/domain/slug'
-import { MakeMark } from '../make-mark/make-mark'
-import { hasMark } from '../make-mark/make-marks'
+import { BrandMark, isMarked } from '../make-mark/brand-mark'
 import type { BrandView } from './brand-grid-props'
 
 type Props = { brand: BrandView; className: string; markSize: number; countClassName: string }
 
 /** A make as a tile: its mark above its name, or, for a make without a mark, its name alone as a word mark; then its number of cars. */
-export function BrandTile({ brand: { name, countText, href }, className, markSize, countClassName }: Props) {
-  const isMarked = hasMark(slugify(name))
+export function BrandTile({ brand: { name, countText, href, logo }, className, markSize, countClassName }: Props) {
+  const hasLogo = isMarked(name, logo)
   return (
     <a href={href} className={`flex flex-col items-center text-center ${className}`}>
       <span className="grid w-full flex-1 place-items-center">
-        {isMarked ? (
-          <MakeMark make={name} size={markSize} />
+        {hasLogo ? (
+          <BrandMark make={name} logo={logo} size={markSize} />
         ) : (
           <span className="max-w-full text-base/5 font-bold text-balance break-words on-group:text-lg/6 on-group:tracking-tight on-group:[font-stretch:108%]">
             {name}
           </span>
         )}
       </span>
-      {isMarked && <span className="mt-2 max-w-full text-sm/5 font-strong break-words">{name}</span>}
+      {hasLogo && <span className="mt-2 max-w-full text-sm/5 font-strong break-words">{name}</span>}
       <span className={`mt-1 text-[0.8125rem]/5 ${countClassName}`}>{countText}</span>
     </a>
   )

@@ -1,10 +1,12 @@
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs'
 import { Icon } from '../icon/icon'
-import { MakeMark } from '../make-mark/make-mark'
+import { BrandMark } from '../make-mark/brand-mark'
 
 export type BrandHeadProps = {
   name: string
+  /** The brand's own picture; null draws the mark of its name. */
+  logo: string | null
   heading: string
   text: string | null
   level: 1 | 2
@@ -13,14 +15,14 @@ export type BrandHeadProps = {
 }
 
 /** The head of a brand's page: where it stands, mark and name, and its cars by type (BRD-03). */
-export function BrandHead({ name, heading, text, level, counts }: BrandHeadProps) {
+export function BrandHead({ name, logo, heading, text, level, counts }: BrandHeadProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (
     <section className="on-dealer:bg-brand-tint on-group:bg-brand-tint">
       <div className="wrap py-6 md:py-8">
         {level === 1 && <Breadcrumbs links={[{ label: 'Brands', href: '/brands' }]} current={name} />}
         <div className="mt-4 flex flex-wrap items-center gap-x-7 gap-y-4 md:mt-6">
-          <MakeMark make={name} size={72} fallback="none" />
+          <BrandMark make={name} logo={logo} size={72} fallback="none" />
           <div className="min-w-0">
             <Title className="type-h1">{heading}</Title>
             {text && <p className="mt-1 max-w-[42rem] text-ink-soft">{text}</p>}

@@ -54,19 +54,26 @@ export function ComparisonWarning({ warning }: { warning: string }) {
   )
 }
 
-/** The finance of a car's page: calculator, the note of FIN-31, the lender's own offer, warning and disclaimer. */
+/** A calculator with what the law wants beside it: the note of FIN-31, the lender's own offer, warning and disclaimer. */
+export function FinanceTool({ view, children }: { view: FinanceView; children: ReactNode }) {
+  return (
+    <div className="rounded-panel bg-tint p-4 sm:p-7 on-prestige:bg-transparent on-prestige:p-0 on-group:border on-group:border-line">
+      {children}
+      <LenderOffer offer={view.offer} />
+      <div className="mt-6 border-t border-line pt-4">
+        {view.note && <p className="mb-3 text-[0.9375rem]/6">{view.note}</p>}
+        <ComparisonWarning warning={view.warning} />
+        <Disclaimer disclaimer={view.disclaimer} />
+      </div>
+    </div>
+  )
+}
+
+/** The finance of a car's page. */
 export function FinanceSection({ view, children }: { view: FinanceView; children: ReactNode }) {
   return (
     <PageSection id={CALCULATOR_ID} title="Finance calculator">
-      <div className="rounded-panel bg-tint p-4 sm:p-7 on-prestige:bg-transparent on-prestige:p-0 on-group:border on-group:border-line">
-        {children}
-        <LenderOffer offer={view.offer} />
-        <div className="mt-6 border-t border-line pt-4">
-          {view.note && <p className="mb-3 text-[0.9375rem]/6">{view.note}</p>}
-          <ComparisonWarning warning={view.warning} />
-          <Disclaimer disclaimer={view.disclaimer} />
-        </div>
-      </div>
+      <FinanceTool view={view}>{children}</FinanceTool>
     </PageSection>
   )
 }

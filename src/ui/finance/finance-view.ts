@@ -5,7 +5,7 @@ import { COMPARISON_WARNING } from '@/domain/finance/comparison-rate'
 import { formatRate } from '@/domain/finance/comparison-text'
 import type { FinanceDisclaimer } from '@/domain/finance/disclaimer'
 import { financeYearAt, isEligibleForFinance } from '@/domain/finance/eligibility'
-import { toFinanceHref } from '@/domain/finance/finance-href'
+import { toFinanceFormHref, toFinanceHref } from '@/domain/finance/finance-href'
 import { describeFinanceNote } from '@/domain/finance/finance-note'
 import { findLenderEntry, resolveLenderPayment, type LenderEntry } from '@/domain/finance/lender-entry'
 import { isPayment } from '@/domain/finance/payment'
@@ -136,4 +136,16 @@ export function toFinanceView(
     warning: COMPARISON_WARNING,
     disclaimer,
   }
+}
+
+/** The finance of a site where no car is known (FIN-20): the calculator begins with the usual amount, and leads to the form of the finance page. */
+export function toSiteFinanceView(switches: EffectiveSwitches, disclaimer: FinanceDisclaimer): FinanceView {
+  const calculator = {
+    settings: pickSettings(switches),
+    carPrice: null,
+    carId: null,
+    financeHref: toFinanceFormHref(switches),
+    quickPicks: switches.moneyQuickPicks,
+  }
+  return { calculator, estimate: toEstimateView(calculator), note: null, offer: null, warning: COMPARISON_WARNING, disclaimer }
 }

@@ -8,6 +8,8 @@ import { toFuelView, USUAL_ENTRIES, type FuelEntries } from './fuel-view'
 export type FuelPanelProps = {
   /** L/100 km. */
   consumption: number
+  /** What uses that much; a car's page speaks of its car. */
+  subject?: string
   entries?: FuelEntries
   /** Absent until the script is there: then nothing can be typed that would be lost. */
   onDistance?: ChangeEventHandler<HTMLInputElement>
@@ -18,14 +20,14 @@ export type FuelPanelProps = {
 
 /** What a car's fuel costs for a distance and a price (FUEL-02 to FUEL-07). */
 export function FuelPanel(props: FuelPanelProps) {
-  const { consumption, entries = USUAL_ENTRIES, onDistance, onPrice, onPickDistance, announced = '' } = props
+  const { consumption, subject = 'This car', entries = USUAL_ENTRIES, onDistance, onPrice, onPickDistance, announced = '' } = props
   return (
     <CostPanel id="fuel-cost" title="Fuel cost" icon="fuel">
       <p className="mt-1 text-[0.9375rem]/6 text-ink-soft">
         <noscript>
           {entries.distance} a week at {entries.price} a litre,{' '}
         </noscript>
-        This car uses {consumption} L/100 km.
+        {subject} uses {consumption} L/100 km.
       </p>
       <div className="mt-3 grid grid-cols-2 gap-3 noscript:hidden">
         <TextField

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as simpleIcons from 'simple-icons'
 import { describe, expect, test } from 'vitest'
+import { BrandMark, isMarked } from './brand-mark'
 import { MakeMark } from './make-mark'
 import { hasMark, MAKE_MARKS } from './make-marks'
 
@@ -28,6 +29,14 @@ describe('marks of makes', () => {
     ['tile', 'BYD', '>BYD<'],
   ] as const)('NAV-08: without a mark, the %s of %s is text', (fallback, make, text) => {
     expect(renderToStaticMarkup(<MakeMark make={make} fallback={fallback} />)).toContain(text)
+  })
+
+  test.each(['Toyota', 'Lada'])('BRD-04, NAV-08: the own logo of %s takes the place of any mark', (make) => {
+    const html = renderToStaticMarkup(<BrandMark make={make} logo="https://cdn.example/logo.svg" size={36} />)
+    expect(html).toMatch(/<img src="https:\/\/cdn\.example\/logo\.svg" alt="" width="36" height="36"/)
+    expect(html).not.toContain('/makes/')
+    expect(isMarked(make, 'https://cdn.example/logo.svg')).toBe(true)
+    expect(isMarked('Lada', null)).toBe(false)
   })
 
   test.each(['constructor', '', 'isuzu'])('NAV-08: %s has no mark', (slug) => {

@@ -2,7 +2,16 @@ import type { Coordinates } from '@/domain/geo'
 import { drawLand, type MapFrame } from '@/domain/geo/map-frame'
 import { labelTowns, type TownLabel } from '@/domain/geo/towns'
 
-export type MapPin = { key: string; number: number | null; name: string; coordinates: Coordinates; href: string; isChosen?: boolean }
+export type MapPin = {
+  key: string
+  number: number | null
+  name: string
+  coordinates: Coordinates
+  href: string
+  isChosen?: boolean
+  /** The key that the service of map pictures knows the place's owner by. */
+  mapKey?: string
+}
 
 export type DrawnMapProps = {
   frame: MapFrame

@@ -24,7 +24,14 @@ export function GalleryFooter({ tenant, groups }: SiteFooterProps) {
       <span className="text-ink">
         <Logo tenant={tenant} variant={tenant.layout.footer} />
       </span>
-      {(site.acknowledgement ?? site.about) && <p className="mt-4 text-base/[26px]">{site.acknowledgement ?? site.about}</p>}
+      {[site.about, site.acknowledgement].map(
+        (text) =>
+          text && (
+            <p key={text} className="mt-4 text-base/[26px]">
+              {text}
+            </p>
+          ),
+      )}
       <div className="mt-4 -ml-2.5">
         <SocialLinks socials={site.socials} name={tenant.name} weight="light" linkClassName="text-ink hover:text-brand" />
       </div>

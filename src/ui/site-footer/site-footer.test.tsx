@@ -31,6 +31,13 @@ describe.each(TEMPLATE_NAMES)('the footer of the template %s', (template) => {
     expect(draw(template, { socials: [] }).querySelector('a[href^="https://social"]')).toBeNull()
   })
 
+  test('TEN-05: what the dealer says of itself stands there, beside the acknowledgement', () => {
+    const about = 'Cars for Australian distances.'
+    expect(draw(template, { about }).textContent).toContain(about)
+    expect(document.body.textContent).toContain('We acknowledge the Turrbal and Yuggera peoples.')
+    expect(draw(template, { about, acknowledgement: null }).textContent).toContain(about)
+  })
+
   test('TEN-05: licences, notes and acknowledgement come from the tenant, at the place that * points to', () => {
     const legal = draw(template).querySelector(`#${LEGAL_ID}`)?.textContent
     expect(legal).toContain('Dealer Licence DL 4218876 · Harbour City Motors Pty Ltd · ABN 51 004 218 676')

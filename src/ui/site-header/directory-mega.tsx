@@ -1,6 +1,6 @@
 import type { NavBrandSection, NavMenu, NavPromo } from '@/domain/navigation/navigation'
 import { LinkButton } from '../button/button'
-import { MakeMark } from '../make-mark/make-mark'
+import { BrandMark } from '../make-mark/brand-mark'
 import { Picture } from '../picture/picture'
 import { NavAnchor } from './nav-drop'
 
@@ -16,7 +16,7 @@ function BrandList({ section, currentPath }: { section: NavBrandSection; current
       <ul className="mt-3 grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-3 min-[1360px]:grid-cols-4 xl:grid-cols-4">
         {section.brands.map((link) => (
           <li key={link.href} className="flex items-center gap-3 border-t border-line text-brand">
-            <MakeMark make={link.label} size={24} />
+            <BrandMark make={link.label} logo={link.logo} size={24} />
             <NavAnchor
               link={link}
               currentPath={currentPath}

@@ -3,7 +3,7 @@ import type { NavBrandSection, NavItem, NavMenu, NavPromo } from '@/domain/navig
 import type { Tenant } from '@/domain/tenant/tenant'
 import { Icon } from '../icon/icon'
 import { Logo } from '../logo/logo'
-import { MakeMark } from '../make-mark/make-mark'
+import { BrandMark } from '../make-mark/brand-mark'
 import { Picture } from '../picture/picture'
 import { AccountWords } from './account-link'
 import { MENU_ID, type HeaderUtility } from './header-props'
@@ -54,7 +54,7 @@ function MarqueLedger({ section, currentPath }: { section: NavBrandSection; curr
       <ul className="grid gap-x-6 border-b border-white/15 sm:grid-cols-2">
         {section.brands.map((link) => (
           <li key={link.href} className="flex items-center gap-6 border-t border-white/15">
-            <MakeMark make={link.label} size={28} tileClassName="border-white/15 font-display" />
+            <BrandMark make={link.label} logo={link.logo} size={28} tileClassName="border-white/15 font-display" />
             <NavAnchor
               link={link}
               currentPath={currentPath}

@@ -2,7 +2,7 @@ import type { NavMenu, NavPromo } from '@/domain/navigation/navigation'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { LinkButton } from '../button/button'
 import { Icon, type IconName } from '../icon/icon'
-import { MakeMark } from '../make-mark/make-mark'
+import { BrandMark } from '../make-mark/brand-mark'
 import { Picture } from '../picture/picture'
 import { NavAnchor } from './nav-drop'
 
@@ -34,14 +34,14 @@ const TILES = 15
 function BrandTiles({ brands, columns }: { brands: Brands; columns: string }) {
   return (
     <ul className={`grid grid-cols-3 gap-2 ${columns}`}>
-      {brands.map(({ label, href, count }) => (
+      {brands.map(({ label, href, count, logo }) => (
         <li key={href}>
           <a
             href={href}
             className="flex h-full min-h-24 flex-col items-center justify-end gap-2 rounded-control border border-line px-1 pt-4 pb-2.5 text-center transition-quick hover:border-brand lg:min-h-28 lg:rounded-card"
           >
             <span className="grid flex-1 place-items-center">
-              <MakeMark make={label} size={36} fallback="word" className="max-w-full overflow-hidden" />
+              <BrandMark make={label} logo={logo} size={36} fallback="word" className="max-w-full overflow-hidden" />
             </span>
             <span className="w-full text-sm/5 font-semibold break-words">
               {label} {count !== null && <span className="font-normal text-ink-faint">{count}</span>}

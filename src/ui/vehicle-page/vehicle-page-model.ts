@@ -1,5 +1,5 @@
 import { isAvailable } from '@/domain/availability/availability'
-import { resolveLocationBanner, type LocationBanner } from '@/domain/availability/location-banner'
+import { findDirections, resolveLocationBanner, type LocationBanner } from '@/domain/availability/location-banner'
 import { resolveTradeInHref } from '@/domain/availability/trade-in'
 import { resolveRego } from '@/domain/calendar/rego'
 import { wallClockAt } from '@/domain/calendar/zone'
@@ -141,9 +141,17 @@ function listDetails(vehicle: Vehicle, tenant: Tenant, now: number, licence: str
 
 function toLocationView({ location }: Vehicle, { openText, week, picture }: VehiclePlace): LocationView | null {
   if (!location) return null
-  const { street, city, state, postcode, placeUrl } = location.address
+  const { street, city, state, postcode } = location.address
   const address = [street, joinWords(city, state, postcode)].filter(Boolean).join(', ')
-  return { name: location.name, address, directionsHref: placeUrl, stockHref: `/search/${location.slug}`, openText, week, picture }
+  return {
+    name: location.name,
+    address,
+    directionsHref: findDirections(location),
+    stockHref: `/search/${location.slug}`,
+    openText,
+    week,
+    picture,
+  }
 }
 
 /** Where finance and trade-in are asked for, each where the car allows it (FIN-01, FIN-27, FIN-28, TRD-03). */

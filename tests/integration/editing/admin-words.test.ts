@@ -27,6 +27,21 @@ test('CMS-01: no field of the admin is labelled by its name in the database', as
   expect(named.map(({ at }) => at)).toEqual([])
 })
 
+test('CMS-01: no choice of the admin is labelled by its name in the database', async () => {
+  const { config } = await payloadClient()
+  const choices = (fields: readonly Field[]): string[] =>
+    fields.flatMap((field): string[] => {
+      const below = field.type === 'tabs' ? field.tabs.flatMap((tab) => tab.fields) : 'fields' in field ? field.fields : []
+      const own = field.type === 'select' || field.type === 'radio' ? field.options : []
+      const labels = own.flatMap((option) => (typeof option === 'string' ? option : typeof option.label === 'string' ? option.label : []))
+      return [...labels, ...choices(below)]
+    })
+  const own = config.collections.filter(({ slug }) => ['vehicles', 'reservations', 'leads', 'redirects'].includes(slug))
+  const labels = own.flatMap(({ fields }) => choices(fields))
+  expect(labels).toEqual(expect.arrayContaining(['In stock', 'Used', 'Refund due']))
+  expect(labels.filter((label) => /_|^[a-z]/.test(label))).toEqual([])
+})
+
 test('CMS-01: the settings of a site are titled by its name', async () => {
   const payload = await payloadClient()
   const { docs } = await payload.find({ collection: 'site-settings', where: { 'tenant.slug': { equals: 'harbour' } }, depth: 0, limit: 1 })

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { HolidayHoursBlock } from '@blocks/holiday-hours/component'
 import { ImageTextBlock } from '@blocks/image-text/component'
 import { LocationDetailsBlock } from '@blocks/location-details/component'
 import { ModelHeroBlock } from '@blocks/model-hero/component'
+import { OpeningHoursBlock } from '@blocks/opening-hours/component'
 import { ReviewsCarouselBlock } from '@blocks/reviews-carousel/component'
 import { findForTenant } from '@/server/content/find-for-tenant'
 import { payloadClient } from '@/server/payload-client'
@@ -46,6 +48,9 @@ test('CMS-01: a page of sixty blocks is kept and published whole; past eighty th
 test.each([
   ['/search/utes', /search/],
   ['/admin', /admin/],
+  ['/print', /print/],
+  ['/my-garage', /garage/],
+  ['/journeys/trade-in', /journeys/],
   ['/a b', /\w{3,}/],
 ])('CMS-02, MOD-04: %s can’t be a page’s address, and the message says why', async (path, words) => {
   await expect(makePage(path, [])).rejects.toMatchObject(refusalAt('path', words))
@@ -92,12 +97,15 @@ test.each<[string, NonNullable<Page['layout']>[number], string, RegExp]>([
   await expect(saving).rejects.toThrow(/: Block 2 \(.*was deleted/)
 })
 
-test('LOC-02, MOD-06: where what a block points at is gone since, visitors see the rest of the page', async () => {
+test('LOC-02, LOC-09, LOC-12, MOD-06: where what a block points at is gone since, visitors see the rest of the page', async () => {
   const site = { tenant: aTenant('dealer', { id: harbour }), now: 1_790_000_000, place: { isFirst: false } }
   const details = await LocationDetailsBlock({ block: { blockType: 'locationDetails', location: GONE }, site })
   const hero = await ModelHeroBlock({ block: { blockType: 'modelHero', model: GONE }, site })
   const reviews = await ReviewsCarouselBlock({ block: { blockType: 'reviewsCarousel', heading: 'Said', location: GONE }, site })
-  expect([details, hero, reviews].map((view) => renderToStaticMarkup(view))).toEqual(['', '', ''])
+  // hours of another place in its stead would be wrong ones
+  const hours = await OpeningHoursBlock({ block: { blockType: 'openingHours', heading: 'Hours', location: GONE }, site })
+  const holidays = await HolidayHoursBlock({ block: { blockType: 'holidayHours', heading: 'Holidays', location: GONE }, site })
+  expect([details, hero, reviews, hours, holidays].map((view) => renderToStaticMarkup(view))).toEqual(['', '', '', '', ''])
   const block = { blockType: 'imageText' as const, heading: 'Still here', tone: 'plain' as const, side: 'left' as const }
   const text = await ImageTextBlock({ block: { ...block, ratio: 'half', imageKind: 'photo', image: GONE }, site })
   expect(renderToStaticMarkup(text)).toContain('Still here')
@@ -115,11 +123,52 @@ test.each([
     /17:00/,
   ],
   [{ special_hours: [{ date: '25/12/2026', status: 'Closed' as const }] }, 'special_hours.0.date', /2026-12-25/],
+  [{ special_hours: [{ date: '2026-02-30', status: 'Closed' as const }] }, 'special_hours.0.date', /of a day/],
+  [
+    { special_hours: [{ date: '2026-12-24', status: 'Open' as const, start_hour: '09:00' }] },
+    'special_hours.0.end_hour',
+    /Write when it closes/,
+  ],
+  [{ opening_hours: [{ weekday: '1' as const, status: 'Open' as const, close: '17:00' }] }, 'opening_hours.0.open', /Write when it opens/],
 ])('LOC-09, LOC-12: hours that can’t be read are refused with one that can: %j', async (hours, path, words) => {
   const payload = await payloadClient()
   const { docs } = await payload.find({ collection: 'locations', where: { tenant: { equals: harbour } }, limit: 1, depth: 0 })
   const id = docs[0]?.id ?? 0
   await expect(payload.update({ collection: 'locations', id, data: hours })).rejects.toMatchObject(refusalAt(path, words))
+})
+
+test.each([
+  [{ state: 'Queensland' }, 'address.state', /QLD/],
+  [{ postcode: '41O5' }, 'address.postcode', /four digits/],
+  [{ place_url: 'maps.example/moorooka' }, 'address.place_url', /https/],
+])('LOC-01: an address that the site could not read is refused in words: %j', async (address, path, words) => {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'locations', where: { tenant: { equals: harbour } }, limit: 1, depth: 0 })
+  const id = docs[0]?.id ?? 0
+  await expect(payload.update({ collection: 'locations', id, data: { address } })).rejects.toMatchObject(refusalAt(path, words))
+})
+
+test('BRD-04, MOD-01: the address of a logo or of a cut-out is that of a picture', async () => {
+  const payload = await payloadClient()
+  const brands = await payload.find({ collection: 'brands', limit: 1, depth: 0 })
+  await expect(
+    payload.update({ collection: 'brands', id: brands.docs[0]?.id ?? 0, data: { logo_url: 'javascript:alert(1)' } }),
+  ).rejects.toMatchObject(refusalAt('logo_url', /\w{3,}/))
+  const model = { tenant: harbour, name: 'Auk', manufacturer_name: 'Aurora', slug: 'auk', cloudfront_new_image_url: 'tel:+61755500123' }
+  await expect(payload.create({ collection: 'models', data: model })).rejects.toMatchObject(
+    refusalAt('cloudfront_new_image_url', /picture/),
+  )
+})
+
+test('REV-05: a review with markup is shown as the words that were typed', async () => {
+  const text = '<script>alert(1)</script> **Great** <b>service</b>'
+  const payload = await payloadClient()
+  const made = { tenant: harbour, customer_name: 'Ann <i>Lee</i>', rating: 5, text, review_date: new Date().toISOString() }
+  await payload.create({ collection: 'reviews', data: made })
+  const site = { tenant: aTenant('dealer', { id: harbour }), now: Math.floor(Date.now() / 1000), place: { isFirst: false } }
+  const html = renderToStaticMarkup(await ReviewsCarouselBlock({ block: { blockType: 'reviewsCarousel', heading: 'Said' }, site }))
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; **Great** &lt;b&gt;service&lt;/b&gt;')
+  expect(html).not.toMatch(/<script>alert|<b>service|<i>Lee/)
 })
 
 test('LOC-09: hours past midnight are hours', async () => {

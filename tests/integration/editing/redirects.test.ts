@@ -99,6 +99,14 @@ describe('redirects that a renamed page makes', () => {
     expect(await ask(harbour, '/draft-tw')).toBeNull()
   })
 
+  test('SEO-04, TRD-01: a page that leaves an address at which the platform answers leaves nothing behind there, and is published', async () => {
+    const payload = await payloadClient()
+    const page = await makePage('/sell-my-car', 'published')
+    await payload.update({ collection: 'pages', id: page.id, data: { path: '/we-buy-cars', _status: 'published' } })
+    const [site] = await loadSiteMaps(databasePool(), hosting, [harbour])
+    expect([site?.paths.has('/we-buy-cars'), site?.redirects.exact.has('/sell-my-car')]).toEqual([true, false])
+  })
+
   test('SEO-04: a page that nobody has seen leaves nothing behind', async () => {
     const payload = await payloadClient()
     const page = await makePage('/unseen-one', 'draft')

@@ -127,3 +127,14 @@ test('SEO-03, CMS-07: articles and their list are in it while the news is on, an
   expect((await newsOf(true)).toSorted()).toEqual(['/blog', '/blog/map-towing'])
   expect(await newsOf(false)).toEqual([])
 })
+
+test('SEO-03: a page that takes the place of a usual one and is kept out of search engines is not on the map', async () => {
+  const payload = await payloadClient()
+  expect(await pathsAt(now)).toEqual(expect.arrayContaining([BRANDS_PATH, '/contact-us', '/trade-in']))
+  const data = { tenant: harbour.id, layout: [], meta: { noindex: true }, _status: 'published' as const }
+  for (const path of [BRANDS_PATH, '/contact-us']) await payload.create({ collection: 'pages', data: { ...data, title: 'Own', path } })
+  const paths = await pathsAt(now)
+  expect(paths).not.toContain(BRANDS_PATH)
+  expect(paths).not.toContain('/contact-us')
+  expect(paths).toContain('/locations')
+})

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { BlogListBlock } from '@blocks/blog-list/component'
 import { FaqBlock } from '@blocks/faq/component'
 import { ModelCardsBlock } from '@blocks/model-cards/component'
+import { ModelHeroBlock } from '@blocks/model-hero/component'
 import { ModelRangeBlock } from '@blocks/model-range/component'
 import { ModelStoryBlock } from '@blocks/model-story/component'
 import { OffersGridBlock } from '@blocks/offers-grid/component'
@@ -138,7 +139,10 @@ describe('placeholders in what blocks list', () => {
     expect(story).toContain('Ask hello@harbour.example.')
     const cards = await draw(ModelCardsBlock({ block: { blockType: 'modelCards', heading: 'Models' }, site }))
     const range = await draw(ModelRangeBlock({ block: { blockType: 'modelRange', heading: 'Range' }, site }))
-    for (const html of [news, story, cards, range]) expect(html).not.toMatch(/\{[a-z]+\.[a-z]+\}/i)
+    // search engines read the description of a model in its facts
+    const hero = await draw(ModelHeroBlock({ block: { blockType: 'modelHero', model: id }, site: { ...site, place: { isFirst: true } } }))
+    expect(hero).toContain('"description":"At Harbour City Motors"')
+    for (const html of [news, story, cards, range, hero]) expect(html).not.toMatch(/\{[a-z]+\.[a-z]+\}/i)
     const written = { ...harbour, site: { ...harbour.site, about: 'We are {dealer.name}', legal: ['As of {today.year}'] } }
     expect((await fillSiteTexts(written, now)).site).toMatchObject({
       about: 'We are Harbour City Motors',

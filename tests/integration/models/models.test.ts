@@ -138,6 +138,20 @@ describe('the brands of a site', () => {
     expect(sold).toBeGreaterThan(0)
   })
 
+  test('BRD-04, NAV-08: the logo that the platform’s list has of a make reaches menus and tiles; an address that is no picture does not', async () => {
+    const payload = await payloadClient()
+    const { makes } = await findNavigation(meridian, now)
+    const name = makes[0]?.name ?? ''
+    expect(makes[0]?.logo).toBeNull()
+    const { docs } = await payload.find({ collection: 'brands', where: { name: { equals: name } }, depth: 0, limit: 1 })
+    const id = docs[0]?.id ?? 0
+    await payload.update({ collection: 'brands', id, data: { logo_url: 'https://cdn.example/mark.svg' } })
+    const logoOf = async () => (await findNavigation(meridian, now)).makes.find((make) => make.name === name)?.logo
+    expect(await logoOf()).toBe('https://cdn.example/mark.svg')
+    await databasePool().query('update brands set logo_url = $1 where id = $2', ['tel:1', id])
+    expect(await logoOf()).toBeNull()
+  })
+
   test('BRD-03: the overview of a brand with models shows them', async () => {
     const blocks = (await findBrandPage(harbour, '/suzuki/overview', now))?.layout ?? []
     expect(blocks).toContainEqual({ blockType: 'modelCards', heading: 'Suzuki models', make: 'Suzuki' })

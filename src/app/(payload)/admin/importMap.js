@@ -16,11 +16,13 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BlocksDiff as BlocksDiff_71c46f72f87428294817e9da66ba2111 } from '@/features/block-tools/blocks-diff'
 import { SearchResultField as SearchResultField_129975ef86e6f2563a08438b9f0f362e } from '@/app/(payload)/search-result-field'
 import { YesNoCell as YesNoCell_14fe437558d839399fed8c9c823375c3 } from '@/app/(payload)/yes-no-cell'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { ThemeField as ThemeField_d317def4100ef03c33e155b3948955af } from '@/app/(payload)/theme-field'
 import { ColourSwatch as ColourSwatch_ab15068b96014e4900521dd097deb55f } from '@/features/theme-editor/colour-swatch'
+import { AmountCell as AmountCell_6ac57db15e127f0c14c572756e6d9906 } from '@/app/(payload)/amount-cell'
 import { StockImportActions as StockImportActions_b4ad01effc0b016fe98d062454d7b7ef } from '@/app/(payload)/stock-import-field'
 import { StockImportPanel as StockImportPanel_b4ad01effc0b016fe98d062454d7b7ef } from '@/app/(payload)/stock-import-field'
 import { LeadTracePanel as LeadTracePanel_35f6aa05be078b2e912975ab653b4de4 } from '@/app/(payload)/lead-inbox-field'
@@ -55,11 +57,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/features/block-tools/blocks-diff#BlocksDiff": BlocksDiff_71c46f72f87428294817e9da66ba2111,
   "@/app/(payload)/search-result-field#SearchResultField": SearchResultField_129975ef86e6f2563a08438b9f0f362e,
   "@/app/(payload)/yes-no-cell#YesNoCell": YesNoCell_14fe437558d839399fed8c9c823375c3,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "@/app/(payload)/theme-field#ThemeField": ThemeField_d317def4100ef03c33e155b3948955af,
   "@/features/theme-editor/colour-swatch#ColourSwatch": ColourSwatch_ab15068b96014e4900521dd097deb55f,
+  "@/app/(payload)/amount-cell#AmountCell": AmountCell_6ac57db15e127f0c14c572756e6d9906,
   "@/app/(payload)/stock-import-field#StockImportActions": StockImportActions_b4ad01effc0b016fe98d062454d7b7ef,
   "@/app/(payload)/stock-import-field#StockImportPanel": StockImportPanel_b4ad01effc0b016fe98d062454d7b7ef,
   "@/app/(payload)/lead-inbox-field#LeadTracePanel": LeadTracePanel_35f6aa05be078b2e912975ab653b4de4,

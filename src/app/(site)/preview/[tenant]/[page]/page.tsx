@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { RenderBlocks } from '@blocks/render-blocks'
 import { readFormBlocks } from '@/domain/preview/preview-message'
+import { LiveTop } from '@/features/live-preview/live-top'
 import { PagePreview } from '@/features/live-preview/page-preview'
-import { findDraftForStaff, findHomeForStaff } from '@/server/content/find-draft-for-staff'
+import { findDraftForStaff, findHomeForSettings } from '@/server/content/find-draft-for-staff'
 import { fillTexts } from '@/server/placeholders/fill-texts'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { readClock } from '@/server/now'
@@ -12,15 +14,16 @@ import { readPageFacts } from '../../../content-page'
 import { PageBody } from '../../../page-body'
 import { SiteFrame } from '../../../site-frame'
 import { drawBlocks } from '../../draw-blocks'
+import { drawTop } from '../../draw-top'
 import { ThemePreview } from '../../theme-preview'
 
 export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ tenant: string; page: string }> }
 
-/** The first block as far as it decides about the page's title. */
-function toFirst(page: Page) {
-  const [first] = page.layout ?? []
+/** The first block that visitors see, as far as it decides about the page's title. */
+function toFirst(page: Pick<Page, 'layout'>) {
+  const first = page.layout?.find(({ isHidden }) => isHidden !== true)
   return first
     ? { blockType: first.blockType, heading: 'heading' in first && typeof first.heading === 'string' ? first.heading : undefined }
     : null
@@ -33,26 +36,22 @@ export default async function PreviewPage({ params }: Props) {
   if (!tenant) notFound()
   const isHome = id === 'home'
   const written = isHome
-    ? await findHomeForStaff(await headers(), tenant.id)
+    ? await findHomeForSettings(await headers(), tenant)
     : await findDraftForStaff(await headers(), tenant.id, Number(id))
   if (!written) notFound()
   const now = readClock()
   const facts = await readPageFacts(tenant, written.path, now)
   const page = await fillTexts(written, { tenant, now, locationId: facts.locationId })
-  const texts = new Map(readFormBlocks(written).map(({ id, text }) => [id, text]))
-  const blocks = (page.layout ?? []).flatMap((block, place) =>
-    block.id
-      ? [
-          {
-            id: block.id,
-            text: texts.get(block.id) ?? '',
-            node: <RenderBlocks blocks={[block]} firstPlace={place} tenant={tenant} now={now} page={facts} />,
-          },
-        ]
-      : [],
-  )
+  const states = new Map(readFormBlocks(written).map((state) => [state.id, state]))
+  const blocks = (page.layout ?? []).flatMap((block) => {
+    const state = states.get(block.id ?? '')
+    if (!state) return []
+    const node = <RenderBlocks blocks={[block]} firstPlace={state.isFirst ? 0 : 1} tenant={tenant} now={now} page={facts} />
+    return [{ id: state.id, text: state.text, node }]
+  })
+  const aroundTop = (top: ReactNode) => <LiveTop draw={drawTop.bind(null, slug)}>{top}</LiveTop>
   return (
-    <SiteFrame tenant={tenant} now={now}>
+    <SiteFrame tenant={tenant} now={now} aroundTop={isHome ? aroundTop : undefined}>
       {isHome ? (
         <>
           <ThemePreview tenant={tenant} />
@@ -63,7 +62,7 @@ export default async function PreviewPage({ params }: Props) {
           title={page.title}
           first={toFirst(page)}
           blocks={blocks}
-          draw={drawBlocks.bind(null, { tenant: slug, page: page.id })}
+          draw={drawBlocks.bind(null, { tenant: slug, page: Number(id) })}
         />
       )}
     </SiteFrame>

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation'
 import { findSharedDraft } from '@/server/content/find-shared-draft'
-import { findPageLocation } from '@/server/locations/find-place-page'
 import { fillTexts } from '@/server/placeholders/fill-texts'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { readClock } from '@/server/now'
+import { readPageFacts } from '../../../content-page'
 import { PageBody } from '../../../page-body'
 import { SiteFrame } from '../../../site-frame'
 
@@ -18,16 +18,11 @@ export default async function SharedPage({ params }: Props) {
   const now = readClock()
   const page = tenant ? await findSharedDraft(tenant.id, ticket, now) : null
   if (!tenant || !page) notFound()
-  const location = await findPageLocation(tenant, page.path)
+  const facts = await readPageFacts(tenant, page.path, now)
   return (
     <SiteFrame tenant={tenant} now={now}>
       <p className="wrap mt-4 border border-line bg-tint py-3 text-ink-soft">This is a draft. Visitors do not see it yet.</p>
-      <PageBody
-        page={await fillTexts(page, { tenant, now, locationId: location?.id ?? null })}
-        tenant={tenant}
-        now={now}
-        facts={{ path: page.path, locationId: location?.id ?? null }}
-      />
+      <PageBody page={await fillTexts(page, { tenant, now, locationId: facts.locationId })} tenant={tenant} now={now} facts={facts} />
     </SiteFrame>
   )
 }

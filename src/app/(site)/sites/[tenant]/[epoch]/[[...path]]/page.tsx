@@ -1,8 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { isBlockShown } from '@/domain/blocks/block-catalogue'
 import { describePage, findFirstPicture } from '@/domain/seo/describe-page'
+import { listPageCrumbs } from '@/domain/seo/page-crumbs'
+import { toBreadcrumbJsonLd } from '@/domain/seo/vehicle-json-ld'
 import { findMedia } from '@/server/content/find-media'
 import { fillTexts } from '@/server/placeholders/fill-texts'
+import { JsonLd } from '@/ui/json-ld/json-ld'
 import { ArticleEnd, ArticleNote, readArticle } from '../../../../article'
 import { PageBody } from '../../../../page-body'
 import { readContentPage } from '../../../../content-page'
@@ -43,10 +47,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BlockPage({ params }: Props) {
   const { tenant, now, page, facts } = await readPage(params)
   const article = await readArticle({ tenant, now, page })
+  const first = page.layout?.find((block) => isBlockShown(block, tenant.switches))
+  const crumbs = listPageCrumbs(page.path, first?.blockType)
   const note = article && <ArticleNote at={article.at} timeZone={tenant.timeZone} />
   return (
     <>
       <PageBody page={page} tenant={tenant} now={now} facts={facts} note={note} />
+      {crumbs && <JsonLd data={toBreadcrumbJsonLd(crumbs, page.title, tenant.origin)} />}
       {article && <ArticleEnd article={article} page={page} site={{ tenant, now, page: facts, place: { isFirst: false } }} />}
     </>
   )

@@ -1,9 +1,14 @@
 import type { Metadata } from 'next'
 import { RenderBlocks } from '@blocks/render-blocks'
 import { TradeInPage } from '@/app/trade-in/trade-in-page'
+import { describePage, findFirstPicture } from '@/domain/seo/describe-page'
+import { findMedia } from '@/server/content/find-media'
 import { findPage } from '@/server/content/find-page'
+import { fillTexts } from '@/server/placeholders/fill-texts'
+import { readPageFacts } from '../../../../content-page'
 import { PageBody } from '../../../../page-body'
 import { readSite, type SiteParams } from '../../../../site-context'
+import { toSiteMetadata } from '../../../../site-metadata'
 
 export const dynamic = 'error'
 export const generateStaticParams = () => []
@@ -13,25 +18,37 @@ const TITLE = 'Value my trade-in'
 
 type Props = { params: Promise<SiteParams> }
 
+/** The site's own page about trading in, its texts filled in; null where it has none. */
+async function readOwnPage(params: Props['params']) {
+  const { tenant, now } = await readSite(params)
+  const [written, facts] = await Promise.all([findPage(tenant.id, PATH), readPageFacts(tenant, PATH, now)])
+  const page = written && (await fillTexts(written, { tenant, now, locationId: facts.locationId }))
+  return { tenant, now, page, facts }
+}
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { tenant } = await readSite(params)
-  const page = await findPage(tenant.id, PATH)
-  return {
-    title: page?.meta?.title || page?.title || TITLE,
-    description: page?.meta?.description || undefined,
-    alternates: { canonical: PATH },
-  }
+  const { tenant, page } = await readOwnPage(params)
+  const blocks = page?.layout ?? []
+  const title = page?.meta?.title || page?.title || TITLE
+  return toSiteMetadata({
+    tenant,
+    title,
+    description: page?.meta?.description || describePage(blocks, { title, name: tenant.name }),
+    canonical: PATH,
+    picture: await findMedia(tenant.id, page?.meta?.image ?? findFirstPicture(blocks)),
+    isIndexed: page?.meta?.noindex !== true,
+  })
 }
 
 /** Where a trade-in begins (TRD-01), above what the site's own page says of it; without the valuation a site's own page stands alone. */
 export default async function TradeInRoute({ params }: Props) {
-  const { tenant, now } = await readSite(params)
-  const page = await findPage(tenant.id, PATH)
-  if (page && !tenant.switches.tradeInValuationEnabled) return <PageBody page={page} tenant={tenant} now={now} />
+  const { tenant, now, page, facts } = await readOwnPage(params)
+  if (page && !tenant.switches.tradeInValuationEnabled) return <PageBody page={page} tenant={tenant} now={now} facts={facts} />
   return (
     <>
       <TradeInPage tenant={tenant} address={{}} lead={page?.title ?? TITLE} />
-      {page && <RenderBlocks blocks={page.layout ?? []} tenant={tenant} now={now} />}
+      {/* the journey has the title of the page */}
+      {page && <RenderBlocks blocks={page.layout ?? []} tenant={tenant} now={now} page={facts} firstPlace={1} />}
     </>
   )
 }

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { resolveConsumption } from '@/domain/fuel/fuel-cost'
+import type { FinanceDisclaimer } from '@/domain/finance/disclaimer'
+import { selectPlaces } from '@/domain/places/place'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { DeliveryCalculator } from '@/features/delivery-estimate/delivery-calculator'
+import { FinanceCalculator } from '@/features/finance-calculator/finance-calculator'
+import { FuelCalculator } from '@/features/fuel-calculator/fuel-calculator'
+import { findDisclaimer } from '@/server/finance/find-disclaimer'
+import { findPlaces } from '@/server/locations/find-places'
+import { DeliveryPanel } from '@/ui/delivery-estimate/delivery-panel'
+import { EstimateSummary } from '@/ui/finance/estimate-summary'
+import { CALCULATOR_ID, FinanceTool } from '@/ui/finance/finance-section'
+import { toSiteFinanceView } from '@/ui/finance/finance-view'
+import { FuelPanel } from '@/ui/fuel-cost/fuel-panel'
+import { SectionHead } from '@/ui/section-head/section-head'
+import type { BlockOf, BlockProps } from '../types'
+
+type Words = { heading: string | null; text: string | null }
+
+/** A tool as narrow as beside a car, under the words of its editor. */
+function SmallTool({ heading, text, children }: Words & { children: ReactNode }) {
+  return (
+    <section className="wrap section">
+      {heading && <SectionHead heading={heading} text={text} />}
+      {!heading && text && <p className="mb-5 max-w-[42rem] text-ink-soft">{text}</p>}
+      <div className="max-w-xl">{children}</div>
+    </section>
+  )
+}
+
+/** What a loan costs, with no car in mind (FIN-20). */
+export function FinanceBlockView({ heading, text, tenant, disclaimer }: Words & { tenant: Tenant; disclaimer: FinanceDisclaimer }) {
+  const view = toSiteFinanceView(tenant.switches, disclaimer)
+  return (
+    <section id={CALCULATOR_ID} className="wrap scroll-mt-24 section">
+      <SectionHead heading={heading ?? 'Finance calculator'} text={text} />
+      <FinanceTool view={view}>
+        <FinanceCalculator view={view.calculator}>
+          <EstimateSummary estimate={view.estimate} financeHref={view.calculator.financeHref} />
+        </FinanceCalculator>
+      </FinanceTool>
+    </section>
+  )
+}
+
+const NO_CAR = { simpleFuel: null, fuel: null }
+
+/** What fuel costs; a consumption that nobody gave is the usual one (FUEL-04). */
+export function FuelBlockView({ heading, text, consumption }: Words & Pick<BlockOf<'calculator'>, 'consumption'>) {
+  const usual = resolveConsumption({ ...NO_CAR, variant: { fuelConsumptionCombined: consumption ?? null } }) ?? 0
+  const props = { consumption: usual, subject: 'A car of this kind' }
+  return (
+    <SmallTool heading={heading} text={text}>
+      <FuelCalculator {...props}>
+        <FuelPanel {...props} />
+      </FuelCalculator>
+    </SmallTool>
+  )
+}
+
+/** What delivery costs from a site's main place; nothing where the site has no delivery calculator (DEL-01). */
+export function DeliveryBlockView({ heading, text, from }: Words & { from: string | null }) {
+  return (
+    <SmallTool heading={heading} text={text}>
+      <DeliveryCalculator note={null} from={from}>
+        <DeliveryPanel note={null} />
+      </DeliveryCalculator>
+    </SmallTool>
+  )
+}
+
+export async function CalculatorBlock({ block, site: { tenant } }: BlockProps<'calculator'>) {
+  const words = { heading: block.heading || null, text: block.text || null }
+  if (block.kind === 'fuel') return <FuelBlockView {...words} consumption={block.consumption} />
+  if (block.kind === 'finance') return <FinanceBlockView {...words} tenant={tenant} disclaimer={await findDisclaimer(tenant, null)} />
+  if (!tenant.switches.deliveryCalculatorEnabled) return null
+  const [first] = selectPlaces(await findPlaces(tenant), 'sales')
+  return <DeliveryBlockView {...words} from={first?.address.postcode || null} />
+}

@@ -1,0 +1,35 @@
+import type { Block, Condition } from 'payload'
+import { headingField, leadField } from '@collections/shared/places'
+
+const isFuel: Condition = (_, sibling) => sibling.kind === 'fuel'
+
+/** A calculator by itself, away from any car: repayments, fuel or delivery (CMS-01, FIN-05, FUEL-02, DEL-01). */
+export const calculatorConfig: Block = {
+  slug: 'calculator',
+  interfaceName: 'CalculatorBlock',
+  labels: { singular: 'Calculator', plural: 'Calculators' },
+  fields: [
+    {
+      name: 'kind',
+      label: 'What it works out',
+      type: 'radio',
+      required: true,
+      defaultValue: 'finance',
+      options: [
+        { label: 'What a loan costs', value: 'finance' },
+        { label: 'What fuel costs', value: 'fuel' },
+        { label: 'What delivery costs, where the site has it switched on', value: 'delivery' },
+      ],
+    },
+    { ...headingField(), admin: { description: 'Empty: the name of the calculator.' } },
+    leadField(),
+    {
+      name: 'consumption',
+      label: 'Litres per 100 km',
+      type: 'number',
+      min: 1,
+      max: 40,
+      admin: { condition: isFuel, description: 'Empty: 10.' },
+    },
+  ],
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { someNavigationFacts } from '../../../tests/builders/navigation'
+import { CONFIG_LINK_DEFAULTS } from '../switches/json-fields'
+import { buildFooterNavigation, buildNavigation } from './build-navigation'
+import { findStandardPath } from './standard-paths'
+
+const usual = { configLinks: CONFIG_LINK_DEFAULTS, serviceBookingUrl: null }
+
+test('CMS-02, NAV-05, NAV-11: whatever the menus of a site without a page of its own lead to is there', () => {
+  const facts = someNavigationFacts({ models: [], bodies: [], makes: [] })
+  const header = buildNavigation(facts).flatMap(({ href, menu }) => [
+    href,
+    ...(menu?.kind === 'links' ? menu.links : []).map((link) => link.href),
+  ])
+  const footer = buildFooterNavigation(facts).flatMap(({ links }) => links.map(({ href }) => href))
+  const paths = [...new Set([...header, ...footer])].map((href) => href.replace(/(.)\/$/, '$1'))
+  // searches and the trade-in have routes of their own
+  const own = paths.filter((path) => !path.startsWith('/search') && path !== '/trade-in')
+  expect(own.length).toBeGreaterThan(9)
+  expect(own.filter((path) => findStandardPath(path, usual) === null)).toEqual([])
+})
+
+test.each([
+  ['/eofy', usual, null],
+  ['/service', { ...usual, serviceBookingUrl: 'https://book.example' }, null],
+  ['/finance', { ...usual, configLinks: { ...CONFIG_LINK_DEFAULTS, finance: '/apply-for-finance' } }, null],
+  ['/finance', usual, '/finance'],
+  ['/fleet', { ...usual, serviceBookingUrl: 'https://book.example' }, '/fleet'],
+] as const)('CMS-04, NAV-11: %s with %o is %s', (path, links, expected) => expect(findStandardPath(path, links)).toBe(expected))

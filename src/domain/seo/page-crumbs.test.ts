@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { listPageCrumbs } from './page-crumbs'
+
+test.each([
+  ['/', undefined, null],
+  ['/about-us', 'richText', ['/']],
+  ['/pages/eofy-utes', 'heroSlider', ['/']],
+  ['/blog/first', 'richText', ['/', '/blog']],
+  ['/blog', 'blogList', ['/']],
+  ['/models/vik', 'modelHero', null],
+  ['/toyota/overview', 'brandOverview', null],
+  ['/our-location/moorooka', 'locationDetails', null],
+  ['/our-location/moorooka', 'imageText', ['/']],
+])('SEO-02: above %s, opened by %s, stand %j', (path, first, hrefs) => {
+  expect(listPageCrumbs(path, first)?.map(({ href }) => href) ?? null).toEqual(hrefs)
+})

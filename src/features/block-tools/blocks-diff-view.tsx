@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { summariseBlock } from '@/domain/blocks/block-summary'
+import { type BlockMove, listBlockMoves } from '@/domain/blocks/compare-blocks'
+import styles from './block-tools.module.css'
+
+type Values = Record<string, unknown>
+
+type Props = {
+  /** The blocks of the older and of the newer version, as they are stored. */
+  before: unknown
+  after: unknown
+  /** What each type of block is called. */
+  names: ReadonlyMap<string, string>
+  /** For each place what reads otherwise there, field by field; none where nothing does. */
+  rows: readonly (readonly { key: string; node: ReactNode }[])[]
+}
+
+const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+const toRows = (value: unknown): Values[] => (Array.isArray(value) ? value.map((row) => (isRecord(row) ? row : {})) : [])
+
+function tellMove(move: BlockMove, name: string): string {
+  switch (move.kind) {
+    case 'added':
+      return `Added at place ${move.to}: ${name}`
+    case 'removed':
+      return `Removed from place ${move.from}: ${name}`
+    case 'moved':
+      return `Moved from place ${move.from} to ${move.to}: ${name}`
+  }
+}
+
+/** The block that stands at a place, and how it came to be compared: two versions are compared place by place. */
+function tellPlace(from: Values | undefined, to: Values | undefined, nameOf: (block: Values) => string): { name: string; note: string } {
+  if (!to) return { name: from ? nameOf(from) : '', note: 'removed' }
+  if (!from) return { name: nameOf(to), note: 'added' }
+  return { name: nameOf(to), note: from.id === to.id ? '' : `in the place of ${nameOf(from)}` }
+}
+
+/** The blocks of two versions of a page by their names: first what came, went and moved, then what reads otherwise at each place. */
+export function BlocksDiffView({ before, after, names, rows }: Props) {
+  const [older, newer] = [toRows(before), toRows(after)]
+  const nameOf = (block: Values) => {
+    const type = String(block.blockType)
+    const summary = summariseBlock(block)
+    return `${names.get(type) ?? type}${summary === '' ? '' : ` “${summary}”`}`
+  }
+  const moves = listBlockMoves(older, newer)
+  return (
+    <section className={styles.versions} aria-label="Blocks">
+      {moves.length > 0 && (
+        <ul className={styles.moves} aria-label="Blocks that came, went or moved">
+          {moves.map((move) => (
+            <li key={`${move.kind}-${'from' in move ? move.from : move.to}`} data-kind={move.kind}>
+              {tellMove(move, nameOf(move.block))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {rows.map((fields, at) => {
+        const [first] = fields
+        if (!first) return null
+        const { name, note } = tellPlace(older[at], newer[at], nameOf)
+        return (
+          <details key={first.key} open className={styles.version}>
+            <summary>
+              <span className={styles.number}>{String(at + 1).padStart(2, '0')}</span> <strong>{name}</strong>
+              {note !== '' && <span className={styles.note}> {note}</span>}
+            </summary>
+            <div className="render-field-diffs">
+              {fields.map(({ key, node }) => (
+                <div key={key}>{node}</div>
+              ))}
+            </div>
+          </details>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { useLivePreviewContext } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { fitPreview } from '@/domain/preview/fit-preview'
+
+/** Payload cuts off what is wider than its preview: a device that has no room there is drawn smaller, so that all of it is seen (ADM-02). */
+export function FitPreview() {
+  const { breakpoint, isLivePreviewing, size, zoom } = useLivePreviewContext()
+  const [room, setRoom] = useState(0)
+  useEffect(() => {
+    const frame = document.querySelector('.live-preview-window__main')
+    if (!frame || typeof ResizeObserver === 'undefined') return
+    const watcher = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0))
+    watcher.observe(frame)
+    return () => watcher.disconnect()
+  }, [isLivePreviewing])
+  const width = breakpoint && breakpoint !== 'responsive' ? size.width : null
+  const scale = fitPreview({ width, room })
+  if (scale === 1) return null
+  const shown = `transform: scale(${scale * zoom}) !important; transform-origin: 0 0 !important; height: ${100 / scale}% !important;`
+  return <style>{`#live-preview-iframe { ${shown} }`}</style>
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { readPreviewMessage } from '@/domain/preview/preview-message'
+import { isSameTop, readTopChoices, type TopChoices } from '@/domain/preview/top-choices'
+import { tellEditor } from './tell-editor'
+
+export type DrawTop = (choices: TopChoices) => Promise<ReactNode>
+
+/** `children` is the top as the settings are stored. */
+type Props = { draw: DrawTop; children: ReactNode }
+
+/** So long after the last change the top is drawn anew. */
+const REST_MS = 150
+
+/** The top of the page with the header, the logo and the second line that the form beside it has at this moment (ADM-15). */
+export function LiveTop({ draw, children }: Props) {
+  const [top, setTop] = useState<ReactNode>(null)
+  const shown = useRef<TopChoices | null>(null)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const redraw = async (choices: TopChoices) => {
+      const node = await draw(choices).catch(() => null)
+      // an answer that a later choice overtook is not shown
+      if (node !== null && shown.current === choices) setTop(node)
+    }
+    const listen = ({ data, origin, source }: MessageEvent) => {
+      const message = origin === window.location.origin && source === window.parent ? readPreviewMessage(data) : null
+      if (message?.kind !== 'form' || message.collection !== 'site-settings') return
+      const choices = readTopChoices(message.data)
+      if (shown.current && isSameTop(shown.current, choices)) return
+      shown.current = choices
+      clearTimeout(timer)
+      timer = setTimeout(() => void redraw(choices), REST_MS)
+    }
+    window.addEventListener('message', listen)
+    tellEditor({ type: 'payload-live-preview', ready: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('message', listen)
+    }
+  }, [draw])
+  return top ?? children
+}

@@ -1,0 +1,92 @@
+import { writeNotice } from '@/domain/leads/consent'
+import type { FormKind } from '@/domain/leads/form-kinds'
+import { findStandardPath, type StandardPath } from '@/domain/navigation/standard-paths'
+import type { Tenant } from '@/domain/tenant/tenant'
+import type { Page } from '@payload-types'
+import type { UsualPage } from './usual-page'
+
+type Layout = NonNullable<Page['layout']>
+type Written = { title: string; layout: Layout; description: string; isThin?: boolean }
+
+const places: Layout[number] = { blockType: 'locationCarousel', heading: 'Visit us', placeType: 'all' }
+
+function withForm(title: string, kind: FormKind, description: string): Written {
+  return { title, description, layout: [{ blockType: 'form', kind, text: description }, places] }
+}
+
+/** Words that the site stands by already: in full they are its own to write, so search engines are not given these. */
+function asked(title: string, heading: string, text: string): Written {
+  return { title, description: text, layout: [{ blockType: 'callToAction', heading, text, tone: 'plain', hasPhone: true }], isThin: true }
+}
+
+function toHome({ name, switches }: Tenant): Written {
+  const noun = switches.stockCountLabel.toLowerCase()
+  return {
+    title: name,
+    description: `The ${noun} of ${name}: search the stock, see what is on offer and find us.`,
+    layout: [
+      { blockType: 'searchPanel', heading: `Find yours at ${name}` },
+      { blockType: 'modelCards', heading: 'The range', link: { label: 'All models', href: '/models' } },
+      { blockType: 'stockCarousel', heading: 'Just in', sort: 'newest', limit: 12 },
+      { blockType: 'offersGrid', heading: 'On offer now', limit: 3 },
+      { blockType: 'brandGrid', heading: 'Shop by brand', order: 'count', limit: 24 },
+      { blockType: 'reviewsCarousel', heading: 'What customers say' },
+      places,
+    ],
+  }
+}
+
+function write(path: StandardPath, tenant: Tenant): Written {
+  const { name, site, switches } = tenant
+  switch (path) {
+    case '/':
+      return toHome(tenant)
+    case '/about-us':
+      return { ...asked(`About ${name}`, name, site.about ?? ''), description: site.about ?? `About ${name}.`, isThin: false }
+    case '/contact':
+      return withForm('Contact us', 'contact', `Write to ${name} and we answer you.`)
+    case '/fleet':
+      return withForm('Fleet', 'enquiry', 'Tell us what your business drives, and how many of them.')
+    case '/careers':
+      return withForm('Careers', 'careers', `Work with us at ${name}.`)
+    case '/privacy-policy':
+      return asked('Privacy policy', 'What becomes of your details', `${writeNotice(name)} Ask us to see, correct or erase them.`)
+    case '/terms-and-conditions':
+      return asked('Terms and conditions', 'Before you agree to anything', 'Ask us for the terms of a sale, a service or a reservation.')
+    case '/special-offers':
+      return {
+        title: 'Special offers',
+        description: `What is on offer at ${name} now, each until its last day.`,
+        layout: [
+          {
+            blockType: 'offersGrid',
+            heading: 'On now',
+            emptyText: `There is no offer just now. See all our ${switches.stockCountLabel.toLowerCase()}.`,
+          },
+          { blockType: 'promoCards' },
+          { blockType: 'stockCarousel', heading: 'Just in', sort: 'newest', limit: 12 },
+        ],
+      }
+    case '/service':
+      return withForm('Servicing', 'service', 'Tell us what your car needs and when it suits you.')
+    case '/vehicle-parts-and-accessories':
+      return withForm('Parts and accessories', 'parts', 'Tell us the part and the car it is for.')
+    case '/finance': {
+      const form = withForm('Finance', 'finance', 'Tell us what you would like to drive, and we come back with what it costs a week.')
+      return { ...form, layout: [{ blockType: 'calculator', kind: 'finance' }, ...form.layout] }
+    }
+    case '/book-test-drive':
+      return withForm('Book a test drive', 'test-drive', 'Choose a day, and the car is ready when you come.')
+  }
+}
+
+/**
+ * The page at an address that every site has, as it stands until marketing makes its own there (CMS-02 to CMS-05, CMS-11); null for other addresses, and
+ * where the site's links lead elsewhere (NAV-11).
+ */
+export function findStandardPage(tenant: Tenant, path: string): UsualPage | null {
+  const standard = findStandardPath(path, tenant.switches)
+  if (standard === null) return null
+  const { title, layout, description, isThin } = write(standard, tenant)
+  return { title, path, layout, meta: { description: description.slice(0, 170), noindex: isThin === true } }
+}

@@ -1,0 +1,59 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { readContentPage } from '@/app/(site)/content-page'
+import { STANDARD_PATHS } from '@/domain/navigation/standard-paths'
+import { buildFooterNavigation, buildNavigation } from '@/domain/navigation/build-navigation'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { loadSiteMaps } from '@/server/cache/site-maps'
+import { databasePool } from '@/server/database/pool'
+import { payloadClient } from '@/server/payload-client'
+import { findSitemap } from '@/server/seo/find-sitemap'
+import { findNavigation } from '@/server/tenant/find-navigation'
+import { aTenant } from '../../builders/tenant'
+
+// a read that pages keep asks the database each time here: there is no page
+vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
+
+const now = Math.floor(Date.now() / 1000)
+const hosting = { baseDomain: 'localhost', scheme: 'http', port: 3000 }
+let fresh: Tenant
+
+beforeAll(async () => {
+  const payload = await payloadClient()
+  const { id } = await payload.create({
+    collection: 'tenants',
+    data: { name: 'Fresh Motors', slug: 'fresh', template: 'dealer', timeZone: 'Australia/Brisbane' },
+  })
+  fresh = aTenant('dealer', { id, slug: 'fresh', name: 'Fresh Motors', dealershipIds: [] })
+})
+
+const mapOf = async ({ id }: Tenant) => (await loadSiteMaps(databasePool(), hosting, [id]))[0]
+
+test('CMS-02, CMS-11, NAV-05: whatever the menus of a site just made lead to stands there, without anybody making a page', async () => {
+  const facts = await findNavigation(fresh, now)
+  const links = [...buildNavigation(facts), ...buildFooterNavigation(facts).flatMap((group) => group.links)]
+  const paths = [...new Set(links.map(({ href }) => href.replace(/(.)\/$/, '$1')))].filter((path) => !path.startsWith('/search'))
+  const map = await mapOf(fresh)
+  for (const path of paths.filter((one) => one !== '/trade-in')) {
+    expect(map?.paths.has(path), path).toBe(true)
+    const page = (await readContentPage(fresh, path, now))?.page
+    expect(page?.title.length, path).toBeGreaterThan(3)
+    expect(page?.layout?.length, path).toBeGreaterThan(0)
+  }
+})
+
+test('CMS-02: what marketing makes takes the place of it, and a redirect of the site leads away from it', async () => {
+  const payload = await payloadClient()
+  const tenant = fresh.id
+  await payload.create({ collection: 'pages', data: { tenant, title: 'Our fleet', path: '/fleet', layout: [], _status: 'published' } })
+  expect((await readContentPage(fresh, '/fleet', now))?.page.title).toBe('Our fleet')
+  await payload.create({ collection: 'redirects', data: { tenant, from: '/careers', to: '/about-us', status: '301', origin: 'person' } })
+  const map = await mapOf(fresh)
+  expect([map?.paths.has('/careers'), map?.paths.has('/fleet')]).toEqual([false, true])
+})
+
+test('SEO-03: they are on the map, but for those whose words are still to be written', async () => {
+  const paths = (await findSitemap(fresh, now)).map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(['/', '/service', '/finance', '/contact']))
+  expect(paths).not.toContain('/privacy-policy')
+  expect(STANDARD_PATHS.filter((path) => paths.filter((one) => one === path).length > 1)).toEqual([])
+})
