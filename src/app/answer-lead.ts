@@ -18,8 +18,8 @@ const LEAD_LIMIT: CallLimit = { name: 'lead', calls: 5, seconds: 60 }
 
 const frame = z.object({
   idempotency_key: z.string().min(8).max(80).optional().catch(undefined),
-  /** Milliseconds since 1970, when the form was opened; absent without JavaScript. */
-  started_at: z.coerce.number().int().positive().optional().catch(undefined),
+  /** How long the form was open, by the browser's own measure; absent without JavaScript. */
+  open_seconds: z.number().optional().catch(undefined),
 })
 
 /** A form without scripts brings no key: the same content on the same day is the same lead (REL-06). */
@@ -72,8 +72,8 @@ export async function answerLead(request: Request): Promise<Response> {
   const { tenant, submission } = form
   const subject = readSubject(submission, headers.get('referer') ?? '')
   if (!subject) return answerRefusal({ form: ['This form is out of date. Please load the page again.'] })
-  const { idempotency_key, started_at } = frame.parse(submission.fields)
+  const { idempotency_key, open_seconds } = frame.parse(submission.fields)
   // a script is thanked and forgotten: it learns nothing
-  if (isScript(submission, started_at)) return answerSuccess(submission, { leadId: null, event: null, carId: null })
+  if (isScript(submission, open_seconds)) return answerSuccess(submission, { leadId: null, event: null, carId: null })
   return store(tenant, submission, subject, headers, idempotency_key)
 }

@@ -28,10 +28,13 @@ export async function readOwnForm(request: Request, limit: CallLimit): Promise<O
   return { kind: 'form', tenant: call.tenant, submission }
 }
 
-/** Whether a script filled a form in (SEC-02); `startedAt` in milliseconds, when the form was opened, undefined where nothing measured it. */
-export function isScript({ fields }: Submission, startedAt: number | undefined): boolean {
-  const openSeconds = startedAt === undefined ? null : (Date.now() - startedAt) / 1000
-  return judgeSubmission(fields[SPAM_TRAP.fieldName], openSeconds).kind === 'script'
+/**
+ * Whether a script filled a form in (SEC-02). How long it was open is what the visitor's browser measured: compared with our clock, a visitor whose own
+ * is fast would count as a script and their lead be forgotten.
+ * @param openSeconds Undefined where nothing measured it.
+ */
+export function isScript({ fields }: Submission, openSeconds?: number): boolean {
+  return judgeSubmission(fields[SPAM_TRAP.fieldName], openSeconds ?? null).kind === 'script'
 }
 
 /** What was typed, as far as it is text: for a page that shows the form again. */
