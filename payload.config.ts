@@ -15,8 +15,11 @@ import { listTenantCollections, tenantRules } from '@collections/tenant-collecti
 import { Tenants } from '@collections/tenants'
 import { staffOver } from '@collections/users'
 import { env } from '@/env'
+import { hideParameters } from '@/server/database/hide-parameters'
 import { deliveryJobs } from '@/server/delivery/delivery-jobs'
 import { staffMail } from '@/server/mail/staff-mail'
+
+hideParameters()
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const settings = env()

@@ -7,7 +7,7 @@ import { readClock } from '@/server/now'
 import { payloadClient } from '@/server/payload-client'
 import { type CallLimit, takeCall } from '@/server/rate/take-call'
 import { readSession } from '@/server/shoppers/session'
-import { answerBusy, answerRefusal, answerSuccess } from './lead-answers'
+import { answerBusy, answerNoWay, answerRefusal, answerSuccess } from './lead-answers'
 import { type LeadProblems, type LeadSubject, readLead, readSubject } from './read-lead'
 import { isScript, readOwnForm, runSql, typedTexts } from './own-form'
 import type { Submission } from './read-submission'
@@ -60,7 +60,7 @@ async function store(
   const shopperId = session?.shopper.id ?? null
   const stored = await storeLead(await payloadClient(), { tenantId: tenant.id, form: subject.kind, lead: read.lead, key, shopperId })
   if (stored.kind === 'changed')
-    return Response.json({ error: 'This form was sent before with something else in it. Please load the page again.' }, { status: 409 })
+    return answerNoWay(submission, 'This form was sent before with something else in it. Please load the page again.', 409)
   return answerSuccess(submission, { leadId: stored.id, event: read.lead.event, carId: read.lead.car_id })
 }
 
@@ -71,7 +71,7 @@ export async function answerLead(request: Request): Promise<Response> {
   if (form.kind === 'answer') return form.response
   const { tenant, submission } = form
   const subject = readSubject(submission, headers.get('referer') ?? '')
-  if (!subject) return answerRefusal({ form: ['This form is out of date. Please load the page again.'] })
+  if (!subject) return answerNoWay(submission, 'This form is out of date. Please load the page again.', 422)
   const { idempotency_key, open_seconds } = frame.parse(submission.fields)
   // a script is thanked and forgotten: it learns nothing
   if (isScript(submission, open_seconds)) return answerSuccess(submission, { leadId: null, event: null, carId: null })

@@ -3,8 +3,8 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { databasePool } from '@/server/database/pool'
 import type { RunSql } from '@/server/database/transaction'
 import { type CallLimit, takeCall } from '@/server/rate/take-call'
-import { answerBusy } from './lead-answers'
-import { readSubmission, type Submission } from './read-submission'
+import { answerBusy, answerNoWay } from './lead-answers'
+import { isPlain, readSubmission, type Submission } from './read-submission'
 import { isSameSite } from './same-site'
 import { readTenantCall } from './tenant-call'
 
@@ -22,7 +22,8 @@ export async function readOwnForm(request: Request, limit: CallLimit): Promise<O
   const { headers } = request
   if (!isSameSite(headers)) return answer('Please send this form from our own site.', 403)
   const submission = await readSubmission(request)
-  if (submission.kind === 'refused') return answer(submission.problem, submission.status)
+  if (submission.kind === 'refused')
+    return { kind: 'answer', response: answerNoWay({ isPlainForm: isPlain(headers) }, submission.problem, submission.status) }
   const turn = await takeCall(runSql, headers, call.tenant.id, limit)
   if (turn.kind === 'refused') return { kind: 'answer', response: answerBusy(submission, turn.waitSeconds) }
   return { kind: 'form', tenant: call.tenant, submission }

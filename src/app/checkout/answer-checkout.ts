@@ -29,7 +29,7 @@ import type { CallLimit } from '@/server/rate/take-call'
 import { readSession } from '@/server/shoppers/session'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 import { composeLead, readFields, refuseStep, seeOther } from '../journey-parts'
-import { answerRefusal } from '../lead-answers'
+import { answerNoWay, answerRefusal } from '../lead-answers'
 import { isScript, readOwnForm, runSql } from '../own-form'
 import type { LeadProblems } from '../read-lead'
 import { resolveTradeStep } from './answer-trade-step'
@@ -199,7 +199,7 @@ export async function answerCheckout(request: Request): Promise<Response> {
   const mode = toCheckoutMode(asked.data?.mode)
   const step = toCheckoutStep(asked.data?.step)
   if (!asked.success || !vehicle || mode === null || step === null || step === 'confirmation')
-    return answerRefusal({ form: [CHECKOUT_WORDS.gone] })
+    return answerNoWay(submission, CHECKOUT_WORDS.gone, 422)
   if (isScript(submission)) return submission.isPlainForm ? seeOther('/success') : answerRefusal({ form: [CHECKOUT_WORDS.missing] })
   const { headers } = request
   const shopperId = (await readSession(headers, tenant.id))?.shopper.id ?? null

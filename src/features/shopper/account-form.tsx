@@ -1,5 +1,6 @@
 'use client'
 
+import { MARKETING_LABEL } from '@/domain/leads/consent'
 import { Button } from '@/ui/button/button'
 import { Checkbox } from '@/ui/checkbox/checkbox'
 import { TextField } from '@/ui/field/text-field'
@@ -43,7 +44,7 @@ export function AccountForm({ kind, hidden, problem, notice }: AccountFormProps)
       {fields.map(({ name, ...field }) => (
         <TextField key={name} id={`${kind}-${name}`} name={name} required maxLength={254} error={form.problems[name]} {...field} />
       ))}
-      {kind === 'sign-up' && <Checkbox id="sign-up-opt_in" name="opt_in" label="Send me offers by email" />}
+      {kind === 'sign-up' && <Checkbox id="sign-up-opt_in" name="opt_in" label={MARKETING_LABEL} />}
       {notice && <p className="text-sm/5 text-ink-soft">{notice}</p>}
       <Button type="submit" variant="action" size="large" isWide isLoading={form.isSending}>
         {submit}

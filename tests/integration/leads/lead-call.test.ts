@@ -214,6 +214,14 @@ describe('what is refused, in words and without a lead', () => {
     expect(rows[0]?.n).toBe(0)
   })
 
+  test.each([
+    ['LEAD-15: a form that does not exist', { form: 'boats' }, 422, 'out of date'],
+    ['SEC-02: a body beyond all forms', { message: 'x'.repeat(70_000) }, 413, 'more than this form can take'],
+  ])('%s is answered by a page where no script runs', async (_, more, status, words) => {
+    const answer = await sendForm({ ...PERSON, ...more }, { plain: true })
+    expect([answer.status, answer.text]).toEqual([status, expect.stringMatching(`<h1>.*${words}.*what you typed is still there`)])
+  })
+
   test('SEC-02: an unknown site has no forms', async () => {
     expect((await sendForm(enquiry(), { host: 'nobody.localhost' })).status).toBe(404)
   })

@@ -192,6 +192,11 @@ describe('what is refused', () => {
     expect((await send(fields)).status).toBe(422)
   })
 
+  test('BUY-03, LEAD-16: a car that left the site meanwhile: a page in words, without scripts too', async () => {
+    const answer = await send(details('no-such-car'), { plain: true })
+    expect(answer).toMatchObject({ status: 422, text: expect.stringContaining('<p>This car cannot be reserved any more.') })
+  })
+
   test('SEC-01: another site’s car, another site’s key, a key for another car', async () => {
     const [car, other] = [nextCar(), nextCar()]
     expect((await send(details(car.slug), { host: 'drifter.localhost' })).status).toBe(422)
