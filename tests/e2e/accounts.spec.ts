@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { cmsAs } from './support/cms'
 import { findViolations } from './support/axe'
+import { hearEvents } from './support/events'
 import { ask } from './support/http'
 import { firstCarPath, PORT, siteUrl } from './support/sites'
 
@@ -127,11 +128,7 @@ test.describe('on a phone, by keyboard', () => {
     page,
     browser,
   }) => {
-    const events: unknown[] = []
-    await page.route('**/api/events', async (route) => {
-      events.push(route.request().postDataJSON())
-      await route.fulfill({ status: 204 })
-    })
+    const events = await hearEvents(page)
     await page.goto(siteUrl('drifter', '/search'))
     // a page that has just come may not listen yet
     await page.waitForLoadState('networkidle')
@@ -166,11 +163,7 @@ test.describe('on a phone, by keyboard', () => {
   })
 
   test('EVT-16: a search is one arrival, however much is filtered', async ({ page }) => {
-    const events: unknown[] = []
-    await page.route('**/api/events', async (route) => {
-      events.push(route.request().postDataJSON())
-      await route.fulfill({ status: 204 })
-    })
+    const events = await hearEvents(page)
     await page.goto(siteUrl('drifter', '/search'))
     await expect.poll(() => events).toEqual([{ id: 49 }])
     await page.reload()
