@@ -15,6 +15,7 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { findOwnHold } from '@/server/checkout/own-hold'
 import { findReservation, type StoredReservation } from '@/server/checkout/reservation-store'
 import { type FormDraft, readDraft } from '@/server/leads/form-draft'
+import { readOptIn } from '@/server/leads/read-opt-in'
 import { makeJourneyKey } from '@/server/journey-key'
 import { readClock } from '@/server/now'
 import { openPayments } from '@/server/payments/open-payments'
@@ -40,6 +41,8 @@ export type CheckoutData = {
   canBegin: boolean
   /** The key of a checkout that begins on this very page: sent twice, it is begun once (REL-06). */
   newKey: string
+  /** What was said about offers before. */
+  agreed: { opt_in?: string }
 }
 
 /** Which kind of checkout an address is; null for the reserve page of another brand variant (BUY-03, BUY-04). */
@@ -91,12 +94,14 @@ export async function loadCheckout(
     provider: openPayments().kind,
     canBegin: isOffered(vehicle, tenant.switches, mode),
     newKey: makeJourneyKey(),
+    agreed: await readOptIn(runSql, stored?.leadId ?? null),
   }
 }
 
 /** What a step's form holds: what was typed and refused, else what was answered before. */
-export function heldAnswers({ draft, stored }: CheckoutData, step: CheckoutStep): Readonly<Partial<Record<string, string>>> {
+export function heldAnswers({ draft, stored, agreed }: CheckoutData, step: CheckoutStep): Readonly<Partial<Record<string, string>>> {
   if (draft) return draft.values
+  if (step === 'details') return agreed
   const asked = toAskedStep(step)
   return (asked && stored?.state.answers[asked]) ?? {}
 }

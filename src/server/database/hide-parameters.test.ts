@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { DrizzleQueryError } from '@payloadcms/db-postgres/drizzle'
+import { DrizzleQueryError } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hideParameters } from './hide-parameters'
 

@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from '@payloadcms/db-postgres/drizzle'
+import { DrizzleQueryError } from 'drizzle-orm'
 
 /**
  * A statement that fails is told with its values: names, phones and messages of people, which would end in the log with it. From here on such an error
