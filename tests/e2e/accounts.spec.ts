@@ -30,6 +30,12 @@ async function signUpByKeyboard(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+/** The link of the mail by which a new password is set. */
+async function findResetLink(email: string): Promise<string> {
+  const [mail] = await cmsAs('admin@forecourt.example').find('captured-mails', `where[to][equals]=${email}`)
+  return /http\S+token=[0-9a-f]+/.exec(String(mail?.body))?.[0] ?? ''
+}
+
 const toast = (page: Page, title: string) => page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ hasText: title })
 
 test.describe('on a phone, by keyboard', () => {
@@ -96,10 +102,7 @@ test.describe('on a phone, by keyboard', () => {
     await page.keyboard.type(email)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/sent=yes/)
-    const admin = cmsAs('admin@forecourt.example')
-    const [mail] = await admin.find('captured-mails', `where[to][equals]=${email}`)
-    const link = /http\S+token=[0-9a-f]+/.exec(String(mail?.body))?.[0] ?? ''
-    await page.goto(link)
+    await page.goto(await findResetLink(email))
     await page.locator('main form input[name="password"]').focus()
     await page.keyboard.type('another-horse-26')
     await page.keyboard.press('Enter')
@@ -194,6 +197,15 @@ test.describe('without scripts', () => {
     await page.locator('main form').getByRole('textbox', { name: 'Password' }).fill('guess-guess')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('alert')).toContainText('do not belong together')
+    await expect(page.locator('main form').getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.locator('main form').getByRole('textbox', { name: 'Email' }).fill(email)
+    await page.getByRole('button', { name: 'Send me a link' }).click()
+    await expect(page).toHaveURL(/sent=yes/)
+    await page.goto(await findResetLink(email))
+    await page.locator('main form').getByRole('textbox', { name: 'Password' }).fill('another-horse-26')
+    await page.getByRole('button', { name: 'Set password and sign in' }).click()
+    await expect(page).toHaveURL(siteUrl('summit', '/my-garage'))
   })
 
   test('FAV-05: a comparison that was shared reads without scripts', async ({ page }) => {

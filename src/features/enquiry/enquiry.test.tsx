@@ -182,6 +182,23 @@ describe('in the browser', () => {
     expect(onSent).not.toHaveBeenCalled()
   })
 
+  test.each([
+    [
+      'says how to see a field that it lacks',
+      { location_id: ['Please select a Location.'] },
+      /^Please select a Location\. .* load the page again\.$/,
+    ],
+    ['says what is wrong with it as a whole', { form: ['This car has been sold.'] }, /^This car has been sold\.$/],
+  ])('LEAD-15, LEAD-16: a form that was opened before something changed %s', async (_, fields, words) => {
+    respond = () => Response.json({ error: 'x', fields }, { status: 422 })
+    draw()
+    fillIn()
+    type('Comments', 'Hello')
+    press('Send enquiry')
+    expect((await screen.findByRole('alert')).textContent).toMatch(words)
+    expect(screen.getByLabelText('Comments')).toHaveProperty('value', 'Hello')
+  })
+
   test('LEAD-13, LEAD-23: a test drive is not sent before its terms are agreed to', async () => {
     draw('test-drive')
     fillIn()

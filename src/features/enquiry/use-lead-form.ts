@@ -78,12 +78,17 @@ async function sendContent({ content, keys, startedAt, isMultiStep }: Sending): 
   return sendOnce()
 }
 
+const CHANGED = 'This form has changed since you opened it. Please load the page again.'
+
 function showProblems(form: UseFormReturn<FormValues>, outcome: SendOutcome, fields: readonly FormField[]): string | null {
   if (outcome.kind === 'sent') return null
   const refused = outcome.kind === 'refused' ? Object.entries(outcome.fields) : []
   const known = refused.filter(([name]) => fields.some((field) => field.name === name))
   known.forEach(([name, message], index) => form.setError(name, { message }, { shouldFocus: index === 0 }))
-  return known.length > 0 ? null : (refused[0]?.[1] ?? outcome.message)
+  if (known.length > 0) return null
+  const [name, message] = refused[0] ?? []
+  // a field that this page does not have: the form has changed since it was opened
+  return name === undefined || name === 'form' ? (message ?? outcome.message) : `${message} ${CHANGED}`
 }
 
 /** Drives a form of the given data in the browser: the same schema as on the server, one key for the same content (REL-06). */
