@@ -1,15 +1,7 @@
 import { z } from 'zod'
 import { isOffered } from '@/domain/checkout/eligibility'
 import { readFee } from '@/domain/checkout/fee'
-import {
-  type AskedStep,
-  isSettled,
-  RESERVATION_STAGES,
-  reservationAt,
-  stepAfter,
-  toAskedStep,
-  toCheckoutStep,
-} from '@/domain/checkout/journey'
+import { type AskedStep, RESERVATION_STAGES, stepAfter, toAskedStep, toCheckoutStep } from '@/domain/checkout/journey'
 import { toCheckoutMode } from '@/domain/checkout/reservation'
 import { checkoutFields, describeCheckout, listNeeded, toStoredAnswers } from '@/domain/checkout/steps'
 import { resolveTradeForm } from '@/domain/checkout/trade-step'
@@ -36,6 +28,7 @@ import { resolveTradeStep } from './answer-trade-step'
 import { beginPayment } from './begin-payment'
 import { type CheckoutCall, checkoutPage } from './checkout-call'
 import { CHECKOUT_WORDS, writeTaken } from './checkout-words'
+import { leadToEnd } from './paid-meanwhile'
 
 const STEP_LIMIT: CallLimit = { name: 'checkout', calls: 40, seconds: 60 }
 
@@ -124,9 +117,7 @@ async function refuseClosed(call: CheckoutCall, key: string, stored: StoredReser
   const kind = await renewHold(runSql, stored)
   if (kind === 'held') return null
   if (kind === 'taken') return refuse(call, null, { form: [writeTaken(null)] })
-  const state = reservationAt(stored.state, call.now)
-  if (isSettled(state)) return seeOther(checkoutPage(call, key, 'confirmation'))
-  return refuse(call, null, { form: [CHECKOUT_WORDS.gone] })
+  return (await leadToEnd(call, key)) ?? refuse(call, null, { form: [CHECKOUT_WORDS.gone] })
 }
 
 async function answerAsked(

@@ -272,9 +272,8 @@ describe('SEC-05: what is personal is kept no longer than its site says', () => 
 
   test('SEC-05: a trade-in that no lead came of goes after a month', async () => {
     const begin = (age: string) =>
-      run(`insert into trade_ins (tenant_id, rego, key_hash, updated_at) values ($1::integer, $2, $2, now() - $2::interval) returning id`, [
-        harbour,
-        age,
+      run('insert into trade_ins (tenant_id, rego, key_hash, updated_at) values ($1::integer, $2, $3, now() - $4::interval)', [
+        ...[harbour, age, age, age],
       ])
     await Promise.all([begin('31 days'), begin('29 days')])
     await eraseOldLeads(run, Date.now() + 8 * 3_600_000)

@@ -90,6 +90,17 @@ describe('one shopper, one hold', () => {
     expect((await send(details(car.slug, 'back@example.com'), { headers })).status).toBe(200)
   })
 
+  test('REL-06, BUY-03: of two clicks that pay, the later one is led to the end as well, however late it comes', async () => {
+    const car = nextCar()
+    const { journey } = await begin(car.slug, 'pays-twice@example.com')
+    const pay = () => send(step(car.slug, 'deposit', { journey }), { plain: true })
+    const answers = await Promise.all([pay(), pay(), pay()])
+    answers.push(await pay())
+    expect(new Set(answers.map(({ status, location }) => `${status} ${location}`))).toEqual(
+      new Set([`303 /cars/${car.slug}/checkout?journey=${journey}&step=confirmation`]),
+    )
+  })
+
   test('REL-06, BUY-04: whoever reserved and comes back to buy goes on with the same hold, and the lead says so', async () => {
     const car = nextCar()
     const first = await send(details(car.slug, 'buys-after-all@example.com'))
