@@ -10,6 +10,8 @@ const told = () => {
 const usual = Object.getOwnPropertyDescriptor(DrizzleQueryError.prototype, 'params')
 
 beforeAll(() => {
+  // a worker that has read the CMS's settings hides them already
+  Reflect.deleteProperty(DrizzleQueryError.prototype, 'params')
   expect(told()).toContain('alannah@example.com')
   hideParameters()
 })
