@@ -13,27 +13,40 @@ import { guardDocumentLocks } from '@collections/shared/document-locks'
 import { editorFeatures } from '@collections/shared/editor'
 import { listTenantCollections, tenantRules } from '@collections/tenant-collections'
 import { Tenants } from '@collections/tenants'
-import { Users } from '@collections/users'
+import { staffOver } from '@collections/users'
 import { env } from '@/env'
+import { hideParameters } from '@/server/database/hide-parameters'
 import { deliveryJobs } from '@/server/delivery/delivery-jobs'
 import { staffMail } from '@/server/mail/staff-mail'
 
+hideParameters()
+
 const here = path.dirname(fileURLToPath(import.meta.url))
 const settings = env()
-const { DATABASE_URL, MEDIA_DIR, PAYLOAD_SECRET, S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings
+const {
+  DATABASE_URL,
+  MEDIA_DIR,
+  PAYLOAD_SECRET,
+  PUBLIC_SCHEME,
+  S3_BUCKET,
+  S3_REGION,
+  S3_ENDPOINT,
+  S3_ACCESS_KEY_ID,
+  S3_SECRET_ACCESS_KEY,
+} = settings
 
 const built = buildConfig({
   secret: PAYLOAD_SECRET,
   telemetry: false,
   admin: {
-    user: Users.slug,
+    user: 'users',
     avatar: 'default',
     dateFormat: 'd MMM yyyy, h:mm a',
     components: { graphics: { Icon: '@/app/(payload)/brand#AdminIcon', Logo: '@/app/(payload)/brand#AdminLogo' } },
     importMap: { baseDir: here, importMapFile: path.join(here, 'src/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Forecourt' },
   },
-  collections: [...listTenantCollections(path.resolve(MEDIA_DIR)), Tenants, Brands, Users],
+  collections: [...listTenantCollections(path.resolve(MEDIA_DIR)), Tenants, Brands, staffOver(PUBLIC_SCHEME)],
   globals: [Platform],
   jobs: deliveryJobs,
   editor: lexicalEditor({ features: editorFeatures }),

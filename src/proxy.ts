@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { isSameSite } from '@/app/same-site'
 import { writeRobots } from '@/domain/seo/robots'
 import { judgeBody } from '@/domain/tenant/body-limit'
 import { isPlatformHost, normaliseHost } from '@/domain/tenant/hosts'
@@ -79,8 +80,17 @@ function answerRobots(origin: string | null): NextResponse {
   return new NextResponse(writeRobots(origin), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }
 
+/** Calls that change something; pages of a tenant's host count as the same site to a browser, which then sends the staff's cookie along. */
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+function isForeignChange({ method, headers }: NextRequest, pathname: string): boolean {
+  return pathname.startsWith('/api/') && !READS.has(method) && !isSameSite(headers)
+}
+
 function onPlatform(request: NextRequest, pathname: string): NextResponse {
   if (INTERNAL.test(pathname)) return plainNotFound()
+  if (isForeignChange(request, pathname))
+    return NextResponse.json({ errors: [{ message: 'Changes are made from the admin itself.' }] }, { status: 403 })
   if (pathname === ROBOTS) return answerRobots(null)
   if (pathname === '/') return NextResponse.rewrite(new URL('/platform', request.url))
   return NextResponse.next()

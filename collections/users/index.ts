@@ -13,8 +13,8 @@ const selfOr =
 
 const table = accessFor('users')
 
-/** Staff: they sign in to the admin, apart from shoppers (AUTH-01). */
-export const Users: CollectionConfig = {
+/** Staff: they sign in to the admin, apart from shoppers (AUTH-01); behind TLS their cookie goes nowhere else (SEC-04). */
+export const staffOver = (scheme: 'http' | 'https'): CollectionConfig => ({
   slug: 'users',
   labels: { singular: 'Staff member', plural: 'Staff' },
   admin: { useAsTitle: 'name', group: 'Platform', defaultColumns: ['name', 'email', 'role'], hideAPIURL: true },
@@ -22,7 +22,7 @@ export const Users: CollectionConfig = {
     tokenExpiration: 60 * 60 * 8,
     maxLoginAttempts: 5,
     lockTime: 15 * 60 * 1000,
-    cookies: { sameSite: 'Lax' },
+    cookies: { sameSite: 'Lax', secure: scheme === 'https' },
   },
   access: {
     ...table,
@@ -46,4 +46,4 @@ export const Users: CollectionConfig = {
       },
     },
   ],
-}
+})

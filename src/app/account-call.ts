@@ -2,23 +2,21 @@ import { z } from 'zod'
 import { ACCOUNT_PROBLEMS, type AccountProblem } from '@/domain/shoppers/account-forms'
 import { toSafePath } from '@/domain/shoppers/safe-path'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { databasePool } from '@/server/database/pool'
-import type { RunSql } from '@/server/database/transaction'
+import { ACCOUNT_DRAFT, keepDraft } from '@/server/leads/form-draft'
 import { type CallLimit, takeCall } from '@/server/rate/take-call'
 import { readSession, type ShopperSession } from '@/server/shoppers/session'
+import { runSql, typedTexts } from './own-form'
 import { readSubmission, type Submission } from './read-submission'
 import { isSameSite } from './same-site'
 import { readTenantCall } from './tenant-call'
 
-const run: RunSql = (text, params = []) => databasePool().query(text, [...params])
-
 /** Where the form's page leads to when all is well and where it is shown again when not; both stay on the site (SEC-04). */
-export type FormWay = { to: string; page: string }
+export type FormWay = { to: string; page: string; tenantId: number }
 
 /** `cookies`: what the browser is told to remember; `to`: the page that a form without scripts goes on to. */
-export type AccountAnswer =
-  | { kind: 'done'; body?: Record<string, unknown>; cookie?: string; to: string }
-  | { kind: 'wrong'; status: number; problem: AccountProblem; fields?: Record<string, string[] | undefined> }
+export type AccountAnswer = { kind: 'done'; body?: Record<string, unknown>; cookie?: string; to: string } | Wrong
+type FieldProblems = Record<string, string[] | undefined>
+type Wrong = { kind: 'wrong'; status: number; problem: AccountProblem; fields?: FieldProblems }
 
 export type AccountCall = { tenant: Tenant; headers: Headers; fields: Record<string, unknown>; redirect: string }
 
@@ -32,17 +30,28 @@ export async function findAccountSite(request: Request): Promise<Tenant | Respon
   return call.tenant
 }
 
-/** The page of a form again, with what it was for and a word for what went wrong; nothing that was typed is in the address (SEC-05). */
-function toPageAgain({ page }: FormWay, fields: Record<string, unknown>, problem: AccountProblem): string {
-  const known = ['type', 'redirect', 'back', 'token'].flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : []))
-  return `${page}?${new URLSearchParams([...known, ['problem', problem]])}`
+/** What a form's page is for, which its address tells. */
+const WISH = ['type', 'redirect', 'back', 'token']
+
+/** What was typed is kept to be shown again, a password never. */
+function keepTyped(tenantId: number, submission: Submission, problems: FieldProblems = {}): Promise<string> {
+  const typed = Object.entries(typedTexts(submission)).filter(([name]) => name !== 'password' && !WISH.includes(name))
+  const listed = Object.entries(problems).flatMap(([name, messages = []]) => messages.map((message) => ({ name, message })))
+  return keepDraft(runSql, tenantId, { kind: ACCOUNT_DRAFT, carSlug: null, values: Object.fromEntries(typed), problems: listed })
 }
 
-function write(answer: AccountAnswer, { isPlainForm, fields }: Submission, way: FormWay): Response {
+/** The page of a form again, with what it was for and a word for what went wrong; nothing that was typed is in the address (SEC-05). */
+async function toPageAgain({ page, tenantId }: FormWay, submission: Submission, { problem, fields }: Wrong): Promise<string> {
+  const known = WISH.flatMap((name) => (typeof submission.fields[name] === 'string' ? [[name, submission.fields[name]]] : []))
+  const draft = await keepTyped(tenantId, submission, fields)
+  return `${page}?${new URLSearchParams([...known, ['problem', problem], ['draft', draft]])}`
+}
+
+async function write(answer: AccountAnswer, submission: Submission, way: FormWay): Promise<Response> {
   const headers = new Headers(PRIVATE)
   if (answer.kind === 'done' && answer.cookie) headers.append('set-cookie', answer.cookie)
-  if (isPlainForm) {
-    headers.set('location', answer.kind === 'done' ? answer.to : toPageAgain(way, fields, answer.problem))
+  if (submission.isPlainForm) {
+    headers.set('location', answer.kind === 'done' ? answer.to : await toPageAgain(way, submission, answer))
     return new Response(null, { status: 303, headers })
   }
   if (answer.kind === 'done') return Response.json({ success: true, to: answer.to, ...answer.body }, { headers })
@@ -69,8 +78,8 @@ export async function answerAccountForm<Schema extends z.ZodType>(
   const submission = await readSubmission(request)
   if (submission.kind === 'refused') return refuse(submission.status, submission.problem)
   const { fields } = submission
-  const way = { page, to: toSafePath(fields.redirect, '/my-garage') }
-  const turn = await takeCall(run, headers, tenant.id, limit)
+  const way = { page, to: toSafePath(fields.redirect, '/my-garage'), tenantId: tenant.id }
+  const turn = await takeCall(runSql, headers, tenant.id, limit)
   if (turn.kind === 'refused') return write({ kind: 'wrong', status: 429, problem: 'busy' }, submission, way)
   const parsed = schema.safeParse(fields)
   if (!parsed.success) {

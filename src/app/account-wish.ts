@@ -10,6 +10,10 @@ export type AccountWish = {
   back: string
   query: string
   problem: string | null
+  /** Whether the link of the mail is good no more. */
+  isExpired: boolean
+  /** What was typed before, to be shown again. */
+  draft: string | null
   token: string | null
   isSent: boolean
 }
@@ -27,6 +31,8 @@ export function readAccountWish(asked: AskedParameters): AccountWish {
     ...{ type, redirect, back },
     query: `?${new URLSearchParams({ type, redirect, back })}`,
     problem: explainProblem(asked.problem),
+    isExpired: asked.problem === 'expired',
+    draft: text('draft') || null,
     token: TOKEN.test(text('token')) ? text('token') : null,
     isSent: text('sent') === 'yes',
   }

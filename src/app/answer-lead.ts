@@ -7,7 +7,7 @@ import { readClock } from '@/server/now'
 import { payloadClient } from '@/server/payload-client'
 import { type CallLimit, takeCall } from '@/server/rate/take-call'
 import { readSession } from '@/server/shoppers/session'
-import { answerBusy, answerRefusal, answerSuccess } from './lead-answers'
+import { answerBusy, answerNoWay, answerRefusal, answerSuccess } from './lead-answers'
 import { type LeadProblems, type LeadSubject, readLead, readSubject } from './read-lead'
 import { isScript, readOwnForm, runSql, typedTexts } from './own-form'
 import type { Submission } from './read-submission'
@@ -18,8 +18,8 @@ const LEAD_LIMIT: CallLimit = { name: 'lead', calls: 5, seconds: 60 }
 
 const frame = z.object({
   idempotency_key: z.string().min(8).max(80).optional().catch(undefined),
-  /** Milliseconds since 1970, when the form was opened; absent without JavaScript. */
-  started_at: z.coerce.number().int().positive().optional().catch(undefined),
+  /** How long the form was open, by the browser's own measure; absent without JavaScript. */
+  open_seconds: z.number().optional().catch(undefined),
 })
 
 /** A form without scripts brings no key: the same content on the same day is the same lead (REL-06). */
@@ -60,7 +60,7 @@ async function store(
   const shopperId = session?.shopper.id ?? null
   const stored = await storeLead(await payloadClient(), { tenantId: tenant.id, form: subject.kind, lead: read.lead, key, shopperId })
   if (stored.kind === 'changed')
-    return Response.json({ error: 'This form was sent before with something else in it. Please load the page again.' }, { status: 409 })
+    return answerNoWay(submission, 'This form was sent before with something else in it. Please load the page again.', 409)
   return answerSuccess(submission, { leadId: stored.id, event: read.lead.event, carId: read.lead.car_id })
 }
 
@@ -71,9 +71,9 @@ export async function answerLead(request: Request): Promise<Response> {
   if (form.kind === 'answer') return form.response
   const { tenant, submission } = form
   const subject = readSubject(submission, headers.get('referer') ?? '')
-  if (!subject) return answerRefusal({ form: ['This form is out of date. Please load the page again.'] })
-  const { idempotency_key, started_at } = frame.parse(submission.fields)
+  if (!subject) return answerNoWay(submission, 'This form is out of date. Please load the page again.', 422)
+  const { idempotency_key, open_seconds } = frame.parse(submission.fields)
   // a script is thanked and forgotten: it learns nothing
-  if (isScript(submission, started_at)) return answerSuccess(submission, { leadId: null, event: null, carId: null })
+  if (isScript(submission, open_seconds)) return answerSuccess(submission, { leadId: null, event: null, carId: null })
   return store(tenant, submission, subject, headers, idempotency_key)
 }

@@ -3,8 +3,8 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { databasePool } from '@/server/database/pool'
 import type { RunSql } from '@/server/database/transaction'
 import { type CallLimit, takeCall } from '@/server/rate/take-call'
-import { answerBusy } from './lead-answers'
-import { readSubmission, type Submission } from './read-submission'
+import { answerBusy, answerNoWay } from './lead-answers'
+import { isPlain, readSubmission, type Submission } from './read-submission'
 import { isSameSite } from './same-site'
 import { readTenantCall } from './tenant-call'
 
@@ -22,16 +22,20 @@ export async function readOwnForm(request: Request, limit: CallLimit): Promise<O
   const { headers } = request
   if (!isSameSite(headers)) return answer('Please send this form from our own site.', 403)
   const submission = await readSubmission(request)
-  if (submission.kind === 'refused') return answer(submission.problem, submission.status)
+  if (submission.kind === 'refused')
+    return { kind: 'answer', response: answerNoWay({ isPlainForm: isPlain(headers) }, submission.problem, submission.status) }
   const turn = await takeCall(runSql, headers, call.tenant.id, limit)
   if (turn.kind === 'refused') return { kind: 'answer', response: answerBusy(submission, turn.waitSeconds) }
   return { kind: 'form', tenant: call.tenant, submission }
 }
 
-/** Whether a script filled a form in (SEC-02); `startedAt` in milliseconds, when the form was opened, undefined where nothing measured it. */
-export function isScript({ fields }: Submission, startedAt: number | undefined): boolean {
-  const openSeconds = startedAt === undefined ? null : (Date.now() - startedAt) / 1000
-  return judgeSubmission(fields[SPAM_TRAP.fieldName], openSeconds).kind === 'script'
+/**
+ * Whether a script filled a form in (SEC-02). How long it was open is what the visitor's browser measured: compared with our clock, a visitor whose own
+ * is fast would count as a script and their lead be forgotten.
+ * @param openSeconds Undefined where nothing measured it.
+ */
+export function isScript({ fields }: Submission, openSeconds?: number): boolean {
+  return judgeSubmission(fields[SPAM_TRAP.fieldName], openSeconds ?? null).kind === 'script'
 }
 
 /** What was typed, as far as it is text: for a page that shows the form again. */

@@ -17,14 +17,19 @@ function toFields(value: unknown): Record<string, unknown> | null {
   return typeof cleaned === 'object' && cleaned !== null && !Array.isArray(cleaned) ? Object.fromEntries(Object.entries(cleaned)) : null
 }
 
+const PLAIN_TYPE = 'application/x-www-form-urlencoded'
+const typeOf = (headers: Headers) => (headers.get('content-type') ?? '').split(';')[0]?.trim()
+
+/** Whether the browser itself sends a form, so that a person sees what is answered. */
+export const isPlain = (headers: Headers) => typeOf(headers) === PLAIN_TYPE
+
 /** A form as it was sent: JSON from our own script, or the browser's own encoding without it. */
 export async function readSubmission(request: Request): Promise<Submission | RefusedSubmission> {
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim()
-  if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') return refuse(415, 'Send the form as JSON or as a form.')
+  const type = typeOf(request.headers)
+  if (type !== 'application/json' && type !== PLAIN_TYPE) return refuse(415, 'Send the form as JSON or as a form.')
   const text = await readText(request, MAX_BYTES)
   if (text === null) return refuse(413, 'That is more than this form can take.')
-  if (type === 'application/x-www-form-urlencoded')
-    return { kind: 'ok', isPlainForm: true, fields: toFields(Object.fromEntries(new URLSearchParams(text))) ?? {} }
+  if (type === PLAIN_TYPE) return { kind: 'ok', isPlainForm: true, fields: toFields(Object.fromEntries(new URLSearchParams(text))) ?? {} }
   try {
     const fields = toFields(JSON.parse(text))
     return fields ? { kind: 'ok', isPlainForm: false, fields } : refuse(400, 'The form could not be read. Please try again.')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { findViolations } from './support/axe'
+import { hearEvents } from './support/events'
 import { ask } from './support/http'
 import { typeStep } from './support/keyboard'
 import { listCarPaths, PORT, siteUrl } from './support/sites'
@@ -34,11 +35,7 @@ test('BUY-04, TRD-04, EVT-08, A11Y-01: a car is bought by keyboard, with a trade
   page,
 }) => {
   test.setTimeout(280_000)
-  const events: unknown[] = []
-  await page.route('**/api/events', async (route) => {
-    events.push(route.request().postDataJSON())
-    await route.fulfill({ status: 204 })
-  })
+  const events = await hearEvents(page)
   const car = await ownCar(true)
   await page.goto(siteUrl('harbour', `/checkout-journey?car_id=${car.replace('/cars/', '')}`))
   await typeStep(page, 'First Name', [...CONTACT, 'buyer@example.com'])

@@ -1,15 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { findViolations } from './support/axe'
+import { hearEvents } from './support/events'
 import { siteUrl } from './support/sites'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 test('EVT-01: where a site asks, nothing is counted before the visitor agrees, by keyboard; the answer is kept', async ({ page }) => {
-  const events: unknown[] = []
-  await page.route('**/api/events', async (route) => {
-    events.push(route.request().postDataJSON())
-    await route.fulfill({ status: 204 })
-  })
+  const events = await hearEvents(page)
   await page.goto(siteUrl('summit', '/search'))
   const bar = page.getByRole('region', { name: 'May we count your visit?' })
   await expect(bar).toBeVisible()
@@ -25,11 +22,7 @@ test('EVT-01: where a site asks, nothing is counted before the visitor agrees, b
 })
 
 test('EVT-01: whoever says no is asked no more and not counted', async ({ page }) => {
-  const events: unknown[] = []
-  await page.route('**/api/events', (route) => {
-    events.push(route.request().postDataJSON())
-    return route.fulfill({ status: 204 })
-  })
+  const events = await hearEvents(page)
   await page.goto(siteUrl('summit'))
   const bar = page.getByRole('region', { name: 'May we count your visit?' })
   await bar.getByRole('button', { name: 'No, thanks' }).press('Enter')

@@ -171,4 +171,18 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/success$/)
     expect(await findLead(name)).toMatchObject({ phone: '+61491570156' })
   })
+
+  test('LEAD-18, SEC-05: a form in steps stands there as a whole, with its notice, and is sent at once', async ({ page }) => {
+    const name = shopper()
+    await page.goto(siteUrl('meridian', '/finance'))
+    const main = page.locator('main')
+    await expect(main.getByRole('button', { name: 'Continue' })).toHaveCount(0)
+    await expect(main.getByText('uses these details to answer you')).toBeVisible()
+    await chooseAll(main)
+    await page.getByLabel('Vehicle price').fill('42,990')
+    await fillContact(page, name)
+    await main.getByRole('button', { name: 'Send finance enquiry' }).click()
+    await expect(page).toHaveURL(/\/success$/)
+    expect(await findLead(name)).toMatchObject({ category: 'Finance', lead_attributes: { answers: { vehiclePriceBudget: '42990' } } })
+  })
 })

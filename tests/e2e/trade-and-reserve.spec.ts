@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hearEvents } from './support/events'
 import { typeStep } from './support/keyboard'
 import { lastCarPath, siteUrl } from './support/sites'
 
@@ -35,11 +36,7 @@ const goOn = (page: Page, name = 'Continue') => page.getByRole('button', { name 
 test('TRD-01, TRD-04, TRD-05, EVT-08, A11Y-01: by keyboard a car is valued and its offer accepted; reloading and going back lose nothing', async ({
   page,
 }) => {
-  const events: unknown[] = []
-  await page.route('**/api/events', async (route) => {
-    events.push(route.request().postDataJSON())
-    await route.fulfill({ status: 204 })
-  })
+  const events = await hearEvents(page)
   await page.goto(siteUrl('harbour', '/trade-in'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Value my trade-in')
   await page.getByLabel('State').focus()

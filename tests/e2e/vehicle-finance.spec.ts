@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { hearEvents } from './support/events'
 import { ask } from './support/http'
 import { PORT, siteUrl } from './support/sites'
 
@@ -33,11 +34,7 @@ for (const { name, viewport } of [
     test('FIN-06, A11Y-02: a shopper changes deposit, term and frequency and hears the repayment with its comparison rate', async ({
       page,
     }) => {
-      const events: unknown[] = []
-      await page.route('**/api/events', async (route) => {
-        events.push(route.request().postDataJSON())
-        await route.fulfill({ status: 204 })
-      })
+      const events = await hearEvents(page)
       const form = await openCalculator(page)
       const announced = form.getByRole('status')
       await page.locator('#finance-price').focus()

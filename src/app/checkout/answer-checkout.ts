@@ -1,19 +1,13 @@
 import { z } from 'zod'
 import { isOffered } from '@/domain/checkout/eligibility'
 import { readFee } from '@/domain/checkout/fee'
-import {
-  type AskedStep,
-  isSettled,
-  RESERVATION_STAGES,
-  reservationAt,
-  stepAfter,
-  toAskedStep,
-  toCheckoutStep,
-} from '@/domain/checkout/journey'
+import { type AskedStep, RESERVATION_STAGES, stepAfter, toAskedStep, toCheckoutStep } from '@/domain/checkout/journey'
 import { toCheckoutMode } from '@/domain/checkout/reservation'
 import { checkoutFields, describeCheckout, listNeeded, toStoredAnswers } from '@/domain/checkout/steps'
 import { resolveTradeForm } from '@/domain/checkout/trade-step'
 import type { FormValues } from '@/domain/leads/form-field'
+import { readCheckoutCookie, toCheckoutCookie } from '@/server/checkout/checkout-cookie'
+import { changeMode, findOwnHold, type OwnHold } from '@/server/checkout/own-hold'
 import { findReservation, holdCar, noteAnswers, noteLead, renewHold, type StoredReservation } from '@/server/checkout/reservation-store'
 import { inTransaction } from '@/server/database/in-transaction'
 import { isJourneyKey } from '@/server/journey-key'
@@ -27,13 +21,14 @@ import type { CallLimit } from '@/server/rate/take-call'
 import { readSession } from '@/server/shoppers/session'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 import { composeLead, readFields, refuseStep, seeOther } from '../journey-parts'
-import { answerRefusal } from '../lead-answers'
+import { answerNoWay, answerRefusal } from '../lead-answers'
 import { isScript, readOwnForm, runSql } from '../own-form'
 import type { LeadProblems } from '../read-lead'
 import { resolveTradeStep } from './answer-trade-step'
 import { beginPayment } from './begin-payment'
 import { type CheckoutCall, checkoutPage } from './checkout-call'
 import { CHECKOUT_WORDS, writeTaken } from './checkout-words'
+import { leadToEnd } from './paid-meanwhile'
 
 const STEP_LIMIT: CallLimit = { name: 'checkout', calls: 40, seconds: 60 }
 
@@ -42,6 +37,8 @@ const frame = z.object({
   mode: z.unknown().optional(),
   step: z.unknown().optional(),
   journey: z.unknown().optional(),
+  /** The key that a page which begins a checkout was made with. */
+  new_journey: z.unknown().optional(),
 })
 
 function refuse(call: CheckoutCall, key: string | null, problems: LeadProblems): Promise<Response> {
@@ -50,20 +47,23 @@ function refuse(call: CheckoutCall, key: string | null, problems: LeadProblems):
 
 function goOn(call: CheckoutCall, key: string, leadId: number | null): Response {
   const next = stepAfter(call.mode, call.step)
-  return call.submission.isPlainForm
+  const answer = call.submission.isPlainForm
     ? seeOther(checkoutPage(call, key, next))
     : Response.json({ journey: key, step: next, lead_id: leadId })
+  answer.headers.append('set-cookie', toCheckoutCookie(key, call.tenant.origin))
+  return answer
 }
+
+const nameMode = (mode: CheckoutCall['mode']) => ({ Checkout: mode === 'purchase' ? 'Buy online' : 'Reserve' })
 
 async function storeContact(call: CheckoutCall, id: number, values: FormValues): Promise<number | null> {
   const { tenant, vehicle, submission, headers, now, mode, shopperId } = call
-  const answers = { Checkout: mode === 'purchase' ? 'Buy online' : 'Reserve' }
   const lead = await composeLead({
     tenant,
     kind: 'reservation',
     category: 'Reservation',
     subcategory: RESERVATION_STAGES.details,
-    values: { ...values, ...answers },
+    values: { ...values, ...nameMode(mode) },
     vehicle,
     submission,
     headers,
@@ -82,22 +82,33 @@ async function storeContact(call: CheckoutCall, id: number, values: FormValues):
 }
 
 /** The first step: the car is held for this shopper, and their lead is stored before anything is asked of them (BUY-03, LEAD-17). */
-async function begin(call: CheckoutCall, values: FormValues): Promise<Response> {
+async function begin(call: CheckoutCall, values: FormValues, newKey: unknown): Promise<Response> {
   const { tenant, vehicle, mode } = call
   const { id: carId, slug, stockNumber } = vehicle
   const name = [vehicle.year, vehicle.make, vehicle.model].filter(Boolean).join(' ')
   const car = { id: carId, slug, name, stockNumber }
-  const hold = await holdCar(runSql, { tenantId: tenant.id, mode, car, amount: readFee(tenant.switches.reserveFeeText) })
-  if (hold.kind === 'taken') return refuse(call, null, { form: [writeTaken(hold.seconds)] })
+  const given = isJourneyKey(newKey) ? { key: newKey } : {}
+  const hold = await holdCar(runSql, { tenantId: tenant.id, mode, car, amount: readFee(tenant.switches.reserveFeeText), ...given })
+  if (hold.kind === 'taken') {
+    // of a double click the first one holds it
+    const own = await findOwnHold(runSql, tenant.id, carId, [newKey])
+    return own ? answerKnown(call, own.key, own.stored, values) : refuse(call, null, { form: [writeTaken(hold.seconds)] })
+  }
   return goOn(call, hold.key, await storeContact(call, hold.id, values))
 }
 
 async function tellLead(stored: StoredReservation, answers: StoredReservation['state']['answers']): Promise<void> {
   const { leadId } = stored
   if (leadId === null) return
-  const words = Object.fromEntries(describeCheckout({ ...stored.state.answers, ...answers }).map(({ label, text }) => [label, text]))
+  await tellAnswers(
+    leadId,
+    Object.fromEntries(describeCheckout({ ...stored.state.answers, ...answers }).map(({ label, text }) => [label, text])),
+  )
+}
+
+async function tellAnswers(leadId: number, answers: Record<string, string>): Promise<void> {
   await inTransaction(await payloadClient(), (req) =>
-    advanceLead(req, leadId, { subcategory: RESERVATION_STAGES.details, answers: words, sendAgain: null }),
+    advanceLead(req, leadId, { subcategory: RESERVATION_STAGES.details, answers, sendAgain: null }),
   )
 }
 
@@ -106,9 +117,7 @@ async function refuseClosed(call: CheckoutCall, key: string, stored: StoredReser
   const kind = await renewHold(runSql, stored)
   if (kind === 'held') return null
   if (kind === 'taken') return refuse(call, null, { form: [writeTaken(null)] })
-  const state = reservationAt(stored.state, call.now)
-  if (isSettled(state)) return seeOther(checkoutPage(call, key, 'confirmation'))
-  return refuse(call, null, { form: [CHECKOUT_WORDS.gone] })
+  return (await leadToEnd(call, key)) ?? refuse(call, null, { form: [CHECKOUT_WORDS.gone] })
 }
 
 async function answerAsked(
@@ -136,14 +145,23 @@ async function answerKnown(call: CheckoutCall, key: string, stored: StoredReserv
   const asked = toAskedStep(call.step)
   if (asked !== null) return answerAsked(call, key, stored, asked, values)
   if (call.step === 'details') {
-    if (stored.leadId === null) await storeContact(call, stored.id, values)
-    else await correctContact(await payloadClient(), { leadId: stored.leadId, values, tenantName: call.tenant.name, now: call.now })
-    return goOn(call, key, stored.leadId)
+    const { leadId } = stored
+    if (leadId === null) return goOn(call, key, await storeContact(call, stored.id, values))
+    await correctContact(await payloadClient(), { leadId, values, tenantName: call.tenant.name, now: call.now })
+    return goOn(call, key, leadId)
   }
   return beginPayment(call, key, stored)
 }
 
-async function answerStep(call: CheckoutCall, journey: unknown): Promise<Response> {
+/** Goes on with what the shopper has begun already: a second click, or somebody who came back to the car. */
+async function takeUp(call: CheckoutCall, { key, stored }: OwnHold, values: FormValues): Promise<Response> {
+  const changed = await changeMode(runSql, stored, call.mode)
+  const { leadId, state } = changed
+  if (state.mode !== stored.state.mode && leadId !== null) await tellAnswers(leadId, nameMode(state.mode))
+  return answerKnown({ ...call, mode: state.mode }, key, changed, values)
+}
+
+async function answerStep(call: CheckoutCall, { journey, new_journey }: z.infer<typeof frame>): Promise<Response> {
   const { tenant, submission, vehicle, mode, step, now } = call
   const key = isJourneyKey(journey) ? journey : null
   const stored = await findReservation(runSql, tenant.id, key)
@@ -156,8 +174,10 @@ async function answerStep(call: CheckoutCall, journey: unknown): Promise<Respons
   if (read.kind === 'wrong') return refuse(call, key, read.problems)
   if (stored !== null && key !== null) return answerKnown({ ...call, mode: stored.state.mode }, key, stored, read.values)
   if (step !== 'details') return refuse({ ...call, step: 'details' }, null, { form: [CHECKOUT_WORDS.missing] })
+  const own = await findOwnHold(runSql, tenant.id, vehicle.id, [new_journey, readCheckoutCookie(call.headers)])
+  if (own) return takeUp(call, own, read.values)
   if (!isOffered(vehicle, tenant.switches, mode)) return refuse(call, null, { form: [CHECKOUT_WORDS.gone] })
-  return begin(call, read.values)
+  return begin(call, read.values, new_journey)
 }
 
 /** Takes a step of a checkout: with its fields, or for the deposit with nothing but the click (BUY-03, BUY-04). */
@@ -170,10 +190,9 @@ export async function answerCheckout(request: Request): Promise<Response> {
   const mode = toCheckoutMode(asked.data?.mode)
   const step = toCheckoutStep(asked.data?.step)
   if (!asked.success || !vehicle || mode === null || step === null || step === 'confirmation')
-    return answerRefusal({ form: [CHECKOUT_WORDS.gone] })
-  if (isScript(submission, undefined))
-    return submission.isPlainForm ? seeOther('/success') : answerRefusal({ form: [CHECKOUT_WORDS.missing] })
+    return answerNoWay(submission, CHECKOUT_WORDS.gone, 422)
+  if (isScript(submission)) return submission.isPlainForm ? seeOther('/success') : answerRefusal({ form: [CHECKOUT_WORDS.missing] })
   const { headers } = request
   const shopperId = (await readSession(headers, tenant.id))?.shopper.id ?? null
-  return answerStep({ tenant, submission, headers, now: readClock(), shopperId, vehicle, mode, step }, asked.data.journey)
+  return answerStep({ tenant, submission, headers, now: readClock(), shopperId, vehicle, mode, step }, asked.data)
 }

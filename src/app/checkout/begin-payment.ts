@@ -10,6 +10,7 @@ import { refuseStep, seeOther } from '../journey-parts'
 import { runSql } from '../own-form'
 import { type CheckoutCall, checkoutPage } from './checkout-call'
 import { CHECKOUT_WORDS, writeTaken } from './checkout-words'
+import { leadToEnd } from './paid-meanwhile'
 
 /** Stripe's pages stay open for half an hour at least; the hold is longer than that. */
 const PAGE_SECONDS = 31 * 60
@@ -54,7 +55,7 @@ export async function beginPayment(call: CheckoutCall, key: string, stored: Stor
   if (furthestCheckoutStep(call.mode, stored.state) !== 'deposit')
     return refuseStep(tenant, submission, page('details'), { form: ['A step before this one is not filled in yet.'] })
   if ((await renewHold(runSql, stored, PAYING_SECONDS)) !== 'held')
-    return refuseStep(tenant, submission, page('details'), { form: [writeTaken(null)] })
+    return (await leadToEnd(call, key)) ?? refuseStep(tenant, submission, page('details'), { form: [writeTaken(null)] })
   const provider = openPayments()
   const started = await startPayment(call, key, stored)
   if (started === null) return refuseStep(tenant, submission, page('deposit'), { form: [CHECKOUT_WORDS.failed] })

@@ -50,7 +50,7 @@ function StepForm({ tenant, data }: CheckoutPartProps) {
       id="checkout"
       action="/api/checkout"
       fields={checkoutFields(step, trade)}
-      hidden={{ car: vehicle.slug, mode, step, ...(key === null ? {} : { journey: key }) }}
+      hidden={{ car: vehicle.slug, mode, step, ...(key === null ? { new_journey: data.newKey } : { journey: key }) }}
       values={heldAnswers(data, step)}
       problems={draft?.problems ?? []}
       submitLabel={step === 'deposit' ? payLabel : step === 'details' ? 'Hold this car' : 'Continue'}

@@ -153,6 +153,6 @@ export async function answerTradeIn(request: Request, leadId: number | null): Pr
     if (key === null || stored?.state.leadId !== leadId) return refuse(step, null, 'missing')
     if (TRUE.includes(submission.fields.offer_accepted)) return answerAcceptance(step, key)
   }
-  if (isScript(submission, undefined)) return submission.isPlainForm ? seeOther('/success') : answerRefusal({ form: [WORDS.missing] })
+  if (isScript(submission)) return submission.isPlainForm ? seeOther('/success') : answerRefusal({ form: [WORDS.missing] })
   return answerStep(step, key)
 }

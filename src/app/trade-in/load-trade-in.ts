@@ -7,6 +7,7 @@ import { findCheckoutOfLead, type OpenCheckout } from '@/server/checkout/checkou
 import { makeOwnerKey } from '@/server/checkout/owner-key'
 import { databasePool } from '@/server/database/pool'
 import { type FormDraft, readDraft } from '@/server/leads/form-draft'
+import { readOptIn } from '@/server/leads/read-opt-in'
 import { readClock } from '@/server/now'
 import { payloadClient } from '@/server/payload-client'
 import { suggestCars } from '@/server/trade-in/suggest-cars'
@@ -29,6 +30,8 @@ export type TradeInPageData = {
   isCarGone: boolean
   /** The checkout that it was begun in: the form that goes on with it. */
   checkout: CheckoutWay | null
+  /** What was said about offers before. */
+  agreed: { opt_in?: string }
 }
 
 /** What leads back into a checkout: its page, and what its form sends along. */
@@ -51,10 +54,12 @@ function findNamedCar(tenant: Tenant, named: string | number | null | undefined)
 export async function loadTradeIn(tenant: Tenant, { journey, step, draft, car_id }: TradeInAddress): Promise<TradeInPageData> {
   const stored = journey ? await findTradeIn(await payloadClient(), tenant.id, journey) : null
   const named = stored?.carId ?? car_id
-  const [vehicle, kept, checkout] = await Promise.all([
+  const leadId = stored?.state.leadId ?? null
+  const [vehicle, kept, checkout, agreed] = await Promise.all([
     findNamedCar(tenant, named),
     draft ? readDraft(runSql, tenant.id, draft) : null,
-    findCheckoutOfLead(runSql, tenant.id, stored?.state.leadId ?? null),
+    findCheckoutOfLead(runSql, tenant.id, leadId),
+    readOptIn(runSql, leadId),
   ])
   return {
     key: stored && journey ? journey : null,
@@ -64,6 +69,7 @@ export async function loadTradeIn(tenant: Tenant, { journey, step, draft, car_id
     vehicle,
     isCarGone: Boolean(named) && vehicle === null,
     checkout: findCheckout(tenant, checkout, vehicle),
+    agreed,
   }
 }
 
@@ -79,12 +85,12 @@ export async function loadTradeInFields(tenant: Tenant, step: TypedStep, make: s
 }
 
 /** What a step's form holds: what was typed and refused, else what the journey knows. */
-export function heldValues({ draft, stored }: TradeInPageData, step: TypedStep): Partial<Record<string, string>> {
+export function heldValues({ draft, stored, agreed }: TradeInPageData, step: TypedStep): Partial<Record<string, string>> {
   if (draft) return draft.values
   const { state, known } = stored ?? { state: NEW_TRADE_IN, known: {} }
   const text = (value: string | number | null | undefined) => (value === null || value === undefined ? '' : String(value))
   if (step === 'rego') return { rego: text(state.rego?.rego), regoState: text(state.rego?.regoState) }
   if (step === 'adjustments') return { ...state.adjustments }
-  if (step === 'contact') return {}
+  if (step === 'contact') return agreed
   return { make: text(known.make), model: text(known.model), badge: text(known.badge), year: text(known.year), km: text(known.km) }
 }

@@ -9,7 +9,9 @@ test.each([
     notice_version: NOTICE_VERSION,
     notice: 'Harbour City Motors uses these details to answer you and keeps them no longer than that needs.',
     marketing: given.opt_in,
+    marketing_words: 'Send me new arrivals and offers by email',
     terms: given.terms,
+    terms_words: given.terms === null ? null : 'I agree to the terms of use',
     at: 1_790_000_000,
   })
 })

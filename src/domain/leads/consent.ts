@@ -21,10 +21,23 @@ export function writeNotice(tenantName: string, version: NoticeVersion = NOTICE_
   return NOTICES[version](tenantName)
 }
 
-/** What was agreed to, in which words and when: `at` in Unix seconds; `terms` null where the form had none. */
-export type Consent = { notice_version: string; notice: string; marketing: boolean; terms: boolean | null; at: number }
+/** What was agreed to, in which words and when: `at` in Unix seconds; `terms` and its words null where the form had none. */
+export type Consent = {
+  notice_version: string
+  notice: string
+  marketing: boolean
+  marketing_words: string
+  terms: boolean | null
+  terms_words: string | null
+  at: number
+}
 
 /** The consent record of a submission (SEC-05). */
 export function recordConsent(tenantName: string, given: { opt_in: boolean; terms: boolean | null }, now: number): Consent {
-  return { notice_version: NOTICE_VERSION, notice: writeNotice(tenantName), marketing: given.opt_in, terms: given.terms, at: now }
+  return {
+    ...{ notice_version: NOTICE_VERSION, notice: writeNotice(tenantName) },
+    ...{ marketing: given.opt_in, marketing_words: MARKETING_LABEL },
+    ...{ terms: given.terms, terms_words: given.terms === null ? null : TERMS_LABEL },
+    at: now,
+  }
 }

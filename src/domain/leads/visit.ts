@@ -1,19 +1,11 @@
 import { z } from 'zod'
 import { cleanLine } from './clean-text'
+import { isKeyName, withoutKeys } from './keys-in-address'
 
 const MOST_ENTRIES = 50
 
 function clippedTo(limit: number) {
   return z.string().overwrite((text) => cleanLine(text).slice(0, limit))
-}
-
-/** Parameters that open something of the visitor's own: a journey, a form that was kept, a new password. */
-const KEY_NAMES = ['journey', 'trade_journey', 'draft', 'token']
-const KEYS = new RegExp(`(?<=[?&])(?:${KEY_NAMES.join('|')})=[^&#]*&?`, 'gi')
-
-/** An address without the keys in it: a lead goes to people and systems that they are not for (SEC-05). */
-function withoutKeys(text: string): string {
-  return text.replace(KEYS, '').replace(/[?&](?=#|$)/, '')
 }
 
 const address = z.string().overwrite((text) => cleanLine(withoutKeys(text.slice(0, 4096))).slice(0, 2048))
@@ -35,7 +27,7 @@ export const visitSchema = z
       .transform((parameters) =>
         Object.fromEntries(
           Object.entries(parameters)
-            .filter(([key]) => !KEY_NAMES.includes(key.toLowerCase()))
+            .filter(([key]) => !isKeyName(key))
             .slice(0, MOST_ENTRIES)
             .map(([key, value]) => [cleanLine(key).slice(0, 100), value]),
         ),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { cleanLine } from '../leads/clean-text'
 import { normalisePhone } from '../phone/phone'
+import { SHORTEST_PASSWORD } from './password'
 
-const SHORTEST_PASSWORD = 8
 const PASSWORD_WORDS = `Please choose a password of at least ${SHORTEST_PASSWORD} characters.`
 const TICKED: readonly unknown[] = [true, 'true', 'on']
 

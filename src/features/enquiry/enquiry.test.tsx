@@ -1,94 +1,20 @@
 // @vitest-environment jsdom
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FORM_KINDS, type FormKind } from '@/domain/leads/form-kinds'
+import type { FormKind } from '@/domain/leads/form-kinds'
+import { SPAM_TRAP } from '@/domain/leads/spam-trap'
 import { toVehiclePageModel } from '@/ui/vehicle-page/vehicle-page-model'
 import { aTenant } from '../../../tests/builders/tenant'
 import { aVehicle, BUILT_AT } from '../../../tests/builders/vehicle'
-import { findViolations } from '../../../tests/setup/find-violations'
 import { toEnquiryCar } from './enquiry-car'
 import { toFormSite } from './form-site'
 import { LeadForm } from './lead-form'
-import { PlainForm } from './plain-form'
 
 // a busy machine is slow, not wrong
 configure({ asyncUtilTimeout: 8_000 })
 
 const car = toEnquiryCar(toVehiclePageModel(aVehicle(), aTenant(), BUILT_AT))
-const places = {
-  locations: [
-    { value: '11', label: 'Moorooka' },
-    { value: '12', label: 'Windsor' },
-  ],
-  dealerships: [
-    { value: 'harbour', label: 'Harbour' },
-    { value: 'west', label: 'West' },
-  ],
-}
-const site = toFormSite(aTenant('dealer', { switches: { testDriveTermsField: true, termsAgreementRequired: true } }), places)
-const aboutCar = { kind: 'enquiry' as const, carSlug: car.slug }
-
-describe('without scripts', () => {
-  test.each(FORM_KINDS)(
-    'A11Y-01: axe finds nothing wrong with a %s form, empty or with problems',
-    async (kind) => {
-      const problems = [
-        { name: 'phone', message: 'Please enter a valid Mobile.' },
-        { name: '', message: 'This car is not on our site any more.' },
-      ]
-      const draw = (more: object) => renderToStaticMarkup(<PlainForm site={site} choice={{ kind, carSlug: null }} formId="f" {...more} />)
-      expect(await findViolations(`<main><h1>Form</h1>${draw({ problems, values: { phone: '04' } })}</main>`)).toEqual([])
-    },
-    30_000,
-  )
-
-  function drawPlain(more: Partial<Parameters<typeof PlainForm>[0]> = {}): HTMLFormElement {
-    document.body.innerHTML = renderToStaticMarkup(<PlainForm site={site} choice={aboutCar} formId="f" {...more} />)
-    const form = document.querySelector('form')
-    if (!form) throw new Error('no form')
-    return form
-  }
-  const sentBy = (form: HTMLFormElement) => Object.fromEntries(new FormData(form))
-
-  test('LEAD-03, LEAD-11: it sends itself, about this car, opted in unless the box is cleared', () => {
-    const form = drawPlain()
-    expect([form.method, form.getAttribute('action')]).toEqual(['post', '/api/leads'])
-    expect(sentBy(form)).toMatchObject({ form: 'enquiry', car_slug: car.slug, opt_in: 'true', contact_reference: '' })
-    document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
-    expect(sentBy(form).opt_in).toBe('false')
-    const required = [...form.querySelectorAll<HTMLInputElement>('[required]')].map(({ name }) => name)
-    expect(required).toEqual(['name', 'last_name', 'phone', 'postcode', 'email', 'message'])
-  })
-
-  test('LEAD-05: four characters of postcode, and no number field that would write separators', () => {
-    drawPlain()
-    const postcode = document.querySelector('[name=postcode]')
-    expect([postcode?.getAttribute('maxlength'), postcode?.getAttribute('type')]).toEqual(['4', 'text'])
-  })
-
-  test('LEAD-15: shown again it holds what was typed, lists what is wrong with links and ties each to its field', () => {
-    const values = { name: 'Alannah', message: 'Two\nlines', opt_in: 'false', category: 'Parts', location_id: '12' }
-    const problems = [
-      { name: 'phone', message: 'Please enter your Mobile.' },
-      { name: 'gone', message: 'Please enter your Gone.' },
-    ]
-    const form = drawPlain({ choice: { kind: 'contact', carSlug: null }, values, problems })
-    expect(sentBy(form)).toMatchObject(values)
-    expect(document.querySelector('#f-phone')?.getAttribute('aria-describedby')).toBe('f-phone-error')
-    const [first, second] = [...document.querySelectorAll('[role=alert]')]
-    expect(first?.textContent).toBe('Please enter your Gone.')
-    expect(second?.querySelector('a')?.getAttribute('href')).toBe('#f-phone')
-  })
-
-  test('LEAD-24: the photo request carries its hidden field', () => {
-    expect(sentBy(drawPlain({ choice: { kind: 'photo-request', carSlug: car.slug } })).request).toBe('Please send photos for this car')
-  })
-
-  test('SEC-05: the notice stands beside the form', () => {
-    expect(drawPlain().textContent).toContain('Harbour City Motors uses these details to answer you')
-  })
-})
+const site = toFormSite(aTenant('dealer', { switches: { testDriveTermsField: true, termsAgreementRequired: true } }))
 
 describe('in the browser', () => {
   const sent: Record<string, unknown>[] = []
@@ -108,7 +34,7 @@ describe('in the browser', () => {
     })
     // a person takes longer than the trap for scripts asks for: the form was opened a while ago
     let ticks = 0
-    vi.spyOn(Date, 'now').mockImplementation(() => BUILT_AT * 1000 + (ticks += 4000))
+    vi.spyOn(performance, 'now').mockImplementation(() => (ticks += 4000))
   })
   afterEach(() => {
     cleanup()
@@ -161,7 +87,7 @@ describe('in the browser', () => {
       car_slug: car.slug,
       contact_reference: '',
       idempotency_key: expect.stringMatching(/^[0-9a-f]{32}$/),
-      started_at: expect.any(Number),
+      open_seconds: expect.any(Number),
       visit: { url: window.location.href, visited_pages: ['/'] },
     })
     expect(JSON.parse(localStorage.getItem('userDetails') ?? '{}')).toMatchObject({
@@ -208,6 +134,43 @@ describe('in the browser', () => {
     expect(sent[1]?.idempotency_key).toBe(sent[0]?.idempotency_key)
   })
 
+  async function sendAsTyped(): Promise<void> {
+    const count = onSent.mock.calls.length
+    fillIn()
+    type('Comments', 'Is it still there?')
+    press('Send enquiry')
+    await waitFor(() => expect(onSent.mock.calls.length).toBe(count + 1))
+  }
+
+  test('REL-06: sent again after the page was gone back to and loaded anew, it is the same form; with another text it is not', async () => {
+    draw()
+    await sendAsTyped()
+    cleanup()
+    draw()
+    await sendAsTyped()
+    type('Comments', 'And its history?')
+    press('Send enquiry')
+    await waitFor(() => expect(sent).toHaveLength(3))
+    const [first, again, other] = sent.map(({ idempotency_key }) => idempotency_key)
+    expect([again === first, other === first]).toEqual([true, false])
+  })
+
+  test('REL-06, LEAD-16: a key that has come to stand for something else is given up: the form is sent as a new one', async () => {
+    respond = () => (sent.length === 1 ? Response.json({ error: 'Sent before.' }, { status: 409 }) : Response.json({ lead_id: 2 }))
+    draw()
+    await sendAsTyped()
+    expect(new Set(sent.map(({ idempotency_key }) => idempotency_key)).size).toBe(2)
+  })
+
+  test('SEC-02: how long it was open is the page’s own measure: a visitor whose clock is fast is no script', async () => {
+    vi.spyOn(Date, 'now').mockImplementation(() => (BUILT_AT + 86_400) * 1000)
+    draw()
+    await sendAsTyped()
+    const { open_seconds, ...rest } = sent[0] ?? {}
+    expect(Number(open_seconds)).toBeGreaterThanOrEqual(SPAM_TRAP.minimumSeconds)
+    expect(JSON.stringify(rest)).not.toContain(String(BUILT_AT + 86_400))
+  })
+
   test('LEAD-15: what the server refuses stands at its field', async () => {
     respond = () => Response.json({ error: 'x', fields: { phone: ['Please enter a valid Mobile.'] } }, { status: 422 })
     draw()
@@ -217,6 +180,23 @@ describe('in the browser', () => {
     await waitFor(() => expect(document.getElementById('f-phone-error')?.textContent).toBe('Please enter a valid Mobile.'))
     expect(document.activeElement).toBe(screen.getByLabelText('Mobile'))
     expect(onSent).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    [
+      'says how to see a field that it lacks',
+      { location_id: ['Please select a Location.'] },
+      /^Please select a Location\. .* load the page again\.$/,
+    ],
+    ['says what is wrong with it as a whole', { form: ['This car has been sold.'] }, /^This car has been sold\.$/],
+  ])('LEAD-15, LEAD-16: a form that was opened before something changed %s', async (_, fields, words) => {
+    respond = () => Response.json({ error: 'x', fields }, { status: 422 })
+    draw()
+    fillIn()
+    type('Comments', 'Hello')
+    press('Send enquiry')
+    expect((await screen.findByRole('alert')).textContent).toMatch(words)
+    expect(screen.getByLabelText('Comments')).toHaveProperty('value', 'Hello')
   })
 
   test('LEAD-13, LEAD-23: a test drive is not sent before its terms are agreed to', async () => {

@@ -1,16 +1,79 @@
+const STORE = 'formKeys'
+const KEPT_MS = 86_400_000
+const MOST_KEPT = 10
+
+/** `mark` stands for a content, which is not kept itself; `at` in milliseconds. */
+type KeptKey = { mark: string; key: string; at: number }
+
 function makeKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** Two sums and the length: enough to tell the few forms of a tab from each other. */
+function markOf(content: string): string {
+  let one = 0x811c9dc5
+  let other = 0x9e3779b9
+  for (let place = 0; place < content.length; place += 1) {
+    const code = content.charCodeAt(place)
+    one = Math.imul(one ^ code, 0x01000193)
+    other = Math.imul(other, 0x85ebca6b) + code
+  }
+  return [one >>> 0, other >>> 0, content.length].map((part) => part.toString(36)).join('-')
+}
+
+function isKept(value: unknown): value is KeptKey {
+  return typeof value === 'object' && value !== null && 'mark' in value && 'key' in value && 'at' in value && typeof value.at === 'number'
+}
+
+function load(): KeptKey[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isKept) : []
+  } catch {
+    return []
+  }
+}
+
+function save(kept: readonly KeptKey[]): void {
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify(kept))
+  } catch {
+    // a browser may refuse its storage: then keys last as long as the page
+  }
+}
+
+/** `keyFor`: the key of a content; `renew`: from now on this content is something new. */
+export type Keyring = { keyFor: (content: string) => string; renew: (content: string) => void }
+
 /**
- * Gives each content its key: the same content sent again carries the same key, so the server stores it once; changed content is something new and
- * gets a key of its own.
+ * Gives each content its key: the same content sent again carries the same key, so the server stores it once, also after the page was loaded anew or
+ * gone back to (REL-06). Keys are kept for this tab and a day; changed content is something new and gets a key of its own.
  */
-export function createKeyring(): (content: string) => string {
-  let last: { content: string; key: string } | null = null
-  return (content) => {
-    if (last?.content !== content) last = { content, key: makeKey() }
-    return last.key
+export function createKeyring(): Keyring {
+  let ofPage: KeptKey[] = []
+  const listKept = () => {
+    const stored = load()
+    const known = stored.length > 0 ? stored : ofPage
+    return known.filter(({ at }) => Date.now() - at < KEPT_MS)
+  }
+  const keep = (kept: KeptKey[]) => {
+    ofPage = kept
+    save(kept)
+  }
+  return {
+    keyFor: (content) => {
+      const mark = markOf(content)
+      const kept = listKept()
+      const known = kept.find((one) => one.mark === mark)
+      if (known) return known.key
+      const key = makeKey()
+      keep([{ mark, key, at: Date.now() }, ...kept].slice(0, MOST_KEPT))
+      return key
+    },
+    renew: (content) => {
+      const mark = markOf(content)
+      keep(listKept().filter((one) => one.mark !== mark))
+    },
   }
 }

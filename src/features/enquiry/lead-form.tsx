@@ -67,6 +67,9 @@ function Failure({ id, title }: { id: string; title: string }) {
   return <Alert id={id} tone="bad" title={title} />
 }
 
+/** Where no script runs all steps stand below each other and are sent at once. */
+const AT_ONCE = 'hidden noscript:block'
+
 /** A form with its messages beside the fields and above them; a failure keeps all that was typed (LEAD-05, LEAD-06, LEAD-15, LEAD-16, LEAD-18). */
 export function LeadForm({ site, choice: given, formId, carName = null, level = 3, onSent }: LeadFormProps) {
   const choice = useChoice(given)
@@ -93,7 +96,7 @@ export function LeadForm({ site, choice: given, formId, carName = null, level = 
       <ErrorSummary problems={problems.map(({ name, message }) => ({ fieldId: toFieldId(formId, name), message }))} />
       {driver.failure && problems.length === 0 && <Failure id={`${formId}-failure`} title={driver.failure} />}
       {data.steps.map(({ title, fields }, index) => (
-        <div key={title} className={index === steps.current ? '' : 'hidden noscript:block'}>
+        <div key={title} className={index === steps.current ? '' : AT_ONCE}>
           {last > 0 && (
             <StepHeading ref={index === steps.current ? steps.heading : undefined} tabIndex={-1} className="mb-4 type-h3 outline-none">
               {title}
@@ -108,11 +111,24 @@ export function LeadForm({ site, choice: given, formId, carName = null, level = 
         </div>
       ))}
       <SpamTrap formId={formId} />
-      {steps.current === last && <p className="text-sm/5 text-ink-soft">{writeNotice(site.name)}</p>}
+      <p className={`text-sm/5 text-ink-soft ${steps.current === last ? '' : AT_ONCE}`}>{writeNotice(site.name)}</p>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="action" size="large" disabled={isSubmitting} className="grow md:grow-0">
+        <Button
+          type="submit"
+          variant="action"
+          size="large"
+          disabled={isSubmitting}
+          className={`grow md:grow-0 ${last > 0 ? 'noscript:hidden' : ''}`}
+        >
           {isSubmitting ? 'Sending…' : steps.current === last ? data.submitLabel : 'Continue'}
         </Button>
+        {last > 0 && (
+          <noscript>
+            <Button type="submit" variant="action" size="large">
+              {data.submitLabel}
+            </Button>
+          </noscript>
+        )}
         {steps.current > 0 && (
           <Button type="button" variant="outline" size="large" onClick={() => steps.goTo(steps.current - 1)} className="noscript:hidden">
             Back

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createKeyring } from './idempotency-key'
 import { sendEnquiry, UNKNOWN_FAILURE } from './send-enquiry'
 
@@ -20,6 +20,11 @@ test.each([
     () => Response.json({ error: 'Too many.' }, { status: 429 }),
     { kind: 'failed', message: 'Too many.' },
   ],
+  [
+    'REL-06: its key stands for something else',
+    () => Response.json({ error: 'Sent before.' }, { status: 409 }),
+    { kind: 'outdated', message: 'Sent before.' },
+  ],
   ['LEAD-16: an error without words', () => new Response('<h1>502</h1>', { status: 502 }), { kind: 'failed', message: UNKNOWN_FAILURE }],
   ['LEAD-16: an empty error', () => Response.json({ error: '' }, { status: 500 }), { kind: 'failed', message: UNKNOWN_FAILURE }],
   [
@@ -34,10 +39,37 @@ test.each([
   expect(await sendEnquiry('{}')).toEqual(expected)
 })
 
-test('REL-06: the same content keeps its key, other content gets its own', () => {
-  const keyFor = createKeyring()
-  const [first, again, other, back] = ['a', 'a', 'b', 'a'].map(keyFor)
-  expect(first).toMatch(/^[0-9a-f]{32}$/)
-  expect(again).toBe(first)
-  expect(new Set([first, other, back]).size).toBe(3)
+describe('the key of a form', () => {
+  test('REL-06: the same content keeps its key, whatever was sent in between; other content gets its own', () => {
+    const { keyFor } = createKeyring()
+    const [first, again, other, back] = ['a', 'a', 'b', 'a'].map(keyFor)
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect([again, back]).toEqual([first, first])
+    expect(other).not.toBe(first)
+  })
+
+  test('REL-06: in a browser that refuses its storage it lasts as long as the page', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    const { keyFor } = createKeyring()
+    expect(keyFor('a')).toBe(keyFor('a'))
+  })
+
+  test('REL-06: what is made new has another key from then on', () => {
+    const { keyFor, renew } = createKeyring()
+    const before = keyFor('a')
+    renew('a')
+    expect([keyFor('a') === before, keyFor('a') === keyFor('a')]).toEqual([false, true])
+  })
+
+  test('SEC-05: nothing that was typed is kept with it', () => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, text: string) => kept.set(name, text),
+    })
+    const { keyFor } = createKeyring()
+    const key = keyFor('{"name":"Alannah"}')
+    expect(createKeyring().keyFor('{"name":"Alannah"}')).toBe(key)
+    expect([...kept.values()].join()).not.toContain('Alannah')
+  })
 })

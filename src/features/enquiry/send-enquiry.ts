@@ -1,15 +1,19 @@
 /** How long a lead may take before the visitor hears that it failed. */
 const PATIENCE_MS = 20_000
+const OUTDATED = 409
 
 /** What stands for a failure that has no words of its own (LEAD-16), and in a form of several steps (LEAD-20). */
 export const UNKNOWN_FAILURE = 'An error occurred when submitting this form'
 export const UNKNOWN_STEP_FAILURE = 'An unexpected error occured'
 
-/** What came of a form; `fields` are the messages by field name, `event` the analytics event that it reports, with the car that it is about. */
+/**
+ * What came of a form; `fields` are the messages by field name, `event` the analytics event that it reports, with the car that it is about. `outdated`: its
+ * key stands for a form with something else in it.
+ */
 export type SendOutcome =
   | { kind: 'sent'; leadId: number | null; event: number | null; carId: number | null }
   | { kind: 'refused'; message: string; fields: Record<string, string> }
-  | { kind: 'failed'; message: string }
+  | { kind: 'failed' | 'outdated'; message: string }
 
 function toRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
@@ -48,6 +52,7 @@ export async function sendEnquiry(body: string, isMultiStep = false): Promise<Se
     const leadId = numberOf(lead_id)
     if (response.ok && (leadId !== null || !isMultiStep)) return { kind: 'sent', leadId, event: numberOf(event), carId: numberOf(car_id) }
     const message = typeof error === 'string' && error !== '' ? error : unknown
+    if (response.status === OUTDATED) return { kind: 'outdated', message }
     const refused = readFields(fields)
     return Object.keys(refused).length > 0 ? { kind: 'refused', message, fields: refused } : { kind: 'failed', message }
   } catch {

@@ -10,7 +10,7 @@ import type { UserDetails } from '@/domain/leads/user-details'
 import { toVisitEvent } from '@/domain/visits/visit-event'
 import { logEvent } from '@/ui/visit-events/log-event'
 import { keepAfterSending, loadUserDetails } from './enquiry-storage'
-import { createKeyring } from './idempotency-key'
+import { createKeyring, type Keyring } from './idempotency-key'
 import { sendEnquiry, type SendOutcome } from './send-enquiry'
 import { noteVisit } from './visit-trail'
 
@@ -45,33 +45,57 @@ function listKnown(fields: readonly FormField[]): [string, string][] {
   })
 }
 
+/** Milliseconds of the page's own clock, which nobody sets. */
+const readTicks = () => performance.now()
+
 /** Nobody reads and fills a form in within the trap's time; a browser that fills it in at once waits for the rest of it. */
 function waitLikeAPerson(startedAt: number): Promise<void> {
-  const rest = startedAt + SPAM_TRAP.minimumSeconds * 1000 + 50 - Date.now()
+  const rest = startedAt + SPAM_TRAP.minimumSeconds * 1000 + 50 - readTicks()
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, rest)))
 }
 
-/** The content of a form as it travels; the key is set beside it. */
-function toContent(values: FormValues, { kind, carSlug }: FormSubject, element: HTMLFormElement, startedAt: number) {
+/** What was typed and what it is about: the same again is the same form (REL-06). */
+function toContent(values: FormValues, { kind, carSlug }: FormSubject, element: HTMLFormElement) {
   const trap = typedText(new FormData(element).get(SPAM_TRAP.fieldName))
   const about = carSlug === null ? {} : { car_slug: carSlug }
-  const visit = { url: window.location.href, ...noteVisit() }
-  return { ...values, ...about, form: kind, started_at: startedAt, visit, [SPAM_TRAP.fieldName]: trap }
+  return { ...values, ...about, form: kind, [SPAM_TRAP.fieldName]: trap }
 }
+
+type Sending = { content: ReturnType<typeof toContent>; keys: Keyring; startedAt: number; isMultiStep: boolean }
+
+/** Sends a form under the key of its content; where that key has come to stand for something else, as a new one. */
+async function sendContent({ content, keys, startedAt, isMultiStep }: Sending): Promise<SendOutcome> {
+  const typed = JSON.stringify(content)
+  const visit = { url: window.location.href, ...noteVisit() }
+  await waitLikeAPerson(startedAt)
+  const sendOnce = () => {
+    const open_seconds = (readTicks() - startedAt) / 1000
+    return sendEnquiry(JSON.stringify({ ...content, visit, open_seconds, idempotency_key: keys.keyFor(typed) }), isMultiStep)
+  }
+  const outcome = await sendOnce()
+  if (outcome.kind !== 'outdated') return outcome
+  keys.renew(typed)
+  return sendOnce()
+}
+
+const CHANGED = 'This form has changed since you opened it. Please load the page again.'
 
 function showProblems(form: UseFormReturn<FormValues>, outcome: SendOutcome, fields: readonly FormField[]): string | null {
   if (outcome.kind === 'sent') return null
   const refused = outcome.kind === 'refused' ? Object.entries(outcome.fields) : []
   const known = refused.filter(([name]) => fields.some((field) => field.name === name))
   known.forEach(([name, message], index) => form.setError(name, { message }, { shouldFocus: index === 0 }))
-  return known.length > 0 ? null : (refused[0]?.[1] ?? outcome.message)
+  if (known.length > 0) return null
+  const [name, message] = refused[0] ?? []
+  // a field that this page does not have: the form has changed since it was opened
+  return name === undefined || name === 'form' ? (message ?? outcome.message) : `${message} ${CHANGED}`
 }
 
 /** Drives a form of the given data in the browser: the same schema as on the server, one key for the same content (REL-06). */
 export function useLeadForm(data: LeadForm, timeZone: string, subject: FormSubject, onSent: () => void): FormDriver {
   const [failure, setFailure] = useState<string | null>(null)
-  const [startedAt] = useState(Date.now)
-  const [keyFor] = useState(createKeyring)
+  const [startedAt] = useState(readTicks)
+  const [keys] = useState(createKeyring)
   const fields = useMemo(() => listFields(data), [data])
   const form = useForm<FormValues>({
     resolver: (values, context, options) =>
@@ -88,10 +112,7 @@ export function useLeadForm(data: LeadForm, timeZone: string, subject: FormSubje
     const element = event.currentTarget
     await form.handleSubmit(async (values) => {
       setFailure(null)
-      const content = toContent(values, subject, element, startedAt)
-      const idempotency_key = keyFor(JSON.stringify(content))
-      await waitLikeAPerson(startedAt)
-      const outcome = await sendEnquiry(JSON.stringify({ ...content, idempotency_key }), data.isMultiStep)
+      const outcome = await sendContent({ content: toContent(values, subject, element), keys, startedAt, isMultiStep: data.isMultiStep })
       setFailure(showProblems(form, outcome, fields))
       if (outcome.kind !== 'sent') return
       const car = subject.carSlug === null ? null : { slug: subject.carSlug, name: subject.carName ?? '' }

@@ -61,3 +61,13 @@ test('EVT-01: a site that does not ask is measured at once, and one without a st
   visit({ measurementId: 'G-TEST1', asksConsent: false })
   await waitFor(() => expect(google()).not.toBeNull())
 })
+
+test('SEC-05, EVT-01: Google is not told the key of a journey that the address holds', async () => {
+  window.history.replaceState(null, '', '/trade-in?journey=secret&step=offer')
+  visit({ measurementId: 'G-TEST1', asksConsent: false })
+  await waitFor(() => expect(google()).not.toBeNull())
+  const told = JSON.stringify(Reflect.get(window, 'dataLayer'))
+  window.history.replaceState(null, '', '/')
+  expect(told).toContain('/trade-in?step=offer')
+  expect(told).not.toContain('secret')
+})

@@ -1,3 +1,5 @@
+import { withoutKeys } from '@/domain/leads/keys-in-address'
+
 const SCRIPT_ID = 'google-analytics'
 
 function findLayer(): unknown[] {
@@ -6,6 +8,13 @@ function findLayer(): unknown[] {
   const made: unknown[] = []
   Reflect.set(window, 'dataLayer', made)
   return made
+}
+
+/** Where the page is and came from, as far as an address would hold a key of the visitor's own: what Google reads by itself has it (SEC-05). */
+function hideKeys(): Record<string, string>[] {
+  const told = Object.entries({ page_location: window.location.href, page_referrer: document.referrer })
+  const hidden = told.flatMap(([name, text]) => (withoutKeys(text) === text ? [] : [[name, withoutKeys(text)]]))
+  return hidden.length > 0 ? [Object.fromEntries(hidden)] : []
 }
 
 /** Starts Google Analytics for a stream, once; events reach it by `gtag`. */
@@ -18,7 +27,7 @@ export function startGoogle(measurementId: string): void {
   }
   Reflect.set(window, 'gtag', gtag)
   Reflect.apply(gtag, null, ['js', new Date()])
-  Reflect.apply(gtag, null, ['config', measurementId])
+  Reflect.apply(gtag, null, ['config', measurementId, ...hideKeys()])
   const script = document.createElement('script')
   script.id = SCRIPT_ID
   script.async = true

@@ -33,17 +33,24 @@ function readItems(items: unknown): number[] {
   return ids.filter((id) => typeof id === 'number')
 }
 
+/** `nobody`: the site says that no one is signed in, or without a phone; `unknown`: it did not say, so nobody is sent anywhere for it. */
+export type Visitor = { kind: 'account'; account: KnownAccount } | { kind: 'nobody' } | { kind: 'unknown'; answer: CallAnswer }
+
 /**
- * The account that is signed in here, with its saved cars; null for nobody. That somebody has signed in is remembered as a hint, so that other
- * visitors are never asked about; the answer puts the hint right.
+ * Who is signed in here, with their saved cars (WATCH-03, AUTH-05). That somebody has signed in is remembered as a hint, so that other visitors are never
+ * asked about; the answer puts the hint right.
  */
-export async function findAccount(): Promise<KnownAccount | null> {
+export async function findAccount(): Promise<Visitor> {
   const answer = await callSite('/api/watchlist')
-  if (answer.status === 401) remember(MEMORY_KEYS.signedIn, null)
+  if (answer.status === 401) {
+    remember(MEMORY_KEYS.signedIn, null)
+    return { kind: 'nobody' }
+  }
   const { phone, items } = answer.body
-  if (!answer.isOk || typeof phone !== 'string' || phone === '') return null
+  if (!answer.isOk) return { kind: 'unknown', answer }
+  if (typeof phone !== 'string' || phone === '') return { kind: 'nobody' }
   remember(MEMORY_KEYS.signedIn, 'yes')
-  return { phone, saved: new Set(readItems(items)) }
+  return { kind: 'account', account: { phone, saved: new Set(readItems(items)) } }
 }
 
 /** After signing in: what this browser kept becomes the account's own, and the favourites are kept there alone. A failure leaves them here. */

@@ -1,3 +1,4 @@
+import { MARKETING_LABEL } from '@/domain/leads/consent'
 import type { Shopper } from '@/domain/shoppers/shopper'
 import { formatPhone } from '@/domain/phone/phone'
 import { Button } from '@/ui/button/button'
@@ -19,7 +20,7 @@ export function AccountDetails({ shopper }: { shopper: Shopper }) {
       {DETAIL_FIELDS.map(({ name, ...field }) => (
         <TextField key={name} id={`details-${name}`} name={name} defaultValue={held[name]} error={form.problems[name]} {...field} />
       ))}
-      <Checkbox id="details-opt_in" name="opt_in" label="Send me offers by email" defaultChecked={shopper.isOptedIn} />
+      <Checkbox id="details-opt_in" name="opt_in" label={MARKETING_LABEL} defaultChecked={shopper.isOptedIn} />
       <Button type="submit" className="self-start" isLoading={form.isSending}>
         Save details
       </Button>

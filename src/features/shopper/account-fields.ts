@@ -1,10 +1,14 @@
 import type { ComponentProps } from 'react'
+import { SHORTEST_PASSWORD } from '@/domain/shoppers/password'
 
 /** The forms of an account, by the call that takes them. */
 export const ACCOUNT_FORMS = ['sign-in', 'sign-up', 'forgot-password', 'reset-password'] as const
 export type AccountFormKind = (typeof ACCOUNT_FORMS)[number]
 
-export type AccountField = { name: string; label: string; hint?: string } & Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>
+export type AccountField = { name: string; label: string; hint?: string } & Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'minLength'
+>
 
 const EMAIL: AccountField = { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' }
 const NEW_PASSWORD: AccountField = {
@@ -12,7 +16,8 @@ const NEW_PASSWORD: AccountField = {
   label: 'Password',
   type: 'password',
   autoComplete: 'new-password',
-  hint: 'At least 8 characters',
+  hint: `At least ${SHORTEST_PASSWORD} characters`,
+  minLength: SHORTEST_PASSWORD,
 }
 
 /** What shoppers say of themselves. */

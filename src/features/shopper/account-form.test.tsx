@@ -48,6 +48,17 @@ test('SEC-02, SEC-04: too many tries are told on top, and what was typed stays',
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'a@example.com')
 })
 
+test('AUTH-04, LEAD-15: without scripts it is shown again with what was typed, and each problem at its field', () => {
+  const typed = { values: { name: 'Alannah', opt_in: 'on' }, problems: { phone: 'Please enter a valid Mobile.' } }
+  document.body.innerHTML = renderToStaticMarkup(<AccountForm kind="sign-up" hidden={{}} problem="Please try again." typed={typed} />)
+  expect(screen.getByRole('alert').textContent).toContain('Please fix the following errors:')
+  expect(screen.getByRole('link', { name: 'Please enter a valid Mobile.' }).getAttribute('href')).toBe('#sign-up-phone')
+  expect(screen.getByLabelText('Mobile').getAttribute('aria-describedby')).toBe('sign-up-phone-error')
+  expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Alannah')
+  expect(screen.getByRole('checkbox')).toHaveProperty('checked', true)
+  expect(screen.getByLabelText('Password').getAttribute('minlength')).toBe('8')
+})
+
 test('AUTH-04: without scripts the browser itself asks for what is missing', () => {
   expect(renderToStaticMarkup(<AccountForm kind="sign-in" hidden={{}} problem={null} />)).not.toContain('novalidate')
 })

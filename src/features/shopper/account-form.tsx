@@ -1,5 +1,6 @@
 'use client'
 
+import { MARKETING_LABEL } from '@/domain/leads/consent'
 import { Button } from '@/ui/button/button'
 import { Checkbox } from '@/ui/checkbox/checkbox'
 import { TextField } from '@/ui/field/text-field'
@@ -14,17 +15,21 @@ export type AccountFormProps = {
   hidden: Record<string, string>
   /** What was wrong with the form when it was sent without scripts. */
   problem: string | null
+  /** What was typed then, and what is wrong with each field. */
+  typed?: { values: Readonly<Partial<Record<string, string>>>; problems: Record<string, string> }
   /** What is said of the details that are given. */
   notice?: string
 }
 
 /** Signs in or up, or sets a new password. Without scripts the browser sends it, and the same call answers with a page. */
-export function AccountForm({ kind, hidden, problem, notice }: AccountFormProps) {
+export function AccountForm({ kind, hidden, problem, typed, notice }: AccountFormProps) {
   const { fields, submit } = FORMS[kind]
-  const form = useSiteForm(`/api/account/${kind}`, async ({ to }) => {
+  const leave = async ({ to }: Record<string, unknown>) => {
     if (kind !== 'forgot-password') await mergeMemory()
     window.location.assign(new URL(typeof to === 'string' ? to : '/', window.location.origin))
-  })
+  }
+  const form = useSiteForm(`/api/account/${kind}`, leave, typed?.problems)
+  const held = typed?.values ?? {}
   return (
     <form
       // the browser's own messages are for those without scripts
@@ -41,9 +46,18 @@ export function AccountForm({ kind, hidden, problem, notice }: AccountFormProps)
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields.map(({ name, ...field }) => (
-        <TextField key={name} id={`${kind}-${name}`} name={name} required maxLength={254} error={form.problems[name]} {...field} />
+        <TextField
+          key={name}
+          id={`${kind}-${name}`}
+          name={name}
+          required
+          maxLength={254}
+          defaultValue={held[name]}
+          error={form.problems[name]}
+          {...field}
+        />
       ))}
-      {kind === 'sign-up' && <Checkbox id="sign-up-opt_in" name="opt_in" label="Send me offers by email" />}
+      {kind === 'sign-up' && <Checkbox id="sign-up-opt_in" name="opt_in" label={MARKETING_LABEL} defaultChecked={held.opt_in === 'on'} />}
       {notice && <p className="text-sm/5 text-ink-soft">{notice}</p>}
       <Button type="submit" variant="action" size="large" isWide isLoading={form.isSending}>
         {submit}

@@ -1,15 +1,21 @@
-import { readStoredCar } from '@/domain/memory/stored-cars'
+import { readStoredCar, type StoredCar } from '@/domain/memory/stored-cars'
 
-/** What a visitor has kept: ids of saved cars, slugs of compared ones. */
-export type Kept = { saved: ReadonlySet<number>; compared: ReadonlySet<string>; isSignedIn: boolean }
+/** What a visitor has kept: ids of the cars in the watchlist, null for somebody who is not signed in, and of favourites; slugs of compared cars. */
+export type Kept = { saved: ReadonlySet<number> | null; favourites: ReadonlySet<number>; compared: ReadonlySet<string> }
 
 let kept: Kept | null = null
 let observer: MutationObserver | null = null
 
-function drawButton(button: HTMLElement, { saved, compared }: Kept): void {
+/** A car that waits for its sign-in among the favourites is in no watchlist yet: its button says so, and saves it (WATCH-01). */
+function isKept(kind: string | undefined, { id, slug }: StoredCar, { saved, favourites, compared }: Kept): boolean {
+  if (kind === 'compare') return compared.has(slug)
+  return kind === 'watchlist' ? saved?.has(id) === true : favourites.has(id)
+}
+
+function drawButton(button: HTMLElement, given: Kept): void {
   const car = readStoredCar(button.closest<HTMLElement>('[data-car]')?.dataset.car)
   if (!car) return
-  const isPressed = button.dataset.keep === 'compare' ? compared.has(car.slug) : saved.has(car.id)
+  const isPressed = isKept(button.dataset.keep, car, given)
   button.setAttribute('aria-pressed', String(isPressed))
   // the button of a sold car is there for those who have saved it (WATCH-06), and stays until they leave
   if (isPressed) button.hidden = false
@@ -27,13 +33,14 @@ const HOMES: Readonly<Record<string, { href: string; label: string }>> = {
 }
 const SIGN_IN = { href: '/sign-in', label: 'Sign in' }
 
-function drawHeader({ saved, isSignedIn }: Kept): void {
+function drawHeader({ saved, favourites }: Kept): void {
+  const { size } = saved ?? favourites
   for (const count of document.querySelectorAll<HTMLElement>('[data-saved-count]')) {
-    count.hidden = saved.size === 0
-    count.textContent = String(saved.size)
+    count.hidden = size === 0
+    count.textContent = String(size)
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-account-link]')) {
-    const { href, label } = (isSignedIn ? HOMES[link.dataset.accountLink ?? ''] : null) ?? SIGN_IN
+    const { href, label } = (saved ? HOMES[link.dataset.accountLink ?? ''] : null) ?? SIGN_IN
     link.href = href
     for (const word of link.querySelectorAll('[data-account-word]')) word.textContent = label
     if (link.ariaLabel !== null) link.ariaLabel = label

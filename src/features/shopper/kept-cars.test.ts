@@ -120,6 +120,25 @@ describe('the watchlist', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/api/watchlist'])
   })
 
+  test('WATCH-01: a car that waits for its sign-in is not in the watchlist yet, and its button does not say so', async () => {
+    localStorage.setItem('favourites', JSON.stringify([car(7)]))
+    const { kept, isPressed } = await open('watchlist')
+    await kept.showKept()
+    expect(isPressed()).toBe('false')
+  })
+
+  test('WATCH-03, ERR-02: a site that does not answer is no reason to sign in: the visitor hears so, stays, and may try again', async () => {
+    localStorage.setItem('signedIn', 'yes')
+    answers['/api/watchlist'] = () => new Response('', { status: 503 })
+    const { kept, save, isPressed } = await open('watchlist')
+    await kept.press(save, site)
+    expect(told).toEqual([expect.objectContaining({ title: 'Your watchlist does not answer', tone: 'bad' })])
+    expect([localStorage.getItem('favourites'), localStorage.getItem('signedIn')]).toEqual([null, 'yes'])
+    signedIn()
+    await kept.press(save, site)
+    expect([isPressed(), told.at(-1)?.title]).toEqual(['true', 'Car Saved In Watchlist'])
+  })
+
   test.each([
     ['garage', '/my-garage', 'My garage'],
     ['watchlist', '/watchlist', 'Your account'],
@@ -170,18 +189,25 @@ describe('favourites and comparison', () => {
 })
 
 describe('gated pages', () => {
+  function standAtGarage(): string[] {
+    const replaced: string[] = []
+    const replace = (to: string) => replaced.push(to)
+    vi.stubGlobal('location', { ...window.location, pathname: '/my-garage', search: '', hash: '', replace })
+    return replaced
+  }
+
+  test('AUTH-05: a site that does not answer says of nobody that they are not signed in', async () => {
+    const replaced = standAtGarage()
+    answers['/api/watchlist'] = () => new Response('', { status: 500 })
+    const { passGate } = await import('./pass-gate')
+    await passGate(site)
+    expect(replaced).toEqual([])
+  })
+
   test('AUTH-05: only after loading, who is not signed in is led to sign in', async () => {
-    window.history.replaceState(null, '', '/my-garage')
     const { promise, give } = answerLater()
     vi.stubGlobal('fetch', () => promise)
-    const replaced: string[] = []
-    vi.stubGlobal('location', {
-      ...window.location,
-      pathname: '/my-garage',
-      search: '',
-      hash: '',
-      replace: (to: string) => replaced.push(to),
-    })
+    const replaced = standAtGarage()
     const { passGate } = await import('./pass-gate')
     const passing = passGate(site)
     await new Promise((settle) => setTimeout(settle, 20))
@@ -189,6 +215,5 @@ describe('gated pages', () => {
     give(Response.json({ message: 'Please sign in first.' }, { status: 401 }))
     await passing
     expect(replaced).toEqual(['/sign-in?type=my-garage&redirect=%2Fmy-garage&back=%2F'])
-    window.history.replaceState(null, '', '/')
   })
 })

@@ -5,23 +5,29 @@ import { VISIT_EVENTS } from '@/domain/visits/visit-event'
 import { recall, remember } from '@/ui/browser-memory/browser-memory'
 import { showToast } from '@/ui/toast/toasts'
 import { logEvent } from '@/ui/visit-events/log-event'
-import { callSite, explain, findAccount, type KnownAccount } from './account-client'
+import { callSite, explain, findAccount, type KnownAccount, type Visitor } from './account-client'
 import { drawKept } from './draw-kept'
 import type { ShopperSite } from './shopper-start'
 
-let account: Promise<KnownAccount | null> | null = null
+let visitor: Promise<Visitor> | null = null
 
-/** The account of this visit; asked for once, and only where somebody has signed in or wants to save a car. */
-export const askAccount = () => (account ??= findAccount())
+/** Who visits; asked once, and only where somebody has signed in or wants to save a car. What the site did not say is asked again. */
+export async function askVisitor(): Promise<Visitor> {
+  const asked = (visitor ??= findAccount())
+  const known = await asked
+  if (known.kind === 'unknown' && visitor === asked) visitor = null
+  return known
+}
 
 const loadFavourites = () => readFavourites(recall(MEMORY_KEYS.favourites))
 const loadCompared = () => readCompared(recall(MEMORY_KEYS.compare))
 
 /** Shows what this visitor has kept on the buttons and in the header. */
 export async function showKept(): Promise<void> {
-  const known = recall(MEMORY_KEYS.signedIn) === null && account === null ? null : await askAccount()
-  const saved = known?.saved ?? new Set(loadFavourites().map(({ id }) => id))
-  drawKept({ saved, compared: new Set(loadCompared()), isSignedIn: known !== null })
+  const known = recall(MEMORY_KEYS.signedIn) === null && visitor === null ? null : await askVisitor()
+  const saved = known?.kind === 'account' ? known.account.saved : null
+  const favourites = new Set(loadFavourites().map(({ id }) => id))
+  drawKept({ saved, favourites, compared: new Set(loadCompared()) })
 }
 
 function keepFavourite(car: StoredCar): void {
@@ -66,12 +72,13 @@ function setSaved({ saved }: KnownAccount, id: number, isSaved: boolean): void {
 
 /** Saves or removes a car at once; when the site refuses, it is undone after an alert (WATCH-04, WATCH-05, WATCH-07, WATCH-08). */
 async function keepSaved(car: StoredCar, site: ShopperSite): Promise<void> {
-  const known = await askAccount()
-  if (!known) {
-    account = null
-    leaveToSignIn(car, site)
-    return
+  const asked = await askVisitor()
+  if (asked.kind === 'unknown') return showToast({ title: 'Your watchlist does not answer', text: explain(asked.answer), tone: 'bad' })
+  if (asked.kind === 'nobody') {
+    visitor = null
+    return leaveToSignIn(car, site)
   }
+  const { account: known } = asked
   const isSaved = !known.saved.has(car.id)
   setSaved(known, car.id, isSaved)
   if (isSaved) logEvent(VISIT_EVENTS.saveCar, car.id)

@@ -22,12 +22,16 @@ export type SiteForm = {
   send: (event: FormEvent<HTMLFormElement>) => Promise<void>
 }
 
-/** Sends a form to its call by script: what was typed stays, and what is wrong stands at its field. */
-export function useSiteForm(action: string, onDone: (body: Record<string, unknown>) => Promise<void> | void): SiteForm {
+/** Sends a form to its call by script: what was typed stays, and what is wrong stands at its field; `known`: what was wrong when the page came. */
+export function useSiteForm(
+  action: string,
+  onDone: (body: Record<string, unknown>) => Promise<void> | void,
+  known: Record<string, string> = {},
+): SiteForm {
   const [state, setState] = useState<Pick<SiteForm, 'isSending' | 'failure' | 'problems'>>({
     isSending: false,
     failure: null,
-    problems: {},
+    problems: known,
   })
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -71,13 +71,14 @@ export type Holding = {
   mode: CheckoutMode
   car: { id: number; slug: string; name: string; stockNumber: string | null }
   amount: Cents
+  /** The key of the page that asks; one is made where there is none. */
+  key?: string
 }
 
 /**
  * Holds a car for one shopper (BUY-03): of two who ask at the same time the database gives it to one. The car must be in stock and free at that very moment.
  */
-export async function holdCar(run: RunSql, { tenantId, mode, car, amount }: Holding): Promise<HoldOutcome> {
-  const key = makeJourneyKey()
+export async function holdCar(run: RunSql, { tenantId, mode, car, amount, key = makeJourneyKey() }: Holding): Promise<HoldOutcome> {
   await letGo(run, car.id)
   const { rows } = await run(
     `insert into reservations (tenant_id, state, mode, held_until, car_id, car_slug, car_name, stock_number, amount, answers, key_hash)

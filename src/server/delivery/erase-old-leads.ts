@@ -5,6 +5,8 @@ const EVERY_MS = 3_600_000
 const KEEP_DAYS = 730
 /** Mails that belong to no lead: links of an account, which are good for an hour. */
 const KEEP_MAILS_DAYS = 30
+/** Trade-ins that no lead came of: their visitor may come back to them for a while. */
+const KEEP_TRADE_INS_DAYS = 30
 /** How long a site keeps what is personal, in days. */
 const KEPT = `make_interval(days => coalesce(s.keep_days, ${KEEP_DAYS})::integer)`
 
@@ -40,6 +42,7 @@ export async function eraseOldLeads(run: RunSql, now = Date.now()): Promise<numb
   const { rows } = await run(`delete from leads where id in (${old}) returning id`)
   await eraseUnusedAccounts(run)
   await run(`delete from captured_mails where lead_id is null and created_at < now() - interval '${KEEP_MAILS_DAYS} days'`)
+  await run(`delete from trade_ins where lead_id is null and updated_at < now() - interval '${KEEP_TRADE_INS_DAYS} days'`)
   await run('delete from form_draft where ends_at < now()')
   return rows.length
 }

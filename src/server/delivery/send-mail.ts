@@ -28,6 +28,12 @@ function toOutcome(error: unknown): AttemptOutcome {
   return { kind: !isAuth && typeof code === 'number' && code >= 500 ? 'refused' : 'failed', note }
 }
 
+/** What the server said, and whom it did not take the mail for: it arrived with the others, and people have to put the address right (ADM-18). */
+function writeNote(response: string, rejected: readonly (string | { address: string })[]): string {
+  const refused = rejected.map((to) => (typeof to === 'string' ? to : to.address))
+  return [...(refused.length > 0 ? [`Refused for ${refused.join(', ')}.`] : []), response.slice(0, 200)].join(' ')
+}
+
 /** Hands a mail to a dealer's own mail server. */
 export async function sendBySmtp(mail: OutgoingMail, server: MailServer, reach: Reach): Promise<AttemptOutcome> {
   try {
@@ -54,7 +60,7 @@ export async function sendBySmtp(mail: OutgoingMail, server: MailServer, reach: 
         ...(replyTo ? { replyTo } : {}),
         headers: { ...(leadId === null ? {} : { 'X-Forecourt-Lead': String(leadId) }), 'Auto-Submitted': 'auto-generated' },
       })
-      return { kind: 'delivered', note: sent.response.slice(0, 200) }
+      return { kind: 'delivered', note: writeNote(sent.response, sent.rejected) }
     } finally {
       transport.close()
     }

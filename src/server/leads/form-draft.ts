@@ -12,6 +12,9 @@ const draftSchema = z.object({
   problems: z.array(z.object({ name: z.string(), message: z.string() })),
 })
 
+/** The kind of a draft that is a form of an account; the others are those of `LeadKind`, and 'journey'. */
+export const ACCOUNT_DRAFT = 'account'
+
 /** A form that was sent without scripts and has to be put right: what was typed, and what is wrong with it; `name` is empty for the form itself. */
 export type FormDraft = z.infer<typeof draftSchema>
 

@@ -3,7 +3,9 @@ import { env } from '@/env'
 import { shared } from '../cache/process-global'
 import { databasePool } from '../database/pool'
 import { createPostgresEngine } from './embedded/postgres-engine'
+import type { Reach } from '../delivery/find-public-host'
 import { createMeilisearchEngine, type MeilisearchSettings } from './meilisearch/meilisearch-engine'
+import { createPublicClient } from './meilisearch/public-client'
 import type { SearchEngine } from './port'
 
 /** The search engine of this process: Meilisearch when `MEILI_HOST` is set, else Postgres. Never swapped while the process runs. */
@@ -30,11 +32,19 @@ export function searchEngineOf({
   return host === null ? getSearchEngine() : openForeign({ host, apiKey: searchKey ?? undefined, indexUid })
 }
 
+/** For tests, whose engines stand on this machine. */
+export const searchReach = () => shared<Reach>('forecourt.search-reach')
+
+/** The platform's own engine may stand anywhere; any other is reached on the public internet alone, at each connection (SEC-02). */
+function clientFor(host: string): Pick<MeilisearchSettings, 'httpClient'> {
+  return host === env().MEILI_HOST ? {} : { httpClient: createPublicClient(searchReach().value ?? { allowsLoopback: false }) }
+}
+
 function openForeign(settings: MeilisearchSettings): SearchEngine {
   const holder = shared<Map<string, SearchEngine>>('forecourt.foreign-search-engines')
   const known = (holder.value ??= new Map())
   const key = JSON.stringify([settings.host, settings.apiKey, settings.indexUid])
-  const engine = known.get(key) ?? createMeilisearchEngine(settings, databasePool())
+  const engine = known.get(key) ?? createMeilisearchEngine({ ...settings, ...clientFor(settings.host) }, databasePool())
   known.set(key, engine)
   return engine
 }

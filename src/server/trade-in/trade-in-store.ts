@@ -10,9 +10,6 @@ import { hashJourneyKey, isJourneyKey, makeJourneyKey } from '../journey-key'
 /** A stored journey: `known` is what fills its next form in, `carId` the car that it is traded against. */
 export type StoredTradeIn = { id: number; state: TradeInState; carId: number | null; known: Partial<TradeInCar> }
 
-/** Journeys that no lead came of are forgotten after a month (SEC-05). */
-const KEPT_DAYS = 30
-
 const secondsOf = (iso: string | null | undefined) => (iso ? Math.floor(Date.parse(iso) / 1000) : 0)
 const isoOf = (seconds: number) => new Date(seconds * 1000).toISOString()
 
@@ -81,7 +78,7 @@ function toFields({ rego, car, adjustments, leadId, result, isAccepted }: TradeI
   }
 }
 
-/** Begins a journey; the key is told once, here. */
+/** Begins a journey; the key is told once, here. One that no lead comes of is erased after a month (SEC-05, `eraseOldLeads`). */
 export async function openTradeIn(
   payload: Payload,
   tenantId: number,
@@ -90,12 +87,6 @@ export async function openTradeIn(
   const key = makeJourneyKey()
   const data = { ...toFields(state, known, now), tenant: tenantId, car_id: carId, key_hash: hashJourneyKey(tenantId, key) }
   const { id } = await payload.create({ collection: 'trade-ins', data, depth: 0 })
-  const old = new Date(Date.now() - KEPT_DAYS * 86_400_000).toISOString()
-  await payload.delete({
-    collection: 'trade-ins',
-    where: { and: [{ lead: { exists: false } }, { updatedAt: { less_than: old } }] },
-    depth: 0,
-  })
   return { key, id }
 }
 

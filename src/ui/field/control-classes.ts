@@ -1,5 +1,6 @@
+/** Whatever is scrolled to keeps its label in sight. */
 const BASE =
-  'block w-full bg-surface text-base/6 text-ink transition-quick placeholder:text-ink-soft disabled:cursor-not-allowed disabled:opacity-60'
+  'block w-full scroll-mt-12 bg-surface text-base/6 text-ink transition-quick placeholder:text-ink-soft disabled:cursor-not-allowed disabled:opacity-60'
 const EDGES =
   'rounded-control border-[1.5px] px-3.5 on-prestige:border-0 on-prestige:border-b on-prestige:bg-transparent on-prestige:px-0 on-prestige:text-xl/7 on-group:border on-manufacturer:rounded-[16px] on-manufacturer:border on-manufacturer:px-5'
 

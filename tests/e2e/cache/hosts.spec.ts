@@ -20,6 +20,18 @@ test('TEN-03: each host shows its own tenant, an unknown one a plain 404, the pl
   expect(platform.body).toMatch(SUMMIT)
 })
 
+test('SEC-04: the admin’s calls change nothing for a page of another host, not even of a site below its own', async () => {
+  const signIn = (headers: Record<string, string>) =>
+    ask(PORT, '/api/users/login', { method: 'POST', headers, body: { email: 'nobody@forecourt.example', password: 'wrong' } })
+  const own = await signIn({ origin: `http://localhost:${PORT}`, 'sec-fetch-site': 'same-origin', host: `localhost:${PORT}` })
+  expect(own.status).toBe(401)
+  for (const origin of [`http://harbour.localhost:${PORT}`, 'https://evil.example', 'null']) {
+    const answer = await signIn({ origin, host: `localhost:${PORT}` })
+    expect([answer.status, answer.body]).toEqual([403, expect.stringContaining('from the admin itself')])
+  }
+  expect((await signIn({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+})
+
 const inner = (tenant: string) => `/sites/${tenant}/${toEpochSegment(tenant, 0)}`
 
 const ATTACKS: [string, string, Record<string, string>][] = [

@@ -6,7 +6,12 @@ import { ask } from './http'
 
 const FIRST_PORT = 4600
 
-export type SiteServer = { port: number; kill: (signal: NodeJS.Signals) => Promise<void> }
+export type SiteServer = {
+  port: number
+  /** Resolves once the process has ended, by whoever's hand, with the signal that ended it. */
+  ended: Promise<NodeJS.Signals | null>
+  kill: (signal: NodeJS.Signals) => Promise<void>
+}
 
 /** One more process of the site on this run's build and database, for tests that kill it, need two, or take something away from it. */
 export async function startSiteServer(variables: Record<string, string> = {}): Promise<SiteServer> {
@@ -15,13 +20,14 @@ export async function startSiteServer(variables: Record<string, string> = {}): P
     env: { ...process.env, NODE_ENV: 'production', PORT: process.env.SITE_PORT, ...variables },
     stdio: 'ignore',
   })
+  const ended = once(child, 'exit').then(() => child.signalCode)
   await waitUntilReady(child, port, 'MEILI_HOST' in variables)
   return {
     port,
+    ended,
     kill: async (signal) => {
-      const gone = once(child, 'exit')
       child.kill(signal)
-      await gone
+      await ended
     },
   }
 }

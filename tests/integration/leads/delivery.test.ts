@@ -117,6 +117,17 @@ describe('ADM-18: a lead reaches its destinations', () => {
     expect(docs[0]).toMatchObject({ attempts: 3, trace: [{ outcome: 'failed' }, { outcome: 'failed' }, { outcome: 'delivered' }] })
   })
 
+  test('ADM-18, REL-01: whom the mail server does not know stands in the trace; the others have it', async () => {
+    await settle({ mail_to: ['sales@harbour.example', 'gone@harbour.example'] })
+    const lead = await makeLead()
+    await deliverAll(payload)
+    expect(mail.mails.find(({ to }) => to.includes('sales@harbour.example'))).toBeDefined()
+    const { rows } = await run(`select state, trace from lead_deliveries where lead_id = $1::integer and destination = 'mail'`, [lead])
+    expect(rows).toMatchObject([
+      { state: 'delivered', trace: [{ note: expect.stringMatching(/^Refused for gone@harbour.example\. 250/) }] },
+    ])
+  })
+
   test('ADM-18: an ADF document that had arrived and is sent again says so; one that never arrived is new', async () => {
     const statuses = () => mail.mails.flatMap(({ raw }) => /<prospect status="(\w+)">/.exec(textOf(raw))?.[1] ?? [])
     mail.refuseWith(554)
@@ -257,6 +268,17 @@ describe('SEC-05: what is personal is kept no longer than its site says', () => 
     const { rows: mails } = await run(`select message_id from captured_mails where message_id like '% days'`)
     expect(mails).toEqual([{ message_id: '1 days' }])
     await run(`delete from reservations where key_hash = 'kept-account'`)
+  })
+
+  test('SEC-05: a trade-in that no lead came of goes after a month', async () => {
+    const begin = (age: string) =>
+      run('insert into trade_ins (tenant_id, rego, key_hash, updated_at) values ($1::integer, $2, $3, now() - $4::interval)', [
+        ...[harbour, age, age, age],
+      ])
+    await Promise.all([begin('31 days'), begin('29 days')])
+    await eraseOldLeads(run, Date.now() + 5 * 3_600_000)
+    const { rows } = await run(`select rego from trade_ins where rego like '% days'`)
+    expect(rows).toEqual([{ rego: '29 days' }])
   })
 
   test('SEC-05: an old lead goes with all that was sent of it, a younger one stays', async () => {

@@ -112,7 +112,7 @@ beforeAll(async () => {
     opt_in: true,
   }
   calls = [
-    { name: 'leads', base: { ...lead, started_at: 1, lead_id: '1', dealership_slug: '', location_id: '' }, send: leads },
+    { name: 'leads', base: { ...lead, open_seconds: 60, lead_id: '1', dealership_slug: '', location_id: '' }, send: leads },
     { name: 'trade-in', base: { ...own, ...state, ...PERSON, step: 'contact', car_id: String(id) }, send: tradeIn },
     {
       name: 'trade-in/{lead}',

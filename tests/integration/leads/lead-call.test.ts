@@ -173,7 +173,7 @@ describe('what is refused, in words and without a lead', () => {
 
   test.each([
     ['SEC-02: the trap is filled', () => ({ contact_reference: 'http://spam.example' })],
-    ['SEC-02: sent within a second of opening', () => ({ started_at: Date.now() })],
+    ['SEC-02: sent within a second of opening', () => ({ open_seconds: 0.9 })],
   ])('%s: thanked and forgotten', async (_, more) => {
     const before = await countLeads(payload)
     const answer = await sendForm(enquiry({ car_slug: (await findCar('harbour')).slug, ...more() }))
@@ -212,6 +212,14 @@ describe('what is refused, in words and without a lead', () => {
     expect((await from('203.0.113.201')).status).toBe(200)
     const { rows } = await run('select count(*)::int n from call_window where caller like $1', ['%203.0.113%'])
     expect(rows[0]?.n).toBe(0)
+  })
+
+  test.each([
+    ['LEAD-15: a form that does not exist', { form: 'boats' }, 422, 'out of date'],
+    ['SEC-02: a body beyond all forms', { message: 'x'.repeat(70_000) }, 413, 'more than this form can take'],
+  ])('%s is answered by a page where no script runs', async (_, more, status, words) => {
+    const answer = await sendForm({ ...PERSON, ...more }, { plain: true })
+    expect([answer.status, answer.text]).toEqual([status, expect.stringMatching(`<h1>.*${words}.*what you typed is still there`)])
   })
 
   test('SEC-02: an unknown site has no forms', async () => {

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 export type ReceivedMail = { to: string[]; raw: string; messageId: string }
 export type ReceivedCall = { headers: IncomingHttpHeaders; body: string }
 
-/** A mail server of the test's own: it answers what `answer` says, and keeps what it took. */
+/** A mail server of the test's own: it answers what `refuseWith` says, keeps what it took, and knows nobody whose address begins with 'gone@'. */
 export type MailReceiver = {
   port: number
   mails: ReceivedMail[]
@@ -34,6 +34,8 @@ export async function startMailReceiver(): Promise<MailReceiver> {
       allowInsecureAuth: true,
       onAuth: ({ username, password }, _session, done) =>
         password === 'right' ? done(null, { user: username }) : done(new Error('Invalid username or password')),
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.startsWith('gone@') ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null),
       onData: (stream, session, done) => {
         const chunks: Buffer[] = []
         stream.on('data', (chunk: Buffer) => chunks.push(chunk))

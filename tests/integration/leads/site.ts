@@ -53,6 +53,7 @@ export async function postTo(
     json,
     location: response.headers.get('location'),
     retryAfter: response.headers.get('retry-after'),
+    setCookie: response.headers.get('set-cookie'),
   }
 }
 

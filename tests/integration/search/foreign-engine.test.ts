@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ALL_STOCK } from '@/domain/search/search-state'
 import type { Tenant } from '@/domain/tenant/tenant'
+import { searchReach } from '@/server/search/get-search-engine'
 import { searchStock } from '@/server/stock/search-stock'
 import { aSeededTenant } from './seeded-tenant'
 
@@ -29,13 +30,17 @@ const engine = http.createServer((request, response) => {
 let host: string
 
 beforeAll(async () => {
+  searchReach().value = { allowsLoopback: true }
   engine.listen(0, '127.0.0.1')
   await once(engine, 'listening')
   const address = engine.address()
   if (address === null || typeof address === 'string') throw new Error('it listens at a port')
   host = `http://127.0.0.1:${address.port}`
 })
-afterAll(() => new Promise((resolve) => engine.close(resolve)))
+afterAll(() => {
+  searchReach().value = undefined
+  return new Promise((resolve) => engine.close(resolve))
+})
 
 /** A site whose engine stands on this machine: past the switch, which takes an address on the internet alone (SEC-02). */
 async function aSiteAskedAt(searchHost: string, searchKey: string | null): Promise<Tenant> {
@@ -55,6 +60,17 @@ test('API-11, SRCH-16: a site that names an engine is answered by it, with its k
   expect(found.result.facets.make).toEqual([{ value: 'Toyota', count: 4 }])
   expect(calls[0]?.authorization).toBe('Bearer only-to-search')
   expect(calls[0]?.queries[0]).toMatchObject({ indexUid: 'Car_production', sort: ['custom_rank:desc'] })
+})
+
+test('SEC-02, API-11: a name that was public when the settings were read leads nowhere once it leads to this machine', async () => {
+  const port = new URL(host).port
+  searchReach().value = { allowsLoopback: false }
+  const count = calls.length
+  for (const address of [`http://localhost:${port}`, `http://127.0.0.1:${port}/again`]) {
+    const site = await aSiteAskedAt(address, null)
+    await expect(searchStock(site, ALL_STOCK, NOW)).rejects.toMatchObject({ name: 'SearchUnavailableError' })
+  }
+  expect(calls).toHaveLength(count)
 })
 
 test('SRCH-14: an engine that does not answer is said to be away', async () => {

@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadCheckout } from '@/app/checkout/load-checkout'
 import { settlePayment } from '@/server/checkout/settle-payment'
 import { findTenant } from '@/server/tenant/find-tenant'
-import { deliverAll, PERSON, run } from '../leads/site'
+import { countLeads, deliverAll, PERSON, run } from '../leads/site'
 import { begin, details, openYard, readJourney, renew, reservationOf, runOut, send, step } from './yard'
 
 let yard: Awaited<ReturnType<typeof openYard>>
@@ -46,6 +47,70 @@ describe('one car, one shopper', () => {
     expect((await renew({ journey: first.journey })).status).toBe(422)
     expect((await send(step(car.slug, 'deposit', { journey: first.journey }))).status).toBe(422)
     expect((await reservationOf(car.id)).map(({ state }) => state)).toEqual(['expired', 'held'])
+  })
+})
+
+describe('one shopper, one hold', () => {
+  const newKey = () => randomBytes(24).toString('base64url')
+
+  test('REL-06, BUY-03: a double click is one hold, one lead and the same way on, with scripts and without', async () => {
+    for (const plain of [false, true]) {
+      const car = nextCar()
+      const form = { ...details(car.slug, 'twice@example.com'), new_journey: newKey() }
+      const before = await countLeads(payload)
+      const answers = await Promise.all([send(form, { plain }), send(form, { plain })])
+      answers.push(await send(form, { plain }))
+      expect(new Set(answers.map(({ status, text, location }) => `${status} ${text} ${location}`)).size).toBe(1)
+      expect(answers[0]?.location ?? answers[0]?.text).toContain(form.new_journey)
+      expect((await reservationOf(car.id)).map(({ state }) => state)).toEqual(['held'])
+      expect(await countLeads(payload)).toBe(before + 1)
+    }
+  })
+
+  test('REL-06, BUY-03: whoever comes back to the car goes on with their own hold; another browser does not', async () => {
+    const car = nextCar()
+    const first = await send(details(car.slug, 'back@example.com'))
+    const { journey, lead_id } = readJourney(first.json)
+    expect(first.setCookie).toMatch(/^forecourt_checkout=[\w-]{32}; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/)
+    const headers = { cookie: first.setCookie?.split(';')[0] ?? '' }
+    expect(readJourney((await send({ ...details(car.slug, 'back@example.com'), phone: '0491 570 157' }, { headers })).json)).toMatchObject({
+      journey,
+      lead_id,
+    })
+    expect(await payload.findByID({ collection: 'leads', id: lead_id, depth: 0 })).toMatchObject({ phone: '+61491570157' })
+    expect((await send(details(car.slug, 'back@example.com'))).status).toBe(422)
+    expect(await reservationOf(car.id)).toHaveLength(1)
+
+    const tenant = await findTenant('harbour')
+    const open = (remembered?: string) => (tenant ? loadCheckout(tenant, car.slug, { path: 'checkout', remembered }) : null)
+    expect(await open(journey)).toMatchObject({ key: journey, step: 'deposit' })
+    expect(await open()).toMatchObject({ key: null, step: 'details' })
+    await yard.giveBack(car.id)
+    expect(await open(journey)).toMatchObject({ key: null, step: 'details' })
+    expect((await send(details(car.slug, 'back@example.com'), { headers })).status).toBe(200)
+  })
+
+  test('REL-06, BUY-03: of two clicks that pay, the later one is led to the end as well, however late it comes', async () => {
+    const car = nextCar()
+    const { journey } = await begin(car.slug, 'pays-twice@example.com')
+    const pay = () => send(step(car.slug, 'deposit', { journey }), { plain: true })
+    const answers = await Promise.all([pay(), pay(), pay()])
+    answers.push(await pay())
+    expect(new Set(answers.map(({ status, location }) => `${status} ${location}`))).toEqual(
+      new Set([`303 /cars/${car.slug}/checkout?journey=${journey}&step=confirmation`]),
+    )
+  })
+
+  test('REL-06, BUY-04: whoever reserved and comes back to buy goes on with the same hold, and the lead says so', async () => {
+    const car = nextCar()
+    const first = await send(details(car.slug, 'buys-after-all@example.com'))
+    const { lead_id } = readJourney(first.json)
+    const headers = { cookie: first.setCookie?.split(';')[0] ?? '' }
+    const bought = await send({ ...details(car.slug, 'buys-after-all@example.com'), mode: 'purchase' }, { headers })
+    expect(readJourney(bought.json)).toMatchObject({ step: 'trade-in', lead_id })
+    expect(await reservationOf(car.id)).toMatchObject([{ mode: 'purchase', state: 'held' }])
+    const lead = await payload.findByID({ collection: 'leads', id: lead_id, depth: 0 })
+    expect(lead.lead_attributes).toMatchObject({ answers: { Checkout: 'Buy online' } })
   })
 })
 
@@ -136,6 +201,11 @@ describe('what is refused', () => {
     ['nothing at all', {}],
   ])('BUY-03: %s', async (_, fields) => {
     expect((await send(fields)).status).toBe(422)
+  })
+
+  test('BUY-03, LEAD-16: a car that left the site meanwhile: a page in words, without scripts too', async () => {
+    const answer = await send(details('no-such-car'), { plain: true })
+    expect(answer).toMatchObject({ status: 422, text: expect.stringContaining('<p>This car cannot be reserved any more.') })
   })
 
   test('SEC-01: another site’s car, another site’s key, a key for another car', async () => {

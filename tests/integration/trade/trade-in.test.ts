@@ -4,6 +4,8 @@ import { POST as acceptRoute } from '@/app/api/trade-in/[lead]/route'
 import { GET as regoRoute } from '@/app/api/trade-in/rego/route'
 import { POST as tradeInRoute } from '@/app/api/trade-in/route'
 import { POST as saveRoute } from '@/app/api/miscellaneous/route'
+import { heldValues, loadTradeIn } from '@/app/trade-in/load-trade-in'
+import { findTenant } from '@/server/tenant/find-tenant'
 import { deliverAll, findCar, openPayload, PERSON, postTo, run, tenantId } from '../leads/site'
 
 let payload: Payload
@@ -108,6 +110,22 @@ describe('a trade-in in one call', () => {
     const again = await send({ ...PERSON, name: 'Other', opt_in: 'false', journey, step: 'contact' })
     expect(progressOf(again.json).lead_id).toBe(lead_id)
     expect(await leadOf(lead_id)).toMatchObject({ name: 'Other', opt_in: false, consent: { marketing: false } })
+    // the page of that step says what was said, so that sending it again agrees to nothing
+    const tenant = await findTenant('harbour')
+    const data = tenant && (await loadTradeIn(tenant, { journey, step: 'contact' }))
+    expect(data && heldValues(data, 'contact')).toEqual({ opt_in: 'false' })
+  })
+
+  test('REL-01, REL-06: a number that is put right reaches the dealer, once however often it is sent', async () => {
+    const { lead_id, journey } = await begin()
+    await deliverAll(payload)
+    const correct = () => send({ ...PERSON, phone: '0491 570 158', journey, step: 'contact' })
+    await Promise.all([correct(), correct()])
+    await deliverAll(payload)
+    await correct()
+    await deliverAll(payload)
+    const { rows } = await run('select body from captured_mails where lead_id = $1::integer order by id', [lead_id])
+    expect(rows.map(({ body }) => /Mobile: (.*)/.exec(String(body))?.[1])).toEqual(['0491 570 156', '0491 570 158'])
   })
 
   test('LEAD-02, SEC-05: the lead knows the visit that the browser sends along, and no consent that was not given', async () => {

@@ -1,4 +1,5 @@
 import {
+  type Config,
   Meilisearch,
   MeilisearchApiError,
   MeilisearchRequestError,
@@ -16,6 +17,8 @@ export type MeilisearchSettings = {
   host: string
   apiKey: string | undefined
   indexUid: string
+  /** How the engine is reached, in place of `fetch`: one that a site named is reached on the public internet alone. */
+  httpClient?: Config['httpClient']
 }
 
 /** A visitor waits no longer than this for an engine that hangs. */
@@ -28,8 +31,9 @@ const WRITE_TIMEOUT_MS = 30_000
  * @param pool where the projection stands.
  */
 export function createMeilisearchEngine(settings: MeilisearchSettings, pool: Pool): SearchEngine {
-  const { host, apiKey, indexUid } = settings
-  const connect = (timeout: number) => new Meilisearch({ host, timeout, ...(apiKey === undefined ? {} : { apiKey }) })
+  const { host, apiKey, indexUid, httpClient } = settings
+  const connect = (timeout: number) =>
+    new Meilisearch({ host, timeout, ...(apiKey === undefined ? {} : { apiKey }), ...(httpClient ? { httpClient } : {}) })
   const client = connect(SEARCH_TIMEOUT_MS)
   const follower = createFollower({ client: connect(WRITE_TIMEOUT_MS), pool, indexUid })
   const execute: ExecuteSql = (text, parameters) => pool.query(text, parameters)

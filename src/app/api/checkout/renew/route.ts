@@ -1,6 +1,7 @@
 import { checkoutPage } from '@/app/checkout/checkout-call'
-import { writeTaken } from '@/app/checkout/checkout-words'
+import { CHECKOUT_WORDS, writeTaken } from '@/app/checkout/checkout-words'
 import { refuseStep, seeOther } from '@/app/journey-parts'
+import { answerNoWay } from '@/app/lead-answers'
 import { readOwnForm, runSql } from '@/app/own-form'
 import { findReservation, renewHold } from '@/server/checkout/reservation-store'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
@@ -15,7 +16,7 @@ export async function POST(request: Request): Promise<Response> {
   const { journey } = submission.fields
   const stored = await findReservation(runSql, tenant.id, journey)
   const vehicle = stored && (await findVehicle(tenant, stored.carSlug))
-  if (!stored || !vehicle || typeof journey !== 'string') return Response.json({ error: 'There is no such checkout.' }, { status: 404 })
+  if (!stored || !vehicle || typeof journey !== 'string') return answerNoWay(submission, CHECKOUT_WORDS.missing, 404)
   const page = checkoutPage({ tenant, vehicle, mode: stored.state.mode }, journey)
   const kind = await renewHold(runSql, stored)
   if (kind === 'held') return submission.isPlainForm ? seeOther(page) : Response.json({ journey })

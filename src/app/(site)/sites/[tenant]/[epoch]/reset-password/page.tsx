@@ -4,16 +4,16 @@ import { AccountForm } from '@/features/shopper/account-form'
 import { AccountPage } from '@/ui/account/account-page'
 import { Alert } from '@/ui/alert/alert'
 
-// the address of the mail's link is nobody else's business
-export const metadata: Metadata = { title: 'Set a new password', robots: { index: false }, referrer: 'no-referrer' }
+// the address of the mail's link is nobody else's business; with no referrer at all a browser would not say whose form it sends either
+export const metadata: Metadata = { title: 'Set a new password', robots: { index: false }, referrer: 'strict-origin' }
 
 export default async function ResetPasswordPage(props: AccountPageProps) {
-  const { wish } = await readAccountPage(props)
-  const { token, isSent, problem, query } = wish
-  if (token !== null && problem === null)
+  const { wish, typed } = await readAccountPage(props)
+  const { token, isSent, problem, isExpired, query } = wish
+  if (token !== null && !isExpired)
     return (
       <AccountPage title="Set a new password" text="Choose a password that you use nowhere else." back="/sign-in">
-        <AccountForm kind="reset-password" hidden={{ token }} problem={null} />
+        <AccountForm kind="reset-password" hidden={{ token }} problem={problem} typed={typed} />
       </AccountPage>
     )
   return (
@@ -23,7 +23,7 @@ export default async function ResetPasswordPage(props: AccountPageProps) {
           <p>If there is an account with that email, a link is on its way to it. It works for an hour.</p>
         </Alert>
       ) : (
-        <AccountForm kind="forgot-password" hidden={toHidden(wish)} problem={problem} />
+        <AccountForm kind="forgot-password" hidden={toHidden(wish)} problem={problem} typed={typed} />
       )}
       <p className="mt-6">
         <Beside href={`/sign-in${query}`}>Back to sign in</Beside>

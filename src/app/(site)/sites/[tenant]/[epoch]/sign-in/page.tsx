@@ -14,10 +14,10 @@ const WHY: Partial<Record<string, string>> = {
 }
 
 export default async function SignInPage(props: AccountPageProps) {
-  const { tenant, wish } = await readAccountPage(props)
+  const { tenant, wish, typed } = await readAccountPage(props)
   return (
     <AccountPage title="Sign in" text={WHY[wish.type] ?? `Welcome back to ${tenant.name}.`} back={wish.back} hasReasons>
-      <AccountForm kind="sign-in" hidden={toHidden(wish)} problem={wish.problem} />
+      <AccountForm kind="sign-in" hidden={toHidden(wish)} problem={wish.problem} typed={typed} />
       <p className="mt-6 flex flex-wrap gap-x-8">
         <Beside href={`/sign-up${wish.query}`}>Create an account</Beside>
         <Beside href={`/reset-password${wish.query}`}>Forgot your password?</Beside>

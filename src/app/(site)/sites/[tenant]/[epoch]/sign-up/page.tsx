@@ -7,10 +7,10 @@ import { AccountPage } from '@/ui/account/account-page'
 export const metadata: Metadata = { title: 'Create an account', robots: { index: false } }
 
 export default async function SignUpPage(props: AccountPageProps) {
-  const { tenant, wish } = await readAccountPage(props)
+  const { tenant, wish, typed } = await readAccountPage(props)
   return (
     <AccountPage title="Create an account" text={`Keep what you find at ${tenant.name}.`} back={wish.back} hasReasons>
-      <AccountForm kind="sign-up" hidden={toHidden(wish)} problem={wish.problem} notice={writeNotice(tenant.name)} />
+      <AccountForm kind="sign-up" hidden={toHidden(wish)} problem={wish.problem} typed={typed} notice={writeNotice(tenant.name)} />
       <p className="mt-6">
         <Beside href={`/sign-in${wish.query}`}>I have an account already</Beside>
       </p>

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { CheckoutPage } from '@/app/checkout/checkout-page'
 import { loadCheckout } from '@/app/checkout/load-checkout'
+import { CHECKOUT_COOKIE } from '@/server/checkout/checkout-cookie'
 import { type SearchParams, readAddress } from '../../../../../../read-address'
 import { readSite, type SiteParams } from '../../../../../../site-context'
 
@@ -13,7 +15,8 @@ export const metadata: Metadata = { title: 'Checkout', robots: { index: false },
 export default async function CheckoutRoute({ params, searchParams }: Props) {
   const { tenant } = await readSite(params)
   const address = await readAddress(searchParams, ['path', 'journey', 'step', 'draft'])
-  const data = await loadCheckout(tenant, (await params).slug, address)
+  const remembered = (await cookies()).get(CHECKOUT_COOKIE)?.value
+  const data = await loadCheckout(tenant, (await params).slug, { ...address, remembered })
   if (!data) notFound()
   return <CheckoutPage tenant={tenant} data={data} />
 }

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+
+/** The events that the pages of a visit tell, in their order (EVT-01); they are answered here and not counted. */
+export async function hearEvents(page: Page): Promise<unknown[]> {
+  const events: unknown[] = []
+  await page.route('**/api/events', async (route) => {
+    events.push(route.request().postDataJSON())
+    await route.fulfill({ status: 204 })
+  })
+  return events
+}
