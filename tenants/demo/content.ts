@@ -88,7 +88,15 @@ export type DemoModel = {
   variants: { name: string; min: number; max: number }[]
 }
 
-type HeroSlide = { heading: string; text: string; link: SiteLink; image: DemoPicture; tone: 'brand' | 'light' | 'dark' }
+type HeroSlide = {
+  eyebrow?: string
+  heading: string
+  text: string
+  link: SiteLink
+  secondLink?: SiteLink
+  image: DemoPicture
+  tone: 'brand' | 'light' | 'dark'
+}
 
 type DemoIcon =
   | 'calendar'
