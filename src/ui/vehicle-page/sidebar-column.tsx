@@ -102,7 +102,7 @@ function ColumnPhone({ phone }: { phone: PhoneView }) {
 
 function ColumnActions({ model: { enquireHref, enquiry, phone }, slots }: WithSlots) {
   return (
-    <div className="flex flex-col gap-3">
+    <div className="ways-on">
       <LinkButton href={enquireHref} variant="action" size="large" isWide data-chat={markChat(enquiry)}>
         {enquiry.label}
       </LinkButton>
