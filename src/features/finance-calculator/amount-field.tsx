@@ -53,7 +53,7 @@ export function AmountField({ id, label, value, bounds, sliderMax, unit, format,
 
   const offered = picks.filter((pick) => isInside(pick, bounds))
   return (
-    <div className="min-w-0">
+    <div className="flex min-w-0 flex-col">
       <TextField
         id={id}
         label={label}
@@ -81,7 +81,7 @@ export function AmountField({ id, label, value, bounds, sliderMax, unit, format,
         />
       )}
       {offered.length > 0 && (
-        <div className="mt-2">
+        <div className="mt-auto pt-2">
           <QuickPicks
             isOneLine
             label={`${label}, usual amounts`}

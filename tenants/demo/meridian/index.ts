@@ -35,6 +35,8 @@ export const meridian: DemoContent = {
     plugins: ['Autogauge'],
     financeDefaultRate: finance.rate,
     financeDefaultTermYears: 5,
+    financePriceSlider: true,
+    financeSliderFollowsPrice: true,
     financeFees: [
       { label: 'establishment fee', amount: 395 },
       { label: 'registration fee', amount: 6 },

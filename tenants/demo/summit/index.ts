@@ -33,6 +33,8 @@ export const summit: DemoContent = {
     financeDefaultRate: finance.rate,
     financeDefaultTermYears: 5,
     financePriceMax: 450_000,
+    financePriceSlider: true,
+    financePriceSliderMax: 450_000,
     financeEstablishmentFee: finance.establishmentFee,
     plugins: ['Autogauge', 'PPSR Report'],
     warrantyYears: 3,
