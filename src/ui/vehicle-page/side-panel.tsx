@@ -170,7 +170,7 @@ export const markChat = ({ chat }: VehiclePageModel['enquiry']) => (chat ? '' : 
 /** The ways on from here: enquire, what else there is, and call when there is a number (VDP-05). */
 export function Actions({ model: { enquireHref, enquiry, phone }, more }: PartProps & { more?: ReactNode }) {
   return (
-    <div className="ways-on">
+    <div className="side-ways">
       <LinkButton href={enquireHref} variant="action" size="large" isWide data-chat={markChat(enquiry)}>
         {enquiry.label}
       </LinkButton>
