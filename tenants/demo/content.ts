@@ -220,6 +220,8 @@ export type DemoTheme = Partial<
   Record<'brand' | 'brandInk' | 'brandDark' | 'brandDarkInk' | 'action' | 'actionInk' | 'brandTint' | 'link' | 'ink', string>
 >
 
+export type DemoMenuCard = { heading: string; text: string; link: SiteLink; image: DemoPicture }
+
 /** Everything that a demo tenant is made of, but for its stock. */
 export type DemoContent = {
   slug: string
@@ -232,6 +234,8 @@ export type DemoContent = {
   /** Whether visitors are asked before their visit is counted (EVT-01). */
   asksConsent?: boolean
   theme?: DemoTheme
+  /** The card in the mega menu. */
+  menuCard?: DemoMenuCard
   finance: DemoFinance
   lenders?: DemoLender[]
   financeDisclaimer?: string
