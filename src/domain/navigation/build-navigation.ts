@@ -57,7 +57,8 @@ function stockMenu(facts: NavigationFacts): NavMenu | null {
     { label: 'Book a test drive', href: links.testDrive },
   ]
   const inStock = carTypeLinks(facts).filter(({ count }) => count !== 0)
-  const lead = [...inStock, ...bodyLinks(facts)]
+  // what stands here is stock: bodies lead to it with their counts, also where models have pages of their own
+  const lead = [...inStock, ...bodyLinks({ ...facts, models: [] })]
   return { kind: 'mega', heading: 'Shop by brand', lead, sections: brandSections(facts.makes), promo: facts.promo, tasks }
 }
 
