@@ -366,9 +366,17 @@ export interface Dealership {
  */
 export interface HeroSliderBlock {
   slides: {
+    eyebrow?: string | null;
     heading: string;
     text?: string | null;
     link?: {
+      label?: string | null;
+      /**
+       * A path on this site (/special-offers), https://…, tel:… or mailto:…
+       */
+      href?: string | null;
+    };
+    secondLink?: {
       label?: string | null;
       /**
        * A path on this site (/special-offers), https://…, tel:… or mailto:…
@@ -3339,9 +3347,16 @@ export interface HeroSliderBlockSelect<T extends boolean = true> {
   slides?:
     | T
     | {
+        eyebrow?: T;
         heading?: T;
         text?: T;
         link?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+            };
+        secondLink?:
           | T
           | {
               label?: T;

@@ -24,11 +24,11 @@ export async function toSlide(slide: Slide, index: number, tenantId: number): Pr
   return {
     id: slide.id ?? String(index),
     label: slide.heading,
-    eyebrow: null,
+    eyebrow: slide.eyebrow || null,
     heading: slide.heading,
     text: slide.text ?? null,
     link: toSiteLink(slide.link),
-    secondLink: null,
+    secondLink: toSiteLink(slide.secondLink),
     image: toImage(await findMedia(tenantId, slide.image), slide.tone),
     tone: slide.tone,
   }

@@ -17,9 +17,11 @@ export const heroSliderConfig: Block = {
       labels: { singular: 'Slide', plural: 'Slides' },
       admin: { components: rowLabel('item', 'Slide') },
       fields: [
+        { name: 'eyebrow', label: 'Line above the heading', type: 'text', maxLength: 40 },
         { name: 'heading', type: 'text', required: true, maxLength: 90 },
         { name: 'text', type: 'textarea', maxLength: 220 },
-        linkField(),
+        linkField('link', 'First link'),
+        linkField('secondLink', 'Second link'),
         {
           type: 'row',
           fields: [

@@ -7,9 +7,11 @@ export const heroSliderExamples: BlockExample<'heroSlider'>[] = [
       blockType: 'heroSlider',
       slides: [
         {
+          eyebrow: '20 to 30 November',
           heading: 'Utes that work Monday and tow on Saturday',
           text: 'From $24,990 drive away. Test drive one at home.',
           link: { label: 'See all utes', href: '/search?body=Ute' },
+          secondLink: { label: 'Book a test drive', href: '/book-test-drive' },
           tone: 'brand',
         },
         {

@@ -88,7 +88,15 @@ export type DemoModel = {
   variants: { name: string; min: number; max: number }[]
 }
 
-type HeroSlide = { heading: string; text: string; link: SiteLink; image: DemoPicture; tone: 'brand' | 'light' | 'dark' }
+type HeroSlide = {
+  eyebrow?: string
+  heading: string
+  text: string
+  link: SiteLink
+  secondLink?: SiteLink
+  image: DemoPicture
+  tone: 'brand' | 'light' | 'dark'
+}
 
 type DemoIcon =
   | 'calendar'
@@ -213,6 +221,8 @@ export type DemoTheme = Partial<
   Record<'brand' | 'brandInk' | 'brandDark' | 'brandDarkInk' | 'action' | 'actionInk' | 'brandTint' | 'link' | 'ink', string>
 >
 
+export type DemoMenuCard = { heading: string; text: string; link: SiteLink; image: DemoPicture }
+
 /** Everything that a demo tenant is made of, but for its stock. */
 export type DemoContent = {
   slug: string
@@ -225,6 +235,8 @@ export type DemoContent = {
   /** Whether visitors are asked before their visit is counted (EVT-01). */
   asksConsent?: boolean
   theme?: DemoTheme
+  /** The card in the mega menu. */
+  menuCard?: DemoMenuCard
   finance: DemoFinance
   lenders?: DemoLender[]
   financeDisclaimer?: string

@@ -33,8 +33,16 @@ const FORMS: Readonly<Partial<Record<string, DemoBlock>>> = {
   '/vehicle-parts-and-accessories': form('parts', 'Find a part'),
 }
 
-function withForm(page: DemoPage): DemoPage {
-  const block = FORMS[page.path]
+/** A manufacturer, with a dealership to choose first, asks for a test drive in steps. */
+const IN_STEPS: DemoBlock = form(
+  'test-drive',
+  'Where and when suits?',
+  'Choose a dealer and a time. They call to confirm, usually within the hour.',
+  true,
+)
+
+function withForm(page: DemoPage, isManufacturer: boolean): DemoPage {
+  const block = isManufacturer && page.path === '/book-test-drive' ? IN_STEPS : FORMS[page.path]
   if (!block) return page
   const [first, ...others] = page.layout
   const tool = TOOLS[page.path]
@@ -43,5 +51,5 @@ function withForm(page: DemoPage): DemoPage {
 
 /** The pages of a demo tenant with their forms (LEAD-21, LEAD-25, LEAD-28). */
 export function withForms(content: DemoContent): DemoContent {
-  return { ...content, pages: content.pages.map(withForm) }
+  return { ...content, pages: content.pages.map((page) => withForm(page, content.template === 'manufacturer')) }
 }

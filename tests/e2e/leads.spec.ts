@@ -57,6 +57,8 @@ test.describe('on a phone', () => {
     await page.waitForLoadState('networkidle')
     await chooseAll(page.locator('main'))
     await page.getByLabel('Bring the car to me').press('Space')
+    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused()
     await fillContact(page, name)
     await page.getByRole('button', { name: 'Request test drive' }).press('Enter')
     await expect(page).toHaveURL(/\/success$/)

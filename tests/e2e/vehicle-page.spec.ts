@@ -64,6 +64,19 @@ test('API-03: a view counts once for a visitor, and the page itself stays the sa
   expect((await get('/api/cars/no-such-car/view.json')).status).toBe(404)
 })
 
+test('VDP-26: ‘Test Drive’ opens its form over the page with the car beside it, and Escape gives the focus back', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await openCar(page)
+  const way = page.getByRole('complementary', { name: 'Price and contact' }).getByRole('link', { name: 'Test Drive' })
+  await way.click()
+  const dialog = page.getByRole('dialog', { name: 'Book a Test Drive' })
+  await expect(dialog.getByRole('button', { name: /Continue|Request test drive/ })).toBeVisible()
+  await expect(dialog.getByText('Stock')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(way).toBeFocused()
+})
+
 test('API-14: the ids of similar cars, the car itself not among them', async () => {
   const { status, body } = await get(`/api/cars/${slug()}/similar`)
   const { ids, cards } = JSON.parse(body)

@@ -16,6 +16,7 @@ export async function storeContent(content: DemoContent, now: number, keys: Stor
   const pictures = await storePictures(content, tenant, req)
   const context: Context = { tenant, now, keys, pictures, req }
   await pictureLocations(content, context)
+  await storeMenuCard(content, context)
   await storeVoices(content, context)
   await storePromotions(content, context)
   for (const [index, model] of content.models.entries()) await storeModel(model, (index + 1) * 10, context)
@@ -28,6 +29,18 @@ async function pictureLocations({ locations }: DemoContent, { keys, pictures, re
     if (image === undefined) continue
     await req.payload.update({ collection: 'locations', id: idOf(keys.locations, slug), data: { image: pictureId(image, pictures) }, req })
   }
+}
+
+/** The site's settings are stored before pictures are: here they get the card of the menu. */
+async function storeMenuCard({ menuCard }: DemoContent, { tenant, pictures, req }: Context): Promise<void> {
+  if (!menuCard) return
+  const { heading, text, link, image } = menuCard
+  await req.payload.update({
+    collection: 'site-settings',
+    where: { tenant: { equals: tenant } },
+    data: { megaPromo: { heading, text, ...link, image: pictureId(image, pictures) } },
+    req,
+  })
 }
 
 async function storeVoices({ questions, reviews }: DemoContent, { tenant, now, keys, req }: Context): Promise<void> {

@@ -10,9 +10,13 @@ const FOLDER = fileURLToPath(new URL('../../../public/demo-media', import.meta.u
 export type StoredPictures = Map<string, number>
 
 /** Every picture that a tenant's content shows, each once. */
-export function listPictures({ pages, promoCards, offers, models, locations }: DemoContent): DemoPicture[] {
+export function listPictures({ pages, promoCards, offers, models, locations, menuCard }: DemoContent): DemoPicture[] {
   const ofPages = pages.flatMap(({ image, layout }) => [...(image ? [image] : []), ...layout.flatMap(picturesOfBlock)])
-  const shown = [...ofPages, ...[...promoCards, ...offers, ...models, ...locations].flatMap(({ image }) => image ?? [])]
+  const shown = [
+    ...ofPages,
+    ...(menuCard ? [menuCard.image] : []),
+    ...[...promoCards, ...offers, ...models, ...locations].flatMap(({ image }) => image ?? []),
+  ]
   return [...new Map(shown.map((picture) => [picture.file, picture])).values()]
 }
 

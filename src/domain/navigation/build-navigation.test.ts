@@ -65,6 +65,17 @@ describe('the header menu', () => {
     })
   })
 
+  test('NAV-08: the mega menu leads with all stock and its types, then the bodies, whether or not the site has models', () => {
+    const leadOf = (given: Partial<NavigationFacts>) => {
+      const menu = menuOf({ megaMenu: true, ...given }, 'stock')
+      return menu?.kind === 'mega' ? menu.lead.map(({ label }) => label) : []
+    }
+    const bodies = leadOf({}).filter((label) => !label.includes(facts.stockNoun))
+    expect(bodies.length).toBeGreaterThan(0)
+    expect(leadOf({})).toEqual([...leadOf({ bodies: [] }), ...bodies])
+    expect(leadOf({ models: [] })).toEqual(leadOf({}))
+  })
+
   test('NAV-08: the mega menu lists the makes by section, each to its own search', () => {
     const menu = menuOf({ megaMenu: true }, 'stock')
     expect(menu?.kind === 'mega' && menu.sections).toEqual([

@@ -56,14 +56,15 @@ function brandSections(makes: NavigationFacts['makes']): NavBrandSection[] {
 
 function stockMenu(facts: NavigationFacts): NavMenu | null {
   if (!facts.megaMenu || facts.makes.length === 0) return null
-  const { links, models } = facts
+  const { links } = facts
   const tasks: SiteLink[] = [
     { label: 'Value my trade-in', href: links.tradeIn },
     { label: 'Get finance', href: links.finance },
     { label: 'Book a test drive', href: links.testDrive },
   ]
   const inStock = carTypeLinks(facts).filter(({ count }) => count !== 0)
-  const lead = models.length > 0 ? inStock : [...inStock, ...bodyLinks(facts)]
+  // what stands here is stock: bodies lead to it with their counts, also where models have pages of their own
+  const lead = [...inStock, ...bodyLinks({ ...facts, models: [] })]
   return { kind: 'mega', heading: 'Shop by brand', lead, sections: brandSections(facts.makes), promo: facts.promo, tasks }
 }
 

@@ -2,7 +2,8 @@ import { Icon } from '@/ui/icon/icon'
 
 export type FormStepsProps = { titles: readonly string[]; current: number }
 
-const BAR = 'border-t-4 pt-2.5 text-[0.9375rem]/5 on-prestige:border-t-2 on-manufacturer:border-t-2 on-manufacturer:pt-3'
+const BAR =
+  'border-t-4 pt-2.5 text-[0.9375rem]/5 max-sm:text-[0.8125rem]/4 on-prestige:border-t-2 on-manufacturer:border-t-2 on-manufacturer:pt-3'
 
 function lookOf(index: number, current: number): string {
   if (index === current) return 'border-action font-strong forced-colors:border-[Highlight]'
@@ -20,9 +21,9 @@ export function FormSteps({ titles, current }: FormStepsProps) {
             aria-current={index === current ? 'step' : undefined}
             className={`min-w-0 flex-1 ${BAR} ${lookOf(index, current)}`}
           >
-            <span className="flex items-start gap-2">
+            <span className="flex items-start gap-2 max-sm:gap-1">
               {index < current && <Icon name="check" size={18} className="shrink-0" />}
-              <span className={index === current ? '' : 'max-sm:sr-only'}>
+              <span>
                 {index + 1}. {title}
               </span>
             </span>

@@ -25,6 +25,9 @@ export type AmountFieldProps = {
 
 const isInside = (value: number, { min, max }: Bounds) => value >= min && value <= max
 
+/** In prestige the slider is the rule under the field. */
+const RULED = 'on-prestige:[&>[data-orientation]]:-mt-1.5 on-prestige:[&_input:not([aria-invalid],:hover,:focus)]:border-transparent'
+
 /**
  * An amount to type or to slide. What is typed counts as soon as it lies inside the bounds; outside them the bounds are told (FIN-11), and on leaving the
  * field the nearest one takes its place (FIN-19). What is no number leaves the amount as it was.
@@ -53,7 +56,7 @@ export function AmountField({ id, label, value, bounds, sliderMax, unit, format,
 
   const offered = picks.filter((pick) => isInside(pick, bounds))
   return (
-    <div className="min-w-0">
+    <div className={`flex min-w-0 flex-col ${sliderMax === null ? '' : RULED}`}>
       <TextField
         id={id}
         label={label}
@@ -81,7 +84,7 @@ export function AmountField({ id, label, value, bounds, sliderMax, unit, format,
         />
       )}
       {offered.length > 0 && (
-        <div className="mt-2">
+        <div className="mt-auto pt-2">
           <QuickPicks
             isOneLine
             label={`${label}, usual amounts`}

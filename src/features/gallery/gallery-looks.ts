@@ -53,7 +53,7 @@ export const GALLERY_LOOKS: Record<GalleryVariant, GalleryLook> = {
     all: null,
     modes:
       'max-md:mt-2 max-md:overflow-x-auto max-md:bg-tint [scrollbar-width:none] md:absolute md:bottom-4 md:left-4 md:bg-surface md:shadow-raised p-1 gap-1 rounded-control on-manufacturer:rounded-pill',
-    mode: 'min-h-11 px-2.5 md:px-3.5 gap-2 md:gap-2.5 text-[0.9375rem]/5 font-strong max-md:grow justify-center rounded-[max(0px,calc(var(--fc-radius-control)-2px))] on-manufacturer:rounded-pill max-[380px]:px-1.5 max-[380px]:text-sm/5 max-[380px]:[&>svg]:hidden on-manufacturer:max-md:[&>svg]:hidden',
+    mode: 'min-h-11 px-2.5 md:px-3.5 gap-2 md:gap-2.5 text-[0.9375rem]/5 font-strong max-md:grow justify-center rounded-[max(0px,calc(var(--fc-radius-control)-2px))] on-manufacturer:rounded-pill max-[430px]:gap-1 max-[430px]:px-1 max-[430px]:text-sm/5 max-[430px]:[&>svg]:size-4 max-[380px]:[&>svg]:hidden on-manufacturer:max-md:[&>svg]:hidden',
     chosen: 'bg-brand text-brand-ink forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]',
     idle: 'hover:bg-tint max-md:hover:bg-surface',
     spinLabel: '360°',

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../icon/icon'
 export type AlertTone = 'bad' | 'good' | 'plain'
 
 const TONES: Record<AlertTone, { icon: IconName; look: string; mark: string }> = {
-  bad: { icon: 'warning', look: 'border-bad bg-bad-tint on-prestige:bg-transparent', mark: 'text-bad' },
+  bad: { icon: 'warning', look: 'border-bad bg-bad-tint on-prestige:bg-transparent on-manufacturer:text-bad', mark: 'text-bad' },
   good: { icon: 'check-circle', look: 'border-good bg-good-tint on-prestige:bg-transparent', mark: 'text-good' },
   plain: { icon: 'info', look: 'border-brand bg-tint', mark: 'text-brand' },
 }
@@ -41,7 +41,10 @@ export function ErrorSummary({ problems, id }: { problems: FieldProblem[]; id?: 
       <ul>
         {problems.map(({ fieldId, message }) => (
           <li key={`${fieldId}:${message}`}>
-            <a href={`#${fieldId}`} className="inline-block py-0.5 text-ink underline underline-offset-4 pointer-coarse:py-2.5">
+            <a
+              href={`#${fieldId}`}
+              className="inline-block py-0.5 text-ink underline underline-offset-4 pointer-coarse:py-2.5 on-manufacturer:text-bad"
+            >
               {message}
             </a>
           </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DirectoryBrand, DirectorySection } from '@/domain/brands/brand-directory'
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs'
 import { Icon } from '../icon/icon'
 import { BrandMark, isMarked } from '../make-mark/brand-mark'
 
@@ -40,8 +41,9 @@ export function BrandDirectory({ heading, text, level, sections, finder }: Props
   return (
     <section data-brand-directory>
       <div className="on-group:bg-brand-tint">
-        <div className="wrap py-10 md:py-14">
-          <Title className="type-h1">{heading}</Title>
+        <div className={`wrap pb-10 md:pb-14 ${level === 1 ? 'pt-1.5' : 'pt-10 md:pt-14'}`}>
+          {level === 1 && <Breadcrumbs links={[{ label: 'Home', href: '/' }]} current="Brands" />}
+          <Title className={level === 1 ? 'mt-2 type-h1 md:mt-3' : 'type-h1'}>{heading}</Title>
           {text && <p className="mt-3 max-w-[42rem] text-[1.0625rem]/7 text-ink-soft">{text}</p>}
         </div>
       </div>

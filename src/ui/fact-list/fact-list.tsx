@@ -20,10 +20,15 @@ const LOOKS: Record<CardVariant, Record<Shape, Look>> = {
   studio: { figures: { ...FIGURES, value: 'type-h2', label: 'text-base/6 text-ink-soft' }, ledger: PLAIN_LEDGER },
 }
 
+/** One or two short values stand large; the manufacturer sets three and more as rows, so that they stay in one column. */
+export function areLarge(facts: readonly Fact[], variant: CardVariant): boolean {
+  return facts.every(({ value }) => value.length <= LONGEST_FIGURE) && (variant !== 'studio' || facts.length < 3)
+}
+
 /** Facts of a block. */
 export function FactList({ facts, variant, className = '' }: { facts: readonly Fact[]; variant: CardVariant; className?: string }) {
   if (facts.length === 0) return null
-  const look = LOOKS[variant][facts.every(({ value }) => value.length <= LONGEST_FIGURE) ? 'figures' : 'ledger']
+  const look = LOOKS[variant][areLarge(facts, variant) ? 'figures' : 'ledger']
   return (
     <dl className={`${look.list} ${className}`}>
       {facts.map(({ id, value, label }) => (

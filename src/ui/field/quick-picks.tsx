@@ -10,8 +10,9 @@ export type QuickPicksProps = {
 }
 
 const GRID = 'grid grid-cols-2 gap-2 @min-[22rem]:grid-cols-4'
-// the room around keeps the ring of a focused pick whole
-const LINE = '-mx-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin] *:shrink-0 *:px-3.5'
+// the room around keeps the ring of a focused pick whole; at its end the line fades, which says that it goes on
+const LINE =
+  '-mx-1 flex gap-2 overflow-x-auto p-1 pr-10 [mask-image:linear-gradient(to_left,transparent,#000_2.5rem)] [scrollbar-width:none] *:shrink-0 *:px-3.5'
 
 /** Usual values of a field, each a press away (MISC-09, MISC-10). */
 export function QuickPicks({ label, picks, value, onPick, isOneLine = false }: QuickPicksProps) {

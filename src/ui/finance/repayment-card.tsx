@@ -18,7 +18,7 @@ function Amount({ view }: { view: RepaymentView }) {
   if (view.kind === 'none') return <p className="py-2 type-h3">{view.text}</p>
   return (
     <div>
-      <p className="font-display text-[2.75rem]/12 font-extrabold tracking-[-0.02em] text-brand on-prestige:font-light on-prestige:text-ink on-manufacturer:font-light on-manufacturer:text-ink">
+      <p className="font-display text-[2.75rem]/12 font-extrabold tracking-[-0.02em] text-brand on-prestige:text-[3.25rem]/15 on-prestige:font-light on-prestige:text-ink on-manufacturer:font-light on-manufacturer:text-ink">
         {view.amount}{' '}
         <span className="font-text text-base/6 font-normal tracking-normal whitespace-nowrap text-ink-soft">
           {view.period}
@@ -51,7 +51,7 @@ export function RepaymentCard({ view, frequency, financeHref }: RepaymentCardPro
         ))}
       </dl>
       {financeHref && (
-        <LinkButton href={financeHref} variant="brand" isWide className="mt-auto">
+        <LinkButton href={financeHref} variant="brand" isWide className="mt-auto on-prestige:md:w-auto on-prestige:md:self-end">
           Get Finance
         </LinkButton>
       )}

@@ -31,12 +31,17 @@ export function ShowroomSlide({ slide, isFirst, level }: SlideViewProps) {
         {slide.text && (
           <p className="mt-4 max-w-[480px] text-base/[26px] text-white/80 md:max-w-[42%] md:text-[1.0625rem]/[26px]">{slide.text}</p>
         )}
-        {slide.link && (
-          <a href={slide.link.href} className="mt-4 inline-flex min-h-11 items-center gap-3 font-medium md:mt-5">
-            <span className="border-b border-current pb-1">{slide.link.label}</span>
-            <Icon name="arrow-right" size={18} weight="light" />
-          </a>
-        )}
+        <div className="mt-4 flex flex-wrap gap-x-8 empty:hidden md:mt-5">
+          {[slide.link, slide.secondLink].map(
+            (link) =>
+              link && (
+                <a key={link.href} href={link.href} className="inline-flex min-h-11 items-center gap-3 font-medium">
+                  <span className="border-b border-current pb-1">{link.label}</span>
+                  <Icon name="arrow-right" size={18} weight="light" />
+                </a>
+              ),
+          )}
+        </div>
       </div>
     </div>
   )

@@ -47,7 +47,7 @@ export function YardSlide({ slide, isFirst, level }: SlideViewProps) {
             </LinkButton>
           )}
           {slide.secondLink && (
-            <LinkButton href={slide.secondLink.href} variant="outline" size="large" className="min-h-14 max-md:hidden">
+            <LinkButton href={slide.secondLink.href} variant="outline" size="large" className="min-h-14">
               {slide.secondLink.label}
             </LinkButton>
           )}

@@ -3,7 +3,7 @@ import type { SiteLink } from '@/domain/tenant/tenant'
 import { ActionLink } from '../action-link/action-link'
 import { Band, TONE_GROUND, TONE_INK, type Tone } from '../band/band'
 import { classNames } from '../class-names'
-import { FactList } from '../fact-list/fact-list'
+import { areLarge, FactList } from '../fact-list/fact-list'
 import type { Fact } from '../fact-list/to-facts'
 import type { PanelPicture } from '../picture-panel/panel-picture'
 import { PicturePanel } from '../picture-panel/picture-panel'
@@ -50,7 +50,12 @@ function Words({ heading, content, facts, link, tone, variant }: ImageTextProps)
   return (
     <div className="flex min-w-0 flex-col items-start">
       <h2 className="max-w-full type-h2">{heading}</h2>
-      <div className={classNames('mt-4 flex w-full flex-col gap-6', areFactsFirst && 'md:mt-6 md:flex-col-reverse md:justify-end')}>
+      <div
+        className={classNames(
+          'mt-4 flex w-full flex-col gap-6',
+          areFactsFirst && areLarge(facts, variant) && 'md:mt-6 md:flex-col-reverse md:justify-end',
+        )}
+      >
         {content && (
           <div className={contentClass}>
             <Prose content={content} />

@@ -4,13 +4,13 @@ import { Loading, Skeleton } from '@/ui/skeleton/skeleton'
 
 type PanelView = Extract<GaugeView, { kind: 'panel' }>
 
-const FRAME = 'on-prestige:border-t on-prestige:border-line on-prestige:py-5 on-manufacturer:py-3'
+const FRAME = 'rounded-card p-4 on-prestige:border-t on-prestige:border-line on-prestige:px-0 on-prestige:py-5'
 
-/** The colours of GAUGE-06; the words say the same. */
-const BANDS: Record<GaugeBand, string> = {
-  low: 'bg-[color-mix(in_srgb,var(--fc-star)_16%,var(--fc-surface))] text-ink',
-  medium: 'bg-brand-tint text-brand on-prestige:text-ink',
-  high: 'bg-good-tint text-good',
+/** The colours of GAUGE-06, of the panel and of its words, which say the same. */
+const BANDS: Record<GaugeBand, { ground: string; label: string }> = {
+  low: { ground: 'bg-[color-mix(in_srgb,var(--fc-star)_14%,var(--fc-surface))]', label: '' },
+  medium: { ground: 'bg-brand-tint', label: 'text-brand on-prestige:text-ink' },
+  high: { ground: 'bg-good-tint', label: 'text-good' },
 }
 
 /** The ends of a market are estimates: cents would claim what nobody knows. */
@@ -22,10 +22,10 @@ function placeOnLine({ listing, market: { min, max } }: Pick<PanelView, 'listing
   return Math.round(Math.min(1, Math.max(0, (listing - min) / (max - min))) * 1000) / 10
 }
 
-/** The line of the market, cheap on the left: three zones under a flag, or a hairline with a dot. */
-function MarketLine({ place }: { place: number }) {
+/** The line of the market, cheap on the left: three zones under a flag with the price, or a hairline with a dot. */
+function MarketLine({ place, price }: { place: number; price: string }) {
   return (
-    <div aria-hidden="true" className="relative mt-4 mb-2 h-2.5 on-prestige:mt-5 on-prestige:h-2">
+    <div aria-hidden="true" className="relative mt-11 mb-2 h-2.5 on-prestige:mt-5 on-prestige:h-2">
       <div className="absolute inset-0 flex gap-0.5 rounded-pill forced-colors:border on-prestige:hidden">
         <span className="w-2/5 rounded-l-pill bg-good" />
         <span className="w-[30%] bg-[color-mix(in_srgb,var(--fc-good)_28%,var(--fc-surface))]" />
@@ -34,8 +34,15 @@ function MarketLine({ place }: { place: number }) {
       <div className="absolute inset-x-0 top-1/2 hidden h-px bg-edge forced-colors:bg-[GrayText] on-prestige:block">
         <span className="absolute -top-px left-0 h-[3px] bg-good forced-colors:bg-[CanvasText]" style={{ width: `${place}%` }} />
       </div>
+      {/* the flag stays whole at both ends of the line; its pole stands where the price is */}
       <span
-        className="absolute top-1/2 h-6 w-1.5 -translate-x-1/2 -translate-y-1/2 rounded-pill border-2 border-surface bg-ink forced-colors:bg-[Highlight] on-prestige:size-3 on-prestige:rounded-full on-prestige:border-0"
+        className="absolute bottom-4 -translate-x-1/2 rounded-control bg-ink px-2.5 py-1 text-sm/5 font-strong text-ground forced-colors:border on-prestige:hidden"
+        style={{ left: `clamp(2.25rem, ${place}%, 100% - 2.25rem)` }}
+      >
+        {price}
+      </span>
+      <span
+        className="absolute -top-2 -bottom-1.5 w-0.5 -translate-x-1/2 bg-ink forced-colors:bg-[Highlight] on-prestige:top-1/2 on-prestige:bottom-auto on-prestige:size-3 on-prestige:-translate-y-1/2 on-prestige:rounded-full"
         style={{ left: `${Math.min(99, Math.max(1, place))}%` }}
       />
     </div>
@@ -46,16 +53,16 @@ function MarketLine({ place }: { place: number }) {
 export function GaugePanel({ view }: { view: PanelView }) {
   const [min, max] = [formatWhole(view.market.min), formatWhole(view.market.max)]
   return (
-    <section aria-label="Price in the market" data-band={view.band} className={FRAME}>
+    <section
+      aria-label="Price in the market"
+      data-band={view.band}
+      className={`${FRAME} ${BANDS[view.band].ground} on-prestige:bg-transparent`}
+    >
       <p className="flex items-center justify-between gap-3">
-        <span
-          className={`rounded-control px-2.5 py-1 text-[0.9375rem]/6 font-strong on-prestige:bg-transparent on-prestige:p-0 ${BANDS[view.band]}`}
-        >
-          {view.label}
-        </span>
+        <span className={`text-base/6 font-bold on-prestige:font-medium ${BANDS[view.band].label}`}>{view.label}</span>
         <span className="text-right text-[0.8125rem]/5 text-ink-soft">Against similar cars</span>
       </p>
-      <MarketLine place={placeOnLine(view)} />
+      <MarketLine place={placeOnLine(view)} price={formatWhole(view.listing)} />
       <p className="sr-only">
         This car is {formatMoney(view.listing)}. Similar cars are asked for at {min} to {max}.
       </p>
@@ -71,9 +78,9 @@ export function GaugePanel({ view }: { view: PanelView }) {
 /** The room of the panel while the market is asked (GAUGE-01); nothing where no script will ask. */
 export function GaugeSkeleton() {
   return (
-    <Loading label="Looking at the market" className={`noscript:hidden ${FRAME}`}>
-      <Skeleton className="h-8 w-28 on-prestige:h-6" />
-      <Skeleton className="mt-4 mb-2 h-2.5 w-full on-prestige:mt-5 on-prestige:h-2" />
+    <Loading label="Looking at the market" className={`bg-tint noscript:hidden on-prestige:bg-transparent ${FRAME}`}>
+      <Skeleton className="h-6 w-28" />
+      <Skeleton className="mt-11 mb-2 h-2.5 w-full on-prestige:mt-5 on-prestige:h-2" />
       <Skeleton className="h-5 w-full" />
     </Loading>
   )

@@ -24,9 +24,12 @@ const CHOSEN = 'border-brand bg-brand text-brand-ink forced-colors:border-2 forc
 
 function BodyFilter({ rows }: Pick<ModelRangeProps, 'rows'>) {
   return (
-    <nav aria-label="Body types" className="mt-8 flex flex-col gap-3 on-manufacturer:items-center">
+    <nav
+      aria-label="Body types"
+      className="mt-8 flex gap-2 max-md:flex-wrap md:flex-col md:gap-3 on-manufacturer:items-center on-manufacturer:max-md:justify-center"
+    >
       {rows.map((row) => (
-        <ul key={row[0]?.label} className="flex flex-wrap gap-2 md:gap-3 on-manufacturer:justify-center">
+        <ul key={row[0]?.label} role="list" className="flex-wrap gap-3 max-md:contents md:flex on-manufacturer:justify-center">
           {row.map(({ label, count, href, isChosen }) => (
             <li key={href}>
               <a href={href} aria-current={isChosen ? 'true' : undefined} className={`${BUTTON} ${isChosen ? CHOSEN : IDLE}`}>
@@ -61,7 +64,7 @@ export function ModelRange({ heading, text, level, rows, onSale, coming, actions
   return (
     <section className={classNames('wrap pb-(--fc-section-now)', level === 1 ? 'pt-8 md:pt-10' : 'pt-(--fc-section-now)')}>
       <div className="on-manufacturer:text-center">
-        <Title className={level === 1 ? 'type-h1 on-manufacturer:type-hero' : 'type-h2'}>{heading}</Title>
+        <Title className={level === 1 ? 'type-h1' : 'type-h2'}>{heading}</Title>
         {text && <p className="mt-3 max-w-[42rem] text-ink-soft on-manufacturer:mx-auto on-manufacturer:text-[1.0625rem]/7">{text}</p>}
         {rows.flat().length > 2 && <BodyFilter rows={rows} />}
       </div>

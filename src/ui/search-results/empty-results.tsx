@@ -2,31 +2,46 @@ import { LinkButton } from '@/ui/button/button'
 import { buttonClasses } from '@/ui/button/button-classes'
 import type { EmptyView, HintView } from './search-view'
 
-function ClearButton({ href }: { href: string }) {
-  return <LinkButton href={href}>Clear Filters</LinkButton>
+/** Out of all filters, or to somebody who looks further than the site. */
+function Ways({ clearHref, askHref, className }: { clearHref: string; askHref: string; className: string }) {
+  return (
+    <div className={`mt-6 flex-wrap gap-2.5 on-prestige:flex-col on-prestige:items-start ${className}`}>
+      <LinkButton href={clearHref}>Clear Filters</LinkButton>
+      <LinkButton
+        href={askHref}
+        variant="outline"
+        className="on-prestige:border-0 on-prestige:px-0 on-prestige:underline on-prestige:underline-offset-6"
+      >
+        Ask us to find one
+      </LinkButton>
+    </div>
+  )
 }
 
-function HintRow({ hint }: { hint: HintView }) {
+/** On a phone the button stands beside what it takes away; in prestige, whose links need less room, below the number. */
+function HintRow({ hint: { label, hint, gain, href } }: { hint: HintView }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-3.5 on-prestige:md:min-h-21">
-      <div className="min-w-0 grow basis-48">
-        <p className="font-strong">{hint.label}</p>
-        {hint.hint && <p className="text-[0.9375rem]/6 text-ink-soft">{hint.hint}</p>}
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-b border-line py-3.5 md:flex on-prestige:md:min-h-21">
+      <div className="min-w-0 grow">
+        <p className="font-strong">{label}</p>
+        {hint && <p className="text-[0.9375rem]/6 text-ink-soft">{hint}</p>}
       </div>
-      <p className={hint.gain ? 'font-strong text-good on-prestige:type-h3 on-prestige:text-ink' : 'text-ink-soft'}>
-        {hint.gain ?? 'Still no cars'}
+      <p
+        className={`row-start-2 on-prestige:col-start-2 on-prestige:row-start-1 on-prestige:text-right ${gain ? 'font-strong text-good on-prestige:type-h3 on-prestige:text-ink' : 'text-ink-soft'}`}
+      >
+        {gain ?? 'Still no cars'}
       </p>
-      {hint.gain && (
+      {gain && (
         <a
-          href={hint.href}
+          href={href}
           className={buttonClasses({
             variant: 'quiet',
             size: 'small',
             className:
-              'on-prestige:bg-transparent on-prestige:px-0! on-prestige:underline on-prestige:decoration-1 on-prestige:underline-offset-6 on-prestige:hover:bg-transparent on-prestige:hover:decoration-2',
+              'col-start-2 row-span-2 row-start-1 on-prestige:row-span-1 on-prestige:row-start-2 on-prestige:justify-self-end on-prestige:bg-transparent on-prestige:px-0! on-prestige:underline on-prestige:decoration-1 on-prestige:underline-offset-6 on-prestige:hover:bg-transparent on-prestige:hover:decoration-2',
           })}
         >
-          Remove<span className="sr-only"> {hint.label}</span>
+          Remove<span className="sr-only"> {label}</span>
         </a>
       )}
     </li>
@@ -46,9 +61,7 @@ export function EmptyResults({ empty }: { empty: EmptyView }) {
           {empty.title}
         </h2>
         <p className="mt-2 max-w-[62ch] text-ink-soft">{empty.text}</p>
-        <div className="mt-6 hidden on-prestige:block">
-          <ClearButton href={empty.clearHref} />
-        </div>
+        <Ways {...empty} className="hidden on-prestige:flex" />
       </div>
       <div>
         {empty.hints.length > 0 && (
@@ -58,9 +71,7 @@ export function EmptyResults({ empty }: { empty: EmptyView }) {
             ))}
           </ul>
         )}
-        <div className="mt-6 on-prestige:hidden">
-          <ClearButton href={empty.clearHref} />
-        </div>
+        <Ways {...empty} className="flex on-prestige:hidden" />
       </div>
     </section>
   )

@@ -53,9 +53,10 @@ function CheckFields({ facet }: FieldsOf<'checks'>) {
         ))}
       </div>
       {others.length > 0 && (
-        <details open={others.some((option) => option.isChosen)}>
+        <details className="group/more" open={others.some((option) => option.isChosen)}>
           <summary className="inline-flex min-h-11 cursor-pointer list-none items-center text-[0.9375rem]/5 font-strong text-link underline decoration-1 underline-offset-4 hover:decoration-2 [&::-webkit-details-marker]:hidden">
-            Show {others.length} more
+            <span className="group-open/more:hidden">Show {others.length} more</span>
+            <span className="hidden group-open/more:inline">Show fewer</span>
           </summary>
           <div className={SHEET_COLUMNS}>
             {others.map((option) => (

@@ -24,6 +24,9 @@ export type SearchResultsViewProps = {
   isLoading?: boolean
 }
 
+/** Of three near matches two are enough where two stand beside each other. */
+const NO_ORPHAN = 'sm:max-lg:[&>:nth-child(3):last-child]:hidden on-manufacturer:sm:[&>:nth-child(3):last-child]:hidden'
+
 function NearMatches({ view, variant, Card }: Pick<SearchResultsViewProps, 'view' | 'variant' | 'Card'>) {
   if (view.near.length === 0) return null
   return (
@@ -31,7 +34,7 @@ function NearMatches({ view, variant, Card }: Pick<SearchResultsViewProps, 'view
       <h2 id="near-title" className="mb-6 type-h2 on-prestige:text-[2.25rem]/[2.625rem]">
         Close to what you asked for
       </h2>
-      <ul className={RESULTS_LOOKS[variant].grid}>
+      <ul className={`${RESULTS_LOOKS[variant].grid} ${NO_ORPHAN}`}>
         {view.near.map((card) => (
           <li key={card.id}>
             <Card card={card} level={3} />

@@ -27,7 +27,7 @@ export type CellView = { kind: 'car'; key: string; card: CardView } | { kind: 'p
 export type HintView = { label: string; hint: string | null; gain: string | null; href: string }
 
 export type EmptyView =
-  { kind: 'panel'; title: string; text: string; hints: HintView[]; clearHref: string } | { kind: 'text'; text: string }
+  { kind: 'panel'; title: string; text: string; hints: HintView[]; clearHref: string; askHref: string } | { kind: 'text'; text: string }
 
 /** What is listed, in the ways that the templates say it. */
 export type HeadingView = {

@@ -8,6 +8,8 @@ import type { EmptyView, HintView } from './search-view'
 type EmptySource = {
   variant: 'panel' | 'text'
   clearHref: string
+  /** Where one asks for a car that is not in stock. */
+  askHref: string
   stockCountLabel: string
   places: PlaceNames
   /** Best first; none when the search has no filter. */
@@ -64,5 +66,6 @@ export function toEmptyView(source: EmptySource): EmptyView {
     text,
     hints: source.waysOut.map((way) => toHint(way, source)),
     clearHref: source.clearHref,
+    askHref: source.askHref,
   }
 }

@@ -190,6 +190,7 @@ describe('no results', () => {
       title: 'No Results Available',
       text: 'No results found for your search at this time. Removing one of these filters brings cars back.',
       clearHref: '/special-offers',
+      askHref: '/contact',
       hints: [
         { label: 'Price: Under $5,000', hint: 'Nearest is $38,490', gain: '+9 cars', href: '/search?body=Ute&fuel=Diesel,Hybrid' },
         { label: 'Body type: Ute', hint: 'SUV brings back 2', gain: '+2 cars', href: '/search?fuel=Diesel,Hybrid&price=-5000' },

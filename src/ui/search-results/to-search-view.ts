@@ -155,6 +155,7 @@ export function toSearchView(source: SearchViewSource): SearchView {
         : toEmptyView({
             variant: switches.emptyResultsVariant,
             clearHref: switches.clearFiltersTarget,
+            askHref: switches.configLinks.contact,
             stockCountLabel: switches.stockCountLabel,
             places: source.places,
             waysOut: source.waysOut ?? [],

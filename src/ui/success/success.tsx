@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
-import { Icon } from '@/ui/icon/icon'
+import type { CardVariant } from '@/domain/template/template'
 import { toTelHref } from '@/domain/phone/phone'
+import { Landscape } from '../hero-slider/landscape'
+import { Icon } from '../icon/icon'
 
 /** `note` says what is thanked for, `wayBack` leads to the car that it was about. */
-type Props = { note: ReactNode; wayBack?: ReactNode; phone: string | null; stockHref: string }
+type ThanksProps = { note: ReactNode; wayBack?: ReactNode; phone: string | null; stockHref: string }
 
-/** Thanks for a lead (LEAD-17). */
-export function SuccessView({ note, wayBack, phone, stockHref }: Props) {
+function Thanks({ note, wayBack, phone, stockHref }: ThanksProps) {
   return (
-    <section className="wrap section">
+    <>
       <span className="mb-6 inline-flex size-14 items-center justify-center rounded-pill bg-good-tint text-good on-prestige:-ml-2.5 on-prestige:bg-transparent">
         <Icon name="check" size={28} weight="bold" />
       </span>
@@ -28,6 +29,26 @@ export function SuccessView({ note, wayBack, phone, stockHref }: Props) {
           Keep looking
           <Icon name="arrow-right" size={16} />
         </a>
+      </div>
+    </>
+  )
+}
+
+/** Thanks for a lead (LEAD-17); the manufacturer's on a card before its landscape. */
+export function SuccessView({ variant, ...thanks }: ThanksProps & { variant: CardVariant }) {
+  if (variant !== 'studio')
+    return (
+      <section className="wrap section">
+        <Thanks {...thanks} />
+      </section>
+    )
+  return (
+    <section data-hero className="relative overflow-hidden">
+      <Landscape />
+      <div className="relative wrap flex min-h-[640px] items-center pt-24 pb-16 md:min-h-[760px] md:pt-32 md:pb-24">
+        <div className="w-full max-w-[44rem] rounded-panel bg-surface p-6 [overflow-wrap:anywhere] md:p-12 [&_h1]:type-h2">
+          <Thanks {...thanks} />
+        </div>
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { resolveTestDriveHref } from '@/domain/availability/test-drive'
 import { resolveTradeInHref } from '@/domain/availability/trade-in'
 import { type PurchaseChoice, resolvePurchase } from '@/domain/checkout/eligibility'
 import { readFee } from '@/domain/checkout/fee'
@@ -8,14 +9,21 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { LinkButton } from '../button/button'
 import { toEnquireHref } from '../vehicle-card/card-view'
 
-export type PurchaseView = { choice: PurchaseChoice; fee: string; enquireHref: string; tradeInHref: string | null }
+export type PurchaseView = {
+  choice: PurchaseChoice
+  fee: string
+  enquireHref: string
+  testDriveHref: string | null
+  tradeInHref: string | null
+}
 
-/** Reserve, buy online or find its like (BUY-01, BUY-02), and the trade-in valuation (TRD-03), as far as the site and the car have them. */
+/** Reserve, buy online or find its like (BUY-01, BUY-02), a test drive (VDP-26) and the trade-in valuation (TRD-03), as far as the site and the car have them. */
 export function toPurchaseView(vehicle: Vehicle, switches: Tenant['switches']): PurchaseView {
   return {
     choice: resolvePurchase(vehicle, switches),
     fee: formatMoney(readFee(switches.reserveFeeText)),
     enquireHref: toEnquireHref(vehicle.path),
+    testDriveHref: resolveTestDriveHref(vehicle),
     tradeInHref: resolveTradeInHref(vehicle, switches),
   }
 }
@@ -24,7 +32,7 @@ export function toPurchaseView(vehicle: Vehicle, switches: Tenant['switches']): 
 const SECOND =
   'on-prestige:border on-prestige:border-ink on-prestige:bg-transparent on-prestige:text-ink on-prestige:hover:bg-ink on-prestige:hover:text-ground'
 
-function Choice({ choice, fee, enquireHref }: Omit<PurchaseView, 'tradeInHref'>) {
+function Choice({ choice, fee, enquireHref }: Pick<PurchaseView, 'choice' | 'fee' | 'enquireHref'>) {
   if (choice.kind === 'none') return null
   if (choice.kind === 'similar')
     return (
@@ -41,21 +49,30 @@ function Choice({ choice, fee, enquireHref }: Omit<PurchaseView, 'tradeInHref'>)
         </LinkButton>
       )}
       <LinkButton href={reserveHref} variant={buyHref ? 'outline' : 'brand'} isWide className={buyHref ? '' : SECOND}>
-        Reserve for {fee}
+        Reserve Car Now · {fee}
       </LinkButton>
     </>
   )
 }
 
-/** The ways to have a car, between enquiring and calling (BUY-01, BUY-02, TRD-03). */
-export function PurchaseActions({ tradeInHref, ...view }: PurchaseView) {
+/** The ways to have a car, between enquiring and calling (VDP-05, BUY-01, BUY-02); to drive it and to bring one's own, side by side (VDP-26, TRD-03). */
+export function PurchaseActions({ testDriveHref, tradeInHref, ...view }: PurchaseView) {
   return (
     <>
       <Choice {...view} />
-      {tradeInHref && (
-        <LinkButton href={tradeInHref} variant="outline" isWide icon="swap">
-          Trade-In Valuation
-        </LinkButton>
+      {(testDriveHref ?? tradeInHref) && (
+        <div className="ways-pair">
+          {testDriveHref && (
+            <LinkButton href={testDriveHref} variant="outline" icon="calendar">
+              Test Drive
+            </LinkButton>
+          )}
+          {tradeInHref && (
+            <LinkButton href={tradeInHref} variant="outline" icon="swap">
+              Trade-In<span className="sr-only"> Valuation</span>
+            </LinkButton>
+          )}
+        </div>
       )}
     </>
   )

@@ -157,7 +157,7 @@ export function CertifiedLine({ model }: PartProps) {
 export function MarketLine({ model }: PartProps) {
   if (!model.market) return null
   return (
-    <p className="flex items-center gap-2.5 rounded-control bg-good-tint px-4 py-3 font-strong text-good on-prestige:bg-transparent on-prestige:px-0 on-prestige:py-0">
+    <p className="flex items-center gap-2.5 font-strong text-good">
       <Icon name="check" size={20} />
       {model.market}
     </p>
@@ -170,7 +170,7 @@ export const markChat = ({ chat }: VehiclePageModel['enquiry']) => (chat ? '' : 
 /** The ways on from here: enquire, what else there is, and call when there is a number (VDP-05). */
 export function Actions({ model: { enquireHref, enquiry, phone }, more }: PartProps & { more?: ReactNode }) {
   return (
-    <div className="flex flex-col gap-2.5">
+    <div className="side-ways">
       <LinkButton href={enquireHref} variant="action" size="large" isWide data-chat={markChat(enquiry)}>
         {enquiry.label}
       </LinkButton>

@@ -102,13 +102,13 @@ function ColumnPhone({ phone }: { phone: PhoneView }) {
 
 function ColumnActions({ model: { enquireHref, enquiry, phone }, slots }: WithSlots) {
   return (
-    <div className="flex flex-col gap-3">
+    <>
       <LinkButton href={enquireHref} variant="action" size="large" isWide data-chat={markChat(enquiry)}>
         {enquiry.label}
       </LinkButton>
       {slots.actions}
       {phone && <ColumnPhone phone={phone} />}
-    </div>
+    </>
   )
 }
 
@@ -122,7 +122,7 @@ function ColumnOffer({ model, slots }: WithSlots) {
         </div>
       )}
       {slots.gauge}
-      <div className="border-t border-line pt-5 on-manufacturer:border-t-0">
+      <div className="side-ways border-line pt-5 sm:max-md:border-t-0 sm:max-md:pt-0 on-prestige:border-t">
         <ColumnActions model={model} slots={slots} />
       </div>
     </>
@@ -132,7 +132,7 @@ function ColumnOffer({ model, slots }: WithSlots) {
 /** Price and ways on as a column of the page's own ground: a rule at its head, hairlines between its groups (VDP-04, VDP-05). */
 export function SidebarColumn({ model, title, slots = {} }: SidebarProps) {
   return (
-    <div className="border-t-2 border-ink pt-4 on-manufacturer:border-t-0 on-manufacturer:pt-0">
+    <div className="side border-t-2 border-ink pt-4 on-manufacturer:border-t-0 on-manufacturer:pt-0">
       {title && (
         <div className="pb-6">
           {title}

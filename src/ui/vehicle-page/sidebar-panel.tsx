@@ -4,7 +4,7 @@ import type { SidebarProps } from './sidebar-props'
 /** Everything in one raised box: name, facts, price, buttons. */
 export function SidebarPanel({ model, title, slots = {} }: SidebarProps) {
   return (
-    <div className="flex flex-col gap-5 md:rounded-panel md:border md:border-line md:bg-surface md:p-6 md:shadow-raised">
+    <div className="side-boxed side md:rounded-panel md:border md:border-line md:bg-surface md:p-6 md:shadow-raised">
       <div>
         {title}
         <div className="-mb-2">

@@ -50,12 +50,12 @@ export function StickyHeader({ model }: { model: VehiclePageModel }) {
         {!isSold && <StickyPrice model={model} />}
         <div className={`flex shrink-0 items-center gap-2.5 ${isSold ? 'ml-auto' : ''}`}>
           {tradeInHref && (
-            <LinkButton href={tradeInHref} variant="outline" className="hidden lg:inline-flex">
+            <LinkButton href={tradeInHref} variant="outline" className="sticky-way hidden lg:inline-flex">
               Trade-In Valuation
             </LinkButton>
           )}
           {financeHref && (
-            <LinkButton href={financeHref} variant="brand">
+            <LinkButton href={financeHref} variant="brand" className="sticky-way">
               Get Finance
             </LinkButton>
           )}

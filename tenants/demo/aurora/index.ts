@@ -30,6 +30,8 @@ export const aurora: DemoContent = {
     ctaCardPositions: [],
     financeDefaultRate: finance.rate,
     financeDefaultTermYears: 5,
+    financePriceSlider: true,
+    financeSliderFollowsPrice: true,
     financeTermMaxYears: 5,
     financeComparisonRange: [6.01, 11.84],
     financeEstablishmentFee: finance.establishmentFee,

@@ -6,6 +6,8 @@ import { campaign, more, rangePage } from './extras'
 import { fjellPage } from './fjell'
 import * as sections from './sections'
 
+const testDrive = { label: 'Book a test drive', href: '/book-test-drive' }
+
 const home: DemoPage = {
   path: '/',
   title: 'Aurora Australia',
@@ -18,6 +20,7 @@ const home: DemoPage = {
           heading: 'Fjell. The long way round.',
           text: 'Seven seats, 610 km of range. From $84,990 drive away.',
           link: { label: 'Explore Fjell', href: '/models/fjell' },
+          secondLink: testDrive,
           image: cutOut('4x4', 'silver'),
           tone: 'brand',
         },
@@ -25,6 +28,7 @@ const home: DemoPage = {
           heading: 'Vik. Short outside, generous inside.',
           text: 'The small electric SUV, new from $48,990 drive away.',
           link: { label: 'Explore Vik', href: '/models/vik' },
+          secondLink: testDrive,
           image: cutOut('suv', 'blue'),
           tone: 'brand',
         },
@@ -32,6 +36,7 @@ const home: DemoPage = {
           heading: 'Lund. 680 kilometres of quiet.',
           text: 'Melbourne to Canberra with room to spare.',
           link: { label: 'Explore Lund', href: '/models/lund' },
+          secondLink: testDrive,
           image: cutOut('sedan', 'silver'),
           tone: 'brand',
         },

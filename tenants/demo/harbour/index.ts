@@ -2,6 +2,7 @@ import type { DemoContent } from '../content'
 import { brisbaneZones } from '../delivery-zones'
 import { financeNotes } from '../legal'
 import { financeQuestions } from '../shared-questions'
+import { cutOut } from '../pictures'
 import { listPages } from './pages'
 import { dealerships, locations } from './places'
 import { models, offers, promoCards } from './promotions'
@@ -63,6 +64,12 @@ export const harbour: DemoContent = {
       { kind: 'instagram', url: 'https://social.example/harbourcity' },
       { kind: 'youtube', url: 'https://video.example/harbourcity' },
     ],
+  },
+  menuCard: {
+    heading: 'Every used car comes with a 114-point check',
+    text: 'Plus roadworthy certificate and title check before it reaches the yard.',
+    link: { label: 'See used cars', href: '/search/used-cars' },
+    image: cutOut('suv', 'silver'),
   },
   finance,
   financeDisclaimer:

@@ -2,6 +2,7 @@ import type { DemoContent } from '../content'
 import { nationalZones } from '../delivery-zones'
 import { financeNotes } from '../legal'
 import { financeQuestions } from '../shared-questions'
+import { lineUp } from '../pictures'
 import { listPages } from './pages'
 import { dealerships, locations } from './places'
 import { offers, promoCards } from './promotions'
@@ -35,6 +36,8 @@ export const meridian: DemoContent = {
     plugins: ['Autogauge'],
     financeDefaultRate: finance.rate,
     financeDefaultTermYears: 5,
+    financePriceSlider: true,
+    financeSliderFollowsPrice: true,
     financeFees: [
       { label: 'establishment fee', amount: 395 },
       { label: 'registration fee', amount: 6 },
@@ -62,6 +65,12 @@ export const meridian: DemoContent = {
       { kind: 'instagram', url: 'https://social.example/meridianauto' },
       { kind: 'linkedin', url: 'https://network.example/meridian-auto-group' },
     ],
+  },
+  menuCard: {
+    heading: 'Black Friday utes',
+    text: 'At every dealership this week, most of them ready to drive away.',
+    link: { label: 'View utes', href: '/search/new-used-and-demo-cars?body=Ute' },
+    image: lineUp('utes'),
   },
   finance,
   lenders: [

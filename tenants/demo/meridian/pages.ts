@@ -22,8 +22,9 @@ const home: DemoPage = {
       blockType: 'heroSlider',
       slides: [
         {
+          eyebrow: 'This week only',
           heading: 'Black Friday utes, ready to drive away',
-          text: 'Ranger, D-MAX, HiLux, BT-50 and Triton. Until the week is over.',
+          text: 'Ranger, D-MAX, HiLux, BT-50 and Triton, at every dealership.',
           link: { label: 'See the utes', href: '/search/new-used-and-demo-cars?body=Ute' },
           image: lineUp('utes'),
           tone: 'light',

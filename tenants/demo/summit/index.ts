@@ -2,6 +2,7 @@ import type { DemoContent } from '../content'
 import { enclosedZones } from '../delivery-zones'
 import { financeNotes } from '../legal'
 import { financeQuestions } from '../shared-questions'
+import { studio } from '../pictures'
 import { listPages } from './pages'
 import { dealerships, locations } from './places'
 import { offers, promoCards } from './promotions'
@@ -33,6 +34,8 @@ export const summit: DemoContent = {
     financeDefaultRate: finance.rate,
     financeDefaultTermYears: 5,
     financePriceMax: 450_000,
+    financePriceSlider: true,
+    financePriceSliderMax: 450_000,
     financeEstablishmentFee: finance.establishmentFee,
     plugins: ['Autogauge', 'PPSR Report'],
     warrantyYears: 3,
@@ -58,6 +61,12 @@ export const summit: DemoContent = {
     ],
   },
   asksConsent: true,
+  menuCard: {
+    heading: 'New in the showrooms',
+    text: 'Arrived this week',
+    link: { label: 'See the arrivals', href: '/search?sortBy=newest' },
+    image: studio('coupe', 'blue'),
+  },
   finance,
   deliveryZones: enclosedZones,
   dealerships,

@@ -3,6 +3,7 @@ import type { SwitchOverrides } from '@/domain/switches/switches'
 export const switches: SwitchOverrides = {
   siteKind: 'dealer',
   menuOpenMode: 'click',
+  megaMenuEnabled: true,
   subscriptionsEnabled: false,
   defaultViewerMode: 'gallery',
   specsToggleLabel: 'Show All Specs',

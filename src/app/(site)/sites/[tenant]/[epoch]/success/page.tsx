@@ -14,6 +14,7 @@ export default async function SuccessPage({ params }: Props) {
   const { tenant } = await readSite(params)
   return (
     <SuccessView
+      variant={tenant.layout.card}
       note={<SuccessNote tenantName={tenant.name} />}
       wayBack={<SuccessWayBack />}
       phone={tenant.site.phone}
