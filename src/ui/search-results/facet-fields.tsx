@@ -114,8 +114,9 @@ function RangeEnd({ facet, end }: FieldsOf<'range'> & { end: 'min' | 'max' }) {
         aria-label={label}
         placeholder={end === 'min' ? facet.lowest : facet.highest}
         inputMode="numeric"
-        pattern="[0-9]*"
-        maxLength={9}
+        pattern="[$0-9., ]*([kK][mM]?)? *"
+        title="An amount in figures, such as 30,000"
+        maxLength={16}
         className={`${controlClasses(false)} h-12 pr-1 ${facet.prefix ? 'pl-7 on-prestige:pl-4 on-manufacturer:pl-8' : ''}`}
       />
     </span>
