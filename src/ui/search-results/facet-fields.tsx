@@ -62,6 +62,9 @@ function CheckFields({ facet }: FieldsOf<'checks'>) {
               <CheckRow key={option.value} name={facet.name} option={option} />
             ))}
           </div>
+          {facet.unseen > 0 && (
+            <p className="pt-1 pb-3 text-sm/5 text-ink-soft">{facet.unseen} more with fewer cars: search for one by name.</p>
+          )}
         </details>
       )}
     </>
