@@ -7,6 +7,9 @@ const LADDER = [
 /** The ends of a choice of prices unless an editor says otherwise, in dollars (SRCH-19). */
 export const DEFAULT_PRICE_ENDS = { lowest: 5_000, highest: 250_000 } as const
 
+/** How far one step of a slider of prices goes, in dollars (SRCH-19). */
+export const PRICE_STEP = 500
+
 /**
  * The prices that two selects offer between their ends, ascending, both ends among them. The wrong way round is turned; equal ends have
  * one step.

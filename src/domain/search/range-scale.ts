@@ -1,5 +1,5 @@
 import type { RangeParameter } from './facets'
-import { DEFAULT_PRICE_ENDS } from './price-steps'
+import { DEFAULT_PRICE_ENDS, PRICE_STEP } from './price-steps'
 import type { NumberRange } from './query'
 import type { RangeEnds } from './range-choice'
 import type { SpreadPart } from './spread'
@@ -11,7 +11,7 @@ export type RangeScale = RangeEnds & { step: number }
 type Scale = RangeScale & { ceiling: number }
 
 const SCALES: Partial<Record<RangeParameter, Scale>> = {
-  price: { ...DEFAULT_PRICE_ENDS, step: 500, ceiling: 50_000 },
+  price: { ...DEFAULT_PRICE_ENDS, step: PRICE_STEP, ceiling: 50_000 },
   weekly_price_range: { lowest: 0, highest: 1_000, step: 10, ceiling: 250 },
   subscription_price: { lowest: 0, highest: 1_000, step: 10, ceiling: 250 },
   km: { lowest: 0, highest: 200_000, step: 5_000, ceiling: 50_000 },

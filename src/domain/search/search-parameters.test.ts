@@ -46,3 +46,13 @@ test('SRCH-08: a record of a server and the parameters of a browser say the same
 test('SRCH-08: parameters that share their name with object internals are nothing', () => {
   expect(parseSearchParameters(JSON.parse('{"__proto__": {"make": "Kia"}, "constructor": "x"}'))).toEqual(ALL_STOCK)
 })
+
+test.each([
+  ['two fields', { price_min: '30,000', price_max: '$50 000' }, 'price', { min: 30_000, max: 50_000 }],
+  ['one field', { price_min: '', price_max: '30,000' }, 'price', { min: null, max: 30_000 }],
+  ['kilometres', { km_max: '80,000 km' }, 'km', { min: null, max: 80_000 }],
+  ['one end that is no amount', { price_min: 'cheap', price_max: '50,000' }, 'price', undefined],
+  ['two amounts in one field', { price_min: '1-2', price_max: '3' }, 'price', undefined],
+] as const)('SRCH-19: amounts as people type them: %s', (_, parameters, name, range) => {
+  expect(parseSearchParameters(parameters).ranges[name]).toEqual(range)
+})

@@ -1,4 +1,5 @@
 import { isPostcode } from '../geo/place'
+import { readAmount } from './amount'
 import { LIST_FILTERS, type ListAttribute, RANGE_FILTERS, type RangeParameter } from './facets'
 import { foldValue } from './fold'
 import { cleanQueryText } from './normalise-query'
@@ -31,8 +32,8 @@ export function parseSearchParameters(parameters: SearchParameters): SearchState
   }
   const ranges: RangeSelection = {}
   for (const { parameter } of RANGE_FILTERS) {
-    const bounds = readAll(parameters, `${parameter}_min`).concat('-', readAll(parameters, `${parameter}_max`))
-    const range = [...read(parameter), bounds.join('')].map(parseRange).find((parsed) => parsed !== null)
+    const typed = [`${parameter}_min`, `${parameter}_max`].map((name) => cleanAmount(readAll(parameters, name)[0] ?? ''))
+    const range = [...read(parameter), typed.join('-')].map(parseRange).find((parsed) => parsed !== null)
     if (range) ranges[parameter] = range
   }
   return {
@@ -79,6 +80,11 @@ function parseRange(text: string): NumberRange | null {
   const [low, high] = [parts?.[1], parts?.[2]].map((part) => (part === undefined ? null : Number(part)))
   if (low === undefined || high === undefined || (low === null && high === null)) return null
   return low !== null && high !== null && low > high ? { min: high, max: low } : { min: low, max: high }
+}
+
+/** The amount of a field of a plain form as a range is written, without its signs (SRCH-06, SRCH-19). */
+function cleanAmount(text: string): string {
+  return String(readAmount(text) ?? text.trim())
 }
 
 function parsePage(text: string | undefined): number {

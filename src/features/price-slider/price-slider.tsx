@@ -2,13 +2,12 @@
 
 import { useState } from 'react'
 import { toPriceSliderAddress } from '@/domain/search/price-slider'
+import { PRICE_STEP } from '@/domain/search/price-steps'
 import type { RangeEnds } from '@/domain/search/range-choice'
 import { LinkButton } from '@/ui/button/button'
 import { RangeSlider } from '@/ui/slider/range-slider'
 
 export type PriceSliderProps = { id: string; ends: RangeEnds }
-
-const STEP = 1_000
 
 /** Two handles on a line of prices, and the way to the cars between them, the dearest first (SRCH-18, SRCH-19). */
 export function PriceSlider({ id, ends }: PriceSliderProps) {
@@ -20,7 +19,7 @@ export function PriceSlider({ id, ends }: PriceSliderProps) {
         label="Price"
         min={ends.lowest}
         max={ends.highest}
-        step={STEP}
+        step={PRICE_STEP}
         unit={{ kind: 'money' }}
         defaultValue={[ends.lowest, ends.highest]}
         onChange={([from = ends.lowest, to = ends.highest]) => setPrices([from, to])}

@@ -114,6 +114,7 @@ test('SRCH-09: the last searches are offered before anything is typed, the lates
   press('ArrowDown')
   press('Enter')
   expect(readRecent()).toEqual([{ label: 'Toyota', href: '/search/toyota' }])
+  field().focus()
   fireEvent.input(field(), { target: { value: '' } })
   await waitFor(() => expect(names()[0]).toBe('Toyota'))
   expect(screen.getByRole('group', { name: 'Recent' })).toBeDefined()

@@ -26,7 +26,7 @@ class Suggestions {
     field.setAttribute('aria-controls', id)
     // the field keeps the focus while somebody points at a line
     this.#list.addEventListener('pointerdown', (event) => event.preventDefault())
-    this.#list.addEventListener('click', ({ target }) => this.#choose(target))
+    this.#list.addEventListener('click', (event) => this.#choose(event))
   }
 
   get #lines(): HTMLElement[] {
@@ -89,7 +89,7 @@ class Suggestions {
     this.#mark(((this.#marked + 1 + by + places) % places) - 1)
   }
 
-  #choose(target: EventTarget | null): void {
+  #choose({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): void {
     const line = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null
     if (!line) return
     const { value, label = '' } = line.dataset
@@ -102,6 +102,10 @@ class Suggestions {
     }
     const href = line.getAttribute('href') ?? ''
     if (href.startsWith('/search')) keepRecent({ label, href })
+    if (metaKey || ctrlKey || shiftKey) return
+    // what was typed led here and is no keyword of what is asked next; without the focus the field follows the results
+    this.field.value = this.field.defaultValue
+    this.field.blur()
   }
 
   press(event: KeyboardEvent): void {

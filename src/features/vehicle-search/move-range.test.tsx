@@ -60,6 +60,7 @@ test.each([
   ['SRCH-19: the thumbs follow what is typed', '40000', '100000', ['40000', '100000']],
   ['SRCH-19: an empty field is an open end', '', '', ['5000', '250000']],
   ['SRCH-08: the wrong way round is turned', '90000', '30000', ['30000', '90000']],
+  ['SRCH-19: amounts with their signs', '$40,000', '100 000', ['40000', '100000']],
   ['SRCH-19: beyond the slider', '1', '900000', ['5000', '250000']],
 ])('%s', (_, from, to, stand) => {
   const [min, max] = [field('price_min'), field('price_max')]
@@ -67,6 +68,18 @@ test.each([
   if (max) max.value = to
   followFields(form())
   expect([slider('Price from').value, slider('Price to').value]).toEqual(stand)
+})
+
+test.each([
+  ['$1,250,000', true],
+  ['80 000 km', true],
+  ['30k', true],
+  ['cheap', false],
+])('SRCH-19: a field takes what reads as an amount: %s %s', (text, isTaken) => {
+  const from = field('price_min')
+  if (from) from.value = text
+  expect(from?.checkValidity()).toBe(isTaken)
+  expect(from?.maxLength).toBeGreaterThanOrEqual(text.length)
 })
 
 test('SRCH-14: a thumb that is being moved stays when older results arrive', () => {

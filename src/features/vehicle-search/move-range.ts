@@ -1,3 +1,4 @@
+import { readAmount } from '@/domain/search/amount'
 import { moveHandle, type RangeChoice, toRangeChoice } from '@/domain/search/range-choice'
 import { sayAmount, toShare } from '@/ui/search-results/range-words'
 
@@ -18,9 +19,6 @@ function readRange(track: HTMLElement): Range | null {
 
 const endsOf = ({ sliders: { min } }: Range) => ({ lowest: Number(min.min), highest: Number(min.max) })
 
-/** What was typed, for the slider: an empty field is an end that is not touched. */
-const typedIn = (field: HTMLInputElement) => (/^\d+$/.test(field.value.trim()) ? Number(field.value) : null)
-
 /** Puts both thumbs where a choice says, with the line between them and the words for those who hear it. */
 function draw(range: Range, choice: RangeChoice): void {
   const { track, sliders } = range
@@ -38,7 +36,8 @@ function draw(range: Range, choice: RangeChoice): void {
 }
 
 function follow(range: Range): void {
-  const [min, max] = [typedIn(range.fields.min), typedIn(range.fields.max)]
+  // an empty field is an end that is not touched
+  const [min, max] = [readAmount(range.fields.min.value), readAmount(range.fields.max.value)]
   const isTurned = min !== null && max !== null && min > max
   draw(range, toRangeChoice(isTurned ? { min: max, max: min } : { min, max }, endsOf(range)))
 }

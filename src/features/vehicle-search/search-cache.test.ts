@@ -29,3 +29,11 @@ test('SRCH-15: whatever is kept, the last fifty keys are there with their last v
     }),
   )
 })
+
+test('SRCH-15: fifty answers are kept, though each was asked for in other words', () => {
+  const cache = new SearchCache<number>()
+  const asked = (index: number) => `/search?fuel=&page=${index}`
+  keys.slice(0, 51).forEach((key, index) => cache.set(key, index, asked(index)))
+  expect([cache.get(asked(0)), cache.get('/search?page=0')]).toEqual([undefined, undefined])
+  expect([cache.get(asked(1)), cache.get('/search?page=1'), cache.get(asked(50))]).toEqual([1, 1, 50])
+})

@@ -9,6 +9,7 @@ test.each([
     '/search/toyota?fuel=Diesel,Hybrid&page=2',
     '/api/search?fuel=Diesel%2CHybrid&page=2&path=toyota',
   ],
+  ['SRCH-08: a path that is encoded wrongly is asked for as it is', '/search/%', '/api/search?path=%25'],
   ['API-11: what is encoded is not encoded twice', '/search?make=Rocks%5C%2C%20Inc', '/api/search?make=Rocks%5C%2C+Inc'],
 ])('%s', (_, address, expected) => {
   expect(toCallAddress(address)).toBe(expected)

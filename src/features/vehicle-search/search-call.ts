@@ -21,12 +21,21 @@ export function toFormAddress(action: string, fields: Iterable<[string, FormData
   return query === '' ? action : `${action}?${query}`
 }
 
+/** A path as it reads; one that is encoded wrongly stays as it is, for the answer to judge. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
 /** The call that answers what a results page shows: its segments as `path`, its parameters as they are. */
 export function toCallAddress(address: string): string {
   const [route = '', query = ''] = address.split('?', 2)
   const parameters = new URLSearchParams(query)
   const path = route.slice(SEARCH_ROUTE.length + 1)
-  if (path !== '') parameters.set('path', decodeURIComponent(path))
+  if (path !== '') parameters.set('path', decodePath(path))
   const text = parameters.toString()
   return text === '' ? '/api/search' : `/api/search?${text}`
 }

@@ -30,8 +30,7 @@ export function useLiveSearch(initial: SearchView): LiveSearch {
     const known = cache.current.get(address)
     if (known) return known
     const answer = await callSearch(address, signal)
-    cache.current.set(address, answer)
-    cache.current.set(answer.address, answer)
+    cache.current.set(answer.address, answer, address)
     return answer
   }, [])
 

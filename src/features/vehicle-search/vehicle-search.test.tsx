@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Suggestion } from '@/domain/search/suggestions'
 import type { SearchView } from '@/ui/search-results/search-view'
 import { aSearchView } from '../../../tests/builders/search-view'
 import { aVehicleCard } from '../../../tests/builders/vehicle'
+import { SuggestOnNeed } from '@/features/search-suggestions/suggest-on-need'
 import { VehicleSearch } from './vehicle-search'
 
 // a busy machine is slow, not wrong
@@ -27,6 +29,8 @@ function answer(url: string): SearchView {
 
 const initial = aSearchView('', { hits, result: { total: 118, facets: bodies, stats: {}, spreads: {} } })
 
+const SUGGESTED: Suggestion[] = [{ kind: 'body', label: 'SUV', href: '/search?body=SUV', count: 3 }]
+
 const calls: { url: string; signal: AbortSignal }[] = []
 let respond: (url: string) => Promise<Response>
 
@@ -35,6 +39,7 @@ beforeEach(() => {
   respond = (url) => Promise.resolve(Response.json(answer(url)))
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
+    if (url.startsWith('/api/suggestions')) return Promise.resolve(Response.json({ suggestions: SUGGESTED }))
     // what other tests of this worker still had to tell is none of a search's calls
     if (!url.startsWith('/api/search')) return Promise.resolve(new Response(null, { status: 204 }))
     calls.push({ url, signal })
@@ -129,4 +134,55 @@ test('SRCH-05: a link to another page is left alone', () => {
   const link = [...document.querySelectorAll('a')].find((each) => each.pathname.startsWith('/cars/'))
   expect(link && fireEvent.click(link)).toBe(true)
   expect(calls).toEqual([])
+})
+
+describe('a suggestion', () => {
+  const field = () => screen.getByLabelText<HTMLInputElement>('Search by make, model or stock number')
+
+  beforeEach(() => {
+    localStorage.clear()
+    HTMLElement.prototype.showPopover = () => {}
+    HTMLElement.prototype.hidePopover = () => {}
+    HTMLElement.prototype.scrollIntoView = () => {}
+    render(<SuggestOnNeed />)
+  })
+
+  async function type(text: string): Promise<void> {
+    field().focus()
+    await waitFor(() => expect(field().role).toBe('combobox'))
+    fireEvent.input(field(), { target: { value: text } })
+    await screen.findAllByRole('option')
+  }
+
+  const picks: Record<string, () => void> = {
+    mouse: () => fireEvent.click(screen.getByRole('option', { name: /^SUV/ })),
+    keyboard: () => {
+      fireEvent.keyDown(field(), { key: 'ArrowDown' })
+      fireEvent.keyDown(field(), { key: 'Enter' })
+    },
+  }
+
+  test.each(Object.keys(picks))('SRCH-08, SRCH-09: picked by %s, what was typed is no keyword of the next search', async (means) => {
+    await type('suvv')
+    picks[means]?.()
+    await waitFor(() => expect(heading()).toBe('3 cars'))
+    expect([here(), field().value]).toEqual(['/search?body=SUV', ''])
+    check('Ute')
+    await waitFor(() => expect(here()).toBe('/search?body=SUV,Ute'))
+    expect(calls.map(({ url }) => url).filter((url) => url.includes('query='))).toEqual([])
+  })
+
+  test('SRCH-08, SRCH-09: what was typed is gone too when its results had arrived already', async () => {
+    await type('suvv')
+    await waitFor(() => expect(here()).toBe('/search?query=suvv'))
+    picks.keyboard?.()
+    await waitFor(() => expect(here()).toBe('/search?body=SUV'))
+    await waitFor(() => expect(field().value).toBe(''))
+  })
+
+  test('SRCH-09: opened in another tab, it leaves what was typed', async () => {
+    await type('suvv')
+    fireEvent.click(screen.getByRole('option', { name: /^SUV/ }), { ctrlKey: true })
+    expect(field().value).toBe('suvv')
+  })
 })

@@ -77,6 +77,7 @@ export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps)
     const link = findSearchLink(event)
     if (!link) return
     event.preventDefault()
+    clearTimeout(resting.current)
     void show(link.pathname + link.search)
   }
 

@@ -63,6 +63,9 @@ function CheckFields({ facet }: FieldsOf<'checks'>) {
               <CheckRow key={option.value} name={facet.name} option={option} />
             ))}
           </div>
+          {facet.unseen > 0 && (
+            <p className="pt-1 pb-3 text-sm/5 text-ink-soft">{facet.unseen} more with fewer cars: search for one by name.</p>
+          )}
         </details>
       )}
     </>
@@ -115,8 +118,9 @@ function RangeEnd({ facet, end }: FieldsOf<'range'> & { end: 'min' | 'max' }) {
         aria-label={label}
         placeholder={end === 'min' ? facet.lowest : facet.highest}
         inputMode="numeric"
-        pattern="[0-9]*"
-        maxLength={9}
+        pattern="[$0-9., ]*([kK][mM]?)? *"
+        title="An amount in figures, such as 30,000"
+        maxLength={16}
         className={`${controlClasses(false)} h-12 pr-1 ${facet.prefix ? 'pl-7 on-prestige:pl-4 on-manufacturer:pl-8' : ''}`}
       />
     </span>

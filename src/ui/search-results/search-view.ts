@@ -11,12 +11,14 @@ export type FacetOption = { value: string; label: string; count: number | null; 
 export type TrackView = RangeScale & { low: number; high: number; bars: number[] | null; words: RangeWords }
 
 /** One filter as the form draws it. `summary` is what a closed group says: 'Any', '3 chosen', 'Under $40,000'. */
-export type FacetView = { name: string; label: string; summary: string; isSet: boolean } & (
-  | { kind: 'checks'; options: FacetOption[] }
-  | { kind: 'segments'; options: FacetOption[]; allHref: string }
-  | { kind: 'toggle'; option: FacetOption }
-  | { kind: 'range'; min: string; max: string; prefix: string; unit: string; lowest: string; highest: string; track: TrackView | null }
-)
+export type FacetView = { name: string; label: string; summary: string; isSet: boolean } &
+  // `unseen` is how many values of few cars are left out
+  (
+    | { kind: 'checks'; options: FacetOption[]; unseen: number }
+    | { kind: 'segments'; options: FacetOption[]; allHref: string }
+    | { kind: 'toggle'; option: FacetOption }
+    | { kind: 'range'; min: string; max: string; prefix: string; unit: string; lowest: string; highest: string; track: TrackView | null }
+  )
 
 /** A filter that is set, with the address that takes it away. */
 export type ChipView = { label: string; href: string }

@@ -12,7 +12,7 @@ import { CAR_TYPES } from '@/domain/vehicle/vehicle'
 import { describeRange, describeValue, type PlaceNames } from './active-filters'
 import type { FacetOption, FacetView, TrackView } from './search-view'
 
-/** The values of a facet beyond these stay out of the page; a visitor narrows the make first. */
+/** The values of a facet beyond these, those with the fewest cars, stay out of the page unless they are chosen. */
 const MOST_OPTIONS = 60
 /** How many bars a slider has behind it. */
 const BARS = 18
@@ -46,9 +46,12 @@ function toOptions({ attribute }: ListFilter, { state, result, places }: FacetSo
   const chosen = state.lists[attribute] ?? []
   const chosenKeys = new Set(chosen.map(foldValue))
   const counted = result.facets[attribute] ?? []
-  const countedKeys = new Set(counted.map(({ value }) => foldValue(value)))
-  const missing = chosen.filter((value) => !countedKeys.has(foldValue(value))).map((value) => ({ value, count: 0 }))
-  return [...counted.slice(0, MOST_OPTIONS), ...missing].map(({ value, count }) => ({
+  const shown = counted.slice(0, MOST_OPTIONS)
+  const shownKeys = new Set(shown.map(({ value }) => foldValue(value)))
+  const others = chosen
+    .filter((value) => !shownKeys.has(foldValue(value)))
+    .map((value) => counted.find((other) => foldValue(other.value) === foldValue(value)) ?? { value, count: 0 })
+  return [...shown, ...others].map(({ value, count }) => ({
     value: toParameterValue(value),
     label: describeValue(attribute, value, places),
     count,
@@ -93,7 +96,8 @@ function toListView(filter: ListFilter, source: FacetSource): FacetView | null {
     const option = options.find(({ value }) => value === 'true')
     return option ? { kind: 'toggle', name, label, option, summary: option.isChosen ? 'Yes' : 'Any', isSet } : null
   }
-  return options.length > 0 ? { kind: 'checks', name, label, options, summary: summarise(options), isSet } : null
+  const unseen = (source.result.facets[name]?.length ?? 0) - options.filter(({ count }) => count).length
+  return options.length > 0 ? { kind: 'checks', name, label, options, unseen, summary: summarise(options), isSet } : null
 }
 
 /** The slider over the fields of a range filter (SRCH-19), from what the stock has to choose between; null when that is nothing. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aSearchView, waysOutOf } from '../../../tests/builders/search-view'
+import { aSearchSource, aSearchView, waysOutOf } from '../../../tests/builders/search-view'
 import { aVehicleCard } from '../../../tests/builders/vehicle'
 import type { FacetView } from './search-view'
 
@@ -115,6 +115,20 @@ describe('filters', () => {
     })
     expect(find(aSearchView('body=ute'), 'body').summary).toBe('Ute')
     expect(find(aSearchView(), 'body')).toMatchObject({ summary: 'Any', isSet: false })
+  })
+
+  test('SRCH-08, SRCH-11: of very many values the most frequent and all that are chosen are there, and how many are not is said', () => {
+    const facets = { make: Array.from({ length: 80 }, (_, index) => ({ value: `Make ${index}`, count: 100 - index })) }
+    const result = { ...aSearchSource().result, facets }
+    const facet = find(aSearchView('make=make 75,Make 3,Yugo', { result }), 'make')
+    if (facet.kind !== 'checks') throw new Error('no checks')
+    expect(facet.options.slice(0, 60).map(({ label }) => label)).toEqual(facets.make.slice(0, 60).map(({ value }) => value))
+    expect(facet.options.slice(60)).toEqual([
+      { value: 'Make 75', label: 'Make 75', count: 25, isChosen: true },
+      { value: 'Yugo', label: 'Yugo', count: 0, isChosen: true },
+    ])
+    expect([facet.summary, facet.unseen]).toEqual(['3 chosen', 19])
+    expect(find(aSearchView(), 'make')).toMatchObject({ unseen: 0 })
   })
 
   test('SRCH-05: a comma in a value is escaped in what the form sends', () => {

@@ -6,7 +6,7 @@ export type TagTones = Record<Tag['kind'], string>
 const CAPITALS: readonly Tag['kind'][] = ['fuel']
 
 /** The certified-used badge: an image, its text what stands in for it (CAR-09). */
-function CertifiedBadge({ text }: { text: string }) {
+export function CertifiedBadge({ text }: { text: string }) {
   return (
     <svg role="img" aria-label={text} viewBox="0 0 132 20" className="h-5 w-33" fill="currentColor">
       <path

@@ -1,11 +1,11 @@
 import { FIND_SIMILAR_LABEL } from '@/domain/leads/enquiry-fields'
 import type { Tag } from '@/domain/tags/tag'
 import { CardKeep } from '@/ui/keep-car/keep-car'
+import { CertifiedBadge, type TagTones } from './card-tag'
 import { CardPhoto } from './card-photo'
 import { PhotoRequest } from './photo-request'
 import type { VehicleCardProps } from './card-props'
 import type { CardFact } from './card-facts'
-import type { TagTones } from './card-tag'
 import type { CardView } from './card-view'
 import { SIMILAR_QUESTION } from './similar-offer'
 
@@ -29,8 +29,14 @@ function PlateTag({ tag }: { tag: Tag }) {
   const sentence = SENTENCE_KINDS.includes(tag.kind) ? 'inline-block lowercase first-letter:uppercase' : ''
   return (
     <span className="absolute top-4 left-4 flex items-center gap-2.5 px-2 py-1 text-sm/5 font-medium on-photo">
-      <span aria-hidden="true" className={`size-2 rounded-full forced-colors:bg-[CanvasText] ${TAG_DOTS[tag.kind]}`} />
-      <span className={sentence}>{tag.text}</span>
+      {tag.kind === 'certified' ? (
+        <CertifiedBadge text={tag.text} />
+      ) : (
+        <>
+          <span aria-hidden="true" className={`size-2 rounded-full forced-colors:bg-[CanvasText] ${TAG_DOTS[tag.kind]}`} />
+          <span className={sentence}>{tag.text}</span>
+        </>
+      )}
     </span>
   )
 }

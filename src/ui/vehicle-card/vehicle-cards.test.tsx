@@ -145,7 +145,8 @@ describe.each(CARD_VARIANTS)('the %s card', (variant) => {
   })
 })
 
-test('CAR-09: the certified tag is an image with a name', () => {
-  const badge = show('boxed', { isCertified: true }).querySelector('svg[role=img]')
-  expect(badge?.getAttribute('aria-label')).toBe('Toyota Certified')
+test.each(CARD_VARIANTS)('CAR-09: the certified tag of the %s card is an image with a name', (variant) => {
+  const body = show(variant, { isCertified: true })
+  expect(body.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe('Toyota Certified')
+  expect(body.textContent).not.toContain('Toyota Certified')
 })
