@@ -123,8 +123,6 @@ export async function planAgain(run: RunSql, leadId: number, reason: string): Pr
 
 /** Whether anything is due that no process holds. */
 export async function hasDueDeliveries(run: RunSql): Promise<boolean> {
-  const { rows } = await run(
-    `select 1 from lead_deliveries where ${IS_DUE} limit 1`,
-  )
+  const { rows } = await run(`select 1 from lead_deliveries where ${IS_DUE} limit 1`)
   return rows.length > 0
 }
