@@ -5,6 +5,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { ACCOUNT_DRAFT, keepDraft } from '@/server/leads/form-draft'
 import { type CallLimit, takeCall } from '@/server/rate/take-call'
 import { readSession, type ShopperSession } from '@/server/shoppers/session'
+import { PROBLEMS_ID } from '@/ui/alert/alert'
 import { runSql, typedTexts } from './own-form'
 import { readSubmission, type Submission } from './read-submission'
 import { isSameSite } from './same-site'
@@ -44,7 +45,7 @@ function keepTyped(tenantId: number, submission: Submission, problems: FieldProb
 async function toPageAgain({ page, tenantId }: FormWay, submission: Submission, { problem, fields }: Wrong): Promise<string> {
   const known = WISH.flatMap((name) => (typeof submission.fields[name] === 'string' ? [[name, submission.fields[name]]] : []))
   const draft = await keepTyped(tenantId, submission, fields)
-  return `${page}?${new URLSearchParams([...known, ['problem', problem], ['draft', draft]])}`
+  return `${page}?${new URLSearchParams([...known, ['problem', problem], ['draft', draft]])}#${PROBLEMS_ID}`
 }
 
 async function write(answer: AccountAnswer, submission: Submission, way: FormWay): Promise<Response> {

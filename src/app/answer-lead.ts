@@ -7,6 +7,7 @@ import { readClock } from '@/server/now'
 import { payloadClient } from '@/server/payload-client'
 import { type CallLimit, takeCall } from '@/server/rate/take-call'
 import { readSession } from '@/server/shoppers/session'
+import { PROBLEMS_ID } from '@/ui/alert/alert'
 import { answerBusy, answerNoWay, answerRefusal, answerSuccess } from './lead-answers'
 import { type LeadProblems, type LeadSubject, readLead, readSubject } from './read-lead'
 import { isScript, readOwnForm, runSql, typedTexts } from './own-form'
@@ -41,7 +42,7 @@ async function refuse(tenant: Tenant, submission: Submission, subject: LeadSubje
       messages.map((message) => ({ name: name === 'form' ? '' : name, message })),
     ),
   })
-  return new Response(null, { status: 303, headers: { location: `/forms/${subject.kind}?draft=${token}` } })
+  return new Response(null, { status: 303, headers: { location: `/forms/${subject.kind}?draft=${token}#${PROBLEMS_ID}` } })
 }
 
 async function store(

@@ -28,6 +28,15 @@ test('LEAD-15: each problem stands on top and leads to its field, which says it 
   expect(form.noValidate).toBe(true)
 })
 
+test('LEAD-15, A11Y-01: a page that shows a step again begins at what is wrong, without a script', () => {
+  draw('delivery', [
+    { name: '', message: 'Somebody else has this car.' },
+    { name: 'suburb', message: 'Please enter your Suburb.' },
+  ])
+  const [first] = screen.getAllByRole('alert')
+  expect([first?.id, first?.tabIndex, document.querySelectorAll('#problems').length]).toEqual(['problems', -1, 1])
+})
+
 test('BUY-04: what a delivery needs is not called optional', () => {
   expect(draw('delivery').textContent).not.toContain('optional')
   expect(screen.getByLabelText('Street and number').getAttribute('aria-describedby')).toBeTruthy()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type FormField, toFieldId } from '@/domain/leads/form-field'
 import { LeadFields, SpamTrap } from '@/features/enquiry/lead-fields'
-import { Alert, ErrorSummary } from '@/ui/alert/alert'
+import { Alert, ErrorSummary, PROBLEMS_ID } from '@/ui/alert/alert'
 import { Button, LinkButton } from '@/ui/button/button'
 
 export type StepProblem = { name: string; message: string }
@@ -32,10 +32,13 @@ export function StepProblems({ id, fields, problems }: Pick<JourneyFormProps, 'i
   const others = problems.filter((problem) => !own.includes(problem))
   return (
     <>
-      {others.map(({ message }) => (
-        <Alert key={message} tone="bad" title={message} />
+      {others.map(({ message }, place) => (
+        <Alert key={message} id={place === 0 ? PROBLEMS_ID : undefined} tone="bad" title={message} />
       ))}
-      <ErrorSummary problems={own.map(({ name, message }) => ({ fieldId: toFieldId(id, name), message }))} />
+      <ErrorSummary
+        id={others.length === 0 ? PROBLEMS_ID : undefined}
+        problems={own.map(({ name, message }) => ({ fieldId: toFieldId(id, name), message }))}
+      />
     </>
   )
 }

@@ -10,6 +10,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { findFormPlaces } from '@/server/leads/form-places'
 import { keepDraft } from '@/server/leads/form-draft'
+import { PROBLEMS_ID } from '@/ui/alert/alert'
 import { answerRefusal } from './lead-answers'
 import { runSql, typedTexts } from './own-form'
 import type { LeadProblems } from './read-lead'
@@ -36,7 +37,7 @@ export async function refuseStep(tenant: Tenant, submission: Submission, page: s
       messages.map((message) => ({ name: name === 'form' ? '' : name, message })),
     ),
   })
-  return seeOther(`${page}${page.includes('?') ? '&' : '?'}draft=${token}`)
+  return seeOther(`${page}${page.includes('?') ? '&' : '?'}draft=${token}#${PROBLEMS_ID}`)
 }
 
 /** On to a page of this site, which the browser asks for with GET: going back and reloading send nothing twice. */

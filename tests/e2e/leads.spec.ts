@@ -166,6 +166,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Send enquiry' }).click()
     await expect(page).toHaveURL(/\/forms\/contact\?draft=/)
     await expect(page.getByRole('alert')).toContainText('Please fix the following errors:')
+    await expect(page.getByRole('alert')).toBeFocused()
     await expect(page.getByLabel('Comments')).toHaveValue('Two lines\nof comments')
     await expect(page.getByLabel('First Name')).toHaveValue(name)
     await page.getByLabel('Mobile').fill('0491 570 156')

@@ -113,7 +113,7 @@ describe('messages', () => {
     ['LEAD-18: a price in words', 'finance', 'vehiclePriceBudget', 'cheap', 'Please enter a valid Vehicle price.'],
     ['LEAD-18: a negative deposit', 'finance', 'deposit', '-5', 'Please enter a valid Deposit.'],
     ['LEAD-18: beyond all prices', 'finance', 'vehiclePriceBudget', 1e309, 'Please enter a valid Vehicle price.'],
-    ['LEAD-18: no term', 'finance', 'term', '', 'Please select your Term.'],
+    ['LEAD-18: no term', 'finance', 'term', '', 'Please select a Term.'],
     ['LEAD-25: no position', 'careers', 'position', '', 'Please enter your Position.'],
     ['SEC-02: 10,000 characters', 'service', 'service_vehicle', 'x'.repeat(10_000), 'Please enter a valid Vehicle.'],
     ['SEC-02: a list', 'parts', 'part', ['a'], 'Please enter your Part or accessory.'],

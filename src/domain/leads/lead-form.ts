@@ -82,15 +82,15 @@ function amount(name: string, label: string, isRequired: boolean): FormField {
   return { type: 'amount', name, label, isRequired, max: MOST_DOLLARS }
 }
 
-function choice(name: string, label: string, isRequired: boolean, values: readonly string[]): FormField {
+function choice(name: string, label: string, values: readonly string[], problem = `Please select your ${label}.`): FormField {
   return {
     type: 'choice',
     name,
     label,
-    isRequired,
+    isRequired: true,
     options: values.map((value) => ({ value, label: value })),
     prompt: 'Please select',
-    problem: `Please select your ${label}.`,
+    problem,
     initial: '',
   }
 }
@@ -241,15 +241,15 @@ function financeSteps(where: readonly FormField[]): FormStep[] {
         ...where,
         amount('vehiclePriceBudget', 'Vehicle price', true),
         amount('deposit', 'Deposit', false),
-        choice('term', 'Term', true, ['1 year', '2 years', '3 years', '4 years', '5 years', '6 years', '7 years']),
-        choice('purpose', 'Use', true, ['Personal', 'Business']),
+        choice('term', 'Term', ['1 year', '2 years', '3 years', '4 years', '5 years', '6 years', '7 years'], 'Please select a Term.'),
+        choice('purpose', 'Use', ['Personal', 'Business'], 'Please select what the car is used for.'),
       ],
     },
     {
       title: 'Your situation',
       fields: [
-        choice('employment', 'Employment', true, ['Full time', 'Part time', 'Casual', 'Self-employed', 'Retired', 'Other']),
-        choice('residence', 'Home', true, ['Own', 'Mortgage', 'Rent', 'Boarding', 'With family']),
+        choice('employment', 'Employment', ['Full time', 'Part time', 'Casual', 'Self-employed', 'Retired', 'Other']),
+        choice('residence', 'Home', ['Own', 'Mortgage', 'Rent', 'Boarding', 'With family'], 'Please select how you live.'),
         amount('income', 'Monthly income after tax', false),
         messageField(false),
       ],

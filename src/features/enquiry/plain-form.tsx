@@ -1,7 +1,7 @@
 import { writeNotice } from '@/domain/leads/consent'
 import { type FormField, toFieldId } from '@/domain/leads/form-field'
 import { listFields } from '@/domain/leads/lead-form'
-import { Alert, ErrorSummary } from '@/ui/alert/alert'
+import { Alert, ErrorSummary, PROBLEMS_ID } from '@/ui/alert/alert'
 import { Button } from '@/ui/button/button'
 import { type FormChoice, type FormSite, toLeadForm } from './form-site'
 import { LeadFields, SpamTrap } from './lead-fields'
@@ -34,14 +34,16 @@ function FormProblems({
 }) {
   const isShown = ({ name }: { name: string }) => fields.some((field) => field.name === name && field.type !== 'hidden')
   const shown = problems.filter(isShown)
+  const others = problems.filter((problem) => !isShown(problem))
   return (
     <>
-      {problems
-        .filter((problem) => !isShown(problem))
-        .map(({ message }) => (
-          <Alert key={message} tone="bad" title={message} />
-        ))}
-      <ErrorSummary problems={shown.map(({ name, message }) => ({ fieldId: toFieldId(formId, name), message }))} />
+      {others.map(({ message }, place) => (
+        <Alert key={message} id={place === 0 ? PROBLEMS_ID : undefined} tone="bad" title={message} />
+      ))}
+      <ErrorSummary
+        id={others.length === 0 ? PROBLEMS_ID : undefined}
+        problems={shown.map(({ name, message }) => ({ fieldId: toFieldId(formId, name), message }))}
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { MARKETING_LABEL } from '@/domain/leads/consent'
+import { PROBLEMS_ID } from '@/ui/alert/alert'
 import { Button } from '@/ui/button/button'
 import { Checkbox } from '@/ui/checkbox/checkbox'
 import { TextField } from '@/ui/field/text-field'
@@ -41,7 +42,7 @@ export function AccountForm({ kind, hidden, problem, typed, notice }: AccountFor
       onSubmit={(event) => void form.send(event)}
       className="flex flex-col gap-5"
     >
-      <FormProblems formId={kind} failure={form.failure ?? (form.isSending ? null : problem)} problems={form.problems} />
+      <FormProblems formId={kind} id={PROBLEMS_ID} failure={form.failure ?? (form.isSending ? null : problem)} problems={form.problems} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Alert, ErrorSummary } from '@/ui/alert/alert'
 
-type FormProblemsProps = { formId: string; failure: string | null; problems: Record<string, string> }
+type FormProblemsProps = { formId: string; id?: string; failure: string | null; problems: Record<string, string> }
 
 /**
  * What is wrong with a form, on top of it: each problem of a field leads to it. It takes the focus, for on a phone the button that was pressed is far
  * below it.
  */
-export function FormProblems({ formId, failure, problems }: FormProblemsProps) {
-  const id = `${formId}-problems`
+export function FormProblems({ formId, id = `${formId}-problems`, failure, problems }: FormProblemsProps) {
   const isFirst = useRef(true)
   useEffect(() => {
     // what stands on a page that has just come is read in its order

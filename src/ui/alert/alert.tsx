@@ -33,6 +33,9 @@ export function Alert({ tone, title, children, id, className = '' }: AlertProps)
 /** One error of a form: what to say, and the id of the field that it is about. */
 export type FieldProblem = { fieldId: string; message: string }
 
+/** Where a page that shows a form again begins to be read: what is wrong with it takes the focus, without a script (LEAD-15). */
+export const PROBLEMS_ID = 'problems'
+
 /** All errors of a form in one place, each leading to its field. */
 export function ErrorSummary({ problems, id }: { problems: FieldProblem[]; id?: string }) {
   if (problems.length === 0) return null

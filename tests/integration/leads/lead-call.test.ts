@@ -191,7 +191,7 @@ describe('what is refused, in words and without a lead', () => {
     const form = { ...PERSON, form: 'contact', phone: '12', message: 'Two\nlines', location_id: '' }
     const answer = await sendForm(form, { plain: true })
     expect(answer.status).toBe(303)
-    const token = /^\/forms\/contact\?draft=([\w-]{32})$/.exec(answer.location ?? '')?.[1] ?? ''
+    const token = /^\/forms\/contact\?draft=([\w-]{32})#problems$/.exec(answer.location ?? '')?.[1] ?? ''
     const harbour = await tenantId(payload, 'harbour')
     expect(await readDraft(run, harbour, token)).toMatchObject({
       kind: 'contact',

@@ -221,7 +221,7 @@ describe('what is refused', () => {
     const car = nextCar()
     const { status, location } = await send({ ...details(car.slug), phone: '12' }, { plain: true })
     expect(status).toBe(303)
-    expect(location).toMatch(new RegExp(`^/cars/${car.slug}/checkout\\?step=details&draft=[\\w-]{32}$`))
+    expect(location).toMatch(new RegExp(`^/cars/${car.slug}/checkout\\?step=details&draft=[\\w-]{32}#problems$`))
   })
 })
 
