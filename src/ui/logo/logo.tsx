@@ -17,7 +17,7 @@ const breaksBesideMenu = (tagline: string) => (tagline.length > 28 ? 'lg:max-w-3
 
 /** Names of a whole company, which fill several lines: smaller, and on a phone without the mark beside them. */
 const isCompanyName = (name: string) => name.length > 28
-const COMPANY_MARK = 'text-[0.8125rem]/4 [overflow-wrap:anywhere] md:text-base/5'
+const COMPANY_MARK = 'text-[0.8125rem]/4 [overflow-wrap:anywhere] md:text-base/5 lg:max-w-60'
 
 function YardMark({ name, tagline, tone }: MarkProps) {
   const isCompany = isCompanyName(name)
@@ -45,7 +45,7 @@ function YardMark({ name, tagline, tone }: MarkProps) {
 /** Longer names are set smaller and closer, on as many lines as they need. */
 const isLongName = (name: string) => name.length > 16
 const LONG_MARK =
-  'max-w-[min(14rem,48vw)] text-[0.6875rem]/4 tracking-[0.06em] [overflow-wrap:anywhere] text-balance sm:text-[0.8125rem]/4 sm:tracking-[0.12em] md:max-w-80 md:text-base/5'
+  'max-w-[min(14rem,48vw)] text-[0.6875rem]/4 tracking-[0.06em] [overflow-wrap:anywhere] text-balance sm:max-w-72 sm:text-[0.8125rem]/4 sm:tracking-[0.1em] md:max-w-80 md:text-base/5'
 
 function ShowroomMark({ name, isLarge }: MarkProps) {
   const short = isLarge ? 'text-2xl/8 tracking-[0.28em]' : 'text-[clamp(0.75rem,4.2vw,1rem)]/6 tracking-[0.3em] md:text-lg/6'
