@@ -79,7 +79,7 @@ export const GALLERY_LOOKS: Record<GalleryVariant, GalleryLook> = {
     selected: 'border-b-2 border-ink pb-1',
     all: 'ml-auto self-center text-base/6 underline-offset-4 hover:underline max-md:hidden',
     modes:
-      'absolute inset-x-0 bottom-0 justify-between on-photo px-(--fc-gutter-now) md:inset-x-auto md:bottom-5 md:left-[max(var(--fc-gutter-now),calc((100%-var(--fc-wrap))/2))] md:gap-7 md:px-4',
+      'absolute inset-x-0 bottom-0 justify-between gap-4 overflow-x-auto [scrollbar-width:none] on-photo px-(--fc-gutter-now) md:inset-x-auto md:bottom-5 md:left-[max(var(--fc-gutter-now),calc((100%-var(--fc-wrap))/2))] md:gap-7 md:px-4',
     mode: 'min-h-11 gap-2.5 border-b-2 text-base/6 max-md:[&>svg]:hidden',
     chosen: 'border-ink font-medium forced-colors:border-[Highlight]',
     idle: 'border-transparent hover:border-ink/40 forced-colors:border-[Canvas]',

@@ -3,7 +3,7 @@ import { LinkButton } from '@/ui/button/button'
 import type { RepaymentView } from './repayment-view'
 
 /** Entries beside the repayment; prestige sets it below them. */
-export const CALCULATOR_GRID = 'grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(17rem,19.5rem)] on-prestige:md:grid-cols-1'
+export const CALCULATOR_GRID = 'grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_minmax(17rem,19.5rem)] on-prestige:md:grid-cols-1'
 
 export type RepaymentCardProps = {
   view: RepaymentView
@@ -18,7 +18,7 @@ function Amount({ view }: { view: RepaymentView }) {
   if (view.kind === 'none') return <p className="py-2 type-h3">{view.text}</p>
   return (
     <div>
-      <p className="font-display text-[2.75rem]/12 font-extrabold tracking-[-0.02em] text-brand on-prestige:text-[3.25rem]/15 on-prestige:font-light on-prestige:text-ink on-manufacturer:font-light on-manufacturer:text-ink">
+      <p className="font-display text-[2.75rem]/12 font-extrabold tracking-[-0.02em] [overflow-wrap:anywhere] text-brand on-prestige:text-[3.25rem]/15 on-prestige:font-light on-prestige:text-ink on-manufacturer:font-light on-manufacturer:text-ink">
         {view.amount}{' '}
         <span className="font-text text-base/6 font-normal tracking-normal whitespace-nowrap text-ink-soft">
           {view.period}

@@ -15,13 +15,18 @@ type MarkProps = WordMark & { tone: LogoTone; isLarge: boolean }
 /** A long second line breaks in two beside the menu, so that the menu keeps its one row. */
 const breaksBesideMenu = (tagline: string) => (tagline.length > 28 ? 'lg:max-w-38 lg:whitespace-normal' : '')
 
+/** Names of a whole company, which fill several lines: smaller, and on a phone without the mark beside them. */
+const isCompanyName = (name: string) => name.length > 28
+const COMPANY_MARK = 'text-[0.8125rem]/4 [overflow-wrap:anywhere] md:text-base/5 lg:max-w-60'
+
 function YardMark({ name, tagline, tone }: MarkProps) {
+  const isCompany = isCompanyName(name)
   return (
     <span className="flex min-w-0 items-center gap-2.5">
-      <SunMark className="size-11 shrink-0" />
+      <SunMark className={`size-11 shrink-0 ${isCompany ? 'max-sm:hidden' : ''}`} />
       <span className="min-w-0">
         <span
-          className={`block text-[1.0625rem]/5 font-extrabold tracking-tight [font-stretch:115%] sm:text-xl/6 ${tone === 'ink' ? 'text-brand' : ''}`}
+          className={`block font-extrabold tracking-tight ${isCompany ? COMPANY_MARK : 'text-[1.0625rem]/5 [font-stretch:115%] sm:text-xl/6'} ${tone === 'ink' ? 'text-brand' : ''}`}
         >
           {name}
         </span>
@@ -39,28 +44,26 @@ function YardMark({ name, tagline, tone }: MarkProps) {
 
 /** Longer names are set smaller and closer, on as many lines as they need. */
 const isLongName = (name: string) => name.length > 16
-const LONG_MARK = 'max-w-56 text-[0.8125rem]/4 tracking-[0.12em] break-words text-balance md:max-w-80 md:text-base/5'
+const LONG_MARK =
+  'max-w-[min(14rem,48vw)] text-[0.6875rem]/4 tracking-[0.06em] [overflow-wrap:anywhere] text-balance sm:max-w-72 sm:text-[0.8125rem]/4 sm:tracking-[0.1em] md:max-w-80 md:text-base/5'
 
 function ShowroomMark({ name, isLarge }: MarkProps) {
-  const short = isLarge ? 'text-2xl/8 tracking-[0.28em]' : 'text-base/6 tracking-[0.3em] md:text-lg/6'
+  const short = isLarge ? 'text-2xl/8 tracking-[0.28em]' : 'text-[clamp(0.75rem,4.2vw,1rem)]/6 tracking-[0.3em] md:text-lg/6'
   return (
     <span className={`flex items-center ${isLarge ? 'gap-4' : 'gap-3'}`}>
-      <PeakMark className="h-[18px] w-[26px] shrink-0" />
+      <PeakMark className={`h-[18px] w-[26px] shrink-0 ${isLongName(name) ? 'max-sm:hidden' : ''}`} />
       <span className={`min-w-0 font-medium uppercase ${isLongName(name) ? LONG_MARK : `md:whitespace-nowrap ${short}`}`}>{name}</span>
     </span>
   )
 }
 
 function DirectoryMark({ name, tagline, tone }: MarkProps) {
+  const size = isCompanyName(name) ? `${COMPANY_MARK} max-w-80` : 'text-lg/5 tracking-wide [font-stretch:125%] md:text-[1.375rem]/6'
   return (
     <span className="flex items-center gap-2 md:gap-3">
       <MonogramMark letter={name.charAt(0)} className={`size-8 shrink-0 md:size-10 ${tone === 'light' ? 'bg-white/10' : ''}`} />
       <span>
-        <span
-          className={`block text-lg/5 font-extrabold tracking-wide uppercase [font-stretch:125%] md:text-[1.375rem]/6 ${tone === 'ink' ? 'text-brand' : ''}`}
-        >
-          {name}
-        </span>
+        <span className={`block font-extrabold uppercase ${size} ${tone === 'ink' ? 'text-brand' : ''}`}>{name}</span>
         {tagline && (
           <span className="block text-[0.5625rem]/3 font-semibold tracking-[0.18em] uppercase opacity-75 md:text-[0.6875rem]/4">
             {tagline}
