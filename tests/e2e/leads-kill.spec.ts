@@ -91,7 +91,9 @@ test('REL-01, REL-06, LEAD-17: the site itself is killed at three moments: every
     const stored = new Map(leads.map(({ id, message }) => [String(message), Number(id)]))
     expect(thanked).toEqual(thanked.map(([message]) => [message, stored.get(String(message))]))
     // as if the minute had passed for which a delivery is the dead process's own
-    await client.query('update lead_deliveries set leased_until = now() where leased_until > now()')
+    await find(
+      'update lead_deliveries set leased_until = now() where leased_until > now() and lead_id in (select id from leads where message like $1)',
+    )
     const open = `select d.id from lead_deliveries d join leads l on l.id = d.lead_id where l.message like $1 and d.state <> 'delivered'`
     await expect.poll(() => find(open), { timeout: 40_000 }).toEqual([])
     const mails = await find('select m.lead_id from captured_mails m join leads l on l.id = m.lead_id where l.message like $1')
