@@ -47,7 +47,7 @@ test('MOD-07, MOD-08, MOD-10: labels, Learn More, the From price, and the group 
   expect(text.match(/NEW/g)).toHaveLength(2)
   expect(text).toContain('COMING SOON')
   expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain('Coming Soon')
-  expect(document.querySelectorAll('[aria-label^="Learn More"]')).toHaveLength(4)
+  expect([...document.querySelectorAll('a')].filter(({ textContent }) => textContent.startsWith('Learn More about '))).toHaveLength(4)
   expect(text).toContain('From $84,990')
   draw(null, false)
   expect(document.body.textContent).not.toContain('$')

@@ -81,8 +81,10 @@ export function ModelCardView({ card, index, level, size, action = null }: Model
       </div>
       {card.text && <p className="mt-3 max-w-[44rem] text-ink-soft">{card.text}</p>}
       <div className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
-        <a href={card.href} aria-label={`Learn More: ${card.title}`} className={LINK}>
-          <span className={WORD}>Learn More</span>
+        <a href={card.href} className={LINK}>
+          <span className={WORD}>
+            Learn More<span className="sr-only"> about {card.title}</span>
+          </span>
           <Icon name="arrow-right" size={18} className="shrink-0" />
         </a>
         {action && (
