@@ -6,7 +6,7 @@ function ClearButton({ href }: { href: string }) {
   return <LinkButton href={href}>Clear Filters</LinkButton>
 }
 
-function HintRow({ hint }: { hint: HintView }) {
+function HintRow({ hint, noGain }: { hint: HintView; noGain: string }) {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-3.5 on-prestige:md:min-h-21">
       <div className="min-w-0 grow basis-48">
@@ -14,7 +14,7 @@ function HintRow({ hint }: { hint: HintView }) {
         {hint.hint && <p className="text-[0.9375rem]/6 text-ink-soft">{hint.hint}</p>}
       </div>
       <p className={hint.gain ? 'font-strong text-good on-prestige:type-h3 on-prestige:text-ink' : 'text-ink-soft'}>
-        {hint.gain ?? 'Still no cars'}
+        {hint.gain ?? noGain}
       </p>
       {hint.gain && (
         <a
@@ -54,7 +54,7 @@ export function EmptyResults({ empty }: { empty: EmptyView }) {
         {empty.hints.length > 0 && (
           <ul className="mt-6 border-t border-line on-prestige:max-md:mt-8 on-prestige:md:mt-0">
             {empty.hints.map((hint) => (
-              <HintRow key={hint.label} hint={hint} />
+              <HintRow key={hint.label} hint={hint} noGain={empty.noGain} />
             ))}
           </ul>
         )}
