@@ -22,7 +22,7 @@ function nameWay(way: WayOut, places: PlaceNames): { name: string; label: string
   if (way.kind === 'words') return { name: 'Keyword', label: `“${way.text}”` }
   if (way.kind === 'near') return { name: 'Distance', label: `Within ${way.radiusKm ?? ''} km of ${way.postcode}` }
   const name = SEARCH_FILTERS.find(({ parameter }) => parameter === way.key)?.label ?? way.key
-  if (way.kind === 'range') return { name, label: describeRange(way.parameter, way.range) }
+  if (way.kind === 'range') return { name, label: describeRange(way.parameter, way.range, places) }
   return { name, label: way.values.map((value) => describeValue(way.attribute, value, places)).join(' or ') }
 }
 
@@ -30,7 +30,7 @@ function nameWay(way: WayOut, places: PlaceNames): { name: string; label: string
 function describeNearest(way: WayOut, name: string, places: PlaceNames): string {
   const { nearest } = way
   if (way.kind === 'range' && nearest?.kind === 'number' && way.parameter !== 'created_at_timestamp') {
-    return `Nearest is ${describeNumber(way.key, nearest.value)}`
+    return `Nearest is ${describeNumber(way.key, nearest.value, places)}`
   }
   if (way.kind === 'list' && nearest?.kind === 'value') {
     return `${describeValue(way.attribute, nearest.value, places)} brings back ${nearest.count}`
@@ -39,9 +39,9 @@ function describeNearest(way: WayOut, name: string, places: PlaceNames): string 
 }
 
 /** A number in the words of its filter: the end of an open range without the word before it. */
-function describeNumber(key: string, value: number): string {
+function describeNumber(key: string, value: number, places: PlaceNames): string {
   const parameter = RANGE_FILTERS.find((filter) => filter.parameter === key)?.parameter
-  return parameter === undefined ? String(value) : describeRange(parameter, { min: value, max: null }).replace(/^\S+ /, '')
+  return parameter === undefined ? String(value) : describeRange(parameter, { min: value, max: null }, places).replace(/^\S+ /, '')
 }
 
 /** '+9 cars', '2000+ cars': what is too many to spell out has its sign already. */

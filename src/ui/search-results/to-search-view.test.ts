@@ -73,6 +73,11 @@ describe('chips', () => {
         ['Certified', '/search?seats=7'],
       ],
     ],
+    [
+      'SRCH-09: a date, in the zone of the site',
+      `created_at_timestamp=${Date.parse('2026-09-03T17:00:00Z') / 1000}-`,
+      [['Listed since 4 Sep 2026', '/search']],
+    ],
     ['SRCH-09: words', 'query=hilux', [['“hilux”', '/search']]],
     ['SRCH-20: distance', 'postcode=4105&distance=100', [['Within 100 km of 4105', '/search']]],
     ['SRCH-03: a dealership by its name', 'dealership_slug=harbour-moorooka', [['Harbour City Moorooka', '/search']]],
