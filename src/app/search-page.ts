@@ -44,7 +44,7 @@ async function findWayOut(tenant: Tenant, state: SearchState, result: FoundStock
 }
 
 async function compose(tenant: Tenant, state: SearchState, now: number, { result, hits, nearby }: FoundStock): Promise<SearchView> {
-  const places = knownSegments(tenant)
+  const places = { ...knownSegments(tenant), timeZone: tenant.timeZone }
   const [promos, wayOut] = await Promise.all([
     findPromos(tenant, state, now),
     result.total === 0 ? findWayOut(tenant, nearby.kind === 'at' ? state : { ...state, near: null }, result, now) : null,

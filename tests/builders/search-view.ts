@@ -38,7 +38,7 @@ export function aSearchSource(
     },
     hits: Array.from({ length: 21 }, (_, index) => aVehicleCard({ id: index + 1 })),
     promos: [],
-    places: { dealerships: new Map([['harbour-moorooka', 'Harbour City Moorooka']]), locations: new Map() },
+    places: { dealerships: new Map([['harbour-moorooka', 'Harbour City Moorooka']]), locations: new Map(), timeZone: 'Australia/Perth' },
     now: BUILT_AT,
     ...others,
     switches: aTenant('dealer', { switches: { searchFilters: ['car_type', 'price', 'make', 'body', 'year'], ...switches } }).switches,

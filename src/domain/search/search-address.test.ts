@@ -166,6 +166,7 @@ const inPath: Partial<Record<string, fc.Arbitrary<string[]>>> = {
   model: chosen([...KNOWN.models.values()]),
   dealership_slug: fc.constant(['harbour-city']),
   location_slug: fc.constant(['newstead']),
+  certified: chosen(['true', 'false']),
 }
 const lists = fc
   .record(Object.fromEntries(LIST_FILTERS.map(({ parameter }) => [parameter, inPath[parameter] ?? values(value)])), { requiredKeys: [] })

@@ -56,3 +56,20 @@ test.each([
 ] as const)('SRCH-19: amounts as people type them: %s', (_, parameters, name, range) => {
   expect(parseSearchParameters(parameters).ranges[name]).toEqual(range)
 })
+
+test.each([
+  ['yes', 'true'],
+  ['yes,true,1', 'true'],
+  ['Yes', 'true'],
+  ['1', 'true'],
+  ['true', 'true'],
+  ['no', 'false'],
+  ['0', 'false'],
+  ['constructor', 'constructor'],
+])('SRCH-08, SRCH-09: certified=%s is %s', (written, read) => {
+  expect(parseSearchParameters({ certified: written }).lists).toEqual({ certified: [read] })
+})
+
+test('SRCH-09: only a filter of yes and no is read so', () => {
+  expect(parseSearchParameters({ badge: 'yes', seats: '1' }).lists).toEqual({ badge: ['yes'], seats: ['1'] })
+})

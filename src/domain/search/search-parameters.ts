@@ -26,8 +26,9 @@ const ALSO_READ_AS: Partial<Record<string, readonly string[]>> = {
 export function parseSearchParameters(parameters: SearchParameters): SearchState {
   const read = (parameter: string) => [parameter, ...(ALSO_READ_AS[parameter] ?? [])].flatMap((name) => readAll(parameters, name))
   const lists: ListSelection = {}
-  for (const { parameter } of LIST_FILTERS) {
-    const values = parseValues(read(parameter))
+  for (const { parameter, control } of LIST_FILTERS) {
+    const given = parseValues(read(parameter))
+    const values = control === 'toggle' ? mergeValues([], given.map(parseToggle)) : given
     if (values.length > 0) lists[parameter] = values
   }
   const ranges: RangeSelection = {}
@@ -59,6 +60,19 @@ function parseValues(texts: readonly string[]): string[] {
     [],
     values.map((value) => value.replace(/\\(.)/gsu, '$1')),
   )
+}
+
+/** What says yes or no in an address, as documents say it. */
+const TOGGLES: ReadonlyMap<string, string> = new Map([
+  ['yes', 'true'],
+  ['1', 'true'],
+  ['no', 'false'],
+  ['0', 'false'],
+])
+
+/** 'yes' and '1' are 'true', 'no' and '0' are 'false', whatever their case; any other text stays. */
+function parseToggle(text: string): string {
+  return TOGGLES.get(foldValue(text)) ?? text
 }
 
 /** Two selections of one filter as one: each value once whatever its case, blanks gone, at most fifty. */

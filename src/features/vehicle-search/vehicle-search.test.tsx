@@ -136,6 +136,19 @@ test('SRCH-05: a link to another page is left alone', () => {
   expect(calls).toEqual([])
 })
 
+test.each([
+  ['cheap', 1],
+  ['$30,000', 0],
+])('SRCH-19: the amount %s is told %i times that it is none', async (typed, told) => {
+  const field = document.querySelector<HTMLInputElement>('[name=price_min]')
+  if (!field) throw new Error('no field')
+  const onInvalid = vi.fn()
+  field.addEventListener('invalid', onInvalid)
+  fireEvent.input(field, { target: { value: typed } })
+  await waitFor(() => expect(calls).toHaveLength(1))
+  expect(onInvalid).toHaveBeenCalledTimes(told)
+})
+
 describe('a suggestion', () => {
   const field = () => screen.getByLabelText<HTMLInputElement>('Search by make, model or stock number')
 

@@ -61,10 +61,17 @@ export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps)
   }
   const onChange = ({ target }: ChangeEvent<HTMLElement>) => {
     clearTimeout(resting.current)
-    const type = target instanceof HTMLInputElement ? target.type : ''
-    if (type === 'range' && target instanceof HTMLInputElement) moveRange(target)
-    else if (type === 'text' && target instanceof HTMLInputElement && target.form) followFields(target.form)
-    resting.current = setTimeout(submit, REST_MS[type] ?? 0)
+    const input = target instanceof HTMLInputElement ? target : null
+    if (input?.type === 'range') moveRange(input)
+    else if (input?.type === 'text' && input.form) followFields(input.form)
+    resting.current = setTimeout(
+      () => {
+        // what does not count as an amount is told, not passed over
+        input?.reportValidity()
+        submit()
+      },
+      REST_MS[input?.type ?? ''] ?? 0,
+    )
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,3 +1,4 @@
+import { formatDate } from '@/domain/calendar/format-date'
 import { formatFigure } from '@/domain/figures'
 import { formatMoney, toCents } from '@/domain/money'
 import { LIST_FILTERS, RANGE_FILTERS, type ListAttribute, type RangeParameter } from '@/domain/search/facets'
@@ -6,8 +7,8 @@ import type { SearchState } from '@/domain/search/search-state'
 import { CONDITIONS } from '@/ui/vehicle-card/card-view'
 import { CAR_TYPES, type VehicleStatus } from '@/domain/vehicle/vehicle'
 
-/** The names behind slugs in addresses, for the filters that hold a slug. */
-export type PlaceNames = { dealerships: ReadonlyMap<string, string>; locations: ReadonlyMap<string, string> }
+/** The names behind slugs in addresses, for the filters that hold a slug, and the zone in which the site tells its dates. */
+export type PlaceNames = { dealerships: ReadonlyMap<string, string>; locations: ReadonlyMap<string, string>; timeZone: string }
 
 /** One thing that a visitor has asked for, and the search without it. */
 export type ActiveFilter = {
@@ -53,18 +54,19 @@ export function describeValue(attribute: ListAttribute, value: string, places: P
 
 const dollars = (amount: number) => formatMoney(toCents(amount) ?? 0)
 
-const RANGE_WORDS: Record<RangeParameter, { format: (value: number) => string; under: string; over: string }> = {
+const RANGE_WORDS: Record<RangeParameter, { format: (value: number, timeZone: string) => string; under: string; over: string }> = {
   price: { format: dollars, under: 'Under', over: 'Over' },
   weekly_price_range: { format: (value) => `${dollars(value)} a week`, under: 'Under', over: 'Over' },
   subscription_price: { format: (value) => `${dollars(value)} a week`, under: 'Under', over: 'Over' },
   km: { format: (value) => `${formatFigure(value)} km`, under: 'Under', over: 'Over' },
-  year: { format: String, under: 'Up to', over: 'From' },
-  created_at_timestamp: { format: () => 'this date', under: 'Listed before', over: 'Listed since' },
+  year: { format: (value) => String(value), under: 'Up to', over: 'From' },
+  created_at_timestamp: { format: formatDate, under: 'Listed before', over: 'Listed since' },
 }
 
-/** 'Under $40,000', '$80,000 to $500,000', 'From 2018'. */
-export function describeRange(parameter: RangeParameter, { min, max }: NumberRange): string {
-  const { format, under, over } = RANGE_WORDS[parameter]
+/** 'Under $40,000', '$80,000 to $500,000', 'From 2018', 'Listed since 3 Sep 2027'. */
+export function describeRange(parameter: RangeParameter, { min, max }: NumberRange, { timeZone }: PlaceNames): string {
+  const { under, over } = RANGE_WORDS[parameter]
+  const format = (value: number) => RANGE_WORDS[parameter].format(value, timeZone)
   if (min !== null && max !== null) return `${format(min)} to ${format(max)}`
   return max !== null ? `${under} ${format(max)}` : `${over} ${format(min ?? 0)}`
 }
@@ -80,13 +82,13 @@ function listActiveValues(state: SearchState, places: PlaceNames): ActiveFilter[
   })
 }
 
-function listActiveRanges(state: SearchState): ActiveFilter[] {
+function listActiveRanges(state: SearchState, places: PlaceNames): ActiveFilter[] {
   return RANGE_FILTERS.flatMap(({ parameter, label: name }) => {
     const range = state.ranges[parameter]
     if (!range) return []
     const ranges = { ...state.ranges }
     delete ranges[parameter]
-    return [{ key: parameter, name, label: describeRange(parameter, range), without: { ...state, ranges, page: 1 } }]
+    return [{ key: parameter, name, label: describeRange(parameter, range, places), without: { ...state, ranges, page: 1 } }]
   })
 }
 
@@ -99,5 +101,10 @@ export function listActiveFilters(state: SearchState, places: PlaceNames): Activ
     label: `Within ${state.near.radiusKm} km of ${state.near.postcode}`,
     without: { ...state, near: null, page: 1 },
   }
-  return [...(state.query === '' ? [] : [words]), ...listActiveValues(state, places), ...listActiveRanges(state), ...(near ? [near] : [])]
+  return [
+    ...(state.query === '' ? [] : [words]),
+    ...listActiveValues(state, places),
+    ...listActiveRanges(state, places),
+    ...(near ? [near] : []),
+  ]
 }

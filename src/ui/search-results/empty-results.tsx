@@ -19,7 +19,7 @@ function Ways({ clearHref, askHref, className }: { clearHref: string; askHref: s
 }
 
 /** On a phone the button stands beside what it takes away; in prestige, whose links need less room, below the number. */
-function HintRow({ hint: { label, hint, gain, href } }: { hint: HintView }) {
+function HintRow({ hint: { label, hint, gain, href }, noGain }: { hint: HintView; noGain: string }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-b border-line py-3.5 md:flex on-prestige:md:min-h-21">
       <div className="min-w-0 grow">
@@ -29,7 +29,7 @@ function HintRow({ hint: { label, hint, gain, href } }: { hint: HintView }) {
       <p
         className={`row-start-2 on-prestige:col-start-2 on-prestige:row-start-1 on-prestige:text-right ${gain ? 'font-strong text-good on-prestige:type-h3 on-prestige:text-ink' : 'text-ink-soft'}`}
       >
-        {gain ?? 'Still no cars'}
+        {gain ?? noGain}
       </p>
       {gain && (
         <a
@@ -67,7 +67,7 @@ export function EmptyResults({ empty }: { empty: EmptyView }) {
         {empty.hints.length > 0 && (
           <ul className="mt-6 border-t border-line on-prestige:max-md:mt-8 on-prestige:md:mt-0">
             {empty.hints.map((hint) => (
-              <HintRow key={hint.label} hint={hint} />
+              <HintRow key={hint.label} hint={hint} noGain={empty.noGain} />
             ))}
           </ul>
         )}

@@ -95,6 +95,19 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
     expect(body.textContent).toContain('+3 cars')
   })
 
+  test('SRP-13, SRP-19: cars that are only other cars are called so, in the word for the stock', () => {
+    const lost = aSearchView('body=SUV', {
+      result: { total: 0, ...NOTHING },
+      hits: [],
+      waysOut: waysOutOf('body=SUV', {}),
+      near: [aVehicleCard()],
+      switches: { stockCountLabel: 'Caravans' },
+    })
+    const heading = (view: SearchView) => show(template, view).querySelector('#near-title')?.textContent
+    expect([heading(none), heading(lost)]).toEqual(['Close to what you asked for', 'Other caravans here'])
+    expect(document.body.textContent).toContain('Still no caravans')
+  })
+
   test('SRP-14: as text it is one sentence', () => {
     const body = show(template, text)
     expect(body.textContent).toContain('No results found for your search at this time. Please try adjusting the filters for more results.')

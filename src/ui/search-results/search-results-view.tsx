@@ -28,11 +28,11 @@ export type SearchResultsViewProps = {
 const NO_ORPHAN = 'sm:max-lg:[&>:nth-child(3):last-child]:hidden on-manufacturer:sm:[&>:nth-child(3):last-child]:hidden'
 
 function NearMatches({ view, variant, Card }: Pick<SearchResultsViewProps, 'view' | 'variant' | 'Card'>) {
-  if (view.near.length === 0) return null
+  if (view.near.length === 0 || !view.empty) return null
   return (
     <section aria-labelledby="near-title" className="pt-12 md:pt-16 on-dealer:md:pt-12 on-group:md:pt-12">
       <h2 id="near-title" className="mb-6 type-h2 on-prestige:text-[2.25rem]/[2.625rem]">
-        Close to what you asked for
+        {view.empty.nearTitle}
       </h2>
       <ul className={`${RESULTS_LOOKS[variant].grid} ${NO_ORPHAN}`}>
         {view.near.map((card) => (

@@ -10,15 +10,16 @@ export type FacetOption = { value: string; label: string; count: number | null; 
 /** The slider of a range filter: its ends, where its two thumbs stand, and how many cars lie where (null leaves that out). */
 export type TrackView = RangeScale & { low: number; high: number; bars: number[] | null; words: RangeWords }
 
-/** One filter as the form draws it. `summary` is what a closed group says: 'Any', '3 chosen', 'Under $40,000'. */
-export type FacetView = { name: string; label: string; summary: string; isSet: boolean } &
-  // `unseen` is how many values of few cars are left out
-  (
-    | { kind: 'checks'; options: FacetOption[]; unseen: number }
-    | { kind: 'segments'; options: FacetOption[]; allHref: string }
-    | { kind: 'toggle'; option: FacetOption }
-    | { kind: 'range'; min: string; max: string; prefix: string; unit: string; lowest: string; highest: string; track: TrackView | null }
-  )
+/**
+ * One filter as the form draws it. `summary` is what a closed group says: 'Any', '3 chosen', 'Under $40,000'; `unseen` is how many values
+ * of few cars are left out.
+ */
+export type FacetView = { name: string; label: string; summary: string; isSet: boolean } & (
+  | { kind: 'checks'; options: FacetOption[]; unseen: number }
+  | { kind: 'segments'; options: FacetOption[]; allHref: string }
+  | { kind: 'toggle'; option: FacetOption }
+  | { kind: 'range'; min: string; max: string; prefix: string; unit: string; lowest: string; highest: string; track: TrackView | null }
+)
 
 /** A filter that is set, with the address that takes it away. */
 export type ChipView = { label: string; href: string }
@@ -28,8 +29,10 @@ export type CellView = { kind: 'car'; key: string; card: CardView } | { kind: 'p
 /** What could be dropped to find cars again, best first; `gain` is null where nothing would come back. */
 export type HintView = { label: string; hint: string | null; gain: string | null; href: string }
 
-export type EmptyView =
-  { kind: 'panel'; title: string; text: string; hints: HintView[]; clearHref: string; askHref: string } | { kind: 'text'; text: string }
+/** `nearTitle` stands over the cars that are shown in place of results; `noGain` where taking a filter away brings nothing. */
+export type EmptyView = { text: string; nearTitle: string } & (
+  { kind: 'panel'; title: string; hints: HintView[]; noGain: string; clearHref: string; askHref: string } | { kind: 'text' }
+)
 
 /** What is listed, in the ways that the templates say it. */
 export type HeadingView = {

@@ -17,14 +17,14 @@ type EmptySource = {
 }
 
 const ADJUST = 'No results found for your search at this time. Please try adjusting the filters for more results.'
-const REMOVE = 'No results found for your search at this time. Removing one of these filters brings cars back.'
+const remove = (stock: string) => `No results found for your search at this time. Removing one of these filters brings ${stock} back.`
 
 /** What the filter is called and what it is set to: 'Fuel: Diesel or Hybrid'. */
 function nameWay(way: WayOut, places: PlaceNames): { name: string; label: string } {
   if (way.kind === 'words') return { name: 'Keyword', label: `“${way.text}”` }
   if (way.kind === 'near') return { name: 'Distance', label: `Within ${way.radiusKm ?? ''} km of ${way.postcode}` }
   const name = SEARCH_FILTERS.find(({ parameter }) => parameter === way.key)?.label ?? way.key
-  if (way.kind === 'range') return { name, label: describeRange(way.parameter, way.range) }
+  if (way.kind === 'range') return { name, label: describeRange(way.parameter, way.range, places) }
   return { name, label: way.values.map((value) => describeValue(way.attribute, value, places)).join(' or ') }
 }
 
@@ -32,7 +32,7 @@ function nameWay(way: WayOut, places: PlaceNames): { name: string; label: string
 function describeNearest(way: WayOut, name: string, places: PlaceNames): string {
   const { nearest } = way
   if (way.kind === 'range' && nearest?.kind === 'number' && way.parameter !== 'created_at_timestamp') {
-    return `Nearest is ${describeNumber(way.key, nearest.value)}`
+    return `Nearest is ${describeNumber(way.key, nearest.value, places)}`
   }
   if (way.kind === 'list' && nearest?.kind === 'value') {
     return `${describeValue(way.attribute, nearest.value, places)} brings back ${nearest.count}`
@@ -41,9 +41,15 @@ function describeNearest(way: WayOut, name: string, places: PlaceNames): string 
 }
 
 /** A number in the words of its filter: the end of an open range without the word before it. */
-function describeNumber(key: string, value: number): string {
+function describeNumber(key: string, value: number, places: PlaceNames): string {
   const parameter = RANGE_FILTERS.find((filter) => filter.parameter === key)?.parameter
-  return parameter === undefined ? String(value) : describeRange(parameter, { min: value, max: null }).replace(/^\S+ /, '')
+  return parameter === undefined ? String(value) : describeRange(parameter, { min: value, max: null }, places).replace(/^\S+ /, '')
+}
+
+/** '+9 cars', '2000+ cars': what is too many to spell out has its sign already. */
+function describeGain(gain: number, stockCountLabel: string): string {
+  const text = formatCount(gain, stockCountLabel)
+  return text.includes('+') ? text : `+${text}`
 }
 
 function toHint(way: WayOut, { places, stockCountLabel }: EmptySource): HintView {
@@ -51,20 +57,25 @@ function toHint(way: WayOut, { places, stockCountLabel }: EmptySource): HintView
   return {
     label: `${name}: ${label}`,
     hint: way.gain > 0 ? describeNearest(way, name, places) : null,
-    gain: way.gain > 0 ? `+${formatCount(way.gain, stockCountLabel)}` : null,
+    gain: way.gain > 0 ? describeGain(way.gain, stockCountLabel) : null,
     href: toSearchAddress(way.without),
   }
 }
 
 /** What stands in the place of the results when there are none (SRP-13, SRP-14). */
 export function toEmptyView(source: EmptySource): EmptyView {
-  if (source.variant === 'text') return { kind: 'text', text: ADJUST }
-  const text = source.waysOut.some(({ gain }) => gain > 0) ? REMOVE : ADJUST
+  const stock = source.stockCountLabel.toLowerCase()
+  const isNear = source.waysOut.some(({ gain }) => gain > 0)
+  // without a way out the cars below are of all the stock, and close to nothing
+  const nearTitle = isNear ? 'Close to what you asked for' : `Other ${stock} here`
+  if (source.variant === 'text') return { kind: 'text', text: ADJUST, nearTitle }
   return {
     kind: 'panel',
     title: 'No Results Available',
-    text,
+    text: isNear ? remove(stock) : ADJUST,
+    nearTitle,
     hints: source.waysOut.map((way) => toHint(way, source)),
+    noGain: `Still no ${stock}`,
     clearHref: source.clearHref,
     askHref: source.askHref,
   }

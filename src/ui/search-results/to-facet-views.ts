@@ -130,7 +130,7 @@ function toRangeView(filter: RangeFilter, source: FacetSource): FacetView {
     track,
     min: range?.min === null || range === undefined ? '' : String(range.min),
     max: range?.max === null || range === undefined ? '' : String(range.max),
-    summary: range ? describeRange(name, range) : 'Any',
+    summary: range ? describeRange(name, range, source.places) : 'Any',
     isSet: range !== undefined,
   }
 }

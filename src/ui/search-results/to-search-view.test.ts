@@ -16,6 +16,7 @@ describe('heading', () => {
     ['SRCH-01: two of them', 'car_type=new,demo', 12, '12 new and demo cars', 'New and demo cars', 'New and demo cars'],
     ['SRCH-01: all of them say nothing', 'car_type=new,demo,used', 118, '118 cars', 'All cars', null],
     ['SRCH-02: make and model', 'make=Toyota&model=RAV4', 7, '7 Toyota RAV4 cars', 'Toyota RAV4 cars', 'Toyota RAV4'],
+    ['SRCH-02: a model that begins with its make', 'make=Mazda&model=Mazda3', 27, '27 Mazda3 cars', 'Mazda3 cars', 'Mazda3'],
     ['SRCH-02: of two makes none is named', 'make=Toyota,Ford', 7, '7 cars', 'All cars', null],
     [
       'SRCH-03: a dealership',
@@ -71,6 +72,11 @@ describe('chips', () => {
         ['7 seats', '/search?certified=true'],
         ['Certified', '/search?seats=7'],
       ],
+    ],
+    [
+      'SRCH-09: a date, in the zone of the site',
+      `created_at_timestamp=${Date.parse('2026-09-03T17:00:00Z') / 1000}-`,
+      [['Listed since 4 Sep 2026', '/search']],
     ],
     ['SRCH-09: words', 'query=hilux', [['“hilux”', '/search']]],
     ['SRCH-20: distance', 'postcode=4105&distance=100', [['Within 100 km of 4105', '/search']]],
@@ -203,6 +209,8 @@ describe('no results', () => {
       kind: 'panel',
       title: 'No Results Available',
       text: 'No results found for your search at this time. Removing one of these filters brings cars back.',
+      nearTitle: 'Close to what you asked for',
+      noGain: 'Still no cars',
       clearHref: '/special-offers',
       askHref: '/contact',
       hints: [
@@ -242,7 +250,31 @@ describe('no results', () => {
     expect(empty('body=Ute', { switches: { emptyResultsVariant: 'text' } }).empty).toEqual({
       kind: 'text',
       text: 'No results found for your search at this time. Please try adjusting the filters for more results.',
+      nearTitle: 'Other cars here',
     })
+  })
+
+  test('SRP-19: the panel says caravans where caravans are sold', () => {
+    const switches = { stockCountLabel: 'Caravans' }
+    const waysOut = waysOutOf('body=Ute&price=-5000', { body: { gain: 1 } })
+    expect(empty('body=Ute&price=-5000', { waysOut, switches }).empty).toMatchObject({
+      text: 'No results found for your search at this time. Removing one of these filters brings caravans back.',
+      noGain: 'Still no caravans',
+      hints: [{ gain: '+1 caravan' }, { gain: null }],
+    })
+    expect(empty('body=Ute', { waysOut: waysOutOf('body=Ute', {}), switches }).empty?.nearTitle).toBe('Other caravans here')
+  })
+
+  test('SRP-13: cars that are shown where no filter brings any are not called close', () => {
+    const nearTitle = (gain: number) => empty('body=Ute', { waysOut: waysOutOf('body=Ute', { body: { gain } }) }).empty?.nearTitle
+    expect([nearTitle(1), nearTitle(0)]).toEqual(['Close to what you asked for', 'Other cars here'])
+  })
+
+  test.each([
+    [1_999, '+1,999 cars'],
+    [2_000, '2000+ cars'],
+  ])('SRCH-13: a filter that brings %i', (gain, said) => {
+    expect(empty('body=Ute', { waysOut: waysOutOf('body=Ute', { body: { gain } }) }).empty).toMatchObject({ hints: [{ gain: said }] })
   })
 
   test('SRP-13: with results there is no such panel', () => {

@@ -1,4 +1,5 @@
 import type { Nearby } from '@/domain/geo/nearby'
+import { toModelTitle } from '@/domain/models/model'
 import type { PromoCard } from '@/domain/promo/promo'
 import { composeGrid, type GridCell } from '@/domain/results/compose-grid'
 import { CTA_CARD } from '@/domain/results/cta-card'
@@ -56,7 +57,8 @@ function only(values: readonly string[] | undefined): string | null {
 function toHeading({ state, result, places, switches }: SearchViewSource, hasWeekly: boolean): HeadingView {
   const types = state.lists.car_type ?? []
   const make = only(state.lists.make)
-  const car = [make, make === null ? null : only(state.lists.model)].filter(Boolean).join(' ')
+  const model = only(state.lists.model)
+  const car = make === null || model === null ? (make ?? '') : toModelTitle({ make, name: model })
   const condition = types.length > 0 && types.length < 3 ? types.join(' and ') : ''
   const dealership = only(state.lists.dealership_slug)
   const location = only(state.lists.location_slug)
