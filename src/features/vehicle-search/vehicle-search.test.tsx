@@ -177,12 +177,14 @@ describe('a suggestion', () => {
 
   test.each(Object.keys(picks))('SRCH-08, SRCH-09: picked by %s, what was typed is no keyword of the next search', async (means) => {
     await type('suvv')
+    // a slow machine may have asked for the words before they are picked from
+    const asked = calls.length
     picks[means]?.()
     await waitFor(() => expect(heading()).toBe('3 cars'))
     expect([here(), field().value]).toEqual(['/search?body=SUV', ''])
     check('Ute')
     await waitFor(() => expect(here()).toBe('/search?body=SUV,Ute'))
-    expect(calls.map(({ url }) => url).filter((url) => url.includes('query='))).toEqual([])
+    expect(calls.slice(asked).filter(({ url }) => url.includes('query='))).toEqual([])
   })
 
   test('SRCH-08, SRCH-09: what was typed is gone too when its results had arrived already', async () => {
