@@ -1,12 +1,11 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { readPreviewMessage } from '@/domain/preview/preview-message'
 import { mergeTokens } from '@/domain/template/merge-tokens'
 import type { TemplateTokens } from '@/domain/template/template'
 import { toTokenOverrides } from '@/domain/theme/theme-choices'
 import { tokensToCss } from '@/ui/theme/tokens-to-css'
-import { tellEditor } from './tell-editor'
+import { hearEditor } from './tell-editor'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -14,15 +13,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 export function LiveTheme({ tokens }: { tokens: TemplateTokens }) {
   const [sheet, setSheet] = useState<string | null>(null)
   useEffect(() => {
-    const listen = ({ data, origin, source }: MessageEvent) => {
-      const message = origin === window.location.origin && source === window.parent ? readPreviewMessage(data) : null
-      if (message?.kind !== 'form' || message.collection !== 'site-settings') return
+    return hearEditor((message) => {
+      if (message.kind !== 'form' || message.collection !== 'site-settings') return
       const theme = isRecord(message.data.theme) ? message.data.theme : null
       setSheet(tokensToCss(mergeTokens(tokens, toTokenOverrides(theme))))
-    }
-    window.addEventListener('message', listen)
-    tellEditor({ type: 'payload-live-preview', ready: true })
-    return () => window.removeEventListener('message', listen)
+    })
   }, [tokens])
   return sheet === null ? null : <style>{sheet}</style>
 }

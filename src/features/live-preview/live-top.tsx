@@ -1,11 +1,10 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { readPreviewMessage } from '@/domain/preview/preview-message'
 import { isSameTop, readTopChoices, type TopChoices } from '@/domain/preview/top-choices'
-import { tellEditor } from './tell-editor'
+import { hearEditor } from './tell-editor'
 
-export type DrawTop = (choices: TopChoices) => Promise<ReactNode>
+type DrawTop = (choices: TopChoices) => Promise<ReactNode>
 
 /** `children` is the top as the settings are stored. */
 type Props = { draw: DrawTop; children: ReactNode }
@@ -24,20 +23,17 @@ export function LiveTop({ draw, children }: Props) {
       // an answer that a later choice overtook is not shown
       if (node !== null && shown.current === choices) setTop(node)
     }
-    const listen = ({ data, origin, source }: MessageEvent) => {
-      const message = origin === window.location.origin && source === window.parent ? readPreviewMessage(data) : null
-      if (message?.kind !== 'form' || message.collection !== 'site-settings') return
+    const stop = hearEditor((message) => {
+      if (message.kind !== 'form' || message.collection !== 'site-settings') return
       const choices = readTopChoices(message.data)
       if (shown.current && isSameTop(shown.current, choices)) return
       shown.current = choices
       clearTimeout(timer)
       timer = setTimeout(() => void redraw(choices), REST_MS)
-    }
-    window.addEventListener('message', listen)
-    tellEditor({ type: 'payload-live-preview', ready: true })
+    })
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('message', listen)
+      stop()
     }
   }, [draw])
   return top ?? children

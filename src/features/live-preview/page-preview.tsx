@@ -2,8 +2,8 @@
 
 import { Component, type ReactNode, useEffect, useRef, useState } from 'react'
 import { isTitledByBlock } from '@/domain/blocks/page-title'
-import { type FormBlock, listChangedBlocks, readFormBlocks, readPreviewMessage } from '@/domain/preview/preview-message'
-import { tellEditor, watchClicks } from './tell-editor'
+import { type FormBlock, listChangedBlocks, readFormBlocks } from '@/domain/preview/preview-message'
+import { hearEditor, watchClicks } from './tell-editor'
 
 /** A block as it was drawn on the server. */
 export type DrawnBlock = { id: string; node: ReactNode }
@@ -75,16 +75,13 @@ function usePage(props: Props): Shown {
       clearTimeout(timer)
       if (changed.length > 0) timer = setTimeout(() => void redraw(changed), REST_MS)
     }
-    const listen = ({ data, origin, source }: MessageEvent) => {
-      const message = origin === window.location.origin && source === window.parent ? readPreviewMessage(data) : null
-      if (message?.kind === 'form' && message.collection === 'pages') take(message.data)
-      if (message?.kind === 'show-block') showBlock(message.id)
-    }
-    window.addEventListener('message', listen)
-    tellEditor({ type: 'payload-live-preview', ready: true })
+    const stop = hearEditor((message) => {
+      if (message.kind === 'form' && message.collection === 'pages') take(message.data)
+      if (message.kind === 'show-block') showBlock(message.id)
+    })
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('message', listen)
+      stop()
     }
   }, [draw])
   return shown

@@ -1,6 +1,19 @@
+import { type PreviewMessage, readPreviewMessage } from '@/domain/preview/preview-message'
+
 /** Says something to the admin around this preview; to nobody when it stands by itself. */
 export function tellEditor(message: { type: string } & Record<string, unknown>): void {
   if (window.parent !== window) window.parent.postMessage(message, window.location.origin)
+}
+
+/** Says to the admin around this preview that it listens, and passes on what it says from then on; other windows are not heard. Answers how to stop. */
+export function hearEditor(hear: (message: PreviewMessage) => void): () => void {
+  const listen = ({ data, origin, source }: MessageEvent) => {
+    const message = origin === window.location.origin && source === window.parent ? readPreviewMessage(data) : null
+    if (message) hear(message)
+  }
+  window.addEventListener('message', listen)
+  tellEditor({ type: 'payload-live-preview', ready: true })
+  return () => window.removeEventListener('message', listen)
 }
 
 /** A click opens the form of its block (ADM-03); what it would do on the site, it does not do here. */
