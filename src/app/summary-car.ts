@@ -10,7 +10,7 @@ export function toSummaryCar(vehicle: Vehicle, { switches }: Pick<Tenant, 'switc
   const name = [vehicle.year, vehicle.make, vehicle.model].filter(Boolean).join(' ')
   return {
     name,
-    note: [vehicle.badge, text, isAmount ? basis : null].filter(Boolean).join(' · '),
+    note: [vehicle.badge, text, isAmount ? basis : null].filter(Boolean).join('\u00a0· '),
     href: vehicle.path,
     photoUrl: listPhotos(vehicle, name)[0]?.url ?? null,
   }

@@ -53,6 +53,7 @@ export type Details = z.output<typeof detailsSchema>
 /** What goes wrong with an account, in the words that both the page and the call say. */
 export const ACCOUNT_PROBLEMS = {
   wrong: 'This email and password do not belong together. Please try again, or reset your password.',
+  password: 'That is not the password of this account. Please try again.',
   locked: 'Too many tries. Please wait 15 minutes, or reset your password.',
   taken: 'There is an account with this email already. Please sign in, or reset your password.',
   expired: 'This link was used before or is too old. Please ask for a new one.',

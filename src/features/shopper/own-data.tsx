@@ -2,6 +2,7 @@ import { MEMORY_KEYS } from '@/domain/memory/stored-cars'
 import { recall, remember } from '@/ui/browser-memory/browser-memory'
 import { Button, LinkButton } from '@/ui/button/button'
 import { TextField } from '@/ui/field/text-field'
+import { Icon } from '@/ui/icon/icon'
 import { callSite, explain } from './account-client'
 import { showToast } from '@/ui/toast/toasts'
 import { FormProblems } from './form-problems'
@@ -27,8 +28,11 @@ function forgetAll(): void {
 function EraseForm() {
   const form = useSiteForm('/api/account/erase', forgetAll)
   return (
-    <details className="rounded-control border border-line">
-      <summary className="flex min-h-12 cursor-pointer items-center px-4 font-strong">Erase my account</summary>
+    <details className="group rounded-control border border-line">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 px-4 font-strong">
+        Erase my account
+        <Icon name="caret" size={18} className="shrink-0 transition-quick group-open:rotate-180" />
+      </summary>
       <form onSubmit={(event) => void form.send(event)} noValidate className="flex flex-col gap-4 border-t border-line p-4">
         <p>Your account, saved cars and enquiries are erased for good. This cannot be undone.</p>
         <FormProblems formId="erase" failure={form.failure} problems={form.problems} />
