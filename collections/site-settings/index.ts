@@ -61,7 +61,11 @@ export const SiteSettings: CollectionConfig = {
             {
               type: 'row',
               fields: [
-                { name: 'phone', type: 'text', admin: { description: 'Shown in the header, and in the footer where the design has room for it.' } },
+                {
+                  name: 'phone',
+                  type: 'text',
+                  admin: { description: 'Shown in the header, and in the footer where the design has room for it.' },
+                },
                 { name: 'email', type: 'email', admin: { description: 'Put into texts with {dealer.email}.' } },
                 { name: 'abn', label: 'ABN', type: 'text', admin: { description: 'Shown in the footer.' } },
               ],
