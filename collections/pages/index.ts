@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessFor } from '../shared/access'
 import { pageBlocksField } from '../shared/page-blocks'
-import { PREVIEW_WIDTHS, previewAddress } from '../shared/preview'
+import { fitPreviewField, PREVIEW_WIDTHS, previewAddress } from '../shared/preview'
 import { announcePage, announcePageGone } from './hooks/announce-page'
 import { copyAsDraft } from './hooks/copy-as-draft'
 import { dropShareLinks } from './hooks/drop-share-links'
@@ -34,6 +34,7 @@ export const Pages: CollectionConfig = {
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     // beside the blocks' preview there is no room at the side: what stands there would come after the last block
     pathField(),
+    fitPreviewField,
     {
       type: 'tabs',
       tabs: [

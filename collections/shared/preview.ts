@@ -1,4 +1,4 @@
-import type { LivePreviewConfig, PayloadRequest } from 'payload'
+import type { LivePreviewConfig, PayloadRequest, UIField } from 'payload'
 
 type Address = NonNullable<LivePreviewConfig['url']>
 
@@ -8,6 +8,13 @@ export const PREVIEW_WIDTHS: NonNullable<LivePreviewConfig['breakpoints']> = [
   { name: 'tablet', label: 'Tablet', width: 834, height: 1112 },
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ]
+
+/** Stands outside of the tabs of a form, so that a wide screen is seen whole in the preview beside each of them. */
+export const fitPreviewField: UIField = {
+  name: 'fitPreview',
+  type: 'ui',
+  admin: { disableListColumn: true, components: { Field: '@/features/live-preview/fit-preview#FitPreview' } },
+}
 
 async function findTenantSlug(req: PayloadRequest, tenant: unknown): Promise<string | null> {
   const id = typeof tenant === 'object' && tenant !== null && 'id' in tenant ? tenant.id : tenant

@@ -5,7 +5,7 @@ import { refuseBadPlaceholdersIn } from '../shared/check-placeholders'
 import { explainWebsite } from '../shared/link'
 import { rowLabel } from '../shared/row-label'
 import { siteTitle } from '../shared/site-title'
-import { homePreviewAddress, PREVIEW_WIDTHS } from '../shared/preview'
+import { fitPreviewField, homePreviewAddress, PREVIEW_WIDTHS } from '../shared/preview'
 import { analyticsFields } from './fields/analytics'
 import { deliveryFields, financeFields } from './fields/finance'
 import { mapsField } from './fields/maps'
@@ -44,6 +44,7 @@ export const SiteSettings: CollectionConfig = {
   },
   fields: [
     siteTitle,
+    fitPreviewField,
     {
       type: 'tabs',
       tabs: [

@@ -87,6 +87,20 @@ test('ADM-14, SEO-01: the page of the trade-in fills its texts and is kept out o
   }
 })
 
+test('ADM-02: the preview draws every block of a home as its form has it, lists without rows among them', async ({ page }) => {
+  test.setTimeout(120_000)
+  const cms = cmsAs('admin@forecourt.example')
+  const [tenant] = await cms.find('tenants', 'where[slug][equals]=meridian')
+  const [home] = await cms.find('pages', `where[tenant][equals]=${tenant?.id}&where[path][equals]=/`)
+  await signInToAdmin(page, 'admin@forecourt.example')
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await page.goto(`http://localhost:${PORT}/admin/collections/pages/${home?.id}`)
+  const preview = page.frameLocator('#live-preview-iframe')
+  await expect(preview.locator('html[data-preview-at]')).toBeAttached({ timeout: 60_000 })
+  await expect(preview.locator('[data-preview-block]').first()).toBeVisible()
+  await expect(preview.getByText('This block is shown once it is complete.')).toHaveCount(0)
+})
+
 test('ADM-04: staff read what a version changed beside what stood before it', async ({ page }) => {
   test.setTimeout(120_000)
   const cms = cmsAs(STAFF)
@@ -165,6 +179,9 @@ test('ADM-15: the header and the second line of the logo follow the form beside 
   const [settings] = await cms.find('site-settings', 'sort=id')
   await signInToAdmin(page, STAFF)
   await page.setViewportSize({ width: 1600, height: 1000 })
+  // which site is edited is known once the admin was opened
+  await page.goto(`http://localhost:${PORT}/admin/collections/pages`)
+  await expect(page.locator('tbody tr').first()).toBeVisible({ timeout: 60_000 })
   await page.goto(`http://localhost:${PORT}/admin/collections/site-settings/${settings?.id}`)
   await page.locator('.live-preview-toggler').click()
   const preview = page.frameLocator('#live-preview-iframe')

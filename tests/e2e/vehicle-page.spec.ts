@@ -71,7 +71,7 @@ test('VDP-26: ‘Test Drive’ opens its form over the page with the car beside 
   await way.click()
   const dialog = page.getByRole('dialog', { name: 'Book a Test Drive' })
   await expect(dialog.getByRole('button', { name: /Continue|Request test drive/ })).toBeVisible()
-  await expect(dialog.getByText('Stock')).toBeVisible()
+  await expect(dialog.getByText('Stock').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(way).toBeFocused()

@@ -1,6 +1,5 @@
 import { blockConfigs } from '@blocks/configs'
 import { BlockTools } from '@/features/block-tools/block-tools'
-import { FitPreview } from '@/features/live-preview/fit-preview'
 
 /** What each block is called in the picker. */
 const NAMES = Object.fromEntries(
@@ -9,10 +8,5 @@ const NAMES = Object.fromEntries(
 
 /** Above the blocks of a page in the admin (ADM-03, ADM-13). */
 export function BlockToolsField() {
-  return (
-    <>
-      <FitPreview />
-      <BlockTools names={NAMES} />
-    </>
-  )
+  return <BlockTools names={NAMES} />
 }

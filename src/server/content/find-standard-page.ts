@@ -19,12 +19,21 @@ function asked(title: string, heading: string, text: string): Written {
   return { title, description: text, layout: [{ blockType: 'callToAction', heading, text, tone: 'plain', hasPhone: true }], isThin: true }
 }
 
-function toHome({ name, switches }: Tenant): Written {
+function toHome({ name, site, switches }: Tenant): Written {
   const noun = switches.stockCountLabel.toLowerCase()
   return {
     title: name,
     description: `The ${noun} of ${name}: search the stock, see what is on offer and find us.`,
     layout: [
+      // the page has words also while nothing stands in the yard
+      {
+        blockType: 'callToAction',
+        heading: 'Come in, call or write',
+        text: site.about,
+        tone: 'plain',
+        hasPhone: true,
+        link: { label: 'Contact us', href: switches.configLinks.contact },
+      },
       { blockType: 'searchPanel', heading: `Find yours at ${name}` },
       { blockType: 'modelCards', heading: 'The range', link: { label: 'All models', href: '/models' } },
       { blockType: 'stockCarousel', heading: 'Just in', sort: 'newest', limit: 12 },

@@ -226,7 +226,7 @@ describe('settings of a site', () => {
       notice: { text: 'Open on Monday', label: 'See hours', href: '/locations', start: '2026-06-01T00:00:00.000Z' },
       headerItems: [{ item: 'finance' as const, label: 'Money' }],
       menuLinks: [{ place: 'footer-company' as const, label: 'Our story', href: '/our-story' }],
-      megaPromo: { heading: 'EOFY', href: '/eofy' },
+      megaPromo: { heading: 'EOFY', label: null, href: '/eofy' },
     }
     await payload.update({ collection: 'site-settings', id, data })
     const settings = await settingsOf(harbour.id)

@@ -73,9 +73,7 @@ describe('signing up and in', () => {
     const made = await browser.call('signUp', { ...person(email), redirect: '//evil.example' }, { plain: true })
     expect([made.status, made.headers.get('location')]).toEqual([303, '/my-garage'])
     const refused = await browser.call('signIn', { email, password: 'guess', type: 'watchlist', redirect: '/search' }, { plain: true })
-    expect(refused.headers.get('location')).toMatch(
-      /^\/sign-in\?type=watchlist&redirect=%2Fsearch&problem=wrong&draft=[\w-]{32}#problems$/,
-    )
+    expect(refused.headers.get('location')).toMatch(/^\/sign-in\?type=watchlist&redirect=%2Fsearch&problem=wrong&draft=[\w-]{32}#problems$/)
   })
 
   test('AUTH-04, LEAD-15, SEC-05: without scripts a form is kept for its page as it was typed, but for the password', async () => {

@@ -6,6 +6,7 @@ import { RenderBlocks } from '@blocks/render-blocks'
 import type { LayoutBlock } from '@blocks/types'
 import type { DrawnBlock } from '@/features/live-preview/page-preview'
 import { findDraftForStaff } from '@/server/content/find-draft-for-staff'
+import { settleFormBlock } from '@/server/content/settle-form-lists'
 import { fillTexts } from '@/server/placeholders/fill-texts'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { readClock } from '@/server/now'
@@ -32,7 +33,8 @@ export async function drawBlocks({ tenant: slug, page: id }: Asked, asked: { blo
   if (!tenant || !page || !Array.isArray(asked)) return []
   const now = readClock()
   const facts = await readPageFacts(tenant, page.path, now)
-  const filled = await fillTexts(asked.slice(0, MOST_BLOCKS), { tenant, now, locationId: facts.locationId })
+  const typed = asked.slice(0, MOST_BLOCKS).map(async ({ block, isFirst }) => ({ block: await settleFormBlock(block), isFirst }))
+  const filled = await fillTexts(await Promise.all(typed), { tenant, now, locationId: facts.locationId })
   return filled.flatMap(({ block, isFirst }) =>
     isBlock(block)
       ? [{ id: block.id, node: <RenderBlocks blocks={[block]} firstPlace={isFirst ? 0 : 1} tenant={tenant} now={now} page={facts} /> }]

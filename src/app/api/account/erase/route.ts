@@ -8,7 +8,8 @@ import { toNoSessionCookie } from '@/server/shoppers/session'
 export function POST(request: Request): Promise<Response> {
   return answerOwnForm(request, eraseSchema, async ({ tenant, session }, { password }) => {
     const outcome = await eraseAccount(tenant, session.shopper, password)
-    if (outcome !== 'erased') return answerPrivately({ success: false, message: ACCOUNT_PROBLEMS[outcome === 'wrong' ? 'password' : outcome] }, 403)
+    if (outcome !== 'erased')
+      return answerPrivately({ success: false, message: ACCOUNT_PROBLEMS[outcome === 'wrong' ? 'password' : outcome] }, 403)
     const answer = answerPrivately({ success: true, to: '/' })
     answer.headers.append('set-cookie', toNoSessionCookie(tenant.origin))
     return answer

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { settleFormBlock } from '@/server/content/settle-form-lists'
+
+test('ADM-02: lists without rows are lists in the preview too, also within rows: a form has the number 0 for them', async () => {
+  expect(await settleFormBlock({ id: 'a', blockType: 'searchPanel', heading: 'Find a car', chips: 0 })).toEqual({
+    id: 'a',
+    blockType: 'searchPanel',
+    heading: 'Find a car',
+    chips: [],
+  })
+  const columns = { id: 'b', blockType: 'heroSlider', slides: [{ id: 'c', heading: 'Winter', link: { label: 'All cars' } }] }
+  expect(await settleFormBlock(columns)).toEqual(columns)
+})
+
+test('ADM-02: what is no block of a page stays as it was typed', async () => {
+  expect(await settleFormBlock({ blockType: 'nothing', chips: 0 })).toEqual({ blockType: 'nothing', chips: 0 })
+  expect(await settleFormBlock(null)).toBeNull()
+})
