@@ -24,7 +24,8 @@ const GROUNDS = [
   'bg-[linear-gradient(color-mix(in_srgb,#c08a4a_14%,var(--fc-surface))_60%,color-mix(in_srgb,#c08a4a_26%,var(--fc-surface)))]',
 ] as const
 
-const LINK = 'inline-flex min-h-11 items-center gap-2.5 font-strong text-link'
+// what only screen readers get is laid out within the link, or it would stretch a page whose row of cards scrolls
+const LINK = 'relative inline-flex min-h-11 items-center gap-2.5 font-strong text-link'
 const WORD = 'border-b border-current pb-0.5'
 
 function CardPicture({ card, index, size }: Pick<ModelCardProps, 'card' | 'index' | 'size'>) {
