@@ -76,7 +76,8 @@ export type Holding = {
 }
 
 /**
- * Holds a car for one shopper (BUY-03): of two who ask at the same time the database gives it to one. The car must be in stock and free at that very moment.
+ * Holds a car for one shopper (BUY-03): of two who ask at the same time, or of one who clicks twice with one key, the database gives it to one. The car
+ * must be in stock and free at that very moment.
  */
 export async function holdCar(run: RunSql, { tenantId, mode, car, amount, key = makeJourneyKey() }: Holding): Promise<HoldOutcome> {
   await letGo(run, car.id)
@@ -84,7 +85,7 @@ export async function holdCar(run: RunSql, { tenantId, mode, car, amount, key = 
     `insert into reservations (tenant_id, state, mode, held_until, car_id, car_slug, car_name, stock_number, amount, answers, key_hash)
      select $1::integer, 'held', $2::enum_reservations_mode, now() + make_interval(secs => $3::float8), v.id, $5, $6, $7, $8::numeric, '{}', $9
        from vehicles v where v.id = $4::integer and v.status = 'in_stock' and v.sold is not true and v.reserved is not true
-     on conflict (car_id) where state in ('held', 'paid') do nothing returning id`,
+     on conflict do nothing returning id`,
     [tenantId, mode, HOLD_SECONDS, car.id, car.slug, car.name, car.stockNumber, amount, hashJourneyKey(tenantId, key)],
   )
   return rows[0] ? { kind: 'held', id: Number(rows[0].id), key } : { kind: 'taken', seconds: await secondsLeft(run, car.id) }
