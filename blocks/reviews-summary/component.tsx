@@ -23,11 +23,11 @@ export function ReviewsSummaryView({ heading, text, summary, snap21OrgId, link, 
   if (summary === null && snap21OrgId === null) return null
   return (
     <Band tone="tint" className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
-      <div>
+      <div className="min-w-0">
         <h2 className="type-h2">{heading}</h2>
         {text && <p className="mt-2 max-w-[36rem] text-ink-soft">{text}</p>}
         {summary && (
-          <p className="mt-4 flex items-center gap-5">
+          <p className="mt-4 flex flex-wrap items-center gap-x-5">
             <span aria-hidden="true" className="type-hero">
               {summary.averageRating.toFixed(1)}
             </span>

@@ -34,7 +34,7 @@ export function ConsentBar({ onAnswer }: ConsentBarProps) {
       aria-label="May we count your visit?"
       className="fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-3xl flex-wrap items-center gap-x-6 gap-y-3 rounded-panel border border-line bg-surface p-4 text-ink shadow-panel md:p-5"
     >
-      <p className="min-w-60 flex-1 text-[0.9375rem]/6">
+      <p className="min-w-[min(15rem,100%)] flex-1 text-[0.9375rem]/6">
         May we count what is looked at and used here, to make this site better? Nothing is counted until you agree.{' '}
         <a href="/privacy-policy" className="underline underline-offset-4">
           Privacy policy

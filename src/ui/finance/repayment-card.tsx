@@ -44,9 +44,9 @@ export function RepaymentCard({ view, frequency, financeHref }: RepaymentCardPro
       <Amount view={view} />
       <dl className="text-[0.9375rem]/6">
         {view.rows.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-4 border-b border-line py-2.5">
+          <div key={label} className="flex justify-between gap-4 border-b border-line py-2.5 max-[24rem]:flex-wrap">
             <dt>{label}</dt>
-            <dd className="text-right font-strong">{value}</dd>
+            <dd className="ml-auto text-right font-strong">{value}</dd>
           </div>
         ))}
       </dl>
