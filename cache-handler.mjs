@@ -48,6 +48,10 @@ function makeStore() {
       this.bytes = 0
     },
 
+    isStale(tick, tags) {
+      return tick < this.floor || tags.some((tag) => (this.tags.get(tag) ?? 0) > tick)
+    },
+
     /** The tick of a render of this page that is under way, or 0. */
     flyingSince(path) {
       const flight = this.flying.get(path)
@@ -62,10 +66,6 @@ const store = (globalThis[KEY] ??= makeStore())
 function pathOf(key) {
   const mark = key.indexOf('/$/')
   return mark < 0 ? key : key.slice(mark + 2)
-}
-
-function isStale(entry, tags) {
-  return entry.tick < store.floor || tags.some((tag) => (store.tags.get(tag) ?? 0) > entry.tick)
 }
 
 function bytesOf(key, value) {
@@ -96,7 +96,7 @@ export default class PageCache {
   async get(key, context) {
     const entry = store.entries.get(key)
     if (entry) {
-      if (!isStale(entry, entry.tags)) {
+      if (!store.isStale(entry.tick, entry.tags)) {
         store.entries.delete(key)
         store.entries.set(key, entry)
         store.counts.hit += 1
@@ -131,7 +131,7 @@ export default class PageCache {
       cacheControl: context.cacheControl,
       bytes: bytesOf(key, kept) + tags.join().length,
     }
-    if (isStale(entry, tags)) {
+    if (store.isStale(tick, tags)) {
       store.counts.bornStale += 1
       return
     }

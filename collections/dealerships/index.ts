@@ -5,6 +5,7 @@ import { announceChange, announceDelete } from '../shared/announce'
 import { explainWebsite } from '../shared/link'
 import { slugField } from '../shared/slug'
 import { redirectMovedDealership } from './hooks/redirect-moved-dealership'
+import { refuseWithStock, republishItsStock } from './hooks/republish-its-stock'
 
 /** A business that owns stock and locations (TEN-06). A tenant may sell the stock of several. */
 export const Dealerships: CollectionConfig = {
@@ -16,7 +17,11 @@ export const Dealerships: CollectionConfig = {
     description: 'The businesses that own cars and locations. Your platform’s staff set them up.',
   },
   access: accessFor('dealerships'),
-  hooks: { afterChange: [announceChange('dealerships'), redirectMovedDealership], afterDelete: [announceDelete('dealerships')] },
+  hooks: {
+    beforeDelete: [refuseWithStock],
+    afterChange: [announceChange('dealerships'), redirectMovedDealership, republishItsStock],
+    afterDelete: [announceDelete('dealerships')],
+  },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     {

@@ -6,6 +6,7 @@ import { announceChange, announceDelete } from '../shared/announce'
 import { explainWebsite } from '../shared/link'
 import { slugField } from '../shared/slug'
 import { redirectMovedPlace } from './hooks/redirect-moved-place'
+import { republishItsStock, republishStockLeftBehind } from './hooks/republish-its-stock'
 import { openingHoursField, specialHoursField } from './fields/hours'
 
 /** A yard, showroom or workshop (LOC-01). */
@@ -14,7 +15,10 @@ export const Locations: CollectionConfig = {
   admin: { useAsTitle: 'name', group: 'Stock', defaultColumns: ['name', 'location_type', 'dealership', 'visible'] },
   access: accessFor('locations'),
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
-  hooks: { afterChange: [announceChange('locations'), redirectMovedPlace], afterDelete: [announceDelete('locations')] },
+  hooks: {
+    afterChange: [announceChange('locations'), redirectMovedPlace, republishItsStock],
+    afterDelete: [announceDelete('locations'), republishStockLeftBehind],
+  },
   fields: [
     {
       type: 'tabs',

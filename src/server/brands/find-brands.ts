@@ -1,12 +1,12 @@
 import { cache } from 'react'
 import type { Brand } from '@payload-types'
+import { keptRead } from '../cache/kept-read'
 import { cacheTags } from '../cache/tags'
-import { taggedRead } from '../cache/tagged-read'
 import { payloadClient } from '../payload-client'
 
 /** The platform's makes (BRD-04): they belong to no tenant. */
 export const findBrands = cache((): Promise<Brand[]> =>
-  taggedRead(['brands'], [cacheTags.brands()], async () => {
+  keptRead(['brands'], [cacheTags.brands()], async () => {
     const payload = await payloadClient()
     const { docs } = await payload.find({ collection: 'brands', depth: 0, limit: 0, pagination: false })
     return docs

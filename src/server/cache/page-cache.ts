@@ -9,6 +9,8 @@ export type PageCache = {
   expire: (tags: string[]) => void
   flush: () => void
   flyingSince: (path: string) => number
+  /** Whether what began at this tick has been outdated by one of its tags since. */
+  isStale: (tick: number, tags: readonly string[]) => boolean
 }
 
 /** This process's page cache; undefined until Next has loaded it. One process has one, whatever bundle asks. */

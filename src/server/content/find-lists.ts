@@ -1,14 +1,14 @@
 import { cache } from 'react'
 import { type PromoCard as PromoRule, type PromoPlace, selectPromoCards } from '@/domain/promo/promo'
 import type { Faq, Location, Model, Offer, PromoCard } from '@payload-types'
+import { keptRead } from '../cache/kept-read'
 import { cacheTags, type ListCollection } from '../cache/tags'
-import { taggedRead } from '../cache/tagged-read'
 import { findForTenant } from './find-for-tenant'
 import { toInstant } from './to-instant'
 import { findMedia, type Picture } from './find-media'
 
 const list = <Doc>(tenantId: number, collection: ListCollection, read: () => Promise<Doc[]>) =>
-  taggedRead([collection, tenantId], [cacheTags.list(collection, tenantId)], read)
+  keptRead([collection, tenantId], [cacheTags.list(collection, tenantId)], read)
 
 export const findFaqs = cache((tenantId: number): Promise<Faq[]> =>
   list(tenantId, 'faqs', () => findForTenant(tenantId, 'faqs', { sort: 'position' })),

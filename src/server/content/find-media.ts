@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import type { Media } from '@payload-types'
+import { keptRead } from '../cache/kept-read'
 import { cacheTags } from '../cache/tags'
-import { taggedRead } from '../cache/tagged-read'
 import { findForTenant } from './find-for-tenant'
 
 /** A picture as views take it. Focal point in percent from the left and top. */
@@ -14,7 +14,7 @@ function toPicture(media: Media): Picture | null {
 }
 
 const read = cache((tenantId: number, id: number) =>
-  taggedRead(['media', tenantId, id], [cacheTags.media(id)], async () => {
+  keptRead(['media', tenantId, id], [cacheTags.media(id)], async () => {
     const [media] = await findForTenant(tenantId, 'media', { where: { id: { equals: id } }, limit: 1 })
     return media ? toPicture(media) : null
   }),

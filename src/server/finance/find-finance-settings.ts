@@ -3,7 +3,7 @@ import type { DeliveryZone } from '@/domain/delivery/delivery-zones'
 import { chooseLender, type LenderTerms } from '@/domain/finance/lender-terms'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { SiteSetting } from '@payload-types'
-import { taggedRead } from '../cache/tagged-read'
+import { keptRead } from '../cache/kept-read'
 import { cacheTags } from '../cache/tags'
 import { findForTenant } from '../content/find-for-tenant'
 import { toDeliveryZones, toLenderTerms } from './to-finance-settings'
@@ -17,7 +17,7 @@ export type FinanceSettings = {
 }
 
 const readSettings = cache((tenantId: number): Promise<Pick<SiteSetting, 'lenders' | 'financeDisclaimer' | 'deliveryZones'>> =>
-  taggedRead(['finance-settings', tenantId], [cacheTags.tenant(tenantId)], async () => {
+  keptRead(['finance-settings', tenantId], [cacheTags.tenant(tenantId)], async () => {
     const [settings] = await findForTenant(tenantId, 'site-settings', { limit: 1 })
     return { lenders: settings?.lenders, financeDisclaimer: settings?.financeDisclaimer, deliveryZones: settings?.deliveryZones }
   }),

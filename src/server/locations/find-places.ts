@@ -3,8 +3,8 @@ import type { MapSource } from '@/domain/geo/map-address'
 import { explainBadPicture, explainBadTiles } from '@/domain/geo/map-address'
 import type { SitePlace } from '@/domain/places/place'
 import type { Tenant } from '@/domain/tenant/tenant'
+import { keptRead } from '../cache/kept-read'
 import { cacheTags } from '../cache/tags'
-import { taggedRead } from '../cache/tagged-read'
 import { findForTenant } from '../content/find-for-tenant'
 import { findLocations } from '../content/find-lists'
 import { findMedia } from '../content/find-media'
@@ -14,7 +14,7 @@ export type SiteDealership = { id: number; slug: string; name: string; websiteUr
 
 /** The dealerships of a tenant, by name. */
 export const findDealerships = cache((tenantId: number): Promise<SiteDealership[]> =>
-  taggedRead(['dealerships', tenantId], [cacheTags.list('dealerships', tenantId)], async () => {
+  keptRead(['dealerships', tenantId], [cacheTags.list('dealerships', tenantId)], async () => {
     const docs = await findForTenant(tenantId, 'dealerships', { sort: 'name' })
     return docs.map(({ id, slug, name, website_url }) => ({ id, slug, name, websiteUrl: website_url ?? null }))
   }),
@@ -34,7 +34,7 @@ export const findPlaces = cache(async (tenant: Tenant): Promise<SitePlace[]> => 
 
 /** Where a tenant's maps come from (LOC-13); addresses that the rules refuse count as none. */
 export const findMapSource = cache((tenantId: number): Promise<MapSource> =>
-  taggedRead(['map-source', tenantId], [cacheTags.tenant(tenantId)], async () => {
+  keptRead(['map-source', tenantId], [cacheTags.tenant(tenantId)], async () => {
     const [settings] = await findForTenant(tenantId, 'site-settings', { limit: 1 })
     const { tiles_url: tiles, attribution, picture_url: picture } = settings?.maps ?? {}
     return {

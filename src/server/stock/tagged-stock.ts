@@ -1,6 +1,7 @@
 import { cache } from 'react'
 import type { SearchState } from '@/domain/search/search-state'
 import type { Tenant } from '@/domain/tenant/tenant'
+import { keptRead } from '../cache/kept-read'
 import { cacheTags } from '../cache/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { isSearchUnavailable } from '../search/port'
@@ -19,7 +20,9 @@ export function keptStockRow(tenant: Tenant, state: SearchState, limit: number, 
 
 /** Counts change only when cars come, go or are sold, which is far seldomer than their prices do. */
 export const keptCounts = cache((tenant: Tenant, now: number) =>
-  taggedRead(['counts', tenant.id, now], [cacheTags.stockShape(tenant.id)], () => countByFacet(tenant, now)),
+  keptRead(['counts', tenant.id, ...tenant.dealershipIds, now], [cacheTags.stockShape(tenant.id), cacheTags.tenant(tenant.id)], () =>
+    countByFacet(tenant, now),
+  ),
 )
 
 type Counts = Awaited<ReturnType<typeof countByFacet>>

@@ -5,8 +5,8 @@ import { toHeaderChoice, toTokenOverrides } from '@/domain/theme/theme-choices'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { templates } from '@tenants/templates'
 import { env } from '@/env'
+import { keptRead } from '../cache/kept-read'
 import { cacheTags } from '../cache/tags'
-import { taggedRead } from '../cache/tagged-read'
 import type { SiteMap } from '../cache/site-maps'
 import { siteState } from '../cache/site-state'
 import { findMedia } from '../content/find-media'
@@ -19,19 +19,28 @@ import { resolveStoredSwitches } from './stored-switches'
 import { toLinks, toMenus } from './to-menus'
 import { toSiteFacts } from './to-site-facts'
 
-async function readTenant(site: SiteMap): Promise<Tenant | null> {
+/** What is stored of a tenant, and its switches as they hold; null when it is gone. */
+async function readStored(tenantId: number) {
   const payload = await payloadClient()
   const [doc, [settings], platform] = await Promise.all([
-    payload.findByID({ collection: 'tenants', id: site.id, depth: 0, disableErrors: true }),
-    findForTenant(site.id, 'site-settings', { limit: 1 }),
+    payload.findByID({ collection: 'tenants', id: tenantId, depth: 0, disableErrors: true }),
+    findForTenant(tenantId, 'site-settings', { limit: 1 }),
     payload.findGlobal({ slug: 'platform', depth: 0 }),
   ])
   if (!doc) return null
-  const template = templates[doc.template]
   const values = resolveStoredSwitches({ tenant: doc.switches, template: doc.template, platform: platform.switches })
   const searchHost = await refuseInnerHost(values.searchHost, env().MEILI_HOST ?? null)
   if (searchHost !== values.searchHost)
-    logger.error({ tenant: site.id }, 'a site names a search engine that is not on the public internet: it is not asked')
+    logger.error({ tenant: tenantId }, 'a site names a search engine that is not on the public internet: it is not asked')
+  return { doc, settings, values: { ...values, searchHost } }
+}
+
+async function readTenant(site: SiteMap): Promise<Tenant | null> {
+  const stored = await keptRead(['tenant', site.id], [cacheTags.tenant(site.id), cacheTags.platform()], () => readStored(site.id))
+  if (!stored) return null
+  const { doc, settings, values } = stored
+  const [logo, promoPicture] = await Promise.all([findMedia(site.id, settings?.logo), findMedia(site.id, settings?.megaPromo?.image)])
+  const template = templates[doc.template]
   return {
     id: doc.id,
     slug: doc.slug,
@@ -44,11 +53,11 @@ async function readTenant(site: SiteMap): Promise<Tenant | null> {
     layout: { ...template.layout, header: toHeaderChoice(settings?.theme) ?? template.layout.header },
     // what the lender in force asks holds wherever finance is shown
     switches: applyLender(
-      { ...values, configLinks: toLinks(values.configLinks, settings), searchHost },
+      { ...values, configLinks: toLinks(values.configLinks, settings) },
       chooseLender(toLenderTerms(settings?.lenders), values.financeLender),
     ),
-    site: toSiteFacts(settings, settings?.logo ? await findMedia(site.id, settings.logo) : null),
-    menus: toMenus(settings, await findMedia(site.id, settings?.megaPromo?.image)),
+    site: toSiteFacts(settings, logo),
+    menus: toMenus(settings, promoPicture),
   }
 }
 
@@ -57,6 +66,5 @@ export const findTenant = cache(async (slug: string): Promise<Tenant | null> => 
   const state = siteState()
   if (!state.isReady) await state.ready
   const site = state.bySlug.get(slug)
-  if (!site) return null
-  return taggedRead(['tenant', slug], [cacheTags.tenant(site.id), cacheTags.platform()], () => readTenant(site))
+  return site ? readTenant(site) : null
 })

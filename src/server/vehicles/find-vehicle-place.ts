@@ -32,7 +32,7 @@ export function toOpeningHours(location: Pick<Location, 'opening_hours'>): Openi
 
 /** A location where a tenant's stock stands; it may be another tenant's, whose dealership this one sells. */
 const findStockLocation = cache((dealershipIds: readonly number[], id: number): Promise<Location | null> =>
-  taggedRead(['stock-location', id], [cacheTags.location(id)], async () => {
+  taggedRead(['stock-location', id, ...dealershipIds], [cacheTags.location(id)], async () => {
     const payload = await payloadClient()
     const { docs } = await payload.find({
       collection: 'locations',

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Payload } from 'payload'
+import { ALL_STOCK } from '@/domain/search/search-state'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { payloadClient } from '@/server/payload-client'
+import { searchStock } from '@/server/stock/search-stock'
+import { aSeededTenant } from './seeded-tenant'
+
+const NOW = Math.floor(Date.now() / 1000)
+
+let payload: Payload
+let harbour: Tenant
+let group: Tenant
+beforeAll(async () => {
+  payload = await payloadClient()
+  harbour = await aSeededTenant('harbour')
+  group = await aSeededTenant('meridian')
+})
+
+const namesOf = async (tenant: Tenant, facet: 'dealership_name' | 'location_name') =>
+  ((await searchStock(tenant, ALL_STOCK, NOW)).result.facets[facet] ?? []).map(({ value }) => value)
+
+const countAt = async (tenant: Tenant, lists: (typeof ALL_STOCK)['lists']) =>
+  (await searchStock(tenant, { ...ALL_STOCK, lists }, NOW)).result.total
+
+async function aYardWithStock() {
+  const { docs } = await payload.find({
+    collection: 'vehicles',
+    where: { and: [{ dealership: { in: harbour.dealershipIds } }, { location: { exists: true } }, { status: { equals: 'in_stock' } }] },
+    depth: 1,
+    limit: 1,
+  })
+  const [car] = docs
+  if (typeof car?.location !== 'object' || !car.location) throw new Error('the demo has no car at a yard')
+  return car.location
+}
+
+const idOf = (reference: number | { id: number }) => (typeof reference === 'object' ? reference.id : reference)
+
+describe('what cars say of where they are', () => {
+  test('TEN-06, SRCH-09: a renamed dealership is renamed in the filters of every site that sells its cars', async () => {
+    const [id = 0] = harbour.dealershipIds
+    const { name } = await payload.findByID({ collection: 'dealerships', id })
+    const before = await countAt(group, { dealership_name: [name] })
+    expect(before).toBeGreaterThan(0)
+    await payload.update({ collection: 'dealerships', id, data: { name: 'Southbank Motors' } })
+    expect(await countAt(group, { dealership_name: ['Southbank Motors'] })).toBe(before)
+    expect(await namesOf(group, 'dealership_name')).not.toContain(name)
+  })
+
+  test('LIM-01, SRCH-09: the cars of a place that moved are near where it stands now', async () => {
+    const yard = await aYardWithStock()
+    const there = await countAt(harbour, { location_name: [yard.name] })
+    await payload.update({
+      collection: 'locations',
+      id: yard.id,
+      data: {
+        name: 'Alice Yard',
+        address: { ...yard.address, city: 'Alice Springs', state: 'NT', postcode: '0870', lat: -23.7, long: 133.88 },
+      },
+    })
+    expect(await countAt(harbour, { location_name: ['Alice Yard'] })).toBe(there)
+    const near = await searchStock(harbour, { ...ALL_STOCK, near: { postcode: '0870', radiusKm: 50 } }, NOW)
+    expect(near.result.total).toBe(there)
+  })
+
+  test('SRCH-09: the cars of a place that was deleted stay, and no filter names the place', async () => {
+    const { id: old, tenant, dealership } = await aYardWithStock()
+    const owner = { tenant: tenant && typeof tenant === 'object' ? tenant.id : tenant, dealership: idOf(dealership) }
+    const yard = await payload.create({
+      collection: 'locations',
+      data: { name: 'Pop-up Yard', slug: 'pop-up-yard', visible: true, ...owner },
+    })
+    await payload.update({ collection: 'vehicles', where: { location: { equals: old } }, data: { location: yard.id } })
+    const all = await countAt(harbour, {})
+    expect(await namesOf(harbour, 'location_name')).toContain('Pop-up Yard')
+    await payload.delete({ collection: 'locations', id: yard.id })
+    expect(await countAt(harbour, {})).toBe(all)
+    expect(await namesOf(harbour, 'location_name')).not.toContain('Pop-up Yard')
+  })
+
+  test('TEN-06: a dealership with stock is not deleted, and who tries is told why', async () => {
+    const [id = 0] = harbour.dealershipIds
+    await expect(payload.delete({ collection: 'dealerships', id })).rejects.toThrow(/cars belong to this dealership/)
+  })
+})
