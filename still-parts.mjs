@@ -12,7 +12,8 @@ const SIZED = new Set([...'TAOobUSsLlGgMmV'])
 const LINED = /^[A-Z#rx]$/
 const MODEL = /^[[{"\-\dtfn]$/
 const STILL = /\["\$","\$L([0-9a-f]+)",(?:null|"[^"]*"),\{"name":"([^"]*)","still":"\$@([0-9a-f]+)"\}/g
-const REFERENCE = /"\$[A-Za-z@]?([0-9a-f]+)(?=[":])/g
+/** Its kind is a letter that no number of a row begins with. */
+const REFERENCE = /"\$[A-Zg-z@]?([0-9a-f]+)(?=[":])/g
 const MODULE = 'I'
 
 function unescapeData(scripts) {
@@ -129,7 +130,7 @@ const toScript = (data) =>
 
 /** The same page without the second writing of its still parts. `html` as Next keeps it; without still parts it comes back as it is. */
 export function leaveOutStillParts(html) {
-  if (!html.includes('\\"still\\":')) return html
+  if (!html.includes('data-still="')) return html
   const scripts = []
   try {
     for (const [, json] of html.matchAll(SCRIPT)) scripts.push(JSON.parse(json))

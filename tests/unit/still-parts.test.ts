@@ -72,6 +72,12 @@ describe('a kept page leaves out the second writing of what stays as it is drawn
     )
   })
 
+  test('PERF-02: a row whose number begins with a letter is another row than the one without it', () => {
+    const rows = [KEEPER, LEAF, text('a6', 'quiet'), text('b5', 'kept'), `0:["$b5",${still('a', '10')}]\n`]
+    const page = toPage([...rows, '10:["$","p",null,{"children":["$a6","$b5"]}]\n'])
+    expect(readStream(leaveOutStillParts(page))).toBe([KEEPER, LEAF, text('b5', 'kept'), rows[4], '10:null\n'].join(''))
+  })
+
   test('PERF-02: a part that a script draws later keeps its data', () => {
     const rows = [KEEPER, `0:[${still('a', '10')},${still('b', '11')}]\n`]
     const page = toPage([...rows, '10:"x"\n', '11:"y"\n'], { hidden: ['a'] })
