@@ -99,6 +99,17 @@ test('ADM-02: the preview draws every block of a home as its form has it, lists 
   await expect(preview.locator('html[data-preview-at]')).toBeAttached({ timeout: 60_000 })
   await expect(preview.locator('[data-preview-block]').first()).toBeVisible()
   await expect(preview.getByText('This block is shown once it is complete.')).toHaveCount(0)
+
+  // a screen that is wider than its room is seen whole
+  await page.locator('.live-preview-toolbar-controls__breakpoint').click()
+  await page.getByRole('button', { name: 'Desktop' }).click()
+  const edges = () =>
+    page.evaluate(() => {
+      const edgeOf = (selector: string) => Math.round(document.querySelector(selector)?.getBoundingClientRect().right ?? 0)
+      return [edgeOf('#live-preview-iframe'), edgeOf('.live-preview-window__main')] as const
+    })
+  await expect.poll(async () => await edges().then(([page, room]) => page > 0 && page <= room)).toBe(true)
+  await expect.poll(() => preview.locator('html').evaluate((html) => html.ownerDocument.defaultView?.innerWidth)).toBe(1440)
 })
 
 test('ADM-04: staff read what a version changed beside what stood before it', async ({ page }) => {
