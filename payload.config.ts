@@ -11,6 +11,7 @@ import { Platform } from '@collections/platform'
 import { onlyRoles, reachesAll } from '@collections/shared/access'
 import { guardDocumentLocks } from '@collections/shared/document-locks'
 import { editorFeatures } from '@collections/shared/editor'
+import { settingsOfAddress } from '@collections/shared/settings-of-address'
 import { listTenantCollections, tenantRules } from '@collections/tenant-collections'
 import { Tenants } from '@collections/tenants'
 import { staffOver } from '@collections/users'
@@ -79,10 +80,12 @@ const built = buildConfig({
       collections: tenantRules,
       // its default deletes every document of a tenant that is deleted
       cleanupAfterTenantDelete: false,
+      tenantSelectorLabel: 'Site',
       userHasAccessToAllTenants: reachesAll,
       tenantsArrayField: { arrayFieldAccess: { create: onlyRoles('admin'), update: onlyRoles('admin') } },
       tenantField: { admin: { disableListColumn: false } },
     }),
+    settingsOfAddress,
   ],
 })
 

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, TextFieldManyValidation, TextFieldSingleV
 import { z } from 'zod'
 import { explainBadWebhook } from '@/domain/leads/webhook-address'
 import { accessFor } from '../shared/access'
+import { openWithItsSite } from '../shared/settings-of-address'
 import { siteTitle } from '../shared/site-title'
 import { sealSecrets } from './hooks/seal-secrets'
 
@@ -28,6 +29,7 @@ export const LeadSettings: CollectionConfig = {
   labels: { singular: 'Lead settings', plural: 'Lead settings' },
   admin: { useAsTitle: siteTitle.name, group: 'Sales' },
   access: accessFor('lead-settings'),
+  endpoints: [openWithItsSite('lead-settings')],
   hooks: { beforeChange: [sealSecrets] },
   fields: [
     siteTitle,

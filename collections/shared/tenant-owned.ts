@@ -11,6 +11,7 @@ import { findReferences, type Reference } from '@/server/references/find-referen
 import { findUsers } from '@/server/references/find-users'
 import { sayInWords } from './field-words'
 import { refusal } from './refusal'
+import { refuseTaken } from './refuse-taken'
 
 /** Whether documents of this collection carry a tenant. */
 export function isTenantOwned(slug: string): slug is CollectionSlug & keyof typeof ACCESS_TABLE {
@@ -89,7 +90,7 @@ export function tenantOwned(collection: CollectionConfig): CollectionConfig {
     admin: { ...collection.admin, hideAPIURL: true },
     hooks: {
       ...collection.hooks,
-      beforeValidate: [...(collection.hooks?.beforeValidate ?? []), refuseForeignReferences],
+      beforeValidate: [...(collection.hooks?.beforeValidate ?? []), refuseForeignReferences, refuseTaken],
       beforeDelete: [...(collection.hooks?.beforeDelete ?? []), ...(POINTED_AT.includes(collection.slug) ? [refuseUsed] : [])],
     },
   }

@@ -99,6 +99,17 @@ test('ADM-02: the preview draws every block of a home as its form has it, lists 
   await expect(preview.locator('html[data-preview-at]')).toBeAttached({ timeout: 60_000 })
   await expect(preview.locator('[data-preview-block]').first()).toBeVisible()
   await expect(preview.getByText('This block is shown once it is complete.')).toHaveCount(0)
+
+  // a screen that is wider than its room is seen whole
+  await page.locator('.live-preview-toolbar-controls__breakpoint').click()
+  await page.getByRole('button', { name: 'Desktop' }).click()
+  const edges = () =>
+    page.evaluate(() => {
+      const edgeOf = (selector: string) => Math.round(document.querySelector(selector)?.getBoundingClientRect().right ?? 0)
+      return [edgeOf('#live-preview-iframe'), edgeOf('.live-preview-window__main')] as const
+    })
+  await expect.poll(async () => await edges().then(([page, room]) => page > 0 && page <= room)).toBe(true)
+  await expect.poll(() => preview.locator('html').evaluate((html) => html.ownerDocument.defaultView?.innerWidth)).toBe(1440)
 })
 
 test('ADM-04: staff read what a version changed beside what stood before it', async ({ page }) => {
@@ -171,6 +182,43 @@ test('CMS-01: lists of the admin write amounts as people do', async ({ page }) =
   await expect(row).toBeVisible({ timeout: 30_000 })
   await expect(page.locator('tbody .cell-price').filter({ hasText: '$' }).first()).toHaveText(/^\$[\d,]+(\.\d\d)?$/)
   await expect(page.locator('tbody .cell-km').filter({ hasText: 'km' }).first()).toHaveText(/^[\d,]+ km$/)
+})
+
+test('CMS-01, TEN-06: a link to the settings of a site opens them, also on a first visit and of another site than the chosen one', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000)
+  const addressOf = async (slug: string) => {
+    const cms = cmsAs('admin@forecourt.example')
+    const [tenant] = await cms.find('tenants', `where[slug][equals]=${slug}`)
+    const [settings] = await cms.find('site-settings', `where[tenant][equals]=${tenant?.id}`)
+    return `http://localhost:${PORT}/admin/collections/site-settings/${settings?.id}`
+  }
+  const harbour = await addressOf('harbour')
+  const meridian = await addressOf('meridian')
+  const opens = async (name: string, address: string) => {
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 60_000 })
+    expect(page.url()).toBe(address)
+  }
+  await signInToAdmin(page, STAFF)
+  await page.goto(harbour)
+  await opens('Harbour City Motors', harbour)
+  await page.reload()
+  await opens('Harbour City Motors', harbour)
+  // what is beyond somebody's reach leads to their own
+  await page.goto(meridian)
+  await opens('Harbour City Motors', harbour)
+  await context.clearCookies()
+  await signInToAdmin(page, 'admin@forecourt.example')
+  for (const [name, address] of [
+    ['Meridian Auto Group', meridian],
+    ['Harbour City Motors', harbour],
+  ] as const) {
+    await page.goto(address)
+    await opens(name, address)
+    await expect(page.locator('[data-selected-tenant-title]').first()).toHaveAttribute('data-selected-tenant-title', name)
+  }
 })
 
 test('ADM-15: the header and the second line of the logo follow the form beside the preview', async ({ page }) => {

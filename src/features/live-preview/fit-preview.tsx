@@ -14,7 +14,8 @@ export function FitPreview() {
     const watcher = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0))
     watcher.observe(frame)
     return () => watcher.disconnect()
-  }, [isLivePreviewing])
+    // the window of the preview comes after its form: it is looked for again when a device is chosen
+  }, [isLivePreviewing, breakpoint])
   const width = breakpoint && breakpoint !== 'responsive' ? size.width : null
   const scale = fitPreview({ width, room })
   if (scale === 1) return null

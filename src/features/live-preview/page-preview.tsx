@@ -20,9 +20,15 @@ type Props = {
 /** So long after the last keystroke a block is drawn anew. */
 const REST_MS = 120
 
-/** A block that is half typed may not be drawable: it says so, and the page around it stays. */
-class Held extends Component<{ children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false }
+type HeldState = { isBroken: boolean; of: ReactNode }
+
+/** A block that is half typed may not be drawable: it says so, the page around it stays, and what is drawn next is tried afresh. */
+class Held extends Component<{ children: ReactNode }, HeldState> {
+  override state: HeldState = { isBroken: false, of: this.props.children }
+
+  static getDerivedStateFromProps({ children }: { children: ReactNode }, { of }: HeldState) {
+    return children === of ? null : { isBroken: false, of: children }
+  }
 
   static getDerivedStateFromError() {
     return { isBroken: true }
@@ -116,7 +122,7 @@ export function PagePreview(props: Props) {
           {hidden.has(id) ? (
             <p className="wrap my-3 border border-dashed border-edge py-3 text-ink-soft">Hidden: visitors do not see this block.</p>
           ) : (
-            <Held key={nodes.has(id) ? 'drawn' : 'waiting'}>{nodes.get(id) ?? <p className="wrap py-6 text-ink-faint">…</p>}</Held>
+            <Held>{nodes.get(id) ?? <p className="wrap py-6 text-ink-faint">…</p>}</Held>
           )}
         </div>
       ))}

@@ -16,7 +16,9 @@ function Tile({ brand: { name, href, countText, isExternal, logo } }: { brand: D
         {hasLogo ? (
           <BrandMark make={name} logo={logo} size={44} />
         ) : (
-          <span className="max-w-full text-lg/6 font-bold break-words">{name}</span>
+          <span className="max-w-full text-lg/6 font-bold break-words on-prestige:font-display on-prestige:text-2xl/7 on-prestige:font-light on-prestige:tracking-tight">
+            {name}
+          </span>
         )}
       </span>
       {hasLogo && <span className="mt-2 max-w-full text-[0.9375rem]/5 font-strong break-words">{name}</span>}

@@ -4,12 +4,20 @@ import { Landscape } from './landscape'
 import { SlideHeading } from './slide-heading'
 import { ScenePicture, SlidePicture } from './slide-picture'
 
+/** So many letters of a heading fit above the ridges of the landscape. */
+const MOST_ON_SKY = 28
+
 /** The manufacturer's slide: words on the sky, the car on the ground of a drawn landscape. */
 export function GallerySlide({ slide, isFirst, level }: SlideViewProps) {
   const { image } = slide
+  const needsHaze = image?.kind !== 'scene' && (slide.eyebrow !== null || slide.heading.length > MOST_ON_SKY)
   return (
     <div className="relative h-185 overflow-hidden bg-tint text-ink md:aspect-1920/695 md:h-auto md:max-h-[800px] md:min-h-[520px] md:w-full">
       {image?.kind === 'scene' ? <ScenePicture image={image} isFirst={isFirst} phone="bottom" /> : <Landscape />}
+      {needsHaze && (
+        // words that reach down to the trees stand on morning haze
+        <div className="absolute inset-y-0 left-0 w-3/5 bg-[linear-gradient(to_right,#dfe3e1_45%,#dfe3e100)] max-md:hidden" />
+      )}
       {image?.kind === 'cutout' && (
         <SlidePicture
           image={image}

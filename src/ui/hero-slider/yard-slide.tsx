@@ -4,10 +4,11 @@ import { SlideHeading } from './slide-heading'
 import { ScenePicture, SlidePicture } from './slide-picture'
 
 /** The ground of the yard: one flat colour, a sun that sets behind a band. */
-function SunGround() {
+function SunGround({ hasCar }: { hasCar: boolean }) {
   return (
     <>
-      <div className="absolute inset-x-0 top-0 bottom-[18%] overflow-hidden sm:bottom-[25%]">
+      {/* on a phone the sun is the car's: without one it would stand behind the words */}
+      <div className={`absolute inset-x-0 top-0 bottom-[18%] overflow-hidden sm:bottom-[25%] ${hasCar ? '' : 'max-sm:hidden'}`}>
         <div className="absolute top-[66%] left-[33%] aspect-square w-[88%] rounded-full bg-action max-[359px]:top-[74%] sm:top-[34%] sm:left-[46%] sm:w-[66%] md:top-[18.5%] md:left-[43.3%] md:w-[59.3%]" />
       </div>
       <div className="absolute inset-x-0 bottom-0 h-[18%] bg-brand-dark sm:h-[25%]" />
@@ -19,12 +20,13 @@ function SunGround() {
 export function YardSlide({ slide, isFirst, level }: SlideViewProps) {
   const { image } = slide
   const isScene = image?.kind === 'scene'
+  const hasCar = image !== null && !isScene
   return (
     <div
-      className={`relative flex h-full min-h-145 flex-col-reverse justify-between overflow-hidden bg-brand text-brand-ink [--fc-focus:#fff] sm:block md:min-h-[clamp(520px,36.2vw,695px)] ${isScene ? '' : 'sm:min-h-110'}`}
+      className={`relative flex h-full min-h-145 justify-between overflow-hidden bg-brand text-brand-ink [--fc-focus:#fff] sm:block md:min-h-[clamp(520px,36.2vw,695px)] ${hasCar ? 'flex-col-reverse' : 'flex-col pb-28 sm:pb-0'} ${isScene ? '' : 'sm:min-h-110'}`}
     >
-      {isScene ? <ScenePicture image={image} isFirst={isFirst} phone="bottom" /> : <SunGround />}
-      {image && !isScene && (
+      {isScene ? <ScenePicture image={image} isFirst={isFirst} phone="bottom" /> : <SunGround hasCar={hasCar} />}
+      {image && hasCar && (
         <SlidePicture
           image={image}
           isFirst={isFirst}

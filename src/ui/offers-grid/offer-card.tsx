@@ -39,8 +39,11 @@ export function OfferCard({ offer, variant, level }: { offer: OfferView; variant
         <div className="mt-auto pt-4">
           {link && <ArrowLink link={link} />}
           {terms && (
-            <details className="mt-2 border-t border-line text-sm/6">
-              <summary className="flex min-h-11 cursor-pointer items-center font-strong">Conditions</summary>
+            <details className="group/terms mt-2 border-t border-line text-sm/6">
+              <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 font-strong [&::-webkit-details-marker]:hidden">
+                Conditions
+                <Icon name="caret" size={18} className="shrink-0 transition-quick group-open/terms:rotate-180" />
+              </summary>
               <p className="pb-1 text-ink-soft">{terms}</p>
             </details>
           )}

@@ -63,11 +63,30 @@ test('LOC-05: a place can’t have the slug of a search that there is already', 
   await expect(saving).rejects.toMatchObject(refusalAt('slug', /\/search\/used-cars lists cars already/))
 })
 
-test('CMS-02: an address that another page of the site has is refused at its field', async () => {
-  await makePage('/taken-once', [])
-  await expect(makePage('/taken-once', [])).rejects.toMatchObject({
-    data: { errors: expect.arrayContaining([expect.objectContaining({ message: expect.any(String) })]) },
-  })
+test('CMS-02: an address that another page of the site has is refused at its field, by the name of that page, drafts among them', async () => {
+  const payload = await payloadClient()
+  const made = await makePage('/taken-once', [])
+  await expect(makePage('/taken-once', [])).rejects.toMatchObject(refusalAt('path', /^“Tried” has this address already\. /))
+  const other = await makePage('/not-taken', [])
+  const move = { collection: 'pages' as const, id: other.id, data: { path: '/Taken-once/' } }
+  await expect(payload.update({ ...move, draft: true })).rejects.toMatchObject(refusalAt('path', /^“Tried” has this address already\. /))
+  // saving a page where it stands is no clash with itself
+  await payload.update({ collection: 'pages', id: made.id, data: { path: '/taken-once', title: 'Tried again' } })
+  await payload.update({ collection: 'pages', id: made.id, data: { deletedAt: new Date().toISOString() }, trash: true })
+  await expect(payload.update(move)).rejects.toMatchObject(refusalAt('path', /^“Tried again” in the trash has this address still\. /))
+})
+
+test('SEO-04, LOC-05: the old address of a redirect and the slug of a place are a site’s own', async () => {
+  const payload = await payloadClient()
+  const redirect = { tenant: harbour, from: '/gone-once', to: '/', status: '301' as const, origin: 'person' as const }
+  await payload.create({ collection: 'redirects', data: redirect })
+  await expect(payload.create({ collection: 'redirects', data: redirect })).rejects.toMatchObject(
+    refusalAt('from', /“\/gone-once” has this/),
+  )
+  const { docs } = await payload.find({ collection: 'locations', where: { tenant: { equals: harbour } }, limit: 2, depth: 0 })
+  const [one, other] = docs
+  const renaming = payload.update({ collection: 'locations', id: other?.id ?? 0, data: { slug: one?.slug ?? '' } })
+  await expect(renaming).rejects.toMatchObject(refusalAt('slug', new RegExp(`“${one?.name}” has this slug already`)))
 })
 
 test('SEC-03: an embed with a script is refused in words', async () => {

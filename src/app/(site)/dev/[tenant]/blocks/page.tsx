@@ -7,18 +7,20 @@ import { findExamplePictures, putPictures } from './put-pictures'
 
 export const dynamic = 'force-dynamic'
 
-type Props = { params: Promise<{ tenant: string }> }
+type Props = { params: Promise<{ tenant: string }>; searchParams: Promise<{ only?: string | string[] }> }
 
-/** Every block's examples on one tenant's site, with its own content. */
-export default async function BlocksPage({ params }: Props) {
+/** Every block's examples on one tenant's site, with its own content; with `?only=calculator&only=faq` those of some blocks. */
+export default async function BlocksPage({ params, searchParams }: Props) {
   const tenant = await findTenant((await params).tenant)
   if (!tenant) notFound()
+  const only = [(await searchParams).only ?? []].flat()
+  const shown = Object.entries(blockExamples).filter(([slug]) => only.length === 0 || only.includes(slug))
   const now = readClock()
   const pictures = await findExamplePictures(tenant.id)
   return (
     <>
       <h1 className="sr-only">Blocks of {tenant.name}</h1>
-      {Object.entries(blockExamples).map(([slug, examples]) =>
+      {shown.map(([slug, examples]) =>
         examples.map(({ name, block }) => (
           <article key={`${slug}-${name}`} aria-label={`${slug}: ${name}`} data-block={slug}>
             <p className="wrap border-b border-line py-3 text-ink-faint">

@@ -1,0 +1,28 @@
+import type { Config, Endpoint } from 'payload'
+import { chooseTenant, findOwner, OPENING } from '@/server/tenant/chosen-tenant'
+
+/** A link to the settings of one site among several: chooses that site, then opens the form. What the asker can't read leads to the list. */
+export function openWithItsSite(collection: 'site-settings' | 'lead-settings'): Endpoint {
+  return {
+    path: OPENING,
+    method: 'get',
+    handler: async ({ payload, routeParams, user }) => {
+      const id = Number(routeParams?.id)
+      const owner = user && Number.isInteger(id) ? await findOwner(payload, { collection, id, user }) : null
+      const location = `/admin/collections/${collection}${owner === null ? '' : `/${id}`}`
+      return new Response(null, { status: 303, headers: { location, ...(owner !== null && { 'set-cookie': chooseTenant(owner) }) } })
+    },
+  }
+}
+
+/** Puts the project's own view in the place of the plugin's that leads to the settings of the chosen site. To stand after that plugin. */
+export function settingsOfAddress(config: Config): Config {
+  const actions = config.admin?.components?.actions ?? []
+  const theirs = '@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect'
+  const own = actions.map((action) =>
+    typeof action === 'object' && action.path === theirs
+      ? { ...action, path: '@/app/(payload)/settings-of-address#SettingsOfAddress' }
+      : action,
+  )
+  return { ...config, admin: { ...config.admin, components: { ...config.admin?.components, actions: own } } }
+}

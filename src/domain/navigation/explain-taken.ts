@@ -1,0 +1,11 @@
+/**
+ * Says that another document of the site has an address already, which one, and what to do (CMS-02).
+ * @param noun What is taken: 'address', 'slug'.
+ * @param title How the admin calls the other document.
+ */
+export function explainTaken({ noun, title, isInTrash }: { noun: string; title: string; isInTrash: boolean }): string {
+  const other = title === '' ? 'Another one' : `“${title}”`
+  return isInTrash
+    ? `${other} in the trash has this ${noun} still. Delete it there for good, or choose another ${noun}.`
+    : `${other} has this ${noun} already. Choose another ${noun}, or edit what is there.`
+}
