@@ -11,6 +11,7 @@ import * as shopperCars from './20261122_025900_shopper_cars'
 import * as oneHolderPerCar from './20261122_025910_one_holder_per_car'
 import * as refunds from './20261122_060621_refunds'
 import * as searchText from './20261122_123500_search_text'
+import * as accountMails from './20261122_221840_account_mails'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261121_000000_initial' },
@@ -26,4 +27,5 @@ export const migrations = [
   { up: oneHolderPerCar.up, down: oneHolderPerCar.down, name: '20261122_025910_one_holder_per_car' },
   { up: refunds.up, down: refunds.down, name: '20261122_060621_refunds' },
   { up: searchText.up, down: searchText.down, name: '20261122_123500_search_text' },
+  { up: accountMails.up, down: accountMails.down, name: '20261122_221840_account_mails' },
 ]

@@ -156,6 +156,7 @@ export interface Config {
   jobs: {
     tasks: {
       'deliver-leads': TaskDeliverLeads;
+      'send-reset': TaskSendReset;
       inline: {
         input: unknown;
         output: unknown;
@@ -3065,7 +3066,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deliver-leads';
+        taskSlug: 'inline' | 'deliver-leads' | 'send-reset';
         taskID: string;
         input?:
           | {
@@ -3098,7 +3099,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'deliver-leads') | null;
+  taskSlug?: ('inline' | 'deliver-leads' | 'send-reset') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -5084,6 +5085,20 @@ export interface CollectionsWidget {
  */
 export interface TaskDeliverLeads {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-reset".
+ */
+export interface TaskSendReset {
+  input: {
+    tenantId: number;
+    site: string;
+    origin: string;
+    replyTo?: string | null;
+    email: string;
+  };
   output?: unknown;
 }
 /**

@@ -30,10 +30,15 @@ async function signUpByKeyboard(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** The link of the mail by which a new password is set. */
+/** The link of the mail by which a new password is set; it is sent once the answer is. */
 async function findResetLink(email: string): Promise<string> {
-  const [mail] = await cmsAs('admin@forecourt.example').find('captured-mails', `where[to][equals]=${email}`)
-  return /http\S+token=[0-9a-f]+/.exec(String(mail?.body))?.[0] ?? ''
+  let link = ''
+  await expect(async () => {
+    const [mail] = await cmsAs('admin@forecourt.example').find('captured-mails', `where[to][equals]=${email}`)
+    link = /http\S+token=[0-9a-f]+/.exec(String(mail?.body))?.[0] ?? ''
+    expect(link).not.toBe('')
+  }).toPass({ timeout: 20_000 })
+  return link
 }
 
 const toast = (page: Page, title: string) => page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ hasText: title })

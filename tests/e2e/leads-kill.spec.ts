@@ -90,7 +90,7 @@ test('REL-01, REL-06, LEAD-17: the site itself is killed at three moments: every
     expect(leads).toHaveLength(forms.length)
     const stored = new Map(leads.map(({ id, message }) => [String(message), Number(id)]))
     expect(thanked).toEqual(thanked.map(([message]) => [message, stored.get(String(message))]))
-    // as if the minute had passed for which a delivery is the dead process's own
+    // as if the time had passed for which a delivery is the dead process's own
     await find(
       'update lead_deliveries set leased_until = now() where leased_until > now() and lead_id in (select id from leads where message like $1)',
     )

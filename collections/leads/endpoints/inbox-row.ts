@@ -6,7 +6,7 @@ import { formatPhone } from '@/domain/phone/phone'
 import type { StaffMember } from '@/server/leads/lead-staff'
 import type { Lead, LeadDelivery } from '@payload-types'
 
-type Known = { deliveries: readonly LeadDelivery[]; staff: readonly StaffMember[]; now: number }
+type Known = { deliveries: readonly LeadDelivery[]; owners: readonly StaffMember[]; now: number }
 
 const seconds = (iso: string | null | undefined) => (iso ? Math.floor(Date.parse(iso) / 1000) : null)
 const idOf = (value: unknown) => (typeof value === 'number' ? value : null)
@@ -20,8 +20,8 @@ function toFacts({ rego, lead_attributes }: Lead) {
 }
 
 /** A lead as a line of the inbox (ADM-18). */
-export function toInboxRow(lead: Lead, { deliveries, staff, now }: Known) {
-  const owner = staff.find(({ id }) => id === lead.owner)
+export function toInboxRow(lead: Lead, { deliveries, owners, now }: Known) {
+  const owner = owners.find(({ id }) => id === lead.owner)
   return {
     id: lead.id,
     name: [lead.name, lead.last_name].filter(Boolean).join(' '),
@@ -47,10 +47,11 @@ export function toInboxRow(lead: Lead, { deliveries, staff, now }: Known) {
 
 const attempts = z.array(z.object({ at: z.string(), outcome: z.string(), note: z.string() })).catch([])
 
-/** The trace of a lead: that it was stored, and every attempt at each destination. */
-export function toTrace(lead: Lead, deliveries: readonly LeadDelivery[]) {
+/** The trace of a lead: that it was stored, and every attempt at each destination; `now` in Unix seconds. */
+export function toTrace(lead: Lead, deliveries: readonly LeadDelivery[], now: number) {
   return {
     storedAt: lead.createdAt,
+    readAt: new Date(now * 1000).toISOString(),
     deliveries: deliveries.map(({ destination, target, state, due_at, trace }) => ({
       destination,
       target,

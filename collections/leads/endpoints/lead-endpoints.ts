@@ -1,11 +1,11 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { hasRight } from '@/domain/access/access-table'
-import { readInboxFilter, WHOLE_INBOX } from '@/domain/leads/inbox-filter'
+import { readInboxFilter, readOpenLeads, WHOLE_INBOX } from '@/domain/leads/inbox-filter'
 import { writeLeadCsv } from '@/domain/leads/lead-csv'
 import { toDestination } from '@/domain/leads/lead-status'
 import { onTransaction } from '@/server/database/transaction'
 import { resendDeliveries } from '@/server/delivery/outbox'
-import { listLeadStaff } from '@/server/leads/lead-staff'
+import { listLeadStaff, nameStaff } from '@/server/leads/lead-staff'
 import { countInboxLeads, findInboxLeads, toInboxWhere } from '@/server/leads/search-inbox'
 import type { Lead } from '@payload-types'
 import { roleOf } from '../../shared/access'
@@ -25,8 +25,10 @@ function may(req: PayloadRequest, operation: 'read' | 'update'): boolean {
 }
 
 const clock = () => Math.floor(Date.now() / 1000)
-const filterOf = (req: PayloadRequest) => readInboxFilter(new URL(req.url ?? '/', 'http://inbox').searchParams)
-const FORBIDDEN = 'Reading leads is not among your rights.'
+const parametersOf = (req: PayloadRequest) => new URL(req.url ?? '/', 'http://inbox').searchParams
+const filterOf = (req: PayloadRequest) => readInboxFilter(parametersOf(req))
+const refuseReading = ({ user }: PayloadRequest) =>
+  refuse(403, user ? 'Reading leads is not among your rights.' : 'You are signed out. Please sign in again in another tab, then go on here.')
 
 const tenantsOf = (leads: readonly Lead[]) => [...new Set(leads.flatMap(({ tenant }) => (typeof tenant === 'number' ? [tenant] : [])))]
 
@@ -49,36 +51,40 @@ async function listDeliveries(req: PayloadRequest, leads: readonly Lead[]) {
   return docs
 }
 
+/** Leads that the asker has open and that the filter has no more: somebody may be writing about them. */
+async function findOpenLeads(req: PayloadRequest, listed: readonly Lead[]): Promise<Lead[]> {
+  const ids = readOpenLeads(parametersOf(req)).filter((id) => listed.every((lead) => lead.id !== id))
+  if (ids.length === 0) return []
+  return (await findInboxLeads({ req, where: { id: { in: ids } }, page: 1, limit: ids.length })).docs
+}
+
 /** A page of the inbox with the reply clock and the deliveries of each lead, and how many wait (ADM-18). */
 const inbox: PayloadHandler = async (req) => {
-  if (!req.user || !may(req, 'read')) return refuse(403, FORBIDDEN)
+  if (!req.user || !may(req, 'read')) return refuseReading(req)
   const filter = filterOf(req)
   const now = clock()
   const whereOf = (changed: Partial<typeof filter>) => toInboxWhere({ ...WHOLE_INBOX, ...changed }, Number(req.user?.id), now)
-  const [{ docs, total, pages }, waiting, late] = await Promise.all([
+  const [{ docs, total, pages, page }, waiting, late] = await Promise.all([
     findInboxLeads({ req, where: toInboxWhere(filter, Number(req.user.id), now), page: filter.page, limit: PAGE_SIZE }),
     countInboxLeads(req, whereOf({ status: 'new' })),
     countInboxLeads(req, whereOf({ age: 'late' })),
   ])
-  const [deliveries, staff] = await Promise.all([listDeliveries(req, docs), listLeadStaff(req, tenantsOf(docs))])
-  return Response.json({
-    rows: docs.map((lead) => toInboxRow(lead, { deliveries, staff, now })),
-    total,
-    pages,
-    page: filter.page,
-    waiting,
-    late,
-    staff,
-  })
+  const open = await findOpenLeads(req, docs)
+  const all = [...docs, ...open]
+  const [deliveries, staff] = await Promise.all([listDeliveries(req, all), listLeadStaff(req, tenantsOf(all))])
+  const owners = await nameStaff(req, all, staff)
+  const toRow = (lead: Lead) => toInboxRow(lead, { deliveries, owners, now })
+  return Response.json({ rows: docs.map(toRow), open: open.map(toRow), total, pages, page, waiting, late, staff })
 }
 
 /** The leads of a filter as CSV (ADM-18), the newest ten thousand. */
 const exportLeads: PayloadHandler = async (req) => {
-  if (!req.user || !may(req, 'read')) return refuse(403, FORBIDDEN)
+  if (!req.user || !may(req, 'read')) return refuseReading(req)
   const where = toInboxWhere(filterOf(req), Number(req.user.id), clock())
   const { docs } = await findInboxLeads({ req, where, page: 1, limit: MOST_EXPORTED })
   const [staff, places] = await Promise.all([listLeadStaff(req, tenantsOf(docs)), nameLocations(req)])
-  return new Response(writeLeadCsv(docs.map((lead) => toExportRow(lead, { staff, places }))), {
+  const owners = await nameStaff(req, docs, staff)
+  return new Response(writeLeadCsv(docs.map((lead) => toExportRow(lead, { staff: owners, places }))), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="leads.csv"',
@@ -96,10 +102,10 @@ async function findLead(req: PayloadRequest): Promise<Lead | null> {
 
 /** What became of a lead, destination by destination (ADM-18). */
 const trace: PayloadHandler = async (req) => {
-  if (!may(req, 'read')) return refuse(403, FORBIDDEN)
+  if (!may(req, 'read')) return refuseReading(req)
   const lead = await findLead(req)
   if (!lead) return refuse(404, 'There is no such lead.')
-  return Response.json(toTrace(lead, await listDeliveries(req, [lead])))
+  return Response.json(toTrace(lead, await listDeliveries(req, [lead]), clock()))
 }
 
 /** Sends a lead again to one destination, or to all that it has not reached (ADM-18). */

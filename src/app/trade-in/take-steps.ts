@@ -3,7 +3,7 @@ import { wallClockAt } from '@/domain/calendar/zone'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { readAnswers } from '@/domain/trade-in/adjustments'
 import { type TradeInCar, type TradeInEvent, type TradeInRego, TYPED_STEPS, type TypedStep } from '@/domain/trade-in/journey'
-import { tradeInFields } from '@/domain/trade-in/steps'
+import { listNeededByRego, tradeInFields } from '@/domain/trade-in/steps'
 import { readFields } from '../journey-parts'
 import type { LeadProblems } from '../read-lead'
 import type { Submission } from '../read-submission'
@@ -51,8 +51,8 @@ export function takeSteps(tenant: Tenant, submission: Submission, now: number): 
     step,
     read: readFields(tradeInFields(step, NO_SUGGESTIONS, thisYear), submission, tenant, now),
   }))
-  const problems = read.flatMap((one) => (one.read.kind === 'wrong' ? [one.read.problems] : []))
-  if (problems.length > 0) return { kind: 'wrong', problems: Object.assign({}, ...problems) }
+  const problems = read.map((one) => (one.read.kind === 'wrong' ? one.read.problems : listNeededByRego(one.read.values)))
+  if (problems.some((list) => Object.keys(list).length > 0)) return { kind: 'wrong', problems: Object.assign({}, ...problems) }
   const taken = read.flatMap((one) => (one.read.kind === 'ok' ? [{ step: one.step, values: one.read.values }] : []))
   return {
     kind: 'ok',

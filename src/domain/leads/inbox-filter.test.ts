@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LEAD_KINDS } from './form-kinds'
-import { INBOX_CHOICES, LEAD_AGES, readInboxFilter, sinceOf, WHOLE_INBOX, writeInboxFilter } from './inbox-filter'
+import { INBOX_CHOICES, LEAD_AGES, readInboxFilter, readOpenLeads, sinceOf, WHOLE_INBOX, writeInboxFilter } from './inbox-filter'
 import { LEAD_STATUSES } from './lead-status'
 
 test.each([
@@ -33,6 +33,15 @@ test('ADM-18: a filter survives its address, and the whole inbox needs none', ()
       expect(readInboxFilter(new URLSearchParams(writeInboxFilter(filter)))).toEqual(filter)
     }),
   )
+})
+
+test.each([
+  ['', []],
+  ['open=7,12,7', [7, 12]],
+  ['open=0,-1,x,1e3,9999999999,3', [3]],
+  [`open=${Array.from({ length: 40 }, (_, index) => index + 1).join(',')}`, Array.from({ length: 25 }, (_, index) => index + 1)],
+])('ADM-18: the inbox reads the open leads of %s', (query, expected) => {
+  expect(readOpenLeads(new URLSearchParams(query))).toEqual(expected)
 })
 
 test.each([

@@ -44,6 +44,14 @@ export function writeInboxFilter(filter: InboxFilter): string {
   return new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString()
 }
 
+const MOST_OPEN = 25
+
+/** The leads that somebody has open, out of an address: they are answered also where the filter has them no more. */
+export function readOpenLeads(parameters: URLSearchParams): number[] {
+  const ids = (parameters.get('open') ?? '').split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id))
+  return [...new Set(ids.map(Number))].slice(0, MOST_OPEN)
+}
+
 const DAY = 86_400
 
 /** Since when leads of an age were made, in Unix seconds; null for no limit. Late ones are those without a reply beyond the target. */

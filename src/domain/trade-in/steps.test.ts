@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formSchema } from '../leads/form-schema'
 import { TYPED_STEPS } from './journey'
-import { explainNoOffer, SHOWN_STEPS, TRADE_IN_TEXTS, tradeInFields, writeTradeInStep } from './steps'
+import { explainNoOffer, listNeededByRego, SHOWN_STEPS, TRADE_IN_TEXTS, tradeInFields, writeTradeInStep } from './steps'
 
 const clock = { now: 0, timeZone: 'Australia/Brisbane' }
 const none = { makes: [], models: [] }
@@ -16,6 +16,15 @@ test.each([
   ['details', { make: '', model: 'Rio', year: '2019', km: '1.5' }, false],
 ] as const)('TRD-04: step %s of %j', (step, values, isRight) => {
   expect(formSchema(tradeInFields(step, none, 2026), clock).safeParse(values).success).toBe(isRight)
+})
+
+test.each([
+  ['a rego and its state', { rego: '123ABC', regoState: 'QLD' }, []],
+  ['a rego alone', { rego: '123ABC', regoState: undefined }, ['regoState']],
+  ['a state alone', { rego: undefined, regoState: 'QLD' }, []],
+  ['neither', { rego: undefined, regoState: undefined }, []],
+])('API-17: %s', (_, values, expected) => {
+  expect(Object.keys(listNeededByRego(values))).toEqual(expected)
 })
 
 test('LEAD-11, SEC-05: who has a car valued is asked about offers, so that what is recorded was said', () => {

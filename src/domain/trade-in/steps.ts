@@ -1,4 +1,4 @@
-import type { FormField } from '../leads/form-field'
+import type { FormField, FormValues } from '../leads/form-field'
 import { PERSON_FIELDS } from '../leads/lead-form'
 import { ADJUSTMENT_FIELDS } from './adjustments'
 import type { TradeInStep, TypedStep } from './journey'
@@ -20,6 +20,7 @@ const REGO_FIELDS: readonly FormField[] = [
     name: 'regoState',
     label: 'State',
     isRequired: false,
+    isConditional: true,
     prompt: 'Please choose',
     problem: 'Please choose a State.',
     initial: '',
@@ -49,6 +50,11 @@ export function tradeInFields(step: TypedStep, suggestions: CarSuggestions, this
     case 'contact':
       return PERSON_FIELDS
   }
+}
+
+/** A plate names a car only together with its state (API-17): each state gives out its own, so a rego needs one. The problems by field. */
+export function listNeededByRego({ rego, regoState }: FormValues): Partial<Record<string, string[]>> {
+  return rego === undefined || regoState !== undefined ? {} : { regoState: ['Please choose the State that the rego is of.'] }
 }
 
 /** What each step is called in the line of steps, and what its page asks. */

@@ -35,6 +35,8 @@ const inboxRowSchema = z.object({
 /** A page of the inbox, as the call answers it (ADM-18). */
 export const inboxSchema = z.object({
   rows: z.array(inboxRowSchema),
+  /** Leads that are open and not among the rows. */
+  open: z.array(inboxRowSchema),
   total: z.number(),
   pages: z.number(),
   page: z.number(),
@@ -46,6 +48,8 @@ export const inboxSchema = z.object({
 /** What became of a lead, destination by destination. */
 export const traceSchema = z.object({
   storedAt: z.string(),
+  /** By the clock of the platform. */
+  readAt: z.string(),
   deliveries: z.array(
     delivery.extend({
       target: z.string(),

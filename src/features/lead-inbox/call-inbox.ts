@@ -29,9 +29,10 @@ async function read<Value>(path: string, schema: z.ZodType<Value>): Promise<Answ
   return parsed.success ? { kind: 'ok', value: parsed.data } : toProblem(json)
 }
 
-/** A page of the inbox. Never throws. */
-export function readInbox(filter: InboxFilter): Promise<Answered<Inbox>> {
-  return read(`/inbox?${writeInboxFilter(filter)}`, inboxSchema)
+/** A page of the inbox, and the leads that are open beside it. Never throws. */
+export function readInbox(filter: InboxFilter, openIds: readonly number[]): Promise<Answered<Inbox>> {
+  const open = openIds.length > 0 ? `open=${openIds.join(',')}` : ''
+  return read(`/inbox?${[writeInboxFilter(filter), open].filter(Boolean).join('&')}`, inboxSchema)
 }
 
 /** What became of a lead. Never throws. */
@@ -57,7 +58,7 @@ export function resendLead(id: number, destination: Destination) {
   return send(`/${id}/resend?destination=${destination}`, { method: 'POST' })
 }
 
-/** Where the leads of a filter can be downloaded. */
-export function exportPath(filter: InboxFilter): string {
-  return `/api/leads/export?${writeInboxFilter(filter)}`
+/** Where the leads of a filter can be downloaded; all of them while there is none. */
+export function exportPath(filter: InboxFilter | null): string {
+  return `/api/leads/export?${filter === null ? '' : writeInboxFilter({ ...filter, page: 1 })}`
 }

@@ -1,14 +1,26 @@
-import { useId } from 'react'
+import { type Ref, useId, useRef, useState } from 'react'
 import { INBOX_CHOICES, type InboxFilter, readInboxFilter, WHOLE_INBOX, writeInboxFilter } from '@/domain/leads/inbox-filter'
 import styles from './lead-inbox.module.css'
 
 type Option = { value: string; label: string }
-type Props = { filter: InboxFilter; locations: readonly Option[]; onChange: (filter: InboxFilter) => void }
+type Props = {
+  ref: Ref<HTMLFormElement>
+  filter: InboxFilter | null
+  locations: readonly Option[]
+  onChange: (filter: InboxFilter) => void
+}
 
 const OWNERS: Option[] = [
   { value: 'me', label: 'Mine' },
   { value: 'nobody', label: 'Nobody’s yet' },
 ]
+
+/** What was chosen in the controls, as an address has it. */
+export function readControls(form: HTMLFormElement | null): URLSearchParams {
+  const entries = form === null ? [] : [...new FormData(form)]
+  const chosen = entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+  return new URLSearchParams(writeInboxFilter(readInboxFilter(new URLSearchParams(chosen))))
+}
 
 type ChoiceProps = {
   label: string
@@ -24,7 +36,7 @@ function Choice({ label, name, value, options, all, onChoose }: ChoiceProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} className={styles.input} value={value ?? ''} onChange={(event) => onChoose(name, event.target.value)}>
+      <select id={id} name={name} className={styles.input} value={value ?? ''} onChange={(event) => onChoose(name, event.target.value)}>
         {all !== null && <option value="">{all}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -36,40 +48,62 @@ function Choice({ label, name, value, options, all, onChoose }: ChoiceProps) {
   )
 }
 
+/** The text as it is typed: the filter has it without the blanks at its ends. */
+function useTyped(text: string | undefined) {
+  const [typed, setTyped] = useState({ filter: text, text: text ?? '' })
+  if (typed.filter !== text) setTyped({ filter: text, text: typed.text.trim() === text ? typed.text : (text ?? '') })
+  return [typed.text, (next: string) => setTyped((before) => ({ ...before, text: next }))] as const
+}
+
 /** What the inbox shows: by state, form, location, owner and age, and a word to look for (ADM-18). */
-export function InboxFilters({ filter, locations, onChange }: Props) {
+export function InboxFilters({ ref, filter, locations, onChange }: Props) {
   const id = useId()
+  const first = useRef<HTMLInputElement>(null)
+  const [text, setText] = useTyped(filter?.text)
+  const { status, kind, location, owner, age } = filter ?? WHOLE_INBOX
   // the address is the one place where a filter is read, so a control cannot make one that it does not know
   const choose = (name: keyof InboxFilter, value: string) => {
-    const address = new URLSearchParams(writeInboxFilter({ ...filter, page: 1 }))
+    const address = new URLSearchParams(writeInboxFilter({ ...(filter ?? WHOLE_INBOX), page: 1 }))
     address.set(name, value)
     onChange(readInboxFilter(address))
   }
   return (
-    <div className={styles.filters} role="search" aria-label="Leads">
-      <Choice label="State" name="status" value={filter.status} options={INBOX_CHOICES.status} all="All" onChoose={choose} />
-      <Choice label="Form" name="kind" value={filter.kind} options={INBOX_CHOICES.kind} all="All" onChoose={choose} />
-      {locations.length > 1 && (
-        <Choice label="Location" name="location" value={filter.location} options={locations} all="All" onChoose={choose} />
-      )}
-      <Choice label="Owner" name="owner" value={filter.owner} options={OWNERS} all="Anybody" onChoose={choose} />
-      <Choice label="Age" name="age" value={filter.age} options={INBOX_CHOICES.age} all={null} onChoose={choose} />
+    <form ref={ref} className={styles.filters} role="search" aria-label="Leads" onSubmit={(event) => event.preventDefault()}>
+      <Choice label="State" name="status" value={status} options={INBOX_CHOICES.status} all="All" onChoose={choose} />
+      <Choice label="Form" name="kind" value={kind} options={INBOX_CHOICES.kind} all="All" onChoose={choose} />
+      {locations.length > 1 && <Choice label="Location" name="location" value={location} options={locations} all="All" onChoose={choose} />}
+      <Choice label="Owner" name="owner" value={owner} options={OWNERS} all="Anybody" onChoose={choose} />
+      <Choice label="Age" name="age" value={age} options={INBOX_CHOICES.age} all={null} onChoose={choose} />
       <div className={styles.field}>
         <label htmlFor={id}>Find</label>
         <input
+          ref={first}
           id={id}
+          name="text"
           type="search"
           className={styles.input}
           placeholder="Name, phone, stock number"
-          defaultValue={filter.text}
-          onChange={(event) => choose('text', event.target.value)}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            choose('text', event.target.value)
+          }}
         />
       </div>
-      {writeInboxFilter({ ...filter, page: 1 }) !== '' && (
-        <button type="button" className={styles.button} onClick={() => onChange(WHOLE_INBOX)}>
+      {filter !== null && writeInboxFilter({ ...filter, page: 1 }) !== '' && (
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => {
+            onChange(WHOLE_INBOX)
+            setText('')
+            // the button is gone with what it cleared
+            first.current?.focus()
+          }}
+        >
           Clear filters
         </button>
       )}
-    </div>
+    </form>
   )
 }

@@ -1,13 +1,13 @@
-import { type ReactNode, useId, useState, useTransition } from 'react'
-import { INBOX_CHOICES } from '@/domain/leads/inbox-filter'
-import { toLeadStatus } from '@/domain/leads/lead-status'
+import { type ReactNode, useId } from 'react'
+import { readNotes } from '@/domain/leads/lead-notes'
 import { toTelHref } from '@/domain/phone/phone'
-import type { InboxRow, StaffMember } from './answers'
-import { changeLead, type LeadChange } from './call-inbox'
+import { Answering, type AnsweringProps } from './answering'
+import type { InboxRow } from './answers'
 import styles from './lead-inbox.module.css'
 import { DESTINATION_NAMES, TraceView } from './trace-view'
 
-export type InboxLeadProps = { row: InboxRow; staff: readonly StaffMember[]; leadPath: string; userId: number; onChanged: () => void }
+/** `isApart`: open, and none of the filter's. */
+export type InboxLeadProps = AnsweringProps & { isApart: boolean; leadPath: string; isOpen: boolean; onToggle: () => void }
 
 /** A booking is a time of the yard, without a zone: it is written as it was chosen. */
 const writeBooking = (local: string) => new Date(local).toLocaleString('en-AU', { dateStyle: 'full', timeStyle: 'short' })
@@ -75,78 +75,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function Answering({ row, staff, userId, onChanged }: InboxLeadProps) {
-  const id = useId()
-  const [message, setMessage] = useState<string | null>(null)
-  const [notes, setNotes] = useState(row.notes)
-  const [isBusy, start] = useTransition()
-  const save = (change: LeadChange) =>
-    start(async () => {
-      const outcome = await changeLead(row.id, change)
-      setMessage(outcome.kind === 'problem' ? outcome.message : 'Saved.')
-      if (outcome.kind === 'done') onChanged()
-    })
-  const people = row.owner && !staff.some((one) => one.id === row.owner?.id) ? [row.owner, ...staff] : staff
-  return (
-    <div className={styles.answering}>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-status`}>State</label>
-        <select
-          id={`${id}-status`}
-          className={styles.input}
-          value={row.status}
-          onChange={(event) => save({ status: toLeadStatus(event.target.value) ?? row.status })}
-        >
-          {INBOX_CHOICES.status.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-owner`}>Owner</label>
-        <select
-          id={`${id}-owner`}
-          className={styles.input}
-          value={row.owner?.id ?? ''}
-          onChange={(event) => save({ owner: event.target.value === '' ? null : Number(event.target.value) })}
-        >
-          <option value="">Nobody yet</option>
-          {people.map(({ id: person, name }) => (
-            <option key={person} value={person}>
-              {person === userId ? `${name} (me)` : name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className={`${styles.field} ${styles.wide}`}>
-        <label htmlFor={`${id}-notes`}>Notes</label>
-        <textarea id={`${id}-notes`} className={styles.input} rows={3} value={notes} onChange={(event) => setNotes(event.target.value)} />
-      </div>
-      <div className={`${styles.actions} ${styles.wide}`}>
-        <button
-          type="button"
-          className={styles.button}
-          data-primary
-          disabled={isBusy || notes === row.notes}
-          onClick={() => save({ notes })}
-        >
-          Save notes
-        </button>
-        <p role="status" className={styles.message}>
-          {isBusy ? 'Saving…' : message}
-        </p>
-      </div>
-    </div>
-  )
-}
-
 /** A lead of the inbox: one line that opens to all that is needed to answer it (ADM-18). */
-export function InboxLead(props: InboxLeadProps) {
-  const { row, leadPath } = props
+export function InboxLead({ isApart, leadPath, isOpen, onToggle, ...answering }: InboxLeadProps) {
+  const { row, draft } = answering
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
   return (
     <li className={styles.lead} data-status={row.status}>
       <div className={styles.line}>
@@ -156,18 +88,20 @@ export function InboxLead(props: InboxLeadProps) {
           </a>
           <span className={styles.about}>{row.about}</span>
           {row.place && <span className={styles.place}>{row.place}</span>}
+          {isApart && <span className={styles.apart}>Outside these filters, here while you are at it</span>}
+          {!isOpen && readNotes(draft, row.notes).kind !== 'saved' && <span className={styles.apart}>Notes not saved yet</span>}
         </div>
         <Clock clock={row.clock} />
         <span className={styles.owner}>{row.owner?.name ?? 'Nobody yet'}</span>
         <DeliveryWord deliveries={row.deliveries} />
-        <button type="button" className={styles.button} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <button type="button" className={styles.button} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={onToggle}>
           {isOpen ? 'Close' : 'Answer'} <span className={styles.hidden}>{row.name}</span>
         </button>
       </div>
       {isOpen && (
         <div id={id} className={styles.detail}>
           <Asked row={row} />
-          <Answering {...props} />
+          <Answering {...answering} />
           <TraceView id={row.id} />
         </div>
       )}

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findViolations } from '../../../tests/setup/find-violations'
-import type { InboxRow } from './answers'
+import type { Inbox, InboxRow } from './answers'
 import { LeadInbox } from './lead-inbox'
 
 // a busy machine is slow, not wrong
@@ -30,9 +31,10 @@ const row: InboxRow = {
     { destination: 'webhook', state: 'dead' },
   ],
 }
-const inbox = { rows: [row], total: 1, pages: 1, page: 1, waiting: 4, late: 1, staff: [{ id: 3, name: 'Priya' }] }
+const inbox: Inbox = { rows: [row], open: [], total: 1, pages: 1, page: 1, waiting: 4, late: 1, staff: [{ id: 3, name: 'Priya' }] }
 const trace = {
   storedAt: row.createdAt,
+  readAt: row.createdAt,
   deliveries: [
     {
       destination: 'webhook',
@@ -47,6 +49,9 @@ const trace = {
 const calls: [method: string, path: string, body: unknown][] = []
 let respond: (path: string) => unknown
 
+const page = <LeadInbox userId={3} leadPath="/admin/collections/leads" locations={[]} />
+const show = () => render(page)
+
 beforeEach(() => {
   calls.length = 0
   respond = (path) => (path.includes('/trace') ? trace : path.includes('/inbox') ? inbox : { count: 1 })
@@ -54,10 +59,12 @@ beforeEach(() => {
     calls.push([init.method ?? 'GET', path, init.body ? JSON.parse(init.body) : null])
     return Response.json(respond(path))
   })
-  render(<LeadInbox userId={3} leadPath="/admin/collections/leads" locations={[]} />)
+  show()
 })
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
   vi.unstubAllGlobals()
 })
 
@@ -112,6 +119,87 @@ test('ADM-18: a filter asks for its leads, and they can be taken along', async (
   expect(screen.getByRole('link', { name: 'Export' }).getAttribute('href')).toBe('/api/leads/export?age=late')
   fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(screen.getByLabelText('Age')).toHaveProperty('value', 'any')
+})
+
+/** What the inbox answers from now on, and the next look at it. */
+async function look(changed: Partial<Inbox>): Promise<void> {
+  respond = (path) => (path.includes('/trace') ? trace : path.includes('/inbox') ? { ...inbox, ...changed } : { count: 1 })
+  const asked = calls.length
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(calls.length).toBeGreaterThan(asked))
+}
+const lastLook = () => calls.findLast(([, path]) => path.includes('/inbox'))?.[1]
+const type = (text: string) => fireEvent.change(screen.getByLabelText('Notes'), { target: { value: text } })
+const notes = () => screen.getByLabelText<HTMLTextAreaElement>('Notes').value
+
+test('ADM-18: a lead that somebody writes about stays, though the filter has it no more, and comes back with the notes after a reload', async () => {
+  fireEvent.click(await screen.findByRole('button', { name: /^Answer/ }))
+  type('Rang, comes at')
+  await look({ rows: [], open: [{ ...row, status: 'contacted' }], total: 0 })
+  await screen.findByText(/Outside these filters/)
+  expect([notes(), lastLook()]).toEqual(['Rang, comes at', '/api/leads/inbox?open=7'])
+  fireEvent.click(screen.getByRole('button', { name: /^Close/ }))
+  expect(screen.getByText('Notes not saved yet')).toBeDefined()
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+  cleanup()
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: /^Answer/ }))
+  await waitFor(() => expect(notes()).toBe('Rang, comes at'))
+})
+
+test('ADM-18: notes that somebody else saves meanwhile are shown, and both are kept', async () => {
+  fireEvent.click(await screen.findByRole('button', { name: /^Answer/ }))
+  type('Mine')
+  await look({ rows: [{ ...row, notes: 'Theirs' }] })
+  await screen.findByText(/Somebody else has changed the notes meanwhile: “Theirs”/)
+  expect(notes()).toBe('Mine')
+  await look({ rows: [{ ...row, notes: 'Theirs' }] })
+  fireEvent.click(screen.getByRole('button', { name: 'Save below theirs' }))
+  await waitFor(() => expect(changes()).toContainEqual(['PATCH', '/api/leads/7?depth=0', { notes: 'Theirs\nMine' }]))
+  await look({ rows: [{ ...row, notes: 'Theirs\nMine' }] })
+  await waitFor(() => expect(screen.getByText('Saved.')).toBeDefined())
+  expect([notes(), screen.queryByText(/Somebody else/)]).toEqual(['Theirs\nMine', null])
+})
+
+test('ADM-18: what is saved keeps the focus where it was, and what could not be saved stays typed', async () => {
+  fireEvent.click(await screen.findByRole('button', { name: /^Answer/ }))
+  type('Rang')
+  const save = screen.getByRole('button', { name: 'Save notes' })
+  save.focus()
+  respond = () => ({ errors: [{ message: 'You are signed out.' }] })
+  vi.stubGlobal('fetch', async () => Response.json({ errors: [{ message: 'You are signed out.' }] }, { status: 403 }))
+  fireEvent.click(save)
+  await screen.findByText('You are signed out.')
+  expect([document.activeElement, notes()]).toEqual([save, 'Rang'])
+})
+
+test('ADM-18: the filter stands in the address, which brings it back; clearing it clears the words too', async () => {
+  await screen.findByRole('listitem')
+  const find = () => screen.getByLabelText<HTMLInputElement>('Find')
+  fireEvent.change(find(), { target: { value: 'Anna ' } })
+  fireEvent.change(screen.getByLabelText('Owner'), { target: { value: 'me' } })
+  await waitFor(() => expect(window.location.hash).toBe('#owner=me&text=Anna'))
+  expect(find().value).toBe('Anna ')
+  cleanup()
+  show()
+  await waitFor(() => expect(find().value).toBe('Anna'))
+  expect(screen.getByLabelText('Owner')).toHaveProperty('value', 'me')
+  await waitFor(() => expect(lastLook()).toBe('/api/leads/inbox?owner=me&text=Anna'))
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect([find().value, document.activeElement]).toEqual(['', find()])
+  await waitFor(() => expect(window.location.hash).toBe(''))
+})
+
+test('ADM-18: what is typed before the page listens is looked for', async () => {
+  cleanup()
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(page)
+  document.body.append(place)
+  const early = place.querySelector<HTMLInputElement>('input[name="text"]')
+  if (early) early.value = 'Patel'
+  render(page, { container: place, hydrate: true })
+  await waitFor(() => expect(lastLook()).toBe('/api/leads/inbox?text=Patel'))
+  expect(screen.getByLabelText('Find')).toHaveProperty('value', 'Patel')
 })
 
 test('ADM-18: a refusal is told in its own words', async () => {

@@ -1,100 +1,145 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
-import { type InboxFilter, WHOLE_INBOX } from '@/domain/leads/inbox-filter'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type InboxFilter, readInboxFilter, writeInboxFilter } from '@/domain/leads/inbox-filter'
 import type { Inbox } from './answers'
-import { exportPath, readInbox } from './call-inbox'
-import { InboxFilters } from './inbox-filters'
+import { exportPath } from './call-inbox'
+import { InboxFilters, readControls } from './inbox-filters'
 import { InboxLead } from './inbox-lead'
 import styles from './lead-inbox.module.css'
+import { useInbox } from './use-inbox'
+import { useNotes } from './use-notes'
 
 export type LeadInboxProps = { userId: number; leadPath: string; locations: readonly { value: string; label: string }[] }
 
-/** A lead that comes in shows within this time. */
-const REFRESH_MS = 20_000
-/** Typing is over when it has paused for this long. */
-const TYPING_MS = 250
-
-/** The inbox of leads as the filter has it, read again while it is looked at; a late answer to an earlier filter counts for nothing. */
-function useInbox(filter: InboxFilter) {
-  const [inbox, setInbox] = useState<Inbox | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [turn, setTurn] = useState(0)
-  useEffect(() => {
-    let isCurrent = true
-    const load = async () => {
-      const answer = await readInbox(filter)
-      if (!isCurrent) return
-      setProblem(answer.kind === 'ok' ? null : answer.message)
-      if (answer.kind === 'ok') setInbox(answer.value)
-    }
-    const timer = setTimeout(() => void load(), filter.text === '' ? 0 : TYPING_MS)
-    const again = setInterval(() => void load(), REFRESH_MS)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-      clearInterval(again)
-    }
-  }, [filter, turn])
-  return { inbox, problem, reload: useCallback(() => setTurn((count) => count + 1), []) }
-}
-
 function Pager({ inbox, onPage }: { inbox: Inbox; onPage: (page: number) => void }) {
   if (inbox.pages <= 1) return null
+  const turn = (label: string, page: number) => {
+    const isThere = page >= 1 && page <= inbox.pages
+    return (
+      <button type="button" className={styles.button} aria-disabled={!isThere} onClick={() => isThere && onPage(page)}>
+        {label}
+      </button>
+    )
+  }
   return (
     <nav className={styles.actions} aria-label="Pages of the inbox">
-      <button type="button" className={styles.button} disabled={inbox.page <= 1} onClick={() => onPage(inbox.page - 1)}>
-        Newer
-      </button>
+      {turn('Newer', inbox.page - 1)}
       <span>
         Page {inbox.page} of {inbox.pages}
       </span>
-      <button type="button" className={styles.button} disabled={inbox.page >= inbox.pages} onClick={() => onPage(inbox.page + 1)}>
-        Older
-      </button>
+      {turn('Older', inbox.page + 1)}
     </nav>
+  )
+}
+
+/**
+ * The filter of the inbox stands behind the # of its address: it is there again on the way back from a lead, and can be kept as a bookmark. Null until the
+ * page listens; what was chosen before that counts.
+ */
+function useAddressFilter(readEarly: () => URLSearchParams) {
+  const [filter, setFilter] = useState<InboxFilter | null>(null)
+  const early = useRef(readEarly)
+  useEffect(() => {
+    // read at once: what is round the list writes the address anew
+    const known = window.location.hash.slice(1)
+    const timer = setTimeout(() => {
+      const parameters = new URLSearchParams(known)
+      for (const [name, value] of early.current()) parameters.set(name, value)
+      setFilter(readInboxFilter(parameters))
+    }, 0)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    if (filter === null) return
+    const { pathname, search, hash } = window.location
+    const wanted = writeInboxFilter(filter)
+    if (hash.slice(1) !== wanted) window.history.replaceState(window.history.state, '', `${pathname}${search}${wanted && `#${wanted}`}`)
+  }, [filter])
+  return { filter, setFilter }
+}
+
+/** The rows of the page, and among them, where they belong by time, those that are open and that the filter has no more. */
+function listRows({ rows, open }: Inbox, openIds: readonly number[]) {
+  const kept = open.filter(({ id }) => openIds.includes(id)).map((row) => ({ row, isApart: true }))
+  const all = [...rows.map((row) => ({ row, isApart: false })), ...kept]
+  return kept.length === 0 ? all : all.toSorted((one, other) => other.row.createdAt.localeCompare(one.row.createdAt))
+}
+
+const countLeads = ({ total, page, pages }: Inbox) =>
+  `${total} ${total === 1 ? 'lead' : 'leads'}${pages > 1 ? `, page ${page} of ${pages}` : ''}`
+
+function Counts({ inbox }: { inbox: Inbox }) {
+  return (
+    <dl className={styles.counts}>
+      <div>
+        <dt>Waiting for a reply</dt>
+        <dd>{inbox.waiting}</dd>
+      </div>
+      <div data-late={inbox.late > 0}>
+        <dt>Past two hours</dt>
+        <dd>{inbox.late}</dd>
+      </div>
+    </dl>
   )
 }
 
 /** The leads of the sites that one answers for: who waits how long, whose they are, and whether they arrived (ADM-18). */
 export function LeadInbox({ userId, leadPath, locations }: LeadInboxProps) {
-  const [filter, setFilter] = useState<InboxFilter>(WHOLE_INBOX)
-  const { inbox, problem, reload } = useInbox(filter)
+  const form = useRef<HTMLFormElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const { filter, setFilter } = useAddressFilter(() => readControls(form.current))
+  const { drafts, change } = useNotes()
+  const [opened, setOpened] = useState<readonly number[]>([])
+  // what somebody is writing about stays, whatever the filter says
+  const openIds = useMemo(() => [...new Set([...opened, ...Object.keys(drafts).map(Number)])], [opened, drafts])
+  const { inbox, problem, reload } = useInbox(filter, openIds)
+  const rows = inbox ? listRows(inbox, openIds) : []
+  const choose = (next: InboxFilter) => {
+    setOpened([])
+    setFilter(next)
+  }
   return (
     <section className={styles.inbox} aria-labelledby="lead-inbox-heading">
       <div className={styles.head}>
         <h1 id="lead-inbox-heading" className={styles.heading}>
           Leads
         </h1>
-        {inbox && (
-          <dl className={styles.counts}>
-            <div>
-              <dt>Waiting for a reply</dt>
-              <dd>{inbox.waiting}</dd>
-            </div>
-            <div data-late={inbox.late > 0}>
-              <dt>Past two hours</dt>
-              <dd>{inbox.late}</dd>
-            </div>
-          </dl>
-        )}
+        {inbox && <Counts inbox={inbox} />}
         <a href={exportPath(filter)} className={styles.button} download>
           Export
         </a>
       </div>
-      <InboxFilters filter={filter} locations={locations} onChange={setFilter} />
-      <p role="status" className={styles.message}>
-        {problem ?? (inbox === null ? 'Reading the leads…' : `${inbox.total} ${inbox.total === 1 ? 'lead' : 'leads'}`)}
+      <InboxFilters ref={form} filter={filter} locations={locations} onChange={choose} />
+      <p role="status" className={styles.message} data-problem={problem !== null}>
+        {problem ?? (inbox === null ? 'Reading the leads…' : countLeads(inbox))}
       </p>
       {inbox && inbox.rows.length === 0 && <p className={styles.empty}>No leads here. New ones show by themselves.</p>}
       {inbox && (
-        <ul className={styles.list}>
-          {inbox.rows.map((row) => (
-            <InboxLead key={row.id} row={row} staff={inbox.staff} leadPath={leadPath} userId={userId} onChanged={reload} />
+        <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Leads">
+          {rows.map(({ row, isApart }) => (
+            <InboxLead
+              key={row.id}
+              {...{ row, isApart, leadPath, userId }}
+              staff={inbox.staff}
+              draft={drafts[row.id]}
+              isOpen={opened.includes(row.id)}
+              onToggle={() => setOpened((ids) => (ids.includes(row.id) ? ids.filter((id) => id !== row.id) : [...ids, row.id]))}
+              onDraft={(toNext) => change(row.id, toNext)}
+              onChanged={reload}
+            />
           ))}
         </ul>
       )}
-      {inbox && <Pager inbox={inbox} onPage={(page) => setFilter({ ...filter, page })} />}
+      {inbox && filter && (
+        <Pager
+          inbox={inbox}
+          onPage={(page) => {
+            choose({ ...filter, page })
+            list.current?.focus()
+          }}
+        />
+      )}
     </section>
   )
 }

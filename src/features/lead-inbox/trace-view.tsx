@@ -15,9 +15,9 @@ const REFRESH_MS = 3_000
 const instant = (iso: string) =>
   new Date(iso).toLocaleString('en-AU', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', second: '2-digit' })
 
-type OneProps = { delivery: Trace['deliveries'][number]; onResend: () => void; isBusy: boolean }
+type OneProps = { delivery: Trace['deliveries'][number]; readAt: number; onResend: () => void; isBusy: boolean }
 
-function OneDelivery({ delivery: { destination, target, state, attempts, dueAt }, onResend, isBusy }: OneProps) {
+function OneDelivery({ delivery: { destination, target, state, attempts, dueAt }, readAt, onResend, isBusy }: OneProps) {
   return (
     <li className={styles.delivery}>
       <p className={styles.deliveryHead}>
@@ -26,7 +26,7 @@ function OneDelivery({ delivery: { destination, target, state, attempts, dueAt }
           {STATES[state]}
         </span>
         <span className={styles.target}>{target}</span>
-        <button type="button" className={styles.button} disabled={isBusy} onClick={onResend}>
+        <button type="button" className={styles.button} aria-disabled={isBusy} onClick={() => !isBusy && onResend()}>
           {state === 'dead' ? 'Send again' : 'Re-send'} <span className={styles.hidden}>by {DESTINATION_NAMES[destination]}</span>
         </button>
       </p>
@@ -36,7 +36,7 @@ function OneDelivery({ delivery: { destination, target, state, attempts, dueAt }
             <time dateTime={at}>{instant(at)}</time> {OUTCOMES[outcome] ?? outcome}. {note}
           </li>
         ))}
-        {state === 'waiting' && dueAt && <li>Next attempt {instant(dueAt)}</li>}
+        {state === 'waiting' && dueAt && <li>{Date.parse(dueAt) > readAt ? `Next attempt ${instant(dueAt)}` : 'Being sent…'}</li>}
       </ol>
     </li>
   )
@@ -46,10 +46,11 @@ function OneDelivery({ delivery: { destination, target, state, attempts, dueAt }
 export function TraceView({ id }: { id: number }) {
   const [trace, setTrace] = useState<Trace | null>(null)
   const [message, setMessage] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, start] = useTransition()
   const show = (answer: Awaited<ReturnType<typeof readTrace>>) => {
     if (answer.kind === 'ok') setTrace(answer.value)
-    else setMessage(answer.message)
+    setProblem(answer.kind === 'ok' ? null : answer.message)
   }
   const isWaiting = trace?.deliveries.some(({ state }) => state === 'waiting') ?? false
   useEffect(() => {
@@ -85,11 +86,16 @@ export function TraceView({ id }: { id: number }) {
           </p>
         </li>
         {trace?.deliveries.map((delivery) => (
-          <OneDelivery key={delivery.destination} delivery={delivery} isBusy={isBusy} onResend={() => resend(delivery.destination)} />
+          <OneDelivery
+            key={delivery.destination}
+            {...{ delivery, isBusy }}
+            readAt={Date.parse(trace.readAt)}
+            onResend={() => resend(delivery.destination)}
+          />
         ))}
       </ul>
       <p role="status" className={styles.message}>
-        {isBusy ? 'Working…' : message}
+        {isBusy ? 'Working…' : (problem ?? message)}
       </p>
     </section>
   )

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { toAdf } from '@/domain/leads/adf'
 import { type AttemptOutcome, judgeAttempt } from '@/domain/leads/judge-attempt'
@@ -8,7 +9,7 @@ import type { RunSql } from '../database/transaction'
 import { logger } from '../log'
 import { reach } from './checkpoint'
 import type { Reach } from './find-public-host'
-import { claimDeliveries, type ClaimedDelivery, settleDelivery } from './outbox'
+import { claimDeliveries, type ClaimedDelivery, prolongClaims, settleDelivery } from './outbox'
 import { type LeadRoutes, readRoutes } from './read-destinations'
 import { readLead, readSite } from './read-lead'
 import { captureMail, type OutgoingMail, sendBySmtp } from './send-mail'
@@ -18,12 +19,16 @@ export type Courier = {
   payload: Payload
   run: RunSql
   reach: Reach
-  /** How long a delivery stays this process's own, in seconds: longer than any attempt takes. */
+  /** How long a delivery stays this process's own after its last sign of life, in seconds. */
   leaseSeconds: number
   originOf: (slug: string) => string
 }
 
-const BATCH = 12
+/** How many attempts are under way at a time. */
+const AT_ONCE = 12
+/** How soon what has become due beside them is begun. */
+const LOOK_AGAIN_MS = 500
+const BEATS_PER_LEASE = 4
 
 /** A lead that has changed is sent anew as something new (TRD-05): receivers drop what they know by its id. */
 function nameRevision({ revision }: ClaimedDelivery): string {
@@ -89,18 +94,47 @@ async function deliver(delivery: ClaimedDelivery, courier: Courier, batch: Batch
   logger.warn({ delivery: id, lead: leadId, destination, attempts, verdict: verdict.kind }, 'a lead was not delivered')
 }
 
+/** Holds on to what is under way for as long as this process lives (REL-01). */
+function keepHold({ run, leaseSeconds }: Courier, underWay: ReadonlyMap<ClaimedDelivery, unknown>): () => void {
+  const beat = () => {
+    if (underWay.size === 0) return
+    prolongClaims(run, underWay.keys(), leaseSeconds).catch(({ message }: Error) => logger.warn({ reason: message }, 'a lease was not prolonged'))
+  }
+  const timer = setInterval(beat, (leaseSeconds * 1_000) / BEATS_PER_LEASE)
+  return () => clearInterval(timer)
+}
+
 /**
  * Delivers everything that is due and that no other process is at (REL-01): any number of processes may do so at once. Each attempt is settled on its
- * own, so one destination that is down holds up no other.
+ * own, and what becomes due meanwhile is begun at once, so one destination that is down or slow holds up no other.
  * @returns how many attempts were made.
+ * @throws what the database threw, once all that was under way has ended.
  */
 export async function deliverDue(courier: Courier): Promise<number> {
+  const underWay = new Map<ClaimedDelivery, Promise<void>>()
+  const failures: unknown[] = []
+  const note = (error: unknown) => void failures.push(error)
+  const claim = async () => {
+    const room = failures.length > 0 ? 0 : AT_ONCE - underWay.size
+    const claimed = room > 0 ? await claimDeliveries(courier.run, room, courier.leaseSeconds) : []
+    const batch = openBatch(courier)
+    for (const delivery of claimed) {
+      const attempt = deliver(delivery, courier, batch)
+        .catch(note)
+        .finally(() => underWay.delete(delivery))
+      underWay.set(delivery, attempt)
+    }
+    return claimed.length
+  }
+  const letGo = keepHold(courier, underWay)
   let count = 0
   for (;;) {
-    const claimed = await claimDeliveries(courier.run, BATCH, courier.leaseSeconds)
-    if (claimed.length === 0) return count
-    const batch = openBatch(courier)
-    await Promise.all(claimed.map((delivery) => deliver(delivery, courier, batch)))
-    count += claimed.length
+    const begun = (await claim().catch(note)) ?? 0
+    count += begun
+    if (begun === 0 && underWay.size === 0) break
+    if (underWay.size > 0) await Promise.race([...underWay.values(), sleep(LOOK_AGAIN_MS, undefined, { ref: false })])
   }
+  letGo()
+  if (failures.length > 0) throw failures[0]
+  return count
 }

@@ -4,14 +4,15 @@ import { askAfterPayments, hasSilentPayments } from '../checkout/hear-payment'
 import { hasDueRefunds, refundDue } from '../checkout/refund-due'
 import { databasePool } from '../database/pool'
 import type { RunSql } from '../database/transaction'
+import { ACCOUNT_QUEUE, hasDueResets, resetTask } from '../shoppers/reset-task'
 import { deliverDue } from './deliver-due'
 import { eraseOldLeads } from './erase-old-leads'
 import { hasDueDeliveries } from './outbox'
 
 const QUEUE = 'leads'
 const TASK = 'deliver-leads'
-/** Longer than the patience with any destination. */
-const LEASE_SECONDS = 60
+/** How long what a dead process had begun is its own: not so long that anybody waits for a lead, and longer than a live one is ever silent. */
+const LEASE_SECONDS = 12
 /** How old a job may get before its process counts as dead. */
 const STUCK_MINUTES = 5
 
@@ -50,11 +51,23 @@ async function wakeDeliveries(payload: Payload): Promise<boolean> {
   return true
 }
 
-/** The job queue of the platform: leads are delivered from the outbox by every server process (REL-01). Nobody runs jobs over the API. */
+/** The queues stand apart: a mail server that is slow to take leads holds up nobody who waits for a link. */
+const QUEUES = [
+  { queue: QUEUE, cron: '*/2 * * * * *', limit: 1 },
+  // what Payload writes of a job that fails names whom it is for
+  { queue: ACCOUNT_QUEUE, cron: '1-59/2 * * * * *', limit: 5, silent: true },
+]
+
+const wakeAll = async (payload: Payload) => {
+  const [hasLeads, hasResets] = await Promise.all([wakeDeliveries(payload), hasDueResets(run)])
+  return hasLeads || hasResets
+}
+
+/** The job queues of the platform: leads are delivered from the outbox by every server process (REL-01). Nobody runs jobs over the API. */
 export const deliveryJobs: JobsConfig = {
-  tasks: [deliverLeads],
-  autoRun: () => (env().DELIVER_LEADS === 'off' ? [] : [{ queue: QUEUE, cron: '*/2 * * * * *', limit: 1 }]),
-  shouldAutoRun: wakeDeliveries,
+  tasks: [deliverLeads, resetTask],
+  autoRun: () => (env().DELIVER_LEADS === 'off' ? [] : QUEUES),
+  shouldAutoRun: wakeAll,
   access: { run: () => false, queue: () => false, cancel: () => false },
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
     ...defaultJobsCollection,

@@ -78,6 +78,17 @@ export async function claimDeliveries(run: RunSql, limit: number, leaseSeconds: 
   return rows.flatMap(toClaim)
 }
 
+/** Says that this process is alive and still at these deliveries; nothing of one that is settled, or that another has taken over. */
+export async function prolongClaims(run: RunSql, claimed: Iterable<ClaimedDelivery>, leaseSeconds: number): Promise<void> {
+  const held = [...claimed]
+  await run(
+    `update lead_deliveries d set leased_until = now() + make_interval(secs => $3::float8)
+     from unnest($1::integer[], $2::numeric[]) held (id, attempts)
+     where d.id = held.id and d.attempts = held.attempts and d.leased_until is not null`,
+    [held.map(({ id }) => id), held.map(({ attempts }) => attempts), leaseSeconds],
+  )
+}
+
 const STATE_OF: Record<AttemptVerdict['kind'], string> = { delivered: 'delivered', again: 'waiting', dead: 'dead' }
 
 /** Writes down what came of an attempt, and when the next one is due; nothing of an attempt that another one has overtaken. */

@@ -27,3 +27,22 @@ export async function listLeadStaff(req: Asker, tenantIds: readonly number[]): P
   })
   return docs.map(({ id, name }) => ({ id, name }))
 }
+
+/** Staff, and the owners of these leads who are none any more: a lead is still theirs until somebody else takes it. */
+export async function nameStaff(
+  req: Asker,
+  leads: readonly { owner?: unknown }[],
+  staff: readonly StaffMember[],
+): Promise<readonly StaffMember[]> {
+  const owners = new Set(leads.flatMap(({ owner }) => (typeof owner === 'number' ? [owner] : [])))
+  const gone = [...owners].filter((owner) => staff.every(({ id }) => id !== owner))
+  if (gone.length === 0) return staff
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { id: { in: gone } },
+    depth: 0,
+    pagination: false,
+    select: { name: true },
+  })
+  return [...staff, ...docs.map(({ id, name }) => ({ id, name }))]
+}

@@ -33,8 +33,9 @@ export function toInboxWhere(filter: InboxFilter, userId: number, now: number): 
 
 type Asked = { req: PayloadRequest; where: Where; page: number; limit: number }
 
-/** Leads that the asker may see, newest first (ADM-18). */
-export async function findInboxLeads({ req, where, page, limit }: Asked): Promise<{ docs: Lead[]; total: number; pages: number }> {
+/** Leads that the asker may see, newest first (ADM-18); of a page beyond the end, the last one. */
+export async function findInboxLeads(asked: Asked): Promise<{ docs: Lead[]; total: number; pages: number; page: number }> {
+  const { req, where, page, limit } = asked
   const { docs, totalDocs, totalPages } = await req.payload.find({
     collection: 'leads',
     where,
@@ -45,7 +46,8 @@ export async function findInboxLeads({ req, where, page, limit }: Asked): Promis
     overrideAccess: false,
     req,
   })
-  return { docs, total: totalDocs, pages: totalPages }
+  if (docs.length === 0 && totalDocs > 0 && page > totalPages) return findInboxLeads({ ...asked, page: totalPages })
+  return { docs, total: totalDocs, pages: totalPages, page }
 }
 
 /** How many of the asker's leads meet a condition. */

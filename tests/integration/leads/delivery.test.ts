@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deliverDue } from '@/server/delivery/deliver-due'
 import { eraseOldLeads } from '@/server/delivery/erase-old-leads'
 import { claimDeliveries, planAgain, resendDeliveries } from '@/server/delivery/outbox'
 import { signWebhook } from '@/server/delivery/send-webhook'
-import { type HookReceiver, type MailReceiver, startHookReceiver, startMailReceiver } from './receivers'
+import { type HookReceiver, type MailReceiver, startHookReceiver, startMailReceiver, textOf } from './receivers'
 import { courierOf, deliverAll, findCar, openPayload, PERSON, run, sendForm, tenantId } from './site'
 
 let payload: Payload
@@ -67,16 +68,6 @@ async function statesOf(lead: number): Promise<Record<string, string>> {
 }
 
 const ALL_DONE = { mail: 'delivered', adf: 'delivered', webhook: 'delivered' }
-
-/** The text of a mail as it was written. */
-function textOf(raw: string): string {
-  const body = raw.slice(raw.indexOf('\r\n\r\n') + 4).replaceAll('\r\n', '\n')
-  if (/quoted-printable/i.test(raw)) {
-    const bytes = body.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    return Buffer.from(bytes, 'latin1').toString('utf8')
-  }
-  return /base64/i.test(raw) ? Buffer.from(body, 'base64').toString('utf8') : body
-}
 
 describe('ADM-18: a lead reaches its destinations', () => {
   test('ADM-18: a mail, an ADF document and a signed webhook are received', async () => {
@@ -217,6 +208,20 @@ describe('ADM-18: a lead reaches its destinations', () => {
     await run(`update lead_deliveries set leased_until = now() - interval '1 second'`)
     expect(await deliverDue(courierOf(payload))).toBe(3)
     expect(hook.calls).toHaveLength(1)
+  })
+
+  test('REL-01: a destination that does not answer holds up no other lead, and stays this process’s own longer than a lease', async () => {
+    const answer = hook.hold()
+    const first = await makeLead('first')
+    const done = deliverDue(courierOf(payload, 1))
+    await expect.poll(() => statesOf(first)).toEqual({ ...ALL_DONE, webhook: 'waiting' })
+    const second = await makeLead('second')
+    await expect.poll(() => statesOf(second), { timeout: 5_000 }).toEqual({ ...ALL_DONE, webhook: 'waiting' })
+    await sleep(1_500)
+    expect(await claimDeliveries(run, 10, 1)).toEqual([])
+    answer()
+    expect(await done).toBe(6)
+    expect([await statesOf(first), await statesOf(second), hook.calls.length]).toEqual([ALL_DONE, ALL_DONE, 2])
   })
 
   test('ADM-18: a site without a mail server has its mails captured, once each, and without any address too', async () => {

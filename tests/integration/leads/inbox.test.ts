@@ -91,6 +91,26 @@ describe('ADM-18, SEC-01: the inbox', () => {
     expect(await idsIn('sales', 'owner=nobody')).not.toContain(rare)
   })
 
+  test('ADM-18, SEC-01: an open lead is answered beside the filter’s, and one of another site is not', async () => {
+    const [open, foreign, lost] = [await makeLead('own'), await makeLead('foreign'), await makeLead('own', { kind: 'parts' })]
+    const { json } = await inbox('sales', `kind=parts&open=${open},${foreign},${lost}`)
+    expect(json).toMatchObject({ rows: [{ id: lost }], open: [{ id: open, status: 'new' }], total: 1 })
+    expect((await inbox('sales', 'kind=parts&page=7')).json).toMatchObject({ rows: [{ id: lost }], page: 1, open: [] })
+  })
+
+  test('ADM-18: a lead whose owner works here no more is still theirs by name', async () => {
+    const left = await world.payload.create({
+      collection: 'users',
+      data: { name: 'Left Long Ago', email: 'left@a.example', password: 'Forecourt-26-left', role: 'marketing', tenants: [] },
+    })
+    const id = await makeLead('own', { kind: 'careers' })
+    await run('update leads set owner_id = $2::integer where id = $1::integer', [id, left.id])
+    const { json } = await inbox('sales', 'kind=careers')
+    expect(json).toMatchObject({ rows: [{ id, owner: { id: left.id, name: 'Left Long Ago' } }] })
+    expect(JSON.stringify(pick(json, 'staff'))).not.toContain('Left Long Ago')
+    expect((await call('GET', '/leads/export?kind=careers', world.tokens.sales)).text).toContain('Left Long Ago')
+  })
+
   test('ADM-18: a lead without a reply is late after 120 minutes, and a reply stops its clock for good', async () => {
     const id = await makeLead('own')
     await run(`update leads set created_at = now() - interval '121 minutes' where id = $1::integer`, [id])

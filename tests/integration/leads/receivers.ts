@@ -72,11 +72,23 @@ export async function startMailReceiver(): Promise<MailReceiver> {
   }
 }
 
+/** The text of a mail as it was written. */
+export function textOf(raw: string): string {
+  const body = raw.slice(raw.indexOf('\r\n\r\n') + 4).replaceAll('\r\n', '\n')
+  if (/quoted-printable/i.test(raw)) {
+    const bytes = body.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    return Buffer.from(bytes, 'latin1').toString('utf8')
+  }
+  return /base64/i.test(raw) ? Buffer.from(body, 'base64').toString('utf8') : body
+}
+
 /** A receiver of webhooks of the test's own. */
 export type HookReceiver = {
   url: string
   calls: ReceivedCall[]
   answerWith: (status: number, headers?: Record<string, string>) => void
+  /** From now on nothing is answered, until what it returns is called. */
+  hold: () => () => void
   close: () => Promise<void>
   open: () => Promise<void>
 }
@@ -85,13 +97,15 @@ export async function startHookReceiver(): Promise<HookReceiver> {
   const calls: ReceivedCall[] = []
   let status = 200
   let extra: Record<string, string> = {}
+  let held: Promise<void> = Promise.resolve()
   let port = 0
   let server: Server
   const open = async () => {
     server = createServer((request, response) => {
       const chunks: Buffer[] = []
       request.on('data', (chunk: Buffer) => chunks.push(chunk))
-      request.on('end', () => {
+      request.on('end', async () => {
+        await held
         if (status < 300) calls.push({ headers: request.headers, body: Buffer.concat(chunks).toString('utf8') })
         response.writeHead(status, extra).end()
       })
@@ -108,6 +122,11 @@ export async function startHookReceiver(): Promise<HookReceiver> {
     answerWith: (given, headers = {}) => {
       status = given
       extra = headers
+    },
+    hold: () => {
+      let letGo = () => {}
+      held = new Promise((resolve) => (letGo = resolve))
+      return () => letGo()
     },
     close: () =>
       new Promise<void>((resolve) => {

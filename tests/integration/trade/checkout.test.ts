@@ -1,22 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loadCheckout } from '@/app/checkout/load-checkout'
 import { settlePayment } from '@/server/checkout/settle-payment'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { countLeads, deliverAll, PERSON, run } from '../leads/site'
 import { begin, details, openYard, readJourney, renew, reservationOf, runOut, send, step } from './yard'
 
-let yard: Awaited<ReturnType<typeof openYard>>
-let payload: Payload
-beforeAll(async () => {
-  yard = await openYard()
-  payload = yard.payload
-}, 120_000)
-afterAll(() => run('delete from call_window'))
-
-const nextCar = () => yard.nextCar()
-const isReserved = (id: number) => yard.isReserved(id)
+const yard = openYard()
+const { nextCar, isReserved, giveBack } = yard
 
 describe('one car, one shopper', () => {
   test('BUY-03: of many who ask for a car at the same time one holds it, and the others hear so and lose nothing', async () => {
@@ -58,13 +49,13 @@ describe('one shopper, one hold', () => {
     for (const plain of [false, true, false, true, false, true]) {
       const car = nextCar()
       const form = { ...details(car.slug, 'twice@example.com'), new_journey: newKey() }
-      const before = await countLeads(payload)
+      const before = await countLeads(yard.payload)
       const answers = await Promise.all([send(form, { plain }), send(form, { plain })])
       answers.push(await send(form, { plain }))
       expect(new Set(answers.map(({ status, text, location }) => `${status} ${text} ${location}`)).size).toBe(1)
       expect(answers[0]?.location ?? answers[0]?.text).toContain(form.new_journey)
       expect((await reservationOf(car.id)).map(({ state }) => state)).toEqual(['held'])
-      expect(await countLeads(payload)).toBe(before + 1)
+      expect(await countLeads(yard.payload)).toBe(before + 1)
     }
   })
 
@@ -78,7 +69,7 @@ describe('one shopper, one hold', () => {
       journey,
       lead_id,
     })
-    expect(await payload.findByID({ collection: 'leads', id: lead_id, depth: 0 })).toMatchObject({ phone: '+61491570157' })
+    expect(await yard.payload.findByID({ collection: 'leads', id: lead_id, depth: 0 })).toMatchObject({ phone: '+61491570157' })
     expect((await send(details(car.slug, 'back@example.com'))).status).toBe(422)
     expect(await reservationOf(car.id)).toHaveLength(1)
 
@@ -86,7 +77,7 @@ describe('one shopper, one hold', () => {
     const open = (remembered?: string) => (tenant ? loadCheckout(tenant, car.slug, { path: 'checkout', remembered }) : null)
     expect(await open(journey)).toMatchObject({ key: journey, step: 'deposit' })
     expect(await open()).toMatchObject({ key: null, step: 'details' })
-    await yard.giveBack(car.id)
+    await giveBack(car.id)
     expect(await open(journey)).toMatchObject({ key: null, step: 'details' })
     expect((await send(details(car.slug, 'back@example.com'), { headers })).status).toBe(200)
   })
@@ -110,7 +101,7 @@ describe('one shopper, one hold', () => {
     const bought = await send({ ...details(car.slug, 'buys-after-all@example.com'), mode: 'purchase' }, { headers })
     expect(readJourney(bought.json)).toMatchObject({ step: 'trade-in', lead_id })
     expect(await reservationOf(car.id)).toMatchObject([{ mode: 'purchase', state: 'held' }])
-    const lead = await payload.findByID({ collection: 'leads', id: lead_id, depth: 0 })
+    const lead = await yard.payload.findByID({ collection: 'leads', id: lead_id, depth: 0 })
     expect(lead.lead_attributes).toMatchObject({ answers: { Checkout: 'Buy online' } })
   })
 })
@@ -120,20 +111,20 @@ describe('reserving', () => {
     const car = nextCar()
     const { journey, lead_id, step: next } = await begin(car.slug, 'reserves@example.com')
     expect(next).toBe('deposit')
-    const lead = () => payload.findByID({ collection: 'leads', id: lead_id, depth: 0 })
+    const lead = () => yard.payload.findByID({ collection: 'leads', id: lead_id, depth: 0 })
     expect(await lead()).toMatchObject({
       category: 'Reservation',
       kind: 'reservation',
       subcategory: '1. Details Entered',
       car_id: String(car.id),
     })
-    await deliverAll(payload)
+    await deliverAll(yard.payload)
     const [one, two] = await Promise.all([1, 2].map(() => send(step(car.slug, 'deposit', { journey }))))
     expect([one?.status, two?.status].every((status) => status === 200 || status === 303)).toBe(true)
     expect(await isReserved(car.id)).toBe(true)
     expect(await lead()).toMatchObject({ subcategory: '2. Deposit Paid' })
     expect(await reservationOf(car.id)).toMatchObject([{ state: 'paid', payment_provider: 'demo', amount: '20000' }])
-    await deliverAll(payload)
+    await deliverAll(yard.payload)
     const { rows } = await run('select body from captured_mails where lead_id = $1::integer', [lead_id])
     expect(rows).toHaveLength(2)
     expect(rows.some(({ body }) => String(body).includes('Fee: $200 paid'))).toBe(true)
@@ -144,7 +135,7 @@ describe('reserving', () => {
     const car = nextCar()
     const { journey } = await begin(car.slug)
     await send(step(car.slug, 'deposit', { journey }))
-    const { docs } = await payload.find({ collection: 'vehicles', where: { id: { equals: car.id } }, depth: 0 })
+    const { docs } = await yard.payload.find({ collection: 'vehicles', where: { id: { equals: car.id } }, depth: 0 })
     expect(docs[0]?.reserved).toBe(true)
     const tenant = await findTenant('harbour')
     const page = tenant && (await loadCheckout(tenant, car.slug, { path: 'checkout' }))
@@ -170,7 +161,7 @@ test('BUY-04: buying: every step in turn, going back, and the answers in the lea
   expect(await page('confirmation')).toMatchObject({ step: 'deposit' })
   await call('deposit', { journey })
   expect(await page('details')).toMatchObject({ step: 'confirmation' })
-  const lead = await payload.findByID({ collection: 'leads', id: lead_id, depth: 0 })
+  const lead = await yard.payload.findByID({ collection: 'leads', id: lead_id, depth: 0 })
   expect(lead.lead_attributes).toMatchObject({
     answers: { 'A car to trade in': 'No', 'What I can put down': '$5,000', 'How you get the car': 'I pick it up' },
   })
@@ -183,7 +174,7 @@ describe('what is refused', () => {
     ['a car without a price', { price: null, offer_price: null }],
   ] as const)('BUY-01: %s', async (_, changed) => {
     const car = nextCar()
-    await payload.update({ collection: 'vehicles', id: car.id, data: changed })
+    await yard.payload.update({ collection: 'vehicles', id: car.id, data: changed })
     expect((await send(details(car.slug))).status).toBe(422)
     expect(await reservationOf(car.id)).toEqual([])
   })
@@ -191,7 +182,7 @@ describe('what is refused', () => {
   test('BUY-01: a car that was sold while it was held cannot be paid for', async () => {
     const car = nextCar()
     const { journey } = await begin(car.slug)
-    await payload.update({ collection: 'vehicles', id: car.id, data: { status: 'sold' } })
+    await yard.payload.update({ collection: 'vehicles', id: car.id, data: { status: 'sold' } })
     expect((await send(step(car.slug, 'deposit', { journey }))).status).toBe(422)
     expect(await reservationOf(car.id)).toMatchObject([{ state: 'held', payment_id: null }])
   })
@@ -238,17 +229,17 @@ describe('payments', () => {
   test('BUY-03: the same message many times at once settles a payment once', async () => {
     const car = nextCar()
     const { paid } = await paying(car)
-    const results = await Promise.all(Array.from({ length: 5 }, () => settlePayment(payload, paid)))
+    const results = await Promise.all(Array.from({ length: 5 }, () => settlePayment(yard.payload, paid)))
     expect(results.toSorted()).toEqual(['already', 'already', 'already', 'already', 'paid'])
-    expect(await settlePayment(payload, paid)).toBe('already')
+    expect(await settlePayment(yard.payload, paid)).toBe('already')
   })
 
   test('BUY-03: another amount or no checkout of ours settles nothing', async () => {
     const car = nextCar()
     const { paid } = await paying(car)
-    expect(await settlePayment(payload, { ...paid, amount: 1 })).toBe('wrong')
-    expect(await settlePayment(payload, { ...paid, amount: null })).toBe('wrong')
-    expect(await settlePayment(payload, { ...paid, reservationId: 999_999_999 })).toBe('unknown')
+    expect(await settlePayment(yard.payload, { ...paid, amount: 1 })).toBe('wrong')
+    expect(await settlePayment(yard.payload, { ...paid, amount: null })).toBe('wrong')
+    expect(await settlePayment(yard.payload, { ...paid, reservationId: 999_999_999 })).toBe('unknown')
     expect(await isReserved(car.id)).toBe(false)
   })
 
@@ -256,12 +247,12 @@ describe('payments', () => {
     const [free, taken] = [nextCar(), nextCar()]
     const late = await paying(free)
     await runOut(free.id)
-    expect(await settlePayment(payload, late.paid)).toBe('paid')
+    expect(await settlePayment(yard.payload, late.paid)).toBe('paid')
     const tooLate = await paying(taken)
     await runOut(taken.id)
     await begin(taken.slug, 'quick@example.com')
-    expect(await settlePayment(payload, tooLate.paid)).toBe('refundDue')
+    expect(await settlePayment(yard.payload, tooLate.paid)).toBe('refundDue')
     expect((await reservationOf(taken.id)).map(({ state }) => state)).toEqual(['refund_due', 'held'])
-    expect((await payload.findByID({ collection: 'leads', id: tooLate.lead_id, depth: 0 })).subcategory).toBe('3. Refund Due')
+    expect((await yard.payload.findByID({ collection: 'leads', id: tooLate.lead_id, depth: 0 })).subcategory).toBe('3. Refund Due')
   })
 })

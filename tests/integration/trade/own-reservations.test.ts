@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeOwnerKey } from '@/server/checkout/owner-key'
 import { refundDue } from '@/server/checkout/refund-due'
 import { findReservation } from '@/server/checkout/reservation-store'
@@ -9,17 +8,8 @@ import { run, tenantId } from '../leads/site'
 import { openBrowser, person } from '../shoppers/browser'
 import { begin, details, openYard, readJourney, renew, reservationOf, runOut, send, step } from './yard'
 
-let yard: Awaited<ReturnType<typeof openYard>>
-let payload: Payload
-beforeAll(async () => {
-  yard = await openYard()
-  payload = yard.payload
-}, 120_000)
-afterAll(() => run('delete from call_window'))
-
-const nextCar = () => yard.nextCar()
-const isReserved = (id: number) => yard.isReserved(id)
-const giveBack = (car: number) => yard.giveBack(car)
+const yard = openYard()
+const { nextCar, isReserved, giveBack } = yard
 
 describe('refunds', () => {
   test('BUY-03: a reservation that staff give back frees the car at once, and its fee goes back by itself', async () => {
@@ -29,10 +19,10 @@ describe('refunds', () => {
     await giveBack(car.id)
     expect(await isReserved(car.id)).toBe(false)
     expect((await reservationOf(car.id)).map(({ state }) => state)).toEqual(['refund_due'])
-    expect(await refundDue(payload, run)).toBe(1)
+    expect(await refundDue(yard.payload, run)).toBe(1)
     expect(await reservationOf(car.id)).toMatchObject([{ state: 'refunded', refund_id: expect.stringMatching(/^demo-refund-/) }])
-    expect(await refundDue(payload, run)).toBe(0)
-    const lead = await payload.findByID({ collection: 'leads', id: lead_id, depth: 0 })
+    expect(await refundDue(yard.payload, run)).toBe(0)
+    const lead = await yard.payload.findByID({ collection: 'leads', id: lead_id, depth: 0 })
     expect(lead).toMatchObject({ subcategory: '4. Refunded', lead_attributes: { answers: { Fee: '$200 refunded' } } })
     expect((await send(details(car.slug, 'next@example.com'))).status).toBe(200)
   })
@@ -43,15 +33,15 @@ describe('refunds', () => {
     await send(step(car.slug, 'deposit', { journey }))
     await giveBack(car.id)
     const refuses = () => ({ ...demoPayments, refund: () => Promise.reject(new Error('Insufficient funds')) })
-    const many = await Promise.all([1, 2, 3].map(() => refundDue(payload, run, refuses)))
+    const many = await Promise.all([1, 2, 3].map(() => refundDue(yard.payload, run, refuses)))
     expect(many.toSorted()).toEqual([0, 0, 1])
     expect(await reservationOf(car.id)).toMatchObject([{ state: 'refund_due', refund_problem: 'Insufficient funds' }])
-    expect(await refundDue(payload, run)).toBe(0)
+    expect(await refundDue(yard.payload, run)).toBe(0)
     await run(`update reservations set refund_tried_at = now() - interval '16 minutes' where car_id = $1::numeric`, [car.id])
-    expect(await refundDue(payload, run, () => null)).toBe(1)
+    expect(await refundDue(yard.payload, run, () => null)).toBe(1)
     expect((await reservationOf(car.id))[0]?.refund_problem).toContain('keys of demo')
     const id = Number((await reservationOf(car.id))[0]?.id)
-    await payload.update({ collection: 'reservations', id, data: { state: 'refunded' } })
+    await yard.payload.update({ collection: 'reservations', id, data: { state: 'refunded' } })
     expect(await reservationOf(car.id)).toMatchObject([{ state: 'refunded' }])
   })
 
@@ -59,7 +49,7 @@ describe('refunds', () => {
     const car = nextCar()
     await begin(car.slug)
     const id = Number((await reservationOf(car.id))[0]?.id)
-    await expect(payload.update({ collection: 'reservations', id, data: { state: 'paid' } })).rejects.toThrow()
+    await expect(yard.payload.update({ collection: 'reservations', id, data: { state: 'paid' } })).rejects.toThrow()
   })
 })
 
@@ -87,7 +77,7 @@ describe('AUTH-06: reservations of an account', () => {
     })
     await giveBack(car.id)
     expect(await findGarage(browser)).toMatchObject([{ label: 'Refund on its way', href: null }])
-    await refundDue(payload, run)
+    await refundDue(yard.payload, run)
     expect(await findGarage(browser)).toMatchObject([{ label: 'Cancelled and refunded', action: null }])
     expect(JSON.stringify((await browser.call('exportData')).json)).toContain('"state":"refunded"')
     expect((await browser.call('erase', { password: 'correct-horse-9' })).status).toBe(200)
@@ -119,7 +109,7 @@ describe('AUTH-06: reservations of an account', () => {
     const car = nextCar()
     await begin(car.slug)
     const id = Number((await reservationOf(car.id))[0]?.id)
-    const [harbour, summit] = [await tenantId(payload, 'harbour'), await tenantId(payload, 'summit')]
+    const [harbour, summit] = [await tenantId(yard.payload, 'harbour'), await tenantId(yard.payload, 'summit')]
     const key = makeOwnerKey(harbour, id)
     expect(await findReservation(run, harbour, key)).toMatchObject({ id })
     for (const wrong of [

@@ -1,4 +1,3 @@
-import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GET as returnRoute } from '@/app/api/checkout/return/route'
 import { loadCheckout } from '@/app/checkout/load-checkout'
@@ -10,18 +9,12 @@ import { deliverAll, run } from '../leads/site'
 import { openStripeDesk } from './stripe-desk'
 import { begin, openYard, reservationOf, runOut, send, step } from './yard'
 
-let yard: Awaited<ReturnType<typeof openYard>>
+const yard = openYard()
 let desk: Awaited<ReturnType<typeof openStripeDesk>>
-let payload: Payload
 beforeAll(async () => {
-  yard = await openYard()
-  payload = yard.payload
   desk = await openStripeDesk()
 }, 120_000)
-afterAll(async () => {
-  desk.close()
-  await run('delete from call_window')
-})
+afterAll(() => desk.close())
 
 /** A shopper who has been sent to Stripe to pay for a car. */
 async function openDeposit() {
@@ -30,7 +23,7 @@ async function openDeposit() {
   const { status, json } = await send(step(car.slug, 'deposit', { journey }))
   expect([status, JSON.stringify(json)]).toEqual([200, expect.stringContaining('checkout.stripe.example')])
   const id = Number((await reservationOf(car.id))[0]?.id)
-  return { car, journey, id, lead: () => payload.findByID({ collection: 'leads', id: lead_id, depth: 0 }), lead_id }
+  return { car, journey, id, lead: () => yard.payload.findByID({ collection: 'leads', id: lead_id, depth: 0 }), lead_id }
 }
 const state = async (car: { id: number }) => (await reservationOf(car.id))[0]
 const intentOf = (id: number) => ({ id: `pi_${id}`, object: 'payment_intent' })
@@ -45,7 +38,7 @@ describe('a fee that is paid', () => {
     ['each twice at once', ['session', 'session', 'intent', 'intent']],
   ])('BUY-03, REL-06: messages in any order and repeated give the car once: %s', async (_, order) => {
     const { car, id, lead, lead_id } = await openDeposit()
-    await deliverAll(payload)
+    await deliverAll(yard.payload)
     desk.pay(id)
     const tell = (name: string) =>
       name === 'session' ? desk.tell('checkout.session.completed', sessionOf(id)) : desk.tell('payment_intent.succeeded', intentOf(id))
@@ -54,7 +47,7 @@ describe('a fee that is paid', () => {
     expect(await state(car)).toMatchObject({ state: 'paid', payment_provider: 'stripe', payment_id: `pi_${id}` })
     expect(await yard.isReserved(car.id)).toBe(true)
     expect(await lead()).toMatchObject({ subcategory: '2. Deposit Paid', lead_attributes: { answers: { Fee: '$200 paid' } } })
-    await deliverAll(payload)
+    await deliverAll(yard.payload)
     expect(await mailsOf(lead_id)).toHaveLength(2)
   })
 
@@ -95,9 +88,9 @@ describe('a fee that is paid', () => {
     const { car, id } = await openDeposit()
     desk.pay(id)
     await runOut(car.id)
-    expect(await askAfterPayments(payload, run)).toBe(0)
+    expect(await askAfterPayments(yard.payload, run)).toBe(0)
     await run(`update reservations set updated_at = now() - interval '6 minutes' where id = $1::integer`, [id])
-    expect((await Promise.all([1, 2].map(() => askAfterPayments(payload, run)))).toSorted()).toEqual([0, 1])
+    expect((await Promise.all([1, 2].map(() => askAfterPayments(yard.payload, run)))).toSorted()).toEqual([0, 1])
     expect(await state(car)).toMatchObject({ state: 'paid', payment_id: `pi_${id}` })
   })
 })
@@ -136,12 +129,12 @@ describe('a fee that is not paid', () => {
     ['another currency', { currency: 'usd' }, 'An amount in another currency was paid instead of $200'],
   ])('BUY-03: %s gives no car, and sales hears of it once', async (_, changed, words) => {
     const { car, id, lead, lead_id } = await openDeposit()
-    await deliverAll(payload)
+    await deliverAll(yard.payload)
     desk.pay(id, changed)
     for (const type of ['payment_intent.succeeded', 'payment_intent.succeeded']) expect(await desk.tell(type, intentOf(id))).toBe(200)
     expect([(await state(car))?.state, await yard.isReserved(car.id)]).toEqual(['held', false])
     expect(await lead()).toMatchObject({ lead_attributes: { answers: { Attention: expect.stringContaining(words) } } })
-    await deliverAll(payload)
+    await deliverAll(yard.payload)
     expect(await mailsOf(lead_id)).toHaveLength(2)
   })
 
@@ -163,7 +156,7 @@ describe('a fee that goes back', () => {
     await begin(car.slug, 'quick@example.com')
     await desk.tell('payment_intent.succeeded', intentOf(id))
     expect((await reservationOf(car.id)).map((row) => row.state)).toEqual(['refund_due', 'held'])
-    expect(await refundDue(payload, run)).toBe(1)
+    expect(await refundDue(yard.payload, run)).toBe(1)
     expect(await state(car)).toMatchObject({ state: 'refunded', refund_id: `re_pi_${id}` })
     expect(refundsOf(id)).toMatchObject([{ idempotency: expect.stringContaining(`refund-pi_${id}-`), body: { amount: '20000' } }])
     for (const [type, object] of [
@@ -202,7 +195,7 @@ describe('a fee that goes back', () => {
     expect(await tell(second)).toBe(200)
     expect([(await state(car))?.state, (await yard.isReserved(car.id)) === true]).toEqual(['refunded', false])
     expect(await lead()).toMatchObject({ subcategory: '4. Refunded' })
-    expect(await refundDue(payload, run)).toBe(0)
+    expect(await refundDue(yard.payload, run)).toBe(0)
     await begin(car.slug, 'next@example.com')
   })
 
@@ -211,11 +204,11 @@ describe('a fee that goes back', () => {
     desk.pay(id)
     await desk.tell('payment_intent.succeeded', intentOf(id))
     await yard.giveBack(car.id)
-    expect(await refundDue(payload, run)).toBe(1)
+    expect(await refundDue(yard.payload, run)).toBe(1)
     const failed = aRefund({ id: `re_pi_${id}`, payment_intent: `pi_${id}`, status: 'failed', failure_reason: 'lost_or_stolen_card' })
     for (const again of [failed, failed]) expect(await desk.tell('refund.failed', again)).toBe(200)
     expect(await state(car)).toMatchObject({ state: 'refund_due', refund_problem: expect.stringContaining('lost_or_stolen_card') })
     expect(await lead()).toMatchObject({ subcategory: '3. Refund Due' })
-    expect(await refundDue(payload, run)).toBe(0)
+    expect(await refundDue(yard.payload, run)).toBe(0)
   })
 })

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { POST as tradeInRoute } from '@/app/api/trade-in/route'
 import { loadTradeIn } from '@/app/trade-in/load-trade-in'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { deliverAll, PERSON, postTo, run } from '../leads/site'
 import { openYard, readJourney, reservationOf, send } from './yard'
 
-let yard: Awaited<ReturnType<typeof openYard>>
+const yard = openYard({ valuesTrades: true })
 let common: { make: string; model: string; year: number }
 
 beforeAll(async () => {
-  yard = await openYard(true)
   const { rows } = await run(
     `select make, model, year from vehicles where status = 'in_stock' and price > 0 and km > 0 group by make, model, year order by count(*) desc limit 1`,
   )
   common = { make: String(rows[0]?.make), model: String(rows[0]?.model), year: Number(rows[0]?.year) }
 }, 120_000)
-afterAll(() => run('delete from call_window'))
 
 const STATE = { condition: 'good', history: 'full', damage: 'none', tyres: 'good', warnings: 'none', keys: 'two', owing: 'no' }
 const ownCar = () => ({ rego: '123 abc', regoState: 'QLD', ...common, km: 60_000, ...STATE })

@@ -172,6 +172,18 @@ describe('a trade-in without scripts', () => {
     const { rows } = await run('select content from form_draft where token = $1', [draft])
     expect(rows[0]?.content).toMatchObject({ values: { make: 'Kia' }, problems: [{ name: 'model' }, { name: 'year' }, { name: 'km' }] })
   })
+
+  test('API-17: a rego without its state asks for it, and keeps the rego', async () => {
+    const { location } = await send({ step: 'rego', rego: '123 abc', regoState: '' }, { plain: true })
+    expect(location).toMatch(/^\/trade-in\?draft=[\w-]{32}#problems$/)
+    const draft = new URL(location ?? '', 'http://x').searchParams.get('draft')
+    const { rows } = await run('select content from form_draft where token = $1', [draft])
+    expect(rows[0]?.content).toMatchObject({
+      values: { rego: '123 abc' },
+      problems: [{ name: 'regoState', message: 'Please choose the State that the rego is of.' }],
+    })
+    expect((await send({ step: 'rego', rego: '', regoState: 'QLD' }, { plain: true })).location).toContain('&step=details')
+  })
 })
 
 describe('what is refused', () => {

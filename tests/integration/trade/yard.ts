@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { afterAll, beforeAll } from 'vitest'
 import { POST as renewRoute } from '@/app/api/checkout/renew/route'
 import { POST as checkoutRoute } from '@/app/api/checkout/route'
 import { openPayload, PERSON, postTo, run, tenantId } from '../leads/site'
@@ -36,27 +37,41 @@ async function sellOnline(payload: Payload, harbour: number, valuesTrades: boole
   })
 }
 
-/** A site that reserves and sells online, and its cars that nothing has happened to yet. */
-export async function openYard(valuesTrades = false) {
-  const payload = await openPayload()
-  const harbour = await tenantId(payload, 'harbour')
-  await sellOnline(payload, harbour, valuesTrades)
+async function listFreshCars(harbour: number) {
   const { rows } = await run(
     `select v.id, v.slug from vehicles v where v.tenant_id = $1::integer and v.status = 'in_stock' and v.show_on_dealer_website
        and v.reserved is not true and v.sold is not true and v.price > 100 order by v.id limit 30`,
     [harbour],
   )
-  const cars = rows.map(({ id, slug }) => ({ id: Number(id), slug: String(slug) }))
+  return rows.map(({ id, slug }) => ({ id: Number(id), slug: String(slug) }))
+}
+
+/** For the tests of a file: a site that reserves and sells online, and its cars that nothing has happened to yet. */
+export function openYard({ valuesTrades = false } = {}) {
+  let opened: { payload: Payload; cars: { id: number; slug: string }[] } | undefined
+  const inYard = () => {
+    if (!opened) throw new Error('the yard opens before the first test')
+    return opened
+  }
+  beforeAll(async () => {
+    const payload = await openPayload()
+    const harbour = await tenantId(payload, 'harbour')
+    await sellOnline(payload, harbour, valuesTrades)
+    opened = { payload, cars: await listFreshCars(harbour) }
+  }, 120_000)
+  afterAll(() => run('delete from call_window'))
   return {
-    payload,
+    get payload() {
+      return inYard().payload
+    },
     nextCar: () => {
-      const car = cars.pop()
+      const car = inYard().cars.pop()
       if (!car) throw new Error('no more cars')
       return car
     },
-    isReserved: async (id: number) => (await payload.findByID({ collection: 'vehicles', id, depth: 0 })).reserved,
+    isReserved: async (id: number) => (await inYard().payload.findByID({ collection: 'vehicles', id, depth: 0 })).reserved,
     /** As staff do: a reservation is given back. */
     giveBack: async (car: number) =>
-      payload.update({ collection: 'reservations', id: Number((await reservationOf(car))[0]?.id), data: { state: 'released' } }),
+      inYard().payload.update({ collection: 'reservations', id: Number((await reservationOf(car))[0]?.id), data: { state: 'released' } }),
   }
 }

@@ -1,13 +1,13 @@
 import { answerAccountForm } from '@/app/account-call'
 import { forgotSchema } from '@/domain/shoppers/account-forms'
-import { sendReset } from '@/server/shoppers/send-reset'
+import { queueReset } from '@/server/shoppers/queue-reset'
 
 const LIMIT = { name: 'forgot-password', calls: 5, seconds: 300 }
 
-/** POST /api/account/forgot-password {email}: sends the link; the answer is the same whether or not there is such an account (AUTH-04). */
+/** POST /api/account/forgot-password {email}: has the link sent; the answer is the same whether or not there is such an account (AUTH-04). */
 export function POST(request: Request): Promise<Response> {
   return answerAccountForm(request, { schema: forgotSchema, limit: LIMIT, page: '/reset-password' }, async ({ tenant }, { email }) => {
-    await sendReset(tenant, email)
+    await queueReset(tenant, email)
     return { kind: 'done', to: '/reset-password?sent=yes' }
   })
 }

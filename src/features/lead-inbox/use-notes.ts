@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { type NotesDraft, readNotes } from '@/domain/leads/lead-notes'
+
+const KEY = 'lead-notes'
+const drafts = z.record(z.string(), z.object({ text: z.string(), base: z.string() }))
+export type NotesDrafts = Readonly<Record<string, NotesDraft>>
+
+function readKept(): NotesDrafts {
+  try {
+    return drafts.parse(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+function keep(all: NotesDrafts): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(all))
+  } catch {
+    // a browser that keeps nothing: the page still holds them
+  }
+}
+
+const isUnsaved = (draft: NotesDraft) => readNotes(draft, draft.base).kind !== 'saved'
+
+/**
+ * Notes that are typed and not saved, by lead: they outlive a lead that is closed or filtered away, a page that is left, and a session that ends; a tab
+ * with some is not closed without asking.
+ */
+export function useNotes() {
+  const [all, setAll] = useState<NotesDrafts>({})
+  const hasUnsaved = Object.values(all).some(isUnsaved)
+  useEffect(() => {
+    const timer = setTimeout(() => setAll((typed) => ({ ...readKept(), ...typed })), 0)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    if (!hasUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [hasUnsaved])
+  const change = (id: number, toNext: (draft: NotesDraft | undefined) => NotesDraft | undefined) =>
+    setAll((before) => {
+      const { [String(id)]: known, ...others } = before
+      const draft = toNext(known)
+      const after = draft && isUnsaved(draft) ? { ...others, [id]: draft } : others
+      keep(after)
+      return after
+    })
+  return { drafts: all, change }
+}
