@@ -10,7 +10,7 @@ export function SavedLink({ link, weight = 'regular' }: { link: SiteLink; weight
     <a
       href={link.href}
       aria-label={link.label}
-      className="relative grid size-11 place-items-center rounded-control transition-quick hover:bg-brand-tint"
+      className="relative grid size-[44px] place-items-center rounded-control transition-quick hover:bg-brand-tint"
     >
       <Icon name="heart" size={22} weight={weight} />
       <span

@@ -117,7 +117,7 @@ export function YardHeader({ tenant, nav, utility, currentPath }: SiteHeaderProp
             <a
               href="/search"
               aria-label="Search our stock"
-              className="grid size-11 place-items-center rounded-control transition-quick hover:bg-brand-tint"
+              className="grid size-[44px] place-items-center rounded-control transition-quick hover:bg-brand-tint"
             >
               <Icon name="search" size={22} />
             </a>
@@ -127,7 +127,7 @@ export function YardHeader({ tenant, nav, utility, currentPath }: SiteHeaderProp
               <a
                 href={telHref(utility.phone)}
                 aria-label={`Call ${utility.phone}`}
-                className="grid size-11 place-items-center rounded-control max-[379px]:hidden md:hidden"
+                className="grid size-[44px] place-items-center rounded-control max-[379px]:hidden md:hidden"
               >
                 <Icon name="phone" size={22} />
               </a>
