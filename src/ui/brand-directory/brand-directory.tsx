@@ -12,7 +12,7 @@ function Tile({ brand: { name, href, countText, isExternal, logo } }: { brand: D
       rel={isExternal ? 'noopener' : undefined}
       className="group/tile relative flex h-full min-h-32 flex-col items-center px-2 pt-5 pb-4 text-center transition-quick hover:bg-brand hover:text-brand-ink focus-visible:-outline-offset-3"
     >
-      <span className="grid w-full flex-1 place-items-center">
+      <span className="grid w-full flex-1 [grid-template-columns:minmax(0,1fr)] place-items-center">
         {hasLogo ? (
           <BrandMark make={name} logo={logo} size={44} />
         ) : (

@@ -110,7 +110,7 @@ function ShowroomControls(props: HeroControlsProps) {
 
 function DirectoryControls(props: HeroControlsProps) {
   return (
-    <div className="flex items-center gap-1 px-4 text-brand flex-wrap md:px-0">
+    <div className="flex flex-wrap items-center gap-1 px-4 text-brand md:px-0">
       <PauseButton {...props} className="-ml-3" />
       <Bars {...props} className="flex gap-1.5" barClassName="h-1 w-12" />
       <span className="ml-auto flex gap-2">

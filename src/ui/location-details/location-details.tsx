@@ -60,7 +60,7 @@ function Contact({ phones, facts }: Pick<LocationDetailsProps, 'phones' | 'facts
         </div>
       ))}
       {facts.map(({ label, value }) => (
-        <div key={label} className="flex min-h-9 items-center justify-between gap-4 flex-wrap">
+        <div key={label} className="flex min-h-9 flex-wrap items-center justify-between gap-4">
           <dt className="text-ink-soft">{label}</dt>
           <dd className="ml-auto text-right font-strong">{value}</dd>
         </div>

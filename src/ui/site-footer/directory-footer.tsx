@@ -12,7 +12,7 @@ const LOOK: FooterLook = {
     heading: 'mb-2.5 text-sm/5 font-bold text-(--footer-strong)',
     link: 'min-h-8 text-sm/5',
   },
-  notes: 'mt-9 gap-12 border-t border-white/20 pt-6 text-xs/[18px] md:columns-2 [&>p]:mb-3 [&>p]:break-inside-avoid',
+  notes: 'mt-9 gap-12 border-t border-white/20 pt-6 text-xs/[1.125rem] md:columns-2 [&>p]:mb-3 [&>p]:break-inside-avoid',
   licences: 'last',
   acknowledgement: 'notes',
 }

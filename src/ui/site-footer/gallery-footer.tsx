@@ -27,7 +27,7 @@ export function GalleryFooter({ tenant, groups }: SiteFooterProps) {
       {[site.about, site.acknowledgement].map(
         (text) =>
           text && (
-            <p key={text} className="mt-4 text-base/[26px]">
+            <p key={text} className="mt-4 text-base/[1.625rem]">
               {text}
             </p>
           ),

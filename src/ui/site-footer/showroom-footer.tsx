@@ -12,7 +12,7 @@ const LOOK: FooterLook = {
     heading: 'mb-2 text-[0.9375rem]/6 font-medium text-(--footer-strong)',
     link: 'min-h-9.5 min-w-0 [overflow-wrap:anywhere] text-[0.9375rem]/6 hover:text-(--footer-strong)',
   },
-  notes: 'mt-16 grid gap-2.5 border-t border-white/15 pt-7 text-[0.8125rem]/[21px] [&>p]:max-w-[1080px]',
+  notes: 'mt-16 grid gap-2.5 border-t border-white/15 pt-7 text-[0.8125rem]/[1.3125rem] [&>p]:max-w-[1080px]',
   licences: 'first',
   acknowledgement: 'notes',
 }
@@ -25,7 +25,7 @@ export function ShowroomFooter({ tenant, groups }: SiteFooterProps) {
       <div className="-mt-2.5">
         <Logo tenant={tenant} tone="light" variant={tenant.layout.footer} isLarge />
       </div>
-      {site.about && <p className="mt-4 max-w-[22.5rem] text-[0.9375rem]/[26px] text-[#b4b8ba]">{site.about}</p>}
+      {site.about && <p className="mt-4 max-w-[22.5rem] text-[0.9375rem]/[1.625rem] text-[#b4b8ba]">{site.about}</p>}
       {site.phone && (
         <a href={telHref(site.phone)} className="mt-6 inline-flex min-h-11 items-center text-xl/7 hover:underline hover:underline-offset-8">
           {site.phone}

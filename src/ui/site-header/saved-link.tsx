@@ -16,7 +16,7 @@ export function SavedLink({ link, weight = 'regular' }: { link: SiteLink; weight
       <span
         data-saved-count
         hidden
-        className="absolute top-0.5 right-0 min-w-[18px] rounded-full bg-bad px-1 text-center text-[0.6875rem]/[18px] font-bold text-white"
+        className="absolute top-0.5 right-0 min-w-[1.125rem] rounded-full bg-bad px-1 text-center text-[0.6875rem]/[1.125rem] font-bold text-white"
       />
     </a>
   )

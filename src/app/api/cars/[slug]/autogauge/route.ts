@@ -20,7 +20,8 @@ export function GET(request: Request, { params }: { params: Promise<{ slug: stri
     const answer = await findGauge(vehicle)
     if (!answer) return new Response(null, { status: 204, ...KEPT })
     const { similar_cars: similarCars, ...fields } = answer
-    const counted = typeof similarCars === 'number' ? { [SIMILAR_CARS_HEADER]: String(similarCars) } : {}
-    return Response.json(fields, { headers: { ...KEPT.headers, ...counted } })
+    const response = Response.json(fields, KEPT)
+    if (typeof similarCars === 'number') response.headers.set(SIMILAR_CARS_HEADER, String(similarCars))
+    return response
   })
 }
