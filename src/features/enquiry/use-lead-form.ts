@@ -33,7 +33,7 @@ function toDetails(values: FormValues): UserDetails {
 /** What fills an empty form in: what the visitor told us last time, and what the address says (LEAD-29). */
 function listKnown(fields: readonly FormField[]): [string, string][] {
   const address = new URLSearchParams(window.location.search)
-  const dealership = address.get('preferredDealership')
+  const dealership = address.get('preferredDealership') ?? address.get('dealer')
   const known: Record<string, string | null> = {
     ...loadUserDetails(),
     vehiclePriceBudget: address.get('vehiclePriceBudget'),

@@ -31,7 +31,7 @@ export function GallerySlide({ slide, isFirst, level }: SlideViewProps) {
           {slide.secondLink && (
             <a
               href={slide.secondLink.href}
-              className="inline-flex min-h-14 items-center rounded-pill bg-white px-8 text-[1.0625rem]/6 font-medium text-brand transition-quick hover:bg-tint"
+              className="inline-flex min-h-14 items-center justify-center rounded-pill bg-white px-8 text-center text-[1.0625rem]/6 font-medium text-brand transition-quick hover:bg-tint"
             >
               {slide.secondLink.label}
             </a>

@@ -88,7 +88,7 @@ function YardControls(props: HeroControlsProps) {
 function ShowroomControls(props: HeroControlsProps) {
   return (
     <div className="absolute inset-x-0 bottom-4 z-10 text-white [--fc-focus:#fff] md:bottom-10">
-      <div className="wrap flex flex-wrap items-center gap-x-[16px] gap-y-1 md:justify-end">
+      <div className="wrap flex flex-wrap items-center gap-x-[16px] gap-y-1 max-[359px]:gap-x-[8px] md:justify-end">
         <Bars {...props} className="flex gap-1.5" barClassName="h-0.5 w-[40px]" />
         <p className="text-[0.9375rem]/6">
           {props.active + 1} of {props.labels.length}

@@ -96,7 +96,7 @@ export function LocationDetails(props: LocationDetailsProps) {
   return (
     <div className="wrap pt-4 pb-(--fc-section-now) md:pt-6">
       {trail.length > 0 && <Breadcrumbs links={trail} current={place.name} />}
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(320px,26rem)] on-prestige:gap-x-20">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(320px,26rem)] md:gap-y-14 on-prestige:gap-x-20">
         <div>
           <PlacePicture
             image={place.image}

@@ -75,7 +75,7 @@ function DirectoryMark({ name, tagline, tone }: MarkProps) {
 }
 
 function GalleryMark({ name }: MarkProps) {
-  const size = isLongName(name) ? LONG_MARK : 'text-[1.375rem]/7 tracking-[0.34em] md:text-[1.625rem]/8 md:whitespace-nowrap'
+  const size = isLongName(name) ? LONG_MARK : 'text-[min(1.375rem,7vw)]/7 tracking-[0.34em] md:text-[1.625rem]/8 md:whitespace-nowrap'
   return <span className={`font-normal uppercase ${size}`}>{name}</span>
 }
 

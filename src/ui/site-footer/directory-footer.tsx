@@ -24,7 +24,7 @@ export function DirectoryFooter({ tenant, groups }: SiteFooterProps) {
     <div className="text-white lg:w-[230px]">
       <Logo tenant={tenant} tone="light" variant={tenant.layout.footer} />
       {site.about && <p className="mt-3 text-sm/5 opacity-85">{site.about}</p>}
-      <div className="mt-3 -ml-2.5">
+      <div className="mt-3 ml-[-10px]">
         <SocialLinks socials={site.socials} name={tenant.name} linkClassName="hover:text-action" />
       </div>
     </div>

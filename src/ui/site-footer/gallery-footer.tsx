@@ -32,7 +32,7 @@ export function GalleryFooter({ tenant, groups }: SiteFooterProps) {
             </p>
           ),
       )}
-      <div className="mt-4 -ml-2.5">
+      <div className="mt-4 ml-[-10px]">
         <SocialLinks socials={site.socials} name={tenant.name} weight="light" linkClassName="text-ink hover:text-brand" />
       </div>
     </div>

@@ -31,7 +31,7 @@ export function ShowroomFooter({ tenant, groups }: SiteFooterProps) {
           {site.phone}
         </a>
       )}
-      <div className="mt-4 -ml-2.5">
+      <div className="mt-4 ml-[-10px]">
         <SocialLinks socials={site.socials} name={tenant.name} weight="light" linkClassName="opacity-80 hover:opacity-100" />
       </div>
     </div>

@@ -80,7 +80,7 @@ export function YardHeader({ tenant, nav, utility, currentPath }: SiteHeaderProp
       <UtilityBar utility={utility} />
       <div className="relative border-b border-line bg-surface">
         <div className="wrap flex min-h-16 flex-wrap items-center gap-x-1 md:min-h-19 lg:gap-x-2 min-[1360px]:gap-x-5">
-          <MenuButton className="-ml-2.5 shrink-0 lg:hidden" />
+          <MenuButton className="ml-[-10px] shrink-0 lg:hidden" />
           <span className="flex min-w-30 flex-1 py-1.5 lg:flex-none">
             <Logo tenant={tenant} />
           </span>
