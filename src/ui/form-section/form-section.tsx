@@ -33,7 +33,7 @@ function FormAside({ phone }: Pick<FormSectionProps, 'phone'>) {
 export function FormSection({ id, heading, text, phone, summary, children }: FormSectionProps) {
   return (
     <section id={id} aria-labelledby={heading ? `${id}-title` : undefined} className="wrap scroll-mt-24 section">
-      <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_300px] md:gap-12 lg:gap-20 on-manufacturer:lg:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-[minmax(0,1fr)_300px] md:gap-12 lg:gap-20 on-manufacturer:lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="max-w-3xl">
           {heading && (
             <h2 id={`${id}-title`} className="type-h2">

@@ -90,7 +90,7 @@ function PageBar({ title, fromPrice, links, secondary }: Pick<ModelStageProps, '
             </p>
           )}
           {secondary && (
-            <LinkButton href={secondary.href} variant="brand" className="shrink-0 whitespace-nowrap max-md:px-5">
+            <LinkButton href={secondary.href} variant="brand" className="max-md:px-5 sm:shrink-0 sm:whitespace-nowrap">
               {secondary.label}
             </LinkButton>
           )}

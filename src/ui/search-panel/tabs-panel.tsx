@@ -31,7 +31,7 @@ function PricePair({ id, price, className }: { id: string; price: PanelPriceView
   return (
     <fieldset className={className}>
       <legend className="mb-1.5 text-sm/5 font-strong">Price</legend>
-      <div className="flex flex-wrap items-center gap-2 [&>div]:min-w-0 [&>div]:flex-[1_1_5.5rem] md:[&_select]:pr-8 md:[&_select]:pl-3 md:[&_svg]:right-2.5">
+      <div className="flex flex-wrap items-center gap-2 md:[&_select]:pr-8 md:[&_select]:pl-3 md:[&_svg]:right-2.5 [&>div]:min-w-0 [&>div]:flex-[1_1_5.5rem]">
         <PanelField id={id} select={price.from} isLabelHidden />
         <span aria-hidden="true" className="text-ink-soft">
           to
