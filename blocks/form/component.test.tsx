@@ -7,8 +7,9 @@ import { findViolations } from '../../tests/setup/find-violations'
 import { FormView } from './component'
 import { formExamples } from './examples'
 
-// the reader opens the database, which the view does not need
+// the readers open the database, which the view does not need
 vi.mock('@/server/leads/form-places', () => ({}))
+vi.mock('@/server/models/find-range', () => ({}))
 
 const site = toFormSite(aTenant(), {
   locations: [

@@ -1,18 +1,38 @@
+import { formatMoney } from '@/domain/money'
+import { findFromPrice, type RangeModel, toModelTitle } from '@/domain/models/model'
 import { toSitePhone } from '@/domain/phone/site-phone'
 import type { Tenant } from '@/domain/tenant/tenant'
+import { BookingSummary, type SummaryModel } from '@/features/enquiry/booking-summary'
 import { type FormSite, toFormSite } from '@/features/enquiry/form-site'
 import { LiveForm } from '@/features/enquiry/live-form'
 import { findFormPlaces, toDealershipOptions } from '@/server/leads/form-places'
+import { findRange } from '@/server/models/find-range'
 import { FormSection } from '@/ui/form-section/form-section'
 import type { BlockOf, BlockProps } from '../types'
 
-export type FormViewProps = { block: Omit<BlockOf<'form'>, 'blockType'>; site: FormSite; phone: string | null }
+export type FormViewProps = {
+  block: Omit<BlockOf<'form'>, 'blockType'>
+  site: FormSite
+  phone: string | null
+  models?: readonly SummaryModel[]
+}
 
-export function FormView({ block, site, phone }: FormViewProps) {
+export function FormView({ block, site, phone, models = [] }: FormViewProps) {
   const { kind, heading, text, inSteps } = block
   return (
-    <FormSection id={`${kind}-form`} heading={heading ?? null} text={text ?? null} phone={toSitePhone(phone)}>
-      <LiveForm site={site} choice={{ kind, carSlug: null, inSteps: inSteps === true }} formId={kind} level={heading ? 3 : 2} />
+    <FormSection
+      id={`${kind}-form`}
+      heading={heading ?? null}
+      text={text ?? null}
+      phone={toSitePhone(phone)}
+      summary={kind === 'test-drive' && <BookingSummary site={site} models={models} />}
+    >
+      <LiveForm
+        site={site}
+        choice={{ kind, carSlug: null, inSteps: inSteps === true, models: models.map(({ title }) => title) }}
+        formId={kind}
+        level={heading ? 3 : 2}
+      />
     </FormSection>
   )
 }
@@ -22,6 +42,21 @@ async function findSite(tenant: Tenant): Promise<FormSite> {
   return toFormSite(tenant, { locations, dealerships: toDealershipOptions(dealerships) })
 }
 
+/** A model that can be driven, with what it costs. */
+function toSummaryModel(model: RangeModel): SummaryModel {
+  const from = findFromPrice(model)
+  return {
+    title: toModelTitle(model),
+    note: from === null ? model.bodies.join(', ') : `From ${formatMoney(from)} drive away`,
+    picture: model.picture && { url: model.picture.url, width: model.picture.width, height: model.picture.height },
+  }
+}
+
+async function findModels(tenant: Tenant): Promise<SummaryModel[]> {
+  return (await findRange(tenant.id)).filter(({ status }) => status !== 'coming_soon').map(toSummaryModel)
+}
+
 export async function FormBlock({ block, site: { tenant } }: BlockProps<'form'>) {
-  return <FormView block={block} site={await findSite(tenant)} phone={tenant.site.phone} />
+  const [site, models] = await Promise.all([findSite(tenant), block.kind === 'test-drive' ? findModels(tenant) : []])
+  return <FormView block={block} site={site} phone={tenant.site.phone} models={models} />
 }

@@ -2,6 +2,7 @@ import { formatMoney } from '@/domain/money'
 import { toModelLabel, findFromPrice, type RangeModel, toModelTitle } from '@/domain/models/model'
 import { normaliseModelName } from '@/domain/models/model-name'
 import { RANGE_PATH } from '@/domain/models/model-path'
+import { toTestDriveHref } from '@/domain/models/test-drive-href'
 import { toSiteLink } from '@/domain/navigation/site-link'
 import { toSearchAddress } from '@/domain/search/search-address'
 import { ALL_STOCK, type SearchState } from '@/domain/search/search-state'
@@ -59,7 +60,7 @@ export function ModelHeroView({ block, model, stock, tenant, level }: ViewProps)
         fromPrice={from === null ? null : formatMoney(from)}
         picture={model.picture}
         primary={toSiteLink(block.link) ?? toPrimary(model, stock, configLinks)}
-        secondary={isComing ? null : { label: 'Book a test drive', href: configLinks.testDrive }}
+        secondary={isComing ? null : { label: 'Book a test drive', href: toTestDriveHref(configLinks.testDrive, title) }}
         links={listLinks(model, stock)}
         level={level}
         variant={tenant.layout.card}

@@ -2,6 +2,7 @@ import { filterByBody, listBodyChoices, readBody, toBodyRows } from '@/domain/mo
 import { groupRange, toModelCard } from '@/domain/models/model-card'
 import type { RangeModel } from '@/domain/models/model'
 import type { Tenant } from '@/domain/tenant/tenant'
+import { toTestDriveHref } from '@/domain/models/test-drive-href'
 import { findRange } from '@/server/models/find-range'
 import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
 import { ModelRange } from '@/ui/model-range/model-range'
@@ -29,8 +30,8 @@ export function ModelRangeView({ heading, text, models, body, level, switches }:
       onSale={onSale.map(toCard)}
       coming={coming.map(toCard)}
       actions={{
-        onSale: { label: 'Book a test drive', href: switches.configLinks.testDrive },
-        coming: { label: 'Register interest', href: switches.configLinks.contact },
+        onSale: ({ title }) => ({ label: 'Book a test drive', href: toTestDriveHref(switches.configLinks.testDrive, title) }),
+        coming: () => ({ label: 'Register interest', href: switches.configLinks.contact }),
       }}
     />
   )

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { findChromium } from '../test/find-chromium'
 import type { Order } from './page/order'
 import { servePage } from './serve-page'
 import { storePicture } from './store-picture'
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium'
 /** Software rendering, so that every machine draws the same. */
 const FLAGS = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist', '--disable-background-networking']
 
@@ -17,7 +16,7 @@ export async function openStudio(folder: string): Promise<Studio> {
     headless: true,
     args: FLAGS,
     chromiumSandbox: false,
-    ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
+    executablePath: await findChromium(),
   })
   const page = await browser.newPage()
   page.setDefaultTimeout(0)

@@ -45,6 +45,8 @@ export function listHeroes(): CarOrder[] {
 const CUT_OUTS = ['hatch', 'sedan', 'wagon', 'suv', '4x4', 'ute', 'van', 'coupe', 'convertible', 'caravan'] as const
 /** The paints of cars cut out of their background. */
 export const CUT_OUT_PAINTS = ['silver', 'blue', 'red'] as const
+/** Further paints of the body whose colours a manufacturer's model page shows. */
+const MORE_PAINTS: Partial<Record<(typeof CUT_OUTS)[number], readonly PaintName[]>> = { '4x4': ['white', 'black'] }
 
 export function listCutOuts(): CarOrder[] {
   return CUT_OUTS.map((body) => ({
@@ -55,6 +57,6 @@ export function listCutOuts(): CarOrder[] {
     width: 1200,
     height: 800,
     view: viewOf(body, 'front'),
-    outputs: CUT_OUT_PAINTS.map((paint) => ({ file: nameCutOut(body, paint), colour: PAINTS[paint], isTransparent: true })),
+    outputs: [...CUT_OUT_PAINTS, ...(MORE_PAINTS[body] ?? [])].map((paint) => ({ file: nameCutOut(body, paint), colour: PAINTS[paint], isTransparent: true })),
   }))
 }

@@ -26,7 +26,7 @@ export async function FormPage({ tenant, kind, token }: { tenant: Tenant; kind: 
   const site = toFormSite(tenant, { locations, dealerships: toDealershipOptions(dealerships) })
   return (
     <>
-      <div className="wrap pt-10 md:pt-16">
+      <div data-page-head className="wrap pt-10 pb-7 md:pt-16 md:pb-9">
         <h1 className="type-h1">{titleForm(kind)}</h1>
         {car && <p className="mt-3 text-lg/7 text-ink-soft">{car.name}</p>}
       </div>

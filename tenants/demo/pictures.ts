@@ -20,7 +20,7 @@ export const outdoorHero: DemoPicture = HEROES.outdoor
 export const studioHero: DemoPicture = HEROES.studio
 
 /** A car cut out of its background, for coloured grounds. */
-export function cutOut(body: string, colour: 'silver' | 'blue' | 'red'): DemoPicture {
+export function cutOut(body: string, colour: 'silver' | 'blue' | 'red' | 'white' | 'black'): DemoPicture {
   return {
     file: `${body}-${colour}-front-transparent.webp`,
     alt: `${capitalise(colour)} ${body === 'suv' ? 'SUV' : body}, seen from the front ${body === 'caravan' ? 'left' : 'right'}`,

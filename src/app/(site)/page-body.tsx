@@ -22,7 +22,7 @@ export function PageBody({ page, tenant, now, facts, note }: Props) {
   return (
     <>
       {isTitled ? null : (
-        <div className="wrap pt-10 md:pt-16">
+        <div data-page-head className="wrap pt-10 pb-7 md:pt-16 md:pb-9">
           <h1 className="type-h1">{page.title}</h1>
           {note}
         </div>

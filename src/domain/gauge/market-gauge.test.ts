@@ -13,7 +13,18 @@ describe('the market gauge', () => {
       label: 'Good Deal',
       listing: 42_990_00,
       market: { min: 40_000_00, max: 48_000_00 },
+      similarCars: null,
     })
+  })
+
+  test.each([
+    [38, 38],
+    [0, null],
+    [-3, null],
+    [2.5, null],
+    ['38', null],
+  ])('GAUGE-02: %j similar cars are told as %j', (similar_cars, similarCars) => {
+    expect(resolveGauge({ ...answer, similar_cars })).toMatchObject({ similarCars })
   })
 
   const broken: [string, GaugeAnswer | null][] = [

@@ -23,6 +23,8 @@ export type FormPlace = {
   dealerships: readonly FieldOption[]
   /** Finance in steps, whatever the switch says (a choice of the page). */
   inSteps?: boolean
+  /** Models that are suggested where a car is named. */
+  models?: readonly string[]
 }
 
 export type FormStep = { title: string; fields: readonly FormField[] }
@@ -150,12 +152,15 @@ function termsField(settings: FormSettings): FormField {
   return { type: 'check', name: 'terms', label: TERMS_LABEL, isRequired, initial: false, problem: TERMS_PROBLEM, isWide: true }
 }
 
-const WHICH_CAR = line('vehicle_interest', 'Vehicle', false, { hint: 'Model or stock number', isWide: true })
+const WHICH_CAR = {
+  ...{ type: 'string', name: 'vehicle_interest', label: 'Vehicle', hint: 'Model or stock number' },
+  ...{ isRequired: false, isWide: true, maxLength: 120 },
+} satisfies FormField
 
 /** The steps of a form but for its contact details, which are the last one. */
 function ownSteps(settings: FormSettings, place: FormPlace): FormStep[] {
   const where = placeFields(settings, place)
-  const which = place.isAboutCar ? [] : [WHICH_CAR]
+  const which: FormField[] = place.isAboutCar ? [] : [{ ...WHICH_CAR, suggestions: place.models }]
   const rego: FormField[] = settings.enquiryRegoField
     ? [{ type: 'string', name: 'rego', label: FIELD_LABELS.rego, isRequired: false, maxLength: 10, isWide: true }]
     : []

@@ -11,13 +11,15 @@ export type ViewedCarRecord = {
   simple_body: string | null
 }
 
-/** The keys under which a browser keeps what is a visitor's own (FAV-08), and three of ours. */
+/** The keys under which a browser keeps what is a visitor's own (FAV-08), and some of ours. */
 export const MEMORY_KEYS = {
   favourites: 'favourites',
   viewedCars: 'viewedCars',
   userDetails: 'userDetails',
   successCategory: 'successCategory',
   enquiredCar: 'enquiredCar',
+  /** The day and time that was asked for last (LEAD-22). */
+  booking: 'booking',
   tradeInValuation: 'tradeInValuation',
   /** Slugs of the cars in the comparison. */
   compare: 'compareCars',
@@ -42,6 +44,10 @@ function toList(stored: string | null): unknown[] {
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+
+/** One record as it was kept; what cannot be read has no fields (FAV-08). */
+export const readKept = (stored: string | null): Record<string, unknown> => fieldsOf(toList(`[${stored ?? ''}]`)[0])
+
 const isId = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
 const isText = (value: unknown): value is string => typeof value === 'string'
 const toText = (value: unknown): string | null => (isText(value) ? value : null)
@@ -76,7 +82,7 @@ export type EnquiredCar = { slug: string; name: string }
 const SLUG = /^[a-z0-9-]{1,200}$/
 
 export function readEnquiredCar(stored: string | null): EnquiredCar | null {
-  const { slug, name } = fieldsOf(toList(`[${stored ?? ''}]`)[0])
+  const { slug, name } = readKept(stored)
   return isText(slug) && SLUG.test(slug) ? { slug, name: toText(name) ?? '' } : null
 }
 

@@ -5,6 +5,7 @@ import { toWebsites } from '@/domain/locator/manufacturer-websites'
 import { aPlace } from '../../../tests/builders/place'
 import { DealerPickerForm } from './dealer-picker'
 import { DEALER_EVENT, recallDealer } from './dealer-memory'
+import { LocatorApp } from './locator-app'
 
 const dealerships = ['Aurora Geelong', 'Aurora Bendigo', 'Aurora Sydney'].map((name, at) => ({
   id: at + 1,
@@ -168,4 +169,17 @@ describe('the dealer picker', () => {
     expect(screen.queryByRole('option', { name: /Aurora/ })).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
   })
+})
+
+test('DLR-06: beside the map a few dealerships are listed before a place is known, and one of them is chosen there', async () => {
+  answer(both)
+  const view = { licence: null, week: [], phone: null, directions: '#', detailsHref: '#', open: { today: 'Open until 5:30 pm', steps: [] } }
+  const panels = dealerships.map(({ name, slug }, at) => ({
+    ...{ ...view, locationId: 10 + at, name, address: `${name}, Victoria`, bookHref: `/book-test-drive/?dealer=${slug}` },
+  }))
+  render(<LocatorApp id="locator" title={<h1>Find a dealer</h1>} panels={panels} />)
+  const bendigo = await screen.findByRole('button', { name: /Aurora Bendigo/ })
+  expect(screen.getAllByRole('button', { name: /^\d?Aurora/ })).toHaveLength(3)
+  fireEvent.click(bendigo)
+  await waitFor(() => expect(screen.getByRole('link', { name: /Book a test drive/ }).getAttribute('href')).toContain('aurora-bendigo'))
 })

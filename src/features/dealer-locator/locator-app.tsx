@@ -7,7 +7,7 @@ import type { OpenStep } from '@/domain/hours/open-plan'
 import { type Dealer, LOCATOR_REACH_KM, type OfferedDealer } from '@/domain/locator/locator'
 import { DealerPanel, type DealerPanelView } from '@/ui/dealer-panel/dealer-panel'
 import { DrawnMap, type MapPin } from '@/ui/map/drawn-map'
-import { DealerButtons } from './dealer-buttons'
+import { DealerButtons, DealerList } from './dealer-buttons'
 import { LocatorField } from './locator-field'
 import { OpenNow } from '@/ui/open-now/open-now'
 import { useLocator } from './use-locator'
@@ -23,6 +23,9 @@ export type LocatorProps = {
 /** The panel of the chosen dealership covers so much of a map that is wider than the other, in px. */
 const PANEL = 390
 const WIDE = 680
+
+/** So many dealerships find room beside the map before a place is known. */
+const MOST_LISTED = 8
 
 const coast = readCoast(encoded)
 
@@ -65,7 +68,7 @@ export function LocatorApp({ id, title, panels }: LocatorProps) {
   const { room, size } = useRoom()
   const { place, selected } = state
   const shown = place ? offered : dealers
-  const pins = toPins(shown, selected, place !== null)
+  const pins = toPins(shown, selected, place !== null || dealers.length <= MOST_LISTED)
   const { frame, ring } = useMemo(() => {
     const circle = place && { centre: place, km: LOCATOR_REACH_KM }
     const places = shown.flatMap(({ coordinates }) => coordinates ?? [])
@@ -73,9 +76,10 @@ export function LocatorApp({ id, title, panels }: LocatorProps) {
     return { ring: circle, frame: frameMap({ places, ring: circle, ...size, covered, leastKm: 120, margin: circle ? 0.04 : 0.14 }) }
   }, [shown, place, selected, size])
   const panel = panels.find(({ locationId }) => locationId === selected?.locationId)
+  const choose = (dealer: Dealer) => act({ kind: 'dealer', dealer })
   const pick = (key: string) => {
     const dealer = shown.find(({ locationId }) => String(locationId) === key)
-    if (dealer) act({ kind: 'dealer', dealer })
+    if (dealer) choose(dealer)
   }
   return (
     <>
@@ -83,9 +87,14 @@ export function LocatorApp({ id, title, panels }: LocatorProps) {
         {title}
         <LocatorField id={id} locator={locator} />
         {place ? (
-          <DealerButtons place={place.label} offered={offered} selected={selected} choose={(dealer) => act({ kind: 'dealer', dealer })} />
+          <DealerButtons place={place.label} offered={offered} selected={selected} choose={choose} />
         ) : (
-          <p className="mt-3 text-ink-soft">Type where you are, or choose a dealership from the list below.</p>
+          <>
+            <p className="mt-3 text-ink-soft">Type where you are, or choose a dealership from the list below.</p>
+            {dealers.length <= MOST_LISTED && (
+              <DealerList dealers={dealers} selected={selected} choose={choose} className="max-md:hidden" />
+            )}
+          </>
         )}
       </div>
       <div className="relative min-w-0">

@@ -12,6 +12,8 @@ export type EnquiryCar = {
   /** 'Drive away · Stock HC20417 · Moorooka' */
   note: string
   photoUrl: string | null
+  /** The location where it stands, by name. */
+  location: string | null
   /** 'Open until 5:30 pm'; null when the hours are not known. */
   openText: string | null
   /** A number to call, unless it is hidden until asked for (PHONE-01). */
@@ -29,6 +31,7 @@ export function toEnquiryCar(model: VehiclePageModel): EnquiryCar {
     price: isSold ? '' : price.text,
     note: note.filter(Boolean).join(' · '),
     photoUrl: model.photos[0]?.url ?? null,
+    location: model.location?.name ?? null,
     openText: model.location?.openText ?? null,
     phone: model.phone && !model.phone.isMasked ? { text: model.phone.text, href: model.phone.href } : null,
   }

@@ -1,4 +1,5 @@
 import type { FormKind } from '@/domain/leads/form-kinds'
+import type { KeptBooking } from '@/domain/leads/kept-booking'
 import { readUserDetails, toUserDetails, type UserDetails } from '@/domain/leads/user-details'
 import { MEMORY_KEYS } from '@/domain/memory/stored-cars'
 import { recall, remember } from '@/ui/browser-memory/browser-memory'
@@ -23,11 +24,22 @@ export function loadEnquiredCar(): string | null {
   return recall(MEMORY_KEYS.enquiredCar)
 }
 
-export type SentForm = { details: UserDetails; category: FormKind; car: { slug: string; name: string } | null }
+/** The day and time that was asked for, as it was kept; null where none was. */
+export function loadBooking(): string | null {
+  return recall(MEMORY_KEYS.booking)
+}
 
-/** Keeps the contact details, what the thank-you page thanks for, and the car that was enquired about, if any (LEAD-17, LEAD-19, LEAD-29). */
-export function keepAfterSending({ details, category, car }: SentForm): void {
+export type SentForm = {
+  details: UserDetails
+  category: FormKind
+  car: { slug: string; name: string } | null
+  booking?: KeptBooking | null
+}
+
+/** Keeps the contact details, what the thank-you page thanks for, and the car and the time that it was about, if any (LEAD-17, LEAD-19, LEAD-29). */
+export function keepAfterSending({ details, category, car, booking = null }: SentForm): void {
   keepUserDetails(details)
   remember(MEMORY_KEYS.successCategory, category)
   remember(MEMORY_KEYS.enquiredCar, car && JSON.stringify(car))
+  remember(MEMORY_KEYS.booking, booking && JSON.stringify(booking))
 }

@@ -118,6 +118,15 @@ describe('in the browser', () => {
     expect(screen.getByLabelText('Postcode')).toHaveProperty('value', '0812')
   })
 
+  test('LEAD-22, LEAD-26: a link to the form names the model and the dealership that it is about', async () => {
+    window.history.replaceState(null, '', '/?vehicle=Aurora%20Fjell&dealer=aurora-bendigo')
+    const dealerships = ['aurora-geelong', 'aurora-bendigo'].map((value) => ({ value, label: value }))
+    render(<LeadForm site={{ ...site, dealerships }} choice={{ kind: 'test-drive', carSlug: null }} formId="f" onSent={onSent} />)
+    window.history.replaceState(null, '', '/')
+    await waitFor(() => expect(screen.getByLabelText(/^Vehicle/)).toHaveProperty('value', 'Aurora Fjell'))
+    expect(screen.getByLabelText('Preferred Dealership')).toHaveProperty('value', 'aurora-bendigo')
+  })
+
   test('LEAD-16: a failure says so, keeps what was typed, and sending again carries the same key', async () => {
     respond = () => new Response('', { status: 500 })
     draw()

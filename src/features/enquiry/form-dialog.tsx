@@ -73,7 +73,7 @@ export function FormDialog({ car, site, kind, isOpen, close }: FormDialogProps) 
         </h2>
         <CarAside car={car} />
         <div className="order-3 overflow-y-auto overscroll-contain p-5 md:px-8 md:pb-8 on-prestige:md:px-14">
-          <LeadForm site={site} choice={choice} formId={id} carName={car.name} onSent={leaveForSuccess} />
+          <LeadForm site={site} choice={choice} formId={id} carName={car.name} carPlace={car.location} onSent={leaveForSuccess} />
         </div>
       </div>
       <IconButton

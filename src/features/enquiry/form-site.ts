@@ -27,12 +27,12 @@ export function toFormSite({ name, timeZone, switches }: Tenant, places: Places 
   return { name, timeZone, settings, ...places }
 }
 
-/** Which form, and of what: `inSteps` is a page's own wish for finance in steps. */
-export type FormChoice = { kind: FormKind; carSlug: string | null; inSteps?: boolean }
+/** Which form, and of what: `inSteps` is a page's own wish for finance in steps, `models` are suggested where a car is named. */
+export type FormChoice = { kind: FormKind; carSlug: string | null; inSteps?: boolean; models?: readonly string[] }
 
 /** The form itself, the same in the browser and on the server. */
-export function toLeadForm({ settings, locations, dealerships }: FormSite, { kind, carSlug, inSteps }: FormChoice): LeadForm {
-  return resolveLeadForm(settings, { kind, isAboutCar: carSlug !== null, locations, dealerships, inSteps })
+export function toLeadForm({ settings, locations, dealerships }: FormSite, { kind, carSlug, inSteps, models }: FormChoice): LeadForm {
+  return resolveLeadForm(settings, { kind, isAboutCar: carSlug !== null, locations, dealerships, inSteps, models })
 }
 
 /** The title of a form that stands by itself. */

@@ -13,7 +13,7 @@ function lookOf(index: number, current: number): string {
 /** Where in the form one is: done steps with a tick, the present one named to screen readers as well (LEAD-18). */
 export function FormSteps({ titles, current }: FormStepsProps) {
   return (
-    <ol className="flex gap-2 noscript:hidden" aria-label="Steps">
+    <ol className="flex gap-2 [overflow-wrap:anywhere] noscript:hidden" aria-label="Steps">
       {titles.map((title, index) => {
         return (
           <li

@@ -14,6 +14,8 @@ export type LeadFormProps = {
   choice: FormChoice
   formId: string
   carName?: string | null
+  /** Where the car stands: its form asks for no place. */
+  carPlace?: string | null
   /** Of the steps' headings: they stand below the heading of the form, or of the page where the form has none. */
   level?: 2 | 3
   onSent: () => void
@@ -71,11 +73,11 @@ function Failure({ id, title }: { id: string; title: string }) {
 const AT_ONCE = 'hidden noscript:block'
 
 /** A form with its messages beside the fields and above them; a failure keeps all that was typed (LEAD-05, LEAD-06, LEAD-15, LEAD-16, LEAD-18). */
-export function LeadForm({ site, choice: given, formId, carName = null, level = 3, onSent }: LeadFormProps) {
+export function LeadForm({ site, choice: given, formId, carName = null, carPlace = null, level = 3, onSent }: LeadFormProps) {
   const choice = useChoice(given)
   const StepHeading = level === 2 ? 'h2' : 'h3'
   const data = useMemo(() => toLeadForm(site, choice), [site, choice])
-  const driver = useLeadForm(data, site.timeZone, { kind: choice.kind, carSlug: choice.carSlug, carName }, onSent)
+  const driver = useLeadForm(data, site.timeZone, { kind: choice.kind, carSlug: choice.carSlug, carName, carPlace }, onSent)
   const steps = useSteps(
     driver,
     data.steps.map(({ fields }) => fields.map(({ name }) => name)),

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { FormField, FormValues } from '@/domain/leads/form-field'
 import type { FormKind } from '@/domain/leads/form-kinds'
+import { toKeptBooking } from '@/domain/leads/kept-booking'
 import { formSchema } from '@/domain/leads/form-schema'
 import { type LeadForm, listFields } from '@/domain/leads/lead-form'
 import { SPAM_TRAP } from '@/domain/leads/spam-trap'
@@ -14,7 +15,7 @@ import { createKeyring, type Keyring } from './idempotency-key'
 import { sendEnquiry, type SendOutcome } from './send-enquiry'
 import { noteVisit } from './visit-trail'
 
-export type FormSubject = { kind: FormKind; carSlug: string | null; carName: string | null }
+export type FormSubject = { kind: FormKind; carSlug: string | null; carName: string | null; carPlace: string | null }
 export type FormDriver = {
   form: UseFormReturn<FormValues>
   failure: string | null
@@ -32,10 +33,11 @@ function toDetails(values: FormValues): UserDetails {
 /** What fills an empty form in: what the visitor told us last time, and what the address says (LEAD-29). */
 function listKnown(fields: readonly FormField[]): [string, string][] {
   const address = new URLSearchParams(window.location.search)
-  const dealership = address.get('preferredDealership')
+  const dealership = address.get('preferredDealership') ?? address.get('dealer')
   const known: Record<string, string | null> = {
     ...loadUserDetails(),
     vehiclePriceBudget: address.get('vehiclePriceBudget'),
+    vehicle_interest: address.get('vehicle'),
     dealership_slug: dealership,
   }
   return fields.flatMap((field): [string, string][] => {
@@ -118,7 +120,8 @@ export function useLeadForm(data: LeadForm, timeZone: string, subject: FormSubje
       const car = subject.carSlug === null ? null : { slug: subject.carSlug, name: subject.carName ?? '' }
       const event = toVisitEvent(outcome.event)
       if (event !== null) logEvent(event, outcome.carId)
-      keepAfterSending({ details: toDetails(values), category: subject.kind, car })
+      const booking = toKeptBooking(subject, fields, values)
+      keepAfterSending({ details: toDetails(values), category: subject.kind, car, booking })
       onSent()
     })(event)
     isSending.current = false

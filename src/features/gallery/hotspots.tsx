@@ -26,7 +26,7 @@ export function Hotspots({ spots, openId, toggle }: HotspotsProps) {
       <div
         key={spot.id}
         style={{ transform: `translate(${spot.x}cqw, ${spot.y}cqh)` }}
-        className={`pointer-events-auto absolute top-0 left-0 -mt-5.5 -ml-5.5 size-11 ${isOpen ? 'z-20' : 'z-10'}`}
+        className={`pointer-events-auto absolute top-0 left-0 -mt-[22px] -ml-[22px] size-[44px] ${isOpen ? 'z-20' : 'z-10'}`}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && isOpen) toggle(spot.id)
         }}
@@ -37,16 +37,16 @@ export function Hotspots({ spots, openId, toggle }: HotspotsProps) {
           aria-expanded={isOpen}
           aria-controls={`${id}-${spot.id}`}
           onClick={() => toggle(spot.id)}
-          className="group grid size-11 cursor-pointer place-items-center rounded-full"
+          className="group grid size-[44px] cursor-pointer place-items-center rounded-full"
         >
-          <span className="grid size-7 place-items-center rounded-full border-2 border-surface bg-brand text-brand-ink shadow-raised transition-quick group-hover:scale-110">
+          <span className="grid size-[28px] place-items-center rounded-full border-2 border-surface bg-brand text-brand-ink shadow-raised transition-quick group-hover:scale-110">
             <Icon name={isOpen ? 'minus' : 'plus'} size={14} />
           </span>
         </button>
         <p
           id={`${id}-${spot.id}`}
           role="status"
-          className={`absolute w-max max-w-56 rounded-control bg-surface px-3 py-2 text-sm/5 text-ink shadow-raised ${side} ${spot.y > 55 ? 'bottom-11' : 'top-11'} ${isOpen ? '' : 'hidden'}`}
+          className={`absolute w-max max-w-56 rounded-control bg-surface px-3 py-2 text-sm/5 text-ink shadow-raised ${side} ${spot.y > 55 ? 'bottom-[44px]' : 'top-[44px]'} ${isOpen ? '' : 'hidden'}`}
         >
           {isOpen ? spot.description : ''}
         </p>

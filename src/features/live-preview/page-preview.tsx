@@ -109,7 +109,7 @@ export function PagePreview(props: Props) {
   return (
     <div ref={root}>
       {isTitled ? null : (
-        <div className="wrap pt-10 md:pt-16">
+        <div data-page-head className="wrap pt-10 pb-7 md:pt-16 md:pb-9">
           <h1 className="type-h1">{title}</h1>
         </div>
       )}

@@ -1,13 +1,15 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { resolveGauge, type GaugeView } from '@/domain/gauge/market-gauge'
+import { type GaugeAnswer, type GaugeView, resolveGauge, SIMILAR_CARS_HEADER } from '@/domain/gauge/market-gauge'
 import { GaugePanel, GaugeSkeleton } from '@/ui/market-gauge/gauge-panel'
 import { EmptyRoom } from './empty-room'
 
 async function askGauge(path: string, signal: AbortSignal): Promise<GaugeView> {
   const response = await fetch(`${path}/autogauge`, { signal })
-  return resolveGauge(response.ok ? await response.json() : null)
+  if (!response.ok) return resolveGauge(null)
+  const answer: GaugeAnswer | null = await response.json()
+  return resolveGauge(answer && { ...answer, similar_cars: Number(response.headers.get(SIMILAR_CARS_HEADER)) })
 }
 
 /** Asks what the market says of a car: a skeleton, then the panel, or nothing and no word about it, and nothing in sight moves (GAUGE-01, GAUGE-03). */

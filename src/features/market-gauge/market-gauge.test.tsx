@@ -25,6 +25,13 @@ test('GAUGE-01, API-02: the call of the car’s own path, a skeleton while it is
   expect(panel()?.textContent).toContain('Great Deal')
   expect(panel()?.textContent).toContain('This car is $42,990. Similar cars are asked for at $40,000 to $50,000.')
   expect(panel()?.dataset.band).toBe('high')
+  expect(panel()?.textContent).toContain('Against similar cars')
+})
+
+test('GAUGE-02: how many cars the market rests on is told where the answer says it', async () => {
+  asked.mockResolvedValue(new Response(JSON.stringify(ANSWER), { headers: { 'x-similar-cars': '1204' } }))
+  render(<LiveGauge path="/cars/rav4" />)
+  await waitFor(() => expect(panel()?.textContent).toContain('Against 1,204 similar cars'))
 })
 
 test.each([

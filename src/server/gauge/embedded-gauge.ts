@@ -21,6 +21,7 @@ export function createEmbeddedGauge(database: Queryable): MarketGauge {
           market_range_max: toDollars(market.max),
           confidence: market.confidence,
           description: '',
+          similar_cars: market.comparables,
         }
       )
     },

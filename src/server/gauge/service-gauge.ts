@@ -12,6 +12,7 @@ const answer = z
     market_range_max: z.unknown(),
     confidence: z.unknown(),
     description: z.unknown(),
+    similar_cars: z.unknown(),
   })
   .partial()
 

@@ -12,7 +12,7 @@ function Tile({ brand: { name, href, countText, isExternal, logo } }: { brand: D
       rel={isExternal ? 'noopener' : undefined}
       className="group/tile relative flex h-full min-h-32 flex-col items-center px-2 pt-5 pb-4 text-center transition-quick hover:bg-brand hover:text-brand-ink focus-visible:-outline-offset-3"
     >
-      <span className="grid w-full flex-1 place-items-center">
+      <span className="grid w-full flex-1 [grid-template-columns:minmax(0,1fr)] place-items-center">
         {hasLogo ? (
           <BrandMark make={name} logo={logo} size={44} />
         ) : (
@@ -77,7 +77,7 @@ export function BrandDirectory({ heading, text, level, sections, finder }: Props
               <Part className="type-h2">{label}</Part>
               <p className="text-ink-soft">{stockText}</p>
             </div>
-            <ul className="grid grid-cols-2 pt-px pl-px *:-mt-px *:-ml-px *:border *:border-line *:bg-surface min-[375px]:grid-cols-3 sm:grid-cols-4 md:grid-cols-6 lg:grid-cols-8 on-dealer:gap-2 on-dealer:*:m-0 on-dealer:*:overflow-hidden on-dealer:*:rounded-card on-manufacturer:gap-2 on-manufacturer:*:m-0 on-manufacturer:*:overflow-hidden on-manufacturer:*:rounded-card">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] pt-px pl-px *:-mt-px *:-ml-px *:border *:border-line *:bg-surface min-[375px]:grid-cols-[repeat(auto-fill,minmax(max(5.25rem,30%),1fr))] sm:grid-cols-4 md:grid-cols-6 lg:grid-cols-8 on-dealer:gap-2 on-dealer:*:m-0 on-dealer:*:overflow-hidden on-dealer:*:rounded-card on-manufacturer:gap-2 on-manufacturer:*:m-0 on-manufacturer:*:overflow-hidden on-manufacturer:*:rounded-card">
               {brands.map((brand) => (
                 <li key={brand.name} data-brand={brand.name}>
                   <Tile brand={brand} />

@@ -79,7 +79,7 @@ function MarqueLedger(props: BrandGridProps) {
         <ul className="grid gap-x-6 border-b border-line sm:grid-cols-2 md:gap-x-12 lg:grid-cols-3">
           {brands.map(({ name, countText, href, logo }) => (
             <li key={href} className="border-t border-line">
-              <a href={href} className="group/marque flex min-h-20 items-center gap-x-6 max-[24rem]:flex-wrap">
+              <a href={href} className="group/marque flex min-h-20 flex-wrap items-center gap-x-6">
                 <BrandMark make={name} logo={logo} size={32} tileClassName="border-line font-display font-normal" />
                 <span className="font-display text-[1.625rem]/8 font-light tracking-tight decoration-1 underline-offset-8 group-hover/marque:underline">
                   {name}

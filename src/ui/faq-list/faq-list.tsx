@@ -9,7 +9,7 @@ export function FaqList({ items }: { items: FaqItem[] }) {
     <div className="border-t border-line">
       {items.map(({ id, question, answer }) => (
         <details key={id} className="group border-b border-line">
-          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4 type-h3 [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4 type-h3 [overflow-wrap:anywhere] [&::-webkit-details-marker]:hidden">
             {question}
             <span className="shrink-0 transition-quick group-open:rotate-180" aria-hidden="true">
               <Icon name="caret" />

@@ -7,7 +7,7 @@ export function EstimateSummary({ estimate, financeHref }: { estimate: EstimateV
     <div className={CALCULATOR_GRID}>
       <dl className="grid content-start text-base/6">
         {estimate.entries.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-4 border-b border-line py-3.5 max-[24rem]:flex-wrap">
+          <div key={label} className="flex flex-wrap justify-between gap-4 border-b border-line py-3.5">
             <dt className="text-ink-soft">{label}</dt>
             <dd className="ml-auto text-right font-strong">{value}</dd>
           </div>

@@ -15,7 +15,7 @@ function LenderOffer({ offer }: { offer: LenderOfferView | null }) {
       <h3 className="text-lg/7 font-strong">{offer.name}</h3>
       <dl className="mt-1 grid gap-x-10 text-[0.9375rem]/6 sm:grid-cols-2">
         {offer.rows.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-4 border-b border-line py-2 max-[24rem]:flex-wrap">
+          <div key={label} className="flex flex-wrap justify-between gap-4 border-b border-line py-2">
             <dt className="text-ink-soft">{label}</dt>
             <dd className="ml-auto text-right font-strong">{value}</dd>
           </div>

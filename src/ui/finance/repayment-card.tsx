@@ -44,7 +44,7 @@ export function RepaymentCard({ view, frequency, financeHref }: RepaymentCardPro
       <Amount view={view} />
       <dl className="text-[0.9375rem]/6">
         {view.rows.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-4 border-b border-line py-2.5 max-[24rem]:flex-wrap">
+          <div key={label} className="flex flex-wrap justify-between gap-4 border-b border-line py-2.5">
             <dt>{label}</dt>
             <dd className="ml-auto text-right font-strong">{value}</dd>
           </div>

@@ -8,13 +8,15 @@ export type FormSectionProps = {
   text: string | null
   /** A number for those who rather talk. */
   phone: { text: string; href: string } | null
+  /** What the form gathers, beside it. */
+  summary?: ReactNode
   children: ReactNode
 }
 
 /** What helps beside a form: a number, and what becomes of the details. */
 function FormAside({ phone }: Pick<FormSectionProps, 'phone'>) {
   return (
-    <ul className="flex flex-col gap-4 self-start rounded-panel bg-tint p-6 md:sticky md:top-28 on-prestige:border-t-2 on-prestige:border-ink on-prestige:bg-transparent on-prestige:px-0 on-group:border-t-2 on-group:border-brand on-manufacturer:p-8">
+    <ul className="flex flex-col gap-4 rounded-panel bg-tint p-6 on-prestige:border-t-2 on-prestige:border-ink on-prestige:bg-transparent on-prestige:px-0 on-group:border-t-2 on-group:border-brand on-manufacturer:p-8">
       <AnswerTime text="We answer within two business hours." />
       {phone && <RatherTalk phone={phone} />}
       <AsideRow icon="shield">
@@ -28,10 +30,10 @@ function FormAside({ phone }: Pick<FormSectionProps, 'phone'>) {
 }
 
 /** A form as a section of a page, with what helps beside it. */
-export function FormSection({ id, heading, text, phone, children }: FormSectionProps) {
+export function FormSection({ id, heading, text, phone, summary, children }: FormSectionProps) {
   return (
     <section id={id} aria-labelledby={heading ? `${id}-title` : undefined} className="wrap scroll-mt-24 section">
-      <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_300px] md:gap-12 lg:gap-20 on-manufacturer:lg:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-[minmax(0,1fr)_300px] md:gap-12 lg:gap-20 on-manufacturer:lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="max-w-3xl">
           {heading && (
             <h2 id={`${id}-title`} className="type-h2">
@@ -41,7 +43,10 @@ export function FormSection({ id, heading, text, phone, children }: FormSectionP
           {text && <p className="mt-3 text-lg/7 text-ink-soft">{text}</p>}
           <div className={heading || text ? 'mt-7' : ''}>{children}</div>
         </div>
-        <FormAside phone={phone} />
+        <div className="flex flex-col gap-5 self-start md:sticky md:top-28">
+          {summary}
+          <FormAside phone={phone} />
+        </div>
       </div>
     </section>
   )

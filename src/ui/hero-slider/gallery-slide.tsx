@@ -29,7 +29,7 @@ export function GallerySlide({ slide, isFirst, level }: SlideViewProps) {
       <div className="relative wrap flex h-full flex-col items-start pt-24 md:pt-[8.3%] lg:pt-[max(112px,8.3%)]">
         {slide.eyebrow && <p className="mb-2 text-base/6">{slide.eyebrow}</p>}
         <SlideHeading slide={slide} level={level} className="max-w-full type-hero md:max-w-[40%]" />
-        {slide.text && <p className="mt-3 max-w-[460px] text-base/[26px] md:mt-4 md:max-w-[42%] md:text-[1.0625rem]/7">{slide.text}</p>}
+        {slide.text && <p className="mt-3 max-w-[460px] text-base/[1.625rem] md:mt-4 md:max-w-[42%] md:text-[1.0625rem]/7">{slide.text}</p>}
         <div className="mt-5 flex flex-col items-start gap-4 md:mt-5 md:flex-row md:gap-3">
           {slide.link && (
             <LinkButton href={slide.link.href} variant="action" size="large">
@@ -39,7 +39,7 @@ export function GallerySlide({ slide, isFirst, level }: SlideViewProps) {
           {slide.secondLink && (
             <a
               href={slide.secondLink.href}
-              className="inline-flex min-h-14 items-center rounded-pill bg-white px-8 text-[1.0625rem]/6 font-medium text-brand transition-quick hover:bg-tint"
+              className="inline-flex min-h-14 items-center justify-center rounded-pill bg-white px-8 text-center text-[1.0625rem]/6 font-medium text-brand transition-quick hover:bg-tint"
             >
               {slide.secondLink.label}
             </a>

@@ -49,7 +49,7 @@ function Bars({
           aria-label={`Show slide ${index + 1}: ${label}`}
           aria-current={index === active ? 'true' : undefined}
           onClick={() => onSelect(index)}
-          className="group/bar flex min-h-11 cursor-pointer items-center"
+          className="group/bar flex min-h-[44px] cursor-pointer items-center"
         >
           <span
             className={`block bg-current opacity-40 transition-quick group-hover/bar:opacity-70 group-aria-[current=true]/bar:opacity-100 forced-colors:bg-[ButtonText] forced-colors:group-aria-[current=true]/bar:bg-[Highlight] ${barClassName}`}
@@ -88,8 +88,8 @@ function YardControls(props: HeroControlsProps) {
 function ShowroomControls(props: HeroControlsProps) {
   return (
     <div className="absolute inset-x-0 bottom-4 z-10 text-white [--fc-focus:#fff] md:bottom-10">
-      <div className="wrap flex flex-wrap items-center gap-4 md:justify-end">
-        <Bars {...props} className="flex gap-1.5" barClassName="h-0.5 w-10" />
+      <div className="wrap flex flex-wrap items-center gap-x-[16px] gap-y-1 max-[359px]:gap-x-[8px] md:justify-end">
+        <Bars {...props} className="flex gap-1.5" barClassName="h-0.5 w-[40px]" />
         <p className="text-[0.9375rem]/6">
           {props.active + 1} of {props.labels.length}
         </p>
@@ -110,9 +110,9 @@ function ShowroomControls(props: HeroControlsProps) {
 
 function DirectoryControls(props: HeroControlsProps) {
   return (
-    <div className="flex items-center gap-1 px-4 text-brand max-[24rem]:flex-wrap md:px-0">
+    <div className="flex flex-wrap items-center gap-1 px-4 text-brand md:px-0">
       <PauseButton {...props} className="-ml-3" />
-      <Bars {...props} className="flex gap-1.5" barClassName="h-1 w-12" />
+      <Bars {...props} className="flex gap-1.5" barClassName="h-1 w-[48px]" />
       <span className="ml-auto flex gap-2">
         <IconButton icon="caret-left" label="Previous slide" onClick={props.onPrevious} />
         <IconButton icon="caret-right" label="Next slide" className="-mr-3" onClick={props.onNext} />
@@ -121,7 +121,7 @@ function DirectoryControls(props: HeroControlsProps) {
   )
 }
 
-const RING = 'size-12 rounded-full border border-line hover:border-ink'
+const RING = 'size-[48px] rounded-full border border-line hover:border-ink'
 
 function GalleryControls(props: HeroControlsProps) {
   return (

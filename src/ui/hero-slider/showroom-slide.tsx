@@ -29,7 +29,9 @@ export function ShowroomSlide({ slide, isFirst, level }: SlideViewProps) {
         {slide.eyebrow && <p className="mb-3 text-base/6 text-white/80">{slide.eyebrow}</p>}
         <SlideHeading slide={slide} level={level} className="max-w-full type-hero md:max-w-[42%]" />
         {slide.text && (
-          <p className="mt-4 max-w-[480px] text-base/[26px] text-white/80 md:max-w-[42%] md:text-[1.0625rem]/[26px]">{slide.text}</p>
+          <p className="mt-4 max-w-[480px] text-base/[1.625rem] text-white/80 md:max-w-[42%] md:text-[1.0625rem]/[1.625rem]">
+            {slide.text}
+          </p>
         )}
         <div className="mt-4 flex flex-wrap gap-x-8 empty:hidden md:mt-5">
           {[slide.link, slide.secondLink].map(

@@ -9,7 +9,7 @@ function SunGround({ hasCar }: { hasCar: boolean }) {
     <>
       {/* on a phone the sun is the car's: without one it would stand behind the words */}
       <div className={`absolute inset-x-0 top-0 bottom-[18%] overflow-hidden sm:bottom-[25%] ${hasCar ? '' : 'max-sm:hidden'}`}>
-        <div className="absolute top-[66%] left-[33%] aspect-square w-[88%] rounded-full bg-action max-[359px]:top-[74%] sm:top-[34%] sm:left-[46%] sm:w-[66%] md:top-[18.5%] md:left-[43.3%] md:w-[59.3%]" />
+        <div className="absolute top-[calc(100%-41vw)] left-[33%] aspect-square w-[88%] rounded-full bg-action max-[359px]:top-[calc(100%-38vw)] sm:top-[34%] sm:left-[46%] sm:w-[66%] md:top-[18.5%] md:left-[43.3%] md:w-[59.3%]" />
       </div>
       <div className="absolute inset-x-0 bottom-0 h-[18%] bg-brand-dark sm:h-[25%]" />
     </>

@@ -1,7 +1,7 @@
 import type { PhoneNumber } from '@/domain/phone/phone-view'
 import { Icon } from '../icon/icon'
 
-const LINE = 'inline-flex min-h-11 items-center gap-2'
+const LINE = 'inline-flex min-h-11 flex-wrap items-center gap-x-2'
 
 /** A number in asterisks until it is asked for: a fold that needs no scripts (PHONE-01); `owner` names whose number it is. */
 export function MaskedPhone({ phone, owner, hasIcon = true }: { phone: PhoneNumber; owner: string; hasIcon?: boolean }) {
@@ -17,7 +17,7 @@ export function MaskedPhone({ phone, owner, hasIcon = true }: { phone: PhoneNumb
     <details className="group/phone" data-reveal-phone="">
       <summary className={`${LINE} cursor-pointer list-none group-open/phone:hidden [&::-webkit-details-marker]:hidden`}>
         {icon}
-        <span aria-hidden="true" className="font-strong">
+        <span aria-hidden="true" className="font-strong whitespace-nowrap">
           {phone.shown}
         </span>
         <span className="text-link underline underline-offset-4">

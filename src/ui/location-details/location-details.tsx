@@ -60,7 +60,7 @@ function Contact({ phones, facts }: Pick<LocationDetailsProps, 'phones' | 'facts
         </div>
       ))}
       {facts.map(({ label, value }) => (
-        <div key={label} className="flex min-h-9 items-center justify-between gap-4 max-[24rem]:flex-wrap">
+        <div key={label} className="flex min-h-9 flex-wrap items-center justify-between gap-4">
           <dt className="text-ink-soft">{label}</dt>
           <dd className="ml-auto text-right font-strong">{value}</dd>
         </div>
@@ -96,7 +96,7 @@ export function LocationDetails(props: LocationDetailsProps) {
   return (
     <div className="wrap pt-4 pb-(--fc-section-now) md:pt-6">
       {trail.length > 0 && <Breadcrumbs links={trail} current={place.name} />}
-      <div className="mt-4 grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(320px,26rem)] on-prestige:gap-x-20 on-prestige:gap-y-14">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(320px,26rem)] md:gap-y-14 on-prestige:gap-x-20">
         <div>
           <PlacePicture
             image={place.image}

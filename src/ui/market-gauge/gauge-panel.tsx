@@ -1,3 +1,4 @@
+import { formatFigure } from '@/domain/figures'
 import type { GaugeBand, GaugeView } from '@/domain/gauge/market-gauge'
 import { type Cents, formatMoney } from '@/domain/money'
 import { Loading, Skeleton } from '@/ui/skeleton/skeleton'
@@ -15,6 +16,8 @@ const BANDS: Record<GaugeBand, { ground: string; label: string }> = {
 
 /** The ends of a market are estimates: cents would claim what nobody knows. */
 const formatWhole = (amount: Cents) => formatMoney(Math.round(amount / 100) * 100)
+
+const countCars = (count: number | null) => (count === null ? 'similar cars' : `${formatFigure(count)} similar cars`)
 
 /** Where the price stands between the ends of the market, in percent of the line. */
 function placeOnLine({ listing, market: { min, max } }: Pick<PanelView, 'listing' | 'market'>): number {
@@ -60,7 +63,7 @@ export function GaugePanel({ view }: { view: PanelView }) {
     >
       <p className="flex items-center justify-between gap-3">
         <span className={`text-base/6 font-bold on-prestige:font-medium ${BANDS[view.band].label}`}>{view.label}</span>
-        <span className="text-right text-[0.8125rem]/5 text-ink-soft">Against similar cars</span>
+        <span className="text-right text-[0.8125rem]/5 text-ink-soft">Against {countCars(view.similarCars)}</span>
       </p>
       <MarketLine place={placeOnLine(view)} price={formatWhole(view.listing)} />
       <p className="sr-only">

@@ -4,6 +4,8 @@ import type { SiteLink } from '@/domain/tenant/tenant'
 import { classNames } from '../class-names'
 import { ModelCardView } from '../model-card/model-card'
 
+type ActionOf = (card: ModelCard) => SiteLink
+
 export type ModelRangeProps = {
   heading: string
   text: string | null
@@ -14,7 +16,7 @@ export type ModelRangeProps = {
   onSale: readonly ModelCard[]
   coming: readonly ModelCard[]
   /** What one can do with a model that is on sale, and with one that is not yet. */
-  actions: { onSale: SiteLink; coming: SiteLink }
+  actions: { onSale: ActionOf; coming: ActionOf }
 }
 
 const BUTTON =
@@ -44,12 +46,12 @@ function BodyFilter({ rows }: Pick<ModelRangeProps, 'rows'>) {
   )
 }
 
-function Cards({ cards, action, level }: { cards: readonly ModelCard[]; action: SiteLink; level: 2 | 3 }) {
+function Cards({ cards, action, level }: { cards: readonly ModelCard[]; action: ActionOf; level: 2 | 3 }) {
   return (
     <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 md:gap-y-16 lg:on-dealer:grid-cols-3 on-prestige:gap-x-10 lg:on-group:grid-cols-3">
       {cards.map((card, index) => (
         <li key={card.id}>
-          <ModelCardView card={card} index={index} level={level} size="range" action={action} />
+          <ModelCardView card={card} index={index} level={level} size="range" action={action(card)} />
         </li>
       ))}
     </ul>

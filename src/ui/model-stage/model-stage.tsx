@@ -43,13 +43,13 @@ const NAME =
 
 /** A name fills the stage whatever its length; a sentence in its place is a heading. */
 function sizeOf(heading: string): string {
-  if (heading.length <= 5) return 'text-[clamp(5rem,31vw,16.5rem)]'
-  if (heading.length <= 9) return 'text-[clamp(4rem,20vw,13rem)]'
+  if (heading.length <= 5) return 'text-[min(31vw,16.5rem)]'
+  if (heading.length <= 9) return 'text-[min(20vw,13rem)]'
   return 'text-[clamp(2.75rem,10vw,6.5rem)] text-balance'
 }
 
 const BUTTON =
-  'inline-flex min-h-13 items-center rounded-pill border px-8 text-[1.0625rem]/6 font-strong transition-quick on-prestige:rounded-none on-group:rounded-control on-dealer:rounded-control'
+  'inline-flex min-h-13 items-center justify-center rounded-pill border px-8 text-center text-[1.0625rem]/6 font-strong transition-quick on-prestige:rounded-none on-group:rounded-control on-dealer:rounded-control'
 
 function Buttons({ primary, secondary }: Pick<ModelStageProps, 'primary' | 'secondary'>) {
   return (
@@ -83,14 +83,14 @@ function PageBar({ title, fromPrice, links, secondary }: Pick<ModelStageProps, '
             ))}
           </ul>
         </div>
-        <div className="flex items-center gap-3 max-md:w-full max-md:justify-between md:gap-8 md:whitespace-nowrap">
+        <div className="flex items-center gap-3 max-md:w-full max-md:flex-wrap max-md:justify-between md:gap-8 md:whitespace-nowrap">
           {fromPrice && (
-            <p className="min-w-0 text-sm/5 text-ink-soft md:text-right">
+            <p className="min-w-0 text-sm/5 text-ink-soft max-md:flex-[1_1_5.5rem] md:text-right">
               From <span className="block text-base/6 font-strong text-ink">{fromPrice} drive away</span>
             </p>
           )}
           {secondary && (
-            <LinkButton href={secondary.href} variant="brand" className="shrink-0 whitespace-nowrap max-md:px-5">
+            <LinkButton href={secondary.href} variant="brand" className="max-md:px-5 sm:shrink-0 sm:whitespace-nowrap">
               {secondary.label}
             </LinkButton>
           )}

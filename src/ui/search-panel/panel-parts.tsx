@@ -48,7 +48,7 @@ type ButtonProps = { view: SearchPanelView; variant: ButtonVariant; className?: 
 /** Sends the form; the number in it is what the fields find (SRP-15). */
 export function ShowMeButton({ view, variant, className, hasIcon = false }: ButtonProps) {
   return (
-    <button type="submit" className={buttonClasses({ variant, size: 'large', className: classNames('whitespace-nowrap', className) })}>
+    <button type="submit" className={buttonClasses({ variant, size: 'large', className: classNames('sm:whitespace-nowrap', className) })}>
       {hasIcon && <Icon name="search" size={22} className="shrink-0" />}
       <span>
         Show Me <span data-count-up={view.total}>{view.countText}</span>

@@ -8,7 +8,7 @@ export function RowPanel({ view, id }: SearchPanelProps) {
   const selects = condition ? [condition, ...listSelects(view)] : listSelects(view)
   return (
     <PanelForm id={id} view={view} className="rounded-panel bg-tint p-5 text-ink md:p-8">
-      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-5 md:grid-cols-3 lg:flex">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(max(6rem,40%),1fr))] items-end gap-x-4 gap-y-5 md:grid-cols-3 lg:flex">
         {selects.map((select) => (
           <PanelField
             key={select.name}

@@ -60,7 +60,7 @@ function listClauses({ view }: Pick<SearchPanelProps, 'view'>): Clause[] {
 export function SentencePanel({ view, id }: SearchPanelProps) {
   return (
     <PanelForm id={id} view={view}>
-      <div className="max-w-[1000px] font-display text-[1.9375rem]/[54px] font-light tracking-[-0.02em] md:text-[2.875rem]/[74px]">
+      <div className="max-w-[1000px] font-display text-[min(1.9375rem,12vw)]/[1.742] font-light tracking-[-0.02em] md:text-[2.875rem]/[1.609]">
         Show me{' '}
         {listClauses({ view }).map(({ key, lead, select, wording }) => (
           <Fragment key={key}>

@@ -14,7 +14,7 @@ function ConditionTabs({ condition, isNarrow }: { condition: PanelSelectView; is
   return (
     <fieldset className="border-b border-line on-dealer:px-4 md:on-dealer:px-6">
       <legend className="sr-only">{condition.label}</legend>
-      <div className={classNames('flex', !isNarrow && 'md:on-dealer:gap-9 md:on-dealer:pl-3', 'on-dealer:gap-2')}>
+      <div className={classNames('flex flex-wrap', !isNarrow && 'md:on-dealer:gap-9 md:on-dealer:pl-3', 'on-dealer:gap-2')}>
         {condition.options.map(({ value, label }) => (
           <label key={value} className={classNames(TAB, TAB_LOOK)}>
             <input type="radio" name={condition.name} value={value} defaultChecked={value === ''} className="sr-only" />
@@ -31,7 +31,7 @@ function PricePair({ id, price, className }: { id: string; price: PanelPriceView
   return (
     <fieldset className={className}>
       <legend className="mb-1.5 text-sm/5 font-strong">Price</legend>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 md:[&_select]:pr-8 md:[&_select]:pl-3 md:[&_svg]:right-2.5">
+      <div className="flex flex-wrap items-center gap-2 md:[&_select]:pr-8 md:[&_select]:pl-3 md:[&_svg]:right-2.5 [&>div]:min-w-0 [&>div]:flex-[1_1_5.5rem]">
         <PanelField id={id} select={price.from} isLabelHidden />
         <span aria-hidden="true" className="text-ink-soft">
           to
@@ -42,7 +42,7 @@ function PricePair({ id, price, className }: { id: string; price: PanelPriceView
   )
 }
 
-const WIDE = 'grid grid-cols-2 gap-3 md:max-lg:grid-cols-6 lg:flex lg:items-end'
+const WIDE = 'grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-3 md:max-lg:grid-cols-6 lg:flex lg:items-end'
 const FIELD = 'md:max-lg:col-span-2 lg:min-w-0 lg:flex-1'
 
 /** The dealer's and the group's panel: tabs for the kinds of stock, a row of fields, one loud button with the number of cars. */
@@ -57,7 +57,7 @@ export function TabsPanel({ view, id, isNarrow = false }: SearchPanelProps) {
     >
       {condition && <ConditionTabs condition={condition} isNarrow={isNarrow} />}
       <div className="px-4 pt-4 pb-5 md:px-6">
-        <div className={isNarrow ? 'grid grid-cols-2 gap-x-4 gap-y-3.5' : WIDE}>
+        <div className={isNarrow ? 'grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-x-4 gap-y-3.5' : WIDE}>
           <PanelField id={id} select={view.make} className={field} />
           <PanelField id={id} select={view.model} className={field} />
           <PanelField id={id} select={view.body} className={classNames(field, !isNarrow && 'max-md:col-span-full')} />

@@ -4,7 +4,7 @@ import { FILTER_FORM_ID } from './filter-form-id'
 /** The words to search for: a part of the filter form that stands apart from it, with suggestions once scripts are there (SRCH-09). */
 export function KeywordField({ query, className }: { query: string; className: string }) {
   return (
-    <div className="relative max-md:col-span-2 md:grow on-prestige:md:w-40 on-prestige:md:grow-0">
+    <div className="relative max-md:col-span-full md:grow on-prestige:md:w-40 on-prestige:md:grow-0">
       <label htmlFor="search-query" className="sr-only">
         Search by make, model or stock number
       </label>

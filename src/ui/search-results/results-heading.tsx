@@ -31,7 +31,7 @@ const TAB =
 /** All cars, or those of one way to have them; the present one says how many it lists. */
 function ModeTabs({ modes, countText }: { modes: SearchView['modes']; countText: string }) {
   return (
-    <nav aria-label="Ways to own" className="flex border-b border-line max-md:mt-3">
+    <nav aria-label="Ways to own" className="flex flex-wrap border-b border-line max-md:mt-3">
       {modes.map(({ label, href, isCurrent }) => (
         <a key={label} href={href} aria-current={isCurrent ? 'true' : undefined} className={TAB}>
           {label}

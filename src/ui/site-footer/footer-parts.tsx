@@ -23,7 +23,7 @@ export function SocialLinks({ socials, name, weight = 'fill', linkClassName }: S
     <ul className="flex flex-wrap gap-2">
       {socials.map(({ kind, url }) => (
         <li key={kind}>
-          <a href={url} rel="noopener me" className={`grid size-11 place-items-center transition-quick ${linkClassName}`}>
+          <a href={url} rel="noopener me" className={`grid size-[44px] place-items-center transition-quick ${linkClassName}`}>
             <Icon name={SOCIALS[kind].icon} size={24} weight={weight} label={`${name} on ${SOCIALS[kind].label}`} />
           </a>
         </li>

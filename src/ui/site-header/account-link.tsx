@@ -13,7 +13,7 @@ export function AccountLink({ link, weight = 'regular', className = '' }: Accoun
       href={link.href}
       data-account-link={link.home}
       aria-label={link.label}
-      className={`grid size-11 place-items-center rounded-control transition-quick hover:bg-brand-tint ${className}`}
+      className={`grid size-[44px] place-items-center rounded-control transition-quick hover:bg-brand-tint ${className}`}
     >
       <Icon name="user" size={22} weight={weight} />
     </a>

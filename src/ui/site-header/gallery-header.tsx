@@ -47,7 +47,7 @@ export function GalleryHeader({ tenant, nav, utility, currentPath }: SiteHeaderP
           <LinkButton href={actions.primary.href} variant="action" size="medium" className="max-lg:hidden">
             {actions.primary.label}
           </LinkButton>
-          <a href={actions.secondary.href} aria-label={actions.secondary.label} className="grid size-11 place-items-center lg:hidden">
+          <a href={actions.secondary.href} aria-label={actions.secondary.label} className="grid size-[44px] place-items-center lg:hidden">
             <Icon name="pin" size={24} weight="light" />
           </a>
         </div>

@@ -11,7 +11,7 @@ export function MenuButton({ icon = 'list', weight = 'regular', className = '', 
       type="button"
       popoverTarget={MENU_ID}
       aria-label={children ? undefined : 'Menu'}
-      className={`inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-3 rounded-control ${className}`}
+      className={`inline-flex min-h-[44px] min-w-[44px] cursor-pointer items-center justify-center gap-3 rounded-control ${className}`}
     >
       <Icon name={icon} size={24} weight={weight} />
       {children}
@@ -26,7 +26,7 @@ export function CloseMenuButton({ weight = 'regular', className = '', children }
       popoverTarget={MENU_ID}
       popoverTargetAction="hide"
       aria-label={children ? undefined : 'Close menu'}
-      className={`inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-3 rounded-control ${className}`}
+      className={`inline-flex min-h-[44px] min-w-[44px] cursor-pointer items-center justify-center gap-3 rounded-control ${className}`}
     >
       <Icon name="close" size={24} weight={weight} />
       {children}

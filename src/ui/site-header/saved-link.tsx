@@ -10,13 +10,13 @@ export function SavedLink({ link, weight = 'regular' }: { link: SiteLink; weight
     <a
       href={link.href}
       aria-label={link.label}
-      className="relative grid size-11 place-items-center rounded-control transition-quick hover:bg-brand-tint"
+      className="relative grid size-[44px] place-items-center rounded-control transition-quick hover:bg-brand-tint"
     >
       <Icon name="heart" size={22} weight={weight} />
       <span
         data-saved-count
         hidden
-        className="absolute top-0.5 right-0 min-w-[18px] rounded-full bg-bad px-1 text-center text-[0.6875rem]/[18px] font-bold text-white"
+        className="absolute top-0.5 right-0 min-w-[1.125rem] rounded-full bg-bad px-1 text-center text-[0.6875rem]/[1.125rem] font-bold text-white"
       />
     </a>
   )

@@ -139,3 +139,21 @@ test('NAV-01: a manufacturer’s bar shows four of its items beside the menu but
   expect(texts(bar?.querySelectorAll('div:first-child > a') ?? [])).toEqual(['Vehicles', 'Our Stock', 'Offers', 'Service & Parts'])
   expect(bar?.querySelector('button')?.textContent).toContain('Menu')
 })
+
+test("BRD-02, NAV-08: the group's menu shows one kind of brands at a time, chosen by buttons of the browser's own", () => {
+  const makes = (['car', 'motorcycle', 'own'] as const).map((section) => ({ name: section, slug: section, section, count: 3 }))
+  const body = draw('group', { facts: { makes, megaMenu: true } })
+  const choices = [...body.querySelectorAll<HTMLInputElement>('fieldset input[type=radio]')]
+  expect(choices.map(({ name, checked, dataset }) => [name, checked, dataset.brands])).toEqual([
+    ['mega-brands', true, '0'],
+    ['mega-brands', false, '1'],
+    ['mega-brands', false, '2'],
+  ])
+  expect(texts(body.querySelectorAll('fieldset label'))).toEqual(['Car Brands1', 'Motorcycle Brands1', 'Our Brands1'])
+  expect(body.querySelectorAll('a[href^="/search/"]').length).toBeGreaterThanOrEqual(3)
+})
+
+test("NAV-08: one kind of brands needs no choice in the group's menu", () => {
+  const makes = [{ name: 'Toyota', slug: 'toyota', section: 'car' as const, count: 3 }]
+  expect(draw('group', { facts: { makes, megaMenu: true } }).querySelector('input[type=radio]')).toBeNull()
+})

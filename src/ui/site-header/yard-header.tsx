@@ -80,7 +80,7 @@ export function YardHeader({ tenant, nav, utility, currentPath }: SiteHeaderProp
       <UtilityBar utility={utility} />
       <div className="relative border-b border-line bg-surface">
         <div className="wrap flex min-h-16 flex-wrap items-center gap-x-1 md:min-h-19 lg:gap-x-2 min-[1360px]:gap-x-5">
-          <MenuButton className="-ml-2.5 shrink-0 lg:hidden" />
+          <MenuButton className="ml-[-10px] shrink-0 lg:hidden" />
           <span className="flex min-w-30 flex-1 py-1.5 lg:flex-none">
             <Logo tenant={tenant} />
           </span>
@@ -117,7 +117,7 @@ export function YardHeader({ tenant, nav, utility, currentPath }: SiteHeaderProp
             <a
               href="/search"
               aria-label="Search our stock"
-              className="grid size-11 place-items-center rounded-control transition-quick hover:bg-brand-tint"
+              className="grid size-[44px] place-items-center rounded-control transition-quick hover:bg-brand-tint"
             >
               <Icon name="search" size={22} />
             </a>
@@ -127,7 +127,7 @@ export function YardHeader({ tenant, nav, utility, currentPath }: SiteHeaderProp
               <a
                 href={telHref(utility.phone)}
                 aria-label={`Call ${utility.phone}`}
-                className="grid size-11 place-items-center rounded-control max-[379px]:hidden md:hidden"
+                className="grid size-[44px] place-items-center rounded-control max-[379px]:hidden md:hidden"
               >
                 <Icon name="phone" size={22} />
               </a>

@@ -15,7 +15,7 @@ function PromoCard({ promo }: { promo: NavPromo }) {
   return (
     <div className="flex flex-col overflow-hidden rounded-card bg-brand p-5 text-brand-ink [--fc-focus:#fff]">
       <p className="text-[1.375rem]/7 font-bold tracking-tight">{promo.heading}</p>
-      {promo.text && <p className="mt-2 text-[0.9375rem]/[22px] opacity-85">{promo.text}</p>}
+      {promo.text && <p className="mt-2 text-[0.9375rem]/[1.375rem] opacity-85">{promo.text}</p>}
       {promo.imageUrl && (
         <Picture src={promo.imageUrl} alt="" width={1200} height={800} sizes="296px" className="my-2 aspect-3/2 w-full object-contain" />
       )}

@@ -4,18 +4,19 @@ import { toTelHref } from '@/domain/phone/phone'
 import { Landscape } from '../hero-slider/landscape'
 import { Icon } from '../icon/icon'
 
-/** `note` says what is thanked for, `wayBack` leads to the car that it was about. */
-type ThanksProps = { note: ReactNode; wayBack?: ReactNode; phone: string | null; stockHref: string }
+/** `note` says what is thanked for, `booking` the time that was asked for, `wayBack` leads to the car that it was about. */
+type ThanksProps = { note: ReactNode; booking?: ReactNode; wayBack?: ReactNode; phone: string | null; stockHref: string }
 
-function Thanks({ note, wayBack, phone, stockHref }: ThanksProps) {
+function Thanks({ note, booking, wayBack, phone, stockHref }: ThanksProps) {
   return (
     <>
       <span className="mb-6 inline-flex size-14 items-center justify-center rounded-pill bg-good-tint text-good on-prestige:-ml-2.5 on-prestige:bg-transparent">
         <Icon name="check" size={28} weight="bold" />
       </span>
       {note}
+      {booking}
       {phone ? (
-        <p className="mt-2 text-lg/7 text-ink-soft">
+        <p className="mt-4 text-lg/7 text-ink-soft">
           In a hurry? Call{' '}
           <a href={toTelHref(phone) ?? undefined} className="text-link underline underline-offset-4">
             {phone}

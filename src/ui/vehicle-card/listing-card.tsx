@@ -82,7 +82,7 @@ export function ListingCard({ card, isEager = false, level = 2 }: VehicleCardPro
       <CardTag
         tag={card.tag}
         tones={TAG_TONES}
-        className="top-0 left-0 max-w-[calc(100%-7.5rem)] px-2.5 py-1 text-xs/4 font-bold tracking-wide uppercase"
+        className="top-0 left-0 max-w-[calc(100%-120px)] px-2.5 py-1 text-xs/4 font-bold tracking-wide uppercase"
       />
       <CardKeep keep={card.keep} />
       <div className="flex flex-1 flex-col px-4 pt-3 pb-4">
@@ -91,15 +91,17 @@ export function ListingCard({ card, isEager = false, level = 2 }: VehicleCardPro
             {card.name}
           </a>
         </Heading>
-        <p className="min-h-5 truncate text-sm/5 text-ink-soft">{card.badgeLine}</p>
+        <p className="min-h-5 truncate text-sm/5 text-ink-soft @max-[14rem]:whitespace-normal">{card.badgeLine}</p>
         <ListingStrip card={card} />
         {card.market && <p className="mt-2 text-[0.8125rem]/5 font-semibold text-good">{card.market}</p>}
         {card.isSold ? <SimilarOffer card={card} /> : <ListingPrice card={card} />}
       </div>
-      <p className="flex items-center gap-2.5 border-t border-line bg-tint px-4 py-2.5 text-[0.8125rem]/5 font-semibold">
+      <p className="flex items-center gap-2.5 border-t border-line bg-tint px-4 py-2.5 text-[0.8125rem]/5 font-semibold @max-[14rem]:flex-wrap">
         <Icon name="pin" size={16} className="shrink-0 text-link" />
-        <span className="min-w-0 truncate">{card.dealership}</span>
-        {card.place && <span className="ml-auto max-w-[45%] shrink-0 truncate font-normal text-ink-soft">{card.place}</span>}
+        <span className="min-w-0 truncate @max-[14rem]:flex-1 @max-[14rem]:whitespace-normal">{card.dealership}</span>
+        {card.place && (
+          <span className="ml-auto max-w-[45%] shrink-0 truncate font-normal text-ink-soft @max-[14rem]:max-w-full">{card.place}</span>
+        )}
       </p>
       {!card.isSold && (
         <div className="card-bar">

@@ -28,7 +28,7 @@ const FEATURED_SIZES = '(min-width: 1200px) 856px, (min-width: 901px) 90vw, 100v
 function PlateTag({ tag }: { tag: Tag }) {
   const sentence = SENTENCE_KINDS.includes(tag.kind) ? 'inline-block lowercase first-letter:uppercase' : ''
   return (
-    <span className="absolute top-4 left-4 flex items-center gap-2.5 px-2 py-1 text-sm/5 font-medium on-photo">
+    <span className="absolute top-4 left-4 flex max-w-[calc(100%-136px)] items-center gap-2.5 px-2 py-1 text-sm/5 font-medium on-photo">
       {tag.kind === 'certified' ? (
         <CertifiedBadge text={tag.text} />
       ) : (
@@ -121,7 +121,7 @@ export function PlateCard({ card, isEager = false, isFeatured = false, level = 2
       <CardKeep keep={card.keep} weight="light" />
       <div className="flex flex-1 flex-col @[640px]/plate:grid @[640px]/plate:flex-none @[640px]/plate:grid-cols-[minmax(0,1fr)_260px] @[640px]/plate:gap-6">
         <div className="min-w-0 pt-5">
-          <p className="flex justify-between gap-4 text-[0.9375rem]/6 text-ink-soft">
+          <p className="flex justify-between gap-x-4 text-[0.9375rem]/6 text-ink-soft @max-[14rem]/plate:flex-wrap">
             <span>{card.yearAndMake}</span>
             {card.place && <span className="truncate @[640px]/plate:hidden">{card.place}</span>}
           </p>
@@ -131,7 +131,7 @@ export function PlateCard({ card, isEager = false, isFeatured = false, level = 2
               {card.model}
             </a>
           </Heading>
-          <p className="min-h-6 truncate leading-6">{card.badgeLine}</p>
+          <p className="min-h-6 truncate leading-6 @max-[14rem]/plate:whitespace-normal">{card.badgeLine}</p>
           <PlateFacts facts={card.facts} />
         </div>
         <div className="mt-auto @[640px]/plate:mt-0 @[640px]/plate:pt-5">

@@ -58,7 +58,7 @@ function StudioLinks({ card }: { card: CardView }) {
       </p>
     )
   return (
-    <p className="mt-3 flex gap-8">
+    <p className="mt-3 flex flex-wrap gap-x-8">
       <a href={card.href} className={TEXT_LINK}>
         View car<span className="sr-only">: {card.name}</span>
       </a>
@@ -74,7 +74,7 @@ export function StudioCard({ card, isEager = false, level = 2 }: VehicleCardProp
   const Heading = level === 2 ? 'h2' : 'h3'
   const facts = card.facts.map((fact) => fact.value).join(' · ')
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="group @container relative flex h-full flex-col">
       <a href={card.href} tabIndex={-1} aria-hidden="true" className="block aspect-8/5 overflow-hidden rounded-card bg-brand-tint">
         <CardPhoto
           card={card}
@@ -87,7 +87,7 @@ export function StudioCard({ card, isEager = false, level = 2 }: VehicleCardProp
       <CardTag
         tag={card.tag}
         tones={TAG_TONES}
-        className="top-5 left-5 rounded-pill px-3.5 py-1.5 text-[0.8125rem]/5 font-semibold tracking-wider"
+        className="top-5 left-5 max-w-[calc(100%-144px)] rounded-pill px-3.5 py-1.5 text-[0.8125rem]/5 font-semibold tracking-wider"
       />
       <CardKeep keep={card.keep} weight="light" />
       <div className="flex flex-1 flex-col pt-5">
@@ -98,7 +98,7 @@ export function StudioCard({ card, isEager = false, level = 2 }: VehicleCardProp
                 {card.name}
               </a>
             </Heading>
-            <p className="mt-1 truncate text-ink-soft">{card.badgeLine}</p>
+            <p className="mt-1 truncate text-ink-soft @max-[14rem]:whitespace-normal">{card.badgeLine}</p>
             <p className="text-[0.9375rem]/6 text-ink-soft">{facts}</p>
             {card.place && <p className="text-[0.9375rem]/6 text-ink-soft">{card.place}</p>}
           </div>

@@ -67,7 +67,7 @@ export function PriceBlock({ model: { price, weekly, finance } }: PartProps) {
         <p
           className={
             price.isAmount
-              ? `font-display font-extrabold tracking-[-0.02em] whitespace-nowrap [font-stretch:108%] ${isLongPrice(price.text) ? 'text-[1.875rem]/10' : 'text-[2.5rem]/11'}`
+              ? `font-display font-extrabold tracking-[-0.02em] whitespace-nowrap [font-stretch:108%] ${isLongPrice(price.text) ? 'text-[1.875rem]/10' : 'text-[min(2.5rem,15vw)]/11'}`
               : 'type-h3'
           }
         >
@@ -123,7 +123,7 @@ export function StarLink() {
 
 /** The number in asterisks until it is asked for; without scripts a fold that opens to the link (PHONE-01, PHONE-02). */
 export function PhoneReveal({ phone }: { phone: PhoneView }) {
-  const look = buttonClasses({ variant: 'outline', isWide: true, className: 'list-none [&::-webkit-details-marker]:hidden' })
+  const look = buttonClasses({ variant: 'outline', isWide: true, className: 'flex-wrap list-none [&::-webkit-details-marker]:hidden' })
   if (!phone.isMasked)
     return (
       <LinkButton href={phone.href} variant="outline" icon="phone" isWide>
@@ -134,7 +134,7 @@ export function PhoneReveal({ phone }: { phone: PhoneView }) {
     <details className="group/phone" data-reveal-phone="">
       <summary className={`${look} group-open/phone:hidden`}>
         <Icon name="phone" />
-        {phone.shown}
+        <span className="whitespace-nowrap">{phone.shown}</span>
         <span className="underline underline-offset-4">Show number</span>
       </summary>
       <LinkButton href={phone.href} variant="outline" icon="phone" isWide>

@@ -47,7 +47,7 @@ function ColumnPrice({ model: { price } }: PartProps) {
       <p
         className={
           price.isAmount
-            ? 'font-display text-[2.75rem]/13 font-light tracking-[-0.02em] break-words md:text-[3.25rem]/15 on-manufacturer:md:text-5xl/14'
+            ? 'font-display text-[min(2.75rem,14vw)]/13 font-light tracking-[-0.02em] break-words md:text-[3.25rem]/15 on-manufacturer:md:text-5xl/14'
             : 'type-h3'
         }
       >
@@ -89,7 +89,7 @@ function ColumnPhone({ phone }: { phone: PhoneView }) {
     <details className="group/phone" data-reveal-phone="">
       <summary className={`${line} cursor-pointer list-none group-open/phone:hidden [&::-webkit-details-marker]:hidden`}>
         <Icon name="phone" size={20} weight="light" />
-        {phone.shown}
+        <span className="whitespace-nowrap">{phone.shown}</span>
         <span className={word}>Show number</span>
       </summary>
       <a href={phone.href} className={line}>

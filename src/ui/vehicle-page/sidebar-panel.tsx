@@ -24,7 +24,7 @@ export function SidebarPanel({ model, title, slots = {} }: SidebarProps) {
         </>
       )}
       {slots.tools && (
-        <ul className="flex divide-x divide-line border-t border-line *:min-w-0 *:flex-1 md:-mx-6 md:-mb-6">{slots.tools}</ul>
+        <ul className="flex flex-wrap divide-x divide-line border-t border-line *:flex-[1_1_4rem] md:-mx-6 md:-mb-6">{slots.tools}</ul>
       )}
     </div>
   )

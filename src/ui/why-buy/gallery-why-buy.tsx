@@ -39,7 +39,7 @@ export function GalleryWhyBuy({ heading, text, figures, reasons, link }: WhyBuyP
         {figures.length > 0 && (
           <dl
             className={classNames(
-              'grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-4',
+              'grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,36%),1fr))] gap-x-8 gap-y-10 lg:grid-cols-4',
               (text !== null || reasons.length > 0) && 'mt-10 md:mt-16',
             )}
           >

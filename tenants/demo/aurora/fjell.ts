@@ -49,11 +49,13 @@ export const fjellPage: DemoPage = {
     },
     {
       blockType: 'modelColours',
-      heading: 'Three colours, taken from outside',
+      heading: 'Five colours, taken from outside',
       colours: [
         { name: 'Granite metallic, no extra cost', hex: '#8a9092', image: cutOut('4x4', 'silver') },
+        { name: 'Glacier white, $600', hex: '#eceeec', image: cutOut('4x4', 'white') },
         { name: 'Fjord blue, $1,200', hex: '#2d5a94', image: cutOut('4x4', 'blue') },
         { name: 'Rowan red, $1,200', hex: '#8f2328', image: cutOut('4x4', 'red') },
+        { name: 'Polar night, $1,200', hex: '#1c1f21', image: cutOut('4x4', 'black') },
       ],
     },
     {

@@ -12,10 +12,11 @@ test('API-02: a car of a common model gets the market of comparable stock, its o
   if (!common) throw new Error('the demo has cars')
   const price = Number(common.price) * 100
   const car = aVehicle({ ...common, year: Number(common.year), badge: null, km: 30_000, price, offerPrice: null })
-  const { market_range_min: min, market_range_max: max, confidence } = (await createEmbeddedGauge(databasePool()).ask(car)) ?? {}
+  const { market_range_min: min, market_range_max: max, confidence, similar_cars: similar } = (await createEmbeddedGauge(databasePool()).ask(car)) ?? {}
   expect(Number(min)).toBeGreaterThan(0)
   expect(Number(max)).toBeGreaterThan(Number(min))
   expect(Number(confidence)).toBeLessThanOrEqual(1)
+  expect(Number(similar)).toBeGreaterThanOrEqual(4)
   const cheap = await createEmbeddedGauge(databasePool()).ask({ ...car, price: Math.round(price / 2) })
   const dear = await createEmbeddedGauge(databasePool()).ask({ ...car, price: price * 3 })
   expect([cheap?.fill, dear?.fill]).toEqual([1, 0])

@@ -1,4 +1,5 @@
 import { answerTenantCall } from '@/app/answer-tenant-call'
+import { SIMILAR_CARS_HEADER } from '@/domain/gauge/market-gauge'
 import { findGauge } from '@/server/gauge/find-gauge'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 
@@ -8,7 +9,8 @@ const KEPT = { headers: { 'cache-control': 'private, max-age=300' } }
 
 /**
  * GET {car.path}/autogauge: the fields of GAUGE-02 for one car, where the tenant has the plugin (API-02, GAUGE-01). A car that has no gauge is
- * answered without content: nothing failed, and a browser would list a failure. 404 when there is no such car or no plugin.
+ * answered without content: nothing failed, and a browser would list a failure. 404 when there is no such car or no plugin. A header says on how many
+ * cars the answer rests, where that is known.
  */
 export function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   return answerTenantCall(request, async ({ tenant }) => {
@@ -16,6 +18,10 @@ export function GET(request: Request, { params }: { params: Promise<{ slug: stri
     const vehicle = hasPlugin ? await findVehicle(tenant, (await params).slug.slice(0, LONGEST_SLUG)) : null
     if (!vehicle) return Response.json({ error: 'There is no market gauge for this car.' }, { status: 404 })
     const answer = await findGauge(vehicle)
-    return answer ? Response.json(answer, KEPT) : new Response(null, { status: 204, ...KEPT })
+    if (!answer) return new Response(null, { status: 204, ...KEPT })
+    const { similar_cars: similarCars, ...fields } = answer
+    const response = Response.json(fields, KEPT)
+    if (typeof similarCars === 'number') response.headers.set(SIMILAR_CARS_HEADER, String(similarCars))
+    return response
   })
 }

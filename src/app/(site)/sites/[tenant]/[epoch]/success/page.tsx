@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { SuccessBooking, SuccessCalendar } from '@/features/enquiry/success-booking'
 import { SuccessNote, SuccessWayBack } from '@/features/enquiry/success-note'
 import { SuccessView } from '@/ui/success/success'
 import { readSite, type SiteParams } from '../../../../site-context'
@@ -16,7 +17,13 @@ export default async function SuccessPage({ params }: Props) {
     <SuccessView
       variant={tenant.layout.card}
       note={<SuccessNote tenantName={tenant.name} />}
-      wayBack={<SuccessWayBack />}
+      booking={<SuccessBooking />}
+      wayBack={
+        <>
+          <SuccessCalendar name={tenant.name} timeZone={tenant.timeZone} />
+          <SuccessWayBack />
+        </>
+      }
       phone={tenant.site.phone}
       stockHref={tenant.switches.configLinks.allStock}
     />

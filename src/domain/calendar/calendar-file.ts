@@ -1,0 +1,52 @@
+/** Something for a visitor's own calendar: `start` and `stamp` (when it was written) in Unix seconds. */
+export type CalendarEntry = {
+  id: string
+  title: string
+  place: string | null
+  note: string
+  start: number
+  minutes: number
+  stamp: number
+}
+
+/** '20261125T010000Z'. */
+const writeInstant = (seconds: number) => new Date(seconds * 1000).toISOString().replace(/[-:]|\.\d{3}/g, '')
+
+/** Signs that part values from each other are written with a stroke before them (RFC 5545, 3.3.11). */
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+
+const LINE_BYTES = 75
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
+
+/** Lines of more than 75 bytes go on in the next one, after a space; no letter is parted (RFC 5545, 3.1). */
+function foldLine(line: string): string {
+  const lines = ['']
+  for (const letter of line) {
+    const last = lines.at(-1) ?? ''
+    if (bytesOf(last + letter) > LINE_BYTES) lines.push(` ${letter}`)
+    else lines[lines.length - 1] = last + letter
+  }
+  return lines.join('\r\n')
+}
+
+/** One entry as a file that every calendar opens (iCalendar, RFC 5545). It is tentative: a booking stands once somebody has confirmed it (LEAD-22). */
+export function writeCalendarFile({ id, title, place, note, start, minutes, stamp }: CalendarEntry): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Forecourt//Bookings//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(id)}`,
+    `DTSTAMP:${writeInstant(stamp)}`,
+    `DTSTART:${writeInstant(start)}`,
+    `DTEND:${writeInstant(start + minutes * 60)}`,
+    `SUMMARY:${escapeText(title)}`,
+    ...(place === null ? [] : [`LOCATION:${escapeText(place)}`]),
+    `DESCRIPTION:${escapeText(note)}`,
+    'STATUS:TENTATIVE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(foldLine).join('\r\n')}\r\n`
+}

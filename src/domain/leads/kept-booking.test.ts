@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import type { FormField } from './form-field'
+import { readKeptBooking, toCalendarEntry, toKeptBooking, writeBookingTime } from './kept-booking'
+
+const choice = (name: string, value: string, label: string): FormField => ({
+  ...{ type: 'choice', name, label: name, isRequired: true, prompt: null, problem: '', initial: '' },
+  options: [{ value, label }],
+})
+const MOMENT: FormField = { type: 'moment', name: 'booking_at', label: 'Date and Time', isRequired: false }
+const FIELDS = [choice('dealership_slug', 'harbour', 'Harbour City'), choice('location_id', '7', 'Moorooka'), MOMENT]
+const AT = '2026-11-25T11:00'
+const DRIVE = { kind: 'test-drive', carName: null, carPlace: null } as const
+const SITE = { name: 'Harbour City Motors', timeZone: 'Australia/Brisbane', host: 'harbour.example' }
+
+describe('LEAD-22: a booking is kept for the page that thanks for it', () => {
+  test('of a car, at a place', () => {
+    const car = { ...DRIVE, carName: '2023 Toyota RAV4' }
+    const values = { booking_at: AT, location_id: '7', dealership_slug: 'harbour' }
+    expect(toKeptBooking(car, FIELDS, values)).toEqual({ kind: 'test-drive', at: AT, vehicle: '2023 Toyota RAV4', place: 'Moorooka' })
+    expect(toKeptBooking({ ...car, carPlace: 'Windsor' }, FIELDS, values)?.place).toBe('Windsor')
+  })
+  test('of what the visitor wrote, at a dealership', () => {
+    expect(toKeptBooking(DRIVE, FIELDS, { booking_at: AT, dealership_slug: 'harbour', vehicle_interest: ' Fjell ' })).toEqual({
+      ...{ kind: 'test-drive', at: AT, vehicle: 'Fjell', place: 'Harbour City' },
+    })
+  })
+  test.each([[undefined], [''], ['tomorrow'], ['2026-02-30T11:00'], ['2026-11-25T24:00']])('none at %j', (booking_at) => {
+    expect(toKeptBooking(DRIVE, FIELDS, { booking_at })).toBeNull()
+  })
+  test('none of a form that asks for no time', () => {
+    expect(toKeptBooking({ ...DRIVE, kind: 'contact' }, FIELDS.slice(0, 2), { booking_at: AT })).toBeNull()
+  })
+})
+
+describe('FAV-08: what was kept is read with care', () => {
+  const kept = { kind: 'test-drive', at: AT, vehicle: 'RAV4', place: null }
+  test('as it was written', () => {
+    expect(readKeptBooking(JSON.stringify(kept), 'test-drive')).toEqual(kept)
+  })
+  test.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['a list', '[]'],
+    ['no time', JSON.stringify({ ...kept, at: 7 })],
+    ['a day that there is not', JSON.stringify({ ...kept, at: '2026-13-01T10:00' })],
+    ['another form', JSON.stringify({ ...kept, kind: 'service' })],
+  ])('%s counts as absent', (_, stored) => {
+    expect(readKeptBooking(stored, 'test-drive')).toBeNull()
+  })
+  test('words that are none are left out', () => {
+    expect(readKeptBooking(JSON.stringify({ ...kept, vehicle: 7, place: ' ' }), 'test-drive')).toEqual({
+      ...kept,
+      vehicle: null,
+      place: null,
+    })
+  })
+})
+
+test.each([
+  [AT, 'Wednesday 25 November 2026, 11:00 am'],
+  ['2027-01-03T13:30:00', 'Sunday 3 January 2027, 1:30 pm'],
+  ['soon', ''],
+])('LEAD-22: %s reads %s', (at, text) => {
+  expect(writeBookingTime(at)).toBe(text)
+})
+
+describe('LEAD-22: a booking in a calendar', () => {
+  const booking = { kind: 'test-drive', at: AT, vehicle: 'RAV4', place: 'Moorooka' } as const
+  test('at the instant that the clock of the site shows', () => {
+    expect(toCalendarEntry(booking, SITE, 9)).toEqual({
+      id: 'test-drive-1795568400@harbour.example',
+      title: 'Test drive: RAV4',
+      place: 'Moorooka',
+      note: 'Bring your driver licence. The dealer confirms car and time.',
+      start: Date.UTC(2026, 10, 25, 1, 0) / 1000,
+      minutes: 45,
+      stamp: 9,
+    })
+  })
+  test('without car and place: the site', () => {
+    const entry = toCalendarEntry({ ...booking, kind: 'service', vehicle: null, place: null }, SITE, 9)
+    expect(entry).toMatchObject({ title: 'Car service', place: 'Harbour City Motors', minutes: 15 })
+  })
+  test('nothing of a form that takes place nowhere', () => {
+    expect(toCalendarEntry({ ...booking, kind: 'contact' }, SITE, 9)).toBeNull()
+  })
+})

@@ -1,0 +1,97 @@
+'use client'
+
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { FormValues } from '@/domain/leads/form-field'
+import { findChosenPlace, writeBookingTime } from '@/domain/leads/kept-booking'
+import { listFields } from '@/domain/leads/lead-form'
+import { Picture } from '@/ui/picture/picture'
+import { type FormSite, toLeadForm } from './form-site'
+
+/** A model that can be driven, as the summary shows it. */
+export type SummaryModel = { title: string; note: string; picture: { url: string; width: number; height: number } | null }
+
+const textOf = (value: FormValues[string]) => (typeof value === 'string' ? value.trim() : '')
+
+/** What the form beside it holds, followed while it is filled in. */
+function useAnswers(place: { current: HTMLElement | null }): FormValues {
+  const [answers, setAnswers] = useState<FormValues>({})
+  useEffect(() => {
+    const form = place.current?.closest('section')?.querySelector('form')
+    if (!form) return
+    let waiting = 0
+    const read = () => {
+      const entries = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+        typeof value === 'string' ? [[name, value]] : [],
+      )
+      setAnswers(Object.fromEntries(entries))
+    }
+    // a field of tiles writes its own answer after it has heard of the press
+    const later = () => {
+      window.clearTimeout(waiting)
+      waiting = window.setTimeout(read)
+    }
+    later()
+    form.addEventListener('input', later)
+    form.addEventListener('change', later)
+    return () => {
+      window.clearTimeout(waiting)
+      form.removeEventListener('input', later)
+      form.removeEventListener('change', later)
+    }
+  }, [place])
+  return answers
+}
+
+function ModelHead({ model, typed }: { model: SummaryModel | undefined; typed: string }) {
+  const { picture } = model ?? {}
+  return (
+    <>
+      {picture && (
+        <Picture
+          src={picture.url}
+          alt=""
+          width={picture.width}
+          height={picture.height}
+          sizes="400px"
+          className="aspect-3/2 w-full bg-brand-tint object-contain object-bottom px-5 on-prestige:px-0"
+        />
+      )}
+      <div className="px-6 pt-6 pb-4 on-prestige:px-0 on-manufacturer:px-8">
+        <h2 className="type-h3">{model?.title ?? (typed === '' ? 'Your test drive' : typed)}</h2>
+        {model?.note && <p className="mt-0.5 text-[0.9375rem]/6 text-ink-soft">{model.note}</p>}
+      </div>
+    </>
+  )
+}
+
+/** What a test drive will be, beside its form: the model once it is named, where and when, and what to bring (LEAD-22). */
+export function BookingSummary({ site, models }: { site: FormSite; models: readonly SummaryModel[] }) {
+  const place = useRef<HTMLDivElement>(null)
+  const answers = useAnswers(place)
+  const fields = useMemo(() => listFields(toLeadForm(site, { kind: 'test-drive', carSlug: null })), [site])
+  const typed = textOf(answers.vehicle_interest)
+  const named = typed.toLowerCase()
+  const model = models.find(({ title }) => title.toLowerCase() === named)
+  const rows = [
+    { label: 'Where', text: findChosenPlace(fields, answers) ?? 'To be chosen' },
+    { label: 'When', text: writeBookingTime(textOf(answers.booking_at)) || 'We call to arrange' },
+    { label: 'Takes', text: 'About 45 minutes' },
+    { label: 'Bring', text: 'Your driver licence' },
+  ]
+  return (
+    <div
+      ref={place}
+      className="overflow-hidden rounded-panel border border-line bg-surface max-md:hidden on-prestige:border-0 on-prestige:border-t-2 on-prestige:border-ink on-prestige:bg-transparent on-group:border-t-2 on-group:border-t-brand on-manufacturer:border-0"
+    >
+      <ModelHead model={model} typed={typed} />
+      <dl className="px-6 pb-4 text-[0.9375rem]/6 on-prestige:px-0 on-manufacturer:px-8 on-manufacturer:pb-6">
+        {rows.map(({ label, text }) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-3">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="ml-auto min-w-0 text-right font-strong">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

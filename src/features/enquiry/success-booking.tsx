@@ -1,0 +1,58 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { writeCalendarFile } from '@/domain/calendar/calendar-file'
+import { toFormKind } from '@/domain/leads/form-kinds'
+import { type KeptBooking, readKeptBooking, toCalendarEntry, writeBookingTime } from '@/domain/leads/kept-booking'
+import { LinkButton } from '@/ui/button/button'
+import { loadBooking, loadSuccessCategory } from './enquiry-storage'
+
+const neverChanges = () => () => undefined
+
+/** The booking that the page thanks for; nothing until the browser says which. */
+function useBooking(): KeptBooking | null {
+  const category = useSyncExternalStore(neverChanges, loadSuccessCategory, () => null)
+  const stored = useSyncExternalStore(neverChanges, loadBooking, () => null)
+  return readKeptBooking(stored, toFormKind(category))
+}
+
+/** What was asked for, so that it can be read again: car, time and place (LEAD-22). */
+export function SuccessBooking() {
+  const booking = useBooking()
+  if (!booking) return null
+  const rows = [
+    { label: 'Vehicle', text: booking.vehicle },
+    { label: 'When', text: writeBookingTime(booking.at) },
+    { label: 'Where', text: booking.place },
+  ].filter(({ text }) => text)
+  return (
+    <dl className="mt-7 max-w-[44rem] border-b border-line">
+      {rows.map(({ label, text }) => (
+        <div key={label} className="flex flex-wrap gap-x-6 border-t border-line py-3.5">
+          <dt className="w-24 shrink-0 text-ink-soft">{label}</dt>
+          <dd className="min-w-0 flex-[1_1_10rem] font-strong">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The booking as a file for the visitor's own calendar (LEAD-22); nothing where no time was asked for. */
+export function SuccessCalendar({ name, timeZone }: { name: string; timeZone: string }) {
+  const booking = useBooking()
+  if (!booking) return null
+  const site = { name, timeZone, host: window.location.hostname }
+  const entry = toCalendarEntry(booking, site, Math.floor(Date.now() / 1000))
+  if (!entry) return null
+  return (
+    <LinkButton
+      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(writeCalendarFile(entry))}`}
+      download={`${booking.kind}.ics`}
+      variant="action"
+      size="large"
+      icon="calendar"
+    >
+      Add to calendar
+    </LinkButton>
+  )
+}
