@@ -33,7 +33,7 @@ export function BrandHead({ name, logo, heading, text, level, counts }: BrandHea
             <li key={link.href}>
               <a
                 href={link.href}
-                className="flex min-h-24 items-end justify-between gap-3 rounded-card border border-line bg-surface p-4 transition-quick hover:border-edge md:p-5"
+                className="flex min-h-24 items-end justify-between gap-3 rounded-card border border-line bg-surface p-4 [overflow-wrap:anywhere] transition-quick hover:border-edge md:p-5"
               >
                 <span>
                   <span className="block type-h2">{count}</span>

@@ -36,7 +36,7 @@ export function HoursTable({ table, caption, first }: Props) {
             {cells.map(({ text, isClosed }, at) => (
               <td
                 key={table.columns[at] ?? at}
-                className={`${room} py-2.5 text-right on-prestige:last:pr-0 ${isClosed && !isToday ? 'text-ink-soft' : ''}`}
+                className={`${room} py-2.5 text-right text-balance on-prestige:last:pr-0 ${isClosed && !isToday ? 'text-ink-soft' : ''}`}
               >
                 {text}
               </td>
