@@ -48,7 +48,7 @@ function toSummaryModel(model: RangeModel): SummaryModel {
   return {
     title: toModelTitle(model),
     note: from === null ? model.bodies.join(', ') : `From ${formatMoney(from)} drive away`,
-    picture: model.picture && { url: model.picture.url, width: model.picture.width, height: model.picture.height },
+    picture: model.picture && { src: model.picture.url, width: model.picture.width, height: model.picture.height },
   }
 }
 

@@ -57,6 +57,10 @@ export function listCutOuts(): CarOrder[] {
     width: 1200,
     height: 800,
     view: viewOf(body, 'front'),
-    outputs: [...CUT_OUT_PAINTS, ...(MORE_PAINTS[body] ?? [])].map((paint) => ({ file: nameCutOut(body, paint), colour: PAINTS[paint], isTransparent: true })),
+    outputs: [...CUT_OUT_PAINTS, ...(MORE_PAINTS[body] ?? [])].map((paint) => ({
+      file: nameCutOut(body, paint),
+      colour: PAINTS[paint],
+      isTransparent: true,
+    })),
   }))
 }

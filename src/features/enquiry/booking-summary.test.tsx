@@ -14,7 +14,7 @@ const site = toFormSite(aTenant(), {
   ],
   dealerships: [],
 })
-const models = [{ title: 'Aurora Fjell', note: 'From $84,990 drive away', picture: { url: '/fjell.webp', width: 1200, height: 800 } }]
+const models = [{ title: 'Aurora Fjell', note: 'From $84,990 drive away', picture: { src: '/fjell.webp', width: 1200, height: 800 } }]
 
 function draw() {
   return render(

@@ -8,7 +8,7 @@ import { Picture } from '@/ui/picture/picture'
 import { type FormSite, toLeadForm } from './form-site'
 
 /** A model that can be driven, as the summary shows it. */
-export type SummaryModel = { title: string; note: string; picture: { url: string; width: number; height: number } | null }
+export type SummaryModel = { title: string; note: string; picture: { src: string; width: number; height: number } | null }
 
 const textOf = (value: FormValues[string]) => (typeof value === 'string' ? value.trim() : '')
 
@@ -48,10 +48,8 @@ function ModelHead({ model, typed }: { model: SummaryModel | undefined; typed: s
     <>
       {picture && (
         <Picture
-          src={picture.url}
+          {...picture}
           alt=""
-          width={picture.width}
-          height={picture.height}
           sizes="400px"
           className="aspect-3/2 w-full bg-brand-tint object-contain object-bottom px-5 on-prestige:px-0"
         />

@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { writeCalendarFile } from '@/domain/calendar/calendar-file'
 import { toFormKind } from '@/domain/leads/form-kinds'
 import { type KeptBooking, readKeptBooking, toCalendarEntry, writeBookingTime } from '@/domain/leads/kept-booking'
@@ -40,9 +40,10 @@ export function SuccessBooking() {
 /** The booking as a file for the visitor's own calendar (LEAD-22); nothing where no time was asked for. */
 export function SuccessCalendar({ name, timeZone }: { name: string; timeZone: string }) {
   const booking = useBooking()
+  const [openedAt] = useState(() => Math.floor(Date.now() / 1000))
   if (!booking) return null
   const site = { name, timeZone, host: window.location.hostname }
-  const entry = toCalendarEntry(booking, site, Math.floor(Date.now() / 1000))
+  const entry = toCalendarEntry(booking, site, openedAt)
   if (!entry) return null
   return (
     <LinkButton

@@ -28,12 +28,12 @@ export function BrandHead({ name, logo, heading, text, level, counts }: BrandHea
             {text && <p className="mt-1 max-w-[42rem] text-ink-soft">{text}</p>}
           </div>
         </div>
-        <ul className="mt-8 grid grid-cols-2 gap-3 md:grid-cols-4">
+        <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-3 md:grid-cols-4">
           {counts.map(({ count, link }) => (
             <li key={link.href}>
               <a
                 href={link.href}
-                className="flex min-h-24 items-end justify-between gap-3 rounded-card border border-line bg-surface p-4 transition-quick hover:border-edge md:p-5"
+                className="flex min-h-24 items-end justify-between gap-3 rounded-card border border-line bg-surface p-4 [overflow-wrap:anywhere] transition-quick hover:border-edge md:p-5"
               >
                 <span>
                   <span className="block type-h2">{count}</span>

@@ -48,7 +48,7 @@ const LONG_MARK =
   'max-w-[min(14rem,48vw)] text-[0.6875rem]/4 tracking-[0.06em] [overflow-wrap:anywhere] text-balance sm:max-w-72 sm:text-[0.8125rem]/4 sm:tracking-[0.1em] md:max-w-80 md:text-base/5'
 
 function ShowroomMark({ name, isLarge }: MarkProps) {
-  const short = isLarge ? 'text-[min(1.5rem,8vw)]/8 tracking-[0.28em]' : 'text-[clamp(0.75rem,4.2vw,1rem)]/6 tracking-[0.3em] md:text-lg/6'
+  const short = isLarge ? 'text-[min(1.5rem,32px)]/8 tracking-[0.28em]' : 'text-[clamp(0.75rem,4.2vw,1rem)]/6 tracking-[0.3em] md:text-lg/6'
   return (
     <span className={`flex items-center ${isLarge ? 'gap-4' : 'gap-3'}`}>
       <PeakMark className={`h-[18px] w-[26px] shrink-0 ${isLongName(name) ? 'max-sm:hidden' : ''}`} />
@@ -60,7 +60,7 @@ function ShowroomMark({ name, isLarge }: MarkProps) {
 function DirectoryMark({ name, tagline, tone }: MarkProps) {
   const size = isCompanyName(name)
     ? `${COMPANY_MARK} max-w-80`
-    : 'text-[min(1.125rem,8vw)]/[1.12] tracking-wide [font-stretch:125%] md:text-[1.375rem]/6'
+    : 'text-[min(1.125rem,26px)]/[1.12] tracking-wide [font-stretch:125%] md:text-[1.375rem]/6'
   return (
     <span className="flex items-center gap-2 md:gap-3">
       <MonogramMark letter={name.charAt(0)} className={`size-8 shrink-0 md:size-10 ${tone === 'light' ? 'bg-white/10' : ''}`} />
@@ -77,7 +77,7 @@ function DirectoryMark({ name, tagline, tone }: MarkProps) {
 }
 
 function GalleryMark({ name }: MarkProps) {
-  const size = isLongName(name) ? LONG_MARK : 'text-[min(1.375rem,7vw)]/7 tracking-[0.34em] md:text-[1.625rem]/8 md:whitespace-nowrap'
+  const size = isLongName(name) ? LONG_MARK : 'text-[min(1.375rem,27px)]/7 tracking-[0.34em] md:text-[1.625rem]/8 md:whitespace-nowrap'
   return <span className={`font-normal uppercase ${size}`}>{name}</span>
 }
 

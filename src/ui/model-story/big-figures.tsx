@@ -9,7 +9,7 @@ function splitUnit(value: string): [number: string, unit: string] {
 export function BigFigures({ figures }: { figures: readonly Fact[] }) {
   if (figures.length === 0) return null
   return (
-    <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 md:mt-14 md:grid-cols-4">
+    <dl className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,36%),1fr))] gap-x-6 gap-y-8 md:mt-14 md:grid-cols-4">
       {figures.map(({ value, label }) => {
         const [number, unit] = splitUnit(value)
         return (

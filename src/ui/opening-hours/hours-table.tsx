@@ -7,9 +7,9 @@ export function HoursTable({ table, caption, first }: Props) {
   const isSingle = table.columns.length === 1
   const isCrowded = table.columns.length > 2
   const room = isCrowded ? 'px-[6px] sm:px-3' : 'px-[16px]'
-  const size = isCrowded ? 'text-[min(0.75rem,4vw)]/[1.35] wrap-anywhere sm:text-sm/5 sm:wrap-normal' : 'text-[min(0.875rem,4.6vw)]/[1.43]'
+  const size = isCrowded ? 'text-[min(0.75rem,16px)]/[1.35] wrap-anywhere sm:text-sm/5 sm:wrap-normal' : 'text-[min(0.875rem,18px)]/[1.43]'
   return (
-    <table className={`w-full text-left ${isSingle ? 'text-[min(0.9375rem,5.2vw)]/[1.34]' : size}`}>
+    <table className={`w-full text-left ${isSingle ? 'text-[min(0.9375rem,20px)]/[1.34]' : size}`}>
       <caption className="sr-only">{caption}</caption>
       <thead className={isSingle ? 'sr-only' : 'bg-tint on-prestige:bg-transparent'}>
         <tr>

@@ -52,7 +52,7 @@ const LOOKS: Record<CardVariant, Look> = {
   },
   plate: {
     box: 'p-8',
-    title: 'type-h2 text-[min(2.375rem,11vw)]/[min(2.625rem,12vw)]',
+    title: 'type-h2 text-[2.375rem]/[2.625rem]',
     text: 'text-base/[1.625rem] opacity-80',
     figure: 'type-h2 text-[3.25rem]/[3.5rem]',
     link: 'inline-flex min-h-11 items-center gap-3 self-start border-b font-medium',

@@ -60,7 +60,7 @@ function listClauses({ view }: Pick<SearchPanelProps, 'view'>): Clause[] {
 export function SentencePanel({ view, id }: SearchPanelProps) {
   return (
     <PanelForm id={id} view={view}>
-      <div className="max-w-[1000px] font-display text-[min(1.9375rem,12vw)]/[1.742] font-light tracking-[-0.02em] md:text-[2.875rem]/[1.609]">
+      <div className="max-w-[1000px] font-display text-[min(1.9375rem,46px)]/[1.742] font-light tracking-[-0.02em] md:text-[2.875rem]/[1.609]">
         Show me{' '}
         {listClauses({ view }).map(({ key, lead, select, wording }) => (
           <Fragment key={key}>

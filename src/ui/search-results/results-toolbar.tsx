@@ -30,7 +30,7 @@ function SortSelect({ sort, look }: { sort: SearchView['sort']; look: ResultsLoo
 export function ResultsToolbar({ view, look }: { view: SearchView; look: ResultsLook }) {
   const chosen = view.chips.length
   return (
-    <div className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 md:flex md:items-center ${look.toolbar}`}>
+    <div className={`grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-2 md:flex md:items-center ${look.toolbar}`}>
       <KeywordField query={view.query} className={look.keyword} />
       <button
         type="button"

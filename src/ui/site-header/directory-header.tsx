@@ -157,7 +157,7 @@ export function DirectoryHeader({ tenant, nav, utility, currentPath }: SiteHeade
       <UtilityStrip utility={utility} />
       <div className="border-b border-line bg-surface lg:border-b-0">
         <div className="wrap flex flex-wrap items-center gap-x-4 md:min-h-20 md:flex-nowrap">
-          <span className="flex min-w-40 flex-1 py-1.5 md:flex-none">
+          <span className="flex min-w-[min(10rem,70%)] flex-1 py-1.5 md:flex-none">
             <Logo tenant={tenant} />
           </span>
           <SearchForm

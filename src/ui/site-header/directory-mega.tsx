@@ -81,7 +81,7 @@ export function DirectoryMega({ menu, currentPath }: { menu: MegaMenu; currentPa
       <div className="group/mega grid lg:wrap lg:grid-cols-[200px_1fr_264px]">
         <div className="px-4 py-2 lg:border-r lg:border-line lg:px-0 lg:py-5">
           {isDivided && <SectionSwitch sections={menu.sections} />}
-          <ul>
+          <ul aria-label="In stock">
             {menu.lead.map((link) => (
               <li key={link.href}>
                 <NavAnchor

@@ -67,7 +67,7 @@ export function PriceBlock({ model: { price, weekly, finance } }: PartProps) {
         <p
           className={
             price.isAmount
-              ? `font-display font-extrabold tracking-[-0.02em] whitespace-nowrap [font-stretch:108%] ${isLongPrice(price.text) ? 'text-[1.875rem]/10' : 'text-[min(2.5rem,15vw)]/11'}`
+              ? `font-display font-extrabold tracking-[-0.02em] whitespace-nowrap [font-stretch:108%] ${isLongPrice(price.text) ? 'text-[1.875rem]/10' : 'text-[min(2.5rem,56px)]/11'}`
               : 'type-h3'
           }
         >

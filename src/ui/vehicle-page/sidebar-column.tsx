@@ -47,7 +47,7 @@ function ColumnPrice({ model: { price } }: PartProps) {
       <p
         className={
           price.isAmount
-            ? 'font-display text-[min(2.75rem,14vw)]/13 font-light tracking-[-0.02em] break-words md:text-[3.25rem]/15 on-manufacturer:md:text-5xl/14'
+            ? 'font-display text-[min(2.75rem,54px)]/13 font-light tracking-[-0.02em] break-words md:text-[3.25rem]/15 on-manufacturer:md:text-5xl/14'
             : 'type-h3'
         }
       >

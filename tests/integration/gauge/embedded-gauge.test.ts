@@ -12,7 +12,12 @@ test('API-02: a car of a common model gets the market of comparable stock, its o
   if (!common) throw new Error('the demo has cars')
   const price = Number(common.price) * 100
   const car = aVehicle({ ...common, year: Number(common.year), badge: null, km: 30_000, price, offerPrice: null })
-  const { market_range_min: min, market_range_max: max, confidence, similar_cars: similar } = (await createEmbeddedGauge(databasePool()).ask(car)) ?? {}
+  const {
+    market_range_min: min,
+    market_range_max: max,
+    confidence,
+    similar_cars: similar,
+  } = (await createEmbeddedGauge(databasePool()).ask(car)) ?? {}
   expect(Number(min)).toBeGreaterThan(0)
   expect(Number(max)).toBeGreaterThan(Number(min))
   expect(Number(confidence)).toBeLessThanOrEqual(1)
