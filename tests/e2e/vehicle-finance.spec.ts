@@ -37,8 +37,8 @@ for (const { name, viewport } of [
       const events = await hearEvents(page)
       const form = await openCalculator(page)
       const announced = form.getByRole('status')
-      await page.locator('#finance-price').focus()
-      await tabTo(page, '#finance-deposit')
+      await page.locator('#calculator-price').focus()
+      await tabTo(page, '#calculator-deposit')
       await page.keyboard.type('10000')
       await page.keyboard.press('Enter')
       await expect(announced).toContainText(
@@ -46,11 +46,11 @@ for (const { name, viewport } of [
       )
       const before = await announced.textContent()
 
-      await tabTo(page, '#finance-term')
+      await tabTo(page, '#calculator-term')
       await page.keyboard.press('ArrowUp')
       await expect(announced).not.toHaveText(before ?? '')
 
-      await tabTo(page, '#finance-frequency-weekly')
+      await tabTo(page, '#calculator-frequency-weekly')
       await page.keyboard.press('ArrowRight')
       await page.keyboard.press('ArrowRight')
       await expect(announced).toContainText('Monthly repayment')

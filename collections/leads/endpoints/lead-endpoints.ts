@@ -28,7 +28,10 @@ const clock = () => Math.floor(Date.now() / 1000)
 const parametersOf = (req: PayloadRequest) => new URL(req.url ?? '/', 'http://inbox').searchParams
 const filterOf = (req: PayloadRequest) => readInboxFilter(parametersOf(req))
 const refuseReading = ({ user }: PayloadRequest) =>
-  refuse(403, user ? 'Reading leads is not among your rights.' : 'You are signed out. Please sign in again in another tab, then go on here.')
+  refuse(
+    403,
+    user ? 'Reading leads is not among your rights.' : 'You are signed out. Please sign in again in another tab, then go on here.',
+  )
 
 const tenantsOf = (leads: readonly Lead[]) => [...new Set(leads.flatMap(({ tenant }) => (typeof tenant === 'number' ? [tenant] : [])))]
 

@@ -89,7 +89,7 @@ describe('messages', () => {
     ['LEAD-06: email without a host', 'contact', 'email', 'dev@', 'Please enter a valid Email.'],
     ['LEAD-06: two emails', 'contact', 'email', 'a@example.com, b@example.com', 'Please enter a valid Email.'],
     ['LEAD-07: comments missing', 'contact', 'message', '', 'Please enter your Comments.'],
-    ['LEAD-07: comments beyond all reading', 'contact', 'message', 'x'.repeat(5001), 'Please enter a valid Comments.'],
+    ['LEAD-07: comments beyond all reading', 'contact', 'message', 'x'.repeat(5001), 'Please keep your Comments to 5,000 characters.'],
     ['LEAD-08: an unknown category', 'contact', 'category', 'Boats', 'Please select a Category.'],
     ['LEAD-08: no category', 'contact', 'category', '', 'Please select a Category.'],
     ['LEAD-09: no location chosen', 'contact', 'location_id', '', 'Please select a Location.'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { instantOf } from '../calendar/zone'
+import { formatFigure } from '../figures'
 import { normalisePhone } from '../phone/phone'
 import { cleanLine, cleanText } from './clean-text'
 import type { FormField, FormValue, FormValues } from './form-field'
@@ -24,13 +25,17 @@ const wrong = (problem: string): Reading => ({ kind: 'wrong', problem })
 const missing = ({ label }: FormField) => wrong(`Please enter your ${label}.`)
 const invalid = ({ label }: FormField) => wrong(`Please enter a valid ${label}.`)
 
+/** Text of several lines can be pasted in: none of it is cut off unseen, and how much there is room for is said. */
+const tooLong = ({ label }: FormField, limit: number) => wrong(`Please keep your ${label} to ${formatFigure(limit)} characters.`)
+
 /** A text, cleaned of what cannot be stored and no longer than its column (LEAD-06); what it must be besides is for `check` to say. */
 function readText(raw: unknown, field: FormField, limit: number, check: (text: string) => Reading, clean = cleanLine): Reading {
   if (raw === undefined && !field.isRequired) return ok(undefined)
   if (typeof raw !== 'string') return missing(field)
   const text = clean(raw).trim()
   if (text === '') return field.isRequired ? missing(field) : ok(undefined)
-  return text.length > limit ? invalid(field) : check(text)
+  if (text.length > limit) return field.type === 'text' ? tooLong(field, limit) : invalid(field)
+  return check(text)
 }
 
 function readPhone(raw: unknown, field: FormField): Reading {

@@ -21,7 +21,7 @@ const REGO_FIELDS: readonly FormField[] = [
     label: 'State',
     isRequired: false,
     isConditional: true,
-    prompt: 'Please choose',
+    prompt: 'Choose',
     problem: 'Please choose a State.',
     initial: '',
     options: STATES.map((state) => ({ value: state, label: state })),

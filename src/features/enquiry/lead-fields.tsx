@@ -66,7 +66,7 @@ function OneField({ field, formId, bind, error }: OneFieldProps) {
     case 'hidden':
       return <input type="hidden" name={name} value={field.value} />
     case 'text':
-      return <TextArea {...frame} {...bind(field)} rows={3} maxLength={field.maxLength} />
+      return <TextArea {...frame} {...bind(field)} rows={3} />
     case 'choice': {
       const prompt = field.prompt === null ? [] : [{ value: '', label: field.prompt }]
       return <Select {...frame} {...bind(field)} options={[...prompt, ...field.options]} />

@@ -64,6 +64,11 @@ describe('without scripts', () => {
     expect([postcode?.getAttribute('maxlength'), postcode?.getAttribute('type')]).toEqual(['4', 'text'])
   })
 
+  test('LEAD-07: comments that are pasted in are cut off nowhere unseen', () => {
+    drawPlain()
+    expect(document.querySelector('textarea[name=message]')?.hasAttribute('maxlength')).toBe(false)
+  })
+
   test('LEAD-15: shown again it holds what was typed, lists what is wrong with links and ties each to its field', () => {
     const values = { name: 'Alannah', message: 'Two\nlines', opt_in: 'false', category: 'Parts', location_id: '12' }
     const problems = [

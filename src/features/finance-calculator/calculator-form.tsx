@@ -30,7 +30,7 @@ function Fields({ view: { settings, carPrice, quickPicks }, entries, change }: F
     <div className="grid content-start gap-x-5 gap-y-4 sm:grid-cols-2">
       <AmountField
         {...money}
-        id="finance-price"
+        id="calculator-price"
         label="Purchase price"
         value={entries.price / 100}
         bounds={price}
@@ -40,7 +40,7 @@ function Fields({ view: { settings, carPrice, quickPicks }, entries, change }: F
       />
       <AmountField
         {...money}
-        id="finance-deposit"
+        id="calculator-deposit"
         label="Deposit or trade-in"
         value={entries.deposit / 100}
         bounds={inDollars(limits.deposit)}
@@ -49,7 +49,7 @@ function Fields({ view: { settings, carPrice, quickPicks }, entries, change }: F
         onChange={(value) => change({ deposit: toCents(value) })}
       />
       <Select
-        id="finance-term"
+        id="calculator-term"
         label="Term"
         value={String(entries.years)}
         options={limits.terms.map((years) => ({ value: String(years), label: nameTerm(years) }))}
@@ -57,7 +57,7 @@ function Fields({ view: { settings, carPrice, quickPicks }, entries, change }: F
       />
       <AmountField
         {...money}
-        id="finance-residual"
+        id="calculator-residual"
         label="Residual"
         value={entries.residual / 100}
         bounds={inDollars(limits.residual)}
@@ -66,7 +66,7 @@ function Fields({ view: { settings, carPrice, quickPicks }, entries, change }: F
       />
       <div className="sm:col-span-2">
         <AmountField
-          id="finance-rate"
+          id="calculator-rate"
           label="Interest rate"
           value={entries.rate}
           bounds={limits.rate}
@@ -105,7 +105,7 @@ export function CalculatorForm(view: CalculatorView) {
         frequency={
           <div onChange={choose} className="[&_label]:px-1.5">
             <Segments
-              id="finance-frequency"
+              id="calculator-frequency"
               label="Repayments"
               name="frequency"
               defaultValue={entries.frequency}

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCalculator } from '../../../tests/builders/calculator'
 import { findViolations } from '../../../tests/setup/find-violations'
 import type { CalculatorSettings } from '@/domain/finance/calculator-limits'
+import { toFieldId } from '@/domain/leads/form-field'
 import { CalculatorForm } from './calculator-form'
 import { FinanceCalculator } from './finance-calculator'
 
@@ -41,6 +42,13 @@ describe('the calculator as a form', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Term' }).value).toBe('5')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Weekly' }).checked).toBe(true)
     expect(screen.getByRole('link', { name: 'Get Finance' }).getAttribute('href')).toBe('/finance?car_id=501#finance-form')
+  })
+
+  test('A11Y-01: no field has the id of one of the finance form, which stands on the same page: each keeps its own label and errors', () => {
+    render(<CalculatorForm {...view()} />)
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(ids).toContain('calculator-deposit')
+    expect(ids.filter((id) => id.startsWith(toFieldId('finance', '')))).toEqual([])
   })
 
   test('MISC-09: money fields offer the site’s amounts that fit, and a press sets one', () => {

@@ -42,7 +42,7 @@ function Asked({ row }: Pick<InboxLeadProps, 'row'>) {
     <div className={styles.message}>
       <p className={styles.contact}>
         {row.phone && <a href={toTelHref(row.phone) ?? undefined}>{row.phone}</a>}
-        {row.email && <a href={`mailto:${row.email}`}>{row.email}</a>}
+        {row.email && <a href={`mailto:${row.email}?subject=${encodeURIComponent(`Re: ${row.about}`)}`}>{row.email}</a>}
         <time dateTime={row.createdAt}>{new Date(row.createdAt).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'short' })}</time>
       </p>
       {row.bookingAt && <p>Wants to come on {writeBooking(row.bookingAt)}</p>}
@@ -88,7 +88,8 @@ export function InboxLead({ isApart, leadPath, isOpen, onToggle, ...answering }:
           </a>
           <span className={styles.about}>{row.about}</span>
           {row.place && <span className={styles.place}>{row.place}</span>}
-          {isApart && <span className={styles.apart}>Outside these filters, here while you are at it</span>}
+          {!isOpen && row.message && <span className={styles.preview}>{row.message}</span>}
+          {isApart && isOpen && <span className={styles.apart}>Outside these filters, here while you are at it</span>}
           {!isOpen && readNotes(draft, row.notes).kind !== 'saved' && <span className={styles.apart}>Notes not saved yet</span>}
         </div>
         <Clock clock={row.clock} />

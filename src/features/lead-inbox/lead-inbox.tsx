@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type InboxFilter, readInboxFilter, writeInboxFilter } from '@/domain/leads/inbox-filter'
+import { type InboxFilter, readInboxFilter, WHOLE_INBOX, writeInboxFilter } from '@/domain/leads/inbox-filter'
 import type { Inbox } from './answers'
 import { exportPath } from './call-inbox'
 import { InboxFilters, readControls } from './inbox-filters'
@@ -69,18 +69,32 @@ function listRows({ rows, open }: Inbox, openIds: readonly number[]) {
 const countLeads = ({ total, page, pages }: Inbox) =>
   `${total} ${total === 1 ? 'lead' : 'leads'}${pages > 1 ? `, page ${page} of ${pages}` : ''}`
 
-function Counts({ inbox }: { inbox: Inbox }) {
+type CountsProps = { inbox: Inbox; filter: InboxFilter; onChange: (filter: InboxFilter) => void }
+
+/** Who waits, and a way to see just those; pressed again, all leads. */
+function Counts({ inbox, filter, onChange }: CountsProps) {
+  const wanted = [
+    { label: 'Waiting for a reply', count: inbox.waiting, only: { ...WHOLE_INBOX, status: 'new' as const } },
+    { label: 'Past two hours', count: inbox.late, only: { ...WHOLE_INBOX, age: 'late' as const }, isLate: inbox.late > 0 },
+  ]
   return (
-    <dl className={styles.counts}>
-      <div>
-        <dt>Waiting for a reply</dt>
-        <dd>{inbox.waiting}</dd>
-      </div>
-      <div data-late={inbox.late > 0}>
-        <dt>Past two hours</dt>
-        <dd>{inbox.late}</dd>
-      </div>
-    </dl>
+    <div className={styles.counts}>
+      {wanted.map(({ label, count, only, isLate = false }) => {
+        const isOn = writeInboxFilter({ ...filter, page: 1 }) === writeInboxFilter(only)
+        return (
+          <button
+            key={label}
+            type="button"
+            className={styles.count}
+            aria-pressed={isOn}
+            data-late={isLate}
+            onClick={() => onChange(isOn ? WHOLE_INBOX : only)}
+          >
+            <span>{label}</span> <strong>{count}</strong>
+          </button>
+        )
+      })}
+    </div>
   )
 }
 
@@ -105,7 +119,7 @@ export function LeadInbox({ userId, leadPath, locations }: LeadInboxProps) {
         <h1 id="lead-inbox-heading" className={styles.heading}>
           Leads
         </h1>
-        {inbox && <Counts inbox={inbox} />}
+        {inbox && filter && <Counts inbox={inbox} filter={filter} onChange={choose} />}
         <a href={exportPath(filter)} className={styles.button} download>
           Export
         </a>

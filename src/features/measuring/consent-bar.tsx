@@ -8,14 +8,17 @@ export type ConsentBarProps = { onAnswer: () => void }
 /** Space between the bar and what the page scrolls to, in px. */
 const CLEARANCE = 24
 
-/** As long as the bar stands, what takes the focus is scrolled to above it, not behind it (A11Y-01). */
+/** As long as the bar stands, what takes the focus is scrolled to above it, not behind it (A11Y-01), and messages in passing show above it. */
 function useClearance() {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
     const { style } = document.documentElement
-    style.scrollPaddingBottom = `${(bar.current?.offsetHeight ?? 0) + CLEARANCE}px`
+    const taken = `${(bar.current?.offsetHeight ?? 0) + CLEARANCE}px`
+    style.scrollPaddingBottom = taken
+    style.setProperty('--foot-taken', taken)
     return () => {
       style.scrollPaddingBottom = ''
+      style.removeProperty('--foot-taken')
     }
   }, [])
   return bar

@@ -98,7 +98,9 @@ async function deliver(delivery: ClaimedDelivery, courier: Courier, batch: Batch
 function keepHold({ run, leaseSeconds }: Courier, underWay: ReadonlyMap<ClaimedDelivery, unknown>): () => void {
   const beat = () => {
     if (underWay.size === 0) return
-    prolongClaims(run, underWay.keys(), leaseSeconds).catch(({ message }: Error) => logger.warn({ reason: message }, 'a lease was not prolonged'))
+    prolongClaims(run, underWay.keys(), leaseSeconds).catch(({ message }: Error) =>
+      logger.warn({ reason: message }, 'a lease was not prolonged'),
+    )
   }
   const timer = setInterval(beat, (leaseSeconds * 1_000) / BEATS_PER_LEASE)
   return () => clearInterval(timer)

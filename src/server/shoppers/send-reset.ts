@@ -18,7 +18,11 @@ export type ResetWish = { tenantId: number; site: string; origin: string; replyT
  * Sends the link that sets a new password, by the site's own mail server or to its captured mails (AUTH-04).
  * @returns what came of it; null for an email without an account, to which nothing is sent.
  */
-export async function sendReset(payload: Payload, wish: ResetWish, reach: Reach = { allowsLoopback: false }): Promise<AttemptOutcome | null> {
+export async function sendReset(
+  payload: Payload,
+  wish: ResetWish,
+  reach: Reach = { allowsLoopback: false },
+): Promise<AttemptOutcome | null> {
   const { tenantId, site, origin, replyTo, email } = wish
   const data = { email, username: nameAccountOf(tenantId, email) }
   const token = await payload.forgotPassword({ collection: 'shoppers', data, disableEmail: true })

@@ -19,7 +19,7 @@ const MARKS: Record<ToastTone, { icon: IconName; look: string }> = {
 }
 
 const VIEWPORT =
-  'fixed inset-x-4 bottom-4 z-50 mx-auto outline-none sm:left-auto sm:w-[440px] md:right-6 md:bottom-6 on-prestige:inset-x-0 on-prestige:bottom-0 on-prestige:sm:right-0 on-prestige:sm:left-0 on-prestige:sm:w-[600px] on-prestige:md:bottom-10'
+  'fixed inset-x-4 bottom-4 z-50 mx-auto mb-[var(--foot-taken,0px)] outline-none sm:left-auto sm:w-[440px] md:right-6 md:bottom-6 on-prestige:inset-x-0 on-prestige:bottom-0 on-prestige:sm:right-0 on-prestige:sm:left-0 on-prestige:sm:w-[600px] on-prestige:md:bottom-10'
 const SLAB =
   'grid min-h-20 w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 sm:flex rounded-card bg-ink py-3 pr-2 pl-4 text-ground shadow-panel transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-4 data-starting-style:opacity-0 on-prestige:border on-prestige:border-line/40 on-prestige:pl-8 on-group:border-l-4 on-group:border-action on-manufacturer:rounded-card forced-colors:border'
 

@@ -136,7 +136,12 @@ describe('what is refused, in words and without a lead', () => {
       /Please enter your First Name/,
     ],
     ['LEAD-06: nothing at all', () => ({}), 422, /Please enter your Email/],
-    ['SEC-02: 10,000 characters', () => enquiry({ name: long, message: long }), 422, /valid First Name.*valid Comments/],
+    [
+      'SEC-02: 10,000 characters',
+      () => enquiry({ name: long, message: long }),
+      422,
+      /valid First Name.*keep your Comments to 5,000 characters/,
+    ],
     ['SEC-02: wrong types', () => enquiry({ name: { a: 1 }, phone: [1], opt_in: 'perhaps' }), 422, /First Name.*Mobile.*yes or no/],
     ['SEC-01: a car of another tenant', async () => enquiry({ car_slug: (await findCar('summit')).slug }), 422, /not on our site any more/],
     [
