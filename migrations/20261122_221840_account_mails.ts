@@ -1,20 +1,24 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+/** The mail with the link to a new password is sent by a job of its own. */
+export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
-   ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'send-reset';
-  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'send-reset';`)
+    alter type enum_payload_jobs_log_task_slug add value 'send-reset';
+    alter type enum_payload_jobs_task_slug add value 'send-reset';
+  `)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+/** A type loses a value only by being made anew. */
+export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
   await db.execute(sql`
-   DELETE FROM "payload_jobs" WHERE "task_slug" = 'send-reset';
-  ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE text;
-  DROP TYPE "public"."enum_payload_jobs_log_task_slug";
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'deliver-leads');
-  ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_log_task_slug" USING "task_slug"::"public"."enum_payload_jobs_log_task_slug";
-  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE text;
-  DROP TYPE "public"."enum_payload_jobs_task_slug";
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'deliver-leads');
-  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";`)
+    delete from payload_jobs where task_slug = 'send-reset';
+    alter table payload_jobs_log alter column task_slug set data type text;
+    drop type enum_payload_jobs_log_task_slug;
+    create type enum_payload_jobs_log_task_slug as enum ('inline', 'deliver-leads');
+    alter table payload_jobs_log alter column task_slug set data type enum_payload_jobs_log_task_slug using task_slug::enum_payload_jobs_log_task_slug;
+    alter table payload_jobs alter column task_slug set data type text;
+    drop type enum_payload_jobs_task_slug;
+    create type enum_payload_jobs_task_slug as enum ('inline', 'deliver-leads');
+    alter table payload_jobs alter column task_slug set data type enum_payload_jobs_task_slug using task_slug::enum_payload_jobs_task_slug;
+  `)
 }

@@ -12,6 +12,7 @@ import * as oneHolderPerCar from './20261122_025910_one_holder_per_car'
 import * as refunds from './20261122_060621_refunds'
 import * as searchText from './20261122_123500_search_text'
 import * as accountMails from './20261122_221840_account_mails'
+import * as articleDate from './20261122_232457_article_date'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261121_000000_initial' },
@@ -28,4 +29,5 @@ export const migrations = [
   { up: refunds.up, down: refunds.down, name: '20261122_060621_refunds' },
   { up: searchText.up, down: searchText.down, name: '20261122_123500_search_text' },
   { up: accountMails.up, down: accountMails.down, name: '20261122_221840_account_mails' },
+  { up: articleDate.up, down: articleDate.down, name: '20261122_232457_article_date' },
 ]

@@ -212,6 +212,10 @@ export interface Page {
    * / for the home page, /about-us, /pages/eofy-utes. A published page that moves leaves a redirect.
    */
   path: string;
+  /**
+   * What readers see, and the order of the news. Empty: the day on which it is first published.
+   */
+  publishedOn?: string | null;
   layout?:
     | (
         | HeroSliderBlock
@@ -3277,6 +3281,7 @@ export interface PagesSelect<T extends boolean = true> {
   tenant?: T;
   title?: T;
   path?: T;
+  publishedOn?: T;
   layout?:
     | T
     | {

@@ -93,7 +93,12 @@ export function DealerLocatorView({ heading, text, places, toView, source, tenan
   return (
     <>
       <div className="wrap grid gap-x-12 gap-y-8 pt-8 md:min-h-[760px] md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,32.5rem)_minmax(0,1fr)]">
-        <DealerLocator id="dealer-search" title={title} panels={dealers.map((place) => toLocatedDealer(place, toView(place), tenant, now))}>
+        <DealerLocator
+          id="dealer-search"
+          title={title}
+          panels={dealers.map((place) => toLocatedDealer(place, toView(place), tenant, now))}
+          source={source}
+        >
           <div className="min-w-0">
             {title}
             <p className="mt-3 min-h-28 text-ink-soft">Every dealership is in the list below, by state.</p>
@@ -101,7 +106,8 @@ export function DealerLocatorView({ heading, text, places, toView, source, tenan
           <PlaceMap
             label="Map of our dealerships"
             pins={toPins(views)}
-            source={source}
+            // where scripts run, the locator brings the tiles itself
+            source={{ ...source, tiles: null }}
             width={880}
             height={760}
             className="rounded-card on-manufacturer:rounded-panel"

@@ -2,8 +2,9 @@ import { formatMoney } from '@/domain/money'
 import { findFromPrice, type RangeModel, toModelTitle } from '@/domain/models/model'
 import { toSitePhone } from '@/domain/phone/site-phone'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { BookingSummary, type SummaryModel } from '@/features/enquiry/booking-summary'
+import type { SummaryModel } from '@/features/enquiry/booking-summary'
 import { type FormSite, toFormSite } from '@/features/enquiry/form-site'
+import { LazyBookingSummary } from '@/features/enquiry/lazy-booking-summary'
 import { LiveForm } from '@/features/enquiry/live-form'
 import { findFormPlaces, toDealershipOptions } from '@/server/leads/form-places'
 import { findRange } from '@/server/models/find-range'
@@ -25,7 +26,7 @@ export function FormView({ block, site, phone, models = [] }: FormViewProps) {
       heading={heading ?? null}
       text={text ?? null}
       phone={toSitePhone(phone)}
-      summary={kind === 'test-drive' && <BookingSummary site={site} models={models} />}
+      summary={kind === 'test-drive' && <LazyBookingSummary site={site} models={models} />}
     >
       <LiveForm
         site={site}

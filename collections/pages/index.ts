@@ -7,6 +7,7 @@ import { copyAsDraft } from './hooks/copy-as-draft'
 import { dropShareLinks } from './hooks/drop-share-links'
 import { refuseBadPlaceholders } from './hooks/refuse-bad-placeholders'
 import { notePath, redirectRenamed } from './hooks/redirect-renamed'
+import { articleDateField } from './fields/article-date'
 import { pathField } from './fields/path'
 
 /** A page of a site as a layout of blocks (CMS-01), with drafts, autosave and versions. */
@@ -34,6 +35,7 @@ export const Pages: CollectionConfig = {
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     // beside the blocks' preview there is no room at the side: what stands there would come after the last block
     pathField(),
+    articleDateField,
     fitPreviewField,
     {
       type: 'tabs',

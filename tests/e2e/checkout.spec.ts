@@ -44,6 +44,7 @@ test('BUY-04, TRD-04, EVT-08, A11Y-01: a car is bought by keyboard, with a trade
   await goOn(page)
 
   await expect(heading(page)).toHaveText('Which car is it?')
+  await choose(page, 'State', 'Q')
   await typeStep(page, 'Rego', ['123abc'])
   await typeStep(page, 'Make', ['Toyota', 'RAV4', '2022', '60000'])
   await expect(heading(page)).toHaveText('What state is it in?')

@@ -54,6 +54,8 @@ test.describe('on a phone', () => {
     await field.fill('3220')
     await page.getByRole('option', { name: 'Geelong VIC 3220', exact: true }).click()
     await expect(page.getByText('Five dealerships within 250 km of Geelong VIC 3220')).toBeVisible()
+    // the list gives way to what it found
+    await expect(page.locator('[role=listbox]')).toBeHidden()
     const first = page.locator('button[aria-pressed]').first()
     await expect(first).toContainText('Aurora Geelong')
     await first.click()
@@ -73,6 +75,7 @@ test('DLR-03, DLR-07: the locator by keys alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/within 250 km of/)).toBeVisible()
+  await expect(page.locator('[role=listbox]')).toBeHidden()
   const first = page.locator('button[aria-pressed]').first()
   await first.focus()
   await page.keyboard.press('Enter')

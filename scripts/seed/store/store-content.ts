@@ -122,7 +122,7 @@ async function storePage(
       meta: { description: description ?? null, image: pictureId(image, pictures) },
       tenant,
       _status: 'published',
-      ...(daysAgo === undefined ? {} : { createdAt: toInstant(-daysAgo, now) }),
+      ...(daysAgo === undefined ? {} : { createdAt: toInstant(-daysAgo, now), publishedOn: toInstant(-daysAgo, now) }),
     },
     req,
   })

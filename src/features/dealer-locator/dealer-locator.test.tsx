@@ -177,7 +177,9 @@ test('DLR-06: beside the map a few dealerships are listed before a place is know
   const panels = dealerships.map(({ name, slug }, at) => ({
     ...{ ...view, locationId: 10 + at, name, address: `${name}, Victoria`, bookHref: `/book-test-drive/?dealer=${slug}` },
   }))
-  render(<LocatorApp id="locator" title={<h1>Find a dealer</h1>} panels={panels} />)
+  render(
+    <LocatorApp id="locator" title={<h1>Find a dealer</h1>} panels={panels} source={{ tiles: null, attribution: null, picture: null }} />,
+  )
   const bendigo = await screen.findByRole('button', { name: /Aurora Bendigo/ })
   expect(screen.getAllByRole('button', { name: /^\d?Aurora/ })).toHaveLength(3)
   fireEvent.click(bendigo)

@@ -1,12 +1,14 @@
 'use client'
 
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { MapSource } from '@/domain/geo/map-address'
 import encoded from '@/domain/geo/coastline.json'
 import { frameMap, readCoast } from '@/domain/geo/map-frame'
 import type { OpenStep } from '@/domain/hours/open-plan'
 import { type Dealer, LOCATOR_REACH_KM, type OfferedDealer } from '@/domain/locator/locator'
 import { DealerPanel, type DealerPanelView } from '@/ui/dealer-panel/dealer-panel'
 import { DrawnMap, type MapPin } from '@/ui/map/drawn-map'
+import { LiveMap } from '@/ui/map/live-map'
 import { DealerButtons, DealerList } from './dealer-buttons'
 import { LocatorField } from './locator-field'
 import { OpenNow } from '@/ui/open-now/open-now'
@@ -18,6 +20,8 @@ export type LocatorProps = {
   id: string
   title: ReactNode
   panels: readonly LocatedDealer[]
+  /** The tenant's tiles; without any the platform's own drawing is the map (LOC-13). */
+  source: MapSource
 }
 
 /** The panel of the chosen dealership covers so much of a map that is wider than the other, in px. */
@@ -62,18 +66,23 @@ function toPins(dealers: readonly (Dealer | OfferedDealer)[], selected: Dealer |
 }
 
 /** Field, offered dealerships, map and the chosen one (DLR-03 to DLR-07). */
-export function LocatorApp({ id, title, panels }: LocatorProps) {
+export function LocatorApp({ id, title, panels, source }: LocatorProps) {
   const locator = useLocator()
   const { state, dealers, offered, act } = locator
   const { room, size } = useRoom()
   const { place, selected } = state
   const shown = place ? offered : dealers
-  const pins = toPins(shown, selected, place !== null || dealers.length <= MOST_LISTED)
-  const { frame, ring } = useMemo(() => {
+  const isNumbered = place !== null || dealers.length <= MOST_LISTED
+  const pins = useMemo(() => toPins(shown, selected, isNumbered), [shown, selected, isNumbered])
+  const { covered, frame, ring } = useMemo(() => {
     const circle = place && { centre: place, km: LOCATOR_REACH_KM }
     const places = shown.flatMap(({ coordinates }) => coordinates ?? [])
     const covered = selected && size.width > WIDE ? PANEL : 0
-    return { ring: circle, frame: frameMap({ places, ring: circle, ...size, covered, leastKm: 120, margin: circle ? 0.04 : 0.14 }) }
+    return {
+      covered,
+      ring: circle,
+      frame: frameMap({ places, ring: circle, ...size, covered, leastKm: 120, margin: circle ? 0.04 : 0.14 }),
+    }
   }, [shown, place, selected, size])
   const panel = panels.find(({ locationId }) => locationId === selected?.locationId)
   const choose = (dealer: Dealer) => act({ kind: 'dealer', dealer })
@@ -81,6 +90,7 @@ export function LocatorApp({ id, title, panels }: LocatorProps) {
     const dealer = shown.find(({ locationId }) => String(locationId) === key)
     if (dealer) choose(dealer)
   }
+  const drawn = <DrawnMap frame={frame} coast={coast} pins={pins} ring={ring} onPick={pick} />
   return (
     <>
       <div className="relative z-10 min-w-0">
@@ -99,7 +109,21 @@ export function LocatorApp({ id, title, panels }: LocatorProps) {
       </div>
       <div className="relative min-w-0">
         <div ref={room} className="h-[340px] overflow-hidden rounded-card md:absolute md:inset-0 md:h-auto on-manufacturer:rounded-panel">
-          <DrawnMap frame={frame} coast={coast} pins={pins} ring={ring} onPick={pick} />
+          {source.tiles ? (
+            <LiveMap
+              label="Map of our dealerships"
+              tiles={source.tiles}
+              attribution={source.attribution}
+              pins={pins}
+              ring={ring}
+              covered={covered}
+              onPick={pick}
+            >
+              {drawn}
+            </LiveMap>
+          ) : (
+            drawn
+          )}
         </div>
         {panel && (
           <div className="relative mx-3 -mt-16 md:mx-0 md:mt-24 md:mr-8 md:mb-8 md:ml-auto md:w-[22rem]">

@@ -3,7 +3,7 @@ import encoded from '@/domain/geo/coastline.json'
 import { type MapSource, toPictureAddress } from '@/domain/geo/map-address'
 import { frameMap, readCoast } from '@/domain/geo/map-frame'
 import { DrawnMap, type MapPin } from '@/ui/map/drawn-map'
-import { LiveMap } from './live-map'
+import { LiveMap } from '@/ui/map/live-map'
 
 /** How near a picture of one place is. */
 const PICTURE_ZOOM = 14

@@ -8,7 +8,7 @@ import { toInstant } from './to-instant'
 import { findMedia, type Picture } from './find-media'
 import type { UsualPage } from './usual-page'
 
-/** An article of the news: a page below /blog. `at` is when it was written, Unix seconds. */
+/** An article of the news: a page below /blog. `at` is its date, Unix seconds: what its editor wrote, or its first publication. */
 export type Article = { id: number; path: string; title: string; summary: string | null; picture: Picture | null; at: number | null }
 
 /** The published articles of a site, newest first (CMS-07). Publishing one announces the list's address too. */
@@ -17,16 +17,17 @@ export const findArticles = cache(async (tenantId: number): Promise<Article[]> =
     const found = await findForTenant(tenantId, 'pages', { where: { path: { like: `${NEWS_PATH}/` } }, sort: '-createdAt', limit: 200 })
     return found
       .filter(({ path }) => isArticlePath(path))
-      .map(({ id, path, title, meta, createdAt }) => ({ id, path, title, meta, createdAt }))
+      .map(({ id, path, title, meta, createdAt, publishedOn }) => ({ id, path, title, meta, date: publishedOn ?? createdAt }))
+      .toSorted((one, other) => other.date.localeCompare(one.date))
   })
   return Promise.all(
-    pages.map(async ({ id, path, title, meta, createdAt }) => ({
+    pages.map(async ({ id, path, title, meta, date }) => ({
       id,
       path,
       title,
       summary: meta?.description ?? null,
       picture: await findMedia(tenantId, meta?.image),
-      at: toInstant(createdAt),
+      at: toInstant(date),
     })),
   )
 })

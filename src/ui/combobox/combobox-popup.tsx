@@ -49,7 +49,8 @@ export type ComboboxPopupProps = {
 export function ComboboxPopup({ place, state, emptyText, pick }: ComboboxPopupProps) {
   return (
     <Base.Portal container={place}>
-      <Base.Positioner sideOffset={6} positionMethod="fixed" className="z-50">
+      {/* it is hidden at once: the library takes away a list that has ended its closing only where it knows the popup */}
+      <Base.Positioner sideOffset={6} positionMethod="fixed" className="z-50 data-closed:hidden">
         {/* not the library's own popup: that one keeps the focus by hiding the rest of the page from screen readers, the field included */}
         <div className={`${POPUP} max-h-[min(23rem,var(--available-height))] w-(--anchor-width) min-w-60`}>
           <Status state={state} emptyText={emptyText} />

@@ -13,12 +13,15 @@ export type MapPin = {
   mapKey?: string
 }
 
+/** A circle around a place. */
+export type MapRing = { centre: Coordinates; km: number }
+
 export type DrawnMapProps = {
   frame: MapFrame
   /** Closed lines of the land; none while they are loaded. */
   coast: readonly (readonly Coordinates[])[]
   pins: readonly MapPin[]
-  ring?: { centre: Coordinates; km: number } | null
+  ring?: MapRing | null
   className?: string
   onPick?: (key: string) => void
 }

@@ -150,6 +150,30 @@ describe('placeholders in what blocks list', () => {
     })
   })
 
+  test('CMS-07: an article is dated by its first publication or by its editor, and a copy is another article', async () => {
+    const payload = await payloadClient()
+    const make = (path: string, more: object) =>
+      payload.create({ collection: 'pages', data: { tenant: harbour.id, title: path, path, layout: [], ...more } })
+    const drafted = await make('/blog/kept-back', { _status: 'draft', createdAt: '2020-01-01T00:00:00.000Z' })
+    expect(drafted.publishedOn).toBeNull()
+    const publish = (title: string) => payload.update({ collection: 'pages', id: drafted.id, data: { title, _status: 'published' } })
+    const first = await publish('Out at last')
+    expect(Math.abs(Date.parse(first.publishedOn ?? '') / 1000 - now)).toBeLessThan(600)
+    expect((await publish('Corrected')).publishedOn).toBe(first.publishedOn)
+    await make('/blog/from-june', { _status: 'published', publishedOn: '2026-06-10T12:00:00.000Z' })
+    const tenant = { ...harbour, switches: { ...harbour.switches, blogEnabled: true } }
+    const page: UsualPage = { title: 'From June', path: '/blog/from-june', layout: [] }
+    const article = await readArticle({ tenant, now, page })
+    expect(renderToStaticMarkup(ArticleNote({ at: article?.at ?? null, timeZone: tenant.timeZone }))).toContain('10 Jun 2026')
+    const news = await draw(
+      BlogListBlock({ block: { blockType: 'blogList', limit: 24 }, site: { tenant, now, place: { isFirst: false } } }),
+    )
+    expect(news.indexOf('Corrected')).toBeGreaterThan(-1)
+    expect(news.indexOf('Corrected')).toBeLessThan(news.indexOf('/blog/from-june'))
+    const copy = await payload.duplicate({ collection: 'pages', id: drafted.id })
+    expect([copy._status, copy.publishedOn]).toEqual(['draft', null])
+  })
+
   test('CMS-07: an article has its day, the way back, and other news below; where its editor lists the news, not twice', async () => {
     const payload = await payloadClient()
     for (const [title, path] of [
