@@ -50,6 +50,12 @@ const built = buildConfig({
   collections: [...listTenantCollections(path.resolve(MEDIA_DIR)), Tenants, Brands, staffOver(PUBLIC_SCHEME)],
   globals: [Platform],
   jobs: deliveryJobs,
+  // lists are told in the words of whoever fills them in
+  i18n: {
+    translations: {
+      en: { validation: { requiresAtLeast: 'Add at least {{count}} here.', requiresNoMoreThan: 'No more than {{count}} fit here.' } },
+    },
+  },
   editor: lexicalEditor({ features: editorFeatures }),
   sharp,
   email: staffMail(settings),

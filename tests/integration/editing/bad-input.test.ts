@@ -42,7 +42,9 @@ test('CMS-01: a page of sixty blocks is kept and published whole; past eighty th
       '/eighty-one',
       Array.from({ length: 81 }, () => plain),
     ),
-  ).rejects.toMatchObject(refusalAt('layout', /80/))
+  ).rejects.toMatchObject(refusalAt('layout', /^No more than 80 fit here\.$/))
+  const slider = { blockType: 'heroSlider' as const, slides: [] }
+  await expect(makePage('/no-slide', [slider])).rejects.toMatchObject(refusalAt('layout.0.slides', /^Add at least 1 here\.$/))
 })
 
 test.each([

@@ -162,14 +162,10 @@ describe('placeholders in what blocks list', () => {
     expect((await publish('Corrected')).publishedOn).toBe(first.publishedOn)
     await make('/blog/from-june', { _status: 'published', publishedOn: '2026-06-10T12:00:00.000Z' })
     const tenant = { ...harbour, switches: { ...harbour.switches, blogEnabled: true } }
-    const page: UsualPage = { title: 'From June', path: '/blog/from-june', layout: [] }
-    const article = await readArticle({ tenant, now, page })
+    const article = await readArticle({ tenant, now, page: { title: 'From June', path: '/blog/from-june', layout: [] } })
     expect(renderToStaticMarkup(ArticleNote({ at: article?.at ?? null, timeZone: tenant.timeZone }))).toContain('10 Jun 2026')
-    const news = await draw(
-      BlogListBlock({ block: { blockType: 'blogList', limit: 24 }, site: { tenant, now, place: { isFirst: false } } }),
-    )
-    expect(news.indexOf('Corrected')).toBeGreaterThan(-1)
-    expect(news.indexOf('Corrected')).toBeLessThan(news.indexOf('/blog/from-june'))
+    const site = { tenant, now, place: { isFirst: false } }
+    expect(await draw(BlogListBlock({ block: { blockType: 'blogList', limit: 24 }, site }))).toMatch(/Corrected.*\/blog\/from-june/s)
     const copy = await payload.duplicate({ collection: 'pages', id: drafted.id })
     expect([copy._status, copy.publishedOn]).toEqual(['draft', null])
   })
