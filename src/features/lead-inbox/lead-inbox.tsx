@@ -129,7 +129,7 @@ export function LeadInbox({ userId, leadPath, locations }: LeadInboxProps) {
         {problem ?? (inbox === null ? 'Reading the leads…' : countLeads(inbox))}
       </p>
       {inbox && inbox.rows.length === 0 && <p className={styles.empty}>No leads here. New ones show by themselves.</p>}
-      {inbox && (
+      {inbox && rows.length > 0 && (
         <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Leads">
           {rows.map(({ row, isApart }) => (
             <InboxLead
