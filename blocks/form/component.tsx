@@ -2,9 +2,10 @@ import { formatMoney } from '@/domain/money'
 import { findFromPrice, type RangeModel, toModelTitle } from '@/domain/models/model'
 import { toSitePhone } from '@/domain/phone/site-phone'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { BookingSummary, type SummaryModel } from '@/features/enquiry/booking-summary'
+import type { SummaryModel } from '@/features/enquiry/booking-summary'
 import { type FormSite, toFormSite } from '@/features/enquiry/form-site'
 import { LiveForm } from '@/features/enquiry/live-form'
+import { LiveSummary } from '@/features/enquiry/live-summary'
 import { findFormPlaces, toDealershipOptions } from '@/server/leads/form-places'
 import { findRange } from '@/server/models/find-range'
 import { FormSection } from '@/ui/form-section/form-section'
@@ -25,7 +26,7 @@ export function FormView({ block, site, phone, models = [] }: FormViewProps) {
       heading={heading ?? null}
       text={text ?? null}
       phone={toSitePhone(phone)}
-      summary={kind === 'test-drive' && <BookingSummary site={site} models={models} />}
+      summary={kind === 'test-drive' && <LiveSummary site={site} models={models} />}
     >
       <LiveForm
         site={site}
