@@ -4,8 +4,8 @@ import { toSitePhone } from '@/domain/phone/site-phone'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { SummaryModel } from '@/features/enquiry/booking-summary'
 import { type FormSite, toFormSite } from '@/features/enquiry/form-site'
-import { LazyBookingSummary } from '@/features/enquiry/lazy-booking-summary'
 import { LiveForm } from '@/features/enquiry/live-form'
+import { LiveSummary } from '@/features/enquiry/live-summary'
 import { findFormPlaces, toDealershipOptions } from '@/server/leads/form-places'
 import { findRange } from '@/server/models/find-range'
 import { FormSection } from '@/ui/form-section/form-section'
@@ -26,7 +26,7 @@ export function FormView({ block, site, phone, models = [] }: FormViewProps) {
       heading={heading ?? null}
       text={text ?? null}
       phone={toSitePhone(phone)}
-      summary={kind === 'test-drive' && <LazyBookingSummary site={site} models={models} />}
+      summary={kind === 'test-drive' && <LiveSummary site={site} models={models} />}
     >
       <LiveForm
         site={site}

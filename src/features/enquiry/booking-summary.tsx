@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FormValues } from '@/domain/leads/form-field'
 import { findChosenPlace, writeBookingTime } from '@/domain/leads/kept-booking'
@@ -9,6 +7,8 @@ import { type FormSite, toLeadForm } from './form-site'
 
 /** A model that can be driven, as the summary shows it. */
 export type SummaryModel = { title: string; note: string; picture: { src: string; width: number; height: number } | null }
+
+export type BookingSummaryProps = { site: FormSite; models: readonly SummaryModel[] }
 
 const textOf = (value: FormValues[string]) => (typeof value === 'string' ? value.trim() : '')
 
@@ -63,7 +63,7 @@ function ModelHead({ model, typed }: { model: SummaryModel | undefined; typed: s
 }
 
 /** What a test drive will be, beside its form: the model once it is named, where and when, and what to bring (LEAD-22). */
-export function BookingSummary({ site, models }: { site: FormSite; models: readonly SummaryModel[] }) {
+export function BookingSummary({ site, models }: BookingSummaryProps) {
   const place = useRef<HTMLDivElement>(null)
   const answers = useAnswers(place)
   const fields = useMemo(() => listFields(toLeadForm(site, { kind: 'test-drive', carSlug: null })), [site])

@@ -21,7 +21,7 @@ function Ways({ clearHref, askHref, className }: { clearHref: string; askHref: s
 /** On a phone the button stands beside what it takes away; in prestige, whose links need less room, below the number. */
 function HintRow({ hint: { label, hint, gain, href }, noGain }: { hint: HintView; noGain: string }) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-b border-line py-3.5 md:flex @max-[14rem]:flex @max-[14rem]:flex-col @max-[14rem]:items-start on-prestige:md:min-h-21">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-b border-line py-3.5 md:flex @max-[14rem]:block on-prestige:md:min-h-21">
       <div className="min-w-0 grow">
         <p className="font-strong">{label}</p>
         {hint && <p className="text-[0.9375rem]/6 text-ink-soft">{hint}</p>}

@@ -74,7 +74,7 @@ function BoxedPrice({ card: { price, weekly } }: { card: CardView }) {
 
 function BoxedActions({ card }: { card: CardView }) {
   return (
-    <div className="mt-4 grid grid-cols-2 gap-2 @max-[14rem]:grid-cols-1">
+    <div className="mt-4 grid grid-cols-2 gap-2">
       <LinkButton href={card.href} variant="quiet" size="small">
         View car<span className="sr-only">: {card.name}</span>
       </LinkButton>
@@ -88,12 +88,12 @@ function BoxedActions({ card }: { card: CardView }) {
 function BoxedFoot({ card: { place, stockNumber } }: { card: CardView }) {
   if (!place && !stockNumber) return null
   return (
-    <div className="flex items-center justify-between gap-x-4 border-t border-line px-4 py-2.5 text-sm/5 text-ink-soft @max-[14rem]:flex-wrap">
+    <div className="flex items-center justify-between gap-x-4 border-t border-line px-4 py-2.5 text-sm/5 text-ink-soft">
       <span className="flex min-w-0 items-center gap-2">
         {place && <Icon name="pin" size={16} className="shrink-0" />}
         <span className="truncate">{place}</span>
       </span>
-      {stockNumber && <span className="max-w-[60%] shrink-0 truncate @max-[14rem]:max-w-full">Stock {stockNumber}</span>}
+      {stockNumber && <span className="max-w-[60%] shrink-0 truncate">Stock {stockNumber}</span>}
     </div>
   )
 }
@@ -117,7 +117,7 @@ export function BoxedCard({ card, isEager = false, level = 2 }: VehicleCardProps
             {card.name}
           </a>
         </Heading>
-        <p className="min-h-5 truncate text-[0.9375rem]/5 text-ink-soft @max-[14rem]:whitespace-normal">{card.badgeLine}</p>
+        <p className="min-h-5 truncate text-[0.9375rem]/5 text-ink-soft">{card.badgeLine}</p>
         <BoxedFacts facts={card.facts} />
         {card.market && (
           <p className="mt-2.5 flex items-center gap-2 text-sm/5 font-semibold text-good">

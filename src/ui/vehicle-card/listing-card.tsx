@@ -91,17 +91,15 @@ export function ListingCard({ card, isEager = false, level = 2 }: VehicleCardPro
             {card.name}
           </a>
         </Heading>
-        <p className="min-h-5 truncate text-sm/5 text-ink-soft @max-[14rem]:whitespace-normal">{card.badgeLine}</p>
+        <p className="min-h-5 truncate text-sm/5 text-ink-soft">{card.badgeLine}</p>
         <ListingStrip card={card} />
         {card.market && <p className="mt-2 text-[0.8125rem]/5 font-semibold text-good">{card.market}</p>}
         {card.isSold ? <SimilarOffer card={card} /> : <ListingPrice card={card} />}
       </div>
-      <p className="flex items-center gap-2.5 border-t border-line bg-tint px-4 py-2.5 text-[0.8125rem]/5 font-semibold @max-[14rem]:flex-wrap">
+      <p className="flex items-center gap-2.5 border-t border-line bg-tint px-4 py-2.5 text-[0.8125rem]/5 font-semibold">
         <Icon name="pin" size={16} className="shrink-0 text-link" />
-        <span className="min-w-0 truncate @max-[14rem]:flex-1 @max-[14rem]:whitespace-normal">{card.dealership}</span>
-        {card.place && (
-          <span className="ml-auto max-w-[45%] shrink-0 truncate font-normal text-ink-soft @max-[14rem]:max-w-full">{card.place}</span>
-        )}
+        <span className="min-w-0 truncate">{card.dealership}</span>
+        {card.place && <span className="ml-auto max-w-[45%] shrink-0 truncate font-normal text-ink-soft">{card.place}</span>}
       </p>
       {!card.isSold && (
         <div className="card-bar">

@@ -121,7 +121,7 @@ export function PlateCard({ card, isEager = false, isFeatured = false, level = 2
       <CardKeep keep={card.keep} weight="light" />
       <div className="flex flex-1 flex-col @[640px]/plate:grid @[640px]/plate:flex-none @[640px]/plate:grid-cols-[minmax(0,1fr)_260px] @[640px]/plate:gap-6">
         <div className="min-w-0 pt-5">
-          <p className="flex justify-between gap-x-4 text-[0.9375rem]/6 text-ink-soft @max-[14rem]/plate:flex-wrap">
+          <p className="flex flex-wrap justify-between gap-x-4 text-[0.9375rem]/6 text-ink-soft">
             <span>{card.yearAndMake}</span>
             {card.place && <span className="truncate @[640px]/plate:hidden">{card.place}</span>}
           </p>
@@ -131,7 +131,7 @@ export function PlateCard({ card, isEager = false, isFeatured = false, level = 2
               {card.model}
             </a>
           </Heading>
-          <p className="min-h-6 truncate leading-6 @max-[14rem]/plate:whitespace-normal">{card.badgeLine}</p>
+          <p className="min-h-6 truncate leading-6">{card.badgeLine}</p>
           <PlateFacts facts={card.facts} />
         </div>
         <div className="mt-auto @[640px]/plate:mt-0 @[640px]/plate:pt-5">

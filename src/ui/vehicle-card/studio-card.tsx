@@ -98,7 +98,7 @@ export function StudioCard({ card, isEager = false, level = 2 }: VehicleCardProp
                 {card.name}
               </a>
             </Heading>
-            <p className="mt-1 truncate text-ink-soft @max-[14rem]:whitespace-normal">{card.badgeLine}</p>
+            <p className="mt-1 truncate text-ink-soft">{card.badgeLine}</p>
             <p className="text-[0.9375rem]/6 text-ink-soft">{facts}</p>
             {card.place && <p className="text-[0.9375rem]/6 text-ink-soft">{card.place}</p>}
           </div>
