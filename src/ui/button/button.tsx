@@ -42,7 +42,7 @@ export function IconButton({ icon, label, size = 22, className = '', type = 'but
     <button
       type={type}
       aria-label={label}
-      className={`inline-grid size-[44px] cursor-pointer place-items-center rounded-control transition-quick ${className}`}
+      className={`icon-btn ${className}`}
       {...rest}
     >
       <Icon name={icon} size={size} />

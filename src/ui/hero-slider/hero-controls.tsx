@@ -49,10 +49,10 @@ function Bars({
           aria-label={`Show slide ${index + 1}: ${label}`}
           aria-current={index === active ? 'true' : undefined}
           onClick={() => onSelect(index)}
-          className="group/bar flex min-h-[44px] cursor-pointer items-center"
+          className="flex min-h-[44px] cursor-pointer items-center"
         >
           <span
-            className={`block bg-current opacity-40 transition-quick group-hover/bar:opacity-70 group-aria-[current=true]/bar:opacity-100 forced-colors:bg-[ButtonText] forced-colors:group-aria-[current=true]/bar:bg-[Highlight] ${barClassName}`}
+            className={`hero-bar ${barClassName}`}
           />
         </button>
       ))}

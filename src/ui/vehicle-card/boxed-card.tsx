@@ -88,7 +88,7 @@ function BoxedActions({ card }: { card: CardView }) {
 function BoxedFoot({ card: { place, stockNumber } }: { card: CardView }) {
   if (!place && !stockNumber) return null
   return (
-    <div className="flex items-center justify-between gap-x-4 border-t border-line px-4 py-2.5 text-sm/5 text-ink-soft">
+    <div className="card-foot">
       <span className="flex min-w-0 items-center gap-2">
         {place && <Icon name="pin" size={16} className="shrink-0" />}
         <span className="truncate">{place}</span>
@@ -108,7 +108,7 @@ export function BoxedCard({ card, isEager = false, level = 2 }: VehicleCardProps
       <CardTag
         tag={card.tag}
         tones={TAG_TONES}
-        className="top-3 left-3 max-w-[calc(100%-136px)] rounded-[6px] px-2.5 py-1 text-[0.8125rem]/5 font-bold tracking-wide"
+        className="tag-boxed"
       />
       <CardKeep keep={card.keep} />
       <div className="flex flex-1 flex-col px-4 pt-4 pb-4">

@@ -82,7 +82,7 @@ export function ListingCard({ card, isEager = false, level = 2 }: VehicleCardPro
       <CardTag
         tag={card.tag}
         tones={TAG_TONES}
-        className="top-0 left-0 max-w-[calc(100%-120px)] px-2.5 py-1 text-xs/4 font-bold tracking-wide uppercase"
+        className="tag-listing"
       />
       <CardKeep keep={card.keep} />
       <div className="flex flex-1 flex-col px-4 pt-3 pb-4">

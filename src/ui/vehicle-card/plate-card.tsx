@@ -28,7 +28,7 @@ const FEATURED_SIZES = '(min-width: 1200px) 856px, (min-width: 901px) 90vw, 100v
 function PlateTag({ tag }: { tag: Tag }) {
   const sentence = SENTENCE_KINDS.includes(tag.kind) ? 'inline-block lowercase first-letter:uppercase' : ''
   return (
-    <span className="absolute top-4 left-4 flex max-w-[calc(100%-136px)] items-center gap-2.5 px-2 py-1 text-sm/5 font-medium on-photo">
+    <span className="tag-plate on-photo">
       {tag.kind === 'certified' ? (
         <CertifiedBadge text={tag.text} />
       ) : (

@@ -87,7 +87,7 @@ export function StudioCard({ card, isEager = false, level = 2 }: VehicleCardProp
       <CardTag
         tag={card.tag}
         tones={TAG_TONES}
-        className="top-5 left-5 max-w-[calc(100%-144px)] rounded-pill px-3.5 py-1.5 text-[0.8125rem]/5 font-semibold tracking-wider"
+        className="tag-studio"
       />
       <CardKeep keep={card.keep} weight="light" />
       <div className="flex flex-1 flex-col pt-5">
