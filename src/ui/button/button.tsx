@@ -39,12 +39,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
 /** A bare icon of at least 44 by 44 px with its name for those who don't see it. */
 export function IconButton({ icon, label, size = 22, className = '', type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button
-      type={type}
-      aria-label={label}
-      className={`icon-btn ${className}`}
-      {...rest}
-    >
+    <button type={type} aria-label={label} className={`icon-btn ${className}`} {...rest}>
       <Icon name={icon} size={size} />
     </button>
   )

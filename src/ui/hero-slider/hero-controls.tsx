@@ -51,9 +51,7 @@ function Bars({
           onClick={() => onSelect(index)}
           className="flex min-h-[44px] cursor-pointer items-center"
         >
-          <span
-            className={`hero-bar ${barClassName}`}
-          />
+          <span className={`hero-bar ${barClassName}`} />
         </button>
       ))}
     </div>

@@ -105,11 +105,7 @@ export function BoxedCard({ card, isEager = false, level = 2 }: VehicleCardProps
     <article className="card-boxed">
       <PhotoLink card={card} isEager={isEager} sizes={SIZES} />
       <PhotoRequest card={card} />
-      <CardTag
-        tag={card.tag}
-        tones={TAG_TONES}
-        className="tag-boxed"
-      />
+      <CardTag tag={card.tag} tones={TAG_TONES} className="tag-boxed" />
       <CardKeep keep={card.keep} />
       <div className="flex flex-1 flex-col px-4 pt-4 pb-4">
         <Heading className="font-display text-lg/6 font-bold tracking-[-0.01em]">

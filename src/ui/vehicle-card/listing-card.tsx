@@ -79,11 +79,7 @@ export function ListingCard({ card, isEager = false, level = 2 }: VehicleCardPro
     <article className="card-listing">
       <PhotoLink card={card} isEager={isEager} sizes={SIZES} />
       <PhotoRequest card={card} />
-      <CardTag
-        tag={card.tag}
-        tones={TAG_TONES}
-        className="tag-listing"
-      />
+      <CardTag tag={card.tag} tones={TAG_TONES} className="tag-listing" />
       <CardKeep keep={card.keep} />
       <div className="flex flex-1 flex-col px-4 pt-3 pb-4">
         <Heading className="font-display text-[1.0625rem]/[1.375rem] font-bold [font-stretch:106%]">

@@ -84,11 +84,7 @@ export function StudioCard({ card, isEager = false, level = 2 }: VehicleCardProp
         />
       </a>
       <PhotoRequest card={card} />
-      <CardTag
-        tag={card.tag}
-        tones={TAG_TONES}
-        className="tag-studio"
-      />
+      <CardTag tag={card.tag} tones={TAG_TONES} className="tag-studio" />
       <CardKeep keep={card.keep} weight="light" />
       <div className="flex flex-1 flex-col pt-5">
         <div className="flex justify-between gap-x-6 gap-y-3 max-sm:flex-col">
