@@ -11,9 +11,6 @@ function findEnds(rail: HTMLElement): Ends {
   return { isAtStart: Math.abs(rail.scrollLeft) < 1.5, isAtEnd: rest < 1.5 }
 }
 
-const LOOK =
-  'border border-edge bg-surface text-ink hover:border-ink size-12! aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-ink-faint/50 aria-disabled:hover:border-line on-dealer:rounded-pill on-manufacturer:rounded-pill forced-colors:aria-disabled:text-[GrayText] noscript:hidden'
-
 /** Previous and next for the rail of that id, by a screenful at a time. At an end the button stays in place and says that it has nothing to do. */
 export function CarouselButtons({ railId, label }: { railId: string; label: string }) {
   const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: false })
@@ -42,7 +39,7 @@ export function CarouselButtons({ railId, label }: { railId: string; label: stri
         aria-controls={railId}
         aria-disabled={ends.isAtStart}
         onClick={() => !ends.isAtStart && scroll(-1)}
-        className={LOOK}
+        className="rail-btn"
       />
       <IconButton
         icon="arrow-right"
@@ -50,7 +47,7 @@ export function CarouselButtons({ railId, label }: { railId: string; label: stri
         aria-controls={railId}
         aria-disabled={ends.isAtEnd}
         onClick={() => !ends.isAtEnd && scroll(1)}
-        className={LOOK}
+        className="rail-btn"
       />
     </div>
   )
