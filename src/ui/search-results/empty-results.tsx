@@ -32,15 +32,7 @@ function HintRow({ hint: { label, hint, gain, href }, noGain }: { hint: HintView
         {gain ?? noGain}
       </p>
       {gain && (
-        <a
-          href={href}
-          className={buttonClasses({
-            variant: 'quiet',
-            size: 'small',
-            className:
-              'col-start-2 row-span-2 row-start-1 on-prestige:row-span-1 on-prestige:row-start-2 on-prestige:justify-self-end on-prestige:bg-transparent on-prestige:px-0! on-prestige:underline on-prestige:decoration-1 on-prestige:underline-offset-6 on-prestige:hover:bg-transparent on-prestige:hover:decoration-2',
-          })}
-        >
+        <a href={href} className={buttonClasses({ variant: 'quiet', size: 'small', className: 'way-out' })}>
           Remove<span className="sr-only"> {label}</span>
         </a>
       )}
