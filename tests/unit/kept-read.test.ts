@@ -14,7 +14,7 @@ function counter() {
 beforeEach(() => store?.flush())
 
 describe('reads that a process keeps', () => {
-  test('PERF-03: a value is read once, and anew when one of its tags is announced', async () => {
+  test('PERF-05: a value is read once, and anew when one of its tags is announced', async () => {
     const read = counter()
     await keepWhileFresh(['offers', 1], ['offers:1'], read)
     store?.expire(['offers:2', 'tenant:1'])
@@ -45,7 +45,7 @@ describe('reads that a process keeps', () => {
     expect(await keepWhileFresh(['offers', 1], ['offers:1'], read)).toEqual({ asked: 2 })
   })
 
-  test('PERF-03: requests share a value, so nobody can change it', async () => {
+  test('PERF-04: requests share a value, so nobody can change it', async () => {
     const kept = await keepWhileFresh(['faqs', 1], ['faqs:1'], () => Promise.resolve([{ topics: ['price'] }]))
     expect(() => kept[0]?.topics.push('finance')).toThrow(TypeError)
   })

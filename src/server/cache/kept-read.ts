@@ -25,7 +25,7 @@ function freeze<Value>(value: Value): Value {
 
 /**
  * Reads unless this process has read it before and none of the tags was announced since that read began: a value lives as long as
- * a page with these tags would (PERF-03). Outside of a running site nothing is kept.
+ * a page with these tags would (PERF-04, PERF-05). Outside of a running site nothing is kept.
  * @param key Names everything that the value depends on and the tags don't announce: two reads of one key are the same read.
  * @param tags Of all that is read; no tagged read may hide inside.
  */
