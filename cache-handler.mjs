@@ -28,7 +28,9 @@ function makeStore() {
     starts: new Map(),
     /** path of a page → { tick, at }: renders under way, read by the proxy */
     flying: new Map(),
-    maxBytes: Number(process.env.CACHE_MB ?? 96) * MEGABYTE,
+    get maxBytes() {
+      return Number(process.env.CACHE_MB ?? 96) * MEGABYTE
+    },
     counts: { hit: 0, miss: 0, expired: 0, stored: 0, evicted: 0, tooBig: 0, bornStale: 0 },
 
     expire(tags) {
