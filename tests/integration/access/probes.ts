@@ -1,4 +1,4 @@
-import type { Where } from 'payload'
+import type { Payload, Where } from 'payload'
 import { call, idIn, type Body } from './rest'
 import { uploadForm, type Role, type Side, type Site, type World } from './world'
 
@@ -91,6 +91,12 @@ async function makeLock({ payload, ids, sites }: World, side: Side, mark: string
   return id
 }
 
+/** An account that nobody signs in to: what a password's hash takes is most of making one. */
+async function insertAccount(payload: Payload, collection: 'users' | 'shoppers', data: Body): Promise<number> {
+  const { id } = await payload.db.create({ collection, data })
+  return Number(id)
+}
+
 const IMPORT_RUN = { state: 'applied' as const, added: 0, changed: 0, removed: 0, refused: 0, unchanged: 0, fall: 'none', columns: [] }
 
 const DELIVERY = { destination: 'mail' as const, state: 'delivered' as const, attempts: 1 }
@@ -160,12 +166,18 @@ export const PROBES: Record<string, Probe> = {
       (await payload.create({ collection: 'reservations', data: { ...RESERVATION, notes, tenant: sites[side].tenant, key_hash: notes } }))
         .id,
   },
-  shoppers: ownedBy('name', (_, word) => ({
-    email: `${word}@shopper.example`,
-    password: `${word}-long-enough`,
-    phone: '+61491570156',
-    username: 'derived',
-  })),
+  shoppers: {
+    ...ownedBy('name', (_, word) => ({
+      email: `${word}@shopper.example`,
+      password: `${word}-long-enough`,
+      phone: '+61491570156',
+      username: 'derived',
+    })),
+    make: ({ payload, sites }, side, name) => {
+      const { tenant } = sites[side]
+      return insertAccount(payload, 'shoppers', { name, tenant, email: `${name}@shopper.example`, phone: '+61491570156', username: name })
+    },
+  },
   tenants: {
     mark: 'name',
     data: (_, word) => ({ name: word, slug: word, template: 'dealer', timeZone: 'Australia/Brisbane' }),
@@ -183,6 +195,10 @@ export const PROBES: Record<string, Probe> = {
       tenants: [{ tenant }],
     }),
     change: (word) => ({ name: word }),
+    make: ({ payload, sites }, side, name) => {
+      const tenants = [{ id: name, tenant: sites[side].tenant }]
+      return insertAccount(payload, 'users', { name, tenants, email: `${name}@access.example`, role: 'sales' })
+    },
   },
   brands: { mark: 'name', data: (_, word) => ({ name: word, slug: word, kind: 'car' }), change: (word) => ({ name: word }) },
   'payload-preferences': {

@@ -71,7 +71,8 @@ describe('what cars say of where they are', () => {
       collection: 'locations',
       data: { name: 'Pop-up Yard', slug: 'pop-up-yard', visible: true, ...owner },
     })
-    await payload.update({ collection: 'vehicles', where: { location: { equals: old } }, data: { location: yard.id } })
+    const { docs } = await payload.find({ collection: 'vehicles', where: { location: { equals: old } }, depth: 0, limit: 3 })
+    await payload.update({ collection: 'vehicles', where: { id: { in: docs.map(({ id }) => id) } }, data: { location: yard.id } })
     const all = await countAt(harbour, {})
     expect(await namesOf(harbour, 'location_name')).toContain('Pop-up Yard')
     await payload.delete({ collection: 'locations', id: yard.id })
