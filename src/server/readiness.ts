@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { siteState } from './cache/site-state'
 import { getSearchEngine } from './search/get-search-engine'
+import type { SearchHealth } from './search/port'
 
 type Part = { ok: boolean; detail: string }
 export type Readiness = { status: 'ready' | 'waiting'; database: Part; migrations: Part; search: Part & { engine: string } }
@@ -39,15 +40,16 @@ async function checkMigrations(): Promise<Part> {
   }
 }
 
+function describeSearch({ documents, standIn }: SearchHealth): string {
+  if (documents === null) return 'does not answer'
+  return standIn ? `does not answer; ${documents} vehicles by ${standIn} in its place` : `${documents} vehicles`
+}
+
 /** What a load balancer and `npm start` ask before they send visitors. */
 export async function readReadiness(): Promise<Readiness> {
   const engine = getSearchEngine()
   const [database, migrations, health] = await Promise.all([checkDatabase(), checkMigrations(), engine.health()])
-  const search = {
-    ok: health.isHealthy,
-    engine: engine.kind,
-    detail: health.documents === null ? 'does not answer' : `${health.documents} vehicles`,
-  }
+  const search = { ok: health.isHealthy, engine: engine.kind, detail: describeSearch(health) }
   const isReady = database.ok && migrations.ok && search.ok && siteState().isReady
   return { status: isReady ? 'ready' : 'waiting', database, migrations, search }
 }

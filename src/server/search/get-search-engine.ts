@@ -7,8 +7,11 @@ import type { Reach } from '../delivery/find-public-host'
 import { createMeilisearchEngine, type MeilisearchSettings } from './meilisearch/meilisearch-engine'
 import { createPublicClient } from './meilisearch/public-client'
 import type { SearchEngine } from './port'
+import { withStandIn } from './stand-in'
 
-/** The search engine of this process: Meilisearch when `MEILI_HOST` is set, else Postgres. Never swapped while the process runs. */
+/**
+ * The search engine of this process: Meilisearch when `MEILI_HOST` is set, else Postgres, which also answers while Meilisearch is away (REL-02).
+ */
 export function getSearchEngine(): SearchEngine {
   const holder = shared<SearchEngine>('forecourt.search-engine')
   return (holder.value ??= createEngine())
@@ -16,7 +19,8 @@ export function getSearchEngine(): SearchEngine {
 
 function createEngine(): SearchEngine {
   const { MEILI_HOST: host, MEILI_KEY: apiKey, MEILI_INDEX: indexUid } = env()
-  return host === undefined ? createPostgresEngine(databasePool()) : createMeilisearchEngine({ host, apiKey, indexUid }, databasePool())
+  const postgres = createPostgresEngine(databasePool())
+  return host === undefined ? postgres : withStandIn(createMeilisearchEngine({ host, apiKey, indexUid }, databasePool()), postgres)
 }
 
 /**

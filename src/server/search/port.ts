@@ -14,6 +14,8 @@ export type SearchHealth = {
   isHealthy: boolean
   /** Cars the engine can find; null when it does not answer. */
   documents: number | null
+  /** Who answers in its place, while it does not. */
+  standIn?: SearchEngineKind
 }
 
 /**

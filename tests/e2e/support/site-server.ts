@@ -21,7 +21,7 @@ export async function startSiteServer(variables: Record<string, string> = {}): P
     stdio: 'ignore',
   })
   const ended = once(child, 'exit').then(() => child.signalCode)
-  await waitUntilReady(child, port, 'MEILI_HOST' in variables)
+  await waitUntilReady(child, port)
   return {
     port,
     ended,
@@ -32,10 +32,10 @@ export async function startSiteServer(variables: Record<string, string> = {}): P
   }
 }
 
-async function waitUntilReady(child: ChildProcess, port: number, mayLackSearch: boolean): Promise<void> {
+async function waitUntilReady(child: ChildProcess, port: number): Promise<void> {
   for (let attempt = 0; attempt < 300 && child.exitCode === null; attempt += 1) {
     const answer = await ask(port, '/api/ready').catch(() => null)
-    if (answer?.status === 200 || (answer && mayLackSearch)) return
+    if (answer?.status === 200) return
     await sleep(100)
   }
   child.kill('SIGKILL')
