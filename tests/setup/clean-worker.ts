@@ -16,6 +16,9 @@ class OneSize implements ResizeObserver {
 }
 
 if (typeof document !== 'undefined') {
+  // a busy machine is slow, not wrong
+  const { configure } = await import('@testing-library/react')
+  configure({ asyncUtilTimeout: 10_000 })
   globalThis.ResizeObserver ??= OneSize
   document.body.replaceChildren()
   history.replaceState(null, '', '/')
