@@ -30,7 +30,7 @@ const SOLID_TONES: Record<Tone, string> = {
   plain: 'border border-line bg-surface text-ink',
 }
 const RULED_LINKS: Record<Tone, string> = { brand: 'border-current', action: 'border-current', plain: 'border-current' }
-const BUTTON = 'flex min-h-12 items-center justify-center px-4 font-semibold transition-quick forced-colors:border'
+const BUTTON = 'flex min-h-12 items-center justify-center px-4 py-2 text-center font-semibold transition-quick forced-colors:border'
 
 /** The lines of the directory's globe. */
 const ARCS =

@@ -25,7 +25,7 @@ function GalleryItem({ item, currentPath }: { item: NavItem; currentPath: string
     <NavDrop kind="accordion" label={item.label} weight="light" summaryClassName={`justify-between ${BIG}`}>
       <ul className="grid gap-x-8 pb-5 sm:grid-cols-2 lg:grid-cols-3">
         {links.map((link) => (
-          <li key={link.href}>
+          <li key={`${link.label}:${link.href}`}>
             <NavAnchor
               link={link}
               currentPath={currentPath}
