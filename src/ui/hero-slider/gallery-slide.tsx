@@ -15,7 +15,7 @@ export function GallerySlide({ slide, isFirst, level }: SlideViewProps) {
   const needsHaze = image?.kind !== 'scene' && (slide.eyebrow !== null || slide.heading.length > MOST_ON_SKY)
   const isLong = slide.heading.length + (slide.text?.length ?? 0) > MOST_ON_NARROW_SKY
   return (
-    <div className="relative flex h-full min-h-185 overflow-hidden bg-tint text-ink md:min-h-[clamp(520px,36.2vw,800px)]">
+    <div className="relative flex h-full min-h-185 overflow-hidden bg-tint text-ink [--plate:color-mix(in_srgb,var(--fc-brand)_10%,#dfe6e6)] md:min-h-[clamp(520px,36.2vw,800px)]">
       {image?.kind === 'scene' ? <ScenePicture image={image} isFirst={isFirst} phone="bottom" /> : <Landscape />}
       {needsHaze && (
         // words that reach down to the trees stand on morning haze

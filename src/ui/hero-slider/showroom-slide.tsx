@@ -11,7 +11,7 @@ export function ShowroomSlide({ slide, isFirst, level }: SlideViewProps) {
   const { image } = slide
   return (
     <div
-      className={`relative flex h-full min-h-151 overflow-hidden text-white [--fc-focus:#fff] md:min-h-[clamp(520px,36.2vw,760px)] ${STUDIO}`}
+      className={`relative flex h-full min-h-151 overflow-hidden text-white [--fc-focus:#fff] [--plate-ink:#d3d7d9] [--plate:#22282b] md:min-h-[clamp(520px,36.2vw,760px)] ${STUDIO}`}
     >
       {image?.kind === 'scene' && (
         <ScenePicture image={image} isFirst={isFirst} phone="top" className={slide.tone === 'light' ? 'brightness-60' : undefined} />

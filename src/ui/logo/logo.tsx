@@ -23,7 +23,7 @@ function YardMark({ name, tagline, tone }: MarkProps) {
   const isCompany = isCompanyName(name)
   return (
     <span className="flex min-w-0 items-center gap-2.5">
-      <SunMark className={`size-11 shrink-0 ${isCompany ? 'max-sm:hidden' : ''}`} />
+      <SunMark className={`size-[min(2.75rem,48px)] shrink-0 ${isCompany ? 'max-sm:hidden' : ''}`} />
       <span className="min-w-0">
         <span
           className={`block font-extrabold tracking-tight ${isCompany ? COMPANY_MARK : 'text-[1.0625rem]/5 [font-stretch:115%] sm:text-xl/6'} ${tone === 'ink' ? 'text-brand' : ''}`}

@@ -23,7 +23,7 @@ const PICTURE_SHAPES = {
 export function PanelStage({ heading, text, image, level, children }: PanelStageProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
-    <section className="relative overflow-hidden bg-brand text-brand-ink [--band-ink:var(--fc-brand-ink)] [--band:var(--fc-brand)]">
+    <section className="relative overflow-hidden bg-brand text-brand-ink [--band-ink:var(--fc-brand-ink)] [--band:var(--fc-brand)] [--plate-ink:var(--fc-brand-ink)] [--plate:color-mix(in_srgb,var(--fc-brand)_90%,var(--fc-brand-ink))]">
       <Meridians />
       <div className="relative grid lg:wrap lg:grid-cols-[minmax(0,1fr)_480px] lg:gap-10 lg:py-14">
         <div className="relative flex flex-col lg:min-h-105">

@@ -57,7 +57,11 @@ export function TabsPanel({ view, id, isNarrow = false }: SearchPanelProps) {
     >
       {condition && <ConditionTabs condition={condition} isNarrow={isNarrow} />}
       <div className="px-4 pt-4 pb-5 md:px-6">
-        <div className={isNarrow ? 'grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-x-4 gap-y-3.5' : WIDE}>
+        <div
+          className={
+            isNarrow ? 'grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-x-4 gap-y-3.5 max-[359px]:grid-cols-1' : WIDE
+          }
+        >
           <PanelField id={id} select={view.make} className={field} />
           <PanelField id={id} select={view.model} className={field} />
           <PanelField id={id} select={view.body} className={classNames(field, isNarrow ? 'col-span-full' : 'max-md:col-span-full')} />
