@@ -46,7 +46,7 @@ export function GalleryMenu({ tenant, nav, utility, actions, currentPath }: Gall
   return (
     <nav id={MENU_ID} popover="auto" aria-label="Main" className="h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-tint text-ink">
       <div className="wrap flex min-h-full flex-col">
-        <div className="grid min-h-18 grid-cols-[1fr_auto_1fr] items-center lg:min-h-24">
+        <div className="grid min-h-18 grid-cols-[1fr_auto_1fr] items-center gap-[12px] py-2 lg:min-h-24">
           <CloseMenuButton weight="light" className="-ml-2.5 justify-self-start px-2.5">
             <span className="text-[1.0625rem]/6">Close</span>
           </CloseMenuButton>

@@ -99,7 +99,7 @@ export function ShowroomMenu({ tenant, nav, utility, actions, currentPath }: Sho
       className="h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-[#101112] text-white [--fc-focus:#fff] [--fc-line:#ffffff26]"
     >
       <div className="wrap flex min-h-full flex-col">
-        <div className="grid min-h-18 grid-cols-[1fr_auto_1fr] items-center font-medium lg:min-h-22">
+        <div className="grid min-h-18 grid-cols-[1fr_auto_1fr] items-center gap-[12px] py-2 font-medium lg:min-h-22">
           <CloseMenuButton weight="light" className="-ml-2.5 justify-self-start px-2.5">
             Close
           </CloseMenuButton>
