@@ -48,7 +48,9 @@ const LONG_MARK =
   'max-w-[min(14rem,48vw)] text-[0.6875rem]/4 tracking-[0.06em] [overflow-wrap:anywhere] text-balance sm:max-w-72 sm:text-[0.8125rem]/4 sm:tracking-[0.1em] md:max-w-80 md:text-base/5'
 
 function ShowroomMark({ name, isLarge }: MarkProps) {
-  const short = isLarge ? 'text-[min(1.5rem,32px)]/8 tracking-[0.28em]' : 'text-[clamp(min(0.75rem,14px),4.2vw,1rem)]/6 tracking-[0.3em] md:text-lg/6'
+  const short = isLarge
+    ? 'text-[min(1.5rem,32px)]/8 tracking-[0.28em]'
+    : 'text-[clamp(min(0.75rem,14px),4.2vw,1rem)]/6 tracking-[0.3em] md:text-lg/6'
   return (
     <span className={`flex items-center ${isLarge ? 'gap-4' : 'gap-3'}`}>
       <PeakMark className={`h-[18px] w-[26px] shrink-0 ${isLongName(name) ? 'max-sm:hidden' : ''}`} />
