@@ -24,8 +24,20 @@ export function PriceSliderBlock({ block }: BlockProps<'priceSlider'>) {
         <LivePriceSlider id={id} ends={{ lowest, highest }}>
           <form action="/search" aria-label={block.heading} className="flex flex-wrap items-end gap-4">
             <input type="hidden" name="sortBy" value="price-high" />
-            <Select id={`${id}-min`} name="price_min" label="From" options={[any('Any price'), ...options]} className="min-w-44 flex-1" />
-            <Select id={`${id}-max`} name="price_max" label="To" options={[any('Any price'), ...options]} className="min-w-44 flex-1" />
+            <Select
+              id={`${id}-min`}
+              name="price_min"
+              label="From"
+              options={[any('Any price'), ...options]}
+              className="min-w-[min(11rem,100%)] flex-1"
+            />
+            <Select
+              id={`${id}-max`}
+              name="price_max"
+              label="To"
+              options={[any('Any price'), ...options]}
+              className="min-w-[min(11rem,100%)] flex-1"
+            />
             <Button type="submit" variant="action">
               Show me cars
             </Button>

@@ -51,7 +51,12 @@ test('SRCH-05: its fields are named like the parameters of the search', () => {
   ])
 })
 
-test('A11Y-01: a stage that opens a page holds its title', () => {
+test('A11Y-01: a stage that opens a page holds its title, also while there is no car to look for', () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <SearchPanelView view={null} variant="tabs" stage={{ heading: 'Find yours', text: null, image: null, level: 1 }} />,
+  )
+  expect([document.querySelector('h1')?.textContent, document.querySelector('form')]).toEqual(['Find yours', null])
+
   const stage = searchPanelExamples.find(({ block }) => block.heading)
   document.body.innerHTML = stage ? draw('tabs', stage.block) : ''
   expect(document.querySelector('h1')?.textContent).toBe(stage?.block.heading)

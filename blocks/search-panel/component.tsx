@@ -15,7 +15,8 @@ import { Still } from '@/ui/still/still'
 import type { BlockOf, BlockProps } from '../types'
 
 type ViewProps = {
-  view: PanelView
+  /** Null while there is no car to look for: a stage has its words still, which may be the page's title. */
+  view: PanelView | null
   variant: SearchPanelVariant
   /** With a heading the panel stands on a stage of its own. */
   stage: Omit<PanelStageProps, 'children'> | null
@@ -30,6 +31,7 @@ const PLACES: Record<SearchPanelVariant, string> = {
 
 export function SearchPanelView({ view, variant, stage }: ViewProps) {
   const id = useId()
+  if (!view) return stage && <PanelStage {...stage} />
   const live = <LivePanel formId={id} />
   if (stage) {
     return (
@@ -68,9 +70,10 @@ export async function SearchPanelBlock({ block, site: { tenant, now, place } }: 
     keepFruitful(tenant, links, now),
     toStage(block, tenant, place.isFirst),
   ])
-  if (counts.total === 0) return null
+  const variant = tenant.layout.searchPanel
+  if (counts.total === 0) return <SearchPanelView view={null} variant={variant} stage={stage} />
   const fields: readonly PanelField[] | null | undefined = block.fields
   const { lowestPrice, highestPrice } = block
   const view = toSearchPanel({ counts, fields, lowestPrice, highestPrice, chips, stockNoun: tenant.switches.stockCountLabel })
-  return <SearchPanelView view={view} variant={tenant.layout.searchPanel} stage={stage} />
+  return <SearchPanelView view={view} variant={variant} stage={stage} />
 }

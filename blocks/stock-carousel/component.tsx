@@ -1,3 +1,4 @@
+import { formatFigure } from '@/domain/figures'
 import { toSiteLink } from '@/domain/navigation/site-link'
 import { toRowSearch } from '@/domain/search/row-search'
 import { toSearchAddress } from '@/domain/search/search-address'
@@ -26,7 +27,7 @@ export function StockCarouselView({ heading, text, link, cards, variant }: ViewP
 export async function StockCarouselBlock({ block, site: { tenant, now } }: BlockProps<'stockCarousel'>) {
   const search = toRowSearch(block.filters ?? {}, block.sort, tenant.switches.justArrivedDays, now)
   const { result, hits } = await keptStockRow(tenant, search, block.limit ?? DEFAULT_LIMIT, now)
-  const link = toSiteLink(block.link) ?? { label: `See all ${result.total}`, href: toSearchAddress(search) }
+  const link = toSiteLink(block.link) ?? { label: `See all ${formatFigure(result.total)}`, href: toSearchAddress(search) }
   const cards = hits.map((hit) => toCardView(hit, { switches: tenant.switches, now }))
   return <StockCarouselView heading={block.heading} text={block.text} link={link} cards={cards} variant={tenant.layout.card} />
 }

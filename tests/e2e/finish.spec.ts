@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { cmsAs } from './support/cms'
 import { ask } from './support/http'
-import { listCutTexts, readOverhang } from './support/overhang'
+import { listCrowdedTags, listCutTexts, readOverhang } from './support/overhang'
 import { firstCarPath, listCarPaths, PORT, siteUrl } from './support/sites'
 
 const paintOf = (place: Locator) =>
@@ -74,8 +75,42 @@ for (const slug of ['harbour', 'summit', 'meridian', 'aurora']) {
     for (const path of ['/', '/search', '/search?make=Lada', await firstCarPath(slug), '/finance', '/book-test-drive', '/locations']) {
       await page.goto(siteUrl(slug, path))
       await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
-      expect(await readOverhang(page), path).toBeLessThanOrEqual(0)
-      expect(await listCutTexts(page), path).toEqual([])
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 })
+        expect(await readOverhang(page), `${path} at ${width}`).toBeLessThanOrEqual(0)
+        expect(await listCutTexts(page), `${path} at ${width}`).toEqual([])
+        expect(await listCrowdedTags(page), `${path} at ${width}`).toEqual([])
+      }
+    }
+  })
+}
+
+for (const { template, stock } of [
+  { template: 'prestige', stock: 'summit' },
+  { template: 'manufacturer', stock: 'aurora' },
+]) {
+  test(`TEN-05, SRP-15: a ${template} site with nothing but its name has a home whose search can be read and pressed`, async ({ page }) => {
+    const cms = cmsAs('admin@forecourt.example')
+    const [seller] = await cms.find('tenants', `where[slug][equals]=${stock}`)
+    const slug = `bare-${template}`
+    const { id } = await cms.create('tenants', { name: 'Bob', slug, template, timeZone: 'Australia/Brisbane', sells: seller?.sells })
+    try {
+      await page.goto(siteUrl(slug))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find yours at Bob')
+      const form = page.getByRole('search').filter({ has: page.getByRole('button', { name: /^Show Me/ }) })
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await readOverhang(page)).toBeLessThanOrEqual(0)
+        const fields = form.locator('select:enabled')
+        expect(await fields.count()).toBeGreaterThan(2)
+        for (const field of await fields.all()) expect((await field.boundingBox())?.width, `${width} px`).toBeGreaterThan(90)
+      }
+      // a panel has its own ground, a sentence stands on that of its stage
+      const grounds = await Promise.all([form, page.locator('section', { has: form }).last()].map(paintOf))
+      const ground = grounds.map((paint) => paint.ground).find((paint) => paint !== 'rgba(0, 0, 0, 0)')
+      expect((await paintOf(form.getByRole('button', { name: /^Show Me/ }))).ground).not.toBe(ground)
+    } finally {
+      await cms.remove('tenants', id)
     }
   })
 }

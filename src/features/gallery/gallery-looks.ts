@@ -71,7 +71,7 @@ export const GALLERY_LOOKS: Record<GalleryVariant, GalleryLook> = {
     next: 'right-2 md:right-6',
     counter:
       'top-3 right-(--fc-gutter-now) min-h-11 flex-row-reverse on-photo px-3 text-[min(1rem,19px)]/6 max-[359px]:px-[8px] hover:bg-white md:top-auto md:right-[max(var(--fc-gutter-now),calc((100%-var(--fc-wrap))/2))] md:bottom-5',
-    tag: 'top-3 left-(--fc-gutter-now) flex on-photo px-2 py-1 empty:hidden *:text-[min(0.875rem,15px)] md:top-5 md:left-[max(var(--fc-gutter-now),calc((100%-var(--fc-wrap))/2))]',
+    tag: 'stage-tag',
     of: 'of',
     thumbs: 'gap-6 px-(--fc-gutter-now) pt-2 mx-auto max-w-[calc(var(--fc-wrap)+2*var(--fc-gutter-now))]',
     strip: 'gap-2',

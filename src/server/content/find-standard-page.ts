@@ -25,6 +25,12 @@ function toHome({ name, site, switches }: Tenant): Written {
     title: name,
     description: `The ${noun} of ${name}: search the stock, see what is on offer and find us.`,
     layout: [
+      { blockType: 'searchPanel', heading: `Find yours at ${name}` },
+      { blockType: 'modelCards', heading: 'The range', link: { label: 'All models', href: '/models' } },
+      { blockType: 'stockCarousel', heading: 'Just in', sort: 'newest', limit: 12 },
+      { blockType: 'offersGrid', heading: 'On offer now', limit: 3 },
+      { blockType: 'brandGrid', heading: 'Shop by brand', order: 'count', limit: 24 },
+      { blockType: 'reviewsCarousel', heading: 'What customers say' },
       // the page has words also while nothing stands in the yard
       {
         blockType: 'callToAction',
@@ -34,12 +40,6 @@ function toHome({ name, site, switches }: Tenant): Written {
         hasPhone: true,
         link: { label: 'Contact us', href: switches.configLinks.contact },
       },
-      { blockType: 'searchPanel', heading: `Find yours at ${name}` },
-      { blockType: 'modelCards', heading: 'The range', link: { label: 'All models', href: '/models' } },
-      { blockType: 'stockCarousel', heading: 'Just in', sort: 'newest', limit: 12 },
-      { blockType: 'offersGrid', heading: 'On offer now', limit: 3 },
-      { blockType: 'brandGrid', heading: 'Shop by brand', order: 'count', limit: 24 },
-      { blockType: 'reviewsCarousel', heading: 'What customers say' },
       places,
     ],
   }

@@ -29,8 +29,9 @@ export function Meridians() {
 
 const GROUNDS: Record<HeroSlide['tone'], string> = {
   light: 'bg-[color-mix(in_srgb,var(--fc-brand)_8%,#f0f5fb)] text-brand',
-  brand: 'bg-brand text-brand-ink [--fc-focus:#fff]',
-  dark: 'bg-brand-dark text-brand-dark-ink [--fc-focus:#fff]',
+  brand:
+    'bg-brand text-brand-ink [--fc-focus:#fff] [--plate-ink:var(--fc-brand-ink)] [--plate:color-mix(in_srgb,var(--fc-brand)_90%,var(--fc-brand-ink))]',
+  dark: 'bg-brand-dark text-brand-dark-ink [--fc-focus:#fff] [--plate-ink:var(--fc-brand-dark-ink)] [--plate:color-mix(in_srgb,var(--fc-brand-dark)_90%,var(--fc-brand-dark-ink))]',
 }
 
 const PICTURE_SHAPES = {

@@ -6,12 +6,12 @@ import { ScenePicture, SlidePicture } from './slide-picture'
 const STUDIO =
   'bg-[radial-gradient(120%_70%_at_50%_42%,#5c676c,#2a3135_45%,#101314_80%)] md:bg-[radial-gradient(58%_95%_at_66%_48%,#5c676c,#2a3135_45%,#111415_85%)]'
 
-/** The prestige slide: a lit studio from edge to edge, the caption at its foot. */
+/** The prestige slide: a lit studio from edge to edge, the caption at its foot. However long the caption, it grows with it. */
 export function ShowroomSlide({ slide, isFirst, level }: SlideViewProps) {
   const { image } = slide
   return (
     <div
-      className={`relative h-151 overflow-hidden text-white [--fc-focus:#fff] md:aspect-1920/695 md:h-auto md:max-h-[760px] md:min-h-[520px] md:w-full ${STUDIO}`}
+      className={`relative flex h-full min-h-151 overflow-hidden text-white [--fc-focus:#fff] [--plate-ink:#d3d7d9] [--plate:#22282b] md:min-h-[clamp(520px,36.2vw,760px)] ${STUDIO}`}
     >
       {image?.kind === 'scene' && (
         <ScenePicture image={image} isFirst={isFirst} phone="top" className={slide.tone === 'light' ? 'brightness-60' : undefined} />
@@ -25,7 +25,9 @@ export function ShowroomSlide({ slide, isFirst, level }: SlideViewProps) {
         />
       )}
       <div className="absolute inset-x-0 bottom-0 h-3/5 bg-linear-to-t from-[#0f1112] from-30% to-transparent md:h-2/5 md:from-0%" />
-      <div className="relative wrap flex h-full flex-col items-start justify-end pb-20 md:pb-14">
+      <div
+        className={`relative wrap flex flex-col items-start justify-end pt-24 pb-20 md:pt-28 md:pb-14 ${image?.kind === 'cutout' ? 'max-sm:pt-[72vw]' : ''}`}
+      >
         {slide.eyebrow && <p className="mb-3 text-base/6 text-white/80">{slide.eyebrow}</p>}
         <SlideHeading slide={slide} level={level} className="max-w-full type-hero md:max-w-[42%]" />
         {slide.text && (

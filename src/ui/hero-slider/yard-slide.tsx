@@ -23,7 +23,7 @@ export function YardSlide({ slide, isFirst, level }: SlideViewProps) {
   const hasCar = image !== null && !isScene
   return (
     <div
-      className={`relative flex h-full min-h-145 justify-between overflow-hidden bg-brand text-brand-ink [--fc-focus:#fff] sm:block md:min-h-[clamp(520px,36.2vw,695px)] ${hasCar ? 'flex-col-reverse' : 'flex-col pb-28 sm:pb-0'} ${isScene ? '' : 'sm:min-h-110'}`}
+      className={`relative flex h-full min-h-145 justify-between overflow-hidden bg-brand text-brand-ink [--fc-focus:#fff] [--plate-ink:var(--fc-brand-ink)] [--plate:var(--fc-brand)] sm:block md:min-h-[clamp(520px,36.2vw,695px)] ${hasCar ? 'flex-col-reverse' : 'flex-col pb-28 sm:pb-0'} ${isScene ? '' : 'sm:min-h-110'}`}
     >
       {isScene ? <ScenePicture image={image} isFirst={isFirst} phone="bottom" /> : <SunGround hasCar={hasCar} />}
       {image && hasCar && (

@@ -23,7 +23,7 @@ function YardMark({ name, tagline, tone }: MarkProps) {
   const isCompany = isCompanyName(name)
   return (
     <span className="flex min-w-0 items-center gap-2.5">
-      <SunMark className={`size-11 shrink-0 ${isCompany ? 'max-sm:hidden' : ''}`} />
+      <SunMark className={`size-[min(2.75rem,48px)] shrink-0 ${isCompany ? 'max-sm:hidden' : ''}`} />
       <span className="min-w-0">
         <span
           className={`block font-extrabold tracking-tight ${isCompany ? COMPANY_MARK : 'text-[1.0625rem]/5 [font-stretch:115%] sm:text-xl/6'} ${tone === 'ink' ? 'text-brand' : ''}`}
@@ -48,7 +48,9 @@ const LONG_MARK =
   'max-w-[min(14rem,48vw)] text-[0.6875rem]/4 tracking-[0.06em] [overflow-wrap:anywhere] text-balance sm:max-w-72 sm:text-[0.8125rem]/4 sm:tracking-[0.1em] md:max-w-80 md:text-base/5'
 
 function ShowroomMark({ name, isLarge }: MarkProps) {
-  const short = isLarge ? 'text-[min(1.5rem,32px)]/8 tracking-[0.28em]' : 'text-[clamp(0.75rem,4.2vw,1rem)]/6 tracking-[0.3em] md:text-lg/6'
+  const short = isLarge
+    ? 'text-[min(1.5rem,32px)]/8 tracking-[0.28em]'
+    : 'text-[clamp(min(0.75rem,14px),4.2vw,1rem)]/6 tracking-[0.3em] md:text-lg/6'
   return (
     <span className={`flex items-center ${isLarge ? 'gap-4' : 'gap-3'}`}>
       <PeakMark className={`h-[18px] w-[26px] shrink-0 ${isLongName(name) ? 'max-sm:hidden' : ''}`} />

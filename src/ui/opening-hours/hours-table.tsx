@@ -9,11 +9,11 @@ export function HoursTable({ table, caption, first }: Props) {
   const room = isCrowded ? 'px-[6px] sm:px-3' : 'px-[16px]'
   const size = isCrowded ? 'text-[min(0.75rem,16px)]/[1.35] wrap-anywhere sm:text-sm/5 sm:wrap-normal' : 'text-[min(0.875rem,18px)]/[1.43]'
   return (
-    <table className={`w-full text-left ${isSingle ? 'text-[min(0.9375rem,20px)]/[1.34]' : size}`}>
+    <table className={`w-full text-left ${isCrowded ? 'max-sm:table-fixed' : ''} ${isSingle ? 'text-[min(0.9375rem,20px)]/[1.34]' : size}`}>
       <caption className="sr-only">{caption}</caption>
       <thead className={isSingle ? 'sr-only' : 'bg-tint on-prestige:bg-transparent'}>
         <tr>
-          <th scope="col" className={`${room} py-2.5 font-strong on-prestige:pl-0`}>
+          <th scope="col" className={`${room} py-2.5 font-strong on-prestige:pl-0 ${isCrowded ? 'max-sm:w-[34%]' : ''}`}>
             {first}
           </th>
           {table.columns.map((column) => (

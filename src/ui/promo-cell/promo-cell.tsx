@@ -1,4 +1,5 @@
 import type { CardVariant } from '@/domain/template/template'
+import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { Picture } from '@/ui/picture/picture'
 import type { PromoView } from './promo-view'
@@ -30,7 +31,7 @@ const SOLID_TONES: Record<Tone, string> = {
   plain: 'border border-line bg-surface text-ink',
 }
 const RULED_LINKS: Record<Tone, string> = { brand: 'border-current', action: 'border-current', plain: 'border-current' }
-const BUTTON = 'flex min-h-12 items-center justify-center px-4 font-semibold transition-quick forced-colors:border'
+const BUTTON = 'flex min-h-12 items-center justify-center px-4 py-2 text-center font-semibold transition-quick forced-colors:border'
 
 /** The lines of the directory's globe. */
 const ARCS =
@@ -38,21 +39,21 @@ const ARCS =
 
 const LOOKS: Record<CardVariant, Look> = {
   boxed: {
-    box: 'rounded-card p-6',
-    title: 'type-h2 text-[2rem]/[2.25rem]',
+    box: 'rounded-card p-[24px]',
+    title: 'type-h2 text-[min(2rem,36px)]/[1.125]',
     text: 'text-[1.0625rem]/[1.625rem]',
     figure: 'type-hero text-[2.25rem]/[2.5rem]!',
     link: `${BUTTON} rounded-control`,
     hasArrow: false,
     bare: '',
-    bareFoot: '-mx-6 -mb-6 bg-brand-dark px-6 pb-6',
+    bareFoot: '-mx-[24px] -mb-[24px] bg-brand-dark px-[24px] pb-[24px]',
     hasSun: true,
     tones: SOLID_TONES,
     links: SOLID_LINKS,
   },
   plate: {
-    box: 'p-8',
-    title: 'type-h2 text-[2.375rem]/[2.625rem]',
+    box: 'p-[32px]',
+    title: 'type-h2 text-[min(2.375rem,42px)]/[1.105]',
     text: 'text-base/[1.625rem] opacity-80',
     figure: 'type-h2 text-[3.25rem]/[3.5rem]',
     link: 'inline-flex min-h-11 items-center gap-3 self-start border-b font-medium',
@@ -68,8 +69,8 @@ const LOOKS: Record<CardVariant, Look> = {
     links: RULED_LINKS,
   },
   listing: {
-    box: 'rounded-card p-6',
-    title: 'type-h2',
+    box: 'rounded-card p-[24px]',
+    title: 'type-h2 text-[min(var(--fc-h2-size-now),36px)]/[1.143]',
     text: 'text-[0.9375rem]/6',
     figure: 'type-hero text-[2.25rem]/[2.5rem]!',
     link: `${BUTTON} rounded-control`,
@@ -81,8 +82,8 @@ const LOOKS: Record<CardVariant, Look> = {
     links: SOLID_LINKS,
   },
   studio: {
-    box: 'rounded-card p-8 lg:p-10',
-    title: 'type-h2 text-[2.25rem]/[2.625rem]',
+    box: 'rounded-card p-[32px] lg:p-[40px]',
+    title: 'type-h2 text-[min(2.25rem,42px)]/[1.167]',
     text: 'text-base/7',
     figure: 'type-h2',
     link: `${BUTTON} self-start rounded-pill px-7`,
@@ -98,12 +99,16 @@ const LOOKS: Record<CardVariant, Look> = {
 /** The sun of the dealer's hero behind its horizon, and before it somebody's car; it takes what room is left over the button, and none when there is none. */
 function SettingSun() {
   return (
-    <span aria-hidden="true" className="relative -mx-6 mt-6 block min-h-0 flex-1 overflow-hidden forced-colors:hidden">
+    <span aria-hidden="true" className="relative -mx-[24px] mt-6 block min-h-0 flex-1 overflow-hidden forced-colors:hidden">
       <span className="absolute bottom-0 left-[42%] h-[min(8.5rem,100%)] w-68 rounded-t-full bg-action" />
-      <span className="absolute inset-x-6 -bottom-px aspect-240/70 max-h-full bg-brand-dark car-shadow" />
+      <span className="absolute inset-x-[24px] -bottom-px aspect-240/70 max-h-full bg-brand-dark car-shadow" />
     </span>
   )
 }
+
+/** Longer words than the column of a card holds in a heading's own size: 'Woolloongabba'. */
+const LONGEST_WORD = 12
+const hasLongWord = (title: string) => title.split(/[\s-]+/).some((word) => word.length > LONGEST_WORD)
 
 /** A promo among the results, as tall as the cars beside it; `level` is that of the cards' headings. */
 export function PromoCell({ promo, variant, level = 2 }: { promo: PromoView; variant: CardVariant; level?: 2 | 3 }) {
@@ -117,7 +122,9 @@ export function PromoCell({ promo, variant, level = 2 }: { promo: PromoView; var
       aria-label={promo.title}
       className={`relative flex h-full min-h-72 flex-col overflow-hidden forced-colors:border ${look.box} ${look.tones[promo.tone]} ${isBare ? look.bare : ''}`}
     >
-      <Heading className={`${look.title} text-balance`}>{promo.title}</Heading>
+      <Heading className={classNames(look.title, 'text-balance', hasLongWord(promo.title) && 'text-[1.625rem]/[1.15]!')}>
+        {promo.title}
+      </Heading>
       <div className={`mt-3 ${look.text}`}>
         {promo.lines.map((line) => (
           <p key={line}>{line}</p>
@@ -130,7 +137,7 @@ export function PromoCell({ promo, variant, level = 2 }: { promo: PromoView; var
           width={600}
           height={400}
           sizes="400px"
-          className="mt-auto -mr-6 -ml-2 w-[calc(100%+2rem)] max-w-none object-contain"
+          className="mt-auto -mr-[24px] -ml-[8px] w-[calc(100%+32px)] max-w-none object-contain"
         />
       )}
       {isBare && look.hasSun && <SettingSun />}

@@ -8,7 +8,8 @@ export type PanelStageProps = {
   image: { url: string; width: number; height: number; alt: string } | null
   /** 1 where it opens the page. */
   level: 1 | 2
-  children: ReactNode
+  /** The panel; none while there is no car to look for. */
+  children?: ReactNode
 }
 
 const PICTURE_SHAPES = {
@@ -22,7 +23,7 @@ const PICTURE_SHAPES = {
 export function PanelStage({ heading, text, image, level, children }: PanelStageProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
-    <section className="relative overflow-hidden bg-brand text-brand-ink">
+    <section className="relative overflow-hidden bg-brand text-brand-ink [--band-ink:var(--fc-brand-ink)] [--band:var(--fc-brand)] [--plate-ink:var(--fc-brand-ink)] [--plate:color-mix(in_srgb,var(--fc-brand)_90%,var(--fc-brand-ink))]">
       <Meridians />
       <div className="relative grid lg:wrap lg:grid-cols-[minmax(0,1fr)_480px] lg:gap-10 lg:py-14">
         <div className="relative flex flex-col lg:min-h-105">
@@ -42,7 +43,13 @@ export function PanelStage({ heading, text, image, level, children }: PanelStage
             />
           )}
         </div>
-        <div className="self-start">{children}</div>
+        {children && (
+          <div
+            className={`self-start max-lg:px-(--fc-gutter-now) max-lg:pb-8 on-group:max-lg:p-0 ${image ? '' : 'max-lg:pt-7 on-group:max-lg:pt-7'}`}
+          >
+            {children}
+          </div>
+        )}
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { TONE_INK } from '../band/band'
 import { Icon } from '../icon/icon'
 import { PanelChips, PanelForm, ShowMeButton } from './panel-parts'
 import type { SearchPanelProps } from './panel-props'
@@ -57,9 +58,9 @@ function listClauses({ view }: Pick<SearchPanelProps, 'view'>): Clause[] {
 }
 
 /** The prestige panel: a sentence whose underlined words are selects, then one quiet button with the number of cars. */
-export function SentencePanel({ view, id }: SearchPanelProps) {
+export function SentencePanel({ view, id, isNarrow = false }: SearchPanelProps) {
   return (
-    <PanelForm id={id} view={view}>
+    <PanelForm id={id} view={view} className={isNarrow ? TONE_INK.brand : undefined}>
       <div className="max-w-[1000px] font-display text-[min(1.9375rem,46px)]/[1.742] font-light tracking-[-0.02em] md:text-[2.875rem]/[1.609]">
         Show me{' '}
         {listClauses({ view }).map(({ key, lead, select, wording }) => (

@@ -57,17 +57,21 @@ export function TabsPanel({ view, id, isNarrow = false }: SearchPanelProps) {
     >
       {condition && <ConditionTabs condition={condition} isNarrow={isNarrow} />}
       <div className="px-4 pt-4 pb-5 md:px-6">
-        <div className={isNarrow ? 'grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-x-4 gap-y-3.5' : WIDE}>
+        <div
+          className={
+            isNarrow ? 'grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-x-4 gap-y-3.5 max-[359px]:grid-cols-1' : WIDE
+          }
+        >
           <PanelField id={id} select={view.make} className={field} />
           <PanelField id={id} select={view.model} className={field} />
-          <PanelField id={id} select={view.body} className={classNames(field, !isNarrow && 'max-md:col-span-full')} />
+          <PanelField id={id} select={view.body} className={classNames(field, isNarrow ? 'col-span-full' : 'max-md:col-span-full')} />
           <PanelField id={id} select={view.dealership} className={classNames(field, 'max-lg:col-span-full', isNarrow && 'col-span-full')} />
           {price && !isNarrow && (
             <PricePair id={id} price={price} className="min-w-0 max-lg:col-span-3 max-md:col-span-full lg:flex-[1.6]" />
           )}
           {price && isNarrow && <PanelField id={id} select={price.from} />}
           {price && isNarrow && <PanelField id={id} select={price.to} />}
-          <PanelField id={id} select={view.subscription} className={field} />
+          <PanelField id={id} select={view.subscription} className={classNames(field, isNarrow && 'col-span-full')} />
           <ShowMeButton
             view={view}
             variant="action"

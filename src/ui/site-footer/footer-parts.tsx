@@ -95,7 +95,7 @@ export function FooterFrame({ site, groups, look, intro }: FooterFrameProps) {
           {intro}
           <FooterColumns groups={groups} look={look.columns} />
         </div>
-        <div id={LEGAL_ID} className={look.notes}>
+        <div id={LEGAL_ID} className={`wrap-anywhere empty:hidden ${look.notes}`}>
           {look.licences === 'first' && <Licences site={site} />}
           {site.legal.map((note) => (
             <p key={note}>{note}</p>

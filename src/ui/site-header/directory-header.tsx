@@ -17,13 +17,15 @@ const ITEM =
   'min-h-12 w-full items-center border-line px-4 text-base/6 font-semibold text-brand max-lg:border-b lg:min-h-12 lg:w-auto lg:border-b-[3px] lg:border-transparent forced-colors:lg:border-[Canvas] lg:px-3 lg:text-[0.9375rem]/5 lg:font-bold lg:hover:bg-tint'
 
 function UtilityStrip({ utility: { locations, openText, links, phone } }: { utility: HeaderUtility }) {
+  const isBare = !locations && !phone
+  if (isBare && !openText && links.length === 0) return null
   return (
-    <div className="bg-brand-dark text-brand-dark-ink [--fc-focus:#fff]">
+    <div className={`bg-brand-dark text-brand-dark-ink [--fc-focus:#fff] ${isBare ? 'max-md:hidden' : ''}`}>
       <div className="wrap flex min-h-9 flex-wrap items-center gap-x-6 text-[0.8125rem]/5 whitespace-nowrap">
         {locations && (
           <a
             href={locations.href}
-            className="inline-flex min-h-9 items-center gap-2 font-semibold whitespace-normal hover:underline max-md:flex-[1_1_8rem]"
+            className="inline-flex min-h-9 items-center gap-2 py-2 font-semibold whitespace-normal hover:underline max-md:flex-[1_1_8rem]"
           >
             <Icon name="pin" size={16} weight="bold" /> {locations.label}
           </a>
@@ -95,7 +97,7 @@ function DirectoryItem({ item, currentPath }: { item: NavItem; currentPath: stri
           className={`px-4 lg:absolute lg:top-full lg:left-0 lg:z-10 lg:border lg:border-line lg:bg-surface lg:px-5 lg:py-2 lg:shadow-panel ${menu.links.length > 8 ? 'grid grid-cols-2 gap-x-6 lg:w-[480px]' : 'lg:min-w-64'}`}
         >
           {menu.links.map((link) => (
-            <li key={link.href} className="border-line not-last:border-b">
+            <li key={`${link.label}:${link.href}`} className="border-line not-last:border-b">
               <NavAnchor
                 link={link}
                 currentPath={currentPath}
@@ -157,7 +159,7 @@ export function DirectoryHeader({ tenant, nav, utility, currentPath }: SiteHeade
       <UtilityStrip utility={utility} />
       <div className="border-b border-line bg-surface lg:border-b-0">
         <div className="wrap flex flex-wrap items-center gap-x-4 md:min-h-20 md:flex-nowrap">
-          <span className="flex min-w-[min(10rem,70%)] flex-1 py-1.5 md:flex-none">
+          <span className="flex min-w-[min(10rem,70%)] flex-1 py-2 md:flex-none md:py-3">
             <Logo tenant={tenant} />
           </span>
           <SearchForm

@@ -44,7 +44,7 @@ function BrandList({ section, currentPath, className }: BrandListProps) {
       </div>
       <ul className="mt-3 grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-3 min-[1360px]:grid-cols-4 xl:grid-cols-4">
         {section.brands.map((link) => (
-          <li key={link.href} className="flex items-center gap-3 border-t border-line text-brand">
+          <li key={`${link.label}:${link.href}`} className="flex items-center gap-3 border-t border-line text-brand">
             <BrandMark make={link.label} logo={link.logo} size={24} />
             <NavAnchor
               link={link}
@@ -83,7 +83,7 @@ export function DirectoryMega({ menu, currentPath }: { menu: MegaMenu; currentPa
           {isDivided && <SectionSwitch sections={menu.sections} />}
           <ul aria-label="In stock">
             {menu.lead.map((link) => (
-              <li key={link.href}>
+              <li key={`${link.label}:${link.href}`}>
                 <NavAnchor
                   link={link}
                   currentPath={currentPath}

@@ -22,7 +22,7 @@ export function GalleryHeader({ tenant, nav, utility, currentPath }: SiteHeaderP
   const actions = resolveHeaderActions(tenant)
   return (
     <header data-site-header className="relative z-30 bg-ground text-ink over-hero:-mb-18 over-hero:bg-transparent lg:over-hero:-mb-24">
-      <div className="wrap grid min-h-18 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:min-h-24 over-dark:text-white over-dark:[--fc-action-ink:#14201d] over-dark:[--fc-action:#fff] over-dark:[--fc-brand:#fff] over-dark:[--fc-focus:#fff] over-dark:[--fc-ink:#fff]">
+      <div className="wrap grid min-h-18 grid-cols-[1fr_auto_1fr] items-center gap-[16px] py-2 lg:min-h-24 over-dark:text-white over-dark:[--fc-action-ink:#14201d] over-dark:[--fc-action:#fff] over-dark:[--fc-brand:#fff] over-dark:[--fc-focus:#fff] over-dark:[--fc-ink:#fff]">
         <div className="flex items-center gap-7 xl:gap-9">
           <MenuButton weight="light" className="-mx-2.5 px-2.5">
             <span className="text-[1.0625rem]/6 max-md:sr-only lg:sr-only">Menu</span>

@@ -25,7 +25,7 @@ function GalleryItem({ item, currentPath }: { item: NavItem; currentPath: string
     <NavDrop kind="accordion" label={item.label} weight="light" summaryClassName={`justify-between ${BIG}`}>
       <ul className="grid gap-x-8 pb-5 sm:grid-cols-2 lg:grid-cols-3">
         {links.map((link) => (
-          <li key={link.href}>
+          <li key={`${link.label}:${link.href}`}>
             <NavAnchor
               link={link}
               currentPath={currentPath}
@@ -46,7 +46,7 @@ export function GalleryMenu({ tenant, nav, utility, actions, currentPath }: Gall
   return (
     <nav id={MENU_ID} popover="auto" aria-label="Main" className="h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-tint text-ink">
       <div className="wrap flex min-h-full flex-col">
-        <div className="grid min-h-18 grid-cols-[1fr_auto_1fr] items-center lg:min-h-24">
+        <div className="grid min-h-18 grid-cols-[1fr_auto_1fr] items-center gap-[12px] py-2 lg:min-h-24">
           <CloseMenuButton weight="light" className="-ml-2.5 justify-self-start px-2.5">
             <span className="text-[1.0625rem]/6">Close</span>
           </CloseMenuButton>

@@ -40,7 +40,7 @@ export function ShowroomHeader({ tenant, nav, utility, currentPath }: SiteHeader
       data-site-header
       className="relative z-30 border-b border-line bg-ground text-ink over-hero:-mb-[calc(4.5rem+1px)] over-hero:border-transparent over-hero:bg-transparent over-hero:text-white over-hero:[--fc-focus:#fff] lg:over-hero:-mb-[calc(5.5rem+1px)]"
     >
-      <div className="wrap grid min-h-18 grid-cols-[1fr_auto_1fr] items-center gap-4 text-base/6 font-medium lg:min-h-22">
+      <div className="wrap grid min-h-18 grid-cols-[1fr_auto_1fr] items-center gap-[16px] py-2 text-base/6 font-medium lg:min-h-22">
         <div className="flex items-center gap-9">
           <MenuButton icon="lines" className="-mx-2.5 px-2.5">
             <span className="max-md:sr-only">Menu</span>

@@ -33,7 +33,7 @@ function BigItem({ item, currentPath }: { item: NavItem; currentPath: string }) 
     <NavDrop kind="accordion" label={item.label} weight="light" summaryClassName={`!items-center justify-between lg:justify-start ${BIG}`}>
       <ul className="grid gap-x-8 pb-4 sm:grid-cols-2">
         {item.menu.links.map((link) => (
-          <li key={link.href}>
+          <li key={`${link.label}:${link.href}`}>
             <NavAnchor
               link={link}
               currentPath={currentPath}
@@ -53,7 +53,7 @@ function MarqueLedger({ section, currentPath }: { section: NavBrandSection; curr
       <p className="mb-3 text-[0.9375rem]/6 text-white/70">{section.label === 'Car Brands' ? 'By marque' : section.label}</p>
       <ul className="grid gap-x-6 border-b border-white/15 sm:grid-cols-2">
         {section.brands.map((link) => (
-          <li key={link.href} className="flex items-center gap-6 border-t border-white/15">
+          <li key={`${link.label}:${link.href}`} className="flex items-center gap-6 border-t border-white/15">
             <BrandMark make={link.label} logo={link.logo} size={28} tileClassName="border-white/15 font-display" />
             <NavAnchor
               link={link}
@@ -99,7 +99,7 @@ export function ShowroomMenu({ tenant, nav, utility, actions, currentPath }: Sho
       className="h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-[#101112] text-white [--fc-focus:#fff] [--fc-line:#ffffff26]"
     >
       <div className="wrap flex min-h-full flex-col">
-        <div className="grid min-h-18 grid-cols-[1fr_auto_1fr] items-center font-medium lg:min-h-22">
+        <div className="grid min-h-18 grid-cols-[1fr_auto_1fr] items-center gap-[12px] py-2 font-medium lg:min-h-22">
           <CloseMenuButton weight="light" className="-ml-2.5 justify-self-start px-2.5">
             Close
           </CloseMenuButton>

@@ -16,6 +16,7 @@ const ITEM =
   'min-h-12 w-full items-center px-3 text-base/6 font-strong text-ink lg:min-h-11 lg:w-auto lg:rounded-control lg:px-2 lg:text-[0.9375rem]/6 lg:font-[600] lg:transition-quick lg:hover:bg-brand-tint min-[1360px]:px-2.5 min-[1360px]:text-base/6'
 
 function UtilityBar({ utility: { locations, openText, phone, rating } }: { utility: HeaderUtility }) {
+  if (!locations && !openText && !phone && !rating) return null
   return (
     <div className="hidden bg-tint md:block">
       <div className="wrap flex min-h-10 flex-wrap items-center gap-x-7 text-sm/5 whitespace-nowrap text-ink-soft">
@@ -58,7 +59,7 @@ function YardItem({ item, currentPath }: { item: NavItem; currentPath: string })
           className={`px-3 pb-3 lg:absolute lg:top-[calc(100%+16px)] lg:left-0 lg:z-10 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-2 lg:shadow-panel ${menu.links.length > 8 ? 'grid grid-cols-2 lg:w-[440px]' : 'lg:min-w-60'}`}
         >
           {menu.links.map((link) => (
-            <li key={link.href}>
+            <li key={`${link.label}:${link.href}`}>
               <NavAnchor
                 link={link}
                 currentPath={currentPath}
@@ -81,7 +82,7 @@ export function YardHeader({ tenant, nav, utility, currentPath }: SiteHeaderProp
       <div className="relative border-b border-line bg-surface">
         <div className="wrap flex min-h-16 flex-wrap items-center gap-x-1 md:min-h-19 lg:gap-x-2 min-[1360px]:gap-x-5">
           <MenuButton className="ml-[-10px] shrink-0 lg:hidden" />
-          <span className="flex min-w-30 flex-1 py-1.5 lg:flex-none">
+          <span className="flex min-w-30 flex-1 py-2 lg:flex-none">
             <Logo tenant={tenant} />
           </span>
           <nav

@@ -98,7 +98,7 @@ export function YardMega({ menu, currentPath }: { menu: MegaMenu; currentPath: s
           <p className={`${HEAD} px-3 max-lg:hidden`}>Our stock</p>
           <ul>
             {menu.lead.map((link) => (
-              <li key={link.href}>
+              <li key={`${link.label}:${link.href}`}>
                 <NavAnchor
                   link={link}
                   currentPath={currentPath}

@@ -41,7 +41,7 @@ export function StockLine({ model: { stockNumber, place }, views }: PartProps & 
 /** Four facts side by side, each with its icon. */
 export function FactStrip({ model: { facts } }: PartProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-y-3 overflow-hidden rounded-control bg-tint py-3 on-group:border-y on-group:border-line on-group:bg-transparent">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-y-3 overflow-hidden rounded-control bg-tint py-3 max-[359px]:grid-cols-2 on-group:border-y on-group:border-line on-group:bg-transparent">
       {facts.map((fact) => (
         <li key={fact.kind} className="-ml-px flex min-w-0 flex-col items-center gap-1.5 border-l border-line px-0.5 text-center">
           <Icon name={FACT_ICONS[fact.kind]} size={22} className="text-brand" />

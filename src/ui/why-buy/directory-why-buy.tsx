@@ -9,11 +9,20 @@ import type { WhyBuyProps } from './why-buy-props'
 /** Longer ones have their label below them and smaller type. */
 const LONGEST_BESIDE_LABEL = 4
 
+/** Longer ones are set narrower: half a phone holds them. */
+const LONGEST_WIDE = 7
+
 /** '50+': the plus in the loud colour. */
 function FigureValue({ value, size }: { value: string; size: string }) {
   const isOpen = value.endsWith('+')
   return (
-    <dd className={classNames('shrink-0 font-[740] tracking-tight text-ink [font-stretch:112%]', size)}>
+    <dd
+      className={classNames(
+        'shrink-0 font-[740] tracking-tight text-ink',
+        value.length > LONGEST_WIDE ? 'max-sm:text-[1.5rem]/8' : '[font-stretch:112%]',
+        size,
+      )}
+    >
       {isOpen ? value.slice(0, -1) : value}
       {isOpen && <span className="text-action">+</span>}
     </dd>

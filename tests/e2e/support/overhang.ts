@@ -16,3 +16,20 @@ export function listCutTexts(page: Page): Promise<string[]> {
     }),
   )
 }
+
+/** The tags on photos that lie on one of the buttons of their photo, or leave it. */
+export function listCrowdedTags(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const tags = document.querySelectorAll<HTMLElement>('main [class*="tag-"]:not(:empty), main .stage-tag:not(:empty)')
+    return [...tags].flatMap((tag) => {
+      const photo = tag.closest('article') ?? tag.parentElement
+      const box = tag.getBoundingClientRect()
+      const isMet = [...(photo?.querySelectorAll('button') ?? [])].some((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        const isCover = button.contains(tag) || right - left > window.innerWidth / 2
+        return !isCover && button.checkVisibility() && left < box.right && right > box.left && top < box.bottom && bottom > box.top
+      })
+      return tag.checkVisibility() && (isMet || tag.scrollWidth > tag.clientWidth) ? [tag.textContent.trim()] : []
+    })
+  })
+}

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { readContentPage } from '@/app/(site)/content-page'
+import { isTitledByBlock } from '@/domain/blocks/page-title'
 import { STANDARD_PATHS } from '@/domain/navigation/standard-paths'
 import { buildFooterNavigation, buildNavigation } from '@/domain/navigation/build-navigation'
 import type { Tenant } from '@/domain/tenant/tenant'
@@ -39,6 +40,12 @@ test('CMS-02, CMS-11, NAV-05: whatever the menus of a site just made lead to sta
     expect(page?.title.length, path).toBeGreaterThan(3)
     expect(page?.layout?.length, path).toBeGreaterThan(0)
   }
+})
+
+test('CMS-02, SRP-15: its home opens with the search, which holds the title, and has words also while nothing stands in the yard', async () => {
+  const blocks = (await readContentPage(fresh, '/', now))?.page.layout ?? []
+  expect(isTitledByBlock(blocks[0])).toBe(true)
+  expect(blocks.map(({ blockType }) => blockType)).toContain('callToAction')
 })
 
 test('CMS-02: what marketing makes takes the place of it, and a redirect of the site leads away from it', async () => {
