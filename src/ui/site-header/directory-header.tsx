@@ -27,7 +27,7 @@ function UtilityStrip({ utility: { locations, openText, links, phone } }: { util
             href={locations.href}
             className="inline-flex min-h-9 items-center gap-2 py-2 font-semibold whitespace-normal hover:underline max-md:flex-[1_1_8rem]"
           >
-            <Icon name="pin" size={16} weight="bold" /> {locations.label}
+            <Icon name="pin" size={16} weight="bold" className="shrink-0" /> {locations.label}
           </a>
         )}
         {openText && <span className="max-md:hidden">{openText}</span>}
