@@ -1,6 +1,6 @@
 'use client'
 
-import { type ChangeEvent, type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { type ChangeEvent, type FormEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
 import type { CardVariant, FilterVariant } from '@/domain/template/template'
 import { Alert } from '@/ui/alert/alert'
 import { countUp } from '@/ui/count-up/count-up'
@@ -34,7 +34,8 @@ function findSearchLink(event: MouseEvent): HTMLAnchorElement | null {
 /** After new results: controls in line, the count running, and the focus back on the results when what held it is gone. */
 function useAfterResults(view: SearchView, region: React.RefObject<HTMLElement | null>): void {
   const shown = useRef(view)
-  useEffect(() => {
+  // before anybody can touch them: a control that is a moment behind would take a filter back
+  useLayoutEffect(() => {
     const before = shown.current
     if (before === view) return
     shown.current = view

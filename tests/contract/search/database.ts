@@ -12,6 +12,8 @@ export async function openSearchDatabase(): Promise<TestDatabase> {
   if (!connectionString) throw new Error('TEST_DATABASE_URL or DATABASE_URL must name a PostgreSQL database for the search contract')
   const schema = `search_${randomUUID().replaceAll('-', '')}`
   const pool = new Pool({ connectionString, options: `-c search_path=${schema}`, max: 4 })
+  // the database is dropped while the last connections still take their leave
+  pool.on('connect', (client) => client.on('error', () => undefined))
   await pool.query(`create schema ${schema}`)
   const db = drizzle({ client: pool })
   await searchDocument.up({ db })

@@ -68,14 +68,32 @@ function makeLead(index: number): Lead {
   })
 }
 
-/** A process of the site with this file's database; it starts while others live, and is used when its turn comes. */
-function startChild(): { child: ChildProcess; ready: Promise<unknown> } {
+type Life = { child: ChildProcess; ready: Promise<boolean>; ended: Promise<string> }
+
+/** A process of the site with this file's database. */
+function startChild(): Life {
   const child = fork(path.join(import.meta.dirname, 'kill-child.ts'), {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, LOG_LEVEL: 'silent', NODE_ENV: 'production' },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
-  return { child, ready: once(child, 'message') }
+  let said = ''
+  child.stderr?.on('data', (text: Buffer) => (said += text.toString()))
+  // asked for from the start: one that ends before its turn must not be waited for
+  const ended = once(child, 'exit').then(() => child.signalCode ?? `exit ${child.exitCode}: ${said.slice(-2_000)}`)
+  return { child, ready: Promise.race([once(child, 'message').then(() => true), ended.then(() => false)]), ended }
+}
+
+const STARTS = 3
+
+/** Starts a process while others live, to be used when its turn comes; one that does not come up is started again, as a supervisor would. */
+async function startReady(): Promise<Life> {
+  for (let start = 1; ; start += 1) {
+    const life = startChild()
+    if (await life.ready) return life
+    if (start === STARTS) throw new Error(`No process came up: ${await life.ended}`)
+    console.warn(`A process did not come up and is started again: ${await life.ended}`)
+  }
 }
 
 /** Sends forms to a process, a dozen at a time, until it dies or none is left; the answers are what visitors were told. */
@@ -101,7 +119,6 @@ function feed(child: ChildProcess, waiting: Map<number, Lead>, acknowledged: Map
       }
       next()
     })
-    child.once('exit', () => resolve())
     next()
   })
 }
@@ -116,21 +133,17 @@ test('REL-01, REL-06: killed at five moments over 500 forms, every acknowledged 
   const waiting = new Map(Array.from({ length: SUBMISSIONS }, (_, index) => [index, makeLead(index)]))
   const acknowledged = new Map<number, number>()
   const deaths: string[] = []
-  let next = startChild()
+  let next = startReady()
   for (const checkpoint of CHECKPOINTS) {
-    const { child, ready } = next
-    await ready
-    next = startChild()
-    child.send({ kind: 'die', at: checkpoint, after: LIFE })
-    const gone = once(child, 'exit')
-    await feed(child, waiting, acknowledged)
-    await gone
-    deaths.push(`${checkpoint} ${child.signalCode}`)
+    const { child, ended } = await next
+    next = startReady()
+    if (child.connected) child.send({ kind: 'die', at: checkpoint, after: LIFE })
+    await Promise.race([feed(child, waiting, acknowledged), ended])
+    deaths.push(`${checkpoint} ${await ended}`)
   }
-  const { child, ready } = next
-  await ready
+  const { child, ended } = await next
   // what was not acknowledged is sent again by its visitor, under its own key
-  await feed(child, waiting, acknowledged)
+  await Promise.race([feed(child, waiting, acknowledged), ended])
   while (child.connected && (await hurry()) > 0) await setTimeout(100)
   child.kill('SIGKILL')
 
