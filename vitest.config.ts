@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { ByEnvironment } from './tests/setup/by-environment'
+import { keepModules } from './tests/setup/module-cache'
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -9,6 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     // a busy machine is slow, not wrong
     testTimeout: 30_000,
+    experimental: keepModules(),
     sequence: { sequencer: ByEnvironment },
     projects: [
       {

@@ -62,8 +62,15 @@ export function listChecks(): Stage[] {
       '--cache-location',
       '.cache/prettier',
     ]),
-    check('unused', [bin('knip', 'bin/knip.js')]),
-    check('law', [bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), ...listRooms()]),
+    check('unused', [bin('knip', 'bin/knip.js'), '--cache', '--cache-location', '.cache/knip']),
+    check('law', [
+      bin('dependency-cruiser', 'bin/dependency-cruise.mjs'),
+      ...listRooms(),
+      '--cache',
+      '.cache/dependency-cruiser',
+      '--cache-strategy',
+      'content',
+    ]),
     check('house', [...tsx, 'scripts/check-house.ts']),
     check('lock', [...tsx, 'scripts/check-locked-versions.ts']),
   ]

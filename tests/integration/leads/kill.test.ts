@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { build, type Plugin } from 'esbuild'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordConsent } from '@/domain/leads/consent'
@@ -16,6 +17,14 @@ const SUBMISSIONS = 500
 const AT_ONCE = 12
 /** Into each life: how many times its checkpoint is reached before it dies there. */
 const LIFE = 70
+/** The process as one file, since it is started again and again. */
+const CHILD = path.resolve('.cache/test/kill-child.mjs')
+
+/** Node asks for the files of this package by their whole names. */
+const NEXT: Plugin = {
+  name: 'next',
+  setup: ({ onResolve }) => onResolve({ filter: /^next\/[^.]+$/ }, ({ path: name }) => ({ path: `${name}.js`, external: true })),
+}
 
 let payload: Payload
 let mail: MailReceiver
@@ -23,6 +32,16 @@ let hook: HookReceiver
 let harbour: number
 
 beforeAll(async () => {
+  await build({
+    entryPoints: [path.join(import.meta.dirname, 'kill-child.ts')],
+    outfile: CHILD,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    jsx: 'automatic',
+    plugins: [NEXT],
+  })
   payload = await openPayload()
   mail = await startMailReceiver()
   hook = await startHookReceiver()
@@ -72,8 +91,7 @@ type Life = { child: ChildProcess; ready: Promise<boolean>; ended: Promise<strin
 
 /** A process of the site with this file's database. */
 function startChild(): Life {
-  const child = fork(path.join(import.meta.dirname, 'kill-child.ts'), {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(CHILD, {
     env: { ...process.env, LOG_LEVEL: 'silent', NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
