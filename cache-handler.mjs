@@ -1,4 +1,4 @@
-import { leaveOutStillParts } from './still-parts.mjs'
+import { leaveOutStillParts, readStillPart } from './still-parts.mjs'
 
 /**
  * The page cache: one per process, least recently used first out, bounded in bytes. Only invalidations travel between processes.
@@ -11,6 +11,11 @@ const MEGABYTE = 1024 * 1024
 const MAX_TAGS = 50_000
 const MAX_STARTS = 10_000
 const MAX_FLYING = 1_000
+const MAX_FRAMES = 200
+/** The still parts that all pages of a site have and that look the same on each. */
+const FRAME = ['header', 'footer']
+/** The site and instant of a page's path, without the mark of a render that was not to wait. */
+const PLACE = /^\/sites\/[^/]+\/[\w.-]+/
 /** A render that has not come back after this long no longer holds others off. */
 const FLYING_MS = 30_000
 
@@ -28,6 +33,8 @@ function makeStore() {
     starts: new Map(),
     /** path of a page → { tick, at }: renders under way, read by the proxy */
     flying: new Map(),
+    /** site and instant → { parts, tags, tick }: what stands around its pages, as one of them was drawn */
+    frames: new Map(),
     get maxBytes() {
       return Number(process.env.CACHE_MB ?? 96) * MEGABYTE
     },
@@ -52,6 +59,17 @@ function makeStore() {
 
     isStale(tick, tags) {
       return tick < this.floor || tags.some((tag) => (this.tags.get(tag) ?? 0) > tick)
+    },
+
+    /** Whether what stands around the pages of a site is known as it is drawn now. `path` of any of its pages. */
+    hasFrame(path) {
+      const frame = this.frames.get(PLACE.exec(path)?.[0])
+      return frame !== undefined && !this.isStale(frame.tick, frame.tags)
+    },
+
+    /** The markup of such a part for a page that asked before; also when it has become outdated since, as the page then is itself. */
+    framePart(path, name) {
+      return this.frames.get(PLACE.exec(path)?.[0])?.parts.get(name) ?? ''
     },
 
     /** The tick of a render of this page that is under way, or 0. */
@@ -94,6 +112,19 @@ function noteStart(key, kind) {
   store.starts.set(key, store.tick)
 }
 
+/** Takes the frame of a page that comes in: lasting longest is the one of the page with the fewest tags. */
+function noteFrame(key, html, emptied, { tags, tick }) {
+  const place = PLACE.exec(pathOf(key))?.[0]
+  if (!place || !FRAME.every((name) => emptied.includes(name))) return
+  if (store.hasFrame(place) && store.frames.get(place).tags.length < tags.length) return
+  // copies: a piece of a page's text would hold the whole text
+  const parts = FRAME.map((name) => [name, Buffer.from(readStillPart(html, name) ?? '').toString()])
+  if (parts.some(([, markup]) => markup === '')) return
+  store.frames.delete(place)
+  store.frames.set(place, { parts: new Map(parts), tags, tick })
+  if (store.frames.size > MAX_FRAMES) store.frames.delete(store.frames.keys().next().value)
+}
+
 export default class PageCache {
   async get(key, context) {
     const entry = store.entries.get(key)
@@ -124,7 +155,8 @@ export default class PageCache {
       .filter(Boolean)
     const old = store.entries.get(key)
     if (old) drop(key, old)
-    const kept = typeof value.html === 'string' ? { ...value, html: leaveOutStillParts(value.html) } : value
+    const page = typeof value.html === 'string' ? leaveOutStillParts(value.html) : null
+    const kept = page ? { ...value, html: page.html } : value
     const entry = {
       value: kept,
       tags,
@@ -137,6 +169,7 @@ export default class PageCache {
       store.counts.bornStale += 1
       return
     }
+    if (page) noteFrame(key, page.html, page.emptied, entry)
     if (entry.bytes > store.maxBytes / 8) {
       store.counts.tooBig += 1
       return

@@ -11,7 +11,7 @@ const SIZED = new Set([...'TAOobUSsLlGgMmV'])
 /** Rows of these kinds are a line: modules, hints, errors, streams. */
 const LINED = /^[A-Z#rx]$/
 const MODEL = /^[[{"\-\dtfn]$/
-const STILL = /\["\$","\$L([0-9a-f]+)",(?:null|"[^"]*"),\{"name":"([^"]*)","still":"\$@([0-9a-f]+)"\}/g
+const STILL = /\["\$","\$L([0-9a-f]+)",(?:null|"[^"]*"),\{"name":"([^"]*)","still":"\$@([0-9a-f]+)"(?:,"from":"[^"]*")?\}/g
 /** Its kind is a letter that no number of a row begins with. */
 const REFERENCE = /"\$[A-Zg-z@]?([0-9a-f]+)(?=[":])/g
 const MODULE = 'I'
@@ -121,31 +121,53 @@ function shortenRows(rows, markup) {
   const modules = new Set(rows.filter(({ kind }) => kind === MODULE).map(({ id }) => id))
   const lifeless = findLifeless(links, modules, markup)
   const spare = findSpare(rows, links, modules, lifeless)
-  return rows.flatMap(({ id, text }) => (!spare.has(id) ? text : lifeless.has(id) ? `${id}:null\n` : []))
+  const left = rows.flatMap(({ id, text }) => (!spare.has(id) ? text : lifeless.has(id) ? `${id}:null\n` : []))
+  const emptied = [...links.values()].flatMap(({ stills }) => stills.flatMap(({ name, row }) => (lifeless.has(row) ? name : [])))
+  return { data: left.join(''), emptied }
 }
 
 const ESCAPES = { '&': '\\u0026', '<': '\\u003c', '>': '\\u003e', '\u2028': '\\u2028', '\u2029': '\\u2029' }
 const toScript = (data) =>
   `<script>self.__next_f.push(${JSON.stringify([1, data]).replace(/[&<>\u2028\u2029]/g, (sign) => ESCAPES[sign])})</script>`
 
-/** The same page without the second writing of its still parts. `html` as Next keeps it; without still parts it comes back as it is. */
+/**
+ * The same page without the second writing of its still parts, and the names of those parts. `html` as Next keeps it; a page without still
+ * parts comes back as it is.
+ */
 export function leaveOutStillParts(html) {
-  if (!html.includes('data-still="')) return html
+  const asItIs = { html, emptied: [] }
+  if (!html.includes('data-still="')) return asItIs
   const scripts = []
   try {
     for (const [, json] of html.matchAll(SCRIPT)) scripts.push(JSON.parse(json))
   } catch {
-    return html
+    return asItIs
   }
-  const data = unescapeData(scripts)
-  const rows = data === null ? null : readRows(data)
-  if (!rows) return html
-  const short = shortenRows(rows, html.replace(SCRIPT, '')).join('')
+  const stream = unescapeData(scripts)
+  const rows = stream === null ? null : readRows(stream)
+  if (!rows) return asItIs
+  const { data, emptied } = shortenRows(rows, html.replace(SCRIPT, ''))
   let isWritten = false
-  return html.replace(SCRIPT, (script) => {
+  const short = html.replace(SCRIPT, (script) => {
     if (script.includes('.push([0')) return script
-    const written = isWritten ? '' : toScript(short)
+    const written = isWritten ? '' : toScript(data)
     isWritten = true
     return written
   })
+  return { html: short, emptied }
+}
+
+/** What a page's markup has inside of a still part; null when the part is not there or does not end. */
+export function readStillPart(html, name) {
+  const mark = html.indexOf(` data-still="${name}"`)
+  const start = mark < 0 ? -1 : html.indexOf('>', mark) + 1
+  if (start <= 0) return null
+  const tags = /<(\/?)div[\s>]/g
+  tags.lastIndex = start
+  let depth = 1
+  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+    depth += tag[1] ? -1 : 1
+    if (depth === 0) return html.slice(start, tag.index)
+  }
+  return null
 }

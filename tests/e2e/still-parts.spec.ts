@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { askKept } from './support/http'
+import { ask, askKept } from './support/http'
 import { firstCarPath, PORT, SITES, siteUrl } from './support/sites'
 
 function collectErrors(page: Page): string[] {
@@ -26,6 +26,29 @@ for (const slug of SITES) {
     expect(errors).toEqual([])
   })
 }
+
+const headerOf = (markup: string) => /<header data-site-header.*?<\/header>/s.exec(markup)?.[0]
+const countHeaders = (markup: string) => markup.match(/data-site-header/g)?.length ?? 0
+
+test('PERF-02, PERF-04: results rendered on request have the header and footer of a kept page, once, and no other site’s', async ({
+  page,
+}) => {
+  for (const slug of ['harbour', 'aurora']) {
+    const host = `${slug}.localhost`
+    // other tests change the sites meanwhile: then header and footer are drawn anew
+    await expect(async () => {
+      const kept = await askKept(PORT, '/', { host })
+      const live = await ask(PORT, '/search?price=1000-900000', { host })
+      expect(headerOf(live.body)).toBe(headerOf(kept.body))
+      expect(countHeaders(live.body)).toBe(1)
+    }).toPass({ timeout: 20_000 })
+    const errors = collectErrors(page)
+    await page.goto(siteUrl(slug, '/search?price=1000-900000'))
+    await expect(page.locator('body > [data-still=footer] footer a').first()).toBeVisible()
+    await expect(page.locator('header[data-site-header] a').first()).toBeAttached()
+    expect(errors).toEqual([])
+  }
+})
 
 test('PERF-02: a page that a browser has to build anew keeps its still parts', async ({ page }) => {
   // what an extension or a proxy may do to a page: among what is alive stands something that its scripts do not expect

@@ -74,4 +74,56 @@ describe('the page cache', () => {
     expect(await ask('/a')).toBeNull()
     expect(await ask('/b')).toBeNull()
   })
+
+  const framed = (word: string, ...tags: string[]) => {
+    const names = ['header', 'footer']
+    const data = [
+      '5:I[897,["/a.js"],"StillKeeper"]\n',
+      `0:[${names.map((name, at) => `["$","$L5",null,{"name":"${name}","still":"$@1${at}"}]`).join()}]\n`,
+      ...names.map((name, at) => `1${at}:"${name}"\n`),
+    ]
+    const markup = names.map((name) => `<div data-still="${name}"><div>${word} ${name}</div></div>`).join('<main></main>')
+    return page(`<body>${markup}<script>self.__next_f.push(${JSON.stringify([1, data.join('')])})</script></body>`, ...tags)
+  }
+  const HARBOUR = '/sites/harbour/7.a-signature_'
+  const headerOf = (path: string) => (store?.hasFrame(path) ? store.framePart(path, 'header') : null)
+
+  test('PERF-04: header and footer of a kept page serve every page of that site and instant, and no other', async () => {
+    await render(`/7f/$${HARBOUR}/about`, framed('old', 'tenant:1', 'page:7'))
+    expect(headerOf(HARBOUR)).toBe('<div>old header</div>')
+    expect(headerOf(`${HARBOUR}/live-search`)).toBe('<div>old header</div>')
+    expect(headerOf(`${HARBOUR}~12/about`)).toBe('<div>old header</div>')
+    expect(store?.framePart(HARBOUR, 'footer')).toBe('<div>old footer</div>')
+    for (const path of ['/sites/harbour/8.a-signature_', '/sites/summit/7.a-signature_', '/sites/harbour/7.a-signature_x', '/']) {
+      expect(headerOf(path), path).toBeNull()
+    }
+  })
+
+  test('PERF-05: they serve until anything that their page showed is announced, or everything is', async () => {
+    await render(`/7f/$${HARBOUR}/about`, framed('old', 'tenant:1'))
+    await cache.revalidateTag('tenant:1')
+    expect(headerOf(HARBOUR)).toBeNull()
+    // for a page that asked a moment before
+    expect(store?.framePart(HARBOUR, 'header')).toBe('<div>old header</div>')
+    await render(`/7f/$${HARBOUR}/about`, framed('new', 'tenant:1'))
+    expect(headerOf(HARBOUR)).toBe('<div>new header</div>')
+    store?.flush()
+    expect(headerOf(HARBOUR)).toBeNull()
+  })
+
+  test('PERF-05: those of a page that lasts longer stay, and what is announced while a page renders is never taken', async () => {
+    await render(`/7f/$${HARBOUR}/about`, framed('about', 'tenant:1'))
+    await render(`/7f/$${HARBOUR}/`, framed('home', 'tenant:1', 'stock:1'))
+    expect(headerOf(HARBOUR)).toBe('<div>about header</div>')
+    await render(`/7f/$${HARBOUR}/faq`, framed('faq', 'tenant:1'), () => cache.revalidateTag('tenant:1'))
+    expect(headerOf(HARBOUR)).toBeNull()
+  })
+
+  test('PERF-04: a page whose header has something alive in it lends none', async () => {
+    const alive = framed('alive', 'tenant:1')
+    const html = alive.html.replace('10:\\"header\\"', '10:[\\"$\\",\\"$L6\\",null,{}]').replace('0:[[', '6:I[5,[],\\"Leaf\\"]\\n0:[[')
+    expect(html).not.toBe(alive.html)
+    await render(`/7f/$${HARBOUR}/about`, { ...alive, html })
+    expect(headerOf(HARBOUR)).toBeNull()
+  })
 })

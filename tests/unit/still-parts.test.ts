@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { leaveOutStillParts } from '../../still-parts.mjs'
+import { leaveOutStillParts, readStillPart } from '../../still-parts.mjs'
 
 const escapeData = (json: string) => json.replaceAll('&', '\\u0026').replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
 const push = (...data: unknown[]) => `<script>self.__next_f.push(${escapeData(JSON.stringify(data))})</script>`
@@ -35,7 +35,7 @@ describe('a kept page leaves out the second writing of what stays as it is drawn
       '11:"open"\n',
       '12:"long"\n',
     ])
-    const short = leaveOutStillParts(page)
+    const short = leaveOutStillParts(page).html
     expect(readStream(short)).toBe(`${KEEPER}0:["$","main",null,{"children":[${still('a', '10')},"$11"]}]\n10:null\n11:"open"\n`)
     expect(short.replace(/<script>self.*<\/script>/, '')).toBe(page.replace(/<script>self.*<\/script>/, ''))
   })
@@ -48,7 +48,7 @@ describe('a kept page leaves out the second writing of what stays as it is drawn
       `10:["$","div",null,{"children":[${still('in', '11')},${still('quiet', '12')}]}]\n`,
     ]
     const page = toPage([...rows, '11:["$","p",null,{"children":["$","$L6",null,{}]}]\n', '12:"quiet"\n'])
-    expect(readStream(leaveOutStillParts(page))).toBe(
+    expect(readStream(leaveOutStillParts(page).html)).toBe(
       [...rows, '11:["$","p",null,{"children":["$","$L6",null,{}]}]\n', '12:null\n'].join(''),
     )
   })
@@ -61,27 +61,26 @@ describe('a kept page leaves out the second writing of what stays as it is drawn
       '10:["$","p",null,{"card":{"children":"$11"}}]\n',
       '11:"shared"\n',
     ]
-    expect(readStream(leaveOutStillParts(toPage(rows)))).toBe(rows.join(''))
+    expect(readStream(leaveOutStillParts(toPage(rows)).html)).toBe(rows.join(''))
   })
 
   test('PERF-02: text with line ends, signs of two and four bytes and marks of rows is one row', () => {
     const lines = 'é 🚗 \n7:["$","$L6",null,{}]\n</script>'
     const rows = [KEEPER, LEAF, text('a', lines), `0:["$a",${still('a', '10')}]\n`]
-    expect(readStream(leaveOutStillParts(toPage([...rows, text('b', lines), '10:["$","p",null,{"children":"$b"}]\n'])))).toBe(
-      [...rows, '10:null\n'].join(''),
-    )
+    const page = toPage([...rows, text('b', lines), '10:["$","p",null,{"children":"$b"}]\n'])
+    expect(readStream(leaveOutStillParts(page).html)).toBe([...rows, '10:null\n'].join(''))
   })
 
   test('PERF-02: a row whose number begins with a letter is another row than the one without it', () => {
     const rows = [KEEPER, LEAF, text('a6', 'quiet'), text('b5', 'kept'), `0:["$b5",${still('a', '10')}]\n`]
     const page = toPage([...rows, '10:["$","p",null,{"children":["$a6","$b5"]}]\n'])
-    expect(readStream(leaveOutStillParts(page))).toBe([KEEPER, LEAF, text('b5', 'kept'), rows[4], '10:null\n'].join(''))
+    expect(readStream(leaveOutStillParts(page).html)).toBe([KEEPER, LEAF, text('b5', 'kept'), rows[4], '10:null\n'].join(''))
   })
 
   test('PERF-02: a part that a script draws later keeps its data', () => {
     const rows = [KEEPER, `0:[${still('a', '10')},${still('b', '11')}]\n`]
     const page = toPage([...rows, '10:"x"\n', '11:"y"\n'], { hidden: ['a'] })
-    expect(readStream(leaveOutStillParts(page))).toBe([...rows, '10:"x"\n', '11:null\n'].join(''))
+    expect(readStream(leaveOutStillParts(page).html)).toBe([...rows, '10:"x"\n', '11:null\n'].join(''))
   })
 
   test.each([
@@ -90,12 +89,33 @@ describe('a kept page leaves out the second writing of what stays as it is drawn
     ['a row that ends too early', [KEEPER, `0:${still('a', '10')}\n`, '10:"x"\n', '11:Tff,short']],
   ])('PERF-02: a page with %s comes back as it is', (_, rows) => {
     const page = toPage(rows)
-    expect(leaveOutStillParts(page)).toBe(page)
+    expect(leaveOutStillParts(page).html).toBe(page)
   })
 
   test('PERF-02: binary data and a form’s state are left alone', () => {
     const page = toPage([KEEPER, `0:${still('a', '10')}\n`, '10:"x"\n']).replace('</body>', `${push(3, 'aGVsbG8=')}</body>`)
-    expect(leaveOutStillParts(page)).toBe(page)
+    expect(leaveOutStillParts(page).html).toBe(page)
+  })
+
+  test('PERF-02: the emptied parts are named, one that came empty from another page among them, and their markup can be read', () => {
+    const taken = still('b', '11').replace('}]', ',"from":"/sites/harbour/7.sig"}]')
+    const rows = [KEEPER, LEAF, `0:[${still('a', '10')},${taken},${still('c', '12')}]\n`, '11:null\n', '12:["$","$L6",null,{}]\n']
+    const { html, emptied } = leaveOutStillParts(toPage([...rows, '10:"x"\n']))
+    expect(emptied).toEqual(['a', 'b'])
+    expect(readStillPart(html, 'a')).toBe('drawn')
+  })
+
+  test.each([
+    ['<div data-still="a"><p>1</p></div><div>2</div>', '<p>1</p>'],
+    [
+      '<div class="contents" data-still="a"><div><div >1</div></div><divide></divide></div></div>',
+      '<div><div >1</div></div><divide></divide>',
+    ],
+    ['<div data-still="a"><div data-still="b">1</div>2</div>', '<div data-still="b">1</div>2'],
+    ['<div data-still="a"><div>never closed</div>', null],
+    ['<div data-still="b">another</div>', null],
+  ])('PERF-02: of %s the part holds %s', (markup, part) => {
+    expect(readStillPart(markup, 'a')).toBe(part)
   })
 
   test('PERF-02: no row that a browser reads is missing, whatever speaks of whatever', () => {
@@ -108,7 +128,7 @@ describe('a kept page leaves out the second writing of what stays as it is drawn
           isLeaf ? '["$","$L6",null,{}]' : isStill ? still(`s${to}`, id(to)) : `"$L${id(to)}"`
         const page = toPage([KEEPER, LEAF, ...graph.map((links, at) => `${id(at)}:["row${at}",${links.map(cell).join(',') || '1'}]\n`)])
         const left = new Map(
-          readStream(leaveOutStillParts(page))
+          readStream(leaveOutStillParts(page).html)
             .trimEnd()
             .split('\n')
             .map((row) => [row.slice(0, row.indexOf(':')), row]),

@@ -11,7 +11,7 @@ export function SearchPage({ tenant, view }: { tenant: Tenant; view: SearchView 
   const facts = toItemListJsonLd(paths, tenant.origin)
   return (
     <div className="wrap pt-6 pb-16 md:pt-8 md:pb-24">
-      <VehicleSearch initial={view} variant={tenant.layout.card} filters={tenant.layout.filters} />
+      <VehicleSearch initial={JSON.stringify(view)} variant={tenant.layout.card} filters={tenant.layout.filters} />
       {facts && <JsonLd data={facts} />}
       <JsonLd data={toBreadcrumbJsonLd([{ label: 'Home', href: '/' }], view.heading.short ?? view.heading.plain, tenant.origin)} />
     </div>

@@ -4,6 +4,7 @@ import { changeFooter, changeHeader, chooseAnnouncement } from '@/domain/navigat
 import type { Tenant } from '@/domain/tenant/tenant'
 import { ShopperStart } from '@/features/shopper/shopper-start'
 import { SiteTop } from '@/features/site-menu/site-top'
+import { pageCache } from '@/server/cache/page-cache'
 import { fillSiteTexts, fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
 import { findNavigation } from '@/server/tenant/find-navigation'
 import { findUtility } from '@/server/tenant/find-utility'
@@ -32,17 +33,21 @@ type Props = {
   tenant: Tenant
   now: number
   children: ReactNode
+  /** The path of any page of this site and instant: once one of them is kept, header and footer are taken from it. */
+  lender?: string | undefined
   /** Where the top does not stand as it is: beside the form of its settings. */
   aroundTop?: (top: ReactNode) => ReactNode
 }
 
 /** What stands around every page of a site: announcement, header, footer. */
-export async function SiteFrame({ tenant: written, now, children, aroundTop = (top) => top }: Props) {
+export async function SiteFrame({ tenant: written, now, children, lender, aroundTop = (top) => top }: Props) {
+  // read in any case: it is what a kept page lives by
   const { tenant, top, groups } = await readFrame(written, now)
+  const from = lender && pageCache()?.hasFrame(lender) ? lender : undefined
   const { switches } = tenant
   return (
     <>
-      {aroundTop(<SiteTop {...top} />)}
+      {aroundTop(<SiteTop {...top} from={from} />)}
       <main id="main" className="flex-1">
         {children}
       </main>
@@ -50,7 +55,7 @@ export async function SiteFrame({ tenant: written, now, children, aroundTop = (t
         site={{ hasAccounts: switches.authentication, keepsFavourites: switches.storeFavourites, gatedRoutes: switches.gatedRoutes }}
       />
       <Late measurement={tenant.site.measurement} />
-      <Still name="footer">
+      <Still name="footer" from={from}>
         <SiteFooter tenant={tenant} groups={groups} />
       </Still>
     </>

@@ -6,14 +6,20 @@ import { Still } from '@/ui/still/still'
 import { Announcement } from './announcement'
 import { SiteMenuBehaviour } from './site-menu-behaviour'
 
+type SiteTopProps = SiteHeaderProps & {
+  announcement: AnnouncementText | null
+  /** See `Still`. */
+  from?: string | undefined
+}
+
 /** What stands above every page of a tenant: skip link, announcement (NAV-12), header, and the header's behaviour (NAV-06, NAV-07). */
-export function SiteTop({ announcement, ...props }: SiteHeaderProps & { announcement: AnnouncementText | null }) {
+export function SiteTop({ announcement, from, ...props }: SiteTopProps) {
   const { menuOpenMode } = props.tenant.switches
   return (
     <>
       <SkipLink />
       <Announcement announcement={announcement} />
-      <Still name="header">
+      <Still name="header" from={from}>
         <SiteHeader {...props} />
       </Still>
       <SiteMenuBehaviour openMode={menuOpenMode} />

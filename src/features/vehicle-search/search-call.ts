@@ -45,12 +45,21 @@ function isSearchView(value: unknown): value is SearchView {
 }
 
 /**
+ * Results as they travel: as text, from the call and within the page. As an object React would write and read each of their thousand
+ * values on its own.
+ * @throws When the text is anything but results.
+ */
+export function readSearchView(text: string): SearchView {
+  const value: unknown = JSON.parse(text)
+  if (!isSearchView(value)) throw new Error('No results')
+  return value
+}
+
+/**
  * Asks for the results of an address.
  * @throws When the call fails, is aborted, or answers anything but results.
  */
 export async function callSearch(address: string, signal: AbortSignal): Promise<SearchView> {
   const response = await fetch(toCallAddress(address), { signal, headers: { accept: 'application/json' } })
-  const answer: unknown = response.ok ? await response.json() : null
-  if (!isSearchView(answer)) throw new Error(`The search call answered ${response.status}`)
-  return answer
+  return readSearchView(response.ok ? await response.text() : 'null')
 }

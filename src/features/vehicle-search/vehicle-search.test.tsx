@@ -49,7 +49,7 @@ beforeEach(() => {
     })
   })
   window.history.replaceState(null, '', '/search')
-  render(<VehicleSearch initial={initial} variant="boxed" filters="rail" />)
+  render(<VehicleSearch initial={JSON.stringify(initial)} variant="boxed" filters="rail" />)
 })
 afterEach(() => {
   cleanup()

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ChangeEvent, type FormEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { type ChangeEvent, type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { CardVariant, FilterVariant } from '@/domain/template/template'
 import { Alert } from '@/ui/alert/alert'
 import { countUp } from '@/ui/count-up/count-up'
@@ -9,7 +9,7 @@ import { SearchResultsView } from '@/ui/search-results/search-results-view'
 import type { SearchView } from '@/ui/search-results/search-view'
 import { cardVariants } from '@/ui/vehicle-card/card-variants'
 import { followFields, moveRange } from './move-range'
-import { isSearchHref, toFormAddress } from './search-call'
+import { isSearchHref, readSearchView, toFormAddress } from './search-call'
 import { syncForm } from './sync-form'
 import { useFilterPanels } from './use-filter-panels'
 import { useLiveSearch } from './use-live-search'
@@ -17,7 +17,12 @@ import { useLiveSearch } from './use-live-search'
 /** What is typed is asked for when the typing rests, and what is dragged when the thumb does. */
 const REST_MS: Partial<Record<string, number>> = { text: 450, search: 450, range: 300 }
 
-export type VehicleSearchProps = { initial: SearchView; variant: CardVariant; filters: FilterVariant }
+export type VehicleSearchProps = {
+  /** The results of the page's address, as the search call answers them. */
+  initial: string
+  variant: CardVariant
+  filters: FilterVariant
+}
 
 function findForm(): HTMLFormElement | null {
   const form = document.getElementById(FILTER_FORM_ID)
@@ -50,7 +55,8 @@ function useAfterResults(view: SearchView, region: React.RefObject<HTMLElement |
 
 /** The results page, live: its form and its links change it in place; without scripts the same form and links load pages. */
 export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps) {
-  const { view, status, announcement, show, retry } = useLiveSearch(initial)
+  const [first] = useState(() => readSearchView(initial))
+  const { view, status, announcement, show, retry } = useLiveSearch(first)
   const region = useRef<HTMLDivElement>(null)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useFilterPanels(region)

@@ -11,6 +11,10 @@ export type PageCache = {
   flyingSince: (path: string) => number
   /** Whether what began at this tick has been outdated by one of its tags since. */
   isStale: (tick: number, tags: readonly string[]) => boolean
+  /** Whether the header and footer of a site are known as a page with this path has them now. */
+  hasFrame: (path: string) => boolean
+  /** The markup of one of them. */
+  framePart: (path: string, name: 'header' | 'footer') => string
 }
 
 /** This process's page cache; undefined until Next has loaded it. One process has one, whatever bundle asks. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readEpochSegment, readTimeTravelTicket, toEpochSegment, toTimeTravelTicket } from './page-key'
+import { isLiveSegment, readEpochSegment, readTimeTravelTicket, toEpochSegment, toLiveSegment, toTimeTravelTicket } from './page-key'
 
 beforeAll(() => {
   process.env.DATABASE_URL ??= 'postgres://nobody@127.0.0.1:1/none'
@@ -11,6 +11,12 @@ describe('the segment of an epoch', () => {
   test('PERF-06: it is read back for its own tenant', () => {
     expect(readEpochSegment('harbour', toEpochSegment('harbour', 1_790_000_000))).toBe(1_790_000_000)
     expect(readEpochSegment('harbour', `${toEpochSegment('harbour', 1_790_000_000)}~17`)).toBe(1_790_000_000)
+  })
+
+  test('PERF-04: that of a page rendered on request is the same epoch, and is told apart', () => {
+    const segment = toLiveSegment(toEpochSegment('harbour', 1_790_000_000))
+    expect(readEpochSegment('harbour', segment)).toBe(1_790_000_000)
+    expect([segment, encodeURIComponent(segment), toEpochSegment('harbour', 1_790_000_000)].map(isLiveSegment)).toEqual([true, true, false])
   })
 
   test('SEC-01: a segment that the proxy did not make for this tenant is refused', () => {

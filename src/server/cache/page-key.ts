@@ -22,6 +22,13 @@ export function readEpochSegment(tenant: string, segment: string): number | null
   return isSame(signature, sign('epoch', tenant, Number(epoch))) ? Number(epoch) : null
 }
 
+const LIVE_MARK = '~live'
+
+/** The same segment for a page that is rendered on request and kept by nobody. */
+export const toLiveSegment = (segment: string) => segment + LIVE_MARK
+
+export const isLiveSegment = (segment: string) => decodeURIComponent(segment).endsWith(LIVE_MARK)
+
 export const TIME_TRAVEL_COOKIE = 'forecourt_at'
 
 type TimeTravel = { tenant: string; userId: number; at: number; expires: number }

@@ -6,7 +6,12 @@ import type { SiteState } from './site-state'
 import { toSitePath } from './to-site-path'
 
 // the keys of pages come from the environment, which is none of this test's business
-vi.mock('./page-key', () => ({ readTimeTravelTicket: () => null, TIME_TRAVEL_COOKIE: 'time', toEpochSegment: () => 'epoch' }))
+vi.mock('./page-key', () => ({
+  readTimeTravelTicket: () => null,
+  TIME_TRAVEL_COOKIE: 'time',
+  toEpochSegment: () => 'epoch',
+  toLiveSegment: () => 'epoch~live',
+}))
 vi.mock('./page-cache', () => ({ pageCache: () => null }))
 
 const site: SiteMap = {
@@ -50,6 +55,14 @@ test.each([
   ['/models?body=Electric', { kind: 'redirect', to: '/models?body=electric', status: 308 }],
   ['/models?body=LARGE+SUV', { kind: 'redirect', to: '/models?body=large%20suv', status: 308 }],
 ])('MOD-02, MOD-03: %s is answered by %j', (path, target) => {
+  expect(ask(path)).toEqual(target)
+})
+
+test.each([
+  ['/search', page('/search')],
+  ['/search?price=1000-90000', { ...page(''), pathname: '/sites/aurora/epoch~live/live-search', search: '?price=1000-90000' }],
+  ['/search/demo-cars?price=-90000', { ...page(''), pathname: '/sites/aurora/epoch~live/live-search/demo-cars', search: '?price=-90000' }],
+])('SRCH-01, PERF-04: %s is answered by %j', (path, target) => {
   expect(ask(path)).toEqual(target)
 })
 

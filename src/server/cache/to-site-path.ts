@@ -2,7 +2,10 @@ import { epochAt } from '@/domain/calendar/epoch'
 import { startOfDay } from '@/domain/calendar/zone'
 import { type AskedPage, type InnerPath, toInnerPath } from './inner-path'
 import { pageCache } from './page-cache'
-import { readTimeTravelTicket, TIME_TRAVEL_COOKIE, toEpochSegment } from './page-key'
+import { readTimeTravelTicket, TIME_TRAVEL_COOKIE, toEpochSegment, toLiveSegment } from './page-key'
+
+/** Rendered on request (SRCH-01): its header and footer are taken from a kept page of the site. */
+const LIVE = /^\/live-search(\/|$)/
 
 /** Midnights are asked for at every request and change once a day. */
 const midnights = new Map<string, { from: number; until: number }>()
@@ -23,6 +26,7 @@ export function toSitePath({ now, ...asked }: AskedPage & { now: number }): Inne
   if (inner.kind === 'redirect') return inner
   const at = readTimeTravelTicket(request.cookies.get(TIME_TRAVEL_COOKIE)?.value, site.slug, now) ?? now
   const segment = toEpochSegment(site.slug, epochAt(site.boundaries, midnightOf(site.timeZone, at), at))
+  if (LIVE.test(inner.pathname)) return { ...inner, pathname: `/sites/${site.slug}/${toLiveSegment(segment)}${inner.pathname}` }
   return { ...inner, pathname: joinOutdated(`/sites/${site.slug}`, segment, inner.pathname === '/' ? '' : inner.pathname) }
 }
 

@@ -47,6 +47,21 @@ test('CARD-02: what is published shows on the very next request, and the page be
   expect(cacheWord(await read(path))).toBe('HIT')
 })
 
+test('CARD-02: a header that is changed shows on the very next results too, which take theirs from a kept page', async () => {
+  const [settings] = await cms.find('site-settings', `where[tenant][equals]=${tenant}`)
+  const results = '/search?price=1000-900000'
+  const before = String(settings?.tagline ?? '')
+  for (const tagline of ['Caravans one', 'Caravans two', 'Caravans three', before]) {
+    await cms.update('site-settings', settings?.id ?? 0, { tagline })
+    expect((await read(results)).body).toContain(tagline)
+    await read('/')
+    await expect.poll(async () => cacheWord(await read('/'))).toBe('HIT')
+    const taken = await read(results)
+    expect(taken.body).toContain('"from')
+    expect(taken.body).toContain(tagline)
+  }
+})
+
 test('PERF-05: a draft kept beside the live page leaves the live page as it is', async () => {
   const path = `/trial-${randomUUID()}`
   const page = await publishPage(path, 'live words')

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { isLiveSegment } from '@/server/cache/page-key'
 import { readSite, type SiteParams } from '../../../site-context'
 import { SiteDocument } from '../../../site-document'
 import { SiteFrame } from '../../../site-frame'
@@ -17,9 +18,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SiteLayout({ params, children }: Props) {
   const { tenant, now } = await readSite(params)
+  const { epoch } = await params
+  // only there: where a page ends in a fault or in nothing, the browser draws all of it, and needs the data of header and footer
+  const lender = isLiveSegment(epoch) ? `/sites/${tenant.slug}/${epoch}` : undefined
   return (
     <SiteDocument tenant={tenant}>
-      <SiteFrame tenant={tenant} now={now}>
+      <SiteFrame tenant={tenant} now={now} lender={lender}>
         {children}
       </SiteFrame>
     </SiteDocument>

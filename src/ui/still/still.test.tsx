@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { Still } from './still'
+
+const CACHE = Symbol.for('forecourt.page-cache')
+const before: unknown = Reflect.get(globalThis, CACHE)
+afterEach(() => void Reflect.set(globalThis, CACHE, before))
+
+test('PERF-04: a still part is drawn, or taken from the page cache where its site is known to have it', () => {
+  Reflect.set(globalThis, CACHE, { framePart: (path: string, name: string) => `<b>${name} of ${path}</b>` })
+  expect(renderToStaticMarkup(<Still name="header">drawn</Still>)).toBe('<div class="contents" data-still="header">drawn</div>')
+  const taken = (
+    <Still name="header" from="/sites/harbour/7.sig">
+      drawn
+    </Still>
+  )
+  expect(renderToStaticMarkup(taken)).toBe('<div class="contents" data-still="header"><b>header of /sites/harbour/7.sig</b></div>')
+})
