@@ -35,7 +35,7 @@ export function ConsentBar({ onAnswer }: ConsentBarProps) {
     <section
       ref={bar}
       aria-label="May we count your visit?"
-      className="fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-3xl flex-wrap items-center gap-x-6 gap-y-3 rounded-panel border border-line bg-surface p-4 text-ink shadow-panel md:p-5"
+      className="fixed inset-x-3 bottom-3 z-40 mx-auto flex max-h-[calc(100dvh-1.5rem)] max-w-3xl flex-wrap items-center gap-x-6 gap-y-3 overflow-y-auto rounded-panel border border-line bg-surface p-[min(1rem,16px)] text-ink shadow-panel md:p-5"
     >
       <p className="min-w-[min(15rem,100%)] flex-1 text-[0.9375rem]/6">
         May we count what is looked at and used here, to make this site better? Nothing is counted until you agree.{' '}
@@ -43,7 +43,7 @@ export function ConsentBar({ onAnswer }: ConsentBarProps) {
           Privacy policy
         </a>
       </p>
-      <div className="flex gap-2.5 max-sm:w-full max-sm:*:flex-1">
+      <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-1">
         <Button variant="outline" onClick={() => answer('no')}>
           No, thanks
         </Button>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { cleanup, render, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { findViolations } from '../../../tests/setup/find-violations'
 import { ErrorView } from './error-view'
 import { Fault } from './fault'
@@ -35,4 +36,31 @@ test.each([
 ])('REL-02, A11Y-01: a fault at %s is told as "%s"', (path, heading) => {
   window.history.replaceState(null, '', path)
   expect(renderToStaticMarkup(<Fault error={new Error('no')} reset={() => undefined} />)).toContain(heading)
+})
+
+const HOME =
+  '<div data-still="header"><header><a href="/">Home</a></header></div><main>cars</main><div data-still="footer"><footer>Footer</footer></div>'
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('A11Y-01: a fault of a page that came without header and footer fetches those of the home', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(HOME)))
+  document.body.innerHTML = '<div data-still="header"></div><main></main><div data-still="footer"></div>'
+  render(<Fault error={new Error('no')} reset={() => undefined} />)
+  await waitFor(() => expect(document.querySelector('[data-still=footer]')?.textContent).toBe('Footer'))
+  expect(document.querySelector('[data-still=header] a')?.getAttribute('href')).toBe('/')
+})
+
+test('A11Y-01: a fault of any other page leaves them as they are, and so does a home that does not answer', async () => {
+  const call = vi.fn(() => Promise.reject(new Error('away')))
+  vi.stubGlobal('fetch', call)
+  document.body.innerHTML = '<div data-still="header"><b>own</b></div><div data-still="footer"><b>own</b></div>'
+  render(<Fault error={new Error('no')} reset={() => undefined} />)
+  expect(call).not.toHaveBeenCalled()
+  document.body.innerHTML = '<div data-still="header"></div>'
+  render(<Fault error={new Error('no')} reset={() => undefined} />)
+  await waitFor(() => expect(call).toHaveBeenCalledOnce())
+  expect(document.querySelector('[data-still=header]')?.innerHTML).toBe('')
 })

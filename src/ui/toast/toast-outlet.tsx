@@ -33,7 +33,7 @@ function Slab({ toast }: { toast: Toast.Root.ToastObject<ToastMessage> }) {
       </span>
       <div className="col-start-2 min-w-0 grow">
         <Toast.Title render={<p />} className="text-[0.9375rem]/6 font-strong" />
-        <Toast.Description className="text-[0.9375rem]/6 opacity-85" />
+        <Toast.Description className="text-[0.9375rem]/6 text-pretty opacity-85" />
       </div>
       {link && (
         <a
