@@ -41,7 +41,7 @@ export function toCallAddress(address: string): string {
 }
 
 function isSearchView(value: unknown): value is SearchView {
-  return typeof value === 'object' && value !== null && 'cells' in value && 'address' in value && 'heading' in value
+  return typeof value === 'object' && value !== null && 'cells' in value
 }
 
 /**

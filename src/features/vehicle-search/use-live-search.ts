@@ -21,18 +21,20 @@ export function useLiveSearch(initial: SearchView): LiveSearch {
   const [view, setView] = useState(initial)
   const [status, setStatus] = useState<SearchStatus>('idle')
   const [announcement, setAnnouncement] = useState('')
-  const cache = useRef<SearchCache<SearchView>>(null)
+  const [cache] = useState(() => new SearchCache<SearchView>())
   const pending = useRef<AbortController>(null)
   const asked = useRef(initial.address)
 
-  const ask = useCallback(async (address: string, signal: AbortSignal): Promise<SearchView> => {
-    cache.current ??= new SearchCache<SearchView>()
-    const known = cache.current.get(address)
-    if (known) return known
-    const answer = await callSearch(address, signal)
-    cache.current.set(answer.address, answer, address)
-    return answer
-  }, [])
+  const ask = useCallback(
+    async (address: string, signal: AbortSignal): Promise<SearchView> => {
+      const known = cache.get(address)
+      if (known) return known
+      const answer = await callSearch(address, signal)
+      cache.set(answer.address, answer, address)
+      return answer
+    },
+    [cache],
+  )
 
   const show = useCallback<LiveSearch['show']>(
     async (address, { isHistory = false } = {}) => {
@@ -57,15 +59,14 @@ export function useLiveSearch(initial: SearchView): LiveSearch {
   )
 
   useEffect(() => {
-    cache.current ??= new SearchCache<SearchView>()
-    cache.current.set(initial.address, initial)
+    cache.set(initial.address, initial)
     const followHistory = () => void show(window.location.pathname + window.location.search, { isHistory: true })
     window.addEventListener('popstate', followHistory)
     return () => {
       window.removeEventListener('popstate', followHistory)
       pending.current?.abort()
     }
-  }, [initial, show])
+  }, [cache, initial, show])
 
   const retry = useCallback(() => void show(asked.current), [show])
   return { view, status, announcement, show, retry }

@@ -46,7 +46,7 @@ export function EmptyResults({ empty }: { empty: EmptyView }) {
   return (
     <section
       aria-labelledby="empty-title"
-      className="rounded-panel border border-line bg-surface p-[min(1.5rem,24px)] max-[352px]:p-[16px] md:p-10 on-prestige:border-0 on-prestige:bg-transparent on-prestige:px-0 on-prestige:py-6 on-prestige:md:grid on-prestige:md:grid-cols-[5fr_7fr] on-prestige:md:gap-24 on-manufacturer:border-0"
+      className="rounded-panel border border-line bg-surface p-[clamp(16px,10vw-15px,24px)] md:p-10 on-prestige:border-0 on-prestige:bg-transparent on-prestige:px-0 on-prestige:py-6 on-prestige:md:grid on-prestige:md:grid-cols-[5fr_7fr] on-prestige:md:gap-24 on-manufacturer:border-0"
     >
       <div>
         <h2 id="empty-title" className="type-h2 on-prestige:md:text-[2.75rem]/12">

@@ -13,6 +13,8 @@ import { describePlaces } from './describe-places'
 async function openPlacesDatabase(): Promise<{ pool: Pool; loaded: number; close: () => Promise<void> }> {
   const schema = `places_${randomUUID().replaceAll('-', '')}`
   const pool = new Pool({ connectionString: process.env.DATABASE_URL, options: `-c search_path=${schema}`, max: 2 })
+  // the database is dropped while the last connections still take their leave
+  pool.on('connect', (client) => client.on('error', () => undefined))
   await pool.query(`create schema ${schema}`)
   await up({ db: drizzle({ client: pool }) })
   const loaded = await loadPlaces(pool)

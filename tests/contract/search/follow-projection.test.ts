@@ -64,9 +64,14 @@ describe('API-11: the index follows the projection', () => {
 
   test('REL-03: another process carries on where the last one was', async () => {
     await engine.upsert([car(1)])
-    await engine.settle()
+    // what the whole server still has open, other tests' transactions too, holds the position back: that is sent once more
+    const countSent = async () => {
+      stub.sent.length = 0
+      await openEngine().settle()
+      return stub.sent.length
+    }
+    await expect.poll(countSent, { timeout: 20_000 }).toBe(0)
     await engine.upsert([car(2)])
-    stub.sent.length = 0
     await Promise.all([openEngine().settle(), openEngine().settle()])
     expect(new Set(stub.sent)).toEqual(new Set([2]))
   })
