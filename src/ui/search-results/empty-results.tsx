@@ -18,10 +18,9 @@ function Ways({ clearHref, askHref, className }: { clearHref: string; askHref: s
   )
 }
 
-/** On a phone the button stands beside what it takes away; in prestige, whose links need less room, below the number. */
 function HintRow({ hint: { label, hint, gain, href }, noGain }: { hint: HintView; noGain: string }) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-b border-line py-3.5 md:flex @max-[14rem]:block on-prestige:md:min-h-21">
+    <li className="hint-row">
       <div className="min-w-0 grow">
         <p className="font-strong">{label}</p>
         {hint && <p className="text-[0.9375rem]/6 text-ink-soft">{hint}</p>}
@@ -44,10 +43,7 @@ function HintRow({ hint: { label, hint, gain, href }, noGain }: { hint: HintView
 export function EmptyResults({ empty }: { empty: EmptyView }) {
   if (empty.kind === 'text') return <p className="py-12 text-center text-lg/8 text-ink-soft">{empty.text}</p>
   return (
-    <section
-      aria-labelledby="empty-title"
-      className="rounded-panel border border-line bg-surface p-[clamp(16px,10vw-15px,24px)] md:p-10 on-prestige:border-0 on-prestige:bg-transparent on-prestige:px-0 on-prestige:py-6 on-prestige:md:grid on-prestige:md:grid-cols-[5fr_7fr] on-prestige:md:gap-24 on-manufacturer:border-0"
-    >
+    <section aria-labelledby="empty-title" className="empty-panel">
       <div>
         <h2 id="empty-title" className="type-h2 on-prestige:md:text-[2.75rem]/12">
           {empty.title}
