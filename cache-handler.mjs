@@ -33,7 +33,7 @@ function makeStore() {
     starts: new Map(),
     /** path of a page → { tick, at }: renders under way, read by the proxy */
     flying: new Map(),
-    /** site and instant → { parts, tags, tick }: what stands around its pages, as one of them was drawn */
+    /** site and instant → { parts, tags, tick }, in order of use: what stands around its pages, as one of them was drawn */
     frames: new Map(),
     get maxBytes() {
       return Number(process.env.CACHE_MB ?? 96) * MEGABYTE
@@ -63,8 +63,13 @@ function makeStore() {
 
     /** Whether what stands around the pages of a site is known as it is drawn now. `path` of any of its pages. */
     hasFrame(path) {
-      const frame = this.frames.get(PLACE.exec(path)?.[0])
-      return frame !== undefined && !this.isStale(frame.tick, frame.tags)
+      const place = PLACE.exec(path)?.[0]
+      const frame = this.frames.get(place)
+      if (!frame || this.isStale(frame.tick, frame.tags)) return false
+      // who asks is about to take its parts: it goes last
+      this.frames.delete(place)
+      this.frames.set(place, frame)
+      return true
     },
 
     /** The markup of such a part for a page that asked before; also when it has become outdated since, as the page then is itself. */
@@ -116,7 +121,7 @@ function noteStart(key, kind) {
 function noteFrame(key, html, emptied, { tags, tick }) {
   const place = PLACE.exec(pathOf(key))?.[0]
   if (!place || !FRAME.every((name) => emptied.includes(name))) return
-  if (store.hasFrame(place) && store.frames.get(place).tags.length < tags.length) return
+  if (store.hasFrame(place) && store.frames.get(place).tags.length <= tags.length) return
   // copies: a piece of a page's text would hold the whole text
   const parts = FRAME.map((name) => [name, Buffer.from(readStillPart(html, name) ?? '').toString()])
   if (parts.some(([, markup]) => markup === '')) return

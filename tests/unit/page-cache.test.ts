@@ -119,6 +119,19 @@ describe('the page cache', () => {
     expect(headerOf(HARBOUR)).toBeNull()
   })
 
+  test('PERF-04: they are kept of two hundred sites, and of those that are asked for', async () => {
+    const pathOf = (site: number) => `/sites/site-${site}/7.a-signature_`
+    for (let site = 0; site < 200; site += 1) await render(`/7f/$${pathOf(site)}`, framed(`${site}`, 'tenant:1'))
+    expect(headerOf(pathOf(0))).toBe('<div>0 header</div>')
+    await render(`/7f/$${pathOf(200)}`, framed('200', 'tenant:1'))
+    expect([0, 1, 2, 200].map((site) => headerOf(pathOf(site)))).toEqual([
+      '<div>0 header</div>',
+      null,
+      '<div>2 header</div>',
+      '<div>200 header</div>',
+    ])
+  })
+
   test('PERF-04: a page whose header has something alive in it lends none', async () => {
     const alive = framed('alive', 'tenant:1')
     const html = alive.html.replace('10:\\"header\\"', '10:[\\"$\\",\\"$L6\\",null,{}]').replace('0:[[', '6:I[5,[],\\"Leaf\\"]\\n0:[[')
