@@ -22,6 +22,7 @@ const rooms = {
     is: '^src/(app/|proxy\\.ts$|instrumentation\\.ts$)',
     may: ['^src/(domain|server|ui|features|actions)/', '^src/env\\.ts$', '^blocks/', '^payload\\.config\\.ts$', '^src/payload-types\\.ts$'],
   },
+  'http-server': { is: '^src/http-server/', may: ['^src/domain/', '^src/env\\.ts$'] },
   'block-config': { is: '^blocks/([^/]+)/config\\.ts$', self: '^blocks/$1/config\\.ts$', may: ['^collections/shared/', '^src/domain/'] },
   'block-view': {
     is: '^blocks/([^/]+)/(?!config\\.ts$)',

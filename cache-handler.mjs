@@ -7,6 +7,8 @@ import { leaveOutStillParts, readStillPart } from './still-parts.mjs'
  * moment its render began (its miss), so what was published while it rendered makes it stale, and it is not kept.
  */
 const KEY = Symbol.for('forecourt.page-cache')
+/** Writes the Content-Security-Policy of a page; the server sets it before it answers (src/server/cache/page-policy.ts). */
+const POLICY = Symbol.for('forecourt.page-policy')
 const MEGABYTE = 1024 * 1024
 const MAX_TAGS = 50_000
 const MAX_STARTS = 10_000
@@ -161,14 +163,18 @@ export default class PageCache {
     const old = store.entries.get(key)
     if (old) drop(key, old)
     const page = typeof value.html === 'string' ? leaveOutStillParts(value.html) : null
-    const kept = page ? { ...value, html: page.html } : value
+    // in place: Next sends this very object to whoever waits for the render, so that the first answer is what the others get
+    if (page) {
+      value.html = page.html
+      value.headers = { ...value.headers, 'content-security-policy': globalThis[POLICY]?.(page.html) }
+    }
     const entry = {
-      value: kept,
+      value,
       tags,
       tick,
       at: Date.now(),
       cacheControl: context.cacheControl,
-      bytes: bytesOf(key, kept) + tags.join().length,
+      bytes: bytesOf(key, value) + tags.join().length,
     }
     if (store.isStale(tick, tags)) {
       store.counts.bornStale += 1

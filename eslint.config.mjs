@@ -7,10 +7,12 @@ const countLines = (max) => ({ max, skipBlankLines: false, skipComments: false }
 const countFunction = (max) => ({ max, skipBlankLines: true, skipComments: true })
 
 const TESTS = ['**/*.test.{ts,tsx}', 'tests/**', 'bench/**']
-// instrumentation: Next puts its own two variables in at build time, by their very names
+// instrumentation: Next puts its own two variables in at build time, by their very names; the HTTP server sets those that Next reads at start
 const READS_THE_ENVIRONMENT = [
   'src/env.ts',
   'src/instrumentation.ts',
+  'src/http-server/main.ts',
+  'src/proxy.ts',
   '**/*.test.{ts,tsx}',
   'scripts/**',
   'tests/**',

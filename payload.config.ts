@@ -16,6 +16,8 @@ import { listTenantCollections, tenantRules } from '@collections/tenant-collecti
 import { Tenants } from '@collections/tenants'
 import { staffOver } from '@collections/users'
 import { env } from '@/env'
+import { limitGraphql } from '@/server/admin-api/limit-graphql'
+import { refuseBadValues } from '@/server/admin-api/refuse-bad-values'
 import { hideParameters } from '@/server/database/hide-parameters'
 import { deliveryJobs } from '@/server/delivery/delivery-jobs'
 import { staffMail } from '@/server/mail/staff-mail'
@@ -26,6 +28,7 @@ const here = path.dirname(fileURLToPath(import.meta.url))
 const settings = env()
 const {
   DATABASE_URL,
+  GRAPHQL,
   MEDIA_DIR,
   PAYLOAD_SECRET,
   PUBLIC_SCHEME,
@@ -66,7 +69,13 @@ const built = buildConfig({
     // schema changes travel as committed migrations only
     push: false,
   }),
-  graphQL: { disablePlaygroundInProduction: true },
+  graphQL: {
+    disable: GRAPHQL === 'off',
+    disablePlaygroundInProduction: true,
+    disableIntrospectionInProduction: true,
+    validationRules: ({ variableValues }) => [limitGraphql(variableValues ?? {})],
+  },
+  hooks: { afterError: [refuseBadValues] },
   typescript: { outputFile: path.join(here, 'src/payload-types.ts') },
   upload: { limits: { fileSize: 12_000_000 }, abortOnLimit: true },
   plugins: [

@@ -20,6 +20,8 @@ describe('readEnv', () => {
         BASE_DOMAIN: 'localhost',
         PUBLIC_SCHEME: 'http',
         DELIVER_LEADS: 'on',
+        DEV_PAGES: 'off',
+        GRAPHQL: 'off',
         MEILI_INDEX: 'vehicles',
         DEMO: 'full',
         CACHE_MB: 96,

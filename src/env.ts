@@ -42,6 +42,9 @@ const schema = z.object({
     .default('localhost'),
   BASE_DOMAIN: hostName.default('localhost'),
   PUBLIC_SCHEME: z.enum(['http', 'https'], 'is neither http nor https').default('http'),
+  TRUSTED_PROXIES: wholeNumber(0, 9).optional(),
+  GRAPHQL: z.enum(['on', 'off'], 'is neither on nor off').default('off'),
+  DEV_PAGES: z.enum(['on', 'off'], 'is neither on nor off').default('off'),
   MEILI_HOST: httpAddress.optional(),
   MEILI_KEY: z.string().optional(),
   MEILI_INDEX: z

@@ -1,12 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import { NextResponse, type NextRequest } from 'next/server'
 import { isSameSite } from '@/app/same-site'
 import { writeRobots } from '@/domain/seo/robots'
-import { judgeBody } from '@/domain/tenant/body-limit'
+import { writeAdminPolicy, writeSitePolicy } from '@/domain/http/content-security-policy'
 import { isPlatformHost, normaliseHost } from '@/domain/tenant/hosts'
 import { env } from '@/env'
+import { hashScript, listAdminOrigins } from '@/server/cache/page-policy'
+import type { SiteMap } from '@/server/cache/site-maps'
 import { siteState } from '@/server/cache/site-state'
-import { toSitePath } from '@/server/cache/to-site-path'
+import { isRenderedPerRequest, toSitePath } from '@/server/cache/to-site-path'
 import { readClock } from '@/server/now'
+import { HIDE_DISMISSED_SCRIPT } from '@/ui/announcement-bar/hide-dismissed'
 
 export const config = { matcher: ['/((?!_next/static/|_next/image).*)'] }
 
@@ -39,9 +43,13 @@ const PUBLIC_CALLS = [
 /** The gauge of a car is asked for below the car's own page (API-02). */
 const GAUGE = /^\/cars\/[^/]+\/autogauge$/
 const ROBOTS = '/robots.txt'
+const POLICY = 'content-security-policy'
+const BAR_SCRIPT = hashScript(HIDE_DISMISSED_SCRIPT)
 const START_LIMIT_MS = 5_000
 /** Rooms that only the proxy itself leads to. */
 const INTERNAL = /^\/(sites|platform)(\/|$)/i
+/** The workbench of those who develop blocks (SEC-22). */
+const WORKBENCH = /^\/dev(\/|$)/i
 
 function plainNotFound(): NextResponse {
   const body =
@@ -87,27 +95,45 @@ function isForeignChange({ method, headers }: NextRequest, pathname: string): bo
   return pathname.startsWith('/api/') && !READS.has(method) && !isSameSite(headers)
 }
 
+const newNonce = () => randomBytes(16).toString('base64url')
+
+/**
+ * Passes a request on with the policy of a page that is rendered for it: Next.js reads the nonce from the request's header and puts it on its scripts.
+ * React needs eval while it is developed, so the development server has no policy.
+ */
+function withPolicy(request: NextRequest, target: URL | null, policy: string): NextResponse {
+  const headers = new Headers(request.headers)
+  headers.delete(POLICY)
+  const isDevelopment = process.env.NODE_ENV === 'development'
+  if (!isDevelopment) headers.set(POLICY, policy)
+  const options = { request: { headers } }
+  const response = target ? NextResponse.rewrite(target, options) : NextResponse.next(options)
+  if (!isDevelopment) response.headers.set(POLICY, policy)
+  return response
+}
+
 function onPlatform(request: NextRequest, pathname: string): NextResponse {
-  if (INTERNAL.test(pathname)) return plainNotFound()
+  if (INTERNAL.test(pathname) || (WORKBENCH.test(pathname) && env().DEV_PAGES === 'off')) return plainNotFound()
   if (isForeignChange(request, pathname))
     return NextResponse.json({ errors: [{ message: 'Changes are made from the admin itself.' }] }, { status: 403 })
   if (pathname === ROBOTS) return answerRobots(null)
-  if (pathname === '/') return NextResponse.rewrite(new URL('/platform', request.url))
-  return NextResponse.next()
+  const nonce = newNonce()
+  const policy = writeAdminPolicy({ nonce, previews: 'http://preview.localhost', isHttps: env().PUBLIC_SCHEME === 'https' })
+  return withPolicy(request, pathname === '/' ? new URL('/platform', request.url) : null, policy)
 }
 
-/** Refuses a body that is larger than its call may bring before any of it is read (SEC-02); null lets it through. */
-function refuseLargeBody(request: NextRequest, isPlatform: boolean): NextResponse | null {
-  const { headers, nextUrl } = request
-  const verdict = judgeBody({
-    pathname: nextUrl.pathname,
-    isPlatform,
-    contentLength: headers.get('content-length'),
-    transferEncoding: headers.get('transfer-encoding'),
-  })
-  if (verdict.kind === 'fine') return null
-  if (verdict.kind === 'lengthMissing') return NextResponse.json({ error: 'Please say how long the request is.' }, { status: 411 })
-  return NextResponse.json({ error: `That is more than the ${verdict.limit / 1024 ** 2} MB that can be sent here.` }, { status: 413 })
+/** The policy of a page that is rendered for one request: the bar above the header has the one inline script that is not of Next.js. */
+function writeNoncePolicy({ vendors }: SiteMap): string {
+  const isHttps = env().PUBLIC_SCHEME === 'https'
+  return writeSitePolicy({ inline: { nonce: newNonce(), hashes: [BAR_SCRIPT] }, vendors, framedBy: listAdminOrigins(), isHttps })
+}
+
+/** A page that is stored for everybody has its policy stored with it. A nonce in a visitor's header would be written into it. */
+function rewriteToStored(request: NextRequest, url: URL): NextResponse {
+  if (!request.headers.has(POLICY)) return NextResponse.rewrite(url)
+  const headers = new Headers(request.headers)
+  headers.delete(POLICY)
+  return NextResponse.rewrite(url, { request: { headers } })
 }
 
 /** Host → tenant, and nothing else: the answer is a page kept per tenant, epoch and path (docs/decisions/0003). */
@@ -117,8 +143,6 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   // only Host is trusted: anybody can send the forwarded ones
   const host = normaliseHost(request.headers.get('host'))
   const isPlatform = host !== null && isPlatformHost(host, env().BASE_DOMAIN)
-  const refusal = refuseLargeBody(request, isPlatform)
-  if (refusal) return refusal
   if (isPlatform) return onPlatform(request, pathname)
   const state = siteState()
   if (!state.isReady && !(await isReadySoon(state.ready))) return notReady()
@@ -135,7 +159,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const url = request.nextUrl.clone()
   url.pathname = target.pathname
   url.search = target.search
-  const response = NextResponse.rewrite(url)
+  const response = isRenderedPerRequest(target.pathname) ? withPolicy(request, url, writeNoncePolicy(site)) : rewriteToStored(request, url)
   // browsers ask again each time and get a 304: neither they nor a CDN may keep what a publish can change
   response.headers.set('cache-control', 'private, max-age=0, must-revalidate')
   return response

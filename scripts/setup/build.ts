@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { showProgress } from '../bootstrap/progress.mjs'
 import { withFileLock } from '../postgres/file-lock'
 import { isAlive } from '../postgres/postmaster-lock'
+import { bundleServer } from './bundle-server'
 import { startNode } from './child'
 import { fingerprintFiles } from './fingerprint'
 import { Refusal } from './refusal'
@@ -52,6 +53,7 @@ export async function ensureBuild(variables: NodeJS.ProcessEnv): Promise<string>
         'The sources have changed, but two servers of this checkout use both build folders. Stop one of them and start again.',
       )
     await showProgress('Building the site', (update) => build(slot, variables, update))
+    await bundleServer(slot)
     writeFileSync(path.join(slot, MARK), JSON.stringify({ fingerprint: wanted }))
     return slot
   })

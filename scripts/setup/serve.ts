@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { NEXT, noteServing } from './build'
+import { toServerFile } from './bundle-server'
 import { startNode, type Child } from './child'
 import { Refusal } from './refusal'
 
 const ANSWER_WITHIN_MS = 60_000
 const HEAP_MB = 1_024
+const DEVELOPMENT = { NODE_ENV: 'development', DEV_PAGES: 'on' } as const
+const PRODUCTION = { NODE_ENV: 'production' } as const
 
 type Serving = {
   slot: string
@@ -15,11 +18,17 @@ type Serving = {
   onText?: (text: string) => void
 }
 
-/** Starts Next on a port and waits until /api/health answers. Throws a Refusal with the server's own words when it does not come up. */
-export async function serveSite({ slot, variables, port, host = 'localhost', mode = 'start', onText }: Serving): Promise<Child> {
+/** The production server, or the development server of Next.js, which has no server of ours in front. */
+function toCommand({ slot, port, host = 'localhost', mode = 'start' }: Serving): string[] {
+  return mode === 'dev' ? [NEXT, mode, '-p', String(port), '-H', host] : [toServerFile(slot), '--port', String(port), '--host', host]
+}
+
+/** Starts the platform on a port and waits until /api/health answers. Throws a Refusal with the server's own words when it does not come up. */
+export async function serveSite(serving: Serving): Promise<Child> {
+  const { slot, variables, port, host = 'localhost', mode = 'start', onText } = serving
   let isUp = false
-  const child = startNode([`--max-old-space-size=${HEAP_MB}`, NEXT, mode, '-p', String(port), '-H', host], {
-    env: { ...variables, NODE_ENV: mode === 'dev' ? 'development' : 'production', DIST_DIR: slot, PORT: String(port) },
+  const child = startNode([`--max-old-space-size=${HEAP_MB}`, ...toCommand(serving)], {
+    env: { ...variables, ...(mode === 'dev' ? DEVELOPMENT : PRODUCTION), DIST_DIR: slot, PORT: String(port) },
     onText: (text) => isUp && onText?.(text),
   })
   if (child.process.pid !== undefined && mode === 'start') noteServing(slot, child.process.pid)

@@ -36,6 +36,9 @@ export function listTestVariables({ variables }: Settings, server: DatabaseServe
     FORECOURT_TEST_ADMIN_URL: server.adminUrl,
     MEDIA_DIR: TEST_MEDIA,
     DEMO: 'full',
+    DEV_PAGES: 'on',
+    // tests name their callers as a proxy would
+    TRUSTED_PROXIES: '1',
     LOG_LEVEL: variables.LOG_LEVEL ?? 'warn',
   }
 }

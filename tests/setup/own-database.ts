@@ -11,5 +11,7 @@ await cloneDatabase(adminUrl, TEMPLATE, name)
 process.env.DATABASE_URL = withDatabase(adminUrl, name)
 // the tests of deliveries deliver by themselves, to receivers of their own
 process.env.DELIVER_LEADS = 'off'
+// off by default; its access rules are tested all the same
+process.env.GRAPHQL = 'on'
 
 afterAll(() => dropDatabase(adminUrl, name))

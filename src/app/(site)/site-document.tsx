@@ -1,6 +1,7 @@
 import '@/ui/theme/fonts.css'
 import '@/ui/theme/site.css'
 import type { ReactNode } from 'react'
+import { listVendorOrigins } from '@/domain/http/content-security-policy'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { toFavicon } from '@/ui/theme/favicon'
 import { listFontFiles } from '@/ui/theme/font-files'
@@ -9,8 +10,16 @@ import { resolveTokens, tokensToCss } from '@/ui/theme/tokens-to-css'
 /** The document of every page of a site: its language, its fonts and its tokens. */
 export function SiteDocument({ tenant, children }: { tenant: Tenant; children: ReactNode }) {
   const tokens = resolveTokens(tenant)
+  const { measurement } = tenant.site
+  const vendors = listVendorOrigins({ measurementId: measurement.measurementId, chat: tenant.switches.chatProvider })
   return (
-    <html lang="en-AU" data-template={tenant.template} data-consent={tenant.site.measurement.asksConsent ? 'ask' : undefined}>
+    <html
+      lang="en-AU"
+      data-template={tenant.template}
+      data-consent={measurement.asksConsent ? 'ask' : undefined}
+      // read by the policy of a stored page (src/server/cache/page-policy.ts)
+      data-vendors={vendors.join(' ') || undefined}
+    >
       <head>
         {listFontFiles(tokens.type).map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isVendorOrigin } from '../http/content-security-policy'
 import { explainBadHref } from '../navigation/href'
 import { CAR_TYPES, type CarType } from '../vehicle/vehicle'
 import type { JsonShape, SwitchField } from './switch-type'
@@ -63,8 +64,11 @@ export function configLinks(): SwitchField<ConfigLinks> {
   return json('configLinks', schema)
 }
 
-/** A chat service's script (VDP-06): `openCall` is the global function of the script that opens the chat. */
-export type ChatProvider = { name: string; scriptUrl: string; openCall: string; attributes: Record<string, string> }
+/**
+ * A chat service's script (VDP-06): `openCall` is the global function of the script that opens the chat, `hosts` what it loads from besides the script's own
+ * host (SEC-09).
+ */
+export type ChatProvider = { name: string; scriptUrl: string; openCall: string; attributes: Record<string, string>; hosts: string[] }
 
 export function chatProvider(): SwitchField<ChatProvider> {
   const error = "Give the service's name, its script's address and the function that opens the chat."
@@ -76,6 +80,10 @@ export function chatProvider(): SwitchField<ChatProvider> {
       attributes: z
         .record(z.string().regex(/^(id|data-[a-z0-9-]+)$/, { error: 'An attribute is id or starts with data-.' }), z.string().max(500))
         .default({}),
+      hosts: z
+        .array(z.string().refine(isVendorOrigin, { error: 'Give hosts as https://widget.example.com or https://*.example.com.' }))
+        .max(20)
+        .default([]),
     },
     { error },
   )

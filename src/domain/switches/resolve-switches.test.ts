@@ -20,7 +20,7 @@ const TEXTS: Record<Extract<SwitchType, { kind: 'text' }>['format'], string[]> =
 const SHAPES: Record<Extract<SwitchType, { kind: 'json' }>['shape'], unknown[]> = {
   announcement: [{ text: 'Open', link: null }],
   brandTileLinks: [{ kia: '/kia' }, { ldv: 'skip' }],
-  chatProvider: [{ name: 'Chat', scriptUrl: 'https://c.example/c.js', openCall: 'Chat.open', attributes: {} }],
+  chatProvider: [{ name: 'Chat', scriptUrl: 'https://c.example/c.js', openCall: 'Chat.open', attributes: {}, hosts: [] }],
   configLinks: [{ ...SWITCHES.configLinks.default, finance: '/apply' }],
   eofyPages: [[{ slug: 'eofy' }]],
   financeFees: [[], [{ label: 'Fee', amount: 395 }]],

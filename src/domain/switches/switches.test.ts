@@ -202,7 +202,13 @@ const ALLOWED: [key: string, value: unknown, requirement: string][] = [
   ['breadcrumbBase', '/used-car/', 'VDP-02'],
   [
     'chatProvider',
-    { name: 'Chat', scriptUrl: 'https://chat.example/a.js', openCall: 'Chat.open', attributes: { 'data-site': '4' } },
+    {
+      name: 'Chat',
+      scriptUrl: 'https://chat.example/a.js',
+      openCall: 'Chat.open',
+      attributes: { 'data-site': '4' },
+      hosts: ['https://*.chat.example'],
+    },
     'VDP-06',
   ],
   ['stickyHeaderScrollPx', 900, 'VDP-07'],

@@ -8,6 +8,7 @@ const provider = {
   scriptUrl: 'https://chat.example/start.js',
   openCall: 'YardChat.open',
   attributes: { 'data-site': '7' },
+  hosts: [],
 }
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src="https://chat.example/start.js"]')]
 

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { BRANDS_PATH, toBrandPath } from '@/domain/brands/brand-path'
 import { normaliseModelName } from '@/domain/models/model-name'
+import { listVendorOrigins } from '@/domain/http/content-security-policy'
 import { listModelPaths, RANGE_PATH } from '@/domain/models/model-path'
 import { isArticlePath, NEWS_PATH } from '@/domain/news/news'
 import { STANDARD_PATHS } from '@/domain/navigation/standard-paths'
@@ -28,6 +29,8 @@ export type SiteMap = {
   search: KnownSegments
   /** Where addresses lead at which nothing stands (SEO-04). */
   redirects: RedirectTable
+  /** Origins of its measurement and chat services, for the policy of its pages (SEC-09). */
+  vendors: string[]
 }
 
 export type KnownSegments = {
@@ -41,6 +44,7 @@ export type Hosting = { baseDomain: string; scheme: string; port: number | null 
 
 const TENANTS = `
   select t.id, t.slug, t.time_zone, t.template, t.switches, (select switches from platform limit 1) platform_switches,
+    (select ga_measurement_id from site_settings s where s.tenant_id = t.id limit 1) measurement_id,
     coalesce((select array_agg(x.text order by x."order") from tenants_texts x where x.parent_id = t.id and x.path = 'domains'), '{}') domains,
     coalesce((select array_agg(r.dealerships_id) from tenants_rels r where r.parent_id = t.id and r.path = 'sells'), '{}') dealerships
   from tenants t where $1::int[] is null or t.id = any($1)`
@@ -102,6 +106,7 @@ function toSiteMap(row: Row, hosting: Hosting): SiteMap {
     ranges: [],
     search: emptySegments(),
     redirects: toRedirectTable([]),
+    vendors: [],
   }
 }
 
@@ -142,12 +147,13 @@ function addSegments(
   }
 }
 
-/** The end of a site's end-of-financial-year card, where it has one (SRP-10). */
-function addEofyEnd(site: SiteMap | undefined, row: Row): void {
+/** What its switches say: the end of its end-of-financial-year card, where it has one (SRP-10), and its chat service. */
+function addSwitches(site: SiteMap | undefined, row: Row): void {
   const { template, switches, platform_switches: platform } = row
   const values = resolveStoredSwitches({ tenant: switches, template, platform })
   const end = Math.ceil(Date.parse(values.eofyCardExpiry) / 1000)
   if (values.eofyCardPositions.length > 0 && Number.isFinite(end)) site?.boundaries.push(end)
+  site?.vendors.push(...listVendorOrigins({ measurementId: text(row.measurement_id) || null, chat: values.chatProvider }))
 }
 
 /** A page, and with the first article the list of the news (CMS-07). */
@@ -193,7 +199,7 @@ export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: numb
   ])
   const sites = tenants.map((row) => toSiteMap(row, hosting))
   const byId = new Map(sites.map((site) => [site.id, site]))
-  for (const row of tenants) addEofyEnd(byId.get(int(row.id)), row)
+  for (const row of tenants) addSwitches(byId.get(int(row.id)), row)
   for (const row of pages) addPagePath(byId.get(int(row.tenant_id)), text(row.path))
   addRedirects(byId, redirects)
   for (const row of locations) addPlacePaths(byId.get(int(row.tenant_id)), row)

@@ -26,6 +26,7 @@ const site: SiteMap = {
   ranges: [{ bodies: ['Large SUV', 'Electric'] }],
   search: { makes: new Map(), models: new Map(), dealerships: new Map(), locations: new Map() },
   redirects: toRedirectTable([]),
+  vendors: [],
 }
 
 const state: SiteState = {

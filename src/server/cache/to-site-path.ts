@@ -7,6 +7,14 @@ import { readTimeTravelTicket, TIME_TRAVEL_COOKIE, toEpochSegment, toLiveSegment
 /** Rendered on request (SRCH-01): its header and footer are taken from a kept page of the site. */
 const LIVE = /^\/live-search(\/|$)/
 
+/** Rendered for each request out of what its address says; all other pages of a site are stored. */
+const PER_REQUEST = /^\/sites\/[^/]+\/[^/]+\/(?:live-search|journeys|sign-in|sign-up|reset-password|compare|forms)(?:\/|$)/
+
+/** Whether the page at a path, as `toSitePath` gives it, is rendered for each request. */
+export function isRenderedPerRequest(pathname: string): boolean {
+  return PER_REQUEST.test(pathname)
+}
+
 /** Midnights are asked for at every request and change once a day. */
 const midnights = new Map<string, { from: number; until: number }>()
 

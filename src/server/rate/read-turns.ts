@@ -1,4 +1,5 @@
 import { shared } from '../cache/process-global'
+import { callerOf, isOwnMachine } from './caller-address'
 import type { CallLimit, CallTurn } from './take-call'
 
 type Window = { endsAt: number; calls: number }
@@ -8,13 +9,10 @@ const MOST_CALLERS = 20_000
 
 const windows = (): Map<string, Window> => (shared<Map<string, Window>>('forecourt.read-turns').value ??= new Map())
 
-/** Whoever calls from this machine is its own operator, or a proxy that does not say who calls: neither is held up. */
-const OWN_MACHINE = /^(|::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
-
-/** The last hop of the forwarded chain is the one that our own proxy has seen; null where nobody can be told from another. */
+/** Null where nobody can be told from another: they are not held up. */
 function nameCaller(headers: Headers, { name }: CallLimit): string | null {
-  const address = (headers.get('x-forwarded-for') ?? '').split(',').at(-1)?.trim() ?? ''
-  return OWN_MACHINE.test(address) ? null : `${name} ${address}`
+  const address = callerOf(headers)
+  return isOwnMachine(address) ? null : `${name} ${address}`
 }
 
 function forget(known: Map<string, Window>, now: number): void {

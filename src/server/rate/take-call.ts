@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { env } from '@/env'
 import type { RunSql } from '../database/transaction'
+import { callerOf } from './caller-address'
 
 /** How many calls of a kind one caller has in a window of seconds. */
 export type CallLimit = { name: string; calls: number; seconds: number }
@@ -11,10 +12,11 @@ export type CallTurn = { kind: 'granted' } | { kind: 'refused'; waitSeconds: num
 /** Windows that are long over are swept by about one call in a hundred. */
 const SWEEP_SHARE = 0.01
 
-/** Who calls, without keeping an address: the last hop of the forwarded chain is the one that our own proxy has seen. */
+/** Who calls, without keeping an address. */
 function nameCaller(headers: Headers, tenantId: number, { name }: CallLimit): string {
-  const address = (headers.get('x-forwarded-for') ?? '').split(',').at(-1)?.trim() ?? ''
-  return createHmac('sha256', env().PAGE_KEY).update(`${name} ${tenantId} ${address}`).digest('base64url')
+  return createHmac('sha256', env().PAGE_KEY)
+    .update(`${name} ${tenantId} ${callerOf(headers)}`)
+    .digest('base64url')
 }
 
 /** Counts a call of a visitor against a limit that all processes share (SEC-02). */

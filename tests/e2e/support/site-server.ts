@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePort } from '../../../scripts/postgres/free-port'
+import { toServerFile } from '../../../scripts/setup/bundle-server'
 import { ask } from './http'
 
 const FIRST_PORT = 4600
@@ -16,7 +17,7 @@ export type SiteServer = {
 /** One more process of the site on this run's build and database, for tests that kill it, need two, or take something away from it. */
 export async function startSiteServer(variables: Record<string, string> = {}): Promise<SiteServer> {
   const port = await findFreePort(FIRST_PORT + Math.floor(Math.random() * 300))
-  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', 'localhost'], {
+  const child = spawn(process.execPath, [toServerFile(process.env.DIST_DIR ?? '.next'), '--port', String(port), '--host', 'localhost'], {
     env: { ...process.env, NODE_ENV: 'production', PORT: process.env.SITE_PORT, ...variables },
     stdio: 'ignore',
   })

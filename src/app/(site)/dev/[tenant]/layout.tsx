@@ -9,9 +9,9 @@ type Props = { params: Promise<{ tenant: string }>; children: ReactNode }
 
 export const metadata: Metadata = { title: 'Workbench', robots: { index: false } }
 
-/** Pages for those who build the platform; a platform on a public domain has none. */
+/** Pages for those who develop the platform, in development and in tests only (SEC-22). */
 export default async function DevLayout({ params, children }: Props) {
-  const tenant = env().BASE_DOMAIN === 'localhost' ? await findTenant((await params).tenant) : null
+  const tenant = env().DEV_PAGES === 'on' ? await findTenant((await params).tenant) : null
   if (!tenant) notFound()
   return (
     <SiteDocument tenant={tenant}>

@@ -3,6 +3,7 @@ import { answerTenantCall, NOT_KEPT } from '@/app/answer-tenant-call'
 import { toDollars } from '@/domain/money'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { readClock } from '@/server/now'
+import { callerOf } from '@/server/rate/caller-address'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 import { countView, type Visitor } from '@/server/visits/count-view'
 
@@ -14,10 +15,8 @@ const heldSchema = z.object({
   updated_at: z.coerce.number().int().positive().nullable().catch(null),
 })
 
-/** The nearest hop's word for who asks: what stands before it in the list anybody can send. */
-function readVisitor(request: Request): Visitor {
-  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',')
-  return { address: hops.at(-1)?.trim() ?? '', userAgent: request.headers.get('user-agent') ?? '' }
+function readVisitor({ headers }: Request): Visitor {
+  return { address: callerOf(headers), userAgent: headers.get('user-agent') ?? '' }
 }
 
 /** The fields that have changed since the page was made, under the names of the document and in dollars; none for a page that is up to date. */

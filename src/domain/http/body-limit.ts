@@ -16,7 +16,8 @@ export type BodyCall = {
   transferEncoding: string | null
 }
 
-export type BodyVerdict = { kind: 'fine' } | { kind: 'tooLarge'; limit: number } | { kind: 'lengthMissing' }
+/** `staffOnly`: fine from somebody who is signed in to the admin, and from nobody else. */
+export type BodyVerdict = { kind: 'fine' | 'lengthMissing' | 'staffOnly' } | { kind: 'tooLarge'; limit: number }
 
 function findLimit({ pathname, isPlatform }: BodyCall): number {
   if (!isPlatform) return PUBLIC_LIMIT
@@ -24,14 +25,14 @@ function findLimit({ pathname, isPlatform }: BodyCall): number {
 }
 
 /**
- * Whether a call may bring what it announces, in bytes: 1 MB to a site, 64 MB to the stock import, 24 MB to the rest of the admin. A visitor's call that
- * does not say how long it is is refused, for it could be of any length (SEC-02).
+ * Whether a call may bring what it announces, in bytes (SEC-02, SEC-18): 1 MB to a site and from strangers to the admin, 64 MB to the stock import, 24 MB to
+ * the rest of the admin. A body without a length is refused, for it could be of any length.
  */
 export function judgeBody(call: BodyCall): BodyVerdict {
+  if (call.transferEncoding !== null) return { kind: 'lengthMissing' }
+  if (call.contentLength === null) return { kind: 'fine' }
   const limit = findLimit(call)
-  if (call.contentLength === null) {
-    return call.transferEncoding !== null && !call.isPlatform ? { kind: 'lengthMissing' } : { kind: 'fine' }
-  }
   const length = Number(call.contentLength)
-  return Number.isSafeInteger(length) && length >= 0 && length <= limit ? { kind: 'fine' } : { kind: 'tooLarge', limit }
+  if (!Number.isSafeInteger(length) || length < 0 || length > limit) return { kind: 'tooLarge', limit }
+  return { kind: length > PUBLIC_LIMIT ? 'staffOnly' : 'fine' }
 }

@@ -23,13 +23,24 @@ test.each<[string, Partial<BodyCall>, ReturnType<typeof judgeBody>['kind']]>([
     { pathname: '/api/stock-imports', contentLength: String(9 * MB) },
     'tooLarge',
   ],
-  ['ADM-19: a file of stock', { isPlatform: true, pathname: '/api/stock-imports', contentLength: String(60 * MB) }, 'fine'],
+  [
+    'SEC-18: a file of stock comes from staff',
+    { isPlatform: true, pathname: '/api/stock-imports', contentLength: String(60 * MB) },
+    'staffOnly',
+  ],
   [
     'ADM-19: a file of stock that is too large',
     { isPlatform: true, pathname: '/api/stock-imports', contentLength: String(65 * MB) },
     'tooLarge',
   ],
-  ['SEC-02: a picture of staff', { isPlatform: true, pathname: '/api/media', contentLength: String(12 * MB) }, 'fine'],
+  ['SEC-18: so does a picture', { isPlatform: true, pathname: '/api/media', contentLength: String(12 * MB) }, 'staffOnly'],
+  ['SEC-18: a stranger signs in to the admin', { isPlatform: true, pathname: '/api/users/login', contentLength: '80' }, 'fine'],
+  [
+    'SEC-18: a body of unknown length to the admin',
+    { isPlatform: true, pathname: '/api/pages', transferEncoding: 'chunked' },
+    'lengthMissing',
+  ],
+  ['SEC-18: a length beside a transfer encoding', { isPlatform: true, contentLength: '5', transferEncoding: 'chunked' }, 'lengthMissing'],
   ['SEC-02: a name that begins alike', { isPlatform: true, pathname: '/api/stock-imports-2', contentLength: String(60 * MB) }, 'tooLarge'],
 ])('%s', (_, overrides, kind) => {
   expect(judgeBody(call(overrides)).kind).toBe(kind)

@@ -1,0 +1,4 @@
+import { bundleServer } from './setup/bundle-server'
+
+// for an image, whose build does not go through `npm start`
+await bundleServer(process.env.DIST_DIR ?? '.next')

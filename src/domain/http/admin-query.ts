@@ -1,0 +1,54 @@
+/** Parameters of the admin's API that hold one whole number, and those that hold one plain value. */
+const NUMBERS = ['limit', 'page', 'depth']
+const SINGLE = ['draft', 'autosave', 'trash', 'pagination', 'overrideLock', 'locale', 'fallbackLocale', 'fallback-locale']
+
+const OPERATORS = [
+  ...['equals', 'not_equals', 'in', 'not_in', 'all', 'exists', 'like', 'not_like', 'contains'],
+  ...['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal', 'near', 'within', 'intersects'],
+]
+const GROUP = '(?:\\[(?:and|or)\\](?:\\[\\d*\\])?)'
+/** where[price][less_than], where[or][0][and][1][name][in][2] and the empty groups that the admin's own lists send. */
+const CONDITION = new RegExp(`^where(?:${GROUP}+|${GROUP}*\\[\\w+(?:\\.\\w+)*\\]\\[(?:${OPERATORS.join('|')})\\](?:\\[\\d*\\])?)$`, 'i')
+/** More than a list of the admin ever combines. */
+const MOST_CONDITIONS = 200
+const WHOLE_NUMBER = /^\d{1,7}$/
+
+function isConditionTree(value: unknown, depth = 0): boolean {
+  if (depth > 10 || typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  return Object.entries(value).every(([key, held]) =>
+    key === 'and' || key === 'or'
+      ? Array.isArray(held) && held.every((one) => isConditionTree(one, depth + 1))
+      : typeof held === 'object' && held !== null && Object.keys(held).every((operator) => OPERATORS.includes(operator)),
+  )
+}
+
+function isConditionText(text: string): boolean {
+  try {
+    return text === '' || isConditionTree(JSON.parse(text))
+  } catch {
+    return false
+  }
+}
+
+function explainSingle(query: URLSearchParams): string | null {
+  const keys = [...query.keys()]
+  for (const name of [...NUMBERS, ...SINGLE]) {
+    if (query.getAll(name).length > 1 || keys.some((key) => key.startsWith(`${name}[`))) return `Give ${name} once, as one plain value.`
+  }
+  const wrong = NUMBERS.find((name) => (query.get(name) ?? '') !== '' && !WHOLE_NUMBER.test(query.get(name) ?? ''))
+  return wrong === undefined ? null : `Give ${wrong} as a whole number.`
+}
+
+/**
+ * What is wrong with the query of a call to the admin's API, in words, or null (SEC-25). What passes here can still name a field that there is not or a value
+ * of another type; the API says so itself.
+ */
+export function explainAdminQuery(query: URLSearchParams): string | null {
+  const single = explainSingle(query)
+  if (single !== null) return single
+  const conditions = [...query.keys()].filter((key) => key === 'where' || key.startsWith('where['))
+  if (conditions.length > MOST_CONDITIONS) return `Combine at most ${MOST_CONDITIONS} conditions.`
+  if (query.getAll('where').some((text) => !isConditionText(text)) || conditions.some((key) => key !== 'where' && !CONDITION.test(key)))
+    return `Write each condition as where[field][operator]=value; the operators are ${OPERATORS.join(', ')}.`
+  return null
+}

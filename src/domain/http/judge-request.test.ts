@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { judgeRequest } from './judge-request'
+
+test.each([
+  ['GET', '/', 'fine'],
+  ['HEAD', '/search/toyota?price=-30000', 'fine'],
+  ['OPTIONS', '/api/pages', 'fine'],
+  ['GET', '/search?q=100%', 'fine'],
+  ['GET', '/search?q=a%0Ab', 'fine'],
+  ['GET', '/caf%C3%A9', 'fine'],
+  ['TRACE', '/', 'methodUnknown'],
+  ['PROPFIND', '/', 'methodUnknown'],
+  ['get', '/', 'methodUnknown'],
+  ['GET', '/search?q=%00', 'unreadable'],
+  ['GET', '/search?a=1?b=%00', 'unreadable'],
+  ['GET', '/a%00b', 'unreadable'],
+  ['GET', '/a%0d%0ab', 'unreadable'],
+  ['GET', '/%E0%A4%A', 'unreadable'],
+  ['GET', '/100%', 'unreadable'],
+  ['GET', 'http://elsewhere.example/', 'unreadable'],
+  ['OPTIONS', '*', 'unreadable'],
+  ['GET', '', 'unreadable'],
+])('SEC-25: %s %s is %s', (method, url, kind) => {
+  expect(judgeRequest({ method, url }).kind).toBe(kind)
+})

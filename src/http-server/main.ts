@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { env } from '@/env'
+import { createRequestListener } from './request-listener'
+
+const LIMITS = {
+  maxHeaderSize: 16_384,
+  headersTimeout: 15_000,
+  // a file of stock over a slow line
+  requestTimeout: 300_000,
+  // longer than a load balancer keeps a connection, so that it never sends on one that is being closed
+  keepAliveTimeout: 65_000,
+}
+/** Whoever speaks within this time after a signal is answered and told to leave; idle connections are closed then. */
+const LEAVE_AFTER_MS = 3_000
+const GIVE_UP_MS = 10_000
+const CLOSE_EVERY_MS = 50
+
+/** What a standalone build must know before Next.js is loaded, as its own server.js would say it. */
+function readStandaloneConfig(folder: string): void {
+  const file = path.join(folder, 'required-server-files.json')
+  if (!process.env.BUILD_STANDALONE || !existsSync(file)) return
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(readFileSync(file, 'utf8')).config)
+}
+
+async function loadNext(port: number, hostname: string) {
+  readStandaloneConfig(import.meta.dirname)
+  // server actions compare with it; the command line of Next.js sets it, its programming interface does not
+  process.env.__NEXT_PRIVATE_ORIGIN = `http://${hostname === '0.0.0.0' ? 'localhost' : hostname}:${port}`
+  const { default: next } = await import('next')
+  const app = next({ dev: false, dir: process.cwd(), hostname, port })
+  await app.prepare()
+  return app
+}
+
+function leaveOnSignal(server: Server, close: () => Promise<void>): { isLeaving: boolean } {
+  const state = { isLeaving: false }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      state.isLeaving = true
+      // the listener alone: closing an HTTP server also cuts idle connections, on which a visitor may be writing at this moment
+      NetServer.prototype.close.call(server, () => void close().finally(() => process.exit(0)))
+      // Ctrl-C is pressed by whoever is the only visitor
+      setTimeout(() => setInterval(() => server.closeIdleConnections(), CLOSE_EVERY_MS), signal === 'SIGINT' ? 0 : LEAVE_AFTER_MS)
+      setTimeout(() => process.exit(1), GIVE_UP_MS).unref()
+    })
+  return state
+}
+
+/** The server of the platform: our own HTTP server in front of Next.js, in one process (docs/decisions/0025). */
+async function serve(): Promise<void> {
+  const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' } } })
+  const { PORT, HOST, BASE_DOMAIN, PUBLIC_SCHEME, TRUSTED_PROXIES, PAYLOAD_SECRET } = env()
+  const port = values.port === undefined ? PORT : Number(values.port)
+  const host = values.host ?? HOST
+  const app = await loadNext(port, host)
+  const isHttps = PUBLIC_SCHEME === 'https'
+  const listener = createRequestListener(
+    { baseDomain: BASE_DOMAIN, isHttps, trustedProxies: TRUSTED_PROXIES ?? (isHttps ? 1 : 0), secret: PAYLOAD_SECRET },
+    app.getRequestHandler(),
+  )
+  const server = createServer(LIMITS, (request, response) => {
+    if (state.isLeaving) response.setHeader('Connection', 'close')
+    listener(request, response)
+  })
+  const state = leaveOnSignal(server, () => app.close())
+  server.on('error', (error) => {
+    console.error(error.message)
+    process.exit(1)
+  })
+  server.listen(port, host)
+}
+
+await serve()

@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { BodyVerdict } from '@/domain/http/body-limit'
+import type { RequestVerdict } from '@/domain/http/judge-request'
+
+export type Refusal = { status: number; message: string; headers?: Record<string, string> }
+
+/** How long the rest of a refused body is read and thrown away: a client that is cut off while it sends does not read why. */
+const DRAIN_MS = 2_000
+
+/** What is wrong with a request line, or null. */
+export function explainRequest(verdict: RequestVerdict): Refusal | null {
+  if (verdict.kind === 'methodUnknown')
+    return { status: 405, message: 'This method is not supported.', headers: { Allow: verdict.allowed } }
+  return verdict.kind === 'unreadable' ? { status: 400, message: 'This address cannot be read. Check it for stray characters.' } : null
+}
+
+/** What is wrong with a body, or null; whether somebody is signed in is asked apart. */
+export function explainBody(verdict: BodyVerdict): Refusal | null {
+  if (verdict.kind === 'lengthMissing') return { status: 411, message: 'Please say how long the request is.' }
+  if (verdict.kind === 'tooLarge')
+    return { status: 413, message: `That is more than the ${verdict.limit / 1024 ** 2} MB that can be sent here.` }
+  return null
+}
+
+export const SIGN_IN_FIRST: Refusal = { status: 401, message: 'Please sign in before you send a file.' }
+export const TOO_MANY_FILES: Refusal = {
+  status: 429,
+  message: 'Too many files are being sent at this moment. Please try again in a minute.',
+  headers: { 'Retry-After': '60' },
+}
+
+/** Answers a refusal: JSON to a call, in the shape of the admin's API on its host and of the sites' calls on theirs; text to a page. */
+export function writeRefusal(request: IncomingMessage, response: ServerResponse, refusal: Refusal, isPlatform: boolean): void {
+  const { status, message, headers = {} } = refusal
+  const isCall = (request.url ?? '').startsWith('/api/')
+  const body = isCall ? JSON.stringify(isPlatform ? { errors: [{ message }] } : { error: message }) : message
+  response.writeHead(status, {
+    ...headers,
+    'Content-Type': isCall ? 'application/json' : 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  })
+  response.end(body)
+  request.resume()
+  setTimeout(() => request.destroy(), DRAIN_MS).unref()
+}

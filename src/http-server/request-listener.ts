@@ -1,0 +1,93 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import onHeaders from 'on-headers'
+import { judgeBody } from '@/domain/http/body-limit'
+import { readCallerAddress } from '@/domain/http/caller-address'
+import { judgeRequest } from '@/domain/http/judge-request'
+import { type AnsweringHost, listSecurityHeaders } from '@/domain/http/security-headers'
+import { isPlatformHost, normaliseHost } from '@/domain/tenant/hosts'
+import { LargeBodies } from './large-bodies'
+import { explainBody, explainRequest, type Refusal, SIGN_IN_FIRST, TOO_MANY_FILES, writeRefusal } from './refusal'
+import { carriesStaffToken } from './staff-token'
+
+export type ListenerSettings = {
+  baseDomain: string
+  isHttps: boolean
+  trustedProxies: number
+  /** PAYLOAD_SECRET */
+  secret: string
+}
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/**
+ * Headers that steer Next.js from within, or that only a proxy of ours may write. A nonce in a visitor's Content-Security-Policy would be
+ * written into a page that is stored for everybody.
+ */
+const NOT_FROM_OUTSIDE =
+  /^(?:content-security-policy(?:-report-only)?|x-forwarded-(?:host|port|server)|forwarded|x-real-ip|next-resume(?:-state-length)?|x-middleware-.*|x-invoke-.*|x-matched-path|x-now-route-matches|x-nextjs-data)$/
+
+function cleanHeaders(request: IncomingMessage, { trustedProxies }: ListenerSettings): void {
+  const { headers } = request
+  for (const name of Object.keys(headers)) if (NOT_FROM_OUTSIDE.test(name)) delete headers[name]
+  if (trustedProxies === 0) delete headers['x-forwarded-proto']
+  const forwardedFor = headers['x-forwarded-for']
+  // from here on the header names the caller and nothing else
+  headers['x-forwarded-for'] = readCallerAddress({
+    forwardedFor: Array.isArray(forwardedFor) ? forwardedFor.join() : (forwardedFor ?? null),
+    peer: request.socket.remoteAddress ?? '',
+    trustedProxies,
+  })
+}
+
+function nameHost(request: IncomingMessage, baseDomain: string): AnsweringHost {
+  const host = normaliseHost(request.headers.host)
+  if (host === null) return 'unknown'
+  return isPlatformHost(host, baseDomain) ? 'platform' : 'site'
+}
+
+/** The headers of every answer of the platform, and what is refused before Next.js sees it (SEC-11, SEC-18, SEC-21, SEC-25). */
+export function createRequestListener(settings: ListenerSettings, handle: Handle): RequestListener {
+  const largeBodies = new LargeBodies()
+
+  async function refuse(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+    isPlatform: boolean,
+  ): Promise<Refusal | null> {
+    const line = explainRequest(judgeRequest({ method: request.method ?? '', url: request.url ?? '' }))
+    if (line) return line
+    const contentLength = request.headers['content-length'] ?? null
+    const transferEncoding = request.headers['transfer-encoding'] ?? null
+    const verdict = judgeBody({ pathname, isPlatform, contentLength, transferEncoding })
+    if (verdict.kind !== 'staffOnly') return explainBody(verdict)
+    if (!(await carriesStaffToken(request.headers, settings.secret))) return SIGN_IN_FIRST
+    const giveBack = largeBodies.reserve(Number(contentLength))
+    if (!giveBack) return TOO_MANY_FILES
+    response.once('close', giveBack)
+    return null
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const host = nameHost(request, settings.baseDomain)
+    const [path = ''] = (request.url ?? '').split('?')
+    const headers = listSecurityHeaders({ host, path, isHttps: settings.isHttps })
+    onHeaders(response, () => {
+      // last, for Next.js adds a stored page's policy to one that is there
+      for (const [name, value] of headers) if (!response.hasHeader(name)) response.setHeader(name, value)
+      response.removeHeader('x-middleware-rewrite')
+    })
+    const refusal = await refuse(request, response, path, host === 'platform')
+    if (refusal) return writeRefusal(request, response, refusal, host === 'platform')
+    cleanHeaders(request, settings)
+    await handle(request, response)
+  }
+
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error)
+      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
+      response.end(response.headersSent ? undefined : 'Something went wrong. Please try again.')
+    })
+  }
+}

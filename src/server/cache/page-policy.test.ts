@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { writePagePolicy } from './page-policy'
+
+vi.mock('@/env', () => ({ env: () => ({ BASE_DOMAIN: 'forecourt.example', PUBLIC_SCHEME: 'https', PORT: 3000 }) }))
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const scriptsOf = (html: string) => /script-src ([^;]*)/.exec(writePagePolicy(html))?.[1]
+
+test('SEC-09: a stored page names its inline scripts by hash, each once, and no data', () => {
+  const html = `<!DOCTYPE html><html lang="en-AU"><script>one()</script><script src="/a.js" async></script><script>one()</script>
+    <script type="application/ld+json">{"a":1}</script><script id="x">two()</script></html>`
+  expect(scriptsOf(html)).toBe(`'self' ${hash('one()')} ${hash('two()')}`)
+})
+
+test('SEC-09: the vendors of a page are those on its root element, and origins alone', () => {
+  const html = `<!DOCTYPE html><html lang="en-AU" data-vendors="https://chat.example 'unsafe-inline' https://*.chat.example"><p data-vendors="https://evil.example">`
+  expect(scriptsOf(html)).toBe("'self' https://chat.example https://*.chat.example")
+})
+
+test('SEC-11: the admin alone frames a page', () => {
+  expect(writePagePolicy('<html>')).toContain('frame-ancestors https://forecourt.example;')
+})

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { cmsAs, textContent } from '../support/cms'
+import { ask, type Answer, cacheWord } from '../support/http'
+import { firstCarPath, SITES, siteUrl } from '../support/sites'
+import { tokenOf } from '../support/staff'
+import { startSiteServer } from '../support/site-server'
+
+const PORT = Number(process.env.SITE_PORT)
+const HARBOUR = 'harbour.localhost'
+const ADMIN = { authorization: `JWT ${tokenOf('admin@forecourt.example')}` }
+const NO_DOCUMENT = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+type Kind = {
+  name: string
+  host?: string
+  path: string
+  headers?: Record<string, string>
+  method?: string
+  status: number
+  policy: RegExp | string
+}
+
+/** A policy that lets no inline script and no eval run, except for what it names by hash or nonce. */
+const STRICT = /script-src 'self'(?: 'nonce-[\w-]+')?(?: 'sha256-[\w+/=]+')*(?: https:\/\/[\w.*-]+)*;/
+const SITE_POLICY = new RegExp(
+  `${STRICT.source}.* object-src 'none'; base-uri 'none'; form-action 'self'.*; frame-ancestors http://localhost:${PORT}`,
+)
+const ADMIN_POLICY = new RegExp(
+  `script-src 'self' 'nonce-[\\w-]+';.* object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+)
+
+const KINDS: Kind[] = [
+  { name: 'a redirect', host: HARBOUR, path: '/search/', status: 308, policy: /script-src 'none'/ },
+  { name: 'a page that there is not', host: HARBOUR, path: '/nothing-is-here', status: 404, policy: SITE_POLICY },
+  { name: 'a page rendered for each request', host: HARBOUR, path: '/search?price=-30000', status: 200, policy: SITE_POLICY },
+  { name: 'a form of an account', host: 'meridian.localhost', path: '/sign-in', status: 200, policy: SITE_POLICY },
+  { name: 'a call', host: HARBOUR, path: '/api/search', status: 200, policy: NO_DOCUMENT },
+  { name: 'a call that there is not', host: HARBOUR, path: '/api/nothing', status: 404, policy: NO_DOCUMENT },
+  { name: 'robots.txt', host: HARBOUR, path: '/robots.txt', status: 200, policy: /script-src 'none'/ },
+  { name: 'the map of a site', host: HARBOUR, path: '/sitemap.xml', status: 200, policy: /script-src/ },
+  { name: 'a font', host: HARBOUR, path: '/icons/bold.svg', status: 200, policy: NO_DOCUMENT },
+  { name: 'an unknown host', host: 'nobody.localhost', path: '/', status: 404, policy: /script-src 'none'|default-src 'none'/ },
+  { name: 'a method that there is not', host: HARBOUR, path: '/', method: 'TRACE', status: 405, policy: /script-src 'none'/ },
+  { name: 'the platform’s list of sites', path: '/', status: 200, policy: ADMIN_POLICY },
+  { name: 'the admin’s sign-in', path: '/admin/login', status: 200, policy: ADMIN_POLICY },
+  {
+    name: 'the admin',
+    path: '/admin/collections/pages',
+    headers: { cookie: `payload-token=${tokenOf('admin@forecourt.example')}` },
+    status: 200,
+    policy: ADMIN_POLICY,
+  },
+  { name: 'the admin’s API', path: '/api/pages?limit=1', headers: ADMIN, status: 200, policy: NO_DOCUMENT },
+  { name: 'the admin’s API for a stranger', path: '/api/pages', status: 403, policy: NO_DOCUMENT },
+]
+
+function expectHeaders({ headers }: Answer, policy: RegExp | string): void {
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['referrer-policy']).toMatch(/^(strict-origin-when-cross-origin|same-origin|no-referrer)$/)
+  expect(headers['permissions-policy']).toContain('camera=()')
+  expect(headers['cross-origin-opener-policy']).toMatch(/^(same-origin-allow-popups|unsafe-none)$/)
+  expect(headers['cross-origin-resource-policy']).toMatch(/^(same-origin|cross-origin)$/)
+  expect(headers['strict-transport-security']).toBeUndefined()
+  expect(headers['content-security-policy']).toMatch(policy instanceof RegExp ? policy : new RegExp(`^${policy}$`))
+  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/)
+  expect(headers['x-powered-by']).toBeUndefined()
+}
+
+for (const { name, host, path, headers, method, status, policy } of KINDS) {
+  test(`SEC-09, SEC-10, SEC-11: every header is on ${name}`, async () => {
+    const answer = await ask(PORT, path, { host: host ?? `localhost:${PORT}`, headers, method })
+    expect(answer.status).toBe(status)
+    expectHeaders(answer, policy)
+  })
+}
+
+test('SEC-09, SEC-11: a page has the same body and headers when it is rendered first and when it is kept', async () => {
+  const cms = cmsAs('admin@forecourt.example')
+  const [tenant] = await cms.find('tenants', 'where[slug][equals]=harbour')
+  const path = `/headers-${randomUUID()}`
+  const layout = [{ blockType: 'richText', width: 'reading', content: textContent('The same for everybody') }]
+  await cms.create('pages', { tenant: tenant?.id, title: 'Headers', path, layout, _status: 'published' })
+  // a stranger’s nonce must not reach the page that everybody gets
+  const nonce = { 'content-security-policy': "script-src 'nonce-stranger'" }
+  const first = await ask(PORT, path, { host: HARBOUR, headers: nonce })
+  const kept = await ask(PORT, path, { host: HARBOUR })
+  expect([cacheWord(first), cacheWord(kept)]).toEqual(['MISS', 'HIT'])
+  for (const answer of [first, kept]) expectHeaders(answer, SITE_POLICY)
+  expect(kept.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+  expect(kept.body).toBe(first.body)
+  expect(kept.body).not.toContain('nonce')
+})
+
+test('SEC-11: static files, resized pictures and media carry the headers; pictures may be shown elsewhere', async () => {
+  const home = await ask(PORT, '/', { host: HARBOUR })
+  const script = /\/_next\/static\/[^"]+\.js/.exec(home.body)?.[0] ?? ''
+  const picture = /\/_next\/image\?[^"\s]+/.exec(home.body)?.[0].replaceAll('&amp;', '&') ?? ''
+  const [media] = await cmsAs('admin@forecourt.example').find('media', 'limit=1')
+  for (const [path, policy] of [
+    [script, 'same-origin'],
+    [picture, 'cross-origin'],
+    [String(media?.url ?? '/api/media/file/none.webp'), 'cross-origin'],
+  ] as const) {
+    const answer = await ask(PORT, path, { host: path.startsWith('/api/') ? 'localhost' : HARBOUR })
+    expectHeaders(answer, /default-src 'none'|script-src 'none'/)
+    expect([path, answer.headers['cross-origin-resource-policy']]).toEqual([path, policy])
+  }
+})
+
+test('SEC-11: behind TLS every answer demands it, and pages ask for TLS alone', async () => {
+  test.slow()
+  const server = await startSiteServer({ PUBLIC_SCHEME: 'https' })
+  try {
+    for (const [host, path] of [
+      [HARBOUR, '/'],
+      [HARBOUR, '/api/search'],
+      ['localhost', '/admin/login'],
+    ] as const) {
+      const { headers } = await ask(server.port, path, { host })
+      expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
+      if (!path.startsWith('/api/')) expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+    }
+  } finally {
+    await server.kill('SIGTERM')
+  }
+})
+
+/** What a browser refused to run or load on a page. */
+async function listViolations(page: Page, address: string): Promise<string[]> {
+  const found: string[] = []
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) found.push(message.text())
+  })
+  await page.goto(address, { waitUntil: 'load' })
+  await page.waitForLoadState('networkidle')
+  return found
+}
+
+for (const slug of SITES) {
+  test(`SEC-09: nothing of ${slug}’s own pages is refused by their policy`, async ({ page }) => {
+    const car = await firstCarPath(slug)
+    const paths = ['/', '/search', '/search?price=-60000', car, '/compare', '/sign-in', '/nothing-is-here', '/contact', '/trade-in'].filter(
+      Boolean,
+    )
+    for (const path of paths) expect([path, await listViolations(page, siteUrl(slug, path))]).toEqual([path, []])
+  })
+}
+
+test('SEC-09: an inline script that is not the page’s own does not run', async ({ page }) => {
+  await page.goto(siteUrl('harbour', '/'))
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.forecourtInjected = true'
+    document.body.append(script)
+    document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.forecourtInjected = true">')
+    return new Promise((resolve) => setTimeout(() => resolve(Reflect.get(window, 'forecourtInjected')), 300))
+  })
+  expect(ran).toBeUndefined()
+})

@@ -1,0 +1,113 @@
+import http from 'node:http'
+import { expect, test } from '@playwright/test'
+import { cloneDatabase, dropDatabase, withDatabase } from '../../../scripts/postgres/databases'
+import { demoLogins } from '../../../scripts/seed'
+import { TEMPLATE } from '../../../scripts/test/test-database'
+import { ask } from '../support/http'
+import { startSiteServer } from '../support/site-server'
+import { SITES } from '../support/sites'
+import { tokenOf } from '../support/staff'
+import { createRandom, type FuzzedRequest, fuzzRequest } from './fuzzed-request'
+
+const PORT = Number(process.env.SITE_PORT)
+const ADMIN = { authorization: `JWT ${tokenOf('admin@forecourt.example')}` }
+
+test.describe('SEC-25: what was asked never ends in a fault', () => {
+  for (const method of ['TRACE', 'PROPFIND', 'LOCK']) {
+    test(`SEC-25: ${method} is answered 405 with the methods that there are`, async () => {
+      for (const host of ['harbour.localhost', 'localhost']) {
+        const answer = await ask(PORT, '/', { host, method })
+        expect([answer.status, answer.headers.allow]).toEqual([405, expect.stringContaining('GET')])
+      }
+    })
+  }
+
+  test('SEC-25: NUL bytes in a path or a query are answered 400', async () => {
+    for (const path of ['/search?make=%00', '/a%00b', '/api/search?q=a%00', '/api/suggestions?q=%00'])
+      expect([path, (await ask(PORT, path, { host: 'harbour.localhost' })).status]).toEqual([path, 400])
+    for (const path of ['/api/pages?where[title][equals]=%00', '/admin?%00'])
+      expect((await ask(PORT, path, { headers: ADMIN })).status).toBe(400)
+  })
+
+  test('SEC-25: a NUL byte in a body of staff is answered 400', async () => {
+    const answer = await ask(PORT, '/api/brands', { method: 'POST', headers: ADMIN, body: { name: 'a\u0000b', slug: 'a-b', kind: 'car' } })
+    expect(answer.status).toBe(400)
+  })
+
+  for (const query of [
+    'limit=1&limit=2',
+    'limit[]=1',
+    'where[id][$ne]=1',
+    'where[id][equals]=x',
+    'where[createdAt][greater_than]=x',
+    'page=-1',
+    'where=%7B',
+  ])
+    test(`SEC-25: ?${query} to the admin’s API is answered 4xx, or as if nothing matched`, async () => {
+      const answer = await ask(PORT, `/api/vehicles?${query}`, { headers: ADMIN })
+      expect(answer.status).toBeLessThan(500)
+    })
+})
+
+type Login = { name: string; host: string; token: string | null }
+
+async function signIn(port: number, { email, password }: { email: string; password: string }): Promise<string> {
+  const answer = await ask(port, '/api/users/login', { method: 'POST', body: { email, password } })
+  const { token }: { token?: unknown } = JSON.parse(answer.body)
+  if (typeof token !== 'string') throw new Error(`sign-in of ${email}: ${answer.status}`)
+  return token
+}
+
+function send(port: number, { host, token }: Login, { method, path, headers, text }: FuzzedRequest): Promise<number> {
+  const own = token === null ? {} : { authorization: `JWT ${token}` }
+  const length = text === undefined ? {} : { 'content-length': String(Buffer.byteLength(text)) }
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      { host: 'localhost', port, method, path, headers: { ...own, ...headers, ...length, host: `${host}:${port}` }, timeout: 30_000 },
+      (response) => {
+        response.resume()
+        response.on('end', () => resolve(response.statusCode ?? 0))
+        response.on('error', reject)
+      },
+    )
+    request.on('timeout', () => request.destroy(new Error('no answer in 30 s')))
+    request.on('error', reject)
+    request.end(text)
+  })
+}
+
+test('SEC-25: 2,000 odd requests over all hosts, by strangers and each role of staff, end in no fault', async () => {
+  test.setTimeout(300_000)
+  const adminUrl = process.env.FORECOURT_TEST_ADMIN_URL ?? ''
+  const database = 'forecourt_test_odd_requests'
+  // a database of its own: an admin's odd requests change and delete what they hit
+  await cloneDatabase(adminUrl, TEMPLATE, database)
+  const server = await startSiteServer({ DATABASE_URL: withDatabase(adminUrl, database), DELIVER_LEADS: 'off', GRAPHQL: 'on' })
+  try {
+    const staff = await Promise.all(
+      demoLogins.map(async (login) => ({ name: login.email, host: 'localhost', token: await signIn(server.port, login) })),
+    )
+    const strangers = ['localhost', 'preview.localhost', 'nobody.localhost', ...SITES.map((slug) => `${slug}.localhost`)]
+    const logins: Login[] = [...strangers.map((host) => ({ name: 'a stranger', host, token: null })), ...staff, ...staff]
+    const random = createRandom(20_261_123)
+    const faults: string[] = []
+    const next = Array.from({ length: 2_000 }, (_, at) => at)
+    const work = async () => {
+      for (let at = next.shift(); at !== undefined; at = next.shift()) {
+        const login = logins[at % logins.length] ?? { name: 'a stranger', host: 'localhost', token: null }
+        const request = fuzzRequest(random, login.host === 'localhost')
+        const status = await send(server.port, login, request).catch((error: Error) => error.message)
+        if (typeof status === 'string' || status >= 500)
+          faults.push(
+            `${status} ${login.name} on ${login.host}: ${request.method} ${request.path.slice(0, 300)} ${JSON.stringify(request.headers)} ${request.text?.slice(0, 200) ?? ''}`,
+          )
+      }
+    }
+    await Promise.all(Array.from({ length: 4 }, work))
+    expect(faults).toEqual([])
+    expect((await ask(server.port, '/', { host: 'harbour.localhost' })).status).toBe(200)
+  } finally {
+    await server.kill('SIGTERM')
+    await dropDatabase(adminUrl, database)
+  }
+})
