@@ -117,6 +117,7 @@ function onPlatform(request: NextRequest, pathname: string): NextResponse {
   if (isForeignChange(request, pathname))
     return NextResponse.json({ errors: [{ message: 'Changes are made from the admin itself.' }] }, { status: 403 })
   if (pathname === ROBOTS) return answerRobots(null)
+  if (pathname.startsWith('/api/')) return NextResponse.next()
   const nonce = newNonce()
   const policy = writeAdminPolicy({ nonce, previews: 'http://preview.localhost', isHttps: env().PUBLIC_SCHEME === 'https' })
   return withPolicy(request, pathname === '/' ? new URL('/platform', request.url) : null, policy)

@@ -89,14 +89,14 @@ test('SEC-09, SEC-11: a page has the same body and headers when it is rendered f
   for (const answer of [first, kept]) expectHeaders(answer, SITE_POLICY)
   expect(kept.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
   expect(kept.body).toBe(first.body)
-  expect(kept.body).not.toContain('nonce')
+  expect(kept.body).not.toMatch(/nonce=|stranger/)
 })
 
 test('SEC-11: static files, resized pictures and media carry the headers; pictures may be shown elsewhere', async () => {
   const home = await ask(PORT, '/', { host: HARBOUR })
   const script = /\/_next\/static\/[^"]+\.js/.exec(home.body)?.[0] ?? ''
   const picture = /\/_next\/image\?[^"\s]+/.exec(home.body)?.[0].replaceAll('&amp;', '&') ?? ''
-  const [media] = await cmsAs('admin@forecourt.example').find('media', 'limit=1')
+  const [media] = await cmsAs('admin@forecourt.example').find('media', 'sort=id')
   for (const [path, policy] of [
     [script, 'same-origin'],
     [picture, 'cross-origin'],
