@@ -1,16 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { NextResponse, type NextRequest } from 'next/server'
+import { answerPreviewHost, isDraftPath, redirectSharedDraft } from '@/app/answer-preview-host'
+import { passOnAdminPage, passOnSitePage, POLICY } from '@/app/page-policies'
 import { isSameSite } from '@/app/same-site'
 import { writeRobots } from '@/domain/seo/robots'
-import { writeAdminPolicy, writeSitePolicy } from '@/domain/http/content-security-policy'
-import { isPlatformHost, normaliseHost } from '@/domain/tenant/hosts'
+import { isPlatformHost, isPreviewHost, normaliseHost } from '@/domain/tenant/hosts'
 import { env } from '@/env'
-import { hashScript, listAdminOrigins } from '@/server/cache/page-policy'
-import type { SiteMap } from '@/server/cache/site-maps'
 import { siteState } from '@/server/cache/site-state'
 import { isRenderedPerRequest, toSitePath } from '@/server/cache/to-site-path'
 import { readClock } from '@/server/now'
-import { HIDE_DISMISSED_SCRIPT } from '@/ui/announcement-bar/hide-dismissed'
 
 export const config = { matcher: ['/((?!_next/static/|_next/image).*)'] }
 
@@ -43,8 +40,6 @@ const PUBLIC_CALLS = [
 /** The gauge of a car is asked for below the car's own page (API-02). */
 const GAUGE = /^\/cars\/[^/]+\/autogauge$/
 const ROBOTS = '/robots.txt'
-const POLICY = 'content-security-policy'
-const BAR_SCRIPT = hashScript(HIDE_DISMISSED_SCRIPT)
 const START_LIMIT_MS = 5_000
 /** Rooms that only the proxy itself leads to. */
 const INTERNAL = /^\/(sites|platform)(\/|$)/i
@@ -95,38 +90,14 @@ function isForeignChange({ method, headers }: NextRequest, pathname: string): bo
   return pathname.startsWith('/api/') && !READS.has(method) && !isSameSite(headers)
 }
 
-const newNonce = () => randomBytes(16).toString('base64url')
-
-/**
- * Passes a request on with the policy of a page that is rendered for it: Next.js reads the nonce from the request's header and puts it on its scripts.
- * React needs eval while it is developed, so the development server has no policy.
- */
-function withPolicy(request: NextRequest, target: URL | null, policy: string): NextResponse {
-  const headers = new Headers(request.headers)
-  headers.delete(POLICY)
-  const isDevelopment = process.env.NODE_ENV === 'development'
-  if (!isDevelopment) headers.set(POLICY, policy)
-  const options = { request: { headers } }
-  const response = target ? NextResponse.rewrite(target, options) : NextResponse.next(options)
-  if (!isDevelopment) response.headers.set(POLICY, policy)
-  return response
-}
-
 function onPlatform(request: NextRequest, pathname: string): NextResponse {
   if (INTERNAL.test(pathname) || (WORKBENCH.test(pathname) && env().DEV_PAGES === 'off')) return plainNotFound()
+  if (isDraftPath(pathname)) return redirectSharedDraft(request) ?? plainNotFound()
   if (isForeignChange(request, pathname))
     return NextResponse.json({ errors: [{ message: 'Changes are made from the admin itself.' }] }, { status: 403 })
   if (pathname === ROBOTS) return answerRobots(null)
   if (pathname.startsWith('/api/')) return NextResponse.next()
-  const nonce = newNonce()
-  const policy = writeAdminPolicy({ nonce, previews: 'http://preview.localhost', isHttps: env().PUBLIC_SCHEME === 'https' })
-  return withPolicy(request, pathname === '/' ? new URL('/platform', request.url) : null, policy)
-}
-
-/** The policy of a page that is rendered for one request: the bar above the header has the one inline script that is not of Next.js. */
-function writeNoncePolicy({ vendors }: SiteMap): string {
-  const isHttps = env().PUBLIC_SCHEME === 'https'
-  return writeSitePolicy({ inline: { nonce: newNonce(), hashes: [BAR_SCRIPT] }, vendors, framedBy: listAdminOrigins(), isHttps })
+  return passOnAdminPage(request, pathname === '/' ? new URL('/platform', request.url) : null)
 }
 
 /** A page that is stored for everybody has its policy stored with it. A nonce in a visitor's header would be written into it. */
@@ -145,6 +116,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const host = normaliseHost(request.headers.get('host'))
   const isPlatform = host !== null && isPlatformHost(host, env().BASE_DOMAIN)
   if (isPlatform) return onPlatform(request, pathname)
+  if (host !== null && isPreviewHost(host, env().BASE_DOMAIN)) return answerPreviewHost(request) ?? plainNotFound()
   const state = siteState()
   if (!state.isReady && !(await isReadySoon(state.ready))) return notReady()
   const site = host === null ? undefined : state.byHost.get(host)
@@ -160,7 +132,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const url = request.nextUrl.clone()
   url.pathname = target.pathname
   url.search = target.search
-  const response = isRenderedPerRequest(target.pathname) ? withPolicy(request, url, writeNoncePolicy(site)) : rewriteToStored(request, url)
+  const response = isRenderedPerRequest(target.pathname) ? passOnSitePage(request, url, site.vendors) : rewriteToStored(request, url)
   // browsers ask again each time and get a 304: neither they nor a CDN may keep what a publish can change
   response.headers.set('cache-control', 'private, max-age=0, must-revalidate')
   return response

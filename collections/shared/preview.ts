@@ -1,4 +1,5 @@
 import type { LivePreviewConfig, PayloadRequest, UIField } from 'payload'
+import { toPreviewAddress } from '@/server/content/preview-ticket'
 
 type Address = NonNullable<LivePreviewConfig['url']>
 
@@ -16,21 +17,21 @@ export const fitPreviewField: UIField = {
   admin: { disableListColumn: true, components: { Field: '@/features/live-preview/fit-preview#FitPreview' } },
 }
 
-async function findTenantSlug(req: PayloadRequest, tenant: unknown): Promise<string | null> {
+async function findTenant(req: PayloadRequest, tenant: unknown): Promise<{ id: number; slug: string } | null> {
   const id = typeof tenant === 'object' && tenant !== null && 'id' in tenant ? tenant.id : tenant
   if (!id) return null
   const { docs } = await req.payload.find({ collection: 'tenants', where: { id: { equals: id } }, limit: 1, depth: 0, req })
-  return docs[0]?.slug ?? null
+  return docs[0] ?? null
 }
 
-/** Where the admin shows a page while it is edited: on the admin's own origin, for every tenant (ADM-02). */
+/** Where the admin shows a page while it is edited: on the origin of previews, for every tenant (ADM-02, SEC-08). */
 export const previewAddress: Address = async ({ data, req }) => {
-  const slug = data.id ? await findTenantSlug(req, data.tenant) : null
-  return slug === null ? null : `/preview/${slug}/${String(data.id)}`
+  const tenant = data.id ? await findTenant(req, data.tenant) : null
+  return tenant && toPreviewAddress(req, tenant, { kind: 'page', id: Number(data.id) })
 }
 
 /** The home page, beside what is edited of the site as a whole (ADM-15). */
 export const homePreviewAddress: Address = async ({ data, req }) => {
-  const slug = await findTenantSlug(req, data.tenant)
-  return slug === null ? null : `/preview/${slug}/home`
+  const tenant = await findTenant(req, data.tenant)
+  return tenant && toPreviewAddress(req, tenant, { kind: 'site-settings' })
 }

@@ -1,11 +1,18 @@
 import type { CollectionConfig } from 'payload'
 import { TEMPLATE_NAMES } from '@/domain/template/template'
+import { PREVIEW_LABEL } from '@/domain/tenant/hosts'
 import { accessFor, onlyRoles } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
 import { slugField } from '../shared/slug'
 import { refuseUsedTenant } from './hooks/refuse-used-tenant'
 import { validateDomains } from './hooks/validate-domains'
 import { validateSwitches } from './hooks/validate-switches'
+
+/** The slug is a host name below the platform's, and one of those is taken (SEC-08). */
+const explainSlug = (slug: string) =>
+  slug === PREVIEW_LABEL
+    ? `'${PREVIEW_LABEL}' is where the admin shows previews. Choose another slug, such as ${PREVIEW_LABEL}-cars.`
+    : null
 
 const adminOnly = { create: onlyRoles('admin'), update: onlyRoles('admin') }
 
@@ -91,6 +98,6 @@ export const Tenants: CollectionConfig = {
         },
       ],
     },
-    { ...slugField('name'), unique: true, access: adminOnly },
+    { ...slugField('name', explainSlug), unique: true, access: adminOnly },
   ],
 }

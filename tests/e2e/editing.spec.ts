@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { cmsAs, signInToAdmin, textContent } from './support/cms'
 import { ask } from './support/http'
+import { PREVIEW_HOST } from './support/previews'
 import { PORT } from './support/sites'
 
 const HOST = 'harbour.localhost'
@@ -146,8 +147,7 @@ test('ADM-04: a link shows a draft to somebody without an account until it is re
   )
   const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
   const link = await cms.create('share-links', { tenant: tenant?.id, page: made.id, note: 'Ana', expiresAt })
-  const address = new URL(String(link.address))
-  const shared = `http://localhost:${PORT}${address.pathname}`
+  const shared = String(link.address)
   expect((await page.goto(shared))?.status()).toBe(200)
   await expect(page.getByText('Only for Ana')).toBeVisible()
   await cms.remove('share-links', link.id)
@@ -166,7 +166,7 @@ test('ADM-04, MOD-04: a link to the draft of a model’s page shows that model',
   try {
     const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
     const link = await cms.create('share-links', { tenant: tenant?.id, page: made.id, note: 'Ana', expiresAt })
-    const { status, body } = await ask(PORT, new URL(String(link.address)).pathname)
+    const { status, body } = await ask(PORT, new URL(String(link.address)).pathname, { host: PREVIEW_HOST })
     expect(status).toBe(200)
     expect(body).toMatch(/<h1[^>]*>(?:<[^>]*>)*Tind/)
   } finally {

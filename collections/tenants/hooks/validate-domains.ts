@@ -1,17 +1,19 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
-import { normaliseHost } from '@/domain/tenant/hosts'
+import { isPreviewHost, normaliseHost } from '@/domain/tenant/hosts'
+import { readHosting } from '@/server/hosting'
 
 function refuse(message: string): never {
   throw new ValidationError({ collection: 'tenants', errors: [{ path: 'domains', message }] })
 }
 
-/** Keeps host names in the one form that requests are matched by, and refuses one that another tenant holds (TEN-03). */
+/** Keeps host names in the one form that requests are matched by, and refuses one that another tenant or the previews hold (TEN-03, SEC-08). */
 export const validateDomains: CollectionBeforeValidateHook = async ({ data, req, originalDoc }) => {
   if (!Array.isArray(data?.domains)) return data
   const domains: string[] = []
   for (const given of data.domains) {
     const host = typeof given === 'string' ? normaliseHost(given) : null
     if (!host) refuse(`'${String(given)}' is no host name. Type it like www.harbourcity.example, without http:// and without a path.`)
+    if (isPreviewHost(host, readHosting().baseDomain)) refuse(`'${host}' is where the admin shows previews. Choose another host name.`)
     if (!domains.includes(host)) domains.push(host)
   }
   const others = await req.payload.find({

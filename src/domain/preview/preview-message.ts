@@ -1,4 +1,4 @@
-/** What the admin's form and the preview beside it tell each other, both on the admin's origin (ADM-02, ADM-03). */
+/** What the admin's form and the preview beside it tell each other, each on an origin of its own (ADM-02, ADM-03, SEC-08). */
 export type PreviewMessage =
   /** The form as it stands, at each change; from the admin's own live preview. */
   | { kind: 'form'; collection: string; data: Record<string, unknown> }

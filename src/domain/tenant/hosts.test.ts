@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findTenantByHost, hostsOf, isPlatformHost, normaliseHost } from './hosts'
+import {
+  adminOrigin,
+  findTenantByHost,
+  framingOrigins,
+  hostsOf,
+  isPlatformHost,
+  isPreviewHost,
+  normaliseHost,
+  previewOrigin,
+} from './hosts'
 
 const BASE = 'forecourt.example'
 const harbour = { slug: 'harbour', domains: ['www.harbour.example', 'harbour.example'] }
@@ -118,5 +127,54 @@ describe('TEN-03: the tenant that a request asks for', () => {
     const thief = { slug: 'thief', domains: ['summit.forecourt.example', 'summit.localhost'] }
     expect(findTenantByHost('summit.localhost', [thief, summit], BASE)).toBe(summit)
     expect(findTenantByHost('summit.forecourt.example', [thief, summit], BASE)).toBe(summit)
+  })
+})
+
+describe('SEC-08: the host of previews', () => {
+  const hosting = { baseDomain: BASE, scheme: 'https', port: null }
+  const desk = { baseDomain: 'localhost', scheme: 'http', port: 3000 }
+
+  test.each([
+    ['preview.forecourt.example', true],
+    ['preview.localhost', true],
+    ['forecourt.example', false],
+    ['localhost', false],
+    ['preview', false],
+    ['preview.harbour.example', false],
+    ['x.preview.forecourt.example', false],
+  ])('SEC-08: %s shows previews: %s', (host, expected) => {
+    expect(isPreviewHost(host, BASE)).toBe(expected)
+    expect(expected && isPlatformHost(host, BASE)).toBe(false)
+  })
+
+  test.each([
+    ['forecourt.example', hosting, 'https://forecourt.example', 'https://preview.forecourt.example'],
+    ['Forecourt.example:8443', hosting, 'https://forecourt.example:8443', 'https://preview.forecourt.example:8443'],
+    ['localhost:3000', desk, 'http://localhost:3000', 'http://preview.localhost:3000'],
+    ['127.0.0.1:3000', desk, 'http://127.0.0.1:3000', 'http://preview.localhost:3000'],
+    ['127.0.0.1:3000', { ...desk, baseDomain: BASE }, 'http://127.0.0.1:3000', 'http://preview.localhost:3000'],
+    // a call that came by no host of the platform
+    [null, hosting, 'https://forecourt.example', 'https://preview.forecourt.example'],
+    ['evil.example:99', desk, 'http://localhost:3000', 'http://preview.localhost:3000'],
+  ] as const)('SEC-08: the admin at %s', (header, given, admin, preview) => {
+    expect([adminOrigin(header, given), previewOrigin(header, given)]).toEqual([admin, preview])
+  })
+
+  test.each([
+    ['preview.forecourt.example', hosting, ['https://forecourt.example']],
+    ['preview.forecourt.example:8443', hosting, ['https://forecourt.example:8443']],
+    ['preview.localhost:3000', desk, ['http://localhost:3000', 'http://127.0.0.1:3000']],
+    // whatever the header says, nobody but the platform is let in
+    ['evil.example', hosting, ['https://forecourt.example']],
+    ['preview.localhost:1;x', desk, ['http://localhost']],
+  ] as const)('SEC-08: who may frame a preview at %s', (header, given, origins) => {
+    expect(framingOrigins(header, given)).toEqual(origins)
+  })
+
+  test('SEC-08: no tenant has it, whatever its slug and domains', () => {
+    const taker = { slug: 'preview', domains: ['preview.forecourt.example', 'preview.localhost'] }
+    expect(hostsOf({ ...taker, baseDomain: BASE })).toStrictEqual([])
+    expect(findTenantByHost('preview.forecourt.example', [taker], BASE)).toBeNull()
+    expect(findTenantByHost('preview.localhost', [taker], 'localhost')).toBeNull()
   })
 })

@@ -11,16 +11,24 @@ export function placeOf(element: Element): number | null {
   return null
 }
 
-/** Scrolls the preview to a block (ADM-03). */
-export function showInPreview(id: string): void {
+/** The preview's window, and the origin that it was opened at; null while there is none. */
+function findPreview(): { view: Window; origin: string } | null {
   const frame = document.querySelector<HTMLIFrameElement>('#live-preview-iframe')
-  frame?.contentWindow?.postMessage({ type: 'forecourt-show-block', id }, window.location.origin)
+  return frame?.contentWindow && URL.canParse(frame.src) ? { view: frame.contentWindow, origin: new URL(frame.src).origin } : null
 }
 
-/** Calls back with the block that was clicked in the preview beside the form. */
+/** Scrolls the preview to a block (ADM-03). */
+export function showInPreview(id: string): void {
+  const preview = findPreview()
+  preview?.view.postMessage({ type: 'forecourt-show-block', id }, preview.origin)
+}
+
+/** Calls back with the block that was clicked in the preview beside the form; other windows and other pages in its frame are not heard (SEC-08). */
 export function listenToPreview(onOpen: (id: string) => void): () => void {
-  const listen = ({ data, origin }: MessageEvent) => {
-    const message = origin === window.location.origin ? readPreviewMessage(data) : null
+  const listen = ({ data, origin, source }: MessageEvent) => {
+    const preview = findPreview()
+    const isPreview = preview !== null && source === preview.view && origin === preview.origin
+    const message = isPreview ? readPreviewMessage(data) : null
     if (message?.kind === 'open-block') onOpen(message.id)
   }
   window.addEventListener('message', listen)

@@ -10,14 +10,14 @@ import { hearEditor } from './tell-editor'
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The site in the colours, faces and corners that the form beside it has at this moment (ADM-15). */
-export function LiveTheme({ tokens }: { tokens: TemplateTokens }) {
+export function LiveTheme({ adminOrigin, tokens }: { adminOrigin: string; tokens: TemplateTokens }) {
   const [sheet, setSheet] = useState<string | null>(null)
   useEffect(() => {
-    return hearEditor((message) => {
+    return hearEditor(adminOrigin, (message) => {
       if (message.kind !== 'form' || message.collection !== 'site-settings') return
       const theme = isRecord(message.data.theme) ? message.data.theme : null
       setSheet(tokensToCss(mergeTokens(tokens, toTokenOverrides(theme))))
     })
-  }, [tokens])
+  }, [adminOrigin, tokens])
   return sheet === null ? null : <style>{sheet}</style>
 }

@@ -7,13 +7,13 @@ import { hearEditor } from './tell-editor'
 type DrawTop = (choices: TopChoices) => Promise<ReactNode>
 
 /** `children` is the top as the settings are stored. */
-type Props = { draw: DrawTop; children: ReactNode }
+type Props = { adminOrigin: string; draw: DrawTop; children: ReactNode }
 
 /** So long after the last change the top is drawn anew. */
 const REST_MS = 150
 
 /** The top of the page with the header, the logo and the second line that the form beside it has at this moment (ADM-15). */
-export function LiveTop({ draw, children }: Props) {
+export function LiveTop({ adminOrigin, draw, children }: Props) {
   const [top, setTop] = useState<ReactNode>(null)
   const shown = useRef<TopChoices | null>(null)
   useEffect(() => {
@@ -23,7 +23,7 @@ export function LiveTop({ draw, children }: Props) {
       // an answer that a later choice overtook is not shown
       if (node !== null && shown.current === choices) setTop(node)
     }
-    const stop = hearEditor((message) => {
+    const stop = hearEditor(adminOrigin, (message) => {
       if (message.kind !== 'form' || message.collection !== 'site-settings') return
       const choices = readTopChoices(message.data)
       if (shown.current && isSameTop(shown.current, choices)) return
@@ -35,6 +35,6 @@ export function LiveTop({ draw, children }: Props) {
       clearTimeout(timer)
       stop()
     }
-  }, [draw])
+  }, [adminOrigin, draw])
   return top ?? children
 }

@@ -10,6 +10,8 @@ export type DrawnBlock = { id: string; node: ReactNode }
 export type DrawBlocks = (blocks: { block: Record<string, unknown>; isFirst: boolean }[]) => Promise<DrawnBlock[]>
 
 type Props = {
+  /** The origin of the admin around the preview. */
+  adminOrigin: string
   title: string
   first: { blockType: string; heading?: string } | null
   /** As the server found them stored; what was typed since is told from that by the text. */
@@ -49,7 +51,7 @@ function toShown({ title, first, blocks }: Props): Shown {
 /** Keeps the page as the form has it; only what changed is asked of the server. */
 function usePage(props: Props): Shown {
   const [shown, setShown] = useState(() => toShown(props))
-  const { draw, blocks: stored } = props
+  const { adminOrigin, draw, blocks: stored } = props
   const drawn = useRef(new Map(stored.map(({ id, text }) => [id, text])))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -81,7 +83,7 @@ function usePage(props: Props): Shown {
       clearTimeout(timer)
       if (changed.length > 0) timer = setTimeout(() => void redraw(changed), REST_MS)
     }
-    const stop = hearEditor((message) => {
+    const stop = hearEditor(adminOrigin, (message) => {
       if (message.kind === 'form' && message.collection === 'pages') take(message.data)
       if (message.kind === 'show-block') showBlock(message.id)
     })
@@ -89,7 +91,7 @@ function usePage(props: Props): Shown {
       clearTimeout(timer)
       stop()
     }
-  }, [draw])
+  }, [adminOrigin, draw])
   return shown
 }
 
@@ -105,7 +107,7 @@ function showBlock(id: string): void {
 export function PagePreview(props: Props) {
   const { title, isTitled, order, hidden, nodes } = usePage(props)
   const root = useRef<HTMLDivElement>(null)
-  useEffect(() => (root.current ? watchClicks(root.current) : undefined), [])
+  useEffect(() => (root.current ? watchClicks(root.current, props.adminOrigin) : undefined), [props.adminOrigin])
   return (
     <div ref={root}>
       {isTitled ? null : (

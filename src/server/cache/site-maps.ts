@@ -5,7 +5,7 @@ import { listVendorOrigins } from '@/domain/http/content-security-policy'
 import { listModelPaths, RANGE_PATH } from '@/domain/models/model-path'
 import { isArticlePath, NEWS_PATH } from '@/domain/news/news'
 import { STANDARD_PATHS } from '@/domain/navigation/standard-paths'
-import { hostsOf } from '@/domain/tenant/hosts'
+import { type Hosting, hostsOf } from '@/domain/tenant/hosts'
 import { findRedirect, type RedirectRule, type RedirectTable, isRedirectStatus, toRedirectTable } from '@/domain/redirects/redirects'
 import { listPlacePaths, PLACE_ROUTES } from '@/domain/places/place-paths'
 import { slugify } from '@/domain/slug'
@@ -39,8 +39,6 @@ export type KnownSegments = {
   dealerships: Map<string, string>
   locations: Map<string, string>
 }
-
-export type Hosting = { baseDomain: string; scheme: string; port: number | null }
 
 const TENANTS = `
   select t.id, t.slug, t.time_zone, t.template, t.switches, (select switches from platform limit 1) platform_switches,

@@ -1,10 +1,11 @@
 import type { Pool } from 'pg'
 import { env } from '@/env'
 import { databasePool } from '../database/pool'
+import { readHosting } from '../hosting'
 import { listenForChanges } from './listen-for-changes'
 import type { SiteMessage } from './messages'
 import { shared } from './process-global'
-import { loadSiteMaps, loadVehicleSlugs, type Hosting, type SiteMap } from './site-maps'
+import { loadSiteMaps, loadVehicleSlugs, type SiteMap } from './site-maps'
 
 /** What one process knows of the sites, kept true by LISTEN. Proxy, pages and calls share it through the global symbol. */
 export type SiteState = {
@@ -20,11 +21,6 @@ export type SiteState = {
   acks: Map<string, { seen: number; wake: () => void }>
 }
 
-function hosting(): Hosting {
-  const { BASE_DOMAIN, PUBLIC_SCHEME, PORT } = env()
-  return { baseDomain: BASE_DOMAIN, scheme: PUBLIC_SCHEME, port: PUBLIC_SCHEME === 'https' ? null : PORT }
-}
-
 function index(state: SiteState, sites: Iterable<SiteMap>): void {
   const bySlug = new Map<string, SiteMap>()
   const byHost = new Map<string, SiteMap>()
@@ -37,7 +33,7 @@ function index(state: SiteState, sites: Iterable<SiteMap>): void {
 }
 
 async function loadAll(state: SiteState): Promise<void> {
-  const [sites, vehicles] = await Promise.all([loadSiteMaps(state.pool, hosting(), null), loadVehicleSlugs(state.pool)])
+  const [sites, vehicles] = await Promise.all([loadSiteMaps(state.pool, readHosting(), null), loadVehicleSlugs(state.pool)])
   index(state, sites)
   state.vehicles = vehicles
 }
@@ -50,7 +46,7 @@ async function applyMessage(state: SiteState, { vehicles, reload }: SiteMessage)
   if (reload === 'all') return loadAll(state)
   if (reload === 'none' || reload.length === 0) return
   const ids = new Set(reload)
-  const fresh = await loadSiteMaps(state.pool, hosting(), reload)
+  const fresh = await loadSiteMaps(state.pool, readHosting(), reload)
   index(state, [...[...state.bySlug.values()].filter(({ id }) => !ids.has(id)), ...fresh])
 }
 

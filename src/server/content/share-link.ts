@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
+import { previewOrigin } from '@/domain/tenant/hosts'
 import { env } from '@/env'
 import type { ShareLink } from '@payload-types'
+import { readHosting } from '../hosting'
 import { toInstant } from './to-instant'
 
 type SignedFacts = { id: number; page: number; tenant: number; expiresAt: number }
@@ -26,7 +28,7 @@ export function toShareTicket(link: Pick<ShareLink, 'id' | 'page' | 'tenant' | '
   return facts && `${facts.id}.${signShareLink(facts)}`
 }
 
-/** The whole address of a saved link, on the host that staff use. */
+/** The whole address of a saved link, on the origin of previews (SEC-08). */
 export async function describeShareLink(req: PayloadRequest, link: ShareLink): Promise<string | null> {
   const ticket = toShareTicket(link)
   const tenantId = idOf(link.tenant)
@@ -39,5 +41,5 @@ export async function describeShareLink(req: PayloadRequest, link: ShareLink): P
     select: { slug: true },
     req,
   })
-  return tenant ? `${req.origin ?? ''}/shared/${tenant.slug}/${ticket}` : null
+  return tenant ? `${previewOrigin(req.headers.get('host'), readHosting())}/shared/${tenant.slug}/${ticket}` : null
 }

@@ -80,7 +80,14 @@ for (const host of ['harbour.localhost,summit.localhost', 'harbour.localhost sum
 }
 
 test('SEC-01: the admin and its API are not on a tenant’s host', async () => {
-  for (const path of ['/admin', '/api/pages', '/api/users/login', '/api/graphql', '/preview/harbour/1']) {
+  for (const path of [
+    '/admin',
+    '/api/pages',
+    '/api/users/login',
+    '/api/graphql',
+    '/preview/harbour/1',
+    '/shared/harbour/1.aaaaaaaaaaaaaaaa',
+  ]) {
     expect((await ask(PORT, path, { host: HARBOUR })).status).toBe(404)
   }
 })

@@ -80,17 +80,22 @@ describe('the preview beside a form', () => {
     ])
   })
 
-  test('ADM-02: it stands on the admin’s own origin, whatever the domain of the site; a page that nobody has saved yet has none', async () => {
+  test('ADM-02, SEC-08: it stands on the origin of previews, whatever the domain of the site; a page that nobody has saved yet has none', async () => {
     const payload = await payloadClient()
-    const req = await createLocalReq({}, payload)
+    const headers = new Headers({ host: 'localhost:3000', authorization: `JWT ${token}` })
+    const { user } = await payload.auth({ headers })
+    const req = await createLocalReq({ req: { headers }, ...(user ? { user } : {}) }, payload)
     const url = (await previewOf())?.url
     const { collections } = payload
     const at = async (data: Record<string, unknown>) => {
       if (typeof url !== 'function') throw new Error('no preview')
       return url({ data, req, payload, locale: { code: 'en', label: 'English' }, collectionConfig: collections.pages.config })
     }
-    expect(await at({ id: 12, tenant: sites.summit })).toBe('/preview/summit/12')
-    expect(await at({ id: 13, tenant: { id: sites.harbour } })).toBe('/preview/harbour/13')
+    const start = 'http://preview.localhost:3000/preview'
+    expect(await at({ id: 12, tenant: sites.summit })).toMatch(
+      new RegExp(`^${start}/summit/12\\?ticket=[^/]+~page-12~http://localhost:3000~`),
+    )
+    expect(await at({ id: 13, tenant: { id: sites.harbour } })).toMatch(new RegExp(`^${start}/harbour/13\\?ticket=`))
     expect(await at({ tenant: sites.harbour })).toBeNull()
   })
 })

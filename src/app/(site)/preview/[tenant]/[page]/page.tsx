@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { RenderBlocks } from '@blocks/render-blocks'
 import { readFormBlocks } from '@/domain/preview/preview-message'
 import { LiveTop } from '@/features/live-preview/live-top'
 import { PagePreview } from '@/features/live-preview/page-preview'
 import { findDraftForStaff, findHomeForSettings } from '@/server/content/find-draft-for-staff'
+import { findPreviewViewer } from '@/server/content/preview-viewer'
 import { fillTexts } from '@/server/placeholders/fill-texts'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { readClock } from '@/server/now'
@@ -13,13 +13,14 @@ import type { Page } from '@payload-types'
 import { readPageFacts } from '../../../content-page'
 import { PageBody } from '../../../page-body'
 import { SiteFrame } from '../../../site-frame'
+import { isAtPreviewHost } from '../../../is-preview-host'
 import { drawBlocks } from '../../draw-blocks'
 import { drawTop } from '../../draw-top'
 import { ThemePreview } from '../../theme-preview'
 
 export const dynamic = 'force-dynamic'
 
-type Props = { params: Promise<{ tenant: string; page: string }> }
+type Props = { params: Promise<{ tenant: string; page: string }>; searchParams: Promise<{ ticket?: string | string[] }> }
 
 /** The first block that visitors see, as far as it decides about the page's title. */
 function toFirst(page: Pick<Page, 'layout'>) {
@@ -29,17 +30,19 @@ function toFirst(page: Pick<Page, 'layout'>) {
     : null
 }
 
-/** A page as it stands in the editor, for staff who may read it: asked as the person who is signed in, on the admin's own origin (ADM-02). */
-export default async function PreviewPage({ params }: Props) {
-  const { tenant: slug, page: id } = await params
-  const tenant = await findTenant(slug)
+/** A page as it stands in the editor, read as the member of staff whose ticket the address holds, on an origin without their cookie (ADM-02, SEC-08). */
+export default async function PreviewPage({ params, searchParams }: Props) {
+  const [{ tenant: slug, page: id }, { ticket }] = await Promise.all([params, searchParams])
+  const tenant = (await isAtPreviewHost()) ? await findTenant(slug) : null
   if (!tenant) notFound()
-  const isHome = id === 'home'
-  const written = isHome
-    ? await findHomeForSettings(await headers(), tenant)
-    : await findDraftForStaff(await headers(), tenant.id, Number(id))
-  if (!written) notFound()
   const now = readClock()
+  const isHome = id === 'home'
+  const asked = { tenantId: tenant.id, subject: isHome ? { kind: 'site-settings' as const } : { kind: 'page' as const, id: Number(id) } }
+  const viewer = await findPreviewViewer(ticket, asked, now)
+  if (!viewer) notFound()
+  const { user, adminOrigin } = viewer
+  const written = isHome ? await findHomeForSettings(user, tenant) : await findDraftForStaff(user, tenant.id, Number(id))
+  if (!written) notFound()
   const facts = await readPageFacts(tenant, written.path, now)
   const page = await fillTexts(written, { tenant, now, locationId: facts.locationId })
   const states = new Map(readFormBlocks(written).map((state) => [state.id, state]))
@@ -49,20 +52,25 @@ export default async function PreviewPage({ params }: Props) {
     const node = <RenderBlocks blocks={[block]} firstPlace={state.isFirst ? 0 : 1} tenant={tenant} now={now} page={facts} />
     return [{ id: state.id, text: state.text, node }]
   })
-  const aroundTop = (top: ReactNode) => <LiveTop draw={drawTop.bind(null, slug)}>{top}</LiveTop>
+  const drawnTop = (top: ReactNode) => (
+    <LiveTop adminOrigin={adminOrigin} draw={drawTop.bind(null, { tenant: slug, ticket })}>
+      {top}
+    </LiveTop>
+  )
   return (
-    <SiteFrame tenant={tenant} now={now} aroundTop={isHome ? aroundTop : undefined}>
+    <SiteFrame tenant={tenant} now={now} aroundTop={isHome ? drawnTop : undefined}>
       {isHome ? (
         <>
-          <ThemePreview tenant={tenant} />
+          <ThemePreview tenant={tenant} adminOrigin={adminOrigin} />
           <PageBody page={page} tenant={tenant} now={now} facts={facts} />
         </>
       ) : (
         <PagePreview
+          adminOrigin={adminOrigin}
           title={page.title}
           first={toFirst(page)}
           blocks={blocks}
-          draw={drawBlocks.bind(null, { tenant: slug, page: Number(id) })}
+          draw={drawBlocks.bind(null, { tenant: slug, page: Number(id), ticket })}
         />
       )}
     </SiteFrame>

@@ -5,16 +5,17 @@ import { findTenant } from '@/server/tenant/find-tenant'
 import { readClock } from '@/server/now'
 import { readPageFacts } from '../../../content-page'
 import { PageBody } from '../../../page-body'
+import { isAtPreviewHost } from '../../../is-preview-host'
 import { SiteFrame } from '../../../site-frame'
 
 export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ tenant: string; ticket: string }> }
 
-/** The draft of one page, for whoever holds a link to it that has not expired and was not revoked (ADM-04); on the host that staff use. */
+/** The draft of one page, for whoever holds a link to it that has not expired and was not revoked (ADM-04); on the origin of previews (SEC-08). */
 export default async function SharedPage({ params }: Props) {
   const { tenant: slug, ticket } = await params
-  const tenant = await findTenant(slug)
+  const tenant = (await isAtPreviewHost()) ? await findTenant(slug) : null
   const now = readClock()
   const page = tenant ? await findSharedDraft(tenant.id, ticket, now) : null
   if (!tenant || !page) notFound()

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { endOfTicket, isTicketFor, type PreviewTicket, readTicket, writeTicket } from './preview-ticket'
+
+const HOUR = 3600
+const ticket: PreviewTicket = {
+  userId: 7,
+  sessionId: '0b54c1a2-7a1e-4a44-9d5e-0f6f4a2c1b11',
+  tenantId: 3,
+  subject: { kind: 'page', id: 12 },
+  adminOrigin: 'http://localhost:3000',
+  until: 1_790_000_000,
+}
+const SETTINGS = { kind: 'site-settings' } as const
+
+test.each([ticket, { ...ticket, subject: SETTINGS }, { ...ticket, adminOrigin: 'https://forecourt.example' }])(
+  'SEC-08: a ticket is read as it was written',
+  (one) => {
+    expect(readTicket(writeTicket(one))).toEqual(one)
+  },
+)
+
+test('SEC-08: only what was written in this form is a ticket, and no text throws', () => {
+  const text = writeTicket(ticket)
+  for (const bad of ['', text.slice(1), `${text}~`, `${text}\n`, text.replace('page-12', 'page-0'), text.replace('page-12', 'leads-12')])
+    expect(readTicket(bad), bad).toBeNull()
+  expect(readTicket(text.replace('http://localhost:3000', 'javascript:alert(1)'))).toBeNull()
+  fc.assert(
+    fc.property(fc.string(), (given) => {
+      const read = readTicket(given)
+      expect(read === null || writeTicket(read) === given).toBe(true)
+    }),
+  )
+})
+
+test.each([
+  ['its page', { tenantId: 3, subject: { kind: 'page', id: 12 } }, 0, true],
+  ['another page', { tenantId: 3, subject: { kind: 'page', id: 13 } }, 0, false],
+  ['another tenant’s page', { tenantId: 4, subject: { kind: 'page', id: 12 } }, 0, false],
+  ['the site settings', { tenantId: 3, subject: SETTINGS }, 0, false],
+  ['its page at its end', { tenantId: 3, subject: { kind: 'page', id: 12 } }, ticket.until, false],
+  ['its page a second before its end', { tenantId: 3, subject: { kind: 'page', id: 12 } }, ticket.until - 1, true],
+] as const)('SEC-08: a ticket of a page and %s', (_name, asked, now, opens) => {
+  expect(isTicketFor(ticket, asked, now)).toBe(opens)
+})
+
+test('SEC-08: a ticket of the site settings opens those of its tenant, and no page', () => {
+  const own = { ...ticket, subject: SETTINGS }
+  expect(isTicketFor(own, { tenantId: 3, subject: SETTINGS }, 0)).toBe(true)
+  expect(isTicketFor(own, { tenantId: 4, subject: SETTINGS }, 0)).toBe(false)
+  expect(isTicketFor(own, { tenantId: 3, subject: { kind: 'page', id: 12 } }, 0)).toBe(false)
+})
+
+test('SEC-08: the end stays the same over the saves of hours, and is 8 to 16 hours away', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), (now) => {
+      const left = endOfTicket(now) - now
+      expect(left).toBeGreaterThan(8 * HOUR)
+      expect(left).toBeLessThanOrEqual(16 * HOUR)
+    }),
+  )
+  const start = 8 * HOUR * 1000
+  expect(new Set([0, 1, HOUR, 8 * HOUR - 1].map((later) => endOfTicket(start + later))).size).toBe(1)
+})

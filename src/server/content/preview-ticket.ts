@@ -1,0 +1,65 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import {
+  type AskedPreview,
+  endOfTicket,
+  isTicketFor,
+  type PreviewSubject,
+  type PreviewTicket,
+  readTicket,
+  writeTicket,
+} from '@/domain/preview/preview-ticket'
+import { adminOrigin, previewOrigin } from '@/domain/tenant/hosts'
+import { env } from '@/env'
+import { readHosting } from '../hosting'
+import { readClock } from '../now'
+
+/** With a key of its own, so that nothing else that PAGE_KEY signs is ever a ticket. */
+function sign(text: string): string {
+  const key = Buffer.from(hkdfSync('sha256', env().PAGE_KEY, '', 'forecourt preview ticket', 32))
+  return createHmac('sha256', key).update(text).digest('base64url')
+}
+
+/** A ticket as it stands in the address of a preview (SEC-08). */
+export function signTicket(ticket: PreviewTicket): string {
+  const text = writeTicket(ticket)
+  return `${text}~${sign(text)}`
+}
+
+/**
+ * What a ticket says, if this platform signed it for just this preview and it has not ended; null for anything else (SEC-08).
+ * @param now Unix seconds.
+ */
+export function verifyTicket(signed: string, asked: AskedPreview, now: number): PreviewTicket | null {
+  const at = signed.lastIndexOf('~')
+  const text = signed.slice(0, Math.max(at, 0))
+  const given = Buffer.from(signed.slice(at + 1))
+  const expected = Buffer.from(sign(text))
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  const ticket = readTicket(text)
+  return ticket !== null && isTicketFor(ticket, asked, now) ? ticket : null
+}
+
+/** The ticket of whoever makes this request; null for those without a session. */
+function ticketFor({ user, headers }: PayloadRequest, { tenantId, subject }: AskedPreview): string | null {
+  if (user?.collection !== 'users' || !('_sid' in user) || typeof user._sid !== 'string') return null
+  return signTicket({
+    userId: user.id,
+    sessionId: user._sid,
+    tenantId,
+    subject,
+    adminOrigin: adminOrigin(headers.get('host'), readHosting()),
+    until: endOfTicket(readClock()),
+  })
+}
+
+/**
+ * The address of a preview on the origin of previews, with the ticket of whoever makes this request (SEC-08). Without a session it has no ticket and
+ * shows nothing: with no address at all, Payload would switch the preview off and store that as the person's preference.
+ */
+export function toPreviewAddress(req: PayloadRequest, tenant: { id: number; slug: string }, subject: PreviewSubject): string {
+  const ticket = ticketFor(req, { tenantId: tenant.id, subject })
+  const page = subject.kind === 'page' ? subject.id : 'home'
+  const origin = previewOrigin(req.headers.get('host'), readHosting())
+  return `${origin}/preview/${tenant.slug}/${page}${ticket === null ? '' : `?ticket=${ticket}`}`
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { type Browser, chromium, expect, type Frame, type Page, test } from '@playwright/test'
+import { cmsAs, signInToAdmin } from './support/cms'
+import { type Aim, hostileLayout, tryEverything } from './support/hostile-draft'
+import { previewPath, storeBlocks } from './support/previews'
+import { startSiteServer } from './support/site-server'
+import { PORT } from './support/sites'
+import { tokenOf } from './support/staff'
+
+const ADMIN = 'admin@forecourt.example'
+const HEADING = 'Drawn with hostile icons'
+const cms = () => cmsAs(ADMIN)
+
+/** A page with hostile blocks, and an account of marketing that would be an admin; who opens the draft is one. */
+async function prepare(admin: string) {
+  const [tenant] = await cms().find('tenants', 'where[slug][equals]=harbour')
+  const tenantId = tenant?.id ?? 0
+  const mark = randomUUID().slice(0, 8)
+  const account = { name: 'Attacker', email: `attacker-${mark}@previews.example`, password: 'correct-horse-battery-9' }
+  const attacker = await cms().create('users', { ...account, role: 'marketing', tenants: [{ tenant: tenantId }] })
+  const text = { tenant: tenantId, title: 'Hostile', path: `/pages/hostile-${mark}` }
+  const layout = [{ blockType: 'callToAction', heading: 'Harmless', tone: 'plain' }]
+  const page = await cms().create('pages', { ...text, layout, _status: 'draft' }, '&draft=true')
+  const aim: Aim = { admin, userId: attacker.id, pageId: page.id }
+  await storeBlocks(page.id, hostileLayout(aim, HEADING))
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
+  const link = await cms().create('share-links', { tenant: tenantId, page: page.id, note: 'Ana', expiresAt })
+  return {
+    aim,
+    preview: previewPath(tokenOf(ADMIN), 'harbour', { id: page.id, tenantId }, { adminOrigin: admin }),
+    shared: new URL(String(link.address)).pathname,
+  }
+}
+
+/** Everything that the attack could have changed. */
+async function readState({ userId, pageId }: Aim) {
+  const pages = await cms().read(`pages?depth=0&limit=0&draft=true&trash=true`)
+  return {
+    account: await cms().read(`users/${userId}?depth=0`),
+    page: await cms().read(`pages/${pageId}?depth=0&draft=true`),
+    pages: pages.totalDocs,
+    me: await cms().read('users/me'),
+    admins: (await cms().find('users', 'where[role][equals]=admin&sort=id')).map(({ id }) => id),
+  }
+}
+
+const HARMLESS: Record<string, string[]> = { parent: ['false', 'refused'], top: ['false', 'refused'], opener: ['null', 'refused'] }
+
+/** Runs the attack in a drawn draft and says that nothing came of it. */
+async function expectNothing(frame: Frame, aim: Aim): Promise<void> {
+  const before = await readState(aim)
+  const told = await tryEverything(frame, aim)
+  expect(told.cookie).toBe('""')
+  for (const [name, allowed] of Object.entries(HARMLESS)) expect([name, allowed.includes(told[name] ?? '')]).toEqual([name, true])
+  for (const name of ['read me', 'read pages', 'role', 'page', 'delete page', 'graphql'])
+    expect([name, told[name]]).toEqual([name, 'refused'])
+  expect([told['own host'], told['own admin']]).toEqual(['404', '404'])
+  expect(await readState(aim)).toEqual(before)
+}
+
+function frameAt(page: Page, path: string): Frame {
+  const frame = page.frames().find((one) => one !== page.mainFrame() && one.url().includes(path))
+  if (!frame) throw new Error(`no frame shows ${path}`)
+  return frame
+}
+
+/** An administrator opens the draft in the live preview, in a window of its own and by its share link. */
+async function openEverywhere(page: Page, admin: string): Promise<void> {
+  const { aim, preview, shared } = await prepare(admin)
+  const origin = admin.replace('//', '//preview.')
+  const before = await readState(aim)
+
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await page.goto(`${admin}/admin/collections/pages/${aim.pageId}`)
+  await expect(page.locator('.live-preview-toggler')).toBeVisible({ timeout: 60_000 })
+  const drawn = page.frameLocator('#live-preview-iframe').getByRole('heading', { name: HEADING })
+  await expect(async () => {
+    if (!(await page.locator('#live-preview-iframe').isVisible())) await page.locator('.live-preview-toggler').click()
+    await expect(drawn).toBeVisible({ timeout: 15_000 })
+  }).toPass({ timeout: 60_000 })
+  const frame = frameAt(page, `/preview/harbour/${aim.pageId}`)
+  expect(new URL(frame.url()).origin).toBe(origin)
+  await expectNothing(frame, aim)
+  expect(page.url()).toContain(`/admin/collections/pages/${aim.pageId}`)
+
+  for (const path of [preview, shared]) {
+    const [tab] = await Promise.all([page.waitForEvent('popup'), page.evaluate((address) => void window.open(address), `${origin}${path}`)])
+    await expect(tab.getByRole('heading', { name: HEADING })).toBeVisible({ timeout: 30_000 })
+    await expectNothing(tab.mainFrame(), aim)
+    await tab.close()
+    expect(page.url()).toContain(`/admin/collections/pages/${aim.pageId}`)
+  }
+  // the admin's own calls with this session work, so the attack had somebody to act as
+  const me = await page.evaluate(async () => (await fetch('/api/users/me', { credentials: 'include' })).json())
+  expect(me.user.role).toBe('admin')
+  expect(await readState(aim)).toEqual(before)
+}
+
+test('SEC-08, SEC-06: a hostile draft that an administrator opens changes neither a role nor a document', async ({ page }) => {
+  test.setTimeout(240_000)
+  await signInToAdmin(page, ADMIN)
+  await openEverywhere(page, `http://localhost:${PORT}`)
+})
+
+test('SEC-08, SEC-04: neither does it on a real domain, where browsers take the two hosts for one site', async () => {
+  test.setTimeout(300_000)
+  const server = await startSiteServer({ BASE_DOMAIN: 'forecourt.test' })
+  let browser: Browser | undefined
+  try {
+    const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {}
+    const rules = '--host-resolver-rules=MAP *.forecourt.test localhost,MAP forecourt.test localhost'
+    browser = await chromium.launch({ args: [...args, rules], ...(executablePath ? { executablePath } : {}) })
+    const context = await browser.newContext()
+    const cookie = { name: 'payload-token', value: tokenOf(ADMIN), domain: 'forecourt.test', path: '/', httpOnly: true }
+    await context.addCookies([{ ...cookie, sameSite: 'Lax' }])
+    await openEverywhere(await context.newPage(), `http://forecourt.test:${server.port}`)
+  } finally {
+    await browser?.close()
+    await server.kill('SIGTERM')
+  }
+})
