@@ -34,13 +34,12 @@ async function prepare(admin: string) {
 
 /** Everything that the attack could have changed. */
 async function readState({ userId, pageId }: Aim) {
-  const pages = await cms().read(`pages?depth=0&limit=0&draft=true&trash=true`)
+  const { user } = await cms().read('users/me')
   return {
     account: await cms().read(`users/${userId}?depth=0`),
     page: await cms().read(`pages/${pageId}?depth=0&draft=true`),
-    pages: pages.totalDocs,
-    me: await cms().read('users/me'),
-    admins: (await cms().find('users', 'where[role][equals]=admin&sort=id')).map(({ id }) => id),
+    made: (await cms().find('pages', 'where[title][equals]=Taken%20over')).length,
+    isSignedIn: user !== null,
   }
 }
 
@@ -118,4 +117,47 @@ test('SEC-08, SEC-04: neither does it on a real domain, where browsers take the 
     await browser?.close()
     await server.kill('SIGTERM')
   }
+})
+
+test('SEC-08, SEC-01: blocks are drawn as they are typed for the right ticket on the host of previews alone', async ({ page }) => {
+  test.setTimeout(120_000)
+  const admin = `http://localhost:${PORT}`
+  const { aim, preview } = await prepare(admin)
+  await storeBlocks(aim.pageId, [{ id: 'typed', blockType: 'callToAction', heading: 'As stored', tone: 'plain' }])
+  await signInToAdmin(page, ADMIN)
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  const asked = page.waitForRequest((request) => request.headers()['next-action'] !== undefined && request.url().includes('/preview/'), {
+    timeout: 90_000,
+  })
+  await page.goto(`${admin}/admin/collections/pages/${aim.pageId}`)
+  await expect(async () => {
+    if (!(await page.locator('#live-preview-iframe').isVisible())) await page.locator('.live-preview-toggler').click()
+    const heading = page.locator('#field-layout__0__heading')
+    if (!(await heading.isVisible())) await page.locator('#layout-row-0 .collapsible__toggle').first().click()
+    await heading.fill('As typed now')
+    await expect(page.frameLocator('#live-preview-iframe').getByRole('heading', { name: 'As typed now' })).toBeVisible({ timeout: 10_000 })
+  }).toPass({ timeout: 80_000 })
+  const request = await asked
+  const [action, body] = [request.headers()['next-action'] ?? '', request.postData() ?? '']
+  const other = await cms().find('pages', 'where[path][equals]=/&sort=id')
+  const shows = async (origin: string, path: string, data: string) => {
+    const headers = { 'next-action': action, accept: 'text/x-component', 'content-type': 'text/plain;charset=UTF-8', origin }
+    const answer = await page.request.post(`${origin}${path}`, { headers, data })
+    expect(answer.status()).toBeLessThan(500)
+    return (await answer.text()).includes('wrap')
+  }
+  const origin = admin.replace('//', '//preview.')
+  expect(await shows(origin, preview, body)).toBe(true)
+  // the address a call is sent to does not matter, what is bound to it does
+  const ticket = /"ticket":"([^"]*)"/.exec(body)?.[1] ?? ''
+  for (const bad of [
+    body.replace(ticket, `${ticket.slice(0, -1)}${ticket.endsWith('A') ? 'B' : 'A'}`),
+    body.replace(`"page":${aim.pageId}`, `"page":${other[0]?.id}`),
+    body.replace('"tenant":"harbour"', '"tenant":"summit"'),
+    '[null,null]',
+    '[]',
+  ])
+    expect([bad, await shows(origin, preview, bad)]).toEqual([bad, false])
+  expect(await shows(admin, '/admin/login', body)).toBe(false)
+  expect(await shows(admin.replace('//', '//harbour.'), '/', body)).toBe(false)
 })

@@ -28,7 +28,7 @@ export function cmsAs(email: string) {
   const authorization = `JWT ${tokenOf(email)}`
 
   async function call(path: string, method: string, body?: unknown): Promise<Record<string, unknown>> {
-    const answer = await ask(PORT, `/api/${path}`, { method, headers: { authorization }, body })
+    const answer = await ask(PORT, `/api/${path}`, { host: `localhost:${PORT}`, method, headers: { authorization }, body })
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.body.slice(0, 400)}`)
     return record(answer.body)
   }

@@ -176,3 +176,12 @@ test('SEC-08, SEC-01: a share link opens its page under its own tenant alone', a
   expect(await isShown(ticket, 'own', pageOf('own'))).toBe(false)
   expect(await findSharedDraft(own.tenant, (await ticketFor(world.tokens.marketing, 'own', pageOf('own'))) ?? '', now)).toBeNull()
 })
+
+test.each([
+  ['slug', { slug: 'Preview' }],
+  ['domains', { slug: 'taker', domains: ['Preview.localhost'] }],
+])('SEC-08, TEN-03: no tenant takes the host of previews by its %s', async (path, given) => {
+  const data = { name: 'Taker', template: 'dealer' as const, timeZone: 'Australia/Brisbane' as const, ...given }
+  const errors = [{ path, message: expect.stringContaining('is where the admin shows previews. Choose another') }]
+  await expect(world.payload.create({ collection: 'tenants', data })).rejects.toMatchObject({ data: { errors } })
+})

@@ -1,5 +1,6 @@
 'use server'
 
+import { z } from 'zod'
 import { blockComponents } from '@blocks/components'
 import { RenderBlocks } from '@blocks/render-blocks'
 import type { LayoutBlock } from '@blocks/types'
@@ -8,10 +9,9 @@ import { findDraftForStaff } from '@/server/content/find-draft-for-staff'
 import { findPreviewViewer } from '@/server/content/preview-viewer'
 import { settleFormBlock } from '@/server/content/settle-form-lists'
 import { fillTexts } from '@/server/placeholders/fill-texts'
-import { findTenant } from '@/server/tenant/find-tenant'
 import { readClock } from '@/server/now'
 import { readPageFacts } from '../content-page'
-import { isAtPreviewHost } from '../is-preview-host'
+import { findDraftTenant } from '../find-draft-tenant'
 
 /** The most blocks of one page. */
 const MOST_BLOCKS = 80
@@ -22,24 +22,25 @@ function isBlock(value: unknown): value is LayoutBlock & { id: string } {
   return typeof value.blockType === 'string' && typeof value.id === 'string' && Object.hasOwn(blockComponents, value.blockType)
 }
 
-type Asked = { tenant: string; page: number; ticket: unknown }
+// anybody can call a server action with anything: nothing counts but what the ticket says
+const boundPage = z.object({ tenant: z.string(), page: z.number(), ticket: z.string() })
+const typedBlocks = z.array(z.object({ block: z.unknown(), isFirst: z.boolean() }))
 
 /**
  * Blocks as they are being typed, drawn as on the site, for the ticket of staff who may read their page (ADM-02, SEC-08): what they point at is read as a visitor
  * of this tenant would, so a foreign reference shows nothing.
  */
-export async function drawBlocks(
-  { tenant: slug, page: id, ticket }: Asked,
-  asked: { block: unknown; isFirst: boolean }[],
-): Promise<DrawnBlock[]> {
-  const tenant = (await isAtPreviewHost()) ? await findTenant(slug) : null
-  if (!tenant || !Array.isArray(asked)) return []
+export async function drawBlocks(bound: unknown, asked: unknown): Promise<DrawnBlock[]> {
+  const [{ data: preview }, { data: blocks }] = [boundPage.safeParse(bound), typedBlocks.safeParse(asked)]
+  const tenant = preview ? await findDraftTenant(preview.tenant) : null
+  if (!preview || !blocks || !tenant) return []
   const now = readClock()
-  const viewer = await findPreviewViewer(ticket, { tenantId: tenant.id, subject: { kind: 'page', id } }, now)
-  const page = viewer && (await findDraftForStaff(viewer.user, tenant.id, id))
+  const subject = { kind: 'page' as const, id: preview.page }
+  const viewer = await findPreviewViewer(preview.ticket, { tenantId: tenant.id, subject }, now)
+  const page = viewer && (await findDraftForStaff(viewer.user, tenant.id, preview.page))
   if (!page) return []
   const facts = await readPageFacts(tenant, page.path, now)
-  const typed = asked.slice(0, MOST_BLOCKS).map(async ({ block, isFirst }) => ({ block: await settleFormBlock(block), isFirst }))
+  const typed = blocks.slice(0, MOST_BLOCKS).map(async ({ block, isFirst }) => ({ block: await settleFormBlock(block), isFirst }))
   const filled = await fillTexts(await Promise.all(typed), { tenant, now, locationId: facts.locationId })
   return filled.flatMap(({ block, isFirst }) =>
     isBlock(block)

@@ -1,28 +1,30 @@
 'use server'
 
 import type { ReactNode } from 'react'
+import { z } from 'zod'
 import { readTopChoices } from '@/domain/preview/top-choices'
 import { SiteTop } from '@/features/site-menu/site-top'
 import { maySeeSettings } from '@/server/content/find-draft-for-staff'
 import { findMedia } from '@/server/content/find-media'
 import { findPreviewViewer } from '@/server/content/preview-viewer'
 import { readClock } from '@/server/now'
-import { findTenant } from '@/server/tenant/find-tenant'
 import { findTemplateHeader } from '@/server/tenant/template-tokens'
-import { isAtPreviewHost } from '../is-preview-host'
+import { findDraftTenant } from '../find-draft-tenant'
 import { readFrame } from '../site-frame'
 
-type Asked = { tenant: string; ticket: unknown }
+// anybody can call a server action with anything: nothing counts but what the ticket says
+const boundSettings = z.object({ tenant: z.string(), ticket: z.string() })
 
 /**
  * The top of a site's pages with the header, logo and second line that are being chosen (ADM-15), for the ticket of staff who may read its settings; null
  * for everybody else (SEC-08). A picture of another site is none.
  */
-export async function drawTop({ tenant: slug, ticket }: Asked, choices: unknown): Promise<ReactNode> {
-  const tenant = (await isAtPreviewHost()) ? await findTenant(slug) : null
-  if (!tenant) return null
+export async function drawTop(bound: unknown, choices: unknown): Promise<ReactNode> {
+  const { data: preview } = boundSettings.safeParse(bound)
+  const tenant = preview ? await findDraftTenant(preview.tenant) : null
+  if (!preview || !tenant) return null
   const now = readClock()
-  const viewer = await findPreviewViewer(ticket, { tenantId: tenant.id, subject: { kind: 'site-settings' } }, now)
+  const viewer = await findPreviewViewer(preview.ticket, { tenantId: tenant.id, subject: { kind: 'site-settings' } }, now)
   if (!viewer || !(await maySeeSettings(viewer.user, tenant.id))) return null
   const { header, logo, tagline } = readTopChoices(choices)
   const chosen = {

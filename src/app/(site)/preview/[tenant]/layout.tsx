@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { findTenant } from '@/server/tenant/find-tenant'
+import { findDraftTenant } from '../../find-draft-tenant'
 import { SiteDocument } from '../../site-document'
 
 type Props = { params: Promise<{ tenant: string }>; children: ReactNode }
@@ -9,7 +9,7 @@ type Props = { params: Promise<{ tenant: string }>; children: ReactNode }
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }
 
 export default async function PreviewLayout({ params, children }: Props) {
-  const tenant = await findTenant((await params).tenant)
+  const tenant = await findDraftTenant((await params).tenant)
   if (!tenant) notFound()
   return <SiteDocument tenant={tenant}>{children}</SiteDocument>
 }

@@ -7,13 +7,12 @@ import { PagePreview } from '@/features/live-preview/page-preview'
 import { findDraftForStaff, findHomeForSettings } from '@/server/content/find-draft-for-staff'
 import { findPreviewViewer } from '@/server/content/preview-viewer'
 import { fillTexts } from '@/server/placeholders/fill-texts'
-import { findTenant } from '@/server/tenant/find-tenant'
 import { readClock } from '@/server/now'
 import type { Page } from '@payload-types'
 import { readPageFacts } from '../../../content-page'
+import { findDraftTenant } from '../../../find-draft-tenant'
 import { PageBody } from '../../../page-body'
 import { SiteFrame } from '../../../site-frame'
-import { isAtPreviewHost } from '../../../is-preview-host'
 import { drawBlocks } from '../../draw-blocks'
 import { drawTop } from '../../draw-top'
 import { ThemePreview } from '../../theme-preview'
@@ -33,7 +32,7 @@ function toFirst(page: Pick<Page, 'layout'>) {
 /** A page as it stands in the editor, read as the member of staff whose ticket the address holds, on an origin without their cookie (ADM-02, SEC-08). */
 export default async function PreviewPage({ params, searchParams }: Props) {
   const [{ tenant: slug, page: id }, { ticket }] = await Promise.all([params, searchParams])
-  const tenant = (await isAtPreviewHost()) ? await findTenant(slug) : null
+  const tenant = await findDraftTenant(slug)
   if (!tenant) notFound()
   const now = readClock()
   const isHome = id === 'home'

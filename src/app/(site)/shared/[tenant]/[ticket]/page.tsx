@@ -1,11 +1,10 @@
 import { notFound } from 'next/navigation'
 import { findSharedDraft } from '@/server/content/find-shared-draft'
 import { fillTexts } from '@/server/placeholders/fill-texts'
-import { findTenant } from '@/server/tenant/find-tenant'
 import { readClock } from '@/server/now'
 import { readPageFacts } from '../../../content-page'
+import { findDraftTenant } from '../../../find-draft-tenant'
 import { PageBody } from '../../../page-body'
-import { isAtPreviewHost } from '../../../is-preview-host'
 import { SiteFrame } from '../../../site-frame'
 
 export const dynamic = 'force-dynamic'
@@ -15,7 +14,7 @@ type Props = { params: Promise<{ tenant: string; ticket: string }> }
 /** The draft of one page, for whoever holds a link to it that has not expired and was not revoked (ADM-04); on the origin of previews (SEC-08). */
 export default async function SharedPage({ params }: Props) {
   const { tenant: slug, ticket } = await params
-  const tenant = (await isAtPreviewHost()) ? await findTenant(slug) : null
+  const tenant = await findDraftTenant(slug)
   const now = readClock()
   const page = tenant ? await findSharedDraft(tenant.id, ticket, now) : null
   if (!tenant || !page) notFound()

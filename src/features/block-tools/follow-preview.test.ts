@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { listenToPreview, showInPreview } from './follow-preview'
+
+const PREVIEW = 'http://preview.localhost:3000'
+const CLICK = { type: 'forecourt-open-block', id: 'hero' }
+
+afterEach(() => document.body.replaceChildren())
+
+/** The frame of a preview as Payload draws it. */
+function openPreview(src: string): Window {
+  const frame = document.createElement('iframe')
+  frame.id = 'live-preview-iframe'
+  document.body.append(frame)
+  frame.setAttribute('src', src)
+  if (!frame.contentWindow) throw new Error('no window')
+  return frame.contentWindow
+}
+
+function opened(message: MessageEventInit): string[] {
+  const ids: string[] = []
+  const stop = listenToPreview((id) => ids.push(id))
+  window.dispatchEvent(new MessageEvent('message', message))
+  stop()
+  window.dispatchEvent(new MessageEvent('message', message))
+  return ids
+}
+
+test('ADM-03, SEC-08: a click in the preview opens its block, until nobody listens', () => {
+  const source = openPreview(`${PREVIEW}/preview/harbour/1?ticket=x`)
+  expect(opened({ data: CLICK, origin: PREVIEW, source })).toEqual(['hero'])
+})
+
+test.each([
+  ['another origin in the frame', 'http://evil.example', true],
+  ['the admin’s own origin', window.location.origin, true],
+  ['another window of the preview’s origin', PREVIEW, false],
+])('SEC-08: %s is not heard', (_name, origin, isFrame) => {
+  const frame = openPreview(`${PREVIEW}/preview/harbour/1`)
+  expect(opened({ data: CLICK, origin, source: isFrame ? frame : window })).toEqual([])
+})
+
+test('SEC-08: nobody is heard while there is no preview, or it has no address yet', () => {
+  expect(opened({ data: CLICK, origin: PREVIEW, source: null })).toEqual([])
+  expect(opened({ data: CLICK, origin: '', source: openPreview('') })).toEqual([])
+})
+
+test('ADM-03, SEC-08: which block is edited is told to the preview’s origin alone', () => {
+  const post = vi.spyOn(openPreview(`${PREVIEW}/preview/harbour/1?ticket=x`), 'postMessage').mockImplementation(() => undefined)
+  showInPreview('hero')
+  expect(post.mock.calls).toEqual([[{ type: 'forecourt-show-block', id: 'hero' }, PREVIEW]])
+})
