@@ -10,6 +10,11 @@ const CALLS = ['/api/postcodes']
 /** The page may run its scripts and open windows, but not send the window around it elsewhere. */
 const SANDBOX = 'sandbox allow-same-origin allow-scripts allow-forms allow-popups'
 
+/** Whether a path is answered on the host of previews alone. */
+export function isDraftPath(pathname: string): boolean {
+  return pathname.startsWith(PREVIEWS) || pathname.startsWith(SHARED_DRAFTS)
+}
+
 /** Headers of previews and shared drafts: who may frame them, and no referrer, because their address holds a ticket (SEC-08). */
 function previewHeaders({ headers, nextUrl }: NextRequest): Record<string, string> {
   const framedBy = nextUrl.pathname.startsWith(PREVIEWS) ? framingOrigins(headers.get('host'), readHosting()).join(' ') : "'none'"
@@ -19,13 +24,8 @@ function previewHeaders({ headers, nextUrl }: NextRequest): Record<string, strin
 /** The answer on the host of previews, where drafts are drawn and nothing else is; null for what is not there (SEC-08). */
 export function answerPreviewHost(request: NextRequest): NextResponse | null {
   const { pathname } = request.nextUrl
-  if (pathname.startsWith(PREVIEWS) || pathname.startsWith(SHARED_DRAFTS)) return NextResponse.next({ headers: previewHeaders(request) })
+  if (isDraftPath(pathname)) return NextResponse.next({ headers: previewHeaders(request) })
   return CALLS.includes(pathname) ? NextResponse.next() : null
-}
-
-/** Whether a path is answered on the host of previews alone. */
-export function isDraftPath(pathname: string): boolean {
-  return pathname.startsWith(PREVIEWS) || pathname.startsWith(SHARED_DRAFTS)
 }
 
 /** The platform's host draws no drafts. Shared links that were sent out with its address lead to the host of previews; null for the rest (SEC-08). */
