@@ -12,7 +12,7 @@ const READS_THE_ENVIRONMENT = [
   'src/env.ts',
   'src/instrumentation.ts',
   'src/http-server/main.ts',
-  'src/proxy.ts',
+  'src/app/page-policies.ts',
   '**/*.test.{ts,tsx}',
   'scripts/**',
   'tests/**',

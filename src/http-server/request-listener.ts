@@ -4,7 +4,7 @@ import { judgeBody } from '@/domain/http/body-limit'
 import { readCallerAddress } from '@/domain/http/caller-address'
 import { judgeRequest } from '@/domain/http/judge-request'
 import { type AnsweringHost, listSecurityHeaders } from '@/domain/http/security-headers'
-import { isPlatformHost, normaliseHost } from '@/domain/tenant/hosts'
+import { isPlatformHost, isPreviewHost, normaliseHost } from '@/domain/tenant/hosts'
 import { LargeBodies } from './large-bodies'
 import { explainBody, explainRequest, type Refusal, SIGN_IN_FIRST, TOO_MANY_FILES, writeRefusal } from './refusal'
 import { carriesStaffToken } from './staff-token'
@@ -42,6 +42,7 @@ function cleanHeaders(request: IncomingMessage, { trustedProxies }: ListenerSett
 function nameHost(request: IncomingMessage, baseDomain: string): AnsweringHost {
   const host = normaliseHost(request.headers.host)
   if (host === null) return 'unknown'
+  if (isPreviewHost(host, baseDomain)) return 'preview'
   return isPlatformHost(host, baseDomain) ? 'platform' : 'site'
 }
 

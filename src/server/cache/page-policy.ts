@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isVendorOrigin, writeSitePolicy } from '@/domain/http/content-security-policy'
-import { env } from '@/env'
+import { readHosting } from '../hosting'
 import { shared } from './process-global'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi
@@ -17,9 +17,9 @@ function listInlineHashes(html: string): string[] {
 
 /** Origins at which the admin is open, which may frame a site: the base domain, and on a desk this machine by name and address. */
 export function listAdminOrigins(): string[] {
-  const { BASE_DOMAIN, PUBLIC_SCHEME, PORT } = env()
-  const hosts = BASE_DOMAIN === 'localhost' ? ['localhost', '127.0.0.1'] : [BASE_DOMAIN]
-  return hosts.map((host) => `${PUBLIC_SCHEME}://${host}${PUBLIC_SCHEME === 'https' ? '' : `:${PORT}`}`)
+  const { baseDomain, scheme, port } = readHosting()
+  const hosts = baseDomain === 'localhost' ? ['localhost', '127.0.0.1'] : [baseDomain]
+  return hosts.map((host) => `${scheme}://${host}${port === null ? '' : `:${port}`}`)
 }
 
 /**
@@ -28,7 +28,7 @@ export function listAdminOrigins(): string[] {
  */
 export function writePagePolicy(html: string): string {
   const vendors = (VENDORS.exec(html)?.[1] ?? '').split(' ').filter(isVendorOrigin)
-  const isHttps = env().PUBLIC_SCHEME === 'https'
+  const isHttps = readHosting().scheme === 'https'
   return writeSitePolicy({ inline: { hashes: listInlineHashes(html) }, vendors, framedBy: listAdminOrigins(), isHttps })
 }
 
