@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { builtinRules } from 'eslint/use-at-your-own-risk'
 import next from 'eslint-config-next'
 import tseslint from 'typescript-eslint'
@@ -19,6 +20,25 @@ const READS_THE_ENVIRONMENT = [
   'bench/**',
   '*.config.{ts,mjs}',
   'cache-handler.mjs',
+]
+
+/** Files that write markup or code themselves, each with the reason why it is safe (SEC-06). A new one needs a review, not a line here. */
+const REVIEWED_SINKS = Object.keys(JSON.parse(readFileSync(new URL('scripts/house/reviewed-sinks.json', import.meta.url), 'utf8')))
+const SINKS =
+  /^(dangerouslySetInnerHTML|__html|srcDoc|srcdoc|innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe|parseHTMLUnsafe|createContextualFragment)$/
+const sink = (selector) => ({
+  selector,
+  message: 'This turns text into markup or code. Draw values with React elements; see docs/decisions/0023.',
+})
+const UNSAFE_SINKS = [
+  sink(`JSXAttribute[name.name=${SINKS}]`),
+  sink(`Property[key.name=${SINKS}]`),
+  sink(`Property[key.value=${SINKS}]`),
+  sink(`MemberExpression[property.name=${SINKS}]`),
+  sink(`MemberExpression[property.value=${SINKS}]`),
+  sink('MemberExpression[object.name="document"][property.name=/^write(ln)?$/]'),
+  sink('CallExpression[callee.property.name=/^setAttribute(NS)?$/][arguments.0.value=/^(on|srcdoc)/i]'),
+  sink('CallExpression[callee.property.name="parseFromString"]'),
 ]
 
 export default [
@@ -68,6 +88,17 @@ export default [
   },
   { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', countFunction(80)] } },
   { files: ['src/app/**/page.tsx'], rules: { 'budget/warn-lines': 'off', 'budget/max-lines': ['error', countLines(80)] } },
+  {
+    files: ['src/**', 'blocks/**', 'collections/**', 'tenants/**', '*.mjs'],
+    ignores: [...TESTS, '**/examples.ts', ...REVIEWED_SINKS.map((file) => file.replace(/[()[\]]/g, '\\$&'))],
+    rules: {
+      'no-restricted-syntax': ['error', ...UNSAFE_SINKS],
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-script-url': 'error',
+    },
+  },
   { files: TESTS, rules: { 'max-lines-per-function': 'off', 'budget/warn-lines': 'off' } },
   { files: READS_THE_ENVIRONMENT, rules: { 'no-restricted-properties': 'off' } },
 ]

@@ -21,6 +21,7 @@ import { refuseBadValues } from '@/server/admin-api/refuse-bad-values'
 import { hideParameters } from '@/server/database/hide-parameters'
 import { deliveryJobs } from '@/server/delivery/delivery-jobs'
 import { staffMail } from '@/server/mail/staff-mail'
+import { nameRefusedFields } from '@/server/name-refused-fields'
 
 hideParameters()
 
@@ -53,6 +54,7 @@ const built = buildConfig({
   collections: [...listTenantCollections(path.resolve(MEDIA_DIR)), Tenants, Brands, staffOver(PUBLIC_SCHEME)],
   globals: [Platform],
   jobs: deliveryJobs,
+  hooks: { afterError: [nameRefusedFields] },
   // lists are told in the words of whoever fills them in
   i18n: {
     translations: {

@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { headingField, leadField } from '@collections/shared/places'
+import { halfTypedAddress } from '@collections/shared/link'
 import { explainBadEmbed } from '@/domain/embed/embed'
 
 /** A page of a service from our list, in a sandboxed frame; scripts are refused. */
@@ -16,6 +17,7 @@ export const embedConfig: Block = {
       type: 'text',
       required: true,
       maxLength: 1000,
+      custom: halfTypedAddress,
       validate: (value: string | null | undefined) => explainBadEmbed(value) ?? true,
     },
     {

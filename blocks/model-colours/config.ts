@@ -2,8 +2,9 @@ import type { Block } from 'payload'
 import { rowLabel } from '@collections/shared/row-label'
 import { pictureField } from '@collections/shared/appearance'
 import { headingField } from '@collections/shared/places'
+import { isHexColour } from '@/domain/theme/contrast'
 
-const HEX = /^#[0-9a-f]{6}$/i
+const isHalfTyped = (value: string) => /^#?[0-9a-f]{0,6}$/i.test(value)
 
 /** A car in its colours, to choose among; works without script. */
 export const modelColoursConfig: Block = {
@@ -31,8 +32,9 @@ export const modelColoursConfig: Block = {
               type: 'text',
               required: true,
               admin: { description: '#6f7679' },
+              custom: { isHalfTyped },
               validate: (value: string | null | undefined) =>
-                value && HEX.test(value) ? true : 'Write the colour as # and six digits: #6f7679.',
+                isHexColour(value) ? true : 'Write the colour as # and six digits: #6f7679.',
             },
           ],
         },

@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import { pictureField } from '@collections/shared/appearance'
 import { headingField, leadField } from '@collections/shared/places'
+import { halfTypedAddress } from '@collections/shared/link'
 import { explainBadVideo } from '@/domain/embed/embed'
 
 /** A film behind its picture: nothing of another company is asked for before the visitor presses play. */
@@ -18,6 +19,7 @@ export const videoConfig: Block = {
       required: true,
       maxLength: 500,
       admin: { description: 'Of YouTube or Vimeo, or a file that ends in .mp4 or .webm.' },
+      custom: halfTypedAddress,
       validate: (value: string | null | undefined) => explainBadVideo(value) ?? true,
     },
     { name: 'title', label: 'What the film shows', type: 'text', required: true, maxLength: 120 },

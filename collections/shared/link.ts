@@ -1,9 +1,13 @@
 import type { GroupField, TextField } from 'payload'
-import { explainBadHref } from '@/domain/navigation/href'
+import { explainBadHref, isHalfTypedHref } from '@/domain/navigation/href'
+import type { HalfTyped } from './refuse-malformed'
 
 /** For a field that holds the whole address of a page elsewhere, or nothing. */
 export const explainWebsite = (value: string | null | undefined): true | string =>
   !value || (/^https:/i.test(value) && explainBadHref(value) === null) || 'Type the whole address, with https://'
+
+/** For fields that hold an address: a draft keeps it while it is being typed. */
+export const halfTypedAddress: { isHalfTyped: HalfTyped } = { isHalfTyped: isHalfTypedHref }
 
 /** An address as an editor types it: a path on this site, an anchor, https, tel or mailto; scripts are refused. */
 export function hrefField(overrides: { required?: boolean; description?: string } = {}): TextField {
@@ -13,6 +17,7 @@ export function hrefField(overrides: { required?: boolean; description?: string 
     type: 'text',
     required: overrides.required ?? false,
     admin: { description: overrides.description ?? 'A path on this site (/special-offers), https://…, tel:… or mailto:…' },
+    custom: halfTypedAddress,
     validate: (value: string | null | undefined) =>
       value ? (explainBadHref(value) ?? true) : overrides.required ? 'Type an address, for example /special-offers' : true,
   }

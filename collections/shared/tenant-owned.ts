@@ -10,6 +10,7 @@ import { explainMissing } from '@/domain/blocks/missing-reference'
 import { findReferences, type Reference } from '@/server/references/find-references'
 import { findUsers } from '@/server/references/find-users'
 import { sayInWords } from './field-words'
+import { refuseMalformed } from './refuse-malformed'
 import { refusal } from './refusal'
 import { refuseTaken } from './refuse-taken'
 
@@ -78,6 +79,12 @@ const refuseUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) =
   throw new APIError(`This is used by ${named.join(', ')}${more}. Take it out there first.`, 409, null, true)
 }
 
+/** Whether documents are saved half done, or hold blocks, which are drawn in drafts as soon as they are copied to a page. */
+function needsFormCheck({ versions, fields }: CollectionConfig): boolean {
+  const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
+  return hasDrafts || fields.some(({ type }) => type === 'blocks')
+}
+
 /** What other content points at. */
 const POINTED_AT: readonly string[] = ['media', 'locations', 'dealerships', 'models', 'faqs', 'promo-cards', 'offers']
 
@@ -90,7 +97,13 @@ export function tenantOwned(collection: CollectionConfig): CollectionConfig {
     admin: { ...collection.admin, hideAPIURL: true },
     hooks: {
       ...collection.hooks,
-      beforeValidate: [...(collection.hooks?.beforeValidate ?? []), refuseForeignReferences, refuseTaken],
+      beforeValidate: [
+        // first: the others read what it lets through
+        ...(needsFormCheck(collection) ? [refuseMalformed] : []),
+        ...(collection.hooks?.beforeValidate ?? []),
+        refuseForeignReferences,
+        refuseTaken,
+      ],
       beforeDelete: [...(collection.hooks?.beforeDelete ?? []), ...(POINTED_AT.includes(collection.slug) ? [refuseUsed] : [])],
     },
   }

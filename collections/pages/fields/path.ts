@@ -1,5 +1,5 @@
 import type { FieldHook, TextField } from 'payload'
-import { explainBadPath, normalisePath } from '@/domain/navigation/page-path'
+import { explainBadPath, isHalfTypedPath, normalisePath } from '@/domain/navigation/page-path'
 
 const MOST_COPIES = 50
 
@@ -37,6 +37,7 @@ export function pathField(): TextField {
       beforeValidate: [({ value }) => (typeof value === 'string' ? normalisePath(value) : value)],
       beforeDuplicate: [findFreePath],
     },
+    custom: { isHalfTyped: isHalfTypedPath },
     validate: (value: string | null | undefined) =>
       value ? (explainBadPath(value) ?? true) : 'Type the address of the page, for example /about-us.',
   }

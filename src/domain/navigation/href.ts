@@ -11,6 +11,16 @@ export function explainBadHref(href: string): string | null {
   return SCHEMES.includes(scheme) ? null : `${scheme} addresses are not allowed; use https, tel or mailto.`
 }
 
+/**
+ * Whether an address is harmless and can still become one that is usable by typing on: 'htt', 'www.example.com', 'special offers'. A draft keeps it;
+ * it is never drawn as a link.
+ */
+export function isHalfTypedHref(href: string): boolean {
+  // browsers drop control characters and white space from a scheme
+  const typed = href.replace(/[\s\u0000-\u001f]/g, '')
+  return !/^[a-z][a-z0-9+.-]*:|^\/\/|[\\<>"'`]/i.test(typed)
+}
+
 /** Why an address can't be that of a picture, in words; null when it can: a path of this site, or https. */
 export function explainBadPictureHref(href: string): string | null {
   return explainBadHref(href) ?? (/^(?:https:|\/)/i.test(href) ? null : 'Type the address of a picture: a path of this site, or https://…')

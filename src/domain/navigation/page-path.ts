@@ -53,3 +53,8 @@ export function explainBadPath(path: string): string | null {
   const taken = FIXED_ROUTES.find((route) => route === segments[0])
   return taken ? `Addresses under /${taken} belong to the platform. Choose another first part.` : null
 }
+
+/** Whether an address can still become that of a page by typing on: '/about-', '/api' on the way to '/apiary'. */
+export function isHalfTypedPath(path: string): boolean {
+  return path.length <= 200 && /^(?:\/[a-z0-9-]+)*\/?$/.test(path)
+}

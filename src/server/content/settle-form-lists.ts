@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload'
+import { settleStored } from '@/domain/stored/settle-stored'
 import { payloadClient } from '../payload-client'
 
 type Values = Record<string, unknown>
@@ -21,11 +22,11 @@ export function settleLists(values: Values, fields: readonly FlattenedField[]): 
   return settled
 }
 
-/** A block of a page's form, as it would be stored (ADM-02); one of an unknown type stays as it is. */
+/** A block of a page's form, as it would be stored (ADM-02) and may be drawn (SEC-06); one of an unknown type stays as it is. */
 export async function settleFormBlock<Block>(block: Block): Promise<Block | Values> {
   const { collections } = await payloadClient()
   const layout = collections.pages.config.flattenedFields.find(({ name }) => name === 'layout')
   if (!isValues(block) || layout?.type !== 'blocks') return block
   const known = layout.blocks.find(({ slug }) => slug === block.blockType)
-  return known ? settleLists(block, known.flattenedFields) : block
+  return known ? settleStored(known.flattenedFields, settleLists(block, known.flattenedFields)) : block
 }

@@ -17,6 +17,7 @@ export type IconProps = {
 export function Icon({ name, size = 20, weight = 'regular', label, className }: IconProps) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   // one element to React: a page of results has three hundred icons
-  const drawing = { __html: `<use href="/icons/${weight}.svg?${SPRITE_VERSION}#${name}"></use>` }
+  // names come from stored blocks too: nothing but letters and hyphens becomes markup, and a name that the sprite lacks draws nothing (SEC-06)
+  const drawing = { __html: /^[a-z-]+$/.test(weight + name) ? `<use href="/icons/${weight}.svg?${SPRITE_VERSION}#${name}"></use>` : '' }
   return <svg width={size} height={size} fill="currentColor" className={className} {...meaning} dangerouslySetInnerHTML={drawing} />
 }

@@ -1,33 +1,39 @@
 import { type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexical/react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { safeHref } from '@/domain/navigation/href'
+import { keepKnownParts } from '@/domain/text/rich-text-form'
 
 export type RichTextContent = ComponentProps<typeof RichText>['data']
+
+function drawLink(fields: { url?: string; newTab?: boolean }, children: ReactNode): ReactNode {
+  const href = safeHref(fields.url)
+  if (!href) return children
+  return fields.newTab ? (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  ) : (
+    <a href={href}>{children}</a>
+  )
+}
 
 /** Links only by address, and only addresses that are safe to follow; everything else of a node is text, which React escapes. */
 const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
-  link: ({ node, nodesToJSX }) => {
-    const href = safeHref(node.fields.url)
-    const children = nodesToJSX({ nodes: node.children })
-    if (!href) return children
-    return node.fields.newTab ? (
-      <a href={href} target="_blank" rel="noopener noreferrer">
-        {children}
-      </a>
-    ) : (
-      <a href={href}>{children}</a>
-    )
-  },
+  link: ({ node, nodesToJSX }) => drawLink(node.fields, nodesToJSX({ nodes: node.children })),
+  // the default draws whatever address is stored
+  autolink: ({ node, nodesToJSX }) => drawLink(node.fields, nodesToJSX({ nodes: node.children })),
 })
 
 /** Text that marketing wrote: headings, lists, links, in the template's type. */
 export function Prose({ content, size = 'body' }: { content: RichTextContent; size?: 'body' | 'small' }) {
+  const data = keepKnownParts(content)
+  if (data === null) return null
   return (
     <div
       className={`[&_a]:text-link [&_a]:underline [&_a]:underline-offset-4 [&_h2]:mb-3 [&_h2]:type-h2 [&_h2:not(:first-child)]:mt-10 [&_h3]:mb-2 [&_h3]:type-h3 [&_h3:not(:first-child)]:mt-8 [&_hr]:my-8 [&_hr]:border-line [&_li]:mt-1.5 [&_ol]:my-4 [&_ol]:list-decimal [&_ol]:pl-6 [&_p:not(:first-child)]:mt-4 [&_ul]:my-4 [&_ul]:list-disc [&_ul]:pl-6 ${size === 'small' ? 'text-ink-soft' : ''}`}
     >
-      <RichText data={content} converters={converters} disableContainer />
+      <RichText data={data} converters={converters} disableContainer />
     </div>
   )
 }

@@ -1,0 +1,69 @@
+import type { CollectionBeforeValidateHook, FlattenedField, PayloadRequest } from 'payload'
+import { mapStored, type StoredField, type StoredValue } from '@/domain/stored/stored-field'
+import { explainWrongForm } from '@/domain/stored/value-form'
+import { refusal, type FieldProblem } from './refusal'
+
+/** The options with which Payload calls the `validate` of a field. */
+type ValidateOptions = Record<string, unknown> & { req: PayloadRequest }
+type CanValidate = { validate: (value: unknown, options: ValidateOptions) => unknown }
+
+const canValidate = (field: object): field is CanValidate => 'validate' in field && typeof field.validate === 'function'
+
+/** Lists count their rows in `validate`, which is completeness; rich text and JSON have checks of their own. */
+const VALIDATED_BY_FORM: readonly string[] = ['array', 'blocks', 'group', 'tab', 'join', 'richText'] satisfies FlattenedField['type'][]
+
+/**
+ * Lets a draft keep a value that `validate` refuses but that can become valid by typing on. Must accept harmless values only: what it accepts is stored.
+ */
+export type HalfTyped = (value: string) => boolean
+
+function isHalfTyped(field: StoredField, value: unknown): boolean {
+  const custom = 'custom' in field && typeof field.custom === 'object' && field.custom !== null ? field.custom : {}
+  return (
+    'isHalfTyped' in custom && typeof custom.isHalfTyped === 'function' && typeof value === 'string' && custom.isHalfTyped(value) === true
+  )
+}
+
+type Saving = Pick<ValidateOptions, 'req' | 'data' | 'id' | 'operation' | 'collectionSlug'>
+
+async function explain({ field, value, path, siblings, block }: StoredValue, saving: Saving): Promise<string | null> {
+  const wrong = explainWrongForm(field, value)
+  if (wrong !== null || !canValidate(field) || VALIDATED_BY_FORM.includes(field.type)) return wrong
+  const said = await field.validate(value, {
+    ...field,
+    ...saving,
+    blockData: block ?? undefined,
+    // 'submit' would look up every reference; `refuseForeignReferences` does that for all of them at once
+    event: 'onChange',
+    path: path.split('.'),
+    preferences: { fields: {} },
+    previousValue: undefined,
+    siblingData: siblings,
+    required: false,
+    minLength: undefined,
+    minRows: undefined,
+  })
+  return typeof said === 'string' && !isHalfTyped(field, value) ? said : null
+}
+
+/**
+ * Refuses values that do not have the type and form of their field, in drafts too (SEC-07). Payload itself skips every check when a draft is saved,
+ * and checks of fields whose condition is false always. What is empty is left to publishing: required fields, numbers of rows, placeholders.
+ */
+export const refuseMalformed: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
+  if (!data) return data
+  const found: StoredValue[] = []
+  mapStored(collection.flattenedFields, data, (stored) => {
+    found.push(stored)
+    return stored.value
+  })
+  const saving = { req, data, id: originalDoc?.id, operation, collectionSlug: collection.slug }
+  const problems = await Promise.all(
+    found.map(async (stored): Promise<FieldProblem[]> => {
+      const message = await explain(stored, saving)
+      return message === null ? [] : [{ path: stored.path, message }]
+    }),
+  )
+  if (problems.some((one) => one.length > 0)) throw refusal(collection.slug, problems.flat())
+  return data
+}

@@ -1,0 +1,86 @@
+/** What a field says about its values, as far as reading and checking them needs it; the CMS's own field configs fit it. */
+export type StoredField = {
+  name: string
+  type: string
+  hasMany?: boolean
+  required?: boolean
+  options?: readonly StoredOption[]
+  defaultValue?: unknown
+  relationTo?: string | readonly string[]
+  min?: number
+  max?: number
+  maxRows?: number
+  flattenedFields?: readonly StoredField[]
+  blocks?: readonly StoredBlock[]
+}
+
+export type StoredOption = string | { value: string; label?: unknown }
+export type StoredBlock = { slug: string; flattenedFields: readonly StoredField[] }
+export type Values = Record<string, unknown>
+
+/** A value, where it stands, and what stands beside it. */
+export type StoredValue<Field extends StoredField = StoredField> = {
+  field: Field
+  value: unknown
+  path: string
+  siblings: Values
+  /** The block that holds it; null outside of blocks. */
+  block: Values | null
+}
+
+type Visit = (stored: StoredValue) => unknown
+type Place = { path: string; block: Values | null }
+
+export function isValues(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whether there is a value at all: null, undefined and '' are none. */
+export function isFilledIn(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== ''
+}
+
+/** The fields of a row of a list; null when the row has no form, or is a block of an unknown type. */
+export function fieldsOfRow(field: StoredField, row: unknown): readonly StoredField[] | null {
+  if (!isValues(row)) return null
+  if (field.type === 'array') return field.flattenedFields ?? []
+  return field.blocks?.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? null
+}
+
+function mapRows(field: StoredField, rows: readonly unknown[], place: Place, visit: Visit): readonly unknown[] {
+  const mapped = rows.map((row, at) => {
+    const fields = fieldsOfRow(field, row)
+    if (fields === null || !isValues(row)) return row
+    return mapFields(fields, row, { path: `${place.path}.${at}.`, block: field.type === 'blocks' ? row : place.block }, visit)
+  })
+  return mapped.every((row, at) => row === rows[at]) ? rows : mapped
+}
+
+function mapBelow(field: StoredField, value: unknown, place: Place, visit: Visit): unknown {
+  if ((field.type === 'array' || field.type === 'blocks') && Array.isArray(value)) return mapRows(field, value, place, visit)
+  if ((field.type === 'group' || field.type === 'tab') && isValues(value))
+    return mapFields(field.flattenedFields ?? [], value, { ...place, path: `${place.path}.` }, visit)
+  return value
+}
+
+function mapFields(fields: readonly StoredField[], values: Values, { path, block }: Place, visit: Visit): Values {
+  let mapped = values
+  for (const field of fields) {
+    // own properties alone: a field can be called 'constructor'
+    const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined
+    if (!isFilledIn(value)) continue
+    const place = { path: `${path}${field.name}`, block }
+    const visited = visit({ field, value, path: place.path, siblings: values, block })
+    const settled = mapBelow(field, visited, place, visit)
+    if (settled !== value) mapped = { ...mapped, [field.name]: settled }
+  }
+  return mapped
+}
+
+/**
+ * Shows every value that is filled in to `visit`, at every depth, and puts in its place what that returns; lists and groups come before
+ * what they hold. Where nothing changes, the values are returned as they are.
+ */
+export function mapStored(fields: readonly StoredField[], values: Values, visit: Visit): Values {
+  return mapFields(fields, values, { path: '', block: null }, visit)
+}
