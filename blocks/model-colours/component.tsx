@@ -1,3 +1,4 @@
+import { isHexColour } from '@/domain/theme/contrast'
 import { findMedia } from '@/server/content/find-media'
 import { ModelColours } from '@/ui/model-colours/model-colours'
 import { toPanelPicture } from '@/ui/picture-panel/panel-picture'
@@ -7,7 +8,7 @@ export async function ModelColoursBlock({ block, site: { tenant } }: BlockProps<
   const colours = await Promise.all(
     (block.colours ?? []).map(async ({ name, hex, image }) => ({
       name,
-      hex,
+      hex: isHexColour(hex) ? hex : 'transparent',
       picture: toPanelPicture(await findMedia(tenant.id, image), 'cutout'),
     })),
   )

@@ -1,4 +1,5 @@
 import { cache } from 'react'
+import { settleStored } from '@/domain/stored/settle-stored'
 import type { Brand } from '@payload-types'
 import { keptRead } from '../cache/kept-read'
 import { cacheTags } from '../cache/tags'
@@ -9,6 +10,7 @@ export const findBrands = cache((): Promise<Brand[]> =>
   keptRead(['brands'], [cacheTags.brands()], async () => {
     const payload = await payloadClient()
     const { docs } = await payload.find({ collection: 'brands', depth: 0, limit: 0, pagination: false })
-    return docs
+    const { flattenedFields } = payload.collections.brands.config
+    return docs.map((doc) => settleStored(flattenedFields, doc))
   }),
 )

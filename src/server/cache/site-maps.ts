@@ -6,7 +6,14 @@ import { listModelPaths, RANGE_PATH } from '@/domain/models/model-path'
 import { isArticlePath, NEWS_PATH } from '@/domain/news/news'
 import { STANDARD_PATHS } from '@/domain/navigation/standard-paths'
 import { type Hosting, hostsOf } from '@/domain/tenant/hosts'
-import { findRedirect, type RedirectRule, type RedirectTable, isRedirectStatus, toRedirectTable } from '@/domain/redirects/redirects'
+import {
+  explainBadTarget,
+  findRedirect,
+  type RedirectRule,
+  type RedirectTable,
+  isRedirectStatus,
+  toRedirectTable,
+} from '@/domain/redirects/redirects'
 import { listPlacePaths, PLACE_ROUTES } from '@/domain/places/place-paths'
 import { slugify } from '@/domain/slug'
 import { resolveStoredSwitches } from '../tenant/stored-switches'
@@ -168,7 +175,7 @@ function addPlacePaths(site: SiteMap | undefined, row: Row): void {
 
 function toRule({ from, to, status }: Row): RedirectRule | null {
   const code = Number(status)
-  return isRedirectStatus(code) ? { from: text(from), to: text(to), status: code } : null
+  return isRedirectStatus(code) && explainBadTarget(text(to), text(from)) === null ? { from: text(from), to: text(to), status: code } : null
 }
 
 /** What every site has, unless its redirects lead away from there (CMS-02, SEO-04). */

@@ -1,5 +1,6 @@
 import { cache } from 'react'
 import type { MapSource } from '@/domain/geo/map-address'
+import { safeHref } from '@/domain/navigation/href'
 import { explainBadPicture, explainBadTiles } from '@/domain/geo/map-address'
 import type { SitePlace } from '@/domain/places/place'
 import type { Tenant } from '@/domain/tenant/tenant'
@@ -16,7 +17,7 @@ export type SiteDealership = { id: number; slug: string; name: string; websiteUr
 export const findDealerships = cache((tenantId: number): Promise<SiteDealership[]> =>
   keptRead(['dealerships', tenantId], [cacheTags.list('dealerships', tenantId)], async () => {
     const docs = await findForTenant(tenantId, 'dealerships', { sort: 'name' })
-    return docs.map(({ id, slug, name, website_url }) => ({ id, slug, name, websiteUrl: website_url ?? null }))
+    return docs.map(({ id, slug, name, website_url }) => ({ id, slug, name, websiteUrl: safeHref(website_url) }))
   }),
 )
 
