@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { explainBadHref, explainBadPictureHref, safeHref, safePictureHref } from './href'
+import { explainBadHref, explainBadPictureHref, isHalfTypedHref, safeHref, safePictureHref } from './href'
 
 describe('addresses typed by editors', () => {
   test.each([
@@ -48,3 +48,28 @@ test.each(['tel:+61755500123', '#mark', 'http://cdn.example/mark.svg', 'javascri
     expect(safePictureHref(href)).toBeNull()
   },
 )
+
+test.each(['h', 'htt', 'www.example.com', 'special offers', '/a b', 'java', 'example.com/a'])(
+  'SEC-07: %j may be kept in a draft and is no link yet',
+  (href) => {
+    expect(isHalfTypedHref(href)).toBe(true)
+    expect(safeHref(href)).toBeNull()
+  },
+)
+
+test.each([
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'JAVASCRIPT:x',
+  'data:text/html,x',
+  '//evil.example',
+  '/\t/evil.example',
+  '/\\evil.example',
+  '"><script>',
+  "x'y",
+  'a`b',
+])('SEC-07: %j may not be kept in a draft', (href) => {
+  expect(isHalfTypedHref(href)).toBe(false)
+})

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { explainBadPath, FIXED_ROUTES, normalisePath } from './page-path'
+import { explainBadPath, FIXED_ROUTES, isHalfTypedPath, normalisePath } from './page-path'
 
 describe('addresses of pages', () => {
   test.each([
@@ -43,3 +43,14 @@ describe('addresses of pages', () => {
     )
   })
 })
+
+test.each(['/about-', '/', '/pages/', '/api', ''])('SEC-07: %j may be kept in a draft', (half) => {
+  expect(isHalfTypedPath(half)).toBe(true)
+})
+
+test.each(['/a"b', '/<script>', '//evil', 'evil.example', '/a b', '/\\evil', `/${'a'.repeat(200)}`])(
+  'SEC-07: %j may not be kept in a draft',
+  (half) => {
+    expect(isHalfTypedPath(half)).toBe(false)
+  },
+)

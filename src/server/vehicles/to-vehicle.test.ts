@@ -51,3 +51,14 @@ test('CAR-05: what a location does not say is missing, not empty', () => {
   expect([phone, distributionLocations]).toEqual([null, []])
   expect(Object.values(address)).toEqual([null, null, null, null, null, null, null])
 })
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'https://a.example/"onload=x',
+  'https://a.example/");x:url("b',
+  '/a\tb',
+])('SEC-06: %j is no address of a car', (place_url) => {
+  expect(toVehicleLocation({ ...STORED, address: { ...STORED.address, place_url } }).address.placeUrl).toBeNull()
+})

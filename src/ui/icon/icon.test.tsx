@@ -4,7 +4,8 @@ import * as phosphor from '@phosphor-icons/react/dist/ssr'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { Icon } from './icon'
+import { iconField } from '@collections/shared/appearance'
+import { Icon, type IconProps } from './icon'
 import { ICON_WEIGHTS, ICONS, type IconWeight } from './icon-names'
 import { SPRITE_VERSION } from './sprite-version'
 
@@ -34,6 +35,12 @@ function drawSprite(weight: IconWeight): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`
 }
 
+/** What is stored has no type. */
+function drawStored(name: string): string {
+  const props: IconProps = JSON.parse(JSON.stringify({ name }))
+  return renderToStaticMarkup(<Icon {...props} />)
+}
+
 describe('icons', () => {
   const sprites = ICON_WEIGHTS.map((weight) => ({ weight, sprite: drawSprite(weight) }))
 
@@ -54,5 +61,19 @@ describe('icons', () => {
     expect(named).toContain('role="img" aria-label="Call"')
     expect(named).toContain('/icons/bold.svg')
     expect(named).not.toContain('aria-hidden')
+  })
+
+  test.each(['"></use></svg><img src=x onerror=alert(1)>', 'tag"', 'tag onload=x', 'ＴＡＧ', 'tag\n'])(
+    'SEC-06: %j is not drawn as an icon',
+    (name) => {
+      expect(drawStored(name)).toBe('<svg width="20" height="20" fill="currentColor" aria-hidden="true"></svg>')
+    },
+  )
+
+  test('SEC-06: every icon that a block offers is in the sprites', () => {
+    const field = iconField()
+    const names = field.options.map((option) => (typeof option === 'string' ? option : option.value))
+    expect(names.filter((name) => !Object.hasOwn(ICONS, name))).toEqual([])
+    for (const name of Object.keys(ICONS)) expect(drawStored(name)).toContain(`#${name}"></use>`)
   })
 })

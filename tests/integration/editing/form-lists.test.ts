@@ -16,3 +16,19 @@ test('ADM-02: what is no block of a page stays as it was typed', async () => {
   expect(await settleFormBlock({ blockType: 'nothing', chips: 0 })).toEqual({ blockType: 'nothing', chips: 0 })
   expect(await settleFormBlock(null)).toBeNull()
 })
+
+test('SEC-06: what is typed into a form is drawn with the form of its fields alone', async () => {
+  const markup = '"></use></svg><img src=x onerror=alert(1)>'
+  const typed = {
+    id: 'a',
+    blockType: 'whyBuy',
+    heading: { markup },
+    reasons: [{ icon: markup, title: markup }, markup],
+    link: { href: [markup] },
+  }
+  expect(await settleFormBlock(typed)).toMatchObject({
+    heading: null,
+    reasons: [{ icon: 'check-circle', title: markup }],
+    link: { href: null },
+  })
+})

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { settleStored } from './settle-stored'
+import type { StoredField } from './stored-field'
+import { explainWrongForm } from './value-form'
+
+const TONES = { options: ['plain', 'tint'] }
+const fields: StoredField[] = [
+  { name: 'text', type: 'text' },
+  { name: 'limit', type: 'number', min: 1, max: 40 },
+  { name: 'tone', type: 'select', required: true, defaultValue: 'tint', ...TONES },
+  { name: 'kind', type: 'radio', required: true, ...TONES },
+  { name: 'side', type: 'select', ...TONES },
+  { name: 'image', type: 'upload', relationTo: 'media' },
+  { name: 'rows', type: 'array', flattenedFields: [{ name: 'text', type: 'text' }] },
+  { name: 'layout', type: 'blocks', blocks: [{ slug: 'one', flattenedFields: [{ name: 'text', type: 'text' }] }] },
+]
+
+test.each([
+  ['a text that is an object', { text: { a: 1 } }, { text: null }],
+  ['a number that is a text', { limit: '7' }, { limit: null }],
+  ['a number above its range', { limit: 1e9 }, { limit: 40 }],
+  ['a number below it', { limit: -5 }, { limit: 1 }],
+  ['a required choice with a default', { tone: '"><script>' }, { tone: 'tint' }],
+  ['a required choice without one', { kind: { x: 1 } }, { kind: 'plain' }],
+  ['a choice that may be left out', { side: 'x' }, { side: null }],
+  ['a reference', { image: '"><script>' }, { image: null }],
+  ['rows that are none', { rows: ['x', null, { text: 1 }] }, { rows: [{ text: null }] }],
+  ['a list that is none', { rows: { length: 3 }, layout: 'x' }, { rows: [], layout: [] }],
+  ['an unknown block', { layout: [{ blockType: 'two' }, { blockType: 'one', text: 'a' }] }, { layout: [{ blockType: 'one', text: 'a' }] }],
+])('SEC-06: %s is never drawn', (_, stored, settled) => {
+  expect(settleStored(fields, stored)).toEqual(settled)
+})
+
+test('SEC-06: a document that is fine comes as it is, what is empty stays empty', () => {
+  const document = { text: '<b>', limit: 4, tone: 'plain', kind: null, image: 7, rows: [{ text: '' }], layout: [{ blockType: 'one' }] }
+  expect(settleStored(fields, document)).toBe(document)
+})
+
+test('SEC-06: whatever is stored, every field of what is drawn has its form', () => {
+  const document = fc.record(Object.fromEntries(fields.map(({ name }) => [name, fc.jsonValue()])))
+  fc.assert(
+    fc.property(document, (stored) => {
+      const settled = settleStored<Record<string, unknown>>(fields, stored)
+      for (const field of fields) expect(explainWrongForm(field, settled[field.name])).toBeNull()
+    }),
+  )
+})

@@ -1,0 +1,41 @@
+import type { AfterErrorHook } from 'payload'
+import { expect, test } from 'vitest'
+import { nameRefusedFields } from './name-refused-fields'
+
+type Given = Parameters<AfterErrorHook>[0]
+
+/** The hook as Payload's routes call it: by then the error's class has another copy's name. The form of the admin is tested in tests/e2e. */
+function answer(properties: object, errors: object[] = [{ message: 'No.' }]) {
+  const given: Pick<Given, 'error'> & { result: unknown } = { error: Object.assign(new Error('No.'), properties), result: { errors } }
+  return Reflect.apply(nameRefusedFields, null, [given])
+}
+
+const problem = { path: 'layout.0.icon', message: 'Choose another.', label: 'Icon' }
+
+test('SEC-07: a refusal names its fields, and nothing else of the error', () => {
+  const data = { collection: 'pages', errors: [{ ...problem, value: 'secret', label: () => 'Icon' }], extra: 'secret' }
+  expect(answer({ status: 400, data })).toEqual({
+    response: {
+      errors: [
+        {
+          name: 'ValidationError',
+          message: 'No.',
+          data: { collection: 'pages', errors: [{ path: problem.path, message: problem.message }] },
+        },
+      ],
+    },
+  })
+})
+
+test.each([
+  ['an error of the server', { status: 500, data: { errors: [problem] } }],
+  ['a refusal of access', { status: 403 }],
+  ['an error with other data', { status: 400, data: { newest: 1 } }],
+  ['an error whose list is no list of fields', { status: 400, data: { errors: [{ message: 'x' }] } }],
+])('SEC-07: %s is answered as it was', (_, error) => {
+  expect(answer(error)).toBeUndefined()
+})
+
+test('SEC-07: an answer that names its fields already stays', () => {
+  expect(answer({ status: 400, data: { errors: [problem] } }, [{ data: { errors: [problem] } }])).toBeUndefined()
+})
