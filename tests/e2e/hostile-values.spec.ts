@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
 import pg from 'pg'
 import { blockConfigs } from '@blocks/configs'
-import { cmsAs } from './support/cms'
+import { cmsAs, signInToAdmin } from './support/cms'
 import { openPreview, openShared } from './support/draft-addresses'
 import { fillBlocks, type Filling, listDrawn, MARKUP } from './support/hostile-blocks'
 import { findInjections, watchForInjections } from './support/injections'
@@ -97,4 +97,37 @@ test('SEC-07: the admin’s API refuses a hostile draft and names its fields', a
     expect(error.name).toBe('ValidationError')
     expect(error.data.errors.map(({ path }: { path: string }) => path)).toEqual(['layout.0.shortcuts.0.icon', 'layout.0.shortcuts.0.href'])
   }
+})
+
+test('SEC-07: the admin’s form keeps a half-typed address, marks one that is refused at its field, and saves it once it is mended', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const cms = cmsAs(STAFF)
+  const [tenant] = await cms.find('tenants', `where[slug][equals]=${SLUG}`)
+  const layout = [{ blockType: 'callToAction', heading: 'Ask us', tone: 'plain', link: { label: 'Go', href: '/contact' } }]
+  const made = await cms.create(
+    'pages',
+    { tenant: tenant?.id, title: 'Typed', path: `/typed-${randomUUID()}`, layout, _status: 'draft' },
+    '&draft=true',
+  )
+  await signInToAdmin(page, STAFF)
+  await page.goto(`http://localhost:${PORT}/admin/collections/pages/${made.id}`)
+  const field = page.locator('#field-layout__0__link__href')
+  const type = async (text: string) => {
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes(`/api/pages/${made.id}`))
+    await field.fill(text)
+    return (await saved).status()
+  }
+  await field.waitFor({ timeout: 60_000 })
+  await page.waitForTimeout(1_500)
+  expect(await type('htt')).toBe(200)
+  expect(await type('javascript:alert(1)')).toBe(400)
+  const row = page.locator('.field-type.text', { has: field })
+  await expect(row.getByText('javascript: addresses are not allowed')).toBeVisible()
+  await expect(field).toHaveValue('javascript:alert(1)')
+  expect(await type('/special-offers')).toBe(200)
+  await expect(row.getByText('javascript: addresses are not allowed')).toHaveCount(0)
+  const [draft] = await cms.find('pages', `draft=true&where[id][equals]=${made.id}`)
+  expect(draft?.layout).toMatchObject([{ link: { href: '/special-offers' } }])
 })

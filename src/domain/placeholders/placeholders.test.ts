@@ -70,3 +70,14 @@ test('ADM-14: a bad one is found by the path of its field', () => {
 test('ADM-14: every name there is can be read', () => {
   for (const name of PLACEHOLDER_NAMES) expect(explainBadPlaceholder(`{${name}}`)).toBeNull()
 })
+
+test('SEC-06: an address that filling in leads to another host leads nowhere', () => {
+  const values = new Map([[placeholderKey({ name: 'dealer.phone', limits: {} }), '0731112222']])
+  const links = [
+    { href: '/{dealer.abn}/evil.example' },
+    { url: '/{dealer.abn}/\\evil.example' },
+    { href: 'tel:{dealer.phone}' },
+    { href: '/{1}' },
+  ]
+  expect(fillPlaceholders(links, values)).toEqual([{ href: '' }, { url: '' }, { href: 'tel:0731112222' }, { href: '/{1}' }])
+})

@@ -1,3 +1,5 @@
+import { safeHref } from '../navigation/href'
+
 /** What a text can name (ADM-14): the name, what it may be limited by, and what an editor reads about it. */
 export const PLACEHOLDERS = {
   'dealer.name': { limits: [], help: 'the name of the site' },
@@ -90,13 +92,22 @@ function fillText(text: string, values: ReadonlyMap<string, string>): string {
     .join('')
 }
 
+/** Keys of addresses, which views take as safe once they were checked as stored. */
+const ADDRESSES: readonly string[] = ['href', 'url']
+
+/** Filled in, '/{dealer.abn}/x' can be '//x', another host: an address that is no longer safe leads nowhere (SEC-06). */
+function fillEntry(key: string, value: unknown, values: ReadonlyMap<string, string>): unknown {
+  const filled = fillPlaceholders(value, values)
+  return typeof filled === 'string' && filled !== value && ADDRESSES.includes(key) ? (safeHref(filled) ?? '') : filled
+}
+
 /** A value with its placeholders filled in; one without a value leaves nothing, so that no visitor reads braces. The value itself stays as it is. */
 export function fillPlaceholders<Value>(value: Value, values: ReadonlyMap<string, string>): Value
 export function fillPlaceholders(value: unknown, values: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return fillText(value, values)
   if (Array.isArray(value)) return value.map((one: unknown) => fillPlaceholders(one, values))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fillPlaceholders(one, values)]))
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fillEntry(key, one, values)]))
 }
 
 /** Where in a document a text has a bad placeholder, as a path of its fields, and what is wrong. */

@@ -1,8 +1,6 @@
 import { formatDate } from '@/domain/calendar/format-date'
 import { wallClockAt } from '@/domain/calendar/zone'
 import { formatFigure } from '@/domain/figures'
-import type { SiteMenus } from '@/domain/navigation/menu-changes'
-import { toSiteLink } from '@/domain/navigation/site-link'
 import { toSitePhone } from '@/domain/phone/site-phone'
 import { fillPlaceholders, listPlaceholders, type Placeholder, placeholderKey } from '@/domain/placeholders/placeholders'
 import { formatAddress, type SitePlace } from '@/domain/places/place'
@@ -119,22 +117,11 @@ export async function fillTexts<Content>(content: Content, place: TextPlace): Pr
   return fillNamed(content, place, () => true)
 }
 
-/** Addresses were safe as they are stored; an empty placeholder can make '/{dealer.abn}/x' an address of another host. The other links are checked where they are drawn. */
-function checkLinks(menus: SiteMenus): SiteMenus {
-  const promoLink = toSiteLink(menus.promo?.link)
-  return {
-    ...menus,
-    promo: menus.promo && promoLink && { ...menus.promo, link: promoLink },
-    notice: menus.notice && { ...menus.notice, link: toSiteLink(menus.notice.link) },
-  }
-}
-
 /**
  * The tenant with the placeholders of its own texts filled in (ADM-14): those of the footer, the legal notes, the menus and the notice.
  * @param now Unix seconds.
  */
 export async function fillSiteTexts(tenant: Tenant, now: number): Promise<Tenant> {
   const { site, menus } = tenant
-  const filled = await fillTexts({ site, menus }, textPlaceOf({ tenant, now }))
-  return { ...tenant, site: filled.site, menus: checkLinks(filled.menus) }
+  return { ...tenant, ...(await fillTexts({ site, menus }, textPlaceOf({ tenant, now }))) }
 }

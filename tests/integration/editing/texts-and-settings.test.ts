@@ -264,7 +264,7 @@ describe('settings of a site', () => {
     const promo = { heading: 'EOFY', text: null, link, imageUrl: null }
     const notice = { text: 'Open', link, start: null, expiry: null }
     const written = { ...harbour, site: { ...harbour.site, abn: null }, menus: { ...harbour.menus, promo, notice } }
-    expect((await fillSiteTexts(written, now)).menus).toMatchObject({ promo: null, notice: { text: 'Open', link: null } })
+    expect((await fillSiteTexts(written, now)).menus).toMatchObject({ promo: { link: { href: '' } }, notice: { link: { href: '' } } })
   })
 
   test('NAV-11: an address with a script is refused', async () => {
