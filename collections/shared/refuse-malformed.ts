@@ -1,4 +1,5 @@
 import type { CollectionBeforeValidateHook, FlattenedField, PayloadRequest } from 'payload'
+import { spellFieldPath } from '@/domain/field-words'
 import { mapStored, type StoredField, type StoredValue } from '@/domain/stored/stored-field'
 import { explainWrongForm } from '@/domain/stored/value-form'
 import { refusal, type FieldProblem } from './refusal'
@@ -23,6 +24,8 @@ function isHalfTyped(field: StoredField, value: unknown): boolean {
     'isHalfTyped' in custom && typeof custom.isHalfTyped === 'function' && typeof value === 'string' && custom.isHalfTyped(value) === true
   )
 }
+
+const labelOf = (field: StoredField) => ('label' in field && typeof field.label === 'string' ? field.label : undefined)
 
 type Saving = Pick<ValidateOptions, 'req' | 'data' | 'id' | 'operation' | 'collectionSlug'>
 
@@ -61,7 +64,7 @@ export const refuseMalformed: CollectionBeforeValidateHook = async ({ collection
   const problems = await Promise.all(
     found.map(async (stored): Promise<FieldProblem[]> => {
       const message = await explain(stored, saving)
-      return message === null ? [] : [{ path: stored.path, message }]
+      return message === null ? [] : [{ path: stored.path, message, place: spellFieldPath(stored.path, labelOf(stored.field)) }]
     }),
   )
   if (problems.some((one) => one.length > 0)) throw refusal(collection.slug, problems.flat())

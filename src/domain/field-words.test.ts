@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spellFieldName } from './field-words'
+import { spellFieldName, spellFieldPath } from './field-words'
 
 test.each([
   ['name', 'Name'],
@@ -12,4 +12,14 @@ test.each([
   ['car_id', 'Car ID'],
 ])('a field named %s reads “%s”', (name, words) => {
   expect(spellFieldName(name)).toBe(words)
+})
+
+test.each([
+  ['title', undefined, 'Title'],
+  ['layout.0.shortcuts.1.icon', undefined, 'Block 1 > Shortcuts 2 > Icon'],
+  ['layout.11.link.href', 'Address', 'Block 12 > Link > Address'],
+  ['layout', 'Blocks', 'Blocks'],
+  ['0', undefined, 'Row 1'],
+])('SEC-07: a field at %s is named so that people find it', (path, label, words) => {
+  expect(spellFieldPath(path, label)).toBe(words)
 })

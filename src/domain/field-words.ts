@@ -21,3 +21,17 @@ export function spellFieldName(name: string): string {
     .join(' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/**
+ * Where a field stands, as people count: 'layout.0.shortcuts.1.icon' → 'Block 1 > Shortcuts 2 > Icon'.
+ * @param label What the field itself is called, when that is not its name.
+ */
+export function spellFieldPath(path: string, label?: string): string {
+  const steps: string[] = []
+  for (const part of path.split('.')) {
+    if (!/^\d+$/.test(part)) steps.push(part === 'layout' ? 'Block' : spellFieldName(part))
+    else steps.push(`${steps.pop() ?? 'Row'} ${Number(part) + 1}`)
+  }
+  if (label !== undefined) steps.splice(-1, 1, label)
+  return steps.join(' > ')
+}
