@@ -26,12 +26,11 @@ async function storeBlocks(id: number, layout: unknown): Promise<void> {
   }
 }
 
-async function makeHostilePage(filling: Filling) {
+async function makePage(layout: object[] = []) {
   const cms = cmsAs(STAFF)
   const [tenant] = await cms.find('tenants', `where[slug][equals]=${SLUG}`)
   const path = `/swept-${randomUUID()}`
-  const made = await cms.create('pages', { tenant: tenant?.id, title: 'Swept', path, layout: [], _status: 'published' })
-  await storeBlocks(made.id, fillBlocks(filling))
+  const made = await cms.create('pages', { tenant: tenant?.id, title: 'Swept', path, layout, _status: 'published' })
   return { cms, id: made.id, tenant: tenant?.id ?? 0, path }
 }
 
@@ -57,7 +56,8 @@ const FILLINGS: { name: string; filling: Filling; least: number }[] = [
 for (const { name, filling, least } of FILLINGS) {
   test(`SEC-06: every block with ${name} draws text and nothing else, published, shared and in preview`, async ({ page }) => {
     test.setTimeout(120_000)
-    const { cms, id, tenant, path } = await makeHostilePage(filling)
+    const { cms, id, tenant, path } = await makePage()
+    await storeBlocks(id, fillBlocks(filling))
     const watched = watchForInjections(page)
     const look = async (open: () => Promise<number>) => {
       expect(await open()).toBe(200)
@@ -90,7 +90,7 @@ async function refuse(path: string, method: string, body: object): Promise<{ nam
 }
 
 test('SEC-07: the API refuses a hostile draft and names its fields, as it does whatever it refuses', async () => {
-  const { id, tenant } = await makeHostilePage({ isAllHostile: false, turn: 0 })
+  const { id, tenant } = await makePage()
   const shortcut = { icon: MARKUP, title: 'One', href: 'javascript:window.__x=1' }
   const layout = [{ blockType: 'featureBanner', kind: 'shortcuts', shortcuts: [shortcut] }]
   const fields = ['layout.0.shortcuts.0.icon', 'layout.0.shortcuts.0.href']
@@ -105,20 +105,14 @@ test('SEC-07: the admin’s form keeps a half-typed address, says which field re
   page,
 }) => {
   test.setTimeout(120_000)
-  const cms = cmsAs(STAFF)
-  const [tenant] = await cms.find('tenants', `where[slug][equals]=${SLUG}`)
-  const layout = [{ blockType: 'callToAction', heading: 'Ask us', tone: 'plain', link: { label: 'Go', href: '/contact' } }]
-  const made = await cms.create(
-    'pages',
-    { tenant: tenant?.id, title: 'Typed', path: `/typed-${randomUUID()}`, layout, _status: 'draft' },
-    '&draft=true',
-  )
+  const block = { blockType: 'callToAction', heading: 'Ask us', tone: 'plain', link: { label: 'Go', href: '/contact' } }
+  const { cms, id } = await makePage([block])
   await signInToAdmin(page, STAFF)
-  await page.goto(`http://localhost:${PORT}/admin/collections/pages/${made.id}`)
+  await page.goto(`http://localhost:${PORT}/admin/collections/pages/${id}`)
   const field = page.locator('#field-layout__0__link__href')
   const type = async (text: string) => {
     const saved = page.waitForResponse(
-      (answer) => answer.request().method() === 'PATCH' && answer.url().includes(`/api/pages/${made.id}?autosave=true`),
+      (answer) => answer.request().method() === 'PATCH' && answer.url().includes(`/api/pages/${id}?autosave=true`),
     )
     await field.fill(text)
     return (await saved).status()
@@ -131,6 +125,6 @@ test('SEC-07: the admin’s form keeps a half-typed address, says which field re
   await expect(page.getByText('Block 1 → Link → Address: javascript: addresses are not allowed')).toBeVisible()
   await expect(field).toHaveValue('javascript:alert(1)')
   expect(await type('/special-offers')).toBe(200)
-  const [draft] = await cms.find('pages', `draft=true&where[id][equals]=${made.id}`)
+  const [draft] = await cms.find('pages', `draft=true&where[id][equals]=${id}`)
   expect(draft?.layout).toMatchObject([{ link: { href: '/special-offers' } }])
 })

@@ -14,6 +14,8 @@ export const MARKUP = [
   '<!--{dealer.name}',
 ].join('')
 
+const HOSTILE_ID = '"></template><img src=x onerror="window.__x=1">'
+
 const HREFS = [
   'javascript:window.__x=1',
   ' java\nscript:window.__x=1',
@@ -66,7 +68,7 @@ const isColour = (field: Field) => 'name' in field && /hex|colour$/i.test(field.
 
 function fillList(fields: readonly Field[], minRows: number | undefined, filling: Filling, token: string): Values[] {
   return Array.from({ length: Math.max(minRows ?? 0, 3) }, (_, at) => ({
-    id: filling.isAllHostile ? `${at}${MARKUP}` : `row-${filling.turn}-${at}`,
+    id: filling.isAllHostile ? `${at}${HOSTILE_ID}` : `row-${filling.turn}-${at}`,
     ...fillFields(fields, { ...filling, turn: filling.turn + at }, `${token} ${at}`),
   }))
 }
@@ -123,7 +125,7 @@ export function listDrawn(words: string): string[] {
 }
 
 function fillBlock({ slug, fields }: Block, filling: Filling): Values {
-  const id = filling.isAllHostile ? `${slug}${MARKUP}` : `${slug}-${filling.turn}`
+  const id = filling.isAllHostile ? `${slug}${HOSTILE_ID}` : `${slug}-${filling.turn}`
   return { ...fillFields(fields, filling, tokenOf(slug)), id, blockType: slug, blockName: MARKUP }
 }
 
