@@ -65,7 +65,7 @@ function explainList(field: StoredField, value: unknown): string | null {
   if (!Array.isArray(value)) return 'This must be a list. Reload the page and add its rows again.'
   const unknown = value.findIndex((row) => fieldsOfRow(field, row) === null)
   if (unknown >= 0) return `Row ${unknown + 1} is of a type that does not exist. Remove it.`
-  return field.maxRows !== undefined && value.length > field.maxRows ? `No more than ${field.maxRows} fit here. Remove some.` : null
+  return field.maxRows !== undefined && value.length > field.maxRows ? `No more than ${field.maxRows} fit here.` : null
 }
 
 /**
