@@ -5,7 +5,7 @@ import { blockConfigs } from '@blocks/configs'
 import { cmsAs, signInToAdmin } from './support/cms'
 import { openPreview, openShared } from './support/draft-addresses'
 import { fillBlocks, type Filling, listDrawn, MARKUP } from './support/hostile-blocks'
-import { findInjections, watchForInjections } from './support/injections'
+import { CANARY_HOST, findInjections, watchForInjections } from './support/injections'
 import { ask } from './support/http'
 import { PORT, siteUrl } from './support/sites'
 import { tokenOf } from './support/staff'
@@ -127,4 +127,27 @@ test('SEC-07: the admin’s form keeps a half-typed address, says which field re
   expect(await type('/special-offers')).toBe(200)
   const [draft] = await cms.find('pages', `draft=true&where[id][equals]=${id}`)
   expect(draft?.layout).toMatchObject([{ link: { href: '/special-offers' } }])
+})
+
+test('SEC-06: the sweep finds what it looks for', async ({ page }) => {
+  const watched = watchForInjections(page)
+  await page.route('http://sweep.localhost/', (route) => route.fulfill({ contentType: 'text/html', body: '<main></main>' }))
+  await page.goto('http://sweep.localhost/')
+  expect(await findInjections(page)).toEqual([])
+  const drawings = [
+    '<img src=x onerror="window.__x=1">',
+    '<a href="javascript:window.__x=1">x</a>',
+    '<a href="java&#10;script:window.__x=1">x</a>',
+    `<a href="/\\${CANARY_HOST}">x</a>`,
+    '<iframe src="https://evil.example"></iframe>',
+    '<iframe srcdoc="x"></iframe>',
+    '<script>window.__x=1</script>',
+    `<p style="background:url(//${CANARY_HOST})">x</p>`,
+    '<object></object>',
+  ]
+  for (const drawing of drawings) {
+    await page.setContent(`<main>${drawing}</main>`)
+    expect(await findInjections(page), drawing).not.toEqual([])
+  }
+  await expect.poll(() => watched.some((one) => one.startsWith('request'))).toBe(true)
 })

@@ -259,14 +259,6 @@ describe('settings of a site', () => {
     })
   })
 
-  test('SEC-06: an empty placeholder makes no address of another host', async () => {
-    const link = { label: 'Go', href: '/{dealer.abn}/evil.example' }
-    const promo = { heading: 'EOFY', text: null, link, imageUrl: null }
-    const notice = { text: 'Open', link, start: null, expiry: null }
-    const written = { ...harbour, site: { ...harbour.site, abn: null }, menus: { ...harbour.menus, promo, notice } }
-    expect((await fillSiteTexts(written, now)).menus).toMatchObject({ promo: { link: { href: '' } }, notice: { link: { href: '' } } })
-  })
-
   test('NAV-11: an address with a script is refused', async () => {
     const payload = await payloadClient()
     const { id } = await settingsOf(harbour.id)
