@@ -54,7 +54,7 @@ const built = buildConfig({
   collections: [...listTenantCollections(path.resolve(MEDIA_DIR)), Tenants, Brands, staffOver(PUBLIC_SCHEME)],
   globals: [Platform],
   jobs: deliveryJobs,
-  hooks: { afterError: [nameRefusedFields] },
+  hooks: { afterError: [nameRefusedFields, refuseBadValues] },
   // lists are told in the words of whoever fills them in
   i18n: {
     translations: {
@@ -77,7 +77,6 @@ const built = buildConfig({
     disableIntrospectionInProduction: true,
     validationRules: ({ variableValues }) => [limitGraphql(variableValues ?? {})],
   },
-  hooks: { afterError: [refuseBadValues] },
   typescript: { outputFile: path.join(here, 'src/payload-types.ts') },
   upload: { limits: { fileSize: 12_000_000 }, abortOnLimit: true },
   plugins: [
