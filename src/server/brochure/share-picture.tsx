@@ -68,7 +68,11 @@ function Panel({ brochure, logo, width }: { brochure: Brochure; logo: Buffer | n
 /** The picture that social sites show beside a link to a car (SEO-01): brand, name, price, and the first photo where there is one. PNG of 1200 by 630 px. */
 export async function drawSharePicture(brochure: Brochure): Promise<ReadableStream<Uint8Array>> {
   const [first] = brochure.pictures
-  const [fonts, logo, [photo]] = await Promise.all([readFonts(brochure.brand), toLogo(brochure.brand.logoUrl), first ? toJpeg(first) : []])
+  const [fonts, logo, [photo]] = await Promise.all([
+    readFonts(brochure.brand),
+    toLogo(brochure.brand),
+    first ? toJpeg(first, brochure.brand.host) : [],
+  ])
   const { width, height } = SHARE_PICTURE
   const drawn = new ImageResponse(
     <div style={{ display: 'flex', width: '100%', height: '100%', fontFamily: 'regular', background: brochure.brand.colour.tint }}>

@@ -10,7 +10,7 @@ import { toLogo } from './write-brochure'
 const LONG_NAME = 22
 
 async function drawSitePicture(brand: BrochureBrand): Promise<ReadableStream<Uint8Array>> {
-  const [fonts, logo] = await Promise.all([readFonts(brand), toLogo(brand.logoUrl)])
+  const [fonts, logo] = await Promise.all([readFonts(brand), toLogo(brand)])
   const { brandDark, brandDarkInk, action } = brand.colour
   const drawn = new ImageResponse(
     <div

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
-import type { Brochure } from '@/domain/vehicle/brochure'
+import type { Brochure, BrochureBrand } from '@/domain/vehicle/brochure'
 import { createFileKeeper, type FileKeeper } from '../files/file-keeper'
 import { readPicture } from '../pictures/read-picture'
 import { drawComments, drawFeatures, drawPlace, drawSpecifications } from './draw-body'
@@ -14,8 +14,8 @@ import { readFonts } from './static-fonts'
 const PICTURE = { width: 1100, height: 734, quality: 78 }
 
 /** A picture for paper and screens, or none when it can’t be had. */
-export async function toJpeg(url: string): Promise<Buffer[]> {
-  const bytes = await readPicture(url)
+export async function toJpeg(url: string, siteHost: string): Promise<Buffer[]> {
+  const bytes = await readPicture(url, siteHost)
   if (!bytes) return []
   try {
     const { width, height, quality } = PICTURE
@@ -33,8 +33,8 @@ export async function toJpeg(url: string): Promise<Buffer[]> {
 }
 
 /** A logo as PNG, drawn ones included; null when it can’t be had. */
-export async function toLogo(url: string | null): Promise<Buffer | null> {
-  const bytes = url === null ? null : await readPicture(url)
+export async function toLogo({ logoUrl, host }: Pick<BrochureBrand, 'logoUrl' | 'host'>): Promise<Buffer | null> {
+  const bytes = logoUrl === null ? null : await readPicture(logoUrl, host)
   if (!bytes) return null
   try {
     return await sharp(bytes, { density: 300 }).resize({ height: 160, withoutEnlargement: true }).png().toBuffer()
@@ -53,7 +53,11 @@ const PARTS = [drawBand, drawTitle, drawPictures, drawFacts, drawSpecifications,
  */
 export async function writeBrochure(brochure: Brochure, isPlain = false): Promise<ReadableStream<Uint8Array>> {
   const { brand, title } = brochure
-  const [fonts, logo, pictures] = await Promise.all([readFonts(brand), toLogo(brand.logoUrl), Promise.all(brochure.pictures.map(toJpeg))])
+  const [fonts, logo, pictures] = await Promise.all([
+    readFonts(brand),
+    toLogo(brand),
+    Promise.all(brochure.pictures.map((url) => toJpeg(url, brand.host))),
+  ])
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,

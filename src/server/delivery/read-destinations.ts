@@ -4,7 +4,15 @@ import { openSecret } from './sealed-secret'
 import type { PlannedDelivery } from './outbox'
 
 /** A mail server of a dealer's own. */
-export type MailServer = { host: string; port: number; isSecure: boolean; user: string | null; password: string | null }
+export type MailServer = {
+  host: string
+  port: number
+  isSecure: boolean
+  user: string | null
+  password: string | null
+  /** How long a connection may take to open; ten seconds unless given. */
+  timeoutMs?: number
+}
 
 /** Where a site's leads go, with its secrets in clear: for the delivery alone. */
 export type LeadRoutes = {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { AttemptOutcome } from '@/domain/leads/judge-attempt'
 import type { RunSql } from '../database/transaction'
-import { findPublicHost, type Reach } from './find-public-host'
+import { findPublicHost, type Reach } from '../outbound/find-public-host'
 import type { MailServer } from './read-destinations'
 
 /** A mail to send. The message id is the same at every attempt, so that a receiver knows a repeated one (REL-01). */
@@ -47,7 +47,7 @@ export async function sendBySmtp(mail: OutgoingMail, server: MailServer, reach: 
       ignoreTLS: reach.allowsLoopback,
       tls: { servername: server.host },
       auth: server.user ? { user: server.user, pass: server.password ?? '' } : undefined,
-      connectionTimeout: PATIENCE_MS,
+      connectionTimeout: server.timeoutMs ?? PATIENCE_MS,
       greetingTimeout: PATIENCE_MS,
       socketTimeout: PATIENCE_MS,
       disableFileAccess: true,

@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto'
-import http from 'node:http'
-import https from 'node:https'
-import type { LookupFunction } from 'node:net'
 import { type AttemptOutcome, judgeStatus } from '@/domain/leads/judge-attempt'
-import { findPublicHost, type Reach } from './find-public-host'
+import { callPublicHost } from '../outbound/call-public-host'
+import type { Reach } from '../outbound/find-public-host'
 
 const PATIENCE_MS = 10_000
 
@@ -12,47 +10,35 @@ export function signWebhook(body: string, timestamp: number, secret: string): st
   return `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
 }
 
-export type WebhookCall = { url: string; secret: string | null; body: string; idempotencyKey: string; timestamp: number }
-
-function post({ url, secret, body, idempotencyKey, timestamp }: WebhookCall, place: { address: string; family: number }): Promise<number> {
-  const { request } = url.startsWith('https:') ? https : http
-  // the address that was checked is the one that is called, whatever the name says by now
-  const lookup: LookupFunction = (_name, options, done) =>
-    options.all ? done(null, [{ address: place.address, family: place.family }]) : done(null, place.address, place.family)
-  return new Promise((resolve, reject) => {
-    const call = request(url, {
-      method: 'POST',
-      lookup,
-      agent: false,
-      timeout: PATIENCE_MS,
-      headers: {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-        'user-agent': 'Forecourt',
-        'idempotency-key': idempotencyKey,
-        'x-forecourt-timestamp': String(timestamp),
-        ...(secret ? { 'x-forecourt-signature': signWebhook(body, timestamp, secret) } : {}),
-      },
-    })
-    call.on('response', (response) => {
-      response.destroy()
-      resolve(response.statusCode ?? 0)
-    })
-    call.on('timeout', () => call.destroy(new Error('No answer within ten seconds.')))
-    call.on('error', reject)
-    call.end(body)
-  })
+export type WebhookCall = {
+  url: string
+  secret: string | null
+  body: string
+  idempotencyKey: string
+  timestamp: number
+  timeoutMs?: number
 }
 
-/** Calls a webhook once: no redirect is followed, nothing of the answer is read but its status (SEC-02). */
+function headersOf({ secret, body, idempotencyKey, timestamp }: WebhookCall): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'user-agent': 'Forecourt',
+    'idempotency-key': idempotencyKey,
+    'x-forecourt-timestamp': String(timestamp),
+    ...(secret ? { 'x-forecourt-signature': signWebhook(body, timestamp, secret) } : {}),
+  }
+}
+
+/** Calls a webhook once: no redirect is followed, nothing of the answer is read but its status (SEC-24). */
 export async function sendWebhook(call: WebhookCall, reach: Reach): Promise<AttemptOutcome> {
   try {
-    const { hostname, protocol } = new URL(call.url)
-    if (protocol !== 'https:' && !reach.allowsLoopback) return { kind: 'refused', note: 'A webhook’s address starts with https://.' }
-    const place = await findPublicHost(hostname, reach)
-    if (!place) return { kind: 'refused', note: `${hostname} is not on the public internet.` }
-    const status = await post(call, place)
-    return { kind: judgeStatus(status), note: `Answered ${status}` }
+    const url = new URL(call.url)
+    if (url.protocol !== 'https:' && !reach.allowsLoopback) return { kind: 'refused', note: 'A webhook’s address starts with https://.' }
+    const { body, timeoutMs = PATIENCE_MS } = call
+    const answer = await callPublicHost({ url, method: 'POST', headers: headersOf(call), body, timeoutMs, mostBytes: 0 }, reach)
+    if (answer.kind === 'notPublic') return { kind: 'refused', note: `${url.hostname} is not on the public internet.` }
+    return { kind: judgeStatus(answer.status), note: `Answered ${answer.status}` }
   } catch (error) {
     return { kind: 'failed', note: error instanceof Error ? error.message : 'No answer.' }
   }

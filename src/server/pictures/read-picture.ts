@@ -1,63 +1,45 @@
-import { lookup } from 'node:dns/promises'
 import { readFile } from 'node:fs/promises'
-import { BlockList, isIP } from 'node:net'
+import http from 'node:http'
 import path from 'node:path'
 import { env } from '@/env'
+import { callPublicHost } from '../outbound/call-public-host'
+import type { Reach } from '../outbound/find-public-host'
 import { readAtMost } from '../read-at-most'
 
 const PATIENCE_MS = 6_000
 const MOST_BYTES = 20_000_000
 
-/** Addresses that no picture of a car comes from: this machine, the network it stands in, and what is set aside. */
-const INSIDE = new BlockList()
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  INSIDE.addSubnet(network, prefix, 'ipv4')
-for (const [network, prefix] of [
-  ['::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  INSIDE.addSubnet(network, prefix, 'ipv6')
-
-/** Whether an address of the internet stands behind a host name, and nothing inside our own network. */
-export async function isPublicHost(host: string): Promise<boolean> {
-  const name = host.replace(/^\[|\]$/g, '')
-  try {
-    const found = isIP(name) ? [{ address: name, family: isIP(name) }] : await lookup(name, { all: true })
-    return found.length > 0 && found.every(({ address, family }) => !INSIDE.check(address, family === 6 ? 'ipv6' : 'ipv4'))
-  } catch {
-    return false
+/** A file of this platform, asked for on the site's own host: a site shows its own files alone (SEC-23). */
+async function readOwnFile(pathname: string, siteHost: string): Promise<Buffer | null> {
+  const { HOST, PORT } = env()
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    const asked = { host: HOST, port: PORT, path: pathname, headers: { host: siteHost }, signal: AbortSignal.timeout(PATIENCE_MS) }
+    http.get(asked, resolve).on('error', reject)
+  })
+  if (response.statusCode !== 200) {
+    response.destroy()
+    return null
   }
-}
-
-async function fetchBytes(url: string): Promise<Buffer | null> {
-  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) })
-  if (!response.ok || !response.body) return null
-  return readAtMost(response.body, MOST_BYTES)
+  return readAtMost(response, MOST_BYTES)
 }
 
 /**
- * The bytes of a picture as a car names it: a path of this platform, or an https address of the internet; null when it can't be had within seconds, so
- * that a sheet is made without it.
+ * The bytes of a picture as a car names it: a path of this platform, or an https address on the public internet (SEC-24). Null when it can't be read
+ * within seconds; the sheet is then made without it.
+ * @param siteHost The host of the site that shows the picture.
  */
-export async function readPicture(url: string): Promise<Buffer | null> {
+export async function readPicture(
+  url: string,
+  siteHost: string,
+  { reach = { allowsLoopback: false }, timeoutMs = PATIENCE_MS }: { reach?: Reach; timeoutMs?: number } = {},
+): Promise<Buffer | null> {
   try {
     const drawn = /^\/demo-media\/([\w.-]+)$/.exec(url)?.[1]
     if (drawn !== undefined) return await readFile(path.join(process.cwd(), 'public', 'demo-media', drawn))
-    if (/^\/api\/media\/file\/[^/]+$/.test(url)) return await fetchBytes(`http://${env().HOST}:${env().PORT}${url}`)
-    if (!url.startsWith('https://') || !(await isPublicHost(new URL(url).hostname))) return null
-    return await fetchBytes(url)
+    if (/^\/api\/media\/file\/[^/]+$/.test(url)) return await readOwnFile(url, siteHost)
+    if (!url.startsWith('https://')) return null
+    const answer = await callPublicHost({ url: new URL(url), method: 'GET', timeoutMs, mostBytes: MOST_BYTES }, reach)
+    return answer.kind === 'answered' && answer.status === 200 ? answer.body : null
   } catch {
     return null
   }

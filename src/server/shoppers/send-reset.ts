@@ -5,7 +5,7 @@ import { writeResetMail } from '@/domain/shoppers/reset-mail'
 import type { AttemptOutcome } from '@/domain/leads/judge-attempt'
 import { databasePool } from '../database/pool'
 import type { RunSql } from '../database/transaction'
-import type { Reach } from '../delivery/find-public-host'
+import type { Reach } from '../outbound/find-public-host'
 import { readRoutes } from '../delivery/read-destinations'
 import { captureMail, sendBySmtp } from '../delivery/send-mail'
 

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
-import { findPublicHost, lookUpPublicly, type Reach } from '../../delivery/find-public-host'
+import { findPublicHost, lookUpPublicly, type Reach } from '../../outbound/find-public-host'
 import { readAtMost } from '../../read-at-most'
 
 /** An answer of a search is far smaller. */

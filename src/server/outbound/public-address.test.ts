@@ -15,10 +15,15 @@ test.each([
       '::ffff:127.0.0.1',
       '::ffff:a9fe:a9fe',
       '64:ff9b::7f00:1',
+      '64:ff9b:1::a00:1',
+      '::127.0.0.1',
+      '::7f00:1',
+      '::ffff:10.0.0.1',
+      '2001:0:1::1',
     ],
     ...['fe80::1', 'fc00::1', 'fd12::1', 'ff02::1', '2001:db8::1', '2002:7f00:1::', '2001::1', 'localhost', '', '1.2.3', '0x7f.1'],
   ].map((address) => [address, false] as const),
-])('SEC-02: %s is public: %s', (address, expected) => {
+])('SEC-24: %s is public: %s', (address, expected) => {
   expect(isPublicAddress(address)).toBe(expected)
 })
 
@@ -27,6 +32,6 @@ test.each([
   ['::1', true],
   ['10.0.0.1', false],
   ['128.0.0.1', false],
-])('SEC-02: %s is this machine: %s', (address, expected) => {
+])('SEC-24: %s is this machine: %s', (address, expected) => {
   expect(isLoopback(address)).toBe(expected)
 })

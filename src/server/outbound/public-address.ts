@@ -20,7 +20,7 @@ function toBlockList(ranges: readonly string[], family: 'ipv4' | 'ipv6'): BlockL
 const blockedV4 = toBlockList(PRIVATE_V4, 'ipv4')
 const blockedV6 = toBlockList(PRIVATE_V6, 'ipv6')
 
-/** Whether an address lies on the public internet: what a dealer types must not lead into our own network (SEC-02). */
+/** Whether an address lies on the public internet: what a dealer types must not lead into our own network (SEC-24). */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !blockedV4.check(address, 'ipv4')
   return isIPv6(address) && !blockedV6.check(address, 'ipv6')
