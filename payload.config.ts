@@ -22,6 +22,7 @@ import { hideParameters } from '@/server/database/hide-parameters'
 import { deliveryJobs } from '@/server/delivery/delivery-jobs'
 import { staffMail } from '@/server/mail/staff-mail'
 import { nameRefusedFields } from '@/server/name-refused-fields'
+import { acceptStaffTokensOnly } from '@/server/staff/accept-staff-tokens-only'
 
 hideParameters()
 
@@ -53,6 +54,7 @@ const built = buildConfig({
   },
   collections: [...listTenantCollections(path.resolve(MEDIA_DIR)), Tenants, Brands, staffOver(PUBLIC_SCHEME)],
   globals: [Platform],
+  onInit: acceptStaffTokensOnly,
   jobs: deliveryJobs,
   hooks: { afterError: [nameRefusedFields, refuseBadValues] },
   // lists are told in the words of whoever fills them in

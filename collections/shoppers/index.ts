@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accessFor } from '../shared/access'
+import { noVerification } from '../shared/no-verification'
 import { keepOnOwnSite } from './hooks/keep-on-own-site'
 import { nameAccount } from './hooks/name-account'
 
@@ -27,6 +28,7 @@ export const Shoppers: CollectionConfig = {
     forgotPassword: { expiration: HOUR_MS },
   },
   access: { ...accessFor('shoppers'), admin: () => false },
+  endpoints: [noVerification],
   disableDuplicate: true,
   hooks: { beforeOperation: [keepOnOwnSite], beforeValidate: [nameAccount] },
   fields: [

@@ -1,6 +1,7 @@
 import type { Access, CollectionConfig } from 'payload'
 import { STAFF_ROLES } from '@/domain/access/access-table'
 import { accessFor, onlyRoles, roleOf } from '../shared/access'
+import { noVerification } from '../shared/no-verification'
 
 /** One's own account is always within reach; the role and the tenants in it are not (see the fields). */
 const selfOr =
@@ -30,6 +31,7 @@ export const staffOver = (scheme: 'http' | 'https'): CollectionConfig => ({
     update: selfOr(table.update ?? (() => false)),
     admin: ({ req }) => roleOf(req) !== null,
   },
+  endpoints: [noVerification],
   fields: [
     { name: 'name', type: 'text', required: true },
     {

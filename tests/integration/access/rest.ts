@@ -4,15 +4,15 @@ import { GRAPHQL_POST, REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@pay
 export type Body = Record<string, unknown>
 export type Answer = { status: number; text: string; json: unknown }
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
-type Content = { json?: Body; form?: FormData; cookie?: string }
+type Content = { json?: Body; form?: FormData; cookie?: string; headers?: Record<string, string> }
 
 const handlers = { GET: REST_GET(config), POST: REST_POST(config), PATCH: REST_PATCH(config), DELETE: REST_DELETE(config) }
 const graphql = GRAPHQL_POST(config)
 
 const ORIGIN = 'http://localhost:3000'
 
-function toRequest(method: Method, path: string, token: string | null, { json, form, cookie }: Content): Request {
-  const headers = new Headers()
+function toRequest(method: Method, path: string, token: string | null, { json, form, cookie, headers: given }: Content): Request {
+  const headers = new Headers(given)
   if (token) headers.set('Authorization', `JWT ${token}`)
   if (cookie) headers.set('Cookie', cookie)
   if (json) headers.set('Content-Type', 'application/json')
@@ -35,8 +35,8 @@ export async function call(method: Method, path: string, token: string | null, c
   return read(await handlers[method](request, { params: Promise.resolve({ slug }) }))
 }
 
-export async function callGraphql(query: string, token: string | null): Promise<Answer> {
-  return read(await graphql(toRequest('POST', '/api/graphql', token, { json: { query } })))
+export async function callGraphql(query: string, token: string | null, content: Content = {}): Promise<Answer> {
+  return read(await graphql(toRequest('POST', '/api/graphql', token, { ...content, json: { query } })))
 }
 
 /** Reads a value out of an answer by its path: 'docs.0.id'. */
