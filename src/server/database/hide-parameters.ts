@@ -1,8 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm'
+import { hideQuotedValues, redactDatabaseError } from './redact-database-error'
 
 /**
- * A statement that fails is told with its values: names, phones and messages of people, which would end in the log with it. From here on such an error
- * knows its statement and its cause, and no values (SEC-05).
+ * Keeps the values of queries, which hold names, phones and messages of people, out of every error and so out of the log (SEC-05): the parameters that
+ * Drizzle adds to a failed query, and the values that PostgreSQL quotes in its message, detail and context. The statement and the cause stay.
  */
 export function hideParameters(): void {
   Object.defineProperty(DrizzleQueryError.prototype, 'params', {
@@ -13,4 +14,13 @@ export function hideParameters(): void {
       this.message = `Failed query: ${this.query}`
     },
   })
+  // the cause may come from another copy of the driver than the one below
+  Object.defineProperty(DrizzleQueryError.prototype, 'cause', {
+    configurable: true,
+    set(this: DrizzleQueryError, cause: unknown) {
+      if (cause instanceof Error) redactDatabaseError(cause)
+      Object.defineProperty(this, 'cause', { value: cause, enumerable: false, writable: true, configurable: true })
+    },
+  })
+  hideQuotedValues()
 }

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { env } from '@/env'
 import { shared } from '../cache/process-global'
+import { hideQuotedValues } from './redact-database-error'
 
 /** Connections for what speaks SQL itself: search and the maps of the sites. Payload keeps its own. */
 export function databasePool(): pg.Pool {
@@ -13,6 +14,7 @@ const READ_SETTINGS = "set work_mem = '32MB'; set jit = off"
 
 /** Connections to a database for reading much at once. */
 export function openReadPool(connectionString: string): pg.Pool {
+  hideQuotedValues()
   const pool = new pg.Pool({
     connectionString,
     max: 8,

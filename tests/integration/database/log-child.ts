@@ -1,0 +1,31 @@
+import '../../setup/next-runtime'
+import { databasePool } from '@/server/database/pool'
+import { onTransaction } from '@/server/database/transaction'
+import { logger } from '@/server/log'
+import { payloadClient } from '@/server/payload-client'
+
+// A process of the site for `log.test.ts`: lets queries with personal values fail, and logs what they threw with both loggers.
+
+const SECRET = process.argv[2] ?? ''
+const payload = await payloadClient()
+const run = await onTransaction({ payload })
+const statements: (readonly [text: string, params: unknown[]])[] = [
+  ['select $1::text::enum_leads_status', [SECRET]],
+  ['select $1::text::integer', [SECRET]],
+  ['insert into redirects (tenant_id, "from", "to", note) select id, $1, null, $2 from tenants limit 1', [SECRET, SECRET]],
+  ['insert into captured_mails (tenant_id, subject, "to", "from", body, message_id) select id, $1, $1, $1, $1, $1 from tenants', [SECRET]],
+  ['select $1::text::jsonb', [`{"${SECRET}`]],
+]
+for (const [text, params] of statements) {
+  for (const query of [run, (sql: string, values: unknown[]) => databasePool().query(sql, values)]) {
+    const failure: unknown = await query(text, params).then(
+      () => 'nothing failed',
+      (error: unknown) => error,
+    )
+    logger.error({ err: failure }, 'a query failed')
+    payload.logger.error({ err: failure, msg: 'a query failed' })
+    payload.logger.error(failure)
+    console.error(failure, String(failure), JSON.stringify(failure))
+  }
+}
+process.exit(0)

@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const run = promisify(execFile)
+const SECRET = 'alannah.whitmore@shopper.example'
+
+test('SEC-05: no value of a query that PostgreSQL refuses reaches the log, in its message, detail, context or cause', async () => {
+  const child = path.join(import.meta.dirname, 'log-child.ts')
+  const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', child, SECRET], {
+    env: { ...process.env, LOG_LEVEL: 'info' },
+    maxBuffer: 10_000_000,
+  })
+  const logged = stdout + stderr
+  expect(logged).toContain('invalid input value for enum enum_leads_status: \\"…\\"')
+  expect(logged).toContain('duplicate key value violates unique constraint')
+  expect(logged).toContain('violates not-null constraint')
+  expect(logged).not.toContain('nothing failed')
+  expect(logged).not.toContain('alannah')
+})
