@@ -11,6 +11,7 @@ import { Platform } from '@collections/platform'
 import { onlyRoles, reachesAll } from '@collections/shared/access'
 import { guardDocumentLocks } from '@collections/shared/document-locks'
 import { editorFeatures } from '@collections/shared/editor'
+import { boundPreferences } from '@collections/shared/preferences'
 import { settingsOfAddress } from '@collections/shared/settings-of-address'
 import { listTenantCollections, tenantRules } from '@collections/tenant-collections'
 import { Tenants } from '@collections/tenants'
@@ -52,7 +53,12 @@ const built = buildConfig({
     importMap: { baseDir: here, importMapFile: path.join(here, 'src/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Forecourt' },
   },
-  collections: [...listTenantCollections(path.resolve(MEDIA_DIR)), Tenants, Brands, staffOver(PUBLIC_SCHEME)],
+  collections: [
+    ...listTenantCollections(S3_BUCKET === undefined ? path.resolve(MEDIA_DIR) : null),
+    Tenants,
+    Brands,
+    staffOver(PUBLIC_SCHEME),
+  ],
   globals: [Platform],
   onInit: acceptStaffTokensOnly,
   jobs: deliveryJobs,
@@ -107,4 +113,4 @@ const built = buildConfig({
   ],
 })
 
-export default guardDocumentLocks(built)
+export default boundPreferences(guardDocumentLocks(built))

@@ -24,8 +24,8 @@ import { StockImports } from './stock-imports'
 import { TradeIns } from './trade-ins'
 import { Vehicles } from './vehicles'
 
-/** Everything that belongs to one tenant, in the admin's order. @param mediaFolder Where uploaded files are kept, absolute. */
-export function listTenantCollections(mediaFolder: string): CollectionConfig[] {
+/** Everything that belongs to one tenant, in the admin's order. @param mediaFolder Where uploaded files are kept, absolute; null when a bucket takes them. */
+export function listTenantCollections(mediaFolder: string | null): CollectionConfig[] {
   return [
     Pages,
     PromoCards,

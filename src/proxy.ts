@@ -4,15 +4,17 @@ import { passOnAdminPage, passOnSitePage, POLICY } from '@/app/page-policies'
 import { isSameSite } from '@/app/same-site'
 import { writeRobots } from '@/domain/seo/robots'
 import { isPlatformHost, isPreviewHost, normaliseHost } from '@/domain/tenant/hosts'
+import { findMediaFile } from '@/domain/tenant/media-path'
 import { env } from '@/env'
 import { siteState } from '@/server/cache/site-state'
 import { isRenderedPerRequest, toSitePath } from '@/server/cache/to-site-path'
+import { mayServeFile } from '@/server/media/may-serve'
 import { readClock } from '@/server/now'
 
-export const config = { matcher: ['/((?!_next/static/|_next/image).*)'] }
+export const config = { matcher: ['/((?!_next/static/).*)'] }
 
 /** Files that are the same on every host. */
-const SHARED = ['/demo-media/', '/fonts/', '/icons/', '/makes/', '/api/media/file/']
+const SHARED = ['/demo-media/', '/fonts/', '/icons/', '/makes/', '/_next/image']
 /** Calls that visitors make on a tenant's host; Payload's own API is not among them. */
 const PUBLIC_CALLS = [
   '/api/search',
@@ -108,9 +110,23 @@ function rewriteToStored(request: NextRequest, url: URL): NextResponse {
   return NextResponse.rewrite(url, { request: { headers } })
 }
 
+/** A site shows the files of its own tenant (SEC-23); null for any other address. */
+async function answerMedia({ headers, nextUrl }: NextRequest): Promise<NextResponse | null> {
+  const file = findMediaFile(nextUrl)
+  if (file === null) return null
+  const state = siteState()
+  const host = headers.get('host')
+  if (host !== null && !state.isReady && !(await isReadySoon(state.ready))) return notReady()
+  const isServed = await mayServeFile(host, file).catch(() => null)
+  if (isServed === null) return notReady()
+  return isServed ? NextResponse.next() : NextResponse.json({ error: 'There is no such picture here.' }, { status: 404 })
+}
+
 /** Host → tenant, and nothing else: the answer is a page kept per tenant, epoch and path (docs/decisions/0003). */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
+  const media = await answerMedia(request)
+  if (media) return media
   if (isUnder(pathname, SHARED) || pathname === '/api/health') return NextResponse.next()
   // only Host is trusted: anybody can send the forwarded ones
   const host = normaliseHost(request.headers.get('host'))

@@ -9,7 +9,8 @@ export const CapturedMails: CollectionConfig = {
     useAsTitle: 'subject',
     group: 'Sales',
     defaultColumns: ['subject', 'to', 'createdAt'],
-    description: 'Not sent: this site has no mail server yet. Set one under Lead settings.',
+    description:
+      'Not sent: this site has no mail server yet. The owner of the site sets one under Lead settings. Links that open an account are never kept here.',
   },
   access: { ...accessFor('captured-mails'), create: () => false, update: () => false },
   disableDuplicate: true,

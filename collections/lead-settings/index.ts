@@ -2,9 +2,11 @@ import type { CollectionConfig, Field, TextFieldManyValidation, TextFieldSingleV
 import { z } from 'zod'
 import { explainBadWebhook } from '@/domain/leads/webhook-address'
 import { accessFor } from '../shared/access'
+import { keepWithOwner, withOwner } from '../shared/owner'
 import { openWithItsSite } from '../shared/settings-of-address'
 import { siteTitle } from '../shared/site-title'
 import { sealSecrets } from './hooks/seal-secrets'
+import { tellOwner, tellOwnerOfDeletion } from './hooks/tell-owner'
 
 const isAddress = (value: unknown) => z.email().safeParse(value).success
 
@@ -27,10 +29,18 @@ function secret(name: string, label: string, description: string): Field[] {
 export const LeadSettings: CollectionConfig = {
   slug: 'lead-settings',
   labels: { singular: 'Lead settings', plural: 'Lead settings' },
-  admin: { useAsTitle: siteTitle.name, group: 'Sales' },
-  access: accessFor('lead-settings'),
+  admin: {
+    useAsTitle: siteTitle.name,
+    group: 'Sales',
+    description: 'Where the leads of this site go. Admins and the owner of the site change it; the owner is told of each change by mail.',
+  },
+  access: withOwner('lead-settings', accessFor('lead-settings')),
+  disableDuplicate: true,
   endpoints: [openWithItsSite('lead-settings')],
-  hooks: { beforeChange: [sealSecrets] },
+  hooks: {
+    beforeChange: [keepWithOwner, sealSecrets, tellOwner],
+    afterDelete: [tellOwnerOfDeletion],
+  },
   fields: [
     siteTitle,
     {
@@ -45,7 +55,7 @@ export const LeadSettings: CollectionConfig = {
               type: 'text',
               hasMany: true,
               validate: addresses,
-              admin: { description: 'Empty: the email of the site settings.' },
+              admin: { description: 'Empty: no mail is sent, and leads wait in the inbox.' },
             },
             {
               name: 'mail_from',
@@ -62,7 +72,10 @@ export const LeadSettings: CollectionConfig = {
                   label: 'Mail server',
                   type: 'text',
                   validate: host,
-                  admin: { description: 'Empty: mails are not sent but kept under Captured mails.' },
+                  admin: {
+                    description:
+                      'Empty: mails are not sent but kept under Captured mails. A new server, port, encryption or user drops the stored password: type it again.',
+                  },
                 },
                 { name: 'smtp_port', label: 'Port', type: 'number', min: 1, max: 65_535, defaultValue: 587 },
                 {
@@ -79,7 +92,11 @@ export const LeadSettings: CollectionConfig = {
               ],
             },
             { name: 'smtp_user', label: 'User', type: 'text' },
-            ...secret('smtp_password', 'Password', 'Type a new one to change it; the one that is kept is never shown.'),
+            ...secret(
+              'smtp_password',
+              'Password',
+              'Type a new one to change it. The stored one is never shown, and is dropped when the server, port, encryption or user changes.',
+            ),
           ],
         },
         {
@@ -102,7 +119,7 @@ export const LeadSettings: CollectionConfig = {
               label: 'Address',
               type: 'text',
               validate: webhook,
-              admin: { description: 'Starts with https://. Empty: none is called.' },
+              admin: { description: 'Starts with https://. Empty: none is called. A new address drops the stored secret: type it again.' },
             },
             ...secret('webhook_secret', 'Secret', 'Signs each call: X-Forecourt-Signature is the HMAC-SHA256 of “{timestamp}.{body}”.'),
           ],

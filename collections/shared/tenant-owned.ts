@@ -9,6 +9,7 @@ import { ACCESS_TABLE } from '@/domain/access/access-table'
 import { explainMissing } from '@/domain/blocks/missing-reference'
 import { findReferences, type Reference } from '@/server/references/find-references'
 import { findUsers } from '@/server/references/find-users'
+import { boundNumber, boundSize } from './bound-documents'
 import { sayInWords } from './field-words'
 import { refuseMalformed } from './refuse-malformed'
 import { refusal } from './refusal'
@@ -97,8 +98,10 @@ export function tenantOwned(collection: CollectionConfig): CollectionConfig {
     admin: { ...collection.admin, hideAPIURL: true },
     hooks: {
       ...collection.hooks,
+      beforeOperation: [boundNumber, ...(collection.hooks?.beforeOperation ?? [])],
       beforeValidate: [
-        // first: the others read what it lets through
+        boundSize,
+        // before the others, which read what it lets through
         ...(needsFormCheck(collection) ? [refuseMalformed] : []),
         ...(collection.hooks?.beforeValidate ?? []),
         refuseForeignReferences,

@@ -5,7 +5,9 @@ import { accessFor, onlyRoles } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
 import { slugField } from '../shared/slug'
 import { refuseUsedTenant } from './hooks/refuse-used-tenant'
+import { tellNewOwner } from './hooks/tell-new-owner'
 import { validateDomains } from './hooks/validate-domains'
+import { validateOwner } from './hooks/validate-owner'
 import { validateSwitches } from './hooks/validate-switches'
 
 /** The slug is a host name below the platform's, and one of those is taken (SEC-08). */
@@ -23,9 +25,9 @@ export const Tenants: CollectionConfig = {
   admin: { useAsTitle: 'name', group: 'Platform', defaultColumns: ['name', 'slug', 'template', 'updatedAt'], hideAPIURL: true },
   access: accessFor('tenants'),
   hooks: {
-    beforeValidate: [validateDomains],
+    beforeValidate: [validateDomains, validateOwner],
     beforeDelete: [refuseUsedTenant],
-    afterChange: [announceChange('tenants')],
+    afterChange: [announceChange('tenants'), tellNewOwner],
     afterDelete: [announceDelete('tenants')],
   },
   fields: [
@@ -44,6 +46,20 @@ export const Tenants: CollectionConfig = {
               options: TEMPLATE_NAMES.map((name) => ({ label: name.charAt(0).toUpperCase() + name.slice(1), value: name })),
               access: adminOnly,
               admin: { description: 'The preset of look, layout and switch defaults.' },
+            },
+            {
+              name: 'owner',
+              type: 'relationship',
+              relationTo: 'users',
+              access: adminOnly,
+              // staff of this site; nobody can be on the staff of a site that is not saved yet
+              // validateOwner checks it: this check would read the staff as whoever saves, and support reads none
+              validate: () => true,
+              filterOptions: ({ id }) => (id === undefined ? false : { 'tenants.tenant': { equals: id } }),
+              admin: {
+                description:
+                  'The staff member who, besides admins, says where leads go (Lead settings) and is told of each change by mail. Choose among the staff of this site.',
+              },
             },
             {
               name: 'domains',

@@ -37,7 +37,8 @@ export const ACCESS_TABLE = {
   'lead-deliveries': { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'r' },
   shoppers: { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'r' },
   'captured-mails': { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'r' },
-  'lead-settings': { tenancy: 'tenant-owned', support: 'rcu', marketing: 'rcu', sales: '' },
+  // besides the admin, the tenant's owner: see OWNER_RIGHTS
+  'lead-settings': { tenancy: 'tenant-owned', support: '', marketing: '', sales: '' },
   'trade-ins': { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'r' },
   reservations: { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'ru' },
   redirects: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
@@ -47,6 +48,12 @@ export const ACCESS_TABLE = {
 } as const satisfies Record<string, Row>
 
 export type GuardedCollection = keyof typeof ACCESS_TABLE
+
+/**
+ * What the owner of a tenant may do besides the rights of their role (SEC-20): a staff member whom an admin names on the tenant, whatever their role. Who
+ * may not read leads may not say where they go.
+ */
+export const OWNER_RIGHTS: Partial<Record<GuardedCollection, readonly Operation[]>> = { 'lead-settings': ['read', 'create', 'update'] }
 
 const LETTER: Record<Operation, string> = { read: 'r', create: 'c', update: 'u', delete: 'd' }
 

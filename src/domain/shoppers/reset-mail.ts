@@ -7,3 +7,12 @@ export function writeResetMail(siteName: string, href: string): { subject: strin
   ]
   return { subject: `Set a new password at ${siteName}`, text: `${text.join('\n\n')}\n` }
 }
+
+/** What staff read in place of a link that could not be sent, since there is no mail server: who waits for it, and what to do (SEC-19). */
+export function writeUnsentReset(siteName: string): { subject: string; text: string } {
+  const text = [
+    `Somebody asked to set a new password for their account at ${siteName}. No link was made or sent, because there is no mail server.`,
+    'The owner of the site sets one under Lead settings, or the operator of the platform sets MAIL_URL. Then ask the customer to try again.',
+  ]
+  return { subject: 'A link to a new password was not sent', text: `${text.join('\n\n')}\n` }
+}

@@ -81,6 +81,8 @@ export type SwitchRow<Value> = SwitchField<Value> & {
   group: SwitchGroup
   touches: readonly PageKind[]
   level: SwitchLevel
+  /** It leads what visitors type, or visitors themselves, to another server: a destination of leads, which admins alone may change (SEC-20). */
+  leadsElsewhere?: true
 }
 
 type RowFacts<Value> = {
@@ -91,6 +93,7 @@ type RowFacts<Value> = {
   group: SwitchGroup
   touches: readonly PageKind[]
   level?: SwitchLevel
+  leadsElsewhere?: true
 }
 
 /** One row of the registry; rows are the tenant's unless they say otherwise. */

@@ -2,9 +2,11 @@ import type { Pool } from 'pg'
 import { env } from '@/env'
 import { databasePool } from '../database/pool'
 import { readHosting } from '../hosting'
+import { forgetFileOwners } from '../media/file-owner'
 import { listenForChanges } from './listen-for-changes'
 import type { SiteMessage } from './messages'
 import { shared } from './process-global'
+import { isMediaTag } from './tags'
 import { loadSiteMaps, loadVehicleSlugs, type SiteMap } from './site-maps'
 
 /** What one process knows of the sites, kept true by LISTEN. Proxy, pages and calls share it through the global symbol. */
@@ -33,12 +35,14 @@ function index(state: SiteState, sites: Iterable<SiteMap>): void {
 }
 
 async function loadAll(state: SiteState): Promise<void> {
+  forgetFileOwners()
   const [sites, vehicles] = await Promise.all([loadSiteMaps(state.pool, readHosting(), null), loadVehicleSlugs(state.pool)])
   index(state, sites)
   state.vehicles = vehicles
 }
 
-async function applyMessage(state: SiteState, { vehicles, reload }: SiteMessage): Promise<void> {
+async function applyMessage(state: SiteState, { tags, vehicles, reload }: SiteMessage): Promise<void> {
+  if (tags.some(isMediaTag)) forgetFileOwners()
   for (const { slug, dealershipId } of vehicles ?? []) {
     if (dealershipId === null) state.vehicles.delete(slug)
     else state.vehicles.set(slug, dealershipId)

@@ -33,3 +33,6 @@ export type ListCollection = (typeof LIST_COLLECTIONS)[number]
 export function isListCollection(slug: string): slug is ListCollection {
   return LIST_COLLECTIONS.some((name) => name === slug)
 }
+
+/** Whether a tag is that of a picture. */
+export const isMediaTag = (tag: string): boolean => tag.startsWith('media:')

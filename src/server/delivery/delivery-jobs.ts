@@ -4,10 +4,12 @@ import { askAfterPayments, hasSilentPayments } from '../checkout/hear-payment'
 import { hasDueRefunds, refundDue } from '../checkout/refund-due'
 import { databasePool } from '../database/pool'
 import type { RunSql } from '../database/transaction'
+import { removeTask } from '../media/remove-task'
 import { ACCOUNT_QUEUE, hasDueResets, resetTask } from '../shoppers/reset-task'
 import { deliverDue } from './deliver-due'
 import { eraseOldLeads } from './erase-old-leads'
 import { hasDueDeliveries } from './outbox'
+import { ownerNoticeTask } from './owner-notice'
 
 const QUEUE = 'leads'
 const TASK = 'deliver-leads'
@@ -65,7 +67,7 @@ const wakeAll = async (payload: Payload) => {
 
 /** The job queues of the platform: leads are delivered from the outbox by every server process (REL-01). Nobody runs jobs over the API. */
 export const deliveryJobs: JobsConfig = {
-  tasks: [deliverLeads, resetTask],
+  tasks: [deliverLeads, resetTask, ownerNoticeTask, removeTask],
   autoRun: () => (env().DELIVER_LEADS === 'off' ? [] : QUEUES),
   shouldAutoRun: wakeAll,
   access: { run: () => false, queue: () => false, cancel: () => false },

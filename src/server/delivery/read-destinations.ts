@@ -39,7 +39,9 @@ function toServer(
   }
 }
 
-/** Reads where a site's leads go; a site that says nothing has its mails sent to the email of its settings. */
+/**
+ * Reads where a site's leads go. Nothing but the lead settings says so: what marketing or support edits, such as the site's own email, must not (SEC-20).
+ */
 export async function readRoutes(payload: Payload, tenantId: number, req?: PayloadRequest): Promise<LeadRoutes> {
   const query = {
     where: { tenant: { equals: tenantId } },
@@ -50,12 +52,9 @@ export async function readRoutes(payload: Payload, tenantId: number, req?: Paylo
     ...(req ? { req } : {}),
   }
   const { docs } = await payload.find({ collection: 'lead-settings', ...query })
-  const { docs: sites } = await payload.find({ collection: 'site-settings', ...query })
   const [settings] = docs
-  const fallback = sites[0]?.email
-  const mailTo = settings?.mail_to?.length ? settings.mail_to : fallback ? [fallback] : []
   return {
-    mailTo,
+    mailTo: settings?.mail_to ?? [],
     mailFrom: settings?.mail_from ?? null,
     server: settings ? toServer(settings, payload.secret) : null,
     adfTo: settings?.adf_to ?? null,

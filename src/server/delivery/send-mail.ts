@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { AttemptOutcome } from '@/domain/leads/judge-attempt'
+import { hideCredentials } from '@/domain/leads/hide-credentials'
 import type { RunSql } from '../database/transaction'
 import { findPublicHost, type Reach } from '../outbound/find-public-host'
 import type { MailServer } from './read-destinations'
@@ -69,12 +70,12 @@ export async function sendBySmtp(mail: OutgoingMail, server: MailServer, reach: 
   }
 }
 
-/** Keeps a mail where the admin can read it; the same mail twice is kept once. */
+/** Keeps a mail where staff can read it, without what its links open (SEC-19); the same mail twice is kept once. */
 export async function captureMail(mail: OutgoingMail, run: RunSql): Promise<AttemptOutcome> {
   await run(
     `insert into captured_mails (tenant_id, lead_id, subject, "to", "from", body, message_id) values ($1::integer, $2::integer, $3, $4, $5, $6, $7)
      on conflict (message_id) do nothing`,
-    [mail.tenantId, mail.leadId, mail.subject, mail.to, mail.from, mail.text, mail.messageId],
+    [mail.tenantId, mail.leadId, hideCredentials(mail.subject), mail.to, mail.from, hideCredentials(mail.text), mail.messageId],
   )
   return { kind: 'delivered', note: 'Kept under Captured mails: no mail server is set.' }
 }

@@ -1,10 +1,14 @@
 import { createTransport } from 'nodemailer'
-import type { EmailAdapter } from 'payload'
+import type { EmailAdapter, Payload } from 'payload'
 import type { Env } from '@/env'
 import { logger } from '../log'
 
 const NAME = 'Forecourt'
 const PATIENCE_MS = 10_000
+const WITHOUT_SERVER = 'no-mail-server'
+
+/** Whether the platform has a mail server of its own, so that a mail with a link may be sent through it. */
+export const hasMailServer = ({ email }: Pick<Payload, 'email'>): boolean => email.name !== WITHOUT_SERVER
 
 /**
  * Mail to staff, such as the link that sets a new password, by the platform's own mail server (MAIL_URL, MAIL_FROM). Without one nothing is sent and
@@ -16,7 +20,7 @@ export function staffMail({ MAIL_URL, MAIL_FROM, BASE_DOMAIN }: Pick<Env, 'MAIL_
   const transport =
     MAIL_URL === undefined ? null : createTransport({ url: MAIL_URL, ...limits, disableFileAccess: true, disableUrlAccess: true })
   return () => ({
-    name: 'staff-mail',
+    name: transport ? 'staff-mail' : WITHOUT_SERVER,
     defaultFromAddress,
     defaultFromName: NAME,
     sendEmail: async (message) => {

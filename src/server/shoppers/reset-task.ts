@@ -20,11 +20,10 @@ export const resetTask: TaskConfig<typeof RESET_TASK> = {
     { name: 'tenantId', type: 'number', required: true },
     { name: 'site', type: 'text', required: true },
     { name: 'origin', type: 'text', required: true },
-    { name: 'replyTo', type: 'text' },
     { name: 'email', type: 'text', required: true },
   ],
   handler: async ({ req, input }) => {
-    const outcome = await sendReset(req.payload, { ...input, replyTo: input.replyTo ?? null })
+    const outcome = await sendReset(req.payload, input)
     if (outcome !== null && outcome.kind !== 'delivered') {
       logger.warn({ tenant: input.tenantId, verdict: outcome.kind }, 'a mail to set a new password was not sent')
       // what a mail server refuses for good is refused again

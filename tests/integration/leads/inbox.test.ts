@@ -176,12 +176,12 @@ describe('SEC-02: secrets of the lead settings', () => {
       (await run('select smtp_password, smtp_password_sealed from lead_settings where id = $1::integer', [id])).rows[0]
     const first = await sealedNow()
     expect([first?.smtp_password, String(first?.smtp_password_sealed).startsWith('v1.')]).toEqual([null, true])
-    const changed = await call('PATCH', `/lead-settings/${id}`, world.tokens.marketing, {
+    const changed = await call('PATCH', `/lead-settings/${id}`, world.tokens.admin, {
       json: { smtp_password: '', smtp_password_sealed: 'mine', mail_from: 'a@b.example' },
     })
     expect(changed.status).toBe(200)
     expect(await sealedNow()).toEqual(first)
-    await call('PATCH', `/lead-settings/${id}`, world.tokens.marketing, { json: { smtp_password: 'another' } })
+    await call('PATCH', `/lead-settings/${id}`, world.tokens.admin, { json: { smtp_password: 'another' } })
     expect((await sealedNow())?.smtp_password_sealed).not.toBe(first?.smtp_password_sealed)
     for (const answer of [made, changed, await call('GET', `/lead-settings/${id}`, world.tokens.admin)]) {
       expect(answer.text).not.toMatch(/hunter2|sealed|v1\./)

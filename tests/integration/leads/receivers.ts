@@ -1,6 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo, Server as NetServer } from 'node:net'
+import type { Payload } from 'payload'
 import { SMTPServer } from 'smtp-server'
+import { staffMail } from '@/server/mail/staff-mail'
 
 export type ReceivedMail = { to: string[]; raw: string; messageId: string }
 export type ReceivedCall = { headers: IncomingHttpHeaders; body: string }
@@ -135,4 +137,13 @@ export async function startHookReceiver(): Promise<HookReceiver> {
       }),
     open,
   }
+}
+
+/** Has the platform send its mails to a receiver, as MAIL_URL does. @returns what undoes it. */
+export function sendPlatformMailTo(payload: Payload, { port }: MailReceiver): () => void {
+  const { email, sendEmail } = payload
+  const settings = { MAIL_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'no-reply@forecourt.example', BASE_DOMAIN: 'localhost' }
+  payload.email = staffMail(settings)({ payload })
+  payload.sendEmail = payload.email.sendEmail
+  return () => Object.assign(payload, { email, sendEmail })
 }

@@ -1,19 +1,25 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Payload } from 'payload'
 import { hasDueResets } from '@/server/shoppers/reset-task'
 import { call, pick } from '../access/rest'
+import { type MailReceiver, sendPlatformMailTo, startMailReceiver, textOf } from '../leads/receivers'
 import { findCar, openPayload, PERSON, run, tenantId } from '../leads/site'
 import { openBrowser, person } from './browser'
 
 let payload: Payload
+let mail: MailReceiver
+let restore: () => void
 beforeAll(async () => {
   payload = await openPayload()
+  mail = await startMailReceiver()
+  restore = sendPlatformMailTo(payload, mail)
+})
+afterAll(async () => {
+  restore()
+  await mail.close()
 })
 
-const mailTo = async (email: string) => {
-  const { rows } = await run('select body from captured_mails where "to" = $1 order by id desc limit 1', [email])
-  return String(rows[0]?.body ?? '')
-}
+const mailTo = (email: string) => textOf(mail.mails.findLast(({ to }) => to.includes(email))?.raw ?? '')
 /** As each server process does every other second. */
 const runAccountJobs = () => payload.jobs.run({ queue: 'accounts', silent: true })
 const tokenIn = (mail: string) => /token=([0-9a-f]+)/.exec(mail)?.[1] ?? ''
@@ -118,9 +124,9 @@ describe('a new password by mail', () => {
     const old = browser.cookie()
     expect((await browser.call('forgot', { email })).json).toMatchObject({ success: true })
     await runAccountJobs()
-    const mail = await mailTo(email)
-    const token = tokenIn(mail)
-    expect(mail).toContain('Harbour City Motors')
+    const link = mailTo(email)
+    const token = tokenIn(link)
+    expect(link).toContain('Harbour City Motors')
     const change = { token, password: 'new-horse-77' }
     expect((await elsewhere.call('reset', change)).status).toBe(410)
     expect((await browser.call('reset', { ...change, password: 'short' })).status).toBe(422)
@@ -145,7 +151,7 @@ describe('a new password by mail', () => {
       expect(answers[0]).toBe(answers[1])
     }
     const tokens = `select count(*)::int as tokens from shoppers where email = $1 and reset_password_token is not null`
-    const jobs = `select count(*)::int as jobs from payload_jobs where queue = 'accounts'`
+    const jobs = `select count(*)::int as jobs from payload_jobs where task_slug = 'send-reset'`
     const sent = () => Promise.all([run(tokens, [known]).then(({ rows }) => rows[0]?.tokens), mailTo(known), mailTo(unknown)])
     expect([await sent(), (await run(jobs)).rows]).toEqual([[0, '', ''], [{ jobs: 4 }]])
     await runAccountJobs()
@@ -162,11 +168,57 @@ describe('a new password by mail', () => {
     await stop(`updated_at = now() - interval '3 minutes'`)
     expect(await hasDueResets(run)).toBe(true)
     await runAccountJobs()
-    expect(await mailTo(email)).toContain('token=')
+    expect(mailTo(email)).toContain('token=')
     await openBrowser('harbour').call('forgot', { email })
     await stop('has_error = true')
     expect(await hasDueResets(run)).toBe(false)
     expect((await run(`select 1 from payload_jobs where queue = 'accounts'`)).rows).toEqual([])
+  })
+})
+
+describe('SEC-19: captured mails open nothing', () => {
+  const captured = async () => (await run('select subject, body from captured_mails where lead_id is null order by id')).rows
+
+  test('SEC-19: without any mail server no link is made, and what is captured says why', async () => {
+    const email = 'captured@shopper.example'
+    await openBrowser('harbour').call('signUp', person(email))
+    restore()
+    for (const asked of [email, 'nobody@shopper.example']) await openBrowser('harbour').call('forgot', { email: asked })
+    await runAccountJobs()
+    restore = sendPlatformMailTo(payload, mail)
+    expect(await captured()).toEqual([
+      { subject: 'A link to a new password was not sent', body: expect.stringContaining('no mail server') },
+    ])
+    expect((await captured())[0]?.body).not.toMatch(/https?:|token|[0-9a-f]{20}/)
+    const { rows } = await run('select reset_password_token from shoppers where email = $1', [email])
+    expect(rows).toEqual([{ reset_password_token: null }])
+  })
+
+  test('SEC-19: with the platform’s mail server nothing is captured, and answers to the mail go to nobody else', async () => {
+    const email = 'sent@shopper.example'
+    const before = await captured()
+    await openBrowser('harbour').call('signUp', person(email))
+    await openBrowser('harbour').call('forgot', { email })
+    await runAccountJobs()
+    expect(tokenIn(mailTo(email))).toMatch(/^[0-9a-f]{20,}$/)
+    expect(await captured()).toEqual(before)
+    expect(mail.mails.at(-1)?.raw).not.toMatch(/^Reply-To:/im)
+  })
+
+  test('SEC-19: no role reads a credential of a link in what is captured of a lead', async () => {
+    const url = 'https://harbour.example/contact?draft=Zm9yYmlkZGVu&token=abcdef0123456789'
+    const { captureMail } = await import('@/server/delivery/send-mail')
+    const tenant = await tenantId(payload, 'harbour')
+    const frame = { from: 'a@b.example', to: 'c@d.example', replyTo: null, leadId: null, tenantId: tenant, messageId: '<credential@x>' }
+    await captureMail({ ...frame, subject: 'Enquiry', text: `Page: ${url}\nhttps://x.example/shared/0123456789abcdef\n` }, run)
+    const admin = await payload.login({ collection: 'users', data: { email: 'admin@forecourt.example', password: 'Forecourt-admin-26' } })
+    const sales = await payload.login({ collection: 'users', data: { email: 'sales@harbour.example', password: 'Forecourt-sales-26' } })
+    for (const { token } of [admin, sales]) {
+      const { status, text } = await call('GET', '/captured-mails?limit=100', token ?? null)
+      expect([status, text]).toEqual([200, expect.stringContaining('(hidden)')])
+      expect(text).not.toMatch(/Zm9yYmlkZGVu|abcdef0123456789|0123456789abcdef/)
+    }
+    await run(`delete from captured_mails where message_id = '<credential@x>'`)
   })
 })
 

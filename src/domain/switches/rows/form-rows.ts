@@ -152,6 +152,7 @@ export const accountRows = {
 /** Outside services (SRCH-16, API-03, API-07, API-11). */
 export const integrationRows = {
   apiBase: defineSwitch({
+    leadsElsewhere: true,
     group: 'Integrations',
     field: text('urlOrEmpty', 500),
     default: '',

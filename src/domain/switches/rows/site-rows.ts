@@ -44,6 +44,7 @@ export const siteRows = {
     level: 'platform',
   }),
   serviceBookingUrl: defineSwitch({
+    leadsElsewhere: true,
     ...site,
     field: orNull(text('url', 500)),
     default: null,

@@ -25,6 +25,7 @@ export const vehicleRows = {
     help: 'Makes the enquiry button open the enquiry form or the chat; without a chat service it opens the form.',
   }),
   chatProvider: defineSwitch({
+    leadsElsewhere: true,
     ...vehicle,
     field: orNull(chatProvider()),
     default: null,

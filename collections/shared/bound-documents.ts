@@ -1,0 +1,29 @@
+import { APIError, type CollectionBeforeOperationHook, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
+import { noteMadeDocument } from '@/server/staff/made-documents'
+import { refusal } from './refusal'
+
+const TOO_MANY = 429
+/** Far above the largest page of text and blocks; pictures are files of their own. */
+const MOST_BYTES = 1024 ** 2
+
+const isByStaff = ({ user, payloadAPI }: PayloadRequest) => user?.collection === 'users' && payloadAPI !== 'local'
+
+/** Bounds how many documents one staff member makes within an hour, copies and drafts included (SEC-18). */
+export const boundNumber: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'create' || !isByStaff(req) || req.user?.collection !== 'users') return args
+  const turn = await noteMadeDocument(req.user.id)
+  if (turn.kind === 'refused') {
+    const minutes = Math.ceil(turn.waitSeconds / 60)
+    throw new APIError(`You have made very many documents within an hour. Go on in ${minutes} minutes.`, TOO_MANY, null, true)
+  }
+  return args
+}
+
+/** Bounds what one document holds, drafts included: every save of a page keeps a version of all of it (SEC-18). */
+export const boundSize: CollectionBeforeValidateHook = ({ collection, data, req }) => {
+  if (data && isByStaff(req) && Buffer.byteLength(JSON.stringify(data)) > MOST_BYTES) {
+    const message = 'This is more than the 1 MB that one document can hold. Divide it, for example into two pages.'
+    throw refusal(collection.slug, [{ path: collection.admin.useAsTitle ?? 'id', message }])
+  }
+  return data
+}

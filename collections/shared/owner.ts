@@ -1,0 +1,48 @@
+import { type Access, type CollectionBeforeChangeHook, type CollectionConfig, Forbidden, type PayloadRequest } from 'payload'
+import { type GuardedCollection, OPERATIONS, OWNER_RIGHTS } from '@/domain/access/access-table'
+import { roleOf } from './access'
+
+function idOf(value: unknown): number | null {
+  if (typeof value === 'number') return value
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' ? value.id : null
+}
+
+/** The tenants whose owner asks: named by an admin, and still on their staff (SEC-20). */
+async function findOwned(req: PayloadRequest): Promise<number[]> {
+  const { user } = req
+  if (roleOf(req) === null || user?.collection !== 'users') return []
+  const own = (user.tenants ?? []).flatMap(({ tenant }) => idOf(tenant) ?? [])
+  if (own.length === 0) return []
+  const { docs } = await req.payload.find({
+    collection: 'tenants',
+    where: { and: [{ id: { in: own } }, { owner: { equals: user.id } }] },
+    depth: 0,
+    pagination: false,
+    select: {},
+    req,
+  })
+  return docs.map(({ id }) => id)
+}
+
+function ownerOr(rule: Access): Access {
+  return async (args) => {
+    if ((await rule(args)) === true) return true
+    const owned = await findOwned(args.req)
+    return owned.length > 0 ? { tenant: { in: owned } } : false
+  }
+}
+
+/** Adds the rights of a tenant's owner to those of the roles. */
+export function withOwner(collection: GuardedCollection, access: NonNullable<CollectionConfig['access']>): CollectionConfig['access'] {
+  const rights = OPERATIONS.filter((operation) => OWNER_RIGHTS[collection]?.includes(operation))
+  return { ...access, ...Object.fromEntries(rights.map((operation) => [operation, ownerOr(access[operation] ?? (() => false))])) }
+}
+
+/** Creating asks for no document, and an update may name another tenant: an owner's document stays with a tenant of theirs. */
+export const keepWithOwner: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  if (!req.user || roleOf(req) === 'admin') return data
+  const owned = await findOwned(req)
+  const tenants = [idOf(data.tenant), ...(operation === 'update' ? [idOf(originalDoc?.tenant)] : [])]
+  if (tenants.some((tenant) => tenant === null || !owned.includes(tenant))) throw new Forbidden(req.t)
+  return data
+}

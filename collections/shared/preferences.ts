@@ -1,0 +1,68 @@
+import { APIError, type CollectionBeforeValidateHook, type Endpoint, type PayloadRequest, type SanitizedConfig } from 'payload'
+import { trimPreferences } from '@/server/staff/trim-preferences'
+
+const PREFERENCES = 'payload-preferences'
+const MOST_BYTES = 64 * 1024
+const LONGEST_KEY = 300
+const TOO_LARGE = 413
+
+/** @throws for what no form or list of the admin comes near to. */
+function refuseOversized(key: unknown, value: unknown): void {
+  if (typeof key === 'string' && key.length > LONGEST_KEY)
+    throw new APIError(`A setting’s name has at most ${LONGEST_KEY} characters.`, 400, null, true)
+  if (Buffer.byteLength(JSON.stringify(value ?? null)) > MOST_BYTES)
+    throw new APIError('That is more than the 64 KB that one setting of the admin can hold.', TOO_LARGE, null, true)
+}
+
+const checkSize: CollectionBeforeValidateHook = ({ data }) => {
+  refuseOversized(data?.key, data?.value)
+  return data
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+async function readBody(req: PayloadRequest): Promise<unknown> {
+  try {
+    return await req.json?.()
+  } catch {
+    return {}
+  }
+}
+
+/** Payload's own call writes past all hooks. */
+function bounded(endpoint: Endpoint): Endpoint {
+  return {
+    ...endpoint,
+    handler: async (req) => {
+      const body = await readBody(req)
+      refuseOversized(req.routeParams?.key, isObject(body) ? (body.value ?? body) : body)
+      const answer = await endpoint.handler(Object.assign(req, { json: () => Promise.resolve(body) }))
+      await trimPreferences(req)
+      return answer
+    },
+  }
+}
+
+/** Bounds what one account can store of the admin's settings, in size and in number, by every way to store one (SEC-18). */
+export async function boundPreferences(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  const config = await building
+  const preferences = config.collections.find(({ slug }) => slug === PREFERENCES)
+  if (!preferences?.endpoints) throw new Error(`There is no collection ${PREFERENCES} to bound.`)
+  const endpoints = preferences.endpoints.map((endpoint) =>
+    endpoint.method === 'post' && endpoint.path === '/:key' ? bounded(endpoint) : endpoint,
+  )
+  Object.assign(preferences, {
+    endpoints,
+    hooks: {
+      ...preferences.hooks,
+      beforeValidate: [...preferences.hooks.beforeValidate, checkSize],
+      afterChange: [
+        ...preferences.hooks.afterChange,
+        async ({ req }: { req: PayloadRequest }) => {
+          await trimPreferences(req)
+        },
+      ],
+    },
+  })
+  return config
+}

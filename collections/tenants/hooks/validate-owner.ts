@@ -1,0 +1,28 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+import { refusal } from '../../shared/refusal'
+
+function idOf(value: unknown): number | null {
+  if (typeof value === 'number') return value
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' ? value.id : null
+}
+
+/** The owner of a tenant is one of its own staff (SEC-20). */
+export const validateOwner: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const owner = idOf(data?.owner)
+  if (owner === null || owner === idOf(originalDoc?.owner)) return data
+  const tenant: unknown = originalDoc?.id
+  const isStaff =
+    typeof tenant === 'number' &&
+    (
+      await req.payload.count({
+        collection: 'users',
+        where: { and: [{ id: { equals: owner } }, { 'tenants.tenant': { equals: tenant } }] },
+        req,
+      })
+    ).totalDocs === 1
+  if (!isStaff)
+    throw refusal('tenants', [
+      { path: 'owner', message: 'Choose somebody of this site’s own staff. Add them to the site under Staff first.' },
+    ])
+  return data
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+export type StoredFile = { name: string; data: Buffer }
+
+const TYPES: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.avif': 'image/avif',
+}
+
+/** Where a file of this name is; null for a name that is a path. */
+function placeOf(folder: string, name: string): string | null {
+  return name !== '' && path.basename(name) === name && !name.startsWith('.') ? path.join(folder, name) : null
+}
+
+/** Writes files into the folder, each under its name once it is whole. @throws when one cannot be written; the others may be there then. */
+export async function writeFiles(folder: string, files: readonly StoredFile[]): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await Promise.all(
+    files.map(async ({ name, data }) => {
+      const place = placeOf(folder, name)
+      if (place === null) throw new Error('a file needs a name without a path')
+      const partial = path.join(folder, `.${randomBytes(8).toString('hex')}`)
+      await writeFile(partial, data)
+      await rename(partial, place)
+    }),
+  )
+}
+
+/** Removes files; one that is not there is no error. */
+export async function removeFiles(folder: string, names: readonly string[]): Promise<void> {
+  await Promise.all(names.map((name) => placeOf(folder, name)).map((place) => place !== null && rm(place, { force: true })))
+}
+
+/** The bytes of a file; null when there is none. */
+export async function readStored(folder: string, name: string): Promise<Buffer | null> {
+  const place = placeOf(folder, name)
+  return place === null ? null : readFile(place).catch(() => null)
+}
+
+/** A file as an answer: 404 when there is none. Pictures are made at most 2,400 pixels wide, so one fits in memory. */
+export async function answerFile(folder: string, name: string): Promise<Response> {
+  const type = TYPES[path.extname(name).toLowerCase()]
+  const data = type === undefined ? null : await readStored(folder, name)
+  if (data === null || type === undefined) return Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 })
+  return new Response(new Uint8Array(data), { headers: { 'content-type': type, 'content-length': String(data.length) } })
+}

@@ -1,0 +1,50 @@
+import type { Payload, PayloadRequest, TaskConfig } from 'payload'
+import { env } from '@/env'
+import path from 'node:path'
+import { databasePool } from '../database/pool'
+import { ACCOUNT_QUEUE } from '../shoppers/reset-task'
+import { removeFiles } from './media-folder'
+
+export const REMOVE_TASK = 'remove-files'
+/** Longer than any upload's transaction is open. */
+const GRACE_MS = 10 * 60 * 1000
+
+/** Of these files the ones that no picture has. */
+async function findUnused(names: readonly string[]): Promise<string[]> {
+  const { rows } = await databasePool().query(
+    `select name from unnest($1::text[]) name
+     where not exists (select 1 from media where filename = name)
+       and not exists (select 1 from media where sizes_thumb_filename = name)
+       and not exists (select 1 from media where sizes_og_filename = name)`,
+    [names],
+  )
+  return rows.map(({ name }) => String(name))
+}
+
+/** Removes those of the files that belong to no stored picture (SEC-23). */
+export async function removeUnused(folder: string, names: readonly string[]): Promise<void> {
+  await removeFiles(folder, await findUnused(names))
+}
+
+/** Has files removed that a change or a deletion leaves behind, once it is committed. */
+export async function removeAfterCommit(req: PayloadRequest, names: readonly string[]): Promise<void> {
+  if (names.length > 0) await req.payload.jobs.queue({ task: REMOVE_TASK, queue: ACCOUNT_QUEUE, input: { names: [...names] }, req })
+}
+
+/** Has new files looked at again later, whatever becomes of their upload: of one that was undone, or whose process died, nothing stays. */
+export async function checkLater(payload: Payload, names: readonly string[]): Promise<void> {
+  const waitUntil = new Date(Date.now() + GRACE_MS)
+  await payload.jobs.queue({ task: REMOVE_TASK, queue: ACCOUNT_QUEUE, input: { names: [...names] }, waitUntil })
+}
+
+export const removeTask: TaskConfig<typeof REMOVE_TASK> = {
+  slug: REMOVE_TASK,
+  label: 'Remove files without a picture',
+  retries: { attempts: 4, backoff: { type: 'exponential', delay: 30_000 } },
+  inputSchema: [{ name: 'names', type: 'json', required: true }],
+  handler: async ({ input }) => {
+    const names = Array.isArray(input.names) ? input.names.filter((name) => typeof name === 'string') : []
+    await removeUnused(path.resolve(env().MEDIA_DIR), names)
+    return { output: {} }
+  },
+}

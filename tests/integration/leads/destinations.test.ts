@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { planRoutes, readRoutes } from '@/server/delivery/read-destinations'
+import { openSecret } from '@/server/delivery/sealed-secret'
+import { call, idIn, pick, type Body } from '../access/rest'
+import { buildWorld, type World } from '../access/world'
+import { type MailReceiver, sendPlatformMailTo, startMailReceiver, textOf } from './receivers'
+import { run } from './site'
+
+let world: World
+let mail: MailReceiver
+let dealerMail: MailReceiver
+let restore: () => void
+
+beforeAll(async () => {
+  world = await buildWorld()
+  mail = await startMailReceiver()
+  dealerMail = await startMailReceiver()
+  restore = sendPlatformMailTo(world.payload, mail)
+}, 180_000)
+afterAll(async () => {
+  restore()
+  await Promise.all([mail.close(), dealerMail.close()])
+})
+
+const SETTINGS = {
+  mail_to: ['sales@northside.example'],
+  smtp_security: 'starttls',
+  smtp_host: 'mail.northside.example',
+  smtp_user: 'me',
+  keep_days: 90,
+}
+const SECRETS = { smtp_password: 'hunter2-hunter2', webhook_url: 'https://crm.northside.example/x', webhook_secret: 'whisper-whisper' }
+
+const setOwner = (owner: number | null) => call('PATCH', `/tenants/${world.sites.own.tenant}`, world.tokens.admin, { json: { owner } })
+const runJobs = () => world.payload.jobs.run({ queue: 'accounts', silent: true, limit: 50 })
+
+/** The lead settings of the own site, made anew. */
+async function settle(facts: Body = {}): Promise<number> {
+  await run('delete from lead_settings')
+  const json = { tenant: world.sites.own.tenant, ...SETTINGS, ...SECRETS, ...facts }
+  return idIn(await call('POST', '/lead-settings', world.tokens.admin, { json }))
+}
+
+async function secretsOf(id: number): Promise<(string | null)[]> {
+  const { rows } = await run('select smtp_password_sealed p, webhook_secret_sealed w from lead_settings where id = $1::integer', [id])
+  return [rows[0]?.p, rows[0]?.w].map((sealed) => (typeof sealed === 'string' ? openSecret(sealed, world.payload.secret) : null))
+}
+
+let id: number
+beforeEach(async () => {
+  await setOwner(world.ids.marketing)
+  id = await settle()
+  await runJobs()
+  mail.mails.length = 0
+})
+
+describe('SEC-20: who says where leads go', () => {
+  test.each(['anonymous', 'support', 'sales'] as const)('SEC-20: %s neither reads nor changes nor makes nor deletes it', async (role) => {
+    const token = world.tokens[role]
+    const json = { ...SETTINGS, tenant: world.sites.foreign.tenant, mail_to: ['me@evil.example'] }
+    const answers = [
+      await call('GET', `/lead-settings/${id}`, token),
+      await call('PATCH', `/lead-settings/${id}`, token, { json }),
+      await call('PATCH', `/lead-settings?where[id][equals]=${id}`, token, { json }),
+      await call('POST', '/lead-settings', token, { json }),
+      await call('POST', `/lead-settings/${id}/duplicate`, token, { json: {} }),
+      await call('DELETE', `/lead-settings/${id}`, token),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 404, 403])
+    expect((await readRoutes(world.payload, world.sites.own.tenant)).mailTo).toEqual(SETTINGS.mail_to)
+  })
+
+  test('SEC-20: the named owner reads, changes and makes the settings of their own site, and deletes none', async () => {
+    const token = world.tokens.marketing
+    expect((await call('GET', `/lead-settings/${id}`, token)).status).toBe(200)
+    expect((await call('PATCH', `/lead-settings/${id}`, token, { json: { mail_to: ['boss@northside.example'] } })).status).toBe(200)
+    expect((await call('DELETE', `/lead-settings/${id}`, token)).status).toBe(403)
+    expect((await call('POST', `/lead-settings/${id}/duplicate`, token, { json: {} })).status).toBe(404)
+    await run('delete from lead_settings')
+    expect((await call('POST', '/lead-settings', token, { json: { ...SETTINGS, tenant: world.sites.own.tenant } })).status).toBe(201)
+  })
+
+  test('SEC-20: who is on the staff of two sites and owns one says nothing of the other’s leads', async () => {
+    const tenants = [world.sites.own.tenant, world.sites.foreign.tenant].map((tenant) => ({ tenant }))
+    await world.payload.update({ collection: 'users', id: world.ids.marketing, data: { tenants } })
+    const foreign = idIn(
+      await call('POST', '/lead-settings', world.tokens.admin, { json: { ...SETTINGS, tenant: world.sites.foreign.tenant } }),
+    )
+    const token = world.tokens.marketing
+    expect([403, 404]).toContain((await call('GET', `/lead-settings/${foreign}`, token)).status)
+    expect([403, 404]).toContain((await call('PATCH', `/lead-settings/${foreign}`, token, { json: { keep_days: 30 } })).status)
+    await call('DELETE', `/lead-settings/${foreign}`, world.tokens.admin)
+    expect((await call('POST', '/lead-settings', token, { json: { ...SETTINGS, tenant: world.sites.foreign.tenant } })).status).toBe(403)
+    expect((await call('PATCH', `/lead-settings/${id}`, token, { json: { tenant: world.sites.foreign.tenant } })).status).toBe(403)
+    expect((await readRoutes(world.payload, world.sites.foreign.tenant)).mailTo).toEqual([])
+    await world.payload.update({ collection: 'users', id: world.ids.marketing, data: { tenants: tenants.slice(0, 1) } })
+  })
+
+  test('SEC-20: an owner who left the staff of the site, or is not the owner any more, has no right left', async () => {
+    await setOwner(null)
+    expect((await call('GET', `/lead-settings/${id}`, world.tokens.marketing)).status).toBe(403)
+    await setOwner(world.ids.marketing)
+    await world.payload.update({
+      collection: 'users',
+      id: world.ids.marketing,
+      data: { tenants: [{ tenant: world.sites.foreign.tenant }] },
+    })
+    expect((await call('PATCH', `/lead-settings/${id}`, world.tokens.marketing, { json: { keep_days: 30 } })).status).toBe(403)
+    await world.payload.update({ collection: 'users', id: world.ids.marketing, data: { tenants: [{ tenant: world.sites.own.tenant }] } })
+  })
+
+  test('SEC-20: admins alone name the owner, and name somebody of the site’s own staff', async () => {
+    for (const role of ['support', 'marketing', 'sales'] as const) {
+      await call('PATCH', `/tenants/${world.sites.own.tenant}`, world.tokens[role], { json: { owner: world.ids[role] } })
+      const { owner } = await world.payload.findByID({ collection: 'tenants', id: world.sites.own.tenant, depth: 0 })
+      expect(owner).toBe(world.ids.marketing)
+    }
+    for (const stranger of [world.sites.foreign.staff.id, world.ids.support]) {
+      const answer = await setOwner(stranger)
+      expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('own staff')])
+    }
+  })
+})
+
+describe('SEC-20: nothing else says where leads go', () => {
+  test('SEC-20: the email of the site settings, which marketing edits, is no destination', async () => {
+    await settle({ mail_to: [] })
+    const json = { tenant: world.sites.own.tenant, email: 'me@evil.example' }
+    expect((await call('POST', '/site-settings', world.tokens.marketing, { json })).status).toBe(201)
+    const routes = await readRoutes(world.payload, world.sites.own.tenant)
+    expect(JSON.stringify([routes, planRoutes(routes)])).not.toContain('evil')
+  })
+
+  const CHAT = { name: 'Talk', scriptUrl: 'https://evil.example/talk.js', openCall: 'talk.open', attributes: {} }
+  test.each([
+    ['chatProvider', CHAT],
+    ['serviceBookingUrl', 'https://evil.example/service'],
+    ['apiBase', 'https://evil.example/api'],
+  ])('SEC-20: support changes no %s, of a site nor of the platform; an admin does, and the owner hears of it', async (key, value) => {
+    const path = `/tenants/${world.sites.own.tenant}`
+    const json = { switches: { [key]: value, hitsPerPage: 12 } }
+    const refused = await call('PATCH', path, world.tokens.support, { json })
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('Ask an admin')])
+    expect((await call('POST', '/globals/platform', world.tokens.support, { json })).status).toBe(400)
+    expect((await call('PATCH', path, world.tokens.support, { json: { switches: { hitsPerPage: 12 } } })).text).toContain('updated')
+    expect((await call('PATCH', path, world.tokens.admin, { json })).text).toContain('updated')
+    // what an admin has set is no obstacle to support's own switches
+    expect((await call('PATCH', path, world.tokens.support, { json: { switches: { [key]: value, hitsPerPage: 24 } } })).status).toBe(200)
+    await runJobs()
+    expect(mail.mails.map(({ to }) => to)).toEqual([['access-marketing@access.example']])
+    await call('PATCH', path, world.tokens.admin, { json: { switches: {} } })
+    await runJobs()
+  })
+})
+
+describe('SEC-20: secrets stay with what they belong to', () => {
+  const both = [SECRETS.smtp_password, SECRETS.webhook_secret]
+  test.each<[string, Body, (string | null)[]]>([
+    ['another host', { smtp_host: 'evil.example' }, [null, both[1] ?? null]],
+    ['another port', { smtp_port: 2525 }, [null, both[1] ?? null]],
+    ['another user', { smtp_user: 'you' }, [null, both[1] ?? null]],
+    ['another encryption', { smtp_security: 'tls' }, [null, both[1] ?? null]],
+    ['another webhook', { webhook_url: 'https://evil.example/x' }, [both[0] ?? null, null]],
+    ['another host with its own password', { smtp_host: 'new.example', smtp_password: 'fresh-fresh' }, ['fresh-fresh', both[1] ?? null]],
+    [
+      'another webhook with its own secret',
+      { webhook_url: 'https://new.example/', webhook_secret: 'new-new' },
+      [both[0] ?? null, 'new-new'],
+    ],
+    ['the same again', { smtp_host: SETTINGS.smtp_host, smtp_port: 587, webhook_url: SECRETS.webhook_url, keep_days: 91 }, both],
+  ])('SEC-20: after %s', async (_, json, left) => {
+    expect(await secretsOf(id)).toEqual(both)
+    expect((await call('PATCH', `/lead-settings/${id}`, world.tokens.marketing, { json })).status).toBe(200)
+    expect(await secretsOf(id)).toEqual(left)
+  })
+})
+
+describe('SEC-20: the owner is told', () => {
+  test('SEC-20: of each change, by the platform’s own mail server, without a value or a secret', async () => {
+    const json = {
+      smtp_host: '127.0.0.1',
+      smtp_port: dealerMail.port,
+      smtp_password: 'fresh-fresh',
+      keep_days: 30,
+      mail_to: ['me@evil.example'],
+    }
+    expect((await call('PATCH', `/lead-settings/${id}`, world.tokens.admin, { json })).status).toBe(200)
+    await runJobs()
+    expect([mail.mails.map(({ to }) => to), dealerMail.mails]).toEqual([[['access-marketing@access.example']], []])
+    const text = textOf(mail.mails[0]?.raw ?? '')
+    for (const words of [
+      'access-admin',
+      'northside cars',
+      'the addresses that leads are sent to',
+      'the mail server',
+      'how long leads are kept',
+      'the password',
+    ])
+      expect(text).toContain(words)
+    expect(mail.mails[0]?.raw).not.toMatch(/fresh-fresh|evil\.example|hunter2|v1\./)
+  })
+
+  test('SEC-20: not of a save that changes nothing, nor of one that is refused', async () => {
+    expect((await call('PATCH', `/lead-settings/${id}`, world.tokens.admin, { json: { keep_days: 90 } })).status).toBe(200)
+    expect((await call('PATCH', `/lead-settings/${id}`, world.tokens.admin, { json: { keep_days: 5 } })).status).toBe(400)
+    await runJobs()
+    expect(mail.mails).toEqual([])
+  })
+
+  test('SEC-20: the former and the new owner are told that the owner has changed', async () => {
+    expect((await setOwner(world.ids.sales)).status).toBe(200)
+    await runJobs()
+    expect(mail.mails.flatMap(({ to }) => to).toSorted()).toEqual(['access-marketing@access.example', 'access-sales@access.example'])
+    expect(textOf(mail.mails[0]?.raw ?? '')).toContain('the owner of the site')
+  })
+
+  test('SEC-20: of a deletion; while the mail server is away the mail waits', async () => {
+    await mail.close()
+    expect((await call('DELETE', `/lead-settings/${id}`, world.tokens.admin)).status).toBe(200)
+    await runJobs()
+    const { rows } = await run(`select has_error, total_tried from payload_jobs where task_slug = 'tell-owner'`)
+    expect(rows).toEqual([{ has_error: false, total_tried: '1' }])
+    await mail.open()
+    await run(`update payload_jobs set wait_until = null, processing = false where task_slug = 'tell-owner'`)
+    await runJobs()
+    expect(mail.mails).toHaveLength(1)
+  })
+})
+
+test('SEC-20: an account sees in the admin what it may do', async () => {
+  const may = async (role: 'marketing' | 'sales' | 'support') =>
+    pick((await call('GET', '/access', world.tokens[role])).json, 'collections.lead-settings.read') !== undefined
+  expect([await may('marketing'), await may('sales'), await may('support')]).toEqual([true, false, false])
+})
