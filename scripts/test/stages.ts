@@ -9,6 +9,7 @@ import { serveSite } from '../setup/serve'
 import type { Settings } from '../setup/settings'
 import { listPlaywrightFailures, listPlaywrightRepeats, listVitestFailures } from './failures'
 import { findChromium } from './find-chromium'
+import { startMailCatcher } from './mail-catcher'
 import type { Stage, StageResult } from './run-stages'
 import { addTallies, listFailedFiles, NOTHING, tallyCheck, tallyPlaywright, tallyVitest } from './tally'
 import { ensureTestTemplate, TEMPLATE, listTestVariables } from './test-database'
@@ -150,9 +151,11 @@ export function browserStage({ settings, server, filters, updatesLooks }: Test):
       const slot = await ensureBuild(variables)
       const port = await findFreePort(FIRST_PORT)
       let log = ''
-      const site = await serveSite({ slot, variables, port, onText: (text) => void (log += text) })
+      const mails = await startMailCatcher(path.resolve(REPORTS, 'mails'))
+      const served = { ...variables, MAIL_URL: mails.url, MAIL_FROM: 'no-reply@forecourt.example' }
+      const site = await serveSite({ slot, variables: served, port, onText: (text) => void (log += text) })
       try {
-        const env = { ...variables, DIST_DIR: slot, SITE_PORT: String(port), CHROMIUM_PATH: program }
+        const env = { ...served, MAILS_DIR: mails.folder, DIST_DIR: slot, SITE_PORT: String(port), CHROMIUM_PATH: program }
         const looks = await runPlaywright('looks', env, filters, updatesLooks ? ['--update-snapshots=all'] : [])
         const journeys = await runPlaywright('journeys', env, filters)
         const output = `${looks.output}\n${journeys.output}`
@@ -166,6 +169,7 @@ export function browserStage({ settings, server, filters, updatesLooks }: Test):
         }
       } finally {
         await site.stop()
+        await mails.stop()
       }
     },
   }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { cmsAs } from './support/cms'
 import { findViolations } from './support/axe'
 import { hearEvents } from './support/events'
 import { ask } from './support/http'
+import { findResetLink } from './support/mails'
 import { firstCarPath, PORT, siteUrl } from './support/sites'
 
 const PHONE = { width: 390, height: 844 }
@@ -28,17 +28,6 @@ async function signUpByKeyboard(page: Page, email: string): Promise<void> {
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')
-}
-
-/** The link of the mail by which a new password is set; it is sent once the answer is. */
-async function findResetLink(email: string): Promise<string> {
-  let link = ''
-  await expect(async () => {
-    const [mail] = await cmsAs('admin@forecourt.example').find('captured-mails', `where[to][equals]=${email}`)
-    link = /http\S+token=[0-9a-f]+/.exec(String(mail?.body))?.[0] ?? ''
-    expect(link).not.toBe('')
-  }).toPass({ timeout: 20_000 })
-  return link
 }
 
 const toast = (page: Page, title: string) => page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ hasText: title })

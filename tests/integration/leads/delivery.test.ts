@@ -5,7 +5,8 @@ import { deliverDue } from '@/server/delivery/deliver-due'
 import { eraseOldLeads } from '@/server/delivery/erase-old-leads'
 import { claimDeliveries, planAgain, resendDeliveries } from '@/server/delivery/outbox'
 import { signWebhook } from '@/server/delivery/send-webhook'
-import { type HookReceiver, type MailReceiver, startHookReceiver, startMailReceiver, textOf } from './receivers'
+import { textOf } from '../../builders/mail-text'
+import { type HookReceiver, type MailReceiver, startHookReceiver, startMailReceiver } from './receivers'
 import { courierOf, deliverAll, findCar, openPayload, PERSON, run, sendForm, tenantId } from './site'
 
 let payload: Payload
@@ -21,9 +22,7 @@ beforeAll(async () => {
   harbour = await tenantId(payload, 'harbour')
   slug = (await findCar('harbour')).slug
 }, 120_000)
-afterAll(async () => {
-  await Promise.all([mail.close(), hook.close()])
-})
+afterAll(() => Promise.all([mail.close(), hook.close()]))
 
 async function settle(changed: Record<string, unknown> = {}): Promise<void> {
   await payload.delete({ collection: 'lead-settings', where: { tenant: { equals: harbour } } })

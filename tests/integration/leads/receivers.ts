@@ -74,16 +74,6 @@ export async function startMailReceiver(): Promise<MailReceiver> {
   }
 }
 
-/** The text of a mail as it was written. */
-export function textOf(raw: string): string {
-  const body = raw.slice(raw.indexOf('\r\n\r\n') + 4).replaceAll('\r\n', '\n')
-  if (/quoted-printable/i.test(raw)) {
-    const bytes = body.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    return Buffer.from(bytes, 'latin1').toString('utf8')
-  }
-  return /base64/i.test(raw) ? Buffer.from(body, 'base64').toString('utf8') : body
-}
-
 /** A receiver of webhooks of the test's own. */
 export type HookReceiver = {
   url: string

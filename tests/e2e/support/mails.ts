@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect } from '@playwright/test'
+import { textOf } from '../../builders/mail-text'
+
+const FOLDER = process.env.MAILS_DIR ?? ''
+
+/** The text of the newest mail that the platform has sent to somebody; '' when there is none. */
+function findMail(email: string): string {
+  const name = readdirSync(FOLDER)
+    .toSorted()
+    .findLast((file) => file.includes(` ${email}.eml`))
+  return name === undefined ? '' : textOf(readFileSync(path.join(FOLDER, name), 'utf8'))
+}
+
+/** The link of the mail by which a new password is set; it is sent once the answer is. */
+export async function findResetLink(email: string): Promise<string> {
+  const read = () => /http\S+token=[0-9a-f]+/.exec(findMail(email))?.[0] ?? ''
+  await expect.poll(read, { timeout: 20_000 }).not.toBe('')
+  return read()
+}

@@ -1,0 +1,74 @@
+import { NextRequest } from 'next/server'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { siteState } from '@/server/cache/site-state'
+import { findFileOwner } from '@/server/media/file-owner'
+import { proxy } from '@/proxy'
+import { run } from '../leads/site'
+import { buildWorld, SIDES, type Side, type World } from './world'
+
+let world: World
+const files: Partial<Record<Side, string[]>> = {}
+beforeAll(async () => {
+  world = await buildWorld()
+  await siteState().ready
+  for (const side of SIDES) {
+    const { rows } = await run('select filename, sizes_thumb_filename t, sizes_og_filename o from media where id = $1::integer', [
+      world.sites[side].media,
+    ])
+    files[side] = [rows[0]?.filename, rows[0]?.t, rows[0]?.o].filter((name) => typeof name === 'string')
+  }
+  await vi.waitUntil(() => siteState().byHost.has('southside.localhost'), { timeout: 20_000 })
+}, 180_000)
+
+/** What the proxy makes of a request: 404, or on to the file. */
+async function ask(host: string | null, path: string): Promise<number> {
+  const headers = new Headers(host === null ? {} : { host })
+  return (await proxy(new NextRequest(`http://localhost:3000${path}`, { headers }))).status
+}
+
+const waysTo = (file: string) => [
+  `/api/media/file/${file}`,
+  `/api/media/file/${file.replace('p', '%70')}?prefix=`,
+  `/_next/image?url=${encodeURIComponent(`/api/media/file/${file}`)}&w=640&q=75`,
+  `/_next/image?url=${encodeURIComponent(`/demo-media/../api/media/file/${file}`)}&w=640&q=75`,
+]
+
+test.each([
+  ['northside.localhost', 'own', 200],
+  ['NORTHSIDE.localhost:3000', 'own', 200],
+  ['northside.localhost', 'foreign', 404],
+  ['southside.localhost', 'own', 404],
+  ['southside.localhost', 'foreign', 200],
+  ['harbour.localhost', 'own', 404],
+  ['nobody.localhost', 'own', 404],
+  ['bad host', 'own', 404],
+  ['localhost', 'own', 200],
+  ['localhost', 'foreign', 200],
+  ['preview.localhost', 'foreign', 200],
+] as const)(
+  'SEC-01, SEC-23: on %s a picture of the %s tenant answers %s, in every size and through the optimiser',
+  async (host, side, status) => {
+    const names = files[side] ?? []
+    expect(names.length).toBeGreaterThan(0)
+    for (const file of names) for (const path of waysTo(file)) expect([path, await ask(host, path)]).toEqual([path, status])
+  },
+)
+
+test('SEC-23: a file of nobody is on no site, and pictures that every site has are on all', async () => {
+  for (const path of [...waysTo('no-such-picture.webp'), '/api/media/file/', '/api/media/file/%ff'])
+    expect([path, await ask('northside.localhost', path)]).toEqual([path, 404])
+  for (const path of ['/demo-media/yard-glass.webp', '/_next/image?url=%2Fdemo-media%2Fyard-glass.webp&w=640&q=75'])
+    expect([path, await ask('northside.localhost', path)]).toEqual([path, 200])
+})
+
+test('SEC-23: the optimiser’s own request, which has no host, reads the file; its caller was asked already', async () => {
+  expect(await ask(null, `/api/media/file/${files.own?.[0]}`)).toBe(200)
+})
+
+test('SEC-23: a picture that is deleted or handed to another tenant is known anew at once', async () => {
+  const file = files.own?.[0] ?? ''
+  expect(await findFileOwner(file)).toBe(world.sites.own.tenant)
+  await world.payload.update({ collection: 'media', id: world.sites.own.media, data: { tenant: world.sites.foreign.tenant } })
+  await expect.poll(() => ask('northside.localhost', `/api/media/file/${file}`)).toBe(404)
+  await expect.poll(() => ask('southside.localhost', `/api/media/file/${file}`)).toBe(200)
+})
