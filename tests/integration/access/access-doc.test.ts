@@ -80,7 +80,7 @@ async function makeSection(): Promise<string> {
     const cells = await Promise.all(STAFF_ROLES.map((role) => rightsOf(collection, role)))
     rights.push([slug, ...cells, owner.map((operation) => LETTER[operation]).join('') || '–'])
     for (const { path, access } of listRules(collection.fields, `${slug}.`)) {
-      if (BUILT_IN.test(path)) continue
+      if (BUILT_IN.test(path) || !(access.read ?? access.create ?? access.update)) continue
       fields.push([path, await rolesFor(access, 'read'), await rolesFor(access, 'create'), await rolesFor(access, 'update')])
     }
   }
