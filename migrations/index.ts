@@ -13,6 +13,8 @@ import * as refunds from './20261122_060621_refunds'
 import * as searchText from './20261122_123500_search_text'
 import * as accountMails from './20261122_221840_account_mails'
 import * as articleDate from './20261122_232457_article_date'
+import * as leadOwners from './20261123_155552_lead_owners'
+import * as leadDestinations from './20261123_160000_lead_destinations'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261121_000000_initial' },
@@ -30,4 +32,6 @@ export const migrations = [
   { up: searchText.up, down: searchText.down, name: '20261122_123500_search_text' },
   { up: accountMails.up, down: accountMails.down, name: '20261122_221840_account_mails' },
   { up: articleDate.up, down: articleDate.down, name: '20261122_232457_article_date' },
+  { up: leadOwners.up, down: leadOwners.down, name: '20261123_155552_lead_owners' },
+  { up: leadDestinations.up, down: leadDestinations.down, name: '20261123_160000_lead_destinations' },
 ]
