@@ -6,6 +6,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { s3Storage } from '@payloadcms/storage-s3'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { AuditLog } from '@collections/audit-log'
 import { Brands } from '@collections/brands'
 import { Platform } from '@collections/platform'
 import { onlyRoles, reachesAll } from '@collections/shared/access'
@@ -58,6 +59,7 @@ const built = buildConfig({
     Tenants,
     Brands,
     staffOver(PUBLIC_SCHEME),
+    AuditLog,
   ],
   globals: [Platform],
   onInit: acceptStaffTokensOnly,

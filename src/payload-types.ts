@@ -94,6 +94,7 @@ export interface Config {
     tenants: Tenant;
     brands: Brand;
     users: User;
+    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -132,6 +133,7 @@ export interface Config {
     tenants: TenantsSelect<false> | TenantsSelect<true>;
     brands: BrandsSelect<false> | BrandsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -157,8 +159,7 @@ export interface Config {
     tasks: {
       'deliver-leads': TaskDeliverLeads;
       'send-reset': TaskSendReset;
-      'tell-owner': TaskTellOwner;
-      'remove-files': TaskRemoveFiles;
+      'send-staff-mail': TaskSendStaffMail;
       inline: {
         input: unknown;
         output: unknown;
@@ -307,10 +308,6 @@ export interface Tenant {
    */
   template: 'dealer' | 'prestige' | 'group' | 'manufacturer';
   /**
-   * The staff member who, besides admins, says where leads go (Lead settings) and is told of each change by mail. Choose among the staff of this site.
-   */
-  owner?: (number | null) | User;
-  /**
    * Own host names, the first is the main address: www.harbourcity.example. The {slug} host of the platform always works.
    */
   domains?: string[] | null;
@@ -345,43 +342,6 @@ export interface Tenant {
   slug: string;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  /**
-   * Admin: everything. Support: the switches of every site. Marketing: the content of its sites. Sales: the leads of its sites.
-   */
-  role: 'admin' | 'support' | 'marketing' | 'sales';
-  tenants?:
-    | {
-        tenant: number | Tenant;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * The businesses that own cars and locations. Your platform’s staff set them up.
@@ -2632,6 +2592,47 @@ export interface Lead {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  /**
+   * Admin: everything. Support: the switches of every site. Marketing: the content of its sites. Sales: the leads of its sites.
+   */
+  role: 'admin' | 'support' | 'marketing' | 'sales';
+  /**
+   * Needed to add somebody and to change a password, an email or a role.
+   */
+  current_password?: string | null;
+  tenants?:
+    | {
+        tenant: number | Tenant;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
  * Visitors who have signed up on the site. They manage their details themselves, on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2644,6 +2645,10 @@ export interface Shopper {
   last_name?: string | null;
   phone: string;
   opt_in?: boolean | null;
+  /**
+   * The link of the mail that confirms the address was not opened yet: nobody can sign in.
+   */
+  awaits_mail?: boolean | null;
   /**
    * What was agreed to at sign-up, in which words, and when.
    */
@@ -2716,7 +2721,7 @@ export interface LeadDelivery {
   createdAt: string;
 }
 /**
- * Not sent: this site has no mail server yet. The owner of the site sets one under Lead settings. Links that open an account are never kept here.
+ * Not sent: this site has no mail server yet. Set one under Lead settings.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "captured-mails".
@@ -2734,8 +2739,6 @@ export interface CapturedMail {
   createdAt: string;
 }
 /**
- * Where the leads of this site go. Admins and the owner of the site change it; the owner is told of each change by mail.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-settings".
  */
@@ -2744,7 +2747,7 @@ export interface LeadSetting {
   tenant?: (number | null) | Tenant;
   site?: string | null;
   /**
-   * Empty: no mail is sent, and leads wait in the inbox.
+   * Empty: the email of the site settings.
    */
   mail_to?: string[] | null;
   /**
@@ -2752,14 +2755,14 @@ export interface LeadSetting {
    */
   mail_from?: string | null;
   /**
-   * Empty: mails are not sent but kept under Captured mails. A new server, port, encryption or user drops the stored password: type it again.
+   * Empty: mails are not sent but kept under Captured mails.
    */
   smtp_host?: string | null;
   smtp_port?: number | null;
   smtp_security: 'starttls' | 'tls';
   smtp_user?: string | null;
   /**
-   * Type a new one to change it. The stored one is never shown, and is dropped when the server, port, encryption or user changes.
+   * Type a new one to change it; the one that is kept is never shown.
    */
   smtp_password?: string | null;
   smtp_password_sealed?: string | null;
@@ -2768,7 +2771,7 @@ export interface LeadSetting {
    */
   adf_to?: string | null;
   /**
-   * Starts with https://. Empty: none is called. A new address drops the stored secret: type it again.
+   * Starts with https://. Empty: none is called.
    */
   webhook_url?: string | null;
   /**
@@ -3010,6 +3013,47 @@ export interface Brand {
   createdAt: string;
 }
 /**
+ * Sign-ins of staff and changes of their accounts, newest first, kept for 400 days. Nobody can change it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  event:
+    | 'signed_in'
+    | 'sign_in_failed'
+    | 'signed_out'
+    | 'account_locked'
+    | 'password_changed'
+    | 'password_reset'
+    | 'email_changed'
+    | 'role_changed'
+    | 'account_created'
+    | 'account_deleted'
+    | 'factor_set'
+    | 'factor_removed'
+    | 'factor_reset'
+    | 'codes_renewed'
+    | 'code_used'
+    | 'factor_required';
+  /**
+   * Empty: there is no such account.
+   */
+  who?: string | null;
+  /**
+   * Empty: the account itself.
+   */
+  by?: string | null;
+  detail?: string | null;
+  /**
+   * The first part of the caller’s address.
+   */
+  caller?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -3078,7 +3122,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deliver-leads' | 'send-reset' | 'tell-owner' | 'remove-files';
+        taskSlug: 'inline' | 'deliver-leads' | 'send-reset' | 'send-staff-mail';
         taskID: string;
         input?:
           | {
@@ -3111,7 +3155,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'deliver-leads' | 'send-reset' | 'tell-owner' | 'remove-files') | null;
+  taskSlug?: ('inline' | 'deliver-leads' | 'send-reset' | 'send-staff-mail') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3228,6 +3272,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'audit-log';
+        value: number | AuditLog;
       } | null);
   globalSlug?: string | null;
   user:
@@ -4816,6 +4864,7 @@ export interface ShoppersSelect<T extends boolean = true> {
   last_name?: T;
   phone?: T;
   opt_in?: T;
+  awaits_mail?: T;
   consent?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4929,7 +4978,6 @@ export interface BlockPresetsSelect<T extends boolean = true> {
 export interface TenantsSelect<T extends boolean = true> {
   name?: T;
   template?: T;
-  owner?: T;
   domains?: T;
   timeZone?: T;
   sells?: T;
@@ -4957,6 +5005,7 @@ export interface BrandsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  current_password?: T;
   tenants?:
     | T
     | {
@@ -4980,6 +5029,19 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  event?: T;
+  who?: T;
+  by?: T;
+  detail?: T;
+  caller?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5070,6 +5132,10 @@ export interface Platform {
     | number
     | boolean
     | null;
+  /**
+   * Whoever has none is signed out and sets it up at the next sign-in, before anything else. Set up your own first, under your account.
+   */
+  require_second_factor?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5079,6 +5145,7 @@ export interface Platform {
  */
 export interface PlatformSelect<T extends boolean = true> {
   switches?: T;
+  require_second_factor?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5110,54 +5177,19 @@ export interface TaskSendReset {
     tenantId: number;
     site: string;
     origin: string;
+    replyTo?: string | null;
     email: string;
   };
   output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskTell-owner".
+ * via the `definition` "TaskSend-staff-mail".
  */
-export interface TaskTellOwner {
+export interface TaskSendStaffMail {
   input: {
-    tenantId: number;
-    changed:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-    formerOwners?:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-    by?: number | null;
-  };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskRemove-files".
- */
-export interface TaskRemoveFiles {
-  input: {
-    names:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
+    kind: 'reset' | 'locked' | 'factorReset';
+    email: string;
   };
   output?: unknown;
 }

@@ -1,7 +1,8 @@
 import type { GlobalConfig } from 'payload'
 import { validatePlatformSwitches } from '../tenants/hooks/validate-switches'
-import { roleOf } from '../shared/access'
+import { onlyRoles, roleOf } from '../shared/access'
 import { announceGlobalChange } from '../shared/announce'
+import { refuseLockOut, requireFactor } from './hooks/require-factor'
 
 const mayToggle = (role: ReturnType<typeof roleOf>) => role === 'admin' || role === 'support'
 
@@ -10,7 +11,7 @@ export const Platform: GlobalConfig = {
   slug: 'platform',
   admin: { group: 'Platform' },
   access: { read: ({ req }) => mayToggle(roleOf(req)), update: ({ req }) => mayToggle(roleOf(req)) },
-  hooks: { afterChange: [announceGlobalChange] },
+  hooks: { beforeChange: [refuseLockOut], afterChange: [requireFactor, announceGlobalChange] },
   fields: [
     {
       name: 'switches',
@@ -20,6 +21,17 @@ export const Platform: GlobalConfig = {
       admin: {
         description: 'Values for every tenant that does not set its own.',
         components: { Field: '@/app/(payload)/switch-field#SwitchField' },
+      },
+    },
+    {
+      name: 'require_second_factor',
+      label: 'Admin and support need a second factor',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { update: onlyRoles('admin') },
+      admin: {
+        description:
+          'Whoever has none is signed out and sets it up at the next sign-in, before anything else. Set up your own first, under your account.',
       },
     },
   ],

@@ -41,6 +41,13 @@ export const Shoppers: CollectionConfig = {
     },
     { name: 'phone', type: 'text', required: true, maxLength: 40 },
     { name: 'opt_in', label: 'Wants offers by email', type: 'checkbox', defaultValue: false },
+    {
+      name: 'awaits_mail',
+      label: 'Not confirmed yet',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { readOnly: true, description: 'The link of the mail that confirms the address was not opened yet: nobody can sign in.' },
+    },
     { name: 'consent', type: 'json', admin: { readOnly: true, description: 'What was agreed to at sign-up, in which words, and when.' } },
   ],
 }

@@ -1,6 +1,11 @@
 import type { Access, CollectionConfig } from 'payload'
 import { STAFF_ROLES } from '@/domain/access/access-table'
+import { factorCalls } from '@/server/staff/factor-calls'
+import { signInCalls } from '@/server/staff/sign-in-calls'
 import { accessFor, onlyRoles, roleOf } from '../shared/access'
+import { CONFIRMATION, guardChanges } from './hooks/guard-changes'
+import { keepToOwnCalls } from './hooks/keep-to-own-calls'
+import { noteChanges, noteDeletion, noteSignOut } from './hooks/note-changes'
 import { noVerification } from '../shared/no-verification'
 
 /** One's own account is always within reach; the role and the tenants in it are not (see the fields). */
@@ -31,8 +36,17 @@ export const staffOver = (scheme: 'http' | 'https'): CollectionConfig => ({
     update: selfOr(table.update ?? (() => false)),
     admin: ({ req }) => roleOf(req) !== null,
   },
-  endpoints: [noVerification],
+  endpoints: [...signInCalls, ...factorCalls, noVerification],
+  hooks: {
+    beforeOperation: [keepToOwnCalls],
+    beforeValidate: [guardChanges],
+    afterChange: [noteChanges],
+    afterDelete: [noteDeletion],
+    afterLogout: [noteSignOut],
+  },
   fields: [
+    // the address is where links to a new password go: whoever changed it would own the account (SEC-12)
+    { name: 'email', type: 'email', required: true, unique: true, access: { update: onlyRoles('admin') } },
     { name: 'name', type: 'text', required: true },
     {
       name: 'role',
@@ -47,5 +61,16 @@ export const staffOver = (scheme: 'http' | 'https'): CollectionConfig => ({
           'Admin: everything. Support: the switches of every site. Marketing: the content of its sites. Sales: the leads of its sites.',
       },
     },
+    {
+      name: CONFIRMATION,
+      label: 'Your current password',
+      type: 'text',
+      virtual: true,
+      admin: {
+        description: 'Needed to add somebody and to change a password, an email or a role.',
+        components: { Field: '@/app/(payload)/current-password-field#CurrentPasswordField' },
+      },
+    },
+    { name: 'security', type: 'ui', admin: { components: { Field: '@/app/(payload)/security-field#SecurityField' } } },
   ],
 })

@@ -45,6 +45,7 @@ export const ACCESS_TABLE = {
   'share-links': { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
   'block-presets': { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
   brands: { tenancy: 'platform', support: '', marketing: 'r', sales: '' },
+  'audit-log': { tenancy: 'platform', support: '', marketing: '', sales: '' },
 } as const satisfies Record<string, Row>
 
 export type GuardedCollection = keyof typeof ACCESS_TABLE

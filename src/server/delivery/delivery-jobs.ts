@@ -6,6 +6,7 @@ import { databasePool } from '../database/pool'
 import type { RunSql } from '../database/transaction'
 import { removeTask } from '../media/remove-task'
 import { ACCOUNT_QUEUE, hasDueResets, resetTask } from '../shoppers/reset-task'
+import { staffMailTask } from '../staff/staff-mail-task'
 import { deliverDue } from './deliver-due'
 import { eraseOldLeads } from './erase-old-leads'
 import { hasDueDeliveries } from './outbox'
@@ -67,7 +68,7 @@ const wakeAll = async (payload: Payload) => {
 
 /** The job queues of the platform: leads are delivered from the outbox by every server process (REL-01). Nobody runs jobs over the API. */
 export const deliveryJobs: JobsConfig = {
-  tasks: [deliverLeads, resetTask, ownerNoticeTask, removeTask],
+  tasks: [deliverLeads, resetTask, staffMailTask, ownerNoticeTask, removeTask],
   autoRun: () => (env().DELIVER_LEADS === 'off' ? [] : QUEUES),
   shouldAutoRun: wakeAll,
   access: { run: () => false, queue: () => false, cancel: () => false },

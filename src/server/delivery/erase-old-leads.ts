@@ -1,5 +1,6 @@
 import type { RunSql } from '../database/transaction'
 import { shared } from '../cache/process-global'
+import { eraseOldAudit } from '../staff/audit'
 
 const EVERY_MS = 3_600_000
 const KEEP_DAYS = 730
@@ -44,5 +45,6 @@ export async function eraseOldLeads(run: RunSql, now = Date.now()): Promise<numb
   await run(`delete from captured_mails where lead_id is null and created_at < now() - interval '${KEEP_MAILS_DAYS} days'`)
   await run(`delete from trade_ins where lead_id is null and updated_at < now() - interval '${KEEP_TRADE_INS_DAYS} days'`)
   await run('delete from form_draft where ends_at < now()')
+  await eraseOldAudit(run)
   return rows.length
 }

@@ -12,15 +12,12 @@ export type CallTurn = { kind: 'granted' } | { kind: 'refused'; waitSeconds: num
 /** Windows that are long over are swept by about one call in a hundred. */
 const SWEEP_SHARE = 0.01
 
-/** Who calls, without keeping an address. */
-function nameCaller(headers: Headers, tenantId: number, { name }: CallLimit): string {
-  return createHmac('sha256', env().PAGE_KEY)
-    .update(`${name} ${tenantId} ${callerOf(headers)}`)
-    .digest('base64url')
-}
+/** Who or what is counted, without keeping it: a keyed hash of the kind of call, the tenant (0 for the platform) and a caller or an account. */
+const nameWindow = ({ name }: CallLimit, tenantId: number, counted: string): string =>
+  createHmac('sha256', env().PAGE_KEY).update(`${name} ${tenantId} ${counted}`).digest('base64url')
 
-/** Counts a call against a limit that all processes share. @param caller Who calls, unlike any other caller of any limit. */
-async function takeTurn(run: RunSql, caller: string, limit: CallLimit): Promise<CallTurn> {
+/** Counts a call against a limit that all processes share. @param counted What the limit is for, such as a caller's address. */
+export async function takeTurn(run: RunSql, counted: string, tenantId: number, limit: CallLimit): Promise<CallTurn> {
   if (Math.random() < SWEEP_SHARE) await run('delete from call_window where ends_at < now()')
   const { rows } = await run(
     `insert into call_window as w (caller, ends_at, calls) values ($1, now() + make_interval(secs => $2::float8), 1)
@@ -28,7 +25,7 @@ async function takeTurn(run: RunSql, caller: string, limit: CallLimit): Promise<
        calls = case when w.ends_at < now() then 1 else w.calls + 1 end,
        ends_at = case when w.ends_at < now() then excluded.ends_at else w.ends_at end
      returning calls, ceil(extract(epoch from ends_at - now()))::int as wait`,
-    [caller, limit.seconds],
+    [nameWindow(limit, tenantId, counted), limit.seconds],
   )
   const [row] = rows
   return Number(row?.calls ?? 1) <= limit.calls
@@ -36,12 +33,17 @@ async function takeTurn(run: RunSql, caller: string, limit: CallLimit): Promise<
     : { kind: 'refused', waitSeconds: Math.max(1, Number(row?.wait ?? 1)) }
 }
 
+/** Takes back a turn, where only what went wrong is counted. */
+export async function giveBackTurn(run: RunSql, counted: string, tenantId: number, limit: CallLimit): Promise<void> {
+  await run('update call_window set calls = greatest(calls - 1, 0) where caller = $1', [nameWindow(limit, tenantId, counted)])
+}
+
 /** Counts a call of a visitor against a limit that all processes share (SEC-02). */
 export function takeCall(run: RunSql, headers: Headers, tenantId: number, limit: CallLimit): Promise<CallTurn> {
-  return takeTurn(run, nameCaller(headers, tenantId, limit), limit)
+  return takeTurn(run, callerOf(headers), tenantId, limit)
 }
 
 /** The same for a staff member, by account (SEC-18). */
 export function takeStaffTurn(run: RunSql, userId: number, limit: CallLimit): Promise<CallTurn> {
-  return takeTurn(run, `${limit.name} staff ${userId}`, limit)
+  return takeTurn(run, `staff ${userId}`, 0, limit)
 }

@@ -45,6 +45,8 @@ export const EXPECTED: Record<string, Record<Role, Rights>> = {
   users: { anonymous: '/', admin: 'rcud/rcud', support: '/', marketing: '/', sales: '/' },
   // one list for the platform: nobody's in particular, so both sides are equal
   brands: { anonymous: '/', admin: 'rcud/rcud', support: '/', marketing: 'r/r', sales: '/' },
+  // written by the platform alone, and nobody changes it
+  'audit-log': { anonymous: '/', admin: 'r/r', support: '/', marketing: '/', sales: '/' },
   // own: the asker's; foreign: another account's, and not even an admin's business
   'payload-preferences': { anonymous: '/', admin: 'rcud/', support: 'rcud/', marketing: 'rcud/', sales: 'rcud/' },
   // own: held by a colleague; who edits a document takes over its lock. Locks are set by the admin's own forms alone

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import { call, idIn, type Body } from './rest'
-import { uploadForm, type Role, type Side, type Site, type World } from './world'
+import { PASSWORD, uploadForm, type Role, type Side, type Site, type World } from './world'
 
 /** How documents of one collection are made, recognised and changed. A mark is a word that stands in no other document. */
 export type Probe = {
@@ -193,12 +193,20 @@ export const PROBES: Record<string, Probe> = {
       password: `${word}-long-enough`,
       role: 'sales',
       tenants: [{ tenant }],
+      // whoever is signed in confirms that somebody is added
+      current_password: PASSWORD,
     }),
     change: (word) => ({ name: word }),
     make: ({ payload, sites }, side, name) => {
       const tenants = [{ id: name, tenant: sites[side].tenant }]
       return insertAccount(payload, 'users', { name, tenants, email: `${name}@access.example`, role: 'sales' })
     },
+  },
+  'audit-log': {
+    mark: 'who',
+    data: (_, who) => ({ event: 'signed_in', who }),
+    change: (who) => ({ who }),
+    make: async ({ payload }, _side, who) => (await payload.create({ collection: 'audit-log', data: { event: 'signed_in', who } })).id,
   },
   brands: { mark: 'name', data: (_, word) => ({ name: word, slug: word, kind: 'car' }), change: (word) => ({ name: word }) },
   'payload-preferences': {

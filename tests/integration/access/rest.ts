@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { GRAPHQL_POST, REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes'
 
 export type Body = Record<string, unknown>
-export type Answer = { status: number; text: string; json: unknown }
+export type Answer = { status: number; text: string; json: unknown; headers: Headers }
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 type Content = { json?: Body; form?: FormData; cookie?: string; headers?: Record<string, string> }
 
@@ -21,10 +21,11 @@ function toRequest(method: Method, path: string, token: string | null, { json, f
 
 async function read(response: Response): Promise<Answer> {
   const text = Buffer.from(await response.arrayBuffer()).toString('utf8')
+  const { status, headers } = response
   try {
-    return { status: response.status, text, json: JSON.parse(text) }
+    return { status, headers, text, json: JSON.parse(text) }
   } catch {
-    return { status: response.status, text, json: null }
+    return { status, headers, text, json: null }
   }
 }
 

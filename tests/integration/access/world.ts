@@ -27,7 +27,7 @@ export type World = {
   picture: File
 }
 
-const PASSWORD = 'correct-horse-battery-9'
+export const PASSWORD = 'correct-horse-battery-9'
 const emailOf = (name: string) => `${name}@access.example`
 
 async function makePicture(): Promise<File> {

@@ -30,6 +30,8 @@ import { LeadTracePanel as LeadTracePanel_35f6aa05be078b2e912975ab653b4de4 } fro
 import { LeadInboxView as LeadInboxView_35f6aa05be078b2e912975ab653b4de4 } from '@/app/(payload)/lead-inbox-field'
 import { SwitchField as SwitchField_6ffaca0793d3d820408758c7ca4b32b1 } from '@/app/(payload)/switch-field'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { CurrentPasswordField as CurrentPasswordField_aee7d7890c1044322df91457fd25c76d } from '@/app/(payload)/current-password-field'
+import { SecurityField as SecurityField_fd8167023f779762b6424af945b38c73 } from '@/app/(payload)/security-field'
 import { AdminIcon as AdminIcon_135abcd5bcbd2b08dfc0067df52fe020 } from '@/app/(payload)/brand'
 import { AdminLogo as AdminLogo_135abcd5bcbd2b08dfc0067df52fe020 } from '@/app/(payload)/brand'
 import { SettingsOfAddress as SettingsOfAddress_e1ede43d8ed0cc95ac0f03b93d1548fa } from '@/app/(payload)/settings-of-address'
@@ -72,6 +74,8 @@ export const importMap = {
   "@/app/(payload)/lead-inbox-field#LeadInboxView": LeadInboxView_35f6aa05be078b2e912975ab653b4de4,
   "@/app/(payload)/switch-field#SwitchField": SwitchField_6ffaca0793d3d820408758c7ca4b32b1,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
+  "@/app/(payload)/current-password-field#CurrentPasswordField": CurrentPasswordField_aee7d7890c1044322df91457fd25c76d,
+  "@/app/(payload)/security-field#SecurityField": SecurityField_fd8167023f779762b6424af945b38c73,
   "@/app/(payload)/brand#AdminIcon": AdminIcon_135abcd5bcbd2b08dfc0067df52fe020,
   "@/app/(payload)/brand#AdminLogo": AdminLogo_135abcd5bcbd2b08dfc0067df52fe020,
   "@/app/(payload)/settings-of-address#SettingsOfAddress": SettingsOfAddress_e1ede43d8ed0cc95ac0f03b93d1548fa,

@@ -1,0 +1,3 @@
+export function CurrentPasswordField() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function SecurityField() {
+  return null
+}

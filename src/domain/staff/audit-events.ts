@@ -1,0 +1,24 @@
+/** What the audit log tells of (SEC-14), in the words that its list shows. */
+export const AUDIT_EVENTS = {
+  signed_in: 'Signed in',
+  sign_in_failed: 'Sign-in failed',
+  signed_out: 'Signed out',
+  account_locked: 'Account locked',
+  password_changed: 'Password changed',
+  password_reset: 'Password reset by mail',
+  email_changed: 'Email changed',
+  role_changed: 'Role changed',
+  account_created: 'Account created',
+  account_deleted: 'Account deleted',
+  factor_set: 'Second factor set up',
+  factor_removed: 'Second factor turned off',
+  factor_reset: 'Second factor reset by an administrator',
+  codes_renewed: 'Recovery codes renewed',
+  code_used: 'Recovery code used',
+  factor_required: 'Second factor made obligatory or optional',
+} as const
+
+export type AuditEvent = keyof typeof AUDIT_EVENTS
+
+/** How long the audit log is kept, in days (SEC-05). */
+export const AUDIT_DAYS = 400

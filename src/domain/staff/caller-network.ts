@@ -1,0 +1,15 @@
+/**
+ * The network that an address belongs to, for the audit log (SEC-05, SEC-14): enough to tell an office from a stranger, not enough to tell a person.
+ * IPv4 keeps 24 bits, IPv6 48; anything else is 'unknown'.
+ */
+export function toCallerNetwork(address: string): string {
+  const mapped = address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
+  const four = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/.exec(mapped)
+  if (four && four.slice(1).every((part) => Number(part) < 256)) return `${four[1]}.${four[2]}.${four[3]}.0/24`
+  if (!/^[0-9a-f:]+$/i.test(mapped) || !mapped.includes(':')) return 'unknown'
+  const [head = '', tail] = mapped.toLowerCase().split('::')
+  const groups = head.split(':').filter(Boolean)
+  if (tail === undefined && groups.length !== 8) return 'unknown'
+  const [a = '0', b = '0', c = '0'] = groups
+  return `${a}:${b}:${c}::/48`
+}

@@ -1,0 +1,26 @@
+import { AUDIT_DAYS, type AuditEvent } from '@/domain/staff/audit-events'
+import { toCallerNetwork } from '@/domain/staff/caller-network'
+import type { RunSql } from '../database/transaction'
+import { callerOf } from '../rate/caller-address'
+
+/**
+ * `who`: the email of the account that it is about, null where there is no such account: what was typed instead may be a password. `by`: who did it, where
+ * that is somebody else.
+ */
+export type AuditEntry = { event: AuditEvent; who: string | null; by?: string | null; detail?: string; headers: Headers | null }
+
+/** Writes a line of the audit log (SEC-14): no password, no token, of the caller's address its network alone (SEC-05). */
+export async function noteAudit(run: RunSql, { event, who, by, detail, headers }: AuditEntry): Promise<void> {
+  await run(`insert into audit_log (event, who, "by", detail, caller) values ($1::text::enum_audit_log_event, $2, $3, $4, $5)`, [
+    event,
+    who,
+    by ?? null,
+    detail ?? null,
+    headers === null ? null : toCallerNetwork(callerOf(headers)),
+  ])
+}
+
+/** Erases what the audit log has kept for long enough (SEC-05). */
+export async function eraseOldAudit(run: RunSql): Promise<void> {
+  await run(`delete from audit_log where created_at < now() - make_interval(days => ${AUDIT_DAYS})`)
+}

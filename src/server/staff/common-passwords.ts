@@ -1,0 +1,17 @@
+import { shared } from '../cache/process-global'
+
+/**
+ * Tells whether a password in lower case is among the 49,000 commonest (SEC-12). The list of zxcvbn-ts (MIT) is read when the first password is set, and
+ * stays on the server.
+ */
+export async function readCommonPasswords(): Promise<(password: string) => boolean> {
+  const holder = shared<Set<string>>('forecourt.common-passwords')
+  holder.value ??= await loadList()
+  const list = holder.value
+  return (password) => list.has(password)
+}
+
+async function loadList(): Promise<Set<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'])
+}

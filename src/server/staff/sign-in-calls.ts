@@ -1,0 +1,123 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { toQrModules } from '../brochure/qr-modules'
+import { runSql } from '../database/run-sql'
+import { callerOf, isOwnMachine } from '../rate/caller-address'
+import { type CallLimit, takeTurn } from '../rate/take-call'
+import { checkStaffPassword, WRONG_CODE } from './account-changes'
+import { answer, type Body, readOwnAccount, refuse, refuseFields, sessionCookie, withBody } from './answers'
+import { noteAudit } from './audit'
+import type { SetUp } from './second-factor'
+import { signInStaff, type StaffSignIn } from './sign-in-staff'
+import { queueStaffMail } from './staff-mail-task'
+
+const WORDS = {
+  refused: 'Email and password do not belong together, or the account is locked for 15 minutes after too many tries.',
+  codeNeeded: 'Type the code of your authenticator app.',
+  codeWrong: WRONG_CODE,
+  setUp: 'Your account needs a second factor. Set it up to go on.',
+  busy: 'Too many failed tries. Please wait a few minutes and try again.',
+  expired: 'This link was used before or is too old. Please ask for a new one.',
+} as const
+
+/** Links to a new password that one caller asks for, and that are sent to one address. */
+const FORGOT_LIMIT: CallLimit = { name: 'staff-forgot', calls: 10, seconds: 600 }
+const MAIL_LIMIT: CallLimit = { name: 'staff-reset-mail', calls: 3, seconds: 900 }
+/** New passwords that one caller tries to set. */
+const RESET_LIMIT: CallLimit = { name: 'staff-reset', calls: 20, seconds: 600 }
+
+const text = (body: Body, name: string) => (typeof body[name] === 'string' ? body[name] : '')
+
+/** What the view needs to set an app up: the key to type, and the QR code as rows of dark (1) and light (0) modules. */
+export const writeSetUp = ({ key, uri }: SetUp) => ({ key, qr: toQrModules(uri).map((row) => row.map(Number)) })
+
+async function isBusy(req: PayloadRequest, limit: CallLimit): Promise<boolean> {
+  const caller = callerOf(req.headers)
+  return !isOwnMachine(caller) && (await takeTurn(runSql, caller, 0, limit)).kind === 'refused'
+}
+
+async function answerSignIn(req: PayloadRequest, outcome: StaffSignIn): Promise<Response> {
+  switch (outcome.kind) {
+    case 'busy':
+      return answer({ errors: [{ message: WORDS.busy }] }, 429, { 'retry-after': String(outcome.waitSeconds) })
+    case 'refused':
+      return refuse(401, WORDS.refused)
+    case 'codeNeeded':
+    case 'codeWrong':
+      return refuse(401, WORDS[outcome.kind], { step: 'code' })
+    case 'setUp':
+      return refuse(401, WORDS.setUp, { step: 'setUp', setUp: writeSetUp(outcome.setUp) })
+    case 'signedIn': {
+      const { token, exp, account, recoveryCodes } = outcome
+      const user = await readOwnAccount(req, account)
+      return answer(
+        { message: 'Signed in.', user, token, exp, ...(recoveryCodes ? { recoveryCodes } : {}) },
+        200,
+        sessionCookie(req, token),
+      )
+    }
+  }
+}
+
+/** POST /api/users/login {email, password, code?}: begins a session. Without the code of an account that has a second factor there is no token (SEC-15). */
+const signIn = withBody(async (req, body) => {
+  const [email, password] = [text(body, 'email'), text(body, 'password')]
+  const problems = { ...(email ? {} : { email: 'Type your email address.' }), ...(password ? {} : { password: 'Type your password.' }) }
+  if (!email || !password) return refuseFields(problems)
+  return answerSignIn(req, await signInStaff(req.payload, { email, password, code: body.code, headers: req.headers }))
+})
+
+/** POST /api/users/forgot-password {email}: has the link sent; the answer is the same whether or not there is such an account (SEC-13). */
+const forgotPassword = withBody(async (req, body) => {
+  const email = text(body, 'email').trim().toLowerCase()
+  if (!email) return refuseFields({ email: 'Type your email address.' })
+  if (await isBusy(req, FORGOT_LIMIT)) return refuse(429, WORDS.busy)
+  const turn = await takeTurn(runSql, email, 0, MAIL_LIMIT)
+  if (turn.kind === 'granted') await queueStaffMail(req.payload, 'reset', email)
+  return answer({ message: 'If there is such an account, a mail with a link is on its way.' })
+})
+
+const HAS_TOKEN = 'reset_password_token = $1 and reset_password_expiration > now()'
+
+/**
+ * POST /api/users/reset-password {token, password}: sets a new password by the link of a mail and ends every session of the account (SEC-12). It begins
+ * none: whoever holds the link alone does not get past a second factor (SEC-15).
+ */
+const resetPassword = withBody(async (req, body) => {
+  if (await isBusy(req, RESET_LIMIT)) return refuse(429, WORDS.busy)
+  const [token, password] = [text(body, 'token'), text(body, 'password')]
+  const { rows } = await runSql(`select id, email, name from users where ${HAS_TOKEN}`, [token])
+  const [row] = rows
+  if (!row) return refuse(403, WORDS.expired)
+  const owner = { email: String(row.email), name: String(row.name) }
+  const problem = await checkStaffPassword(password, owner)
+  if (problem !== null) return refuseFields({ password: problem })
+  const taken = await runSql(
+    `update users set reset_password_token = null, reset_password_expiration = null, login_attempts = 0, lock_until = null
+     where ${HAS_TOKEN} returning id`,
+    [token],
+  )
+  if (taken.rows.length === 0) return refuse(403, WORDS.expired)
+  // without a request nobody is signed in: all sessions end
+  await req.payload.update({ collection: 'users', id: Number(row.id), data: { password }, depth: 0, context: { isReset: true } })
+  await noteAudit(runSql, { event: 'password_reset', who: owner.email, headers: req.headers })
+  return answer({ message: 'Your password is set. Sign in with it.' })
+})
+
+/** POST /api/users/first-register: the first account of a platform that has none, an admin. */
+const registerFirst = withBody(async (req, body) => {
+  const { totalDocs } = await req.payload.count({ collection: 'users' })
+  if (totalDocs > 0) return refuse(403, 'There is an account already. Please sign in.')
+  const [email, password, name] = [text(body, 'email'), text(body, 'password'), text(body, 'name') || 'First admin']
+  const problem = await checkStaffPassword(password, { email, name })
+  if (problem !== null) return refuseFields({ password: problem })
+  await req.payload.create({ collection: 'users', data: { email, password, name, role: 'admin' }, depth: 0 })
+  return answerSignIn(req, await signInStaff(req.payload, { email, password, code: undefined, headers: req.headers }))
+})
+
+/** The calls to sign in, in place of Payload's own at the same paths: a collection's own endpoints come first. */
+export const signInCalls: Omit<Endpoint, 'root'>[] = [
+  { path: '/login', method: 'post', handler: signIn },
+  { path: '/forgot-password', method: 'post', handler: forgotPassword },
+  { path: '/reset-password', method: 'post', handler: resetPassword },
+  { path: '/first-register', method: 'post', handler: registerFirst },
+]

@@ -1,0 +1,102 @@
+import type { Payload } from 'payload'
+import { runSql } from '../database/run-sql'
+import { callerOf, isOwnMachine } from '../rate/caller-address'
+import { type CallLimit, giveBackTurn, takeTurn } from '../rate/take-call'
+import { clearAttempts, giveBackAttempt, type ProvenAccount, provePassword } from '../sign-in/attempts'
+import { type BegunSession, beginSession, endSessions } from '../sign-in/begin-session'
+import { noteAudit } from './audit'
+import { beginSetUp, confirmSetUp, needsFactor, readFactor, type SetUp, takeCode } from './second-factor'
+import { queueStaffMail } from './staff-mail-task'
+
+/** Failed sign-ins of one caller, whatever the accounts: far more than an office mistypes, far fewer than a list of passwords has. */
+const CALLER_LIMIT: CallLimit = { name: 'staff-sign-in', calls: 30, seconds: 600 }
+
+export type StaffAccount = ProvenAccount & { email: string; name: string; role: string }
+export type SignInRequest = { email: string; password: string; code: unknown; headers: Headers }
+
+/**
+ * What came of a sign-in. `refused` covers a wrong password, an account that does not exist, and one that is locked (SEC-13); the others are told to
+ * somebody who knows the password. `setUp`: the account must have a second factor and has none yet (SEC-15).
+ */
+export type StaffSignIn =
+  | ({ kind: 'signedIn'; account: StaffAccount; recoveryCodes: string[] | null } & BegunSession)
+  | { kind: 'refused' }
+  | { kind: 'codeNeeded' | 'codeWrong' }
+  | { kind: 'setUp'; setUp: SetUp }
+  | { kind: 'busy'; waitSeconds: number }
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : null)
+
+/** Finds an account by its email in lower case or by its id, with what proves its password. */
+export async function findStaff(by: { email: string } | { id: number }): Promise<StaffAccount | null> {
+  const [where, value] = 'email' in by ? ['email = $1', by.email] : ['id = $1::integer', by.id]
+  const { rows } = await runSql(`select id, email, name, role, hash, salt from users where ${where}`, [value])
+  const [row] = rows
+  if (!row) return null
+  const { id, email, name, role, hash, salt } = row
+  return { id: Number(id), email: String(email), name: String(name), role: String(role), hash: toText(hash), salt: toText(salt) }
+}
+
+/** Notes a failure; the one that locks the account is told to its owner (SEC-14). */
+export async function noteFailure(payload: Payload, account: StaffAccount | null, headers: Headers, isLast: boolean, detail: string) {
+  await noteAudit(runSql, { event: 'sign_in_failed', who: account?.email ?? null, detail, headers })
+  if (!account || !isLast) return
+  await noteAudit(runSql, { event: 'account_locked', who: account.email, headers })
+  await queueStaffMail(payload, 'locked', account.email)
+}
+
+type Step = { kind: 'passed'; recoveryCodes: string[] | null } | { kind: 'codeNeeded' | 'codeWrong' } | { kind: 'setUp'; setUp: SetUp }
+
+/** The second step of somebody who knows the password. */
+async function passSecondStep(account: StaffAccount, { code, headers }: SignInRequest): Promise<Step> {
+  const hasCode = typeof code === 'string' && code.trim() !== ''
+  const who = account.email
+  if ((await readFactor(runSql, account.id)).setAt !== null) {
+    if (!hasCode) return { kind: 'codeNeeded' }
+    const taken = await takeCode(runSql, account.id, code)
+    if (taken === 'recovery') {
+      const { codesLeft } = await readFactor(runSql, account.id)
+      await noteAudit(runSql, { event: 'code_used', who, detail: `${codesLeft} left`, headers })
+    }
+    return taken === null ? { kind: 'codeWrong' } : { kind: 'passed', recoveryCodes: null }
+  }
+  if (!(await needsFactor(runSql, account.role))) return { kind: 'passed', recoveryCodes: null }
+  if (!hasCode) return { kind: 'setUp', setUp: await beginSetUp(runSql, account) }
+  const recoveryCodes = await confirmSetUp(runSql, account.id, code)
+  if (recoveryCodes === null) return { kind: 'codeWrong' }
+  await endSessions(runSql, 'users', account.id)
+  await noteAudit(runSql, { event: 'factor_set', who, headers })
+  return { kind: 'passed', recoveryCodes }
+}
+
+/**
+ * Signs a member of staff in (SEC-13 to SEC-15). Nothing that is answered, nor the time that it takes, tells whether an account exists; attempts are
+ * limited by account and by caller, over all processes.
+ */
+export async function signInStaff(payload: Payload, request: SignInRequest): Promise<StaffSignIn> {
+  const { email, password, headers } = request
+  const caller = callerOf(headers)
+  const turn = isOwnMachine(caller) ? null : await takeTurn(runSql, caller, 0, CALLER_LIMIT)
+  if (turn?.kind === 'refused') return { kind: 'busy', waitSeconds: turn.waitSeconds }
+  const account = await findStaff({ email: email.trim().toLowerCase() })
+  const proof = await provePassword(runSql, 'users', account, password)
+  if (proof.kind !== 'right' || !account) {
+    const isLast = proof.kind === 'wrong' && proof.isLast
+    await noteFailure(payload, account, headers, isLast, proof.kind === 'locked' ? 'the account is locked' : 'wrong password')
+    return { kind: 'refused' }
+  }
+  const step = await passSecondStep(account, request)
+  if (step.kind === 'codeWrong') {
+    await noteFailure(payload, account, headers, proof.isLast, 'wrong code')
+    return proof.isLast ? { kind: 'refused' } : step
+  }
+  if (turn) await giveBackTurn(runSql, caller, 0, CALLER_LIMIT)
+  if (step.kind !== 'passed') {
+    await giveBackAttempt(runSql, 'users', account.id)
+    return step
+  }
+  await clearAttempts(runSql, 'users', account.id)
+  const session = await beginSession(payload, runSql, 'users', account.id)
+  await noteAudit(runSql, { event: 'signed_in', who: account.email, headers })
+  return { kind: 'signedIn', account, recoveryCodes: step.recoveryCodes, ...session }
+}
