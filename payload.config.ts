@@ -50,7 +50,10 @@ const built = buildConfig({
     user: 'users',
     avatar: 'default',
     dateFormat: 'd MMM yyyy, h:mm a',
-    components: { graphics: { Icon: '@/app/(payload)/brand#AdminIcon', Logo: '@/app/(payload)/brand#AdminLogo' } },
+    components: {
+      graphics: { Icon: '@/app/(payload)/brand#AdminIcon', Logo: '@/app/(payload)/brand#AdminLogo' },
+      views: { login: { Component: '@/app/(payload)/sign-in-view#SignInView' } },
+    },
     importMap: { baseDir: here, importMapFile: path.join(here, 'src/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Forecourt' },
   },

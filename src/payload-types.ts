@@ -5179,6 +5179,7 @@ export interface TaskSendReset {
     origin: string;
     replyTo?: string | null;
     email: string;
+    kind?: ('reset' | 'confirm' | 'known' | 'locked') | null;
   };
   output?: unknown;
 }

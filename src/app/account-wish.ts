@@ -1,4 +1,4 @@
-import { explainProblem } from '@/domain/shoppers/account-forms'
+import { explainProblem, explainSignUp } from '@/domain/shoppers/account-forms'
 import { toSafePath } from '@/domain/shoppers/safe-path'
 
 export type AskedParameters = Record<string, string | string[] | undefined>
@@ -16,6 +16,8 @@ export type AccountWish = {
   draft: string | null
   token: string | null
   isSent: boolean
+  /** What is said after a sign-up. */
+  signedUp: string | null
 }
 
 const TYPE = /^[a-z-]{1,40}$/
@@ -35,5 +37,6 @@ export function readAccountWish(asked: AskedParameters): AccountWish {
     draft: text('draft') || null,
     token: TOKEN.test(text('token')) ? text('token') : null,
     isSent: text('sent') === 'yes',
+    signedUp: explainSignUp(asked['signed-up']),
   }
 }

@@ -1,3 +1,9 @@
-export function CurrentPasswordField() {
-  return null
+import type { TextFieldServerProps } from 'payload'
+import { CurrentPassword } from '@/features/staff-account/current-password'
+
+/** The field by which a change of a staff account is confirmed. */
+export function CurrentPasswordField({ field, path }: TextFieldServerProps) {
+  const { label, admin } = field
+  const hint = admin?.description
+  return <CurrentPassword path={path} label={typeof label === 'string' ? label : ''} hint={typeof hint === 'string' ? hint : ''} />
 }

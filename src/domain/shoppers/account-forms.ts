@@ -52,10 +52,10 @@ export type Details = z.output<typeof detailsSchema>
 
 /** What goes wrong with an account, in the words that both the page and the call say. */
 export const ACCOUNT_PROBLEMS = {
-  wrong: 'This email and password do not belong together. Please try again, or reset your password.',
+  wrong:
+    'This email and password do not belong together, or the account is locked for 15 minutes after too many tries. Please try again, or reset your password.',
   password: 'That is not the password of this account. Please try again.',
   locked: 'Too many tries. Please wait 15 minutes, or reset your password.',
-  taken: 'There is an account with this email already. Please sign in, or reset your password.',
   expired: 'This link was used before or is too old. Please ask for a new one.',
   reserved:
     'You have a car reserved with us, or a refund on its way. Please call us to settle that first; then your account can be erased.',
@@ -63,6 +63,17 @@ export const ACCOUNT_PROBLEMS = {
   form: 'Please fix the following errors:',
 } as const
 export type AccountProblem = keyof typeof ACCOUNT_PROBLEMS
+
+/** What is said after a sign-up; the same to everybody, since who has an account is nobody else's business (SEC-13). */
+const SIGNED_UP = {
+  now: 'If this email had no account here, it has one now: sign in with the password that you chose. If it had one before, its password still counts.',
+  mail: 'We have sent you a mail. Open the link in it to go on.',
+} as const
+
+/** The words after a sign-up that a page's address names; null for none. */
+export function explainSignUp(code: unknown): string | null {
+  return code === 'now' || code === 'mail' ? SIGNED_UP[code] : null
+}
 
 /** The words for a problem that a page's address names; null for none. */
 export function explainProblem(code: unknown): string | null {

@@ -5,7 +5,7 @@ import { PROBLEMS_ID } from '@/ui/alert/alert'
 import { Button } from '@/ui/button/button'
 import { Checkbox } from '@/ui/checkbox/checkbox'
 import { TextField } from '@/ui/field/text-field'
-import { mergeMemory } from './account-client'
+import { callSite, mergeMemory } from './account-client'
 import { type AccountFormKind, FORMS } from './account-fields'
 import { FormProblems } from './form-problems'
 import { useSiteForm } from './use-site-form'
@@ -22,11 +22,15 @@ export type AccountFormProps = {
   notice?: string
 }
 
+const BEGINS_SESSION: ReadonlySet<AccountFormKind> = new Set(['sign-in', 'reset-password'])
+
 /** Signs in or up, or sets a new password. Without scripts the browser sends it, and the same call answers with a page. */
 export function AccountForm({ kind, hidden, problem, typed, notice }: AccountFormProps) {
   const { fields, submit } = FORMS[kind]
-  const leave = async ({ to }: Record<string, unknown>) => {
-    if (kind !== 'forgot-password') await mergeMemory()
+  const leave = async (body: Record<string, unknown>, sent: Record<string, unknown>) => {
+    const answer = body.canSignIn === true ? await callSite('/api/account/sign-in', sent) : null
+    const { to } = answer?.isOk ? answer.body : body
+    if (answer ? answer.isOk : BEGINS_SESSION.has(kind)) await mergeMemory()
     window.location.assign(new URL(typeof to === 'string' ? to : '/', window.location.origin))
   }
   const form = useSiteForm(`/api/account/${kind}`, leave, typed?.problems)

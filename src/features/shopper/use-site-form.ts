@@ -25,7 +25,7 @@ export type SiteForm = {
 /** Sends a form to its call by script: what was typed stays, and what is wrong stands at its field; `known`: what was wrong when the page came. */
 export function useSiteForm(
   action: string,
-  onDone: (body: Record<string, unknown>) => Promise<void> | void,
+  onDone: (body: Record<string, unknown>, sent: Record<string, unknown>) => Promise<void> | void,
   known: Record<string, string> = {},
 ): SiteForm {
   const [state, setState] = useState<Pick<SiteForm, 'isSending' | 'failure' | 'problems'>>({
@@ -37,8 +37,9 @@ export function useSiteForm(
     event.preventDefault()
     if (state.isSending) return
     setState({ isSending: true, failure: null, problems: {} })
-    const answer = await callSite(action, Object.fromEntries(new FormData(event.currentTarget)))
-    if (answer.isOk) await onDone(answer.body)
+    const sent = Object.fromEntries(new FormData(event.currentTarget))
+    const answer = await callSite(action, sent)
+    if (answer.isOk) await onDone(answer.body, sent)
     setState({ isSending: false, failure: answer.isOk ? null : explain(answer), problems: readProblems(answer.body.fields) })
   }
   return { ...state, send }

@@ -4,18 +4,16 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { toDollars } from '@/domain/money'
 import type { Lead } from '@payload-types'
 import { listReservationsOf } from '../checkout/reservation-store'
-import { databasePool } from '../database/pool'
-import type { RunSql } from '../database/transaction'
+import { runSql as run } from '../database/run-sql'
 import { payloadClient } from '../payload-client'
 import { findKeptCards } from './shopper-cars'
-import { signIn } from './accounts'
+import { proveShopper } from './accounts'
 
 /** An enquiry as its sender sees it again: what it was about and where it stands, not what sales note. */
 export type OwnEnquiry = { id: number; about: string; car: string | null; message: string | null; sentAt: string; isAnswered: boolean }
 
 const MOST_ENQUIRIES = 200
 const JOURNEY_STAGE = /^\d\. /
-const run: RunSql = (text, params = []) => databasePool().query(text, [...params])
 
 function findLeads(payload: Payload, tenantId: number, { id }: Shopper): Promise<{ docs: Lead[] }> {
   const where: Where = { and: [{ tenant: { equals: tenantId } }, { shopper: { equals: id } }] }
@@ -98,8 +96,8 @@ export async function eraseAccount(
   shopper: Shopper,
   password: string,
 ): Promise<'erased' | 'wrong' | 'locked' | 'reserved'> {
-  const proof = await signIn(tenant, { email: shopper.email, password })
-  if (proof.kind !== 'signedIn') return proof.kind
+  const proof = await proveShopper(tenant, { email: shopper.email, password })
+  if (proof.kind !== 'right') return proof.kind
   if (await hasOpenReservation(shopper)) return 'reserved'
   await closeReservations(shopper)
   const payload = await payloadClient()

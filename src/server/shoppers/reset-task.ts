@@ -1,7 +1,8 @@
 import type { TaskConfig } from 'payload'
 import type { RunSql } from '../database/transaction'
 import { logger } from '../log'
-import { sendReset } from './send-reset'
+import { ACCOUNT_MAIL_KINDS } from '@/domain/shoppers/account-mails'
+import { sendAccountMail } from './send-account-mail'
 
 export const RESET_TASK = 'send-reset'
 export const ACCOUNT_QUEUE = 'accounts'
@@ -11,21 +12,22 @@ const RETRIES = { attempts: 4, backoff: { type: 'exponential', delay: 15_000 } }
 /** How old a job may get before its process counts as dead. */
 const STUCK_MINUTES = 2
 
-/** Sends the mail with the link to a new password, after the answer to whoever asked for it (AUTH-04). */
+/** Sends a mail about a shopper's account, after the answer to whoever caused it (AUTH-04, SEC-13). Jobs without a kind are links to a new password. */
 export const resetTask: TaskConfig<typeof RESET_TASK> = {
   slug: RESET_TASK,
-  label: 'Send the link to a new password',
+  label: 'Send a mail about a shopper’s account',
   retries: RETRIES,
   inputSchema: [
     { name: 'tenantId', type: 'number', required: true },
     { name: 'site', type: 'text', required: true },
     { name: 'origin', type: 'text', required: true },
     { name: 'email', type: 'text', required: true },
+    { name: 'kind', type: 'select', options: [...ACCOUNT_MAIL_KINDS] },
   ],
   handler: async ({ req, input }) => {
-    const outcome = await sendReset(req.payload, input)
+    const outcome = await sendAccountMail(req.payload, { ...input, kind: input.kind ?? 'reset' })
     if (outcome !== null && outcome.kind !== 'delivered') {
-      logger.warn({ tenant: input.tenantId, verdict: outcome.kind }, 'a mail to set a new password was not sent')
+      logger.warn({ tenant: input.tenantId, verdict: outcome.kind }, 'a mail about an account was not sent')
       // what a mail server refuses for good is refused again
       if (outcome.kind === 'failed') throw new Error('The mail server did not take it.')
     }

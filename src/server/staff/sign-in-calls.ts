@@ -25,7 +25,11 @@ const MAIL_LIMIT: CallLimit = { name: 'staff-reset-mail', calls: 3, seconds: 900
 /** New passwords that one caller tries to set. */
 const RESET_LIMIT: CallLimit = { name: 'staff-reset', calls: 20, seconds: 600 }
 
-const text = (body: Body, name: string) => (typeof body[name] === 'string' ? body[name] : '')
+/** A text of a body; one that PostgreSQL could not take counts as empty. */
+function text(body: Body, name: string): string {
+  const value = body[name]
+  return typeof value === 'string' && !value.includes('\u0000') ? value : ''
+}
 
 /** What the view needs to set an app up: the key to type, and the QR code as rows of dark (1) and light (0) modules. */
 export const writeSetUp = ({ key, uri }: SetUp) => ({ key, qr: toQrModules(uri).map((row) => row.map(Number)) })

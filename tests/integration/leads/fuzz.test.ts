@@ -95,7 +95,7 @@ beforeAll(async () => {
   await openPayload()
   const { slug, id } = await findCar('harbour')
   const browser = openBrowser('harbour')
-  await browser.call('signUp', person('fuzz@shopper.example'))
+  await browser.join(person('fuzz@shopper.example'))
   cookie = browser.cookie()
   const account = { email: 'fuzz@shopper.example', password: 'not-the-one', redirect: '/search', type: 'watchlist', back: '/' }
   const own = { rego: '123ABC', regoState: 'QLD', make: 'Toyota', model: 'RAV4', year: 2022, km: 60_000, badge: 'GX' }

@@ -31,7 +31,7 @@ export function openBrowser(site: string) {
   count += 1
   const address = `203.0.113.${count}`
   let cookie = ''
-  return {
+  const browser = {
     cookie: () => cookie,
     wear: (other: string) => {
       cookie = other
@@ -56,7 +56,13 @@ export function openBrowser(site: string) {
       const body = await response.text()
       return { status: response.status, headers: response.headers, json: body.startsWith('{') ? JSON.parse(body) : body }
     },
+    /** Signs somebody new up, and in. */
+    async join(who: ReturnType<typeof person>): Promise<Answer> {
+      await browser.call('signUp', who)
+      return browser.call('signIn', { email: who.email, password: who.password })
+    },
   }
+  return browser
 }
 
 export const person = (email: string) => ({

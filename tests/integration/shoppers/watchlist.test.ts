@@ -10,7 +10,7 @@ let count = 0
 async function signUp(site = 'harbour'): Promise<Browser> {
   count += 1
   const browser = openBrowser(site)
-  await browser.call('signUp', person(`list-${count}@shopper.example`))
+  await browser.join(person(`list-${count}@shopper.example`))
   return browser
 }
 

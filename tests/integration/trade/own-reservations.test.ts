@@ -61,7 +61,7 @@ describe('AUTH-06: reservations of an account', () => {
   test('AUTH-06, BUY-03: one held while signed in stands in the garage with a way to go on, and is followed through its states', async () => {
     const car = nextCar()
     const browser = openBrowser('harbour')
-    await browser.call('signUp', person('garage@shopper.example'))
+    await browser.join(person('garage@shopper.example'))
     await reserve(browser, details(car.slug, 'another-address@example.com'))
     const [held]: unknown[] = [await findGarage(browser)].flat()
     expect(held).toMatchObject({ label: 'Held for you', action: 'Continue checkout', car: expect.stringMatching(/\w/) })
@@ -88,7 +88,7 @@ describe('AUTH-06: reservations of an account', () => {
     const car = nextCar()
     await begin(car.slug, 'victim@shopper.example')
     const browser = openBrowser('harbour')
-    await browser.call('signUp', person('victim@shopper.example'))
+    await browser.join(person('victim@shopper.example'))
     expect(await findGarage(browser)).toEqual([])
     expect(pick((await browser.call('garage')).json, 'enquiries')).toEqual([])
   })
@@ -97,8 +97,8 @@ describe('AUTH-06: reservations of an account', () => {
     const car = nextCar()
     const { journey } = await begin(car.slug, 'later@shopper.example')
     const [mine, other] = [openBrowser('harbour'), openBrowser('harbour')]
-    await mine.call('signUp', person('later@shopper.example'))
-    await other.call('signUp', person('other@shopper.example'))
+    await mine.join(person('later@shopper.example'))
+    await other.join(person('other@shopper.example'))
     await reserve(mine, { ...details(car.slug), journey })
     await reserve(other, { ...details(car.slug), journey })
     expect(await findGarage(mine)).toHaveLength(1)

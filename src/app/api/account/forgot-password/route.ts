@@ -1,13 +1,13 @@
 import { answerAccountForm } from '@/app/account-call'
 import { forgotSchema } from '@/domain/shoppers/account-forms'
-import { queueReset } from '@/server/shoppers/queue-reset'
+import { queueShopperMail } from '@/server/shoppers/queue-mail'
 
 const LIMIT = { name: 'forgot-password', calls: 5, seconds: 300 }
 
 /** POST /api/account/forgot-password {email}: has the link sent; the answer is the same whether or not there is such an account (AUTH-04). */
 export function POST(request: Request): Promise<Response> {
   return answerAccountForm(request, { schema: forgotSchema, limit: LIMIT, page: '/reset-password' }, async ({ tenant }, { email }) => {
-    await queueReset(tenant, email)
+    await queueShopperMail(tenant, 'reset', email)
     return { kind: 'done', to: '/reset-password?sent=yes' }
   })
 }

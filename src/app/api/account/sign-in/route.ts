@@ -9,7 +9,7 @@ const LIMIT = { name: 'sign-in', calls: 20, seconds: 60 }
 export function POST(request: Request): Promise<Response> {
   return answerAccountForm(request, { schema: signInSchema, limit: LIMIT, page: '/sign-in' }, async ({ tenant, redirect }, values) => {
     const outcome = await signIn(tenant, values)
-    if (outcome.kind !== 'signedIn') return { kind: 'wrong', status: outcome.kind === 'locked' ? 423 : 401, problem: outcome.kind }
+    if (outcome.kind !== 'signedIn') return { kind: 'wrong', status: 401, problem: 'wrong' }
     return { kind: 'done', cookie: toSessionCookie(outcome.token, tenant.origin), to: redirect }
   })
 }

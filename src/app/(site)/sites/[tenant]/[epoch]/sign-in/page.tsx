@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { type AccountPageProps, Beside, readAccountPage, toHidden } from '@/app/account-page'
 import { AccountForm } from '@/features/shopper/account-form'
 import { AccountPage } from '@/ui/account/account-page'
+import { Alert } from '@/ui/alert/alert'
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
 
@@ -17,6 +18,13 @@ export default async function SignInPage(props: AccountPageProps) {
   const { tenant, wish, typed } = await readAccountPage(props)
   return (
     <AccountPage title="Sign in" text={WHY[wish.type] ?? `Welcome back to ${tenant.name}.`} back={wish.back} hasReasons>
+      {wish.signedUp && wish.problem === null && (
+        <div className="mb-6">
+          <Alert tone="good" title="Thank you">
+            <p>{wish.signedUp}</p>
+          </Alert>
+        </div>
+      )}
       <AccountForm kind="sign-in" hidden={toHidden(wish)} problem={wish.problem} typed={typed} />
       <p className="mt-6 flex flex-wrap gap-x-8">
         <Beside href={`/sign-up${wish.query}`}>Create an account</Beside>

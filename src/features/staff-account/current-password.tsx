@@ -1,0 +1,23 @@
+'use client'
+
+import { useDocumentInfo, useField } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import styles from './staff-account.module.css'
+import { TypedField } from './typed-field'
+
+/** Confirms a change of a password, an email or a role with the password of whoever is signed in; empty again once it is saved (SEC-12). */
+export function CurrentPassword({ path, label, hint }: { path: string; label: string; hint: string }) {
+  const { value, setValue, showError, errorMessage } = useField<string>({ path })
+  const { lastUpdateTime } = useDocumentInfo()
+  useEffect(() => setValue('', true), [lastUpdateTime, setValue])
+  return (
+    <div className={styles.current}>
+      <TypedField
+        {...{ label, hint, type: 'password', autoComplete: 'current-password' }}
+        value={typeof value === 'string' ? value : ''}
+        onType={(typed) => setValue(typed)}
+        error={showError ? errorMessage : undefined}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { FactorState } from './call-staff'
+import { ConfirmBox } from './confirm-box'
+
+type OtherFactorProps = { userId: number; state: FactorState; onChanged: () => void }
+
+/** The second factor of a colleague, which an administrator resets when the device is lost (SEC-15). */
+export function OtherFactor({ userId, state, onChanged }: OtherFactorProps) {
+  const [isAsking, setAsking] = useState(false)
+  if (state.setAt === null) return <p>Off. Its owner turns it on under their own account.</p>
+  if (isAsking)
+    return (
+      <>
+        <p>
+          Make sure that you talk to the owner. They are signed out everywhere, get a mail, and sign in with their password alone the next
+          time.
+        </p>
+        <ConfirmBox
+          {...{ path: `/${userId}/second-factor/reset`, submit: 'Reset', asks: ['password'], onCancel: () => setAsking(false) }}
+          onDone={() => {
+            setAsking(false)
+            onChanged()
+          }}
+        />
+      </>
+    )
+  return (
+    <>
+      <p>On; {state.codesLeft} recovery codes are left.</p>
+      <Button buttonStyle="secondary" size="medium" onClick={() => setAsking(true)}>
+        Reset for a lost device
+      </Button>
+    </>
+  )
+}

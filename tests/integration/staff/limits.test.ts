@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eraseOldAudit } from '@/server/staff/audit'
+import { call, idIn, pick } from '../access/rest'
+import type { MailReceiver } from '../leads/receivers'
+import { openPayload, run } from '../leads/site'
+import { openBrowser, person } from '../shoppers/browser'
+import { auditOf, mailsTo, makePerson, PASSWORD, receiveStaffMail, signIn, tokenOf } from './people'
+
+let payload: Payload
+let receiver: MailReceiver
+beforeAll(async () => {
+  payload = await openPayload()
+  receiver = await receiveStaffMail(payload)
+})
+afterAll(() => receiver.close())
+
+const WRONG = 'wrong-wrong-wrong'
+const lockOver = (email: string) => run(`update users set lock_until = now() - interval '1 second' where email = $1`, [email])
+
+test('SEC-14: an account is locked after five failures for a quarter of an hour, and its owner hears of it once', async () => {
+  const { email } = await makePerson(payload)
+  for (let index = 0; index < 9; index += 1) expect((await signIn(email, { password: WRONG })).status).toBe(401)
+  expect((await signIn(email)).status).toBe(401)
+  const { rows } = await run('select extract(epoch from lock_until - now()) as seconds from users where email = $1', [email])
+  expect(Number(rows[0]?.seconds)).toBeGreaterThan(840)
+  const mails = await mailsTo(payload, receiver, email)
+  expect(mails).toEqual([expect.stringContaining('/admin/forgot')])
+  expect(mails.join()).toContain('15 minutes')
+  // the lock is over: the count begins anew, and the next lock is told again
+  await lockOver(email)
+  for (let index = 0; index < 4; index += 1) await signIn(email, { password: WRONG })
+  expect((await signIn(email)).status).toBe(200)
+  for (let index = 0; index < 6; index += 1) await signIn(email, { password: WRONG })
+  expect(await mailsTo(payload, receiver, email)).toHaveLength(2)
+})
+
+test('SEC-14: a good sign-in clears the count', async () => {
+  const { email } = await makePerson(payload)
+  for (let round = 0; round < 2; round += 1) {
+    for (let index = 0; index < 4; index += 1) await signIn(email, { password: WRONG })
+    expect((await signIn(email)).status).toBe(200)
+  }
+  expect(await auditOf(email)).not.toContain('account_locked')
+})
+
+test('SEC-14: of forty guesses at one moment five are judged, and one mail is sent', async () => {
+  const { email } = await makePerson(payload)
+  const answers = await Promise.all(Array.from({ length: 40 }, () => signIn(email, { password: WRONG })))
+  expect(answers.every(({ status }) => status === 401)).toBe(true)
+  const log = await auditOf(email)
+  expect(log.filter((line) => line === 'sign_in_failed: wrong password')).toHaveLength(5)
+  expect(log.filter((line) => line === 'account_locked')).toHaveLength(1)
+  expect(await mailsTo(payload, receiver, email)).toHaveLength(1)
+})
+
+/** Another process guesses at an account, with a pool of its own. */
+async function guessElsewhere(id: number, times: number): Promise<string[]> {
+  const script = `
+    import { provePassword } from './src/server/sign-in/attempts.ts'
+    import pg from 'pg'
+    const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 4 })
+    const run = (text, params = []) => pool.query(text, [...params])
+    const { rows } = await run('select id, hash, salt from users where id = $1', [${id}])
+    const proofs = await Promise.all(Array.from({ length: ${times} }, () => provePassword(run, 'users', rows[0], 'wrong-wrong-wrong')))
+    console.log(JSON.stringify(proofs.map(({ kind }) => kind)))
+    await pool.end()`
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    env: process.env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let [out, problems] = ['', '']
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (problems += chunk.toString()))
+  await once(child, 'close')
+  if (!out.startsWith('[')) throw new Error(problems)
+  return JSON.parse(out)
+}
+
+test('SEC-14: two processes share the limit of an account', async () => {
+  const { id, email } = await makePerson(payload)
+  const [first, second] = await Promise.all([guessElsewhere(id, 6), guessElsewhere(id, 6)])
+  expect([...first, ...second].filter((kind) => kind === 'wrong')).toHaveLength(5)
+  expect([...first, ...second].filter((kind) => kind === 'locked')).toHaveLength(7)
+  expect((await signIn(email)).status).toBe(401)
+})
+
+test('SEC-14: one caller fails thirty times, whatever the accounts, and then waits; another caller and good sign-ins are not held up', async () => {
+  const { email } = await makePerson(payload)
+  const caller = { 'x-forwarded-for': '198.51.100.77' }
+  for (let index = 0; index < 3; index += 1) expect((await signIn(email, {}, caller)).status).toBe(200)
+  const answers = await Promise.all(
+    Array.from({ length: 31 }, (_, index) => signIn(`nobody-${index}@staff.example`, { password: WRONG }, caller)),
+  )
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(30)
+  const refused = await signIn(email, {}, caller)
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+  expect((await signIn(email, {}, { 'x-forwarded-for': '198.51.100.78' })).status).toBe(200)
+})
+
+test('SEC-14: a locked shopper hears of it once by mail', async () => {
+  const email = 'locked-once@shopper.example'
+  await openBrowser('harbour').call('signUp', person(email))
+  for (let index = 0; index < 8; index += 1) await openBrowser('harbour').call('signIn', { email, password: WRONG })
+  await payload.jobs.run({ queue: 'accounts', silent: true, limit: 100 })
+  const { rows } = await run('select subject from captured_mails where "to" = $1', [email])
+  expect(rows).toEqual([{ subject: 'Your account is locked for 15 minutes at Harbour City Motors' }])
+})
+
+test('SEC-14, SEC-05: the audit log tells who signed in, failed, and signed out, from which network, without what was typed', async () => {
+  const { email } = await makePerson(payload, 'admin')
+  const caller = { 'x-forwarded-for': '203.0.113.77' }
+  await signIn(email, { password: WRONG }, caller)
+  const token = String(pick((await signIn(email, {}, caller)).json, 'token'))
+  expect((await call('POST', '/users/logout', token, { headers: caller })).status).toBe(200)
+  const reader = await tokenOf((await makePerson(payload, 'admin')).email)
+  const list = await call('GET', `/audit-log?where[who][equals]=${email}&where[caller][exists]=true&sort=createdAt`, reader)
+  expect(list.json).toMatchObject({
+    docs: [
+      { event: 'sign_in_failed', caller: '203.0.113.0/24', detail: 'wrong password' },
+      { event: 'signed_in', caller: '203.0.113.0/24' },
+      { event: 'signed_out', caller: '203.0.113.0/24' },
+    ],
+  })
+  expect(list.text).not.toMatch(new RegExp(`${WRONG}|${PASSWORD}|${token}|113\\.77`))
+})
+
+test('SEC-14: nobody writes, changes or deletes a line of the audit log over the API, an admin neither', async () => {
+  const token = await tokenOf((await makePerson(payload, 'admin')).email)
+  const id = idIn(await call('GET', '/audit-log?limit=1', token), 'docs.0.id')
+  const json = { event: 'signed_in', who: 'forged@staff.example' }
+  expect((await call('POST', '/audit-log', token, { json })).status).toBe(403)
+  expect((await call('PATCH', `/audit-log/${id}`, token, { json })).status).toBe(403)
+  expect((await call('DELETE', `/audit-log/${id}`, token)).status).toBe(403)
+  expect((await call('DELETE', '/audit-log?where[id][exists]=true', token)).status).toBe(403)
+  expect(await auditOf('forged@staff.example')).toEqual([])
+})
+
+test('SEC-05, SEC-14: the audit log is kept for 400 days', async () => {
+  const { email } = await makePerson(payload)
+  await signIn(email)
+  await run(`insert into audit_log (event, who, created_at) values ('signed_in', 'old@staff.example', now() - interval '401 days')`)
+  await run(`insert into audit_log (event, who, created_at) values ('signed_in', 'young@staff.example', now() - interval '399 days')`)
+  await eraseOldAudit(run)
+  expect([await auditOf('old@staff.example'), await auditOf('young@staff.example')]).toEqual([[], ['signed_in']])
+  expect(await auditOf(email)).toContain('signed_in')
+})
