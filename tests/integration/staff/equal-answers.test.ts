@@ -29,7 +29,8 @@ async function watch<Answer>(ask: () => Promise<Answer>): Promise<{ answer: Answ
 
 test('SEC-13: staff hear the same of a wrong password, of no account, and of a locked one, after the same work', async () => {
   const [known, locked] = [await makePerson(payload), await makePerson(payload)]
-  for (let index = 0; index < 5; index += 1) await signIn(locked.email, { password: WRONG })
+  await run('update users set login_attempts = 4 where email = $1', [locked.email])
+  await signIn(locked.email, { password: WRONG })
   const tries = [
     await watch(() => signIn(known.email, { password: WRONG })),
     await watch(() => signIn('nobody@staff.example', { password: WRONG })),
@@ -85,7 +86,8 @@ test('SEC-13, SEC-15: GraphQL signs no staff in and sets no password', async () 
 test('SEC-13: shoppers hear the same of a wrong password, of no account, and of a locked one, after the same work', async () => {
   const [known, locked] = ['known-in@shopper.example', 'locked-in@shopper.example']
   for (const email of [known, locked]) await openBrowser('harbour').call('signUp', person(email))
-  for (let index = 0; index < 5; index += 1) await openBrowser('harbour').call('signIn', { email: locked, password: WRONG })
+  await run('update shoppers set login_attempts = 4 where email = $1', [locked])
+  await openBrowser('harbour').call('signIn', { email: locked, password: WRONG })
   const ask = (email: string, password = WRONG) => watch(() => openBrowser('harbour').call('signIn', { email, password }))
   const tries = [await ask(known), await ask('nobody@shopper.example'), await ask(locked), await ask(locked, 'correct-horse-9')]
   const texts = tries.map(({ answer: { status, json, headers } }) => JSON.stringify([status, json, [...headers]]))
@@ -101,21 +103,22 @@ test('SEC-13, AUTH-04: a sign-up is answered alike for a new email and one with 
   expect(texts[0]).toBe(texts[1])
   expect([fresh.answer.status, fresh.answer.headers.get('set-cookie')]).toEqual([200, null])
   expect([fresh.hashes, taken.hashes]).toEqual([[600_000], [600_000]])
-  const { rows: jobs } = await run(`select count(*)::int as jobs from payload_jobs where queue = 'accounts'`)
+  const { rows: jobs } = await run(`select input ->> 'kind' as kind from payload_jobs where input ->> 'email' = $1 order by id`, [email])
   await payload.jobs.run({ queue: 'accounts', silent: true, limit: 100 })
   const { rows } = await run('select subject, body from captured_mails where "to" = $1', [email])
-  expect([jobs[0]?.jobs, rows]).toEqual([
-    2,
+  expect([jobs, rows]).toEqual([
+    [{ kind: 'confirm' }, { kind: 'known' }],
     [{ subject: 'You have an account at Harbour City Motors', body: expect.not.stringContaining('token') }],
   ])
 })
 
 test('SEC-13, AUTH-04: where the site has a mail server, an account is good once the link of its mail was opened', async () => {
   const tenant = await tenantId(payload, 'summit')
-  await run(
-    `update lead_settings set smtp_host = '127.0.0.1', smtp_port = $2, mail_from = 'no-reply@summit.example' where tenant_id = $1::integer`,
-    [tenant, receiver.port],
-  )
+  const where = { tenant: { equals: tenant } }
+  const settings = { smtp_host: '127.0.0.1', smtp_port: receiver.port, mail_from: 'no-reply@summit.example', tenant }
+  const { totalDocs } = await payload.count({ collection: 'lead-settings', where })
+  if (totalDocs > 0) await payload.update({ collection: 'lead-settings', where, data: settings })
+  else await payload.create({ collection: 'lead-settings', data: { ...settings, keep_days: 730, smtp_security: 'starttls' } })
   const email = 'by-mail@shopper.example'
   const browser = openBrowser('summit')
   const made = await browser.call('signUp', person(email))

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import pg from 'pg'
+import { findViolations } from './support/axe'
+import { cmsAs, signInToAdmin } from './support/cms'
+import { ask } from './support/http'
+import { PORT } from './support/sites'
+
+const PASSWORD = 'correct-horse-battery-9'
+const NEW_PASSWORD = 'seven-quiet-spanners-2'
+const ADMIN = { email: 'admin@forecourt.example', password: 'Forecourt-admin-26' }
+const SIZES = [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desk', { width: 1440, height: 900 }],
+] as const
+
+/** A new member of staff, so that no other journey signs in with the account. */
+async function makePerson(role: 'admin' | 'marketing') {
+  const email = `${role}-${randomUUID().slice(0, 8)}@staff.example`
+  const data = { name: 'Alannah Whitmore', email, password: PASSWORD, role, current_password: ADMIN.password }
+  return { email, ...(await cmsAs(ADMIN.email).create('users', data)) }
+}
+
+/** What an app shows for a key, some periods from now: each code counts once. */
+const codeOf = (key: string, periods = 0) =>
+  new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({ timestamp: Date.now() + periods * 30_000 })
+
+async function typeAndEnter(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).focus()
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+}
+
+async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.context().clearCookies()
+  await page.goto('/admin/login')
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await typeAndEnter(page, 'Password', password)
+}
+
+const isIn = (page: Page) => expect(page).toHaveURL(/\/admin\/?$/, { timeout: 20_000 })
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+/** Kept with the run's results, to be looked at. */
+const shoot = (page: Page, name: string) =>
+  page.screenshot({ path: `test-results/staff-sign-in/${name}-${page.viewportSize()?.width}.png`, fullPage: true })
+
+async function setUp(page: Page): Promise<{ key: string; codes: string[] }> {
+  await page.goto('/admin/account')
+  await page.getByRole('region', { name: 'Second factor' }).getByRole('button', { name: 'Set up' }).press('Enter')
+  const confirm = page.getByRole('group', { name: 'Continue' })
+  await confirm.getByLabel('Your current password').fill('wrong-wrong-wrong')
+  await page.keyboard.press('Enter')
+  await expect(confirm.getByText('This is not your current password.')).toBeVisible()
+  await confirm.getByLabel('Your current password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  await shoot(page, 'set-up')
+  const key = (await page.locator('section code').first().textContent()) ?? ''
+  await typeAndEnter(page, 'Code of your app', codeOf(key, -1))
+  await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused()
+  await shoot(page, 'recovery-codes')
+  const codes = await page.getByRole('listitem').locator('code').allTextContents()
+  expect(codes).toHaveLength(10)
+  await page.getByRole('button', { name: 'I have saved them' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Second factor' })).toContainText('10 of your recovery codes are left')
+  await shoot(page, 'account')
+  return { key, codes }
+}
+
+for (const [name, viewport] of SIZES)
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport })
+
+    test(`SEC-15, SEC-14: a second factor is set up, asked for, replaced by a recovery code and reset, on ${name} by keyboard`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000)
+      const { email, id } = await makePerson('marketing')
+      await page.goto('/admin/login')
+      await shoot(page, 'sign-in')
+      expect([await findViolations(page), await fits(page)]).toEqual([[], true])
+      await signIn(page, email, 'wrong-wrong-wrong')
+      await expect(page.getByRole('alert').filter({ hasText: 'do not belong together' })).toBeVisible()
+      await shoot(page, 'refused')
+      await signIn(page, email)
+      await isIn(page)
+      const { key, codes } = await setUp(page)
+      expect(await findViolations(page, 'section[aria-labelledby="second-factor"]')).toEqual([])
+      expect(await fits(page)).toBe(true)
+
+      await signIn(page, email)
+      await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+      await page.keyboard.type('000000')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('alert').filter({ hasText: 'This code is not right' })).toBeVisible()
+      await shoot(page, 'code')
+      expect(await findViolations(page)).toEqual([])
+      await page.goto('/admin/collections/pages')
+      await expect(page).toHaveURL(/\/admin\/login/)
+      await signIn(page, email)
+      await typeAndEnter(page, 'Code', codeOf(key))
+      await isIn(page)
+
+      await signIn(page, email)
+      await typeAndEnter(page, 'Code', codes[0] ?? '')
+      await isIn(page)
+
+      await page.context().clearCookies()
+      await signInToAdmin(page, ADMIN.email)
+      await page.goto(`/admin/collections/users/${id}`)
+      await page.getByRole('button', { name: 'Reset for a lost device' }).press('Enter')
+      await page.getByRole('group', { name: 'Reset' }).getByLabel('Your current password').fill(ADMIN.password)
+      await shoot(page, 'reset')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('region', { name: 'Second factor' })).toContainText('Off.')
+      await page.goto('/admin/collections/audit-log')
+      await expect(page.getByRole('row').filter({ hasText: email }).filter({ hasText: 'reset by an administrator' })).toHaveCount(1)
+      await shoot(page, 'audit-log')
+
+      await signIn(page, email)
+      await isIn(page)
+    })
+  })
+
+test('SEC-12: a change of one’s own password asks for the current one, in words at the form', async ({ page }) => {
+  const { email } = await makePerson('marketing')
+  await signIn(page, email)
+  await isIn(page)
+  await page.goto('/admin/account')
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  const current = page.locator('form').getByLabel('Your current password')
+  const save = async (password: string, typed: string) => {
+    await page.getByLabel('New Password').fill(password)
+    await page.getByLabel('Confirm Password').fill(password)
+    await current.fill(typed)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+  }
+  await save('administrator', PASSWORD)
+  await expect(page.getByText('This password is too common.').first()).toBeVisible()
+  await save(NEW_PASSWORD, 'wrong-wrong-wrong')
+  await expect(page.getByText('This is not your current password.').first()).toBeVisible()
+  await shoot(page, 'change-refused')
+  await save(NEW_PASSWORD, PASSWORD)
+  await expect(page.getByText(/successfully/i).first()).toBeVisible()
+  await expect(current).toHaveValue('')
+  await signIn(page, email, NEW_PASSWORD)
+  await isIn(page)
+})
+
+test('SEC-15: where it is obligatory, an administrator without a second factor sets it up while signing in, and has no session before', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { email } = await makePerson('admin')
+  const database = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  // by the database: over the API the sessions that the other journeys work with would end
+  const require = (value: boolean) => database.query('update platform set require_second_factor = $1', [value])
+  try {
+    await require(true)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(page, email)
+    await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible()
+    await shoot(page, 'obligatory')
+    expect([await findViolations(page), await fits(page)]).toEqual([[], true])
+    expect((await page.context().cookies()).filter(({ name }) => name === 'payload-token')).toEqual([])
+    const bare = await ask(PORT, '/api/users/login', { method: 'POST', body: { email, password: PASSWORD } })
+    expect([bare.status, bare.body.includes('token'), bare.headers['set-cookie']]).toEqual([401, false, undefined])
+    await signIn(page, email)
+    await page.getByRole('heading', { name: 'Set up your second factor' }).waitFor()
+    const key = (await page.locator('code').first().textContent()) ?? ''
+    await typeAndEnter(page, 'Code', '000000')
+    await expect(page.getByRole('alert').filter({ hasText: 'This code is not right' })).toBeVisible()
+    await typeAndEnter(page, 'Code', codeOf(key))
+    await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused()
+    await page.getByRole('button', { name: 'I have saved them' }).press('Enter')
+    await isIn(page)
+  } finally {
+    await require(false)
+    await database.end()
+  }
+})
+
+test('SEC-13: the built server answers alike for an account and for none, in words and headers', async () => {
+  const { email } = await makePerson('marketing')
+  const tell = async (path: string, body: Record<string, string>) => {
+    const { status, headers, body: text } = await ask(PORT, path, { method: 'POST', body })
+    return JSON.stringify([status, text, Object.entries(headers).filter(([name]) => name !== 'date')])
+  }
+  const wrong = { password: 'wrong-wrong-wrong' }
+  expect(await tell('/api/users/login', { email, ...wrong })).toBe(await tell('/api/users/login', { email: `no-${email}`, ...wrong }))
+  expect(await tell('/api/users/forgot-password', { email })).toBe(await tell('/api/users/forgot-password', { email: `no-${email}` }))
+  for (const path of ['/api/users/reset-password', '/api/users/first-register'])
+    expect((await ask(PORT, path, { method: 'POST', body: { email, password: PASSWORD, token: 'a'.repeat(40) } })).status).toBe(403)
+})
