@@ -3,6 +3,7 @@ import { STAFF_ROLES } from '@/domain/access/access-table'
 import { factorCalls } from '@/server/staff/factor-calls'
 import { signInCalls } from '@/server/staff/sign-in-calls'
 import { accessFor, onlyRoles, roleOf } from '../shared/access'
+import { staffAuth } from './auth'
 import { CONFIRMATION, guardChanges } from './hooks/guard-changes'
 import { keepToOwnCalls } from './hooks/keep-to-own-calls'
 import { noteChanges, noteDeletion, noteSignOut } from './hooks/note-changes'
@@ -24,12 +25,7 @@ export const staffOver = (scheme: 'http' | 'https'): CollectionConfig => ({
   slug: 'users',
   labels: { singular: 'Staff member', plural: 'Staff' },
   admin: { useAsTitle: 'name', group: 'Platform', defaultColumns: ['name', 'email', 'role'], hideAPIURL: true },
-  auth: {
-    tokenExpiration: 60 * 60 * 8,
-    maxLoginAttempts: 5,
-    lockTime: 15 * 60 * 1000,
-    cookies: { sameSite: 'Lax', secure: scheme === 'https' },
-  },
+  auth: staffAuth(scheme),
   access: {
     ...table,
     read: selfOr(table.read ?? (() => false)),

@@ -3,6 +3,7 @@ import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import type pg from 'pg'
 import { readEnv } from '../../src/env'
+import { checkStaffPassword } from '../../src/server/staff/account-changes'
 import { withClient } from '../postgres/databases'
 import { demoLogins, isEmpty, seedDemo, seedFirstAdmin } from '../seed/index'
 import { clearMark, listMigrations, readDatabaseFacts, setMark } from './database-marks'
@@ -49,6 +50,8 @@ async function makeDemo(payload: Payload, client: pg.Client): Promise<void> {
 
 async function makeFirstAdmin(payload: Payload, email = 'admin@example.com', given?: string): Promise<void> {
   const password = given ?? crypto.randomUUID()
+  const problem = await checkStaffPassword(password, { email, name: 'First admin' })
+  if (problem !== null) throw new Error(`ADMIN_PASSWORD cannot be used. ${problem}`)
   await seedFirstAdmin(payload, { email, password })
   tell({ kind: 'admin', email, password: given === undefined ? password : undefined })
 }
