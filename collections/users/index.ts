@@ -63,6 +63,8 @@ export const staffOver = (scheme: 'http' | 'https'): CollectionConfig => ({
       type: 'text',
       virtual: true,
       admin: {
+        disableListColumn: true,
+        disableListFilter: true,
         description: 'Needed to add somebody and to change a password, an email or a role.',
         components: { Field: '@/app/(payload)/current-password-field#CurrentPasswordField' },
       },

@@ -103,6 +103,7 @@ test('SEC-13, AUTH-04: a sign-up is answered alike for a new email and one with 
   expect(texts[0]).toBe(texts[1])
   expect([fresh.answer.status, fresh.answer.headers.get('set-cookie')]).toEqual([200, null])
   expect([fresh.hashes, taken.hashes]).toEqual([[600_000], [600_000]])
+  expect((await payload.count({ collection: 'shoppers', where: { email: { like: 'nobody.invalid' } } })).totalDocs).toBe(0)
   const { rows: jobs } = await run(`select input ->> 'kind' as kind from payload_jobs where input ->> 'email' = $1 order by id`, [email])
   await payload.jobs.run({ queue: 'accounts', silent: true, limit: 100 })
   const { rows } = await run('select subject, body from captured_mails where "to" = $1', [email])

@@ -46,11 +46,11 @@ test('SEC-14: after a lock the count begins anew, the next lock is told again, a
   expect(await mailsTo(payload, receiver, email)).toHaveLength(1)
 })
 
-test('SEC-14: of a dozen guesses at one moment as many are judged as are left, and one mail is sent', async () => {
+test('SEC-14: of eight guesses at one moment as many are judged as are left, and one mail is sent', async () => {
   const { email } = await makePerson(payload)
   await failed(email, 2)
-  const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(email, { password: WRONG })))
-  expect(answers.every(({ status }) => status === 401)).toBe(true)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(email, { password: WRONG })))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401))
   const log = await auditOf(email)
   expect(log.filter((line) => line === 'sign_in_failed: wrong password')).toHaveLength(3)
   expect(log.filter((line) => line === 'account_locked')).toHaveLength(1)

@@ -68,6 +68,9 @@ describe('SEC-12: rules of passwords, on every way that one is set', () => {
       const answer = await call('PATCH', `/users/${person.id}`, token, { json: { password, current_password: PASSWORD } })
       expect(answer.status).toBe(400)
     }
+    const admin = await tokenOf((await makePerson(payload, 'admin')).email)
+    for (const query of ['where[current_password][equals]=x', 'sort=current_password', 'select[current_password]=true'])
+      expect([query, (await call('GET', `/users?${query}`, admin)).status < 500]).toEqual([query, true])
     for (const json of [{}, { email: ['x'], password: 1 }, { email: 'a@b.example\u0000', password: 'x' }]) {
       expect((await call('POST', '/users/login', null, { json })).status).toBeLessThan(500)
       expect((await call('POST', '/users/forgot-password', null, { json })).status).toBeLessThan(500)
