@@ -160,6 +160,8 @@ export interface Config {
       'deliver-leads': TaskDeliverLeads;
       'send-reset': TaskSendReset;
       'send-staff-mail': TaskSendStaffMail;
+      'tell-owner': TaskTellOwner;
+      'remove-files': TaskRemoveFiles;
       inline: {
         input: unknown;
         output: unknown;
@@ -308,6 +310,10 @@ export interface Tenant {
    */
   template: 'dealer' | 'prestige' | 'group' | 'manufacturer';
   /**
+   * The staff member who, besides admins, says where leads go (Lead settings) and is told of each change by mail. Choose among the staff of this site.
+   */
+  owner?: (number | null) | User;
+  /**
    * Own host names, the first is the main address: www.harbourcity.example. The {slug} host of the platform always works.
    */
   domains?: string[] | null;
@@ -342,6 +348,47 @@ export interface Tenant {
   slug: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  /**
+   * Admin: everything. Support: the switches of every site. Marketing: the content of its sites. Sales: the leads of its sites.
+   */
+  role: 'admin' | 'support' | 'marketing' | 'sales';
+  /**
+   * Needed to add somebody and to change a password, an email or a role.
+   */
+  current_password?: string | null;
+  tenants?:
+    | {
+        tenant: number | Tenant;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * The businesses that own cars and locations. Your platform’s staff set them up.
@@ -2592,47 +2639,6 @@ export interface Lead {
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  /**
-   * Admin: everything. Support: the switches of every site. Marketing: the content of its sites. Sales: the leads of its sites.
-   */
-  role: 'admin' | 'support' | 'marketing' | 'sales';
-  /**
-   * Needed to add somebody and to change a password, an email or a role.
-   */
-  current_password?: string | null;
-  tenants?:
-    | {
-        tenant: number | Tenant;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
  * Visitors who have signed up on the site. They manage their details themselves, on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2721,7 +2727,7 @@ export interface LeadDelivery {
   createdAt: string;
 }
 /**
- * Not sent: this site has no mail server yet. Set one under Lead settings.
+ * Not sent: this site has no mail server yet. The owner of the site sets one under Lead settings. Links that open an account are never kept here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "captured-mails".
@@ -2739,6 +2745,8 @@ export interface CapturedMail {
   createdAt: string;
 }
 /**
+ * Where the leads of this site go. Admins and the owner of the site change it; the owner is told of each change by mail.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-settings".
  */
@@ -2747,7 +2755,7 @@ export interface LeadSetting {
   tenant?: (number | null) | Tenant;
   site?: string | null;
   /**
-   * Empty: the email of the site settings.
+   * Empty: no mail is sent, and leads wait in the inbox.
    */
   mail_to?: string[] | null;
   /**
@@ -2755,14 +2763,14 @@ export interface LeadSetting {
    */
   mail_from?: string | null;
   /**
-   * Empty: mails are not sent but kept under Captured mails.
+   * Empty: mails are not sent but kept under Captured mails. A new server, port, encryption or user drops the stored password: type it again.
    */
   smtp_host?: string | null;
   smtp_port?: number | null;
   smtp_security: 'starttls' | 'tls';
   smtp_user?: string | null;
   /**
-   * Type a new one to change it; the one that is kept is never shown.
+   * Type a new one to change it. The stored one is never shown, and is dropped when the server, port, encryption or user changes.
    */
   smtp_password?: string | null;
   smtp_password_sealed?: string | null;
@@ -2771,7 +2779,7 @@ export interface LeadSetting {
    */
   adf_to?: string | null;
   /**
-   * Starts with https://. Empty: none is called.
+   * Starts with https://. Empty: none is called. A new address drops the stored secret: type it again.
    */
   webhook_url?: string | null;
   /**
@@ -3036,7 +3044,8 @@ export interface AuditLog {
     | 'factor_reset'
     | 'codes_renewed'
     | 'code_used'
-    | 'factor_required';
+    | 'factor_required'
+    | 'destinations_changed';
   /**
    * Empty: there is no such account.
    */
@@ -3122,7 +3131,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deliver-leads' | 'send-reset' | 'send-staff-mail';
+        taskSlug: 'inline' | 'deliver-leads' | 'send-reset' | 'send-staff-mail' | 'tell-owner' | 'remove-files';
         taskID: string;
         input?:
           | {
@@ -3155,7 +3164,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'deliver-leads' | 'send-reset' | 'send-staff-mail') | null;
+  taskSlug?: ('inline' | 'deliver-leads' | 'send-reset' | 'send-staff-mail' | 'tell-owner' | 'remove-files') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -4978,6 +4987,7 @@ export interface BlockPresetsSelect<T extends boolean = true> {
 export interface TenantsSelect<T extends boolean = true> {
   name?: T;
   template?: T;
+  owner?: T;
   domains?: T;
   timeZone?: T;
   sells?: T;
@@ -5177,7 +5187,6 @@ export interface TaskSendReset {
     tenantId: number;
     site: string;
     origin: string;
-    replyTo?: string | null;
     email: string;
     kind?: ('reset' | 'confirm' | 'known' | 'locked') | null;
   };
@@ -5191,6 +5200,53 @@ export interface TaskSendStaffMail {
   input: {
     kind: 'reset' | 'locked' | 'factorReset';
     email: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTell-owner".
+ */
+export interface TaskTellOwner {
+  input: {
+    tenantId: number;
+    changed:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    formerOwners?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    by?: number | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemove-files".
+ */
+export interface TaskRemoveFiles {
+  input: {
+    names:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   output?: unknown;
 }

@@ -16,6 +16,7 @@ export const AUDIT_EVENTS = {
   codes_renewed: 'Recovery codes renewed',
   code_used: 'Recovery code used',
   factor_required: 'Second factor made obligatory or optional',
+  destinations_changed: 'Destinations of leads or their owner changed',
 } as const
 
 export type AuditEvent = keyof typeof AUDIT_EVENTS

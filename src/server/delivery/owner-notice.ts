@@ -1,8 +1,10 @@
 import type { PayloadRequest, TaskConfig, Where } from 'payload'
 import { writeDestinationsMail } from '@/domain/leads/changed-destinations'
 import { env } from '@/env'
+import { onTransaction } from '../database/transaction'
 import { logger } from '../log'
 import { ACCOUNT_QUEUE } from '../shoppers/reset-task'
+import { noteAudit } from '../staff/audit'
 
 export const OWNER_NOTICE_TASK = 'tell-owner'
 const RETRIES = { attempts: 6, backoff: { type: 'exponential', delay: 30_000 } } as const
@@ -28,6 +30,12 @@ export async function queueOwnerNotice(
   if (tenantId === null || changed.length === 0) return
   const by = req.user?.collection === 'users' ? req.user.id : null
   const input = { tenantId, changed: [...changed], formerOwners: [...formerOwners], by }
+  await noteAudit(await onTransaction(req), {
+    event: 'destinations_changed',
+    who: req.user?.collection === 'users' ? req.user.email : null,
+    detail: `site ${tenantId}: ${changed.join(', ')}`,
+    headers: req.headers ?? null,
+  })
   await req.payload.jobs.queue({ task: OWNER_NOTICE_TASK, queue: ACCOUNT_QUEUE, input, req })
 }
 
@@ -66,7 +74,6 @@ export const ownerNoticeTask: TaskConfig<typeof OWNER_NOTICE_TASK> = {
   handler: async ({ req, input }) => {
     const { tenantId, by } = input
     const changed = listWords(input.changed)
-    // the entry of the audit trail belongs here, too: the change is committed by now
     logger.info({ tenant: tenantId, changed, by: by ?? null }, 'the destinations of leads were changed')
     const tenant = await req.payload.findByID({ collection: 'tenants', id: tenantId, depth: 0, disableErrors: true })
     if (!tenant) return { output: {} }
