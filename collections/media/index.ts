@@ -3,7 +3,7 @@ import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
 import { answerFile } from '@/server/media/media-folder'
 import { keepFilesIn } from './hooks/keep-files'
-import { nameUpload } from './hooks/name-upload'
+import { nameUpload, refuseAddress } from './hooks/name-upload'
 
 const table = accessFor('media')
 
@@ -24,7 +24,7 @@ export const defineMedia = (folder: string | null): CollectionConfig => {
     // a second document with the same picture would share its files
     disableDuplicate: true,
     hooks: {
-      beforeOperation: [...(files ? [files.loadForEdit] : []), nameUpload],
+      beforeOperation: [refuseAddress, ...(files ? [files.loadForEdit] : []), nameUpload],
       afterChange: [announceChange('media'), ...(files ? [files.store] : [])],
       afterDelete: [announceDelete('media'), ...(files ? [files.remove] : [])],
       afterError: files ? [files.undo] : [],

@@ -11,3 +11,10 @@ export const nameUpload: CollectionBeforeOperationHook = ({ args, operation, req
   }
   return args
 }
+
+/** Payload would fetch the file of a new picture from the address in its data. Pictures are uploaded, and no server is asked for one (SEC-24). */
+export const refuseAddress: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'create' || req.file || !('data' in args)) return args
+  const { url: _url, filename: _filename, ...data } = Object(args.data)
+  return { ...args, data }
+}

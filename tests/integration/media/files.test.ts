@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { env } from '@/env'
@@ -117,6 +118,24 @@ describe('SEC-23: a refused upload leaves no file behind', () => {
     await runJobs()
     expect([await filesOf(first.name), await filesOf(second.name)]).toEqual([kept, []])
   })
+})
+
+test('SEC-24: a picture that names an address in place of a file is refused, and nothing is fetched', async () => {
+  let reached = 0
+  const server = createServer((_, response) => {
+    reached += 1
+    response.setHeader('content-type', 'image/png').end(picture)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  for (const url of [`http://127.0.0.1:${port}/a.png`, `http://localhost:${port}/a.png`, '/api/users/me', 'http://[64:ff9b:1::1]/a.png']) {
+    const json = { alt: 'Fetched', tenant: world.sites.own.tenant, filename: 'a.png', url }
+    const answer = await call('POST', '/media', world.tokens.marketing, { json })
+    expect([url, answer.status, answer.text]).toEqual([url, 400, expect.stringContaining('No files were uploaded')])
+  }
+  expect(reached).toBe(0)
+  await new Promise((resolve) => server.close(resolve))
 })
 
 describe('SEC-23: files go with their picture', () => {
