@@ -22,6 +22,8 @@ export function explainBody(verdict: BodyVerdict): Refusal | null {
   return null
 }
 
+/** Without a Host nobody knows whose site was asked. */
+export const NO_HOST: Refusal = { status: 400, message: 'Please say which host is asked.' }
 export const SIGN_IN_FIRST: Refusal = { status: 401, message: 'Please sign in before you send a file.' }
 export const TOO_MANY_FILES: Refusal = {
   status: 429,

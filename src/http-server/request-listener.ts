@@ -6,7 +6,7 @@ import { judgeRequest } from '@/domain/http/judge-request'
 import { type AnsweringHost, listSecurityHeaders } from '@/domain/http/security-headers'
 import { isPlatformHost, isPreviewHost, normaliseHost } from '@/domain/tenant/hosts'
 import { LargeBodies } from './large-bodies'
-import { explainBody, explainRequest, type Refusal, SIGN_IN_FIRST, TOO_MANY_FILES, writeRefusal } from './refusal'
+import { explainBody, explainRequest, NO_HOST, type Refusal, SIGN_IN_FIRST, TOO_MANY_FILES, writeRefusal } from './refusal'
 import { carriesStaffToken } from './staff-token'
 
 export type ListenerSettings = {
@@ -54,15 +54,18 @@ export function createRequestListener(settings: ListenerSettings, handle: Handle
     request: IncomingMessage,
     response: ServerResponse,
     pathname: string,
-    isPlatform: boolean,
+    host: AnsweringHost,
   ): Promise<Refusal | null> {
-    const line = explainRequest(judgeRequest({ method: request.method ?? '', url: request.url ?? '' }))
+    const { method = '', url = '', headers } = request
+    // the sites have no server actions
+    const isAction = host !== 'site' && headers['next-action'] !== undefined
+    const line = explainRequest(judgeRequest({ method, url, isAction }))
     if (line) return line
-    const contentLength = request.headers['content-length'] ?? null
-    const transferEncoding = request.headers['transfer-encoding'] ?? null
-    const verdict = judgeBody({ pathname, isPlatform, contentLength, transferEncoding })
+    const contentLength = headers['content-length'] ?? null
+    const transferEncoding = headers['transfer-encoding'] ?? null
+    const verdict = judgeBody({ pathname, isPlatform: host === 'platform', contentLength, transferEncoding })
     if (verdict.kind !== 'staffOnly') return explainBody(verdict)
-    if (!(await carriesStaffToken(request.headers, settings.secret))) return SIGN_IN_FIRST
+    if (!(await carriesStaffToken(headers, settings.secret))) return SIGN_IN_FIRST
     const giveBack = largeBodies.reserve(Number(contentLength))
     if (!giveBack) return TOO_MANY_FILES
     response.once('close', giveBack)
@@ -78,7 +81,7 @@ export function createRequestListener(settings: ListenerSettings, handle: Handle
       for (const [name, value] of headers) if (!response.hasHeader(name)) response.setHeader(name, value)
       response.removeHeader('x-middleware-rewrite')
     })
-    const refusal = await refuse(request, response, path, host === 'platform')
+    const refusal = request.headers.host === undefined ? NO_HOST : await refuse(request, response, path, host)
     if (refusal) return writeRefusal(request, response, refusal, host === 'platform')
     cleanHeaders(request, settings)
     await handle(request, response)

@@ -77,7 +77,7 @@ for (const { name, filling, least } of FILLINGS) {
     // kept pages take their still parts from the first drawing
     await look(async () => (await page.goto(siteUrl(SLUG, path)))?.status() ?? 0)
     await look(() => openShared(page, cms, { tenant, id }))
-    await look(() => openPreview(page, STAFF, { slug: SLUG, id }))
+    await look(() => openPreview(page, STAFF, SLUG, { tenant, id }))
   })
 }
 

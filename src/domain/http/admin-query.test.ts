@@ -13,6 +13,7 @@ test.each([
   'where[and][]=&where[id][in]=1,2',
   'where[AND][0][id][exists]=true',
   'where={"and":[{"id":{"equals":1}},{"or":[{"slug":{"in":["a"]}}]}]}',
+  'sort[]=name&sort[1]=-meta.title&sort=name,-id',
   'select[id]=true&populate[tenants][slug]=true&joins[shareLinks][limit]=3',
 ])('SEC-25: %s is passed on', (query) => {
   expect(explain(query)).toBeNull()
@@ -36,6 +37,11 @@ test.each([
   ['where={"id":{"regex":"a"}}', 'operators are'],
   ['where={"id":1}', 'operators are'],
   ['where=1', 'operators are'],
+  ['sort[a]=x', 'sort=field'],
+  ['sort[0][b]=x', 'sort=field'],
+  ['sort=name;drop', 'sort=field'],
+  ['select=id', 'select[field]'],
+  ['populate=[1]', 'select[field]'],
   [Array.from({ length: 201 }, (_, at) => `where[or][${at}][id][equals]=1`).join('&'), 'at most 200'],
 ])('SEC-25: %s is refused in words', (query, words) => {
   expect(explain(query)).toContain(words)

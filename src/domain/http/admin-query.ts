@@ -9,6 +9,10 @@ const OPERATORS = [
 const GROUP = '(?:\\[(?:and|or)\\](?:\\[\\d*\\])?)'
 /** where[price][less_than], where[or][0][and][1][name][in][2] and the empty groups that the admin's own lists send. */
 const CONDITION = new RegExp(`^where(?:${GROUP}+|${GROUP}*\\[\\w+(?:\\.\\w+)*\\]\\[(?:${OPERATORS.join('|')})\\](?:\\[\\d*\\])?)$`, 'i')
+/** sort=name, sort[]=name and sort[0]=-name; select[meta][title]=true and the like. */
+const SORT = /^sort(?:\[\d*\])?$/
+const SORTED_BY = /^-?\w+(?:\.\w+)*(?:,-?\w+(?:\.\w+)*)*$/
+const CHOICE = /^(?:select|populate|joins)(?:\[[\w.-]*\])+$/
 /** More than a list of the admin ever combines. */
 const MOST_CONDITIONS = 200
 const WHOLE_NUMBER = /^\d{1,7}$/
@@ -39,13 +43,24 @@ function explainSingle(query: URLSearchParams): string | null {
   return wrong === undefined ? null : `Give ${wrong} as a whole number.`
 }
 
+function explainShape(query: URLSearchParams): string | null {
+  for (const [key, value] of query) {
+    if (/^sort\b/.test(key) && !(SORT.test(key) && (value === '' || SORTED_BY.test(value))))
+      return 'Write sort=field, or sort=-field for the other way round.'
+    if (/^(?:select|populate|joins)\b/.test(key) && !CHOICE.test(key))
+      return 'Write select[field]=true; populate and joins in the same way.'
+  }
+  return null
+}
+
 /**
  * What is wrong with the query of a call to the admin's API, in words, or null (SEC-25). What passes here can still name a field that there is not or a value
  * of another type; the API says so itself.
  */
 export function explainAdminQuery(query: URLSearchParams): string | null {
   const single = explainSingle(query)
-  if (single !== null) return single
+  const shape = explainShape(query)
+  if (single !== null || shape !== null) return single ?? shape
   const conditions = [...query.keys()].filter((key) => key === 'where' || key.startsWith('where['))
   if (conditions.length > MOST_CONDITIONS) return `Combine at most ${MOST_CONDITIONS} conditions.`
   if (query.getAll('where').some((text) => !isConditionText(text)) || conditions.some((key) => key !== 'where' && !CONDITION.test(key)))

@@ -8,6 +8,10 @@ test.each([
   ['GET', '/search?q=100%', 'fine'],
   ['GET', '/search?q=a%0Ab', 'fine'],
   ['GET', '/caf%C3%A9', 'fine'],
+  ['POST', '/api/leads', 'fine'],
+  ['DELETE', '/api/pages/1', 'fine'],
+  ['POST', '/contact', 'methodUnknown'],
+  ['PATCH', '/admin/collections/pages', 'methodUnknown'],
   ['TRACE', '/', 'methodUnknown'],
   ['PROPFIND', '/', 'methodUnknown'],
   ['get', '/', 'methodUnknown'],
@@ -21,5 +25,9 @@ test.each([
   ['OPTIONS', '*', 'unreadable'],
   ['GET', '', 'unreadable'],
 ])('SEC-25: %s %s is %s', (method, url, kind) => {
-  expect(judgeRequest({ method, url }).kind).toBe(kind)
+  expect(judgeRequest({ method, url, isAction: false }).kind).toBe(kind)
+})
+
+test('SEC-25: to a page nothing is sent but calls of server actions', () => {
+  expect(judgeRequest({ method: 'POST', url: '/preview/harbour/1', isAction: true }).kind).toBe('fine')
 })

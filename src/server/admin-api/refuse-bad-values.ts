@@ -3,7 +3,11 @@ import type { AfterErrorHook } from 'payload'
 /** PostgreSQL's class 22: a value that does not fit its type, such as a word for a number, a date that is none, or a NUL byte. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/
 const DEEPEST_CAUSE = 5
-const MESSAGE = 'A value in this request does not fit its field. Check numbers, dates and choices.'
+/** The words of the parsers of forms and JSON, which throw plain errors. */
+const UNREADABLE =
+  /^(?:Unexpected end of (?:form|multipart data)|Malformed part header|Multipart: |Missing Content-Type|Unsupported content type)|is not valid JSON|JSON input/
+const BAD_VALUE = 'A value in this request does not fit its field. Check numbers, dates and choices.'
+const BAD_BODY = 'The body of this request cannot be read. Check its format, and that all of it was sent.'
 
 function hasBadValue(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > DEEPEST_CAUSE) return false
@@ -13,9 +17,14 @@ function hasBadValue(error: unknown, depth = 0): boolean {
   )
 }
 
-/** Answers 400 where the database refused a value of the request: Payload takes that for a fault of its own and answers 500 (SEC-25). */
+function isUnreadable(error: unknown): boolean {
+  return error instanceof SyntaxError || (error instanceof Error && !('status' in error) && UNREADABLE.test(error.message))
+}
+
+/** Answers 400 where the database refused a value of the request: Payload takes it for a fault of its own and answers 500, and so for a body that cannot be read (SEC-25). */
 export const refuseBadValues: AfterErrorHook = ({ error, graphqlResult, result }) => {
-  if (!hasBadValue(error)) return
-  if (graphqlResult) return { graphqlResult: { ...graphqlResult, message: MESSAGE, extensions: { statusCode: 400 } } }
-  return { status: 400, response: { ...result, errors: [{ message: MESSAGE }] } }
+  const message = hasBadValue(error) ? BAD_VALUE : isUnreadable(error) ? BAD_BODY : null
+  if (message === null) return
+  if (graphqlResult) return { graphqlResult: { ...graphqlResult, message, extensions: { statusCode: 400 } } }
+  return { status: 400, response: { ...result, errors: [{ message }] } }
 }

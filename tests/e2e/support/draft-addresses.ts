@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test'
-import { type Cms, signInToAdmin } from './cms'
+import type { Cms } from './cms'
+import { previewPath, PREVIEW_HOST } from './previews'
 import { PORT } from './sites'
+import { tokenOf } from './staff'
 
-/** Opens the preview of a page, as it stands beside its form in the admin. */
-export async function openPreview(page: Page, email: string, { slug, id }: { slug: string; id: number }): Promise<number> {
-  await signInToAdmin(page, email)
-  return (await page.goto(`http://localhost:${PORT}/preview/${slug}/${id}`))?.status() ?? 0
+type Written = { tenant: number; id: number }
+
+/** Opens the preview of a page of a site, as it stands beside its form in the admin. */
+export async function openPreview(page: Page, email: string, slug: string, { tenant, id }: Written): Promise<number> {
+  const path = previewPath(tokenOf(email), slug, { id, tenantId: tenant })
+  return (await page.goto(`http://${PREVIEW_HOST}:${PORT}${path}`))?.status() ?? 0
 }
 
 /** Opens the draft of a page by a link for people without an account. */
-export async function openShared(page: Page, cms: Cms, { tenant, id }: { tenant: number; id: number }): Promise<number> {
+export async function openShared(page: Page, cms: Cms, { tenant, id }: Written): Promise<number> {
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
   const link = await cms.create('share-links', { tenant, page: id, note: 'Sweep', expiresAt })
-  const { pathname, search } = new URL(String(link.address))
-  const answer = await page.goto(`http://localhost:${PORT}${pathname}${search}`)
-  return answer?.status() ?? 0
+  return (await page.goto(String(link.address)))?.status() ?? 0
 }

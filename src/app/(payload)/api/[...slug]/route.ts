@@ -1,19 +1,32 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
+import { explainAdminBody, explainJson, isJsonBody } from '@/domain/http/admin-body'
 import { explainAdminQuery } from '@/domain/http/admin-query'
 import { untilLive } from '@/server/cache/announce'
 
 type Context = { params: Promise<{ slug?: string[] }> }
 type Handler = (request: Request, context: Context) => Promise<Response>
 
-/** Refuses a query that Payload would fail on (SEC-25). */
+/** The admin sends a long query as a form, with this header. */
+const METHOD_OVERRIDE = 'x-payload-http-method-override'
+
+/** What Payload would fail on, in words: an odd query or a body that cannot be read (SEC-25). */
+async function explain(request: Request): Promise<string | null> {
+  const { headers } = request
+  const body = { contentType: headers.get('content-type'), contentLength: Number(headers.get('content-length') ?? 0) }
+  const problem = explainAdminQuery(new URL(request.url).searchParams) ?? explainAdminBody(body)
+  if (problem !== null) return problem
+  if (isJsonBody(body)) return explainJson(await request.clone().text())
+  return headers.has(METHOD_OVERRIDE) && body.contentLength > 0
+    ? explainAdminQuery(new URLSearchParams(await request.clone().text()))
+    : null
+}
+
 const checked =
   (handler: Handler): Handler =>
-  (request, context) => {
-    const problem = explainAdminQuery(new URL(request.url).searchParams)
-    return problem === null
-      ? handler(request, context)
-      : Promise.resolve(Response.json({ errors: [{ message: problem }] }, { status: 400 }))
+  async (request, context) => {
+    const problem = await explain(request)
+    return problem === null ? handler(request, context) : Response.json({ errors: [{ message: problem }] }, { status: 400 })
   }
 
 /** A save is answered once it is live on every process. */
