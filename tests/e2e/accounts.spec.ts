@@ -190,7 +190,7 @@ test.describe('without scripts', () => {
     ] as const)
       await page.locator('main form').getByRole('textbox', { name: label, exact: true }).fill(text)
     await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page).toHaveURL(siteUrl('summit', '/sign-in?back=https%3A%2F%2Fevil.example&redirect=%2Fmy-garage&signed-up=now'))
+    await expect(page).toHaveURL(siteUrl('summit', '/sign-in?type=my-garage&back=%2F&redirect=%2Fmy-garage&signed-up=now'))
     await expect(page.locator('main')).toContainText('sign in with the password that you chose')
     await expect(page.locator('main').getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/')
     await page.locator('main form').getByRole('textbox', { name: 'Email' }).fill(email)

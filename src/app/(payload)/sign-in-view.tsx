@@ -10,11 +10,11 @@ export function SignInView({ initPageResult: { req }, searchParams }: AdminViewS
   const target = getSafeRedirect({ fallbackTo: routes.admin, redirectTo: searchParams?.redirect ?? '' })
   if (req.user) redirect(target)
   return (
-    <>
+    <main>
       <div className="login__brand">
         <AdminLogo />
       </div>
       <StaffSignIn redirect={target} forgotPath={formatAdminURL({ adminRoute: routes.admin, path: admin.routes.forgot })} />
-    </>
+    </main>
   )
 }
