@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { resolveEnquiryWay } from './enquiry-way'
 
-const chat = { name: 'Yard Chat', scriptUrl: 'https://chat.example/start.js', openCall: 'YardChat.open', attributes: { 'data-site': '7' }, hosts: [] }
+const chat = {
+  name: 'Yard Chat',
+  scriptUrl: 'https://chat.example/start.js',
+  openCall: 'YardChat.open',
+  attributes: { 'data-site': '7' },
+  hosts: [],
+}
 
 test.each([
   ['enquire', null, 'Enquire Now', null],

@@ -103,7 +103,13 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
   })
 
   test('VDP-06: with a chat the enquiry button reads Instant Message and opens it; a sold car and a site without a service have none', () => {
-    const chatProvider = { name: 'Yard Chat', scriptUrl: 'https://chat.example/start.js', openCall: 'YardChat.open', attributes: {}, hosts: [] }
+    const chatProvider = {
+      name: 'Yard Chat',
+      scriptUrl: 'https://chat.example/start.js',
+      openCall: 'YardChat.open',
+      attributes: {},
+      hosts: [],
+    }
     const marked = () => [...document.querySelectorAll('a[data-chat]')].map((link) => link.textContent.trim())
     document.body.innerHTML = draw(template, rich, { enquiryButtonMode: 'chat', chatProvider })
     expect(marked()).toEqual(['Instant Message', 'Instant Message'])
