@@ -59,7 +59,7 @@ async function setUp(page: Page): Promise<{ key: string; codes: string[] }> {
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   await shoot(page, 'set-up')
   const key = (await page.locator('section code').first().textContent()) ?? ''
-  await typeAndEnter(page, 'Code of your app', codeOf(key, -1))
+  await typeAndEnter(page, 'Code of your app', codeOf(key))
   await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused()
   await shoot(page, 'recovery-codes')
   const codes = await page.getByRole('listitem').locator('code').allTextContents()
@@ -103,7 +103,7 @@ for (const [name, viewport] of SIZES)
       await page.goto('/admin/collections/pages')
       await expect(page).toHaveURL(/\/admin\/login/)
       await signIn(page, email)
-      await typeAndEnter(page, 'Code', codeOf(key))
+      await typeAndEnter(page, 'Code', codeOf(key, 1))
       await isIn(page)
 
       await signIn(page, email)

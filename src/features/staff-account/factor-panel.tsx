@@ -28,7 +28,7 @@ export function FactorPanel() {
   if (typeof id !== 'number' || !state) return null
   return (
     <section className={styles.panel} aria-labelledby="second-factor">
-      <h3 id="second-factor">Second factor</h3>
+      <h2 id="second-factor">Second factor</h2>
       {isOwn ? <OwnFactor state={state} onChanged={onChanged} /> : <OtherFactor userId={id} state={state} onChanged={onChanged} />}
     </section>
   )

@@ -14,9 +14,9 @@ export function RecoveryCodes({ codes, done, onDone }: { codes: readonly string[
       .catch(() => setNote('Copying did not work. Select the codes and copy them by hand.'))
   return (
     <section className={styles.codes} aria-labelledby="recovery-codes">
-      <h3 id="recovery-codes" ref={heading} tabIndex={-1}>
+      <h2 id="recovery-codes" ref={heading} tabIndex={-1}>
         Save your recovery codes
-      </h3>
+      </h2>
       <p>
         Each of them signs you in once when you do not have your phone. They are shown only now: keep them where you keep your passwords.
       </p>
