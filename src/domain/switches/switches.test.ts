@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { isSwitchKey, platformOverridesSchema, SWITCH_KEYS, SWITCHES, switchOverridesSchema } from './switches'
 import { SWITCH_GROUPS } from './switch-type'
 
+const CHAT = { name: 'Chat', scriptUrl: 'https://c.example/a.js', openCall: 'Chat.open', attributes: {}, hosts: ['https://*.c.example'] }
+
 /** The table of switches of the requirements: name, default, the requirements that use it. */
 const TABLE: [key: string, value: unknown, usedBy: string][] = [
   ['authentication', false, 'TEN-05, TEN-07, WATCH-01'],
@@ -200,17 +202,7 @@ const ALLOWED: [key: string, value: unknown, requirement: string][] = [
   ['eofyCardPositions', [5, 10], 'SRP-10'],
   ['stockCountLabel', 'Caravans', 'SRP-19'],
   ['breadcrumbBase', '/used-car/', 'VDP-02'],
-  [
-    'chatProvider',
-    {
-      name: 'Chat',
-      scriptUrl: 'https://chat.example/a.js',
-      openCall: 'Chat.open',
-      attributes: { 'data-site': '4' },
-      hosts: ['https://*.chat.example'],
-    },
-    'VDP-06',
-  ],
+  ['chatProvider', CHAT, 'VDP-06'],
   ['stickyHeaderScrollPx', 900, 'VDP-07'],
   ['financePath', '/apply-for-finance', 'FIN-01'],
   ['financeProvider', 'Angle', 'FIN-08'],

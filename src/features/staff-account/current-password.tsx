@@ -1,7 +1,7 @@
 'use client'
 
 import { useDocumentInfo, useField } from '@payloadcms/ui'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import styles from './staff-account.module.css'
 import { TypedField } from './typed-field'
 
@@ -9,7 +9,13 @@ import { TypedField } from './typed-field'
 export function CurrentPassword({ path, label, hint }: { path: string; label: string; hint: string }) {
   const { value, setValue, showError, errorMessage } = useField<string>({ path })
   const { lastUpdateTime } = useDocumentInfo()
-  useEffect(() => setValue('', true), [lastUpdateTime, setValue])
+  const clearedAt = useRef(lastUpdateTime)
+  useEffect(() => {
+    // `setValue` is another function after each key; only a save empties the field
+    if (clearedAt.current === lastUpdateTime) return
+    clearedAt.current = lastUpdateTime
+    setValue('', true)
+  }, [lastUpdateTime, setValue])
   return (
     <div className={styles.current}>
       <TypedField
