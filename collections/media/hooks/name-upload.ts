@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import type { CollectionBeforeOperationHook } from 'payload'
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { slugify } from '@/domain/slug'
 
 /** Gives every file a name of its own, so that two tenants' logo.png never meet on disk and an address can be cached for good. */
@@ -12,9 +12,12 @@ export const nameUpload: CollectionBeforeOperationHook = ({ args, operation, req
   return args
 }
 
-/** Payload would fetch the file of a new picture from the address in its data. Pictures are uploaded, and no server is asked for one (SEC-24). */
+/**
+ * Refuses a new picture that names an address in place of a file: Payload would fetch it from the server (SEC-24). It has taken the address out of the
+ * operation's data by now and holds it apart, so the data of the request is asked.
+ */
 export const refuseAddress: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation !== 'create' || req.file || !('data' in args)) return args
-  const { url: _url, filename: _filename, ...data } = Object(args.data)
-  return { ...args, data }
+  if (operation === 'create' && !req.file && typeof req.data?.url === 'string')
+    throw new APIError('No files were uploaded. Send the picture itself, not its address.', 400, null, true)
+  return args
 }

@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { env } from '@/env'
 import { run } from '../leads/site'
 import { call, callGraphql, idIn, pick } from './rest'
 import { buildWorld, ROLES, type World } from './world'
@@ -97,7 +99,7 @@ describe('SEC-18: documents and drafts of one person', () => {
     await run(
       `insert into call_window (caller, ends_at, calls) values ($1, now() + interval '1 hour', 1000)
       on conflict (caller) do update set calls = 1000`,
-      [`made-documents staff ${marketing}`],
+      [createHmac('sha256', env().PAGE_KEY).update(`made-documents 0 staff ${marketing}`).digest('base64url')],
     )
     const refused = await call('POST', '/pages?draft=true', world.tokens.marketing, { json: page('/second', 'short') })
     expect([refused.status, pick(refused.json, 'errors.0.message')]).toEqual([429, expect.stringContaining('Go on in')])

@@ -12,7 +12,7 @@ const browser = openBrowser('harbour')
 beforeAll(async () => {
   payload = await openPayload()
   payload.logger.level = 'silent'
-  await browser.call('signUp', person('token@shopper.example'))
+  await browser.join(person('token@shopper.example'))
   token = browser.cookie().split('=')[1] ?? ''
   const { rows } = await run('select id from shoppers where email = $1', ['token@shopper.example'])
   id = Number(rows[0]?.id)
