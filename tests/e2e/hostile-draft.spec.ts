@@ -6,7 +6,7 @@ import { ask } from './support/http'
 import { PREVIEW_HOST, previewPath, storeBlocks } from './support/previews'
 import { startSiteServer } from './support/site-server'
 import { PORT } from './support/sites'
-import { tokenOf } from './support/staff'
+import { passwordOf, tokenOf } from './support/staff'
 
 const ADMIN = 'admin@forecourt.example'
 const HEADING = 'Drawn with hostile icons'
@@ -18,7 +18,8 @@ async function prepare(admin: string) {
   const tenantId = tenant?.id ?? 0
   const mark = randomUUID().slice(0, 8)
   const account = { name: 'Attacker', email: `attacker-${mark}@previews.example`, password: 'correct-horse-battery-9' }
-  const attacker = await cms().create('users', { ...account, role: 'marketing', tenants: [{ tenant: tenantId }] })
+  const confirmed = { current_password: passwordOf('admin@forecourt.example') }
+  const attacker = await cms().create('users', { ...account, ...confirmed, role: 'marketing', tenants: [{ tenant: tenantId }] })
   const text = { tenant: tenantId, title: 'Hostile', path: `/pages/hostile-${mark}` }
   const layout = [{ blockType: 'callToAction', heading: 'Harmless', tone: 'plain' }]
   const page = await cms().create('pages', { ...text, layout, _status: 'draft' }, '&draft=true')

@@ -13,7 +13,7 @@ async function signInByForm(page: Page, email: string) {
   await expect(async () => {
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password').fill(demoLogins.find((login) => login.email === email)?.password ?? '')
-    await page.getByRole('button', { name: 'Login' }).click()
+    await page.getByRole('button', { name: 'Sign in' }).click()
     await page.waitForURL(/\/admin$/, { timeout: 10_000 })
   }).toPass({ timeout: 40_000 })
 }

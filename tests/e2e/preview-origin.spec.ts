@@ -4,7 +4,7 @@ import { cmsAs } from './support/cms'
 import { ask } from './support/http'
 import { previewPath, PREVIEW_HOST, sessionOf, statusOf } from './support/previews'
 import { PORT } from './support/sites'
-import { tokenOf } from './support/staff'
+import { passwordOf, tokenOf } from './support/staff'
 
 const ADMIN = 'admin@forecourt.example'
 const STAFF = 'marketing@harbour.example'
@@ -24,7 +24,8 @@ async function makeColleague(name: string) {
   const cms = cmsAs(ADMIN)
   const email = `${name}-${randomUUID().slice(0, 8)}@previews.example`
   const { tenantId } = await findHome('harbour')
-  const { id } = await cms.create('users', { name, email, password: PASSWORD, role: 'marketing', tenants: [{ tenant: tenantId }] })
+  const data = { name, email, password: PASSWORD, role: 'marketing', tenants: [{ tenant: tenantId }], current_password: passwordOf(ADMIN) }
+  const { id } = await cms.create('users', data)
   const answer = await ask(PORT, '/api/users/login', { method: 'POST', body: { email, password: PASSWORD } })
   return { id, token: String(JSON.parse(answer.body).token), cookies: answer.headers['set-cookie'] ?? [] }
 }

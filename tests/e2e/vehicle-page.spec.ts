@@ -86,7 +86,7 @@ test('API-14: the ids of similar cars, the car itself not among them', async () 
   expect(cards.map((card: { id: number }) => card.id)).toEqual(ids)
   expect(cards.map((card: { href: string }) => card.href)).not.toContain(path)
   for (const unreadable of ['/api/cars/%ff/similar', '/api/cars/%E0%A4%A/view.json', '/cars/%ff/autogauge'])
-    expect((await get(unreadable)).status).toBe(404)
+    expect((await get(unreadable)).status).toBe(400)
 })
 
 test('API-19, EVT-01: messages that are none, or about another site’s car, are refused', async () => {

@@ -30,6 +30,7 @@ test.each([
   ['where[id]=1', 'operators are'],
   ['where[id][equal]=1', 'operators are'],
   ['where[id][$ne]=1', 'operators are'],
+  ['where[tenant][intersects]=1', 'operators are'],
   ['where[id][equals][x]=1', 'operators are'],
   ['where[a;b][equals]=1', 'operators are'],
   ['where[][equals]=1', 'operators are'],

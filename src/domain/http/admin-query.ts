@@ -2,9 +2,10 @@
 const NUMBERS = ['limit', 'page', 'depth']
 const SINGLE = ['draft', 'autosave', 'trash', 'pagination', 'overrideLock', 'locale', 'fallbackLocale', 'fallback-locale']
 
+/** Those of places on a map (near, within, intersects) are left out: no collection has a field of that type. */
 const OPERATORS = [
   ...['equals', 'not_equals', 'in', 'not_in', 'all', 'exists', 'like', 'not_like', 'contains'],
-  ...['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal', 'near', 'within', 'intersects'],
+  ...['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'],
 ]
 const GROUP = '(?:\\[(?:and|or)\\](?:\\[\\d*\\])?)'
 /** where[price][less_than], where[or][0][and][1][name][in][2] and the empty groups that the admin's own lists send. */

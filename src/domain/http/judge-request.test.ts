@@ -11,6 +11,7 @@ test.each([
   ['POST', '/api/leads', 'fine'],
   ['DELETE', '/api/pages/1', 'fine'],
   ['POST', '/contact', 'methodUnknown'],
+  ['OPTIONS', '/sitemap.xml', 'methodUnknown'],
   ['PATCH', '/admin/collections/pages', 'methodUnknown'],
   ['TRACE', '/', 'methodUnknown'],
   ['PROPFIND', '/', 'methodUnknown'],

@@ -1,7 +1,7 @@
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Methods that a page is asked for with; the others are for calls below /api. */
-const PAGE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+const PAGE_METHODS = ['GET', 'HEAD']
 
 /** `isAction`: whether it calls a server action of the admin or of a preview, which are the only requests that send something to a page. */
 export type RequestLine = { method: string; url: string; isAction: boolean }

@@ -34,7 +34,7 @@ const KINDS: Kind[] = [
   { name: 'a redirect', host: HARBOUR, path: '/search/', status: 308, policy: /script-src 'none'/ },
   { name: 'a page that there is not', host: HARBOUR, path: '/nothing-is-here', status: 404, policy: SITE_POLICY },
   { name: 'a page rendered for each request', host: HARBOUR, path: '/search?price=-30000', status: 200, policy: SITE_POLICY },
-  { name: 'a form of an account', host: 'meridian.localhost', path: '/sign-in', status: 200, policy: SITE_POLICY },
+  { name: 'a form of an account', host: 'summit.localhost', path: '/sign-in', status: 200, policy: SITE_POLICY },
   { name: 'a call', host: HARBOUR, path: '/api/search', status: 200, policy: NO_DOCUMENT },
   { name: 'a call that there is not', host: HARBOUR, path: '/api/nothing', status: 404, policy: NO_DOCUMENT },
   { name: 'robots.txt', host: HARBOUR, path: '/robots.txt', status: 200, policy: /script-src 'none'/ },

@@ -56,7 +56,7 @@ test('SEC-21: without a trusted proxy a made-up X-Forwarded-For escapes no limit
       const headers = { 'x-forwarded-for': `${range}.${at}` }
       const body = { email: 'nobody@example.com' }
       statuses.push(
-        (await ask(server.port, '/api/account/forgot-password', { host: 'meridian.localhost', method: 'POST', headers, body })).status,
+        (await ask(server.port, '/api/account/forgot-password', { host: 'summit.localhost', method: 'POST', headers, body })).status,
       )
     }
     return statuses

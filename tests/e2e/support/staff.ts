@@ -18,6 +18,13 @@ export async function signStaffIn(): Promise<void> {
   process.env[VARIABLE] = JSON.stringify(tokens)
 }
 
+/** What a member of staff of the demo confirms a change of an account with (SEC-12). */
+export function passwordOf(email: string): string {
+  const login = demoLogins.find((one) => one.email === email)
+  if (!login) throw new Error(`${email} is no login of the demo`)
+  return login.password
+}
+
 /** What proves that a request is of that member of staff. */
 export function tokenOf(email: string): string {
   const token: unknown = JSON.parse(process.env[VARIABLE] ?? '{}')[email]
