@@ -23,7 +23,7 @@ test.each([
   ['GET', '/%E0%A4%A', 'unreadable'],
   ['GET', '/100%', 'unreadable'],
   ['GET', 'http://elsewhere.example/', 'unreadable'],
-  ['OPTIONS', '*', 'unreadable'],
+  ['OPTIONS', '*', 'methodUnknown'],
   ['GET', '', 'unreadable'],
 ])('SEC-25: %s %s is %s', (method, url, kind) => {
   expect(judgeRequest({ method, url, isAction: false }).kind).toBe(kind)
