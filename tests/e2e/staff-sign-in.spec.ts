@@ -134,9 +134,10 @@ test('SEC-12: a change of one’s own password asks for the current one, in word
   await page.goto('/admin/account')
   // the form takes its state from the server once more; what was typed before would go
   await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: 'Change Password' }).click()
   const current = page.locator('form').getByLabel('Your current password')
   const save = async (password: string, typed: string) => {
+    // the admin's form closes these fields with every save, also with one that was refused
+    await page.getByRole('button', { name: 'Change Password' }).click()
     await page.getByLabel('New Password').fill(password)
     await page.getByLabel('Confirm Password').fill(password)
     await current.fill(typed)

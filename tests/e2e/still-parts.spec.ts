@@ -5,7 +5,7 @@ import { firstCarPath, PORT, SITES, siteUrl } from './support/sites'
 function collectErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('console', (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`))
   return errors
 }
 
