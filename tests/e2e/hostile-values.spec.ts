@@ -30,7 +30,14 @@ async function makePage(layout: object[] = []) {
   const cms = cmsAs(STAFF)
   const [tenant] = await cms.find('tenants', `where[slug][equals]=${SLUG}`)
   const path = `/swept-${randomUUID()}`
-  const made = await cms.create('pages', { tenant: tenant?.id, title: 'Swept', path, layout, meta: { noindex: true }, _status: 'published' })
+  const made = await cms.create('pages', {
+    tenant: tenant?.id,
+    title: 'Swept',
+    path,
+    layout,
+    meta: { noindex: true },
+    _status: 'published',
+  })
   return { cms, id: made.id, tenant: tenant?.id ?? 0, path }
 }
 
