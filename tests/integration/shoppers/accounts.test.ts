@@ -190,9 +190,7 @@ describe('SEC-19: captured mails open nothing', () => {
     for (const asked of [email, 'nobody@shopper.example']) await openBrowser('harbour').call('forgot', { email: asked })
     await runAccountJobs()
     restore = sendPlatformMailTo(payload, mail)
-    expect(await captured()).toEqual([
-      { subject: 'A link to a password was not sent', body: expect.stringContaining('no mail server') },
-    ])
+    expect(await captured()).toEqual([{ subject: 'A link to a password was not sent', body: expect.stringContaining('no mail server') }])
     expect((await captured())[0]?.body).not.toMatch(/https?:|token|[0-9a-f]{20}/)
     const { rows } = await run('select reset_password_token from shoppers where email = $1', [email])
     expect(rows).toEqual([{ reset_password_token: null }])
