@@ -42,7 +42,7 @@ async function loadAll(state: SiteState): Promise<void> {
 }
 
 async function applyMessage(state: SiteState, { tags, vehicles, reload }: SiteMessage): Promise<void> {
-  if (tags.some(isMediaTag)) forgetFileOwners()
+  if (tags.some(isMediaTag) || reload !== 'none') forgetFileOwners()
   for (const { slug, dealershipId } of vehicles ?? []) {
     if (dealershipId === null) state.vehicles.delete(slug)
     else state.vehicles.set(slug, dealershipId)

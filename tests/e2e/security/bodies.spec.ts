@@ -53,7 +53,7 @@ test('SEC-18: staff send a file of stock of 64 MB and no more, a picture of 24 M
 })
 
 test('SEC-18: together large bodies have a bound; the room is given back', async () => {
-  const headers = { ...STAFF, 'content-length': 60 * MB, 'content-type': 'text/csv' }
+  const headers = { ...STAFF, 'content-length': 60 * MB, 'content-type': 'multipart/form-data; boundary=x' }
   const first = announce('/api/stock-imports', headers)
   // the first holds its room once a second one is refused
   await expect(async () => {

@@ -65,9 +65,20 @@ test('SEC-23: the optimiser’s own request, which has no host, reads the file; 
   expect(await ask(null, `/api/media/file/${files.own?.[0]}`)).toBe(200)
 })
 
+test('SEC-23: a site that sells the cars of another tenant’s dealership shows the pictures of that tenant', async () => {
+  const file = files.own?.[0] ?? ''
+  const { tenant } = world.sites.foreign
+  const { sells } = await world.payload.findByID({ collection: 'tenants', id: tenant, depth: 0 })
+  const sell = (ids: unknown[]) => world.payload.update({ collection: 'tenants', id: tenant, data: { sells: ids.map(Number) } })
+  await sell([...(sells ?? []), world.sites.own.dealership])
+  await expect.poll(() => ask('southside.localhost', `/api/media/file/${file}`)).toBe(200)
+  await sell(sells ?? [])
+  await expect.poll(() => ask('southside.localhost', `/api/media/file/${file}`)).toBe(404)
+})
+
 test('SEC-23: a picture that is deleted or handed to another tenant is known anew at once', async () => {
   const file = files.own?.[0] ?? ''
-  expect(await findFileOwner(file)).toBe(world.sites.own.tenant)
+  expect(await findFileOwner(file)).toMatchObject({ tenantId: world.sites.own.tenant })
   await world.payload.update({ collection: 'media', id: world.sites.own.media, data: { tenant: world.sites.foreign.tenant } })
   await expect.poll(() => ask('northside.localhost', `/api/media/file/${file}`)).toBe(404)
   await expect.poll(() => ask('southside.localhost', `/api/media/file/${file}`)).toBe(200)
