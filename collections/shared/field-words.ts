@@ -15,7 +15,7 @@ function nameChoice(option: Option): Option {
   return label === value && /^[a-z_]+$/.test(value) ? { value, label: spellFieldName(value) } : option
 }
 
-/** Days as Australians write them, choices in words, and ticks as Yes and No in lists. */
+/** Days as Australians write them, choices in words, ticks as Yes and No in lists, and JSON as plain text. */
 function formatField(field: Field): Field {
   if (field.type === 'date') {
     const date = field.admin?.date
@@ -24,6 +24,10 @@ function formatField(field: Field): Field {
   }
   if (field.type === 'checkbox') {
     const components = { Cell: '@/app/(payload)/yes-no-cell#YesNoCell', ...field.admin?.components }
+    return { ...field, admin: { ...field.admin, components } }
+  }
+  if (field.type === 'json') {
+    const components = { Field: '@/features/json-field/json-text-field#JsonTextField', ...field.admin?.components }
     return { ...field, admin: { ...field.admin, components } }
   }
   return field.type === 'select' || field.type === 'radio' ? { ...field, options: field.options.map(nameChoice) } : field

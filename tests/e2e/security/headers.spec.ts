@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { cmsAs, textContent } from '../support/cms'
+import { cmsAs, signInToAdmin, textContent } from '../support/cms'
 import { ask, type Answer, cacheWord } from '../support/http'
 import { firstCarPath, SITES, siteUrl } from '../support/sites'
 import { tokenOf } from '../support/staff'
@@ -157,4 +157,21 @@ test('SEC-09: an inline script that is not the page’s own does not run', async
     return new Promise((resolve) => setTimeout(() => resolve(Reflect.get(window, 'forecourtInjected')), 300))
   })
   expect(ran).toBeUndefined()
+})
+
+test('SEC-10: the admin needs no script of another host: JSON is edited as text, and saved once it is valid', async ({ page }) => {
+  const cms = cmsAs('admin@forecourt.example')
+  const [car] = await cms.find('vehicles', 'sort=id')
+  await signInToAdmin(page, 'admin@forecourt.example')
+  const refused = await listViolations(page, `http://localhost:${PORT}/admin/collections/vehicles/${car?.id}`)
+  await page.getByRole('button', { name: 'Pictures and text' }).click()
+  const pictures = page.locator('#field-images')
+  await expect(pictures).toHaveValue(/^\[/)
+  const before = await pictures.inputValue()
+  await pictures.fill('[{')
+  await expect(page.getByText('This is not valid JSON yet.').first()).toBeVisible()
+  await pictures.fill(before)
+  await pictures.blur()
+  await expect(page.getByText('This is not valid JSON yet.')).toHaveCount(0)
+  expect(refused).toEqual([])
 })

@@ -23,6 +23,7 @@ import { YesNoCell as YesNoCell_14fe437558d839399fed8c9c823375c3 } from '@/app/(
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { ThemeField as ThemeField_d317def4100ef03c33e155b3948955af } from '@/app/(payload)/theme-field'
 import { ColourSwatch as ColourSwatch_ab15068b96014e4900521dd097deb55f } from '@/features/theme-editor/colour-swatch'
+import { JsonTextField as JsonTextField_6ad24b008c79476e170c59d2886cfbfd } from '@/features/json-field/json-text-field'
 import { AmountCell as AmountCell_6ac57db15e127f0c14c572756e6d9906 } from '@/app/(payload)/amount-cell'
 import { StockImportActions as StockImportActions_b4ad01effc0b016fe98d062454d7b7ef } from '@/app/(payload)/stock-import-field'
 import { StockImportPanel as StockImportPanel_b4ad01effc0b016fe98d062454d7b7ef } from '@/app/(payload)/stock-import-field'
@@ -68,6 +69,7 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "@/app/(payload)/theme-field#ThemeField": ThemeField_d317def4100ef03c33e155b3948955af,
   "@/features/theme-editor/colour-swatch#ColourSwatch": ColourSwatch_ab15068b96014e4900521dd097deb55f,
+  "@/features/json-field/json-text-field#JsonTextField": JsonTextField_6ad24b008c79476e170c59d2886cfbfd,
   "@/app/(payload)/amount-cell#AmountCell": AmountCell_6ac57db15e127f0c14c572756e6d9906,
   "@/app/(payload)/stock-import-field#StockImportActions": StockImportActions_b4ad01effc0b016fe98d062454d7b7ef,
   "@/app/(payload)/stock-import-field#StockImportPanel": StockImportPanel_b4ad01effc0b016fe98d062454d7b7ef,
