@@ -1,10 +1,19 @@
 import { answerAccountForm } from '@/app/account-call'
 import { signUpSchema } from '@/domain/shoppers/account-forms'
+import { toSafePath } from '@/domain/shoppers/safe-path'
 import { readClock } from '@/server/now'
 import { signUp } from '@/server/shoppers/accounts'
 
 const LIMIT = { name: 'sign-up', calls: 8, seconds: 60 }
-const KEPT = ['type', 'back']
+const TYPE = /^[a-z-]{1,40}$/
+
+/** What the page of the sign-in is told too, as far as it would read it itself: nothing else that was sent comes back (SEC-02). */
+function keepWish({ type, back }: Record<string, unknown>): string[][] {
+  return [
+    ...(typeof type === 'string' && TYPE.test(type) ? [['type', type]] : []),
+    ...(typeof back === 'string' ? [['back', toSafePath(back)]] : []),
+  ]
+}
 
 /**
  * POST /api/account/sign-up {name, last_name, email, phone, password, opt_in, redirect}: makes an account (AUTH-04). The answer is the same when the email
@@ -16,8 +25,7 @@ export function POST(request: Request): Promise<Response> {
     { schema: signUpSchema, limit: LIMIT, page: '/sign-up' },
     async ({ tenant, fields, redirect }, values) => {
       const outcome = await signUp(tenant, values, readClock())
-      const kept = KEPT.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : []))
-      const to = `/sign-in?${new URLSearchParams([...kept, ['redirect', redirect], ['signed-up', outcome === 'atOnce' ? 'now' : 'mail']])}`
+      const to = `/sign-in?${new URLSearchParams([...keepWish(fields), ['redirect', redirect], ['signed-up', outcome === 'atOnce' ? 'now' : 'mail']])}`
       return { kind: 'done', to, body: { canSignIn: outcome === 'atOnce' } }
     },
   )
