@@ -159,7 +159,7 @@ test('SEC-09: an inline script that is not the page’s own does not run', async
   expect(ran).toBeUndefined()
 })
 
-test('SEC-10: the admin needs no script of another host: JSON is edited as text, and saved once it is valid', async ({ page }) => {
+test('SEC-10: the admin needs no script of another host: JSON is edited as text, and what is not valid is told', async ({ page }) => {
   const cms = cmsAs('admin@forecourt.example')
   const [car] = await cms.find('vehicles', 'sort=id')
   await signInToAdmin(page, 'admin@forecourt.example')
