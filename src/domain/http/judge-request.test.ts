@@ -15,6 +15,7 @@ test.each([
   ['PATCH', '/admin/collections/pages', 'methodUnknown'],
   ['TRACE', '/', 'methodUnknown'],
   ['PROPFIND', '/', 'methodUnknown'],
+  ['TRACE', '/api/pages', 'methodUnknown'],
   ['get', '/', 'methodUnknown'],
   ['GET', '/search?q=%00', 'unreadable'],
   ['GET', '/search?a=1?b=%00', 'unreadable'],

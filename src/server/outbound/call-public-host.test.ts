@@ -25,6 +25,9 @@ beforeAll(async () => {
 beforeEach(() => void (reached = 0))
 afterAll(() => server.close())
 
+/** A name that the system's own resolver leads to this machine, so that whoever connects by name gets here. */
+const NAME = 'localhost'
+
 /** A name server that answers a public address first and this machine ever after. 2000::/16 is not assigned to anybody. */
 function rebinding(): Reach & { count: () => number } {
   let asked = 0
@@ -39,7 +42,7 @@ function rebinding(): Reach & { count: () => number } {
 }
 
 const call = (address: string) => ({ url: new URL(address), method: 'GET' as const, timeoutMs: 800, mostBytes: 1000 })
-const smtp = () => ({ host: 'rebind.example', port, isSecure: false, user: null, password: null, timeoutMs: 800 })
+const smtp = () => ({ host: NAME, port, isSecure: false, user: null, password: null, timeoutMs: 800 })
 const MAIL = {
   from: 'a@b.example',
   to: 'c@d.example',
@@ -60,7 +63,7 @@ test.each<[string, (reach: Reach, host: string) => Promise<unknown>]>([
   ['a mail', (reach) => sendBySmtp(MAIL, smtp(), reach)],
 ])('SEC-24: %s is resolved once: a name that answers publicly first and then this machine does not reach it', async (_, act) => {
   const reach = rebinding()
-  const outcome = await act(reach, `rebind.example:${port}`).catch((error: unknown) => error)
+  const outcome = await act(reach, `${NAME}:${port}`).catch((error: unknown) => error)
   expect(outcome).toBeDefined()
   expect([reached, reach.count()]).toEqual([0, 1])
 })
@@ -68,7 +71,7 @@ test.each<[string, (reach: Reach, host: string) => Promise<unknown>]>([
 test('SEC-24: a search engine that a site named does not lead to this machine, at any connection', async () => {
   const reach = rebinding()
   const client = createPublicClient(reach)
-  const ask = () => client(`http://rebind.example:${port}/`, { signal: AbortSignal.timeout(500) }).catch(() => null)
+  const ask = () => client(`http://${NAME}:${port}/`, { signal: AbortSignal.timeout(500) }).catch(() => null)
   expect([await ask(), await ask(), await ask()]).toEqual([null, null, null])
   expect(reached).toBe(0)
 })
