@@ -17,15 +17,21 @@ const FROM_MEILISEARCH = 7
 
 let isHanging = false
 let calls = 0
+let connections = 0
+let encoding: string | undefined
+let delayMs = 0
 const meilisearch = http.createServer((request, response) => {
   calls += 1
+  encoding = request.headers['accept-encoding']
   void json(request).then((body) => {
     if (isHanging) return
     const answer = { hits: [{ id: FROM_MEILISEARCH }], totalHits: 1, facetDistribution: {}, facetStats: {} }
     const results = asked.parse(body).queries.map(({ indexUid }) => ({ indexUid, ...answer }))
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ results }))
+    setTimeout(() => response.setHeader('content-type', 'application/json').end(JSON.stringify({ results })), delayMs)
   })
 })
+
+meilisearch.on('connection', () => (connections += 1))
 
 let database: TestDatabase
 let engine: SearchEngine
@@ -33,6 +39,7 @@ let stock: ArrangedStock
 let now = 0
 beforeEach(async () => {
   isHanging = false
+  delayMs = 0
   meilisearch.listen(0, '127.0.0.1')
   await once(meilisearch, 'listening')
   const address = meilisearch.address()
@@ -60,6 +67,16 @@ const find = async () => (await engine.search(stock.toQuery({}))).ids
 test('REL-02: while Meilisearch answers nobody else is asked', async () => {
   expect(await find()).toEqual([FROM_MEILISEARCH])
   expect(await engine.multiSearch([stock.toQuery({}), stock.toQuery({})])).toMatchObject([{ total: 1 }, { total: 1 }])
+})
+
+test('REL-02: Meilisearch is asked for plain answers over connections that stay open, and may take a second', async () => {
+  await find()
+  const before = connections
+  expect(encoding).toBe('identity')
+  for (const _ of [1, 2, 3, 4, 5]) expect(await find()).toEqual([FROM_MEILISEARCH])
+  expect(connections - before).toBeLessThanOrEqual(1)
+  delayMs = 900
+  expect(await find()).toEqual([FROM_MEILISEARCH])
 })
 
 test('REL-02: while Meilisearch is stopped PostgreSQL answers with the same stock, and health tells who answers', async () => {
