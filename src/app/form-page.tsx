@@ -7,14 +7,14 @@ import { databasePool } from '@/server/database/pool'
 import type { RunSql } from '@/server/database/transaction'
 import { type FormDraft, readDraft } from '@/server/leads/form-draft'
 import { findFormPlaces, toDealershipOptions } from '@/server/leads/form-places'
-import { findVehicle } from '@/server/vehicles/find-vehicles'
+import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { FormSection } from '@/ui/form-section/form-section'
 
 const run: RunSql = (text, params = []) => databasePool().query(text, [...params])
 
 /** The car of a form that is shown again, as long as the site still has it. */
 async function findCar(tenant: Tenant, draft: FormDraft | null): Promise<{ slug: string; name: string } | null> {
-  const vehicle = draft?.carSlug ? await findVehicle(tenant, draft.carSlug) : null
+  const vehicle = draft?.carSlug ? await findNamedVehicle(tenant, draft.carSlug) : null
   return vehicle && { slug: vehicle.slug, name: vehicle.name }
 }
 

@@ -10,7 +10,7 @@ import { slugify } from '@/domain/slug'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { findFormPlaces, type FormPlaces, toDealershipOptions } from '@/server/leads/form-places'
-import { findVehicle } from '@/server/vehicles/find-vehicles'
+import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import type { Submission } from './read-submission'
 
 const LONGEST_SLUG = 200
@@ -22,8 +22,13 @@ export type ReadLead = { kind: 'ok'; lead: Lead; form: LeadForm } | { kind: 'wro
 /** A problem of the form itself, not of one of its fields. */
 const ofForm = (message: string): ReadLead => ({ kind: 'wrong', problems: { form: [message] } })
 
-/** The kind of a form and the car that it is about; an address may name the car too: /book-test-drive/?car_id=… */
-export type LeadSubject = { kind: FormKind; carSlug: string | null }
+/** The kind of a form and the car that it is about, by its slug or id; an address may name the car too: /book-test-drive/?car_id=… */
+export type LeadSubject = {
+  kind: FormKind
+  carSlug: string | null
+  /** The form itself names the car; otherwise only the address of its page does. */
+  isCarInForm: boolean
+}
 
 function carInAddress(url: string): string | null {
   const parameters = URL.canParse(url) ? new URL(url).searchParams : null
@@ -33,8 +38,9 @@ function carInAddress(url: string): string | null {
 /** What a submission is about; null for a form that does not exist. A form that names no kind is an enquiry. */
 export function readSubject({ fields }: Submission, referrer: string): LeadSubject | null {
   const kind = toFormKind(fields.form ?? 'enquiry')
-  const named = typeof fields.car_slug === 'string' && fields.car_slug !== '' ? fields.car_slug : carInAddress(referrer)
-  return kind && { kind, carSlug: named === null ? null : named.slice(0, LONGEST_SLUG) }
+  const isCarInForm = typeof fields.car_slug === 'string' && fields.car_slug !== ''
+  const named = isCarInForm ? String(fields.car_slug) : carInAddress(referrer)
+  return kind && { kind, carSlug: named === null ? null : named.slice(0, LONGEST_SLUG), isCarInForm }
 }
 
 /** The form of one kind as this tenant has it: the one that its page drew. */
@@ -75,9 +81,8 @@ function compose({ tenant, vehicle, values, form, places, submission, headers, n
 /** A submission as the lead that it is, or what has to be put right by field (LEAD-05 to LEAD-15). `now` in Unix seconds. */
 export async function readLead(sender: Sender): Promise<ReadLead> {
   const { tenant, subject, submission, now } = sender
-  const vehicle = subject.carSlug === null ? null : await findVehicle(tenant, subject.carSlug)
-  if (subject.carSlug !== null && !vehicle)
-    return ofForm('This car is not on our site any more. Please choose another, or contact us about it.')
+  const vehicle = subject.carSlug === null ? null : await findNamedVehicle(tenant, subject.carSlug)
+  if (subject.isCarInForm && !vehicle) return ofForm('This car is not on our site any more. Please choose another, or contact us about it.')
   if (subject.kind === 'test-drive' && vehicle?.status === 'sold')
     return ofForm('This car has been sold, so it cannot be test driven. Please enquire about something similar.')
   const { form, places } = await findLeadForm(tenant, subject.kind, vehicle !== null)

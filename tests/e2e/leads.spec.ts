@@ -43,6 +43,25 @@ async function chooseAll(within: Locator): Promise<void> {
   }
 }
 
+/** A car of the demo with a price, whose stock number is HC20417. */
+const CAR = '/cars/2023-toyota-rav4-gx-hybrid-hc20417'
+
+/** Answers what a finance form still asks for, step by step, and sends it. */
+async function sendFinanceForm(page: Page, name: string): Promise<void> {
+  const form = page.locator('main form[action="/api/leads"]').first()
+  const goOn = form.getByRole('button', { name: 'Continue' })
+  while (!(await form.getByLabel('First Name').isVisible())) {
+    await chooseAll(page.locator('main'))
+    await goOn.click()
+  }
+  await chooseAll(page.locator('main'))
+  await typeInto(page, form.getByLabel('First Name'), [name, ...PERSON])
+  const terms = form.getByRole('checkbox', { name: /terms|agree/i })
+  if ((await terms.count()) > 0) await terms.first().check()
+  await form.getByRole('button').last().click()
+  await expect(page).toHaveURL(/\/success$/)
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
@@ -138,6 +157,54 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/success$/)
     expect(await findLead(name)).toMatchObject({ category: 'Finance', event: 9, postcode: '4000' })
+  })
+
+  test('FIN-01, LOOK-02, LEAD-17: from a car’s calculator the finance form opens with the car, price, deposit and term, and is sent', async ({
+    page,
+  }) => {
+    const name = shopper()
+    await page.goto(siteUrl('harbour', CAR))
+    await page.locator('#finance-calculator').scrollIntoViewIfNeeded()
+    const calculator = page.getByRole('form', { name: 'Finance calculator' })
+    await calculator.getByRole('textbox', { name: 'Deposit or trade-in' }).fill('10000')
+    await calculator.getByRole('combobox', { name: 'Term' }).selectOption('4')
+    const price = await calculator.getByRole('textbox', { name: 'Purchase price' }).inputValue()
+    await calculator.getByRole('link', { name: 'Get Finance' }).click()
+    await expect(page).toHaveURL(/\/finance\?.*#finance-form$/)
+    const form = page.locator('main form[action="/api/leads"]').first()
+    await expect(form.locator('[data-named-car]')).toContainText('RAV4')
+    await expect(form.getByLabel('Vehicle price')).toHaveValue(price.replace(/[$,]/g, ''))
+    await expect(form.getByLabel('Deposit')).toHaveValue('10000')
+    await expect(form.getByLabel('Term')).toHaveValue('4 years')
+    await sendFinanceForm(page, name)
+    expect(await findLead(name)).toMatchObject({ category: 'Finance', stock_number: 'HC20417' })
+  })
+
+  for (const by of ['id', 'slug'] as const) {
+    test(`FIN-02, FIN-20: personalised finance for a car by its ${by} opens with the car, and is sent`, async ({ page }) => {
+      const name = shopper()
+      const slug = CAR.replace('/cars/', '')
+      const [car] = await cmsAs('admin@forecourt.example').find('vehicles', `where[slug][equals]=${slug}`)
+      await page.goto(siteUrl('harbour', `/personalised/finance?car_id=${by === 'id' ? car?.id : slug}`))
+      const form = page.locator('main form[action="/api/leads"]').first()
+      await expect(form.locator('[data-named-car]')).toContainText('RAV4')
+      await expect(form.getByLabel('Vehicle price')).toHaveValue(/^[1-9]\d{4}$/)
+      await page.locator('#finance-calculator').scrollIntoViewIfNeeded()
+      const asked = await form.getByLabel('Vehicle price').inputValue()
+      await expect(page.locator('#calculator-price')).toHaveValue(`$${Number(asked).toLocaleString('en-AU')}`)
+      await sendFinanceForm(page, name)
+      expect(await findLead(name)).toMatchObject({ category: 'Finance', stock_number: 'HC20417' })
+    })
+  }
+
+  test('FIN-02: a finance form whose car has left the site says so, and is sent without it', async ({ page }) => {
+    const name = shopper()
+    await page.goto(siteUrl('harbour', '/finance?car_id=2000000000#finance-form'))
+    const form = page.locator('main form[action="/api/leads"]').first()
+    await expect(form.getByText('not on our site any more')).toBeVisible()
+    await form.getByLabel('Vehicle price').fill('30000')
+    await sendFinanceForm(page, name)
+    expect(await findLead(name)).toMatchObject({ category: 'Finance', stock_number: null })
   })
 
   test('LEAD-28, A11Y-01: the contact form is filled in and sent by keyboard alone', async ({ page }) => {

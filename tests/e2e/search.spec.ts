@@ -1,12 +1,31 @@
 import { expect, test, type Page } from '@playwright/test'
 import { ask } from './support/http'
-import { PORT, siteUrl } from './support/sites'
+import { firstCarPath, PORT, siteUrl } from './support/sites'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 const count = (page: Page) => page.getByRole('heading', { level: 1 })
 const openFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click()
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search by make, model or stock number' })
+
+test('VDP-02: each breadcrumb of a car lists its cars, under both bases', async () => {
+  const host = 'harbour.localhost'
+  const car = await ask(PORT, await firstCarPath('harbour'), { host })
+  const trail = /<nav[^>]*aria-label="Breadcrumbs?"[\s\S]*?<\/nav>/.exec(car.body)?.[0] ?? ''
+  const crumbs = [...trail.matchAll(/href="(\/search\/[^"]+)"/g)].map(([, href = '']) => href)
+  expect(crumbs.length).toBeGreaterThanOrEqual(2)
+  const read = async (path: string) => {
+    const { status, body } = await ask(PORT, path, { host })
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1]
+    return { status, heading: /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(body)?.[1], canonical }
+  }
+  for (const crumb of crumbs) {
+    const own = await read(crumb)
+    expect([own.status, own.heading]).toEqual([200, expect.stringMatching(/[1-9]/)])
+    expect(new URL(own.canonical ?? '').pathname).toBe(crumb)
+    expect(await read(crumb.replace('/search', '/used-car'))).toEqual(own)
+  }
+})
 
 /** The form hears changes once the page is awake. */
 async function open(page: Page, path: string): Promise<void> {

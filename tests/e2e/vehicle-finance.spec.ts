@@ -166,8 +166,3 @@ test('API-08: the quote call takes the fields of FIN-37 alone, where the site ha
   for (const bad of [{ ...quote, purchasePrice: 0 }, { ...quote, purchasePrice: 'all' }, {}, [], { ...quote, loanTerm: -1 }])
     expect((await post('harbour', bad)).status).toBe(400)
 })
-
-test('FIN-02: the personalised finance page leads to the form of the site with the car loaded', async () => {
-  const { status, headers } = await call('/personalised/finance?car_id=501')
-  expect([status, headers.location]).toEqual([308, expect.stringMatching(/\/finance\?car_id=501#finance-form$/)])
-})

@@ -20,7 +20,7 @@ import { makeJourneyKey } from '@/server/journey-key'
 import { readClock } from '@/server/now'
 import { openPayments } from '@/server/payments/open-payments'
 import type { PaymentProvider } from '@/server/payments/port'
-import { findVehicle } from '@/server/vehicles/find-vehicles'
+import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { runSql } from '../own-form'
 
 /** What the address of a checkout's page says, and what the browser remembers of a checkout that was begun in it. */
@@ -74,7 +74,7 @@ export async function loadCheckout(
   { path, journey, step, draft, remembered }: CheckoutAddress,
 ): Promise<CheckoutData | null> {
   const asked = modeOf(tenant, path)
-  const vehicle = asked === null ? null : await findVehicle(tenant, slug)
+  const vehicle = asked === null ? null : await findNamedVehicle(tenant, slug)
   if (asked === null || vehicle === null) return null
   const { key, stored } = await findShown({ tenant, vehicle, mode: asked }, journey, remembered)
   const isOn = tenant.switches.reserveEnabled && (asked === 'reserve' || tenant.switches.onlinePurchaseEnabled)

@@ -12,7 +12,7 @@ import { readClock } from '@/server/now'
 import { payloadClient } from '@/server/payload-client'
 import { suggestCars } from '@/server/trade-in/suggest-cars'
 import { findTradeIn, type StoredTradeIn } from '@/server/trade-in/trade-in-store'
-import { findVehicle, findVehicleById } from '@/server/vehicles/find-vehicles'
+import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { checkoutPage } from '../checkout/checkout-call'
 import { runSql } from '../own-form'
 
@@ -44,19 +44,13 @@ function findCheckout(tenant: Tenant, checkout: OpenCheckout | null, vehicle: Ve
   return { href: checkoutPage({ tenant, vehicle, mode }, journey, 'trade-in'), hidden: { car: carSlug, mode, step: 'trade-in', journey } }
 }
 
-/** A car by the id or the slug of an address. */
-function findNamedCar(tenant: Tenant, named: string | number | null | undefined): Promise<Vehicle | null> {
-  if (named === null || named === undefined || named === '') return Promise.resolve(null)
-  return /^\d{1,9}$/.test(String(named)) ? findVehicleById(tenant, Number(named)) : findVehicle(tenant, String(named).slice(0, 200))
-}
-
 /** A page of a trade-in: the journey of its key as far as it has come, or a new one. */
 export async function loadTradeIn(tenant: Tenant, { journey, step, draft, car_id }: TradeInAddress): Promise<TradeInPageData> {
   const stored = journey ? await findTradeIn(await payloadClient(), tenant.id, journey) : null
   const named = stored?.carId ?? car_id
   const leadId = stored?.state.leadId ?? null
   const [vehicle, kept, checkout, agreed] = await Promise.all([
-    findNamedCar(tenant, named),
+    named ? findNamedVehicle(tenant, String(named)) : null,
     draft ? readDraft(runSql, tenant.id, draft) : null,
     findCheckoutOfLead(runSql, tenant.id, leadId),
     readOptIn(runSql, leadId),

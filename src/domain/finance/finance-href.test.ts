@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aVehicle, dollars } from '../../../tests/builders/vehicle'
-import { resolveFinanceWay, toFinanceHref, toPersonalisedHref } from './finance-href'
+import { readLoan, resolveFinanceWay, toFinanceHref, toPersonalisedHref, withCar, withLoan } from './finance-href'
 
 test.each(['/finance', '/finance-enquiry', '/apply-for-finance'])('FIN-01: the form at %s is filled in for the car', (financePath) => {
   const url = new URL(toFinanceHref({ financePath }, aVehicle({ offerPrice: dollars(41_990.5) })), 'https://harbour.example')
@@ -36,4 +36,27 @@ test.each([
   [false, /^\/finance\?.*#finance-form$/],
 ])('VDP-26: finance is asked for in a dialog of the page: %s', (financeEnquiryModalEnabled, expected) => {
   expect(resolveFinanceWay({ financePath: '/finance', financeEnquiryModalEnabled }, aVehicle())).toMatch(expected)
+})
+
+test('LOOK-02: price, deposit and term of a calculator go along to the form, and are read there', () => {
+  const href = withLoan('/finance?car_id=501&vehiclePriceBudget=42990#finance-form', { price: 40_000_00, deposit: 5_000_50, years: 4 })
+  const url = new URL(href, 'https://harbour.example')
+  expect([url.pathname, url.hash, url.searchParams.get('car_id')]).toEqual(['/finance', '#finance-form', '501'])
+  expect(readLoan(url.searchParams)).toEqual({ price: 40_000, deposit: 5_000.5, years: 4 })
+})
+
+test('LOOK-02: no deposit is not mentioned, and a way without a query gets one', () => {
+  expect(withLoan('/finance#finance-form', { price: 30_000_00, deposit: 0, years: 5 })).toBe(
+    '/finance?vehiclePriceBudget=30000&term=5#finance-form',
+  )
+})
+
+test.each(['', 'deposit=-5&term=x&vehiclePriceBudget=0', 'term=Infinity'])('FIN-01: %j says nothing of a loan', (query) => {
+  expect(readLoan(new URLSearchParams(query))).toEqual({ price: null, deposit: null, years: null })
+})
+
+test('FIN-01: the form for a car that the address names', () => {
+  expect(withCar('/finance#finance-form', { id: 501, dealership: 'harbour-city' })).toBe(
+    '/finance?preferredDealership=harbour-city&car_id=501#finance-form',
+  )
 })

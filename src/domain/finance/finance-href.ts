@@ -1,5 +1,6 @@
-import { toDollars } from '../money'
+import { type Cents, toDollars } from '../money'
 import { resolveAskingPrice } from '../pricing/price-display'
+import type { CarSummary } from '../vehicle/car-summary'
 import type { Vehicle } from '../vehicle/vehicle'
 
 type AskedVehicle = Pick<Vehicle, 'id' | 'carType' | 'vin' | 'price' | 'offerPrice' | 'dealership'>
@@ -23,6 +24,35 @@ export function toFinanceHref({ financePath }: { financePath: string }, vehicle:
     ...(vehicle.vin === null ? {} : { vin: vehicle.vin }),
   })
   return `${financePath}?${parameters}${FORM_HASH}`
+}
+
+/** What a visitor has set in a calculator: money in cents. */
+type ChosenLoan = { price: Cents; deposit: Cents; years: number }
+
+/** The way to the finance form with the loan that a visitor has worked out: price, deposit and term go along (LOOK-02). */
+export function withLoan(href: string, { price, deposit, years }: ChosenLoan): string {
+  const [address = '', hash = ''] = href.split('#')
+  const [path = '', query] = address.split('?')
+  const parameters = new URLSearchParams(query)
+  parameters.set('vehiclePriceBudget', String(toDollars(price)))
+  if (deposit > 0) parameters.set('deposit', String(toDollars(deposit)))
+  parameters.set('term', String(years))
+  return `${path}?${parameters}${hash === '' ? '' : `#${hash}`}`
+}
+
+/** The way to the finance form for the car that a page's address names, from a page that knows no car by itself. */
+export function withCar(href: string, { id, dealership }: Pick<CarSummary, 'id' | 'dealership'>): string {
+  const [path = '', hash = ''] = href.split('#')
+  return `${path}?${new URLSearchParams({ preferredDealership: dealership, car_id: String(id) })}#${hash}`
+}
+
+/** What the address of a finance page says of the loan: dollars and years, null where it says nothing that can be used. */
+export function readLoan(parameters: URLSearchParams): { price: number | null; deposit: number | null; years: number | null } {
+  const read = (name: string) => {
+    const value = Number(parameters.get(name) ?? '')
+    return Number.isFinite(value) && value > 0 ? value : null
+  }
+  return { price: read('vehiclePriceBudget'), deposit: read('deposit'), years: read('term') }
 }
 
 /** Where finance for a car is asked for: in a dialog of its page on sites that have it (VDP-26), else on the finance page (FIN-01). */

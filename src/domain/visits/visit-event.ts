@@ -1,3 +1,4 @@
+import { isSearchPath } from '../search/search-path'
 /** The numbers under which what a visitor does is logged, each once (EVENTS of the requirements: EVT-02 to EVT-16). */
 export const VISIT_EVENTS = {
   usedCarView: 4,
@@ -43,9 +44,7 @@ export function toDataLayerEntry(event: VisitEvent, carId: number | null): Recor
   return { event: `forecourt_${name}`, event_id: event, ...(carId === null ? {} : { car_id: carId }) }
 }
 
-const isSearch = (path: string) => path === '/search' || path.startsWith('/search/')
-
 /** Whether somebody comes to the search from elsewhere (EVT-16): a filter or a page on is no arrival. `from` is null for another site. */
 export function isSearchArrival(from: string | null, to: string): boolean {
-  return isSearch(to) && (from === null || !isSearch(from))
+  return isSearchPath(to) && (from === null || !isSearchPath(from))
 }

@@ -1,9 +1,11 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { writeNotice } from '@/domain/leads/consent'
 import { type FormField, toFieldId } from '@/domain/leads/form-field'
 import { listFields } from '@/domain/leads/lead-form'
 import { Alert, ErrorSummary } from '@/ui/alert/alert'
 import { Button } from '@/ui/button/button'
+import { NamedCarCard } from '@/ui/named-car/named-car-card'
+import { type NamedCar, useNamedCar } from '@/ui/named-car/use-named-car'
 import { type FormChoice, type FormSite, toLeadForm } from './form-site'
 import { FormSteps } from './form-steps'
 import { LeadFields, SpamTrap } from './lead-fields'
@@ -48,13 +50,12 @@ function useSteps(driver: FormDriver, steps: readonly (readonly string[])[]) {
   return { current: firstWrong >= 0 && firstWrong < current ? firstWrong : current, goTo, goOn, heading }
 }
 
-const neverChanges = () => () => undefined
-const readNamedCar = () => new URLSearchParams(window.location.search).get('car_id')
-
 /** A car that the page's address names settles the places of the form: /book-test-drive/?car_id=… */
-function useChoice(given: FormChoice): FormChoice {
-  const named = useSyncExternalStore(neverChanges, readNamedCar, () => null)
-  return useMemo(() => (given.carSlug === null && named ? { ...given, carSlug: named } : given), [given, named])
+function useChoice(given: FormChoice): { choice: FormChoice; named: NamedCar } {
+  const named = useNamedCar(given.carSlug === null)
+  const slug = named.kind === 'found' ? named.car.slug : null
+  const choice = useMemo(() => (given.carSlug === null && slug !== null ? { ...given, carSlug: slug } : given), [given, slug])
+  return { choice, named }
 }
 
 function bindTo({ form }: FormDriver, field: FormField) {
@@ -74,10 +75,17 @@ const AT_ONCE = 'hidden noscript:block'
 
 /** A form with its messages beside the fields and above them; a failure keeps all that was typed (LEAD-05, LEAD-06, LEAD-15, LEAD-16, LEAD-18). */
 export function LeadForm({ site, choice: given, formId, carName = null, carPlace = null, level = 3, onSent }: LeadFormProps) {
-  const choice = useChoice(given)
+  const { choice, named } = useChoice(given)
+  const car = named.kind === 'found' ? named.car : null
   const StepHeading = level === 2 ? 'h2' : 'h3'
   const data = useMemo(() => toLeadForm(site, choice), [site, choice])
-  const driver = useLeadForm(data, site.timeZone, { kind: choice.kind, carSlug: choice.carSlug, carName, carPlace }, onSent)
+  const driver = useLeadForm(
+    data,
+    site.timeZone,
+    { kind: choice.kind, carSlug: choice.carSlug, carName: carName ?? car?.name ?? null, carPlace },
+    car,
+    onSent,
+  )
   const steps = useSteps(
     driver,
     data.steps.map(({ fields }) => fields.map(({ name }) => name)),
@@ -93,6 +101,10 @@ export function LeadForm({ site, choice: given, formId, carName = null, carPlace
   return (
     <form method="post" action="/api/leads" noValidate onSubmit={submit} className="relative flex flex-col gap-5">
       <input type="hidden" name="form" value={choice.kind} />
+      {car && <NamedCarCard car={car} />}
+      {named.kind === 'gone' && (
+        <Alert tone="plain" title="The car of this link is not on our site any more. You can still send this form without it." />
+      )}
       {choice.carSlug && <input type="hidden" name="car_slug" value={choice.carSlug} />}
       {last > 0 && <FormSteps titles={data.steps.map(({ title }) => title)} current={steps.current} />}
       <ErrorSummary problems={problems.map(({ name, message }) => ({ fieldId: toFieldId(formId, name), message }))} />

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
+import { readLoan } from '@/domain/finance/finance-href'
 import type { FormField, FormValues } from '@/domain/leads/form-field'
 import type { FormKind } from '@/domain/leads/form-kinds'
 import { toKeptBooking } from '@/domain/leads/kept-booking'
@@ -8,7 +9,9 @@ import { formSchema } from '@/domain/leads/form-schema'
 import { type LeadForm, listFields } from '@/domain/leads/lead-form'
 import { SPAM_TRAP } from '@/domain/leads/spam-trap'
 import type { UserDetails } from '@/domain/leads/user-details'
+import type { CarSummary } from '@/domain/vehicle/car-summary'
 import { toVisitEvent } from '@/domain/visits/visit-event'
+import { nameTerm } from '@/ui/finance/repayment-view'
 import { logEvent } from '@/ui/visit-events/log-event'
 import { keepAfterSending, loadUserDetails } from './enquiry-storage'
 import { createKeyring, type Keyring } from './idempotency-key'
@@ -31,12 +34,16 @@ function toDetails(values: FormValues): UserDetails {
 }
 
 /** What fills an empty form in: what the visitor told us last time, and what the address says (LEAD-29). */
-function listKnown(fields: readonly FormField[]): [string, string][] {
+function listKnown(fields: readonly FormField[], car: CarSummary | null): [string, string][] {
   const address = new URLSearchParams(window.location.search)
-  const dealership = address.get('preferredDealership') ?? address.get('dealer')
+  const dealership = address.get('preferredDealership') ?? address.get('dealer') ?? car?.dealership ?? null
+  const loan = readLoan(address)
+  const price = loan.price ?? car?.price ?? null
   const known: Record<string, string | null> = {
     ...loadUserDetails(),
-    vehiclePriceBudget: address.get('vehiclePriceBudget'),
+    vehiclePriceBudget: price === null ? null : String(price),
+    deposit: loan.deposit === null ? null : String(loan.deposit),
+    term: loan.years === null ? null : nameTerm(loan.years),
     vehicle_interest: address.get('vehicle'),
     dealership_slug: dealership,
   }
@@ -94,7 +101,13 @@ function showProblems(form: UseFormReturn<FormValues>, outcome: SendOutcome, fie
 }
 
 /** Drives a form of the given data in the browser: the same schema as on the server, one key for the same content (REL-06). */
-export function useLeadForm(data: LeadForm, timeZone: string, subject: FormSubject, onSent: () => void): FormDriver {
+export function useLeadForm(
+  data: LeadForm,
+  timeZone: string,
+  subject: FormSubject,
+  car: CarSummary | null,
+  onSent: () => void,
+): FormDriver {
   const [failure, setFailure] = useState<string | null>(null)
   const [startedAt] = useState(readTicks)
   const [keys] = useState(createKeyring)
@@ -104,8 +117,8 @@ export function useLeadForm(data: LeadForm, timeZone: string, subject: FormSubje
       zodResolver(formSchema(fields, { now: Math.floor(Date.now() / 1000), timeZone }), undefined, { raw: true })(values, context, options),
   })
   useEffect(() => {
-    for (const [name, value] of listKnown(fields)) if (!form.getValues(name)) form.setValue(name, value)
-  }, [fields, form])
+    for (const [name, value] of listKnown(fields, car)) if (!form.getValues(name)) form.setValue(name, value)
+  }, [fields, form, car])
   const isSending = useRef(false)
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,12 +1,15 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import { calculate, defaultEntries, type CalculatorEntries } from '@/domain/finance/calculator'
+import { calculate, clampEntries, defaultEntries, type CalculatorEntries } from '@/domain/finance/calculator'
 import { FREQUENCIES, resolveCalculatorLimits, type Bounds } from '@/domain/finance/calculator-limits'
+import { readLoan, withCar, withLoan } from '@/domain/finance/finance-href'
 import { type Cents, formatMoney } from '@/domain/money'
+import type { CarSummary } from '@/domain/vehicle/car-summary'
 import type { CalculatorView } from '@/ui/finance/finance-view'
 import { CALCULATOR_GRID, RepaymentCard } from '@/ui/finance/repayment-card'
 import { nameFrequency, nameTerm, toRepaymentView } from '@/ui/finance/repayment-view'
+import { useNamedCar } from '@/ui/named-car/use-named-car'
 import { Segments } from '@/ui/radio/radio-group'
 import { Select } from '@/ui/select/select'
 import { AmountField } from './amount-field'
@@ -80,10 +83,36 @@ function Fields({ view: { settings, carPrice, quickPicks }, entries, change }: F
   )
 }
 
-/** The finance calculator as a form (FIN-05, FIN-06): every change is worked out at once and announced when it has settled. */
+/** What the calculator of a page without a car opens with: the car of the page's address, and the loan that it carries (FIN-20, LOOK-02). */
+function openWith({ settings, carPrice }: CalculatorView, isCarPage: boolean): CalculatorEntries {
+  const entries = defaultEntries(settings, carPrice)
+  if (isCarPage) return entries
+  const { price, deposit, years } = readLoan(new URLSearchParams(window.location.search))
+  const carried = {
+    ...(price === null ? {} : { price: toCents(price) }),
+    ...(deposit === null ? {} : { deposit: toCents(deposit) }),
+    ...(years === null ? {} : { years }),
+  }
+  return clampEntries({ ...entries, ...carried }, resolveCalculatorLimits(settings, carPrice))
+}
+
+function toNamedView(view: CalculatorView, { id, price, dealership }: CarSummary): CalculatorView {
+  const financeHref = view.financeHref && withCar(view.financeHref, { id, dealership })
+  return { ...view, carId: id, carPrice: price === null ? null : toCents(price), financeHref }
+}
+
+/** The finance calculator as a form (FIN-05, FIN-06), for the car of its page or the one that the page's address names (FIN-20). */
 export function CalculatorForm(view: CalculatorView) {
+  const isCarPage = view.carId !== null
+  const named = useNamedCar(!isCarPage)
+  const shown = named.kind === 'found' ? toNamedView(view, named.car) : view
+  return <Calculator key={shown.carId} view={shown} isCarPage={isCarPage} />
+}
+
+/** Every change is worked out at once and announced when it has settled. */
+function Calculator({ view, isCarPage }: { view: CalculatorView; isCarPage: boolean }) {
   const { settings, carPrice, carId, financeHref } = view
-  const [entries, setEntries] = useState(() => defaultEntries(settings, carPrice))
+  const [entries, setEntries] = useState(() => openWith(view, isCarPage))
   const [tellUse] = useState(() => createFirstUse(carId))
   const repayment = toRepaymentView(calculate(entries, settings, carPrice))
   const announced = useSettled(repayment.spoken)
@@ -101,7 +130,7 @@ export function CalculatorForm(view: CalculatorView) {
       <Fields view={view} entries={entries} change={change} />
       <RepaymentCard
         view={repayment}
-        financeHref={financeHref}
+        financeHref={financeHref && withLoan(financeHref, entries)}
         frequency={
           <div onChange={choose} className="[&_label]:px-1.5">
             <Segments

@@ -41,7 +41,9 @@ describe('the calculator as a form', () => {
     ])
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Term' }).value).toBe('5')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Weekly' }).checked).toBe(true)
-    expect(screen.getByRole('link', { name: 'Get Finance' }).getAttribute('href')).toBe('/finance?car_id=501#finance-form')
+    expect(screen.getByRole('link', { name: 'Get Finance' }).getAttribute('href')).toBe(
+      '/finance?car_id=501&vehiclePriceBudget=42990&term=5#finance-form',
+    )
   })
 
   test('A11Y-01: no field has the id of one of the finance form, which stands on the same page: each keeps its own label and errors', () => {
@@ -66,6 +68,19 @@ describe('the calculator as a form', () => {
   test('FIN-20: without a car it opens with 30,000', () => {
     render(<CalculatorForm {...view({}, null)} />)
     expect(field('Purchase price').value).toBe('$30,000')
+  })
+
+  test('FIN-20, LOOK-02: on a page that knows no car it opens with the car of the address, and leads on with that car and loan', async () => {
+    const car = { id: 77, slug: 'a-car', name: 'A car', path: '/cars/a-car', picture: null, price: 55_500, dealership: 'yard' }
+    sent.mockImplementation(async () => Response.json(car))
+    window.history.replaceState(null, '', '/finance?car_id=77&deposit=5000&term=3')
+    render(<CalculatorForm {...view({}, null)} carId={null} financeHref="/finance#finance-form" />)
+    await waitFor(() => expect(field('Purchase price').value).toBe('$55,500'))
+    expect(field('Deposit or trade-in').value).toBe('$5,000')
+    expect(screen.getByRole('link', { name: 'Get Finance' }).getAttribute('href')).toBe(
+      '/finance?preferredDealership=yard&car_id=77&vehiclePriceBudget=55500&deposit=5000&term=3#finance-form',
+    )
+    window.history.replaceState(null, '', '/')
   })
 
   test('FIN-24: the comparison rate stands beside every rate', () => {

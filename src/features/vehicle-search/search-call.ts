@@ -1,11 +1,10 @@
+import { isSearchPath, readSearchPath } from '@/domain/search/search-path'
 import { DEFAULT_SORT } from '@/domain/search/sorts'
 import type { SearchView } from '@/ui/search-results/search-view'
 
-const SEARCH_ROUTE = '/search'
-
 /** Whether a link leads to results, which this page can show without leaving. */
 export function isSearchHref(url: URL): boolean {
-  return url.pathname === SEARCH_ROUTE || url.pathname.startsWith(`${SEARCH_ROUTE}/`)
+  return isSearchPath(url.pathname)
 }
 
 /** The address that a filter form leads to: its action with what is filled in, empty fields left out. */
@@ -34,7 +33,7 @@ function decodePath(path: string): string {
 export function toCallAddress(address: string): string {
   const [route = '', query = ''] = address.split('?', 2)
   const parameters = new URLSearchParams(query)
-  const path = route.slice(SEARCH_ROUTE.length + 1)
+  const path = readSearchPath(route) ?? ''
   if (path !== '') parameters.set('path', decodePath(path))
   const text = parameters.toString()
   return text === '' ? '/api/search' : `/api/search?${text}`

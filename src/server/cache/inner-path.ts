@@ -4,6 +4,7 @@ import { readBody, toRangeHref, toRangeRoute } from '@/domain/models/body-filter
 import { RANGE_PATH } from '@/domain/models/model-path'
 import { findRedirect, type RedirectStatus } from '@/domain/redirects/redirects'
 import { parseSearchAddress, toSearchAddress } from '@/domain/search/search-address'
+import { isSearchPath } from '@/domain/search/search-path'
 import { OWN_PAGES } from '@/domain/shoppers/gated-route'
 import type { SiteMap } from './site-maps'
 import type { SiteState } from './site-state'
@@ -64,6 +65,11 @@ function searchPath({ site, request }: AskedPage, path: string): InnerPath {
   return query === '' ? page(pathname) : page(pathname.replace('/search', '/live-search'), `?${query}`)
 }
 
+/** The second base of searches is the site's to use: a page or redirect of its own comes first there. */
+function isTaken({ site }: AskedPage, path: string): boolean {
+  return !path.startsWith('/search') && (site.paths.has(path) || findRedirect(site.redirects, path) !== null)
+}
+
 /** A suburb in the place of a postcode, which the page looks up (SRCH-20): a form without scripts sends what was typed. */
 function typedPlace(parameters: URLSearchParams): string {
   const text = (parameters.get('postcode') ?? '').trim().slice(0, LONGEST_PLACE)
@@ -117,7 +123,7 @@ export function toInnerPath(asked: AskedPage): InnerPath {
   const file = FILES.exec(path)
   if (file) return page(`/sitemap/${file[1] ?? '0'}`)
   if (path === RANGE_PATH && site.paths.has(path)) return rangePath(asked)
-  if (path === '/search' || path.startsWith('/search/')) return searchPath(asked, path)
+  if (isSearchPath(path) && !isTaken(asked, path)) return searchPath(asked, path)
   const journey = journeyPath(asked, path)
   if (journey) return journey
   if (site.paths.has(path) || ALWAYS.has(path)) return page(path)

@@ -39,9 +39,9 @@ const state: SiteState = {
   acks: new Map(),
 }
 
-function ask(path: string) {
+function ask(path: string, own: Partial<SiteMap> = {}) {
   const request = new NextRequest(new URL(path, 'https://aurora.example'))
-  return toSitePath({ site, state, request, now: 1_790_000_000 })
+  return toSitePath({ site: { ...site, ...own }, state, request, now: 1_790_000_000 })
 }
 const page = (path: string) => ({ kind: 'page', pathname: `/sites/aurora/epoch${path}`, search: '' })
 
@@ -65,6 +65,21 @@ test.each([
   ['/search/demo-cars?price=-90000', { ...page(''), pathname: '/sites/aurora/epoch~live/live-search/demo-cars', search: '?price=-90000' }],
 ])('SRCH-01, PERF-04: %s is answered by %j', (path, target) => {
   expect(ask(path)).toEqual(target)
+})
+
+test.each([
+  ['/used-car', page('/search')],
+  ['/used-car/demo-cars', page('/search/demo-cars')],
+  ['/used-car/demo-cars/', { kind: 'redirect', to: '/used-car/demo-cars', status: 308 }],
+  ['/used-car?price=-90000', { ...page(''), pathname: '/sites/aurora/epoch~live/live-search', search: '?price=-90000' }],
+])('VDP-02: %s is answered as the same search, by %j', (path, target) => {
+  expect(ask(path)).toEqual(target)
+})
+
+test('VDP-02: a page or redirect that a site has below /used-car comes before the search', () => {
+  expect(ask('/used-car', { paths: new Set(['/used-car']) })).toEqual(page('/used-car'))
+  const redirects = toRedirectTable([{ from: '/used-car/*', to: '/contact', status: 301 }])
+  expect(ask('/used-car/old-listing-17', { redirects })).toEqual({ kind: 'redirect', to: '/contact', status: 301 })
 })
 
 test.each([

@@ -11,6 +11,8 @@ import { payloadClient } from '../payload-client'
 import { toVehicleCard } from './to-card'
 import { toVehicle } from './to-vehicle'
 
+const LONGEST_SLUG = 200
+
 /**
  * The door to stock: vehicles of the dealerships that a tenant sells, and shown at all. It stands beside `findForTenant` because
  * stock belongs to a dealership and may be sold by several tenants.
@@ -53,6 +55,16 @@ export const findVehicle = cache((tenant: Pick<Tenant, 'id' | 'dealershipIds'>, 
 export async function findVehicleById(tenant: Pick<Tenant, 'dealershipIds'>, id: number): Promise<Vehicle | null> {
   const [vehicle] = await findVehiclesForTenant(tenant.dealershipIds, { id: { equals: id } }, 1)
   return vehicle ?? null
+}
+
+/** Ids of the database are no larger. */
+const LARGEST_ID = 2_147_483_647
+
+/** A car by what an address, a form or a call names it with: its id or its slug (FIN-01, FIN-02); null when this tenant does not show it. */
+export async function findNamedVehicle(tenant: Pick<Tenant, 'id' | 'dealershipIds'>, name: string): Promise<Vehicle | null> {
+  const id = /^\d{1,10}$/.test(name) ? Number(name) : 0
+  const vehicle = id > 0 && id <= LARGEST_ID ? await findVehicleById(tenant, id) : null
+  return vehicle ?? findVehicle(tenant, name.slice(0, LONGEST_SLUG))
 }
 
 /** Cards of these ids in this order; an id that the tenant may not show is left out. */

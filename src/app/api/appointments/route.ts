@@ -6,19 +6,19 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { findBookings } from '@/server/appointments/find-bookings'
 import { findPlaces } from '@/server/locations/find-places'
 import { readClock } from '@/server/now'
-import { findVehicle } from '@/server/vehicles/find-vehicles'
+import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 
 const refuse = (error: string, status: 400 | 404) => Response.json({ error }, { status, ...NOT_KEPT })
 
-/** The place that is asked for: by its id, or that of a car by the car's slug. */
+/** The place that is asked for: by its id, or that of a car by the car's slug or id. */
 async function findLocationId(tenant: Tenant, asked: URLSearchParams): Promise<number | null> {
   const id = asked.get('location_id') ?? ''
   if (/^\d{1,9}$/.test(id)) return Number(id)
   const car = asked.get('car_id')
-  return car ? ((await findVehicle(tenant, car.slice(0, 200)))?.location?.id ?? null) : null
+  return car ? ((await findNamedVehicle(tenant, car))?.location?.id ?? null) : null
 }
 
-/** GET /api/appointments?location_id={id} (or car_id={slug}): when a car can be driven there (API-20). */
+/** GET /api/appointments?location_id={id} (or car_id={id or slug}): when a car can be driven there (API-20). */
 export function GET(request: Request): Promise<Response> {
   return answerTenantCall(request, async ({ tenant }) => {
     const asked = new URL(request.url).searchParams

@@ -1,0 +1,53 @@
+import { toDollars } from '../money'
+import { resolveAskingPrice } from '../pricing/price-display'
+import type { Vehicle } from './vehicle'
+
+/** What a form or calculator shows of the car that it is about. */
+export type CarSummary = {
+  id: number
+  slug: string
+  name: string
+  path: string
+  /** Of its first photo; null for a car without one. */
+  picture: string | null
+  /** What is asked for the car, in dollars; null for one without a price. */
+  price: number | null
+  /** The slug of its dealership, as forms name it. */
+  dealership: string
+}
+
+type Summarised = Pick<Vehicle, 'id' | 'slug' | 'name' | 'path' | 'images' | 'price' | 'offerPrice' | 'dealership'>
+
+/** A car as forms and calculators sum it up (FIN-02, FIN-20). */
+export function toCarSummary(vehicle: Summarised): CarSummary {
+  const { id, slug, name, path, images, dealership } = vehicle
+  const price = resolveAskingPrice(vehicle)
+  const picture = images.find(({ isVideo }) => !isVideo)
+  return {
+    id,
+    slug,
+    name,
+    path,
+    picture: picture ? (picture.thumbUrl ?? picture.url) : null,
+    price: price === null ? null : toDollars(price),
+    dealership: dealership.slug,
+  }
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+const orNull = (isKind: (value: unknown) => boolean) => (value: unknown) => value === null || isKind(value)
+const isNumber = (value: unknown) => typeof value === 'number'
+const KINDS: Record<keyof CarSummary, (value: unknown) => boolean> = {
+  id: isNumber,
+  slug: isText,
+  name: isText,
+  path: isText,
+  picture: orNull(isText),
+  price: orNull(isNumber),
+  dealership: isText,
+}
+
+/** Whether an answer is the summary of a car. */
+export function isCarSummary(answer: unknown): answer is CarSummary {
+  return typeof answer === 'object' && answer !== null && Object.entries(KINDS).every(([name, isKind]) => isKind(Reflect.get(answer, name)))
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { type CarSummary, isCarSummary } from '@/domain/vehicle/car-summary'
+
+/** `gone`: the address names a car that the site does not have any more. */
+export type NamedCar = { kind: 'none' | 'loading' | 'gone' } | { kind: 'found'; car: CarSummary }
+
+const NONE: NamedCar = { kind: 'none' }
+const known = new Map<string, Promise<NamedCar>>()
+
+async function ask(name: string): Promise<NamedCar> {
+  const answer = await fetch(`/api/cars/${encodeURIComponent(name)}/summary`)
+  if (answer.status === 404) return { kind: 'gone' }
+  const body: unknown = answer.ok ? await answer.json() : null
+  return isCarSummary(body) ? { kind: 'found', car: body } : NONE
+}
+
+/** A form and a calculator on one page ask once. */
+function load(name: string): Promise<NamedCar> {
+  const begun = known.get(name) ?? ask(name).catch(() => NONE)
+  known.set(name, begun)
+  return begun
+}
+
+/** The car that the page's address names as ?car_id=, by id or slug (FIN-01, FIN-02, FIN-20). @param isWanted False where the page has a car of its own. */
+export function useNamedCar(isWanted: boolean): NamedCar {
+  const [found, setFound] = useState<NamedCar>(NONE)
+  useEffect(() => {
+    const name = isWanted ? new URLSearchParams(window.location.search).get('car_id') : null
+    if (!name) return
+    let isMounted = true
+    setFound({ kind: 'loading' })
+    void load(name).then((answer) => isMounted && setFound(answer))
+    return () => {
+      isMounted = false
+    }
+  }, [isWanted])
+  return found
+}
