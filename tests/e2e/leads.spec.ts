@@ -48,17 +48,16 @@ const CAR = '/cars/2023-toyota-rav4-gx-hybrid-hc20417'
 
 /** Answers what a finance form still asks for, step by step, and sends it. */
 async function sendFinanceForm(page: Page, name: string): Promise<void> {
-  const form = page.locator('main form[action="/api/leads"]').first()
-  const goOn = form.getByRole('button', { name: 'Continue' })
-  while (!(await form.getByLabel('First Name').isVisible())) {
-    await chooseAll(page.locator('main'))
-    await goOn.click()
+  const section = page.locator('main section:has(form[action="/api/leads"])').last()
+  const submit = section.locator('form[action="/api/leads"] button[type=submit]:visible')
+  while (!(await section.getByLabel('First Name').isVisible())) {
+    await chooseAll(section)
+    await submit.click()
   }
-  await chooseAll(page.locator('main'))
-  await typeInto(page, form.getByLabel('First Name'), [name, ...PERSON])
-  const terms = form.getByRole('checkbox', { name: /terms|agree/i })
-  if ((await terms.count()) > 0) await terms.first().check()
-  await form.getByRole('button').last().click()
+  await chooseAll(section)
+  await typeInto(page, section.getByLabel('First Name'), [name, ...PERSON])
+  await section.getByLabel('I agree to the terms of use').check()
+  await submit.click()
   await expect(page).toHaveURL(/\/success$/)
 }
 
@@ -175,7 +174,7 @@ test.describe('on a phone', () => {
     await expect(form.locator('[data-named-car]')).toContainText('RAV4')
     await expect(form.getByLabel('Vehicle price')).toHaveValue(price.replace(/[$,]/g, ''))
     await expect(form.getByLabel('Deposit')).toHaveValue('10000')
-    await expect(form.getByLabel('Term')).toHaveValue('4 years')
+    await expect(form.getByLabel('Term', { exact: true })).toHaveValue('4 years')
     await sendFinanceForm(page, name)
     expect(await findLead(name)).toMatchObject({ category: 'Finance', stock_number: 'HC20417' })
   })

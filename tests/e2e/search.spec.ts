@@ -165,6 +165,21 @@ test('SRCH-20: around a suburb, chosen by keyboard, cars say how far they are', 
   await expect(page.getByRole('article').first()).toContainText(/\d km|under 1 km/)
 })
 
+test('SRCH-22: half a postcode and Enter say that it is none, and what was typed stays', async ({ page }) => {
+  await open(page, '/search')
+  await openFilters(page)
+  await page.getByText('Distance', { exact: true }).first().click()
+  const near = page.locator('#filter-near')
+  await near.focus()
+  await expect(near).toHaveRole('combobox')
+  await page.keyboard.type('12')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Invalid postcode').first()).toBeVisible()
+  await expect(near).toHaveValue('12')
+  expect(page.url()).not.toMatch(/postcode=\d{4}/)
+})
+
 test('SRCH-14: a search that fails leaves the results, says so, and tries again', async ({ page }) => {
   await open(page, '/search')
   await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, json: { error: 'down' } }))

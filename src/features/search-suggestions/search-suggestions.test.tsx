@@ -88,6 +88,18 @@ test('A11Y-01: suggestions stand in named groups, each with its number of cars, 
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
 })
 
+test('SRCH-22, API-09: a postcode that there is not is told below its field, and to those who do not see it', async () => {
+  respond = () => Response.json({ places: [], message: 'Invalid postcode' })
+  const place = screen.getByLabelText<HTMLInputElement>('Near')
+  place.focus()
+  await waitFor(() => expect(place.role).toBe('combobox'))
+  fireEvent.input(place, { target: { value: '0001' } })
+  await waitFor(() => expect(place.ariaExpanded).toBe('true'))
+  const list = document.getElementById(place.getAttribute('aria-controls') ?? '')
+  expect([list?.hidden, list?.textContent]).toEqual([false, 'Invalid postcode'])
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Invalid postcode')
+})
+
 test('A11Y-01: arrows mark, through the field and round, and Enter follows the marked one', async () => {
   await type('toy')
   press('ArrowUp')

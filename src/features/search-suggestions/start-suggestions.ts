@@ -1,6 +1,6 @@
 import { keepRecent } from './recent-searches'
 import { callSuggestions } from './suggestion-call'
-import { drawList, fillList, placeList } from './suggestion-list'
+import { drawList, fillList, fillWithMessage, placeList } from './suggestion-list'
 
 /** Long enough that a typed word is one question, short enough not to be felt. */
 const PAUSE_MS = 160
@@ -43,13 +43,15 @@ class Suggestions {
     const { signal } = (this.#asked = new AbortController())
     await new Promise((resolve) => setTimeout(resolve, pause))
     if (signal.aborted) return
-    const groups = await callSuggestions(this.field.dataset.suggest ?? '', this.field.value.trim(), signal).catch(() => null)
-    if (signal.aborted || groups === null || document.activeElement !== this.field) return
-    fillList(this.#list, groups)
+    const suggested = await callSuggestions(this.field.dataset.suggest ?? '', this.field.value.trim(), signal).catch(() => null)
+    if (signal.aborted || suggested === null || document.activeElement !== this.field) return
+    const { groups, message } = suggested
+    if (message === null) fillList(this.#list, groups)
+    else fillWithMessage(this.#list, message)
     this.#mark(-1)
     const count = this.#lines.length
-    this.#status.textContent = count === 1 ? '1 suggestion' : count > 0 ? `${count} suggestions` : ''
-    if (count > 0) this.#open()
+    this.#status.textContent = message ?? (count === 1 ? '1 suggestion' : count > 0 ? `${count} suggestions` : '')
+    if (count > 0 || message !== null) this.#open()
     else this.close()
   }
 

@@ -20,17 +20,21 @@ function isPlace(value: unknown): value is { label: string; postcode: string } {
   return typeof value === 'object' && value !== null && 'label' in value && 'postcode' in value
 }
 
+/** What a field offers for a text, and what is wrong with the text, in words. */
+export type Suggested = { groups: SuggestionGroup[]; message: string | null }
+
 /**
- * What a field offers for a text, by group.
+ * What a field offers for a text, by group; a postcode that there is not is told of (SRCH-22, API-09).
  * @throws When the call fails or is aborted.
  */
-export async function callSuggestions(kind: string, text: string, signal: AbortSignal): Promise<SuggestionGroup[]> {
+export async function callSuggestions(kind: string, text: string, signal: AbortSignal): Promise<Suggested> {
   if (kind === 'places') {
-    if (text.length < SHORTEST_PLACE) return []
-    const { places } = await ask(`/api/postcodes?${new URLSearchParams({ q: text })}`, signal)
-    return groupPlaces(Array.isArray(places) ? places.filter(isPlace) : [])
+    if (text.length < SHORTEST_PLACE) return { groups: [], message: null }
+    const { places, message } = await ask(`/api/postcodes?${new URLSearchParams({ q: text })}`, signal)
+    const groups = groupPlaces(Array.isArray(places) ? places.filter(isPlace) : [])
+    return { groups, message: typeof message === 'string' ? message : null }
   }
   const { suggestions } = await ask(`/api/suggestions?${new URLSearchParams({ q: text })}`, signal)
   const found = groupSuggestions(Array.isArray(suggestions) ? suggestions.filter(isSuggestion) : [])
-  return text === '' ? [...groupRecent(), ...found] : found
+  return { groups: text === '' ? [...groupRecent(), ...found] : found, message: null }
 }

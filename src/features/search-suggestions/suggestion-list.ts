@@ -53,6 +53,13 @@ export function fillList(list: HTMLElement, groups: readonly SuggestionGroup[]):
   )
 }
 
+/** Says what is wrong with the text in place of suggestions; the field's status says it to those who do not see it. */
+export function fillWithMessage(list: HTMLElement, message: string): void {
+  const words = element('div', 'px-4 py-2 text-[0.9375rem]/6 text-ink-soft', message)
+  words.ariaHidden = 'true'
+  list.replaceChildren(words)
+}
+
 /** Below the field and as wide as it, or above where there is more room. */
 export function placeList(list: HTMLElement, field: HTMLElement): void {
   const { left, top, bottom, width } = field.getBoundingClientRect()

@@ -53,6 +53,7 @@ export function SliderTrack({ values, min, max, step, unit, labels, isDisabled, 
         max={max}
         step={step}
         largeStep={step * 10}
+        minStepsBetweenValues={1}
         disabled={isDisabled}
         onValueChange={onMove}
         onValueCommitted={onSettle}

@@ -20,6 +20,7 @@ const searchAnswer = z.object({
   facets: z.array(z.object({})),
   cells: z.array(z.object({ card: card.optional() })),
   near: z.array(card),
+  nearby: z.object({ message: z.string().nullable() }),
 })
 const listAnswer = z.object({ count: z.number(), cards: z.array(card) })
 
@@ -141,6 +142,22 @@ describe('whatever is asked for', () => {
     if (expected === 'no car') expect(answer).toMatchObject({ count: 0, hits: [] })
     if (expected === 'some cars') expect(answer.count).toBeLessThan(stock)
     expectOwn([...answer.hits, ...answer.near])
+  })
+
+  test.each([
+    ['12', 'Invalid postcode'],
+    ['120', 'Invalid postcode'],
+    ['99999', 'Invalid postcode'],
+    ['0001', 'Invalid postcode'],
+    ['Nowhereville', 'Invalid postcode'],
+    ['x', 'Invalid postcode'],
+    ['4105', null],
+    ['Moorooka', null],
+    ['', null],
+  ])('SRCH-22: the postcode %j is told %j, and one that there is not filters nothing', async (postcode, message) => {
+    const answer = await ask(`postcode=${postcode}&distance=25`)
+    expect(answer.nearby.message).toBe(message)
+    if (message !== null) expect(answer.count).toBe(stock)
   })
 
   test('SEC-01: a host without a site has no stock', async () => {
