@@ -35,9 +35,10 @@ const toast = (page: Page, title: string) => page.getByRole('dialog').or(page.ge
 test.describe('on a phone, by keyboard', () => {
   test.use({ viewport: PHONE })
 
-  test('AUTH-04, WATCH-03, WATCH-07, WATCH-08, FAV-07: a shopper signs up, saves a car, finds it in the garage, removes it and signs out', async ({
+  test('AUTH-04, WATCH-03, WATCH-04, EVT-12, WATCH-07, WATCH-08, FAV-07: a shopper signs up, saves a car, finds it in the garage, removes it and signs out', async ({
     page,
   }) => {
+    const events = await hearEvents(page)
     const car = await firstCarPath('harbour')
     await page.goto(siteUrl('harbour', car))
     await page.waitForLoadState('networkidle')
@@ -54,6 +55,8 @@ test.describe('on a phone, by keyboard', () => {
     // the car waited for the sign-in
     await expect(page).toHaveURL(siteUrl('harbour', car))
     await expect(save).toHaveAttribute('aria-pressed', 'true')
+    await expect(toast(page, 'Car Saved In Watchlist')).toBeVisible()
+    expect(events.filter((event) => JSON.stringify(event).includes('"id":39'))).toEqual([{ id: 39, car_id: expect.any(Number) }])
 
     await save.focus()
     await page.keyboard.press('Enter')

@@ -1,9 +1,17 @@
 import type { Field } from 'payload'
+import { countPhotos } from '@/domain/gallery/count-photos'
 
 /** Pictures, spin, video and comments (CAR-04). Feeds bring pictures as addresses, so they are kept as such. */
 export const mediaFields: Field[] = [
   { name: 'primary_image_url', type: 'text' },
-  { name: 'photos_count', type: 'number', defaultValue: 0, min: 0 },
+  {
+    name: 'photos_count',
+    type: 'number',
+    defaultValue: 0,
+    min: 0,
+    admin: { readOnly: true, description: 'Counted from the pictures when the car is saved; a video is no photo.' },
+    hooks: { beforeChange: [({ data, originalDoc }) => countPhotos(data?.images === undefined ? originalDoc?.images : data.images)] },
+  },
   {
     name: 'images',
     type: 'json',

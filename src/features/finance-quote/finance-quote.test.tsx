@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toQuoteRequest } from '@/domain/finance/quote'
 import { aVehicle } from '../../../tests/builders/vehicle'
+import { ShownAfter } from '@/features/sticky-bar/shown-after'
 import { FinanceQuote } from './finance-quote'
 
 const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
@@ -47,6 +48,29 @@ test('API-08, FIN-37: the request goes out with its fields, and the quote takes 
     nvic: 'X1W23A',
     whoIsHelping: 'Harbour City Motors',
   })
+})
+
+test('VDP-08, FIN-24: the sticky header, which is drawn after the quote has arrived, states the quote and not the estimate', async () => {
+  answer(QUOTE)
+  const scrollTo = (y: number) => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+    act(() => void fireEvent.scroll(window))
+  }
+  const { container } = render(
+    <>
+      <p>
+        <b data-quote="amount">$210</b>
+      </p>
+      <ShownAfter px={500}>
+        <b data-quote="amount">$210</b> <i data-quote="comparisonRate">10.00% p.a.</i>
+      </ShownAfter>
+      <FinanceQuote request={request ?? never()} />
+    </>,
+  )
+  await waitFor(() => expect(container.textContent).toBe('$206'))
+  scrollTo(501)
+  await waitFor(() => expect(container.querySelector('.sticky-bar')?.textContent).toBe('$206 9.24% p.a.'))
+  scrollTo(0)
 })
 
 test.each([

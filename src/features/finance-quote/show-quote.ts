@@ -17,14 +17,25 @@ async function askQuote(request: QuoteRequest, signal: AbortSignal): Promise<Wee
   return toWeeklyWords({ weekly, rate, comparisonRate })
 }
 
+function writeQuote(view: WeeklyView): void {
+  for (const part of ['amount', 'rate', 'comparisonRate'] as const) {
+    for (const place of document.querySelectorAll(`[data-quote="${part}"]`)) {
+      // writing is an addition too: what is right already is left alone
+      if (place.textContent !== view[part]) place.textContent = view[part]
+    }
+  }
+}
+
 /**
  * Puts a quote where the page states its weekly estimate: every element with data-quote 'amount', 'rate' or 'comparisonRate'. All of them change
- * together, so an amount is never seen beside another one's rates. Any failure leaves the estimate (API-08).
+ * together, so an amount is never seen beside another one's rates. The sticky header is drawn later, at its first scroll: until the signal aborts, what
+ * is added to the page gets the quote too (VDP-08). Any failure leaves the estimate (API-08).
  */
 export async function showQuote(request: QuoteRequest, signal: AbortSignal): Promise<void> {
   const view = await askQuote(request, signal)
   if (!view || signal.aborted) return
-  for (const part of ['amount', 'rate', 'comparisonRate'] as const) {
-    for (const place of document.querySelectorAll(`[data-quote="${part}"]`)) place.textContent = view[part]
-  }
+  writeQuote(view)
+  const additions = new MutationObserver(() => writeQuote(view))
+  additions.observe(document.body, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => additions.disconnect(), { once: true })
 }

@@ -8,6 +8,7 @@ import type { GalleryVariant } from '@/domain/template/template'
 import { GALLERY_LOOKS } from './gallery-looks'
 import { ModeBar } from './mode-bar'
 import { expectMode, ModePlace } from './mode-place'
+import { sayPlace } from './name-slot'
 import { Notice } from './notice'
 import { PhotoControls } from './photo-controls'
 import { Thumbs } from './thumbs'
@@ -83,7 +84,7 @@ export function Gallery({ view, name, variant, drawing, isGrey = false, children
       </div>
       {isGallery && (
         <p role="status" className="sr-only">
-          {slots[index]?.kind === 'video' ? 'Video' : 'Photo'} {index + 1} of {count}
+          {sayPlace(slots, index)}
         </p>
       )}
       {photos.length > IMAGES_WITHOUT_STRIP && (

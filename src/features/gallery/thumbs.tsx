@@ -3,6 +3,7 @@ import type { Slot } from '@/domain/gallery/slots'
 import { Icon } from '@/ui/icon/icon'
 import { Picture } from '@/ui/picture/picture'
 import type { GalleryLook } from './gallery-looks'
+import { nameSlot } from './name-slot'
 
 /** The strip shows this many at once on a wide screen; the last of them counts those behind it. */
 const THUMBS_IN_VIEW = 6
@@ -63,7 +64,7 @@ export function Thumbs({ slots, index: selected, select, openAll, look }: Thumbs
       <ul ref={strip} className={`relative flex min-w-0 [scrollbar-width:thin] overflow-x-auto ${look.strip}`}>
         {slots.map((slot, index) => {
           const rest = isCounting && index === counting ? slots.length - counting : 0
-          const name = slot.kind === 'video' ? 'Video' : `Photo ${index + 1}`
+          const name = nameSlot(slots, index)
           return (
             <li key={slot.alt} className={`shrink-0 ${look.thumb}`}>
               <button

@@ -28,6 +28,7 @@ export async function showKept(): Promise<void> {
   const saved = known?.kind === 'account' ? known.account.saved : null
   const favourites = new Set(loadFavourites().map(({ id }) => id))
   drawKept({ saved, favourites, compared: new Set(loadCompared()) })
+  if (known?.kind === 'account') await finishSaving(known.account)
 }
 
 function keepFavourite(car: StoredCar): void {
@@ -54,11 +55,33 @@ function keepCompared(car: StoredCar): void {
     })
 }
 
+/** The car that somebody wanted to save when they were sent to sign in; it lives as long as the tab. */
+const WANTED = 'wantedCar'
+
+function noteWanted(car: StoredCar): void {
+  try {
+    sessionStorage.setItem(WANTED, JSON.stringify(car))
+  } catch {
+    // without a memory the button has to be pressed again
+  }
+}
+
+function takeWanted(): StoredCar | null {
+  try {
+    const text = sessionStorage.getItem(WANTED)
+    sessionStorage.removeItem(WANTED)
+    return readStoredCar(text ?? undefined)
+  } catch {
+    return null
+  }
+}
+
 /** Signing in is asked for first (WATCH-03); where favourites are kept the car waits among them, and is saved with the sign-in. */
 function leaveToSignIn(car: StoredCar, { keepsFavourites }: ShopperSite): void {
   const favourites = loadFavourites()
   if (keepsFavourites && !favourites.some(({ id }) => id === car.id))
     remember(MEMORY_KEYS.favourites, JSON.stringify(toggleFavourite(favourites, car)))
+  noteWanted(car)
   const here = window.location.pathname + window.location.search
   window.location.assign(toSignInHref({ type: 'watchlist', redirect: here, back: here }))
 }
@@ -78,18 +101,32 @@ async function keepSaved(car: StoredCar, site: ShopperSite): Promise<void> {
     visitor = null
     return leaveToSignIn(car, site)
   }
-  const { account: known } = asked
-  const isSaved = !known.saved.has(car.id)
+  await changeSaved(car, asked.account, !asked.account.saved.has(car.id))
+}
+
+function tellSaved({ name }: StoredCar): void {
+  const link = { label: 'View List', href: '/watchlist' }
+  showToast({ title: 'Car Saved In Watchlist', text: `${name} is now available in your watchlist`, link })
+}
+
+/** Finishes what was begun before the sign-in: favourites were saved with it, any other car is saved now (WATCH-04, EVT-12). */
+async function finishSaving(known: KnownAccount): Promise<void> {
+  const car = takeWanted()
+  if (!car) return
+  if (!known.saved.has(car.id)) return changeSaved(car, known, true)
+  logEvent(VISIT_EVENTS.saveCar, car.id)
+  tellSaved(car)
+}
+
+async function changeSaved(car: StoredCar, known: KnownAccount, isSaved: boolean): Promise<void> {
   setSaved(known, car.id, isSaved)
   if (isSaved) logEvent(VISIT_EVENTS.saveCar, car.id)
   const answer = await callSite(`/api/watchlist/${isSaved ? 'save' : 'remove'}-car`, { phone_number: known.phone, car_id: car.id })
   if (!answer.isOk) {
     showToast({ title: isSaved ? 'The car was not saved' : 'The car was not removed', text: explain(answer), tone: 'bad' })
     setSaved(known, car.id, !isSaved)
-  } else if (isSaved) {
-    const link = { label: 'View List', href: '/watchlist' }
-    showToast({ title: 'Car Saved In Watchlist', text: `${car.name} is now available in your watchlist`, link })
-  } else showToast({ title: 'Car Removed', text: `${car.name} is no longer in your watchlist` })
+  } else if (isSaved) tellSaved(car)
+  else showToast({ title: 'Car Removed', text: `${car.name} is no longer in your watchlist` })
 }
 
 /** Presses a button that keeps a car: a favourite, a saved car, or one of the comparison. */

@@ -64,7 +64,7 @@ describe('API-18: the PDF of a car', () => {
       'GX Hybrid · AXAH52R',
       '$42,990',
       'Drive away',
-      '$206 a week, 8.99% p.a. fixed, 9.74% p.a. comparison rate*',
+      '$206 a week, 8.99% p.a. interest rate, 9.74% p.a. comparison rate*',
       'Kilometres',
       '28,410 km',
       'JTMW33FV00D054127',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Location } from '@/payload-types'
-import { toVehicleLocation } from './to-vehicle'
+import type { Location, Vehicle as VehicleDoc } from '@/payload-types'
+import { toVehicle, toVehicleLocation } from './to-vehicle'
 
 const STORED: Location = {
   id: 7,
@@ -39,6 +39,38 @@ test('CAR-05: a car’s location has its id, name, slug, phone, areas and addres
       long: 153.02,
     },
   })
+})
+
+const CAR: VehicleDoc = {
+  id: 1,
+  slug: 'a-car',
+  name: 'A car',
+  make: 'Toyota',
+  model: 'RAV4',
+  stocknum: 'A1',
+  car_type: 'used',
+  status: 'in_stock',
+  dealership: 3,
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  createdAt: '2026-11-01T00:00:00.000Z',
+}
+const read = (facts: Partial<VehicleDoc>, location: Location | null = STORED) =>
+  toVehicle({ ...CAR, ...facts }, { id: 3, name: 'Harbour City', slug: 'harbour' }, location)
+
+test.each([
+  ['its own city comes first', { city: 'Ipswich', state: 'QLD' }, STORED, 'Ipswich'],
+  ['a car without one stands where its location does', {}, STORED, 'Moorooka'],
+  ['a blank is no city', { city: ' ' }, STORED, 'Moorooka'],
+  ['without location and city there is none', {}, null, null],
+] as const)('VDP-19: %s', (_, facts, location, city) => {
+  expect(read(facts, location).city).toBe(city)
+})
+
+test('VDP-19: photos are counted, videos and what was typed are not', () => {
+  const photo = (url: string, isVideo = false) => ({ image: { url }, isVideo })
+  const images = [photo('/media/a.webp'), photo('/media/b.mp4', true), photo('/media/c.webp')]
+  expect(read({ images, photos_count: 5 }).photosCount).toBe(2)
+  expect(read({ images: [], photos_count: 5 }).photosCount).toBe(0)
 })
 
 test('CAR-05: what a location does not say is missing, not empty', () => {

@@ -176,14 +176,14 @@ export function toVehicle(doc: VehicleDoc, dealership: Pick<Dealership, 'id' | '
     complianceDate: text(doc.compliance_date),
     customRank: number(doc.custom_rank) ?? 0,
     images,
-    photosCount: number(doc.photos_count) ?? images.length,
+    photosCount: images.filter(({ isVideo }) => !isVideo).length,
     primaryImageUrl: address(doc.primary_image_url) ?? images[0]?.url ?? null,
     media: toVehicleMedia(doc),
     dealerComments: text(doc.dealercomments),
     historyReportUrl: address(doc.file),
     dealership: { id: dealership.id, name: dealership.name, slug: dealership.slug },
     location: place,
-    city: place?.address.city ?? text(doc.city),
-    state: place?.address.state ?? text(doc.state),
+    city: text(doc.city) ?? place?.address.city ?? null,
+    state: text(doc.state) ?? place?.address.state ?? null,
   }
 }

@@ -36,6 +36,14 @@ test('FAV-04: where the site has no accounts it is the favourite', () => {
   expect(draw({ ...keep, kind: 'favourite' }).of('favourite')).toHaveLength(2)
 })
 
+test.each([
+  ['favourite', 'Favourite'],
+  ['watchlist', 'Save'],
+] as const)('VDP-05: among the tools of a page the %s button says %s', (kind, word) => {
+  const [, tool] = draw({ ...keep, kind }).of(kind)
+  expect(tool?.textContent).toBe(word)
+})
+
 test('WATCH-06: a sold car’s buttons are hidden until the visitor is known to have saved it', () => {
   const { of } = draw({ ...keep, isSold: true })
   expect([of('watchlist').every(({ hidden }) => hidden), of('compare').length]).toEqual([true, 0])

@@ -55,7 +55,7 @@ export function ToolKeep({ keep }: KeepProps) {
         <li data-car={data} className="has-[[hidden]]:hidden noscript:hidden">
           <button type="button" data-keep={kind} aria-pressed="false" hidden={isHidden(keep)} className="tool aria-pressed:text-bad">
             <Heart size={20} weight="regular" />
-            Save
+            {kind === 'favourite' ? 'Favourite' : 'Save'}
           </button>
         </li>
       )}

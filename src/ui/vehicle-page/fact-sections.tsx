@@ -96,7 +96,7 @@ export function FeatureList({ model: { features } }: { model: VehiclePageModel }
     <PageSection id="features" title="Features">
       <FeatureItems features={features.first} />
       {features.others.length > 0 && (
-        <Toggle closedLabel={`Show All ${features.first.length + features.others.length}`} openLabel="Hide">
+        <Toggle closedLabel="Show All" openLabel="Hide">
           <FeatureItems features={features.others} />
         </Toggle>
       )}

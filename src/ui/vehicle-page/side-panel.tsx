@@ -85,7 +85,7 @@ export function PriceBlock({ model: { price, weekly, finance } }: PartProps) {
             <StarLink />
           </span>
           <span className="block">
-            <span data-quote="rate">{weekly.rate}</span> fixed
+            <span data-quote="rate">{weekly.rate}</span> interest rate
           </span>
           <span className="block">
             <span data-quote="comparisonRate">{weekly.comparisonRate}</span> comparison rate

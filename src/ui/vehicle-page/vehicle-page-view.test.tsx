@@ -141,7 +141,7 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
     const body = show(template, rich)
     const labels = (id: string) => [...body.querySelectorAll(`#${id} summary > span`)].map((span) => span.textContent)
     expect(labels('specifications')).toEqual([aTenant(template).switches.specsToggleLabel, 'Show Less'])
-    expect(labels('features')).toEqual(['Show All 10', 'Hide'])
+    expect(labels('features')).toEqual(['Show All', 'Hide'])
     expect(labels('comments')).toEqual(['Show More', 'Show Less'])
     expect(body.querySelectorAll('#specifications > [data-still] > dl > div')).toHaveLength(4)
     expect(body.querySelectorAll('#features > [data-still] > ul > li')).toHaveLength(8)

@@ -1,0 +1,11 @@
+/** How many of a car's stored pictures are photos: entries with an address that are no video (VDP-19). */
+export function countPhotos(images: unknown): number {
+  return Array.isArray(images) ? images.filter(isPhoto).length : 0
+}
+
+function isPhoto(entry: unknown): boolean {
+  if (typeof entry !== 'object' || entry === null || !('image' in entry)) return false
+  const { image } = entry
+  const hasAddress = typeof image === 'object' && image !== null && 'url' in image && typeof image.url === 'string' && image.url.trim() !== ''
+  return hasAddress && !('isVideo' in entry && entry.isVideo === true)
+}

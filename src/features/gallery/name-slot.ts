@@ -1,0 +1,15 @@
+type AnySlot = { kind: string }
+
+const isPhoto = ({ kind }: AnySlot) => kind !== 'video'
+
+/** 'Photo 3', counted without the videos before it, or 'Video' (VDP-19). */
+export function nameSlot(slots: readonly AnySlot[], index: number): string {
+  const slot = slots[index]
+  return slot && isPhoto(slot) ? `Photo ${slots.slice(0, index + 1).filter(isPhoto).length}` : 'Video'
+}
+
+/** 'Photo 3 of 5', where five are photos, or 'Video'. */
+export function sayPlace(slots: readonly AnySlot[], index: number): string {
+  const name = nameSlot(slots, index)
+  return name === 'Video' ? name : `${name} of ${slots.filter(isPhoto).length}`
+}
