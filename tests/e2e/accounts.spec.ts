@@ -106,6 +106,24 @@ test.describe('on a phone, by keyboard', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'My garage' })).toBeVisible()
   })
 
+  test('TEN-07, AUTH-06: on a site without sign-in a gated page leads to the sign-in page, which says so and leads on', async ({
+    page,
+  }) => {
+    for (const path of ['/my-garage', '/online-payment', '/watchlist']) {
+      expect((await page.goto(siteUrl('drifter', path)))?.status()).toBe(200)
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+        `/sign-in?${new URLSearchParams({ type: path.slice(1), redirect: path, back: '/' })}`,
+      )
+      await expect(page.getByRole('heading', { level: 1, name: 'No account needed' })).toBeVisible()
+    }
+    await expect(page.locator('main').getByRole('textbox')).toHaveCount(0)
+    await page
+      .locator('main')
+      .getByRole('link', { name: /^See all/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/[1-9]/)
+  })
+
   test('WATCH-04, API-04: when saving fails it is undone after an alert', async ({ page }) => {
     const car = await firstCarPath('harbour')
     await page.goto(siteUrl('harbour', `/sign-up?redirect=${car}`))

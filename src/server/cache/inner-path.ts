@@ -5,7 +5,7 @@ import { RANGE_PATH } from '@/domain/models/model-path'
 import { findRedirect, type RedirectStatus } from '@/domain/redirects/redirects'
 import { parseSearchAddress, toSearchAddress } from '@/domain/search/search-address'
 import { isSearchPath } from '@/domain/search/search-path'
-import { OWN_PAGES } from '@/domain/shoppers/gated-route'
+import { OWN_PAGES, toSignInHref } from '@/domain/shoppers/gated-route'
 import type { SiteMap } from './site-maps'
 import type { SiteState } from './site-state'
 
@@ -17,8 +17,7 @@ export type InnerPath = { kind: 'page'; pathname: string; search: string } | { k
 const NOTHING_HERE = '/-404'
 /** A suburb's name with its state and postcode. */
 const LONGEST_PLACE = 60
-/** Addresses that each tenant has, besides its pages. */
-const ALWAYS = new Set(['/success', '/watchlist'])
+const WATCHLIST = '/watchlist'
 /** Pages of an account (AUTH-06): one page under all its names, unless a site has made one of its own there. */
 const GARAGE = new Set(OWN_PAGES.map((name) => `/${name}`))
 /** Made for each request out of what the address says, and of that alone; so is a form that was sent without scripts, shown again. */
@@ -63,6 +62,13 @@ function searchPath({ site, request }: AskedPage, path: string): InnerPath {
   const [pathname = '/search', known = ''] = address.split('?')
   const query = [known, state.near === null ? typedPlace(request.nextUrl.searchParams) : ''].filter(Boolean).join('&')
   return query === '' ? page(pathname) : page(pathname.replace('/search', '/live-search'), `?${query}`)
+}
+
+/** A page of a shopper's own; a site without accounts sends to the sign-in page, which says that it has none (TEN-07, AUTH-06). */
+function ownPageGate({ site }: AskedPage, path: string): InnerPath | null {
+  if (!GARAGE.has(path) && path !== WATCHLIST) return null
+  if (!site.hasAccounts) return moved(toSignInHref({ type: path.slice(1), redirect: path, back: '/' }), 307)
+  return page(path === WATCHLIST ? WATCHLIST : '/my-garage')
 }
 
 /** The second base of searches is the site's to use: a page or redirect of its own comes first there. */
@@ -126,7 +132,8 @@ export function toInnerPath(asked: AskedPage): InnerPath {
   if (isSearchPath(path) && !isTaken(asked, path)) return searchPath(asked, path)
   const journey = journeyPath(asked, path)
   if (journey) return journey
-  if (site.paths.has(path) || ALWAYS.has(path)) return page(path)
-  if (GARAGE.has(path)) return page('/my-garage')
+  if (site.paths.has(path) || path === '/success') return page(path)
+  const gate = ownPageGate(asked, path)
+  if (gate) return gate
   return vehiclePath(asked, path) ?? findMoved(asked, path) ?? page(NOTHING_HERE)
 }

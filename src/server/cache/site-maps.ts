@@ -36,6 +36,8 @@ export type SiteMap = {
   search: KnownSegments
   /** Where addresses lead at which nothing stands (SEO-04). */
   redirects: RedirectTable
+  /** Whether visitors sign in there (TEN-07). */
+  hasAccounts: boolean
   /** Origins of its measurement and chat services, for the policy of its pages (SEC-09). */
   vendors: string[]
 }
@@ -111,6 +113,7 @@ function toSiteMap(row: Row, hosting: Hosting): SiteMap {
     ranges: [],
     search: emptySegments(),
     redirects: toRedirectTable([]),
+    hasAccounts: false,
     vendors: [],
   }
 }
@@ -152,12 +155,13 @@ function addSegments(
   }
 }
 
-/** What its switches say: the end of its end-of-financial-year card, where it has one (SRP-10), and its chat service. */
+/** What its switches say: the end of its end-of-financial-year card, where it has one (SRP-10), its chat service, and whether visitors sign in. */
 function addSwitches(site: SiteMap | undefined, row: Row): void {
   const { template, switches, platform_switches: platform } = row
   const values = resolveStoredSwitches({ tenant: switches, template, platform })
   const end = Math.ceil(Date.parse(values.eofyCardExpiry) / 1000)
   if (values.eofyCardPositions.length > 0 && Number.isFinite(end)) site?.boundaries.push(end)
+  if (site) site.hasAccounts = values.authentication
   site?.vendors.push(...listVendorOrigins({ measurementId: text(row.measurement_id) || null, chat: values.chatProvider }))
 }
 

@@ -26,6 +26,7 @@ const site: SiteMap = {
   ranges: [{ bodies: ['Large SUV', 'Electric'] }],
   search: { makes: new Map(), models: new Map(), dealerships: new Map(), locations: new Map() },
   redirects: toRedirectTable([]),
+  hasAccounts: true,
   vendors: [],
 }
 
@@ -74,6 +75,19 @@ test.each([
   ['/used-car?price=-90000', { ...page(''), pathname: '/sites/aurora/epoch~live/live-search', search: '?price=-90000' }],
 ])('VDP-02: %s is answered as the same search, by %j', (path, target) => {
   expect(ask(path)).toEqual(target)
+})
+
+test.each(['/my-garage', '/online-payment', '/mymotorama', '/mybigboxcars', '/myblinkr', '/myservco', '/watchlist'])(
+  'TEN-07, AUTH-06: %s asks for the sign-in where there is none, and is a page where there is one',
+  (path) => {
+    const to = `/sign-in?${new URLSearchParams({ type: path.slice(1), redirect: path, back: '/' })}`
+    expect(ask(path, { hasAccounts: false })).toEqual({ kind: 'redirect', to, status: 307 })
+    expect(ask(path)).toEqual(page(path === '/watchlist' ? path : '/my-garage'))
+  },
+)
+
+test('TEN-07: a page that a site has made at such an address is open', () => {
+  expect(ask('/my-garage', { hasAccounts: false, paths: new Set(['/my-garage']) })).toEqual(page('/my-garage'))
 })
 
 test('VDP-02: a page or redirect that a site has below /used-car comes before the search', () => {

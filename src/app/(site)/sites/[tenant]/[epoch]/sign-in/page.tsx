@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
 import { type AccountPageProps, Beside, readAccountPage, toHidden } from '@/app/account-page'
+import { FAVOURITES_HREF } from '@/domain/compare/compare-cars'
+import type { Tenant } from '@/domain/tenant/tenant'
 import { AccountForm } from '@/features/shopper/account-form'
 import { AccountPage } from '@/ui/account/account-page'
 import { Alert } from '@/ui/alert/alert'
+import { readSite } from '../../../../site-context'
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
 
@@ -14,7 +17,23 @@ const WHY: Partial<Record<string, string>> = {
   'my-garage': 'Your saved cars, enquiries and reservations are in there.',
 }
 
+/** The gates of a site without accounts lead here too: it says so, and where to go on (TEN-07). */
+function NoAccounts({ tenant }: { tenant: Tenant }) {
+  const keeps = tenant.switches.storeFavourites
+  return (
+    <AccountPage title="No account needed" text={`Visitors do not sign in at ${tenant.name}.`} back="/">
+      <p className="flex flex-wrap gap-x-8">
+        <Beside href={tenant.switches.configLinks.allStock}>See all {tenant.switches.stockCountLabel.toLowerCase()}</Beside>
+        {keeps && <Beside href={FAVOURITES_HREF}>Your favourites on this device</Beside>}
+        <Beside href="/contact">Contact us</Beside>
+      </p>
+    </AccountPage>
+  )
+}
+
 export default async function SignInPage(props: AccountPageProps) {
+  const { tenant: site } = await readSite(props.params)
+  if (!site.switches.authentication) return <NoAccounts tenant={site} />
   const { tenant, wish, typed } = await readAccountPage(props)
   return (
     <AccountPage title="Sign in" text={WHY[wish.type] ?? `Welcome back to ${tenant.name}.`} back={wish.back} hasReasons>
