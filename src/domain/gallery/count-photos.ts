@@ -6,6 +6,7 @@ export function countPhotos(images: unknown): number {
 function isPhoto(entry: unknown): boolean {
   if (typeof entry !== 'object' || entry === null || !('image' in entry)) return false
   const { image } = entry
-  const hasAddress = typeof image === 'object' && image !== null && 'url' in image && typeof image.url === 'string' && image.url.trim() !== ''
+  const hasAddress =
+    typeof image === 'object' && image !== null && 'url' in image && typeof image.url === 'string' && image.url.trim() !== ''
   return hasAddress && !('isVideo' in entry && entry.isVideo === true)
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type CarSummary, isCarSummary } from '@/domain/vehicle/car-summary'
 
 /** `gone`: the address names a car that the site does not have any more. */
-export type NamedCar = { kind: 'none' | 'loading' | 'gone' } | { kind: 'found'; car: CarSummary }
+export type NamedCar = { kind: 'none' | 'gone' } | { kind: 'found'; car: CarSummary }
 
 const NONE: NamedCar = { kind: 'none' }
 const known = new Map<string, Promise<NamedCar>>()
@@ -28,7 +28,6 @@ export function useNamedCar(isWanted: boolean): NamedCar {
     const name = isWanted ? new URLSearchParams(window.location.search).get('car_id') : null
     if (!name) return
     let isMounted = true
-    setFound({ kind: 'loading' })
     void load(name).then((answer) => isMounted && setFound(answer))
     return () => {
       isMounted = false

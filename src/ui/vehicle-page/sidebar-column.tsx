@@ -67,8 +67,8 @@ function ColumnWeekly({ model: { weekly, finance } }: PartProps) {
         <StarLink />
       </p>
       <p className="text-[0.9375rem]/6 text-ink-soft">
-        <span data-quote="rate">{weekly.rate}</span> interest rate,{' '}
-        <span data-quote="comparisonRate">{weekly.comparisonRate}</span> comparison rate
+        <span data-quote="rate">{weekly.rate}</span> interest rate, <span data-quote="comparisonRate">{weekly.comparisonRate}</span>{' '}
+        comparison rate
       </p>
       <FinanceLinks finance={finance} />
     </div>
