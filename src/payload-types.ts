@@ -2405,6 +2405,9 @@ export interface Vehicle {
     ancaprating?: string | null;
   };
   primary_image_url?: string | null;
+  /**
+   * Counted from the pictures when the car is saved; a video is no photo.
+   */
   photos_count?: number | null;
   /**
    * [{ "image": { "url", "thumb": { "url" } }, "isVideo": false }]

@@ -15,13 +15,14 @@ export const config = { matcher: ['/((?!_next/static/).*)'] }
 
 /** Files that are the same on every host. */
 const SHARED = ['/demo-media/', '/fonts/', '/icons/', '/makes/', '/_next/image']
+/** Where the forms of a site are sent. */
+const LEADS = '/api/leads'
 /** Calls that visitors make on a tenant's host; Payload's own API is not among them. */
 const PUBLIC_CALLS = [
   '/api/search',
   '/api/cars',
   '/api/postcodes',
   '/api/suggestions',
-  '/api/leads',
   '/api/trade-in',
   '/api/miscellaneous',
   '/api/appointments',
@@ -137,6 +138,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (!state.isReady && !(await isReadySoon(state.ready))) return notReady()
   const site = host === null ? undefined : state.byHost.get(host)
   if (!site) return plainNotFound()
+  // on the platform's host the same address is the collection of leads
+  if (pathname === LEADS) return NextResponse.rewrite(new URL('/api/enquiries', request.url))
   if (pathname.startsWith('/api/'))
     return isUnder(pathname, PUBLIC_CALLS) && isReadable(pathname)
       ? NextResponse.next()

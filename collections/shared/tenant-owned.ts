@@ -66,6 +66,13 @@ const refuseForeignReferences: CollectionBeforeValidateHook = async ({ collectio
   return data
 }
 
+/** Payload does not ask a draft for its required fields. Without a site it would be of nobody, and in no list of theirs (TEN-01). */
+const refuseWithoutSite: CollectionBeforeValidateHook = ({ collection, data, operation }) => {
+  const isLeftOut = operation === 'create' ? tenantIdOf(data?.tenant) === null : data?.tenant === null
+  if (isLeftOut) throw refusal(collection.slug, [{ path: 'tenant', message: 'Choose the site that this belongs to.' }])
+  return data
+}
+
 const MOST_NAMED = 8
 
 /** Refuses to delete what pages and other content use, and names them (ADM-12): blocks are JSON, so the database would let it go. */
@@ -101,6 +108,7 @@ export function tenantOwned(collection: CollectionConfig): CollectionConfig {
       beforeOperation: [boundNumber, ...(collection.hooks?.beforeOperation ?? [])],
       beforeValidate: [
         boundSize,
+        refuseWithoutSite,
         // before the others, which read what it lets through
         ...(needsFormCheck(collection) ? [refuseMalformed] : []),
         ...(collection.hooks?.beforeValidate ?? []),

@@ -94,3 +94,16 @@ for (const [width, height] of [
     expect(await findViolations(page, 'section[aria-labelledby="lead-inbox-heading"]')).toEqual([])
   })
 }
+
+test('ADM-18, SEC-01: the admin reads and filters leads at the address that the forms of sites are sent to', async () => {
+  const name = `Reader ${randomUUID().slice(0, 8)}`
+  await sendEnquiry(name)
+  const query = `where[name][equals]=${encodeURIComponent(name)}`
+  const [lead, ...others] = await cmsAs(`sales@${SITE}.example`).find('leads', query)
+  expect(others).toEqual([])
+  expect(lead).toMatchObject({ name, email: 'shopper@example.com' })
+  // strangers read none there, and on a site it takes forms alone
+  expect((await ask(PORT, `/api/leads?${query}`)).status).toBe(403)
+  const onSite = await ask(PORT, `/api/leads?${query}`, { host: HOST })
+  expect([onSite.status, onSite.body.includes(name)]).toEqual([405, false])
+})

@@ -43,6 +43,19 @@ const link = (url: string) => ({
 })
 
 describe('drafts', () => {
+  test('TEN-01: no draft is made without a site, and none is taken away from its site', async () => {
+    const payload = await payloadClient()
+    const data = { title: 'Nobody’s', path: '/nobodys', layout: [] }
+    // what a client can send that the types would not let a test write
+    const create: (asked: object) => Promise<unknown> = (asked) => Reflect.apply(payload.create, payload, [asked])
+    for (const tenant of [undefined, null])
+      await expect(create({ collection: 'pages', data: { ...data, tenant }, draft: true })).rejects.toMatchObject(
+        refusalAt('tenant', /Choose the site/),
+      )
+    await expect(saveDraft({ tenant: null })).rejects.toMatchObject(refusalAt('tenant', /Choose the site/))
+    expect((await payload.count({ collection: 'pages', where: { title: { equals: 'Nobody’s' } } })).totalDocs).toBe(0)
+  })
+
   test.each<[string, Record<string, unknown>, string, RegExp]>([
     ['an icon that does not exist', banner({ icon: HOSTILE }), 'layout.0.shortcuts.0.icon', /not in the list/],
     ['an icon that is a list', banner({ icon: [HOSTILE] }), 'layout.0.shortcuts.0.icon', /not in the list/],

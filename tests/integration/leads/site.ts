@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { POST } from '@/app/api/leads/route'
+import { POST } from '@/app/api/enquiries/route'
 import { databasePool } from '@/server/database/pool'
 import type { RunSql } from '@/server/database/transaction'
 import { type Courier, deliverDue } from '@/server/delivery/deliver-due'
