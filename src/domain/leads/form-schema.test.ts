@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formSchema, readLocalTime } from './form-schema'
+import { formSchema, readLocalTime, spellDollars } from './form-schema'
 import type { FormField } from './form-field'
 import { FORM_KINDS, type FormKind } from './form-kinds'
 import { CONTACT_FIELDS, type FormSettings, listFields, resolveLeadForm } from './lead-form'
@@ -230,4 +230,17 @@ test.each([
   ['Sydney in summer time', '2026-11-25T11:00', 'Australia/Sydney', '2026-11-25T11:00:00+11:00'],
 ])('LEAD-22: a time is meant where the dealer is: %s', (_, text, timeZone, expected) => {
   expect(readLocalTime(text, timeZone)).toBe(Date.parse(expected) / 1000)
+})
+
+test.each([
+  ['42990', '42,990'],
+  ['$42 990', '42,990'],
+  ['1234567', '1,234,567'],
+  ['900', '900'],
+  ['41990.5', '41,990.5'],
+  ['007', '7'],
+  ['', ''],
+  ['about 40k', 'about 40k'],
+])('MISC-08: the amount %j stands in its field as %j', (typed, shown) => {
+  expect(spellDollars(typed)).toBe(shown)
 })

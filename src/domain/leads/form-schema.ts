@@ -65,6 +65,12 @@ function readAmount(raw: unknown, field: FieldOf<'amount'>): Reading {
   })
 }
 
+/** Dollars as they are typed → with separators between thousands: '42990' → '42,990' (MISC-08). A text that is no amount stays as it is. */
+export function spellDollars(text: string): string {
+  const plain = text.replace(/[\s,$]/g, '')
+  return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? formatFigure(Number(plain), 2) : text
+}
+
 /** A whole number, however its thousands are parted: '85,000'. */
 function readNumber(raw: unknown, field: FieldOf<'number'>): Reading {
   const written = typeof raw === 'number' ? String(raw) : raw

@@ -5,7 +5,7 @@ import { readLoan } from '@/domain/finance/finance-href'
 import type { FormField, FormValues } from '@/domain/leads/form-field'
 import type { FormKind } from '@/domain/leads/form-kinds'
 import { toKeptBooking } from '@/domain/leads/kept-booking'
-import { formSchema } from '@/domain/leads/form-schema'
+import { formSchema, spellDollars } from '@/domain/leads/form-schema'
 import { type LeadForm, listFields } from '@/domain/leads/lead-form'
 import { SPAM_TRAP } from '@/domain/leads/spam-trap'
 import type { UserDetails } from '@/domain/leads/user-details'
@@ -24,6 +24,8 @@ export type FormDriver = {
   failure: string | null
   /** Checks the form, sends it, and leaves what is wrong at its fields. */
   send: (event: FormEvent<HTMLFormElement>) => Promise<void>
+  /** A field was left: an amount gets its separators (MISC-08). */
+  settle: (event: { target: EventTarget }) => void
 }
 
 const typedText = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -50,7 +52,7 @@ function listKnown(fields: readonly FormField[], car: CarSummary | null): [strin
   return fields.flatMap((field): [string, string][] => {
     const value = known[field.name]
     const isChoice = field.type !== 'choice' || field.options.some((option) => option.value === value)
-    return value && isChoice ? [[field.name, value]] : []
+    return value && isChoice ? [[field.name, field.type === 'amount' ? spellDollars(value) : value]] : []
   })
 }
 
@@ -139,5 +141,10 @@ export function useLeadForm(
     })(event)
     isSending.current = false
   }
-  return { form, failure, send }
+  const settle = ({ target }: { target: EventTarget }) => {
+    if (!(target instanceof HTMLInputElement)) return
+    const { name, value } = target
+    if (fields.some((field) => field.type === 'amount' && field.name === name)) form.setValue(name, spellDollars(value))
+  }
+  return { form, failure, send, settle }
 }
