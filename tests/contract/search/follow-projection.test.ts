@@ -130,11 +130,11 @@ describe('REL-02: Meilisearch away', () => {
   test.each([
     ['hangs', () => void (stub.isHanging = true)],
     ['is stopped', () => stub.close()],
-  ])('REL-02: when it %s a search is refused within a second, and health says so', async (_name, act) => {
+  ])('REL-02: when it %s a search is refused within two seconds, and health says so', async (_name, act) => {
     await act()
     const started = performance.now()
     await expect(new ArrangedStock(engine).ask({})).rejects.toBeInstanceOf(SearchUnavailableError)
-    expect(performance.now() - started).toBeLessThan(1_000)
+    expect(performance.now() - started).toBeLessThan(2_000)
     expect(await engine.health()).toEqual({ kind: 'meilisearch', isHealthy: false, documents: null })
   })
 
