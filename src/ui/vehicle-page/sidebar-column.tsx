@@ -153,7 +153,7 @@ export function SidebarColumn({ model, title, slots = {} }: SidebarProps) {
         <ColumnOffer model={model} slots={slots} />
       )}
       {slots.tools && (
-        <ul className="mt-5 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2 on-manufacturer:border-t-0">{slots.tools}</ul>
+        <ul className="mt-5 flex flex-wrap justify-between gap-x-2 border-t border-line pt-2 on-manufacturer:border-t-0">{slots.tools}</ul>
       )}
     </div>
   )
