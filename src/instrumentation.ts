@@ -3,15 +3,18 @@ const SETTLE_EVERY_MS = 1_000
 /** Runs once in every server process, before the first request: reading the maps of the sites and listening for changes begin. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
-  const [{ siteState }, { providePagePolicy }, { startJobs }, { getSearchEngine }, { keepSettled }, { logger }] = await Promise.all([
-    import('@/server/cache/site-state'),
-    import('@/server/cache/page-policy'),
-    import('@/server/payload-client'),
-    import('@/server/search/get-search-engine'),
-    import('@/server/search/keep-settled'),
-    import('@/server/log'),
-  ])
+  const [{ siteState }, { providePagePolicy }, { startJobs }, { getSearchEngine }, { keepSettled }, { logger }, { provideStandIn }] =
+    await Promise.all([
+      import('@/server/cache/site-state'),
+      import('@/server/cache/page-policy'),
+      import('@/server/payload-client'),
+      import('@/server/search/get-search-engine'),
+      import('@/server/search/keep-settled'),
+      import('@/server/log'),
+      import('@/app/away-answer'),
+    ])
   providePagePolicy()
+  provideStandIn()
   siteState()
   // warm for the first visitor, and leads are delivered though nobody opens the admin; when the database is away, the first request that
   // needs it tries again

@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { writeAwayPage } from '@/app/away-page'
 import { answerPreviewHost, isDraftPath, redirectSharedDraft } from '@/app/answer-preview-host'
 import { passOnAdminPage, passOnSitePage, POLICY } from '@/app/page-policies'
 import { isSameSite } from '@/app/same-site'
@@ -64,8 +65,15 @@ async function isReadySoon(ready: Promise<void>): Promise<boolean> {
   return Promise.race([ready.then(() => true), tooLate]).finally(() => clearTimeout(timer))
 }
 
-function notReady(): NextResponse {
-  return new NextResponse('The site is starting. Please try again in a moment.', { status: 503, headers: { 'retry-after': '5' } })
+/** The process has not read its sites yet, or cannot: the database is away (REL-11). */
+function notReady({ nextUrl }: NextRequest): NextResponse {
+  const headers = { 'retry-after': '5', 'cache-control': 'no-store' }
+  if (nextUrl.pathname.startsWith('/api/'))
+    return NextResponse.json({ error: 'The site is starting. Please try again in a moment.' }, { status: 503, headers })
+  return new NextResponse(writeAwayPage(null, { kind: 'load' }), {
+    status: 503,
+    headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
+  })
 }
 
 function isUnder(pathname: string, prefixes: string[]): boolean {
@@ -112,14 +120,15 @@ function rewriteToStored(request: NextRequest, url: URL): NextResponse {
 }
 
 /** A site shows the files of its own tenant (SEC-23); null for any other address. */
-async function answerMedia({ headers, nextUrl }: NextRequest): Promise<NextResponse | null> {
+async function answerMedia(request: NextRequest): Promise<NextResponse | null> {
+  const { headers, nextUrl } = request
   const file = findMediaFile(nextUrl)
   if (file === null) return null
   const state = siteState()
   const host = headers.get('host')
-  if (host !== null && !state.isReady && !(await isReadySoon(state.ready))) return notReady()
+  if (host !== null && !state.isReady && !(await isReadySoon(state.ready))) return notReady(request)
   const isServed = await mayServeFile(host, file).catch(() => null)
-  if (isServed === null) return notReady()
+  if (isServed === null) return notReady(request)
   return isServed ? NextResponse.next() : NextResponse.json({ error: 'There is no such picture here.' }, { status: 404 })
 }
 
@@ -135,7 +144,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (isPlatform) return onPlatform(request, pathname)
   if (host !== null && isPreviewHost(host, env().BASE_DOMAIN)) return answerPreviewHost(request) ?? plainNotFound()
   const state = siteState()
-  if (!state.isReady && !(await isReadySoon(state.ready))) return notReady()
+  if (!state.isReady && !(await isReadySoon(state.ready))) return notReady(request)
   const site = host === null ? undefined : state.byHost.get(host)
   if (!site) return plainNotFound()
   // on the platform's host the same address is the collection of leads

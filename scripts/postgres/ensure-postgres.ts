@@ -7,18 +7,21 @@ import { withClient } from './databases'
 import { withFileLock } from './file-lock'
 import { findFreePort } from './free-port'
 import { takeLease } from './leases'
-import { isPostmasterOf, readPostmasterLock, removePostmasterLock } from './postmaster-lock'
+import { isAlive, isPostmasterOf, readPostmasterLock, removePostmasterLock } from './postmaster-lock'
 import { runProgram } from './run-program'
 
 const PREFERRED_PORT = 54_329
 const ANSWER_WITHIN_MS = 15_000
 const START_WITHIN_MS = 60_000
+const LOOK_EVERY_MS = 500
 
 export type PostgresServer = {
   port: number
   /** False when a server of this checkout was running already. */
   startedHere: boolean
   urlOf: (database: string) => string
+  /** From now on a server that died is started again on its port, where its users look for it (REL-11). Says so when it happens. */
+  keepRunning: (tell: (text: string) => void) => void
   /** Stops the server unless another process still uses it. */
   stop: () => Promise<void>
 }
@@ -41,11 +44,16 @@ export async function ensurePostgres({ stateFolder = '.data', isDisposable = fal
     const running = await findRunning(place)
     const port = running ?? (await startServer(place, isDisposable))
     const lease = takeLease(place.leaseFolder)
+    const guard = createGuard(place, { port, isDisposable })
     return {
       port,
       startedHere: running === undefined,
       urlOf: (database) => urlOf(place, port, database),
-      stop: () => withFileLock(place.lockFile, async () => void (lease.release().isLast && (await stopServer(place)))),
+      keepRunning: guard.begin,
+      stop: () => {
+        guard.end()
+        return withFileLock(place.lockFile, async () => void (lease.release().isLast && (await stopServer(place))))
+      },
     }
   })
 }
@@ -77,11 +85,44 @@ async function isOurServer(place: ClusterPlace, port: number): Promise<boolean> 
   }
 }
 
-async function startServer(place: ClusterPlace, isDisposable: boolean): Promise<number> {
+/** Looks at the server, and starts it again when it is gone, until it is to end. */
+function createGuard(place: ClusterPlace, server: { port: number; isDisposable: boolean }) {
+  let timer: NodeJS.Timeout | undefined
+  let isBusy = false
+  const startAgain = async (tell: (text: string) => void) => {
+    // whoever held the lock before may have started it, or stopped it for good
+    if (timer === undefined || (await findRunning(place)) !== undefined) return
+    tell('PostgreSQL has stopped. Starting it again.')
+    await startServer(place, server.isDisposable, server.port)
+    tell('PostgreSQL runs again.')
+  }
+  const look = (tell: (text: string) => void) => {
+    const lock = readPostmasterLock(place.dataFolder)
+    if (isBusy || (lock && isAlive(lock.pid))) return
+    isBusy = true
+    withFileLock(place.lockFile, () => startAgain(tell))
+      .catch((error: unknown) => tell(error instanceof Error ? error.message : String(error)))
+      .finally(() => {
+        isBusy = false
+      })
+  }
+  return {
+    begin: (tell: (text: string) => void) => {
+      timer ??= setInterval(look, LOOK_EVERY_MS, tell).unref()
+    },
+    end: () => {
+      clearInterval(timer)
+      timer = undefined
+    },
+  }
+}
+
+/** @param wantedPort The only port that will do; by default any free one. */
+async function startServer(place: ClusterPlace, isDisposable: boolean, wantedPort?: number): Promise<number> {
   const deadline = Date.now() + START_WITHIN_MS
   for (;;) {
     removePostmasterLock(place.dataFolder)
-    const port = await findFreePort(PREFERRED_PORT)
+    const port = wantedPort ?? (await findFreePort(PREFERRED_PORT))
     const { code, output } = await control(place, [
       '-l',
       path.join(place.dataFolder, 'server.log'),

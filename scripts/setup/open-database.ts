@@ -13,6 +13,8 @@ export type DatabaseServer = {
   /** The address with the right to create databases. */
   adminUrl: string
   isEmbedded: boolean
+  /** Starts the server again whenever it dies; a given server is somebody else's to mend. */
+  keepRunning: (tell: (text: string) => void) => void
 }
 
 /** The given server, if it answers, else the embedded one, started if need be. Throws a Refusal of one sentence. */
@@ -23,11 +25,16 @@ export async function openDatabaseServer(
 ): Promise<DatabaseServer> {
   if (hasOwnDatabase) {
     await refuseUnreachable(env.DATABASE_URL)
-    return { urlOf: (name) => withDatabase(env.DATABASE_URL, name), adminUrl: env.DATABASE_URL, isEmbedded: false }
+    return {
+      urlOf: (name) => withDatabase(env.DATABASE_URL, name),
+      adminUrl: env.DATABASE_URL,
+      isEmbedded: false,
+      keepRunning: () => undefined,
+    }
   }
   const server = await showProgress('Starting PostgreSQL', () => ensurePostgres(embedded))
   shutdown.add(server.stop)
-  return { urlOf: server.urlOf, adminUrl: server.urlOf('postgres'), isEmbedded: true }
+  return { urlOf: server.urlOf, adminUrl: server.urlOf('postgres'), isEmbedded: true, keepRunning: server.keepRunning }
 }
 
 async function refuseUnreachable(url: string): Promise<void> {

@@ -16,7 +16,7 @@ export async function main(args: readonly string[]): Promise<void> {
     const settings = readSettings()
     await refuseTakenPort(settings)
     const database = await openOwnDatabase(settings, shutdown)
-    const { variables } = database
+    const { variables, server } = database
     const admin = await prepareOwnDatabase(database)
     const slot = mode === 'dev' ? '.next' : await ensureBuild(variables)
     const { PORT: port, HOST: host } = settings.env
@@ -24,6 +24,7 @@ export async function main(args: readonly string[]): Promise<void> {
       serveSite({ slot, variables, port, host, mode, onText: (text) => process.stdout.write(text) }),
     )
     tellAddresses(settings.env, await readDirectory(variables.DATABASE_URL ?? ''), admin)
+    server.keepRunning((text) => console.log(text))
     shutdown.expectSignal()
     const code = await child.exited
     throw new Refusal(`The site stopped by itself (exit code ${code}).`)

@@ -7,6 +7,7 @@ import { type AnsweringHost, listSecurityHeaders } from '@/domain/http/security-
 import { isPlatformHost, isPreviewHost, normaliseHost } from '@/domain/tenant/hosts'
 import { LargeBodies } from './large-bodies'
 import { explainBody, explainRequest, NO_HOST, type Refusal, SIGN_IN_FIRST, TOO_MANY_FILES, writeRefusal } from './refusal'
+import { replaceFailedAnswer } from './stand-in'
 import { carriesStaffToken } from './staff-token'
 
 export type ListenerSettings = {
@@ -81,6 +82,8 @@ export function createRequestListener(settings: ListenerSettings, handle: Handle
       for (const [name, value] of headers) if (!response.hasHeader(name)) response.setHeader(name, value)
       response.removeHeader('x-middleware-rewrite')
     })
+    // after those above, so that what it puts in their place gets them too
+    if (host === 'site') replaceFailedAnswer(request, response)
     const refusal = request.headers.host === undefined ? NO_HOST : await refuse(request, response, path, host)
     if (refusal) return writeRefusal(request, response, refusal, host === 'platform')
     cleanHeaders(request, settings)

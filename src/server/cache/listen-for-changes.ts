@@ -14,6 +14,8 @@ type Listener = {
   connectionString: string
   /** Reads everything anew: at the start, and after a connection was lost and messages may have been missed. */
   onConnect: () => Promise<void>
+  /** Told when the connection stands, and when it is gone and another is sought. */
+  noteConnection: (isStanding: boolean) => void
   onMessage: (message: SiteMessage) => Promise<void>
   onAck: (id: string) => void
 }
@@ -54,6 +56,7 @@ async function connect(listener: Listener, onLost: () => void): Promise<void> {
     // whatever was announced while nobody listened is unknown: start from nothing
     pageCache()?.flush()
     await listener.onConnect()
+    listener.noteConnection(!isOver)
   } catch (error) {
     isOver = true
     clearInterval(heartbeat)
@@ -70,6 +73,7 @@ export async function listenForChanges(listener: Listener): Promise<void> {
   for (;;) {
     try {
       await connect(listener, () => {
+        listener.noteConnection(false)
         logger.warn('lost the connection that brings changes; reconnecting')
         void pause(RETRY_MS).then(() => listenForChanges(listener))
       })

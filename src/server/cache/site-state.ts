@@ -17,6 +17,8 @@ export type SiteState = {
   vehicles: Map<string, number>
   pool: Pool
   isReady: boolean
+  /** Whether the connection that brings changes stands: without it the database is away. */
+  isConnected: boolean
   /** Resolves when the maps have been read and the listener listens; never rejects, it tries until it can. */
   ready: Promise<void>
   /** Message id → acknowledgements seen, for the messages that this process waits for. */
@@ -62,12 +64,16 @@ function boot(): SiteState {
     vehicles: new Map(),
     pool,
     isReady: false,
+    isConnected: false,
     ready: Promise.resolve(),
     acks: new Map(),
   }
   state.ready = listenForChanges({
     connectionString: env().DATABASE_URL,
     onConnect: () => loadAll(state),
+    noteConnection: (isStanding) => {
+      state.isConnected = isStanding
+    },
     onMessage: (message) => applyMessage(state, message),
     onAck: (id) => {
       const one = state.acks.get(id)

@@ -36,6 +36,7 @@ const state: SiteState = {
   vehicles: new Map(),
   pool: Object.create(null),
   isReady: true,
+  isConnected: true,
   ready: Promise.resolve(),
   acks: new Map(),
 }

@@ -14,6 +14,7 @@ import { findForTenant } from '../content/find-for-tenant'
 import { toLenderTerms } from '../finance/to-finance-settings'
 import { logger } from '../log'
 import { payloadClient } from '../payload-client'
+import { rememberTenant } from './last-seen'
 import { refuseInnerHost } from './refuse-inner-host'
 import { resolveStoredSwitches } from './stored-switches'
 import { toLinks, toMenus } from './to-menus'
@@ -66,5 +67,7 @@ export const findTenant = cache(async (slug: string): Promise<Tenant | null> => 
   const state = siteState()
   if (!state.isReady) await state.ready
   const site = state.bySlug.get(slug)
-  return site ? readTenant(site) : null
+  const tenant = site ? await readTenant(site) : null
+  if (tenant) rememberTenant(tenant)
+  return tenant
 })

@@ -146,6 +146,23 @@ describe('the embedded PostgreSQL', () => {
     expect(await readRow(again)).toEqual({ answer: 42 })
   })
 
+  test('REL-11: one that is kept running comes back on its port after a kill -9, each time, with what was committed', async () => {
+    copyMadeCluster()
+    const server = await start()
+    await writeRow(server)
+    const told: string[] = []
+    server.keepRunning((text) => told.push(text))
+    for (const time of [1, 2]) {
+      const pid = await killServer()
+      await expect.poll(() => readRow(server).catch(() => null), { timeout: 30_000 }).toEqual({ answer: 42 })
+      expect(readPostmasterLock(dataFolder())).toMatchObject({ port: server.port, pid: expect.not.toBeOneOf([pid]) })
+      await expect.poll(() => told).toHaveLength(2 * time)
+    }
+    await server.stop()
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    expect(readPostmasterLock(dataFolder())).toBeUndefined()
+  })
+
   test('after a kill -9 of the starter its server is taken over', async () => {
     copyMadeCluster()
     const { child, port } = await startElsewhere()

@@ -1,3 +1,4 @@
+import { answerOrKeepForm } from '@/app/away-answer'
 import { answerTradeIn } from '@/app/trade-in/answer-trade-in'
 
 const ID = /^\d{1,9}$/
@@ -6,5 +7,5 @@ const ID = /^\d{1,9}$/
 export async function POST(request: Request, { params }: { params: Promise<{ lead: string }> }): Promise<Response> {
   const { lead } = await params
   if (!ID.test(lead)) return Response.json({ error: 'There is no such trade-in.' }, { status: 404 })
-  return answerTradeIn(request, Number(lead))
+  return answerOrKeepForm(request, (own) => answerTradeIn(own, Number(lead)))
 }

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+
+const FORMAT = 1
+
+const manifest = z.object({
+  format: z.literal(FORMAT),
+  madeAt: z.iso.datetime(),
+  /** Names of the migrations that the database had. */
+  migrations: z.array(z.string()).min(1),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1), rows: z.int().nonnegative() })),
+  /** Where each sequence stands; null for one that has never been used. */
+  sequences: z.array(z.object({ name: z.string(), value: z.string().nullable() })),
+  media: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('files'), count: z.int().nonnegative() }),
+    z.object({ kind: z.literal('bucket'), name: z.string() }),
+  ]),
+  /** SHA-256 of every file of the archive but this one, by its path in the archive. */
+  hashes: z.record(z.string(), z.string()),
+  /** Tells whether a platform has the same PAYLOAD_SECRET, without telling the secret. */
+  secretMark: z.string(),
+})
+
+/** What an archive says about itself. */
+export type Manifest = z.infer<typeof manifest>
+
+/** Parts of a manifest that come from the database. */
+export type DatabaseDump = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>
+
+export const MANIFEST_FILE = 'manifest.json'
+export const TABLES_FOLDER = 'tables'
+export const MEDIA_FOLDER = 'media'
+
+export function writeManifest(content: Omit<Manifest, 'format' | 'madeAt'>, now: Date): string {
+  return `${JSON.stringify({ format: FORMAT, madeAt: now.toISOString(), ...content } satisfies Manifest, null, 2)}\n`
+}
+
+/** Null for a text that is no manifest of this format. */
+export function readManifest(text: string): Manifest | null {
+  try {
+    return manifest.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+/** The secret has at least 32 random characters, so its hash tells nothing of it. */
+export function markSecret(secret: string): string {
+  return createHash('sha256').update(`forecourt backup ${secret}`).digest('hex').slice(0, 32)
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, rename } from 'node:fs/promises'
+import path from 'node:path'
+import type pg from 'pg'
+import type { Env } from '../../src/env'
+import { withClient } from '../postgres/databases'
+import { startNode } from '../setup/child'
+import { clearMark, listMigrations, setMark } from '../setup/database-marks'
+import { Refusal } from '../setup/refusal'
+import { unpackArchive } from './archive'
+import { withWorkFolder } from './back-up'
+import { loadDatabase } from './load-database'
+import { type Manifest, markSecret, MEDIA_FOLDER } from './manifest'
+
+type Restoration = {
+  env: Pick<Env, 'DATABASE_URL' | 'MEDIA_DIR' | 'PAYLOAD_SECRET'>
+  variables: NodeJS.ProcessEnv
+  file: string
+  /** What stands in the database and in the folder of uploaded files may be thrown away. */
+  replaces: boolean
+}
+
+/** What was restored, and what the operator has to know besides. */
+export type Restored = { manifest: Manifest; hasOtherSecret: boolean }
+
+async function refuseLiveSite(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(
+    `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name like 'forecourt%'`,
+  )
+  if (rowCount) throw new Refusal('A site is using this database: stop it, then restore.')
+}
+
+async function refuseUnlessEmpty(client: pg.Client, mediaFolder: string): Promise<void> {
+  const { rowCount } = await client.query(`select 1 from pg_tables where schemaname = 'public' limit 1`)
+  if (rowCount) throw new Refusal('The database is not empty. To throw away what it holds, add --replace.')
+  if (existsSync(mediaFolder) && (await readdir(mediaFolder)).length > 0)
+    throw new Refusal(`The folder ${mediaFolder} is not empty. To restore over what it holds, add --replace.`)
+}
+
+/** The tables as the backed-up release had them; a newer release brings them up to date when it starts. */
+async function laySchema({ variables, env }: Restoration, { migrations }: Manifest): Promise<void> {
+  const child = startNode(['--import', 'tsx', 'scripts/backup/lay-schema-process.ts', ...migrations], {
+    env: { ...variables, DATABASE_URL: env.DATABASE_URL, NODE_ENV: 'production' },
+  })
+  if ((await child.exited) !== 0) throw new Refusal(`The tables could not be made:\n${child.output().trim()}`)
+}
+
+async function restoreMedia(folder: string, into: string): Promise<void> {
+  await mkdir(into, { recursive: true })
+  for (const name of await readdir(path.join(folder, MEDIA_FOLDER))) {
+    const partial = path.join(into, `.${name}.partial`)
+    await copyFile(path.join(folder, MEDIA_FOLDER, name), partial)
+    await rename(partial, path.join(into, name))
+  }
+}
+
+/**
+ * Puts an archive's database and files into an empty place (REL-07). Every file is checked before anything is touched, and every table's rows are counted
+ * after they were written. Throws a Refusal of one sentence when the archive, the place or the counts are not as they must be.
+ */
+export async function restore(restoration: Restoration): Promise<Restored> {
+  const { env, file, replaces } = restoration
+  const mediaFolder = path.resolve(env.MEDIA_DIR)
+  return withWorkFolder(path.dirname(mediaFolder), async (folder) => {
+    const manifest = await unpackArchive(path.resolve(file), folder)
+    const known = new Set(listMigrations())
+    const unknown = manifest.migrations.filter((migration) => !known.has(migration))
+    if (unknown.length > 0) throw new Refusal(`The backup is of a newer version (${unknown.join(', ')}): update the code.`)
+    await withClient(env.DATABASE_URL, async (client) => {
+      await refuseLiveSite(client)
+      if (!replaces) await refuseUnlessEmpty(client, mediaFolder)
+      if (replaces) await client.query('drop schema public cascade; create schema public')
+      await setMark(client, 'migration', 'a restore')
+      await laySchema(restoration, manifest)
+      await loadDatabase(client, folder, manifest)
+      await clearMark(client, 'migration')
+    })
+    if (manifest.media.kind === 'files') await restoreMedia(folder, mediaFolder)
+    return { manifest, hasOtherSecret: manifest.secretMark !== markSecret(env.PAYLOAD_SECRET) }
+  })
+}

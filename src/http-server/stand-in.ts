@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import onHeaders from 'on-headers'
+import { type FindStandIn, RETRY_AFTER_SECONDS, STAND_IN, type StandIn } from '@/domain/http/stand-in'
+
+function findProvided(): FindStandIn | null {
+  const provided: unknown = Reflect.get(globalThis, Symbol.for(STAND_IN))
+  return typeof provided === 'function' ? (failed) => provided(failed) : null
+}
+
+/**
+ * Puts a 503 that says what to do in the place of an answer that fails because the database is away (REL-11). Next.js answers such a page with a bare 500 and
+ * such a call with an empty one, and offers no place to change either.
+ */
+export function replaceFailedAnswer({ headers, url = '' }: IncomingMessage, response: ServerResponse): void {
+  const write = response.write
+  const end = response.end
+  let standIn: StandIn | null = null
+  onHeaders(response, () => {
+    if (response.statusCode !== 500) return
+    standIn = findProvided()?.({ host: headers.host ?? '', path: url.split('?')[0] ?? '' }) ?? null
+    if (standIn === null) return
+    for (const name of response.getHeaderNames()) response.removeHeader(name)
+    response.statusCode = 503
+    for (const [name, value] of Object.entries(standIn.headers)) response.setHeader(name, value)
+    response.setHeader('Retry-After', RETRY_AFTER_SECONDS)
+    response.setHeader('Cache-Control', 'no-store')
+    response.setHeader('Content-Length', Buffer.byteLength(standIn.body))
+  })
+  // the headers decide what becomes of the body; those of other answers are left to Node, which then knows the length
+  const decide = () => void (response.statusCode === 500 && !response.headersSent && response.writeHead(500))
+  // before Next.js wraps them to compress what it writes
+  response.write = (...given: unknown[]): boolean => {
+    decide()
+    return standIn !== null || Reflect.apply(write, response, given)
+  }
+  response.end = (...given: unknown[]): ServerResponse => {
+    decide()
+    Reflect.apply(end, response, standIn === null ? given : [standIn.body])
+    return response
+  }
+}

@@ -1,0 +1,48 @@
+import net from 'node:net'
+
+/** A way to a server that can be cut and mended: what comes to its port is passed on. */
+export type Forwarder = { url: string; cut: () => Promise<void>; mend: () => Promise<void> }
+
+/** Stands between one process of a site and the database, so that it goes away for that process alone. */
+export async function openForwarder(databaseUrl: string): Promise<Forwarder> {
+  const target = new URL(databaseUrl)
+  const sockets = new Set<net.Socket>()
+  const hold = (socket: net.Socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    socket.on('close', () => sockets.delete(socket))
+  }
+  let server = net.createServer()
+  let port = 0
+  const listen = () =>
+    new Promise<void>((resolve) => {
+      server = net.createServer((near) => {
+        const far = net.connect(Number(target.port), target.hostname)
+        for (const [from, to] of [
+          [near, far],
+          [far, near],
+        ] as const) {
+          hold(from)
+          from.on('close', () => to.destroy())
+          from.pipe(to)
+        }
+      })
+      server.listen(port, '127.0.0.1', () => {
+        const address = server.address()
+        if (address !== null && typeof address === 'object') port = address.port
+        resolve()
+      })
+    })
+  await listen()
+  const url = new URL(databaseUrl)
+  url.host = `127.0.0.1:${port}`
+  return {
+    url: url.href,
+    mend: listen,
+    cut: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+      }),
+  }
+}
