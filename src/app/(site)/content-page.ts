@@ -10,6 +10,7 @@ import { findNewsPage } from '@/server/content/find-news'
 import { findStandardPage } from '@/server/content/find-standard-page'
 import type { UsualPage } from '@/server/content/usual-page'
 import { findPageLocation, findPlacePage } from '@/server/locations/find-place-page'
+import { findPlaces } from '@/server/locations/find-places'
 import { findModelPage } from '@/server/models/find-model-page'
 import { findPageModel } from '@/server/models/find-range'
 
@@ -45,7 +46,8 @@ export async function readPageFacts(tenant: Tenant, path: string, now: number): 
 /** The one address of several at which a location's or a model's page answers; a page that marketing made for a model is its own. */
 async function findCanonical(tenant: Tenant, path: string, isOwn: boolean): Promise<string> {
   const location = await findPageLocation(tenant, path)
-  if (location) return path.startsWith('/contact-us/') ? path : toLocationPath(location, tenant.switches.locationLinkStyle)
+  if (location)
+    return path.startsWith('/contact-us/') ? path : toLocationPath(location, tenant.switches.locationLinkStyle, await findPlaces(tenant))
   const model = isOwn ? null : await findPageModel(tenant.id, path)
   return model ? toModelPath(model) : path
 }

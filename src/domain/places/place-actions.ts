@@ -13,6 +13,8 @@ export type PlaceSettings = Pick<EffectiveSwitches, 'locationServiceButton' | 's
 type Where = {
   /** The page that the buttons stand on. */
   path: string
+  /** All places of the site. */
+  places: readonly SitePlace[]
   /** How many cars stand there; null when that is not known. */
   stockCount: number | null
 }
@@ -22,8 +24,8 @@ type Where = {
  * its page (LOC-03, LOC-04) unless this is it, and contact (LOC-07) unless the page is about that (LOC-06). A showroom without a car keeps its way
  * to the stock out.
  */
-export function listPlaceActions(place: SitePlace, settings: PlaceSettings, { path, stockCount }: Where): PlaceAction[] {
-  const details = toLocationPath(place, settings.locationLinkStyle)
+export function listPlaceActions(place: SitePlace, settings: PlaceSettings, { path, places, stockCount }: Where): PlaceAction[] {
+  const details = toLocationPath(place, settings.locationLinkStyle, places)
   const count = stockCount === null ? '' : ` (${formatFigure(stockCount)})`
   const isWorkshop = place.type === 'service' && settings.locationServiceButton
   const actions: (PlaceAction | false)[] = [

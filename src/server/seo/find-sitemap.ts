@@ -78,7 +78,7 @@ async function findPages(tenant: Tenant): Promise<OwnPages> {
 async function findPlaceAddresses(tenant: Tenant): Promise<SitemapEntry[]> {
   const places = await findPlaces(tenant)
   const routes = await Promise.all(PLACE_ROUTES.map(async (route) => ((await findPlacePage(tenant, route)) ? [route] : [])))
-  const own = places.flatMap((place) => [toLocationPath(place, tenant.switches.locationLinkStyle), toContactPath(place)])
+  const own = places.flatMap((place) => [toLocationPath(place, tenant.switches.locationLinkStyle, places), toContactPath(place)])
   return [...new Set([...routes.flat(), ...own])].map(entry)
 }
 
