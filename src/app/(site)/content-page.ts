@@ -5,6 +5,7 @@ import { isNewsPath } from '@/domain/news/news'
 import { toLocationPath } from '@/domain/places/place-paths'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { findBrandPage, findPageBrand } from '@/server/brands/find-brand-page'
+import { findEofyPage } from '@/server/content/find-eofy-page'
 import { findPage } from '@/server/content/find-page'
 import { findNewsPage } from '@/server/content/find-news'
 import { findStandardPage } from '@/server/content/find-standard-page'
@@ -26,6 +27,7 @@ async function findContent(tenant: Tenant, path: string, now: number): Promise<U
     (await findModelPage(tenant, path)) ??
     (await findBrandPage(tenant, path, now)) ??
     (await findNewsPage(tenant, path)) ??
+    (await findEofyPage(tenant, path)) ??
     findStandardPage(tenant, path)
   )
 }

@@ -1,4 +1,5 @@
 import { formatFigure } from '../figures'
+import { toServiceHref } from '../navigation/site-address'
 import type { EffectiveSwitches } from '../switches/switches'
 import type { SitePlace } from './place'
 import { isContactPath, type LocationLinkStyle, toContactPath, toLocationLabel, toLocationPath } from './place-paths'
@@ -30,7 +31,7 @@ export function listPlaceActions(place: SitePlace, settings: PlaceSettings, { pa
   const isWorkshop = place.type === 'service' && settings.locationServiceButton
   const actions: (PlaceAction | false)[] = [
     place.type === 'sales' && stockCount !== 0 && { kind: 'stock', label: `View Our Stock${count}`, href: `/search/${place.slug}` },
-    isWorkshop && { kind: 'service', label: 'Book a Service', href: settings.serviceBookingUrl ?? settings.configLinks.service },
+    isWorkshop && { kind: 'service', label: 'Book a Service', href: toServiceHref(settings) },
     path !== details && { kind: 'details', label: toLocationLabel(settings.locationLinkStyle), href: details },
     !isContactPath(path, settings.configLinks.contact) && { kind: 'contact', label: 'Contact this location', href: toContactPath(place) },
   ]
