@@ -46,7 +46,7 @@ test('DLR-06: a chosen dealership brings its hours, licence and phone, and the b
     bookHref: '/book-test-drive/?dealer=aurora-geelong',
     licence: 'DL 4218876',
     phone: { shown: '(07) **** ****' },
-    week: [{ name: 'Monday', text: '8:30 am – 5:30 pm' }, {}, {}, {}, {}, {}, { name: 'Sunday', text: 'Closed' }],
+    week: [{ name: 'Monday', text: 'Open 8:30 am – 5:30 pm' }, {}, {}, {}, {}, {}, { name: 'Sunday', text: 'Closed' }],
   })
 })
 

@@ -1,7 +1,6 @@
 import type { MapSource } from '@/domain/geo/map-address'
 import { toWeekView } from '@/domain/places/hours-view'
-import { formatAddress, type SitePlace } from '@/domain/places/place'
-import { toLocationPath } from '@/domain/places/place-paths'
+import { formatAddress, listLicences, type SitePlace } from '@/domain/places/place'
 import type { PlaceView } from '@/domain/places/place-view'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { DealerLocator } from '@/features/dealer-locator/dealer-locator'
@@ -21,12 +20,12 @@ export function toLocatedDealer(place: SitePlace, view: PlaceView, { switches }:
     locationId: place.id,
     name: place.name,
     address: view.address,
-    licence: place.licence,
+    licence: listLicences(place.licence === null ? [] : [place.licence], switches).join(' · ') || null,
     week: rows.map(({ name, isToday, cells }) => ({ name, isToday, text: cells[0]?.text ?? '' })),
     phone: view.phone,
     directions: view.directions,
     bookHref: `${testDrive}${dealer}`,
-    detailsHref: toLocationPath(place, switches.locationLinkStyle),
+    detailsHref: view.href,
     open: view.open,
   }
 }
@@ -39,7 +38,7 @@ function byState(places: readonly SitePlace[]): [string, SitePlace[]][] {
 }
 
 /** Every dealership as a link to its page: the whole of the locator for those without scripts. */
-function AllDealers({ places, tenant }: { places: readonly SitePlace[]; tenant: Tenant }) {
+function AllDealers({ places, toView }: Pick<ViewProps, 'places' | 'toView'>) {
   return (
     <div className="wrap section">
       <h2 className="type-h2">All dealerships</h2>
@@ -51,7 +50,7 @@ function AllDealers({ places, tenant }: { places: readonly SitePlace[]; tenant: 
               {own.map((place) => (
                 <li key={place.id} id={`place-${place.slug}`} className="py-2">
                   <a
-                    href={toLocationPath(place, tenant.switches.locationLinkStyle)}
+                    href={toView(place).href}
                     className="inline-flex min-h-11 items-center font-strong underline decoration-line underline-offset-4 hover:decoration-current"
                   >
                     {place.name}
@@ -114,7 +113,7 @@ export function DealerLocatorView({ heading, text, places, toView, source, tenan
           />
         </DealerLocator>
       </div>
-      <AllDealers places={dealers} tenant={tenant} />
+      <AllDealers places={dealers} toView={toView} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import type { SwitchOverrides } from '@/domain/switches/switches'
 import { TEMPLATE_NAMES, type TemplateName } from '@/domain/template/template'
 import { anExamplePicture } from '../../tests/builders/example-picture'
 import { aTenant } from '../../tests/builders/tenant'
@@ -13,8 +14,8 @@ import { featureBannerExamples } from './examples'
 // the reader opens the CMS
 vi.mock('@/server/content/find-media', () => ({ findMedia: (_: number, image: unknown) => Promise.resolve(anExamplePicture(image)) }))
 
-async function draw(block: BlockOf<'featureBanner'>, template: TemplateName = 'dealer') {
-  const site = { tenant: aTenant(template), now: 1_790_000_000, place: { isFirst: false } }
+async function draw(block: BlockOf<'featureBanner'>, template: TemplateName = 'dealer', switches: SwitchOverrides = {}) {
+  const site = { tenant: aTenant(template, { switches }), now: 1_790_000_000, place: { isFirst: false } }
   return renderToStaticMarkup(await FeatureBannerBlock({ block, site }))
 }
 
@@ -24,10 +25,29 @@ const example = (name: string) => {
   return found.block
 }
 
-test('CMS-12: a new block starts with offers, service and selling, each leading to its page', () => {
+const LINKS = aTenant().switches.configLinks
+
+/** The shortcuts that a new block begins with. */
+function newShortcuts(): NonNullable<BlockOf<'featureBanner'>['shortcuts']> {
   const field = featureBannerConfig.fields.find((one) => 'name' in one && one.name === 'shortcuts')
-  const rows: unknown = field && 'defaultValue' in field ? field.defaultValue : null
-  expect(rows).toMatchObject([{ href: '/special-offers' }, { href: '/service' }, { href: '/trade-in' }])
+  if (!field || !('defaultValue' in field) || !Array.isArray(field.defaultValue)) throw new Error('no shortcuts')
+  return field.defaultValue
+}
+
+test('CMS-12: a new block draws offers, service and selling, each leading to its page', async () => {
+  document.body.innerHTML = await draw({
+    ...example('a banner of a heading alone'),
+    heading: null,
+    kind: 'shortcuts',
+    shortcuts: newShortcuts(),
+  })
+  expect(
+    [...document.querySelectorAll('li > a')].map((link) => [link.querySelector('h2')?.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Latest offers', '/special-offers'],
+    ['Book a service', '/service'],
+    ['Sell your car', '/trade-in'],
+  ])
 })
 
 test.each(TEMPLATE_NAMES)('CMS-12: in %s each shortcut is one link with its title and line', async (template) => {
@@ -39,6 +59,24 @@ test.each(TEMPLATE_NAMES)('CMS-12: in %s each shortcut is one link with its titl
     ['Sell your car', '/trade-in'],
   ])
   expect(document.querySelectorAll('img')).toHaveLength(template === 'prestige' ? 3 : 0)
+})
+
+const hrefsOf = (html: string) => {
+  document.body.innerHTML = html
+  return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+}
+
+test.each([
+  ['the service booking', { serviceBookingUrl: 'https://book.example/now' }, ['/special-offers', 'https://book.example/now', '/trade-in']],
+  ['the service link', { configLinks: { ...LINKS, service: '/workshop' } }, ['/special-offers', '/workshop', '/trade-in']],
+  ['the trade-in link', { configLinks: { ...LINKS, tradeIn: '/sell-us-yours' } }, ['/special-offers', '/service', '/sell-us-yours']],
+])('CMS-12, NAV-11: shortcuts as a new block has them follow %s of the site', async (_, switches, expected) => {
+  const shortcuts = newShortcuts()
+  expect(hrefsOf(await draw({ ...example('a banner of a heading alone'), kind: 'shortcuts', shortcuts }, 'dealer', switches))).toEqual(
+    expected,
+  )
+  const link = { label: 'Go', href: shortcuts[1]?.href ?? '' }
+  expect(hrefsOf(await draw({ ...example('a banner of a heading alone'), link }, 'dealer', switches))).toEqual([expected[1]])
 })
 
 test('A11Y-01: below a heading of their own shortcuts step one level down', async () => {

@@ -29,9 +29,16 @@ function draw(path: string, hasMap = true, variant: CardVariant = 'boxed') {
 
 describe('the cards', () => {
   document.body.innerHTML = ''
-  test('LOC-02: each has name, address, phone, hours of today, holidays and directions, beside a map under the same number', () => {
+  test('LOC-02: each has name, address, phone, hours of today and of the week, holidays and directions, beside a map under the same number', () => {
     document.body.innerHTML = draw('/locations')
     const card = document.querySelector('#place-moorooka')
+    const week = [...(card?.querySelectorAll('details table tbody tr') ?? [])].map(({ textContent }) => textContent)
+    expect([week.length, week[0], week[4], week[6]]).toEqual([
+      7,
+      'MondayOpen 8:30 am – 5:30 pm',
+      'Friday (today)Open 8:30 am – 5:30 pm',
+      'SundayClosed',
+    ])
     const text = card?.textContent ?? ''
     for (const words of ['1Harbour City Moorooka', '118 Figtree Parade, Moorooka QLD 4105', '(07) **** ****', 'Today 8:30 am – 5:30 pm'])
       expect(text).toContain(words)

@@ -1,7 +1,6 @@
 import { describeAutoDealer } from '@/domain/places/auto-dealer'
 import { toHolidayView, toWeekView } from '@/domain/places/hours-view'
 import { findBlockPlace, listDepartments, PLACE_TYPE_LABELS, type SitePlace } from '@/domain/places/place'
-import { toLocationPath } from '@/domain/places/place-paths'
 import type { PlaceView } from '@/domain/places/place-view'
 import { toPhoneNumber } from '@/domain/phone/phone-view'
 import { mayMarkRating } from '@/domain/reviews/review-view'
@@ -51,7 +50,6 @@ export function LocationDetailsView({ place, places, view, source, tenant, now, 
   const departments = listDepartments(place, places)
   const { switches } = tenant
   const rating = place.rating && resolveReviewSummary(place.rating, switches)
-  const path = toLocationPath(place, switches.locationLinkStyle)
   const trail = isTitle
     ? [
         { label: 'Home', href: '/' },
@@ -61,7 +59,7 @@ export function LocationDetailsView({ place, places, view, source, tenant, now, 
   const marked = mayMarkRating({ siteKind: switches.siteKind, isShown: rating !== null }) ? rating : null
   return (
     <>
-      <JsonLd data={describeAutoDealer({ place, path, origin: tenant.origin, now, rating: marked })} />
+      <JsonLd data={describeAutoDealer({ place, path: view.href, origin: tenant.origin, now, rating: marked })} />
       {isTitle && <JsonLd data={toBreadcrumbJsonLd(trail, place.name, tenant.origin)} />}
       <LocationDetails
         place={view}

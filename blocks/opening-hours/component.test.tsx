@@ -25,10 +25,10 @@ function draw(special: { date: string; label: string }[] = []) {
   )
 }
 
-test('LOC-09, LOC-10: a day shows its hours or the text of a closed one', () => {
+test('LOC-09, LOC-10: a day shows Open with its hours, or the text of a closed one', () => {
   document.body.innerHTML = draw()
   const cells = [...document.querySelectorAll('td')].map(({ textContent }) => textContent)
-  expect(cells.slice(4)).toEqual(['8:30 am – 5:30 pm', '8:30 am – 4:00 pm', 'By appointment only'])
+  expect(cells.slice(4)).toEqual(['Open 8:30 am – 5:30 pm', 'Open 8:30 am – 4:00 pm', 'By appointment only'])
 })
 
 test('LOC-12: the button opens the dialog of the special days, and is absent without any ahead', () => {

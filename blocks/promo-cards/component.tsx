@@ -29,7 +29,7 @@ export function PromoCardsView({ heading, text, promos, variant }: ViewProps) {
 
 export async function PromoCardsBlock({ block, site }: BlockProps<'promoCards'>) {
   const { tenant, now } = site
-  const shown = await findShownPromos(tenant.id, { now, display: [], isExactlyDisplay: false }, block.limit ?? undefined)
+  const shown = await findShownPromos(tenant, { now, display: [], isExactlyDisplay: false }, block.limit ?? undefined)
   const filled = await fillTexts(shown, textPlaceOf(site))
   const promos = filled.map(({ id, node }) => ({ id, ...toPromoView(node) }))
   return <PromoCardsView heading={block.heading} text={block.text} promos={promos} variant={tenant.layout.card} />

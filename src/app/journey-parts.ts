@@ -5,7 +5,7 @@ import type { LeadKind } from '@/domain/leads/form-kinds'
 import { formSchema } from '@/domain/leads/form-schema'
 import { type Lead, toLead } from '@/domain/leads/lead'
 import { readVisit } from '@/domain/leads/visit'
-import { slugify } from '@/domain/slug'
+import { toManufacturerSlug } from '@/domain/leads/manufacturer-slug'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { findFormPlaces } from '@/server/leads/form-places'
@@ -77,7 +77,7 @@ export async function composeLead({
     userAgent: (headers.get('user-agent') ?? '').slice(0, LONGEST_AGENT),
     vehicle,
     dealership: vehicle?.dealership ?? only,
-    manufacturerSlug: vehicle ? slugify(vehicle.make) : null,
+    manufacturerSlug: toManufacturerSlug(vehicle, tenant.switches),
     leadId: null,
     consent: recordConsent(tenant.name, { opt_in: values.opt_in !== false, terms: null }, now),
     hasOwnEvents: tenant.switches.testDriveEventVariant,

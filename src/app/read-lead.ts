@@ -6,7 +6,7 @@ import { formSchema } from '@/domain/leads/form-schema'
 import { type Lead, toLead } from '@/domain/leads/lead'
 import { type LeadForm, listFields, resolveLeadForm } from '@/domain/leads/lead-form'
 import { readVisit } from '@/domain/leads/visit'
-import { slugify } from '@/domain/slug'
+import { toManufacturerSlug } from '@/domain/leads/manufacturer-slug'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { findFormPlaces, type FormPlaces, toDealershipOptions } from '@/server/leads/form-places'
@@ -67,7 +67,7 @@ function compose({ tenant, vehicle, values, form, places, submission, headers, n
     userAgent: (headers.get('user-agent') ?? '').slice(0, LONGEST_AGENT),
     vehicle,
     dealership: vehicle && values.dealership_slug === undefined ? vehicle.dealership : chooseDealership(values, places),
-    manufacturerSlug: vehicle ? slugify(vehicle.make) : null,
+    manufacturerSlug: toManufacturerSlug(vehicle, tenant.switches),
     leadId: leadId.safeParse(submission.fields.lead_id).data ?? null,
     consent: recordConsent(
       tenant.name,

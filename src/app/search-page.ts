@@ -31,7 +31,7 @@ function isLimitedByTypeAlone({ lists, ranges, near, query }: SearchState): bool
 
 async function findPromos(tenant: Tenant, state: SearchState, now: number) {
   const place = { now, display: state.lists.car_type ?? [], isExactlyDisplay: isLimitedByTypeAlone(state) }
-  const filled = await fillTexts(await findShownPromos(tenant.id, place), textPlaceOf({ tenant, now }))
+  const filled = await fillTexts(await findShownPromos(tenant, place), textPlaceOf({ tenant, now }))
   return filled.map((card) => ({ ...card, node: toPromoView(card.node) }))
 }
 

@@ -5,11 +5,13 @@ import { isNewsPath } from '@/domain/news/news'
 import { toLocationPath } from '@/domain/places/place-paths'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { findBrandPage, findPageBrand } from '@/server/brands/find-brand-page'
+import { findEofyPage } from '@/server/content/find-eofy-page'
 import { findPage } from '@/server/content/find-page'
 import { findNewsPage } from '@/server/content/find-news'
 import { findStandardPage } from '@/server/content/find-standard-page'
 import type { UsualPage } from '@/server/content/usual-page'
 import { findPageLocation, findPlacePage } from '@/server/locations/find-place-page'
+import { findPlaces } from '@/server/locations/find-places'
 import { findModelPage } from '@/server/models/find-model-page'
 import { findPageModel } from '@/server/models/find-range'
 
@@ -25,6 +27,7 @@ async function findContent(tenant: Tenant, path: string, now: number): Promise<U
     (await findModelPage(tenant, path)) ??
     (await findBrandPage(tenant, path, now)) ??
     (await findNewsPage(tenant, path)) ??
+    (await findEofyPage(tenant, path)) ??
     findStandardPage(tenant, path)
   )
 }
@@ -45,7 +48,8 @@ export async function readPageFacts(tenant: Tenant, path: string, now: number): 
 /** The one address of several at which a location's or a model's page answers; a page that marketing made for a model is its own. */
 async function findCanonical(tenant: Tenant, path: string, isOwn: boolean): Promise<string> {
   const location = await findPageLocation(tenant, path)
-  if (location) return path.startsWith('/contact-us/') ? path : toLocationPath(location, tenant.switches.locationLinkStyle)
+  if (location)
+    return path.startsWith('/contact-us/') ? path : toLocationPath(location, tenant.switches.locationLinkStyle, await findPlaces(tenant))
   const model = isOwn ? null : await findPageModel(tenant.id, path)
   return model ? toModelPath(model) : path
 }

@@ -1,5 +1,6 @@
 import { toGalleryView } from '@/domain/gallery/gallery-view'
 import { toBreadcrumbJsonLd, toVehicleJsonLd } from '@/domain/seo/vehicle-json-ld'
+import { formatDay } from '@/domain/hours/week-table'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { CarSignals } from '@/features/car-visit/car-signals'
@@ -26,7 +27,7 @@ export type VehiclePageProps = { tenant: Tenant; vehicle: Vehicle; now: number }
 
 async function readPlace({ tenant, vehicle, now }: VehiclePageProps): Promise<VehiclePlace> {
   const { week, ...place } = await findVehiclePlace(tenant, vehicle.location?.id ?? null, now)
-  const days = week.map(({ name, day, isToday }) => ({ name, isToday, text: day.kind === 'open' ? (day.hours ?? day.status) : day.status }))
+  const days = week.map(({ name, day, isToday }) => ({ name, isToday, text: formatDay(day) }))
   return { ...place, week: days, openText: null }
 }
 

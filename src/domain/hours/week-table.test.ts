@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OpeningHours, SpecialHours } from './opening-hours'
-import { listSpecialHours, weekTable } from './week-table'
+import { formatDay, listSpecialHours, weekTable } from './week-table'
 
 function entryOf(overrides: Partial<OpeningHours>): OpeningHours {
   return { weekday: 1, status: 'Open', formattedHours: null, open: '08:30', close: '17:30', ...overrides }
@@ -44,6 +44,13 @@ test.each([
 ])('%s', (_, hours, name, expected) => {
   expect(dayOf(hours, name)).toEqual(expected)
 })
+
+test.each([
+  ['Open with its hours', { kind: 'open', status: 'Open', hours: '8:30 am – 5:30 pm' }, 'Open 8:30 am – 5:30 pm'],
+  ['Open without hours', { kind: 'open', status: 'Open', hours: null }, 'Open'],
+  ['a wording that begins with Open', { kind: 'open', status: 'Open', hours: 'Open by phone' }, 'Open by phone'],
+  ['the status text', { kind: 'closed', status: 'By appointment only' }, 'By appointment only'],
+] as const)('LOC-09: %s', (_, day, text) => expect(formatDay(day)).toBe(text))
 
 test('LOC-10: Closed by configuration', () => {
   expect(weekTable([], { closedWeekendText: 'Closed' }).at(-1)?.day).toEqual({ kind: 'closed', status: 'Closed' })

@@ -26,6 +26,12 @@ export function formatHours({ open, close }: Pick<OpeningHours, 'open' | 'close'
   return from === null || to === null ? null : `${formatClock(from)} – ${formatClock(to)}`
 }
 
+/** A day in words: 'Open 8:30 am – 5:30 pm', 'Open' where its hours are not known, or the text of a closed day (LOC-09). */
+export function formatDay(day: DayText): string {
+  if (day.kind === 'closed' || day.hours === null) return day.status
+  return /^open\b/i.test(day.hours) ? day.hours : `${day.status} ${day.hours}`
+}
+
 function toDayText(
   entries: readonly (Pick<OpeningHours, 'status' | 'open' | 'close'> & { formattedHours?: string | null })[],
   closedText: string,

@@ -1,6 +1,7 @@
 import { hasBody, listBodyChoices, toRangeHref } from '../models/body-filter'
 import { RANGE_PATH } from '../models/model-path'
 import type { SiteLink } from '../tenant/tenant'
+import { toServiceHref } from './site-address'
 import {
   BRAND_SECTION_LABELS,
   type BrandSection,
@@ -18,9 +19,7 @@ const SECTIONS = ['car', 'motorcycle', 'truck', 'own'] as const satisfies readon
 
 const plain = (label: string, href: string): NavLink => ({ label, href, count: null })
 
-function serviceHref({ serviceBookingUrl, links }: NavigationFacts): string {
-  return serviceBookingUrl ?? links.service
-}
+const serviceHref = ({ serviceBookingUrl, links }: NavigationFacts) => toServiceHref({ serviceBookingUrl, configLinks: links })
 
 /**
  * One link per body type: to the range where the site has models of it (MOD-02), else to the search (NAV-09). A site that shows models and has no car

@@ -6,6 +6,7 @@ export const PLACEHOLDERS = {
   'dealer.phone': { limits: [], help: 'the phone number of the site' },
   'dealer.email': { limits: [], help: 'the email address of the site' },
   'dealer.abn': { limits: [], help: 'the ABN of the site' },
+  'dealer.warrantyYears': { limits: [], help: 'the site’s years of warranty' },
   'stock.count': { limits: ['make', 'model', 'type', 'body'], help: 'how many cars are on show' },
   'offer.title': { limits: ['slug'], help: 'the offer that ends next, or the one named' },
   'offer.endsOn': { limits: ['slug'], help: 'the last day of that offer' },

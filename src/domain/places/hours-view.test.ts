@@ -21,7 +21,7 @@ describe('the week', () => {
     expect(rows.filter(({ isToday }) => isToday).map(({ name }) => name)).toEqual(['Friday'])
   })
   test('LOC-10: each closed weekend day says what the site wants', () => {
-    expect(rows[5]?.cells.map(({ text }) => text)).toEqual(['8:30 am – 4:00 pm', 'By appointment only'])
+    expect(rows[5]?.cells.map(({ text }) => text)).toEqual(['Open 8:30 am – 4:00 pm', 'By appointment only'])
     expect(rows[6]?.cells.map(({ text }) => text)).toEqual(['By appointment only', 'By appointment only'])
   })
 })
@@ -31,8 +31,8 @@ describe('the holidays', () => {
     expect(
       toHolidayView([showroom, workshop], settings, now)?.rows.map(({ name, cells }) => [name, ...cells.map(({ text }) => text)]),
     ).toEqual([
-      ['Thu 24 Dec 2026, Christmas Eve', '8:30 am – 5:30 pm', 'Closed'],
-      ['Fri 25 Dec 2026, Christmas Day', 'Closed', '8:30 am – 5:30 pm'],
+      ['Thu 24 Dec 2026, Christmas Eve', 'Open 8:30 am – 5:30 pm', 'Closed'],
+      ['Fri 25 Dec 2026, Christmas Day', 'Closed', 'Open 8:30 am – 5:30 pm'],
     ])
   })
   test('LOC-12: without a day ahead there is nothing to open', () => {

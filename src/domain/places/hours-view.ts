@@ -1,5 +1,5 @@
 import { wallClockAt, weekdayOf } from '../calendar/zone'
-import { type DayText, listSpecialHours, type WeekRow, weekTable } from '../hours/week-table'
+import { type DayText, formatDay, listSpecialHours, type WeekRow, weekTable } from '../hours/week-table'
 import { PLACE_TYPE_LABELS, type SitePlace } from './place'
 
 export type HoursRow = { key: string; name: string; isToday: boolean; cells: { text: string; isClosed: boolean }[] }
@@ -10,7 +10,7 @@ export type HoursTableView = { columns: string[]; rows: HoursRow[] }
 type Settings = { closedWeekendText: string }
 
 function toCell(day: DayText): HoursRow['cells'][number] {
-  return day.kind === 'open' ? { text: day.hours ?? day.status, isClosed: false } : { text: day.status, isClosed: true }
+  return { text: formatDay(day), isClosed: day.kind === 'closed' }
 }
 
 const columnsOf = (departments: readonly SitePlace[]) => departments.map(({ type }) => PLACE_TYPE_LABELS[type])

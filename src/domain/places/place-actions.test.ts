@@ -5,7 +5,7 @@ import { listPlaceActions } from './place-actions'
 
 const { switches } = aTenant()
 const settings = { ...switches, locationLinkStyle: 'our-location' as const, locationServiceButton: false, serviceBookingUrl: null }
-const on = (path: string, stockCount: number | null = 118) => ({ path, stockCount })
+const on = (path: string, stockCount: number | null = 118) => ({ path, stockCount, places: [aPlace()] })
 const kinds = (actions: { kind: string }[]) => actions.map(({ kind }) => kind)
 
 test('LOC-05: the stock of a place is at the search of its slug, with its number of cars', () => {

@@ -10,11 +10,12 @@ test.each([
   ['LOC-04', 'location-slug', '/locations/moorooka', 'View Location'],
   ['LOC-04', 'dealership-slug', '/locations/harbour-city-motors', 'View Location'],
 ] as const)('%s: in the form %s the page is at %s', (_, style, path, label) => {
-  expect([toLocationPath(place, style), toLocationLabel(style)]).toEqual([path, label])
+  expect([toLocationPath(place, style, [place]), toLocationLabel(style)]).toEqual([path, label])
 })
 
 test('LOC-04: a place without a dealership is found by its own slug', () => {
-  expect(toLocationPath(aPlace({ dealership: null }), 'dealership-slug')).toBe('/locations/moorooka')
+  const alone = aPlace({ dealership: null })
+  expect(toLocationPath(alone, 'dealership-slug', [alone])).toBe('/locations/moorooka')
 })
 
 test.each([
@@ -46,6 +47,23 @@ test('LOC-04: the slug of a dealership leads to its showroom, not to its worksho
   expect(findNamedPlace([workshop, place], asked)).toBe(place)
   expect(findNamedPlace([workshop], asked)).toBe(workshop)
   expect(findNamedPlace([workshop], { kind: 'location', slug: 'nowhere' })).toBeNull()
+})
+
+test('LOC-04: each of several places of one dealership has an address of its own, which leads to it', () => {
+  const group = [
+    aPlace({ id: 1, slug: 'moorooka' }),
+    aPlace({ id: 2, slug: 'windsor' }),
+    aPlace({ id: 3, slug: 'moorooka-service', type: 'service' }),
+    aPlace({ id: 4, slug: 'capalaba', dealership: { id: 8, slug: 'capalaba-motors', name: 'Capalaba Motors' } }),
+  ]
+  const paths = group.map((one) => toLocationPath(one, 'dealership-slug', group))
+  expect(paths).toEqual([
+    '/locations/harbour-city-motors',
+    '/locations/windsor',
+    '/locations/moorooka-service',
+    '/locations/capalaba-motors',
+  ])
+  expect(paths.map((path) => findNamedPlace(group, readPlacePath(path) ?? { slug: '' })?.id)).toEqual([1, 2, 3, 4])
 })
 
 test.each([

@@ -14,12 +14,16 @@ export const PLACE_ROUTES = [
   '/about-us',
 ] as const
 
-type Named = Pick<SitePlace, 'slug' | 'dealership'>
-
-/** The address of a location's page in the tenant's form (LOC-03, LOC-04). A place without a dealership keeps its own slug. */
-export function toLocationPath(place: Named, style: LocationLinkStyle): string {
+/**
+ * The address of a location's page in the tenant's form (LOC-03, LOC-04). The slug of a dealership stands for the one of its places that
+ * {@link findNamedPlace} finds by it; its other places, and a place without a dealership, keep their own slug, so that each has its page.
+ * @param places All places of the site.
+ */
+export function toLocationPath(place: SitePlace, style: LocationLinkStyle, places: readonly SitePlace[]): string {
   if (style === 'our-location') return `/our-location/${place.slug}`
-  return `/locations/${style === 'dealership-slug' ? (place.dealership?.slug ?? place.slug) : place.slug}`
+  const shared = style === 'dealership-slug' ? place.dealership?.slug : undefined
+  const isNamedByIt = shared !== undefined && findNamedPlace(places, { slug: shared })?.id === place.id
+  return `/locations/${isNamedByIt ? shared : place.slug}`
 }
 
 /** What the button to a location's page says: it follows the form of its address (LOC-03, LOC-04). */
@@ -49,7 +53,7 @@ export function readPlacePath(path: string): PlaceAsked | null {
 }
 
 /** The place that an address names: by its own slug, else the first of the dealership with that slug, showrooms before workshops. */
-export function findNamedPlace(places: readonly SitePlace[], { slug }: PlaceAsked): SitePlace | null {
+export function findNamedPlace(places: readonly SitePlace[], { slug }: Pick<PlaceAsked, 'slug'>): SitePlace | null {
   const ofDealership = places.filter(({ dealership }) => dealership?.slug === slug)
   return places.find((place) => place.slug === slug) ?? ofDealership.find(({ type }) => type === 'sales') ?? ofDealership[0] ?? null
 }

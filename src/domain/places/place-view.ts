@@ -1,9 +1,10 @@
 import { toDirections } from '../geo/map-address'
 import { describeToday, type OpenStep, planOpenSteps } from '../hours/open-plan'
 import { type PhoneNumber, toPhoneNumber } from '../phone/phone-view'
-import { type HoursTableView, toHolidayView } from './hours-view'
+import { type HoursTableView, toHolidayView, toWeekView } from './hours-view'
 import { type PlaceFilters, toPlaceFilters } from './place-filter'
 import { listPlaceActions, type PlaceAction } from './place-actions'
+import { toLocationPath } from './place-paths'
 import { formatAddress, listDepartments, PLACE_TYPE_LABELS, type SitePlace } from './place'
 import type { EffectiveSwitches } from '../switches/switches'
 
@@ -14,12 +15,16 @@ const PLANNED_DAYS = 2
 export type PlaceView = {
   id: number
   slug: string
+  /** The address of its page (LOC-03, LOC-04). */
+  href: string
   name: string
   address: string
   directions: string
   phone: PhoneNumber | null
   /** What holds all day, and what the browser makes of it. */
   open: { today: string; steps: OpenStep[] }
+  /** Its own week, Monday to Sunday (LOC-11). */
+  week: HoursTableView
   /** Its special days ahead; null for none (LOC-12). */
   holidays: HoursTableView | null
   /** Makes, then departments, then whether it buys cars. */
@@ -56,6 +61,7 @@ export function toPlaceView(place: SitePlace, { switches, now, path, places, cou
   return {
     id: place.id,
     slug: place.slug,
+    href: toLocationPath(place, switches.locationLinkStyle, places),
     name: place.name,
     address,
     directions: toDirections(place.placeUrl, address, place.placeId),
@@ -64,6 +70,7 @@ export function toPlaceView(place: SitePlace, { switches, now, path, places, cou
       today: describeToday(place.hours, place.special, now, place.timeZone),
       steps: planOpenSteps(place.hours, place.special, now, place.timeZone, PLANNED_DAYS),
     },
+    week: toWeekView([place], switches, now),
     holidays: toHolidayView([place], switches, now),
     chips: [
       ...place.makes,
@@ -75,6 +82,6 @@ export function toPlaceView(place: SitePlace, { switches, now, path, places, cou
     mapKey: place.mapKey,
     rating: place.rating,
     filters: toPlaceFilters(place),
-    actions: listPlaceActions(place, switches, { path, stockCount: counts === null ? null : (counts[place.slug] ?? 0) }),
+    actions: listPlaceActions(place, switches, { path, places, stockCount: counts === null ? null : (counts[place.slug] ?? 0) }),
   }
 }

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { aPlace } from '../../../tests/builders/place'
-import { findBlockPlace, formatAddress, formatLicence, listDepartments, selectPlaces, toPlaceType, zoneOfPlace } from './place'
+import {
+  findBlockPlace,
+  formatAddress,
+  formatLicence,
+  listDepartments,
+  listLicences,
+  selectPlaces,
+  toPlaceType,
+  zoneOfPlace,
+} from './place'
 
 test.each([
   ['sales', 'sales'],
@@ -34,9 +43,23 @@ test.each([
   ['4218876', 'DL', 'DL 4218876'],
   ['4218876', 'CL', 'CL 4218876'],
   ['LMCT 12098', 'DL', 'LMCT 12098'],
+  ['DL 4218876', 'CL', 'CL 4218876'],
+  ['Dealer Licence DL 4218876 (QLD)', 'CL', 'Dealer Licence CL 4218876 (QLD)'],
+  ['Dealer Licence DL 4218876', 'DL', 'Dealer Licence DL 4218876'],
+  ['IDL 4', 'CL', 'IDL 4'],
   [' ', 'DL', null],
   [null, 'DL', null],
 ])('LOC-17: the licence %j with %s reads %j', (licence, prefix, text) => expect(formatLicence(licence, prefix)).toBe(text))
+
+test('LOC-17, LOC-18: the footer has the licences with the prefix of the site, then its other registration numbers', () => {
+  const switches = { licencePrefix: 'CL', extraRegistrationNumbers: ['MRB 1', 'AU 22'] }
+  expect(listLicences(['Dealer Licence DL 4218876', ' ', 'Harbour City Motors Pty Ltd'], switches)).toEqual([
+    'Dealer Licence CL 4218876',
+    'Harbour City Motors Pty Ltd',
+    'MRB 1',
+    'AU 22',
+  ])
+})
 
 const sales = aPlace({ id: 1 })
 const service = aPlace({ id: 2, type: 'service', address: { ...sales.address, street: '122 Figtree Parade' } })

@@ -70,11 +70,27 @@ export function formatAddress({ street, city, state, postcode }: PlaceAddress): 
   return [street.trim(), town.join(' ')].filter(Boolean).join(', ')
 }
 
-/** A bare number gets the tenant's prefix (LOC-17); one that brings its own letters ('LMCT 12098') is left as it is. */
+/** Either prefix that a tenant can choose, before a number. */
+const CHOSEN_PREFIX = /\b(?:DL|CL)\s+(?=\d)/g
+
+/**
+ * A dealer licence as the tenant writes it: its prefix stands before a bare number, and replaces the other of the two prefixes where the text
+ * has one (LOC-17). Licences with other letters ('LMCT 12098') stay as they are. Null for an empty text.
+ */
 export function formatLicence(licence: string | null | undefined, prefix: string): string | null {
   const text = licence?.trim()
   if (!text) return null
-  return /^\d/.test(text) ? `${prefix} ${text}` : text
+  return /^\d/.test(text) ? `${prefix} ${text}` : text.replace(CHOSEN_PREFIX, `${prefix} `)
+}
+
+/**
+ * The licences of a site's footer: the texts of its settings with the tenant's prefix (LOC-17), then its other registration numbers (LOC-18).
+ */
+export function listLicences(
+  texts: readonly string[],
+  { licencePrefix, extraRegistrationNumbers }: { licencePrefix: string; extraRegistrationNumbers: readonly string[] },
+): string[] {
+  return [...texts.flatMap((text) => formatLicence(text, licencePrefix) ?? []), ...extraRegistrationNumbers]
 }
 
 /** Those of a kind, the primary one first, else in the given order. */

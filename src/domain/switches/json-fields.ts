@@ -123,9 +123,69 @@ export function financeFees(): SwitchField<FinanceFee[]> {
   )
 }
 
-/** Content that used to be held in a switch: any list of records, kept as given. */
-export type JsonRecords = Record<string, unknown>[]
+/**
+ * An end-of-financial-year page that a switch holds (CMS-06). Its blocks have the form of a page's blocks and are not looked into here: the
+ * reader leaves out what no block takes.
+ */
+export type EofyPage = { slug: string; title: string; description: string; blocks: Record<string, unknown>[] }
 
-export function jsonRecords(shape: 'eofyPages' | 'promoNodes'): SwitchField<JsonRecords> {
-  return json(shape, z.array(z.record(z.string(), z.unknown()), { error: 'Give a list of records.' }))
+export function eofyPages(): SwitchField<EofyPage[]> {
+  const page = z.object({
+    slug: z.string({ error: 'Give a slug.' }).regex(/^eofy(-[a-z0-9]+)*$/, { error: 'Give the slug eofy, or one that starts with eofy-.' }),
+    title: shortText('a title', 120).default('End of financial year'),
+    description: z.string().max(170, { error: 'Give a description of at most 170 characters.' }).default(''),
+    blocks: z.array(z.record(z.string(), z.unknown()), { error: 'Give a list of blocks.' }).max(80).default([]),
+  })
+  const error = 'Give a list of pages, each with a slug, a title and blocks.'
+  return json('eofyPages', z.array(page, { error }).max(20, { error: 'Give at most 20 pages.' }))
+}
+
+/** A promo card that a switch holds (CMS-08): dates in ISO 8601, null for a side without a bound; `image` is the id of a picture of the site. */
+export type PromoNode = {
+  start: string | null
+  expiry: string | null
+  position: number
+  display: CarType | null
+  strictDisplay: boolean
+  node: {
+    heading: string
+    text: string | null
+    link: { label: string; href: string } | null
+    image: number | null
+    tone: 'brand' | 'action' | 'plain'
+  }
+}
+
+export function promoNodes(): SwitchField<PromoNode[]> {
+  const date = z
+    .string({ error: 'Give a date such as 2026-06-01T00:00:00+10:00, or null.' })
+    .refine((value) => Number.isFinite(Date.parse(value)), { error: 'Give a date such as 2026-06-01T00:00:00+10:00, or null.' })
+    .nullable()
+    .default(null)
+  const content = z.object(
+    {
+      heading: shortText('a heading', 80),
+      text: z.string().max(240, { error: 'Give a text of at most 240 characters.' }).nullable().default(null),
+      link: z
+        .object({ label: shortText('a link text', 60), href })
+        .nullable()
+        .default(null),
+      image: z.int({ error: 'Give the number of a picture, or null.' }).nullable().default(null),
+      tone: z.enum(['brand', 'action', 'plain'], { error: 'Give the tone brand, action or plain.' }).default('brand'),
+    },
+    { error: 'Give the content of the card as node, with a heading.' },
+  )
+  const node = z.object({
+    start: date,
+    expiry: date,
+    position: z.int({ error: 'Give a position from 1 to 99.' }).min(1).max(99).default(1),
+    display: z
+      .enum(CAR_TYPES, { error: `Give a listing: ${CAR_TYPES.join(', ')}, or null.` })
+      .nullable()
+      .default(null),
+    strictDisplay: z.boolean().default(false),
+    node: content,
+  })
+  const error = 'Give a list of cards, each with its position and node.'
+  return json('promoNodes', z.array(node, { error }).max(50, { error: 'Give at most 50 cards.' }))
 }

@@ -22,10 +22,17 @@ const SHAPES: Record<Extract<SwitchType, { kind: 'json' }>['shape'], unknown[]> 
   brandTileLinks: [{ kia: '/kia' }, { ldv: 'skip' }],
   chatProvider: [{ name: 'Chat', scriptUrl: 'https://c.example/c.js', openCall: 'Chat.open', attributes: {}, hosts: [] }],
   configLinks: [{ ...SWITCHES.configLinks.default, finance: '/apply' }],
-  eofyPages: [[{ slug: 'eofy' }]],
+  eofyPages: [[{ slug: 'eofy', title: 'EOFY', description: '', blocks: [{ blockType: 'spacer' }] }]],
   financeFees: [[], [{ label: 'Fee', amount: 395 }]],
   phoneOverrides: [{ new: '07 3123 4567' }],
-  promoNodes: [[{ position: 1 }]],
+  promoNodes: [
+    [
+      {
+        ...{ start: null, expiry: '2026-06-30T14:00:00Z', position: 1, display: 'used', strictDisplay: true },
+        node: { heading: 'Sale', text: null, link: null, image: null, tone: 'brand' },
+      },
+    ],
+  ],
 }
 
 /** Values that a type's description promises to allow. */

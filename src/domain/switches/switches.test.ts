@@ -11,6 +11,7 @@ const TABLE: [key: string, value: unknown, usedBy: string][] = [
   ['bodyTenantSlugs', [], 'TEN-08'],
   ['plugins', [], 'TEN-09, GAUGE-01'],
   ['siteKind', 'dealer', 'TEN-10, CMS-04, NAV-10, DLR-02, BRD-02, MISC-01'],
+  ['manufacturerName', null, 'TEN-06'],
   ['serviceBookingUrl', null, 'CMS-04'],
   ['eofyPages', [], 'CMS-06'],
   ['blogEnabled', false, 'CMS-07'],

@@ -9,11 +9,11 @@ function isAnswer(value: unknown): value is SimilarAnswer {
 
 /**
  * The cars most like one.
- * @throws When the call fails, is aborted, or answers anything else.
+ * @throws When the call fails, is aborted, or answers anything else; the cause is then the status of the answer.
  */
 export async function callSimilar(slug: string, signal: AbortSignal): Promise<SimilarAnswer> {
   const response = await fetch(`/api/cars/${encodeURIComponent(slug)}/similar`, { signal })
   const answer: unknown = response.ok ? await response.json() : null
-  if (!isAnswer(answer)) throw new Error(`The call for similar cars answered ${response.status}`)
+  if (!isAnswer(answer)) throw new Error(`The call for similar cars answered ${response.status}`, { cause: response.status })
   return answer
 }

@@ -55,8 +55,34 @@ test('SIM-01: no car like it leaves the block out', async () => {
   await waitFor(() => expect(document.querySelector('section')).toBeNull())
 })
 
-test('SIM-11: when the call fails the ordinary search is offered', async () => {
-  respond = () => new Response(null, { status: 503 })
+test.each([
+  ['is refused', () => Promise.resolve(new Response(null, { status: 503 })), 503],
+  ['answers something else', () => Promise.resolve(Response.json({ cars: 7 })), 200],
+  ['gets no answer', () => Promise.reject(new TypeError('offline')), null],
+])('SIM-11: when the call %s the ordinary search is offered, and the platform is told once', async (_, similar, status) => {
+  const told: unknown[] = []
+  // the report is remembered for as long as the page lives: each case has a page of its own
+  vi.resetModules()
+  cleanup()
+  const { SimilarCars: Block } = await import('./similar-cars')
+  vi.stubGlobal('fetch', (address: string, { body }: { body?: string }) => {
+    if (address !== '/api/browser-failures') return similar()
+    told.push(JSON.parse(body ?? ''))
+    return Promise.resolve(new Response(null, { status: 204 }))
+  })
+  for (const slug of ['2023-toyota-rav4-1', '2023-toyota-rav4-2']) {
+    render(<Block slug={slug} title={`Like ${slug}`} href="/search?body=SUV" variant="boxed" />)
+    act(() => come())
+    expect((await screen.findByRole('link', { name: `Like ${slug}` })).getAttribute('href')).toBe('/search?body=SUV')
+  }
+  expect(told).toEqual([{ failure: 'similar-cars', status }])
+})
+
+test('SIM-11: a page that is left while it loads reports nothing', async () => {
+  const call = vi.fn(() => Promise.reject(new DOMException('left', 'AbortError')))
+  vi.stubGlobal('fetch', call)
   act(() => come())
-  expect((await screen.findByRole('link', { name: 'Similar SUVs In-Stock' })).getAttribute('href')).toBe('/search?body=SUV')
+  cleanup()
+  await vi.waitFor(() => expect(call).toHaveBeenCalled())
+  expect(call).toHaveBeenCalledOnce()
 })

@@ -3,6 +3,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { CardVariant } from '@/domain/template/template'
 import { Skeleton } from '@/ui/skeleton/skeleton'
+import { reportFailure } from './report-failure'
 import { callSimilar, type SimilarAnswer } from './similar-call'
 import type { SimilarRailProps } from './similar-rail'
 
@@ -33,7 +34,11 @@ export function SimilarCars({ slug, title, href, variant }: SimilarCarsProps) {
         near.disconnect()
         callSimilar(slug, asked.signal)
           .then(setAnswer)
-          .catch(() => !asked.signal.aborted && setAnswer('failed'))
+          .catch((error: unknown) => {
+            if (asked.signal.aborted) return
+            setAnswer('failed')
+            reportFailure('similar-cars', error instanceof Error && typeof error.cause === 'number' ? error.cause : null)
+          })
       },
       { rootMargin: NEAR },
     )

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { DISMISSED_KEY, HIDE_DISMISSED_SCRIPT } from '@/ui/announcement-bar/hide-dismissed'
+import { DISMISSED_COOKIE, HIDE_DISMISSED_SCRIPT } from '@/ui/announcement-bar/hide-dismissed'
 import { findViolations } from '../../../tests/setup/find-violations'
 import { Announcement } from './announcement'
 
@@ -16,11 +16,13 @@ function readPage(markup: string): void {
   bar()?.append(script)
 }
 
+const forget = () => (document.cookie = `${DISMISSED_COOKIE}=; path=/; max-age=0`)
+
 describe('the announcement bar', () => {
   afterEach(() => {
     cleanup()
     document.body.innerHTML = ''
-    sessionStorage.clear()
+    forget()
   })
 
   test('NAV-12: it shows text and link, and nothing without an announcement', () => {
@@ -31,21 +33,29 @@ describe('the announcement bar', () => {
     expect(container.innerHTML).toBe('')
   })
 
-  test('NAV-12: dismissed, it is hidden and stays so on the next page of the session', () => {
+  test('NAV-12: dismissed, it is hidden and stays so on the next page, in another tab too, which shares cookies but no session storage', () => {
     const { container } = render(<Announcement announcement={plates} />)
     const markup = container.innerHTML
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss announcement' }))
     expect(bar()?.hidden).toBe(true)
+    sessionStorage.clear()
     readPage(markup)
     expect(bar()?.hidden).toBe(true)
   })
 
-  test('NAV-12: another text comes back, and so does the same one in another session', () => {
-    sessionStorage.setItem(DISMISSED_KEY, 'An older text')
-    readPage(render(<Announcement announcement={plates} />).container.innerHTML)
+  test('NAV-12: another text comes back, and so does the same one in another session of the browser', () => {
+    render(<Announcement announcement={{ ...plates, text: 'An older text' }} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss announcement' }))
+    cleanup()
+    const { container } = render(<Announcement announcement={plates} />)
+    const markup = container.innerHTML
+    readPage(markup)
     expect(bar()?.hidden).toBe(false)
-    sessionStorage.clear()
-    readPage(document.body.innerHTML)
+    document.cookie = `${DISMISSED_COOKIE}=${bar()?.dataset.announcement ?? ''}; path=/`
+    readPage(markup)
+    expect(bar()?.hidden).toBe(true)
+    forget()
+    readPage(markup)
     expect(bar()?.hidden).toBe(false)
   })
 

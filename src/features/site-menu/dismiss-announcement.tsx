@@ -1,18 +1,14 @@
 'use client'
 
 import { IconButton } from '@/ui/button/button'
-import { DISMISSED_KEY } from '@/ui/announcement-bar/hide-dismissed'
+import { DISMISSED_COOKIE } from '@/ui/announcement-bar/hide-dismissed'
 
-/** Keeps the text for the session; a browser that keeps nothing hides the bar until the next page. */
-function rememberDismissal(text: string): void {
-  try {
-    sessionStorage.setItem(DISMISSED_KEY, text)
-  } catch {
-    return
-  }
+/** Keeps the announcement's key for the session of the browser; one that takes no cookies hides the bar until the next page. */
+function rememberDismissal(key: string): void {
+  document.cookie = `${DISMISSED_COOKIE}=${key}; path=/; samesite=lax`
 }
 
-/** Hides the announcement bar around it, until the session ends or the text changes (NAV-12). */
+/** Hides the announcement bar around it, in every tab until the browser's session ends or the text changes (NAV-12). */
 export function DismissAnnouncement() {
   return (
     <IconButton

@@ -4,6 +4,7 @@ import { normaliseModelName } from '@/domain/models/model-name'
 import { listVendorOrigins } from '@/domain/http/content-security-policy'
 import { listModelPaths, RANGE_PATH } from '@/domain/models/model-path'
 import { isArticlePath, NEWS_PATH } from '@/domain/news/news'
+import { toEofyPath } from '@/domain/navigation/eofy-path'
 import { STANDARD_PATHS } from '@/domain/navigation/standard-paths'
 import { type Hosting, hostsOf } from '@/domain/tenant/hosts'
 import {
@@ -16,6 +17,7 @@ import {
 } from '@/domain/redirects/redirects'
 import { listPlacePaths, PLACE_ROUTES } from '@/domain/places/place-paths'
 import { slugify } from '@/domain/slug'
+import { toInstant } from '../content/to-instant'
 import { resolveStoredSwitches } from '../tenant/stored-switches'
 
 /** What the proxy must know of a tenant to answer without asking the database. */
@@ -155,13 +157,16 @@ function addSegments(
   }
 }
 
-/** What its switches say: the end of its end-of-financial-year card, where it has one (SRP-10), its chat service, and whether visitors sign in. */
+/** What its switches say: its end-of-financial-year pages (CMS-06) and card (SRP-10), its promo cards (CMS-10), its chat service, and whether visitors sign in. */
 function addSwitches(site: SiteMap | undefined, row: Row): void {
   const { template, switches, platform_switches: platform } = row
   const values = resolveStoredSwitches({ tenant: switches, template, platform })
   const end = Math.ceil(Date.parse(values.eofyCardExpiry) / 1000)
   if (values.eofyCardPositions.length > 0 && Number.isFinite(end)) site?.boundaries.push(end)
   if (site) site.hasAccounts = values.authentication
+  for (const { slug } of values.eofyPages) site?.paths.add(toEofyPath(slug))
+  for (const { start, expiry } of values.promoNodes)
+    for (const at of [toInstant(start), toInstant(expiry)]) if (at !== null) site?.boundaries.push(at)
   site?.vendors.push(...listVendorOrigins({ measurementId: text(row.measurement_id) || null, chat: values.chatProvider }))
 }
 

@@ -1,5 +1,6 @@
 import { cache } from 'react'
 import { type PromoCard as PromoRule, type PromoPlace, selectPromoCards } from '@/domain/promo/promo'
+import type { Tenant } from '@/domain/tenant/tenant'
 import type { Faq, Location, Model, Offer, PromoCard } from '@payload-types'
 import { keptRead } from '../cache/kept-read'
 import { cacheTags, type ListCollection } from '../cache/tags'
@@ -34,7 +35,14 @@ const findPromoCards = cache((tenantId: number): Promise<PromoCard[]> =>
   list(tenantId, 'promo-cards', () => findForTenant(tenantId, 'promo-cards', { sort: 'position' })),
 )
 
-function toRule({ id, start, expiry, position, display, strictDisplay, node }: PromoCard): PromoRule<PromoCard['node']> {
+type PromoSource = Pick<PromoCard, 'start' | 'expiry' | 'position' | 'display' | 'strictDisplay' | 'node'> & { id: number | string }
+
+/** The cards of the switch promoNodes, after those under Promo cards where positions are equal (CMS-09). */
+function listSwitchPromos({ switches }: Pick<Tenant, 'switches'>): PromoSource[] {
+  return switches.promoNodes.map((card, at) => ({ ...card, id: `switch-${at}` }))
+}
+
+function toRule({ id, start, expiry, position, display, strictDisplay, node }: PromoSource): PromoRule<PromoCard['node']> {
   const window = { start: toInstant(start), expiry: toInstant(expiry) }
   return { id, ...window, position, display: display ?? null, strictDisplay: strictDisplay === true, node }
 }
@@ -43,12 +51,17 @@ function toRule({ id, start, expiry, position, display, strictDisplay, node }: P
  * The promo cards that a place of a site shows (CMS-08 to CMS-10), in position order; pictures are read of these alone.
  * @param most How many at most; all if not given.
  */
-export async function findShownPromos(tenantId: number, place: PromoPlace, most?: number): Promise<PromoRule<PromoContent>[]> {
-  const { shown } = selectPromoCards((await findPromoCards(tenantId)).map(toRule), place)
+export async function findShownPromos(
+  tenant: Pick<Tenant, 'id' | 'switches'>,
+  place: PromoPlace,
+  most?: number,
+): Promise<PromoRule<PromoContent>[]> {
+  const cards: PromoSource[] = [...(await findPromoCards(tenant.id)), ...listSwitchPromos(tenant)]
+  const { shown } = selectPromoCards(cards.map(toRule), place)
   return Promise.all(
     shown.slice(0, most).map(async (card) => {
       const { heading, text, link, image, tone } = card.node
-      const picture = await findMedia(tenantId, image)
+      const picture = await findMedia(tenant.id, image)
       const content = { heading, text: text ?? null, link: { label: link?.label ?? null, href: link?.href ?? null }, image: picture, tone }
       return { ...card, node: content }
     }),

@@ -80,6 +80,8 @@ async function resolveOne(place: TextPlace, placeholder: Placeholder): Promise<s
       return tenant.site.email
     case 'dealer.abn':
       return tenant.site.abn
+    case 'dealer.warrantyYears':
+      return tenant.switches.warrantyYears === null ? null : String(tenant.switches.warrantyYears)
     case 'stock.count':
       return countCars(place, placeholder.limits)
     case 'offer.title':

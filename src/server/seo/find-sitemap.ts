@@ -1,5 +1,6 @@
 import { BRANDS_PATH, toBrandPath } from '@/domain/brands/brand-path'
 import { RANGE_PATH, toModelPath } from '@/domain/models/model-path'
+import { toEofyPath } from '@/domain/navigation/eofy-path'
 import { STANDARD_PATHS } from '@/domain/navigation/standard-paths'
 import { isNewsPath, NEWS_PATH } from '@/domain/news/news'
 import { findFirstPicture } from '@/domain/seo/describe-page'
@@ -78,7 +79,7 @@ async function findPages(tenant: Tenant): Promise<OwnPages> {
 async function findPlaceAddresses(tenant: Tenant): Promise<SitemapEntry[]> {
   const places = await findPlaces(tenant)
   const routes = await Promise.all(PLACE_ROUTES.map(async (route) => ((await findPlacePage(tenant, route)) ? [route] : [])))
-  const own = places.flatMap((place) => [toLocationPath(place, tenant.switches.locationLinkStyle), toContactPath(place)])
+  const own = places.flatMap((place) => [toLocationPath(place, tenant.switches.locationLinkStyle, places), toContactPath(place)])
   return [...new Set([...routes.flat(), ...own])].map(entry)
 }
 
@@ -88,7 +89,7 @@ async function findUsualPages(tenant: Tenant): Promise<SitemapEntry[]> {
   const models = range.map((model) => ({ ...entry(toModelPath(model)), pictures: model.picture ? [model.picture.url] : [] }))
   const standard = STANDARD_PATHS.filter((path) => findStandardPage(tenant, path)?.meta?.noindex === false)
   return [
-    ...[...standard, TRADE_IN_PATH].map(entry),
+    ...[...standard, TRADE_IN_PATH, ...tenant.switches.eofyPages.map(({ slug }) => toEofyPath(slug))].map(entry),
     ...(models.length > 0 ? [entry(RANGE_PATH), ...models] : []),
     ...(articles.length > 0 ? [entry(NEWS_PATH)] : []),
   ]

@@ -57,7 +57,7 @@ async function readTenant(site: SiteMap): Promise<Tenant | null> {
       { ...values, configLinks: toLinks(values.configLinks, settings) },
       chooseLender(toLenderTerms(settings?.lenders), values.financeLender),
     ),
-    site: toSiteFacts(settings, logo),
+    site: toSiteFacts(settings, logo, values),
     menus: toMenus(settings, promoPicture),
   }
 }

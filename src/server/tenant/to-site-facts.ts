@@ -1,4 +1,6 @@
 import { explainBadHref } from '@/domain/navigation/href'
+import { listLicences } from '@/domain/places/place'
+import type { EffectiveSwitches } from '@/domain/switches/switches'
 import type { SiteFacts } from '@/domain/tenant/tenant'
 import type { SiteSetting } from '@payload-types'
 import type { Picture } from '../content/find-media'
@@ -10,8 +12,10 @@ function paragraphs(text: string | null | undefined): string[] {
     .filter(Boolean)
 }
 
+type LicenceSwitches = Pick<EffectiveSwitches, 'licencePrefix' | 'extraRegistrationNumbers'>
+
 /** The site's own facts for header, footer and legal notes; a tenant that has filled in nothing gets empty ones. */
-export function toSiteFacts(settings: SiteSetting | undefined, logo: Picture | null): SiteFacts {
+export function toSiteFacts(settings: SiteSetting | undefined, logo: Picture | null, switches: LicenceSwitches): SiteFacts {
   return {
     tagline: settings?.tagline ?? null,
     logo: logo && { url: logo.url, width: logo.width, height: logo.height, alt: logo.alt },
@@ -19,7 +23,7 @@ export function toSiteFacts(settings: SiteSetting | undefined, logo: Picture | n
     phone: settings?.phone ?? null,
     email: settings?.email ?? null,
     abn: settings?.abn ?? null,
-    licences: settings?.licences ?? [],
+    licences: listLicences(settings?.licences ?? [], switches),
     acknowledgement: settings?.acknowledgement ?? null,
     legal: paragraphs(settings?.legal),
     measurement: { measurementId: settings?.gaMeasurementId || null, asksConsent: settings?.asksConsent === true },

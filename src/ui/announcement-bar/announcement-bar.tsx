@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { announcementKey } from '@/domain/navigation/announcement-key'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { HIDE_DISMISSED_SCRIPT } from './hide-dismissed'
 
@@ -15,13 +16,13 @@ function splitOpening(text: string): { opening: string; rest: string } {
   return colon > 0 && colon <= 32 ? { opening: text.slice(0, colon + 1), rest: text.slice(colon + 1) } : { opening: '', rest: text }
 }
 
-/** The bar above the header (NAV-12). Its data-announcement is what a visitor has dismissed: with another text it comes back. */
+/** The bar above the header (NAV-12). Its data-announcement is what a browser keeps of a dismissed one: with another text it comes back. */
 export function AnnouncementBar({ text, link, dismiss }: AnnouncementBarProps) {
   const { opening, rest } = splitOpening(text)
   return (
     <aside
       aria-label="Announcement"
-      data-announcement={text}
+      data-announcement={announcementKey(text, link)}
       suppressHydrationWarning
       className="relative bg-brand-dark text-brand-dark-ink [--fc-focus:#fff] on-prestige:bg-[#17191b] on-prestige:text-white on-group:bg-[color-mix(in_srgb,var(--fc-brand-dark),#fff_12%)] on-group:text-white on-manufacturer:bg-brand on-manufacturer:text-brand-ink"
     >

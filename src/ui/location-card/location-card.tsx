@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CardVariant } from '@/domain/template/template'
 import { Icon } from '../icon/icon'
+import { HoursTable } from '../opening-hours/hours-table'
 import { Still } from '../still/still'
 import { MaskedPhone } from './masked-phone'
 import { PlaceButtons } from './place-buttons'
@@ -49,6 +50,24 @@ function Chips({ chips }: { chips: readonly string[] }) {
   )
 }
 
+/** Whether it is open now, and its whole week in a fold that needs no scripts (LOC-02). */
+function Hours({ place, open }: Pick<LocationCardProps, 'place' | 'open'>) {
+  return (
+    <details className="group/hours mt-1 text-[0.9375rem]/6">
+      <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-3 [&::-webkit-details-marker]:hidden">
+        {open}
+        <span className="inline-flex items-center gap-1 text-link underline underline-offset-4">
+          Opening hours<span className="sr-only"> of {place.name}</span>
+          <Icon name="caret" size={16} className="shrink-0 transition-quick group-open/hours:rotate-180" />
+        </span>
+      </summary>
+      <div className="mt-2 max-w-md">
+        <HoursTable table={place.week} caption={`Opening hours of ${place.name}`} first="Day" />
+      </div>
+    </details>
+  )
+}
+
 type FactsProps = Pick<LocationCardProps, 'place' | 'open' | 'level' | 'number'> & { children?: ReactNode }
 
 function Facts({ place, open, level, number, children }: FactsProps) {
@@ -67,7 +86,7 @@ function Facts({ place, open, level, number, children }: FactsProps) {
         <Heading className="min-w-0 type-h3">{place.name}</Heading>
       </div>
       <p className="mt-1 text-[0.9375rem]/6 text-ink-soft">{place.address}</p>
-      <p className="mt-1 text-[0.9375rem]/6">{open}</p>
+      <Hours place={place} open={open} />
       <Chips chips={place.chips} />
       {children}
     </div>

@@ -1,17 +1,16 @@
 import { resolveHeaderActions } from '@/domain/navigation/header-actions'
-import { isCurrentPage } from '@/domain/navigation/is-current'
 import type { NavItem } from '@/domain/navigation/navigation'
 import { LinkButton } from '../button/button'
 import { Icon } from '../icon/icon'
 import { Logo } from '../logo/logo'
+import { BarItem, BarLink } from './bar-item'
 import { GalleryMenu } from './gallery-menu'
 import type { SiteHeaderProps } from './header-props'
 import { MenuButton } from './menu-button'
 import { AccountLink } from './account-link'
 import { SavedLink } from './saved-link'
 
-const WORD =
-  'inline-flex min-h-11 items-center text-[1.0625rem]/6 whitespace-nowrap underline-offset-8 hover:underline aria-[current=page]:underline max-lg:hidden'
+const WORD = 'text-[1.0625rem]/6 whitespace-nowrap underline-offset-8 hover:underline'
 
 /** The words of the bar; the menu holds all items. */
 const IN_BAR: readonly NavItem['key'][] = ['vehicles', 'stock', 'service', 'offers']
@@ -28,16 +27,18 @@ export function GalleryHeader({ tenant, nav, utility, currentPath }: SiteHeaderP
             <span className="text-[1.0625rem]/6 max-md:sr-only lg:sr-only">Menu</span>
           </MenuButton>
           {nav.filter(inBar).map((item) => (
-            <a key={item.key} href={item.href} aria-current={isCurrentPage(item.href, currentPath) ? 'page' : undefined} className={WORD}>
-              {item.label}
-            </a>
+            <BarItem
+              key={item.key}
+              item={item}
+              currentPath={currentPath}
+              wordClassName={WORD}
+              panelClassName="bg-surface text-ink over-dark:bg-brand-dark over-dark:text-brand-dark-ink"
+            />
           ))}
         </div>
         <Logo tenant={tenant} />
         <div className="flex items-center justify-end gap-2 lg:gap-7">
-          <a href={actions.secondary.href} className={WORD}>
-            {actions.secondary.label}
-          </a>
+          <BarLink link={actions.secondary} currentPath={currentPath} className={WORD} />
           {actions.saved && (
             <span className="max-md:hidden">
               <SavedLink link={actions.saved} weight="light" />

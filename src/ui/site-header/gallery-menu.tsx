@@ -1,8 +1,9 @@
 import type { HeaderActions } from '@/domain/navigation/header-actions'
-import type { NavItem } from '@/domain/navigation/navigation'
+import type { NavBrand, NavItem } from '@/domain/navigation/navigation'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { LinkButton } from '../button/button'
 import { Logo } from '../logo/logo'
+import { BrandMark } from '../make-mark/brand-mark'
 import { AccountWords } from './account-link'
 import { MENU_ID, type HeaderUtility } from './header-props'
 import { CloseMenuButton } from './menu-button'
@@ -20,12 +21,16 @@ function GalleryItem({ item, currentPath }: { item: NavItem; currentPath: string
         className={`flex hover:underline hover:decoration-1 hover:underline-offset-8 ${BIG}`}
       />
     )
-  const links = item.menu.kind === 'links' ? item.menu.links : [...item.menu.lead, ...item.menu.sections.flatMap(({ brands }) => brands)]
+  const links: (NavBrand & { isBrand?: boolean })[] =
+    item.menu.kind === 'links'
+      ? item.menu.links
+      : [...item.menu.lead, ...item.menu.sections.flatMap(({ brands }) => brands.map((brand) => ({ ...brand, isBrand: true })))]
   return (
     <NavDrop kind="accordion" label={item.label} weight="light" summaryClassName={`justify-between ${BIG}`}>
       <ul className="grid gap-x-8 pb-5 sm:grid-cols-2 lg:grid-cols-3">
         {links.map((link) => (
-          <li key={`${link.label}:${link.href}`}>
+          <li key={`${link.label}:${link.href}`} className="flex items-center gap-3">
+            {link.isBrand && <BrandMark make={link.label} logo={link.logo} size={24} />}
             <NavAnchor
               link={link}
               currentPath={currentPath}

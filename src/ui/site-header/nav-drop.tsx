@@ -11,6 +11,7 @@ export type NavDropProps = {
   className?: string
   /** links and mega open below the row of a wide header, mega across it and over a darkened page; an accordion opens in its place. */
   kind: 'links' | 'mega' | 'accordion'
+  hasCaret?: boolean
   children: ReactNode
 }
 
@@ -18,12 +19,12 @@ export type NavDropProps = {
  * A dropdown of the header (NAV-06): the browser opens it on a click and with the keyboard, and shuts the others of the same name.
  * features/site-menu adds opening on hover and the marker of NAV-07.
  */
-export function NavDrop({ label, weight = 'regular', summaryClassName, className = '', kind, children }: NavDropProps) {
+export function NavDrop({ label, weight = 'regular', summaryClassName, className = '', kind, hasCaret = true, children }: NavDropProps) {
   return (
     <details name="site-nav" data-nav-drop={kind} className={`group/drop ${className}`}>
       <summary className={`flex cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden ${summaryClassName}`}>
         {label}
-        <Icon name="caret" size={16} weight={weight} className="transition-quick group-open/drop:rotate-180" />
+        {hasCaret && <Icon name="caret" size={16} weight={weight} className="transition-quick group-open/drop:rotate-180" />}
       </summary>
       {children}
     </details>

@@ -37,6 +37,14 @@ function draw(template: TemplateName, { facts = {}, switches = {}, currentPath =
 }
 
 const texts = (nodes: Iterable<Element>) => [...nodes].map((node) => node.textContent.trim())
+const manyMakes = (length: number) =>
+  Array.from({ length }, (_, index) => ({
+    name: `Make ${index}`,
+    slug: `make-${index}`,
+    section: 'car' as const,
+    count: 40 - index,
+    logo: `/demo-media/make-${index}.svg`,
+  }))
 const menuOf = (body: Element) => body.querySelector('nav[aria-label=Main]')
 /** Links and dropdowns of the first level of the menu, without their counts. */
 const itemsOf = (body: Element) =>
@@ -66,12 +74,15 @@ describe.each(TEMPLATE_NAMES)('the header of the template %s', (template) => {
     expect(texts(body.querySelectorAll('a'))).not.toContain('Offers')
   })
 
-  test('NAV-02 NAV-06: Vehicles is a dropdown that the browser opens without scripts, with the models', () => {
-    const drop = [...draw(template).querySelectorAll('details')].find(
+  test('NAV-02, NAV-06: in the row of a wide header Vehicles is a dropdown that the browser opens without scripts, with the models', () => {
+    // features/site-menu opens every drop but accordions, in the way that the site has set
+    const drop = [...draw(template).querySelectorAll('details:not([data-nav-drop=accordion])')].find(
       (details) => details.querySelector('summary')?.textContent === 'Vehicles',
     )
     expect(drop?.getAttribute('name')).toBe('site-nav')
-    expect(texts(drop?.querySelectorAll('a') ?? [])).toEqual(['Fjell', 'Vik'])
+    expect(texts(drop?.querySelectorAll('a') ?? []).slice(0, 2)).toEqual(['Fjell', 'Vik'])
+
+    expect([...(drop?.querySelectorAll('a') ?? [])].slice(0, 2).map((link) => link.getAttribute('href'))).toEqual(['/models/fjell', '/vik'])
   })
 
   test('NAV-08: with the mega menu every make leads to its search, with its number of cars', () => {
@@ -79,6 +90,14 @@ describe.each(TEMPLATE_NAMES)('the header of the template %s', (template) => {
     const make = [...(menuOf(body)?.querySelectorAll('a[href="/search/mercedes-benz"]') ?? [])]
     expect(make).toHaveLength(1)
     expect(make[0]?.textContent).toMatch(/Mercedes-Benz\s*9$/)
+  })
+
+  test('NAV-08: each of forty makes has its logo beside its link', () => {
+    const body = draw(template, { facts: { makes: manyMakes(40), megaMenu: true } })
+    const logos = [...(menuOf(body)?.querySelectorAll('a[href^="/search/make-"]') ?? [])].map((link) =>
+      link.closest('li')?.querySelector('img')?.getAttribute('src'),
+    )
+    expect(logos).toEqual(manyMakes(40).map(({ logo }) => logo))
   })
 
   test('NAV-08: without the mega menu no make is named', () => {
@@ -122,12 +141,7 @@ test.each([
 })
 
 test("NAV-08: of many makes the dealer's menu shows the first as tiles and names the others, and links to all of them", () => {
-  const makes = Array.from({ length: 31 }, (_, index) => ({
-    name: `Make ${index}`,
-    slug: `make-${index}`,
-    section: 'car' as const,
-    count: 40 - index,
-  }))
+  const makes = manyMakes(31)
   const links = [...draw('dealer', { facts: { makes, megaMenu: true } }).querySelectorAll('[data-nav-drop=mega] a')]
   const toMakes = links.filter((link) => link.textContent.includes('Make '))
   expect(new Set(toMakes.map((link) => link.getAttribute('href'))).size).toBe(31)
@@ -136,7 +150,12 @@ test("NAV-08: of many makes the dealer's menu shows the first as tiles and names
 
 test('NAV-01: a manufacturer’s bar shows four of its items beside the menu button, which keeps its name', () => {
   const bar = draw('manufacturer').querySelector('[data-site-header] > div')
-  expect(texts(bar?.querySelectorAll('div:first-child > a') ?? [])).toEqual(['Vehicles', 'Our Stock', 'Offers', 'Service & Parts'])
+  expect(texts(bar?.querySelectorAll('div:first-child > a, div:first-child > details > summary') ?? [])).toEqual([
+    'Vehicles',
+    'Our Stock',
+    'Offers',
+    'Service & Parts',
+  ])
   expect(bar?.querySelector('button')?.textContent).toContain('Menu')
 })
 

@@ -28,7 +28,7 @@ function PromoCard({ promo }: { promo: NavPromo }) {
 
 type Brands = MegaMenu['sections'][number]['brands']
 
-/** Whole rows of tiles for the makes with most cars; the others follow as a list, so that the menu fits the screen. */
+/** Whole rows of tiles for the makes with most cars; the others follow in a list with smaller logos, so that the menu fits the screen. */
 const TILES = 15
 
 function BrandTiles({ brands, columns }: { brands: Brands; columns: string }) {
@@ -57,11 +57,12 @@ function BrandNames({ brands, columns }: { brands: Brands; columns: string }) {
   if (brands.length === 0) return null
   return (
     <ul className={`mt-3 grid grid-cols-2 gap-x-5 ${columns}`}>
-      {brands.map(({ label, href, count }) => (
+      {brands.map(({ label, href, count, logo }) => (
         <li key={href}>
-          <a href={href} className="flex min-h-11 items-center justify-between gap-2 text-sm/5 font-semibold hover:underline lg:min-h-9">
+          <a href={href} className="flex min-h-11 items-center gap-2 text-sm/5 font-semibold hover:underline lg:min-h-9">
+            <BrandMark make={label} logo={logo} size={24} />
             {label}
-            {count !== null && <span className="font-normal text-ink-faint">{count}</span>}
+            {count !== null && <span className="ml-auto font-normal text-ink-faint">{count}</span>}
           </a>
         </li>
       ))}

@@ -22,7 +22,7 @@ export function toBrand({ name, origin, site, tokens }: Tenant): BrochureBrand {
 /** A car's page on one sheet (VDP-22, VDP-25): the same price and facts as the page shows; a number that the page hides is not given away. */
 export function toBrochure(model: VehiclePageModel, tenant: Tenant): Brochure {
   const { price, weekly, location, phone, comments, specifications, features, details, isSold } = model
-  const licence = details.find(({ key }) => key === 'licence')?.value ?? null
+  const licences = details.filter(({ key }) => key === 'licence' || key === 'registrationNumbers').map(({ value }) => value)
   return {
     title: model.name,
     subtitle: model.badgeLine,
@@ -41,7 +41,7 @@ export function toBrochure(model: VehiclePageModel, tenant: Tenant): Brochure {
       name: location.name,
       address: location.address,
       phone: phone && !phone.isMasked ? phone.text : null,
-      licence,
+      licence: licences.join(' · ') || null,
     },
     pictures: model.photos.slice(0, PICTURES).map(({ url }) => url),
     url: `${tenant.origin}/cars/${model.slug}`,

@@ -3,6 +3,7 @@ import type { SwitchOverrides } from '@/domain/switches/switches'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { aTenant } from '../../../tests/builders/tenant'
 import { aVehicle, aVehicleLocation, BUILT_AT, dollars } from '../../../tests/builders/vehicle'
+import { toBrochure } from './to-brochure'
 import { NO_PLACE, toVehiclePageModel, type VehiclePlace } from './vehicle-page-model'
 
 function modelOf(overrides: Partial<Vehicle> = {}, switches: SwitchOverrides = {}, place: Partial<VehiclePlace> = {}) {
@@ -76,6 +77,17 @@ describe('car details', () => {
       'Interior colour': 'Black',
       'Dealer licence': 'DL 4218876',
     })
+  })
+
+  test('LOC-18: the other registration numbers stand beside the licence, also on the brochure', () => {
+    const switches = { extraRegistrationNumbers: ['MRB 1', 'AU 22'] }
+    const { details } = modelOf({}, switches, { licence: 'DL 4218876' })
+    expect(details.slice(-2).map(({ label, value }) => [label, value])).toEqual([
+      ['Dealer licence', 'DL 4218876'],
+      ['Registration numbers', 'MRB 1, AU 22'],
+    ])
+    const tenant = aTenant('dealer', { switches })
+    expect(toBrochure(modelOf({}, switches, { licence: 'DL 4218876' }), tenant).place?.licence).toBe('DL 4218876 · MRB 1, AU 22')
   })
 
   test.each([

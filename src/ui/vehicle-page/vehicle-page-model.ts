@@ -135,6 +135,7 @@ function listDetails(vehicle: Vehicle, tenant: Tenant, now: number, licence: str
     ['colour', 'Colour', vehicle.colour],
     ['interiorColour', 'Interior colour', vehicle.interiorColour],
     ['licence', 'Dealer licence', licence],
+    ['registrationNumbers', 'Registration numbers', tenant.switches.extraRegistrationNumbers.join(', ')],
   ]
   return rows.flatMap(([key, label, value]) => (isShownValue(value) ? [{ key, label, value: String(value).trim() }] : []))
 }

@@ -17,7 +17,7 @@ const place: VehiclePlace = {
   licence: 'DL 4218876',
   picture: null,
   week: [
-    { name: 'Monday', text: '8:30 am – 5:30 pm', isToday: true },
+    { name: 'Monday', text: 'Open 8:30 am – 5:30 pm', isToday: true },
     { name: 'Sunday', text: 'Closed', isToday: false },
   ],
 }

@@ -3,7 +3,7 @@ import { toDataLayerEntry, type VisitEvent } from '@/domain/visits/visit-event'
 import { recall } from '../browser-memory/browser-memory'
 
 /** Sends a small message that nobody waits for; it survives the page being left, and a failure is told in the console alone. */
-export function postQuietly(path: string, body: Record<string, number>, failure: string): void {
+export function postQuietly(path: string, body: Record<string, string | number | null>, failure: string): void {
   fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), keepalive: true })
     .then((answer) => {
       if (!answer.ok) console.warn(failure, answer.status)

@@ -28,7 +28,7 @@ export const more: MoreBlocks = {
       facts: [
         { value: '$285', label: 'First service, at 24 months' },
         { value: '$412', label: 'Second service, at 48 months' },
-        { value: '7 years', label: 'Warranty, unlimited kilometres' },
+        { value: 'No limit', label: 'Kilometres under warranty' },
       ],
       image: studio('suv', 'white', 'side'),
       ratio: 'wide',

@@ -20,6 +20,7 @@ export const aurora: DemoContent = {
   domains: ['www.aurora.example'],
   switches: {
     siteKind: 'manufacturer',
+    manufacturerName: 'Aurora',
     rangeCardFromPrice: true,
     locationLinkStyle: 'dealership-slug',
     serviceBookingUrl: null,

@@ -29,7 +29,7 @@ export const promoCards: DemoPromoCard[] = [
     position: 33,
     display: 'demo',
     heading: 'Driven by us, priced for you',
-    text: 'Demonstrators at seven dealers, with the balance of seven years of warranty.',
+    text: 'Demonstrators at seven dealers, with the balance of {dealer.warrantyYears} years of warranty.',
     link: { label: 'See demo cars', href: '/search/demo-cars' },
     image: cutOut('sedan', 'silver'),
     tone: 'action',

@@ -18,7 +18,7 @@ export const figures: DemoBlock = {
   figures: [
     { value: '680 km', label: 'Longest WLTP range, Lund Long Range' },
     { value: '24 min', label: '10 to 80 per cent on a 250 kW charger' },
-    { value: '7 years', label: 'Unlimited kilometre warranty and roadside help' },
+    { value: 'No limit', label: 'Kilometres under warranty, with roadside help' },
     { value: '8', label: 'Models, seven of them electric' },
   ],
 }

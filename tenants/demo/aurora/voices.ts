@@ -89,7 +89,8 @@ export const questions: DemoQuestion[] = [
   {
     category: 'buying',
     question: 'What is the warranty?',
-    answer: 'Seven years with unlimited kilometres on the car, eight years or 160,000 km on the battery, with roadside help throughout.',
+    answer:
+      '{dealer.warrantyYears} years with unlimited kilometres on the car, eight years or 160,000 km on the battery, with roadside help throughout.',
   },
   {
     category: 'charging',

@@ -36,7 +36,7 @@ const home: DemoPage = {
         },
         {
           heading: 'Your first car, checked twice',
-          text: 'Under $20,000 with a safety certificate, three-year warranty and seven days to change your mind.',
+          text: 'Under $20,000 with a safety certificate and seven days to change your mind.',
           link: { label: 'See cars under $20,000', href: '/search/used-cars?price=5000-20000' },
           image: cutOut('hatch', 'red'),
           tone: 'brand',

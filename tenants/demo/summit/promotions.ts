@@ -69,7 +69,7 @@ export const offers: DemoOffer[] = [
   },
   {
     slug: 'third-year-warranty',
-    title: 'A third year of warranty',
+    title: 'One more year of warranty',
     summary: 'On selected cars that have been with us for more than sixty days.',
     image: studio('suv', 'black'),
     link: { label: 'View the cars', href: '/search/used-cars?sortBy=price-low' },

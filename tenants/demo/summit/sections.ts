@@ -52,7 +52,7 @@ export const whyBuy: DemoBlock = {
     },
     {
       icon: 'shield',
-      title: 'Two years covered',
+      title: '{warrantyYears} years covered',
       text: 'Comprehensive warranty and roadside assistance on any car under 100,000 km.',
     },
     { icon: 'key', title: 'Shown in private', text: 'One appointment, one car, one person who has driven it. Evenings by arrangement.' },

@@ -79,7 +79,7 @@ export const questions: DemoQuestion[] = [
     category: 'buying',
     question: 'What comes with each car?',
     answer:
-      'Two years of comprehensive warranty and roadside assistance for any car under 100,000 km, an inspection report of 46 pages, the history report and a fresh service.',
+      '{dealer.warrantyYears} years of comprehensive warranty and roadside assistance for any car under 100,000 km, an inspection report of 46 pages, the history report and a fresh service.',
   },
   {
     category: 'buying',

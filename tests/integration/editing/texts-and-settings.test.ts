@@ -150,6 +150,16 @@ describe('placeholders in what blocks list', () => {
     })
   })
 
+  test('CMS-16: a text that names the years of warranty follows the switch, and names none where the site has none', async () => {
+    const say = (warrantyYears: 3 | 7 | null) =>
+      fillTexts('{dealer.warrantyYears} years', {
+        tenant: { ...harbour, switches: { ...harbour.switches, warrantyYears } },
+        now,
+        locationId: null,
+      })
+    expect(await Promise.all([say(3), say(7), say(null)])).toEqual(['3 years', '7 years', ' years'])
+  })
+
   test('CMS-07: an article is dated by its first publication or by its editor, and a copy is another article', async () => {
     const payload = await payloadClient()
     const make = (path: string, more: object) =>

@@ -1,5 +1,5 @@
 import { boolean, choice, choices, options, orNull, text, texts } from '../fields'
-import { announcement, CONFIG_LINK_DEFAULTS, configLinks, jsonRecords } from '../json-fields'
+import { announcement, CONFIG_LINK_DEFAULTS, configLinks, eofyPages, promoNodes } from '../json-fields'
 import { defineSwitch } from '../switch-type'
 
 const site = { group: 'Site', touches: ['every page'] } as const
@@ -17,6 +17,14 @@ export const siteRows = {
     default: 'dealer',
     label: 'Kind of site',
     help: 'Decides between the dealer, dealer-group and manufacturer variants of footer, brand grid, locations and service link.',
+  }),
+  manufacturerName: defineSwitch({
+    ...site,
+    field: orNull(text('plain', 80)),
+    default: null,
+    label: 'Name of the manufacturer',
+    help: 'On the site of a manufacturer, enquiries that name no car are filed under this make.',
+    touches: ['forms'],
   }),
   plugins: defineSwitch({
     ...site,
@@ -54,19 +62,19 @@ export const siteRows = {
   }),
   eofyPages: defineSwitch({
     ...site,
-    field: jsonRecords('eofyPages'),
+    field: eofyPages(),
     default: [],
     label: 'End-of-financial-year pages',
-    help: 'Kept for imported settings: these pages are made under Pages, with a slug that starts with eofy.',
-    touches: ['none'],
+    help: 'Pages at /eofy and /pages/eofy-…, each with a slug, a title and blocks, unless a page under Pages has its address.',
+    touches: ['offers'],
   }),
   promoNodes: defineSwitch({
     ...site,
-    field: jsonRecords('promoNodes'),
+    field: promoNodes(),
     default: [],
     label: 'Promo cards',
-    help: 'Kept for imported settings: promo cards are made under Promo cards, with their dates, position and listing.',
-    touches: ['none'],
+    help: 'Promo cards besides those under Promo cards, in one order of positions.',
+    touches: ['home', 'results', 'offers'],
   }),
   blogEnabled: defineSwitch({
     ...site,

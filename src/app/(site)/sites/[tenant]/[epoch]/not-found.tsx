@@ -1,4 +1,12 @@
 import { NotFound } from '@/ui/not-found/not-found'
+import { describeOwnPage } from '../../../own-page-metadata'
+
+// nothing stands at the address that was asked for: the home of the site is what can be known instead
+export const generateMetadata = describeOwnPage({
+  path: '/',
+  title: 'Page not found',
+  describe: ({ name }) => `This page of ${name} does not exist. Search our stock, or carry on from the home page.`,
+})
 
 /** Stands in the frame of the tenant whose page it isn't. */
 export default function SiteNotFound() {

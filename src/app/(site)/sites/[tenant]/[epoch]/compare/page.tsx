@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import type { AskedParameters } from '@/app/account-wish'
 import { MOST_COMPARED, readCompared } from '@/domain/compare/compare-cars'
 import { FavouriteCars } from '@/features/shopper/favourite-cars'
@@ -7,10 +6,15 @@ import { LinkButton } from '@/ui/button/button'
 import { CompareTable } from '@/ui/compare-table/compare-table'
 import { toCompareView } from '@/ui/compare-table/to-compare-view'
 import { readSite, type SiteParams } from '../../../../site-context'
+import { describeOwnPage } from '../../../../own-page-metadata'
 
 type Props = { params: Promise<SiteParams>; searchParams: Promise<AskedParameters> }
 
-export const metadata: Metadata = { title: 'Compare cars', robots: { index: false, follow: true } }
+export const generateMetadata = describeOwnPage({
+  path: '/compare',
+  title: 'Compare cars',
+  describe: ({ name }) => `Cars of ${name} side by side: price, age, distance, engine and equipment.`,
+})
 
 export default async function ComparePage({ params, searchParams }: Props) {
   const { tenant, now } = await readSite(params)

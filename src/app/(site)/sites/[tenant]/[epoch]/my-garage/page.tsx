@@ -1,13 +1,17 @@
-import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { hasGarage } from '@/domain/tenant/listed-features'
 import { Garage } from '@/features/shopper/garage'
 import { readSite, type SiteParams } from '../../../../site-context'
+import { describeOwnPage } from '../../../../own-page-metadata'
 
 export const dynamic = 'error'
 export const generateStaticParams = () => []
 
-export const metadata: Metadata = { title: 'My garage', robots: { index: false } }
+export const generateMetadata = describeOwnPage({
+  path: '/my-garage',
+  title: 'My garage',
+  describe: ({ name }) => `Your saved cars, enquiries and reservations at ${name}.`,
+})
 
 export default async function GaragePage({ params }: { params: Promise<SiteParams> }) {
   const { tenant } = await readSite(params)

@@ -1,11 +1,16 @@
-import type { Metadata } from 'next'
 import { type AccountPageProps, Beside, readAccountPage, toHidden } from '@/app/account-page'
 import { AccountForm } from '@/features/shopper/account-form'
 import { AccountPage } from '@/ui/account/account-page'
 import { Alert } from '@/ui/alert/alert'
+import { describeOwnPage } from '../../../../own-page-metadata'
 
 // the address of the mail's link is nobody else's business; with no referrer at all a browser would not say whose form it sends either
-export const metadata: Metadata = { title: 'Set a new password', robots: { index: false }, referrer: 'strict-origin' }
+export const generateMetadata = describeOwnPage({
+  path: '/reset-password',
+  title: 'Set a new password',
+  describe: ({ name }) => `Set a new password for your account at ${name}.`,
+  referrer: 'strict-origin',
+})
 
 export default async function ResetPasswordPage(props: AccountPageProps) {
   const { wish, typed } = await readAccountPage(props)

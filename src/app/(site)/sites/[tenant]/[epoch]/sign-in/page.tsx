@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { type AccountPageProps, Beside, readAccountPage, toHidden } from '@/app/account-page'
 import { FAVOURITES_HREF } from '@/domain/compare/compare-cars'
 import type { Tenant } from '@/domain/tenant/tenant'
@@ -6,8 +5,13 @@ import { AccountForm } from '@/features/shopper/account-form'
 import { AccountPage } from '@/ui/account/account-page'
 import { Alert } from '@/ui/alert/alert'
 import { readSite } from '../../../../site-context'
+import { describeOwnPage } from '../../../../own-page-metadata'
 
-export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
+export const generateMetadata = describeOwnPage({
+  path: '/sign-in',
+  title: 'Sign in',
+  describe: ({ name }) => `Sign in at ${name} to save cars and to see your enquiries on every device.`,
+})
 
 const WHY: Partial<Record<string, string>> = {
   watchlist: 'Sign in to save cars and to see them on every device.',

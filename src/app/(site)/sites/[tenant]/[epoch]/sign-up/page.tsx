@@ -1,10 +1,14 @@
-import type { Metadata } from 'next'
 import { type AccountPageProps, Beside, readAccountPage, toHidden } from '@/app/account-page'
 import { writeNotice } from '@/domain/leads/consent'
 import { AccountForm } from '@/features/shopper/account-form'
 import { AccountPage } from '@/ui/account/account-page'
+import { describeOwnPage } from '../../../../own-page-metadata'
 
-export const metadata: Metadata = { title: 'Create an account', robots: { index: false } }
+export const generateMetadata = describeOwnPage({
+  path: '/sign-up',
+  title: 'Create an account',
+  describe: ({ name }) => `Create an account at ${name} to keep the cars that you find.`,
+})
 
 export default async function SignUpPage(props: AccountPageProps) {
   const { tenant, wish, typed } = await readAccountPage(props)

@@ -1,15 +1,19 @@
-import type { Metadata } from 'next'
 import { SuccessBooking, SuccessCalendar } from '@/features/enquiry/success-booking'
 import { SuccessNote, SuccessWayBack } from '@/features/enquiry/success-note'
 import { SuccessView } from '@/ui/success/success'
 import { readSite, type SiteParams } from '../../../../site-context'
+import { describeOwnPage } from '../../../../own-page-metadata'
 
 export const dynamic = 'error'
 export const generateStaticParams = () => []
 
 type Props = { params: Promise<SiteParams> }
 
-export const metadata: Metadata = { title: 'Thank you', robots: { index: false } }
+export const generateMetadata = describeOwnPage({
+  path: '/success',
+  title: 'Thank you',
+  describe: ({ name }) => `Your message has reached ${name}. This is what happens next.`,
+})
 
 export default async function SuccessPage({ params }: Props) {
   const { tenant } = await readSite(params)

@@ -1,13 +1,17 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { hasGarage } from '@/domain/tenant/listed-features'
 import { Garage } from '@/features/shopper/garage'
 import { readSite, type SiteParams } from '../../../../site-context'
+import { describeOwnPage } from '../../../../own-page-metadata'
 
 export const dynamic = 'error'
 export const generateStaticParams = () => []
 
-export const metadata: Metadata = { title: 'Watchlist', robots: { index: false } }
+export const generateMetadata = describeOwnPage({
+  path: '/watchlist',
+  title: 'Watchlist',
+  describe: ({ name }) => `The cars of ${name} that you have saved.`,
+})
 
 export default async function WatchlistPage({ params }: { params: Promise<SiteParams> }) {
   const { tenant } = await readSite(params)

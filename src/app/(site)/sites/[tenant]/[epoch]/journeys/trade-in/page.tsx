@@ -1,11 +1,16 @@
-import type { Metadata } from 'next'
 import { TradeInPage } from '@/app/trade-in/trade-in-page'
 import { readSite, type SiteParams } from '../../../../../site-context'
 import { readAddress, type SearchParams } from '../../../../../read-address'
+import { describeOwnPage } from '../../../../../own-page-metadata'
 
 type Props = { params: Promise<SiteParams>; searchParams: Promise<SearchParams> }
 
-export const metadata: Metadata = { title: 'Your trade-in', robots: { index: false }, referrer: 'same-origin' }
+export const generateMetadata = describeOwnPage({
+  path: '/trade-in',
+  title: 'Your trade-in',
+  describe: ({ name }) => `What your car is worth to ${name}: tell us about it in a few steps.`,
+  referrer: 'same-origin',
+})
 
 /** A trade-in that was begun, or one for a car (TRD-01): made for each request. */
 export default async function TradeInJourneyRoute({ params, searchParams }: Props) {

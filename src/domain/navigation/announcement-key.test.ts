@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { announcementKey } from './announcement-key'
+
+const link = { label: 'See the offers', href: '/special-offers' }
+
+describe('announcementKey', () => {
+  test.each([
+    ['another text', 'Plate clearance: up to $5,000 off', link],
+    ['another label', 'Plate clearance: up to $4,000 off', { ...link, label: 'Offers' }],
+    ['another address', 'Plate clearance: up to $4,000 off', { ...link, href: '/eofy' }],
+    ['no link', 'Plate clearance: up to $4,000 off', null],
+  ])('NAV-12: %s is another announcement', (_, text, given) => {
+    expect(announcementKey(text, given)).not.toBe(announcementKey('Plate clearance: up to $4,000 off', link))
+  })
+
+  test('NAV-12: the same one keeps its key, which fits a cookie whatever it says', () => {
+    expect(announcementKey('Zu; verkaufen = ✓ 🚗', link)).toBe(announcementKey('Zu; verkaufen = ✓ 🚗', { ...link }))
+    expect(announcementKey('Zu; verkaufen = ✓ 🚗', link)).toMatch(/^[0-9a-z]{1,7}$/)
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { CONFIG_LINK_DEFAULTS } from '../switches/json-fields'
+import { followSiteAddresses, toServiceHref } from './site-address'
+
+const usual = { configLinks: CONFIG_LINK_DEFAULTS, serviceBookingUrl: null }
+const moved = {
+  configLinks: { ...CONFIG_LINK_DEFAULTS, tradeIn: '/sell', service: '/workshop', testDrive: '/drive' },
+  serviceBookingUrl: 'https://book.example/now',
+}
+
+describe('followSiteAddresses', () => {
+  test.each(Object.values(CONFIG_LINK_DEFAULTS))('NAV-11: on a site that moves nothing %s stays', (href) => {
+    expect(followSiteAddresses(href, usual)).toBe(href)
+  })
+
+  test.each([
+    ['/service', 'https://book.example/now'],
+    ['/trade-in', '/sell'],
+    ['/trade-in/', '/sell'],
+    ['/book-test-drive', '/drive'],
+    ['/finance', '/finance'],
+    ['/trade-in?from=banner', '/trade-in?from=banner'],
+    ['/special-offers', '/special-offers'],
+    ['/', '/'],
+    ['https://elsewhere.example/service', 'https://elsewhere.example/service'],
+  ])('CMS-12, NAV-11: %s leads to %s', (href, to) => expect(followSiteAddresses(href, moved)).toBe(to))
+})
+
+test('CMS-04: servicing is booked at the external booking, else where the site says', () => {
+  expect(toServiceHref(moved)).toBe('https://book.example/now')
+  expect(toServiceHref({ ...moved, serviceBookingUrl: null })).toBe('/workshop')
+})

@@ -1,0 +1,11 @@
+import type { BrowserFailure } from '@/domain/visits/browser-failure'
+import { postQuietly } from '@/ui/visit-events/log-event'
+
+const reported = new Set<BrowserFailure>()
+
+/** Tells the platform once a page that a part of it failed (SIM-11): which part, and the status of the answer, null without one. */
+export function reportFailure(failure: BrowserFailure, status: number | null): void {
+  if (reported.has(failure)) return
+  reported.add(failure)
+  postQuietly('/api/browser-failures', { failure, status }, 'The failure was not reported.')
+}
