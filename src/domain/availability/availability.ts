@@ -16,6 +16,15 @@ export function soldCutoffAt({ includeSoldDays }: { includeSoldDays: number }, n
 }
 
 /**
+ * First second at which a sold car has left the listings (CAR-16, CAR-17): pages change there.
+ * @param soldAt Unix seconds.
+ * @returns Unix seconds.
+ */
+export function endOfSoldWindow(soldAt: number, { includeSoldDays }: { includeSoldDays: number }): number {
+  return Math.ceil(soldAt + Math.max(0, includeSoldDays) * DAY_SECONDS)
+}
+
+/**
  * The filter of every stock listing: available or sold inside the window, and shown on the website (CAR-17).
  * @param now Unix seconds.
  */

@@ -3,7 +3,7 @@
  * the next boundary, so pages made for one epoch can be kept for all of it (PERF-06). It names an instant, not a number in a
  * sequence: adding or removing a boundary elsewhere does not change what an epoch means.
  * @param boundaries Ascending Unix seconds at which something starts or ends.
- * @param dayStart First instant of today, Unix seconds, at or before `now`: relative days ('just arrived') change there.
+ * @param dayStart First instant of today, Unix seconds, at or before `now`: texts that name days change there.
  * @param now Unix seconds.
  */
 export function epochAt(boundaries: readonly number[], dayStart: number, now: number): number {

@@ -14,9 +14,19 @@ export type TaggedVehicle = Pick<
 
 const TAGGED_FUELS: readonly string[] = ['electric', 'hybrid', 'phev']
 
+/**
+ * First second at which a car is no longer just arrived (CAR-12): pages change there. The last second of the window still counts.
+ * @param createdAt Unix seconds.
+ * @param justArrivedDays The tenant's window; 0 turns the tag off.
+ * @returns Unix seconds.
+ */
+export function endOfArrival(createdAt: number, { justArrivedDays }: { justArrivedDays: number }): number {
+  return Math.floor(createdAt) + justArrivedDays * DAY_SECONDS + 1
+}
+
 /** A car that arrived after `now` counts: pages are made for the start of an interval, which stock may well be younger than. */
-function isJustArrived(createdAt: number, days: number, now: number): boolean {
-  return now - createdAt <= days * DAY_SECONDS
+function isJustArrived(createdAt: number, settings: { justArrivedDays: number }, now: number): boolean {
+  return settings.justArrivedDays > 0 && now < endOfArrival(createdAt, settings)
 }
 
 /**
@@ -37,6 +47,6 @@ export function resolveTag(vehicle: TaggedVehicle, settings: TagSettings, now: n
   const custom = vehicle.tag?.trim() ?? ''
   if (custom !== '') return { kind: 'custom', text: custom }
   if (vehicle.status === 'coming_soon') return { kind: 'comingSoon', text: 'COMING SOON' }
-  if (isJustArrived(vehicle.createdAt, settings.justArrivedDays, now)) return { kind: 'justArrived', text: settings.justArrivedLabel }
+  if (isJustArrived(vehicle.createdAt, settings, now)) return { kind: 'justArrived', text: settings.justArrivedLabel }
   return null
 }

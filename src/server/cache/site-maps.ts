@@ -1,5 +1,7 @@
 import type { Pool } from 'pg'
+import { endOfSoldWindow } from '@/domain/availability/availability'
 import { BRANDS_PATH, toBrandPath } from '@/domain/brands/brand-path'
+import { DAY_SECONDS } from '@/domain/calendar/zone'
 import { normaliseModelName } from '@/domain/models/model-name'
 import { listVendorOrigins } from '@/domain/http/content-security-policy'
 import { listModelPaths, RANGE_PATH } from '@/domain/models/model-path'
@@ -17,6 +19,8 @@ import {
 } from '@/domain/redirects/redirects'
 import { listPlacePaths, PLACE_ROUTES } from '@/domain/places/place-paths'
 import { slugify } from '@/domain/slug'
+import type { EffectiveSwitches } from '@/domain/switches/switches'
+import { endOfArrival } from '@/domain/tags/tag'
 import { toInstant } from '../content/to-instant'
 import { resolveStoredSwitches } from '../tenant/stored-switches'
 
@@ -71,6 +75,14 @@ const BOUNDARIES = `
     union all select tenant_id, unnest(array[start, expiry]) from offers
     union all select tenant_id, unnest(array[notice_start, notice_expiry]) from site_settings) w
   where moment is not null and ($1::int[] is null or tenant_id = any($1))`
+
+/** Sales and arrivals so recent that their window may still be open; the windows are whole days, in seconds. */
+const WINDOWS = `
+  select distinct dealership_id, 'sold' kind, sold_date_timestamp::float8 at from vehicles
+  where show_on_dealer_website and sold_date_timestamp > extract(epoch from now()) - $1::int - ${DAY_SECONDS}
+  union all
+  select distinct dealership_id, 'arrived', floor(extract(epoch from created_at))::float8 from vehicles
+  where show_on_dealer_website and created_at > now() - make_interval(secs => $2::int + ${DAY_SECONDS})`
 
 const STOCK = `select dealership_id, make, model from vehicles where show_on_dealer_website group by 1, 2, 3`
 const DEALERSHIPS = `select id, slug, name from dealerships`
@@ -157,17 +169,28 @@ function addSegments(
   }
 }
 
+/**
+ * The seconds at which a car leaves the listings or loses its just-arrived tag (CAR-12, CAR-16): without them a page would keep both until the
+ * next midnight of the site.
+ */
+function addWindows(site: SiteMap, { includeSoldDays, justArrivedDays }: EffectiveSwitches, windows: Row[]): void {
+  for (const row of windows) {
+    if (!site.dealershipIds.has(int(row.dealership_id))) continue
+    if (row.kind === 'arrived' && justArrivedDays === 0) continue
+    const end = row.kind === 'sold' ? endOfSoldWindow(int(row.at), { includeSoldDays }) : endOfArrival(int(row.at), { justArrivedDays })
+    if (Number.isFinite(end)) site.boundaries.push(end)
+  }
+}
+
 /** What its switches say: its end-of-financial-year pages (CMS-06) and card (SRP-10), its promo cards (CMS-10), its chat service, and whether visitors sign in. */
-function addSwitches(site: SiteMap | undefined, row: Row): void {
-  const { template, switches, platform_switches: platform } = row
-  const values = resolveStoredSwitches({ tenant: switches, template, platform })
+function addSwitches(site: SiteMap, row: Row, values: EffectiveSwitches): void {
   const end = Math.ceil(Date.parse(values.eofyCardExpiry) / 1000)
-  if (values.eofyCardPositions.length > 0 && Number.isFinite(end)) site?.boundaries.push(end)
-  if (site) site.hasAccounts = values.authentication
-  for (const { slug } of values.eofyPages) site?.paths.add(toEofyPath(slug))
+  if (values.eofyCardPositions.length > 0 && Number.isFinite(end)) site.boundaries.push(end)
+  site.hasAccounts = values.authentication
+  for (const { slug } of values.eofyPages) site.paths.add(toEofyPath(slug))
   for (const { start, expiry } of values.promoNodes)
-    for (const at of [toInstant(start), toInstant(expiry)]) if (at !== null) site?.boundaries.push(at)
-  site?.vendors.push(...listVendorOrigins({ measurementId: text(row.measurement_id) || null, chat: values.chatProvider }))
+    for (const at of [toInstant(start), toInstant(expiry)]) if (at !== null) site.boundaries.push(at)
+  site.vendors.push(...listVendorOrigins({ measurementId: text(row.measurement_id) || null, chat: values.chatProvider }))
 }
 
 /** A page, and with the first article the list of the news (CMS-07). */
@@ -198,33 +221,42 @@ function addRedirects(byId: ReadonlyMap<number, SiteMap>, found: Row[]): void {
   }
 }
 
-/** Reads the maps of the given tenants, or of all; nine small statements, whatever the number of tenants. */
+const longest = (days: number[]): number => Math.max(0, ...days) * DAY_SECONDS
+
+/** Reads the maps of the given tenants, or of all; ten small statements, whatever the number of tenants. */
 export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: number[] | null): Promise<SiteMap[]> {
-  const [tenants, pages, redirects, boundaries, stock, dealerships, locations, brands, models] = await Promise.all([
-    rows(pool, TENANTS, [tenantIds]),
+  const sites = (await rows(pool, TENANTS, [tenantIds])).map((row) => {
+    const values = resolveStoredSwitches({ tenant: row.switches, template: row.template, platform: row.platform_switches })
+    const site = toSiteMap(row, hosting)
+    addSwitches(site, row, values)
+    return { site, values }
+  })
+  const soldFor = longest(sites.map(({ values }) => values.includeSoldDays))
+  const arrivedFor = longest(sites.map(({ values }) => values.justArrivedDays))
+  const [pages, redirects, boundaries, windows, stock, dealerships, locations, brands, models] = await Promise.all([
     rows(pool, PAGES, [tenantIds]),
     rows(pool, REDIRECTS, [tenantIds]),
     rows(pool, BOUNDARIES, [tenantIds]),
+    rows(pool, WINDOWS, [soldFor, arrivedFor]),
     rows(pool, STOCK),
     rows(pool, DEALERSHIPS),
     rows(pool, LOCATIONS),
     rows(pool, BRANDS),
     rows(pool, MODELS, [tenantIds]),
   ])
-  const sites = tenants.map((row) => toSiteMap(row, hosting))
-  const byId = new Map(sites.map((site) => [site.id, site]))
-  for (const row of tenants) addSwitches(byId.get(int(row.id)), row)
+  const byId = new Map(sites.map(({ site }) => [site.id, site]))
   for (const row of pages) addPagePath(byId.get(int(row.tenant_id)), text(row.path))
   addRedirects(byId, redirects)
   for (const row of locations) addPlacePaths(byId.get(int(row.tenant_id)), row)
   for (const row of models) addModelPaths(byId.get(int(row.tenant_id)), row)
   for (const row of boundaries) byId.get(int(row.tenant_id))?.boundaries.push(int(row.at))
-  for (const site of sites) {
+  for (const { site, values } of sites) {
+    addWindows(site, values, windows)
     site.boundaries.sort((a, b) => a - b)
     addStandardPaths(site)
     addSegments(site, { brands, stock, dealerships, locations })
   }
-  return sites
+  return sites.map(({ site }) => site)
 }
 
 /** Slug → dealership of every vehicle that may be shown, or of the given ones. */

@@ -21,14 +21,16 @@ export async function sellersOf(req: PayloadRequest, dealershipIds: number[]): P
   return [...new Set(found.flatMap(({ rows }) => rows).map((row) => Number(row.parent_id)))]
 }
 
-/** What the addresses of a tenant's stock are made of: when none of it changes, no address map needs reading anew. */
-function addressOf(doc: VehicleDoc | undefined): string {
-  return doc ? [slugify(doc.make), slugify(doc.model), idOf(doc.dealership), idOf(doc.location), doc.show_on_dealer_website].join('/') : ''
+/** What a tenant's map says of a car, its addresses and the end of its sold window (CAR-16): when none of it changes, no map needs reading anew. */
+function mappedOf(doc: VehicleDoc | undefined): string {
+  if (!doc) return ''
+  const { make, model, dealership, location, show_on_dealer_website: isShown, sold_date_timestamp: soldAt } = doc
+  return [slugify(make), slugify(model), idOf(dealership), idOf(location), isShown, soldAt].join('/')
 }
 
 /** What menus count cars by, and what decides whether a car counts. */
 function shapeOf(doc: VehicleDoc | undefined): string {
-  return doc ? [addressOf(doc), doc.car_type, doc.simple_body, doc.status, doc.sold_date_timestamp, doc.photos_count].join('/') : ''
+  return doc ? [mappedOf(doc), doc.car_type, doc.simple_body, doc.status, doc.photos_count].join('/') : ''
 }
 
 async function writeSearchDocument(req: PayloadRequest, doc: VehicleDoc, dealershipId: number): Promise<void> {
@@ -57,7 +59,7 @@ export async function projectVehicle(req: PayloadRequest, doc: VehicleDoc, previ
       ...sellers.map(cacheTags.stock),
       ...(shapeOf(doc) === shapeOf(previous) ? [] : sellers.map(cacheTags.stockShape)),
     ],
-    reload: addressOf(doc) === addressOf(previous) ? 'none' : sellers,
+    reload: mappedOf(doc) === mappedOf(previous) ? 'none' : sellers,
     vehicles: slugs.map((slug) => ({ slug, dealershipId: slug === doc.slug && doc.show_on_dealer_website ? dealership : null })),
   })
 }

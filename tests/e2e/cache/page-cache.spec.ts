@@ -151,6 +151,42 @@ test('PERF-06: a promo card starts and ends to the second on kept pages, under l
   await cms.remove('promo-cards', card.id)
 })
 
+test('CAR-12, CAR-16, CAR-17: results drop a sold car and an arrival its tag to the second, on pages and in the call alike', async () => {
+  const [sample] = await cms.find('vehicles', `where[tenant][equals]=${tenant}&where[photos_count][greater_than]=3`)
+  if (!sample) throw new Error('the demo has caravans')
+  const { dealership, location, images } = sample
+  const make = `Trial${randomUUID().slice(0, 8)}`
+  const end = Math.ceil(Date.now() / 1000) + 6
+  const add = (model: string, fields: Record<string, unknown>) => {
+    const own = {
+      make,
+      model,
+      name: `${make} ${model}`,
+      stocknum: `${make}-${model}`,
+      slug: `${make}-${model}`.toLowerCase(),
+      car_type: 'used',
+    }
+    return cms.create('vehicles', { tenant, dealership, location, images, ...own, ...fields })
+  }
+  const day = 24 * 3_600
+  const cars = [
+    await add('Departed', { status: 'sold', sold_date_timestamp: end - 3 * day }),
+    await add('Arrived', { status: 'in_stock', createdAt: new Date((end - 1 - 8 * day) * 1000).toISOString() }),
+  ]
+  const addresses = [`/search/${make.toLowerCase()}`, `/api/search?path=${make.toLowerCase()}`]
+  const look = () => Promise.all(addresses.map((address) => read(address)))
+  for (const { body, endedAt } of await look()) {
+    expect(endedAt).toBeLessThan(end * 1000)
+    for (const part of ['Departed', 'JUST SOLD', 'Arrived']) expect(body).toContain(part)
+  }
+  await sleep(end * 1000 - Date.now() + 20)
+  for (const { body } of await look()) {
+    expect(body).toContain('Arrived')
+    expect(body).not.toContain('JUST SOLD')
+  }
+  for (const car of cars) await cms.remove('vehicles', car.id)
+})
+
 test('SEC-01: unknown addresses and parameters make no entries of their own', async () => {
   const before = await read(`/${randomUUID()}`)
   expect(before.status).toBe(404)
