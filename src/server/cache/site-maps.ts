@@ -38,6 +38,8 @@ export type SiteMap = {
   redirects: RedirectTable
   /** Whether visitors sign in there (TEN-07). */
   hasAccounts: boolean
+  /** The last segment of the address at which a car is reserved (BUY-03). */
+  reservePath: string
   /** Origins of its measurement and chat services, for the policy of its pages (SEC-09). */
   vendors: string[]
 }
@@ -114,6 +116,7 @@ function toSiteMap(row: Row, hosting: Hosting): SiteMap {
     search: emptySegments(),
     redirects: toRedirectTable([]),
     hasAccounts: false,
+    reservePath: '',
     vendors: [],
   }
 }
@@ -155,14 +158,16 @@ function addSegments(
   }
 }
 
-/** What its switches say: the end of its end-of-financial-year card, where it has one (SRP-10), its chat service, and whether visitors sign in. */
+/** What its switches say: the end of its end-of-financial-year card, where it has one (SRP-10), its chat service, whether visitors sign in, and where cars are reserved. */
 function addSwitches(site: SiteMap | undefined, row: Row): void {
   const { template, switches, platform_switches: platform } = row
   const values = resolveStoredSwitches({ tenant: switches, template, platform })
   const end = Math.ceil(Date.parse(values.eofyCardExpiry) / 1000)
   if (values.eofyCardPositions.length > 0 && Number.isFinite(end)) site?.boundaries.push(end)
-  if (site) site.hasAccounts = values.authentication
-  site?.vendors.push(...listVendorOrigins({ measurementId: text(row.measurement_id) || null, chat: values.chatProvider }))
+  if (!site) return
+  site.hasAccounts = values.authentication
+  site.reservePath = values.reservePath
+  site.vendors.push(...listVendorOrigins({ measurementId: text(row.measurement_id) || null, chat: values.chatProvider }))
 }
 
 /** A page, and with the first article the list of the news (CMS-07). */
