@@ -3,6 +3,7 @@ import onHeaders from 'on-headers'
 import { judgeBody } from '@/domain/http/body-limit'
 import { readCallerAddress } from '@/domain/http/caller-address'
 import { judgeRequest } from '@/domain/http/judge-request'
+import { isNothingHere } from '@/domain/http/nothing-here'
 import { type AnsweringHost, listSecurityHeaders } from '@/domain/http/security-headers'
 import { isPlatformHost, isPreviewHost, normaliseHost } from '@/domain/tenant/hosts'
 import { LargeBodies } from './large-bodies'
@@ -80,6 +81,7 @@ export function createRequestListener(settings: ListenerSettings, handle: Handle
     onHeaders(response, () => {
       // last, for Next.js adds a stored page's policy to one that is there
       for (const [name, value] of headers) if (!response.hasHeader(name)) response.setHeader(name, value)
+      if (response.statusCode === 200 && isNothingHere(response.getHeader('x-middleware-rewrite'))) response.statusCode = 404
       response.removeHeader('x-middleware-rewrite')
     })
     // after those above, so that what it puts in their place gets them too

@@ -7,8 +7,8 @@ import type { SearchView } from '@/ui/search-results/search-view'
 
 /** The results page: drawn on the server, kept live in the browser. */
 export function SearchPage({ tenant, view }: { tenant: Tenant; view: SearchView }) {
-  const paths = view.cells.flatMap((cell) => (cell.kind === 'car' ? [cell.card.href] : []))
-  const facts = toItemListJsonLd(paths, tenant.origin)
+  const cars = view.cells.flatMap((cell) => (cell.kind === 'car' ? [{ name: cell.card.name, path: cell.card.href }] : []))
+  const facts = toItemListJsonLd(cars, tenant.origin)
   return (
     <div className="wrap pt-6 pb-16 md:pt-8 md:pb-24">
       <VehicleSearch initial={JSON.stringify(view)} variant={tenant.layout.card} filters={tenant.layout.filters} />

@@ -18,13 +18,17 @@ test('SEO-02: a page’s questions with the answers that it shows; one without a
   expect(toFaqJsonLd([])).toBeNull()
 })
 
-test('SEO-02: the cars of a results page in their order', () => {
-  expect(toItemListJsonLd(['/cars/yaris', '/cars/kona'], site.origin)).toMatchObject({
+test('SEO-02, WEB-02: the cars of a results page in their order, each with its name', () => {
+  const cars = [
+    { name: '2024 Toyota Yaris', path: '/cars/yaris' },
+    { name: '2023 Hyundai Kona', path: '/cars/kona' },
+  ]
+  expect(toItemListJsonLd(cars, site.origin)).toMatchObject({
     '@type': 'ItemList',
     numberOfItems: 2,
     itemListElement: [
-      { '@type': 'ListItem', position: 1, url: 'https://harbour.example/cars/yaris' },
-      { position: 2, url: 'https://harbour.example/cars/kona' },
+      { '@type': 'ListItem', position: 1, name: '2024 Toyota Yaris', url: 'https://harbour.example/cars/yaris' },
+      { position: 2, name: '2023 Hyundai Kona', url: 'https://harbour.example/cars/kona' },
     ],
   })
   expect(toItemListJsonLd([], site.origin)).toBeNull()

@@ -16,11 +16,11 @@ export function toFaqJsonLd(items: readonly { question: string; answer: unknown 
   return answered.length > 0 ? { ...SCHEMA, '@type': 'FAQPage', mainEntity: answered } : null
 }
 
-/** The cars of a results page in their order, by their paths (SEO-02): search engines read the rest on each car's own page; null for no car. */
-export function toItemListJsonLd(paths: readonly string[], origin: string): Facts | null {
-  if (paths.length === 0) return null
-  const itemListElement = paths.map((path, place) => ({ '@type': 'ListItem', position: place + 1, url: origin + path }))
-  return { ...SCHEMA, '@type': 'ItemList', numberOfItems: paths.length, itemListElement }
+/** The cars of a results page in their order, by name and path (SEO-02): search engines read the rest on each car's own page; null for no car. */
+export function toItemListJsonLd(cars: readonly { name: string; path: string }[], origin: string): Facts | null {
+  if (cars.length === 0) return null
+  const itemListElement = cars.map(({ name, path }, place) => ({ '@type': 'ListItem', position: place + 1, name, url: origin + path }))
+  return { ...SCHEMA, '@type': 'ItemList', numberOfItems: cars.length, itemListElement }
 }
 
 /** An article of the news; instants in Unix seconds, null for unknown. */

@@ -1,5 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { PERSONALISED_PATH, toPersonalisedHref } from '@/domain/finance/finance-href'
+import { NOTHING_HERE } from '@/domain/http/nothing-here'
+import { toFormKind } from '@/domain/leads/form-kinds'
 import { readBody, toRangeHref, toRangeRoute } from '@/domain/models/body-filter'
 import { RANGE_PATH } from '@/domain/models/model-path'
 import { findRedirect, type RedirectStatus } from '@/domain/redirects/redirects'
@@ -13,36 +15,49 @@ export type AskedPage = { site: SiteMap; state: SiteState; request: NextRequest 
 /** The route below a tenant and epoch that answers an address, with the parameters that it reads; or another address. */
 export type InnerPath = { kind: 'page'; pathname: string; search: string } | { kind: 'redirect'; to: string; status: RedirectStatus }
 
-/** The page that stands for every address of a tenant where nothing is: one entry a tenant, whatever is asked for. */
-const NOTHING_HERE = '/-404'
 /** A suburb's name with its state and postcode. */
 const LONGEST_PLACE = 60
 const WATCHLIST = '/watchlist'
 /** Pages of an account (AUTH-06): one page under all its names, unless a site has made one of its own there. */
 const GARAGE = new Set(OWN_PAGES.map((name) => `/${name}`))
 /** Made for each request out of what the address says, and of that alone; so is a form that was sent without scripts, shown again. */
-const ASKED = /^\/(?:sign-in|sign-up|reset-password|compare|forms\/[a-z-]{1,40})$/
+const ASKED = /^\/(?:sign-in|sign-up|reset-password|compare|forms\/([a-z-]{1,40}))$/
+/** The two of them that only a site with accounts has; its sign-in page says so elsewhere (TEN-07). */
+const OF_ACCOUNTS = new Set(['/sign-up', '/reset-password'])
 /** The map of a site for search engines, whole or in numbered parts (SEO-03). */
 const FILES = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/
 /** A page of a journey: where its visitor is stands in the parameters, and it is made for each request (TRD-01, BUY-03, BUY-04). */
 const CHECKOUT = /^\/cars\/([a-z0-9-]{1,200})\/(checkout|buy-online)$/
+const CAR_NUMBER = /^\d{1,10}$/
 const TRADE_IN = new Set(['/trade-in', '/sell-my-car', '/cars/trade-in'])
 
 const page = (pathname: string, search = ''): InnerPath => ({ kind: 'page', pathname, search })
 const moved = (to: string, status: RedirectStatus = 308): InnerPath => ({ kind: 'redirect', to, status })
 
-function journeyPath({ site, request }: AskedPage, path: string): InnerPath | null {
+function askedPath({ site, request }: AskedPage, path: string): InnerPath | null {
+  const asked = ASKED.exec(path)
+  if (!asked) return null
+  const [, kind] = asked
+  const isThere = kind === undefined ? site.hasAccounts || !OF_ACCOUNTS.has(path) : toFormKind(kind) !== null
+  return isThere ? page(path, request.nextUrl.search) : page(NOTHING_HERE)
+}
+
+/** A checkout of a car that the site sells; the car may be named by its number too, which the page looks up. */
+function checkoutPath({ site, state, request }: AskedPage, slug: string, path: string): InnerPath {
+  const dealership = state.vehicles.get(slug)
+  const isSold = dealership !== undefined && site.dealershipIds.has(dealership)
+  if (!isSold && !CAR_NUMBER.test(slug)) return page(NOTHING_HERE)
   const asked = new URLSearchParams(request.nextUrl.searchParams)
-  const checkout = CHECKOUT.exec(path)
-  if (checkout) {
-    asked.set('path', checkout[2] ?? '')
-    return page(`/journeys/checkout/${checkout[1]}`, `?${asked.toString()}`)
-  }
-  if (path === '/checkout-journey') {
-    const slug = asked.get('car_id') ?? ''
-    asked.set('path', 'checkout-journey')
-    return page(`/journeys/checkout/${/^[a-z0-9-]{1,200}$/.test(slug) ? slug : 'none'}`, `?${asked.toString()}`)
-  }
+  asked.set('path', path)
+  return page(`/journeys/checkout/${slug}`, `?${asked.toString()}`)
+}
+
+function journeyPath(whole: AskedPage, path: string): InnerPath | null {
+  const { site, request } = whole
+  const asked = request.nextUrl.searchParams
+  const [, slug = '', way = ''] = CHECKOUT.exec(path) ?? []
+  if (slug !== '') return way === site.reservePath ? checkoutPath(whole, slug, way) : page(NOTHING_HERE)
+  if (path === '/checkout-journey') return checkoutPath(whole, asked.get('car_id') ?? '', 'checkout-journey')
   if (!TRADE_IN.has(path) || (path === '/sell-my-car' && site.paths.has(path))) return null
   const isBegun = ['journey', 'draft', 'car_id'].some((name) => asked.has(name))
   return isBegun ? page('/journeys/trade-in', request.nextUrl.search) : page('/trade-in')
@@ -125,7 +140,8 @@ export function toInnerPath(asked: AskedPage): InnerPath {
   const { search } = request.nextUrl
   if (path !== request.nextUrl.pathname && request.nextUrl.pathname !== '/book-test-drive/') return moved(path + search)
   if (path === PERSONALISED_PATH) return moved(toPersonalisedHref(site.paths, search))
-  if (ASKED.test(path)) return page(path, search)
+  const own = askedPath(asked, path)
+  if (own) return own
   const file = FILES.exec(path)
   if (file) return page(`/sitemap/${file[1] ?? '0'}`)
   if (path === RANGE_PATH && site.paths.has(path)) return rangePath(asked)

@@ -44,6 +44,8 @@ export type SiteMap = {
   redirects: RedirectTable
   /** Whether visitors sign in there (TEN-07). */
   hasAccounts: boolean
+  /** The last segment of the address at which a car is reserved (BUY-03). */
+  reservePath: string
   /** Origins of its measurement and chat services, for the policy of its pages (SEC-09). */
   vendors: string[]
 }
@@ -128,6 +130,7 @@ function toSiteMap(row: Row, hosting: Hosting): SiteMap {
     search: emptySegments(),
     redirects: toRedirectTable([]),
     hasAccounts: false,
+    reservePath: '',
     vendors: [],
   }
 }
@@ -182,11 +185,12 @@ function addWindows(site: SiteMap, { includeSoldDays, justArrivedDays }: Effecti
   }
 }
 
-/** What its switches say: its end-of-financial-year pages (CMS-06) and card (SRP-10), its promo cards (CMS-10), its chat service, and whether visitors sign in. */
+/** What its switches say: its end-of-financial-year pages (CMS-06) and card (SRP-10), its promo cards (CMS-10), its chat service, whether visitors sign in, and where cars are reserved. */
 function addSwitches(site: SiteMap, row: Row, values: EffectiveSwitches): void {
   const end = Math.ceil(Date.parse(values.eofyCardExpiry) / 1000)
   if (values.eofyCardPositions.length > 0 && Number.isFinite(end)) site.boundaries.push(end)
   site.hasAccounts = values.authentication
+  site.reservePath = values.reservePath
   for (const { slug } of values.eofyPages) site.paths.add(toEofyPath(slug))
   for (const { start, expiry } of values.promoNodes)
     for (const at of [toInstant(start), toInstant(expiry)]) if (at !== null) site.boundaries.push(at)

@@ -27,6 +27,7 @@ const site: SiteMap = {
   search: { makes: new Map(), models: new Map(), dealerships: new Map(), locations: new Map() },
   redirects: toRedirectTable([]),
   hasAccounts: true,
+  reservePath: 'checkout',
   vendors: [],
 }
 
@@ -105,4 +106,26 @@ test.each([
   ['/brands', page('/brands')],
 ])('MOD-04, BRD-01: %s is answered by %j', (path, target) => {
   expect(ask(path)).toEqual(target)
+})
+
+const asked = (path: string, search = '') => ({ ...page(path), search })
+
+test.each([
+  ['/cars/fjell/checkout', asked('/journeys/checkout/fjell', '?path=checkout')],
+  ['/cars/501/checkout?step=2', asked('/journeys/checkout/501', '?step=2&path=checkout')],
+  ['/checkout-journey?car_id=fjell', asked('/journeys/checkout/fjell', '?car_id=fjell&path=checkout-journey')],
+  ['/cars/fjell/buy-online', page('/-404')],
+  ['/cars/edsel/checkout', page('/-404')],
+  ['/checkout-journey?car_id=edsel', page('/-404')],
+  ['/checkout-journey', page('/-404')],
+  ['/forms/contact?draft=a', asked('/forms/contact', '?draft=a')],
+  ['/forms/none', page('/-404')],
+])('WEB-03, BUY-03: %s is answered by %j', (path, target) => {
+  state.vehicles.set('fjell', 7)
+  expect(ask(path, { dealershipIds: new Set([7]) })).toEqual(target)
+})
+
+test.each(['/sign-up', '/reset-password'])('WEB-03, TEN-07: %s is a page of sites with accounts alone', (path) => {
+  expect(ask(path)).toEqual(page(path))
+  expect(ask(path, { hasAccounts: false })).toEqual(page('/-404'))
 })

@@ -11,10 +11,10 @@ type TileProps = { shortcut: Shortcut; place: number; level: 2 | 3 }
 function TileText({ shortcut, level, title, text }: Omit<TileProps, 'place'> & { title: string; text: string }) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <span className="flex min-w-0 flex-1 flex-col">
+    <div className="flex min-w-0 flex-1 flex-col">
       <Heading className={title}>{shortcut.title}</Heading>
-      {shortcut.text && <span className={classNames('text-ink-soft', text)}>{shortcut.text}</span>}
-    </span>
+      {shortcut.text && <p className={classNames('text-ink-soft', text)}>{shortcut.text}</p>}
+    </div>
   )
 }
 
@@ -52,10 +52,10 @@ function PlateTile({ shortcut, level }: TileProps) {
           />
         </span>
       )}
-      <span className={classNames('flex items-start justify-between gap-4', picture ? 'pt-4' : 'border-t border-edge pt-6')}>
+      <div className={classNames('flex items-start justify-between gap-4', picture ? 'pt-4' : 'border-t border-edge pt-6')}>
         <TileText shortcut={shortcut} level={level} title="type-h3" text="mt-1 text-[0.9375rem]/6" />
         <Icon name="arrow-right" size={22} weight="light" className="mt-1.5 shrink-0" />
-      </span>
+      </div>
     </a>
   )
 }
@@ -74,9 +74,9 @@ function StudioTile({ shortcut, level }: TileProps) {
   return (
     <a href={shortcut.href} className="flex h-full flex-col rounded-panel bg-surface p-6 transition-quick hover:bg-tint md:p-10">
       <Icon name={shortcut.icon} size={44} weight="light" className="mb-5 shrink-0 md:mb-auto" />
-      <span className="flex md:mt-20">
+      <div className="flex md:mt-20">
         <TileText shortcut={shortcut} level={level} title="type-h3" text="mt-1.5 text-base/6 md:mt-1" />
-      </span>
+      </div>
     </a>
   )
 }

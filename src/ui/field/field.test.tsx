@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { findViolations } from '../../../tests/setup/find-violations'
 import { Checkbox, Radio } from '../checkbox/checkbox'
+import { RadioGroup } from '../radio/radio-group'
 import { Select } from '../select/select'
 import { TextArea, TextField } from './text-field'
 
@@ -69,4 +70,18 @@ test('MISC-08: the dollar sign of an amount is drawn, not part of the value', ()
   const input = draw(<TextField id="field" label="Deposit" prefix="$" defaultValue="5,000" />)
   expect(input.getAttribute('value')).toBe('5,000')
   expect(document.body.textContent).toContain('$')
+})
+
+test.each([
+  ['asks first', [{ value: '', label: 'Please select' }], true],
+  ['begins with an answer', [{ value: 'used', label: 'Used' }], false],
+])('WEB-01: a select that %s must be answered only where it can be empty', (_, own, isRequired) => {
+  expect(draw(<Select id="field" label="Condition" options={own} required />).hasAttribute('required')).toBe(isRequired)
+})
+
+test('WEB-01: the choices of a group have ids without spaces', () => {
+  const colours = ['Crystal White', 'Blue'].map((value) => ({ value, label: value }))
+  draw(<RadioGroup id="field" name="colour" label="Colour" options={[...colours, { value: '', label: 'Any' }]} />)
+  expect([...document.querySelectorAll('input')].map(({ id }) => id)).toEqual(['field-Crystal_White', 'field-Blue', 'field-'])
+  expect(document.querySelector('label')?.htmlFor).toBe('field-Crystal_White')
 })

@@ -82,11 +82,10 @@ function Pin({ pin, frame, onPick }: { pin: MapPin; frame: MapFrame; onPick?: (k
           x={x}
           y={y + 5}
           fontSize="14"
-          fontWeight="650"
           textAnchor="middle"
           stroke="none"
           fill="var(--pin-ink)"
-          className="on-group:-translate-y-[19px]"
+          className="font-[650] on-group:-translate-y-[19px]"
         >
           {pin.number ?? '●'}
         </text>

@@ -39,3 +39,11 @@ test.each([null, 'text', {}, { root: { type: 'root', children: 'x' } }])('SEC-06
   const content: RichTextContent = JSON.parse(JSON.stringify(stored))
   expect(renderToStaticMarkup(<Prose content={content} />)).toBe('')
 })
+
+test.each([
+  ['ul', 'bullet', '<li>Words</li>'],
+  ['ol', 'number', '<li value="4">Words</li>'],
+])('WEB-01: an item of a list in %s says its number where HTML has one', (tag, listType, item) => {
+  const list = { type: 'list', tag, listType, children: [{ type: 'listitem', value: 4, children: [words] }] }
+  expect(draw(list)).toBe(`<${tag} class="list-${listType}">${item}</${tag}>`)
+})

@@ -23,6 +23,15 @@ const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
   link: ({ node, nodesToJSX }) => drawLink(node.fields, nodesToJSX({ nodes: node.children })),
   // the default draws whatever address is stored
   autolink: ({ node, nodesToJSX }) => drawLink(node.fields, nodesToJSX({ nodes: node.children })),
+  // the default numbers the items of every list, which HTML allows in ordered ones alone
+  listitem: ({ node, nodesToJSX, parent }) => (
+    <li
+      value={'tag' in parent && parent.tag === 'ol' ? node.value : undefined}
+      className={node.children.some(({ type }) => type === 'list') ? 'list-none' : undefined}
+    >
+      {nodesToJSX({ nodes: node.children })}
+    </li>
+  ),
 })
 
 /** Text that marketing wrote: headings, lists, links, in the template's type. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Radio } from '../checkbox/checkbox'
 import type { FieldFrame } from '../field/field'
 import { FieldSet } from '../field/field-set'
+import { toOptionId } from '../field/option-id'
 
 export type RadioOption = { value: string; label: ReactNode; isDisabled?: boolean }
 
@@ -19,7 +20,7 @@ export function RadioGroup({ name, options, defaultValue, isRequired, ...frame }
       {options.map(({ value, label, isDisabled }) => (
         <Radio
           key={value}
-          id={`${frame.id}-${value}`}
+          id={toOptionId(frame.id, value)}
           name={name}
           value={value}
           label={label}
@@ -41,10 +42,10 @@ export function Segments({ name, options, defaultValue, isRequired, ...frame }: 
     <FieldSet {...frame}>
       <div className="flex flex-wrap gap-1 rounded-control bg-tint p-1 forced-colors:border on-prestige:gap-x-6 on-prestige:bg-transparent on-prestige:p-0 forced-colors:on-prestige:border-0">
         {options.map(({ value, label, isDisabled }) => (
-          <label key={value} htmlFor={`${frame.id}-${value}`} className={SEGMENT}>
+          <label key={value} htmlFor={toOptionId(frame.id, value)} className={SEGMENT}>
             <input
               type="radio"
-              id={`${frame.id}-${value}`}
+              id={toOptionId(frame.id, value)}
               name={name}
               value={value}
               defaultChecked={value === defaultValue}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Checkbox } from '@/ui/checkbox/checkbox'
 import { controlClasses } from '@/ui/field/control-classes'
+import { toOptionId } from '@/ui/field/option-id'
 import { Icon } from '@/ui/icon/icon'
 import { MakeMark } from '@/ui/make-mark/make-mark'
 import { RangeTrack } from './range-track'
@@ -23,7 +24,7 @@ function CheckRow({ name, option }: { name: string; option: FacetOption }) {
   )
   return (
     <Checkbox
-      id={`filter-${name}-${option.value}`}
+      id={toOptionId(`filter-${name}`, option.value)}
       name={name}
       value={option.value}
       defaultChecked={option.isChosen}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { ResultsPlan } from './place-markers'
 
 /** A pin on the drawing: a numbered square that points at its place. */
@@ -19,6 +20,7 @@ function Pin({ number, name, left, top }: { number: number; name: string; left: 
  * says for every place what it is called and which cars stand there.
  */
 export function ResultsMap({ plan: { markers, pins, scale } }: { plan: ResultsPlan }) {
+  const length: CSSProperties = Object.fromEntries([['--share', scale?.share]])
   return (
     <section aria-labelledby="map-title" className="mt-10 overflow-hidden rounded-card border border-line bg-surface md:mt-14">
       <h2 id="map-title" className="border-b border-line px-4 py-3 type-h3 md:px-5">
@@ -37,7 +39,11 @@ export function ResultsMap({ plan: { markers, pins, scale } }: { plan: ResultsPl
           </p>
           {scale && (
             <p className="absolute bottom-3 left-3 bg-surface px-2 py-1 text-xs/4 font-semibold">
-              <span aria-hidden="true" style={{ width: `${scale.share}cqw` }} className="mb-1 block h-1.5 border border-t-0 border-ink" />
+              <span
+                aria-hidden="true"
+                style={length}
+                className="mb-1 block h-1.5 w-[calc(var(--share)*1cqw)] border border-t-0 border-ink"
+              />
               {scale.label}
             </p>
           )}

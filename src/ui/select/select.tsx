@@ -9,13 +9,26 @@ export type SelectProps = FieldFrame &
   Omit<ComponentProps<'select'>, 'id' | 'className'> & { options: SelectOption[]; isLabelHidden?: boolean }
 
 /** The browser's own select in the template's clothes. */
-export function Select({ id, label, hint, error, isOptional, className, options, isLabelHidden = false, ...rest }: SelectProps) {
+export function Select({
+  id,
+  label,
+  hint,
+  error,
+  isOptional,
+  className,
+  options,
+  isLabelHidden = false,
+  required = false,
+  ...rest
+}: SelectProps) {
   const control = (
     <span className="relative block">
       <select
         className={`${controlClasses(Boolean(error))} ${CONTROL_HEIGHT} cursor-pointer appearance-none truncate pr-11! on-prestige:pr-8!`}
         aria-label={isLabelHidden ? label : undefined}
         {...describeControl({ id, hint, error })}
+        // a select that begins with an answer is never empty, and HTML allows the attribute only where it can be
+        required={required && options[0]?.value === ''}
         {...rest}
       >
         {options.map((option) => (

@@ -50,10 +50,10 @@ export function SpecificationRows({ rows, hasIcons = false }: { rows: readonly S
     <dl className="grid gap-x-10 sm:grid-cols-2 on-prestige:gap-x-12">
       {rows.map(({ key, label, value }) => (
         <div key={key} className="flex min-h-13 items-center gap-3 border-b border-line py-3 on-prestige:border-t on-prestige:border-b-0">
-          {hasIcons && (
-            <Icon name={ROW_ICONS[key] ?? 'info'} size={20} className="shrink-0 text-ink-soft on-prestige:hidden on-manufacturer:hidden" />
-          )}
-          <dt className="text-ink-soft">{label}</dt>
+          <dt className="flex items-center gap-3 text-ink-soft">
+            {hasIcons && <Icon name={ROW_ICONS[key] ?? 'info'} size={20} className="shrink-0 on-prestige:hidden on-manufacturer:hidden" />}
+            {label}
+          </dt>
           <dd className="ml-auto min-w-0 text-right font-strong [overflow-wrap:anywhere]">{value}</dd>
         </div>
       ))}
