@@ -2,8 +2,12 @@ import { readReadiness } from '@/server/readiness'
 
 export const dynamic = 'force-dynamic'
 
-/** Ready: database, migrations, search engine and its kind (REL-05). 503 until all of them are. */
+/**
+ * Ready: database, migrations, search engine and its kind, jobs, outbox, disk and changes of other processes (REL-05, REL-10). 503 while visitors should be
+ * sent elsewhere.
+ */
 export async function GET(): Promise<Response> {
-  const readiness = await readReadiness()
-  return Response.json(readiness, { status: readiness.status === 'ready' ? 200 : 503, headers: { 'cache-control': 'no-store' } })
+  const { status, engine, parts } = await readReadiness()
+  const body = { status, ...parts, search: { ...parts.search, engine } }
+  return Response.json(body, { status: status === 'waiting' ? 503 : 200, headers: { 'cache-control': 'no-store' } })
 }

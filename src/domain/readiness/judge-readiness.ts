@@ -1,0 +1,109 @@
+/** One thing that the platform needs, and how it is. */
+export type Part = { ok: boolean; detail: string }
+
+/** What one process found. Null stands for what could not be read. */
+export type ReadinessFacts = {
+  database: 'writable' | 'read-only' | null
+  /** Migrations that ran, and how many the code has that did not. */
+  migrations: { applied: number; missing: number } | null
+  search: { isHealthy: boolean; documents: number | null; standIn: string | undefined }
+  /** Jobs that nobody has begun for `LATE_SECONDS`, that were begun and never ended, and that failed and are tried again. */
+  jobs: { late: number; stuck: number; retried: number } | null
+  /** Deliveries of leads that have not arrived: how many, the age of the oldest, and for how long one has been due without anybody sending it; seconds. */
+  outbox: { waiting: number; oldestSeconds: number; overdueSeconds: number } | null
+  /** Bytes left where uploaded files are; null where they are in a bucket or the folder cannot be looked at. */
+  disk: { freeBytes: number } | 'bucket' | null
+  /** Whether the sites were read, and whether changes of other processes arrive. */
+  changes: { isRead: boolean; isConnected: boolean }
+}
+
+export type Readiness = {
+  /** 'waiting': send no visitors here. 'degraded': visitors are served and leads are stored, and somebody should look. */
+  status: 'ready' | 'degraded' | 'waiting'
+  parts: Record<'database' | 'migrations' | 'search' | 'jobs' | 'outbox' | 'disk' | 'changes', Part>
+}
+
+/** A job or a delivery is due for at most seconds while anybody works at them. */
+export const LATE_SECONDS = 300
+/** A destination that has not answered for so long needs a person. */
+const OLD_SECONDS = 3_600
+const MB = 1024 ** 2
+/** Below this an upload may not fit. */
+const LOW_BYTES = 1024 * MB
+/** Below this PostgreSQL on the same disk is about to refuse every write. */
+const FULL_BYTES = 64 * MB
+
+const UNREADABLE: Part = { ok: false, detail: 'can’t be read' }
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+
+function toDuration(seconds: number): string {
+  if (seconds < 120) return `${Math.round(seconds)} s`
+  return seconds < 7_200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3_600)} h`
+}
+
+function judgeDatabase(database: ReadinessFacts['database']): Part {
+  if (database === null) return { ok: false, detail: 'does not answer' }
+  return database === 'writable' ? { ok: true, detail: 'answers' } : { ok: false, detail: 'takes no writes: leads can’t be stored' }
+}
+
+function judgeMigrations(migrations: ReadinessFacts['migrations']): Part {
+  if (migrations === null) return UNREADABLE
+  if (migrations.missing > 0) return { ok: false, detail: `${migrations.missing} to run` }
+  return { ok: migrations.applied > 0, detail: `${migrations.applied} applied` }
+}
+
+function judgeSearch({ isHealthy, documents, standIn }: ReadinessFacts['search']): Part {
+  if (documents === null) return { ok: false, detail: 'does not answer' }
+  const detail = standIn === undefined ? `${documents} vehicles` : `does not answer; ${documents} vehicles by ${standIn} in its place`
+  return { ok: isHealthy, detail }
+}
+
+function judgeJobs(jobs: ReadinessFacts['jobs']): Part {
+  if (jobs === null) return UNREADABLE
+  const problems = [
+    ...(jobs.late > 0 ? [`${jobs.late} not begun for ${toDuration(LATE_SECONDS)}`] : []),
+    ...(jobs.stuck > 0 ? [`${jobs.stuck} begun and not ended`] : []),
+    ...(jobs.retried > 0 ? [`${jobs.retried} failing`] : []),
+  ]
+  return problems.length > 0 ? { ok: false, detail: problems.join(', ') } : { ok: true, detail: 'none is late or failing' }
+}
+
+function judgeOutbox(outbox: ReadinessFacts['outbox']): Part {
+  if (outbox === null) return UNREADABLE
+  const { waiting, oldestSeconds, overdueSeconds } = outbox
+  if (waiting === 0) return { ok: true, detail: 'empty' }
+  const detail = `${count(waiting, 'delivery', 'deliveries')} waiting, the oldest for ${toDuration(oldestSeconds)}`
+  if (overdueSeconds > LATE_SECONDS) return { ok: false, detail: `${detail}; nobody has sent for ${toDuration(overdueSeconds)}` }
+  return { ok: oldestSeconds <= OLD_SECONDS, detail }
+}
+
+function judgeDisk(disk: ReadinessFacts['disk']): Part {
+  if (disk === null) return UNREADABLE
+  if (disk === 'bucket') return { ok: true, detail: 'files are in a bucket' }
+  return { ok: disk.freeBytes >= LOW_BYTES, detail: `${Math.floor(disk.freeBytes / MB)} MB free` }
+}
+
+function judgeChanges({ isRead, isConnected }: ReadinessFacts['changes']): Part {
+  if (!isRead) return { ok: false, detail: 'the sites are not read yet' }
+  return isConnected ? { ok: true, detail: 'arrive' } : { ok: false, detail: 'do not arrive: the connection is lost' }
+}
+
+/**
+ * Whether visitors may be sent to this process (REL-05, REL-10): not while a lead could not be stored, nor while it would show what others have changed. What
+ * sending visitors elsewhere does not mend, late jobs and deliveries and a disk that fills up, is said and keeps nobody out.
+ */
+export function judgeReadiness(facts: ReadinessFacts): Readiness {
+  const parts: Readiness['parts'] = {
+    database: judgeDatabase(facts.database),
+    migrations: judgeMigrations(facts.migrations),
+    search: judgeSearch(facts.search),
+    jobs: judgeJobs(facts.jobs),
+    outbox: judgeOutbox(facts.outbox),
+    disk: judgeDisk(facts.disk),
+    changes: judgeChanges(facts.changes),
+  }
+  const isFull = typeof facts.disk === 'object' && facts.disk !== null && facts.disk.freeBytes < FULL_BYTES
+  const isOpen = [parts.database, parts.migrations, parts.search, parts.changes].every(({ ok }) => ok) && !isFull
+  if (!isOpen) return { status: 'waiting', parts }
+  return { status: Object.values(parts).every(({ ok }) => ok) ? 'ready' : 'degraded', parts }
+}
