@@ -30,6 +30,7 @@ const PUBLIC_CALLS = [
   '/api/checkout',
   '/api/payments',
   '/api/events',
+  '/api/browser-failures',
   '/api/account',
   '/api/watchlist',
   '/api/youx/quote',

@@ -6,6 +6,7 @@ import type { SwitchOverrides } from '@/domain/switches/switches'
 import { TEMPLATE_NAMES, type TemplateName } from '@/domain/template/template'
 import { aPlace } from '../../tests/builders/place'
 import { aTenant } from '../../tests/builders/tenant'
+import { fillPhone } from '@/ui/phone/fill-phone'
 import { findViolations } from '../../tests/setup/find-violations'
 import { LocationDetailsView } from './component'
 
@@ -41,6 +42,9 @@ test('LOC-02, LOC-11: the page has its title, hours of both departments from Mon
     'Saturday',
     'Sunday',
   ])
+  // also what search engines read has no number that the page hides (PHONE-01)
+  expect(document.body.innerHTML).not.toMatch(/tel:|5550.?44[14]0/)
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-phone]')) fillPhone(link)
   expect([...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'))).toEqual([
     'tel:+61755504410',
     'tel:+61755504440',

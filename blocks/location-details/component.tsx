@@ -59,7 +59,15 @@ export function LocationDetailsView({ place, places, view, source, tenant, now, 
   const marked = mayMarkRating({ siteKind: switches.siteKind, isShown: rating !== null }) ? rating : null
   return (
     <>
-      <JsonLd data={describeAutoDealer({ place, path: view.href, origin: tenant.origin, now, rating: marked })} />
+      <JsonLd
+        data={describeAutoDealer({
+          place: switches.phoneRevealEnabled ? { ...place, phone: null } : place,
+          path: view.href,
+          origin: tenant.origin,
+          now,
+          rating: marked,
+        })}
+      />
       {isTitle && <JsonLd data={toBreadcrumbJsonLd(trail, place.name, tenant.origin)} />}
       <LocationDetails
         place={view}

@@ -14,7 +14,7 @@ test('LOC-02: a card has the name, address, phone, hours of today, holidays, map
   expect(view).toMatchObject({
     name: 'Harbour City Moorooka',
     address: '118 Figtree Parade, Moorooka QLD 4105',
-    phone: { shown: '(07) **** ****', href: 'tel:+61755504410' },
+    phone: { shown: '(07) **** ****', isMasked: true },
     open: { today: 'Today 8:30 am – 5:30 pm' },
     chips: ['Hyundai', 'BYD', 'Sales', 'Service'],
     coordinates: { lat: -27.5336, lng: 153.0242 },

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { addViewed, MEMORY_KEYS, readViewed, type ViewedCarRecord } from '@/domain/memory/stored-cars'
 import { PHONE_REVEAL, VISIT_EVENTS } from '@/domain/visits/visit-event'
 import { recall, remember } from '@/ui/browser-memory/browser-memory'
+import { fillPhone, fillPhones } from '@/ui/phone/fill-phone'
 import { logEvent, postQuietly } from '@/ui/visit-events/log-event'
 
 export type SignalledCar = { record: ViewedCarRecord; dealershipId: number; websiteId: number; isUsed: boolean; hasPhone: boolean }
@@ -34,15 +35,26 @@ export function CarSignals({ car }: { car: SignalledCar }) {
 
   useEffect(() => {
     let isRevealed = false
-    const onToggle = (event: Event) => {
-      const fold = event.target
-      if (isRevealed || !(fold instanceof HTMLDetailsElement) || !fold.open || fold.dataset.revealPhone === undefined) return
+    const reveal = () => {
+      if (isRevealed) return
       isRevealed = true
       const body = { car_id: id, dealership_id: dealershipId, website_id: websiteId }
       postQuietly(`/api/events/${PHONE_REVEAL}`, body, 'The reveal of the phone number was not logged.')
+    }
+    const onToggle = (event: Event) => {
+      const fold = event.target
+      if (!(fold instanceof HTMLDetailsElement) || !fold.open || fold.dataset.revealPhone === undefined) return
+      fillPhones(fold)
+      reveal()
       fold.querySelector('a')?.focus()
     }
     const onClick = (event: Event) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-phone]') : null
+      // before the browser follows the link: it dials what the link leads to by then
+      if (link) {
+        fillPhone(link)
+        reveal()
+      }
       const logged = readClick(event)
       if (logged !== null) logEvent(logged, id)
     }

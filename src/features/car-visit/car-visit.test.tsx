@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CarSignals } from './car-signals'
 import { ViewCount } from './view-count'
 import { readViews, viewAddress } from './view-call'
+import { hidePhone } from '@/domain/phone/phone-view'
 
 type Sent = { path: string; body: unknown }
 const sent: Sent[] = []
@@ -35,7 +36,9 @@ describe('what a visitor does', () => {
       <>
         <details data-reveal-phone="">
           <summary>(07) ****</summary>
-          <a href="tel:+61755504400">Call Now</a>
+          <a href="/contact" data-phone={hidePhone('(07) 5550 4400')}>
+            Call Now <span data-phone-text="" />
+          </a>
         </details>
         <details>
           <summary>More</summary>
@@ -61,7 +64,8 @@ describe('what a visitor does', () => {
     await toggle(phone)
     await toggle(phone)
     expect(sent).toEqual([{ path: '/api/events/reveal-phone', body: { car_id: 7, dealership_id: 3, website_id: 1 } }])
-    expect(document.activeElement?.textContent).toBe('Call Now')
+    expect(document.activeElement?.textContent).toBe('Call Now (07) 5550 4400')
+    expect(document.activeElement?.getAttribute('href')).toBe('tel:+61755504400')
   })
 
   test.each([
@@ -76,10 +80,15 @@ describe('what a visitor does', () => {
     expect(container.querySelector('details')?.open).toBe(true)
   })
 
-  test('PHONE-02: a click on the number is logged as a call (EVT-10)', () => {
+  test('PHONE-01, PHONE-02: one press on a hidden number dials it, is told as its reveal (API-19) and logged as a call (EVT-10)', () => {
     page()
-    fireEvent.click(screen.getByText('Call Now'))
-    expect(sent).toEqual([{ path: '/api/events', body: { id: 25, car_id: 7 } }])
+    const link = screen.getByText('Call Now')
+    fireEvent.click(link)
+    expect(link.getAttribute('href')).toBe('tel:+61755504400')
+    fireEvent.click(link)
+    const call = { path: '/api/events', body: { id: 25, car_id: 7 } }
+    const reveal = { path: '/api/events/reveal-phone', body: { car_id: 7, dealership_id: 3, website_id: 1 } }
+    expect(sent).toEqual([reveal, call, call])
   })
 
   test('VDP-27: opening the history report is logged (EVT-14)', () => {

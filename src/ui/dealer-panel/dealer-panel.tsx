@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PhoneNumber } from '@/domain/phone/phone-view'
 import { LinkButton } from '../button/button'
-import { MaskedPhone } from '../location-card/masked-phone'
+import { MaskedPhone } from '../phone/masked-phone'
 
 /** A dealership as the locator shows it when it is chosen. */
 export type DealerPanelView = {

@@ -1,11 +1,12 @@
 import { buttonClasses } from '@/ui/button/button-classes'
 import { Icon } from '@/ui/icon/icon'
-import { markChat } from './side-panel'
+import { CALL_ID, markChat } from './side-panel'
 import type { VehiclePageModel } from './vehicle-page-model'
 
 /**
  * Call and enquire at the foot of a phone's screen (VDP-09). Its room begins a screen below 800 px of the page, which with the header above it is 900 px of
- * scrolling, and it sticks to the screen's end within that: so it comes and goes with the scrolling, without scripts (VDP-10).
+ * scrolling, and it sticks to the screen's end within that: so it comes and goes with the scrolling, without scripts (VDP-10). A hidden number is revealed
+ * and dialled by one press (PHONE-01); without scripts that leads to its fold.
  */
 export function PhoneBar({ model: { phone, enquireHref, enquiry, isSold } }: { model: VehiclePageModel }) {
   if (isSold) return null
@@ -14,7 +15,7 @@ export function PhoneBar({ model: { phone, enquireHref, enquiry, isSold } }: { m
       <div className="pointer-events-auto sticky bottom-0 flex gap-2 border-t border-line bg-surface px-(--fc-gutter-now) py-3 shadow-raised on-prestige:gap-0 on-prestige:bg-ground on-prestige:p-0">
         {phone && (
           <a
-            href={phone.href}
+            {...(phone.isMasked ? { href: `#${CALL_ID}`, 'data-phone': phone.code } : { href: phone.href })}
             className={buttonClasses({ variant: 'outline', className: 'min-w-0 flex-1 px-3! on-prestige:min-h-16 on-prestige:border-0' })}
           >
             <Icon name="phone" />

@@ -6,7 +6,9 @@ import { Icon, type IconName } from '@/ui/icon/icon'
 import type { CardFact } from '@/ui/vehicle-card/card-facts'
 import { isLongPrice } from '@/ui/vehicle-card/long-price'
 import { VEHICLE_MAP_ID } from './location-sections'
-import type { PhoneView, VehiclePageModel } from './vehicle-page-model'
+import type { VehiclePageModel } from './vehicle-page-model'
+import type { PhoneNumber } from '@/domain/phone/phone-view'
+import { CONTACT_HREF } from '@/ui/phone/masked-phone'
 
 type PartProps = { model: VehiclePageModel }
 
@@ -121,8 +123,20 @@ export function StarLink() {
   )
 }
 
-/** The number in asterisks until it is asked for; without scripts a fold that opens to the link (PHONE-01, PHONE-02). */
-export function PhoneReveal({ phone }: { phone: PhoneView }) {
+/** The fold of the number, which the bar at the foot of a phone's screen leads to without scripts. */
+export const CALL_ID = 'call'
+
+/** The words of a link to a hidden number, which stands after them once it is asked for. */
+export function HiddenNumber() {
+  return (
+    <>
+      Call Now <span data-phone-text="" />
+    </>
+  )
+}
+
+/** The number in asterisks until it is asked for (PHONE-01, PHONE-02); without scripts the fold opens to a way to the contact page. */
+export function PhoneReveal({ phone }: { phone: PhoneNumber }) {
   const look = buttonClasses({ variant: 'outline', isWide: true, className: 'flex-wrap list-none [&::-webkit-details-marker]:hidden' })
   if (!phone.isMasked)
     return (
@@ -131,14 +145,14 @@ export function PhoneReveal({ phone }: { phone: PhoneView }) {
       </LinkButton>
     )
   return (
-    <details className="group/phone" data-reveal-phone="">
+    <details id={CALL_ID} className="group/phone" data-reveal-phone="">
       <summary className={`${look} group-open/phone:hidden`}>
         <Icon name="phone" />
         <span className="whitespace-nowrap">{phone.shown}</span>
         <span className="underline underline-offset-4">Show number</span>
       </summary>
-      <LinkButton href={phone.href} variant="outline" icon="phone" isWide>
-        Call Now {phone.text}
+      <LinkButton href={CONTACT_HREF} data-phone={phone.code} variant="outline" icon="phone" isWide>
+        <HiddenNumber />
       </LinkButton>
     </details>
   )

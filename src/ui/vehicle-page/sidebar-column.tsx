@@ -1,9 +1,11 @@
 import { LinkButton } from '@/ui/button/button'
 import { Icon } from '@/ui/icon/icon'
-import { CertifiedLine, FinanceLinks, markChat, MarketLine, SoldNotice, StarLink } from './side-panel'
+import { CALL_ID, CertifiedLine, FinanceLinks, HiddenNumber, markChat, MarketLine, SoldNotice, StarLink } from './side-panel'
 import { VEHICLE_MAP_ID } from './location-sections'
 import type { SidebarProps, SidebarSlots } from './sidebar-props'
-import type { PhoneView, VehiclePageModel } from './vehicle-page-model'
+import type { PhoneNumber } from '@/domain/phone/phone-view'
+import { CONTACT_HREF } from '@/ui/phone/masked-phone'
+import type { VehiclePageModel } from './vehicle-page-model'
 
 type PartProps = { model: VehiclePageModel }
 type WithSlots = PartProps & { slots: SidebarSlots }
@@ -76,7 +78,7 @@ function ColumnWeekly({ model: { weekly, finance } }: PartProps) {
 }
 
 /** The number on a line of its own; in asterisks until it is asked for (PHONE-01, PHONE-02). */
-function ColumnPhone({ phone }: { phone: PhoneView }) {
+function ColumnPhone({ phone }: { phone: PhoneNumber }) {
   const line = 'flex min-h-11 flex-wrap items-center gap-x-4 font-strong'
   const word = 'underline decoration-1 underline-offset-6'
   if (!phone.isMasked)
@@ -87,15 +89,17 @@ function ColumnPhone({ phone }: { phone: PhoneView }) {
       </a>
     )
   return (
-    <details className="group/phone" data-reveal-phone="">
+    <details id={CALL_ID} className="group/phone" data-reveal-phone="">
       <summary className={`${line} cursor-pointer list-none group-open/phone:hidden [&::-webkit-details-marker]:hidden`}>
         <Icon name="phone" size={20} weight="light" />
         <span className="whitespace-nowrap">{phone.shown}</span>
         <span className={word}>Show number</span>
       </summary>
-      <a href={phone.href} className={line}>
+      <a href={CONTACT_HREF} data-phone={phone.code} className={line}>
         <Icon name="phone" size={20} weight="light" />
-        <span className={word}>Call Now {phone.text}</span>
+        <span className={word}>
+          <HiddenNumber />
+        </span>
       </a>
     </details>
   )

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hidePhone } from '@/domain/phone/phone-view'
 import type { SwitchOverrides } from '@/domain/switches/switches'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { aTenant } from '../../../tests/builders/tenant'
@@ -105,18 +106,13 @@ describe('car details', () => {
 
 describe('phone', () => {
   test.each([
-    ['PHONE-01: masked', {}, {}, { text: '(07) 5550 4400', shown: '(07) **** ****', href: 'tel:+61755504400', isMasked: true }],
-    [
-      'PHONE-01: not masked',
-      {},
-      { phoneRevealEnabled: false },
-      { text: '(07) 5550 4400', shown: '(07) 5550 4400', href: 'tel:+61755504400', isMasked: false },
-    ],
+    ['PHONE-01: masked', {}, {}, { shown: '(07) **** ****', code: hidePhone('(07) 5550 4400'), isMasked: true }],
+    ['PHONE-01: not masked', {}, { phoneRevealEnabled: false }, { text: '(07) 5550 4400', href: 'tel:+61755504400', isMasked: false }],
     [
       'PHONE-03: by car type',
       {},
       { phoneOverrides: { used: '1800 160 401' } },
-      { text: '1800 160 401', shown: '1800 *** ***', href: 'tel:1800160401', isMasked: true },
+      { shown: '1800 *** ***', code: hidePhone('1800 160 401'), isMasked: true },
     ],
     ['PHONE-04: none', { location: null }, {}, null],
     ['PHONE-04: no number', { location: aVehicleLocation({ phone: 'ask Bob' }) }, {}, null],

@@ -8,7 +8,8 @@ import { resolveFinanceWay } from '@/domain/finance/finance-href'
 import { listPhotos } from '@/domain/gallery/gallery-view'
 import type { Photo } from '@/domain/gallery/slots'
 import { resolveEnquiryWay, type EnquiryWay } from '@/domain/leads/enquiry-way'
-import { resolvePhone, formatPhone, maskPhone, toTelHref } from '@/domain/phone/phone'
+import { resolvePhone } from '@/domain/phone/phone'
+import { type PhoneNumber, toPhoneNumber } from '@/domain/phone/phone-view'
 import { resolvePriceType } from '@/domain/pricing/price-basis'
 import { isShownValue, listFeatures, listSpecifications, type Specification } from '@/domain/specifications/specifications'
 import { resolveTag, type Tag } from '@/domain/tags/tag'
@@ -24,7 +25,6 @@ import { toVehicleCrumbs } from './vehicle-crumbs'
 export type CutList<Item> = { first: Item[]; others: Item[] }
 
 /** A number to call: `shown` is what stands there until a visitor asks for the rest (PHONE-01). */
-export type PhoneView = { text: string; shown: string; href: string; isMasked: boolean }
 
 /** One day of a location's week, ready to be written. */
 export type DayView = { name: string; text: string; isToday: boolean }
@@ -75,7 +75,7 @@ export type VehiclePageModel = {
   market: string | null
   stockNumber: string | null
   place: string | null
-  phone: PhoneView | null
+  phone: PhoneNumber | null
   /** What the enquiry button reads, and the chat that it opens instead of the form (VDP-06). */
   enquiry: EnquiryWay
   enquireHref: string
@@ -113,14 +113,6 @@ function cut<Item>(items: Item[], count: number): CutList<Item> {
 
 function joinWords(...parts: (string | number | null | undefined)[]): string {
   return parts.filter((part) => part !== null && part !== undefined && part !== '').join(' ')
-}
-
-function toPhoneView(vehicle: Vehicle, { phoneOverrides, phoneRevealEnabled }: Tenant['switches']): PhoneView | null {
-  const phone = resolvePhone(vehicle, { phoneOverrides })
-  const href = phone === null ? null : toTelHref(phone)
-  if (phone === null || href === null) return null
-  const text = formatPhone(phone)
-  return { text, shown: phoneRevealEnabled ? maskPhone(text) : text, href, isMasked: phoneRevealEnabled }
 }
 
 function listDetails(vehicle: Vehicle, tenant: Tenant, now: number, licence: string | null): Specification[] {
@@ -195,7 +187,7 @@ export function toVehiclePageModel(vehicle: Vehicle, tenant: Tenant, now: number
     market: isSold ? null : toMarketLine(vehicle),
     stockNumber: vehicle.stockNumber,
     place: vehicle.city ?? vehicle.location?.name ?? null,
-    phone: toPhoneView(vehicle, switches),
+    phone: toPhoneNumber(resolvePhone(vehicle, switches), switches),
     enquiry: resolveEnquiryWay(switches),
     enquireHref: toEnquireHref(vehicle.path),
     ...toWaysOn(vehicle, tenant, now),

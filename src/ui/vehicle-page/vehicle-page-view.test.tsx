@@ -10,6 +10,7 @@ import { findViolations } from '../../../tests/setup/find-violations'
 import { GalleryTag } from './gallery-tag'
 import { toVehiclePageModel, type VehiclePlace } from './vehicle-page-model'
 import { VehiclePageView } from './vehicle-page-view'
+import { fillPhone } from '../phone/fill-phone'
 
 const place: VehiclePlace = {
   primaryCity: 'Windsor',
@@ -127,14 +128,27 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
       '/cars/2023-toyota-rav4-gx-hybrid-hc20417#enquire',
       '/cars/2023-toyota-rav4-gx-hybrid-hc20417#enquire',
     ])
-    expect(links('Call Now')).toEqual(['tel:+61755504400'])
+    expect(links('Call Now').every((href) => href === '#call' || href === '/contact')).toBe(true)
+    expect(links('Call Now')).not.toEqual([])
   })
 
   test('PHONE-01: the number is in asterisks until its fold is opened', () => {
     const fold = show(template, rich).querySelector('details[data-reveal-phone]')
     expect(fold?.querySelector('summary')?.textContent).toBe('(07) **** ****Show number')
-    expect(fold?.querySelector('a')?.textContent).toBe('Call Now (07) 5550 4400')
     expect(fold?.hasAttribute('open')).toBe(false)
+    expect(fold?.id).toBe('call')
+  })
+
+  test('PHONE-01: neither the number nor a link that dials it stands in the source of the page until it is asked for', () => {
+    const body = show(template, rich)
+    expect(body.innerHTML).not.toMatch(/tel:|5550.?4400|55504400/)
+    const held = [...body.querySelectorAll<HTMLAnchorElement>('a[data-phone]')]
+    expect(held.length).toBeGreaterThan(1)
+    for (const link of held) {
+      fillPhone(link)
+      expect(link.getAttribute('href')).toBe('tel:+61755504400')
+    }
+    expect(body.querySelector('details[data-reveal-phone] a')?.textContent).toBe('Call Now (07) 5550 4400')
   })
 
   test('VDP-11 to VDP-14: what is cut opens without scripts', () => {
