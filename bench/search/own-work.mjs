@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync, readlinkSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import os from 'node:os'
 import { parseArgs } from 'node:util'
+import { findProcess } from '../find-process.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -13,26 +14,9 @@ const { values } = parseArgs({
 })
 const [port, calls, warmUp] = [values.port, values.calls, values['warm-up']].map(Number)
 const MS_PER_TICK = 10
-const LISTENING = '0A'
 
-/** The process that listens on the port, by its socket: what it burns is the site's own work; the engine is another process. */
-function findProcess() {
-  const tables = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => readFileSync(file, 'utf8').trim().split('\n').slice(1))
-  const rows = tables.map((line) => line.trim().split(/\s+/))
-  const inode = rows.find(([, local, , state]) => state === LISTENING && Number.parseInt(local.split(':')[1], 16) === port)?.[9]
-  const owns = (pid) => {
-    try {
-      return readdirSync(`/proc/${pid}/fd`).some((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`) === `socket:[${inode}]`)
-    } catch {
-      return false
-    }
-  }
-  const pid = readdirSync('/proc').find((name) => /^\d+$/.test(name) && owns(name))
-  if (!inode || !pid) throw new Error(`Nothing listens on port ${port}: start the site first.`)
-  return pid
-}
-
-const pid = findProcess()
+// what it burns is the site's own work; the engine is another process
+const pid = findProcess(port)
 
 function readCpu() {
   const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ').slice(11, 13)

@@ -1,0 +1,1 @@
+export declare function findProcess(port: number): string
