@@ -6,7 +6,7 @@ import type { SummaryModel } from '@/features/enquiry/booking-summary'
 import { type FormSite, toFormSite } from '@/features/enquiry/form-site'
 import { LiveForm } from '@/features/enquiry/live-form'
 import { LiveSummary } from '@/features/enquiry/live-summary'
-import { findFormPlaces, toDealershipOptions } from '@/server/leads/form-places'
+import { findFormOptions } from '@/server/leads/form-places'
 import { findRange } from '@/server/models/find-range'
 import { FormSection } from '@/ui/form-section/form-section'
 import type { BlockOf, BlockProps } from '../types'
@@ -38,11 +38,6 @@ export function FormView({ block, site, phone, models = [] }: FormViewProps) {
   )
 }
 
-async function findSite(tenant: Tenant): Promise<FormSite> {
-  const { locations, dealerships } = await findFormPlaces(tenant)
-  return toFormSite(tenant, { locations, dealerships: toDealershipOptions(dealerships) })
-}
-
 /** A model that can be driven, with what it costs. */
 function toSummaryModel(model: RangeModel): SummaryModel {
   const from = findFromPrice(model)
@@ -58,6 +53,6 @@ async function findModels(tenant: Tenant): Promise<SummaryModel[]> {
 }
 
 export async function FormBlock({ block, site: { tenant } }: BlockProps<'form'>) {
-  const [site, models] = await Promise.all([findSite(tenant), block.kind === 'test-drive' ? findModels(tenant) : []])
-  return <FormView block={block} site={site} phone={tenant.site.phone} models={models} />
+  const [places, models] = await Promise.all([findFormOptions(tenant), block.kind === 'test-drive' ? findModels(tenant) : []])
+  return <FormView block={block} site={toFormSite(tenant, places)} phone={tenant.site.phone} models={models} />
 }

@@ -1,13 +1,20 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { calculate, defaultEntries } from '@/domain/finance/calculator'
 import { computeExampleComparisonRate } from '@/domain/finance/comparison-rate'
+import { composeDisclaimer } from '@/domain/finance/disclaimer'
+import { listLoanFees, resolveLoanFees } from '@/domain/finance/loan-fees'
+import { formatMoney } from '@/domain/money'
 import { explainBadHref } from '@/domain/navigation/href'
 import { explainBadPath } from '@/domain/navigation/page-path'
+import { resolveSwitches } from '@/domain/switches/resolve-switches'
 import { switchOverridesSchema } from '@/domain/switches/switches'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { demoTenants } from '@tenants/demo'
 import type { DemoBlock, DemoContent, DemoWindow } from '@tenants/demo/content'
+import { templates } from '@tenants/templates'
 import { listBrands } from './brands'
+import { toFinanceTerms } from './generate/price'
 import { demoLogins } from './logins'
 import { planStock } from './stock-plans'
 import { listPictures } from './store/store-pictures'
@@ -166,11 +173,23 @@ describe.each(bySlug)('the demo site %s', (_, content) => {
   })
 
   test('FIN-32: the comparison rate is the one that rate and fee come to, and stands in the legal notes beside the rate', () => {
-    const { rate, establishmentFee, comparisonRate } = content.finance
-    expect(computeExampleComparisonRate(rate, establishmentFee * 100)).toBe(comparisonRate)
+    const { rate, comparisonRate } = content.finance
+    expect(computeExampleComparisonRate(rate, toFinanceTerms(content.finance).fees)).toBe(comparisonRate)
     const legal = content.site.legal.join(' ')
     expect(legal).toContain(`${rate.toFixed(2)}% p.a. (comparison rate ${comparisonRate.toFixed(2)}% p.a.)`)
     expect(legal).toContain('WARNING')
+  })
+
+  test('FIN-32, FIN-35: what its calculator and disclaimer state of rates and fees is what its texts and quotes rest on', () => {
+    const { values } = resolveSwitches({ template: templates[content.template].switches, tenant: content.switches })
+    const { rate, comparisonRate } = content.finance
+    expect([values.financeDefaultRate, resolveLoanFees(values)]).toEqual([rate, toFinanceTerms(content.finance).fees])
+    const disclaimer = composeDisclaimer(values).full
+    expect(disclaimer).toContain(`Interest rate ${rate.toFixed(2)}% p.a., comparison rate ${comparisonRate.toFixed(2)}% p.a.`)
+    for (const { label, amount } of listLoanFees(values)) expect(disclaimer).toContain(`${label} ${formatMoney(amount * 100)}`)
+    const result = calculate(defaultEntries(values, null), values, null)
+    if (result.kind !== 'repayment') throw new Error('the usual loan has a payment')
+    expect(result.financed - defaultEntries(values, null).price).toBe(resolveLoanFees(values).financed)
   })
 
   test('FIN-32: no rate is named without its comparison rate', () => {
@@ -180,6 +199,12 @@ describe.each(bySlug)('the demo site %s', (_, content) => {
       ...content.offers.flatMap(({ summary, price = '' }) => [summary, price]),
     ]
     expect(texts.filter((text) => /\d% p\.a\./.test(text) && !/comparison/i.test(text))).toEqual([])
+    const named = texts.flatMap((text) =>
+      [...text.matchAll(/(\d+\.\d\d)% p\.a\. comparison|comparison (?:rate )?(\d+\.\d\d)%/gi)].map(([, before, after]) =>
+        Number(before ?? after),
+      ),
+    )
+    expect(named.filter((rate) => rate !== content.finance.comparisonRate)).toEqual([])
   })
 
   test('REV-01, CMS-13: reviews and questions are enough to fill their blocks', () => {

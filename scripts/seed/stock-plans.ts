@@ -1,6 +1,7 @@
 import { demoTenants } from '@tenants/demo'
 import type { DemoContent, DemoDealership } from '@tenants/demo/content'
 import type { StockPlan } from './generate/stock-plan'
+import { toFinanceTerms } from './generate/price'
 import { listShowcase } from './showcase'
 
 type Size = Pick<StockPlan, 'count' | 'stockPrefix' | 'franchises'>
@@ -56,5 +57,12 @@ function planDealership({ slug, finance, locations }: DemoContent, dealership: D
   const yards = locations
     .filter(({ dealership: owner, type }) => owner === dealership.slug && type === 'sales')
     .map(({ slug: key, address, isPrimary }) => ({ key, city: address.city, state: address.state, weight: isPrimary ? 1.5 : 1 }))
-  return { ...size, ...manner, dealershipKey: dealership.slug, yards, finance, showcase: listShowcase(yards.map(({ key }) => key)) }
+  return {
+    ...size,
+    ...manner,
+    dealershipKey: dealership.slug,
+    yards,
+    finance: toFinanceTerms(finance),
+    showcase: listShowcase(yards.map(({ key }) => key)),
+  }
 }

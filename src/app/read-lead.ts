@@ -44,11 +44,16 @@ export function readSubject({ fields }: Submission, referrer: string): LeadSubje
 }
 
 /** The form of one kind as this tenant has it: the one that its page drew. */
-export async function findLeadForm(tenant: Tenant, kind: FormKind, isAboutCar: boolean): Promise<{ form: LeadForm; places: FormPlaces }> {
+export async function findLeadForm(
+  tenant: Tenant,
+  kind: FormKind,
+  vehicle: Pick<Vehicle, 'dealership'> | null,
+): Promise<{ form: LeadForm; places: FormPlaces }> {
   const places = await findFormPlaces(tenant)
   const { locations } = places
   const dealerships = toDealershipOptions(places.dealerships)
-  return { places, form: resolveLeadForm(tenant.switches, { kind, isAboutCar, locations, dealerships }) }
+  const about = { isAboutCar: vehicle !== null, carDealership: vehicle?.dealership.slug }
+  return { places, form: resolveLeadForm(tenant.switches, { kind, ...about, locations, dealerships }) }
 }
 
 function chooseDealership(values: FormValues, { dealerships }: FormPlaces) {
@@ -85,7 +90,7 @@ export async function readLead(sender: Sender): Promise<ReadLead> {
   if (subject.isCarInForm && !vehicle) return ofForm('This car is not on our site any more. Please choose another, or contact us about it.')
   if (subject.kind === 'test-drive' && vehicle?.status === 'sold')
     return ofForm('This car has been sold, so it cannot be test driven. Please enquire about something similar.')
-  const { form, places } = await findLeadForm(tenant, subject.kind, vehicle !== null)
+  const { form, places } = await findLeadForm(tenant, subject.kind, vehicle)
   const parsed = formSchema(listFields(form), { now, timeZone: tenant.timeZone }).safeParse(submission.fields)
   if (!parsed.success) return { kind: 'wrong', problems: z.flattenError(parsed.error).fieldErrors }
   return { kind: 'ok', form, lead: compose({ ...sender, vehicle, values: parsed.data, form, places }) }

@@ -1,3 +1,4 @@
+import type { FinanceFee } from '@/domain/finance/loan-fees'
 import type { FormKind } from '@/domain/leads/form-kinds'
 import type { BrandOrder } from '@/domain/search/brand-tiles'
 import type { PanelField } from '@/domain/search/panel-query'
@@ -201,8 +202,8 @@ export type DemoPlaceBlock =
 /** `image` stands for the page in lists and where it is shared; `daysAgo` is when it was written, which the news tell. */
 export type DemoPage = { path: string; title: string; description?: string; image?: DemoPicture; daysAgo?: number; layout: DemoBlock[] }
 
-/** Percent per year; the comparison rate is the one that the rate and the fee (dollars) come to in the usual example. */
-export type DemoFinance = { rate: number; establishmentFee: number; comparisonRate: number }
+/** Percent per year; the comparison rate is the one that the rate and all fees (dollars) come to in the usual example. */
+export type DemoFinance = { rate: number; establishmentFee: number; fees?: FinanceFee[]; comparisonRate: number }
 
 /** A lender of the site settings: rates in percent a year by the age of the car, fee in dollars. */
 export type DemoLender = {

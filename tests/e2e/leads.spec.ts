@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { cmsAs } from './support/cms'
+import { hearEvents } from './support/events'
 import { firstCarPath, siteUrl } from './support/sites'
 
 const PHONE = { width: 390, height: 844 }
@@ -107,7 +108,9 @@ test.describe('on a phone', () => {
     expect(await findLead(name)).toMatchObject({ category: 'Finance', event: 9 })
   })
 
-  test('LEAD-27, LEAD-17, A11Y-01: an enquiry about a car is opened, closed, opened again and sent by keyboard alone', async ({ page }) => {
+  test('LEAD-10, LEAD-27, LEAD-17, A11Y-01: an enquiry about a car is opened, closed, opened again and sent by keyboard alone', async ({
+    page,
+  }) => {
     const name = shopper()
     await page.goto(siteUrl('harbour', await firstCarPath('harbour')))
     await page.waitForLoadState('networkidle')
@@ -121,12 +124,20 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter')
     // closing it loses nothing
     await expect(dialog.getByLabel('Comments')).toHaveValue('Is it <b>still</b> there? 🚗')
+    const dealership = dialog.getByRole('combobox', { name: 'Preferred Dealership' })
+    const [prompt, ...offered] = await dealership.locator('option').allTextContents()
+    expect(prompt).toBe('Select a Preferred Dealership')
+    expect(offered.length).toBeGreaterThan(1)
+    // that of the car is chosen until another is
+    await expect(dealership).not.toHaveValue('')
+    await dealership.selectOption({ label: 'Harbour City Bayside' })
     await typeInto(page, dialog.getByLabel('First Name'), [name, ...PERSON])
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/success$/)
     expect(await findLead(name)).toMatchObject({
       message: 'Is it <b>still</b> there? 🚗',
       stock_number: expect.stringMatching(/./),
+      dealership_slug: 'harbour-city-bayside',
       event: null,
     })
   })
@@ -145,6 +156,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const name = shopper()
+    const events = await hearEvents(page)
     await page.goto(siteUrl('harbour', `${await firstCarPath('harbour')}#finance-enquiry`))
     const dialog = page.getByRole('dialog', { name: 'Finance Enquiry' })
     await typeInto(page, dialog.getByLabel('Vehicle price'), ['42990'])
@@ -155,9 +167,14 @@ test.describe('on a phone', () => {
     await expect(dialog.getByText('Please fix the following errors:')).toBeVisible()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('0491 570 156')
+    const isFinance = (event: unknown) => JSON.stringify(event).includes('"id":9')
+    // what was refused is no enquiry
+    expect(events.filter(isFinance)).toEqual([])
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/success$/)
-    expect(await findLead(name)).toMatchObject({ category: 'Finance', event: 9, postcode: '4000' })
+    const lead = await findLead(name)
+    expect(lead).toMatchObject({ category: 'Finance', event: 9, postcode: '4000' })
+    await expect.poll(() => events.filter(isFinance)).toEqual([{ id: 9, car_id: Number(lead?.car_id) }])
   })
 
   test('FIN-01, LOOK-02, LEAD-17: from a car’s calculator the finance form opens with the car, price, deposit and term, and is sent', async ({

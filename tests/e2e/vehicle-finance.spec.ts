@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { hearEvents } from './support/events'
 import { ask } from './support/http'
-import { PORT, siteUrl } from './support/sites'
+import { firstCarPath, PORT, siteUrl } from './support/sites'
 
 /** A car of the demo with a price, a lender of its own and a petrol engine. */
 const CAR = '/cars/2023-toyota-rav4-gx-hybrid-hc20417'
@@ -141,6 +141,27 @@ test('API-22: the disclaimer call answers for a car of this site, and for no oth
   expect((await call(`/api/finance-disclaimer?car_id=${id}`, 'aurora')).status).toBe(404)
   for (const bad of ['', '0', '-1', '1e9', '99999999999', 'x'])
     expect((await call(`/api/finance-disclaimer?car_id=${bad}`)).status).toBe(404)
+})
+
+test('FIN-32, FIN-35: a site that charges fees once and every month has all of them in its payments and states them', async ({ page }) => {
+  await page.goto(siteUrl('meridian', await firstCarPath('meridian')))
+  const section = page.locator('#finance-calculator')
+  await section.scrollIntoViewIfNeeded()
+  const form = page.getByRole('form', { name: 'Finance calculator' })
+  const price = form.getByRole('textbox', { name: 'Purchase price' })
+  await price.fill('30000')
+  await price.press('Enter')
+  // what is charged once: 395 and 6
+  await expect(form.getByText('$30,401', { exact: true })).toBeVisible()
+  await expect(form.getByText('Fees in each payment')).toBeVisible()
+  await expect(form.getByText('$1.85', { exact: true })).toBeVisible()
+  await form.getByText('Monthly', { exact: true }).click()
+  await expect(form.getByText('$8', { exact: true })).toBeVisible()
+  await expect(form.getByText('$631.58')).toBeVisible()
+  await expect(form.getByText(/9\.60% p\.a\. comparison rate/)).toBeVisible()
+  const disclaimer = (await page.locator('#financeDisclaimer').textContent()) ?? ''
+  expect(disclaimer).toContain('comparison rate 9.60% p.a.')
+  expect(disclaimer).toContain('Fees: establishment fee $395, registration fee $6, monthly admin fee $8 a month.')
 })
 
 test('API-08: the quote call takes the fields of FIN-37 alone, where the site has quotes', async () => {

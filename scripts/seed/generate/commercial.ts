@@ -1,4 +1,3 @@
-import { computeExampleComparisonRate } from '@/domain/finance/comparison-rate'
 import type { CarType, VehicleStatus } from '@/domain/vehicle/vehicle'
 import { pickSale } from './dates'
 import { type FinanceTerms, quoteWeekly, roundToAsking } from './price'
@@ -108,12 +107,12 @@ function pickMarket(value: number | null, random: Random): CommercialFields['aut
 /** A lender's own entry for a price in dollars, with the fields of FIN-04. */
 export function quoteLender(price: number, finance: FinanceTerms): CommercialFields['finance_lenders'] {
   const rate = Math.round((finance.rate + 0.4) * 100) / 100
-  const comparisonRate = computeExampleComparisonRate(rate, LENDER_FEE * 100) ?? rate
-  const week = quoteWeekly(price, { rate, comparisonRate }).weeklyRepaymentAmount ?? 0
+  const quote = quoteWeekly(price, { rate, fees: { financed: LENDER_FEE * 100, monthly: 0 } })
+  const week = quote.weeklyRepaymentAmount ?? 0
   return {
     southern_cross_finance: {
       interestRate: rate,
-      comparisonRate,
+      comparisonRate: quote.comparisonRate ?? rate,
       paymentWeek: week,
       paymentMonth: Math.round((week * 5200) / 12) / 100,
       totalPayable: Math.round(week * 260 * 100) / 100,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { computeExampleComparisonRate } from '@/domain/finance/comparison-rate'
 import { computeRepayment } from '@/domain/finance/repayment'
 import { planStock } from '../stock-plans'
 import { generateStock } from './generate-stock'
@@ -149,14 +150,17 @@ describe('the demo stock', () => {
     expect(median(ratios)).toBeLessThan(1.1)
   })
 
-  test('CAR-02: a quote is five years of its price, with a comparison rate above the rate', () => {
+  test('CAR-02, FIN-24: a quote is five years of its price and of the fees that its comparison rate includes', () => {
     const quoted = stock.filter(({ youxQuote }) => youxQuote.weeklyRepaymentAmount !== null)
     expect(quoted.length).toBeGreaterThan(3_000)
     for (const { price, youxQuote, stocknum } of quoted) {
       const rate = youxQuote.advertisedRate ?? 0
-      const weekly = computeRepayment({ financed: (price ?? 0) * 100, residual: 0, rate, years: 5, paymentsPerYear: 52 })
+      const { fees } = plans.find(({ stockPrefix }) => stocknum.startsWith(stockPrefix))?.finance ?? { fees: { financed: 0, monthly: 0 } }
+      expect(fees.financed, stocknum).toBeGreaterThan(0)
+      const financed = (price ?? 0) * 100 + fees.financed
+      const weekly = computeRepayment({ financed, residual: 0, rate, years: 5, paymentsPerYear: 52 }) + Math.ceil((fees.monthly * 12) / 52)
       expect(Math.round((youxQuote.weeklyRepaymentAmount ?? 0) * 100), stocknum).toBe(weekly)
-      expect(youxQuote.comparisonRate ?? 0, stocknum).toBeGreaterThan(rate)
+      expect(youxQuote.comparisonRate, stocknum).toBe(computeExampleComparisonRate(rate, fees))
     }
   })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { depreciate, quoteWeekly, roundToAsking, type Wear } from './price'
+import { depreciate, quoteWeekly, roundToAsking, toFinanceTerms, type Wear } from './price'
 
 const wear: fc.Arbitrary<Wear> = fc.record({
   newPrice: fc.integer({ min: 15_000, max: 600_000 }),
@@ -42,16 +42,22 @@ describe('what vehicles of the demo cost', () => {
     expect(roundToAsking(value, ending)).toBe(asking)
   })
 
-  test('FIN-04: the weekly amount is that of five years without deposit, with both rates', () => {
-    expect(quoteWeekly(42_990, { rate: 8.99, comparisonRate: 9.74 })).toEqual({
-      weeklyRepaymentAmount: 205.42,
+  test('FIN-24: the weekly amount is that of five years without deposit, with the fee that its comparison rate includes', () => {
+    expect(quoteWeekly(42_990, toFinanceTerms({ rate: 8.99, establishmentFee: 530, comparisonRate: 9.74 }))).toEqual({
+      weeklyRepaymentAmount: 207.96,
       advertisedRate: 8.99,
       comparisonRate: 9.74,
     })
   })
 
+  test('FIN-35: a monthly fee is in the weekly amount and its comparison rate', () => {
+    const [plain, charged] = [0, 8_00].map((monthly) => quoteWeekly(42_990, { rate: 8.99, fees: { financed: 530_00, monthly } }))
+    expect((charged?.weeklyRepaymentAmount ?? 0) - (plain?.weeklyRepaymentAmount ?? 0)).toBeCloseTo(1.85, 9)
+    expect(charged?.comparisonRate).toBeGreaterThan(9.74)
+  })
+
   test.each([null, 0, 10, 11, 500])('FIN-27: a price of %s has no quote', (price) => {
-    expect(quoteWeekly(price, { rate: 8.99, comparisonRate: 9.74 })).toEqual({
+    expect(quoteWeekly(price, { rate: 8.99, fees: { financed: 530_00, monthly: 0 } })).toEqual({
       weeklyRepaymentAmount: null,
       advertisedRate: null,
       comparisonRate: null,

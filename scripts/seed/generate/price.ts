@@ -1,8 +1,16 @@
-import { computeRepayment } from '@/domain/finance/repayment'
+import { computeExampleComparisonRate } from '@/domain/finance/comparison-rate'
+import { resolveLoanFees, type LoanFees } from '@/domain/finance/loan-fees'
+import { computeWeeklyPayment } from '@/domain/finance/weekly-payment'
 import { toCents, toDollars } from '@/domain/money'
+import type { DemoFinance } from '@tenants/demo/content'
 
-/** What a dealership quotes finance at, in percent per year; the comparison rate is the higher one. */
-export type FinanceTerms = { rate: number; comparisonRate: number }
+/** What a lender quotes at: the rate in percent per year, and the fees that every payment and the comparison rate include. */
+export type FinanceTerms = { rate: number; fees: LoanFees }
+
+/** The terms that a dealership's own site states. */
+export function toFinanceTerms({ rate, establishmentFee, fees = [] }: DemoFinance): FinanceTerms {
+  return { rate, fees: resolveLoanFees({ financeEstablishmentFee: establishmentFee, financeFees: fees }) }
+}
 
 export const KM_PER_YEAR = 14_000
 const QUOTE_YEARS = 5
@@ -35,10 +43,10 @@ export function roundToAsking(dollars: number, ending: 990 | 490 | 888): number 
   return Math.max(2_000, Math.round((dollars - ending) / 1_000) * 1_000) + ending
 }
 
-/** The quote for a price: weekly over five years, no deposit, no residual. Below the amount that anybody finances there is none. */
-export function quoteWeekly(price: number | null, { rate, comparisonRate }: FinanceTerms) {
-  const financed = toCents(price)
-  if (financed === null || financed <= 500_00) return { weeklyRepaymentAmount: null, advertisedRate: null, comparisonRate: null }
-  const weekly = computeRepayment({ financed, residual: 0, rate, years: QUOTE_YEARS, paymentsPerYear: 52 })
-  return { weeklyRepaymentAmount: toDollars(weekly), advertisedRate: rate, comparisonRate }
+/** The quote for a price: weekly over five years, no deposit, no residual, with all fees. Below the amount that anybody finances there is none. */
+export function quoteWeekly(dollars: number | null, { rate, fees }: FinanceTerms) {
+  const price = toCents(dollars)
+  if (price === null || price <= 500_00) return { weeklyRepaymentAmount: null, advertisedRate: null, comparisonRate: null }
+  const weekly = computeWeeklyPayment({ price, rate, years: QUOTE_YEARS, fees })
+  return { weeklyRepaymentAmount: toDollars(weekly), advertisedRate: rate, comparisonRate: computeExampleComparisonRate(rate, fees) }
 }

@@ -10,6 +10,7 @@ import { toEnquiryCar } from '@/features/enquiry/enquiry-car'
 import { toFormSite } from '@/features/enquiry/form-site'
 import { Gallery } from '@/features/gallery/gallery'
 import { ShownAfter } from '@/features/sticky-bar/shown-after'
+import { findFormOptions } from '@/server/leads/form-places'
 import { findVehiclePlace } from '@/server/vehicles/find-vehicle-place'
 import { JsonLd } from '@/ui/json-ld/json-ld'
 import { PhotoRequest } from '@/ui/vehicle-card/photo-request'
@@ -58,7 +59,7 @@ function MissingPhotos({ model }: { model: VehiclePageModel }) {
 /** A car's page (VDP-01): gathered here, decided in the model, drawn by the view of the template. */
 export async function VehiclePage(props: VehiclePageProps) {
   const { tenant, vehicle } = props
-  const model = await loadVehiclePage(props)
+  const [model, { dealerships }] = await Promise.all([loadVehiclePage(props), findFormOptions(tenant)])
   const { gauge, sections } = toVehiclePanels(props)
   const { layout } = tenant
   const signalled = {
@@ -95,7 +96,7 @@ export async function VehiclePage(props: VehiclePageProps) {
         }}
         sections={sections}
         similar={<Similar tenant={tenant} vehicle={vehicle} />}
-        enquiry={<Enquiry car={toEnquiryCar(model)} site={toFormSite(tenant)} />}
+        enquiry={<Enquiry car={toEnquiryCar(model, vehicle.dealership.slug)} site={toFormSite(tenant, { locations: [], dealerships })} />}
         sticky={<Sticky tenant={tenant} model={model} />}
       />
       {model.enquiry.chat && !model.isSold && <ChatOnPress provider={model.enquiry.chat} />}

@@ -1,4 +1,5 @@
 import { toCents, type Cents } from '../money'
+import type { FeeSettings } from './loan-fees'
 
 /** How often is paid, with the payments a year that repayments are worked out with (FIN-05). */
 export const PAYMENTS_PER_YEAR = { weekly: 52, fortnightly: 26, monthly: 12 } as const
@@ -8,7 +9,7 @@ export const FREQUENCIES: readonly Frequency[] = ['weekly', 'fortnightly', 'mont
 /** What an entry may be: both ends count. */
 export type Bounds = { min: number; max: number; step: number }
 
-export type CalculatorSettings = {
+export type CalculatorSettings = FeeSettings & {
   financeProvider: 'Angle' | null
   /** Dollars. */
   financePriceMin: number
@@ -25,8 +26,6 @@ export type CalculatorSettings = {
   financeDefaultTermYears: number
   /** Percent per year. */
   financeDefaultRate: number
-  /** Dollars. */
-  financeEstablishmentFee: number
 }
 
 /** The bounds of a tenant's calculator: money in cents, rate in percent per year, terms in years from short to long. */

@@ -1,4 +1,4 @@
-import { toCents, type Cents } from '../money'
+import type { Cents } from '../money'
 import {
   clampEntry,
   nearestTerm,
@@ -9,6 +9,7 @@ import {
   type Frequency,
 } from './calculator-limits'
 import { computeComparisonRate } from './comparison-rate'
+import { resolveLoanFees, spreadMonthlyFee, type LoanFees } from './loan-fees'
 import { isPayment, NO_PAYMENT_TEXT } from './payment'
 import { computeRepayment } from './repayment'
 
@@ -66,9 +67,36 @@ export function amortise({ financed, residual, rate, years, frequency }: Terms):
   return { payments, payment, lastPayment, interest, residual, total: financed + interest }
 }
 
+/** A loan with its fees: `payment` and `total` include them, and so does the comparison rate, which is null where there is none. */
+export type PricedLoan = Pick<Amortisation, 'payments' | 'payment' | 'total'> & {
+  financed: Cents
+  feePerPayment: Cents
+  comparisonRate: number | null
+}
+
+/**
+ * What a loan of `amount` costs: fees charged once are financed (FIN-22, FIN-23), monthly ones are part of each payment (FIN-35). The comparison rate is
+ * of this very loan by regulation 71.
+ */
+export function priceLoan(amount: Cents, fees: LoanFees, terms: Omit<Terms, 'financed'>): PricedLoan {
+  const financed = amount + fees.financed
+  const { payment, payments, total } = amortise({ ...terms, financed })
+  const feePerPayment = spreadMonthlyFee(fees.monthly, terms.frequency)
+  const comparisonRate = computeComparisonRate({
+    credit: financed,
+    repayment: payment,
+    payments,
+    frequency: terms.frequency,
+    upfrontFees: fees.financed,
+    feePerPayment,
+    finalPayment: terms.residual,
+  })
+  return { payments, payment: payment + feePerPayment, total: total + feePerPayment * payments, financed, feePerPayment, comparisonRate }
+}
+
 /**
  * What the calculator shows (FIN-06): a repayment with both rates and the sum of all repayments, the residual included; or that there is none
- * to show, when nothing is financed or the payment is 25 dollars or less (FIN-26).
+ * to show, when nothing is financed or the payment is 25 dollars or less (FIN-26). `feePerPayment` is the part of the payment that is a fee.
  */
 export type CalculatorResult =
   | { kind: 'none'; text: string }
@@ -77,6 +105,7 @@ export type CalculatorResult =
       payment: Cents
       frequency: Frequency
       payments: number
+      feePerPayment: Cents
       financed: Cents
       total: Cents
       residual: Cents
@@ -84,25 +113,13 @@ export type CalculatorResult =
       comparisonRate: number
     }
 
-/**
- * The repayment for a visitor's entries, which are brought inside the tenant's bounds first. The amount is price less deposit plus the
- * establishment fee (FIN-22, FIN-23); the comparison rate is of this very loan by regulation 71.
- */
+/** The repayment for a visitor's entries, which are brought inside the tenant's bounds first; its amount is price less deposit (FIN-22). */
 export function calculate(entries: CalculatorEntries, settings: CalculatorSettings, carPrice: Cents | null): CalculatorResult {
   const none: CalculatorResult = { kind: 'none', text: NO_PAYMENT_TEXT }
   const { price, deposit, residual, ...terms } = clampEntries(entries, resolveCalculatorLimits(settings, carPrice))
-  const fee = toCents(settings.financeEstablishmentFee) ?? 0
-  const financed = price - deposit + fee
-  if (price <= deposit || residual >= financed) return none
-  const { payment, payments, total } = amortise({ ...terms, financed, residual })
-  const comparisonRate = computeComparisonRate({
-    credit: financed,
-    repayment: payment,
-    payments,
-    frequency: terms.frequency,
-    upfrontFees: fee,
-    finalPayment: residual,
-  })
-  if (!isPayment(payment) || comparisonRate === null) return none
-  return { kind: 'repayment', payment, frequency: terms.frequency, payments, financed, total, residual, rate: terms.rate, comparisonRate }
+  const fees = resolveLoanFees(settings)
+  if (price <= deposit || residual >= price - deposit + fees.financed) return none
+  const { comparisonRate, ...loan } = priceLoan(price - deposit, fees, { ...terms, residual })
+  if (!isPayment(loan.payment) || comparisonRate === null) return none
+  return { kind: 'repayment', ...loan, residual, rate: terms.rate, frequency: terms.frequency, comparisonRate }
 }

@@ -59,8 +59,8 @@ test('FIN-23: the example comes to the rate itself without a fee, and to more wi
   fc.assert(
     fc.property(loans, ({ halfPercents, fee }) => {
       const rate = halfPercents / 2
-      const bare = computeExampleComparisonRate(rate, 0) ?? NaN
-      const withFee = computeExampleComparisonRate(rate, fee) ?? NaN
+      const bare = computeExampleComparisonRate(rate, { financed: 0, monthly: 0 }) ?? NaN
+      const withFee = computeExampleComparisonRate(rate, { financed: fee, monthly: 0 }) ?? NaN
       expect(Math.abs(bare - rate)).toBeLessThanOrEqual(0.011)
       expect(withFee).toBeGreaterThanOrEqual(bare - 0.011)
       if (fee > 100_00) expect(withFee).toBeGreaterThan(bare)

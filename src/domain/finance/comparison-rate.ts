@@ -1,4 +1,5 @@
 import type { Cents } from '../money'
+import type { LoanFees } from './loan-fees'
 import { computeRepayment } from './repayment'
 
 /** Payments per year as the National Credit regulation 71 counts them, by frequency. */
@@ -55,19 +56,20 @@ export function computeComparisonRate(loan: ComparedLoan): number | null {
 }
 
 /**
- * The comparison rate that a rate and an establishment fee come to in the usual example, repaid monthly, the fee being financed as
- * FIN-22 does it (FIN-23, FIN-32).
+ * The comparison rate that a rate and a tenant's fees come to in the usual example, repaid monthly, the fees charged once being financed as
+ * FIN-22 does it (FIN-23, FIN-32, FIN-35).
  * @param rate Percent per year.
  * @returns percent per year, to two decimals.
  */
-export function computeExampleComparisonRate(rate: number, establishmentFee: Cents): number | null {
+export function computeExampleComparisonRate(rate: number, { financed, monthly }: LoanFees): number | null {
   const { amount, years } = COMPARISON_EXAMPLE
-  const credit = amount + establishmentFee
+  const credit = amount + financed
   return computeComparisonRate({
     credit,
     repayment: computeRepayment({ financed: credit, residual: 0, rate, years, paymentsPerYear: 12 }),
     payments: years * 12,
     frequency: 'monthly',
-    upfrontFees: establishmentFee,
+    upfrontFees: financed,
+    feePerPayment: monthly,
   })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { COMPARISON_WARNING } from './comparison-rate'
 import { describeComparisonRate } from './comparison-text'
 
-const base = { financeAdvertisedRate: null, financeDefaultRate: 10, financeEstablishmentFee: 0 }
+const base = { financeAdvertisedRate: null, financeDefaultRate: 10, financeEstablishmentFee: 0, financeFees: null }
 
 test.each([
   ['FIN-21: the default rate', base, 'Interest rate 10.00% p.a., comparison rate 10.00% p.a.'],

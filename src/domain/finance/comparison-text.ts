@@ -1,14 +1,12 @@
 import { formatFixed } from '../figures'
-import { toCents } from '../money'
 import { COMPARISON_WARNING, computeExampleComparisonRate } from './comparison-rate'
+import { resolveLoanFees, type FeeSettings } from './loan-fees'
 
-export type ComparisonTextSettings = {
+export type ComparisonTextSettings = FeeSettings & {
   /** Percent per year; null advertises the default rate (FIN-33). */
   financeAdvertisedRate: number | null
   /** Percent per year. */
   financeDefaultRate: number
-  /** Dollars. */
-  financeEstablishmentFee: number
 }
 
 /** '8.90% p.a.' */
@@ -22,7 +20,7 @@ export function formatRate(rate: number): string {
  */
 export function describeComparisonRate(settings: ComparisonTextSettings): { text: string; warning: string } | null {
   const rate = settings.financeAdvertisedRate ?? settings.financeDefaultRate
-  const comparisonRate = computeExampleComparisonRate(rate, toCents(settings.financeEstablishmentFee) ?? 0)
+  const comparisonRate = computeExampleComparisonRate(rate, resolveLoanFees(settings))
   if (comparisonRate === null) return null
   return {
     text: `Interest rate ${formatRate(rate)}, comparison rate ${formatRate(comparisonRate)}, based on a 5 year secured loan of $30,000.`,

@@ -51,8 +51,7 @@ test.each([
   expect(composeDisclaimer({ ...settings, ...changes }).full).toContain(part)
 })
 
-test('FIN-35: stated fees change no rate', () => {
-  expect(composeDisclaimer({ ...settings, financeFees: [{ label: 'fee', amount: 5_000 }] }).full).toContain(RATE)
+test('FIN-35: without fees none are spoken of', () => {
   expect(composeDisclaimer({ ...settings, financeFees: [] }).full).not.toContain('Fees')
 })
 

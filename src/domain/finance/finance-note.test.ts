@@ -4,7 +4,7 @@ import { dollars } from '../../../tests/builders/vehicle'
 import { amortise } from './calculator'
 import { describeFinanceNote } from './finance-note'
 
-const settings = { financeDefaultRate: 10, financeEstablishmentFee: 0 }
+const settings = { financeDefaultRate: 10, financeEstablishmentFee: 0, financeFees: null }
 
 test('FIN-31: the note reads out its terms, and FIN-21: the default interest', () => {
   expect(describeFinanceNote(dollars(40_000), settings)).toBe(
@@ -15,7 +15,7 @@ test('FIN-31: the note reads out its terms, and FIN-21: the default interest', (
 test('FIN-31: what the note tells pays off the loan that it tells of', () => {
   fc.assert(
     fc.property(fc.integer({ min: 15_000_00, max: 400_000_00 }), fc.integer({ min: 1, max: 30 }), (price, rate) => {
-      const note = describeFinanceNote(price, { financeDefaultRate: rate, financeEstablishmentFee: 0 })
+      const note = describeFinanceNote(price, { ...settings, financeDefaultRate: rate })
       const told = Number((/\$([\d,]+) a week/.exec(note ?? '')?.[1] ?? '').replaceAll(',', ''))
       const deposit = Math.round(price * 0.1)
       const residual = Math.round(price * 0.3)

@@ -1,14 +1,14 @@
 import { formatFigure, formatFixed } from '../figures'
-import { formatMoney, toCents, type Cents } from '../money'
-import { amortise } from './calculator'
-import { computeComparisonRate } from './comparison-rate'
+import { formatMoney, type Cents } from '../money'
+import { priceLoan } from './calculator'
 import { formatRate } from './comparison-text'
+import { resolveLoanFees, type FeeSettings } from './loan-fees'
 import { isPayment, toWholeDollars } from './payment'
 
 /** The terms that the finance note reads out (FIN-31). */
 const NOTE = { years: 5, depositShare: 0.1, finalShare: 0.3 } as const
 
-type NoteSettings = { financeDefaultRate: number; financeEstablishmentFee: number }
+type NoteSettings = FeeSettings & { financeDefaultRate: number }
 
 /**
  * The finance note of a car (FIN-31): a second example beside the estimate, of a 5 year term, 10.0% deposit, 30% final payment and the default
@@ -17,19 +17,10 @@ type NoteSettings = { financeDefaultRate: number; financeEstablishmentFee: numbe
  */
 export function describeFinanceNote(price: Cents, settings: NoteSettings): string | null {
   const rate = settings.financeDefaultRate
-  const fee = toCents(settings.financeEstablishmentFee) ?? 0
   const deposit = Math.round(price * NOTE.depositShare)
   const residual = Math.round(price * NOTE.finalShare)
-  const financed = price - deposit + fee
-  const { payment, payments } = amortise({ financed, residual, rate, years: NOTE.years, frequency: 'weekly' })
-  const comparisonRate = computeComparisonRate({
-    credit: financed,
-    repayment: payment,
-    payments,
-    frequency: 'weekly',
-    upfrontFees: fee,
-    finalPayment: residual,
-  })
+  const terms = { residual, rate, years: NOTE.years, frequency: 'weekly' } as const
+  const { payment, comparisonRate } = priceLoan(price - deposit, resolveLoanFees(settings), terms)
   if (comparisonRate === null || !isPayment(payment)) return null
   return [
     `Example: ${NOTE.years} year term, ${formatFixed(100 * NOTE.depositShare, 1)}% deposit (${formatMoney(toWholeDollars(deposit))}),`,

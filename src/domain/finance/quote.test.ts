@@ -69,7 +69,7 @@ const lender: LenderTerms = {
 
 describe('a quote of the tenant’s own table', () => {
   test('FIN-37: is a weekly repayment at the lender’s rate with its fee, and its comparison rate', () => {
-    const quote = quoteFromTable(request, { lender, establishmentFee: 495, year: 2026 })
+    const quote = quoteFromTable(request, { lender, fees: { financed: dollars(495), monthly: 0 }, year: 2026 })
     const weekly = computeRepayment({ financed: dollars(43_485), residual: 0, rate: 8.49, years: 5, paymentsPerYear: 52 })
     expect(quote).toMatchObject({ weeklyRepaymentAmount: weekly / 100, advertisedRate: 8.49 })
     expect(quote?.comparisonRate).toBeGreaterThan(8.49)
@@ -82,6 +82,6 @@ describe('a quote of the tenant’s own table', () => {
     ['FIN-28: of unknown year', { ...request, year: null }, lender, null],
     ['FIN-37: a table without rates', request, { ...lender, rates: [] }, null],
   ])('%s', (_, asked, terms, rate) => {
-    expect(quoteFromTable(asked, { lender: terms, establishmentFee: 0, year: 2026 })?.advertisedRate ?? null).toBe(rate)
+    expect(quoteFromTable(asked, { lender: terms, fees: { financed: 0, monthly: 0 }, year: 2026 })?.advertisedRate ?? null).toBe(rate)
   })
 })

@@ -2,10 +2,10 @@ import { toCents, toDollars } from '../money'
 import { resolveAskingPrice } from '../pricing/price-display'
 import type { Vehicle, WeeklyQuote } from '../vehicle/vehicle'
 import { computeExampleComparisonRate } from './comparison-rate'
-import { PAYMENTS_PER_YEAR } from './calculator-limits'
+import type { LoanFees } from './loan-fees'
 import type { QuoteRequest } from './quote-request'
 import { findLenderRate, type LenderTerms } from './lender-terms'
-import { computeRepayment } from './repayment'
+import { computeWeeklyPayment } from './weekly-payment'
 
 /** FIN-37: every request is for five years and a great credit score. */
 const LOAN_TERM = 5
@@ -48,27 +48,20 @@ export function readQuote(answer: unknown): WeeklyQuote | null {
   }
 }
 
-/** Whose rate table a quote is made from, the fee in dollars that it finances (FIN-23), and the year that cars' ages are counted from. */
-export type QuoteContext = { lender: LenderTerms | null; establishmentFee: number; year: number }
+/** Whose rate table a quote is made from, the fees that it includes (FIN-23, FIN-35), and the year that cars' ages are counted from. */
+export type QuoteContext = { lender: LenderTerms | null; fees: LoanFees; year: number }
 
 /**
- * A quote from the tenant's own rate tables: that of the lender in force, at its rate for the car's age, with the fee in force financed.
+ * A quote from the tenant's own rate tables: that of the lender in force, at its rate for the car's age, with the fees in force.
  * @returns null when the table has no rate for such a car or it is older than the lender takes (FIN-28).
  */
-export function quoteFromTable(request: QuoteRequest, { lender, establishmentFee, year }: QuoteContext): QuoteAnswer | null {
+export function quoteFromTable(request: QuoteRequest, { lender, fees, year }: QuoteContext): QuoteAnswer | null {
   if (!lender) return null
   const { maxCarAge } = lender
   if (maxCarAge !== null && (request.year === null || request.year <= year - maxCarAge)) return null
   const rate = findLenderRate(lender, request.year, year)
   const price = toCents(request.purchasePrice)
   if (rate === null || price === null) return null
-  const fee = toCents(establishmentFee) ?? 0
-  const weekly = computeRepayment({
-    financed: price + fee,
-    residual: 0,
-    rate,
-    years: request.loanTerm,
-    paymentsPerYear: PAYMENTS_PER_YEAR.weekly,
-  })
-  return { weeklyRepaymentAmount: toDollars(weekly), advertisedRate: rate, comparisonRate: computeExampleComparisonRate(rate, fee) }
+  const weekly = computeWeeklyPayment({ price, rate, years: request.loanTerm, fees })
+  return { weeklyRepaymentAmount: toDollars(weekly), advertisedRate: rate, comparisonRate: computeExampleComparisonRate(rate, fees) }
 }

@@ -10,6 +10,7 @@ const settings = {
   financeDefaultTermYears: 6,
   financeTermMaxYears: 7,
   financeEstablishmentFee: 0,
+  financeFees: null,
   financeLender: 'acme',
   financeMaxCarAgeYears: null,
 }

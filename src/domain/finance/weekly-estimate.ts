@@ -1,12 +1,12 @@
-import { toCents, type Cents } from '../money'
+import type { Cents } from '../money'
 import { resolveAskingPrice } from '../pricing/price-display'
 import type { Vehicle } from '../vehicle/vehicle'
-import { PAYMENTS_PER_YEAR } from './calculator-limits'
 import { computeExampleComparisonRate } from './comparison-rate'
 import { isEligibleForFinance } from './eligibility'
 import { findLenderEntry, type LenderEntries } from './lender-entry'
+import { resolveLoanFees, type FeeSettings } from './loan-fees'
 import { isPayment } from './payment'
-import { computeRepayment } from './repayment'
+import { computeWeeklyPayment } from './weekly-payment'
 
 /** A repayment together with the rates that must stand beside it, in percent per year. */
 export type WeeklyEstimate = {
@@ -17,13 +17,11 @@ export type WeeklyEstimate = {
   source: 'quote' | 'lender' | 'calculated'
 }
 
-export type EstimateSettings = {
+export type EstimateSettings = FeeSettings & {
   /** Percent per year. */
   financeDefaultRate: number
   financeDefaultTermYears: number
   financeTermMaxYears: number
-  /** Dollars. */
-  financeEstablishmentFee: number
   /** Key among the car's lender offers. */
   financeLender: string | null
   /** Years; null where a car's age does not matter (FIN-28). */
@@ -43,16 +41,11 @@ function toEstimate(
 }
 
 function calculateEstimate(price: Cents, settings: EstimateSettings): WeeklyEstimate | null {
-  const fee = toCents(settings.financeEstablishmentFee) ?? 0
+  const fees = resolveLoanFees(settings)
   const rate = settings.financeDefaultRate
-  const weekly = computeRepayment({
-    financed: price + fee,
-    residual: 0,
-    rate,
-    years: Math.min(settings.financeDefaultTermYears, settings.financeTermMaxYears),
-    paymentsPerYear: PAYMENTS_PER_YEAR.weekly,
-  })
-  return toEstimate('calculated', weekly, rate, computeExampleComparisonRate(rate, fee))
+  const years = Math.min(settings.financeDefaultTermYears, settings.financeTermMaxYears)
+  const weekly = computeWeeklyPayment({ price, rate, years, fees })
+  return toEstimate('calculated', weekly, rate, computeExampleComparisonRate(rate, fees))
 }
 
 /**

@@ -29,6 +29,15 @@ describe('which fields a form has', () => {
     ['LEAD-10: a dealership where there are two', {}, { dealerships: two }, 'dealership_slug', true],
     ['LEAD-10: none where there is one', {}, {}, 'dealership_slug', false],
     ['LEAD-10: none where the tenant removed it', { dealershipSelectRemoved: true }, { dealerships: two }, 'dealership_slug', false],
+    ['LEAD-10: in a form about a car too', {}, { kind: 'enquiry', isAboutCar: true, dealerships: two }, 'dealership_slug', true],
+    ['LEAD-10: and in a test drive', {}, { kind: 'test-drive', isAboutCar: true, dealerships: two }, 'dealership_slug', true],
+    [
+      'LEAD-10: not about a car where the tenant removed it',
+      { dealershipSelectRemoved: true },
+      { kind: 'enquiry', isAboutCar: true, dealerships: two },
+      'dealership_slug',
+      false,
+    ],
     ['LEAD-12: a rego by switch', { enquiryRegoField: true }, {}, 'rego', true],
     ['LEAD-12: else none', {}, {}, 'rego', false],
     ['LEAD-22: a test drive has a time', {}, { kind: 'test-drive' }, 'booking_at', true],
@@ -55,6 +64,15 @@ test.each([
   ['LEAD-11: opt_in is not', 'opt_in', {}, {}, false],
 ] as const)('%s', (_, name, settings, place, expected) => {
   expect(fieldOf(name, settings, place)?.isRequired).toBe(expected)
+})
+
+test.each([
+  ['the car’s, where the site sells it', '2', '2'],
+  ['none, where the site does not sell it', '3', ''],
+  ['none without a car', null, ''],
+])('LEAD-10: the dealership that a form begins with is %s', (_, carDealership, initial) => {
+  const place = { kind: 'enquiry' as const, isAboutCar: carDealership !== null, dealerships: two, carDealership }
+  expect(fieldOf('dealership_slug', {}, place)).toMatchObject({ initial, isRequired: true, prompt: 'Select a Preferred Dealership' })
 })
 
 describe('LEAD-18: steps', () => {

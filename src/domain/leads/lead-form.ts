@@ -13,7 +13,7 @@ import { FORM_FACTS, type FormFacts, type FormKind } from './form-kinds'
 /** The switches that forms follow. */
 export type FormSettings = EnquirySettings & { termsAgreementRequired: boolean; multiStepLeadForm: boolean; testDriveTermsField: boolean }
 
-/** Where a form stands: the tenant's places, and whether it is about a car, which then settles them. */
+/** Where a form stands: the tenant's places, and whether it is about a car, which settles the location and suggests its dealership. */
 export type FormPlace = {
   kind: FormKind
   isAboutCar: boolean
@@ -21,6 +21,8 @@ export type FormPlace = {
   locations: readonly FieldOption[]
   /** Dealerships by slug. */
   dealerships: readonly FieldOption[]
+  /** The slug of the car's dealership, which is chosen until somebody chooses another (LEAD-10). */
+  carDealership?: string | null
   /** Finance in steps, whatever the switch says (a choice of the page). */
   inSteps?: boolean
   /** Models that are suggested where a car is named. */
@@ -110,13 +112,13 @@ const CATEGORY: FormField = {
 }
 
 /** Category, dealership and location, where the tenant and the form have them (LEAD-08 to LEAD-10). */
-function placeFields(settings: FormSettings, { isAboutCar, locations, dealerships, kind }: FormPlace): FormField[] {
+function placeFields(settings: FormSettings, { isAboutCar, locations, dealerships, carDealership, kind }: FormPlace): FormField[] {
   const { event, category } = FORM_FACTS[kind]
   const shape = resolveEnquiryShape(settings, {
     event: event ?? 0,
     category,
     visibleLocationCount: locations.length,
-    dealershipCount: isAboutCar ? 1 : dealerships.length,
+    dealershipCount: dealerships.length,
     isAboutCar,
   })
   const fields: FormField[] = shape.hasCategory ? [CATEGORY] : []
@@ -129,7 +131,7 @@ function placeFields(settings: FormSettings, { isAboutCar, locations, dealership
       options: dealerships,
       prompt: DEALERSHIP_PROMPT,
       problem: DEALERSHIP_PROMPT,
-      initial: '',
+      initial: dealerships.find(({ value }) => value === carDealership)?.value ?? '',
       isWide: true,
     })
   if (shape.hasLocation)

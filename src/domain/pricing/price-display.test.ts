@@ -21,6 +21,11 @@ describe('resolvePriceDisplay', () => {
       { kind: 'price', amount: dollars(42_990), reducedFrom: dollars(44_490), saving: dollars(1_500) },
     ],
     ['PRC-04: an offer equal to the price is not', { price: dollars(42_990), offerPrice: dollars(42_990) }, plain(42_990)],
+    [
+      'PRC-04: an offer on a car whose price is a placeholder claims none either',
+      { price: dollars(10), offerPrice: dollars(9_990) },
+      plain(9_990),
+    ],
     ['PRC-04: an offer above the price claims no saving', { price: dollars(40_000), offerPrice: dollars(42_990) }, plain(42_990)],
     ['PRC-05: preorder without a price', { price: null, isPreorder: true }, preorder],
     ['PRC-05: preorder with a placeholder price', { price: dollars(1), isPreorder: true }, preorder],

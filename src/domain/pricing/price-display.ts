@@ -29,7 +29,7 @@ export function resolveAskingPrice(vehicle: Pick<Vehicle, 'price' | 'offerPrice'
 /**
  * The price line of a car: the first that applies of subscription, price, preorder and the configured text (PRC-01 to PRC-06).
  * A price is shown as reduced when it differs from the field price (PRC-04) — downwards only: striking a lower, or no, price
- * through would claim a saving that nobody makes.
+ * through would claim a saving that nobody makes (docs/decisions/0029).
  */
 export function resolvePriceDisplay(vehicle: PricedVehicle, settings: PriceSettings): PriceDisplay {
   const { subscriptionPrice, price } = vehicle

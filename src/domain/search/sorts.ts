@@ -56,7 +56,7 @@ export function parseSortRule(rule: string): readonly SortKey[] {
 
 /**
  * The sort keys of a choice (SRCH-23). 'Recommended' is the tenant's rule, except that a search by words puts relevance first:
- * engines order by relevance, custom_rank and id wherever the keys leave a tie.
+ * engines order by relevance, custom_rank and id wherever the keys leave a tie (docs/decisions/0029).
  */
 export function resolveSortKeys(id: SortId, defaultRule: string, hasWords: boolean): readonly SortKey[] {
   if (id === 'recommended') return hasWords ? [] : parseSortRule(defaultRule)

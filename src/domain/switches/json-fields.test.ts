@@ -18,8 +18,14 @@ const cases: [string, Field, unknown[], unknown[]][] = [
   [
     'FIN-35: financeFees',
     financeFees(),
-    [[{ label: 'Establishment fee', amount: 395 }]],
-    [[{ label: '', amount: 395 }], [{ label: 'Fee', amount: -1 }]],
+    [
+      [{ label: 'Registration fee', amount: 6 }],
+      [
+        { label: 'Account fee', amount: 8, per: 'month' },
+        { label: 'Agency fee', amount: 912.25, per: 'loan' },
+      ],
+    ],
+    [[{ label: '', amount: 395 }], [{ label: 'Fee', amount: -1 }], [{ label: 'Fee', amount: 8, per: 'week' }]],
   ],
 ]
 

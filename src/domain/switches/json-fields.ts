@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FinanceFee } from '../finance/loan-fees'
 import { isVendorOrigin } from '../http/content-security-policy'
 import { explainBadHref } from '../navigation/href'
 import { CAR_TYPES, type CarType } from '../vehicle/vehicle'
@@ -108,14 +109,13 @@ export function brandTileLinks(): SwitchField<BrandTileLinks> {
   return json('brandTileLinks', z.record(z.string().regex(/^[a-z0-9][a-z0-9-]*$/), target, { error }))
 }
 
-/** A fee that is stated, in dollars (FIN-35). */
-export type FinanceFee = { label: string; amount: number }
-
+/** The fees of a loan besides the establishment fee (FIN-35). */
 export function financeFees(): SwitchField<FinanceFee[]> {
   const amount = z.number({ error: 'Give an amount in dollars.' }).min(0, { error: 'Give an amount of 0 or more.' })
   const fee = z.object({
     label: shortText('what the fee is for', 120),
     amount: amount.max(1_000_000, { error: 'Give an amount below a million.' }),
+    per: z.enum(['loan', 'month'], { error: "Say 'loan' for a fee charged once, 'month' for one of every month." }).optional(),
   })
   return json(
     'financeFees',

@@ -12,7 +12,7 @@ test.each([
   ],
   ['LEAD-27: of a sold car', 'sold', { title: 'Find Me Something Similar', price: '', note: 'Stock HC20417 · Moorooka' }],
 ] as const)('%s', (_, status, expected) => {
-  expect(toEnquiryCar(toVehiclePageModel(aVehicle({ status }), aTenant(), BUILT_AT))).toMatchObject(expected)
+  expect(toEnquiryCar(toVehiclePageModel(aVehicle({ status }), aTenant(), BUILT_AT), 'harbour-city-motors')).toMatchObject(expected)
 })
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['shown at once', false, { text: '(07) 5550 4400', href: 'tel:+61755504400' }],
 ])('PHONE-01: beside the form a number that is %s', (_, phoneRevealEnabled, expected) => {
   const model = toVehiclePageModel(aVehicle(), aTenant('dealer', { switches: { phoneRevealEnabled } }), BUILT_AT)
-  expect(toEnquiryCar(model).phone).toEqual(expected)
+  expect(toEnquiryCar(model, 'harbour-city-motors').phone).toEqual(expected)
 })

@@ -4,6 +4,8 @@ import type { VehiclePageModel } from '@/ui/vehicle-page/vehicle-page-model'
 /** The car that a form is about, as the form shows it. */
 export type EnquiryCar = {
   slug: string
+  /** The slug of the dealership that sells it. */
+  dealership: string
   /** The title of an enquiry: the label of the button that opened it (VDP-26, LEAD-27). */
   title: string
   name: string
@@ -20,11 +22,12 @@ export type EnquiryCar = {
   phone: { text: string; href: string } | null
 }
 
-export function toEnquiryCar(model: VehiclePageModel): EnquiryCar {
+export function toEnquiryCar(model: VehiclePageModel, dealership: string): EnquiryCar {
   const { price, stockNumber, place, isSold } = model
   const note = [isSold ? null : price.basis, stockNumber && `Stock ${stockNumber}`, place]
   return {
     slug: model.slug,
+    dealership,
     title: titleCarEnquiry(isSold),
     name: model.name,
     badgeLine: model.badgeLine,

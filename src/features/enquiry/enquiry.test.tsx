@@ -13,7 +13,7 @@ import { LeadForm } from './lead-form'
 // a busy machine is slow, not wrong
 configure({ asyncUtilTimeout: 8_000 })
 
-const car = toEnquiryCar(toVehiclePageModel(aVehicle(), aTenant(), BUILT_AT))
+const car = toEnquiryCar(toVehiclePageModel(aVehicle(), aTenant(), BUILT_AT), 'harbour-city-motors')
 const site = toFormSite(aTenant('dealer', { switches: { testDriveTermsField: true, termsAgreementRequired: true } }))
 
 describe('in the browser', () => {
@@ -116,6 +116,24 @@ describe('in the browser', () => {
     draw()
     await waitFor(() => expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Dev'))
     expect(screen.getByLabelText('Postcode')).toHaveProperty('value', '0812')
+  })
+
+  test('LEAD-10, LEAD-26: a form about a car asks for a dealership, with that of the car chosen, and sends the one that is chosen', async () => {
+    const dealerships = ['harbour-city-motors', 'west'].map((value) => ({ value, label: value }))
+    const choice = { kind: 'enquiry' as const, carSlug: car.slug, carDealership: car.dealership }
+    render(<LeadForm site={{ ...site, dealerships }} choice={choice} formId="f" onSent={onSent} />)
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Preferred Dealership' })
+    expect([select.options[0]?.text, select.value, select.required]).toEqual(['Select a Preferred Dealership', 'harbour-city-motors', true])
+    fillIn()
+    type('Comments', 'Still there?')
+    fireEvent.change(select, { target: { value: '' } })
+    press('Send enquiry')
+    expect((await screen.findByRole('alert')).textContent).toContain('Select a Preferred Dealership')
+    expect(sent).toEqual([])
+    fireEvent.change(select, { target: { value: 'west' } })
+    press('Send enquiry')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({ dealership_slug: 'west', car_slug: car.slug })
   })
 
   test('LEAD-22, LEAD-26: a link to the form names the model and the dealership that it is about', async () => {

@@ -21,7 +21,7 @@ export function Enquiry({ car, site }: FormLauncherProps) {
               {car.title}
             </h2>
             <p className="mb-6 text-ink-soft">{car.name}</p>
-            <PlainForm site={site} choice={{ kind: 'enquiry', carSlug: car.slug }} formId="enquiry" />
+            <PlainForm site={site} choice={{ kind: 'enquiry', carSlug: car.slug, carDealership: car.dealership }} formId="enquiry" />
           </section>
         </Still>
       </noscript>

@@ -59,7 +59,7 @@ function CarAside({ car }: { car: EnquiryCar }) {
 /** A form over its car's page; closing it keeps what was typed, and the focus goes back to the link that opened it. */
 export function FormDialog({ car, site, kind, isOpen, close }: FormDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const choice = useMemo(() => ({ kind, carSlug: car.slug }), [kind, car.slug])
+  const choice = useMemo(() => ({ kind, carSlug: car.slug, carDealership: car.dealership }), [kind, car.slug, car.dealership])
   const id = `form-${kind}`
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()

@@ -14,7 +14,7 @@ export type FormSite = {
 
 type Places = Pick<FormSite, 'locations' | 'dealerships'>
 
-/** A site as its forms know it; a form about a car needs no places, since the car settles them. */
+/** A site as its forms know it. */
 export function toFormSite({ name, timeZone, switches }: Tenant, places: Places = { locations: [], dealerships: [] }): FormSite {
   const settings: FormSettings = {
     enquiryMessageRequired: switches.enquiryMessageRequired,
@@ -27,12 +27,21 @@ export function toFormSite({ name, timeZone, switches }: Tenant, places: Places 
   return { name, timeZone, settings, ...places }
 }
 
-/** Which form, and of what: `inSteps` is a page's own wish for finance in steps, `models` are suggested where a car is named. */
-export type FormChoice = { kind: FormKind; carSlug: string | null; inSteps?: boolean; models?: readonly string[] }
+/**
+ * Which form, and of what: `carDealership` is the slug of the dealership that sells the car, `inSteps` a page's own wish for finance in steps; `models` are
+ * suggested where a car is named.
+ */
+export type FormChoice = {
+  kind: FormKind
+  carSlug: string | null
+  carDealership?: string | null
+  inSteps?: boolean
+  models?: readonly string[]
+}
 
 /** The form itself, the same in the browser and on the server. */
-export function toLeadForm({ settings, locations, dealerships }: FormSite, { kind, carSlug, inSteps, models }: FormChoice): LeadForm {
-  return resolveLeadForm(settings, { kind, isAboutCar: carSlug !== null, locations, dealerships, inSteps, models })
+export function toLeadForm({ settings, locations, dealerships }: FormSite, { carSlug, ...choice }: FormChoice): LeadForm {
+  return resolveLeadForm(settings, { ...choice, isAboutCar: carSlug !== null, locations, dealerships })
 }
 
 /** The title of a form that stands by itself. */

@@ -50,11 +50,16 @@ function useSteps(driver: FormDriver, steps: readonly (readonly string[])[]) {
   return { current: firstWrong >= 0 && firstWrong < current ? firstWrong : current, goTo, goOn, heading }
 }
 
+const NO_CAR = { slug: null, dealership: null }
+
 /** A car that the page's address names settles the places of the form: /book-test-drive/?car_id=… */
 function useChoice(given: FormChoice): { choice: FormChoice; named: NamedCar } {
   const named = useNamedCar(given.carSlug === null)
-  const slug = named.kind === 'found' ? named.car.slug : null
-  const choice = useMemo(() => (given.carSlug === null && slug !== null ? { ...given, carSlug: slug } : given), [given, slug])
+  const { slug, dealership } = named.kind === 'found' ? named.car : NO_CAR
+  const choice = useMemo(
+    () => (given.carSlug === null && slug !== null ? { ...given, carSlug: slug, carDealership: dealership } : given),
+    [given, slug, dealership],
+  )
   return { choice, named }
 }
 

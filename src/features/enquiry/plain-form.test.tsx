@@ -12,7 +12,7 @@ import { toFormSite } from './form-site'
 import { LeadForm } from './lead-form'
 import { PlainForm } from './plain-form'
 
-const car = toEnquiryCar(toVehiclePageModel(aVehicle(), aTenant(), BUILT_AT))
+const car = toEnquiryCar(toVehiclePageModel(aVehicle(), aTenant(), BUILT_AT), 'harbour-city-motors')
 const places = {
   locations: [
     { value: '11', label: 'Moorooka' },
@@ -55,7 +55,7 @@ describe('without scripts', () => {
     document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
     expect(sentBy(form).opt_in).toBe('false')
     const required = [...form.querySelectorAll<HTMLInputElement>('[required]')].map(({ name }) => name)
-    expect(required).toEqual(['name', 'last_name', 'phone', 'postcode', 'email', 'message'])
+    expect(required).toEqual(['name', 'last_name', 'phone', 'postcode', 'email', 'dealership_slug', 'message'])
   })
 
   test('LEAD-05: four characters of postcode, and no number field that would write separators', () => {

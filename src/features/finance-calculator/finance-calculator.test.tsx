@@ -89,6 +89,26 @@ describe('the calculator as a form', () => {
     expect(screen.getByText(/interest/).textContent).toMatch(/10\.00% p\.a\. interest.*10\.\d\d% p\.a\. comparison rate/)
   })
 
+  test('FIN-06, FIN-35: a monthly fee is a row of its own, spread over the payments, and the payments include it', () => {
+    const paymentWith = (financeFees: CalculatorSettings['financeFees'], frequency: string) => {
+      cleanup()
+      render(<CalculatorForm {...view({ financeFees })} />)
+      fireEvent.click(screen.getByRole('radio', { name: frequency }))
+      return Number(/\$([\d.]+) per/.exec(document.body.textContent)?.[1])
+    }
+    const fees = [{ label: 'monthly admin fee', amount: 8, per: 'month' as const }]
+    for (const [frequency, share] of [
+      ['Weekly', 1.85],
+      ['Fortnightly', 3.7],
+      ['Monthly', 8],
+    ] as const) {
+      const plain = paymentWith(null, frequency)
+      expect(screen.queryByText('Fees in each payment')).toBeNull()
+      expect(paymentWith(fees, frequency) - plain).toBeCloseTo(share, 5)
+      expect(screen.getByText('Fees in each payment').nextElementSibling?.textContent).toBe(share === 8 ? '$8' : `$${share.toFixed(2)}`)
+    }
+  })
+
   test.each([
     ['fortnightly', 'Fortnightly', 'per fortnight', '130 fortnights'],
     ['monthly', 'Monthly', 'per month', '60 months'],

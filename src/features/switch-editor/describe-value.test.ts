@@ -26,6 +26,7 @@ const WORDS: [key: SwitchKey, value: unknown, words: string][] = [
   ['phoneOverrides', { used: '07 3123 4567' }, 'used: 07 3123 4567'],
   ['brandTileLinks', {}, 'None'],
   ['financeFees', [{ label: 'Agency fee', amount: 395 }], 'Agency fee $395'],
+  ['financeFees', [{ label: 'Account fee', amount: 8, per: 'month' }], 'Account fee $8 a month'],
   ['eofyPages', [{}, {}], '2 records'],
   ['chatProvider', { name: 'Chat', scriptUrl: 'https://c.example/a.js' }, 'Chat'],
 ]

@@ -48,13 +48,17 @@ function describeMovedLinks(value: unknown): string {
   return moved.length > 0 ? describePairs(Object.fromEntries(moved)) : 'The usual pages'
 }
 
+function describeFee(fee: unknown): string {
+  return `${readText(fee, 'label')} $${readText(fee, 'amount')}${readText(fee, 'per') === 'month' ? ' a month' : ''}`
+}
+
 const SHAPES: Record<JsonShape, (value: unknown) => string> = {
   announcement: (value) => readText(value, 'text'),
   chatProvider: (value) => readText(value, 'name'),
   configLinks: describeMovedLinks,
   phoneOverrides: describePairs,
   brandTileLinks: describePairs,
-  financeFees: (value) => joined(toList(value).map((fee) => `${readText(fee, 'label')} $${readText(fee, 'amount')}`)),
+  financeFees: (value) => joined(toList(value).map(describeFee)),
   eofyPages: (value) => `${toList(value).length} records`,
   promoNodes: (value) => `${toList(value).length} records`,
 }

@@ -31,6 +31,12 @@ export async function findFormPlaces(tenant: Pick<Tenant, 'id' | 'dealershipIds'
   return { locations: locations.map(({ id, name }) => ({ value: String(id), label: name })), dealerships }
 }
 
+/** The places of a tenant's forms as their selects offer them. */
+export async function findFormOptions(tenant: Pick<Tenant, 'id' | 'dealershipIds'>): Promise<Record<keyof FormPlaces, FieldOption[]>> {
+  const { locations, dealerships } = await findFormPlaces(tenant)
+  return { locations, dealerships: toDealershipOptions(dealerships) }
+}
+
 /** Dealerships as a select offers them. */
 export function toDealershipOptions(dealerships: readonly FormDealership[]): FieldOption[] {
   return dealerships.map(({ slug, name }) => ({ value: slug, label: name }))

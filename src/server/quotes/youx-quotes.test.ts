@@ -15,7 +15,7 @@ const request: QuoteRequest = {
   nvic: null,
   whoIsHelping: 'Harbour City Motors',
 }
-const context = { lender: null, establishmentFee: 0, year: 2026 }
+const context = { lender: null, fees: { financed: 0, monthly: 0 }, year: 2026 }
 
 let service: Awaited<ReturnType<typeof openJsonService>>
 beforeAll(async () => {

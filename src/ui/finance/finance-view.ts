@@ -55,6 +55,7 @@ function pickSettings(switches: EffectiveSwitches): CalculatorSettings {
     financeDefaultTermYears: switches.financeDefaultTermYears,
     financeDefaultRate: switches.financeDefaultRate,
     financeEstablishmentFee: switches.financeEstablishmentFee,
+    financeFees: switches.financeFees,
   }
 }
 

@@ -43,6 +43,7 @@ export function toRepaymentView(result: CalculatorResult): RepaymentView {
     comparisonRate,
     rows: [
       { label: 'Amount financed', value: formatMoney(result.financed) },
+      ...(result.feePerPayment > 0 ? [{ label: 'Fees in each payment', value: formatMoney(result.feePerPayment) }] : []),
       { label: 'Term', value: `${result.payments} ${unit}` },
       ...(result.residual > 0 ? [{ label: 'Residual at the end', value: formatMoney(result.residual) }] : []),
       { label: TOTAL, value: total },

@@ -1,4 +1,4 @@
-import type { DemoContent } from '../content'
+import type { DemoContent, DemoFinance } from '../content'
 import { nationalZones } from '../delivery-zones'
 import { financeNotes } from '../legal'
 import { financeQuestions } from '../shared-questions'
@@ -8,7 +8,15 @@ import { dealerships, locations } from './places'
 import { offers, promoCards } from './promotions'
 import { questions, reviews } from './voices'
 
-const finance = { rate: 8.49, establishmentFee: 720, comparisonRate: 9.5 }
+const finance: DemoFinance = {
+  rate: 8.49,
+  establishmentFee: 395,
+  fees: [
+    { label: 'registration fee', amount: 6 },
+    { label: 'monthly admin fee', amount: 8, per: 'month' },
+  ],
+  comparisonRate: 9.6,
+}
 const contact = { phone: '1800 160 401', email: 'hello@meridian.example' }
 
 /** Meridian Auto Group: its own dealerships in five states, and the stock of two other tenants. */
@@ -38,11 +46,7 @@ export const meridian: DemoContent = {
     financeDefaultTermYears: 5,
     financePriceSlider: true,
     financeSliderFollowsPrice: true,
-    financeFees: [
-      { label: 'establishment fee', amount: 395 },
-      { label: 'registration fee', amount: 6 },
-      { label: 'monthly admin fee', amount: 8 },
-    ],
+    financeFees: finance.fees ?? null,
     youxEnabled: true,
     financeEstablishmentFee: finance.establishmentFee,
     warrantyYears: 3,

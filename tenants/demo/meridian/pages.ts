@@ -136,7 +136,7 @@ const others: DemoPage[] = [
       {
         blockType: 'richText',
         content:
-          'From 8.49% p.a., 9.50% p.a. comparison rate*, over five years, through a panel of six lenders. Apply once; every dealership sees the answer and you need not tell the story twice.\n\n[Ask for a quote](/contact)',
+          'From 8.49% p.a., 9.60% p.a. comparison rate*, over five years, through a panel of six lenders. Apply once; every dealership sees the answer and you need not tell the story twice.\n\n[Ask for a quote](/contact)',
       },
       { blockType: 'faq', heading: 'Finance questions', category: 'finance', limit: 6 },
     ],

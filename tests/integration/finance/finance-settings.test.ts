@@ -84,11 +84,11 @@ test('API-08: without a broker’s address the site’s own rate table quotes', 
     nvic: null,
     whoIsHelping: null,
   } as const
-  expect(await findQuote({ ...request, year: 2025 }, { lender, establishmentFee: 530, year: 2026 })).toMatchObject({
+  expect(await findQuote({ ...request, year: 2025 }, { lender, fees: { financed: 530_00, monthly: 0 }, year: 2026 })).toMatchObject({
     advertisedRate: 8.99,
     comparisonRate: 9.74,
   })
-  expect(await findQuote({ ...request, year: 2012 }, { lender, establishmentFee: 530, year: 2026 })).toMatchObject({
+  expect(await findQuote({ ...request, year: 2012 }, { lender, fees: { financed: 530_00, monthly: 0 }, year: 2026 })).toMatchObject({
     advertisedRate: 11.49,
   })
 })

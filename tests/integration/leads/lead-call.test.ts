@@ -63,6 +63,20 @@ describe('a lead that is taken', () => {
     expect(await newest()).toMatchObject({ category: 'Sales', subcategory, kind: form, car_id: String(car.id) })
   })
 
+  test('LEAD-10, LEAD-26: about a car the dealership that is chosen counts, else the car’s, and one of another site is refused', async () => {
+    const car = await findCar('harbour')
+    const ask = (chosen: Record<string, unknown>) => sendForm(enquiry({ car_slug: car.slug, ...chosen }))
+    expect((await ask({})).status).toBe(200)
+    const { dealership_slug: own } = await newest()
+    const other = ['harbour-city-motors', 'harbour-city-bayside'].find((slug) => slug !== own)
+    expect((await ask({ dealership_slug: other })).status).toBe(200)
+    expect(await newest()).toMatchObject({ dealership_slug: other, car_id: String(car.id) })
+    for (const dealership_slug of ['', 'summit-sydney']) {
+      const refused = await ask({ dealership_slug })
+      expect([refused.status, refused.json]).toMatchObject([422, { fields: { dealership_slug: ['Select a Preferred Dealership'] } }])
+    }
+  })
+
   test('LEAD-25: a careers enquiry is stored as a general one', async () => {
     const { docs } = await payload.find({
       collection: 'locations',

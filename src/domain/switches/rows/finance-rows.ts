@@ -102,7 +102,7 @@ export const financeRows = {
     field: number({ min: 0, max: 100_000, step: 0.01, unit: 'dollars' }),
     default: 0,
     label: 'Establishment fee',
-    help: 'The fee that is added to the amount before a repayment is worked out.',
+    help: 'The fee that is added to the amount before a repayment is worked out; the finance text states it before the other fees.',
   }),
   financeLender: defineSwitch({
     ...estimate,
@@ -136,8 +136,8 @@ export const financeRows = {
     ...estimate,
     field: orNull(financeFees()),
     default: null,
-    label: 'Stated fees',
-    help: 'Fees in dollars that the finance text lists; they are not part of the calculation.',
+    label: 'Other fees',
+    help: 'Fees in dollars besides the establishment fee, stated in the finance text and included in every payment and comparison rate: one of "per": "loan", which is usual, is added to the amount, one of "per": "month" to the payments.',
   }),
   financeSidebarText: defineSwitch({
     ...calculator,

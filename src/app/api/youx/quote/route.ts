@@ -1,6 +1,7 @@
 import { answerTenantCall, COSTLY_LIMIT, NOT_KEPT } from '@/app/answer-tenant-call'
 import { readSubmission } from '@/app/read-submission'
 import { financeYearAt } from '@/domain/finance/eligibility'
+import { resolveLoanFees } from '@/domain/finance/loan-fees'
 import { quoteRequestSchema } from '@/domain/finance/quote-request'
 import { findFinanceSettings } from '@/server/finance/find-finance-settings'
 import { findQuote } from '@/server/quotes/find-quote'
@@ -21,7 +22,7 @@ export function POST(request: Request): Promise<Response> {
       const { lender } = await findFinanceSettings(tenant)
       const quote = await findQuote(asked.data, {
         lender,
-        establishmentFee: tenant.switches.financeEstablishmentFee,
+        fees: resolveLoanFees(tenant.switches),
         year: financeYearAt(now),
       })
       return quote ? Response.json(quote, NOT_KEPT) : Response.json({ error: 'There is no quote for this car.' }, { status: 404 })
