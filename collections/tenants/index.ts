@@ -5,6 +5,7 @@ import { accessFor, onlyRoles } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
 import { slugField } from '../shared/slug'
 import { refuseUsedTenant } from './hooks/refuse-used-tenant'
+import { refuseAdminsFields } from './hooks/refuse-admins-fields'
 import { tellNewOwner } from './hooks/tell-new-owner'
 import { validateDomains } from './hooks/validate-domains'
 import { validateOwner } from './hooks/validate-owner'
@@ -29,6 +30,7 @@ export const Tenants: CollectionConfig = {
   access: accessFor('tenants'),
   hooks: {
     beforeValidate: [validateDomains, validateOwner],
+    beforeOperation: [refuseAdminsFields],
     beforeDelete: [refuseUsedTenant],
     afterChange: [announceChange('tenants'), tellNewOwner],
     afterDelete: [announceDelete('tenants')],
