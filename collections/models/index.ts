@@ -6,6 +6,7 @@ import { dollarsField } from '../shared/amounts'
 import { announceChange, announceDelete } from '../shared/announce'
 import { refuseBadPlaceholdersIn } from '../shared/check-placeholders'
 import { rowLabel } from '../shared/row-label'
+import { nameMakes } from '../shared/make'
 import { slugField } from '../shared/slug'
 import { redirectMovedModel } from './hooks/redirect-moved-model'
 
@@ -36,7 +37,7 @@ export const Models: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'manufacturer_name', label: 'Brand', type: 'text', required: true },
+        { name: 'manufacturer_name', label: 'Brand', type: 'text', required: true, hooks: { beforeValidate: [nameMakes] } },
         {
           name: 'status',
           label: 'Label on its card',

@@ -4,6 +4,7 @@ import { BRANDS_PATH, toBrandPath } from '@/domain/brands/brand-path'
 import { DAY_SECONDS } from '@/domain/calendar/zone'
 import { normaliseModelName } from '@/domain/models/model-name'
 import { listVendorOrigins } from '@/domain/http/content-security-policy'
+import { normaliseMakeName, toMakeSlug } from '@/domain/brands/make-name'
 import { listModelPaths, RANGE_PATH } from '@/domain/models/model-path'
 import { isArticlePath, NEWS_PATH } from '@/domain/news/news'
 import { STANDARD_PATHS } from '@/domain/navigation/standard-paths'
@@ -132,10 +133,10 @@ function toSiteMap(row: Row, hosting: Hosting): SiteMap {
 
 /** A make in stock, which has its overview (BRD-03), and its model under its own name and under the one that lookups know it by (MOD-11). */
 function addModel(site: SiteMap, make: string, model: string): void {
-  const slug = slugify(make)
+  const slug = toMakeSlug(make)
   const name = normaliseModelName(make, model)
   site.paths.add(toBrandPath(slug))
-  site.search.makes.set(slug, make)
+  site.search.makes.set(slug, normaliseMakeName(make))
   for (const written of [model, name]) site.search.models.set(`${slug}/${slugify(written)}`, name)
 }
 
@@ -162,8 +163,9 @@ function addSegments(
   for (const row of locations) if (site.dealershipIds.has(int(row.dealership_id))) site.search.locations.set(text(row.slug), text(row.name))
   const { makes, dealerships: sellers, locations: yards } = site.search
   for (const row of brands) {
-    const slug = text(row.slug)
-    if (!makes.has(slug) && !sellers.has(slug) && !yards.has(slug)) makes.set(slug, text(row.name))
+    const name = normaliseMakeName(text(row.name))
+    const slug = name === row.name ? text(row.slug) : toMakeSlug(name)
+    if (!makes.has(slug) && !sellers.has(slug) && !yards.has(slug)) makes.set(slug, name)
   }
 }
 
