@@ -2,10 +2,11 @@ import type { Pool } from 'pg'
 import { endOfSoldWindow } from '@/domain/availability/availability'
 import { BRANDS_PATH, toBrandPath } from '@/domain/brands/brand-path'
 import { DAY_SECONDS } from '@/domain/calendar/zone'
+import type { RangeModel } from '@/domain/models/model'
 import { normaliseModelName } from '@/domain/models/model-name'
-import { listVendorOrigins } from '@/domain/http/content-security-policy'
 import { normaliseMakeName, toMakeSlug } from '@/domain/brands/make-name'
-import { listModelPaths, RANGE_PATH } from '@/domain/models/model-path'
+import { listVendorOrigins } from '@/domain/http/content-security-policy'
+import { RANGE_PATH, toModelPath } from '@/domain/models/model-path'
 import { isArticlePath, NEWS_PATH } from '@/domain/news/news'
 import { STANDARD_PATHS } from '@/domain/navigation/standard-paths'
 import { type Hosting, hostsOf } from '@/domain/tenant/hosts'
@@ -35,8 +36,8 @@ export type SiteMap = {
   paths: Set<string>
   /** Ascending Unix seconds at which something on the site starts or ends. */
   boundaries: number[]
-  /** The bodies of each of its models: the range has a page for each (MOD-02). */
-  ranges: { bodies: string[] }[]
+  /** Its models: the range has a page for each of their bodies (MOD-02), and each model several addresses (MOD-04). */
+  models: Pick<RangeModel, 'bodies' | 'slug' | 'newSlug' | 'overrideUrl'>[]
   /** Segments that search addresses are read against (SRCH-04). */
   search: KnownSegments
   /** Where addresses lead at which nothing stands (SEO-04). */
@@ -123,7 +124,7 @@ function toSiteMap(row: Row, hosting: Hosting): SiteMap {
     dealershipIds: new Set(list(row.dealerships).map(int)),
     paths: new Set([BRANDS_PATH]),
     boundaries: [],
-    ranges: [],
+    models: [],
     search: emptySegments(),
     redirects: toRedirectTable([]),
     hasAccounts: false,
@@ -140,11 +141,11 @@ function addModel(site: SiteMap, make: string, model: string): void {
   for (const written of [model, name]) site.search.models.set(`${slug}/${slugify(written)}`, name)
 }
 
-/** The range and the addresses of a model's page, without anybody making them (MOD-02, MOD-04). */
+/** The range and the page of a model, without anybody making them (MOD-02, MOD-04). */
 function addModelPaths(site: SiteMap | undefined, row: Row): void {
   const model = { slug: text(row.slug), newSlug: text(row.new_slug).trim() || null, overrideUrl: text(row.override_url).trim() || null }
-  site?.ranges.push({ bodies: list(row.bodies).map(text) })
-  for (const path of [RANGE_PATH, ...listModelPaths(model)]) site?.paths.add(path)
+  site?.models.push({ ...model, bodies: list(row.bodies).map(text) })
+  for (const path of [RANGE_PATH, toModelPath(model)]) site?.paths.add(path)
 }
 
 /**
