@@ -17,6 +17,7 @@ import * as leadOwners from './20261123_155552_lead_owners'
 import * as leadDestinations from './20261123_160000_lead_destinations'
 import * as staffSignIn from './20261123_164224_staff_sign_in'
 import * as secondFactors from './20261123_164300_second_factors'
+import * as makesAndSearchKeys from './20261124_050000_makes_and_search_keys'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261121_000000_initial' },
@@ -38,4 +39,5 @@ export const migrations = [
   { up: leadDestinations.up, down: leadDestinations.down, name: '20261123_160000_lead_destinations' },
   { up: staffSignIn.up, down: staffSignIn.down, name: '20261123_164224_staff_sign_in' },
   { up: secondFactors.up, down: secondFactors.down, name: '20261123_164300_second_factors' },
+  { up: makesAndSearchKeys.up, down: makesAndSearchKeys.down, name: '20261124_050000_makes_and_search_keys' },
 ]

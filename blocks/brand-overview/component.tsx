@@ -1,9 +1,9 @@
 import { BRANDS_PATH, toBrandPath } from '@/domain/brands/brand-path'
+import { toMakeSlug } from '@/domain/brands/make-name'
 import type { MakeInStock } from '@/domain/search/brand-tiles'
 import { toSearchAddress } from '@/domain/search/search-address'
 import { toBrandJsonLd } from '@/domain/seo/model-json-ld'
 import { toBreadcrumbJsonLd } from '@/domain/seo/vehicle-json-ld'
-import { slugify } from '@/domain/slug'
 import type { CarType } from '@/domain/vehicle/vehicle'
 import { countBrand, toBrandSearch } from '@/server/brands/count-brand'
 import { findNavigation } from '@/server/tenant/find-navigation'
@@ -17,7 +17,7 @@ export function chooseBrand(
   named: string | null | undefined,
   pageSlug: string | null | undefined,
 ): MakeInStock | null {
-  const slug = slugify(named ?? '') || pageSlug
+  const slug = toMakeSlug(named ?? '') || pageSlug
   if (slug) return makes.find((make) => make.slug === slug) ?? null
   return makes.toSorted((one, other) => other.count - one.count)[0] ?? null
 }

@@ -1,3 +1,4 @@
+import { isSameMake } from '@/domain/brands/make-name'
 import { hasBody } from '@/domain/models/body-filter'
 import { toModelCard, type ModelCard } from '@/domain/models/model-card'
 import type { RangeModel } from '@/domain/models/model'
@@ -14,9 +15,9 @@ type Choice = Pick<BlockOf<'modelCards'>, 'make' | 'body' | 'limit'>
 
 /** The models that an editor asks for, without the one that the page is about. */
 export function selectModels(models: readonly RangeModel[], { make, body, limit }: Choice, pageModelId: number | null): RangeModel[] {
-  const wanted = make?.trim().toLowerCase()
+  const wanted = make?.trim()
   return models
-    .filter((model) => model.id !== pageModelId && (!wanted || model.make.toLowerCase() === wanted) && (!body || hasBody(model, body)))
+    .filter((model) => model.id !== pageModelId && (!wanted || isSameMake(model.make, wanted)) && (!body || hasBody(model, body)))
     .slice(0, limit ?? undefined)
 }
 

@@ -1,3 +1,4 @@
+import { isSameMake } from '@/domain/brands/make-name'
 import { filterByBody, listBodyChoices, readBody, toBodyRows } from '@/domain/models/body-filter'
 import { groupRange, toModelCard } from '@/domain/models/model-card'
 import type { RangeModel } from '@/domain/models/model'
@@ -39,8 +40,8 @@ export function ModelRangeView({ heading, text, models, body, level, switches }:
 
 export async function ModelRangeBlock({ block, site }: BlockProps<'modelRange'>) {
   const { tenant, place, page } = site
-  const make = block.make?.trim().toLowerCase()
-  const range = (await findRange(tenant.id)).filter((model) => !make || model.make.toLowerCase() === make)
+  const make = block.make?.trim()
+  const range = (await findRange(tenant.id)).filter((model) => !make || isSameMake(model.make, make))
   const models = await fillTexts(range, textPlaceOf(site))
   const { heading, text } = block
   const level = place.isFirst ? 1 : 2

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { explainBadPictureHref } from '@/domain/navigation/href'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
+import { nameMakes } from '../shared/make'
 import { slugField } from '../shared/slug'
 
 /** Makes as the trade knows them (BRD-04): one list for the whole platform. */
@@ -18,7 +19,7 @@ export const Brands: CollectionConfig = {
   defaultSort: 'name',
   hooks: { afterChange: [announceChange('brands')], afterDelete: [announceDelete('brands')] },
   fields: [
-    { name: 'name', type: 'text', required: true, unique: true },
+    { name: 'name', type: 'text', required: true, unique: true, hooks: { beforeValidate: [nameMakes] } },
     {
       name: 'kind',
       type: 'select',

@@ -21,6 +21,10 @@ export const Faqs: CollectionConfig = {
       name: 'category',
       type: 'text',
       index: true,
+      validate: (value: string | null | undefined) =>
+        value?.trim()
+          ? true
+          : 'Give a category, such as finance or visiting. The pages pick questions by it, so one without is shown on none of them.',
       admin: { position: 'sidebar', description: 'Blocks pick questions by category: finance, trade-in, delivery …' },
     },
     { name: 'position', type: 'number', defaultValue: 10, admin: { position: 'sidebar', description: 'Lower stands first.' } },

@@ -4,6 +4,7 @@ import { explainTakenSegment } from '@/domain/search/search-address'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
 import { explainWebsite } from '../shared/link'
+import { nameMakes } from '../shared/make'
 import { slugField } from '../shared/slug'
 import { redirectMovedPlace } from './hooks/redirect-moved-place'
 import { republishItsStock, republishStockLeftBehind } from './hooks/republish-its-stock'
@@ -58,7 +59,13 @@ export const Locations: CollectionConfig = {
               ],
             },
             { name: 'dealership', type: 'relationship', relationTo: 'dealerships', required: true },
-            { name: 'manufacturers', label: 'Brands sold or serviced here', type: 'text', hasMany: true },
+            {
+              name: 'manufacturers',
+              label: 'Brands sold or serviced here',
+              type: 'text',
+              hasMany: true,
+              hooks: { beforeValidate: [nameMakes] },
+            },
             {
               name: 'address',
               type: 'group',

@@ -1,10 +1,12 @@
 import type { CollectionConfig, TextareaField } from 'payload'
+import { explainTakenModelSlug } from '@/domain/models/model-path'
 import { explainBadHref, explainBadPictureHref } from '@/domain/navigation/href'
 import { slugify } from '@/domain/slug'
 import { accessFor } from '../shared/access'
 import { dollarsField } from '../shared/amounts'
 import { announceChange, announceDelete } from '../shared/announce'
 import { refuseBadPlaceholdersIn } from '../shared/check-placeholders'
+import { nameMakes } from '../shared/make'
 import { rowLabel } from '../shared/row-label'
 import { slugField } from '../shared/slug'
 import { redirectMovedModel } from './hooks/redirect-moved-model'
@@ -36,7 +38,7 @@ export const Models: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'manufacturer_name', label: 'Brand', type: 'text', required: true },
+        { name: 'manufacturer_name', label: 'Brand', type: 'text', required: true, hooks: { beforeValidate: [nameMakes] } },
         {
           name: 'status',
           label: 'Label on its card',
@@ -90,7 +92,7 @@ export const Models: CollectionConfig = {
       label: 'New slug',
       type: 'text',
       validate: (value: string | null | undefined) =>
-        value && slugify(value) !== value ? `Write it as ${slugify(value) || 'fjell-2027'}.` : true,
+        value && slugify(value) !== value ? `Write it as ${slugify(value) || 'fjell-2027'}.` : (explainTakenModelSlug(value ?? '') ?? true),
       admin: { position: 'sidebar', description: 'Takes the place of the slug in addresses; the old one keeps working.' },
     },
     {
@@ -100,6 +102,6 @@ export const Models: CollectionConfig = {
       validate: explainAddress,
       admin: { position: 'sidebar', description: 'Sends every link to the model here instead: a path on this site, or https://…' },
     },
-    slugField('name'),
+    slugField('name', explainTakenModelSlug),
   ],
 }

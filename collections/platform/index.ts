@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { validatePlatformSwitches } from '../tenants/hooks/validate-switches'
 import { onlyRoles, roleOf } from '../shared/access'
 import { announceGlobalChange } from '../shared/announce'
+import { switchHooks } from '../shared/secret-switches'
 import { refuseLockOut, requireFactor } from './hooks/require-factor'
 
 const mayToggle = (role: ReturnType<typeof roleOf>) => role === 'admin' || role === 'support'
@@ -18,6 +19,7 @@ export const Platform: GlobalConfig = {
       type: 'json',
       defaultValue: {},
       validate: validatePlatformSwitches,
+      hooks: switchHooks,
       admin: {
         description: 'Values for every tenant that does not set its own.',
         components: { Field: '@/app/(payload)/switch-field#SwitchField' },

@@ -3,7 +3,9 @@ import { TEMPLATE_NAMES } from '@/domain/template/template'
 import { PREVIEW_LABEL } from '@/domain/tenant/hosts'
 import { accessFor, onlyRoles } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
+import { switchHooks } from '../shared/secret-switches'
 import { slugField } from '../shared/slug'
+import { refuseAdminsFields } from './hooks/refuse-admins-fields'
 import { refuseUsedTenant } from './hooks/refuse-used-tenant'
 import { tellNewOwner } from './hooks/tell-new-owner'
 import { validateDomains } from './hooks/validate-domains'
@@ -28,6 +30,7 @@ export const Tenants: CollectionConfig = {
   admin: { useAsTitle: 'name', group: 'Platform', defaultColumns: ['name', 'slug', 'template', 'updatedAt'], hideAPIURL: true },
   access: accessFor('tenants'),
   hooks: {
+    beforeOperation: [refuseAdminsFields],
     beforeValidate: [validateDomains, validateOwner],
     beforeDelete: [refuseUsedTenant],
     afterChange: [announceChange('tenants'), tellNewOwner],
@@ -107,6 +110,7 @@ export const Tenants: CollectionConfig = {
               access: { create: onlyRoles('admin', 'support'), update: onlyRoles('admin', 'support') },
               defaultValue: {},
               validate: validateSwitches,
+              hooks: switchHooks,
               admin: {
                 description: 'Only what differs from the template and the platform is stored; clear a value to follow them again.',
                 components: { Field: '@/app/(payload)/switch-field#SwitchField' },

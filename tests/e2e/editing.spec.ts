@@ -38,7 +38,6 @@ test('SEO-01, SEO-03: a site tells search engines what it has', async () => {
 test('SEO-01, MOD-04, LOC-03: what answers at several addresses is known by one, and each page by its own', async () => {
   for (const [site, path, canonical] of [
     ['aurora', '/models/vik', '/models/vik'],
-    ['aurora', '/vik', '/models/vik'],
     ['aurora', '/models?body=suv', '/models'],
     ['meridian', '/brands', '/brands'],
     ['meridian', '/toyota/overview', '/toyota/overview'],
@@ -49,6 +48,21 @@ test('SEO-01, MOD-04, LOC-03: what answers at several addresses is known by one,
     expect(status, path).toBe(200)
     const [, found = ''] = /<link rel="canonical" href="([^"]*)"/.exec(body) ?? []
     expect(new URL(found).pathname, path).toBe(canonical)
+  }
+})
+
+test('MOD-03, MOD-04, BRD-01: a page that is asked for under another form of its address is led to, with its parameters', async () => {
+  for (const [asked, to] of [
+    ['/vik?utm_source=mail', '/models/vik?utm_source=mail'],
+    ['/models/VIK', '/models/vik'],
+    ['/Models', '/models'],
+    ['/BRANDS', '/brands'],
+    ['/models?body=SUV&utm_source=mail', '/models?body=suv&utm_source=mail'],
+  ] as const) {
+    const first = await ask(PORT, asked, { host: 'aurora.localhost' })
+    const target = new URL(first.headers.location ?? '', 'http://none')
+    expect([first.status, target.pathname + target.search], asked).toEqual([308, to])
+    expect((await ask(PORT, to, { host: 'aurora.localhost' })).status, to).toBe(200)
   }
 })
 

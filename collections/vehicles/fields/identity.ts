@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { CAR_TYPES } from '@/domain/vehicle/vehicle'
+import { nameMakes } from '../../shared/make'
 
 /** Identity and place (CAR-01). */
 export const identityFields: Field[] = [
@@ -8,7 +9,7 @@ export const identityFields: Field[] = [
     type: 'row',
     fields: [
       { name: 'year', type: 'number', min: 1900, max: 2100 },
-      { name: 'make', type: 'text', required: true, index: true },
+      { name: 'make', type: 'text', required: true, index: true, hooks: { beforeValidate: [nameMakes] } },
       { name: 'model', type: 'text', required: true, index: true },
     ],
   },

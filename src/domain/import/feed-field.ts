@@ -1,6 +1,7 @@
 /** How a cell is read. Dollars, km and every other measure are plain numbers in the unit of the Vehicle document. */
 export type FieldKind =
-  | { kind: 'text'; maxLength: number }
+  /** `rename` puts a value under the name that it goes by here. */
+  | { kind: 'text'; maxLength: number; rename?: (text: string) => string }
   | { kind: 'comments' }
   | { kind: 'dollars' }
   | { kind: 'number'; min: number; max: number; isWhole: boolean; units: readonly string[] }

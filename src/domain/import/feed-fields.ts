@@ -1,3 +1,4 @@
+import { normaliseMakeName } from '../brands/make-name'
 import { decimal, dollars, type FieldFacts, shortText, whole, yesNo } from './feed-field'
 
 const CAR_TYPE_WORDS = {
@@ -21,7 +22,14 @@ const identity = {
     ...shortText('Stock number', 'stock no', 'stock', 'stock id', 'stockno', 'stk no', 'stock num', 'stock #'),
     isRequired: true,
   },
-  make: { ...shortText('Make', 'manufacturer', 'brand'), isRequired: true },
+  make: {
+    kind: 'text',
+    maxLength: 200,
+    rename: normaliseMakeName,
+    label: 'Make',
+    headings: ['make', 'manufacturer', 'brand'],
+    isRequired: true,
+  },
   model: { ...shortText('Model', 'family', 'model name'), isRequired: true },
   year: { kind: 'year', label: 'Year', headings: ['year', 'model year', 'build year', 'year of manufacture'], isRequired: true },
   name: shortText('Name', 'title', 'vehicle', 'vehicle name', 'vehicle title'),

@@ -32,10 +32,12 @@ const quote = (text: string) => `'${text.length > 40 ? `${text.slice(0, 40)}…`
 const refuse = (reason: string): CellReading => ({ kind: 'refused', reason })
 const give = (value: FieldValue): CellReading => ({ kind: 'value', value })
 
-function readShortText(text: string, { label }: FieldFacts, maxLength: number): CellReading {
+type ShortText = Extract<FieldFacts, { kind: 'text' }>
+
+function readShortText(text: string, { label }: FieldFacts, { maxLength, rename }: ShortText): CellReading {
   if (findFormula(text)) return refuse(`${label} ${quote(text)} is a spreadsheet formula, not a text`)
   if (text.length > maxLength) return refuse(`${label} ${quote(text)} is longer than ${maxLength} characters`)
-  return give(text === '' || text.toLowerCase() === 'null' ? null : text)
+  return give(text === '' || text.toLowerCase() === 'null' ? null : (rename?.(text) ?? text))
 }
 
 function readYear(text: string, { label }: FieldFacts, { now }: FeedContext): CellReading {
@@ -78,7 +80,7 @@ export function readCell(cell: FeedCell, facts: FieldFacts, separator: Separator
   const text = cleanText(joined(cell))
   switch (facts.kind) {
     case 'text':
-      return readShortText(text.replace(/\s+/g, ' '), facts, facts.maxLength)
+      return readShortText(text.replace(/\s+/g, ' '), facts, facts)
     case 'comments': {
       const plain = toPlainComments(text)
       return plain.length > 20_000 ? refuse(`${label} is longer than 20,000 characters`) : give(plain === '' ? null : plain)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findModelAt, listModelPaths, toModelHref, toModelPath } from './model-path'
+import { explainTakenModelSlug, findModelAt, listModelPaths, toModelHref, toModelPath } from './model-path'
 
 const model = (slug: string, newSlug: string | null = null, overrideUrl: string | null = null) => ({ slug, newSlug, overrideUrl })
 
@@ -20,13 +20,27 @@ test.each([
   [model('fjell', null, '/Launch/'), ['/launch', '/models/fjell', '/fjell']],
   [model('search'), ['/models/search']],
   [model('contact'), ['/models/contact']],
+  [model('fleet', null, '/special-offers'), ['/models/fleet']],
 ])('MOD-04: %j answers at its addresses, but fixed routes win over bare ones', (given, paths) => {
   expect(listModelPaths(given)).toEqual(paths)
+})
+
+test.each(['fleet', 'service', 'finance', 'contact', 'careers', 'models', 'search', 'trade-in'])(
+  'MOD-04: no model is called %s, the name of a page that every site has',
+  (slug) => {
+    expect(explainTakenModelSlug(slug)).toBe(`/${slug} is a page of every site already. Choose another slug, such as ${slug}-model.`)
+    expect(explainTakenModelSlug(`${slug}-model`)).toBeNull()
+  },
+)
+
+test('MOD-04: no slug yet is none that is taken', () => {
+  expect(explainTakenModelSlug('')).toBeNull()
 })
 
 test('MOD-04: who owns an address now comes before who left it', () => {
   const models = [model('vik', 'vik-classic'), model('holm', 'vik'), model('lund')]
   expect(findModelAt(models, '/models/vik')).toBe(models[1])
+  expect(findModelAt(models, '/vik')).toBe(models[1])
   expect(findModelAt(models, '/vik-classic')).toBe(models[0])
   expect(findModelAt(models, '/lund')).toBe(models[2])
   expect(findModelAt(models, '/models/tind')).toBeNull()

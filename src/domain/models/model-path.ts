@@ -1,5 +1,6 @@
-import { FIXED_ROUTES, normalisePath } from '../navigation/page-path'
 import { safeHref } from '../navigation/href'
+import { FIXED_ROUTES, normalisePath } from '../navigation/page-path'
+import { STANDARD_PATHS } from '../navigation/standard-paths'
 import { PLACE_ROUTES } from '../places/place-paths'
 import type { RangeModel } from './model'
 
@@ -8,7 +9,16 @@ export const RANGE_PATH = '/models'
 type Addressed = Pick<RangeModel, 'slug' | 'newSlug' | 'overrideUrl'>
 
 /** First segments that mean something else on every site: a model never answers at the bare address of one of them (MOD-04). */
-const TAKEN = new Set<string>([...FIXED_ROUTES, ...PLACE_ROUTES.map((path) => path.slice(1)), 'models', 'brands', 'blog', 'our-location'])
+const TAKEN = new Set<string>([
+  ...FIXED_ROUTES,
+  ...[...PLACE_ROUTES, ...STANDARD_PATHS].filter((path) => path !== '/').map((path) => path.slice(1)),
+  ...['models', 'brands', 'blog', 'our-location', 'trade-in', 'sell-my-car'],
+])
+
+/** Why a model can't have a slug, in words: /{slug} is a page of every site, which people would expect to find there (MOD-04). Null when it can. */
+export function explainTakenModelSlug(slug: string): string | null {
+  return TAKEN.has(slug) ? `/${slug} is a page of every site already. Choose another slug, such as ${slug}-model.` : null
+}
 
 /** Where links to a model lead: to its override address, else to its page by its new slug, else by its slug (MOD-04). */
 export function toModelHref({ slug, newSlug, overrideUrl }: Addressed): string {
@@ -26,8 +36,8 @@ function isOwnPath(href: string): boolean {
 }
 
 /**
- * Every address at which a model's page answers (MOD-04): below /models and bare, by each of its slugs, and at an override that is a path of this
- * site. Old addresses keep working when a slug changes; fixed routes win over bare ones.
+ * Every address of a model's page (MOD-04): below /models and bare, by each of its slugs, and an override that is a path of this site. The page
+ * stands at `toModelPath`, the others lead there. Old addresses keep working when a slug changes; pages of every site win over bare ones.
  */
 export function listModelPaths(model: Addressed): string[] {
   const slugs = [model.newSlug, model.slug].filter((slug): slug is string => Boolean(slug))
@@ -36,7 +46,12 @@ export function listModelPaths(model: Addressed): string[] {
   return [...new Set([...override, ...slugs.map((slug) => `${RANGE_PATH}/${slug}`), ...bare])]
 }
 
-/** The model whose page stands at an address; one that is named by its new slug comes before one that left that slug. */
+/** The model that an address belongs to; one that is named by its new slug comes before one that left that slug. */
 export function findModelAt<Model extends Addressed>(models: readonly Model[], path: string): Model | null {
-  return models.find((model) => toModelPath(model) === path) ?? models.find((model) => listModelPaths(model).includes(path)) ?? null
+  const owners = [
+    (model: Model) => toModelPath(model) === path,
+    ({ slug, newSlug }: Model) => `/${newSlug ?? slug}` === path && !TAKEN.has(newSlug ?? slug),
+    (model: Model) => listModelPaths(model).includes(path),
+  ]
+  return owners.flatMap((owns) => models.find(owns) ?? [])[0] ?? null
 }

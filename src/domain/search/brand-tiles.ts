@@ -1,6 +1,6 @@
 import { toBrandPath } from '../brands/brand-path'
+import { toMakeSlug } from '../brands/make-name'
 import type { NavigationFacts } from '../navigation/navigation'
-import { slugify } from '../slug'
 import type { BrandTileLinks } from '../switches/json-fields'
 import { toSearchAddress } from './search-address'
 import { ALL_STOCK } from './search-state'
@@ -22,7 +22,7 @@ const byCount = (one: MakeInStock, other: MakeInStock) => other.count - one.coun
 /** Chosen makes that are in stock, each once, in the order in which they are listed. */
 function pickChosen(makes: readonly MakeInStock[], chosen: readonly string[]): MakeInStock[] {
   const bySlug = new Map(makes.map((make) => [make.slug, make]))
-  return [...new Set(chosen.map(slugify))].flatMap((slug) => bySlug.get(slug) ?? [])
+  return [...new Set(chosen.map(toMakeSlug))].flatMap((slug) => bySlug.get(slug) ?? [])
 }
 
 function arrange(makes: readonly MakeInStock[], { order, chosen, limit }: BrandChoice): MakeInStock[] {

@@ -1,3 +1,4 @@
+import { normaliseMakeName } from '../brands/make-name'
 import { normaliseModelName } from '../models/model-name'
 import { ALL_STOCK, type SearchState } from './search-state'
 import { findSort } from './sorts'
@@ -29,7 +30,7 @@ export function toRowSearch(filters: RowFilters, sort: string | null | undefined
   const lists = Object.fromEntries(
     Object.entries({
       car_type: listOf(filters.carType),
-      make: listOf(filters.make),
+      make: listOf(filters.make)?.map(normaliseMakeName),
       model: listModels(filters),
       body: listOf(filters.body),
       fuel: listOf(filters.fuel),

@@ -1,4 +1,5 @@
 import { isAvailable, soldCutoffAt } from '../availability/availability'
+import { normaliseMakeName } from '../brands/make-name'
 import type { CarType, VehicleStatus } from '../vehicle/vehicle'
 import { foldIdentifier, foldValue } from './fold'
 
@@ -49,7 +50,7 @@ export function toSearchScope(settings: ScopeSettings, now: number): SearchScope
     minPhotos: Math.min(MOST_PHOTOS_REQUIRED, Math.max(0, Math.trunc(settings.minPhotoLevel))),
     carTypes: foldAll(settings.stockCarTypes),
     statuses: foldAll(settings.stockStatuses),
-    makes: foldAll(settings.stockMakes),
+    makes: foldAll(settings.stockMakes.map(normaliseMakeName)),
     excludedStockNumbers: [...new Set(settings.excludedStockNumbers.map(foldIdentifier))].filter((folded) => folded !== ''),
     isPricedOnly: false,
   }

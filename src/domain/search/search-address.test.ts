@@ -13,6 +13,8 @@ const MODELS: Record<string, string[]> = {
   'Mercedes-Benz': ['C-Class', 'GLC'],
   Mazda: ['CX-5', '3'],
   Citroën: ['C3'],
+  Isuzu: ['D-MAX'],
+  Suzuki: ['Swift'],
 }
 const bySlug = (names: string[]) => new Map(names.map((name) => [slugify(name), name]))
 const KNOWN: KnownSegments = {
@@ -63,6 +65,9 @@ describe('the routes of search', () => {
     ['SRCH-04: an unknown segment after a known one adds no filter', '/search/toyota/nowhere', { make: ['Toyota'] }],
     ['SRCH-04: names of object internals are unknown', '/search/__proto__', {}],
     ['SRCH-02: whatever the case', '/search/TOYOTA/RAV4', { make: ['Toyota'], model: ['RAV4'] }],
+    ['BRD-05: a make under another name', '/search/used-cars/isuzu-ute/d-max', { car_type: ['used'], make: ['Isuzu'], model: ['D-MAX'] }],
+    ['BRD-05: or its name in full', '/search/suzuki%20australia', { make: ['Suzuki'] }],
+    ['BRD-05: in a filter', '/search?make=Mercedes+Benz,Isuzu+UTE', { make: ['Mercedes-Benz', 'Isuzu'] }],
     ['SRCH-02: a model of another make finds nothing rather than everything', '/search/toyota/glc', { make: ['Toyota'], model: ['GLC'] }],
     [
       'VDP-02: a body segment is understood',

@@ -1,3 +1,4 @@
+import { toMakeSlug } from '../brands/make-name'
 import { slugify } from '../slug'
 import { CAR_TYPES, type CarType } from '../vehicle/vehicle'
 import type { ListAttribute } from './facets'
@@ -56,7 +57,7 @@ export function explainTakenSegment(slug: string): string | null {
 
 /**
  * An address below /search/ → the search state (SRCH-01 to SRCH-08). Segments are tested as car type, brand (and its model),
- * dealership, location, body; an unknown segment filters nothing. Path and parameters of one filter add up. Makes and models
+ * dealership, location, body; an unknown segment filters nothing. A make answers under each name that is known for it (BRD-05). Path and parameters of one filter add up. Makes and models
  * nobody knows are ignored, so that what is shown can always be written as an address again.
  */
 export function parseSearchAddress(segments: readonly string[], parameters: SearchParameters, known: KnownSegments): SearchState {
@@ -76,7 +77,7 @@ function parseSegments(segments: readonly string[], known: KnownSegments): PathF
     const filter: PathFilter | null =
       parseModel(segment, makeSlug, known) ?? parseSegment(segment, known) ?? parseForeignModel(segment, makeSlug, known)
     if (filter === null) break
-    makeSlug = filter.attribute === 'make' ? segment : null
+    makeSlug = filter.attribute === 'make' ? toMakeSlug(segment) : null
     filters.push(filter)
   }
   return filters
@@ -100,7 +101,7 @@ function listModelNames(known: KnownSegments): ReadonlyMap<string, string> {
 function parseSegment(segment: string, known: KnownSegments): PathFilter | null {
   const carTypes = CAR_TYPE_SEGMENTS.get(segment)
   if (carTypes) return { attribute: 'car_type', values: carTypes }
-  const make = known.makes.get(segment)
+  const make = known.makes.get(toMakeSlug(segment))
   if (make !== undefined) return { attribute: 'make', values: [make] }
   if (known.dealerships.has(segment)) return { attribute: 'dealership_slug', values: [segment] }
   if (known.locations.has(segment)) return { attribute: 'location_slug', values: [segment] }
@@ -124,7 +125,7 @@ function toKnownNames(lists: ListSelection, known: KnownSegments): ListSelection
   )
   keep(
     'make',
-    make.flatMap((value) => known.makes.get(slugify(value)) ?? []),
+    make.flatMap((value) => known.makes.get(toMakeSlug(value)) ?? []),
   )
   if (model.length > 0) {
     const names = listModelNames(known)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { explainBadWebhook } from '../leads/webhook-address'
 import { explainBadHref } from '../navigation/href'
+import { isSealedForm } from '../stored/sealed'
 import type { ChoiceOption, SwitchField, SwitchUnit, TextFormat } from './switch-type'
 
 type Bounds = { min: number; max: number; unit?: SwitchUnit }
@@ -66,6 +67,13 @@ function formattedText(format: TextFormat, maxLength: number): z.ZodType<string>
 /** A text of one of the known formats. */
 export function text(format: TextFormat = 'plain', maxLength = 200): SwitchField<string> {
   return { type: { kind: 'text', format, maxLength }, schema: formattedText(format, maxLength) }
+}
+
+/** A text that is stored sealed (SEC-02): the longer form that it has by then is allowed too. */
+export function secret(maxLength: number): SwitchField<string> {
+  const { type, schema } = text('plain', maxLength)
+  const error = `${TEXT_FORMATS.plain.advice} (at most ${maxLength} characters).`
+  return { type, schema: z.union([schema, z.string().refine((value) => isSealedForm(value, maxLength))], { error }) }
 }
 
 const named = (options: readonly ChoiceOption[]) => options.map(({ label }) => label).join(', ')

@@ -83,6 +83,8 @@ export type SwitchRow<Value> = SwitchField<Value> & {
   level: SwitchLevel
   /** It leads what visitors type, or visitors themselves, to another server: a destination of leads, which admins alone may change (SEC-20). */
   leadsElsewhere?: true
+  /** It is a secret, sent to the address in the switch of this name: stored sealed and shown as a mask (SEC-02). */
+  secretOf?: string
 }
 
 type RowFacts<Value> = {
@@ -94,6 +96,7 @@ type RowFacts<Value> = {
   touches: readonly PageKind[]
   level?: SwitchLevel
   leadsElsewhere?: true
+  secretOf?: string
 }
 
 /** One row of the registry; rows are the tenant's unless they say otherwise. */

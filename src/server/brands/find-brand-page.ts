@@ -1,4 +1,5 @@
 import { BRANDS_PATH, readBrandPath } from '@/domain/brands/brand-path'
+import { isSameMake } from '@/domain/brands/make-name'
 import type { MakeInStock } from '@/domain/search/brand-tiles'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { UsualPage } from '../content/usual-page'
@@ -14,7 +15,7 @@ export async function findPageBrand(tenant: Tenant, path: string, now: number): 
 }
 
 async function toOverview({ name }: MakeInStock, tenant: Tenant, path: string): Promise<UsualPage> {
-  const hasModels = (await findRange(tenant.id)).some(({ make }) => make.toLowerCase() === name.toLowerCase())
+  const hasModels = (await findRange(tenant.id)).some(({ make }) => isSameMake(make, name))
   return {
     title: `${name} at ${tenant.name}`,
     path,

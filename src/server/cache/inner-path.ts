@@ -1,9 +1,11 @@
 import type { NextRequest } from 'next/server'
+import { readBrandPath, toBrandPath } from '@/domain/brands/brand-path'
+import { toMakeSlug } from '@/domain/brands/make-name'
 import { PERSONALISED_PATH, toPersonalisedHref } from '@/domain/finance/finance-href'
 import { NOTHING_HERE } from '@/domain/http/nothing-here'
 import { toFormKind } from '@/domain/leads/form-kinds'
 import { readBody, toRangeHref, toRangeRoute } from '@/domain/models/body-filter'
-import { RANGE_PATH } from '@/domain/models/model-path'
+import { findModelAt, RANGE_PATH, toModelPath } from '@/domain/models/model-path'
 import { findRedirect, type RedirectStatus } from '@/domain/redirects/redirects'
 import { parseSearchAddress, toSearchAddress } from '@/domain/search/search-address'
 import { isSearchPath } from '@/domain/search/search-path'
@@ -63,11 +65,16 @@ function journeyPath(whole: AskedPage, path: string): InnerPath | null {
   return isBegun ? page('/journeys/trade-in', request.nextUrl.search) : page('/trade-in')
 }
 
-/** The range with one body left has a page of its own; a body that is not in lower case is sent to the one that is (MOD-02, MOD-03). */
+/**
+ * The range with one body left has a page of its own; a body that is not in lower case is sent to the one that is, with all other parameters (MOD-02,
+ * MOD-03).
+ */
 function rangePath({ site, request }: AskedPage): InnerPath {
   const asked = request.nextUrl.searchParams.get('body')
-  const body = readBody(asked, site.ranges)
-  if (body !== null && body !== asked) return moved(toRangeHref(body))
+  const body = readBody(asked, site.models)
+  const others = new URLSearchParams(request.nextUrl.searchParams)
+  others.delete('body')
+  if (body !== null && body !== asked) return moved([toRangeHref(body), others.toString()].filter(Boolean).join('&'))
   return page(body === null ? RANGE_PATH : toRangeRoute(body))
 }
 
@@ -126,19 +133,28 @@ function findMoved({ site, request }: AskedPage, path: string): InnerPath | null
   return moved(found.to + query, found.status)
 }
 
+/** A model's other addresses lead to the one that its page stands at (MOD-04), and names of a make to its overview (BRD-05). */
+function findRenamed({ site, request }: AskedPage, path: string): InnerPath | null {
+  const model = findModelAt(site.models, path)
+  const brand = toMakeSlug(readBrandPath(path) ?? '')
+  const to = model ? toModelPath(model) : toBrandPath(brand)
+  return to !== path && site.paths.has(to) ? moved(to + request.nextUrl.search) : null
+}
+
+/** An address with capitals, at which nothing stands, leads to the same one without when something stands there. */
+function findLowerCase(asked: AskedPage, path: string): InnerPath | null {
+  const lower = path.toLowerCase()
+  const found = lower === path ? null : findKnown(asked, lower)
+  return found?.kind === 'page' ? moved(lower + asked.request.nextUrl.search) : found
+}
+
 function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
-/**
- * The page that an address of a tenant is. Only known addresses get one of their own, and parameters that a page does not read are
- * dropped, so that visitors can't grow the cache.
- */
-export function toInnerPath(asked: AskedPage): InnerPath {
+function findKnown(asked: AskedPage, path: string): InnerPath | null {
   const { site, request } = asked
-  const path = withoutSlash(request.nextUrl.pathname)
   const { search } = request.nextUrl
-  if (path !== request.nextUrl.pathname && request.nextUrl.pathname !== '/book-test-drive/') return moved(path + search)
   if (path === PERSONALISED_PATH) return moved(toPersonalisedHref(site.paths, search))
   const own = askedPath(asked, path)
   if (own) return own
@@ -151,5 +167,16 @@ export function toInnerPath(asked: AskedPage): InnerPath {
   if (site.paths.has(path) || path === '/success') return page(path)
   const gate = ownPageGate(asked, path)
   if (gate) return gate
-  return vehiclePath(asked, path) ?? findMoved(asked, path) ?? page(NOTHING_HERE)
+  return findRenamed(asked, path) ?? vehiclePath(asked, path) ?? findMoved(asked, path)
+}
+
+/**
+ * The page that an address of a tenant is. Only known addresses get one of their own, and parameters that a page does not read are
+ * dropped, so that visitors can't grow the cache.
+ */
+export function toInnerPath(asked: AskedPage): InnerPath {
+  const { pathname, search } = asked.request.nextUrl
+  const path = withoutSlash(pathname)
+  if (path !== pathname && pathname !== '/book-test-drive/') return moved(path + search)
+  return findKnown(asked, path) ?? findLowerCase(asked, path) ?? page(NOTHING_HERE)
 }

@@ -2,9 +2,11 @@ import type { Pool } from 'pg'
 import { endOfSoldWindow } from '@/domain/availability/availability'
 import { BRANDS_PATH, toBrandPath } from '@/domain/brands/brand-path'
 import { DAY_SECONDS } from '@/domain/calendar/zone'
+import type { RangeModel } from '@/domain/models/model'
 import { normaliseModelName } from '@/domain/models/model-name'
+import { normaliseMakeName, toMakeSlug } from '@/domain/brands/make-name'
 import { listVendorOrigins } from '@/domain/http/content-security-policy'
-import { listModelPaths, RANGE_PATH } from '@/domain/models/model-path'
+import { RANGE_PATH, toModelPath } from '@/domain/models/model-path'
 import { isArticlePath, NEWS_PATH } from '@/domain/news/news'
 import { toEofyPath } from '@/domain/navigation/eofy-path'
 import { STANDARD_PATHS } from '@/domain/navigation/standard-paths'
@@ -36,8 +38,8 @@ export type SiteMap = {
   paths: Set<string>
   /** Ascending Unix seconds at which something on the site starts or ends. */
   boundaries: number[]
-  /** The bodies of each of its models: the range has a page for each (MOD-02). */
-  ranges: { bodies: string[] }[]
+  /** Its models: the range has a page for each of their bodies (MOD-02), and each model several addresses (MOD-04). */
+  models: Pick<RangeModel, 'bodies' | 'slug' | 'newSlug' | 'overrideUrl'>[]
   /** Segments that search addresses are read against (SRCH-04). */
   search: KnownSegments
   /** Where addresses lead at which nothing stands (SEO-04). */
@@ -126,7 +128,7 @@ function toSiteMap(row: Row, hosting: Hosting): SiteMap {
     dealershipIds: new Set(list(row.dealerships).map(int)),
     paths: new Set([BRANDS_PATH]),
     boundaries: [],
-    ranges: [],
+    models: [],
     search: emptySegments(),
     redirects: toRedirectTable([]),
     hasAccounts: false,
@@ -137,18 +139,18 @@ function toSiteMap(row: Row, hosting: Hosting): SiteMap {
 
 /** A make in stock, which has its overview (BRD-03), and its model under its own name and under the one that lookups know it by (MOD-11). */
 function addModel(site: SiteMap, make: string, model: string): void {
-  const slug = slugify(make)
+  const slug = toMakeSlug(make)
   const name = normaliseModelName(make, model)
   site.paths.add(toBrandPath(slug))
-  site.search.makes.set(slug, make)
+  site.search.makes.set(slug, normaliseMakeName(make))
   for (const written of [model, name]) site.search.models.set(`${slug}/${slugify(written)}`, name)
 }
 
-/** The range and the addresses of a model's page, without anybody making them (MOD-02, MOD-04). */
+/** The range and the page of a model, without anybody making them (MOD-02, MOD-04). */
 function addModelPaths(site: SiteMap | undefined, row: Row): void {
   const model = { slug: text(row.slug), newSlug: text(row.new_slug).trim() || null, overrideUrl: text(row.override_url).trim() || null }
-  site?.ranges.push({ bodies: list(row.bodies).map(text) })
-  for (const path of [RANGE_PATH, ...listModelPaths(model)]) site?.paths.add(path)
+  site?.models.push({ ...model, bodies: list(row.bodies).map(text) })
+  for (const path of [RANGE_PATH, toModelPath(model)]) site?.paths.add(path)
 }
 
 /**
@@ -167,8 +169,9 @@ function addSegments(
   for (const row of locations) if (site.dealershipIds.has(int(row.dealership_id))) site.search.locations.set(text(row.slug), text(row.name))
   const { makes, dealerships: sellers, locations: yards } = site.search
   for (const row of brands) {
-    const slug = text(row.slug)
-    if (!makes.has(slug) && !sellers.has(slug) && !yards.has(slug)) makes.set(slug, text(row.name))
+    const name = normaliseMakeName(text(row.name))
+    const slug = name === row.name ? text(row.slug) : toMakeSlug(name)
+    if (!makes.has(slug) && !sellers.has(slug) && !yards.has(slug)) makes.set(slug, name)
   }
 }
 

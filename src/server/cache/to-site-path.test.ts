@@ -21,9 +21,9 @@ const site: SiteMap = {
   hosts: ['aurora.example'],
   timeZone: 'Australia/Melbourne',
   dealershipIds: new Set(),
-  paths: new Set(['/', '/models', '/models/fjell', '/fjell', '/brands']),
+  paths: new Set(['/', '/models', '/models/fjell', '/brands', '/isuzu/overview']),
   boundaries: [],
-  ranges: [{ bodies: ['Large SUV', 'Electric'] }],
+  models: [{ bodies: ['Large SUV', 'Electric'], slug: 'fjell', newSlug: null, overrideUrl: null }],
   search: { makes: new Map(), models: new Map(), dealerships: new Map(), locations: new Map() },
   redirects: toRedirectTable([]),
   hasAccounts: true,
@@ -46,6 +46,7 @@ function ask(path: string, own: Partial<SiteMap> = {}) {
   const request = new NextRequest(new URL(path, 'https://aurora.example'))
   return toSitePath({ site: { ...site, ...own }, state, request, now: 1_790_000_000 })
 }
+const moved = (to: string) => ({ kind: 'redirect', to, status: 308 })
 const page = (path: string) => ({ kind: 'page', pathname: `/sites/aurora/epoch${path}`, search: '' })
 
 test.each([
@@ -57,6 +58,7 @@ test.each([
   ['/models?body=', page('/models')],
   ['/models?colour=red', page('/models')],
   ['/models?body=Electric', { kind: 'redirect', to: '/models?body=electric', status: 308 }],
+  ['/models?utm_source=mail&body=SUV&x=a%26b&x=2', { kind: 'redirect', to: '/models?body=suv&utm_source=mail&x=a%26b&x=2', status: 308 }],
   ['/models?body=LARGE+SUV', { kind: 'redirect', to: '/models?body=large%20suv', status: 308 }],
 ])('MOD-02, MOD-03: %s is answered by %j', (path, target) => {
   expect(ask(path)).toEqual(target)
@@ -98,13 +100,27 @@ test('VDP-02: a page or redirect that a site has below /used-car comes before th
   expect(ask('/used-car/old-listing-17', { redirects })).toEqual({ kind: 'redirect', to: '/contact', status: 301 })
 })
 
+test('MOD-04, SEO-04: a page that marketing made at a model’s bare address stands there', () => {
+  expect(ask('/fjell', { paths: new Set([...site.paths, '/fjell']) })).toEqual(page('/fjell'))
+})
+
 test.each([
-  ['/fjell', page('/fjell')],
+  ['/fjell', moved('/models/fjell')],
+  ['/fjell?utm_source=mail', moved('/models/fjell?utm_source=mail')],
+  ['/fjell/', moved('/fjell')],
+  ['/models/FJELL', moved('/models/fjell')],
+  ['/FJELL', moved('/models/fjell')],
+  ['/Models?body=suv', moved('/models?body=suv')],
+  ['/BRANDS', moved('/brands')],
+  ['/Search/Used-Cars', moved('/search/used-cars')],
+  ['/Edsel', page('/-404')],
+  ['/isuzu-ute/overview', moved('/isuzu/overview')],
+  ['/edsel/overview', page('/-404')],
   ['/models/fjell', page('/models/fjell')],
   ['/models/edsel', page('/-404')],
   ['/-models/electric', page('/-404')],
   ['/brands', page('/brands')],
-])('MOD-04, BRD-01: %s is answered by %j', (path, target) => {
+])('MOD-04, BRD-01, BRD-05: %s is answered by %j', (path, target) => {
   expect(ask(path)).toEqual(target)
 })
 

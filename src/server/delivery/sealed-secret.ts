@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { SEALED_PREFIX } from '@/domain/stored/sealed'
 
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-const PREFIX = 'v1.'
 
 function keyOf(platformSecret: string): Buffer {
   return createHash('sha256').update(`forecourt.sealed-secret.${platformSecret}`).digest()
@@ -14,13 +14,13 @@ export function sealSecret(text: string, platformSecret: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, keyOf(platformSecret), nonce)
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return PREFIX + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
+  return SEALED_PREFIX + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
 /** A sealed secret in clear; null when there is none, or when the platform's secret is another one by now. */
 export function openSecret(stored: string | null | undefined, platformSecret: string): string | null {
-  if (!stored?.startsWith(PREFIX)) return null
-  const bytes = Buffer.from(stored.slice(PREFIX.length), 'base64')
+  if (!stored?.startsWith(SEALED_PREFIX)) return null
+  const bytes = Buffer.from(stored.slice(SEALED_PREFIX.length), 'base64')
   try {
     const decipher = createDecipheriv(CIPHER, keyOf(platformSecret), bytes.subarray(0, NONCE_BYTES))
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))

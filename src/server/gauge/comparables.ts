@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { normaliseMakeName } from '@/domain/brands/make-name'
 import type { MarketCar } from '@/domain/gauge/market-range'
 import { toCents } from '@/domain/money'
 import type { Queryable } from '../search/port'
@@ -21,6 +22,6 @@ export type ComparedTo = { make: string; model: string; year: number; exceptId?:
 
 /** Cars of a model that the platform's dealers ask money for, those of near years first. */
 export async function findComparables(database: Queryable, { make, model, year, exceptId = 0 }: ComparedTo): Promise<MarketCar[]> {
-  const found = await database.query(COMPARABLE, [make, model, exceptId, year])
+  const found = await database.query(COMPARABLE, [normaliseMakeName(make), model, exceptId, year])
   return rows.parse(found.rows).map(({ price, ...car }) => ({ ...car, price: toCents(price) ?? 0 }))
 }

@@ -1,3 +1,4 @@
+import { normaliseMakeName } from '@/domain/brands/make-name'
 import { isOnGlobe } from '@/domain/geo'
 import type { SpecialHours } from '@/domain/hours/opening-hours'
 import { formatPhone } from '@/domain/phone/phone'
@@ -44,7 +45,7 @@ export function toPlace(location: Location, { dealership, image, tenant }: Aroun
     subtypes: location.location_subtype ?? [],
     isPrimary: location.primary === true,
     dealership,
-    makes: location.manufacturers ?? [],
+    makes: [...new Set((location.manufacturers ?? []).map(normaliseMakeName))],
     address,
     placeUrl: stored.place_url ?? null,
     placeId: stored.place_id?.trim() || null,

@@ -1,3 +1,4 @@
+import { normaliseMakeName } from '@/domain/brands/make-name'
 import { MODEL_STATUSES, type ModelPicture, type ModelStatus, type RangeModel } from '@/domain/models/model'
 import { toCents } from '@/domain/money'
 import { safePictureHref } from '@/domain/navigation/href'
@@ -28,7 +29,7 @@ export function toRangeModel(doc: Model, image: Picture | null): RangeModel {
   return {
     id: doc.id,
     name: doc.name,
-    make: doc.manufacturer_name,
+    make: normaliseMakeName(doc.manufacturer_name),
     slug: doc.slug,
     newSlug: filled(doc.new_slug),
     overrideUrl: filled(doc.override_url),

@@ -1,5 +1,6 @@
 import type { Tenant } from '@/domain/tenant/tenant'
 import { env } from '@/env'
+import { openSecret } from '../delivery/sealed-secret'
 import { shared } from '../cache/process-global'
 import { databasePool } from '../database/pool'
 import { createPostgresEngine } from './embedded/postgres-engine'
@@ -33,7 +34,9 @@ export function searchEngineOf({
   switches: Pick<Tenant['switches'], 'searchHost' | 'searchKey' | 'searchIndex'>
 }): SearchEngine {
   const { searchHost: host, searchKey, searchIndex: indexUid } = switches
-  return host === null ? getSearchEngine() : openForeign({ host, apiKey: searchKey ?? undefined, indexUid })
+  return host === null
+    ? getSearchEngine()
+    : openForeign({ host, apiKey: openSecret(searchKey, env().PAYLOAD_SECRET) ?? undefined, indexUid })
 }
 
 /** For tests, whose engines stand on this machine. */

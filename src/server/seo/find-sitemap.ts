@@ -1,4 +1,5 @@
 import { BRANDS_PATH, toBrandPath } from '@/domain/brands/brand-path'
+import { toMakeSlug } from '@/domain/brands/make-name'
 import { RANGE_PATH, toModelPath } from '@/domain/models/model-path'
 import { toEofyPath } from '@/domain/navigation/eofy-path'
 import { STANDARD_PATHS } from '@/domain/navigation/standard-paths'
@@ -47,8 +48,8 @@ const toPictures = (images: unknown) =>
 
 /** The searches that cars on show stand behind: all, by type, by make, by model (SRCH-01, SRCH-02). */
 function listSearches(cars: readonly CarRow[]): SitemapEntry[] {
-  const makes = cars.map(({ make }) => `/search/${slugify(make)}`)
-  const models = cars.map(({ make, model }) => `/search/${slugify(make)}/${slugify(model)}`)
+  const makes = cars.map(({ make }) => `/search/${toMakeSlug(make)}`)
+  const models = cars.map(({ make, model }) => `/search/${toMakeSlug(make)}/${slugify(model)}`)
   const types = cars.map(({ car_type: type }) => `/search/${type}-cars`)
   return [...new Set(['/search', ...types.toSorted(), ...makes.toSorted(), ...models.toSorted()])].map(entry)
 }
@@ -97,7 +98,7 @@ async function findUsualPages(tenant: Tenant): Promise<SitemapEntry[]> {
 
 /** The directory of brands and the overview of each that is on show (BRD-01, BRD-03). */
 function listBrands(cars: readonly CarRow[]): SitemapEntry[] {
-  const overviews = cars.map(({ make }) => toBrandPath(slugify(make)))
+  const overviews = cars.map(({ make }) => toBrandPath(toMakeSlug(make)))
   return [BRANDS_PATH, ...[...new Set(overviews)].toSorted()].map(entry)
 }
 

@@ -1,6 +1,8 @@
+import { normaliseMakeName } from '@/domain/brands/make-name'
 import { safePictureHref } from '@/domain/navigation/href'
 import { isRunning } from '@/domain/promo/promo'
 import type { NavigationFacts } from '@/domain/navigation/navigation'
+import { foldValue } from '@/domain/search/fold'
 import type { FacetValue } from '@/domain/search/query'
 import { toModelHref } from '@/domain/models/model-path'
 import { slugify } from '@/domain/slug'
@@ -24,9 +26,9 @@ const countOf = (values: FacetValue[] | undefined, wanted: string) =>
   values?.find(({ value }) => value.toLowerCase() === wanted)?.count ?? 0
 
 function toMakes(values: FacetValue[], brands: Brand[]): NavigationFacts['makes'] {
-  const known = new Map(brands.map((brand) => [brand.name.toLowerCase(), brand]))
+  const known = new Map(brands.map((brand) => [foldValue(normaliseMakeName(brand.name)), brand]))
   return values.map(({ value, count }) => {
-    const { kind, logo_url } = known.get(value.toLowerCase()) ?? {}
+    const { kind, logo_url } = known.get(foldValue(value)) ?? {}
     const section = kind === 'motorcycle' || kind === 'truck' || kind === 'own' ? kind : 'car'
     return { name: value, slug: slugify(value), count, section, logo: safePictureHref(logo_url) }
   })

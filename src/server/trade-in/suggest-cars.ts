@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { normaliseMakeName } from '@/domain/brands/make-name'
 import type { CarSuggestions } from '@/domain/trade-in/steps'
 import type { Queryable } from '../search/port'
 
@@ -10,7 +11,7 @@ const MODELS = `select distinct model as name from vehicles where model is not n
 
 /** Makes and models that the platform knows, for a visitor who types a car; models of one make once that is known. */
 export async function suggestCars(database: Queryable, make: string): Promise<CarSuggestions> {
-  const [makes, models] = await Promise.all([database.query(MAKES, []), database.query(MODELS, [make])])
+  const [makes, models] = await Promise.all([database.query(MAKES, []), database.query(MODELS, [normaliseMakeName(make)])])
   const list = (rows: unknown) => names.parse(rows).map(({ name }) => name)
   return { makes: list(makes.rows), models: list(models.rows) }
 }

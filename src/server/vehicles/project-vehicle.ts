@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { toMakeSlug } from '@/domain/brands/make-name'
 import { toSearchDocument } from '@/domain/search/document'
 import { slugify } from '@/domain/slug'
 import type { Vehicle as VehicleDoc } from '@payload-types'
@@ -25,7 +26,7 @@ export async function sellersOf(req: PayloadRequest, dealershipIds: number[]): P
 function mappedOf(doc: VehicleDoc | undefined): string {
   if (!doc) return ''
   const { make, model, dealership, location, show_on_dealer_website: isShown, sold_date_timestamp: soldAt } = doc
-  return [slugify(make), slugify(model), idOf(dealership), idOf(location), isShown, soldAt].join('/')
+  return [toMakeSlug(make), slugify(model), idOf(dealership), idOf(location), isShown, soldAt].join('/')
 }
 
 /** What menus count cars by, and what decides whether a car counts. */

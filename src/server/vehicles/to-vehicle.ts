@@ -1,3 +1,4 @@
+import { normaliseMakeName } from '@/domain/brands/make-name'
 import type { CaravanSpecifications, Vehicle, VehicleImage, VehicleLocation, VehicleVariant } from '@/domain/vehicle/vehicle'
 import { readLenderEntries } from '@/domain/finance/lender-entry'
 import { toCents } from '@/domain/money'
@@ -149,7 +150,7 @@ export function toVehicle(doc: VehicleDoc, dealership: Pick<Dealership, 'id' | '
     path: `/cars/${doc.slug}`,
     name: doc.name,
     year: number(doc.year),
-    make: doc.make,
+    make: normaliseMakeName(doc.make),
     model: doc.model,
     badge: text(doc.badge),
     series: text(doc.series),

@@ -81,9 +81,30 @@ describe('ADM-01, CARD-03: support toggles switches and nothing else of a tenant
   test.each(['own', 'foreign'] as const)('CARD-03: of the %s tenant', async (side) => {
     const id = world.sites[side].tenant
     const before = await tenantDocument(id)
-    expect((await call('PATCH', `/tenants/${id}`, token('support'), { json: wish })).status).toBe(200)
+    const { docs } = await world.payload.find({ collection: 'dealerships', depth: 0, limit: 1 })
+    const { switches, ...others }: Body = { ...wish, sells: docs.map((dealership) => dealership.id) }
+    const refused = await call('PATCH', `/tenants/${id}`, token('support'), { json: wish })
+    expect(refused.status).toBe(400)
+    for (const [place, path] of Object.keys(others).entries()) {
+      const one = await call('PATCH', `/tenants/${id}`, token('support'), { json: { [path]: others[path], switches } })
+      expect([one.status, pick(one.json, 'errors.0.data.errors.0.path')], String(place)).toStrictEqual([400, path])
+      expect(one.text).toContain('Only an admin can change this. Leave it as it is, or ask one.')
+    }
+    expect(await tenantDocument(id)).toStrictEqual(before)
+
+    // the form sends what it doesn't change as well
+    const { updatedAt: _, ...asStored } = before
+    expect((await call('PATCH', `/tenants/${id}`, token('support'), { json: { ...asStored, switches } })).status).toBe(200)
     const after = await tenantDocument(id)
-    expect(after).toStrictEqual({ ...before, switches: { hitsPerPage: 12 }, updatedAt: after.updatedAt })
+    expect(after).toStrictEqual({ ...before, switches, updatedAt: after.updatedAt })
+  })
+
+  test('CARD-03: nor of many tenants at once', async () => {
+    const id = world.sites.own.tenant
+    const before = await tenantDocument(id)
+    const answer = await call('PATCH', `/tenants?where[id][equals]=${id}`, token('support'), { json: { name: 'Mine' } })
+    expect(answer.status).toBe(400)
+    expect(await tenantDocument(id)).toStrictEqual(before)
   })
 
   test('TEN-05: a switch that is none, and a value that it can’t have, are refused in words', async () => {

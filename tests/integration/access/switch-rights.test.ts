@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { MASK } from '@/domain/switches/secret-switches'
+import { databasePool } from '@/server/database/pool'
 import { findInheritedSwitches } from '@/server/tenant/inherited-switches'
 import { call, pick } from './rest'
 import { buildWorld, ROLES, type World } from './world'
@@ -27,6 +29,40 @@ describe('ADM-01, CARD-03: the console of switches', () => {
     // other tenants' names are not for a tenant's staff
     expect(JSON.stringify({ base, templates })).not.toContain('southside')
   })
+
+  test.each(['tenants', 'platform'] as const)(
+    'SEC-02, API-11: the key of a search engine is stored sealed and shown to nobody: %s',
+    async (level) => {
+      const id = world.sites.own.tenant
+      const address = level === 'tenants' ? `/tenants/${id}` : '/globals/platform'
+      const save = (switches: Record<string, unknown>) =>
+        call(level === 'tenants' ? 'PATCH' : 'POST', address, world.tokens.admin, { json: { switches } })
+      const readStored = async (): Promise<unknown> => {
+        const row = level === 'tenants' ? `tenants where id = ${id}` : 'platform'
+        const { rows } = await databasePool().query(`select switches->>'searchKey' as key from ${row} limit 1`)
+        return rows[0]?.key
+      }
+      const searchHost = 'https://search.example'
+      const saved = await save({ searchHost, searchKey: 'only-to-search' })
+      expect([saved.status, saved.text.includes('only-to-search')]).toStrictEqual([200, false])
+      const sealed = await readStored()
+      expect(sealed).toMatch(/^v1\./)
+      for (const role of ROLES) {
+        for (const path of [address, '/tenants?depth=1', '/pages?depth=2&limit=3']) {
+          const { text } = await call('GET', path, world.tokens[role])
+          expect([text.includes('only-to-search'), text.includes(String(sealed))], `${role} ${path}`).toStrictEqual([false, false])
+        }
+      }
+      expect(pick((await call('GET', address, world.tokens.admin)).json, 'switches.searchKey')).toBe(MASK)
+      expect(JSON.stringify(await findInheritedSwitches(world.payload, 'tenant'))).not.toContain(String(sealed))
+
+      // the console sends the mask back with every other change
+      await save({ searchHost, searchKey: MASK, hitsPerPage: 12 })
+      expect(await readStored()).toBe(sealed)
+      await save({ searchHost: 'https://elsewhere.example', searchKey: MASK })
+      expect(await readStored()).toBeNull()
+    },
+  )
 
   test('TEN-04: what the platform stands on are the defaults, whatever it sets', async () => {
     const { base, templates } = await findInheritedSwitches(world.payload, 'platform')

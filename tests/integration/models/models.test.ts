@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { readContentPage } from '@/app/(site)/content-page'
 import { findModelAt } from '@/domain/models/model-path'
+import { findRedirect } from '@/domain/redirects/redirects'
 import { parseSearchAddress } from '@/domain/search/search-address'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { toBrandSearch } from '@/server/brands/count-brand'
@@ -56,9 +58,10 @@ describe('the models of a site', () => {
   })
 
   test('MOD-02, MOD-04: the proxy knows the range, its bodies and every address of a model; a site without models has none', async () => {
-    const { paths, ranges } = mapOf(aurora)
-    for (const path of ['/models', '/models/vik', '/vik']) expect(paths.has(path), path).toBe(true)
-    expect(ranges).toContainEqual({ bodies: ['Small SUV', 'Electric'] })
+    const { paths, models } = mapOf(aurora)
+    expect(['/models', '/models/vik', '/vik'].map((path) => paths.has(path))).toEqual([true, true, false])
+    expect(models).toContainEqual({ bodies: ['Small SUV', 'Electric'], slug: 'vik', newSlug: null, overrideUrl: null })
+    expect(findModelAt(models, '/vik')).toMatchObject({ slug: 'vik' })
     expect(mapOf(meridian).paths.has('/models')).toBe(false)
   })
 
@@ -83,9 +86,35 @@ describe('the models of a site', () => {
     if (!model) throw new Error('no Lund')
     await payload.update({ collection: 'models', id: model.id, data: { new_slug: 'lund-2027' } })
     const [fresh] = await loadSiteMaps(databasePool(), hosting, [aurora.id])
-    for (const path of ['/models/lund-2027', '/models/lund', '/lund-2027']) expect(fresh?.paths.has(path), path).toBe(true)
+    expect(fresh?.paths.has('/models/lund-2027')).toBe(true)
+    for (const path of ['/models/lund', '/lund-2027', '/lund']) {
+      expect(findModelAt(fresh?.models ?? [], path), path).toMatchObject({ newSlug: 'lund-2027' })
+    }
     await payload.update({ collection: 'models', id: model.id, data: { new_slug: null } })
   })
+
+  test.each(['fleet', 'service', 'finance', 'contact', 'careers'])(
+    'MOD-04: a model named %s is refused at its field; one that came in otherwise leaves that page and its address alone',
+    async (slug) => {
+      const payload = await payloadClient()
+      const data = { tenant: aurora.id, name: 'Trial', manufacturer_name: 'Aurora', slug }
+      const said = `/${slug} is a page of every site already. Choose another slug, such as ${slug}-model.`
+      const path = (name: string) => ({ data: { errors: [expect.objectContaining({ path: name, message: said })] } })
+      await expect(payload.create({ collection: 'models', data })).rejects.toMatchObject(path('slug'))
+      const own = { ...data, slug: `${slug}-model`, new_slug: slug }
+      await expect(payload.create({ collection: 'models', data: own })).rejects.toMatchObject(path('new_slug'))
+
+      const { id } = await payload.create({ collection: 'models', data: { ...own, new_slug: null } })
+      await databasePool().query('update models set slug = $1 where id = $2', [slug, id])
+      expect((await readContentPage(aurora, `/${slug}`, now))?.facts.modelId).toBeNull()
+      expect((await findModelPage(aurora, `/models/${slug}`))?.title).toBe('Aurora Trial')
+      await payload.update({ collection: 'models', id, data: { slug: `${slug}-model` } })
+      const [fresh] = await loadSiteMaps(databasePool(), hosting, [aurora.id])
+      expect(fresh && findRedirect(fresh.redirects, `/${slug}`)).toBeNull()
+      expect(fresh?.paths.has(`/${slug}`)).toBe(true)
+      await payload.delete({ collection: 'models', id })
+    },
+  )
 
   test('MOD-06: a block is about the model that it names, else its page’s, else the first; never about one that is gone', async () => {
     const range = await findRange(aurora.id)

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ALL_STOCK } from '@/domain/search/search-state'
 import type { Tenant } from '@/domain/tenant/tenant'
+import { env } from '@/env'
+import { sealSecret } from '@/server/delivery/sealed-secret'
 import { searchReach } from '@/server/search/get-search-engine'
 import { searchStock } from '@/server/stock/search-stock'
 import { aSeededTenant } from './seeded-tenant'
@@ -43,8 +45,9 @@ afterAll(() => {
 })
 
 /** A site whose engine stands on this machine: past the switch, which takes an address on the internet alone (SEC-02). */
-async function aSiteAskedAt(searchHost: string, searchKey: string | null): Promise<Tenant> {
+async function aSiteAskedAt(searchHost: string, key: string | null): Promise<Tenant> {
   const site = await aSeededTenant('harbour')
+  const searchKey = key && sealSecret(key, env().PAYLOAD_SECRET)
   return { ...site, switches: { ...site.switches, searchHost, searchKey } }
 }
 

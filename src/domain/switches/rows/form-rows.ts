@@ -1,4 +1,4 @@
-import { boolean, choice, choices, options, orNull, text } from '../fields'
+import { boolean, choice, choices, options, orNull, secret, text } from '../fields'
 import { defineSwitch } from '../switch-type'
 
 const forms = { group: 'Forms', touches: ['vehicle', 'forms'] } as const
@@ -169,11 +169,12 @@ export const integrationRows = {
     touches: ['results'],
   }),
   searchKey: defineSwitch({
+    secretOf: 'searchHost',
     group: 'Integrations',
-    field: orNull(text('plain', 500)),
+    field: orNull(secret(500)),
     default: null,
     label: 'Search engine key',
-    help: 'A key that may only search; never an administration key.',
+    help: 'A key that may only search, never an administration key; it is not shown again, and another address drops it.',
     touches: ['results'],
   }),
 }
