@@ -39,7 +39,7 @@ type PromoSource = Pick<PromoCard, 'start' | 'expiry' | 'position' | 'display' |
 
 /** The cards of the switch promoNodes, after those under Promo cards where positions are equal (CMS-09). */
 function listSwitchPromos({ switches }: Pick<Tenant, 'switches'>): PromoSource[] {
-  return switches.promoNodes.map((card, at) => ({ ...card, id: `switch-${at}` }))
+  return switches.promoNodes.map((card, at) => ({ ...card, node: { ...card.node, link: card.node.link ?? {} }, id: `switch-${at}` }))
 }
 
 function toRule({ id, start, expiry, position, display, strictDisplay, node }: PromoSource): PromoRule<PromoCard['node']> {

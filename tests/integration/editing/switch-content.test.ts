@@ -43,7 +43,7 @@ let site: Tenant
 
 beforeAll(async () => {
   const payload = await payloadClient()
-  const data = { name: 'Sale Motors', slug: 'sale', template: 'dealer' as const, timeZone: 'Australia/Brisbane', switches }
+  const data = { name: 'Sale Motors', slug: 'sale', template: 'dealer' as const, timeZone: 'Australia/Brisbane' as const, switches }
   const { id } = await payload.create({ collection: 'tenants', data })
   site = aTenant('dealer', { id, slug: 'sale', name: 'Sale Motors', dealershipIds: [], switches })
   for (const [heading, position] of [
