@@ -63,7 +63,10 @@ beforeAll(async () => {
   writeFileSync(path.join(media, '.half-written'), 'no picture yet')
   payload = await payloadClient()
   const [tenant] = (await payload.find({ collection: 'tenants', limit: 1, depth: 0 })).docs
-  await payload.create({ collection: 'redirects', data: { tenant: tenant?.id ?? 0, from: '/odd', to: '/contact', status: '301', origin: 'person', note: ODD_TEXT } })
+  await payload.create({
+    collection: 'redirects',
+    data: { tenant: tenant?.id ?? 0, from: '/odd', to: '/contact', status: '301', origin: 'person', note: ODD_TEXT },
+  })
   archive = path.join(folder, 'backup.tar.gz')
   await backUp(place(), archive, new Date())
 })
