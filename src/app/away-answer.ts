@@ -4,7 +4,7 @@ import { shared } from '@/server/cache/process-global'
 import { siteState } from '@/server/cache/site-state'
 import { recallTenant } from '@/server/tenant/last-seen'
 import { writeAwayPage } from './away-page'
-import { isPlain, readSubmission } from './read-submission'
+import { bufferForm, isPlain, readSubmission } from './read-submission'
 
 const HTML = 'text/html; charset=utf-8'
 const CALL_PROBLEM = 'We can’t reach our records just now. Nothing was saved: please wait a minute and try again.'
@@ -32,12 +32,12 @@ export function provideStandIn(): void {
  */
 export async function answerOrKeepForm(request: Request, answer: (request: Request) => Promise<Response>): Promise<Response> {
   if (!isPlain(request.headers)) return answer(request)
-  const copy = request.clone()
+  const readAgain = await bufferForm(request)
   try {
-    return await answer(request)
+    return await answer(readAgain())
   } catch (error) {
     if (siteState().isConnected) throw error
-    const submission = await readSubmission(copy)
+    const submission = await readSubmission(readAgain())
     if (submission.kind === 'refused') throw error
     const fields = Object.entries(submission.fields).map(([name, value]) => [name, String(value)] as const)
     const look = recallTenant(normaliseHost(request.headers.get('host')))

@@ -4,6 +4,15 @@ import { readText } from './read-text'
 /** Forms are small; anything larger is no form. */
 const MAX_BYTES = 64_000
 
+/**
+ * A request with its form in memory, so that it can be read more than once; a body that is too long for a form is left for {@link readSubmission} to
+ * refuse. A clone would not do: giving up one half of a cloned body waits for the other half.
+ */
+export async function bufferForm(request: Request): Promise<() => Request> {
+  const text = (await readText(request, MAX_BYTES)) ?? ' '.repeat(MAX_BYTES + 1)
+  return () => new Request(request.url, { method: request.method, headers: request.headers, body: text })
+}
+
 export type Submission = { kind: 'ok'; fields: Record<string, unknown>; isPlainForm: boolean }
 export type RefusedSubmission = { kind: 'refused'; status: 400 | 413 | 415; problem: string }
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { GET } from '@/app/api/ready/route'
 import { siteState } from '@/server/cache/site-state'
 import { databasePool } from '@/server/database/pool'
@@ -24,6 +24,8 @@ async function change(text: string, undone: string): Promise<void> {
 
 beforeAll(async () => {
   await siteState().ready
+  // the database of the file before is gone, and with it the connection that brought its changes
+  await vi.waitFor(() => expect(siteState().isConnected).toBe(true), { timeout: 20_000 })
   // nobody delivers here
   const { slug } = await findCar('harbour')
   const sent = await sendForm({ ...PERSON, form: 'enquiry', car_slug: slug, message: 'Is it there?', open_seconds: 40 })
