@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatMoney, toCents, toDollars } from './money'
+import { formatMoney, toCents, toDollars, spellDollars } from './money'
 
 describe('money', () => {
   test.each([
@@ -25,4 +25,17 @@ describe('money', () => {
   test('MISC-08: cents to dollars and back lose nothing', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => toCents(toDollars(cents)) === cents))
   })
+})
+
+test.each([
+  ['42990', '42,990'],
+  ['$42 990', '42,990'],
+  ['1234567', '1,234,567'],
+  ['900', '900'],
+  ['41990.5', '41,990.5'],
+  ['007', '7'],
+  ['', ''],
+  ['about 40k', 'about 40k'],
+])('MISC-08: the amount %j stands in its field as %j', (typed, shown) => {
+  expect(spellDollars(typed)).toBe(shown)
 })

@@ -33,10 +33,14 @@ async function describeCar(page: Page): Promise<void> {
 const press = (page: Page, name = 'Continue') => page.getByRole('button', { name }).press('Enter')
 const goOn = (page: Page, name = 'Continue') => page.getByRole('button', { name }).click()
 
-test('TRD-01, TRD-04, TRD-05, EVT-08, A11Y-01: by keyboard a car is valued and its offer accepted; reloading and going back lose nothing', async ({
+test('TRD-01, TRD-04, TRD-05, TRD-06, API-06, EVT-08, A11Y-01: by keyboard a car is valued and its offer accepted; reloading and going back lose nothing', async ({
   page,
 }) => {
   const events = await hearEvents(page)
+  const saves: unknown[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/miscellaneous') saves.push(request.postDataJSON())
+  })
   await page.goto(siteUrl('harbour', '/trade-in'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Value my trade-in')
   await page.getByLabel('State').focus()
@@ -55,14 +59,36 @@ test('TRD-01, TRD-04, TRD-05, EVT-08, A11Y-01: by keyboard a car is valued and i
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Where do we send the offer?')
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where do we send the offer?')
+  const saved = page.waitForResponse('**/api/miscellaneous')
   await typeStep(page, 'First Name', [...CONTACT.map(([, text]) => text), 'shopper@example.com'])
+  await expect(page.getByText('We offer')).toBeVisible()
+  expect((await saved).ok()).toBe(true)
+  await page.reload()
   await expect(page.getByText('We offer')).toBeVisible()
   await page.goto(siteUrl('harbour', '/trade-in'))
   await page.getByRole('link', { name: 'Go on with it' }).press('Enter')
   await press(page, 'Accept this offer')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offer accepted')
   await expect.poll(() => events).toContainEqual({ id: 18 })
+  // API-06: neither looking again nor accepting saves the same valuation a second time
+  expect(saves).toEqual([expect.objectContaining({ column_name: 'valuation', offer_price: expect.any(Number) })])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+})
+
+test('MISC-10, TRD-04: the odometer of a trade-in has its suffix and usual figures, and is understood with them', async ({ page }) => {
+  await page.goto(siteUrl('harbour', '/trade-in'))
+  await goOn(page)
+  await describeCar(page)
+  const odometer = page.getByLabel('Odometer', { exact: true })
+  await odometer.fill('60500')
+  await odometer.press('Tab')
+  await expect(odometer).toHaveValue('60,500 kms')
+  await page.getByRole('button', { name: '100,000 kms' }).click()
+  await expect(odometer).toHaveValue('100,000 kms')
+  await goOn(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What state is it in?')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page.getByLabel('Odometer', { exact: true })).toHaveValue('100,000 kms')
 })
 
 test('BUY-03, A11Y-01: a car is reserved by keyboard alone', async ({ page }) => {

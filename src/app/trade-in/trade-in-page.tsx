@@ -92,13 +92,14 @@ async function TypedPage({ tenant, data }: Props) {
   )
 }
 
-/** What the browser remembers of the journey. */
+/** What the browser remembers of the journey; a result that the site has saved is not sent again (API-06). */
 function Memory({ tenant, data: { key, stored } }: Props) {
   if (key === null || stored === null) return null
   const { car, result } = stored.state
   const offer = result?.kind === 'offer' ? result.offer : null
   const dollars = offer && { offer_price: toDollars(offer.price), offer_min: toDollars(offer.min), offer_max: toDollars(offer.max) }
-  const saved = dollars && offer && tenant.switches.saveValuation ? { journey: key, ...dollars, confidence: offer.confidence } : null
+  const isToSave = tenant.switches.saveValuation && !stored.isResultSaved
+  const saved = dollars && offer && isToSave ? { journey: key, ...dollars, confidence: offer.confidence } : null
   return (
     <KeepValuation kept={{ journey: key, car: car ? nameTradeIn(car) : '', offer_price: dollars?.offer_price ?? null }} saved={saved} />
   )

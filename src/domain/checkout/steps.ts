@@ -1,5 +1,5 @@
 import { formatFigure } from '../figures'
-import { type FormField, type FormValues, mustChoose } from '../leads/form-field'
+import { type FormField, type FormValues, mustChoose, odometer } from '../leads/form-field'
 import { PERSON_FIELDS } from '../leads/lead-form'
 import type { AskedStep, CheckoutAnswers, CheckoutStep } from './journey'
 import type { CheckoutMode } from './reservation'
@@ -28,7 +28,7 @@ const ASKED: Record<AskedStep, readonly FormField[]> = {
       hint: 'Year, make and model',
       isWide: true,
     },
-    { type: 'number', name: 'trade_km', label: 'Odometer', isRequired: false, min: 0, max: 999_999, hint: 'Kilometres' },
+    odometer('trade_km', false),
     { type: 'string', name: 'trade_rego', label: 'Rego', isRequired: false, maxLength: 10 },
   ],
   finance: [
@@ -107,7 +107,7 @@ const TOLD: Partial<Record<string, readonly FormField[]>> = {
 }
 function wordOf(field: FormField, value: string): string {
   if (field.type === 'amount') return `$${formatFigure(Number(value), 3)}`
-  if (field.type === 'number') return `${formatFigure(Number(value))} km`
+  if (field.type === 'distance') return `${formatFigure(Number(value))} km`
   if (field.type !== 'choice') return value
   return field.name === 'has_trade' && value === 'valued' ? 'Yes' : (field.options.find((option) => option.value === value)?.label ?? value)
 }

@@ -1,3 +1,5 @@
+import { ODOMETER_QUICK_PICKS } from '../distance/kilometres'
+
 /** One entry of a choice; `value` is what is sent. */
 export type FieldOption = { value: string; label: string }
 
@@ -17,7 +19,7 @@ type Shared = {
 /**
  * A field of a form as data: what draws it and what checks it both read this and nothing else. The types of LEAD-04 are 'string', 'postcode',
  * 'phone' and 'email'; the others are what the forms hold besides contact details. An amount is in whole dollars, a moment is local time of
- * the tenant ('2026-11-25T11:00'), a number is whole; suggestions are offered and not insisted on.
+ * the tenant ('2026-11-25T11:00'), a number is whole, a distance is in whole kilometres; suggestions and picks are offered and not insisted on.
  */
 export type FormField = Shared &
   (
@@ -29,6 +31,7 @@ export type FormField = Shared &
     | { type: 'choice'; options: readonly FieldOption[]; prompt: string | null; problem: string; initial: string }
     | { type: 'amount'; max: number }
     | { type: 'number'; min: number; max: number }
+    | { type: 'distance'; max: number; picks: readonly number[] }
     /** `hasAppointments`: the bookable times of the place are offered for it (API-20). */
     | { type: 'moment'; hasAppointments?: boolean }
     | { type: 'check'; initial: boolean; problem: string | null }
@@ -43,6 +46,11 @@ export type FormValues = Record<string, FormValue>
 export function mustChoose(name: string, label: string, options: readonly FieldOption[]): FormField {
   const problem = `Please choose an answer for ${label}.`
   return { type: 'choice', name, label, isRequired: true, prompt: 'Please choose', problem, initial: '', options, isWide: true }
+}
+
+/** How far a car has run (MISC-10). */
+export function odometer(name: string, isRequired: boolean): FormField {
+  return { type: 'distance', name, label: 'Odometer', isRequired, max: 999_999, picks: ODOMETER_QUICK_PICKS, hint: 'Kilometres' }
 }
 
 const CHECK_OPTION = / ?\(check_option\)$/

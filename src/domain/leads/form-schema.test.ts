@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formSchema, readLocalTime, spellDollars } from './form-schema'
+import { formSchema, readLocalTime } from './form-schema'
 import type { FormField } from './form-field'
 import { FORM_KINDS, type FormKind } from './form-kinds'
 import { CONTACT_FIELDS, type FormSettings, listFields, resolveLeadForm } from './lead-form'
@@ -225,22 +225,24 @@ test('SEC-02: whatever is typed into a text, the database can store what comes o
 })
 
 test.each([
+  ['85000', 85_000],
+  ['85,000 kms', 85_000],
+  ['85 000km', 85_000],
+  [85_000, 85_000],
+  ['', undefined],
+  ['1,000,000 kms', null],
+  ['-5', null],
+  ['about 80k', null],
+])('MISC-10: an odometer of %j is read as %j', (service_km, expected) => {
+  const schema = formSchema(fieldsOf('service'), clock)
+  const { success, data } = schema.safeParse({ ...filled('service'), service_km })
+  expect(success ? data.service_km : null).toBe(expected)
+})
+
+test.each([
   ['Brisbane', '2026-11-25T11:00', 'Australia/Brisbane', '2026-11-25T11:00:00+10:00'],
   ['Perth', '2026-11-25T11:00', 'Australia/Perth', '2026-11-25T11:00:00+08:00'],
   ['Sydney in summer time', '2026-11-25T11:00', 'Australia/Sydney', '2026-11-25T11:00:00+11:00'],
 ])('LEAD-22: a time is meant where the dealer is: %s', (_, text, timeZone, expected) => {
   expect(readLocalTime(text, timeZone)).toBe(Date.parse(expected) / 1000)
-})
-
-test.each([
-  ['42990', '42,990'],
-  ['$42 990', '42,990'],
-  ['1234567', '1,234,567'],
-  ['900', '900'],
-  ['41990.5', '41,990.5'],
-  ['007', '7'],
-  ['', ''],
-  ['about 40k', 'about 40k'],
-])('MISC-08: the amount %j stands in its field as %j', (typed, shown) => {
-  expect(spellDollars(typed)).toBe(shown)
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { instantOf } from '../calendar/zone'
+import { readKilometres } from '../distance/kilometres'
 import { formatFigure } from '../figures'
 import { normalisePhone } from '../phone/phone'
 import { cleanLine, cleanText } from './clean-text'
@@ -65,12 +66,6 @@ function readAmount(raw: unknown, field: FieldOf<'amount'>): Reading {
   })
 }
 
-/** Dollars as they are typed → with separators between thousands: '42990' → '42,990' (MISC-08). A text that is no amount stays as it is. */
-export function spellDollars(text: string): string {
-  const plain = text.replace(/[\s,$]/g, '')
-  return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? formatFigure(Number(plain), 2) : text
-}
-
 /** A whole number, however its thousands are parted: '85,000'. */
 function readNumber(raw: unknown, field: FieldOf<'number'>): Reading {
   const written = typeof raw === 'number' ? String(raw) : raw
@@ -78,6 +73,15 @@ function readNumber(raw: unknown, field: FieldOf<'number'>): Reading {
     const plain = text.replace(/[\s,]/g, '')
     const value = /^\d{1,9}$/.test(plain) ? Number(plain) : Number.NaN
     return value >= field.min && value <= field.max ? ok(value) : invalid(field)
+  })
+}
+
+/** Whole kilometres, with their unit or without: '85,000 kms' (MISC-10). */
+function readDistance(raw: unknown, field: FieldOf<'distance'>): Reading {
+  const written = typeof raw === 'number' ? String(raw) : raw
+  return readText(written, field, PHONE_LENGTH, (text) => {
+    const km = readKilometres(text)
+    return km !== null && km <= field.max ? ok(km) : invalid(field)
   })
 }
 
@@ -133,6 +137,8 @@ function readField(raw: unknown, field: FormField, clock: FormClock): Reading {
       return readAmount(raw, field)
     case 'number':
       return readNumber(raw, field)
+    case 'distance':
+      return readDistance(raw, field)
     case 'moment':
       return readMoment(raw, field, clock)
     case 'choice':

@@ -7,7 +7,7 @@ import {
   FIELD_LABELS,
   resolveEnquiryShape,
 } from './enquiry-fields'
-import { checkOption, type FieldOption, type FormField } from './form-field'
+import { checkOption, type FieldOption, type FormField, odometer } from './form-field'
 import { FORM_FACTS, type FormFacts, type FormKind } from './form-kinds'
 
 /** The switches that forms follow. */
@@ -208,7 +208,7 @@ function serviceSteps(where: readonly FormField[], booking: FormField): FormStep
       fields: [
         line('service_vehicle', 'Vehicle', true, { hint: 'Make, model and year', isWide: true }),
         line('service_rego', 'Registration', false, { maxLength: 10 }),
-        line('service_km', 'Odometer', false, { hint: 'Kilometres', maxLength: 12 }),
+        odometer('service_km', false),
       ],
     },
     {

@@ -11,6 +11,7 @@ test.each([
   ['rego', { rego: '123ABC', regoState: 'QLD' }, true],
   ['rego', { rego: '123ABC', regoState: 'XX' }, false],
   ['details', { make: 'Kia', model: 'Rio', year: '2019', km: '60,000' }, true],
+  ['details', { make: 'Kia', model: 'Rio', year: '2019', km: '60,000 kms' }, true],
   ['details', { make: 'Kia', model: 'Rio', year: '2028', km: '60,000' }, false],
   ['details', { make: 'Kia', model: 'Rio', year: '2019', km: '-5' }, false],
   ['details', { make: '', model: 'Rio', year: '2019', km: '1.5' }, false],

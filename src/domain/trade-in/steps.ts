@@ -1,4 +1,4 @@
-import type { FormField, FormValues } from '../leads/form-field'
+import { type FormField, type FormValues, odometer } from '../leads/form-field'
 import { PERSON_FIELDS } from '../leads/lead-form'
 import { ADJUSTMENT_FIELDS } from './adjustments'
 import type { TradeInStep, TypedStep } from './journey'
@@ -10,7 +10,6 @@ const STATES = ['QLD', 'NSW', 'ACT', 'VIC', 'TAS', 'SA', 'WA', 'NT'] as const
 export type CarSuggestions = { makes: readonly string[]; models: readonly string[] }
 
 const OLDEST_YEAR = 1950
-const MOST_KM = 999_999
 
 /** A rego can be left out: a car may be unregistered, or its owner at another place than its plate. */
 const REGO_FIELDS: readonly FormField[] = [
@@ -33,7 +32,7 @@ function carFields({ makes, models }: CarSuggestions, thisYear: number): FormFie
     { type: 'string', name: 'make', label: 'Make', isRequired: true, maxLength: 60, suggestions: makes },
     { type: 'string', name: 'model', label: 'Model', isRequired: true, maxLength: 60, suggestions: models },
     { type: 'number', name: 'year', label: 'Year', isRequired: true, min: OLDEST_YEAR, max: thisYear + 1 },
-    { type: 'number', name: 'km', label: 'Odometer', isRequired: true, min: 0, max: MOST_KM, hint: 'Kilometres' },
+    odometer('km', true),
     { type: 'string', name: 'badge', label: 'Badge', isRequired: false, maxLength: 80, hint: 'For example GX Hybrid', isWide: true },
   ]
 }

@@ -2,20 +2,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import { type FormField, toFieldId } from '@/domain/leads/form-field'
 import { SPAM_TRAP } from '@/domain/leads/spam-trap'
 import { AppointmentField } from './appointment-field'
+import { type Binding, FigureField } from './figure-field'
 import { Checkbox } from '@/ui/checkbox/checkbox'
 import { TextArea, TextField } from '@/ui/field/text-field'
 import { Select } from '@/ui/select/select'
 
-type Binding = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'defaultChecked'> & {
-  onChange?: (event: { target: unknown }) => unknown
-  onBlur?: (event: { target: unknown }) => unknown
-  ref?: (element: unknown) => void
-}
-
 export type LeadFieldsProps = {
   fields: readonly FormField[]
   formId: string
-  /** What ties a field to its form: its name and what it holds, or what a form library wants. */
   bind: (field: FormField) => Binding
   errors?: Readonly<Partial<Record<string, string>>>
 }
@@ -43,7 +37,6 @@ function inputOf(field: FormField): ComponentProps<'input'> {
       return { type: 'email', maxLength: 254 }
     case 'postcode':
       return { inputMode: 'numeric', maxLength: 4 }
-    case 'amount':
     case 'number':
       return { inputMode: 'numeric', maxLength: 12 }
     case 'moment':
@@ -80,7 +73,9 @@ function OneField({ field, formId, bind, error }: OneFieldProps) {
         </div>
       )
     case 'amount':
-      return <TextField {...frame} {...bind(field)} {...inputOf(field)} prefix="$" />
+      return <FigureField {...frame} bound={bind(field)} unit="dollars" prefix="$" />
+    case 'distance':
+      return <FigureField {...frame} bound={bind(field)} unit="kilometres" picks={field.picks} />
     case 'moment':
       if (!field.hasAppointments) return <TextField {...frame} {...bind(field)} {...inputOf(field)} />
       return <AppointmentField {...frame} bound={bind(field)} />

@@ -104,7 +104,7 @@ export function LeadForm({ site, choice: given, formId, carName = null, carPlace
     void steps.goOn()
   }
   return (
-    <form method="post" action="/api/leads" noValidate onSubmit={submit} onBlur={driver.settle} className="relative flex flex-col gap-5">
+    <form method="post" action="/api/leads" noValidate onSubmit={submit} className="relative flex flex-col gap-5">
       <input type="hidden" name="form" value={choice.kind} />
       {car && <NamedCarCard car={car} />}
       {named.kind === 'gone' && (

@@ -5,10 +5,11 @@ import { readLoan } from '@/domain/finance/finance-href'
 import type { FormField, FormValues } from '@/domain/leads/form-field'
 import type { FormKind } from '@/domain/leads/form-kinds'
 import { toKeptBooking } from '@/domain/leads/kept-booking'
-import { formSchema, spellDollars } from '@/domain/leads/form-schema'
+import { formSchema } from '@/domain/leads/form-schema'
 import { type LeadForm, listFields } from '@/domain/leads/lead-form'
 import { SPAM_TRAP } from '@/domain/leads/spam-trap'
 import type { UserDetails } from '@/domain/leads/user-details'
+import { spellDollars } from '@/domain/money'
 import type { CarSummary } from '@/domain/vehicle/car-summary'
 import { toVisitEvent } from '@/domain/visits/visit-event'
 import { nameTerm } from '@/ui/finance/repayment-view'
@@ -24,8 +25,6 @@ export type FormDriver = {
   failure: string | null
   /** Checks the form, sends it, and leaves what is wrong at its fields. */
   send: (event: FormEvent<HTMLFormElement>) => Promise<void>
-  /** A field was left: an amount gets its separators (MISC-08). */
-  settle: (event: { target: EventTarget }) => void
 }
 
 const typedText = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -141,10 +140,5 @@ export function useLeadForm(
     })(event)
     isSending.current = false
   }
-  const settle = ({ target }: { target: EventTarget }) => {
-    if (!(target instanceof HTMLInputElement)) return
-    const { name, value } = target
-    if (fields.some((field) => field.type === 'amount' && field.name === name)) form.setValue(name, spellDollars(value))
-  }
-  return { form, failure, send, settle }
+  return { form, failure, send }
 }

@@ -41,6 +41,13 @@ test('MISC-10: a usual distance is a press away and stands in the field with its
   expect(cost()).toBe('$79.90')
 })
 
+test('MISC-10: a distance that is typed has its suffix when the field is left', () => {
+  render(<LiveFuel consumption={4.7} />)
+  type('Distance a week', '1250')
+  fireEvent.blur(screen.getByRole('textbox', { name: 'Distance a week' }))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Distance a week' }).value).toBe('1,250 kms')
+})
+
 test('FUEL-07: the cost is announced when the typing has stopped', async () => {
   render(<LiveFuel consumption={4.7} />)
   type('Distance a week', '500 kms')

@@ -33,6 +33,15 @@ describe('TEN-04: value in force and where it comes from', () => {
   })
 })
 
+test('MISC-09: picks that the calculator would not offer are refused at their row', () => {
+  const problemOf = (overrides: Overrides) => pick(tenantRows(overrides), 'moneyQuickPicks')?.problem
+  expect(problemOf({ moneyQuickPicks: [300_000] })).toBe(
+    'The calculator ends at $250,000, so $300,000 would not be offered. Leave them out or raise “Highest price”.',
+  )
+  expect(problemOf({ moneyQuickPicks: [300_000], financePriceMax: 300_000 })).toBeNull()
+  expect(problemOf({})).toBeNull()
+})
+
 describe('ADM-08: finding a switch', () => {
   const rows = tenantRows({ hitsPerPage: 9 })
   const found = (words: string, isOwnOnly = false) => filterRows(rows, { words, isOwnOnly }).map(({ key }) => key)

@@ -1,4 +1,5 @@
-import type { InheritedSwitches, InheritedValue } from '@/domain/switches/inherited-switches'
+import { findConflicts, type SwitchGround } from '@/domain/switches/find-conflicts'
+import type { InheritedValue } from '@/domain/switches/inherited-switches'
 import { SWITCH_GROUPS, type SwitchGroup, type SwitchLevel } from '@/domain/switches/switch-type'
 import { SWITCHES, type SwitchKey } from '@/domain/switches/switches'
 
@@ -24,8 +25,6 @@ export type SwitchRowView = {
   problem: string | null
 }
 
-type Below = { level: SwitchLevel; inherited: InheritedSwitches; template: string | null }
-
 function explainBadValue(key: SwitchKey, own: unknown): string | null {
   const parsed = SWITCHES[key].schema.safeParse(own)
   return parsed.success ? null : [...new Set(parsed.error.issues.map(({ message }) => message))].join(' ')
@@ -39,7 +38,9 @@ function stepsOf(level: SwitchLevel, source: ValueSource, values: { here: unknow
 }
 
 /** Every switch that the document can set, with its value in force and where that comes from (TEN-04, ADM-08). */
-export function toSwitchRows(overrides: Overrides, { level, inherited, template }: Below): SwitchRowView[] {
+export function toSwitchRows(overrides: Overrides, ground: SwitchGround): SwitchRowView[] {
+  const { level, inherited, template } = ground
+  const conflicts = findConflicts(overrides, ground)
   const templateSets: Overrides = inherited.templates.find(({ name }) => name === template)?.sets ?? {}
   return inherited.base.map(({ key, inherited: base }) => {
     const own = overrides[key]
@@ -55,7 +56,7 @@ export function toSwitchRows(overrides: Overrides, { level, inherited, template 
       effective: isOwn ? own : below.value,
       source,
       steps: stepsOf(level, source, { here: own, template: fromTemplate, base: base.value }),
-      problem,
+      problem: problem ?? conflicts.find((conflict) => conflict.key === key)?.message ?? null,
     }
   })
 }

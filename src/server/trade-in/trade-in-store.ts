@@ -7,8 +7,17 @@ import { inTransaction } from '../database/in-transaction'
 import { onTransaction } from '../database/transaction'
 import { hashJourneyKey, isJourneyKey, makeJourneyKey } from '../journey-key'
 
-/** A stored journey: `known` is what fills its next form in, `carId` the car that it is traded against. */
-export type StoredTradeIn = { id: number; state: TradeInState; carId: number | null; known: Partial<TradeInCar> }
+/**
+ * A stored journey: `known` is what fills its next form in, `carId` the car that it is traded against. `isResultSaved`: its present result is what the site
+ * saved last (API-06).
+ */
+export type StoredTradeIn = {
+  id: number
+  state: TradeInState
+  carId: number | null
+  known: Partial<TradeInCar>
+  isResultSaved: boolean
+}
 
 const secondsOf = (iso: string | null | undefined) => (iso ? Math.floor(Date.parse(iso) / 1000) : 0)
 const isoOf = (seconds: number) => new Date(seconds * 1000).toISOString()
@@ -29,11 +38,17 @@ function toResult({ valued_at, offer_price, offer_min, offer_max, confidence, co
   }
 }
 
+function isResultSaved({ valuation, offer_price, offer_min, offer_max, confidence }: TradeIn): boolean {
+  const saved = typeof valuation === 'object' && !Array.isArray(valuation) ? valuation : null
+  return saved !== null && Object.entries({ offer_price, offer_min, offer_max, confidence }).every(([name, value]) => saved[name] === value)
+}
+
 function toStored(doc: TradeIn): StoredTradeIn {
   const lead = typeof doc.lead === 'number' ? doc.lead : null
   return {
     id: doc.id,
     carId: doc.car_id ?? null,
+    isResultSaved: isResultSaved(doc),
     known: { make: doc.make ?? '', model: doc.model ?? '', badge: doc.badge ?? null, year: doc.year ?? undefined, km: doc.km ?? undefined },
     state: {
       rego: { rego: doc.rego ?? null, regoState: doc.regoState ?? null },

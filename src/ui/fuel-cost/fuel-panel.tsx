@@ -1,5 +1,5 @@
 import type { ChangeEventHandler } from 'react'
-import { formatKilometres, KM_QUICK_PICKS } from '@/domain/distance/kilometres'
+import { formatKilometres, KM_QUICK_PICKS, spellKilometres } from '@/domain/distance/kilometres'
 import { CostPanel, CostRows } from '@/ui/cost-panel/cost-panel'
 import { QuickPicks } from '@/ui/field/quick-picks'
 import { TextField } from '@/ui/field/text-field'
@@ -14,6 +14,7 @@ export type FuelPanelProps = {
   /** Absent until the script is there: then nothing can be typed that would be lost. */
   onDistance?: ChangeEventHandler<HTMLInputElement>
   onPrice?: ChangeEventHandler<HTMLInputElement>
+  /** A usual distance was chosen, or the field left: what it holds then, with its unit (MISC-10). */
   onPickDistance?: (distance: string) => void
   announced?: string
 }
@@ -37,6 +38,7 @@ export function FuelPanel(props: FuelPanelProps) {
           value={entries.distance}
           readOnly={!onDistance}
           onChange={onDistance}
+          onBlur={() => onPickDistance?.(spellKilometres(entries.distance))}
         />
         <TextField id="fuel-price" label="Price a litre" inputMode="decimal" value={entries.price} readOnly={!onPrice} onChange={onPrice} />
         <div className="col-span-2">

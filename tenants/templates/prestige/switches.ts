@@ -9,5 +9,6 @@ export const switches: SwitchOverrides = {
   specsToggleLabel: 'Show All Specs',
   // the stage at the head of the page is taller than elsewhere
   stickyHeaderScrollPx: 900,
+  financePriceMax: 1_000_000,
   moneyQuickPicks: [300_000, 400_000, 500_000, 600_000, 700_000, 800_000],
 }

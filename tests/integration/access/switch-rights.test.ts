@@ -64,6 +64,23 @@ describe('ADM-01, CARD-03: the console of switches', () => {
     },
   )
 
+  test('MISC-09, TEN-05: picks that the calculator would not offer are refused with a reason, and stored ones keep nothing else from being saved', async () => {
+    const path = `/tenants/${world.sites.own.tenant}`
+    const save = (json: Record<string, unknown>) => call('PATCH', path, world.tokens.support, { json })
+    const refused = await save({ switches: { moneyQuickPicks: [300_000] } })
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(refused.json)).toMatch(/\$300,000 would not be offered[^"]*Highest price/)
+    const switches = { moneyQuickPicks: [300_000], financePriceMax: 300_000 }
+    expect((await save({ switches })).status).toBe(200)
+    await world.payload.db.updateOne({
+      collection: 'tenants',
+      id: Number(world.sites.own.tenant),
+      data: { switches: { moneyQuickPicks: [300_000] } },
+    })
+    expect((await call('PATCH', path, world.tokens.admin, { json: { timeZone: 'Australia/Perth' } })).status).toBe(200)
+    expect((await save({ switches: {} })).status).toBe(200)
+  })
+
   test('TEN-04: what the platform stands on are the defaults, whatever it sets', async () => {
     const { base, templates } = await findInheritedSwitches(world.payload, 'platform')
     expect(base.find(({ key }) => key === 'hitsPerPage')?.inherited).toStrictEqual({ value: 21, source: 'default' })

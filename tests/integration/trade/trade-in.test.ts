@@ -233,6 +233,21 @@ test('TRD-06, API-06: the result of a valuation is saved where the site wants it
   expect((await save({ column_name: 'valuation' })).status).toBe(400)
 })
 
+test('API-06: a result that is saved is not sent again, accepted or not; another result is', async () => {
+  const { journey, lead_id, offer } = await begin({ email: 'once@example.com' })
+  const tenant = await findTenant('harbour')
+  if (!tenant) throw new Error('the demo has Harbour')
+  const isSaved = async () => (await loadTradeIn(tenant, { journey })).stored?.isResultSaved
+  expect(await isSaved()).toBe(false)
+  const confidence = (await tradeInOf(lead_id))?.confidence ?? 0
+  await postTo(saveRoute, '/api/miscellaneous', { ...offer, confidence, journey, column_name: 'valuation' }, { host: 'harbour.localhost' })
+  expect(await isSaved()).toBe(true)
+  await accept(lead_id, { journey, offer_accepted: true })
+  expect(await isSaved()).toBe(true)
+  await run('update trade_ins set offer_price = offer_price - 100 where lead_id = $1::integer', [lead_id])
+  expect(await isSaved()).toBe(false)
+})
+
 test('TRD-05, TRD-06: an offer that is accepted while its valuation is saved stays accepted', async () => {
   const journeys = await Promise.all([1, 2, 3, 4].map((at) => begin({ email: `both-${at}@example.com` })))
   await Promise.all(

@@ -1,0 +1,38 @@
+import { resolveCalculatorLimits } from '../finance/calculator-limits'
+import { formatMoney, toCents } from '../money'
+import type { InheritedSwitches } from './inherited-switches'
+import { resolveSwitches, type StoredOverrides } from './resolve-switches'
+import type { SwitchLevel } from './switch-type'
+import { SWITCHES, type EffectiveSwitches, type SwitchKey } from './switches'
+
+/** What the switches of a level stand on: `template` is the name of the tenant's, null for the platform. */
+export type SwitchGround = { level: SwitchLevel; inherited: InheritedSwitches; template: string | null }
+
+export type SwitchConflict = { key: SwitchKey; message: string }
+
+/** No money field would offer a pick above the highest price of the calculator (MISC-09, FIN-07, FIN-09). */
+function explainHighPicks(values: EffectiveSwitches): string | null {
+  const { max } = resolveCalculatorLimits(values, null).price
+  const high = values.moneyQuickPicks.flatMap((dollars) => {
+    const pick = toCents(dollars) ?? 0
+    return pick > max ? [formatMoney(pick)] : []
+  })
+  if (high.length === 0) return null
+  const { label } = SWITCHES[values.financePriceSlider ? 'financePriceSliderMax' : 'financePriceMax']
+  return `The calculator ends at ${formatMoney(max)}, so ${high.join(', ')} would not be offered. Leave them out or raise “${label}”.`
+}
+
+/**
+ * What a level sets itself and cannot take effect, because of another switch in force there (TEN-05). What it inherits is not its to put right and is no
+ * conflict; a value that its own row refuses is none either.
+ */
+export function findConflicts(own: StoredOverrides, { level, inherited, template }: SwitchGround): SwitchConflict[] {
+  const base = Object.fromEntries(inherited.base.map(({ key, inherited: { value } }) => [key, value]))
+  const { values, sources } = resolveSwitches(
+    level === 'platform'
+      ? { platform: own }
+      : { platform: base, template: inherited.templates.find(({ name }) => name === template)?.sets, tenant: own },
+  )
+  const message = sources.moneyQuickPicks === level ? explainHighPicks(values) : null
+  return message === null ? [] : [{ key: 'moneyQuickPicks', message }]
+}

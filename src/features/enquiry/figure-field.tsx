@@ -1,0 +1,67 @@
+'use client'
+
+import { type ComponentProps, useRef, useState } from 'react'
+import { formatKilometres, spellKilometres } from '@/domain/distance/kilometres'
+import { spellDollars } from '@/domain/money'
+import { QuickPicks } from '@/ui/field/quick-picks'
+import { TextField } from '@/ui/field/text-field'
+
+/** What ties a control to its form: its name and what it holds, or what a form library wants. */
+export type Binding = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'defaultChecked'> & {
+  onChange?: (event: { target: unknown }) => unknown
+  onBlur?: (event: { target: unknown }) => unknown
+  ref?: (element: unknown) => void
+}
+
+export type FigureFieldProps = Pick<
+  ComponentProps<typeof TextField>,
+  'id' | 'label' | 'hint' | 'error' | 'isOptional' | 'className' | 'required' | 'prefix'
+> & { bound: Binding; unit: 'dollars' | 'kilometres'; picks?: readonly number[] }
+
+const SPELL = { dollars: spellDollars, kilometres: spellKilometres }
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/**
+ * An amount or a distance: as soon as the field is left, and when it is filled in already, its thousands are parted and kilometres have their unit (MISC-08,
+ * MISC-10). Usual figures are a press away. Without scripts it is a plain field, and what is typed is understood all the same.
+ */
+export function FigureField({ bound, unit, picks = [], className, ...frame }: FigureFieldProps) {
+  const spell = SPELL[unit]
+  const field = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(spell(textOf(bound.defaultValue)))
+  const write = (input: HTMLInputElement | null | undefined, text: string) => {
+    if (!input) return
+    input.value = text
+    setShown(text)
+    bound.onChange?.({ target: { name: bound.name, value: text } })
+  }
+  return (
+    <div ref={field} className={className}>
+      <TextField
+        {...frame}
+        {...bound}
+        defaultValue={shown}
+        inputMode="numeric"
+        maxLength={16}
+        onChange={(event) => {
+          setShown(event.target.value)
+          bound.onChange?.(event)
+        }}
+        onBlur={(event) => {
+          write(event.target, spell(event.target.value))
+          bound.onBlur?.(event)
+        }}
+      />
+      {picks.length > 0 && (
+        <div className="pt-2 noscript:hidden">
+          <QuickPicks
+            label="Usual kilometres"
+            picks={picks.map(formatKilometres)}
+            value={shown}
+            onPick={(pick) => write(field.current?.querySelector('input'), pick)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
