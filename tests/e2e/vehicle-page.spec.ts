@@ -97,45 +97,6 @@ test('API-19, EVT-01: messages that are none, or about another site’s car, are
   expect(await post('/api/events/reveal-phone', { car_id: 1, dealership_id: 1, website_id: 2_000_000 })).toBe(404)
 })
 
-test('PHONE-01, API-19: the number is in asterisks until it is asked for, by keyboard alone', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await openCar(page)
-  const fold = page.locator('details[data-reveal-phone]')
-  await expect(fold.locator('summary')).toContainText('****')
-  await expect(fold.getByRole('link', { name: 'Call Now' })).toBeHidden()
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/events/reveal-phone'))
-  await fold.locator('summary').focus()
-  await page.keyboard.press('Enter')
-  expect((await told).status()).toBe(204)
-  await expect(fold.getByRole('link', { name: 'Call Now' })).toBeFocused()
-  await expect(fold.getByRole('link', { name: 'Call Now' })).not.toContainText('*')
-  await expect(fold.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:\+?\d+$/)
-})
-
-test('PHONE-01, PHONE-02: the source of the page holds no number, and the bar of a phone tells the reveal before it dials', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE)
-  // tel: leads out of the browser: what is clicked is noted and not followed
-  await page.addInitScript(() => window.addEventListener('click', (event) => event.preventDefault()))
-  const posted: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posted.push(new URL(request.url()).pathname)
-  })
-  await openCar(page)
-  const source = (await get(path)).body
-  const main = source.slice(source.indexOf('<main'), source.indexOf('</main>'))
-  expect(main).toContain('****')
-  expect(main).not.toMatch(/tel:/)
-  await page.evaluate(() => window.scrollTo(0, 1_400))
-  // the link of the closed fold is not visible
-  const call = page.locator('a[data-phone]:visible')
-  await expect(call).toHaveAttribute('href', '#call')
-  await call.click()
-  await expect(call).toHaveAttribute('href', /^tel:/)
-  await expect.poll(() => posted).toEqual(expect.arrayContaining(['/api/events/reveal-phone', '/api/events']))
-})
-
 for (const { name, viewport } of SIZES) {
   test.describe(name, () => {
     test.use({ viewport })

@@ -16,8 +16,6 @@ import { ArticleEnd, ArticleNote, readArticle } from '@/app/(site)/article'
 import type { UsualPage } from '@/server/content/usual-page'
 import { fillSiteTexts, fillTexts } from '@/server/placeholders/fill-texts'
 import { countStock } from '@/server/stock/search-stock'
-import { toLinks, toMenus } from '@/server/tenant/to-menus'
-import { CONFIG_LINK_DEFAULTS } from '@/domain/switches/json-fields'
 import { aTenant } from '../../builders/tenant'
 
 vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
@@ -236,59 +234,6 @@ describe('placeholders in what blocks list', () => {
     await expect(
       payload.update({ collection: 'site-settings', id: docs[0]?.id ?? 0, data: { about: 'Fax {dealer.fax}' } }),
     ).rejects.toMatchObject(refusal('about'))
-  })
-})
-
-describe('settings of a site', () => {
-  async function settingsOf(tenant: number) {
-    const payload = await payloadClient()
-    const { docs } = await payload.find({ collection: 'site-settings', where: { tenant: { equals: tenant } }, depth: 0, limit: 1 })
-    const [settings] = docs
-    if (!settings) throw new Error('no settings')
-    return settings
-  }
-
-  test('NAV-11, NAV-12: link defaults and the announcement are edited in the site’s settings', async () => {
-    const payload = await payloadClient()
-    const { id } = await settingsOf(harbour.id)
-    const data = {
-      linkDefaults: { finance: '/pages/money' },
-      notice: { text: 'Open on Monday', label: 'See hours', href: '/locations', start: '2026-06-01T00:00:00.000Z' },
-      headerItems: [{ item: 'finance' as const, label: 'Money' }],
-      menuLinks: [{ place: 'footer-company' as const, label: 'Our story', href: '/our-story' }],
-      megaPromo: { heading: 'EOFY', label: null, href: '/eofy' },
-    }
-    await payload.update({ collection: 'site-settings', id, data })
-    const settings = await settingsOf(harbour.id)
-    expect(toLinks(CONFIG_LINK_DEFAULTS, settings)).toEqual({ ...CONFIG_LINK_DEFAULTS, finance: '/pages/money' })
-    expect(toMenus(settings, null)).toMatchObject({
-      header: [{ item: 'finance', label: 'Money', href: null, isHidden: false }],
-      links: [{ place: 'footer-company', label: 'Our story', href: '/our-story' }],
-      promo: { heading: 'EOFY', link: { label: 'Find out more', href: '/eofy' } },
-      notice: { text: 'Open on Monday', link: { label: 'See hours', href: '/locations' }, start: 1780272000, expiry: null },
-    })
-  })
-
-  test('NAV-11: an address with a script is refused', async () => {
-    const payload = await payloadClient()
-    const { id } = await settingsOf(harbour.id)
-    await expect(
-      payload.update({ collection: 'site-settings', id, data: { linkDefaults: { finance: 'javascript:alert(1)' } } }),
-    ).rejects.toThrow(/invalid/)
-  })
-
-  test('ADM-15: colours that can’t be read are refused with one that can', async () => {
-    const payload = await payloadClient()
-    const { id } = await settingsOf(harbour.id)
-    await expect(
-      payload.update({ collection: 'site-settings', id, data: { theme: { action: '#ffc233', actionInk: '#ffffff' } } }),
-    ).rejects.toMatchObject({
-      data: {
-        errors: [
-          { path: 'theme.actionInk', message: expect.stringMatching(/“Text on loud button” can’t be read.* \d.*#[0-9a-f]{6} would do/) },
-        ],
-      },
-    })
   })
 })
 

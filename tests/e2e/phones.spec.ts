@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test'
+import { ask } from './support/http'
+import { firstCarPath, PORT, siteUrl } from './support/sites'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Opens a car that has a phone number, and gives its path. */
+async function openFirstCar(page: Page): Promise<string> {
+  const path = await firstCarPath('harbour')
+  await page.goto(siteUrl('harbour', path))
+  await page.waitForLoadState('networkidle')
+  return path
+}
+
+test('PHONE-01, API-19: the number is in asterisks until it is asked for, by keyboard alone', async ({ page }) => {
+  await openFirstCar(page)
+  const fold = page.locator('details[data-reveal-phone]')
+  await expect(fold.locator('summary')).toContainText('****')
+  await expect(fold.getByRole('link', { name: 'Call Now' })).toBeHidden()
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/events/reveal-phone'))
+  await fold.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  expect((await told).status()).toBe(204)
+  await expect(fold.getByRole('link', { name: 'Call Now' })).toBeFocused()
+  await expect(fold.getByRole('link', { name: 'Call Now' })).not.toContainText('*')
+  await expect(fold.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:\+?\d+$/)
+})
+
+test('PHONE-01, PHONE-02: the source of the page holds no number, and the bar of a phone tells the reveal before it dials', async ({
+  page,
+}) => {
+  // tel: leads out of the browser: what is clicked is noted and not followed
+  await page.addInitScript(() => window.addEventListener('click', (event) => event.preventDefault()))
+  const posted: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(new URL(request.url()).pathname)
+  })
+  const source = (await ask(PORT, await openFirstCar(page), { host: 'harbour.localhost' })).body
+  const main = source.slice(source.indexOf('<main'), source.indexOf('</main>'))
+  expect(main).toContain('****')
+  expect(main).not.toMatch(/tel:/)
+  await page.evaluate(() => window.scrollTo(0, 1_400))
+  // the link of the closed fold is not visible
+  const call = page.locator('a[data-phone]:visible')
+  await expect(call).toHaveAttribute('href', '#call')
+  await call.click()
+  await expect(call).toHaveAttribute('href', /^tel:/)
+  await expect.poll(() => posted).toEqual(expect.arrayContaining(['/api/events/reveal-phone', '/api/events']))
+})

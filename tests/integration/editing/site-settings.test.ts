@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { CONFIG_LINK_DEFAULTS } from '@/domain/switches/json-fields'
+import { payloadClient } from '@/server/payload-client'
+import { toLinks, toMenus } from '@/server/tenant/to-menus'
+
+let tenant: number
+
+beforeAll(async () => {
+  const { docs } = await (await payloadClient()).find({ collection: 'tenants', where: { slug: { equals: 'harbour' } }, depth: 0, limit: 1 })
+  if (!docs[0]) throw new Error('no tenant harbour')
+  tenant = docs[0].id
+})
+
+describe('settings of a site', () => {
+  async function settingsOf(tenant: number) {
+    const payload = await payloadClient()
+    const { docs } = await payload.find({ collection: 'site-settings', where: { tenant: { equals: tenant } }, depth: 0, limit: 1 })
+    const [settings] = docs
+    if (!settings) throw new Error('no settings')
+    return settings
+  }
+
+  test('NAV-11, NAV-12: link defaults and the announcement are edited in the site’s settings', async () => {
+    const payload = await payloadClient()
+    const { id } = await settingsOf(tenant)
+    const data = {
+      linkDefaults: { finance: '/pages/money' },
+      notice: { text: 'Open on Monday', label: 'See hours', href: '/locations', start: '2026-06-01T00:00:00.000Z' },
+      headerItems: [{ item: 'finance' as const, label: 'Money' }],
+      menuLinks: [{ place: 'footer-company' as const, label: 'Our story', href: '/our-story' }],
+      megaPromo: { heading: 'EOFY', label: null, href: '/eofy' },
+    }
+    await payload.update({ collection: 'site-settings', id, data })
+    const settings = await settingsOf(tenant)
+    expect(toLinks(CONFIG_LINK_DEFAULTS, settings)).toEqual({ ...CONFIG_LINK_DEFAULTS, finance: '/pages/money' })
+    expect(toMenus(settings, null)).toMatchObject({
+      header: [{ item: 'finance', label: 'Money', href: null, isHidden: false }],
+      links: [{ place: 'footer-company', label: 'Our story', href: '/our-story' }],
+      promo: { heading: 'EOFY', link: { label: 'Find out more', href: '/eofy' } },
+      notice: { text: 'Open on Monday', link: { label: 'See hours', href: '/locations' }, start: 1780272000, expiry: null },
+    })
+  })
+
+  test('NAV-11: an address with a script is refused', async () => {
+    const payload = await payloadClient()
+    const { id } = await settingsOf(tenant)
+    await expect(
+      payload.update({ collection: 'site-settings', id, data: { linkDefaults: { finance: 'javascript:alert(1)' } } }),
+    ).rejects.toThrow(/invalid/)
+  })
+
+  test('ADM-15: colours that can’t be read are refused with one that can', async () => {
+    const payload = await payloadClient()
+    const { id } = await settingsOf(tenant)
+    await expect(
+      payload.update({ collection: 'site-settings', id, data: { theme: { action: '#ffc233', actionInk: '#ffffff' } } }),
+    ).rejects.toMatchObject({
+      data: {
+        errors: [
+          { path: 'theme.actionInk', message: expect.stringMatching(/“Text on loud button” can’t be read.* \d.*#[0-9a-f]{6} would do/) },
+        ],
+      },
+    })
+  })
+})
