@@ -164,7 +164,9 @@ test('VDP-25: the print view is one sheet of the car; without a car it is not th
   await expect(page.locator('header[data-site-header]')).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Print this page with your browser')).toBeHidden()
-  expect((await get('/print?car_id=no-such-car')).status).toBe(404)
+  const [car] = await cmsAs('admin@forecourt.example').find('vehicles', `where[slug][equals]=${slug()}`)
+  expect((await get(`/print?car_id=${car?.id}`)).body).toContain('data-print-sheet')
+  for (const unknown of ['no-such-car', '0', '2147483647']) expect((await get(`/print?car_id=${unknown}`)).status).toBe(404)
   expect((await get('/print')).status).toBe(404)
 })
 

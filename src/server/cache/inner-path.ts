@@ -12,6 +12,7 @@ import { isSearchPath } from '@/domain/search/search-path'
 import { OWN_PAGES, toSignInHref } from '@/domain/shoppers/gated-route'
 import type { SiteMap } from './site-maps'
 import type { SiteState } from './site-state'
+import type { KnownVehicle } from './vehicle-index'
 
 export type AskedPage = { site: SiteMap; state: SiteState; request: NextRequest }
 /** The route below a tenant and epoch that answers an address, with the parameters that it reads; or another address. */
@@ -112,17 +113,17 @@ function decodeOnce(segment: string): string {
   }
 }
 
-/** The slug of the car that an address is about: its page, or its print view, which names it in a parameter (VDP-25). */
-function readVehicleSlug(path: string, parameters: URLSearchParams): string | undefined {
-  const slug = path === '/print' ? parameters.get('car_id') : /^\/cars\/([^/]+)$/.exec(path)?.[1]
-  return slug && /^[a-z0-9-]+$/.test(slug) ? slug : undefined
+/** The car that an address is about: its page, or its print view, which names it in a parameter by slug or id (VDP-25). */
+function findAskedVehicle({ state, request }: AskedPage, path: string): KnownVehicle | null {
+  if (path === '/print') return state.vehicles.findByName(request.nextUrl.searchParams.get('car_id') ?? '')
+  const slug = /^\/cars\/([^/]+)$/.exec(path)?.[1]
+  return slug === undefined ? null : state.vehicles.findBySlug(slug)
 }
 
-function vehiclePath({ site, state, request }: AskedPage, path: string): InnerPath | null {
-  const vehicle = readVehicleSlug(path, request.nextUrl.searchParams)
-  const dealership = vehicle === undefined ? undefined : state.vehicles.get(vehicle)
-  if (dealership === undefined || !site.dealershipIds.has(dealership)) return null
-  return page(path === '/print' ? `/print/${vehicle}` : path)
+function vehiclePath(asked: AskedPage, path: string): InnerPath | null {
+  const vehicle = findAskedVehicle(asked, path)
+  if (vehicle === null || !asked.site.dealershipIds.has(vehicle.dealershipId)) return null
+  return page(path === '/print' ? `/print/${vehicle.slug}` : path)
 }
 
 /** Where an address leads at which nothing stands (SEO-04); the query goes along unless the target has one of its own. */

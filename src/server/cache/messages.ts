@@ -1,8 +1,10 @@
+import type { VehicleChange } from './vehicle-index'
+
 /** What changed: tags to expire, tenants whose address map is read anew, vehicles that appeared or left (dealership null). */
 export type Announcement = {
   tags: string[]
   reload: number[] | 'all' | 'none'
-  vehicles?: { slug: string; dealershipId: number | null }[]
+  vehicles?: VehicleChange[]
 }
 
 /** One announcement on the wire; `id` is what the processes acknowledge. */

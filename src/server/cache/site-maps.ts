@@ -25,6 +25,7 @@ import type { EffectiveSwitches } from '@/domain/switches/switches'
 import { endOfArrival } from '@/domain/tags/tag'
 import { toInstant } from '../content/to-instant'
 import { resolveStoredSwitches } from '../tenant/stored-switches'
+import type { KnownVehicle } from './vehicle-index'
 
 /** What the proxy must know of a tenant to answer without asking the database. */
 export type SiteMap = {
@@ -266,8 +267,8 @@ export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: numb
   return sites.map(({ site }) => site)
 }
 
-/** Slug → dealership of every vehicle that may be shown, or of the given ones. */
-export async function loadVehicleSlugs(pool: Pool): Promise<Map<string, number>> {
-  const found = await rows(pool, 'select slug, dealership_id from vehicles where show_on_dealer_website')
-  return new Map(found.map((row) => [text(row.slug), int(row.dealership_id)]))
+/** Every vehicle that may be shown. */
+export async function loadVehicles(pool: Pool): Promise<KnownVehicle[]> {
+  const found = await rows(pool, 'select id, slug, dealership_id from vehicles where show_on_dealer_website')
+  return found.map((row) => ({ id: int(row.id), slug: text(row.slug), dealershipId: int(row.dealership_id) }))
 }

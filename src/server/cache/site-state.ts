@@ -7,14 +7,15 @@ import { listenForChanges } from './listen-for-changes'
 import type { SiteMessage } from './messages'
 import { shared } from './process-global'
 import { isMediaTag } from './tags'
-import { loadSiteMaps, loadVehicleSlugs, type SiteMap } from './site-maps'
+import { loadSiteMaps, loadVehicles, type SiteMap } from './site-maps'
+import { createVehicleIndex, type VehicleIndex } from './vehicle-index'
 
 /** What one process knows of the sites, kept true by LISTEN. Proxy, pages and calls share it through the global symbol. */
 export type SiteState = {
   byHost: ReadonlyMap<string, SiteMap>
   bySlug: ReadonlyMap<string, SiteMap>
-  /** Slug → dealership of the vehicles that may be shown. */
-  vehicles: Map<string, number>
+  /** The vehicles that may be shown. */
+  vehicles: VehicleIndex
   pool: Pool
   isReady: boolean
   /** Whether the connection that brings changes stands: without it the database is away. */
@@ -38,17 +39,14 @@ function index(state: SiteState, sites: Iterable<SiteMap>): void {
 
 async function loadAll(state: SiteState): Promise<void> {
   forgetFileOwners()
-  const [sites, vehicles] = await Promise.all([loadSiteMaps(state.pool, readHosting(), null), loadVehicleSlugs(state.pool)])
+  const [sites, vehicles] = await Promise.all([loadSiteMaps(state.pool, readHosting(), null), loadVehicles(state.pool)])
   index(state, sites)
-  state.vehicles = vehicles
+  state.vehicles = createVehicleIndex(vehicles)
 }
 
 async function applyMessage(state: SiteState, { tags, vehicles, reload }: SiteMessage): Promise<void> {
   if (tags.some(isMediaTag) || reload !== 'none') forgetFileOwners()
-  for (const { slug, dealershipId } of vehicles ?? []) {
-    if (dealershipId === null) state.vehicles.delete(slug)
-    else state.vehicles.set(slug, dealershipId)
-  }
+  for (const change of vehicles ?? []) state.vehicles.apply(change)
   if (reload === 'all') return loadAll(state)
   if (reload === 'none' || reload.length === 0) return
   const ids = new Set(reload)
@@ -61,7 +59,7 @@ function boot(): SiteState {
   const state: SiteState = {
     byHost: new Map(),
     bySlug: new Map(),
-    vehicles: new Map(),
+    vehicles: createVehicleIndex([]),
     pool,
     isReady: false,
     isConnected: false,

@@ -4,6 +4,7 @@ import { toRedirectTable } from '@/domain/redirects/redirects'
 import type { SiteMap } from './site-maps'
 import type { SiteState } from './site-state'
 import { toSitePath } from './to-site-path'
+import { createVehicleIndex } from './vehicle-index'
 
 // the keys of pages come from the environment, which is none of this test's business
 vi.mock('./page-key', () => ({
@@ -34,7 +35,10 @@ const site: SiteMap = {
 const state: SiteState = {
   byHost: new Map(),
   bySlug: new Map(),
-  vehicles: new Map(),
+  vehicles: createVehicleIndex([
+    { id: 501, slug: '2026-aurora-fjell', dealershipId: 7 },
+    { id: 502, slug: '2023-toyota-rav4', dealershipId: 8 },
+  ]),
   pool: Object.create(null),
   isReady: true,
   isConnected: true,
@@ -89,6 +93,21 @@ test.each(['/my-garage', '/online-payment', '/mymotorama', '/mybigboxcars', '/my
     expect(ask(path)).toEqual(page(path === '/watchlist' ? path : '/my-garage'))
   },
 )
+
+test.each([
+  ['/print?car_id=501', page('/print/2026-aurora-fjell')],
+  ['/print?car_id=2026-aurora-fjell', page('/print/2026-aurora-fjell')],
+  ['/cars/2026-aurora-fjell', page('/cars/2026-aurora-fjell')],
+  ['/cars/501', page('/-404')],
+  ['/print', page('/-404')],
+  ['/print?car_id=', page('/-404')],
+  ['/print?car_id=9999', page('/-404')],
+  // another site sells it
+  ['/print?car_id=502', page('/-404')],
+  ['/print?car_id=2023-toyota-rav4', page('/-404')],
+])('VDP-25, SEC-01: %s is answered by %j', (path, target) => {
+  expect(ask(path, { dealershipIds: new Set([7]) })).toEqual(target)
+})
 
 test('TEN-07: a page that a site has made at such an address is open', () => {
   expect(ask('/my-garage', { hasAccounts: false, paths: new Set(['/my-garage']) })).toEqual(page('/my-garage'))

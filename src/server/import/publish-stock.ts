@@ -53,6 +53,6 @@ export async function publishStock(req: PayloadRequest, dealershipId: number, ca
   await announce(req, {
     tags: [...sellers.flatMap((id) => [cacheTags.stock(id), cacheTags.stockShape(id)]), ...cars.map(({ slug }) => cacheTags.vehicle(slug))],
     reload: sellers,
-    vehicles: cars.map(({ slug }) => ({ slug, dealershipId: shown.has(slug) ? dealershipId : null })),
+    vehicles: cars.map(({ id, slug }) => ({ id, slug, dealershipId: shown.has(slug) ? dealershipId : null })),
   })
 }

@@ -61,7 +61,11 @@ export async function projectVehicle(req: PayloadRequest, doc: VehicleDoc, previ
       ...(shapeOf(doc) === shapeOf(previous) ? [] : sellers.map(cacheTags.stockShape)),
     ],
     reload: mappedOf(doc) === mappedOf(previous) ? 'none' : sellers,
-    vehicles: slugs.map((slug) => ({ slug, dealershipId: slug === doc.slug && doc.show_on_dealer_website ? dealership : null })),
+    vehicles: slugs.map((slug) => ({
+      id: doc.id,
+      slug,
+      dealershipId: slug === doc.slug && doc.show_on_dealer_website ? dealership : null,
+    })),
   })
 }
 
@@ -73,6 +77,6 @@ export async function dropVehicle(req: PayloadRequest, doc: VehicleDoc): Promise
   await announce(req, {
     tags: [cacheTags.vehicle(doc.slug), ...sellers.flatMap((id) => [cacheTags.stock(id), cacheTags.stockShape(id)])],
     reload: sellers,
-    vehicles: [{ slug: doc.slug, dealershipId: null }],
+    vehicles: [{ id: doc.id, slug: doc.slug, dealershipId: null }],
   })
 }

@@ -210,7 +210,7 @@ describe('applying', () => {
       expect.objectContaining({
         tags: expect.arrayContaining([`stock:${yard.tenantId}`, `stock-shape:${yard.tenantId}`, 'vehicle:2021-kia-rio-a1']),
         reload: [yard.tenantId],
-        vehicles: [{ slug: '2021-kia-rio-a1', dealershipId: yard.dealershipId }],
+        vehicles: [{ id: expect.any(Number), slug: '2021-kia-rio-a1', dealershipId: yard.dealershipId }],
       }),
     ])
     heard.length = 0

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Print ${title}`, robots: { index: false }, alternates: { canonical: url } }
 }
 
-/** A car on one sheet, asked for as /print?car_id={slug} (VDP-25). */
+/** A car on one sheet, asked for as /print?car_id={id or slug} (VDP-25). */
 export default async function PrintRoute({ params }: Props) {
   const brochure = await readBrochure(params)
   return <PrintSheet brochure={brochure} code={toQrModules(brochure.url)} />
