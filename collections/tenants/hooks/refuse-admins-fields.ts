@@ -25,7 +25,7 @@ export const refuseAdminsFields: CollectionBeforeOperationHook = async ({ args, 
   if (operation !== 'update' || !req.user || roleOf(req) === 'admin' || !('data' in args)) return args
   const given: Partial<Record<string, unknown>> = { ...args.data }
   const stored: Partial<Record<string, unknown>> =
-    'id' in args && args.id !== undefined
+    'id' in args && (typeof args.id === 'number' || typeof args.id === 'string')
       ? { ...(await req.payload.findByID({ collection: 'tenants', id: args.id, depth: 0, disableErrors: true, req })) }
       : {}
   const problems = Object.entries(ADMINS_FIELDS).flatMap(([path, place]) =>
