@@ -43,12 +43,27 @@ test('SEO-01, MOD-04, LOC-03: what answers at several addresses is known by one,
     ['meridian', '/toyota/overview', '/toyota/overview'],
     ['harbour', '/locations/moorooka', '/our-location/moorooka'],
     ['harbour', '/search/used-cars?page=2', '/search/used-cars'],
+    ['harbour', '/search/suv', '/search/suv'],
+    ['harbour', '/search?body=SUV&fuel=Diesel', '/search/suv'],
   ] as const) {
     const { status, body } = await ask(PORT, path, { host: `${site}.localhost` })
     expect(status, path).toBe(200)
     const [, found = ''] = /<link rel="canonical" href="([^"]*)"/.exec(body) ?? []
     expect(new URL(found).pathname, path).toBe(canonical)
   }
+})
+
+test('SEO-01, VDP-02: a search of a body is about it, and one without a car has a title without a number and is not for search engines', async () => {
+  const read = async (path: string) => (await ask(PORT, path, { host: HOST })).body
+  const titleOf = (body: string) => /<title>([^<]*)/.exec(body)?.[1] ?? ''
+  const headingOf = (body: string) => (/<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1] ?? '').replace(/<[^>]+>/g, '')
+  const suvs = await read('/search/suv')
+  expect(titleOf(suvs)).toMatch(/^[\d,+]+ SUVs/)
+  expect(headingOf(suvs)).toMatch(/SUVs$/)
+  expect(suvs).not.toMatch(/<meta name="robots" content="noindex/)
+  const none = await read('/search/toyota/i30')
+  expect(titleOf(none)).toMatch(/^Toyota i30 cars/)
+  expect(none).toMatch(/<meta name="robots" content="noindex/)
 })
 
 test('MOD-03, MOD-04, BRD-01: a page that is asked for under another form of its address is led to, with its parameters', async () => {

@@ -5,10 +5,10 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import type { SearchView } from '@/ui/search-results/search-view'
 import { toSiteMetadata } from './site-metadata'
 
-type Shown = { tenant: Tenant; state: SearchState; view: Pick<SearchView, 'heading'> }
+type Shown = { tenant: Tenant; state: SearchState; view: Pick<SearchView, 'heading' | 'count'> }
 
 /** What search engines are told of a results page, the kept and the live one alike (SEO-01). */
-export function toSearchMetadata({ tenant, state, view: { heading } }: Shown): Metadata {
-  const facts = toSearchFacts(state, { heading: heading.plain, count: heading.countText, name: tenant.name })
-  return toSiteMetadata({ tenant, title: heading.counted, ...facts })
+export function toSearchMetadata({ tenant, state, view: { heading, count } }: Shown): Metadata {
+  const facts = toSearchFacts(state, { heading: heading.plain, count: heading.countText, total: count, name: tenant.name })
+  return toSiteMetadata({ tenant, title: count > 0 ? heading.counted : heading.plain, ...facts })
 }

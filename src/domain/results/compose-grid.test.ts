@@ -84,7 +84,7 @@ describe('cards between cars', () => {
     ['SRP-08: in order at the configured places', [3, 5], '1 2 p:a 3 p:b 4 5 6 7'],
     ['SRP-08: places given out of order', [5, 3], '1 2 p:a 3 p:b 4 5 6 7'],
     ['SRP-08: none configured: their own places', [], '1 p:a 2 3 p:b 4 5 6 7'],
-    ['SRP-08: more promos than places', [4], '1 2 3 p:a 4 5 6 7'],
+    ['SRP-08: more promos than places: the others keep their own', [4], '1 2 3 p:a p:b 4 5 6 7'],
   ])('%s', (_, usedCarPromoPositions, expected) => {
     const cards = { ...noCards, promos: [aPromo('a', 2), aPromo('b', 5)], usedCarPromoPositions }
     expect(draw(composeGrid(seven, cards, { ...place, isUsedListing: true }))).toBe(expected)

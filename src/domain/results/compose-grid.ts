@@ -28,7 +28,7 @@ export type GridCards<Promo> = {
   eofyCardPositions: readonly number[]
   /** Unix seconds; null never ends (SRP-10). */
   eofyCardExpiry: number | null
-  /** Places that the promos of a used-cars listing take, in order, instead of their own (SRP-08); empty keeps their own. */
+  /** Places that the promos of a used-cars listing take, in order, instead of their own (SRP-08); promos beyond them keep their own. */
   usedCarPromoPositions: readonly number[]
 }
 
@@ -47,7 +47,7 @@ type Wish<Promo> = { card: GridCard<Promo>; position: number | undefined; expiry
 function listWishes<Promo extends PromoCard>(cards: GridCards<Promo>, isUsedListing: boolean): Wish<Promo>[] {
   const configured = isUsedListing ? cards.usedCarPromoPositions.toSorted((a, b) => a - b) : []
   const promos = cards.promos.map((promo, index): Wish<Promo> => {
-    const position = configured.length > 0 ? configured[index] : promo.position
+    const position = configured[index] ?? promo.position
     return { card: { kind: 'promo', promo }, position, expiry: null }
   })
   const eofy = cards.eofyCardPositions.map((position): Wish<Promo> => ({ card: { kind: 'eofy' }, position, expiry: cards.eofyCardExpiry }))

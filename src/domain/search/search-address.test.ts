@@ -152,6 +152,17 @@ describe('the address written', () => {
   test('SEO-01: the route a filtered page belongs to has no query', () => {
     expect(toSearchRoute(parse('/search/used-cars/toyota?fuel=Diesel&page=3'))).toBe('/search/used-cars/toyota')
   })
+
+  test.each([
+    ['/search/suv', '/search/suv'],
+    ['/search?body=SUV&fuel=Diesel', '/search/suv'],
+    ['/search/cab-chassis', '/search/cab-chassis'],
+    ['/search?body=SUV,Ute', '/search'],
+    ['/search?body=Spaceship', '/search'],
+    ['/search/used-cars/suv', '/search/used-cars'],
+  ])('SEO-01, VDP-02: %s belongs to %s', (address, route) => {
+    expect(toSearchRoute(parse(address))).toBe(route)
+  })
 })
 
 const value = fc

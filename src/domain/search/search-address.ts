@@ -159,9 +159,20 @@ export function toSearchAddress(state: SearchState): string {
   return ['/search', ...segments].join('/') + (parameters === '' ? '' : `?${parameters}`)
 }
 
-/** The address without query that a filtered page belongs to (SEO-01): the same car type, make, model, dealership or location. */
+/**
+ * The address without query that a filtered page belongs to (SEO-01): the same car type, make, model, dealership or location, and where it has none of
+ * them the same body, whose address is understood as well (VDP-02).
+ */
 export function toSearchRoute(state: SearchState): string {
-  return ['/search', ...toPathFilters(state).map(({ segment }) => segment)].join('/')
+  const segments = toPathFilters(state).map(({ segment }) => segment)
+  const body = toSingleSlug(state.lists.body)
+  if (segments.length === 0 && body !== null && bodiesBySlug.has(body)) segments.push(body)
+  return ['/search', ...segments].join('/')
+}
+
+/** Whether a body type is one that every site knows, in stock or not. */
+export function isKnownBody(body: string): boolean {
+  return bodiesBySlug.has(slugify(body))
 }
 
 function toPathFilters(state: SearchState): { attribute: ListAttribute; segment: string }[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ALL_STOCK, type SearchState } from '../search/search-state'
 import { toSearchFacts } from './search-facts'
 
-const words = { heading: 'Used Toyota cars', count: '22 cars', name: 'Harbour City Motors' }
+const words = { heading: 'Used Toyota cars', count: '22 cars', total: 22, name: 'Harbour City Motors' }
 const factsOf = (state: Partial<SearchState>) => toSearchFacts({ ...ALL_STOCK, ...state }, words)
 
 test.each<[string, Partial<SearchState>, string, boolean]>([
@@ -12,11 +12,27 @@ test.each<[string, Partial<SearchState>, string, boolean]>([
   ['SEO-01: one filter more', { lists: { car_type: ['used'], body: ['SUV'] } }, '/search/used-cars', true],
   ['SEO-01: the second page of a route', { lists: { car_type: ['used'] }, page: 2 }, '/search/used-cars', true],
   ['SEO-01: a deep mix', { lists: { car_type: ['used'], body: ['SUV', 'Ute'] } }, '/search/used-cars', false],
-  ['SEO-01: a filter and a range', { lists: { body: ['SUV'] }, ranges: { price: { min: 1, max: 2 } } }, '/search', false],
+  ['SEO-01: a filter and a range', { lists: { fuel: ['Diesel'] }, ranges: { price: { min: 1, max: 2 } } }, '/search', false],
+  ['SEO-01: a body has a route', { lists: { body: ['SUV'] } }, '/search/suv', true],
+  [
+    'SEO-01: a body with two filters more',
+    { lists: { body: ['SUV'], fuel: ['Diesel'] }, ranges: { price: { min: 1, max: 2 } } },
+    '/search/suv',
+    false,
+  ],
   ['SEO-01: typed words', { query: 'rav4' }, '/search', false],
   ['SEO-01: near somebody’s home', { near: { postcode: '4000', radiusKm: 50 } }, '/search', false],
 ])('%s', (_, state, canonical, isIndexed) => {
   expect(factsOf(state)).toMatchObject({ canonical, isIndexed })
+})
+
+test('SEO-01: a route without a car is kept out of search engines and says so', () => {
+  const facts = toSearchFacts(
+    { ...ALL_STOCK, lists: { make: ['Toyota'], model: ['i30'] } },
+    { ...words, heading: 'Toyota i30 cars', total: 0 },
+  )
+  expect(facts).toMatchObject({ canonical: '/search/toyota/i30', isIndexed: false })
+  expect(facts.description).toMatch(/^Toyota i30 cars at Harbour City Motors: none in stock right now\./)
 })
 
 test('SEO-01: a description of its own, short enough to be shown', () => {

@@ -16,6 +16,7 @@ const bodies = {
   body: [
     { value: 'SUV', count: 54 },
     { value: 'Ute', count: 28 },
+    ...['Sedan', 'Hatch', 'Wagon', 'Van', 'Coupe', 'Bus'].map((value) => ({ value, count: 4 })),
   ],
 }
 
@@ -67,16 +68,27 @@ const here = () => window.location.pathname + window.location.search
 
 test('SRCH-08: a filter changes results and address in place, and is announced once', async () => {
   check('SUV')
-  await waitFor(() => expect(heading()).toBe('3 cars'))
+  await waitFor(() => expect(heading()).toBe('3 SUVs'))
   expect(here()).toBe('/search?body=SUV')
   expect(calls.map(({ url }) => url)).toEqual(['/api/search?body=SUV'])
   expect(screen.getAllByRole('status').map((element) => element.textContent)).toEqual(['3 cars'])
   expect(box('SUV')?.checked).toBe(true)
 })
 
+test('SRCH-11: a value that is chosen far down stands on top of the short list, which stays as it was, and keeps the focus', async () => {
+  const more = () => screen.getByText('Show fewer').closest('details')
+  expect([more()?.open, more()?.textContent?.includes('Bus')]).toEqual([false, true])
+  box('Bus')?.focus()
+  check('Bus')
+  await waitFor(() => expect(heading()).toBe('3 Buses'))
+  const first = document.querySelector('input[name="body"]')
+  expect([first, document.activeElement]).toEqual([box('Bus'), box('Bus')])
+  expect([more()?.open, more()?.textContent?.includes('Bus'), box('Bus')?.checked]).toEqual([false, false, true])
+})
+
 test('SRCH-08: back and forward restore results and controls, out of the cache', async () => {
   check('SUV')
-  await waitFor(() => expect(heading()).toBe('3 cars'))
+  await waitFor(() => expect(heading()).toBe('3 SUVs'))
   act(() => window.history.back())
   await waitFor(() => expect(heading()).toBe('118 cars'))
   expect(box('SUV')?.checked).toBe(false)
@@ -107,7 +119,7 @@ test.each([
   expect([heading(), here()]).toEqual(['118 cars', '/search'])
   respond = (url) => Promise.resolve(Response.json(answer(url)))
   fireEvent.click(screen.getByText('Try again'))
-  await waitFor(() => expect(heading()).toBe('3 cars'))
+  await waitFor(() => expect(heading()).toBe('3 SUVs'))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -180,7 +192,7 @@ describe('a suggestion', () => {
     // a slow machine may have asked for the words before they are picked from
     const asked = calls.length
     picks[means]?.()
-    await waitFor(() => expect(heading()).toBe('3 cars'))
+    await waitFor(() => expect(heading()).toBe('3 SUVs'))
     expect([here(), field().value]).toEqual(['/search?body=SUV', ''])
     check('Ute')
     await waitFor(() => expect(here()).toBe('/search?body=SUV,Ute'))

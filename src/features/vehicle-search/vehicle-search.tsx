@@ -36,8 +36,21 @@ function findSearchLink(event: MouseEvent): HTMLAnchorElement | null {
   return link && link.origin === window.location.origin && !link.target && isSearchHref(new URL(link.href)) ? link : null
 }
 
-/** After new results: controls in line, the count running, and the focus back on the results when what held it is gone. */
-function useAfterResults(view: SearchView, region: React.RefObject<HTMLElement | null>): void {
+/** A value that is chosen may stand elsewhere in its filter than before (CheckFields), as another element: the focus goes along. */
+function findMoved(form: HTMLFormElement, touched: HTMLElement | null): HTMLElement | null {
+  if (!(touched instanceof HTMLInputElement) || touched.isConnected) return null
+  const isSame = (control: Element) =>
+    control instanceof HTMLInputElement && control.name === touched.name && control.value === touched.value
+  const found = [...form.elements].find(isSame)
+  return found instanceof HTMLElement ? found : null
+}
+
+/** After new results: controls in line, the count running, and the focus back on what held it, else on the results. */
+function useAfterResults(
+  view: SearchView,
+  region: React.RefObject<HTMLElement | null>,
+  touched: React.RefObject<HTMLElement | null>,
+): void {
   const shown = useRef(view)
   // before anybody can touch them: a control that is a moment behind would take a filter back
   useLayoutEffect(() => {
@@ -46,11 +59,14 @@ function useAfterResults(view: SearchView, region: React.RefObject<HTMLElement |
     shown.current = view
     const form = findForm()
     if (form) syncForm(form, { [view.sort.name]: view.sort.value, distance: view.nearby.distance })
-    if (document.activeElement === document.body) region.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) {
+      const moved = form && findMoved(form, touched.current)
+      ;(moved ?? region.current)?.focus({ preventScroll: moved === null })
+    }
     if (before.page !== view.page) region.current?.scrollIntoView({ block: 'start' })
     const count = region.current?.querySelector('[data-count-up]')
     return count ? countUp(count, before.count, view.count) : undefined
-  }, [view, region])
+  }, [view, region, touched])
 }
 
 /** The results page, live: its form and its links change it in place; without scripts the same form and links load pages. */
@@ -60,7 +76,8 @@ export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps)
   const region = useRef<HTMLDivElement>(null)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useFilterPanels(region)
-  useAfterResults(view, region)
+  const touched = useRef<HTMLElement>(null)
+  useAfterResults(view, region, touched)
 
   const submit = () => {
     const form = findForm()
@@ -69,6 +86,7 @@ export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps)
   const onChange = ({ target }: ChangeEvent<HTMLElement>) => {
     clearTimeout(resting.current)
     const input = target instanceof HTMLInputElement ? target : null
+    touched.current = input
     if (input?.type === 'range') moveRange(input)
     else if (input?.type === 'text' && input.form) followFields(input.form)
     resting.current = setTimeout(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isSealedForm } from '@/domain/stored/sealed'
 import { openSecret, sealSecret } from './sealed-secret'
 
 test('SEC-02: a sealed secret opens with the platform’s secret alone, and no two look the same', () => {
@@ -8,6 +9,13 @@ test('SEC-02: a sealed secret opens with the platform’s secret alone, and no t
   expect(openSecret(first, 'platform-a')).toBe('hunter2 🚗')
   expect(openSecret(first, 'platform-b')).toBeNull()
 })
+
+test.each(['k', 'k'.repeat(500), '🚗'.repeat(250)])(
+  'SEC-02: the sealed form of a secret as long as may be typed is known as one',
+  (secret) => {
+    expect(isSealedForm(sealSecret(secret, 'platform-a'), 500)).toBe(true)
+  },
+)
 
 test.each([[null], [undefined], [''], ['hunter2'], ['v1.'], ['v1.AAAA'], [`v1.${'A'.repeat(80)}`]])(
   'SEC-02: %s opens as nothing',

@@ -8,6 +8,7 @@ import { toModelHref } from '@/domain/models/model-path'
 import { slugify } from '@/domain/slug'
 import { hasBodyList } from '@/domain/tenant/listed-features'
 import type { Tenant } from '@/domain/tenant/tenant'
+import { pluralOfBody } from '@/domain/vehicle/body-plural'
 import type { Brand } from '@payload-types'
 import { findBrands } from '../brands/find-brands'
 import { findModels, findOffers } from '../content/find-lists'
@@ -17,10 +18,6 @@ import { menuCounts } from '../stock/tagged-stock'
 
 /** Most bodies that a menu lists. */
 const MOST_BODIES = 8
-
-function plural(body: string): string {
-  return /[sxz]$|ch$/i.test(body) ? `${body}es` : `${body}s`
-}
 
 const countOf = (values: FacetValue[] | undefined, wanted: string) =>
   values?.find(({ value }) => value.toLowerCase() === wanted)?.count ?? 0
@@ -56,7 +53,7 @@ export async function findNavigation(tenant: Tenant, now: number): Promise<Navig
     models: models
       .map((doc) => toRangeModel(doc, null))
       .map((model) => ({ name: model.name, path: toModelHref(model), bodies: model.bodies })),
-    bodies: (facets.body ?? []).slice(0, MOST_BODIES).map(({ value, count }) => ({ value, label: plural(value), count })),
+    bodies: (facets.body ?? []).slice(0, MOST_BODIES).map(({ value, count }) => ({ value, label: pluralOfBody(value), count })),
     hasBodyList: hasBodyList(tenant),
     makes: toMakes(facets.make ?? [], brands),
     offersCount: offers.filter(({ start, expiry }) => isRunning({ start: toInstant(start), expiry: toInstant(expiry) }, now)).length,

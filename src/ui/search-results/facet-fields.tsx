@@ -44,17 +44,24 @@ function CheckRow({ name, option }: { name: string; option: FacetOption }) {
   )
 }
 
+/** The first values, with those that are chosen further down before them, so that a choice is seen without opening the rest. */
+function splitOptions(options: readonly FacetOption[]): { shown: FacetOption[]; others: FacetOption[] } {
+  const further = options.slice(SHOWN_VALUES)
+  const shown = [...further.filter((option) => option.isChosen), ...options.slice(0, SHOWN_VALUES)]
+  return { shown, others: further.filter((option) => !option.isChosen) }
+}
+
 function CheckFields({ facet }: FieldsOf<'checks'>) {
-  const others = facet.options.slice(SHOWN_VALUES)
+  const { shown, others } = splitOptions(facet.options)
   return (
     <>
       <div className={SHEET_COLUMNS}>
-        {facet.options.slice(0, SHOWN_VALUES).map((option) => (
+        {shown.map((option) => (
           <CheckRow key={option.value} name={facet.name} option={option} />
         ))}
       </div>
       {others.length > 0 && (
-        <details className="group/more" open={others.some((option) => option.isChosen)}>
+        <details className="group/more">
           <summary className="inline-flex min-h-11 cursor-pointer list-none items-center text-[0.9375rem]/5 font-strong text-link underline decoration-1 underline-offset-4 hover:decoration-2 [&::-webkit-details-marker]:hidden">
             <span className="group-open/more:hidden">Show {others.length} more</span>
             <span className="hidden group-open/more:inline">Show fewer</span>

@@ -18,6 +18,18 @@ describe('heading', () => {
     ['SRCH-02: make and model', 'make=Toyota&model=RAV4', 7, '7 Toyota RAV4 cars', 'Toyota RAV4 cars', 'Toyota RAV4'],
     ['SRCH-02: a model that begins with its make', 'make=Mazda&model=Mazda3', 27, '27 Mazda3 cars', 'Mazda3 cars', 'Mazda3'],
     ['SRCH-02: of two makes none is named', 'make=Toyota,Ford', 7, '7 cars', 'All cars', null],
+    ['SEO-01, VDP-02: a body', 'body=SUV', 332, '332 SUVs', 'All SUVs', 'SUVs'],
+    ['SEO-01, VDP-02: one of a body', 'body=Cab+Chassis', 1, '1 Cab Chassis', 'All Cab Chassis', 'Cab Chassis'],
+    [
+      'SEO-01, VDP-02: a type, a make and a body',
+      'car_type=used&make=Toyota&body=Ute',
+      4,
+      '4 used Toyota Utes',
+      'Used Toyota Utes',
+      'Used Toyota Utes',
+    ],
+    ['SEO-01: of two bodies none is named', 'body=SUV,Ute', 7, '7 cars', 'All cars', null],
+    ['SEO-01: a body that nobody knows is not repeated', 'body=Spaceship', 0, '0 cars', 'All cars', null],
     [
       'SRCH-03: a dealership',
       'dealership_slug=harbour-moorooka',

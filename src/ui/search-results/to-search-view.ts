@@ -7,11 +7,12 @@ import { listMapMarkers } from '@/domain/results/map-index'
 import { formatCount, formatTotal, isCentred, showsMapIndex } from '@/domain/results/result-count'
 import { normaliseQuery } from '@/domain/search/normalise-query'
 import { countPages, type SearchResult } from '@/domain/search/query'
-import { toSearchAddress } from '@/domain/search/search-address'
+import { isKnownBody, toSearchAddress } from '@/domain/search/search-address'
 import { ALL_STOCK, type SearchState } from '@/domain/search/search-state'
 import { SORT_CHOICES } from '@/domain/search/sorts'
 import type { WayOut } from '@/domain/search/ways-out'
 import type { EffectiveSwitches } from '@/domain/switches/switches'
+import { pluralOfBody } from '@/domain/vehicle/body-plural'
 import type { VehicleCard } from '@/domain/vehicle/vehicle'
 import { resolvePageNumbers } from '@/ui/pagination/page-numbers'
 import { type PromoView, toEofyPromo, toSellCarPromo } from '@/ui/promo-cell/promo-view'
@@ -54,6 +55,12 @@ function only(values: readonly string[] | undefined): string | null {
   return value !== undefined && others.length === 0 ? value : null
 }
 
+/** The one body that is asked for, as far as it is one: headings say nothing that only an address has made up. */
+function findNamedBody({ lists }: SearchState, total: number): string | null {
+  const body = only(lists.body)
+  return body !== null && (total > 0 || isKnownBody(body)) ? body : null
+}
+
 function toHeading({ state, result, places, switches }: SearchViewSource, hasWeekly: boolean): HeadingView {
   const types = state.lists.car_type ?? []
   const make = only(state.lists.make)
@@ -66,13 +73,15 @@ function toHeading({ state, result, places, switches }: SearchViewSource, hasWee
   const words = [condition, car].filter(Boolean).join(' ')
   const tail = yard ? ` at ${yard}` : ''
   const countText = formatCount(result.total, switches.stockCountLabel)
-  const [count, noun] = [formatTotal(result.total), countText.slice(countText.indexOf(' ') + 1)]
-  const stock = switches.stockCountLabel.toLowerCase()
+  const body = findNamedBody(state, result.total)
+  const stock = body === null ? switches.stockCountLabel.toLowerCase() : pluralOfBody(body)
+  const one = body ?? countText.slice(countText.indexOf(' ') + 1)
+  const [count, noun] = [formatTotal(result.total), result.total === 1 ? one : stock]
   return {
     countText,
     counted: [count, words, `${noun}${tail}`].filter(Boolean).join(' '),
     plain: words === '' ? `All ${stock}${tail}` : `${capitalise(words)} ${stock}${tail}`,
-    short: yard ?? (car || (words === '' ? null : `${capitalise(words)} ${stock}`)),
+    short: yard ?? ((body === null && car) || (words === '' && body === null ? null : capitalise(`${words} ${stock}`.trim()))),
     note: hasWeekly ? 'Weekly repayments are estimates.' : null,
   }
 }

@@ -30,7 +30,6 @@ export const drifter: DemoContent = {
     financeDefaultTermYears: 5,
     financeEstablishmentFee: finance.establishmentFee,
     locationServiceButton: true,
-    ctaCardPositions: [6],
     justArrivedLabel: 'Just in',
   },
   site: {

@@ -7,6 +7,7 @@ import { GET as countForPanel } from '@/app/api/search/counts/route'
 import { parseSearchAddress, toSearchAddress } from '@/domain/search/search-address'
 import { ALL_STOCK, type SearchState } from '@/domain/search/search-state'
 import { loadSiteMaps } from '@/server/cache/site-maps'
+import { payloadClient } from '@/server/payload-client'
 import { databasePool } from '@/server/database/pool'
 import { aSeededTenant } from './seeded-tenant'
 
@@ -87,6 +88,33 @@ test('SRP-15, SRCH-20: a panel counts the cars within the distance: of a site in
   const counted = z.object({ total: z.number() }).parse(await (await countForPanel(toRequest(`/api/search/counts?${near}`))).json())
   expect(counted.total).toBe((await ask(near)).count)
   expect(counted.total).toBe(0)
+})
+
+test('SRP-08, SRP-09: the cards between the cars of the demo: two calls to sell a car by default, and every promo among used cars', async () => {
+  const cellsOf = async (host: string, query: string) => {
+    const response = await search(new Request(`http://${host}/api/search?${query}`, { headers: { host } }))
+    return z
+      .object({ cells: z.array(z.object({ key: z.string() })) })
+      .parse(await response.json())
+      .cells.map(({ key }) => key)
+  }
+  const drifter = await cellsOf('drifter.localhost', '')
+  expect(drifter.filter((key) => key.startsWith('cta-'))).toHaveLength(2)
+
+  const { rows } = await databasePool().query<{ id: number }>("select id from tenants where slug = 'harbour'")
+  const payload = await payloadClient()
+  const [tenant, start] = [rows[0]?.id ?? 0, '2026-01-01T00:00:00.000Z']
+  const promos = await Promise.all(
+    [2, 3].map((position) =>
+      payload.create({
+        collection: 'promo-cards',
+        data: { tenant, title: `Trial ${position}`, position, start, node: { heading: `Trial ${position}`, tone: 'brand' } },
+      }),
+    ),
+  )
+  const used = await cellsOf('harbour.localhost', 'path=used-cars')
+  for (const { id } of promos) expect(used).toContain(`promo-${id}`)
+  for (const { id } of promos) await payload.delete({ collection: 'promo-cards', id })
 })
 
 test('SRP-10, PERF-06: pages end with the card of the end of the financial year, on a site that has one', async () => {

@@ -36,7 +36,15 @@ test.each(NAMES)('BRD-05: a %s is stored, listed and found as a %s, whether it w
   const word = slug.replaceAll('-', '')
   await importLines(yard, [aLine(word, { Make: name, Model: word })], { allowsFall: true })
   expect(await readCar(yard, word)).toMatchObject({ make })
-  const data = { name: `Typed ${word}`, make: name, model: word, stocknum: `t${word}`, slug: `typed-${slug}`, car_type: 'used' as const }
+  const data = {
+    name: `Typed ${word}`,
+    make: name,
+    model: word,
+    stocknum: `t${word}`,
+    slug: `typed-${slug}`,
+    car_type: 'used' as const,
+    status: 'in_stock' as const,
+  }
   const { id } = await yard.payload.create({
     collection: 'vehicles',
     data: { ...data, tenant: yard.tenantId, dealership: yard.dealershipId },
@@ -72,7 +80,6 @@ test('BRD-05, SEC-02: what an earlier version stored gets its make, in the searc
   const { rev, ...after } = await car()
   expect(after).toEqual({ make: 'Isuzu', indexed: 'Isuzu', both: 'Isuzu isuzuute', folded: 'isuzu' })
   expect(Number(rev)).toBeGreaterThan(Number(before?.rev))
-  expect(await listAt('isuzu-ute/isuzuute')).toHaveLength(1)
   const { rows } = await pool.query(`select switches->>'searchKey' as key from tenants where id = $1`, [yard.tenantId])
   expect(openSecret(String(rows[0]?.key), yard.payload.secret)).toBe('in clear')
 })

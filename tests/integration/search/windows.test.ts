@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers())
 
 /** A car that an editor adds: its hooks tell the running product of it. */
-async function addCar(fields: Partial<Vehicle>): Promise<string> {
+async function addCar(fields: Pick<Vehicle, 'status'> & Partial<Pick<Vehicle, 'sold_date_timestamp' | 'createdAt'>>): Promise<string> {
   const word = `Trial ${randomUUID().slice(0, 8)}`
   const { tenant, dealership, location, images, photos_count } = sample
   const own = {
@@ -35,9 +35,8 @@ async function addCar(fields: Partial<Vehicle>): Promise<string> {
     slug: word.toLowerCase().replace(' ', '-'),
     car_type: 'used' as const,
   }
-  await (
-    await payloadClient()
-  ).create({ collection: 'vehicles', data: { tenant, dealership, location, images, photos_count, ...own, ...fields } })
+  const payload = await payloadClient()
+  await payload.create({ collection: 'vehicles', data: { tenant, dealership, location, images, photos_count, ...own, ...fields } })
   return word
 }
 

@@ -74,7 +74,7 @@ export const resultsRows = {
     field: integers(gridPositions),
     default: [],
     label: 'Promo positions among used cars',
-    help: 'The places of the grid, counted from 1, where promo cards stand among used cars.',
+    help: 'The places of the grid, counted from 1, that promo cards take among used cars in their order; further ones keep their own place.',
   }),
   ctaCardPositions: defineSwitch({
     ...results,

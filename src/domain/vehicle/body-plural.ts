@@ -1,0 +1,5 @@
+/** Several cars of a body type, 'SUV' → 'SUVs', 'Hatch' → 'Hatches'; 'Cab Chassis' is its own plural (NAV-09, SEO-01). */
+export function pluralOfBody(body: string): string {
+  if (/chassis$/i.test(body)) return body
+  return /[sxz]$|ch$/i.test(body) ? `${body}es` : `${body}s`
+}
