@@ -8,6 +8,7 @@ describe('the house rules', () => {
   test.each([
     ['src/domain/pricing/price-display.test.ts', 0],
     ['src/app/(site)/sites/[tenant]/[epoch]/[[...path]]/page.tsx', 0],
+    ['src/app/(site)/sites/[tenant]/[epoch]/-404/page.tsx', 0],
     ['src/ui/PriceLabel.tsx', 1],
     ['src/server/utils/format.ts', 1],
     ['src/domain/helpers.ts', 1],

@@ -2,7 +2,8 @@ export type SourceFile = { name: string; text: string }
 
 const DRAWERS = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc'])
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const ROUTE_PART = /^(\(.*\)|\[{1,2}(\.\.\.)?[a-zA-Z]+\]{1,2}|@.*)$/
+/** '-404' is a route too: pages that marketing makes never begin so. */
+const ROUTE_PART = /^(-\d{3}|\(.*\)|\[{1,2}(\.\.\.)?[a-zA-Z]+\]{1,2}|@.*)$/
 const DEFAULT_EXPORT_ALLOWED = [/^src\/app\//, /^src\/(proxy|instrumentation)\.ts$/, /^tests\/setup\//, /\.config\.(ts|mjs)$/, /\.d\.ts$/]
 const PARTS_OF_A_BLOCK = ['config.ts', 'component.tsx', 'examples.ts', 'component.test.tsx']
 const MOST_CLIENT_COMPONENTS = 0.25

@@ -1,28 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { findViolations } from './support/axe'
-import { ask } from './support/http'
 import { readOverhang } from './support/overhang'
-import { PORT, SITES, siteUrl } from './support/sites'
+import { kindOf, listMappedKinds } from './support/page-kinds'
+import { SITES, siteUrl } from './support/sites'
 
 const WIDTHS = [390, 320]
 
 /** Home, the search, cars and places are looked at elsewhere. */
 const SEEN = /^\/($|search$|cars\/|our-location\/|locations)/
 
-/** Pages of one kind differ in their words alone: '/toyota/overview' and '/kia/overview', '/blog/a' and '/blog/b'; at the root each is its own. */
-function kindOf(path: string): string {
-  const parts = path.slice(1).split('/')
-  if (parts.at(-1) === 'overview') return 'overview'
-  return parts.length === 1 ? path : `${parts[0]}, ${parts.length} deep`
-}
-
-/** One address of each kind that the map of a site names. */
-async function listKinds(slug: string): Promise<string[]> {
-  const { body } = await ask(PORT, '/sitemap.xml', { host: `${slug}.localhost` })
-  const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-  const kinds = new Map(paths.filter((path) => !SEEN.test(path)).map((path) => [kindOf(path), path]))
-  return [...kinds.values()]
-}
+/** One address of each other kind that the map of a site names. */
+const listKinds = async (slug: string) => (await listMappedKinds(slug)).filter((path) => !SEEN.test(path))
 
 /** Axe looks at every kind once, and in each template at those with parts of their own: at the root stand blocks, which `pages.spec` shows to axe in all templates. */
 async function chooseForAxe(slug: string, paths: string[]): Promise<Set<string>> {

@@ -21,7 +21,7 @@ export type CallToActionProps = {
 /** The phone as a quiet link: in words, so that it can be read where nothing can be dialled. */
 function PhoneLink({ phone }: { phone: NonNullable<CallToActionProps['phone']> }) {
   return (
-    <a href={phone.href} className="inline-flex min-h-11 items-center gap-2.5 font-strong whitespace-nowrap text-link">
+    <a href={phone.href} className="inline-flex min-h-11 items-center gap-2.5 font-strong text-link sm:whitespace-nowrap">
       <Icon name="phone" size={20} className="shrink-0 on-prestige:hidden" />
       <span className="border-b border-current pb-0.5">
         <span className="sr-only">Call </span>

@@ -9,7 +9,7 @@ export type QuickPicksProps = {
   isOneLine?: boolean
 }
 
-const GRID = 'grid grid-cols-2 gap-2 @min-[22rem]:grid-cols-4'
+const GRID = 'grid grid-cols-2 gap-2 @max-[11rem]:grid-cols-1 @min-[22rem]:grid-cols-4'
 // the room around keeps the ring of a focused pick whole; at its end the line fades, which says that it goes on
 const LINE =
   '-mx-1 flex gap-2 overflow-x-auto p-1 pr-10 [mask-image:linear-gradient(to_left,transparent,#000_2.5rem)] [scrollbar-width:none] *:shrink-0 *:px-3.5'

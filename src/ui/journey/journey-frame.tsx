@@ -14,7 +14,7 @@ export type JourneyFrameProps = {
 export function JourneyFrame({ steps, heading, text, aside, children }: JourneyFrameProps) {
   return (
     <div className="wrap section">
-      <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_320px] md:gap-14 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-20">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-[minmax(0,1fr)_320px] md:gap-14 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-20">
         <div className="min-w-0 md:max-w-3xl">
           <JourneySteps steps={steps} />
           <h1 className="mt-6 type-h1 md:mt-10">{heading}</h1>

@@ -20,7 +20,7 @@ function CarHead({ car }: { car: SummaryCar }) {
         />
       )}
       <div className="min-w-0 self-center pl-4 md:p-6 md:pb-0">
-        <p className="type-h3">
+        <p className="type-h3 break-words">
           <a href={car.href} className="decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline">
             {car.name}
           </a>

@@ -62,7 +62,7 @@ function PlatePrice({ card: { price, weekly } }: { card: CardView }) {
   return (
     <div className="min-h-17">
       <p className="flex flex-wrap items-baseline gap-x-3.5">
-        <span className="text-xl/7 font-medium whitespace-nowrap">{price.text}</span>
+        <span className={`text-xl/7 font-medium ${price.isAmount ? 'whitespace-nowrap' : ''}`}>{price.text}</span>
         {price.was && (
           <span className="text-[0.9375rem] text-ink-soft">
             <span className="sr-only">Was </span>

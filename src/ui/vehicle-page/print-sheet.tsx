@@ -20,14 +20,14 @@ function Code({ modules }: { modules: readonly (readonly boolean[])[] }) {
 function SheetHead({ brochure: { title, subtitle, price, weekly, brand } }: { brochure: Brochure }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-b-2 border-ink pb-4">
-      <div>
+      <div className="min-w-0 break-words">
         <p className="text-ink-soft">
           {brand.name} · {brand.host}
         </p>
         <h1 className="type-h2">{title}</h1>
         {subtitle && <p className="text-ink-soft">{subtitle}</p>}
       </div>
-      <div className="text-right">
+      <div className="min-w-0 text-right break-words">
         {price.was && (
           <p className="text-ink-soft">
             Was <s>{price.was}</s>

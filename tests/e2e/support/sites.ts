@@ -3,6 +3,9 @@ import { ask } from './http'
 export const PORT = Number(process.env.SITE_PORT)
 export const SITES = ['harbour', 'summit', 'drifter', 'meridian', 'aurora']
 
+/** One site of each template. */
+export const TEMPLATES = ['harbour', 'summit', 'meridian', 'aurora']
+
 export const siteUrl = (slug: string, path = '/') => `http://${slug}.localhost:${PORT}${path}`
 
 /** The cars of a site's first page of results, as they are listed. */

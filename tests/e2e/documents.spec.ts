@@ -1,0 +1,78 @@
+import { writeFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { checkDocuments, hasJava } from './support/html-checker'
+import { ask } from './support/http'
+import { listMappedKinds, listUnmappedKinds } from './support/page-kinds'
+import { PORT, siteUrl, TEMPLATES } from './support/sites'
+import { listStructuredData, openDataValidator } from './support/structured-data'
+
+/** What was read and is to stay: where, and what the checker says of it. */
+const REVIEWED = [
+  // on the workbench the examples of a block stand below each other, as no page has them
+  { place: /^\/dev\//, message: /^Duplicate ID/ },
+]
+
+/** Pages at the root are made of blocks, which the workbench has in each template: one site shows all of them, the others those with parts of their own. */
+async function listPaths(slug: string): Promise<string[]> {
+  const mapped = await listMappedKinds(slug)
+  const own = mapped.filter((path) => slug === TEMPLATES[0] || path === '/' || path === '/search' || path.split('/').length > 2)
+  return [...own, ...(await listUnmappedKinds(slug))]
+}
+
+/** What the server answers, by host and path; asked for once for both tests. */
+const documents = new Map<string, string>()
+
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  for (const slug of TEMPLATES) {
+    const workbench = `/dev/${slug}/blocks`
+    documents.set(workbench, (await ask(PORT, workbench)).body)
+    const asked = (await listPaths(slug)).map(async (path) => ({ path, ...(await ask(PORT, path, { host: `${slug}.localhost` })) }))
+    for (const { path, status, body } of await Promise.all(asked)) {
+      expect([200, 404], `${slug}${path}`).toContain(status)
+      documents.set(`${slug}${path}`, body)
+    }
+  }
+})
+
+test('WEB-01: the standard’s checker finds no error in a document of any kind in any template', async () => {
+  test.skip(!hasJava(), 'The HTML checker needs Java, and this machine has none.')
+  expect(documents.size).toBeGreaterThan(100)
+  const names = new Map([...documents.keys()].map((name, place) => [test.info().outputPath(`${place}.html`), name]))
+  for (const [file, name] of names) writeFileSync(file, documents.get(name) ?? '')
+  const errors = (await checkDocuments([...names.keys()])).map(({ file, ...error }) => ({ place: names.get(file) ?? file, ...error }))
+  const isReviewed = (error: (typeof errors)[number]) =>
+    REVIEWED.some(({ place, message }) => place.test(error.place) && message.test(error.message))
+  expect(errors.filter((error) => !isReviewed(error)).map(({ place, message, extract }) => `${place}: ${message} ${extract}`)).toEqual([])
+})
+
+test('WEB-02: a validator of structured data finds nothing wrong, unknown or empty on a page of any kind', async () => {
+  const listProblems = openDataValidator()
+  const types = new Set<string>()
+  for (const [name, markup] of documents)
+    for (const text of listStructuredData(markup)) {
+      types.add(String(JSON.parse(text)['@type']))
+      expect.soft(await listProblems(text), name).toEqual([])
+    }
+  expect([...types].sort()).toEqual(['AutoDealer', 'BreadcrumbList', 'Car', 'CollectionPage', 'FAQPage', 'ItemList', 'NewsArticle'])
+})
+
+test('WEB-03: without scripts an address where nothing is has header, footer, words and ways out', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const slug of TEMPLATES)
+    for (const path of ['/no-such-page', '/cars/no-such-car/checkout', '/forms/none']) {
+      const answer = await page.goto(siteUrl(slug, path))
+      expect(answer?.status(), `${slug}${path}`).toBe(404)
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page')
+      await expect(main.getByRole('searchbox')).toBeVisible()
+      for (const name of ['See all stock', 'Home', 'Contact us']) await expect(main.getByRole('link', { name })).toBeVisible()
+      await expect(page).toHaveTitle(/^Page not found \| /)
+    }
+  await context.close()
+})
