@@ -31,7 +31,6 @@ const OF_ACCOUNTS = new Set(['/sign-up', '/reset-password'])
 const FILES = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/
 /** A page of a journey: where its visitor is stands in the parameters, and it is made for each request (TRD-01, BUY-03, BUY-04). */
 const CHECKOUT = /^\/cars\/([a-z0-9-]{1,200})\/(checkout|buy-online)$/
-const CAR_NUMBER = /^\d{1,10}$/
 const TRADE_IN = new Set(['/trade-in', '/sell-my-car', '/cars/trade-in'])
 
 const page = (pathname: string, search = ''): InnerPath => ({ kind: 'page', pathname, search })
@@ -45,11 +44,10 @@ function askedPath({ site, request }: AskedPage, path: string): InnerPath | null
   return isThere ? page(path, request.nextUrl.search) : page(NOTHING_HERE)
 }
 
-/** A checkout of a car that the site sells; the car may be named by its number too, which the page looks up. */
+/** A checkout of a car that the site sells, named by its slug or its id. */
 function checkoutPath({ site, state, request }: AskedPage, slug: string, path: string): InnerPath {
-  const dealership = state.vehicles.get(slug)
-  const isSold = dealership !== undefined && site.dealershipIds.has(dealership)
-  if (!isSold && !CAR_NUMBER.test(slug)) return page(NOTHING_HERE)
+  const car = state.vehicles.findByName(slug)
+  if (car === null || !site.dealershipIds.has(car.dealershipId)) return page(NOTHING_HERE)
   const asked = new URLSearchParams(request.nextUrl.searchParams)
   asked.set('path', path)
   return page(`/journeys/checkout/${slug}`, `?${asked.toString()}`)

@@ -156,7 +156,7 @@ test.each([
   ['/forms/contact?draft=a', asked('/forms/contact', '?draft=a')],
   ['/forms/none', page('/-404')],
 ])('WEB-03, BUY-03: %s is answered by %j', (path, target) => {
-  state.vehicles.set('fjell', 7)
+  state.vehicles.apply({ id: 501, slug: 'fjell', dealershipId: 7 })
   expect(ask(path, { dealershipIds: new Set([7]) })).toEqual(target)
 })
 
