@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test'
+import { findViolations } from './support/axe'
+import { listCrowdedTags, listCutTexts, readOverhang } from './support/overhang'
+import { listOverlaps } from './support/overlaps'
+import { kindOf, listMappedKinds, listUnmappedKinds } from './support/page-kinds'
+import { SITES, siteUrl, TEMPLATES } from './support/sites'
+
+const WIDTHS = [390, 320]
+/** A sheet of A4 within its margins. */
+const SHEET = { width: 688, height: 1016 }
+
+/** Axe looks at home, the search, cars and places in other tests. */
+const SEEN_BY_AXE = /^\/($|search$|cars\/|our-location\/|locations)/
+
+/** Root pages are made of blocks, which the workbench has in each template: the first site shows all of them, the others only pages with parts of their own. */
+const hasOwnParts = (path: string) => /^\/(search|finance|book-test-drive|locations)?$/.test(path) || path.split('/').length > 2
+
+/** Axe looks at each kind once, and in each template at those with parts of their own; `pages.spec` shows it the blocks in all templates. */
+async function chooseForAxe(slug: string, paths: string[]): Promise<Set<string>> {
+  const seen = new Set(slug === SITES[0] ? [] : (await listMappedKinds(SITES[0] ?? '')).map(kindOf))
+  return new Set(paths.filter((path) => !SEEN_BY_AXE.test(path) && (path.split('/').length > 2 || !seen.has(kindOf(path)))))
+}
+
+const listFaults = async (page: Page) => ({
+  overhang: Math.max(0, await readOverhang(page)),
+  cut: await listCutTexts(page),
+  overlaps: await listOverlaps(page),
+})
+const NONE = { overhang: 0, cut: [], overlaps: [] }
+
+/** Drawings by mask have no colour of their own: one whose ground is that of the page cannot be seen. */
+const listUnseenDrawings = (page: Page) =>
+  page.evaluate(() => {
+    const ground = getComputedStyle(document.body).backgroundColor
+    return [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { maskImage, backgroundColor, backgroundImage } = getComputedStyle(element)
+      const isDrawing = maskImage.startsWith('url(') && backgroundImage === 'none' && element.checkVisibility()
+      return isDrawing && backgroundColor === ground ? [element.className.toString()] : []
+    })
+  })
+
+const readGround = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+/** WEB-04: large letters on a phone, forced colours, the dark scheme and paper. Leaves the page as it was. */
+async function expectStanding(page: Page, path: string): Promise<void> {
+  const light = await readGround(page)
+  const enlarged = await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    expect.soft(await listFaults(page), `${path}, twice the letters at ${width}`).toEqual(NONE)
+    expect.soft(await listCrowdedTags(page), `${path}, twice the letters at ${width}`).toEqual([])
+  }
+  await enlarged.evaluate((element) => element.parentNode?.removeChild(element))
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect.soft(await listUnseenDrawings(page), `${path}, forced colours`).toEqual([])
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' })
+  if ((await readGround(page)) !== light) expect.soft(await findViolations(page, 'main'), `${path}, dark`).toEqual([])
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+  await page.setViewportSize(SHEET)
+  expect.soft(await listFaults(page), `${path}, on paper`).toEqual(NONE)
+  await page.emulateMedia({ media: 'screen' })
+}
+
+for (const slug of SITES) {
+  test(`A11Y-01, A11Y-02, CMS-02, WEB-04: each kind of page of ${slug} has one title and nothing for axe to find, and stands at every width, in large letters, in forced colours, in the dark and on paper`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000)
+    const mapped = await listMappedKinds(slug)
+    expect(mapped.length).toBeGreaterThan(8)
+    const forAxe = await chooseForAxe(slug, mapped)
+    expect(forAxe.size).toBeGreaterThan(1)
+    const unmapped = TEMPLATES.includes(slug) ? await listUnmappedKinds(slug) : []
+    for (const [place, path] of [...mapped, ...unmapped].entries()) {
+      await page.emulateMedia({ colorScheme: 'light' })
+      // laying a page out anew takes as long as loading it: every other page is loaded at the one width, the rest at the other
+      const [first, second] = place % 2 === 0 ? WIDTHS : WIDTHS.toReversed()
+      await page.setViewportSize({ width: first ?? 0, height: 844 })
+      const answer = await page.goto(siteUrl(slug, path))
+      expect(answer?.status(), path).toBe(path === '/no-such-page' ? 404 : 200)
+      expect(await page.locator('h1').count(), path).toBe(1)
+      if (forAxe.has(path)) expect(await findViolations(page), `${slug}${path}`).toEqual([])
+      expect(await readOverhang(page), `${path} at ${first}`).toBeLessThanOrEqual(0)
+      await page.setViewportSize({ width: second ?? 0, height: 844 })
+      expect(await readOverhang(page), `${path} at ${second}`).toBeLessThanOrEqual(0)
+      // no placeholder reaches a visitor (ADM-14)
+      expect(await page.locator('body').innerText(), path).not.toMatch(/\{[a-z]+\.[a-z]+/i)
+      if (TEMPLATES.includes(slug) && (slug === TEMPLATES[0] || hasOwnParts(path))) await expectStanding(page, path)
+    }
+  })
+}
