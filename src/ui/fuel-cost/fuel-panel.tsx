@@ -38,7 +38,7 @@ export function FuelPanel(props: FuelPanelProps) {
           value={entries.distance}
           readOnly={!onDistance}
           onChange={onDistance}
-          onBlur={() => onPickDistance?.(spellKilometres(entries.distance))}
+          onBlur={onPickDistance && (() => onPickDistance(spellKilometres(entries.distance)))}
         />
         <TextField id="fuel-price" label="Price a litre" inputMode="decimal" value={entries.price} readOnly={!onPrice} onChange={onPrice} />
         <div className="col-span-2">
