@@ -19,6 +19,7 @@ import { LocationCardsBlock } from './location-cards/component'
 import { LocationCarouselBlock } from './location-carousel/component'
 import { LocationDetailsBlock } from './location-details/component'
 import { LocationMapBlock } from './location-map/component'
+import { MediaBlock } from './media/component'
 import { ModelCardsBlock } from './model-cards/component'
 import { ModelColoursBlock } from './model-colours/component'
 import { ModelHeroBlock } from './model-hero/component'
@@ -41,6 +42,7 @@ import { StatsBannerBlock } from './stats-banner/component'
 import { StepsBlock } from './steps/component'
 import { StockCarouselBlock } from './stock-carousel/component'
 import { TradeInFaqBlock } from './trade-in-faq/component'
+import { VehicleSectionBlock } from './vehicle-section/component'
 import { VideoBlock } from './video/component'
 import { WhyBuyBlock } from './why-buy/component'
 import type { BlockComponents } from './types'
@@ -92,4 +94,6 @@ export const blockComponents: BlockComponents = {
   blogList: BlogListBlock,
   calculator: CalculatorBlock,
   steps: StepsBlock,
+  media: MediaBlock,
+  vehicleSection: VehicleSectionBlock,
 }

@@ -19,6 +19,7 @@ import { locationCardsConfig } from './location-cards/config'
 import { locationCarouselConfig } from './location-carousel/config'
 import { locationDetailsConfig } from './location-details/config'
 import { locationMapConfig } from './location-map/config'
+import { mediaConfig } from './media/config'
 import { modelCardsConfig } from './model-cards/config'
 import { modelColoursConfig } from './model-colours/config'
 import { modelHeroConfig } from './model-hero/config'
@@ -41,6 +42,7 @@ import { statsBannerConfig } from './stats-banner/config'
 import { stepsConfig } from './steps/config'
 import { stockCarouselConfig } from './stock-carousel/config'
 import { tradeInFaqConfig } from './trade-in-faq/config'
+import { vehicleSectionConfig } from './vehicle-section/config'
 import { videoConfig } from './video/config'
 import { whyBuyConfig } from './why-buy/config'
 
@@ -91,4 +93,6 @@ export const blockConfigs = [
   blogListConfig,
   calculatorConfig,
   stepsConfig,
+  mediaConfig,
+  vehicleSectionConfig,
 ]

@@ -19,6 +19,7 @@ import { locationCardsExamples } from './location-cards/examples'
 import { locationCarouselExamples } from './location-carousel/examples'
 import { locationDetailsExamples } from './location-details/examples'
 import { locationMapExamples } from './location-map/examples'
+import { mediaExamples } from './media/examples'
 import { modelCardsExamples } from './model-cards/examples'
 import { modelColoursExamples } from './model-colours/examples'
 import { modelHeroExamples } from './model-hero/examples'
@@ -41,6 +42,7 @@ import { statsBannerExamples } from './stats-banner/examples'
 import { stepsExamples } from './steps/examples'
 import { stockCarouselExamples } from './stock-carousel/examples'
 import { tradeInFaqExamples } from './trade-in-faq/examples'
+import { vehicleSectionExamples } from './vehicle-section/examples'
 import { videoExamples } from './video/examples'
 import { whyBuyExamples } from './why-buy/examples'
 import type { BlockExamples } from './types'
@@ -92,4 +94,6 @@ export const blockExamples: BlockExamples = {
   blogList: blogListExamples,
   calculator: calculatorExamples,
   steps: stepsExamples,
+  media: mediaExamples,
+  vehicleSection: vehicleSectionExamples,
 }

@@ -214,7 +214,7 @@ export interface Page {
   tenant?: (number | null) | Tenant;
   title: string;
   /**
-   * / for the home page, /about-us, /pages/eofy-utes. A published page that moves leaves a redirect.
+   * / for the home page, /about-us, /pages/eofy-utes, /cars for the layout of every car’s page. A published page that moves leaves a redirect.
    */
   path: string;
   /**
@@ -237,11 +237,13 @@ export interface Page {
         | ModelVariantsBlock
         | ModelColoursBlock
         | PriceSliderBlock
+        | VehicleSectionBlock
         | PromoCardsBlock
         | OffersGridBlock
         | PromotionsSliderBlock
         | CountdownBlock
         | RichTextBlock
+        | MediaBlock
         | ImageTextBlock
         | FaqBlock
         | TradeInFaqBlock
@@ -964,6 +966,21 @@ export interface PriceSliderBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VehicleSectionBlock".
+ */
+export interface VehicleSectionBlock {
+  /**
+   * Only on the page with the address /cars. On other pages it shows nothing.
+   */
+  section:
+    'specifications' | 'features' | 'comments' | 'finance' | 'details' | 'delivery' | 'fuel' | 'location' | 'similar';
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vehicleSection';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PromoCardsBlock".
  */
 export interface PromoCardsBlock {
@@ -1083,6 +1100,25 @@ export interface RichTextBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'richText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaBlock".
+ */
+export interface MediaBlock {
+  /**
+   * At least 1200 px wide. What it shows is read to people who cannot see it: write it in the picture’s own description.
+   */
+  image: number | Media;
+  /**
+   * One line below the picture. Optional.
+   */
+  caption?: string | null;
+  width: 'reading' | 'page' | 'full';
+  isHidden?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'media';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2966,11 +3002,13 @@ export interface BlockPreset {
         | ModelVariantsBlock
         | ModelColoursBlock
         | PriceSliderBlock
+        | VehicleSectionBlock
         | PromoCardsBlock
         | OffersGridBlock
         | PromotionsSliderBlock
         | CountdownBlock
         | RichTextBlock
+        | MediaBlock
         | ImageTextBlock
         | FaqBlock
         | TradeInFaqBlock
@@ -3367,11 +3405,13 @@ export interface PagesSelect<T extends boolean = true> {
         modelVariants?: T | ModelVariantsBlockSelect<T>;
         modelColours?: T | ModelColoursBlockSelect<T>;
         priceSlider?: T | PriceSliderBlockSelect<T>;
+        vehicleSection?: T | VehicleSectionBlockSelect<T>;
         promoCards?: T | PromoCardsBlockSelect<T>;
         offersGrid?: T | OffersGridBlockSelect<T>;
         promotionsSlider?: T | PromotionsSliderBlockSelect<T>;
         countdown?: T | CountdownBlockSelect<T>;
         richText?: T | RichTextBlockSelect<T>;
+        media?: T | MediaBlockSelect<T>;
         imageText?: T | ImageTextBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
         tradeInFaq?: T | TradeInFaqBlockSelect<T>;
@@ -3695,6 +3735,16 @@ export interface PriceSliderBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VehicleSectionBlock_select".
+ */
+export interface VehicleSectionBlockSelect<T extends boolean = true> {
+  section?: T;
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PromoCardsBlock_select".
  */
 export interface PromoCardsBlockSelect<T extends boolean = true> {
@@ -3762,6 +3812,18 @@ export interface CountdownBlockSelect<T extends boolean = true> {
  */
 export interface RichTextBlockSelect<T extends boolean = true> {
   content?: T;
+  width?: T;
+  isHidden?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaBlock_select".
+ */
+export interface MediaBlockSelect<T extends boolean = true> {
+  image?: T;
+  caption?: T;
   width?: T;
   isHidden?: T;
   id?: T;
@@ -4948,11 +5010,13 @@ export interface BlockPresetsSelect<T extends boolean = true> {
         modelVariants?: T | ModelVariantsBlockSelect<T>;
         modelColours?: T | ModelColoursBlockSelect<T>;
         priceSlider?: T | PriceSliderBlockSelect<T>;
+        vehicleSection?: T | VehicleSectionBlockSelect<T>;
         promoCards?: T | PromoCardsBlockSelect<T>;
         offersGrid?: T | OffersGridBlockSelect<T>;
         promotionsSlider?: T | PromotionsSliderBlockSelect<T>;
         countdown?: T | CountdownBlockSelect<T>;
         richText?: T | RichTextBlockSelect<T>;
+        media?: T | MediaBlockSelect<T>;
         imageText?: T | ImageTextBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
         tradeInFaq?: T | TradeInFaqBlockSelect<T>;

@@ -31,7 +31,8 @@ export function pathField(): TextField {
     required: true,
     index: true,
     admin: {
-      description: '/ for the home page, /about-us, /pages/eofy-utes. A published page that moves leaves a redirect.',
+      description:
+        '/ for the home page, /about-us, /pages/eofy-utes, /cars for the layout of every car’s page. A published page that moves leaves a redirect.',
     },
     hooks: {
       beforeValidate: [({ value }) => (typeof value === 'string' ? normalisePath(value) : value)],

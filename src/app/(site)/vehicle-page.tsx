@@ -20,7 +20,7 @@ import { GalleryTag } from '@/ui/vehicle-page/gallery-tag'
 import { StickyHeader } from '@/ui/vehicle-page/sticky-header'
 import { toVehiclePageModel, type VehiclePageModel, type VehiclePlace } from '@/ui/vehicle-page/vehicle-page-model'
 import { VehiclePageView } from '@/ui/vehicle-page/vehicle-page-view'
-import { Similar } from './similar'
+import { loadVehicleLayout } from './vehicle-layout'
 import { toVehiclePanels } from './vehicle-panels'
 import { SidebarTools, SidebarViews } from './vehicle-tools'
 
@@ -59,9 +59,13 @@ function MissingPhotos({ model }: { model: VehiclePageModel }) {
 /** A car's page (VDP-01): gathered here, decided in the model, drawn by the view of the template. */
 export async function VehiclePage(props: VehiclePageProps) {
   const { tenant, vehicle } = props
-  const [model, { dealerships }] = await Promise.all([loadVehiclePage(props), findFormOptions(tenant)])
+  const [model, { dealerships }, { composition, below }] = await Promise.all([
+    loadVehiclePage(props),
+    findFormOptions(tenant),
+    loadVehicleLayout(props),
+  ])
   const { gauge, sections } = toVehiclePanels(props)
-  const { layout } = tenant
+  const layout = { ...tenant.layout, vehicle: composition }
   const signalled = {
     record: {
       ...{ id: vehicle.id, stocknum: vehicle.stockNumber, make: vehicle.make, model: vehicle.model },
@@ -95,7 +99,7 @@ export async function VehiclePage(props: VehiclePageProps) {
           tools: <SidebarTools {...props} model={model} />,
         }}
         sections={sections}
-        similar={<Similar tenant={tenant} vehicle={vehicle} />}
+        below={below}
         enquiry={<Enquiry car={toEnquiryCar(model, vehicle.dealership.slug)} site={toFormSite(tenant, { locations: [], dealerships })} />}
         sticky={<Sticky tenant={tenant} model={model} />}
       />

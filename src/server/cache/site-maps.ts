@@ -24,6 +24,7 @@ import { slugify } from '@/domain/slug'
 import type { EffectiveSwitches } from '@/domain/switches/switches'
 import { endOfArrival } from '@/domain/tags/tag'
 import { toInstant } from '../content/to-instant'
+import { CAR_LAYOUT_PATH } from '@/domain/template/vehicle-layout'
 import { resolveStoredSwitches } from '../tenant/stored-switches'
 import type { KnownVehicle } from './vehicle-index'
 
@@ -203,6 +204,8 @@ function addSwitches(site: SiteMap, row: Row, values: EffectiveSwitches): void {
 
 /** A page, and with the first article the list of the news (CMS-07). */
 function addPagePath(site: SiteMap | undefined, path: string): void {
+  // lays out the pages of cars and is no page itself
+  if (path === CAR_LAYOUT_PATH) return
   site?.paths.add(path)
   if (isArticlePath(path)) site?.paths.add(NEWS_PATH)
 }

@@ -9,6 +9,7 @@ import type { SitemapEntry } from '@/domain/seo/sitemap'
 import { toSearchScope } from '@/domain/search/scope'
 import { slugify } from '@/domain/slug'
 import { PLACE_ROUTES, toContactPath, toLocationPath } from '@/domain/places/place-paths'
+import { CAR_LAYOUT_PATH } from '@/domain/template/vehicle-layout'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
 import { cacheTags } from '../cache/tags'
@@ -65,7 +66,7 @@ type OwnPages = { shown: SitemapEntry[]; keptOut: Set<string> }
 async function findPages(tenant: Tenant): Promise<OwnPages> {
   const pages = await findForTenant(tenant.id, 'pages', { sort: 'path', limit: 10_000 })
   const { blogEnabled } = tenant.switches
-  const isShown = ({ path, meta }: Page) => meta?.noindex !== true && (blogEnabled || !isNewsPath(path))
+  const isShown = ({ path, meta }: Page) => meta?.noindex !== true && path !== CAR_LAYOUT_PATH && (blogEnabled || !isNewsPath(path))
   const shown = await Promise.all(
     pages.filter(isShown).map(async (page) => ({
       path: page.path,

@@ -56,7 +56,7 @@ function draw(template: TemplateName, vehicle: Partial<Vehicle>, switches: Parti
         layout={tenant.layout}
         gallery={<GalleryTag tag={model.tag} />}
         enquiry={<p>form</p>}
-        similar={<p>similar</p>}
+        below={[{ key: 'similar', isFramed: true, node: <p>similar</p> }]}
       />
     </main>,
   )

@@ -10,6 +10,9 @@ import { sidebarVariants } from './sidebar-variants'
 import type { VehiclePageModel } from './vehicle-page-model'
 import { type GivenSections, VehicleSections } from './vehicle-sections'
 
+/** Something across the page below the columns; what is framed is set off by a line where the template draws one. */
+export type VehicleBelow = { key: string; isFramed: boolean; node: ReactNode }
+
 export type VehiclePageViewProps = {
   model: VehiclePageModel
   layout: Pick<LayoutChoices, 'gallery' | 'sidebar' | 'vehicle'>
@@ -21,8 +24,8 @@ export type VehiclePageViewProps = {
   slots?: SidebarSlots
   /** Calculators and estimates, in the places that the template gives them. */
   sections?: GivenSections
-  /** Similar cars, below everything about this one. */
-  similar?: ReactNode
+  /** Similar cars and blocks, below everything about this car. */
+  below?: readonly VehicleBelow[]
   /** The bar that comes at the head of the screen once the price is out of sight (VDP-07). */
   sticky?: ReactNode
 }
@@ -148,12 +151,19 @@ function StageLayout(props: LayoutProps) {
 const layouts: Record<GalleryVariant, (props: LayoutProps) => ReactNode> = { framed: FramedLayout, stage: StageLayout }
 
 /** A car's page below the header (VDP-01): what it is, what it costs, how to get it; all of it reads and works without scripts. */
-export function VehiclePageView({ similar, enquiry, sticky, sections = {}, ...rest }: VehiclePageViewProps) {
+export function VehiclePageView({ below = [], enquiry, sticky, sections = {}, ...rest }: VehiclePageViewProps) {
   const Layout = layouts[rest.layout.gallery]
   return (
     <div className="relative">
       <Layout {...rest} sections={sections} />
-      <div className="empty:hidden on-prestige:border-t on-prestige:border-line on-manufacturer:[&>section]:pt-0">{similar}</div>
+      {below.map(({ key, isFramed, node }) => (
+        <div
+          key={key}
+          className={isFramed ? 'empty:hidden on-prestige:border-t on-prestige:border-line on-manufacturer:[&>section]:pt-0' : undefined}
+        >
+          {node}
+        </div>
+      ))}
       {enquiry}
       {sticky}
       <Still name="phone-bar">

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { arrangeVehiclePage, LAYOUT_SECTIONS, type LayoutRow, type LayoutSection } from './vehicle-layout'
+import { VEHICLE_SECTIONS, type VehicleComposition } from './vehicle-composition'
+
+const template: VehicleComposition = {
+  main: ['specifications', 'features', 'comments', 'finance', 'disclaimer', 'location'],
+  aside: ['details', 'delivery', 'fuel'],
+}
+const section = (name: LayoutSection): LayoutRow<string> => ({ kind: 'section', section: name })
+const block = (text: string): LayoutRow<string> => ({ kind: 'block', block: text })
+
+describe('a layout of car pages', () => {
+  test('CMS-01: without one the template decides, with similar cars below', () => {
+    expect(arrangeVehiclePage(template, null)).toEqual({ composition: template, below: [{ kind: 'similar' }] })
+  })
+
+  test.each([
+    ['its order counts within a column', [section('location'), section('comments')], { main: ['location', 'comments'], aside: [] }],
+    [
+      'a section stays in its column',
+      [section('fuel'), section('comments'), section('details')],
+      { main: ['comments'], aside: ['fuel', 'details'] },
+    ],
+    [
+      'finance brings its disclaimer',
+      [section('finance'), section('features')],
+      { main: ['finance', 'disclaimer', 'features'], aside: [] },
+    ],
+    ['a section that is named twice is shown once', [section('comments'), section('comments')], { main: ['comments'], aside: [] }],
+    ['an empty one hides all sections', [], { main: [], aside: [] }],
+  ])('CMS-01: %s', (_, rows, composition) => {
+    expect(arrangeVehiclePage(template, rows).composition).toEqual(composition)
+  })
+
+  test('CMS-01: other blocks and similar cars stand below in its order, similar cars once', () => {
+    const rows = [block('first'), section('similar'), section('comments'), block('last'), section('similar')]
+    expect(arrangeVehiclePage(template, rows).below).toEqual([
+      { kind: 'block', block: 'first' },
+      { kind: 'similar' },
+      { kind: 'block', block: 'last' },
+    ])
+    expect(arrangeVehiclePage(template, [section('comments')]).below).toEqual([])
+  })
+
+  test('CMS-01: a layout can name every section but the disclaimer', () => {
+    expect(VEHICLE_SECTIONS.filter((name) => !LAYOUT_SECTIONS.some((own) => own === name))).toEqual(['disclaimer'])
+  })
+})

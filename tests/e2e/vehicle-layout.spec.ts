@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { cmsAs, textContent } from './support/cms'
+import { ask } from './support/http'
+import { PORT, siteUrl } from './support/sites'
+
+const HEADINGS = ['Specifications', 'Features', 'Dealer comments']
+
+test('CMS-01: the page at /cars orders, hides and fills what every car’s page of its site shows, and they follow at once', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const admin = cmsAs('admin@forecourt.example')
+  const [seller] = await admin.find('tenants', 'where[slug][equals]=harbour')
+  const slug = `layout-${randomUUID().slice(0, 8)}`
+  const { id } = await admin.create('tenants', {
+    name: 'Layout Motors',
+    slug,
+    template: 'dealer',
+    timeZone: 'Australia/Brisbane',
+    sells: seller?.sells,
+  })
+  try {
+    const host = `${slug}.localhost`
+    const found = /\/cars\/[a-z0-9-]+(?=")/.exec((await ask(PORT, '/search/used-cars', { host })).body)
+    const car = found?.[0] ?? ''
+    const read = async () => {
+      const { body } = await ask(PORT, car, { host })
+      return body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+    }
+    const placesIn = (main: string) => HEADINGS.map((heading) => main.search(new RegExp(`<h2[^>]*>\\s*${heading}`)))
+    const before = placesIn(await read())
+    expect(before.every((place) => place > 0)).toBe(true)
+    expect(before).toEqual(before.toSorted((one, other) => one - other))
+
+    const section = (name: string) => ({ blockType: 'vehicleSection', section: name })
+    const layout = [
+      section('comments'),
+      section('specifications'),
+      { blockType: 'richText', width: 'reading', content: textContent('Every car comes with a full tank.') },
+      { ...section('features'), isHidden: true },
+      section('similar'),
+    ]
+    const own = await admin.create('pages', { tenant: id, title: 'Car pages', path: '/cars', layout, _status: 'published' })
+    const main = await read()
+    const [specifications = 0, features, comments = 0] = placesIn(main)
+    expect(features).toBe(-1)
+    expect(comments).toBeGreaterThan(0)
+    expect(specifications).toBeGreaterThan(comments)
+    expect(main.indexOf('Every car comes with a full tank.')).toBeGreaterThan(specifications)
+    expect(main).not.toContain('of each car')
+
+    // the layout is no page of its own, and search engines are not told of it
+    expect((await ask(PORT, '/cars', { host })).status).toBe(404)
+    expect((await ask(PORT, '/sitemap.xml', { host })).body).not.toMatch(/\/cars<\/loc>/)
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(siteUrl(slug, car))
+    await expect(page.getByText('Every car comes with a full tank.')).toBeVisible()
+
+    await admin.update('pages', own.id, { _status: 'draft' })
+    expect(placesIn(await read())).toEqual(before)
+  } finally {
+    await admin.remove('tenants', id)
+  }
+})
