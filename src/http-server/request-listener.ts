@@ -8,6 +8,7 @@ import { type AnsweringHost, listSecurityHeaders } from '@/domain/http/security-
 import { isPlatformHost, isPreviewHost, normaliseHost } from '@/domain/tenant/hosts'
 import { LargeBodies } from './large-bodies'
 import { explainBody, explainRequest, NO_HOST, type Refusal, SIGN_IN_FIRST, TOO_MANY_FILES, writeRefusal } from './refusal'
+import { runWithRequestId, shareRequestContext } from './request-context'
 import { replaceFailedAnswer } from './stand-in'
 import { carriesStaffToken } from './staff-token'
 
@@ -92,11 +93,13 @@ export function createRequestListener(settings: ListenerSettings, handle: Handle
     await handle(request, response)
   }
 
-  return (request, response) => {
+  const answerOrFail: RequestListener = (request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error)
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
       response.end(response.headersSent ? undefined : 'Something went wrong. Please try again.')
     })
   }
+  shareRequestContext()
+  return (request, response) => runWithRequestId(request, response, settings.trustedProxies, () => answerOrFail(request, response))
 }

@@ -12,6 +12,8 @@ export type SiteServer = {
   /** Resolves once the process has ended, by whoever's hand, with the signal that ended it. */
   ended: Promise<NodeJS.Signals | null>
   kill: (signal: NodeJS.Signals) => Promise<void>
+  /** What it has logged so far. */
+  log: () => string
 }
 
 /** One more process of the site on this run's build and database, for tests that kill it, need two, or take something away from it. */
@@ -19,8 +21,10 @@ export async function startSiteServer(variables: Record<string, string> = {}): P
   const port = await findFreePort(FIRST_PORT + Math.floor(Math.random() * 300))
   const child = spawn(process.execPath, [toServerFile(process.env.DIST_DIR ?? '.next'), '--port', String(port), '--host', 'localhost'], {
     env: { ...process.env, NODE_ENV: 'production', PORT: process.env.SITE_PORT, ...variables },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
   })
+  let logged = ''
+  child.stdout.on('data', (chunk: Buffer) => void (logged += chunk.toString('utf8')))
   const ended = once(child, 'exit').then(() => child.signalCode)
   await waitUntilReady(child, port)
   return {
@@ -30,6 +34,7 @@ export async function startSiteServer(variables: Record<string, string> = {}): P
       child.kill(signal)
       await ended
     },
+    log: () => logged,
   }
 }
 

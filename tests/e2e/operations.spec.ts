@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import pg from 'pg'
+import { ask } from './support/http'
+import { PORT, SITES } from './support/sites'
+import { startSiteServer } from './support/site-server'
+
+const HOST = 'drifter.localhost'
+
+test('REL-05: every answer has the id of its request, and the lines that are logged for it have it too', async () => {
+  test.setTimeout(90_000)
+  const server = await startSiteServer({ LOG_LEVEL: 'info' })
+  try {
+    for (const path of ['/', '/api/search', '/no-such-page', '/icons/bold.svg'])
+      expect((await ask(server.port, path, { host: HOST })).headers['x-request-id'], path).toMatch(/^[\w-]{36}$/)
+    const known = `proxy-${randomUUID()}`
+    const body = { failure: 'similar-cars', status: 503 }
+    const origin = `http://${HOST}:${server.port}`
+    const headers = { 'x-request-id': known, origin, 'sec-fetch-site': 'same-origin' }
+    const told = await ask(server.port, '/api/browser-failures', { host: `${HOST}:${server.port}`, method: 'POST', headers, body })
+    expect([told.status, told.headers['x-request-id']]).toEqual([204, known])
+    await expect.poll(() => server.log()).toContain(`"requestId":"${known}"`)
+    const line = server
+      .log()
+      .split('\n')
+      .find((one) => one.includes(known))
+    expect(JSON.parse(line ?? '')).toMatchObject({ level: 40, requestId: known, failure: 'similar-cars' })
+  } finally {
+    await server.kill('SIGTERM')
+  }
+})
+
+test('REL-05: a process that is told to leave answers what it has accepted, takes nothing new and ends', async () => {
+  test.setTimeout(90_000)
+  const server = await startSiteServer()
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  // an address that nobody asked for before is rendered, and its render waits for the questions
+  await ask(server.port, '/', { host: HOST })
+  await client.query('begin; lock table redirects, pages in access exclusive mode')
+  const accepted = ask(server.port, `/api/search?q=${randomUUID().slice(0, 6)}&price=1000-900000`, { host: HOST })
+  const slow = ask(server.port, '/search?price=1234-765432', { host: HOST })
+  await sleep(300)
+  const left = server.kill('SIGTERM')
+  await sleep(300)
+  await expect(ask(server.port, '/api/health', { headers: { connection: 'close' } })).rejects.toThrow()
+  await client.query('rollback')
+  await client.end()
+  expect([(await accepted).status, (await slow).status]).toEqual([200, 200])
+  await left
+  expect(await server.ended).toBeNull()
+})
+
+const CONTENT_PAGES = ['/about-us', '/fleet', '/privacy-policy', '/terms-and-conditions']
+
+for (const [requirement, paths] of [
+  ['CMS-02', CONTENT_PAGES],
+  ['CMS-03', ['/vehicle-parts-and-accessories']],
+] as const) {
+  test(`${requirement}: every site has a page with words of its own at ${paths.join(', ')}`, async () => {
+    for (const slug of SITES) {
+      const host = `${slug}.localhost`
+      const home = await ask(PORT, '/', { host })
+      const siteName = /<meta property="og:site_name" content="([^"]+)"/.exec(home.body)?.[1] ?? ''
+      expect(siteName.length, slug).toBeGreaterThan(2)
+      for (const path of paths) {
+        const { status, body } = await ask(PORT, path, { host })
+        expect(status, `${slug}${path}`).toBe(200)
+        expect(body, `${slug}${path}`).toContain(siteName)
+        expect(body).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`))
+        const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+        expect(main.match(/<h1/g)?.length, `${slug}${path}`).toBe(1)
+        expect(
+          main
+            .replaceAll(/<[^>]+>/g, ' ')
+            .trim()
+            .split(/\s+/).length,
+          `${slug}${path}`,
+        ).toBeGreaterThan(40)
+      }
+    }
+  })
+}
+
+test('CMS-11: the item Home of every site’s header leads to its home, made of blocks', async ({ page }) => {
+  for (const slug of SITES) {
+    await page.goto(`http://${slug}.localhost:${PORT}/search`)
+    const home = page.getByRole('banner').locator('a[href="/"]').first()
+    await home.dispatchEvent('click')
+    await expect(page).toHaveURL(`http://${slug}.localhost:${PORT}/`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect(await page.locator('main > *').count()).toBeGreaterThan(2)
+  }
+})
