@@ -29,9 +29,27 @@ async function openBlocks(tenant: string): Promise<void> {
   if (answer?.status() !== 200) throw new Error(`${base} does not show the blocks: ${answer?.status() ?? 'no answer'}`)
 }
 
+/** Opens a car's page, the only place where its sections are drawn. */
+async function openCar(tenant: string): Promise<void> {
+  const site = new URL(base)
+  site.hostname = `${tenant}.${site.hostname}`
+  await page.goto(new URL('/search/used-cars', site).href)
+  const path = await page.locator('main a[href^="/cars/"]').first().getAttribute('href')
+  await page.goto(new URL(path ?? '/', site).href)
+}
+
 /** The picture of a block's first example; null where this tenant shows none. */
-async function takePicture(slug: string): Promise<Buffer | null> {
-  const block = page.locator(`[data-block="${slug}"] > :not(p:first-child, script)`).first()
+async function takePicture(slug: string, tenant: string): Promise<Buffer | null> {
+  const isOfCar = slug === 'vehicleSection'
+  if (isOfCar) await openCar(tenant)
+  const shown = isOfCar ? 'main section:has(h2:text-is("Specifications"))' : `[data-block="${slug}"] > .contents > :not(script, style)`
+  const picture = await takeFirst(shown)
+  if (isOfCar) await openBlocks(tenant)
+  return picture
+}
+
+async function takeFirst(selector: string): Promise<Buffer | null> {
+  const block = page.locator(selector).first()
   if ((await block.count()) === 0) return null
   await block.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
   // pictures load when they come into sight
@@ -48,7 +66,7 @@ for (const tenant of tenants) {
   if (missing.length === 0) break
   await openBlocks(tenant)
   for (const slug of missing) {
-    const shot = await takePicture(slug)
+    const shot = await takePicture(slug, tenant)
     if (shot === null) continue
     const picture = sharp(shot).resize({ ...PICTURE, fit: 'contain', background: '#f4f5f5' })
     await picture.webp({ quality: 62 }).toFile(path.join(FOLDER, `${slug}.webp`))

