@@ -1,4 +1,5 @@
 import type { FieldHook, TextField } from 'payload'
+import { CAR_LAYOUT_PATH } from '@/domain/template/vehicle-layout'
 import { explainBadPath, isHalfTypedPath, normalisePath } from '@/domain/navigation/page-path'
 
 const MOST_COPIES = 50
@@ -39,7 +40,10 @@ export function pathField(): TextField {
       beforeDuplicate: [findFreePath],
     },
     custom: { isHalfTyped: isHalfTypedPath },
-    validate: (value: string | null | undefined) =>
-      value ? (explainBadPath(value) ?? true) : 'Type the address of the page, for example /about-us.',
+    validate: (value: string | null | undefined) => {
+      if (!value) return 'Type the address of the page, for example /about-us.'
+      // no page is served there: its blocks lay out the pages of cars
+      return value === CAR_LAYOUT_PATH || (explainBadPath(value) ?? true)
+    },
   }
 }

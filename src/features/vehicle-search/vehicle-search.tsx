@@ -3,7 +3,6 @@
 import { type ChangeEvent, type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { CardVariant, FilterVariant } from '@/domain/template/template'
 import { Alert } from '@/ui/alert/alert'
-import { countUp } from '@/ui/count-up/count-up'
 import { FILTER_FORM_ID } from '@/ui/search-results/filter-form-id'
 import { SearchResultsView } from '@/ui/search-results/search-results-view'
 import type { SearchView } from '@/ui/search-results/search-view'
@@ -45,6 +44,22 @@ function findMoved(form: HTMLFormElement, touched: HTMLElement | null): HTMLElem
   return found instanceof HTMLElement ? found : null
 }
 
+/** Loaded with the first search of a visit; results that a page brings along do not count up. */
+const loadCountUp = () => import('@/ui/count-up/count-up')
+
+/** Lets the count run to its new value; returns what stops it. */
+function runCount(element: Element, from: number, to: number): () => void {
+  let stop = () => {}
+  let isOver = false
+  void loadCountUp().then(({ countUp }) => {
+    if (!isOver) stop = countUp(element, from, to)
+  })
+  return () => {
+    isOver = true
+    stop()
+  }
+}
+
 /** After new results: controls in line, the count running, and the focus back on what held it, else on the results. */
 function useAfterResults(
   view: SearchView,
@@ -65,7 +80,7 @@ function useAfterResults(
     }
     if (before.page !== view.page) region.current?.scrollIntoView({ block: 'start' })
     const count = region.current?.querySelector('[data-count-up]')
-    return count ? countUp(count, before.count, view.count) : undefined
+    return count ? runCount(count, before.count, view.count) : undefined
   }, [view, region, touched])
 }
 
@@ -80,6 +95,7 @@ export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps)
   useAfterResults(view, region, touched)
 
   const submit = () => {
+    void loadCountUp()
     const form = findForm()
     if (form) void show(toFormAddress(view.formAction, new FormData(form)))
   }

@@ -69,7 +69,7 @@ export function GaugePanel({ view }: { view: PanelView }) {
       <p className="sr-only">
         This car is {formatMoney(view.listing)}. Similar cars are asked for at {min} to {max}.
       </p>
-      <p aria-hidden="true" className="flex justify-between gap-2 text-[0.8125rem]/5 text-ink-soft">
+      <p aria-hidden="true" className="flex flex-wrap justify-between gap-2 text-[0.8125rem]/5 text-ink-soft">
         <span>{min}</span>
         <span>Market range</span>
         <span>{max}</span>
