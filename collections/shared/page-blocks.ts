@@ -2,6 +2,7 @@ import type { Block, BlocksField, CheckboxField, UIField } from 'payload'
 import { blockConfigs } from '@blocks/configs'
 import pictures from '@/domain/blocks/block-pictures.json'
 import { BLOCK_GROUPS, explainBlock, groupOfBlock, listBlocks, listBlocksOffered } from '@/domain/blocks/block-catalogue'
+import { listBlocksOfPath } from '@/domain/template/vehicle-layout'
 import { findSwitchesForStaff } from '@/server/tenant/switches-for-staff'
 
 /** The blocks that `scripts/block-pictures.ts` has made pictures of. */
@@ -50,6 +51,8 @@ function tenantIdIn(data: unknown): number | null {
   return typeof id === 'number' ? id : null
 }
 
+const pathIn = (data: unknown) => (typeof data === 'object' && data !== null && 'path' in data ? data.path : null)
+
 function slugsIn(data: unknown): string[] {
   const layout = typeof data === 'object' && data !== null && 'layout' in data ? data.layout : null
   return Array.isArray(layout) ? layout.flatMap((row) => (typeof row?.blockType === 'string' ? [row.blockType] : [])) : []
@@ -71,7 +74,8 @@ export function pageBlocksField(): BlocksField {
     filterOptions: async ({ data, siblingData, req }) => {
       const tenantId = tenantIdIn(data)
       if (tenantId === null) return true
-      const slugs = blockConfigs.map(({ slug }) => slug)
+      const ofPath = listBlocksOfPath(pathIn(data))
+      const slugs = blockConfigs.map(({ slug }) => slug).filter((slug) => ofPath?.includes(slug) ?? slug !== 'vehicleSection')
       const offered = listBlocksOffered(slugs, await findSwitchesForStaff(req, tenantId))
       return [...new Set([...offered, ...slugsIn(siblingData), ...slugsIn(data)])]
     },

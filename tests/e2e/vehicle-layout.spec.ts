@@ -61,6 +61,7 @@ test('CMS-01: the page at /cars orders, hides and fills what every car’s page 
     await admin.update('pages', own.id, { _status: 'draft' })
     expect(placesIn(await read())).toEqual(before)
   } finally {
+    for (const page of await admin.find('pages', `where[tenant][equals]=${id}`)) await admin.remove('pages', page.id)
     await admin.remove('tenants', id)
   }
 })

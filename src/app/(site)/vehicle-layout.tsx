@@ -1,4 +1,5 @@
-import { RenderBlocks } from '@blocks/render-blocks'
+import { carBlockComponents } from '@blocks/car-components'
+import { DrawBlocks } from '@blocks/draw-blocks'
 import type { LayoutBlock } from '@blocks/types'
 import { isBlockShown } from '@/domain/blocks/block-catalogue'
 import type { VehicleComposition } from '@/domain/template/vehicle-composition'
@@ -23,7 +24,8 @@ function drawBelow(row: BelowRow<LayoutBlock>, at: number, { tenant, vehicle, no
   if (row.kind === 'similar') return { key: 'similar', isFramed: true, node: <Similar tenant={tenant} vehicle={vehicle} /> }
   const page = { path: vehicle.path, locationId: vehicle.location?.id ?? null }
   // never the first of its page: the car has the title and the first picture
-  const node = <RenderBlocks blocks={[row.block]} tenant={tenant} now={now} page={page} firstPlace={at + 1} />
+  const facts = { tenant, now, page, firstPlace: at + 1 }
+  const node = <DrawBlocks {...facts} blocks={[row.block]} components={carBlockComponents} />
   return { key: row.block.id ?? `block-${at}`, isFramed: false, node }
 }
 

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { arrangeVehiclePage, LAYOUT_SECTIONS, type LayoutRow, type LayoutSection } from './vehicle-layout'
+import {
+  arrangeVehiclePage,
+  CAR_PAGE_BLOCKS,
+  LAYOUT_SECTIONS,
+  listBlocksOfPath,
+  type LayoutRow,
+  type LayoutSection,
+} from './vehicle-layout'
 import { VEHICLE_SECTIONS, type VehicleComposition } from './vehicle-composition'
 
 const template: VehicleComposition = {
@@ -40,6 +47,11 @@ describe('a layout of car pages', () => {
       { kind: 'block', block: 'last' },
     ])
     expect(arrangeVehiclePage(template, [section('comments')]).below).toEqual([])
+  })
+
+  test('CMS-01: only the layout of car pages is limited to sections and blocks without scripts', () => {
+    expect(listBlocksOfPath('/cars')).toEqual(['vehicleSection', ...CAR_PAGE_BLOCKS])
+    expect([listBlocksOfPath('/about-us'), listBlocksOfPath(null)]).toEqual([null, null])
   })
 
   test('CMS-01: a layout can name every section but the disclaimer', () => {

@@ -17,6 +17,15 @@ export const LAYOUT_SECTIONS = [
 ] as const
 export type LayoutSection = (typeof LAYOUT_SECTIONS)[number]
 
+/** The blocks besides sections that a layout can hold: those that work without scripts of their own. */
+export const CAR_PAGE_BLOCKS = ['callToAction', 'faq', 'imageText', 'media', 'richText', 'spacer', 'statsBanner', 'steps'] as const
+export type CarPageBlock = (typeof CAR_PAGE_BLOCKS)[number]
+
+/** The blocks that the page at an address can hold; null for all of them. */
+export function listBlocksOfPath(path: unknown): readonly string[] | null {
+  return path === CAR_LAYOUT_PATH ? ['vehicleSection', ...CAR_PAGE_BLOCKS] : null
+}
+
 /** The sections as the admin calls them. */
 export const LAYOUT_SECTION_NAMES: Readonly<Record<LayoutSection, string>> = {
   specifications: 'Specifications',

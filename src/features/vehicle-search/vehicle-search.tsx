@@ -49,15 +49,8 @@ const loadCountUp = () => import('@/ui/count-up/count-up')
 
 /** Lets the count run to its new value; returns what stops it. */
 function runCount(element: Element, from: number, to: number): () => void {
-  let stop = () => {}
-  let isOver = false
-  void loadCountUp().then(({ countUp }) => {
-    if (!isOver) stop = countUp(element, from, to)
-  })
-  return () => {
-    isOver = true
-    stop()
-  }
+  const running = loadCountUp().then(({ countUp }) => countUp(element, from, to))
+  return () => void running.then((stop) => stop())
 }
 
 /** After new results: controls in line, the count running, and the focus back on what held it, else on the results. */

@@ -1,0 +1,25 @@
+import type { CarPageBlock } from '@/domain/template/vehicle-layout'
+import { CallToActionBlock } from './call-to-action/component'
+import { FaqBlock } from './faq/component'
+import { ImageTextBlock } from './image-text/component'
+import { MediaBlock } from './media/component'
+import { RichTextBlock } from './rich-text/component'
+import { SpacerBlock } from './spacer/component'
+import { StatsBannerBlock } from './stats-banner/component'
+import { StepsBlock } from './steps/component'
+import type { BlockComponents } from './types'
+
+/**
+ * The views of the blocks that pages of cars may hold. A registry of its own, because a page loads the scripts of every view that it could draw, and those
+ * of all blocks would make each car's page heavier (PERF-02).
+ */
+export const carBlockComponents: Pick<BlockComponents, CarPageBlock> = {
+  callToAction: CallToActionBlock,
+  faq: FaqBlock,
+  imageText: ImageTextBlock,
+  media: MediaBlock,
+  richText: RichTextBlock,
+  spacer: SpacerBlock,
+  statsBanner: StatsBannerBlock,
+  steps: StepsBlock,
+}
