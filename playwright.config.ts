@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/setup/sign-staff-in.ts',
   fullyParallel: true,
-  workers: 2,
+  // one more than the cores: tests wait for the site while others are drawn
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
