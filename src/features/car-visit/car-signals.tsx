@@ -4,10 +4,12 @@ import { useEffect } from 'react'
 import { addViewed, MEMORY_KEYS, readViewed, type ViewedCarRecord } from '@/domain/memory/stored-cars'
 import { PHONE_REVEAL, VISIT_EVENTS } from '@/domain/visits/visit-event'
 import { recall, remember } from '@/ui/browser-memory/browser-memory'
-import { fillPhone, fillPhones } from '@/ui/phone/fill-phone'
 import { logEvent, postQuietly } from '@/ui/visit-events/log-event'
 
 export type SignalledCar = { record: ViewedCarRecord; dealershipId: number; websiteId: number; isUsed: boolean; hasPhone: boolean }
+
+/** Loaded when a visitor asks for a number: few do, and every car's page has this component. */
+const loadPhones = () => import('@/ui/phone/fill-phone')
 
 /** The link that a click was on, if it is one that is logged. */
 function readClick(event: Event): (typeof VISIT_EVENTS)[keyof typeof VISIT_EVENTS] | null {
@@ -41,27 +43,36 @@ export function CarSignals({ car }: { car: SignalledCar }) {
       const body = { car_id: id, dealership_id: dealershipId, website_id: websiteId }
       postQuietly(`/api/events/${PHONE_REVEAL}`, body, 'The reveal of the phone number was not logged.')
     }
-    const onToggle = (event: Event) => {
+    const onToggle = async (event: Event) => {
       const fold = event.target
       if (!(fold instanceof HTMLDetailsElement) || !fold.open || fold.dataset.revealPhone === undefined) return
+      const { fillPhones } = await loadPhones()
       fillPhones(fold)
       reveal()
       fold.querySelector('a')?.focus()
     }
+    const dial = async (link: HTMLAnchorElement) => {
+      const { fillPhone } = await loadPhones()
+      fillPhone(link)
+      reveal()
+      if (link.protocol === 'tel:') link.click()
+    }
     const onClick = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-phone]') : null
-      // before the browser follows the link: it dials what the link leads to by then
-      if (link) {
-        fillPhone(link)
-        reveal()
+      // a link that has its number already is followed by the browser
+      if (link && link.protocol !== 'tel:') {
+        event.preventDefault()
+        void dial(link)
+        return
       }
       const logged = readClick(event)
       if (logged !== null) logEvent(logged, id)
     }
-    document.addEventListener('toggle', onToggle, true)
+    const listen = (event: Event) => void onToggle(event)
+    document.addEventListener('toggle', listen, true)
     document.addEventListener('click', onClick)
     return () => {
-      document.removeEventListener('toggle', onToggle, true)
+      document.removeEventListener('toggle', listen, true)
       document.removeEventListener('click', onClick)
     }
   }, [id, dealershipId, websiteId])

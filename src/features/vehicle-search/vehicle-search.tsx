@@ -36,12 +36,8 @@ function findSearchLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /** A value that is chosen may stand elsewhere in its filter than before (CheckFields), as another element: the focus goes along. */
-function findMoved(form: HTMLFormElement, touched: HTMLElement | null): HTMLElement | null {
-  if (!(touched instanceof HTMLInputElement) || touched.isConnected) return null
-  const isSame = (control: Element) =>
-    control instanceof HTMLInputElement && control.name === touched.name && control.value === touched.value
-  const found = [...form.elements].find(isSame)
-  return found instanceof HTMLElement ? found : null
+function findMoved(form: HTMLFormElement, touched: HTMLInputElement | null): HTMLElement | null {
+  return touched?.isConnected === false ? form.querySelector(`[name=${touched.name}][value=${JSON.stringify(touched.value)}]`) : null
 }
 
 /** Loaded with the first search of a visit; results that a page brings along do not count up. */
@@ -57,7 +53,7 @@ function runCount(element: Element, from: number, to: number): () => void {
 function useAfterResults(
   view: SearchView,
   region: React.RefObject<HTMLElement | null>,
-  touched: React.RefObject<HTMLElement | null>,
+  touched: React.RefObject<HTMLInputElement | null>,
 ): void {
   const shown = useRef(view)
   // before anybody can touch them: a control that is a moment behind would take a filter back
@@ -84,7 +80,7 @@ export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps)
   const region = useRef<HTMLDivElement>(null)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useFilterPanels(region)
-  const touched = useRef<HTMLElement>(null)
+  const touched = useRef<HTMLInputElement>(null)
   useAfterResults(view, region, touched)
 
   const submit = () => {
