@@ -35,7 +35,7 @@ const toast = (page: Page, title: string) => page.getByRole('dialog').or(page.ge
 test.describe('on a phone, by keyboard', () => {
   test.use({ viewport: PHONE })
 
-  test('AUTH-04, WATCH-03, WATCH-04, EVT-12, WATCH-07, WATCH-08, FAV-07: a shopper signs up, saves a car, finds it in the garage, removes it and signs out', async ({
+  test('TEN-02, AUTH-04, WATCH-03, WATCH-04, EVT-12, WATCH-07, WATCH-08, FAV-07: a shopper signs up, saves a car, finds it in the garage, removes it and signs out', async ({
     page,
   }) => {
     const events = await hearEvents(page)
@@ -142,7 +142,7 @@ test.describe('on a phone, by keyboard', () => {
     await expect(save).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('FAV-01, FAV-03, FAV-05, EVT-12: favourites and a comparison are kept by the browser, and its address can be shared', async ({
+  test('TEN-02, FAV-01, FAV-03, FAV-05, EVT-12: favourites and a comparison are kept by the browser, and its address can be shared', async ({
     page,
     browser,
   }) => {

@@ -31,7 +31,7 @@ async function choose(page: Page, label: string, letters: string): Promise<void>
 
 const goOn = (page: Page, name: string | RegExp = 'Continue') => page.getByRole('button', { name }).press('Enter')
 
-test('BUY-04, TRD-04, EVT-08, A11Y-01: a car is bought by keyboard, with a trade-in that is valued on the way, and going back', async ({
+test('TEN-02, BUY-04, TRD-04, EVT-08, A11Y-01: a car is bought by keyboard, with a trade-in that is valued on the way, and going back', async ({
   page,
 }) => {
   test.setTimeout(280_000)

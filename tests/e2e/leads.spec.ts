@@ -67,7 +67,7 @@ async function sendFinanceForm(page: Page, name: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('LEAD-21, LEAD-22, LEAD-17: a test drive of a car is booked by keyboard, with the slash and without', async ({ page }) => {
+  test('TEN-02, LEAD-21, LEAD-22, LEAD-17: a test drive of a car is booked by keyboard, with the slash and without', async ({ page }) => {
     const name = shopper()
     const path = await firstCarPath('aurora')
     for (const address of ['/book-test-drive', '/book-test-drive/']) {
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
     expect(await findLead(name)).toMatchObject({ category: 'Finance', event: 9 })
   })
 
-  test('LEAD-10, LEAD-27, LEAD-17, A11Y-01: an enquiry about a car is opened, closed, opened again and sent by keyboard alone', async ({
+  test('TEN-02, LEAD-10, LEAD-27, LEAD-17, A11Y-01: an enquiry about a car is opened, closed, opened again and sent by keyboard alone', async ({
     page,
   }) => {
     const name = shopper()
@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => events.filter(isFinance)).toEqual([{ id: 9, car_id: Number(lead?.car_id) }])
   })
 
-  test('FIN-01, LOOK-02, LEAD-17: from a car’s calculator the finance form opens with the car, price, deposit and term, and is sent', async ({
+  test('TEN-02, FIN-01, LOOK-02, LEAD-17: from a car’s calculator the finance form opens with the car, price, deposit and term, and is sent', async ({
     page,
   }) => {
     const name = shopper()

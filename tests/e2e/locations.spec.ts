@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: /View Holiday Hours/ })).toBeFocused()
   })
 
-  test('DLR-03, DLR-05, DLR-06: a postcode, five dealers, one of them, and it is kept', async ({ page }) => {
+  test('TEN-02, DLR-03, DLR-05, DLR-06: a postcode, five dealers, one of them, and it is kept', async ({ page }) => {
     await page.goto(siteUrl('aurora', '/find-my-dealer'))
     const field = page.getByRole('combobox', { name: /Postcode, city/ })
     await field.fill('3220')

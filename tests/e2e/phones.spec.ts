@@ -12,7 +12,7 @@ async function openFirstCar(page: Page): Promise<string> {
   return path
 }
 
-test('PHONE-01, API-19: the number is in asterisks until it is asked for, by keyboard alone', async ({ page }) => {
+test('TEN-02, PHONE-01, API-19: the number is in asterisks until it is asked for, by keyboard alone', async ({ page }) => {
   await openFirstCar(page)
   const fold = page.locator('details[data-reveal-phone]')
   await expect(fold.locator('summary')).toContainText('****')
@@ -26,7 +26,7 @@ test('PHONE-01, API-19: the number is in asterisks until it is asked for, by key
   await expect(fold.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:\+?\d+$/)
 })
 
-test('PHONE-01, PHONE-02: the source of the page holds no number, and the bar of a phone tells the reveal before it dials', async ({
+test('TEN-02, PHONE-01, PHONE-02: the source of the page holds no number, and the bar of a phone tells the reveal before it dials', async ({
   page,
 }) => {
   // tel: leads out of the browser: what is clicked is noted and not followed

@@ -89,6 +89,20 @@ test('SRCH-08: back and forward bring the filters, the results and the page back
   await expect(page.locator('#filter-body-Ute')).toBeChecked()
 })
 
+test('TEN-02: new, demo and used stock are browsed apart, and each listing shows cars of its kind alone', async () => {
+  for (const type of ['new', 'demo', 'used']) {
+    const { status, body } = await ask(PORT, `/search/${type}-cars`, { host: 'harbour.localhost' })
+    const cars = [...new Set(body.match(/\/cars\/[a-z0-9-]+(?=")/g))]
+    expect([status, cars.length > 2], type).toEqual([200, true])
+    expect(body, type).toMatch(new RegExp(`<title>[\\d,+]+ ${type} cars`, 'i'))
+    for (const path of cars.slice(0, 4)) {
+      const car = await ask(PORT, path, { host: 'harbour.localhost' })
+      const condition = type === 'new' ? 'NewCondition' : 'UsedCondition'
+      expect(car.body, path).toContain(condition)
+    }
+  }
+})
+
 test('SRCH-09: a word with a typo finds the car', async ({ page }) => {
   await open(page, '/search')
   await page.locator('#search-query').fill('toyta')

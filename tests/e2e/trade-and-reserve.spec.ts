@@ -33,7 +33,7 @@ async function describeCar(page: Page): Promise<void> {
 const press = (page: Page, name = 'Continue') => page.getByRole('button', { name }).press('Enter')
 const goOn = (page: Page, name = 'Continue') => page.getByRole('button', { name }).click()
 
-test('TRD-01, TRD-04, TRD-05, TRD-06, API-06, EVT-08, A11Y-01: by keyboard a car is valued and its offer accepted; reloading and going back lose nothing', async ({
+test('TEN-02, TRD-01, TRD-04, TRD-05, TRD-06, API-06, EVT-08, A11Y-01: by keyboard a car is valued and its offer accepted; reloading and going back lose nothing', async ({
   page,
 }) => {
   const events = await hearEvents(page)
@@ -91,7 +91,7 @@ test('MISC-10, TRD-04: the odometer of a trade-in has its suffix and usual figur
   await expect(page.getByLabel('Odometer', { exact: true })).toHaveValue('100,000 kms')
 })
 
-test('BUY-03, A11Y-01: a car is reserved by keyboard alone', async ({ page }) => {
+test('TEN-02, BUY-03, A11Y-01: a car is reserved by keyboard alone', async ({ page }) => {
   const car = await lastCarPath('summit')
   await page.goto(siteUrl('summit', `${car}/buy-online`))
   await page.getByLabel('First Name').focus()

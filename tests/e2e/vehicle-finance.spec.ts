@@ -31,7 +31,7 @@ for (const { name, viewport } of [
   test.describe(`${name}, by keyboard`, () => {
     test.use({ viewport })
 
-    test('FIN-06, A11Y-02: a shopper changes deposit, term and frequency and hears the repayment with its comparison rate', async ({
+    test('TEN-02, FIN-06, A11Y-02: a shopper changes deposit, term and frequency and hears the repayment with its comparison rate', async ({
       page,
     }) => {
       const events = await hearEvents(page)
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     await expect(form.getByText('Enquire for Finance', { exact: true })).toBeVisible()
   })
 
-  test('DEL-01, DEL-02, DEL-03: delivery is estimated by postcode', async ({ page }) => {
+  test('TEN-02, DEL-01, DEL-02, DEL-03: delivery is estimated by postcode', async ({ page }) => {
     await page.goto(siteUrl('harbour', CAR))
     const panel = page.getByRole('region', { name: 'Delivery estimate' })
     await panel.scrollIntoViewIfNeeded()
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     await expect(panel.getByRole('status')).toContainText("Sorry, we can't provide an estimate for that location.")
   })
 
-  test('FUEL-05, FUEL-07: the fuel cost follows the distance', async ({ page }) => {
+  test('TEN-02, FUEL-05, FUEL-07: the fuel cost follows the distance', async ({ page }) => {
     await page.goto(siteUrl('harbour', CAR))
     const panel = page.getByRole('region', { name: 'Fuel cost' })
     await panel.scrollIntoViewIfNeeded()
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('GAUGE-01: a car with a market shows its panel', async ({ page }) => {
+test('TEN-02, GAUGE-01: a car with a market shows its panel', async ({ page }) => {
   await page.goto(siteUrl('harbour', '/cars/2026-suzuki-swift-hybrid-plus-hb21046'))
   await expect(page.getByRole('region', { name: 'Price in the market' })).toBeVisible()
 })
@@ -164,7 +164,7 @@ test('FIN-32, FIN-35: a site that charges fees once and every month has all of t
   expect(disclaimer).toContain('Fees: establishment fee $395, registration fee $6, monthly admin fee $8 a month.')
 })
 
-test('API-08: the quote call takes the fields of FIN-37 alone, where the site has quotes', async () => {
+test('TEN-02, API-08: the quote call takes the fields of FIN-37 alone, where the site has quotes', async () => {
   const quote = {
     selfAssessedCreditScore: 'GREAT',
     purchasePrice: 42_990,

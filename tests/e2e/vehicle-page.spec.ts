@@ -101,7 +101,7 @@ for (const { name, viewport } of SIZES) {
   test.describe(name, () => {
     test.use({ viewport })
 
-    test('VDP-20, VDP-23, VDP-24: sharing by keyboard: the address is copied, a social site opens in a window of 550 by 400', async ({
+    test('TEN-02, VDP-20, VDP-23, VDP-24: sharing by keyboard: the address is copied, a social site opens in a window of 550 by 400', async ({
       page,
       context,
     }) => {
@@ -130,7 +130,7 @@ for (const { name, viewport } of SIZES) {
       await expect(page).toHaveTitle(/facebook\.com\/sharer.* popup,width=550,height=400/)
     })
 
-    test('VDP-22, API-18: Print brings the PDF of the car under its own name', async ({ page }) => {
+    test('TEN-02, VDP-22, API-18: Print brings the PDF of the car under its own name', async ({ page }) => {
       await openCar(page)
       const title = await page.getByRole('heading', { level: 1 }).innerText()
       const download = page.waitForEvent('download')
