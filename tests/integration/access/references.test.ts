@@ -40,6 +40,7 @@ const IN_PAGES_AND_ELSEWHERE: Record<string, Reference> = {
     (id) => block('featureBanner', { kind: 'shortcuts', tone: 'tint', side: 'right', shortcuts: [shortcut(), shortcut(id)] }),
   ],
   'pages.layout.imageText.image': ['media', (id) => block('imageText', { tone: 'plain', side: 'left', ratio: 'half', image: id })],
+  'pages.layout.media.image': ['media', (id) => block('media', { width: 'page', image: id })],
   'pages.layout.columns.columns.image': ['media', (id) => block('columns', { tone: 'plain', columns: [column(), column(id)] })],
   'pages.layout.searchPanel.image': ['media', (id) => block('searchPanel', { image: id })],
   'pages.layout.locationMap.location': ['location', (id) => block('locationMap', { location: id })],
