@@ -76,16 +76,6 @@ export function toggleFavourite(favourites: readonly StoredCar[], car: StoredCar
   return others.length < favourites.length ? others : [car, ...others].slice(0, MOST_FAVOURITES)
 }
 
-/** The car that was enquired about, to lead back to it (LEAD-19); what cannot be read counts as absent (FAV-08). */
-export type EnquiredCar = { slug: string; name: string }
-
-const SLUG = /^[a-z0-9-]{1,200}$/
-
-export function readEnquiredCar(stored: string | null): EnquiredCar | null {
-  const { slug, name } = readKept(stored)
-  return isText(slug) && SLUG.test(slug) ? { slug, name: toText(name) ?? '' } : null
-}
-
 /** Cars that were looked at, newest first; what cannot be read counts as absent (FAV-06, FAV-08). */
 export function readViewed(stored: string | null): ViewedCarRecord[] {
   return toList(stored)

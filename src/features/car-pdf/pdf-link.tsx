@@ -4,7 +4,9 @@ import { type MouseEvent, useState } from 'react'
 import { VISIT_EVENTS } from '@/domain/visits/visit-event'
 import { Icon } from '@/ui/icon/icon'
 import { logEvent } from '@/ui/visit-events/log-event'
-import { fetchPdf, saveFile } from './fetch-pdf'
+
+/** Loaded with the first press: most visitors print nothing, and every car's page has this link. */
+const loadFetch = () => import('./fetch-pdf')
 
 /**
  * 'Print' (VDP-22): downloads the car's PDF as {slug}.pdf and says 'Preparing...' meanwhile (API-18). Without scripts the browser itself fetches the file.
@@ -18,6 +20,7 @@ export function PdfLink({ id, slug }: { id: number; slug: string }) {
     if (state === 'preparing') return
     setState('preparing')
     logEvent(VISIT_EVENTS.print, id)
+    const { fetchPdf, saveFile } = await loadFetch()
     const outcome = await fetchPdf(href)
     if (outcome.kind === 'failed') {
       setState({ failure: outcome.message })

@@ -2,14 +2,14 @@
 
 import { useEffect } from 'react'
 import { addViewed, MEMORY_KEYS, readViewed, type ViewedCarRecord } from '@/domain/memory/stored-cars'
-import { PHONE_REVEAL, VISIT_EVENTS } from '@/domain/visits/visit-event'
+import { VISIT_EVENTS } from '@/domain/visits/visit-event'
 import { recall, remember } from '@/ui/browser-memory/browser-memory'
-import { logEvent, postQuietly } from '@/ui/visit-events/log-event'
+import { logEvent } from '@/ui/visit-events/log-event'
 
 export type SignalledCar = { record: ViewedCarRecord; dealershipId: number; websiteId: number; isUsed: boolean; hasPhone: boolean }
 
 /** Loaded when a visitor asks for a number: few do, and every car's page has this component. */
-const loadPhones = () => import('@/ui/phone/fill-phone')
+const loadReveal = () => import('./reveal-phone')
 
 /** The link that a click was on, if it is one that is logged. */
 function readClick(event: Event): (typeof VISIT_EVENTS)[keyof typeof VISIT_EVENTS] | null {
@@ -36,43 +36,26 @@ export function CarSignals({ car }: { car: SignalledCar }) {
   }, [id, isUsed, hasPhone])
 
   useEffect(() => {
-    let isRevealed = false
-    const reveal = () => {
-      if (isRevealed) return
-      isRevealed = true
-      const body = { car_id: id, dealership_id: dealershipId, website_id: websiteId }
-      postQuietly(`/api/events/${PHONE_REVEAL}`, body, 'The reveal of the phone number was not logged.')
-    }
-    const onToggle = async (event: Event) => {
-      const fold = event.target
-      if (!(fold instanceof HTMLDetailsElement) || !fold.open || fold.dataset.revealPhone === undefined) return
-      const { fillPhones } = await loadPhones()
-      fillPhones(fold)
-      reveal()
-      fold.querySelector('a')?.focus()
-    }
-    const dial = async (link: HTMLAnchorElement) => {
-      const { fillPhone } = await loadPhones()
-      fillPhone(link)
-      reveal()
-      if (link.protocol === 'tel:') link.click()
+    const reveal = { car_id: id, dealership_id: dealershipId, website_id: websiteId }
+    const onToggle = ({ target }: Event) => {
+      if (target instanceof HTMLDetailsElement && target.open && target.dataset.revealPhone !== undefined)
+        void loadReveal().then(({ revealFold }) => revealFold(target, reveal))
     }
     const onClick = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-phone]') : null
       // a link that has its number already is followed by the browser
       if (link && link.protocol !== 'tel:') {
         event.preventDefault()
-        void dial(link)
+        void loadReveal().then(({ revealAndDial }) => revealAndDial(link, reveal))
         return
       }
       const logged = readClick(event)
       if (logged !== null) logEvent(logged, id)
     }
-    const listen = (event: Event) => void onToggle(event)
-    document.addEventListener('toggle', listen, true)
+    document.addEventListener('toggle', onToggle, true)
     document.addEventListener('click', onClick)
     return () => {
-      document.removeEventListener('toggle', listen, true)
+      document.removeEventListener('toggle', onToggle, true)
       document.removeEventListener('click', onClick)
     }
   }, [id, dealershipId, websiteId])

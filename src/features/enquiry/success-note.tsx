@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { writeSuccess } from '@/domain/leads/success-text'
-import { readEnquiredCar } from '@/domain/memory/stored-cars'
+import { readEnquiredCar } from '@/domain/memory/enquired-car'
 import { LinkButton } from '@/ui/button/button'
 import { loadEnquiredCar, loadSuccessCategory } from './enquiry-storage'
 

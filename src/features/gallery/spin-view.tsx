@@ -20,7 +20,9 @@ export function SpinView({ view, name, look, isGrey, back }: ModeViewProps) {
       <div className="absolute inset-0 grid place-content-center max-[359px]:content-end max-[359px]:pb-2">
         <div className="w-56 max-w-[calc(100vw-24px)] rounded-control bg-surface/90 px-4 py-3 text-ink shadow-raised">
           <p className="flex justify-between gap-3 text-sm/5">
-            <span>Loading the 360° view</span>
+            <span>
+              <span className="max-[359px]:hidden">Loading the </span>360° view
+            </span>
             <span>{percent}%</span>
           </p>
           <div
