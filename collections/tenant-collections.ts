@@ -1,4 +1,5 @@
 import type { AccessResult, CollectionConfig } from 'payload'
+import { AdFeeds } from './ad-feeds'
 import { BlockPresets } from './block-presets'
 import { CapturedMails } from './captured-mails'
 import { Dealerships } from './dealerships'
@@ -40,6 +41,7 @@ export function listTenantCollections(mediaFolder: string | null): CollectionCon
     Dealerships,
     StockFeeds,
     StockImports,
+    AdFeeds,
     Leads,
     LeadDeliveries,
     CapturedMails,
@@ -74,6 +76,7 @@ export const tenantRules = {
   dealerships: {},
   'stock-feeds': {},
   'stock-imports': {},
+  'ad-feeds': {},
   leads: {},
   'lead-deliveries': {},
   'captured-mails': {},

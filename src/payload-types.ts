@@ -81,6 +81,7 @@ export interface Config {
     dealerships: Dealership;
     'stock-feeds': StockFeed;
     'stock-imports': StockImport;
+    'ad-feeds': AdFeed;
     leads: Lead;
     'lead-deliveries': LeadDelivery;
     'captured-mails': CapturedMail;
@@ -120,6 +121,7 @@ export interface Config {
     dealerships: DealershipsSelect<false> | DealershipsSelect<true>;
     'stock-feeds': StockFeedsSelect<false> | StockFeedsSelect<true>;
     'stock-imports': StockImportsSelect<false> | StockImportsSelect<true>;
+    'ad-feeds': AdFeedsSelect<false> | AdFeedsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-deliveries': LeadDeliveriesSelect<false> | LeadDeliveriesSelect<true>;
     'captured-mails': CapturedMailsSelect<false> | CapturedMailsSelect<true>;
@@ -1492,6 +1494,10 @@ export interface Location {
     | null;
   dealer_license_number?: string | null;
   motor_vehicle_repairer?: string | null;
+  /**
+   * Exactly as in your Google Business Profile. Google vehicle ads need it.
+   */
+  store_code?: string | null;
   average_rating?: number | null;
   review_count?: number | null;
   /**
@@ -2586,6 +2592,31 @@ export interface StockImport {
   createdAt: string;
 }
 /**
+ * Send your stock to Google or Meta for car ads. Keep the address secret; delete a feed to revoke its address.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ad-feeds".
+ */
+export interface AdFeed {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  channel: 'google' | 'meta';
+  /**
+   * For example the agency that sets up the ads.
+   */
+  note: string;
+  /**
+   * Made when the feed is saved.
+   */
+  address?: string | null;
+  last_fetched_at?: string | null;
+  last_agent?: string | null;
+  last_sent?: number | null;
+  last_left_out?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".
  */
@@ -3270,6 +3301,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'stock-imports';
         value: number | StockImport;
+      } | null)
+    | ({
+        relationTo: 'ad-feeds';
+        value: number | AdFeed;
       } | null)
     | ({
         relationTo: 'leads';
@@ -4713,6 +4748,7 @@ export interface LocationsSelect<T extends boolean = true> {
       };
   dealer_license_number?: T;
   motor_vehicle_repairer?: T;
+  store_code?: T;
   average_rating?: T;
   review_count?: T;
   slug?: T;
@@ -4765,6 +4801,22 @@ export interface StockImportsSelect<T extends boolean = true> {
   refused_rows?: T;
   notes?: T;
   columns?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ad-feeds_select".
+ */
+export interface AdFeedsSelect<T extends boolean = true> {
+  tenant?: T;
+  channel?: T;
+  note?: T;
+  address?: T;
+  last_fetched_at?: T;
+  last_agent?: T;
+  last_sent?: T;
+  last_left_out?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -44,6 +44,8 @@ const PUBLIC_CALLS = [
 ]
 /** The gauge of a car is asked for below the car's own page (API-02). */
 const GAUGE = /^\/cars\/[^/]+\/autogauge$/
+/** Stock for advertising platforms, at an address that only they are given (SEO-05). */
+const FEED = /^\/feeds\/[^/]+\/[^/]+$/
 const ROBOTS = '/robots.txt'
 const START_LIMIT_MS = 5_000
 /** Rooms that only the proxy itself leads to. */
@@ -155,7 +157,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
       ? NextResponse.next()
       : NextResponse.json({ error: 'There is no such call.' }, { status: 404 })
   if (pathname === ROBOTS) return answerRobots(new URL(site.origin).hostname === host ? site.origin : null)
-  if (GAUGE.test(pathname) && isReadable(pathname)) return NextResponse.rewrite(new URL(`/api${pathname}`, request.url))
+  if ((GAUGE.test(pathname) || FEED.test(pathname)) && isReadable(pathname))
+    return NextResponse.rewrite(new URL(`/api${pathname}`, request.url))
   const target = toSitePath({ site, state, request, now: readClock() })
   if (target.kind === 'redirect') return NextResponse.redirect(new URL(target.to, site.origin), target.status)
   const url = request.nextUrl.clone()

@@ -9,6 +9,7 @@ import { slugField } from '../shared/slug'
 import { redirectMovedPlace } from './hooks/redirect-moved-place'
 import { republishItsStock, republishStockLeftBehind } from './hooks/republish-its-stock'
 import { openingHoursField, specialHoursField } from './fields/hours'
+import { registrationFields } from './fields/registration'
 
 /** A yard, showroom or workshop (LOC-01). */
 export const Locations: CollectionConfig = {
@@ -179,13 +180,7 @@ export const Locations: CollectionConfig = {
         {
           label: 'Licences and rating',
           fields: [
-            {
-              type: 'row',
-              fields: [
-                { name: 'dealer_license_number', label: 'Dealer licence', type: 'text' },
-                { name: 'motor_vehicle_repairer', label: 'Repairer licence', type: 'text' },
-              ],
-            },
+            ...registrationFields,
             {
               type: 'row',
               fields: [

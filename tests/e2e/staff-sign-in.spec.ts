@@ -194,7 +194,10 @@ test('SEC-13: the built server answers alike for an account and for none, in wor
   const { email } = await makePerson('marketing')
   const tell = async (path: string, body: Record<string, string>) => {
     const { status, headers, body: text } = await ask(PORT, path, { method: 'POST', body })
-    return JSON.stringify([status, text, Object.entries(headers).filter(([name]) => name !== 'date' && name !== 'x-request-id')]).replace(/'nonce-[^']+'/g, '')
+    return JSON.stringify([status, text, Object.entries(headers).filter(([name]) => name !== 'date' && name !== 'x-request-id')]).replace(
+      /'nonce-[^']+'/g,
+      '',
+    )
   }
   const wrong = { password: 'wrong-wrong-wrong' }
   expect(await tell('/api/users/login', { email, ...wrong })).toBe(await tell('/api/users/login', { email: `no-${email}`, ...wrong }))

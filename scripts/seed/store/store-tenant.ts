@@ -68,6 +68,7 @@ async function storeLocation(location: DemoLocation, tenant: number, now: number
     opening_hours: location.hours,
     special_hours: toSpecialHours(location.specialDays, now),
     dealer_license_number: location.licence,
+    store_code: location.slug,
     motor_vehicle_repairer: location.repairer ?? null,
     average_rating: location.rating?.average ?? null,
     review_count: location.rating?.count ?? null,

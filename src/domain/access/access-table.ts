@@ -33,6 +33,7 @@ export const ACCESS_TABLE = {
   vehicles: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: 'r' },
   'stock-feeds': { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
   'stock-imports': { tenancy: 'tenant-owned', support: '', marketing: 'r', sales: '' },
+  'ad-feeds': { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
   leads: { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'ru' },
   'lead-deliveries': { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'r' },
   shoppers: { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'r' },

@@ -24,6 +24,7 @@ async function findVehiclesForTenant(dealershipIds: readonly number[], where: Wh
     collection: 'vehicles',
     where: { and: [{ dealership: { in: [...dealershipIds] } }, { show_on_dealer_website: { equals: true } }, where] },
     depth: 0,
+    sort: 'id',
     limit,
     pagination: false,
   })
@@ -65,6 +66,19 @@ export async function findNamedVehicle(tenant: Pick<Tenant, 'id' | 'dealershipId
   const id = /^\d{1,10}$/.test(name) ? Number(name) : 0
   const vehicle = id > 0 && id <= LARGEST_ID ? await findVehicleById(tenant, id) : null
   return vehicle ?? findVehicle(tenant, name.slice(0, LONGEST_SLUG))
+}
+
+const STOCK_BATCH = 500
+
+/** Every car that the site shows, sold ones included, by id. Read in batches, so that other requests are answered in between. */
+export async function findStock({ dealershipIds }: Pick<Tenant, 'dealershipIds'>): Promise<Vehicle[]> {
+  const stock: Vehicle[] = []
+  for (;;) {
+    const after = { id: { greater_than: stock.at(-1)?.id ?? 0 } }
+    const batch = await findVehiclesForTenant(dealershipIds, after, STOCK_BATCH)
+    stock.push(...batch)
+    if (batch.length < STOCK_BATCH) return stock
+  }
 }
 
 /** Cards of these ids in this order; an id that the tenant may not show is left out. */

@@ -41,6 +41,7 @@ const COLLECTIONS = [
   ],
   ...[
     'stock-feeds',
+    'ad-feeds',
     'stock-imports',
     'shoppers',
     'lead-deliveries',

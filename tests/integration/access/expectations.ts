@@ -24,6 +24,7 @@ export const EXPECTED: Record<string, Record<Role, Rights>> = {
   'stock-feeds': content,
   // made and changed by the import alone
   'stock-imports': { anonymous: '/', admin: 'rd/rd', support: '/', marketing: 'r/', sales: '/' },
+  'ad-feeds': content,
   leads: { anonymous: '/', admin: 'rcud/rcud', support: '/', marketing: '/', sales: 'ru/' },
   // written by the platform alone
   'lead-deliveries': { anonymous: '/', admin: 'rd/rd', support: '/', marketing: '/', sales: 'r/' },

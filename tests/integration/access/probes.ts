@@ -138,6 +138,7 @@ export const PROBES: Record<string, Probe> = {
       return (await payload.create({ collection: 'stock-imports', data: { file_name, tenant, dealership, ...IMPORT_RUN } })).id
     },
   },
+  'ad-feeds': ownedBy('note', () => ({ channel: 'google' })),
   leads: ownedBy('name', () => ({ category: 'enquiry', status: 'new' }), 'notes'),
   'lead-deliveries': {
     ...ownedBy('target', () => ({ destination: 'mail', state: 'delivered', attempts: 1 })),

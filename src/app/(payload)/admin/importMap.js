@@ -27,6 +27,7 @@ import { JsonTextField as JsonTextField_6ad24b008c79476e170c59d2886cfbfd } from 
 import { AmountCell as AmountCell_6ac57db15e127f0c14c572756e6d9906 } from '@/app/(payload)/amount-cell'
 import { StockImportActions as StockImportActions_b4ad01effc0b016fe98d062454d7b7ef } from '@/app/(payload)/stock-import-field'
 import { StockImportPanel as StockImportPanel_b4ad01effc0b016fe98d062454d7b7ef } from '@/app/(payload)/stock-import-field'
+import { AdFeedField as AdFeedField_afe561286df1d25e95d707dc8287e4c4 } from '@/app/(payload)/ad-feed-field'
 import { LeadTracePanel as LeadTracePanel_35f6aa05be078b2e912975ab653b4de4 } from '@/app/(payload)/lead-inbox-field'
 import { LeadInboxView as LeadInboxView_35f6aa05be078b2e912975ab653b4de4 } from '@/app/(payload)/lead-inbox-field'
 import { SwitchField as SwitchField_6ffaca0793d3d820408758c7ca4b32b1 } from '@/app/(payload)/switch-field'
@@ -73,6 +74,7 @@ export const importMap = {
   "@/app/(payload)/amount-cell#AmountCell": AmountCell_6ac57db15e127f0c14c572756e6d9906,
   "@/app/(payload)/stock-import-field#StockImportActions": StockImportActions_b4ad01effc0b016fe98d062454d7b7ef,
   "@/app/(payload)/stock-import-field#StockImportPanel": StockImportPanel_b4ad01effc0b016fe98d062454d7b7ef,
+  "@/app/(payload)/ad-feed-field#AdFeedField": AdFeedField_afe561286df1d25e95d707dc8287e4c4,
   "@/app/(payload)/lead-inbox-field#LeadTracePanel": LeadTracePanel_35f6aa05be078b2e912975ab653b4de4,
   "@/app/(payload)/lead-inbox-field#LeadInboxView": LeadInboxView_35f6aa05be078b2e912975ab653b4de4,
   "@/app/(payload)/switch-field#SwitchField": SwitchField_6ffaca0793d3d820408758c7ca4b32b1,

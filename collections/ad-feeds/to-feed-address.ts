@@ -1,0 +1,10 @@
+import type { FieldHook } from 'payload'
+import { AD_CHANNELS } from '@/domain/ad-feeds/ad-feed'
+import { describeFeedAddress } from '@/server/ad-feeds/ad-feed-ticket'
+
+/** The address of a saved feed; none for one that is not saved yet. */
+export const toFeedAddress: FieldHook = ({ originalDoc, data }) => {
+  const doc = originalDoc ?? data
+  const channel = AD_CHANNELS.find((known) => known === doc?.channel)
+  return typeof doc?.id === 'number' && channel !== undefined ? describeFeedAddress({ id: doc.id, tenant: doc.tenant, channel }) : null
+}

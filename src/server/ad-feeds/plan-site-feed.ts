@@ -1,0 +1,44 @@
+import { type AdChannel } from '@/domain/ad-feeds/ad-feed'
+import { type FeedPlan, planFeed } from '@/domain/ad-feeds/plan-feed'
+import { isListed } from '@/domain/availability/availability'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { databasePool } from '../database/pool'
+import { payloadClient } from '../payload-client'
+import { findStock } from '../vehicles/find-vehicles'
+
+/** Store codes by location: the reader of vehicles does not carry them, since no page shows them. */
+async function findStoreCodes(locationIds: readonly number[]): Promise<Map<number, string>> {
+  if (locationIds.length === 0) return new Map()
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'locations',
+    where: { id: { in: [...locationIds] } },
+    depth: 0,
+    pagination: false,
+    select: { store_code: true },
+  })
+  return new Map(docs.flatMap(({ id, store_code }): [number, string][] => (store_code ? [[id, store_code]] : [])))
+}
+
+/**
+ * What a channel gets of a site's stock now (SEO-05). Reads the stock anew, so that a change is in the next fetch (FEED-05).
+ * @param now Unix seconds.
+ */
+export async function planSiteFeed(tenant: Tenant, channel: AdChannel, now: number): Promise<FeedPlan> {
+  const stock = (await findStock(tenant)).filter((vehicle) => isListed(vehicle, tenant.switches, now))
+  const codes = await findStoreCodes([...new Set(stock.flatMap(({ location }) => (location ? [location.id] : [])))])
+  const cars = stock.map((vehicle) => ({ vehicle, storeCode: vehicle.location ? (codes.get(vehicle.location.id) ?? null) : null }))
+  return planFeed(cars, channel, tenant)
+}
+
+const NOTE_FETCH = `
+  update ad_feeds set last_fetched_at = to_timestamp($2), last_agent = $3, last_sent = $4, last_left_out = $5 where id = $1`
+const LONGEST_AGENT = 200
+
+/**
+ * Notes when a feed was fetched last, by whom, and what it held (FEED-04). Written past Payload: a fetch changes no page and needs no hooks.
+ * @param now Unix seconds.
+ */
+export async function noteFetch(feedId: number, agent: string, plan: FeedPlan, now: number): Promise<void> {
+  await databasePool().query(NOTE_FETCH, [feedId, now, agent.slice(0, LONGEST_AGENT), plan.rows.length, plan.leftOut.length])
+}

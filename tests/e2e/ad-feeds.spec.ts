@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test'
+import { parse } from 'papaparse'
+import { findViolations } from './support/axe'
+import { cmsAs, signInToAdmin } from './support/cms'
+import { ask } from './support/http'
+import { readOverhang } from './support/overhang'
+import { PORT } from './support/sites'
+
+const ADMIN = `http://localhost:${PORT}/admin/collections`
+const STAFF = 'marketing@harbour.example'
+const HOST = 'harbour.localhost'
+
+/** Makes a feed in the admin and returns the path that the channel is given. */
+async function makeFeed(page: Page, channel: string): Promise<string> {
+  await page.goto(`${ADMIN}/ad-feeds/create`)
+  await expect(page.getByText('Save the feed to get its address')).toBeVisible()
+  await page.locator('#field-channel').getByRole('combobox').click()
+  await page.getByRole('option', { name: channel }).click()
+  await page.getByLabel('For whom').fill(`Agency ${channel}`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  const address = page.getByLabel('Address to give to the channel')
+  await expect(address).toHaveValue(new RegExp(`^http://${HOST}:${PORT}/feeds/`))
+  return new URL(await address.inputValue()).pathname
+}
+
+const fetchRows = async (path: string) => {
+  const answer = await ask(PORT, path, { host: HOST, headers: { 'user-agent': 'AdsBot-Test/1.0' } })
+  expect(answer.status).toBe(200)
+  const { data, errors } = parse<Record<string, string>>(answer.body, { header: true })
+  expect(errors).toEqual([])
+  return { rows: data, etag: String(answer.headers.etag), type: answer.headers['content-type'] }
+}
+
+for (const { channel, file, id, image } of [
+  { channel: 'Google vehicle ads', file: 'google.tsv', id: 'id', image: 'image_link' },
+  { channel: 'Meta automotive inventory', file: 'meta.csv', id: 'vehicle_id', image: 'image[0].url' },
+])
+  test(`SEO-05: marketing makes an address for ${channel}, the channel fetches the stock, and what is missing leads to its field`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await signInToAdmin(page, STAFF)
+    const path = await makeFeed(page, channel)
+    expect(path).toMatch(new RegExp(`/${file.replace('.', '\\.')}$`))
+    const feed = await fetchRows(path)
+    expect(feed.type).toMatch(/^text\/(csv|tab-separated-values)/)
+    expect(feed.rows.length).toBeGreaterThan(50)
+    expect(new Set(feed.rows.map((row) => row.vin)).size).toBe(feed.rows.length)
+
+    // the first car of the feed as its page and its picture have it
+    const [car = {}] = feed.rows
+    const link = new URL(car.link ?? car.url ?? '')
+    const body = (await ask(PORT, link.pathname, { host: HOST })).body
+    const [, json = ''] =
+      /<script type="application\/ld\+json"[^>]*>(\{"@context":"https:\/\/schema\.org","@type":"Car".*?)<\/script>/s.exec(body) ?? []
+    expect(JSON.parse(json)).toMatchObject({
+      sku: car[id],
+      vehicleIdentificationNumber: car.vin,
+      offers: { price: Number.parseFloat(car.price ?? ''), priceCurrency: 'AUD', availability: 'https://schema.org/InStock' },
+    })
+    const picture = new URL(car[image] ?? '')
+    expect((await ask(PORT, picture.pathname + picture.search, { host: HOST })).headers['content-type']).toMatch(/^image\//)
+
+    // nothing has changed: the channel is told so
+    expect((await ask(PORT, path, { host: HOST, headers: { 'if-none-match': feed.etag } })).status).toBe(304)
+
+    // a car without VIN is left out of the very next fetch, and the report says where to add it
+    const cms = cmsAs(STAFF)
+    const [vehicle] = await cms.find('vehicles', `where[stocknum][equals]=${car[id]}`)
+    if (!vehicle) throw new Error('The first car of the feed is not in the admin.')
+    await cms.update('vehicles', vehicle.id, { vin: null })
+    try {
+      const next = await fetchRows(path)
+      expect(next.rows.map((row) => row[id])).not.toContain(car[id])
+      expect(next.rows).toHaveLength(feed.rows.length - 1)
+      await page.reload()
+      const report = page.getByRole('region', { name: 'What is sent' })
+      await expect(report).toContainText(`${next.rows.length} of `)
+      await expect(report).toContainText('by AdsBot-Test/1.0')
+      const line = report.getByRole('row').filter({ hasText: String(car[id]) })
+      expect(await findViolations(page, 'section[aria-labelledby="feed-report"]')).toEqual([])
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.screenshot({ path: test.info().outputPath(`report-${width}.png`), fullPage: true })
+      }
+      expect(await readOverhang(page)).toBeLessThanOrEqual(0)
+      await line.getByRole('link', { name: 'Add the VIN.' }).click()
+      await expect(page).toHaveURL(new RegExp(`/vehicles/${vehicle.id}`))
+      await expect(page.getByLabel('VIN', { exact: true })).toHaveValue('')
+    } finally {
+      await cms.update('vehicles', vehicle.id, { vin: car.vin })
+    }
+  })
+
+test('SEO-05: a feed is for its own site alone, cannot be guessed, and is revoked by deleting it', async () => {
+  const cms = cmsAs(STAFF)
+  const { id, address } = await cms.create('ad-feeds', { channel: 'google', note: 'Revoked' })
+  const path = new URL(String(address)).pathname
+  const status = async (asked: string, host = HOST) => (await ask(PORT, asked, { host })).status
+  expect(await status(path)).toBe(200)
+  expect(await status(path, 'summit.localhost')).toBe(404)
+  expect(await status(path.replace('google.tsv', 'meta.csv'))).toBe(404)
+  expect(await status(path.replace(/\.[^/]+\//, `.${'a'.repeat(32)}/`))).toBe(404)
+  await cms.remove('ad-feeds', id)
+  expect(await status(path)).toBe(404)
+})
