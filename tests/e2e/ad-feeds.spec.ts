@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { parse } from 'papaparse'
+import Papa from 'papaparse'
 import { findViolations } from './support/axe'
 import { cmsAs, signInToAdmin } from './support/cms'
 import { ask } from './support/http'
@@ -17,7 +17,15 @@ async function makeFeed(page: Page, channel: string): Promise<string> {
   await page.locator('#field-channel').getByRole('combobox').click()
   await page.getByRole('option', { name: channel }).click()
   await page.getByLabel('For whom').fill(`Agency ${channel}`)
-  await page.getByRole('button', { name: 'Save' }).click()
+  // a press while the admin still checks what was typed is lost, and is made again, as a person would
+  await expect(async () => {
+    await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'POST' && new URL(answer.url()).pathname === '/api/ad-feeds', {
+        timeout: 5_000,
+      }),
+      page.getByRole('button', { name: 'Save' }).click({ timeout: 5_000 }),
+    ])
+  }).toPass({ timeout: 30_000 })
   const address = page.getByLabel('Address to give to the channel')
   await expect(address).toHaveValue(new RegExp(`^http://${HOST}:${PORT}/feeds/`))
   return new URL(await address.inputValue()).pathname
@@ -26,7 +34,7 @@ async function makeFeed(page: Page, channel: string): Promise<string> {
 const fetchRows = async (path: string) => {
   const answer = await ask(PORT, path, { host: HOST, headers: { 'user-agent': 'AdsBot-Test/1.0' } })
   expect(answer.status).toBe(200)
-  const { data, errors } = parse<Record<string, string>>(answer.body, { header: true })
+  const { data, errors } = Papa.parse<Record<string, string>>(answer.body, { header: true })
   expect(errors).toEqual([])
   return { rows: data, etag: String(answer.headers.etag), type: answer.headers['content-type'] }
 }
@@ -94,7 +102,8 @@ for (const { channel, file, id, image } of [
 
 test('SEO-05: a feed is for its own site alone, cannot be guessed, and is revoked by deleting it', async () => {
   const cms = cmsAs(STAFF)
-  const { id, address } = await cms.create('ad-feeds', { channel: 'google', note: 'Revoked' })
+  const [tenant] = await cms.find('tenants', 'where[slug][equals]=harbour')
+  const { id, address } = await cms.create('ad-feeds', { tenant: tenant?.id, channel: 'google', note: 'Revoked' })
   const path = new URL(String(address)).pathname
   const status = async (asked: string, host = HOST) => (await ask(PORT, asked, { host })).status
   expect(await status(path)).toBe(200)
