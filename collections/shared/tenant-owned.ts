@@ -4,6 +4,7 @@ import {
   type CollectionBeforeValidateHook,
   type CollectionConfig,
   type CollectionSlug,
+  type PayloadRequest,
 } from 'payload'
 import { ACCESS_TABLE } from '@/domain/access/access-table'
 import { explainMissing } from '@/domain/blocks/missing-reference'
@@ -66,11 +67,21 @@ const refuseForeignReferences: CollectionBeforeValidateHook = async ({ collectio
   return data
 }
 
-/** Payload does not ask a draft for its required fields. Without a site it would be of nobody, and in no list of theirs (TEN-01). */
-const refuseWithoutSite: CollectionBeforeValidateHook = ({ collection, data, operation }) => {
-  const isLeftOut = operation === 'create' ? tenantIdOf(data?.tenant) === null : data?.tenant === null
-  if (isLeftOut) throw refusal(collection.slug, [{ path: 'tenant', message: 'Choose the site that this belongs to.' }])
-  return data
+/** The site of somebody who works for one alone; null for staff of several sites or of all. */
+function onlySiteOf(user: PayloadRequest['user']): number | null {
+  const tenants = user && 'tenants' in user ? (user.tenants ?? []) : []
+  return tenants.length === 1 ? tenantIdOf(tenants[0]?.tenant) : null
+}
+
+/**
+ * A new document belongs to the site that its author names, or to their only site: the admin shows them no field to choose one. Payload
+ * does not require fields of drafts, so a document of no site is refused here: it would be in nobody's list (TEN-01).
+ */
+const requireSite: CollectionBeforeValidateHook = ({ collection, data, operation, req }) => {
+  if (operation !== 'create' && data?.tenant !== null) return data
+  const tenant = tenantIdOf(data?.tenant) ?? (operation === 'create' ? onlySiteOf(req.user) : null)
+  if (tenant === null) throw refusal(collection.slug, [{ path: 'tenant', message: 'Choose the site that this belongs to.' }])
+  return { ...data, tenant }
 }
 
 const MOST_NAMED = 8
@@ -108,7 +119,7 @@ export function tenantOwned(collection: CollectionConfig): CollectionConfig {
       beforeOperation: [boundNumber, ...(collection.hooks?.beforeOperation ?? [])],
       beforeValidate: [
         boundSize,
-        refuseWithoutSite,
+        requireSite,
         // before the others, which read what it lets through
         ...(needsFormCheck(collection) ? [refuseMalformed] : []),
         ...(collection.hooks?.beforeValidate ?? []),

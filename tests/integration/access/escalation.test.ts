@@ -164,6 +164,16 @@ describe('SEC-01: a document stays with its tenant', () => {
     expect(docs.map(({ version }) => version.tenant).filter((tenant) => tenant !== own.tenant)).toStrictEqual([])
   })
 
+  test('TEN-01: a new document of staff with one site is of that site; others name the site', async () => {
+    const json = { channel: 'google', note: 'Agency' }
+    const made = await call('POST', '/ad-feeds?depth=0', token('marketing'), { json })
+    expect([made.status, pick(made.json, 'doc.tenant')]).toStrictEqual([201, world.sites.own.tenant])
+    const refused = await call('POST', '/ad-feeds', token('admin'), { json })
+    expect([refused.status, pick(refused.json, 'errors.0.data.errors.0.path')]).toStrictEqual([400, 'tenant'])
+    const foreign = await call('POST', '/ad-feeds', token('marketing'), { json: { ...json, tenant: world.sites.foreign.tenant } })
+    expect(foreign.status).toBe(400)
+  })
+
   test('SEC-01: the tenants to choose from are one’s own', async () => {
     expect((await call('GET', '/tenants/populate-tenant-options', null)).status).toBe(401)
     const mine = await call('GET', '/tenants/populate-tenant-options', token('marketing'))
