@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { BrandTile } from '@/domain/search/brand-tiles'
 import { CARD_VARIANTS } from '@/domain/template/template'
 import { BrandGrid } from '@/ui/brand-grid/brand-grid'
-import { findViolations } from '../../tests/setup/find-violations'
+import { findViolations } from '@tests/setup/find-violations'
 import { toBrandSections } from './component'
 
 // the reader opens the CMS, which the view does not need

@@ -2,9 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { TEMPLATE_NAMES } from '@/domain/template/template'
-import { someNavigationFacts } from '../../tests/builders/navigation'
-import { aTenant } from '../../tests/builders/tenant'
-import { findViolations } from '../../tests/setup/find-violations'
+import { someNavigationFacts } from '@tests/builders/navigation'
+import { aTenant } from '@tests/builders/tenant'
+import { findViolations } from '@tests/setup/find-violations'
 import type { BlockOf } from '../types'
 import { BrandOverviewBlock, chooseBrand, toBrandCounts } from './component'
 

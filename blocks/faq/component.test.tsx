@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { selectQuestions } from '@/domain/faq/select-questions'
-import { findViolations } from '../../tests/setup/find-violations'
+import { findViolations } from '@tests/setup/find-violations'
 import { richTextExamples } from '../rich-text/examples'
 import { FaqView } from './component'
 import { faqExamples } from './examples'

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { HEADER_VARIANTS } from '@/domain/template/template'
 import { HeroSlides } from '@/ui/hero-slider/hero-slides'
-import { findViolations } from '../../tests/setup/find-violations'
+import { findViolations } from '@tests/setup/find-violations'
 import { toSlide } from './component'
 import { heroSliderExamples } from './examples'
 

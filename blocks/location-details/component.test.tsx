@@ -4,10 +4,10 @@ import { expect, test, vi } from 'vitest'
 import { toPlaceView } from '@/domain/places/place-view'
 import type { SwitchOverrides } from '@/domain/switches/switches'
 import { TEMPLATE_NAMES, type TemplateName } from '@/domain/template/template'
-import { aPlace } from '../../tests/builders/place'
-import { aTenant } from '../../tests/builders/tenant'
+import { aPlace } from '@tests/builders/place'
+import { aTenant } from '@tests/builders/tenant'
 import { fillPhone } from '@/ui/phone/fill-phone'
-import { findViolations } from '../../tests/setup/find-violations'
+import { findViolations } from '@tests/setup/find-violations'
 import { LocationDetailsView } from './component'
 
 // the readers open the database, which the view does not need

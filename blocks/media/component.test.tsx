@@ -2,9 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { TEMPLATE_NAMES } from '@/domain/template/template'
-import { anExamplePicture } from '../../tests/builders/example-picture'
-import { aTenant } from '../../tests/builders/tenant'
-import { findViolations } from '../../tests/setup/find-violations'
+import { anExamplePicture } from '@tests/builders/example-picture'
+import { aTenant } from '@tests/builders/tenant'
+import { findViolations } from '@tests/setup/find-violations'
 import { MediaBlock } from './component'
 import { mediaExamples } from './examples'
 

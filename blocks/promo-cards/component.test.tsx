@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { CARD_VARIANTS } from '@/domain/template/template'
 import { toPromoView } from '@/ui/promo-cell/to-promo-view'
-import { findViolations } from '../../tests/setup/find-violations'
+import { findViolations } from '@tests/setup/find-violations'
 import { PromoCardsView } from './component'
 
 // the reader opens the CMS, which the view does not need

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { TEMPLATE_NAMES } from '@/domain/template/template'
-import { aTenant } from '../../tests/builders/tenant'
-import { findViolations } from '../../tests/setup/find-violations'
+import { aTenant } from '@tests/builders/tenant'
+import { findViolations } from '@tests/setup/find-violations'
 import { writeAwayPage } from './away-page'
 
 const bodyOf = (page: string) => /<body>(.*)<\/body>/s.exec(page)?.[1] ?? ''

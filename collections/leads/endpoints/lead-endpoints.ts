@@ -8,7 +8,7 @@ import { resendDeliveries } from '@/server/delivery/outbox'
 import { listLeadStaff, nameStaff } from '@/server/leads/lead-staff'
 import { countInboxLeads, findInboxLeads, toInboxWhere } from '@/server/leads/search-inbox'
 import type { Lead } from '@payload-types'
-import { roleOf } from '../../shared/access'
+import { roleOf } from '@collections/shared/access'
 import { toExportRow } from './export-row'
 import { toInboxRow, toTrace } from './inbox-row'
 

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
-import { isTenantOwned } from '../../shared/tenant-owned'
+import { isTenantOwned } from '@collections/shared/tenant-owned'
 import { ACCESS_TABLE } from '@/domain/access/access-table'
 
 const CONFLICT = 409

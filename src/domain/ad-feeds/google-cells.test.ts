@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dollars } from '../../../tests/builders/vehicle'
-import { planOneCar } from '../../../tests/builders/feed-car'
+import { dollars } from '@tests/builders/vehicle'
+import { planOneCar } from '@tests/builders/feed-car'
 import type { Vehicle } from '../vehicle/vehicle'
 
 test('FEED-01: in Google’s columns', () => {

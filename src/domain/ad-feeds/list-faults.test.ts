@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aVehicleLocation, dollars } from '../../../tests/builders/vehicle'
-import { planOneCar } from '../../../tests/builders/feed-car'
+import { aVehicleLocation, dollars } from '@tests/builders/vehicle'
+import { planOneCar } from '@tests/builders/feed-car'
 import type { Vehicle } from '../vehicle/vehicle'
 import { AD_CHANNELS, type AdChannel } from './ad-feed'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planOneCar } from '../../../tests/builders/feed-car'
+import { planOneCar } from '@tests/builders/feed-car'
 
 test('FEED-02: a car in Meta’s columns', () => {
   expect(planOneCar('meta').rows).toEqual([

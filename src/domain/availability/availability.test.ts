@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BUILT_AT, aVehicle } from '../../../tests/builders/vehicle'
+import { BUILT_AT, aVehicle } from '@tests/builders/vehicle'
 import { VEHICLE_STATUSES } from '../vehicle/vehicle'
 import { isAvailable, isListed, soldCutoffAt } from './availability'
 

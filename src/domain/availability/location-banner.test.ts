@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aVehicle } from '../../../tests/builders/vehicle'
+import { aVehicle } from '@tests/builders/vehicle'
 import { findDirections, resolveLocationBanner } from './location-banner'
 
 const banner = { text: 'Located at Moorooka', action: 'Get Directions', href: 'https://maps.example/moorooka' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aVehicle } from '../../../tests/builders/vehicle'
+import { aVehicle } from '@tests/builders/vehicle'
 import { resolveTestDriveHref } from './test-drive'
 
 const { path } = aVehicle()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aVehicle, dollars } from '../../../tests/builders/vehicle'
+import { aVehicle, dollars } from '@tests/builders/vehicle'
 import { isOffered, isReservable, resolvePurchase, toCheckoutHref } from './eligibility'
 
 const ON = { reserveEnabled: true, onlinePurchaseEnabled: true, reservePath: 'checkout' } as const

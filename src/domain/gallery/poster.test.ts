@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aGalleryView, somePhotos } from '../../../tests/builders/gallery'
+import { aGalleryView, somePhotos } from '@tests/builders/gallery'
 import type { GalleryView } from './gallery-view'
 import { resolvePoster } from './poster'
 import type { ViewerMode } from './viewer-modes'

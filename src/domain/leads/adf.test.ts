@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aLeadRecord } from '../../../tests/builders/lead-record'
+import { aLeadRecord } from '@tests/builders/lead-record'
 import { toAdf } from './adf'
 
 /** The content models of the ADF 1.0 DTD that a lead needs, as patterns over the names of an element's children. */

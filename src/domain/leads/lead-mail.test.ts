@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aLeadRecord } from '../../../tests/builders/lead-record'
+import { aLeadRecord } from '@tests/builders/lead-record'
 import { writeLeadMail } from './lead-mail'
 
 test('ADM-18, LEAD-01: the mail tells who, what about and where from', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aLeadRecord } from '../../../tests/builders/lead-record'
+import { aLeadRecord } from '@tests/builders/lead-record'
 import { nameLead } from './lead-record'
 
 test.each([

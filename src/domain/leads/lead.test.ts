@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aVehicle } from '../../../tests/builders/vehicle'
+import { aVehicle } from '@tests/builders/vehicle'
 import { recordConsent } from './consent'
 import { FORM_FACTS } from './form-kinds'
 import { type LeadContext, toLead } from './lead'

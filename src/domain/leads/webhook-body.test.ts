@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aLeadRecord } from '../../../tests/builders/lead-record'
+import { aLeadRecord } from '@tests/builders/lead-record'
 import { writeWebhookBody } from './webhook-body'
 
 test('LEAD-01: a webhook receives every field of the payload', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPlace } from '../../../tests/builders/place'
+import { aPlace } from '@tests/builders/place'
 import { toDealers, toWebsites } from './manufacturer-websites'
 
 const dealership = { id: 7, slug: 'aurora-geelong', name: 'Aurora Geelong', websiteUrl: 'https://geelong.aurora.example' }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aVehicle, aVehicleLocation } from '../../../tests/builders/vehicle'
+import { aVehicle, aVehicleLocation } from '@tests/builders/vehicle'
 import { formatPhone, maskPhone, normalisePhone, resolvePhone, toTelHref } from './phone'
 
 test.each([

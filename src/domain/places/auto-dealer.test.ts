@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPlace } from '../../../tests/builders/place'
+import { aPlace } from '@tests/builders/place'
 import type { SpecialHours } from '../hours/opening-hours'
 import { describeAutoDealer } from './auto-dealer'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aPlace } from '../../../tests/builders/place'
+import { aPlace } from '@tests/builders/place'
 import { describeHoursOfAll, describePlaces } from './describe-places'
 
 const at = (city: string, state: string) => ({ address: { city, state } })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aPlace, usualHours } from '../../../tests/builders/place'
+import { aPlace, usualHours } from '@tests/builders/place'
 import { toHolidayView, toWeekView } from './hours-view'
 
 const now = Date.parse('2026-12-18T00:00:00+10:00') / 1000

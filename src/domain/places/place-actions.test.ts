@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aTenant } from '../../../tests/builders/tenant'
-import { aPlace } from '../../../tests/builders/place'
+import { aTenant } from '@tests/builders/tenant'
+import { aPlace } from '@tests/builders/place'
 import { listPlaceActions } from './place-actions'
 
 const { switches } = aTenant()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aPlace } from '../../../tests/builders/place'
+import { aPlace } from '@tests/builders/place'
 import type { PlaceType } from './place'
 import { fitsChoice, listPlaceFilters, toPlaceFilters } from './place-filter'
 

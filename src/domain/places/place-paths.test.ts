@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aPlace } from '../../../tests/builders/place'
+import { aPlace } from '@tests/builders/place'
 import { findNamedPlace, isContactPath, listPlacePaths, readPlacePath, toContactPath, toLocationLabel, toLocationPath } from './place-paths'
 
 const place = aPlace()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aPlace } from '../../../tests/builders/place'
-import { aTenant } from '../../../tests/builders/tenant'
+import { aPlace } from '@tests/builders/place'
+import { aTenant } from '@tests/builders/tenant'
 import { toPlaceView } from './place-view'
 
 const now = Date.parse('2026-11-20T00:00:00+10:00') / 1000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aVehicle, BUILT_AT, dollars } from '../../../tests/builders/vehicle'
+import { aVehicle, BUILT_AT, dollars } from '@tests/builders/vehicle'
 import { isAvailable } from '../availability/availability'
 import { financeYearAt, isEligibleForFinance } from '../finance/eligibility'
 import { toQuoteRequest } from '../finance/quote'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aVehicleCard } from '../../../tests/builders/vehicle'
+import { aVehicleCard } from '@tests/builders/vehicle'
 import { listMapMarkers } from './map-index'
 
 const moorooka = { lat: -27.533, lng: 153.023 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { REDIRECT_PAYLOADS } from '../../../tests/builders/redirect-payloads'
+import { REDIRECT_PAYLOADS } from '@tests/builders/redirect-payloads'
 import { toSafePath } from './safe-path'
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aVehicle } from '../../../tests/builders/vehicle'
+import { aVehicle } from '@tests/builders/vehicle'
 import { qualifiesAsFavourite, resolveSaveControl, type SaveSettings } from './save-control'
 
 const settings: SaveSettings = { authentication: false, storeFavourites: true, favouriteUsedPricedOnly: false }

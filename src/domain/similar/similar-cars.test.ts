@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aVehicle, dollars } from '../../../tests/builders/vehicle'
+import { aVehicle, dollars } from '@tests/builders/vehicle'
 import { toSearchScope } from '../search/scope'
 import {
   mergeSimilar,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aVehicle } from '../../../tests/builders/vehicle'
+import { aVehicle } from '@tests/builders/vehicle'
 import type { Vehicle } from '../vehicle/vehicle'
 import { isShownValue, listFeatures, listSpecifications } from './specifications'
 

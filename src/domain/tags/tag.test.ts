@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BUILT_AT, aVehicleCard } from '../../../tests/builders/vehicle'
+import { BUILT_AT, aVehicleCard } from '@tests/builders/vehicle'
 import { CAR_TYPES, VEHICLE_STATUSES } from '../vehicle/vehicle'
 import { resolveTag } from './tag'
 

@@ -5,7 +5,7 @@ import { toPanelAnswer } from '@/domain/search/panel-query'
 import type { SearchPanelVariant } from '@/domain/template/template'
 import { SearchPanel } from '@/ui/search-panel/search-panel'
 import { toSearchPanel } from '@/ui/search-panel/to-search-panel'
-import { panelCounts } from '../../../tests/builders/panel-counts'
+import { panelCounts } from '@tests/builders/panel-counts'
 import { LivePanel } from './live-panel'
 
 const models = [

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aTenant } from '../../../tests/builders/tenant'
-import { aVehicleCard, BUILT_AT } from '../../../tests/builders/vehicle'
+import { aTenant } from '@tests/builders/tenant'
+import { aVehicleCard, BUILT_AT } from '@tests/builders/vehicle'
 import { toCardView } from '@/ui/vehicle-card/card-view'
 import { SimilarCars } from './similar-cars'
 

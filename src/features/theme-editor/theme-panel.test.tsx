@@ -5,7 +5,7 @@ import { templates } from '@tenants/templates'
 import { mergeTokens } from '@/domain/template/merge-tokens'
 import { checkTheme, contrastRatio } from '@/domain/theme/contrast'
 import { THEME_PRESETS } from '@/domain/theme/presets'
-import { findViolations } from '../../../tests/setup/find-violations'
+import { findViolations } from '@tests/setup/find-violations'
 import { ThemePanel } from './theme-panel'
 
 afterEach(cleanup)

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { filterVariants } from '@/ui/search-results/filter-forms'
-import { findViolations } from '../../../tests/setup/find-violations'
-import { aSearchView } from '../../../tests/builders/search-view'
+import { findViolations } from '@tests/setup/find-violations'
+import { aSearchView } from '@tests/builders/search-view'
 import { followFields, moveRange } from './move-range'
 import { syncForm } from './sync-form'
 

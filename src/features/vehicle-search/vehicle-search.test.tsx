@@ -3,8 +3,8 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@te
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Suggestion } from '@/domain/search/suggestions'
 import type { SearchView } from '@/ui/search-results/search-view'
-import { aSearchView } from '../../../tests/builders/search-view'
-import { aVehicleCard } from '../../../tests/builders/vehicle'
+import { aSearchView } from '@tests/builders/search-view'
+import { aVehicleCard } from '@tests/builders/vehicle'
 import { SuggestOnNeed } from '@/features/search-suggestions/suggest-on-need'
 import { VehicleSearch } from './vehicle-search'
 

@@ -4,8 +4,8 @@ import type { Brochure } from '@/domain/vehicle/brochure'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { toBrochure } from '@/ui/vehicle-page/to-brochure'
 import { toVehiclePageModel } from '@/ui/vehicle-page/vehicle-page-model'
-import { aTenant } from '../../../tests/builders/tenant'
-import { aVehicle, BUILT_AT } from '../../../tests/builders/vehicle'
+import { aTenant } from '@tests/builders/tenant'
+import { aVehicle, BUILT_AT } from '@tests/builders/vehicle'
 import { drawSharePicture } from './share-picture'
 
 const photo = { url: '/demo-media/4x4-black-side.webp', thumbUrl: null, isVideo: false }

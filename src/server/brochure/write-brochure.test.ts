@@ -6,8 +6,8 @@ import type { Brochure } from '@/domain/vehicle/brochure'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { toBrochure } from '@/ui/vehicle-page/to-brochure'
 import { NO_PLACE, toVehiclePageModel } from '@/ui/vehicle-page/vehicle-page-model'
-import { aTenant } from '../../../tests/builders/tenant'
-import { aVehicle, BUILT_AT, dollars } from '../../../tests/builders/vehicle'
+import { aTenant } from '@tests/builders/tenant'
+import { aVehicle, BUILT_AT, dollars } from '@tests/builders/vehicle'
 import { brochureKey, openBrochure, writeBrochure } from './write-brochure'
 
 const photo = (name: string) => ({ url: `/demo-media/${name}.webp`, thumbUrl: null, isVideo: false })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openJsonService } from '../../../tests/builders/json-service'
+import { openJsonService } from '@tests/builders/json-service'
 import { createServiceDelivery } from './service-delivery'
 import { createZoneDelivery } from './zone-delivery'
 

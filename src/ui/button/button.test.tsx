@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { findViolations } from '../../../tests/setup/find-violations'
+import { findViolations } from '@tests/setup/find-violations'
 import { Button, IconButton, LinkButton } from './button'
 import type { ButtonSize, ButtonVariant } from './button-classes'
 

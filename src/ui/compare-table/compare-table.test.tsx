@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { aTenant } from '../../../tests/builders/tenant'
-import { aVehicle, BUILT_AT } from '../../../tests/builders/vehicle'
-import { findViolations } from '../../../tests/setup/find-violations'
+import { aTenant } from '@tests/builders/tenant'
+import { aVehicle, BUILT_AT } from '@tests/builders/vehicle'
+import { findViolations } from '@tests/setup/find-violations'
 import { CompareTable } from './compare-table'
 import { toCompareView } from './to-compare-view'
 

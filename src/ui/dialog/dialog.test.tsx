@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { findViolations } from '../../../tests/setup/find-violations'
+import { findViolations } from '@tests/setup/find-violations'
 import { Dialog } from './dialog'
 
 test('A11Y-01: a dialog is named by its title and can be closed without scripts; axe finds nothing', async () => {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { findViolations } from '../../../tests/setup/find-violations'
+import { findViolations } from '@tests/setup/find-violations'
 import { Button } from '../button/button'
 import { Drawer } from '../drawer/drawer'
 import { Sheet } from '../sheet/sheet'

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { findViolations } from '../../../tests/setup/find-violations'
+import { findViolations } from '@tests/setup/find-violations'
 import { Checkbox, Radio } from '../checkbox/checkbox'
 import { RadioGroup } from '../radio/radio-group'
 import { Select } from '../select/select'

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
-import { findViolations } from '../../../tests/setup/find-violations'
-import { aTenant } from '../../../tests/builders/tenant'
-import { aVehicle, BUILT_AT, dollars } from '../../../tests/builders/vehicle'
+import { findViolations } from '@tests/setup/find-violations'
+import { aTenant } from '@tests/builders/tenant'
+import { aVehicle, BUILT_AT, dollars } from '@tests/builders/vehicle'
 import { COMPARISON_WARNING } from '@/domain/finance/comparison-rate'
 import { composeDisclaimer } from '@/domain/finance/disclaimer'
 import { readLenderEntries } from '@/domain/finance/lender-entry'

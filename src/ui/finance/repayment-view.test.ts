@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aCalculator } from '../../../tests/builders/calculator'
+import { aCalculator } from '@tests/builders/calculator'
 import { calculate, defaultEntries, type CalculatorEntries } from '@/domain/finance/calculator'
 import { FREQUENCIES } from '@/domain/finance/calculator-limits'
 import { nameFrequency, toRepaymentView } from './repayment-view'

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { HEADER_VARIANTS } from '@/domain/template/template'
-import { findViolations } from '../../../tests/setup/find-violations'
+import { findViolations } from '@tests/setup/find-violations'
 import { HeroControls, type HeroControlsProps } from './hero-controls'
 import type { HeroSlide } from './hero-slide'
 import { HeroSlides } from './hero-slides'

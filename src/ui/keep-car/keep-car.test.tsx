@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { readStoredCar } from '@/domain/memory/stored-cars'
 import type { SaveControl } from '@/domain/shoppers/save-control'
-import { findViolations } from '../../../tests/setup/find-violations'
+import { findViolations } from '@tests/setup/find-violations'
 import { CardKeep, ToolKeep } from './keep-car'
 
 const keep: SaveControl = {

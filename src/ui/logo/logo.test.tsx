@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { TEMPLATE_NAMES } from '@/domain/template/template'
-import { aTenant } from '../../../tests/builders/tenant'
-import { findViolations } from '../../../tests/setup/find-violations'
+import { aTenant } from '@tests/builders/tenant'
+import { findViolations } from '@tests/setup/find-violations'
 import { Logo } from './logo'
 import { splitWordMark } from './word-mark'
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import encoded from '@/domain/geo/coastline.json'
 import { frameMap, readCoast } from '@/domain/geo/map-frame'
-import { findViolations } from '../../../tests/setup/find-violations'
+import { findViolations } from '@tests/setup/find-violations'
 import { DrawnMap } from './drawn-map'
 import { toPins } from './place-pins'
 

@@ -2,7 +2,7 @@
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { findViolations } from '../../../tests/setup/find-violations'
+import { findViolations } from '@tests/setup/find-violations'
 import { ErrorView } from './error-view'
 import { Fault } from './fault'
 import { NotFound } from './not-found'

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { findViolations } from '../../../tests/setup/find-violations'
+import { findViolations } from '@tests/setup/find-violations'
 import { resolvePageNumbers } from './page-numbers'
 import { Pagination } from './pagination'
 

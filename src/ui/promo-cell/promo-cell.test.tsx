@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CTA_CARD } from '@/domain/results/cta-card'
 import { CARD_VARIANTS } from '@/domain/template/template'
-import { findViolations } from '../../../tests/setup/find-violations'
+import { findViolations } from '@tests/setup/find-violations'
 import { PromoCell } from './promo-cell'
 import { toEofyPromo, toSellCarPromo } from './promo-view'
 

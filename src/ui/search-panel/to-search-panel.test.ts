@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { panelCounts } from '../../../tests/builders/panel-counts'
+import { panelCounts } from '@tests/builders/panel-counts'
 import { listSelects } from './panel-view'
 import { toSearchPanel, type SearchPanelSource } from './to-search-panel'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aSearchSource, aSearchView, waysOutOf } from '../../../tests/builders/search-view'
-import { aVehicleCard } from '../../../tests/builders/vehicle'
+import { aSearchSource, aSearchView, waysOutOf } from '@tests/builders/search-view'
+import { aVehicleCard } from '@tests/builders/vehicle'
 import type { FacetView } from './search-view'
 
 const EMPTY = { total: 0, facets: {}, stats: {}, spreads: {} }

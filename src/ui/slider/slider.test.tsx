@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { findViolations } from '../../../tests/setup/find-violations'
+import { findViolations } from '@tests/setup/find-violations'
 import { RangeSlider, type RangeSliderProps } from './range-slider'
 import { Slider } from './slider'
 

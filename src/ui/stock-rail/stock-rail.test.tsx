@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CARD_VARIANTS } from '@/domain/template/template'
 import { toCardView } from '@/ui/vehicle-card/card-view'
-import { aTenant } from '../../../tests/builders/tenant'
-import { aVehicleCard, BUILT_AT } from '../../../tests/builders/vehicle'
-import { findViolations } from '../../../tests/setup/find-violations'
+import { aTenant } from '@tests/builders/tenant'
+import { aVehicleCard, BUILT_AT } from '@tests/builders/vehicle'
+import { findViolations } from '@tests/setup/find-violations'
 import { StockRail } from './stock-rail'
 
 const cards = [1, 2, 3].map((id) => toCardView(aVehicleCard({ id }), { switches: aTenant().switches, now: BUILT_AT }))

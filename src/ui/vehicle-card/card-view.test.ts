@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aTenant } from '../../../tests/builders/tenant'
-import { aVehicleCard, BUILT_AT, dollars } from '../../../tests/builders/vehicle'
+import { aTenant } from '@tests/builders/tenant'
+import { aVehicleCard, BUILT_AT, dollars } from '@tests/builders/vehicle'
 import { toCardView } from './card-view'
 
 const { switches } = aTenant('dealer')

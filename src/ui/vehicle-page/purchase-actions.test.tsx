@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { SwitchOverrides } from '@/domain/switches/switches'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
-import { aTenant } from '../../../tests/builders/tenant'
-import { aVehicle, dollars } from '../../../tests/builders/vehicle'
+import { aTenant } from '@tests/builders/tenant'
+import { aVehicle, dollars } from '@tests/builders/vehicle'
 import { PurchaseActions, toPurchaseView } from './purchase-actions'
 
 afterEach(cleanup)

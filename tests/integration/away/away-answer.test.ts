@@ -4,7 +4,7 @@ import { type FindStandIn, STAND_IN } from '@/domain/http/stand-in'
 import { shared } from '@/server/cache/process-global'
 import type { SiteState } from '@/server/cache/site-state'
 import { rememberTenant } from '@/server/tenant/last-seen'
-import { aTenant } from '../../builders/tenant'
+import { aTenant } from '@tests/builders/tenant'
 
 const FAILURE = new Error('connect ECONNREFUSED')
 const failing = () => Promise.reject(FAILURE)

@@ -1,4 +1,4 @@
-import '../../setup/next-runtime'
+import '@tests/setup/next-runtime'
 import { databasePool } from '@/server/database/pool'
 import { onTransaction } from '@/server/database/transaction'
 import { logger } from '@/server/log'

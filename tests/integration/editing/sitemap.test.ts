@@ -8,7 +8,7 @@ import { findSitemap } from '@/server/seo/find-sitemap'
 import { payloadClient } from '@/server/payload-client'
 import { searchStock } from '@/server/stock/search-stock'
 import { ALL_STOCK } from '@/domain/search/search-state'
-import { aTenant } from '../../builders/tenant'
+import { aTenant } from '@tests/builders/tenant'
 
 // a read that pages keep asks the database each time here: there is no page
 vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))

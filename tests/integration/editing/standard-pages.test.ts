@@ -9,7 +9,7 @@ import { databasePool } from '@/server/database/pool'
 import { payloadClient } from '@/server/payload-client'
 import { findSitemap } from '@/server/seo/find-sitemap'
 import { findNavigation } from '@/server/tenant/find-navigation'
-import { aTenant } from '../../builders/tenant'
+import { aTenant } from '@tests/builders/tenant'
 
 // a read that pages keep asks the database each time here: there is no page
 vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))

@@ -16,7 +16,7 @@ import { ArticleEnd, ArticleNote, readArticle } from '@/app/(site)/article'
 import type { UsualPage } from '@/server/content/usual-page'
 import { fillSiteTexts, fillTexts } from '@/server/placeholders/fill-texts'
 import { countStock } from '@/server/stock/search-stock'
-import { aTenant } from '../../builders/tenant'
+import { aTenant } from '@tests/builders/tenant'
 
 vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
 

@@ -5,7 +5,7 @@ import { deliverDue } from '@/server/delivery/deliver-due'
 import { eraseOldLeads } from '@/server/delivery/erase-old-leads'
 import { claimDeliveries, planAgain, resendDeliveries } from '@/server/delivery/outbox'
 import { signWebhook } from '@/server/delivery/send-webhook'
-import { textOf } from '../../builders/mail-text'
+import { textOf } from '@tests/builders/mail-text'
 import { type HookReceiver, type MailReceiver, startHookReceiver, startMailReceiver } from './receivers'
 import { courierOf, deliverAll, findCar, openPayload, PERSON, run, sendForm, tenantId } from './site'
 

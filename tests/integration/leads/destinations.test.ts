@@ -3,7 +3,7 @@ import { planRoutes, readRoutes } from '@/server/delivery/read-destinations'
 import { openSecret } from '@/server/delivery/sealed-secret'
 import { call, idIn, pick, type Body } from '../access/rest'
 import { buildWorld, type World } from '../access/world'
-import { textOf } from '../../builders/mail-text'
+import { textOf } from '@tests/builders/mail-text'
 import { type MailReceiver, sendPlatformMailTo, startMailReceiver } from './receivers'
 import { run } from './site'
 

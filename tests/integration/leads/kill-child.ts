@@ -1,4 +1,4 @@
-import '../../setup/next-runtime'
+import '@tests/setup/next-runtime'
 import type { Lead } from '@/domain/leads/lead'
 import { type Checkpoint, CHECKPOINTS, watchCheckpoints } from '@/server/delivery/checkpoint'
 import { deliverDue } from '@/server/delivery/deliver-due'

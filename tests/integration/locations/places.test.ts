@@ -8,7 +8,7 @@ import { findPlaceViews } from '@/server/locations/find-place-views'
 import { findMapSource, findPlaces } from '@/server/locations/find-places'
 import { payloadClient } from '@/server/payload-client'
 import { findReviews } from '@/server/reviews/find-reviews'
-import { aTenant } from '../../builders/tenant'
+import { aTenant } from '@tests/builders/tenant'
 
 // a read that pages keep asks the database each time here: there is no page
 vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))

@@ -15,7 +15,7 @@ import { findBlockModel, findPageModel, findRange } from '@/server/models/find-r
 import { payloadClient } from '@/server/payload-client'
 import { findStockRow, searchStock } from '@/server/stock/search-stock'
 import { findNavigation } from '@/server/tenant/find-navigation'
-import { aTenant } from '../../builders/tenant'
+import { aTenant } from '@tests/builders/tenant'
 
 // a read that pages keep asks the database each time here: there is no page
 vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Payload } from 'payload'
 import { hasDueResets } from '@/server/shoppers/reset-task'
-import { textOf } from '../../builders/mail-text'
+import { textOf } from '@tests/builders/mail-text'
 import { call, pick } from '../access/rest'
 import { type MailReceiver, sendPlatformMailTo, startMailReceiver } from '../leads/receivers'
 import { findCar, openPayload, PERSON, run, tenantId } from '../leads/site'

@@ -9,7 +9,7 @@ import { type SearchEngine, SearchUnavailableError } from '@/server/search/port'
 import { findSimilar, findSimilarIds } from '@/server/similar/find-similar'
 import { ALL_STOCK } from '@/domain/search/search-state'
 import { searchStock } from '@/server/stock/search-stock'
-import { aVehicle } from '../../builders/vehicle'
+import { aVehicle } from '@tests/builders/vehicle'
 import { aSeededTenant } from '../search/seeded-tenant'
 
 const NOW = Math.floor(Date.now() / 1000)

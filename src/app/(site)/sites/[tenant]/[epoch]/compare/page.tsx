@@ -5,8 +5,8 @@ import { findVehicle } from '@/server/vehicles/find-vehicles'
 import { LinkButton } from '@/ui/button/button'
 import { CompareTable } from '@/ui/compare-table/compare-table'
 import { toCompareView } from '@/ui/compare-table/to-compare-view'
-import { readSite, type SiteParams } from '../../../../site-context'
-import { describeOwnPage } from '../../../../own-page-metadata'
+import { readSite, type SiteParams } from '@/app/(site)/site-context'
+import { describeOwnPage } from '@/app/(site)/own-page-metadata'
 
 type Props = { params: Promise<SiteParams>; searchParams: Promise<AskedParameters> }
 

@@ -4,8 +4,8 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { AccountForm } from '@/features/shopper/account-form'
 import { AccountPage } from '@/ui/account/account-page'
 import { Alert } from '@/ui/alert/alert'
-import { readSite } from '../../../../site-context'
-import { describeOwnPage } from '../../../../own-page-metadata'
+import { readSite } from '@/app/(site)/site-context'
+import { describeOwnPage } from '@/app/(site)/own-page-metadata'
 
 export const generateMetadata = describeOwnPage({
   path: '/sign-in',

@@ -2,7 +2,7 @@ import { type AccountPageProps, Beside, readAccountPage, toHidden } from '@/app/
 import { writeNotice } from '@/domain/leads/consent'
 import { AccountForm } from '@/features/shopper/account-form'
 import { AccountPage } from '@/ui/account/account-page'
-import { describeOwnPage } from '../../../../own-page-metadata'
+import { describeOwnPage } from '@/app/(site)/own-page-metadata'
 
 export const generateMetadata = describeOwnPage({
   path: '/sign-up',

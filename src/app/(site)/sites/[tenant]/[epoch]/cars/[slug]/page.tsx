@@ -4,9 +4,9 @@ import { knownSegments } from '@/app/search-page'
 import { isAvailable, isListed } from '@/domain/availability/availability'
 import { toModelSearch } from '@/domain/search/model-search'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
-import { readSite, type SiteParams } from '../../../../../site-context'
-import { toVehicleMetadata } from '../../../../../vehicle-metadata'
-import { VehiclePage } from '../../../../../vehicle-page'
+import { readSite, type SiteParams } from '@/app/(site)/site-context'
+import { toVehicleMetadata } from '@/app/(site)/vehicle-metadata'
+import { VehiclePage } from '@/app/(site)/vehicle-page'
 
 export const dynamic = 'error'
 export const generateStaticParams = () => []

@@ -3,9 +3,9 @@ import { cache } from 'react'
 import { loadSearch, readSearch as readAsked } from '@/app/search-page'
 import { isSearchUnavailable } from '@/server/search/port'
 import { SearchResting } from '@/ui/not-found/search-resting'
-import { SearchPage } from '../../../../../search-view'
-import { toSearchMetadata } from '../../../../../search-metadata'
-import { readSite, type SiteParams } from '../../../../../site-context'
+import { SearchPage } from '@/app/(site)/search-view'
+import { toSearchMetadata } from '@/app/(site)/search-metadata'
+import { readSite, type SiteParams } from '@/app/(site)/site-context'
 
 type Props = { params: Promise<SiteParams & { segments?: string[] }>; searchParams: Promise<Record<string, string | string[] | undefined>> }
 
