@@ -1,5 +1,5 @@
-import { formatDate } from '@/domain/calendar/format-date'
-import { toIsoDate, wallClockAt } from '@/domain/calendar/zone'
+import { formatDate } from '@/domain/time/format-date'
+import { toIsoDate, wallClockAt } from '@/domain/time/zone'
 import { toSiteLink } from '@/domain/navigation/site-link'
 import { type Article, findArticles } from '@/server/content/find-news'
 import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'

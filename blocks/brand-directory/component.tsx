@@ -1,4 +1,4 @@
-import { toBrandDirectory } from '@/domain/brands/brand-directory'
+import { toBrandDirectory } from '@/domain/models/brand-directory'
 import { toBrandTiles } from '@/domain/search/brand-tiles'
 import { LazyBrandFinder } from '@/features/brand-finder/lazy-brand-finder'
 import { findNavigation } from '@/server/tenant/find-navigation'

@@ -1,5 +1,5 @@
-import { BRANDS_PATH, toBrandPath } from '@/domain/brands/brand-path'
-import { toMakeSlug } from '@/domain/brands/make-name'
+import { BRANDS_PATH, toBrandPath } from '@/domain/models/brand-path'
+import { toMakeSlug } from '@/domain/models/make-name'
 import type { MakeInStock } from '@/domain/search/brand-tiles'
 import { toSearchAddress } from '@/domain/search/search-address'
 import { toBrandJsonLd } from '@/domain/seo/model-json-ld'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { resolveConsumption } from '@/domain/fuel/fuel-cost'
 import type { FinanceDisclaimer } from '@/domain/finance/disclaimer'
-import { selectPlaces } from '@/domain/places/place'
+import { selectPlaces } from '@/domain/locations/place'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { DeliveryCalculator } from '@/features/delivery-estimate/delivery-calculator'
 import { FinanceCalculator } from '@/features/finance-calculator/finance-calculator'

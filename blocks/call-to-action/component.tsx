@@ -1,5 +1,5 @@
 import { toSiteLink } from '@/domain/navigation/site-link'
-import { formatPhone, toTelHref } from '@/domain/phone/phone'
+import { formatPhone, toTelHref } from '@/domain/locations/phone'
 import { CallToAction } from '@/ui/call-to-action/call-to-action'
 import type { BlockProps } from '../types'
 

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '@/domain/calendar/format-date'
+import { formatDate, formatTime } from '@/domain/time/format-date'
 import { toSiteLink } from '@/domain/navigation/site-link'
 import { CountdownClock } from '@/features/countdown/countdown-clock'
 import { ActionLink } from '@/ui/action-link/action-link'

@@ -1,4 +1,4 @@
-import { toEmbed } from '@/domain/embed/embed'
+import { toEmbed } from '@/domain/text/embed'
 import { FrameDoor } from '@/features/frame-door/frame-door'
 import { SectionHead } from '@/ui/section-head/section-head'
 import type { BlockProps } from '../types'

@@ -1,5 +1,5 @@
 import { toFaqJsonLd } from '@/domain/seo/page-json-ld'
-import { selectQuestions } from '@/domain/faq/select-questions'
+import { selectQuestions } from '@/domain/pages/select-questions'
 import { findFaqs } from '@/server/content/find-lists'
 import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
 import { type FaqItem, FaqList } from '@/ui/faq-list/faq-list'

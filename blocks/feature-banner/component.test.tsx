@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { SwitchOverrides } from '@/domain/switches/switches'
-import { TEMPLATE_NAMES, type TemplateName } from '@/domain/template/template'
+import { TEMPLATE_NAMES, type TemplateName } from '@/domain/tenant/template'
 import { anExamplePicture } from '@tests/builders/example-picture'
 import { aTenant } from '@tests/builders/tenant'
 import { findViolations } from '@tests/setup/find-violations'

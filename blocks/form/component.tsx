@@ -1,6 +1,6 @@
-import { formatMoney } from '@/domain/money'
+import { formatMoney } from '@/domain/money/money'
 import { findFromPrice, type RangeModel, toModelTitle } from '@/domain/models/model'
-import { toSitePhone } from '@/domain/phone/site-phone'
+import { toSitePhone } from '@/domain/locations/site-phone'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { SummaryModel } from '@/features/enquiry/booking-summary'
 import { type FormSite, toFormSite } from '@/features/enquiry/form-site'

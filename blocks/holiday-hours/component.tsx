@@ -1,5 +1,5 @@
-import { type HoursTableView, toHolidayView } from '@/domain/places/hours-view'
-import { findBlockPlace, listDepartments } from '@/domain/places/place'
+import { type HoursTableView, toHolidayView } from '@/domain/locations/hours-view'
+import { findBlockPlace, listDepartments } from '@/domain/locations/place'
 import { findPlaces } from '@/server/locations/find-places'
 import { HoursTable } from '@/ui/opening-hours/hours-table'
 import { SectionHead } from '@/ui/section-head/section-head'

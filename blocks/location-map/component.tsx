@@ -1,6 +1,6 @@
 import type { MapSource } from '@/domain/geo/map-address'
-import type { PlaceView } from '@/domain/places/place-view'
-import { type StateTable as States, toStateTable } from '@/domain/places/state-table'
+import type { PlaceView } from '@/domain/locations/place-view'
+import { type StateTable as States, toStateTable } from '@/domain/locations/state-table'
 import { PlaceMap } from '@/features/location-map/place-map'
 import { keptPlaceCounts } from '@/server/locations/count-stock'
 import { findMapSource } from '@/server/locations/find-places'

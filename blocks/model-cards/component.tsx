@@ -1,4 +1,4 @@
-import { isSameMake } from '@/domain/brands/make-name'
+import { isSameMake } from '@/domain/models/make-name'
 import { hasBody } from '@/domain/models/body-filter'
 import { toModelCard, type ModelCard } from '@/domain/models/model-card'
 import type { RangeModel } from '@/domain/models/model'

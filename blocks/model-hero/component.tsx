@@ -1,4 +1,4 @@
-import { formatMoney } from '@/domain/money'
+import { formatMoney } from '@/domain/money/money'
 import { toModelLabel, findFromPrice, type RangeModel, toModelTitle } from '@/domain/models/model'
 import { normaliseModelName } from '@/domain/models/model-name'
 import { RANGE_PATH } from '@/domain/models/model-path'

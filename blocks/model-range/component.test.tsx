@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { TEMPLATE_NAMES } from '@/domain/template/template'
+import { TEMPLATE_NAMES } from '@/domain/tenant/template'
 import { aModel } from '@tests/builders/model'
 import { aTenant } from '@tests/builders/tenant'
 import { findViolations } from '@tests/setup/find-violations'

@@ -1,4 +1,4 @@
-import { isSameMake } from '@/domain/brands/make-name'
+import { isSameMake } from '@/domain/models/make-name'
 import { filterByBody, listBodyChoices, readBody, toBodyRows } from '@/domain/models/body-filter'
 import { groupRange, toModelCard } from '@/domain/models/model-card'
 import type { RangeModel } from '@/domain/models/model'

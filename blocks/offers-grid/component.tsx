@@ -1,5 +1,5 @@
-import { formatDate } from '@/domain/calendar/format-date'
-import type { CardVariant } from '@/domain/template/template'
+import { formatDate } from '@/domain/time/format-date'
+import type { CardVariant } from '@/domain/tenant/template'
 import { findRunningOffers, type ShownOffer } from '@/server/content/find-running-offers'
 import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
 import { OfferCard, type OfferView } from '@/ui/offers-grid/offer-card'

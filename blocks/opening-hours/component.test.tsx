@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { toHolidayView, toWeekView } from '@/domain/places/hours-view'
+import { toHolidayView, toWeekView } from '@/domain/locations/hours-view'
 import { aPlace } from '@tests/builders/place'
 import { findViolations } from '@tests/setup/find-violations'
 import { OpeningHoursView } from './component'

@@ -1,5 +1,5 @@
-import { type HoursTableView, toHolidayView, toWeekView } from '@/domain/places/hours-view'
-import { findBlockPlace, listDepartments } from '@/domain/places/place'
+import { type HoursTableView, toHolidayView, toWeekView } from '@/domain/locations/hours-view'
+import { findBlockPlace, listDepartments } from '@/domain/locations/place'
 import { findPlaces } from '@/server/locations/find-places'
 import { HolidayDialog } from '@/ui/opening-hours/holiday-dialog'
 import { HoursTable } from '@/ui/opening-hours/hours-table'

@@ -1,4 +1,4 @@
-import { formatMoney } from '@/domain/money'
+import { formatMoney } from '@/domain/money/money'
 import { listPriceSteps } from '@/domain/search/price-steps'
 import { LivePriceSlider } from '@/features/price-slider/live-price-slider'
 import { Band } from '@/ui/band/band'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { CARD_VARIANTS } from '@/domain/template/template'
+import { CARD_VARIANTS } from '@/domain/tenant/template'
 import { toPromoView } from '@/ui/promo-cell/to-promo-view'
 import { findViolations } from '@tests/setup/find-violations'
 import { PromoCardsView } from './component'

@@ -1,6 +1,6 @@
 import { describeAge, findFirstCentred } from '@/domain/reviews/review-view'
 import type { ReviewSummary } from '@/domain/reviews/reviews'
-import type { CardVariant } from '@/domain/template/template'
+import type { CardVariant } from '@/domain/tenant/template'
 import { ReviewsRail } from '@/features/reviews-rail/reviews-rail'
 import { findReviews } from '@/server/reviews/find-reviews'
 import { Band } from '@/ui/band/band'

@@ -1,4 +1,4 @@
-import { estimateMonthlySales } from '@/domain/sales/sales-counter'
+import { estimateMonthlySales } from '@/domain/promotions/sales-counter'
 import { SalesCounter } from '@/features/sales-counter/sales-counter'
 import { Band } from '@/ui/band/band'
 import type { BlockProps } from '../types'

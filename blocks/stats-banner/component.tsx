@@ -1,4 +1,4 @@
-import { readStats } from '@/domain/places/stats'
+import { readStats } from '@/domain/locations/stats'
 import { toFacts } from '@/ui/fact-list/to-facts'
 import { WhyBuy } from '@/ui/why-buy/why-buy'
 import type { BlockProps } from '../types'

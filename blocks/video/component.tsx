@@ -1,4 +1,4 @@
-import { toVideo } from '@/domain/embed/embed'
+import { toVideo } from '@/domain/text/embed'
 import { FrameDoor } from '@/features/frame-door/frame-door'
 import { findMedia } from '@/server/content/find-media'
 import { Picture } from '@/ui/picture/picture'

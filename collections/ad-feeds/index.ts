@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { AD_CHANNELS, CHANNEL_FILES } from '@/domain/ad-feeds/ad-feed'
+import { AD_CHANNELS, CHANNEL_FILES } from '@/domain/feeds/ad-feed'
 import { accessFor } from '../shared/access'
 import { toFeedAddress } from './to-feed-address'
 

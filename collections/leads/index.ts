@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { INBOX_CHOICES } from '@/domain/leads/inbox-filter'
+import { INBOX_CHOICES } from '@/domain/leads/inbox/inbox-filter'
 import { accessFor, onlyRoles } from '../shared/access'
 import { leadEndpoints } from './endpoints/lead-endpoints'
 import { changeOneAtATime } from './hooks/change-one-at-a-time'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { DAY_SECONDS } from '@/domain/calendar/zone'
+import { DAY_SECONDS } from '@/domain/time/zone'
 import { readClock } from '@/server/now'
 import { accessFor } from '../shared/access'
 import { toLinkAddress } from './to-link-address'

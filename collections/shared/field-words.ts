@@ -1,5 +1,5 @@
 import type { Field, Option } from 'payload'
-import { spellFieldName } from '@/domain/field-words'
+import { spellFieldName } from '@/domain/text/field-words'
 
 const DAY = 'd MMM yyyy'
 const MOMENT = 'd MMM yyyy, h:mm a'

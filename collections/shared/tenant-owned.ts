@@ -5,7 +5,7 @@ import {
   type CollectionConfig,
   type CollectionSlug,
 } from 'payload'
-import { ACCESS_TABLE } from '@/domain/access/access-table'
+import { ACCESS_TABLE } from '@/domain/staff/access-table'
 import { explainMissing } from '@/domain/blocks/missing-reference'
 import { findReferences, type Reference } from '@/server/references/find-references'
 import { findUsers } from '@/server/references/find-users'

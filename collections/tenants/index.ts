@@ -1,5 +1,5 @@
 import type { CollectionConfig, RelationshipFieldSingleValidation } from 'payload'
-import { TEMPLATE_NAMES } from '@/domain/template/template'
+import { TEMPLATE_NAMES } from '@/domain/tenant/template'
 import { PREVIEW_LABEL } from '@/domain/tenant/hosts'
 import { accessFor, onlyRoles } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'

@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig } from 'payload'
-import { STAFF_ROLES } from '@/domain/access/access-table'
+import { STAFF_ROLES } from '@/domain/staff/access-table'
 import { factorCalls } from '@/server/staff/factor-calls'
 import { signInCalls } from '@/server/staff/sign-in-calls'
 import { accessFor, onlyRoles, roleOf } from '../shared/access'

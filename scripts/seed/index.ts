@@ -1,5 +1,5 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
-import { slugify } from '@/domain/slug'
+import { slugify } from '@/domain/text/slug'
 import { demoTenants } from '@tenants/demo'
 import { listBrands } from './brands'
 import { generateStock } from './generate/generate-stock'

@@ -1,5 +1,5 @@
 import { demoTenants } from '@tenants/demo'
-import type { StaffRole } from '@/domain/access/access-table'
+import type { StaffRole } from '@/domain/staff/access-table'
 
 /** Somebody of the demo: `sites` are the slugs that the account belongs to, empty for all of them. */
 export type DemoLogin = { email: string; password: string; role: StaffRole; sites: string[] }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ACCOUNT_PROBLEMS, type AccountProblem } from '@/domain/shoppers/account-forms'
-import { toSafePath } from '@/domain/shoppers/safe-path'
+import { ACCOUNT_PROBLEMS, type AccountProblem } from '@/domain/account/account-forms'
+import { toSafePath } from '@/domain/account/safe-path'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { ACCOUNT_DRAFT, keepDraft } from '@/server/leads/form-draft'
 import { type CallLimit, takeCall } from '@/server/rate/take-call'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ACCOUNT_PROBLEMS } from '@/domain/shoppers/account-forms'
+import { ACCOUNT_PROBLEMS } from '@/domain/account/account-forms'
 import { type CallLimit, takeCall } from '@/server/rate/take-call'
 import { answerPrivately, answerShopper, type OwnCall } from './account-call'
 import { runSql } from './own-form'

@@ -1,5 +1,5 @@
-import { explainProblem, explainSignUp } from '@/domain/shoppers/account-forms'
-import { toSafePath } from '@/domain/shoppers/safe-path'
+import { explainProblem, explainSignUp } from '@/domain/account/account-forms'
+import { toSafePath } from '@/domain/account/safe-path'
 
 export type AskedParameters = Record<string, string | string[] | undefined>
 

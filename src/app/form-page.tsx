@@ -1,5 +1,5 @@
-import type { FormKind } from '@/domain/leads/form-kinds'
-import { toSitePhone } from '@/domain/phone/site-phone'
+import type { FormKind } from '@/domain/leads/form/form-kinds'
+import { toSitePhone } from '@/domain/locations/site-phone'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { titleForm, toFormSite } from '@/features/enquiry/form-site'

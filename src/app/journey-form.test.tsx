@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkoutFields } from '@/domain/checkout/steps'
+import { checkoutFields } from '@/domain/journeys/checkout/steps'
 import { JourneyForm, type StepProblem } from './journey-form'
 
 afterEach(cleanup)

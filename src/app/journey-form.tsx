@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type FormField, toFieldId } from '@/domain/leads/form-field'
+import { type FormField, toFieldId } from '@/domain/leads/form/form-field'
 import { LeadFields, SpamTrap } from '@/features/enquiry/lead-fields'
 import { Alert, ErrorSummary, PROBLEMS_ID } from '@/ui/alert/alert'
 import { Button, LinkButton } from '@/ui/button/button'

@@ -1,4 +1,4 @@
-import { judgeSubmission, SPAM_TRAP } from '@/domain/leads/spam-trap'
+import { judgeSubmission, SPAM_TRAP } from '@/domain/leads/form/spam-trap'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { databasePool } from '@/server/database/pool'
 import type { RunSql } from '@/server/database/transaction'

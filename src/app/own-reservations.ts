@@ -1,5 +1,5 @@
-import { describeOwnReservation, type OwnReservation } from '@/domain/checkout/own-reservation'
-import type { Shopper } from '@/domain/shoppers/shopper'
+import { describeOwnReservation, type OwnReservation } from '@/domain/journeys/checkout/own-reservation'
+import type { Shopper } from '@/domain/account/shopper'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { makeOwnerKey } from '@/server/checkout/owner-key'
 import { listReservationsOf } from '@/server/checkout/reservation-store'

@@ -1,4 +1,4 @@
-import { cleanSubmitted } from '@/domain/leads/clean-text'
+import { cleanSubmitted } from '@/domain/leads/form/clean-text'
 import { readText } from './read-text'
 
 /** Forms are small; anything larger is no form. */

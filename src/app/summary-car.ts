@@ -1,6 +1,6 @@
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
-import { listPhotos } from '@/domain/gallery/gallery-view'
+import { listPhotos } from '@/domain/vehicle/gallery/gallery-view'
 import type { SummaryCar } from '@/ui/journey/journey-summary'
 import { toPriceView } from '@/ui/vehicle-card/card-view'
 

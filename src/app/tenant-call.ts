@@ -1,5 +1,5 @@
-import { epochAt } from '@/domain/calendar/epoch'
-import { startOfDay } from '@/domain/calendar/zone'
+import { epochAt } from '@/domain/time/epoch'
+import { startOfDay } from '@/domain/time/zone'
 import { normaliseHost } from '@/domain/tenant/hosts'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { siteState } from '@/server/cache/site-state'

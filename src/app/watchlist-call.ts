@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { normalisePhone } from '@/domain/phone/phone'
+import { normalisePhone } from '@/domain/locations/phone'
 import { answerPrivately, type OwnCall } from './account-call'
 import { answerOwnForm } from './account-form'
 

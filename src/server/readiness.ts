@@ -1,6 +1,6 @@
 import { readdir, statfs } from 'node:fs/promises'
 import path from 'node:path'
-import { judgeReadiness, LATE_SECONDS, type Readiness, type ReadinessFacts } from '@/domain/readiness/judge-readiness'
+import { judgeReadiness, LATE_SECONDS, type Readiness, type ReadinessFacts } from '@/domain/http/judge-readiness'
 import { env } from '@/env'
 import { siteState } from './cache/site-state'
 import { getSearchEngine } from './search/get-search-engine'

@@ -1,4 +1,4 @@
-import type { FormKind } from '@/domain/leads/form-kinds'
+import type { FormKind } from '@/domain/leads/form/form-kinds'
 import type { DemoBlock, DemoContent, DemoPage } from './content'
 
 const form = (kind: FormKind, heading: string, text?: string, inSteps = false): DemoBlock => ({

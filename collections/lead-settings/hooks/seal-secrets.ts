@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { isSecretOutdated, type LeadSecret } from '@/domain/leads/changed-destinations'
+import { isSecretOutdated, type LeadSecret } from '@/domain/leads/outgoing/changed-destinations'
 import { sealSecret } from '@/server/delivery/sealed-secret'
 
 const SECRETS = ['smtp_password', 'webhook_secret'] as const satisfies readonly LeadSecret[]

@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload'
-import { findChangedDestinations } from '@/domain/leads/changed-destinations'
+import { findChangedDestinations } from '@/domain/leads/outgoing/changed-destinations'
 import { queueOwnerNotice } from '@/server/delivery/owner-notice'
 
 /**

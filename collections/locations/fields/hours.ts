@@ -1,5 +1,5 @@
 import type { ArrayField, TextFieldSingleValidation } from 'payload'
-import { isIsoDate } from '@/domain/calendar/zone'
+import { isIsoDate } from '@/domain/time/zone'
 import { rowLabel } from '@collections/shared/row-label'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

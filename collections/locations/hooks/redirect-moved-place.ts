@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { listPlacePaths } from '@/domain/places/place-paths'
-import { listMoves } from '@/domain/redirects/moves'
+import { listPlacePaths } from '@/domain/locations/place-paths'
+import { listMoves } from '@/domain/navigation/moves'
 import { redirectMoves } from '@/server/redirects/redirect-rules'
 import type { Location } from '@payload-types'
 

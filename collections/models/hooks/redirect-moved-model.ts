@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { listModelPaths } from '@/domain/models/model-path'
-import { listMoves } from '@/domain/redirects/moves'
+import { listMoves } from '@/domain/navigation/moves'
 import { redirectMoves } from '@/server/redirects/redirect-rules'
 import type { Model } from '@payload-types'
 

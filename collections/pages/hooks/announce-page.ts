@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { isArticlePath, NEWS_PATH } from '@/domain/news/news'
+import { isArticlePath, NEWS_PATH } from '@/domain/pages/news'
 import { announce } from '@/server/cache/announce'
 import { cacheTags } from '@/server/cache/tags'
 import { onTransaction } from '@/server/database/transaction'

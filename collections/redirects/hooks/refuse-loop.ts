@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { findRedirectLoop } from '@/domain/redirects/redirects'
+import { findRedirectLoop } from '@/domain/navigation/redirects'
 import { findRedirectRules, toRule } from '@/server/redirects/redirect-rules'
 import type { Redirect } from '@payload-types'
 import { refusal } from '@collections/shared/refusal'

@@ -1,5 +1,5 @@
 import type { GroupField } from 'payload'
-import { FONT_FAMILIES, HEADER_VARIANTS, type HeaderVariant } from '@/domain/template/template'
+import { FONT_FAMILIES, HEADER_VARIANTS, type HeaderVariant } from '@/domain/tenant/template'
 import { colourField } from './colour'
 
 const fonts = FONT_FAMILIES.map((family) => ({ label: family, value: family }))

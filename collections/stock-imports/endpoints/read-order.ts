@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { hasRight } from '@/domain/access/access-table'
+import { hasRight } from '@/domain/staff/access-table'
 import { type MappedColumn, mappingSchema } from '@/domain/import/mapping'
 import type { ImportFile } from '@/server/import/import-stock'
 import { roleOf } from '@collections/shared/access'

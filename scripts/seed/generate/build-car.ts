@@ -1,4 +1,4 @@
-import { slugify } from '@/domain/slug'
+import { slugify } from '@/domain/text/slug'
 import type { Shape } from '../catalogue/catalogue'
 import { describeCommercially } from './commercial'
 import { writeComment } from './comments'

@@ -1,4 +1,4 @@
-import { slugify } from '@/domain/slug'
+import { slugify } from '@/domain/text/slug'
 import type { CarType } from '@/domain/vehicle/vehicle'
 import type { Caravan } from '../catalogue/catalogue'
 import { type Lot, NO_FILM, pickPhotoLimit } from './build-car'

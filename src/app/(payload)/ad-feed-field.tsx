@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
-import { AD_CHANNELS } from '@/domain/ad-feeds/ad-feed'
-import { formatDate, formatTime } from '@/domain/calendar/format-date'
+import { AD_CHANNELS } from '@/domain/feeds/ad-feed'
+import { formatDate, formatTime } from '@/domain/time/format-date'
 import { FeedReport } from '@/features/ad-feeds/feed-report'
 import { planSiteFeed } from '@/server/ad-feeds/plan-site-feed'
 import { findSiteById } from '@/server/cache/find-site'

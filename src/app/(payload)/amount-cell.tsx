@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { type AmountUnit, describeAmount } from '@/domain/amount-words'
+import { type AmountUnit, describeAmount } from '@/domain/money/amount-words'
 
 /** An amount in a list of the admin. */
 export function AmountCell({ cellData, unit }: Pick<DefaultServerCellComponentProps, 'cellData'> & { unit: AmountUnit }) {

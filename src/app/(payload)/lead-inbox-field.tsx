@@ -1,5 +1,5 @@
 import type { ListViewServerProps } from 'payload'
-import { hasRight, toStaffRole } from '@/domain/access/access-table'
+import { hasRight, toStaffRole } from '@/domain/staff/access-table'
 import { LeadInbox } from '@/features/lead-inbox/lead-inbox'
 import { LeadTrace } from '@/features/lead-inbox/lead-trace'
 

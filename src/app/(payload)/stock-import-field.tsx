@@ -1,5 +1,5 @@
 import type { BeforeListTableServerProps } from 'payload'
-import { hasRight, toStaffRole } from '@/domain/access/access-table'
+import { hasRight, toStaffRole } from '@/domain/staff/access-table'
 import { mappingSchema } from '@/domain/import/mapping'
 import { ImportActions } from '@/features/stock-import/import-actions'
 import { StockImporter } from '@/features/stock-import/stock-importer'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Measurement } from '@/domain/visits/measurement'
+import type { Measurement } from '@/domain/analytics/measurement'
 import { SearchArrival } from '@/features/car-visit/search-arrival'
 import { VisitNote } from '@/features/enquiry/visit-note'
 import { Measuring } from '@/features/measuring/measuring'

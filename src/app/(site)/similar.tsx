@@ -1,4 +1,4 @@
-import { toSimilarAddress, toSimilarTitle } from '@/domain/similar/similar-cars'
+import { toSimilarAddress, toSimilarTitle } from '@/domain/vehicle/similar-cars'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { SimilarCars } from '@/features/similar-cars/similar-cars'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { formatFigure } from '@/domain/figures'
+import { formatFigure } from '@/domain/numbers/figures'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { SHARE_PICTURE } from '@/server/brochure/share-picture'

@@ -1,6 +1,6 @@
-import { toGalleryView } from '@/domain/gallery/gallery-view'
+import { toGalleryView } from '@/domain/vehicle/gallery/gallery-view'
 import { toBreadcrumbJsonLd, toVehicleJsonLd } from '@/domain/seo/vehicle-json-ld'
-import { formatDay } from '@/domain/hours/week-table'
+import { formatDay } from '@/domain/locations/hours/week-table'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { CarSignals } from '@/features/car-visit/car-signals'

@@ -1,5 +1,5 @@
 import { resolveConsumption } from '@/domain/fuel/fuel-cost'
-import { isAvailable } from '@/domain/availability/availability'
+import { isAvailable } from '@/domain/vehicle/availability/availability'
 import { toQuoteRequest } from '@/domain/finance/quote'
 import { resolveAskingPrice } from '@/domain/pricing/price-display'
 import type { Tenant } from '@/domain/tenant/tenant'

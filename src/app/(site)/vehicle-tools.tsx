@@ -1,7 +1,7 @@
 import { PdfLink } from '@/features/car-pdf/pdf-link'
 import { ViewCount } from '@/features/car-visit/view-count'
 import { ShareButton } from '@/features/share/share-button'
-import { resolveSaveControl } from '@/domain/shoppers/save-control'
+import { resolveSaveControl } from '@/domain/account/save-control'
 import { Icon } from '@/ui/icon/icon'
 import { ToolKeep } from '@/ui/keep-car/keep-car'
 import type { VehiclePageModel } from '@/ui/vehicle-page/vehicle-page-model'

@@ -1,5 +1,5 @@
-import { furthestCheckoutStep } from '@/domain/checkout/journey'
-import { PAYING_SECONDS } from '@/domain/checkout/reservation'
+import { furthestCheckoutStep } from '@/domain/journeys/checkout/journey'
+import { PAYING_SECONDS } from '@/domain/journeys/checkout/reservation'
 import { notePayment, renewHold, type StoredReservation } from '@/server/checkout/reservation-store'
 import { hearPayment } from '@/server/checkout/hear-payment'
 import { logger } from '@/server/log'

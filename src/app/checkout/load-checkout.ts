@@ -1,5 +1,5 @@
-import { isOffered } from '@/domain/checkout/eligibility'
-import { readFee } from '@/domain/checkout/fee'
+import { isOffered } from '@/domain/journeys/checkout/eligibility'
+import { readFee } from '@/domain/journeys/checkout/fee'
 import {
   type CheckoutStep,
   type CheckoutView,
@@ -7,9 +7,9 @@ import {
   reservationAt,
   resolveCheckoutView,
   toAskedStep,
-} from '@/domain/checkout/journey'
-import { type CheckoutMode, toCheckoutMode } from '@/domain/checkout/reservation'
-import type { Cents } from '@/domain/money'
+} from '@/domain/journeys/checkout/journey'
+import { type CheckoutMode, toCheckoutMode } from '@/domain/journeys/checkout/reservation'
+import type { Cents } from '@/domain/money/money'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { findOwnHold } from '@/server/checkout/own-hold'

@@ -1,4 +1,4 @@
-import { isSettled } from '@/domain/checkout/journey'
+import { isSettled } from '@/domain/journeys/checkout/journey'
 import { findReservation } from '@/server/checkout/reservation-store'
 import { seeOther } from '../journey-parts'
 import { runSql } from '../own-form'

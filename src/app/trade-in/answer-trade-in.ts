@@ -1,5 +1,5 @@
 import type { Tenant } from '@/domain/tenant/tenant'
-import { toDollars } from '@/domain/money'
+import { toDollars } from '@/domain/money/money'
 import {
   furthestStep,
   moveTradeIn,
@@ -8,7 +8,7 @@ import {
   type TradeInEvent,
   type TradeInMove,
   type TradeInState,
-} from '@/domain/trade-in/journey'
+} from '@/domain/journeys/trade-in/journey'
 import { isJourneyKey } from '@/server/journey-key'
 import { readClock } from '@/server/now'
 import { payloadClient } from '@/server/payload-client'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatMoney } from '../money'
+import { formatMoney } from '../money/money'
 import { aCalculator } from '@tests/builders/calculator'
 import { clampEntry, describeBounds, nearestTerm, resolveCalculatorLimits } from './calculator-limits'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, useState } from 'react'
-import { VISIT_EVENTS } from '@/domain/visits/visit-event'
+import { VISIT_EVENTS } from '@/domain/analytics/visit-event'
 import { Icon } from '@/ui/icon/icon'
 import { logEvent } from '@/ui/visit-events/log-event'
 

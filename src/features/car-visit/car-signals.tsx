@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { addViewed, MEMORY_KEYS, readViewed, type ViewedCarRecord } from '@/domain/memory/stored-cars'
-import { VISIT_EVENTS } from '@/domain/visits/visit-event'
+import { addViewed, MEMORY_KEYS, readViewed, type ViewedCarRecord } from '@/domain/account/stored-cars'
+import { VISIT_EVENTS } from '@/domain/analytics/visit-event'
 import { recall, remember } from '@/ui/browser-memory/browser-memory'
 import { logEvent } from '@/ui/visit-events/log-event'
 

@@ -1,4 +1,4 @@
-import { PHONE_REVEAL } from '@/domain/visits/visit-event'
+import { PHONE_REVEAL } from '@/domain/analytics/visit-event'
 import { fillPhone, fillPhones } from '@/ui/phone/fill-phone'
 import { postQuietly } from '@/ui/visit-events/log-event'
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { formatFigure } from '@/domain/figures'
+import { formatFigure } from '@/domain/numbers/figures'
 import { Icon } from '@/ui/icon/icon'
 import { readViews, type ViewedCar, viewAddress } from './view-call'
 

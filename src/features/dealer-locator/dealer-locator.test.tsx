@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { toWebsites } from '@/domain/locator/manufacturer-websites'
+import { toWebsites } from '@/domain/locations/manufacturer-websites'
 import { aPlace } from '@tests/builders/place'
 import { DealerPickerForm } from './dealer-picker'
 import { DEALER_EVENT, recallDealer } from './dealer-memory'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { DEALER_REQUIRED } from '@/domain/locator/locator'
+import { DEALER_REQUIRED } from '@/domain/locations/locator'
 import { Icon } from '@/ui/icon/icon'
 import { DealerButtons } from './dealer-buttons'
 import { LocatorField } from './locator-field'

@@ -10,7 +10,7 @@ import {
   NOTHING_CHOSEN,
   type OfferedDealer,
   offerDealers,
-} from '@/domain/locator/locator'
+} from '@/domain/locations/locator'
 import type { ComboboxGroup, LoadOptions } from '@/ui/combobox/combobox-options'
 import { recallDealer, rememberDealer } from './dealer-memory'
 import { fetchDealers, fetchPlaces } from './locator-calls'

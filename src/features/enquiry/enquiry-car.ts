@@ -1,4 +1,4 @@
-import { titleCarEnquiry } from '@/domain/leads/car-forms'
+import { titleCarEnquiry } from '@/domain/leads/form/car-forms'
 import type { VehiclePageModel } from '@/ui/vehicle-page/vehicle-page-model'
 
 /** The car that a form is about, as the form shows it. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { FormKind } from '@/domain/leads/form-kinds'
-import { SPAM_TRAP } from '@/domain/leads/spam-trap'
+import type { FormKind } from '@/domain/leads/form/form-kinds'
+import { SPAM_TRAP } from '@/domain/leads/form/spam-trap'
 import { toVehiclePageModel } from '@/ui/vehicle-page/vehicle-page-model'
 import { aTenant } from '@tests/builders/tenant'
 import { aVehicle, BUILT_AT } from '@tests/builders/vehicle'

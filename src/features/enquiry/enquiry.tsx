@@ -1,4 +1,4 @@
-import { CAR_FORM_HASHES } from '@/domain/leads/car-forms'
+import { CAR_FORM_HASHES } from '@/domain/leads/form/car-forms'
 import { Still } from '@/ui/still/still'
 import { FormLauncher, type FormLauncherProps } from './form-launcher'
 import { PlainForm } from './plain-form'

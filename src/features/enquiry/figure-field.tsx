@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentProps, useRef, useState } from 'react'
-import { formatKilometres, spellKilometres } from '@/domain/distance/kilometres'
-import { spellDollars } from '@/domain/money'
+import { formatKilometres, spellKilometres } from '@/domain/numbers/kilometres'
+import { spellDollars } from '@/domain/money/money'
 import { QuickPicks } from '@/ui/field/quick-picks'
 import { TextField } from '@/ui/field/text-field'
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { FormKind } from '@/domain/leads/form-kinds'
+import type { FormKind } from '@/domain/leads/form/form-kinds'
 import { IconButton } from '@/ui/button/button'
 import { AnswerTime, RatherTalk } from '@/ui/form-section/rather-talk'
 import { Picture } from '@/ui/picture/picture'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { type FormField, toFieldId } from '@/domain/leads/form-field'
-import { SPAM_TRAP } from '@/domain/leads/spam-trap'
+import { type FormField, toFieldId } from '@/domain/leads/form/form-field'
+import { SPAM_TRAP } from '@/domain/leads/form/spam-trap'
 import { AppointmentField } from './appointment-field'
 import { type Binding, FigureField } from './figure-field'
 import { Checkbox } from '@/ui/checkbox/checkbox'

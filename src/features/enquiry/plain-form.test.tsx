@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { FORM_KINDS } from '@/domain/leads/form-kinds'
+import { FORM_KINDS } from '@/domain/leads/form/form-kinds'
 import { toVehiclePageModel } from '@/ui/vehicle-page/vehicle-page-model'
 import { aTenant } from '@tests/builders/tenant'
 import { aVehicle, BUILT_AT } from '@tests/builders/vehicle'

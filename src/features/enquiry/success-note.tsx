@@ -1,8 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { writeSuccess } from '@/domain/leads/success-text'
-import { readEnquiredCar } from '@/domain/memory/enquired-car'
+import { writeSuccess } from '@/domain/leads/form/success-text'
+import { readEnquiredCar } from '@/domain/account/enquired-car'
 import { LinkButton } from '@/ui/button/button'
 import { loadEnquiredCar, loadSuccessCategory } from './enquiry-storage'
 

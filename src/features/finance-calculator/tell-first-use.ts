@@ -1,4 +1,4 @@
-import { VISIT_EVENTS } from '@/domain/visits/visit-event'
+import { VISIT_EVENTS } from '@/domain/analytics/visit-event'
 import { logEvent } from '@/ui/visit-events/log-event'
 
 /**

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { EMBED_SANDBOX } from '@/domain/embed/embed'
+import { EMBED_SANDBOX } from '@/domain/text/embed'
 import { Icon } from '@/ui/icon/icon'
 
 export type FrameDoorProps = {

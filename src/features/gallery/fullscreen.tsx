@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { Slot } from '@/domain/gallery/slots'
-import { ZOOM_STEP } from '@/domain/gallery/zoom'
+import type { Slot } from '@/domain/vehicle/gallery/slots'
+import { ZOOM_STEP } from '@/domain/vehicle/gallery/zoom'
 import { IconButton } from '@/ui/button/button'
 import { Picture } from '@/ui/picture/picture'
 import type { GalleryLook } from './gallery-looks'

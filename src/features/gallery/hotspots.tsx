@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ShownHotspot } from '@/domain/gallery/spin'
+import type { ShownHotspot } from '@/domain/vehicle/gallery/spin'
 import { Icon } from '@/ui/icon/icon'
 
 export type HotspotsProps = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type PanoramaKind, resolvePanoramaKind } from '@/domain/gallery/panorama'
+import { type PanoramaKind, resolvePanoramaKind } from '@/domain/vehicle/gallery/panorama'
 import { resolveSourceFor } from '@/ui/picture/sources'
 import { Spinner } from '@/ui/skeleton/spinner'
 import type { ModeViewProps } from './mode-stage'

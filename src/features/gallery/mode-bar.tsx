@@ -1,4 +1,4 @@
-import type { ViewerMode } from '@/domain/gallery/viewer-modes'
+import type { ViewerMode } from '@/domain/vehicle/gallery/viewer-modes'
 import { Icon, type IconName } from '@/ui/icon/icon'
 import type { GalleryLook } from './gallery-looks'
 

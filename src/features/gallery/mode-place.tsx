@@ -1,5 +1,5 @@
-import { resolvePoster } from '@/domain/gallery/poster'
-import type { ViewerMode } from '@/domain/gallery/viewer-modes'
+import { resolvePoster } from '@/domain/vehicle/gallery/poster'
+import type { ViewerMode } from '@/domain/vehicle/gallery/viewer-modes'
 import { Picture } from '@/ui/picture/picture'
 import type { ModeStageProps } from './mode-stage'
 import { Notice } from './notice'

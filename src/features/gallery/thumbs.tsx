@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Slot } from '@/domain/gallery/slots'
+import type { Slot } from '@/domain/vehicle/gallery/slots'
 import { Icon } from '@/ui/icon/icon'
 import { Picture } from '@/ui/picture/picture'
 import type { GalleryLook } from './gallery-looks'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Photo } from '@/domain/gallery/slots'
-import type { Video } from '@/domain/gallery/video'
+import type { Photo } from '@/domain/vehicle/gallery/slots'
+import type { Video } from '@/domain/vehicle/gallery/video'
 import { Icon } from '@/ui/icon/icon'
 import { Picture } from '@/ui/picture/picture'
 import type { GalleryLook } from './gallery-looks'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
-import type { HeaderVariant } from '@/domain/template/template'
+import type { HeaderVariant } from '@/domain/tenant/template'
 import { HeroControls } from '@/ui/hero-slider/hero-controls'
 import type { SlideEffect } from './start-swiper'
 import { useHeroSwiper } from './use-hero-swiper'

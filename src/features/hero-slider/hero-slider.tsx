@@ -1,4 +1,4 @@
-import type { HeaderVariant } from '@/domain/template/template'
+import type { HeaderVariant } from '@/domain/tenant/template'
 import type { HeroSlide } from '@/ui/hero-slider/hero-slide'
 import { HeroSlides } from '@/ui/hero-slider/hero-slides'
 import { HeroSliderControls } from './hero-slider-controls'

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@/domain/geo'
+import type { Coordinates } from '@/domain/geo/geo'
 import encoded from '@/domain/geo/coastline.json'
 import { type MapSource, toPictureAddress } from '@/domain/geo/map-address'
 import { frameMap, readCoast } from '@/domain/geo/map-frame'

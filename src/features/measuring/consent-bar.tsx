@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { MEMORY_KEYS } from '@/domain/memory/stored-cars'
+import { MEMORY_KEYS } from '@/domain/account/stored-cars'
 import { remember } from '@/ui/browser-memory/browser-memory'
 import { Button } from '@/ui/button/button'
 

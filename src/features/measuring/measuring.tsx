@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { MEMORY_KEYS } from '@/domain/memory/stored-cars'
-import type { Measurement } from '@/domain/visits/measurement'
+import { MEMORY_KEYS } from '@/domain/account/stored-cars'
+import type { Measurement } from '@/domain/analytics/measurement'
 import { recall } from '@/ui/browser-memory/browser-memory'
 import { mayMeasure } from '@/ui/visit-events/log-event'
 import type { ConsentBarProps } from './consent-bar'

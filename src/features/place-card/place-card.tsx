@@ -1,5 +1,5 @@
-import type { PlaceView } from '@/domain/places/place-view'
-import type { CardVariant } from '@/domain/template/template'
+import type { PlaceView } from '@/domain/locations/place-view'
+import type { CardVariant } from '@/domain/tenant/template'
 import { LocationCard, type LocationCardProps } from '@/ui/location-card/location-card'
 import { HolidayDialog } from '@/ui/opening-hours/holiday-dialog'
 import { OpenNow } from '@/ui/open-now/open-now'

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toPanelAnswer } from '@/domain/search/panel-query'
-import type { SearchPanelVariant } from '@/domain/template/template'
+import type { SearchPanelVariant } from '@/domain/tenant/template'
 import { SearchPanel } from '@/ui/search-panel/search-panel'
 import { toSearchPanel } from '@/ui/search-panel/to-search-panel'
 import { panelCounts } from '@tests/builders/panel-counts'

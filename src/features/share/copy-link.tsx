@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { COPIED_MS, toCopiedText } from '@/domain/share/share-links'
+import { COPIED_MS, toCopiedText } from '@/domain/seo/share-links'
 import { Button } from '@/ui/button/button'
 import { showToast } from '@/ui/toast/toasts'
 import type { SharedCar } from './share-dialog'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { listShareLinks, SHARE_WINDOW, type ShareChannel, type ShareLink } from '@/domain/share/share-links'
+import { listShareLinks, SHARE_WINDOW, type ShareChannel, type ShareLink } from '@/domain/seo/share-links'
 import { Dialog } from '@/ui/dialog/dialog'
 import { useModal } from '@/ui/dialog/use-modal'
 import { Icon, type IconName } from '@/ui/icon/icon'

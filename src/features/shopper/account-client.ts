@@ -1,4 +1,4 @@
-import { MEMORY_KEYS, readFavourites, readViewed } from '@/domain/memory/stored-cars'
+import { MEMORY_KEYS, readFavourites, readViewed } from '@/domain/account/stored-cars'
 import { recall, remember } from '@/ui/browser-memory/browser-memory'
 
 /** What the site says of the account that is signed in: the phone that saving needs, and the ids of its saved cars. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { MARKETING_LABEL } from '@/domain/leads/consent'
+import { MARKETING_LABEL } from '@/domain/leads/form/consent'
 import { PROBLEMS_ID } from '@/ui/alert/alert'
 import { Button } from '@/ui/button/button'
 import { Checkbox } from '@/ui/checkbox/checkbox'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { readCompared, toCompareHref } from '@/domain/compare/compare-cars'
-import { MEMORY_KEYS, readFavourites } from '@/domain/memory/stored-cars'
+import { readCompared, toCompareHref } from '@/domain/vehicle/compare-cars'
+import { MEMORY_KEYS, readFavourites } from '@/domain/account/stored-cars'
 import { recall } from '@/ui/browser-memory/browser-memory'
 import { LinkButton } from '@/ui/button/button'
 import { Picture } from '@/ui/picture/picture'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { toCompareHref, MOST_COMPARED } from '@/domain/compare/compare-cars'
-import type { CardVariant } from '@/domain/template/template'
+import { toCompareHref, MOST_COMPARED } from '@/domain/vehicle/compare-cars'
+import type { CardVariant } from '@/domain/tenant/template'
 import { LinkButton } from '@/ui/button/button'
 import { cardVariants } from '@/ui/vehicle-card/card-variants'
 import { AccountDetails } from './account-details'

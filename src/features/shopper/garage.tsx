@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import type { CardVariant } from '@/domain/template/template'
+import type { CardVariant } from '@/domain/tenant/template'
 import { Alert } from '@/ui/alert/alert'
 import { Button } from '@/ui/button/button'
 import { Loading, SkeletonCard } from '@/ui/skeleton/skeleton'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { StoredCar } from '@/domain/memory/stored-cars'
+import type { StoredCar } from '@/domain/account/stored-cars'
 import type { ToastMessage } from '@/ui/toast/toasts'
 
 const car = (id: number): StoredCar => ({

@@ -1,4 +1,4 @@
-import { MEMORY_KEYS } from '@/domain/memory/stored-cars'
+import { MEMORY_KEYS } from '@/domain/account/stored-cars'
 import { recall, remember } from '@/ui/browser-memory/browser-memory'
 import { Button, LinkButton } from '@/ui/button/button'
 import { TextField } from '@/ui/field/text-field'

@@ -1,4 +1,4 @@
-import type { BrowserFailure } from '@/domain/visits/browser-failure'
+import type { BrowserFailure } from '@/domain/analytics/browser-failure'
 import { postQuietly } from '@/ui/visit-events/log-event'
 
 const reported = new Set<BrowserFailure>()

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { CardVariant } from '@/domain/template/template'
+import type { CardVariant } from '@/domain/tenant/template'
 import { Skeleton } from '@/ui/skeleton/skeleton'
 import { reportFailure } from './report-failure'
 import { callSimilar, type SimilarAnswer } from './similar-call'

@@ -1,4 +1,4 @@
-import type { CardVariant } from '@/domain/template/template'
+import type { CardVariant } from '@/domain/tenant/template'
 import { StockRail } from '@/ui/stock-rail/stock-rail'
 import type { CardView } from '@/ui/vehicle-card/card-view'
 

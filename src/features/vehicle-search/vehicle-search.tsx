@@ -1,7 +1,7 @@
 'use client'
 
 import { type ChangeEvent, type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { CardVariant, FilterVariant } from '@/domain/template/template'
+import type { CardVariant, FilterVariant } from '@/domain/tenant/template'
 import { Alert } from '@/ui/alert/alert'
 import { FILTER_FORM_ID } from '@/ui/search-results/filter-form-id'
 import { SearchResultsView } from '@/ui/search-results/search-results-view'

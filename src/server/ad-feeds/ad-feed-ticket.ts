@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type AdChannel, CHANNEL_FILES } from '@/domain/ad-feeds/ad-feed'
+import { type AdChannel, CHANNEL_FILES } from '@/domain/feeds/ad-feed'
 import { env } from '@/env'
 import type { AdFeed } from '@payload-types'
 import { findSiteById } from '../cache/find-site'

@@ -1,7 +1,7 @@
 import jsQr from 'jsqr'
 import { describe, expect, test } from 'vitest'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
-import { TEMPLATE_NAMES } from '@/domain/template/template'
+import { TEMPLATE_NAMES } from '@/domain/tenant/template'
 import type { Brochure } from '@/domain/vehicle/brochure'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { toBrochure } from '@/ui/vehicle-page/to-brochure'

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { expect, test, vi } from 'vitest'
-import { toRedirectTable } from '@/domain/redirects/redirects'
+import { toRedirectTable } from '@/domain/navigation/redirects'
 import type { SiteMap } from './site-maps'
 import type { SiteState } from './site-state'
 import { toSitePath } from './to-site-path'

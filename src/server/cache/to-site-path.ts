@@ -1,5 +1,5 @@
-import { epochAt } from '@/domain/calendar/epoch'
-import { startOfDay } from '@/domain/calendar/zone'
+import { epochAt } from '@/domain/time/epoch'
+import { startOfDay } from '@/domain/time/zone'
 import { type AskedPage, type InnerPath, toInnerPath } from './inner-path'
 import { pageCache } from './page-cache'
 import { readTimeTravelTicket, TIME_TRAVEL_COOKIE, toEpochSegment, toLiveSegment } from './page-key'

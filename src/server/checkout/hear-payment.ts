@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { RESERVATION_STAGES } from '@/domain/checkout/journey'
+import { RESERVATION_STAGES } from '@/domain/journeys/checkout/journey'
 import { inTransaction } from '../database/in-transaction'
 import { onTransaction, type RunSql } from '../database/transaction'
 import { advanceLead } from '../leads/advance-lead'

@@ -1,4 +1,4 @@
-import type { CheckoutMode } from '@/domain/checkout/reservation'
+import type { CheckoutMode } from '@/domain/journeys/checkout/reservation'
 import type { RunSql } from '../database/transaction'
 import { isJourneyKey } from '../journey-key'
 import { findReservation, type StoredReservation } from './reservation-store'

@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { type PromoCard as PromoRule, type PromoPlace, selectPromoCards } from '@/domain/promo/promo'
+import { type PromoCard as PromoRule, type PromoPlace, selectPromoCards } from '@/domain/promotions/promo'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Faq, Location, Model, Offer, PromoCard } from '@payload-types'
 import { keptRead } from '../cache/kept-read'

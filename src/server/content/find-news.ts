@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { isArticlePath, NEWS_PATH } from '@/domain/news/news'
+import { isArticlePath, NEWS_PATH } from '@/domain/pages/news'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { cacheTags } from '../cache/tags'
 import { taggedRead } from '../cache/tagged-read'

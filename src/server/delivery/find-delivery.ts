@@ -1,4 +1,4 @@
-import type { DeliveryEstimate, DeliveryZone } from '@/domain/delivery/delivery-zones'
+import type { DeliveryEstimate, DeliveryZone } from '@/domain/locations/delivery-zones'
 import { env } from '@/env'
 import { askService } from '../ask-service'
 import { shared } from '../cache/process-global'

@@ -1,5 +1,5 @@
-import type { AttemptOutcome, AttemptVerdict } from '@/domain/leads/judge-attempt'
-import { type Destination, toDestination } from '@/domain/leads/lead-status'
+import type { AttemptOutcome, AttemptVerdict } from '@/domain/leads/form/judge-attempt'
+import { type Destination, toDestination } from '@/domain/leads/record/lead-status'
 import type { RunSql, SqlRow } from '../database/transaction'
 
 /** Where a lead is to go: `target` is the address, as staff see it. */

@@ -1,5 +1,5 @@
 import type { PayloadRequest, TaskConfig, Where } from 'payload'
-import { writeDestinationsMail } from '@/domain/leads/changed-destinations'
+import { writeDestinationsMail } from '@/domain/leads/outgoing/changed-destinations'
 import { env } from '@/env'
 import { onTransaction } from '../database/transaction'
 import { logger } from '../log'

@@ -1,4 +1,4 @@
-import type { DeliveryEstimate, DeliveryZone } from '@/domain/delivery/delivery-zones'
+import type { DeliveryEstimate, DeliveryZone } from '@/domain/locations/delivery-zones'
 
 export type DeliveryKind = 'embedded' | 'service'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { readLeadAttributes } from '@/domain/leads/lead-attributes'
-import type { LeadRecord, LeadTrade } from '@/domain/leads/lead-record'
+import { readLeadAttributes } from '@/domain/leads/record/lead-attributes'
+import type { LeadRecord, LeadTrade } from '@/domain/leads/record/lead-record'
 import type { Lead } from '@payload-types'
 
 const text = (value: string | null | undefined) => value ?? ''

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
-import type { AttemptOutcome } from '@/domain/leads/judge-attempt'
-import { hideCredentials } from '@/domain/leads/hide-credentials'
+import type { AttemptOutcome } from '@/domain/leads/form/judge-attempt'
+import { hideCredentials } from '@/domain/leads/outgoing/hide-credentials'
 import type { RunSql } from '../database/transaction'
 import { findPublicHost, type Reach } from '../outbound/find-public-host'
 import type { MailServer } from './read-destinations'

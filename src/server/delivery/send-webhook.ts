@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type AttemptOutcome, judgeStatus } from '@/domain/leads/judge-attempt'
+import { type AttemptOutcome, judgeStatus } from '@/domain/leads/form/judge-attempt'
 import { callPublicHost } from '../outbound/call-public-host'
 import type { Reach } from '../outbound/find-public-host'
 

@@ -1,4 +1,4 @@
-import { estimateDelivery } from '@/domain/delivery/delivery-zones'
+import { estimateDelivery } from '@/domain/locations/delivery-zones'
 import type { Delivery } from './port'
 
 /** Estimates from the zones that the tenant has written down. */

@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import type { DeliveryZone } from '@/domain/delivery/delivery-zones'
+import type { DeliveryZone } from '@/domain/locations/delivery-zones'
 import { chooseLender, type LenderTerms } from '@/domain/finance/lender-terms'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { SiteSetting } from '@payload-types'

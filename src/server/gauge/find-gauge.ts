@@ -1,4 +1,4 @@
-import { resolveGauge, type GaugeAnswer } from '@/domain/gauge/market-gauge'
+import { resolveGauge, type GaugeAnswer } from '@/domain/pricing/market-gauge'
 import { env } from '@/env'
 import { askService } from '../ask-service'
 import { shared } from '../cache/process-global'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { resolveGauge } from '@/domain/gauge/market-gauge'
+import { resolveGauge } from '@/domain/pricing/market-gauge'
 import { openJsonService } from '@tests/builders/json-service'
 import { aVehicle } from '@tests/builders/vehicle'
 import { createServiceGauge } from './service-gauge'

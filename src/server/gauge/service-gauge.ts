@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { resolveAskingPrice } from '@/domain/pricing/price-display'
-import { toDollars } from '@/domain/money'
+import { toDollars } from '@/domain/money/money'
 import { callService, type ServiceSettings } from '../call-service'
 import type { MarketGauge } from './port'
 

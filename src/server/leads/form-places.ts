@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import type { FieldOption } from '@/domain/leads/form-field'
+import type { FieldOption } from '@/domain/leads/form/form-field'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { cacheTags } from '../cache/tags'
 import { taggedRead } from '../cache/tagged-read'

@@ -1,6 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
-import type { Move } from '@/domain/redirects/moves'
-import { explainBadSource, isRedirectStatus, type RedirectRule } from '@/domain/redirects/redirects'
+import type { Move } from '@/domain/navigation/moves'
+import { explainBadSource, isRedirectStatus, type RedirectRule } from '@/domain/navigation/redirects'
 
 /** A stored redirect as a rule; null when it lacks something. */
 export function toRule({ from, to, status }: { from: unknown; to: unknown; status: unknown }): RedirectRule | null {

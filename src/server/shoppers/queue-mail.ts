@@ -1,4 +1,4 @@
-import type { AccountMailKind } from '@/domain/shoppers/account-mails'
+import type { AccountMailKind } from '@/domain/account/account-mails'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { payloadClient } from '../payload-client'
 import { ACCOUNT_QUEUE, RESET_TASK } from './reset-task'

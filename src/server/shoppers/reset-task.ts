@@ -1,7 +1,7 @@
 import type { TaskConfig } from 'payload'
 import type { RunSql } from '../database/transaction'
 import { logger } from '../log'
-import { ACCOUNT_MAIL_KINDS } from '@/domain/shoppers/account-mails'
+import { ACCOUNT_MAIL_KINDS } from '@/domain/account/account-mails'
 import { sendAccountMail } from './send-account-mail'
 
 export const RESET_TASK = 'send-reset'

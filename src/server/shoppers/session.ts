@@ -1,5 +1,5 @@
 import { JWTAuthentication, type Payload } from 'payload'
-import type { Shopper } from '@/domain/shoppers/shopper'
+import type { Shopper } from '@/domain/account/shopper'
 import { payloadClient } from '../payload-client'
 import { readSiteCookie, type SiteCookie, writeSiteCookie } from '../site-cookie'
 import { toShopper } from './to-shopper'

@@ -1,4 +1,4 @@
-import type { Shopper } from '@/domain/shoppers/shopper'
+import type { Shopper } from '@/domain/account/shopper'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { VehicleCard } from '@/domain/vehicle/vehicle'
 import { databasePool } from '../database/pool'

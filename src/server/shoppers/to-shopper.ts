@@ -1,4 +1,4 @@
-import type { Shopper } from '@/domain/shoppers/shopper'
+import type { Shopper } from '@/domain/account/shopper'
 import type { Shopper as ShopperDocument } from '@payload-types'
 
 /** An account as the site knows it. */

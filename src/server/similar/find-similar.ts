@@ -1,5 +1,5 @@
 import { toSearchScope } from '@/domain/search/scope'
-import { mergeSimilar, toFallbackQuery, toSimilarQueries } from '@/domain/similar/similar-cars'
+import { mergeSimilar, toFallbackQuery, toSimilarQueries } from '@/domain/vehicle/similar-cars'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle, VehicleCard } from '@/domain/vehicle/vehicle'
 import { logger } from '../log'

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
-import { toStaffRole } from '@/domain/access/access-table'
+import { toStaffRole } from '@/domain/staff/access-table'
 import { runSql } from '../database/run-sql'
 import { type CallLimit, takeTurn } from '../rate/take-call'
 import { clearAttempts } from '../sign-in/attempts'

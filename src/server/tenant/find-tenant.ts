@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { mergeTokens } from '@/domain/template/merge-tokens'
+import { mergeTokens } from '@/domain/tenant/merge-tokens'
 import { applyLender, chooseLender } from '@/domain/finance/lender-terms'
 import { toHeaderChoice, toTokenOverrides } from '@/domain/theme/theme-choices'
 import type { Tenant } from '@/domain/tenant/tenant'

@@ -1,4 +1,4 @@
-import type { TemplateName } from '@/domain/template/template'
+import type { TemplateName } from '@/domain/tenant/template'
 import { siteState } from '../cache/site-state'
 import { payloadClient } from '../payload-client'
 

@@ -1,4 +1,4 @@
-import type { CardVariant } from '@/domain/template/template'
+import type { CardVariant } from '@/domain/tenant/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import type { Tone } from '../band/band'
 import { classNames } from '../class-names'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DirectoryBrand, DirectorySection } from '@/domain/brands/brand-directory'
+import type { DirectoryBrand, DirectorySection } from '@/domain/models/brand-directory'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs'
 import { Icon } from '../icon/icon'
 import { BrandMark, isMarked } from '../make-mark/brand-mark'

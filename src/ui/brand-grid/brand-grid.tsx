@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { CardVariant } from '@/domain/template/template'
+import type { CardVariant } from '@/domain/tenant/template'
 import { BrandMark } from '../make-mark/brand-mark'
 import { SectionHead } from '../section-head/section-head'
 import type { BrandGridProps, BrandSectionView } from './brand-grid-props'

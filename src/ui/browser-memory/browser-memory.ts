@@ -1,4 +1,4 @@
-import type { MemoryKey } from '@/domain/memory/stored-cars'
+import type { MemoryKey } from '@/domain/account/stored-cars'
 
 /** What a browser keeps under a key; null when there is nothing, or when it refuses its storage (FAV-08). */
 export function recall(key: MemoryKey): string | null {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CardVariant } from '@/domain/template/template'
+import type { CardVariant } from '@/domain/tenant/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { ActionLink, ArrowLink, FITTING } from '../action-link/action-link'
 import { TONE_GROUND, TONE_INK, type Tone } from '../band/band'

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { formatFigure } from '@/domain/figures'
+import { formatFigure } from '@/domain/numbers/figures'
 import { describeControl, FieldError, type FieldFrame } from '../field/field'
 
 type Shared = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & Pick<FieldFrame, 'id' | 'error' | 'className'>

@@ -1,7 +1,7 @@
-import { toCompareHref, toCompareRows, type CompareRow } from '@/domain/compare/compare-cars'
-import { listSpecifications } from '@/domain/specifications/specifications'
+import { toCompareHref, toCompareRows, type CompareRow } from '@/domain/vehicle/compare-cars'
+import { listSpecifications } from '@/domain/vehicle/specifications'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
-import { isAvailable } from '@/domain/availability/availability'
+import { isAvailable } from '@/domain/vehicle/availability/availability'
 import { type CardSettings, CONDITIONS, toEnquireHref, toPriceView, toWeeklyView } from '../vehicle-card/card-view'
 
 /** A car at the head of its column. */

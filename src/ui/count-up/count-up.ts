@@ -1,4 +1,4 @@
-import { formatFigure } from '@/domain/figures'
+import { formatFigure } from '@/domain/numbers/figures'
 
 /** How long a count runs to its new value (SRP-15). */
 const DURATION_MS = 2_500

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PhoneNumber } from '@/domain/phone/phone-view'
+import type { PhoneNumber } from '@/domain/locations/phone-view'
 import { LinkButton } from '../button/button'
 import { MaskedPhone } from '../phone/masked-phone'
 

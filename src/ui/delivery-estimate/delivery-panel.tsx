@@ -1,6 +1,6 @@
 import type { FormEventHandler } from 'react'
-import { formatMoney } from '@/domain/money'
-import type { DeliveryEstimate } from '@/domain/delivery/delivery-zones'
+import { formatMoney } from '@/domain/money/money'
+import type { DeliveryEstimate } from '@/domain/locations/delivery-zones'
 import { Button } from '@/ui/button/button'
 import { CostPanel, CostRows } from '@/ui/cost-panel/cost-panel'
 import { TextField } from '@/ui/field/text-field'

@@ -1,4 +1,4 @@
-import type { CardVariant } from '@/domain/template/template'
+import type { CardVariant } from '@/domain/tenant/template'
 import type { Fact } from './to-facts'
 
 type Look = { list: string; item: string; value: string; label: string }

@@ -1,4 +1,4 @@
-import type { CardVariant } from '@/domain/template/template'
+import type { CardVariant } from '@/domain/tenant/template'
 import { classNames } from '../class-names'
 import { Icon, type IconName } from '../icon/icon'
 import { Picture } from '../picture/picture'

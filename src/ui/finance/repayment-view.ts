@@ -1,7 +1,7 @@
 import type { CalculatorResult } from '@/domain/finance/calculator'
 import type { Frequency } from '@/domain/finance/calculator-limits'
 import { formatRate } from '@/domain/finance/comparison-text'
-import { formatMoney } from '@/domain/money'
+import { formatMoney } from '@/domain/money/money'
 
 /** A row of the calculator's sums; an empty value stays blank (FIN-26). */
 export type RepaymentRow = { label: string; value: string }

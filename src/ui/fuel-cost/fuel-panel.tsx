@@ -1,5 +1,5 @@
 import type { ChangeEventHandler } from 'react'
-import { formatKilometres, KM_QUICK_PICKS, spellKilometres } from '@/domain/distance/kilometres'
+import { formatKilometres, KM_QUICK_PICKS, spellKilometres } from '@/domain/numbers/kilometres'
 import { CostPanel, CostRows } from '@/ui/cost-panel/cost-panel'
 import { QuickPicks } from '@/ui/field/quick-picks'
 import { TextField } from '@/ui/field/text-field'

@@ -1,6 +1,6 @@
-import { formatKilometres } from '@/domain/distance/kilometres'
+import { formatKilometres } from '@/domain/numbers/kilometres'
 import { computeFuelCost, readDistance, readFuelPrice, USUAL_FUEL_PRICE, USUAL_WEEKLY_DISTANCE } from '@/domain/fuel/fuel-cost'
-import { formatMoney } from '@/domain/money'
+import { formatMoney } from '@/domain/money/money'
 import type { CostRow } from '@/ui/cost-panel/cost-panel'
 
 /** What the two fields of the fuel calculator say, as it is typed. */

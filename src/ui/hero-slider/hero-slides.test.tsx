@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { HEADER_VARIANTS } from '@/domain/template/template'
+import { HEADER_VARIANTS } from '@/domain/tenant/template'
 import { findViolations } from '@tests/setup/find-violations'
 import { HeroControls, type HeroControlsProps } from './hero-controls'
 import type { HeroSlide } from './hero-slide'

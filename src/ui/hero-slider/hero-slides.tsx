@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { HeaderVariant } from '@/domain/template/template'
+import type { HeaderVariant } from '@/domain/tenant/template'
 import { Still } from '../still/still'
 import { DirectorySlide } from './directory-slide'
 import { GallerySlide } from './gallery-slide'

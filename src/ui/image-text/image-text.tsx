@@ -1,4 +1,4 @@
-import type { CardVariant } from '@/domain/template/template'
+import type { CardVariant } from '@/domain/tenant/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { ActionLink } from '../action-link/action-link'
 import { Band, TONE_GROUND, TONE_INK, type Tone } from '../band/band'

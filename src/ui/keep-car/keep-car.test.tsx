@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { readStoredCar } from '@/domain/memory/stored-cars'
-import type { SaveControl } from '@/domain/shoppers/save-control'
+import { readStoredCar } from '@/domain/account/stored-cars'
+import type { SaveControl } from '@/domain/account/save-control'
 import { findViolations } from '@tests/setup/find-violations'
 import { CardKeep, ToolKeep } from './keep-car'
 

@@ -1,4 +1,4 @@
-import type { SaveControl } from '@/domain/shoppers/save-control'
+import type { SaveControl } from '@/domain/account/save-control'
 import { Icon, type IconWeight } from '../icon/icon'
 
 type KeepProps = { keep: SaveControl | null }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { CardVariant } from '@/domain/template/template'
+import type { CardVariant } from '@/domain/tenant/template'
 import { Icon } from '../icon/icon'
 import { HoursTable } from '../opening-hours/hours-table'
 import { Still } from '../still/still'
 import { MaskedPhone } from '../phone/masked-phone'
 import { PlaceButtons } from './place-buttons'
 import { PlacePicture } from './place-picture'
-import type { PlaceView } from '@/domain/places/place-view'
+import type { PlaceView } from '@/domain/locations/place-view'
 
 export type LocationCardProps = {
   place: PlaceView

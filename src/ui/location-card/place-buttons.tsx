@@ -1,5 +1,5 @@
-import type { PlaceAction } from '@/domain/places/place-actions'
-import type { CardVariant } from '@/domain/template/template'
+import type { PlaceAction } from '@/domain/locations/place-actions'
+import type { CardVariant } from '@/domain/tenant/template'
 import { LinkButton } from '../button/button'
 import type { ButtonVariant } from '../button/button-classes'
 

@@ -1,6 +1,6 @@
 import { Icon } from '../icon/icon'
 import { Picture } from '../picture/picture'
-import type { PlaceView } from '@/domain/places/place-view'
+import type { PlaceView } from '@/domain/locations/place-view'
 
 type Props = { image: PlaceView['image']; sizes: string; className: string; isEager?: boolean }
 

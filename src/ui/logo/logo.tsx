@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HeaderVariant } from '@/domain/template/template'
+import type { HeaderVariant } from '@/domain/tenant/template'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { Picture } from '../picture/picture'
 import { MonogramMark, PeakMark, SunMark } from './marks'

@@ -1,4 +1,4 @@
-import { slugify } from '@/domain/slug'
+import { slugify } from '@/domain/text/slug'
 import { MakeMark, type MakeMarkProps } from './make-mark'
 import { hasMark } from './make-marks'
 

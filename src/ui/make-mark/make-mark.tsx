@@ -1,4 +1,4 @@
-import { slugify } from '@/domain/slug'
+import { slugify } from '@/domain/text/slug'
 import { hasMark } from './make-marks'
 
 export type MakeMarkProps = {

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@/domain/geo'
+import type { Coordinates } from '@/domain/geo/geo'
 import { drawLand, type MapFrame } from '@/domain/geo/map-frame'
 import { labelTowns, type TownLabel } from '@/domain/geo/towns'
 

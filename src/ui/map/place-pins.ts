@@ -1,5 +1,5 @@
-import type { Coordinates } from '@/domain/geo'
-import type { StateRow } from '@/domain/places/state-table'
+import type { Coordinates } from '@/domain/geo/geo'
+import type { StateRow } from '@/domain/locations/state-table'
 import type { MapPin } from './drawn-map'
 
 type Pinned = { slug: string; name: string; coordinates: Coordinates | null; mapKey?: string | null }

@@ -1,6 +1,6 @@
-import { formatFigure } from '@/domain/figures'
-import type { GaugeBand, GaugeView } from '@/domain/gauge/market-gauge'
-import { type Cents, formatMoney } from '@/domain/money'
+import { formatFigure } from '@/domain/numbers/figures'
+import type { GaugeBand, GaugeView } from '@/domain/pricing/market-gauge'
+import { type Cents, formatMoney } from '@/domain/money/money'
 import { Loading, Skeleton } from '@/ui/skeleton/skeleton'
 
 type PanelView = Extract<GaugeView, { kind: 'panel' }>

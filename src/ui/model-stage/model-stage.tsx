@@ -1,4 +1,4 @@
-import type { CardVariant } from '@/domain/template/template'
+import type { CardVariant } from '@/domain/tenant/template'
 import type { ModelLabel, ModelPicture } from '@/domain/models/model'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { LinkButton } from '../button/button'

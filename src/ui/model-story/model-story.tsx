@@ -1,4 +1,4 @@
-import type { CardVariant } from '@/domain/template/template'
+import type { CardVariant } from '@/domain/tenant/template'
 import type { Fact } from '../fact-list/to-facts'
 import { BigFigures } from './big-figures'
 

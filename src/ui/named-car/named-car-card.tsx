@@ -1,4 +1,4 @@
-import { formatMoney } from '@/domain/money'
+import { formatMoney } from '@/domain/money/money'
 import type { CarSummary } from '@/domain/vehicle/car-summary'
 import { Picture } from '../picture/picture'
 

@@ -1,4 +1,4 @@
-import type { OpenText } from '@/domain/hours/open-plan'
+import type { OpenText } from '@/domain/locations/hours/open-plan'
 
 const COLOURS: Record<OpenText['kind'], string> = { open: 'text-good', soon: 'text-good', closed: 'text-bad' }
 

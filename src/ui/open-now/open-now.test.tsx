@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { planOpenSteps } from '@/domain/hours/open-plan'
+import { planOpenSteps } from '@/domain/locations/hours/open-plan'
 import { usualHours } from '@tests/builders/place'
 import { OpenNow } from './open-now'
 

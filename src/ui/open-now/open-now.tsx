@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { findOpenStep, type OpenStep } from '@/domain/hours/open-plan'
+import { findOpenStep, type OpenStep } from '@/domain/locations/hours/open-plan'
 import { OpenLine } from '@/ui/open-line/open-line'
 
 /** Longest wait of a browser's timer; a step that is farther off is looked at again then. */

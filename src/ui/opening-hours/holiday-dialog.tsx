@@ -1,7 +1,7 @@
 import { Dialog } from '../dialog/dialog'
 import { opensModal } from '../dialog/opens-modal'
 import { HoursTable } from './hours-table'
-import type { HoursTableView } from '@/domain/places/hours-view'
+import type { HoursTableView } from '@/domain/locations/hours-view'
 
 type Props = { id: string; name: string; table: HoursTableView | null }
 

@@ -1,4 +1,4 @@
-import type { HoursTableView } from '@/domain/places/hours-view'
+import type { HoursTableView } from '@/domain/locations/hours-view'
 
 type Props = { table: HoursTableView; caption: string; first: 'Day' | 'Date' }
 

@@ -1,5 +1,5 @@
-import { toTelHref } from '@/domain/phone/phone'
-import { readHiddenPhone } from '@/domain/phone/phone-view'
+import { toTelHref } from '@/domain/locations/phone'
+import { readHiddenPhone } from '@/domain/locations/phone-view'
 
 /** A link whose page holds its number as a code gets the number and the address that dials it (PHONE-01). Any other link stays as it is. */
 export function fillPhone(link: HTMLAnchorElement): void {

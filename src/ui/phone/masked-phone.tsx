@@ -1,4 +1,4 @@
-import type { PhoneNumber } from '@/domain/phone/phone-view'
+import type { PhoneNumber } from '@/domain/locations/phone-view'
 import { Icon } from '../icon/icon'
 
 /** Where a link to a hidden number leads without scripts. */

@@ -1,4 +1,4 @@
-import type { CardVariant } from '@/domain/template/template'
+import type { CardVariant } from '@/domain/tenant/template'
 import { classNames } from '../class-names'
 import { Landscape } from '../hero-slider/landscape'
 import { Picture } from '../picture/picture'

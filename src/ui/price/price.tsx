@@ -1,4 +1,4 @@
-import { formatMoney, type Cents } from '@/domain/money'
+import { formatMoney, type Cents } from '@/domain/money/money'
 
 export type PriceProps = {
   amount: Cents

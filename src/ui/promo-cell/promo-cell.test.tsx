@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CTA_CARD } from '@/domain/results/cta-card'
-import { CARD_VARIANTS } from '@/domain/template/template'
+import { CTA_CARD } from '@/domain/search/results/cta-card'
+import { CARD_VARIANTS } from '@/domain/tenant/template'
 import { findViolations } from '@tests/setup/find-violations'
 import { PromoCell } from './promo-cell'
 import { toEofyPromo, toSellCarPromo } from './promo-view'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { SearchPanelVariant } from '@/domain/template/template'
+import type { SearchPanelVariant } from '@/domain/tenant/template'
 import type { SearchPanelProps } from './panel-props'
 import { RowPanel } from './row-panel'
 import { SentencePanel } from './sentence-panel'

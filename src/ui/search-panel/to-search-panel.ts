@@ -1,5 +1,5 @@
-import { formatFigure } from '@/domain/figures'
-import { formatCount } from '@/domain/results/result-count'
+import { formatFigure } from '@/domain/numbers/figures'
+import { formatCount } from '@/domain/search/results/result-count'
 import { PANEL_FIELDS, type PanelCounts, type PanelField } from '@/domain/search/panel-query'
 import { DEFAULT_PRICE_ENDS, listPriceSteps } from '@/domain/search/price-steps'
 import type { FacetValue } from '@/domain/search/query'

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { FilterVariant } from '@/domain/template/template'
+import type { FilterVariant } from '@/domain/tenant/template'
 import { buttonClasses } from '@/ui/button/button-classes'
 import { Icon } from '@/ui/icon/icon'
 import { FacetGroup, FilterGroup, SegmentFields } from './facet-fields'

@@ -1,6 +1,6 @@
-import { formatFigure } from '@/domain/figures'
-import { distanceKm } from '@/domain/geo'
-import type { MapMarker } from '@/domain/results/map-index'
+import { formatFigure } from '@/domain/numbers/figures'
+import { distanceKm } from '@/domain/geo/geo'
+import type { MapMarker } from '@/domain/search/results/map-index'
 
 /** A place on the plan, in percent of its width and height. */
 export type PlacedPin = { name: string; left: number; top: number }

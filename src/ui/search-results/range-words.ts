@@ -1,4 +1,4 @@
-import { formatFigure } from '@/domain/figures'
+import { formatFigure } from '@/domain/numbers/figures'
 
 /** How a range filter says a number: '$42,000', '120,000 km', and a year without a comma. */
 export type RangeWords = { prefix: string; suffix: string; isPlain: boolean }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { CardVariant } from '@/domain/template/template'
+import type { CardVariant } from '@/domain/tenant/template'
 import { PromoCell } from '@/ui/promo-cell/promo-cell'
 import type { VehicleCardProps } from '@/ui/vehicle-card/card-props'
 import { listFeaturedCells } from './featured-cells'

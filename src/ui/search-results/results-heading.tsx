@@ -1,4 +1,4 @@
-import type { CardVariant } from '@/domain/template/template'
+import type { CardVariant } from '@/domain/tenant/template'
 import type { SearchView } from './search-view'
 
 type HeadingProps = { view: SearchView }

@@ -1,4 +1,4 @@
-import type { CardVariant } from '@/domain/template/template'
+import type { CardVariant } from '@/domain/tenant/template'
 
 /** The classes in which the results regions of the four looks differ; layout and behaviour are one. */
 export type ResultsLook = {

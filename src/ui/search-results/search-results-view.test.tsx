@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { TEMPLATE_NAMES, type TemplateName } from '@/domain/template/template'
+import { TEMPLATE_NAMES, type TemplateName } from '@/domain/tenant/template'
 import { cardVariants } from '@/ui/vehicle-card/card-variants'
 import { aSearchView, waysOutOf } from '@tests/builders/search-view'
 import { aTenant } from '@tests/builders/tenant'

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import { formatFigure } from '@/domain/figures'
-import type { CardVariant, FilterVariant } from '@/domain/template/template'
+import { formatFigure } from '@/domain/numbers/figures'
+import type { CardVariant, FilterVariant } from '@/domain/tenant/template'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { Pagination } from '@/ui/pagination/pagination'
 import type { VehicleCardProps } from '@/ui/vehicle-card/card-props'

@@ -1,4 +1,4 @@
-import { formatCount } from '@/domain/results/result-count'
+import { formatCount } from '@/domain/search/results/result-count'
 import { RANGE_FILTERS, SEARCH_FILTERS } from '@/domain/search/facets'
 import { toSearchAddress } from '@/domain/search/search-address'
 import type { WayOut } from '@/domain/search/ways-out'

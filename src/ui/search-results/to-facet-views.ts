@@ -1,4 +1,4 @@
-import { formatFigure } from '@/domain/figures'
+import { formatFigure } from '@/domain/numbers/figures'
 import { findFilters, LIST_FILTERS, RANGE_FILTERS, type ListFilter, type RangeFilter, type RangeParameter } from '@/domain/search/facets'
 import { foldValue } from '@/domain/search/fold'
 import type { SearchResult } from '@/domain/search/query'

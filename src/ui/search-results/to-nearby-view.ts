@@ -1,4 +1,4 @@
-import { formatFigure } from '@/domain/figures'
+import { formatFigure } from '@/domain/numbers/figures'
 import { explainNearby, type Nearby } from '@/domain/geo/nearby'
 import { formatPlace } from '@/domain/geo/place'
 import { listDistances, type SearchState } from '@/domain/search/search-state'

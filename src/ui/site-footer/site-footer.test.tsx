@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { buildFooterNavigation } from '@/domain/navigation/build-navigation'
-import { TEMPLATE_NAMES, type TemplateName } from '@/domain/template/template'
+import { TEMPLATE_NAMES, type TemplateName } from '@/domain/tenant/template'
 import type { SiteFacts } from '@/domain/tenant/tenant'
 import { someNavigationFacts } from '@tests/builders/navigation'
 import { aTenant } from '@tests/builders/tenant'

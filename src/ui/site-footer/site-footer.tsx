@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { HeaderVariant } from '@/domain/template/template'
+import type { HeaderVariant } from '@/domain/tenant/template'
 import { DirectoryFooter } from './directory-footer'
 import type { SiteFooterProps } from './footer-props'
 import { GalleryFooter } from './gallery-footer'

@@ -1,4 +1,4 @@
-import { formatFigure } from '@/domain/figures'
+import { formatFigure } from '@/domain/numbers/figures'
 import { type AccountLink, resolveHeaderActions, type HeaderActions } from '@/domain/navigation/header-actions'
 import type { NavItem } from '@/domain/navigation/navigation'
 import type { SiteLink } from '@/domain/tenant/tenant'

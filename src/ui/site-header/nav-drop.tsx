@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatFigure } from '@/domain/figures'
+import { formatFigure } from '@/domain/numbers/figures'
 import { isCurrentPage } from '@/domain/navigation/is-current'
 import type { NavItem, NavLink } from '@/domain/navigation/navigation'
 import { Icon, type IconWeight } from '../icon/icon'

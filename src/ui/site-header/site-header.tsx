@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { HeaderVariant } from '@/domain/template/template'
+import type { HeaderVariant } from '@/domain/tenant/template'
 import { DirectoryHeader } from './directory-header'
 import { GalleryHeader } from './gallery-header'
 import type { SiteHeaderProps } from './header-props'

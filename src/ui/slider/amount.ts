@@ -1,5 +1,5 @@
-import { formatFigure } from '@/domain/figures'
-import { formatMoney } from '@/domain/money'
+import { formatFigure } from '@/domain/numbers/figures'
+import { formatMoney } from '@/domain/money/money'
 
 /** money: whole dollars, as addresses carry them. number: a count, with the words of its unit if it has any. */
 export type AmountUnit = { kind: 'money' } | { kind: 'number'; suffix?: string; isGrouped?: boolean }

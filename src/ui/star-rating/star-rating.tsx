@@ -1,4 +1,4 @@
-import { formatFigure } from '@/domain/figures'
+import { formatFigure } from '@/domain/numbers/figures'
 import { Icon } from '../icon/icon'
 import { resolveStarFills } from './star-fills'
 

@@ -1,6 +1,6 @@
-import { formatFigure } from '@/domain/figures'
-import { PLACE_TYPE_LABELS, PLACE_TYPES } from '@/domain/places/place'
-import type { StateTable as States } from '@/domain/places/state-table'
+import { formatFigure } from '@/domain/numbers/figures'
+import { PLACE_TYPE_LABELS, PLACE_TYPES } from '@/domain/locations/place'
+import type { StateTable as States } from '@/domain/locations/state-table'
 
 const FIGURE = 'py-1 pl-1.5 text-right tabular-nums @min-[21rem]:pl-3'
 const CELL = `${FIGURE} border-b border-line`

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CARD_VARIANTS } from '@/domain/template/template'
+import { CARD_VARIANTS } from '@/domain/tenant/template'
 import { toCardView } from '@/ui/vehicle-card/card-view'
 import { aTenant } from '@tests/builders/tenant'
 import { aVehicleCard, BUILT_AT } from '@tests/builders/vehicle'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { CardVariant } from '@/domain/template/template'
+import type { CardVariant } from '@/domain/tenant/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { CarouselButtons } from '@/ui/carousel/carousel-buttons'
 import { Still } from '@/ui/still/still'

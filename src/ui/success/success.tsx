@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { CardVariant } from '@/domain/template/template'
-import { toTelHref } from '@/domain/phone/phone'
+import type { CardVariant } from '@/domain/tenant/template'
+import { toTelHref } from '@/domain/locations/phone'
 import { Landscape } from '../hero-slider/landscape'
 import { Icon } from '../icon/icon'
 

@@ -1,4 +1,4 @@
-import { formatFigure } from '@/domain/figures'
+import { formatFigure } from '@/domain/numbers/figures'
 import type { VehicleCard } from '@/domain/vehicle/vehicle'
 
 /** One of the four facts of a card (SRP-01): views choose between an icon and a written label. */

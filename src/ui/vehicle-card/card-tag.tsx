@@ -1,4 +1,4 @@
-import type { Tag } from '@/domain/tags/tag'
+import type { Tag } from '@/domain/vehicle/tag'
 
 export type TagTones = Record<Tag['kind'], string>
 

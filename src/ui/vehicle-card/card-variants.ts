@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { CardVariant } from '@/domain/template/template'
+import type { CardVariant } from '@/domain/tenant/template'
 import { BoxedCard } from './boxed-card'
 import type { VehicleCardProps } from './card-props'
 import { ListingCard } from './listing-card'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney } from '@/domain/money'
+import { formatMoney } from '@/domain/money/money'
 import { isLongPrice } from './long-price'
 
 test.each([

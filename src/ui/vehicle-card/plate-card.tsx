@@ -1,5 +1,5 @@
-import { FIND_SIMILAR_LABEL } from '@/domain/leads/enquiry-fields'
-import type { Tag } from '@/domain/tags/tag'
+import { FIND_SIMILAR_LABEL } from '@/domain/leads/form/enquiry-fields'
+import type { Tag } from '@/domain/vehicle/tag'
 import { CardKeep } from '@/ui/keep-car/keep-car'
 import { CertifiedBadge, type TagTones } from './card-tag'
 import { CardPhoto } from './card-photo'

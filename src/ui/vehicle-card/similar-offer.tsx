@@ -1,4 +1,4 @@
-import { FIND_SIMILAR_LABEL } from '@/domain/leads/enquiry-fields'
+import { FIND_SIMILAR_LABEL } from '@/domain/leads/form/enquiry-fields'
 import { LinkButton } from '@/ui/button/button'
 import type { CardView } from './card-view'
 

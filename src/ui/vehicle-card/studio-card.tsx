@@ -1,4 +1,4 @@
-import { FIND_SIMILAR_LABEL } from '@/domain/leads/enquiry-fields'
+import { FIND_SIMILAR_LABEL } from '@/domain/leads/form/enquiry-fields'
 import { CardKeep } from '@/ui/keep-car/keep-car'
 import { CardPhoto } from './card-photo'
 import { PhotoRequest } from './photo-request'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { CARD_VARIANTS, type CardVariant } from '@/domain/template/template'
+import { CARD_VARIANTS, type CardVariant } from '@/domain/tenant/template'
 import type { VehicleCard } from '@/domain/vehicle/vehicle'
 import { aTenant } from '@tests/builders/tenant'
 import { aVehicleCard, BUILT_AT, dollars } from '@tests/builders/vehicle'

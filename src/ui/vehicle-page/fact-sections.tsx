@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Specification } from '@/domain/specifications/specifications'
+import type { Specification } from '@/domain/vehicle/specifications'
 import { Icon, type IconName } from '@/ui/icon/icon'
 import { Still } from '@/ui/still/still'
 import { Toggle } from './toggle'

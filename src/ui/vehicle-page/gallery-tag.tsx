@@ -1,4 +1,4 @@
-import type { Tag } from '@/domain/tags/tag'
+import type { Tag } from '@/domain/vehicle/tag'
 import { Badge, type BadgeTone } from '@/ui/badge/badge'
 
 const TONES: Record<Tag['kind'], BadgeTone> = {

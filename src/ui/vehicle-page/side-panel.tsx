@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FIND_SIMILAR_LABEL } from '@/domain/leads/enquiry-fields'
+import { FIND_SIMILAR_LABEL } from '@/domain/leads/form/enquiry-fields'
 import { LinkButton } from '@/ui/button/button'
 import { buttonClasses } from '@/ui/button/button-classes'
 import { Icon, type IconName } from '@/ui/icon/icon'
@@ -7,7 +7,7 @@ import type { CardFact } from '@/ui/vehicle-card/card-facts'
 import { isLongPrice } from '@/ui/vehicle-card/long-price'
 import { VEHICLE_MAP_ID } from './location-sections'
 import type { VehiclePageModel } from './vehicle-page-model'
-import type { PhoneNumber } from '@/domain/phone/phone-view'
+import type { PhoneNumber } from '@/domain/locations/phone-view'
 import { CONTACT_HREF } from '@/ui/phone/masked-phone'
 
 type PartProps = { model: VehiclePageModel }

@@ -3,7 +3,7 @@ import { Icon } from '@/ui/icon/icon'
 import { CALL_ID, CertifiedLine, FinanceLinks, HiddenNumber, markChat, MarketLine, SoldNotice, StarLink } from './side-panel'
 import { VEHICLE_MAP_ID } from './location-sections'
 import type { SidebarProps, SidebarSlots } from './sidebar-props'
-import type { PhoneNumber } from '@/domain/phone/phone-view'
+import type { PhoneNumber } from '@/domain/locations/phone-view'
 import { CONTACT_HREF } from '@/ui/phone/masked-phone'
 import type { VehiclePageModel } from './vehicle-page-model'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { SIDEBAR_VARIANTS } from '@/domain/template/template'
+import { SIDEBAR_VARIANTS } from '@/domain/tenant/template'
 import type { SwitchOverrides } from '@/domain/switches/switches'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { aTenant } from '@tests/builders/tenant'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { SidebarVariant } from '@/domain/template/template'
+import type { SidebarVariant } from '@/domain/tenant/template'
 import { SidebarColumn } from './sidebar-column'
 import { SidebarPanel } from './sidebar-panel'
 import type { SidebarProps } from './sidebar-props'

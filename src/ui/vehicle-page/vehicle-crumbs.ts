@@ -1,4 +1,4 @@
-import { slugify } from '@/domain/slug'
+import { slugify } from '@/domain/text/slug'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { CONDITIONS } from '@/ui/vehicle-card/card-view'

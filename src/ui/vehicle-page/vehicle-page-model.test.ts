@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hidePhone } from '@/domain/phone/phone-view'
+import { hidePhone } from '@/domain/locations/phone-view'
 import type { SwitchOverrides } from '@/domain/switches/switches'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { aTenant } from '@tests/builders/tenant'

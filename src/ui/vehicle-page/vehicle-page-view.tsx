@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GalleryVariant, LayoutChoices } from '@/domain/template/template'
+import type { GalleryVariant, LayoutChoices } from '@/domain/tenant/template'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { Still } from '../still/still'
 import { LocationBannerStrip } from './location-sections'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { VehicleSection } from '@/domain/template/vehicle-composition'
+import type { VehicleSection } from '@/domain/tenant/vehicle-composition'
 import { CarDetails, DealerCommentsSection, FeatureList, SpecificationList } from './fact-sections'
 import { LocationCard } from './location-sections'
 import type { VehiclePageModel } from './vehicle-page-model'

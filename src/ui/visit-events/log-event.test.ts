@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { VISIT_EVENTS } from '@/domain/visits/visit-event'
+import { VISIT_EVENTS } from '@/domain/analytics/visit-event'
 import { logEvent } from './log-event'
 
 const sent: unknown[] = []

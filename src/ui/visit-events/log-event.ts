@@ -1,5 +1,5 @@
-import { MEMORY_KEYS } from '@/domain/memory/stored-cars'
-import { toDataLayerEntry, type VisitEvent } from '@/domain/visits/visit-event'
+import { MEMORY_KEYS } from '@/domain/account/stored-cars'
+import { toDataLayerEntry, type VisitEvent } from '@/domain/analytics/visit-event'
 import { recall } from '../browser-memory/browser-memory'
 
 /** Sends a small message that nobody waits for; it survives the page being left, and a failure is told in the console alone. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CardVariant } from '@/domain/template/template'
+import type { CardVariant } from '@/domain/tenant/template'
 import { ClaimWhyBuy } from './claim-why-buy'
 import { DirectoryWhyBuy } from './directory-why-buy'
 import { GalleryWhyBuy } from './gallery-why-buy'

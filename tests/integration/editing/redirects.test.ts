@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findRedirect } from '@/domain/redirects/redirects'
+import { findRedirect } from '@/domain/navigation/redirects'
 import { loadSiteMaps } from '@/server/cache/site-maps'
 import { databasePool } from '@/server/database/pool'
 import { payloadClient } from '@/server/payload-client'

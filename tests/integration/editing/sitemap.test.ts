@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { BRANDS_PATH } from '@/domain/brands/brand-path'
+import { BRANDS_PATH } from '@/domain/models/brand-path'
 import { RANGE_PATH, toModelPath } from '@/domain/models/model-path'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { findBrandPage } from '@/server/brands/find-brand-page'

@@ -1,5 +1,5 @@
 import '@tests/setup/next-runtime'
-import type { Lead } from '@/domain/leads/lead'
+import type { Lead } from '@/domain/leads/record/lead'
 import { type Checkpoint, CHECKPOINTS, watchCheckpoints } from '@/server/delivery/checkpoint'
 import { deliverDue } from '@/server/delivery/deliver-due'
 import { storeLead } from '@/server/leads/store-lead'

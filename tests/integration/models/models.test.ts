@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { readContentPage } from '@/app/(site)/content-page'
 import { findModelAt } from '@/domain/models/model-path'
-import { findRedirect } from '@/domain/redirects/redirects'
+import { findRedirect } from '@/domain/navigation/redirects'
 import { parseSearchAddress } from '@/domain/search/search-address'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { toBrandSearch } from '@/server/brands/count-brand'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { Payload } from 'payload'
-import type { StaffRole } from '@/domain/access/access-table'
+import type { StaffRole } from '@/domain/staff/access-table'
 import { runSql } from '@/server/database/run-sql'
 import { staffMail } from '@/server/mail/staff-mail'
 import { textOf } from '@tests/builders/mail-text'

@@ -1,7 +1,7 @@
 import { answerTenantCall } from '@/app/answer-tenant-call'
 import { readSubmission } from '@/app/read-submission'
 import { isSameSite } from '@/app/same-site'
-import { browserFailureSchema } from '@/domain/visits/browser-failure'
+import { browserFailureSchema } from '@/domain/analytics/browser-failure'
 import { logger } from '@/server/log'
 import type { CallLimit } from '@/server/rate/take-call'
 

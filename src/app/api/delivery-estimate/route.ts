@@ -1,6 +1,6 @@
 import { answerTenantCall } from '@/app/answer-tenant-call'
-import { NO_ESTIMATE_TEXT, readPostcode } from '@/domain/delivery/delivery-question'
-import { toDollars } from '@/domain/money'
+import { NO_ESTIMATE_TEXT, readPostcode } from '@/domain/locations/delivery-question'
+import { toDollars } from '@/domain/money/money'
 import { findDelivery } from '@/server/delivery/find-delivery'
 import { findFinanceSettings } from '@/server/finance/find-finance-settings'
 

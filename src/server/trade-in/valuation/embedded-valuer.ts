@@ -1,5 +1,5 @@
-import { computeMarketRange } from '@/domain/gauge/market-range'
-import { computeTradeIn } from '@/domain/trade-in/valuation'
+import { computeMarketRange } from '@/domain/pricing/market-range'
+import { computeTradeIn } from '@/domain/journeys/trade-in/valuation'
 import { findComparables } from '@/server/gauge/comparables'
 import type { Queryable } from '@/server/search/port'
 import type { Valuer } from './port'

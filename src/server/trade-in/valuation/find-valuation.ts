@@ -1,4 +1,4 @@
-import type { Valuation } from '@/domain/trade-in/valuation'
+import type { Valuation } from '@/domain/journeys/trade-in/valuation'
 import { env } from '@/env'
 import { askService } from '@/server/ask-service'
 import { shared } from '@/server/cache/process-global'

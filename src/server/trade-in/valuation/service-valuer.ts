@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toCents } from '@/domain/money'
+import { toCents } from '@/domain/money/money'
 import { callService, type ServiceSettings } from '@/server/call-service'
 import type { Valuer } from './port'
 

@@ -1,6 +1,6 @@
 import { answerPrivately } from '@/app/account-call'
 import { answerOwnForm } from '@/app/account-form'
-import { detailsSchema } from '@/domain/shoppers/account-forms'
+import { detailsSchema } from '@/domain/account/account-forms'
 import { readClock } from '@/server/now'
 import { changeDetails } from '@/server/shoppers/accounts'
 

@@ -1,6 +1,6 @@
 import { answerPrivately } from '@/app/account-call'
 import { answerOwnForm } from '@/app/account-form'
-import { ACCOUNT_PROBLEMS, eraseSchema } from '@/domain/shoppers/account-forms'
+import { ACCOUNT_PROBLEMS, eraseSchema } from '@/domain/account/account-forms'
 import { eraseAccount } from '@/server/shoppers/own-data'
 import { toNoSessionCookie } from '@/server/shoppers/session'
 

@@ -1,5 +1,5 @@
 import { answerAccountForm } from '@/app/account-call'
-import { forgotSchema } from '@/domain/shoppers/account-forms'
+import { forgotSchema } from '@/domain/account/account-forms'
 import { queueShopperMail } from '@/server/shoppers/queue-mail'
 
 const LIMIT = { name: 'forgot-password', calls: 5, seconds: 300 }

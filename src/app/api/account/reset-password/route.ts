@@ -1,5 +1,5 @@
 import { answerAccountForm } from '@/app/account-call'
-import { resetSchema } from '@/domain/shoppers/account-forms'
+import { resetSchema } from '@/domain/account/account-forms'
 import { resetPassword } from '@/server/shoppers/accounts'
 import { toSessionCookie } from '@/server/shoppers/session'
 

@@ -1,5 +1,5 @@
 import { answerAccountForm } from '@/app/account-call'
-import { signInSchema } from '@/domain/shoppers/account-forms'
+import { signInSchema } from '@/domain/account/account-forms'
 import { signIn } from '@/server/shoppers/accounts'
 import { toSessionCookie } from '@/server/shoppers/session'
 

@@ -1,6 +1,6 @@
 import { answerAccountForm } from '@/app/account-call'
-import { signUpSchema } from '@/domain/shoppers/account-forms'
-import { toSafePath } from '@/domain/shoppers/safe-path'
+import { signUpSchema } from '@/domain/account/account-forms'
+import { toSafePath } from '@/domain/account/safe-path'
 import { readClock } from '@/server/now'
 import { signUp } from '@/server/shoppers/accounts'
 

@@ -1,5 +1,5 @@
 import { answerTenantCall, NOT_KEPT } from '@/app/answer-tenant-call'
-import { toSimilarTitle } from '@/domain/similar/similar-cars'
+import { toSimilarTitle } from '@/domain/vehicle/similar-cars'
 import { findSimilar } from '@/server/similar/find-similar'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 import { toCardView } from '@/ui/vehicle-card/card-view'

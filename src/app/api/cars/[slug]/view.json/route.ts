@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answerTenantCall, NOT_KEPT } from '@/app/answer-tenant-call'
-import { toDollars } from '@/domain/money'
+import { toDollars } from '@/domain/money/money'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { readClock } from '@/server/now'
 import { callerOf } from '@/server/rate/caller-address'

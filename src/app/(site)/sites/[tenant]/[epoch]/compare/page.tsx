@@ -1,5 +1,5 @@
 import type { AskedParameters } from '@/app/account-wish'
-import { MOST_COMPARED, readCompared } from '@/domain/compare/compare-cars'
+import { MOST_COMPARED, readCompared } from '@/domain/vehicle/compare-cars'
 import { FavouriteCars } from '@/features/shopper/favourite-cars'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 import { LinkButton } from '@/ui/button/button'

@@ -1,5 +1,5 @@
 import { type AccountPageProps, Beside, readAccountPage, toHidden } from '@/app/account-page'
-import { FAVOURITES_HREF } from '@/domain/compare/compare-cars'
+import { FAVOURITES_HREF } from '@/domain/vehicle/compare-cars'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { AccountForm } from '@/features/shopper/account-form'
 import { AccountPage } from '@/ui/account/account-page'

@@ -1,5 +1,5 @@
 import { type AccountPageProps, Beside, readAccountPage, toHidden } from '@/app/account-page'
-import { writeNotice } from '@/domain/leads/consent'
+import { writeNotice } from '@/domain/leads/form/consent'
 import { AccountForm } from '@/features/shopper/account-form'
 import { AccountPage } from '@/ui/account/account-page'
 import { describeOwnPage } from '@/app/(site)/own-page-metadata'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { knownSegments } from '@/app/search-page'
-import { isAvailable, isListed } from '@/domain/availability/availability'
+import { isAvailable, isListed } from '@/domain/vehicle/availability/availability'
 import { toModelSearch } from '@/domain/search/model-search'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 import { readSite, type SiteParams } from '@/app/(site)/site-context'
