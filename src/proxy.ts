@@ -7,10 +7,10 @@ import { writeRobots } from '@/domain/seo/robots'
 import { isPlatformHost, isPreviewHost, normaliseHost } from '@/domain/tenant/hosts'
 import { findMediaFile } from '@/domain/tenant/media-path'
 import { env } from '@/env'
-import { siteState } from '@/server/cache/site-state'
-import { isRenderedPerRequest, toSitePath } from '@/server/cache/to-site-path'
+import { siteState } from '@/server/routing/site-state'
+import { isRenderedPerRequest, toSitePath } from '@/server/routing/to-site-path'
 import { mayServeFile } from '@/server/media/may-serve'
-import { readClock } from '@/server/now'
+import { readClock } from '@/server/time/now'
 
 export const config = { matcher: ['/((?!_next/static/).*)'] }
 

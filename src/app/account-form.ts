@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ACCOUNT_PROBLEMS } from '@/domain/account/account-forms'
-import { type CallLimit, takeCall } from '@/server/rate/take-call'
+import { type CallLimit, takeCall } from '@/server/rate-limit/take-call'
 import { answerPrivately, answerShopper, type OwnCall } from './account-call'
 import { runSql } from './own-form'
 import { readSubmission } from './read-submission'

@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { previewOrigin } from '@/domain/tenant/hosts'
-import { readHosting } from '@/server/hosting'
+import { readHosting } from '@/server/routing/hosting'
 import { passOnDraft } from './page-policies'
 
 const PREVIEWS = '/preview/'

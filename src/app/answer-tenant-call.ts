@@ -1,6 +1,6 @@
 import type { Tenant } from '@/domain/tenant/tenant'
-import { takeReadTurn } from '@/server/rate/read-turns'
-import type { CallLimit } from '@/server/rate/take-call'
+import { takeReadTurn } from '@/server/rate-limit/read-turns'
+import type { CallLimit } from '@/server/rate-limit/take-call'
 import { isSearchUnavailable } from '@/server/search/port'
 import { readTenantCall } from './tenant-call'
 

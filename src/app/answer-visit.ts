@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { readClock } from '@/server/now'
-import { type CallLimit, takeCall } from '@/server/rate/take-call'
+import { readClock } from '@/server/time/now'
+import { type CallLimit, takeCall } from '@/server/rate-limit/take-call'
 import { answerTenantCall, type TenantCall } from './answer-tenant-call'
 import { runSql } from './own-form'
 import { readSubmission } from './read-submission'

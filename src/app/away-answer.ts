@@ -1,7 +1,7 @@
 import { RETRY_AFTER_SECONDS, type FindStandIn, STAND_IN, type StandIn } from '@/domain/http/stand-in'
 import { normaliseHost } from '@/domain/tenant/hosts'
 import { shared } from '@/server/cache/process-global'
-import { siteState } from '@/server/cache/site-state'
+import { siteState } from '@/server/routing/site-state'
 import { recallTenant } from '@/server/tenant/last-seen'
 import { writeAwayPage } from './away-page'
 import { bufferForm, isPlain, readSubmission } from './read-submission'

@@ -1,7 +1,7 @@
 import type { Brochure } from '@/domain/vehicle/brochure'
 import { brochureKey } from '@/server/brochure/write-brochure'
 import { BusyError, type FileKeeper } from '@/server/files/file-keeper'
-import { logger } from '@/server/log'
+import { logger } from '@/server/log/log'
 import { fillSiteTexts } from '@/server/placeholders/fill-texts'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 import { toBrochure } from '@/ui/vehicle-page/to-brochure'

@@ -3,7 +3,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { writeAdminPolicy, writeSitePolicy } from '@/domain/http/content-security-policy'
 import { framingOrigins, previewOrigin } from '@/domain/tenant/hosts'
 import { hashScript, listAdminOrigins } from '@/server/cache/page-policy'
-import { readHosting } from '@/server/hosting'
+import { readHosting } from '@/server/routing/hosting'
 import { HIDE_DISMISSED_SCRIPT } from '@/ui/announcement-bar/hide-dismissed'
 
 export const POLICY = 'content-security-policy'

@@ -2,9 +2,9 @@ import { epochAt } from '@/domain/time/epoch'
 import { startOfDay } from '@/domain/time/zone'
 import { normaliseHost } from '@/domain/tenant/hosts'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { siteState } from '@/server/cache/site-state'
+import { siteState } from '@/server/routing/site-state'
 import { findTenant } from '@/server/tenant/find-tenant'
-import { readClock } from '@/server/now'
+import { readClock } from '@/server/time/now'
 
 /** The tenant whose host a call came to, and the instant (Unix seconds) that its pages are made for right now; null for no site. */
 export async function readTenantCall(request: Request): Promise<{ tenant: Tenant; now: number } | null> {

@@ -4,7 +4,7 @@ import { readInboxFilter, readOpenLeads, WHOLE_INBOX } from '@/domain/leads/inbo
 import { writeLeadCsv } from '@/domain/leads/inbox/lead-csv'
 import { toDestination } from '@/domain/leads/record/lead-status'
 import { onTransaction } from '@/server/database/transaction'
-import { resendDeliveries } from '@/server/delivery/outbox'
+import { resendDeliveries } from '@/server/lead-dispatch/outbox'
 import { listLeadStaff, nameStaff } from '@/server/leads/lead-staff'
 import { countInboxLeads, findInboxLeads, toInboxWhere } from '@/server/leads/search-inbox'
 import type { Lead } from '@payload-types'

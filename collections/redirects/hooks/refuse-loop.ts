@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { findRedirectLoop } from '@/domain/navigation/redirects'
-import { findRedirectRules, toRule } from '@/server/redirects/redirect-rules'
+import { findRedirectRules, toRule } from '@/server/routing/redirect-rules'
 import type { Redirect } from '@payload-types'
 import { refusal } from '@collections/shared/refusal'
 

@@ -3,8 +3,8 @@ import { AD_CHANNELS } from '@/domain/feeds/ad-feed'
 import { formatDate, formatTime } from '@/domain/time/format-date'
 import { FeedReport } from '@/features/ad-feeds/feed-report'
 import { planSiteFeed } from '@/server/ad-feeds/plan-site-feed'
-import { findSiteById } from '@/server/cache/find-site'
-import { readClock } from '@/server/now'
+import { findSiteById } from '@/server/routing/find-site'
+import { readClock } from '@/server/time/now'
 import { findTenant } from '@/server/tenant/find-tenant'
 
 /** In the form of a saved ad feed: what the channel gets, and what each car that it does not get is missing (SEO-05, FEED-04). */

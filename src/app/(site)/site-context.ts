@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { readEpochSegment } from '@/server/cache/page-key'
+import { readEpochSegment } from '@/server/routing/page-key'
 import { findTenant } from '@/server/tenant/find-tenant'
 
 export type SiteParams = { tenant: string; epoch: string }

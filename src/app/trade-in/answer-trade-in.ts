@@ -9,10 +9,10 @@ import {
   type TradeInMove,
   type TradeInState,
 } from '@/domain/journeys/trade-in/journey'
-import { isJourneyKey } from '@/server/journey-key'
-import { readClock } from '@/server/now'
+import { isJourneyKey } from '@/server/checkout/journey-key'
+import { readClock } from '@/server/time/now'
 import { payloadClient } from '@/server/payload-client'
-import type { CallLimit } from '@/server/rate/take-call'
+import type { CallLimit } from '@/server/rate-limit/take-call'
 import { findRego } from '@/server/trade-in/rego/find-rego'
 import { changeTradeIn, type ChangedTradeIn, findTradeIn, openTradeIn, type StoredTradeIn } from '@/server/trade-in/trade-in-store'
 import { refuseStep, seeOther } from '../journey-parts'

@@ -4,7 +4,7 @@ import { formatMoney } from '@/domain/money/money'
 import { inTransaction } from '../database/in-transaction'
 import { onTransaction, type RunSql, type SqlRow } from '../database/transaction'
 import { advanceLead } from '../leads/advance-lead'
-import { logger } from '../log'
+import { logger } from '../log/log'
 import { findPayments } from '../payments/open-payments'
 import type { PaymentProvider, SettledPayment } from '../payments/port'
 

@@ -8,7 +8,7 @@ import {
   toReservationState,
 } from '@/domain/journeys/checkout/reservation'
 import type { RunSql, SqlRow } from '../database/transaction'
-import { hashJourneyKey, isJourneyKey, makeJourneyKey } from '../journey-key'
+import { hashJourneyKey, isJourneyKey, makeJourneyKey } from './journey-key'
 import { readOwnerKey } from './owner-key'
 
 export type StoredReservation = {

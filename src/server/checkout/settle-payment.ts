@@ -6,7 +6,7 @@ import { formatMoney } from '@/domain/money/money'
 import { inTransaction } from '../database/in-transaction'
 import { onTransaction, type RunSql } from '../database/transaction'
 import { advanceLead, type LeadAdvance } from '../leads/advance-lead'
-import { logger } from '../log'
+import { logger } from '../log/log'
 import { markReserved } from './mark-reserved'
 import { lockReservation, type StoredReservation } from './reservation-store'
 

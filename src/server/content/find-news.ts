@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import { isArticlePath, NEWS_PATH } from '@/domain/pages/news'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { cacheTags } from '../cache/tags'
+import { cacheTags } from '../invalidation/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { findForTenant } from './find-for-tenant'
 import { toInstant } from './to-instant'

@@ -3,7 +3,7 @@ import { recordConsent } from '@/domain/leads/form/consent'
 import type { FormValues } from '@/domain/leads/form/form-field'
 import { inTransaction } from '../database/in-transaction'
 import { onTransaction } from '../database/transaction'
-import { planAgain } from '../delivery/outbox'
+import { planAgain } from '../lead-dispatch/outbox'
 
 export type Correction = {
   leadId: number

@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import type { FieldOption } from '@/domain/leads/form/form-field'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { cacheTags } from '../cache/tags'
+import { cacheTags } from '../invalidation/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { findLocations } from '../content/find-lists'
 import { payloadClient } from '../payload-client'

@@ -12,7 +12,7 @@ import { PLACE_ROUTES, toContactPath, toLocationPath } from '@/domain/locations/
 import { CAR_LAYOUT_PATH } from '@/domain/tenant/vehicle-layout'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
-import { cacheTags } from '../cache/tags'
+import { cacheTags } from '../invalidation/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { findArticles } from '../content/find-news'
 import { toInstant } from '../content/to-instant'

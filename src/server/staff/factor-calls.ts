@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { toStaffRole } from '@/domain/staff/access-table'
 import { runSql } from '../database/run-sql'
-import { type CallLimit, takeTurn } from '../rate/take-call'
+import { type CallLimit, takeTurn } from '../rate-limit/take-call'
 import { clearAttempts } from '../sign-in/attempts'
 import { endSessions } from '../sign-in/begin-session'
 import { findConfirmationProblem, WRONG_CODE } from './account-changes'

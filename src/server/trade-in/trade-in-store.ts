@@ -5,7 +5,7 @@ import type { TradeInCar, TradeInMove, TradeInResult, TradeInState } from '@/dom
 import type { TradeIn } from '@payload-types'
 import { inTransaction } from '../database/in-transaction'
 import { onTransaction } from '../database/transaction'
-import { hashJourneyKey, isJourneyKey, makeJourneyKey } from '../journey-key'
+import { hashJourneyKey, isJourneyKey, makeJourneyKey } from '../checkout/journey-key'
 
 /**
  * A stored journey: `known` is what fills its next form in, `carId` the car that it is traded against. `isResultSaved`: its present result is what the site

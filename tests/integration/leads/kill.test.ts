@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordConsent } from '@/domain/leads/form/consent'
 import { FORM_FACTS } from '@/domain/leads/form/form-kinds'
 import { type Lead, toLead } from '@/domain/leads/record/lead'
-import { CHECKPOINTS } from '@/server/delivery/checkpoint'
+import { CHECKPOINTS } from '@/server/lead-dispatch/checkpoint'
 import { type HookReceiver, type MailReceiver, startHookReceiver, startMailReceiver } from './receivers'
 import { openPayload, PERSON, run, tenantId } from './site'
 

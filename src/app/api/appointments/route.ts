@@ -5,7 +5,7 @@ import { toIsoDate, wallClockAt } from '@/domain/time/zone'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { findBookings } from '@/server/appointments/find-bookings'
 import { findPlaces } from '@/server/locations/find-places'
-import { readClock } from '@/server/now'
+import { readClock } from '@/server/time/now'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 
 const refuse = (error: string, status: 400 | 404) => Response.json({ error }, { status, ...NOT_KEPT })

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { findSharedDraft } from '@/server/content/find-shared-draft'
 import { fillTexts } from '@/server/placeholders/fill-texts'
-import { readClock } from '@/server/now'
+import { readClock } from '@/server/time/now'
 import { readPageFacts } from '@/app/(site)/content-page'
 import { findDraftTenant } from '@/app/(site)/find-draft-tenant'
 import { PageBody } from '@/app/(site)/page-body'

@@ -4,7 +4,7 @@ import { CHANNEL_FILES } from '@/domain/feeds/ad-feed'
 import { writeFeed } from '@/domain/feeds/plan-feed'
 import { findFeed } from '@/server/ad-feeds/find-feed'
 import { noteFetch, planSiteFeed } from '@/server/ad-feeds/plan-site-feed'
-import { readClock } from '@/server/now'
+import { readClock } from '@/server/time/now'
 
 type Params = { params: Promise<{ ticket: string; file: string }> }
 

@@ -1,7 +1,7 @@
 import { JWTAuthentication, type Payload } from 'payload'
 import type { Shopper } from '@/domain/account/shopper'
 import { payloadClient } from '../payload-client'
-import { readSiteCookie, type SiteCookie, writeSiteCookie } from '../site-cookie'
+import { readSiteCookie, type SiteCookie, writeSiteCookie } from './site-cookie'
 import { toShopper } from './to-shopper'
 
 /** The cookie of a shopper's session, which is not the one of staff (AUTH-01, SEC-04). */

@@ -1,4 +1,4 @@
-import type { VehicleChange } from './vehicle-index'
+import type { VehicleChange } from '../cache/vehicle-index'
 
 /** What changed: tags to expire, tenants whose address map is read anew, vehicles that appeared or left (dealership null). */
 export type Announcement = {

@@ -26,7 +26,7 @@ import { endOfArrival } from '@/domain/vehicle/tag'
 import { toInstant } from '../content/to-instant'
 import { CAR_LAYOUT_PATH } from '@/domain/tenant/vehicle-layout'
 import { resolveStoredSwitches } from '../tenant/stored-switches'
-import type { KnownVehicle } from './vehicle-index'
+import type { KnownVehicle } from '../cache/vehicle-index'
 
 /** What the proxy must know of a tenant to answer without asking the database. */
 export type SiteMap = {

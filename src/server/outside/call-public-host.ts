@@ -1,6 +1,6 @@
 import http from 'node:http'
 import https from 'node:https'
-import { readAtMost } from '../read-at-most'
+import { readAtMost } from './read-at-most'
 import { findPublicHost, pinTo, type Reach } from './find-public-host'
 
 export type PublicCall = {

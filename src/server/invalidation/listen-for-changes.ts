@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { logger } from '../log'
+import { logger } from '../log/log'
 import { ACK_CHANNEL, readSiteMessage, SITE_CHANNEL, type SiteMessage } from './messages'
-import { pageCache } from './page-cache'
+import { pageCache } from '../cache/page-cache'
 
 /** The name by which the barrier counts the processes that listen. */
 export const LISTENER_NAME = 'forecourt-listen'

@@ -1,7 +1,7 @@
 import { epochAt } from '@/domain/time/epoch'
 import { startOfDay } from '@/domain/time/zone'
 import { type AskedPage, type InnerPath, toInnerPath } from './inner-path'
-import { pageCache } from './page-cache'
+import { pageCache } from '../cache/page-cache'
 import { readTimeTravelTicket, TIME_TRAVEL_COOKIE, toEpochSegment, toLiveSegment } from './page-key'
 
 /** Rendered on request (SRCH-01): its header and footer are taken from a kept page of the site. */

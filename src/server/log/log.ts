@@ -2,7 +2,7 @@ import type { AsyncLocalStorage } from 'node:async_hooks'
 import pino from 'pino'
 import { REQUEST_CONTEXT, type RequestContext } from '@/domain/http/request-id'
 import { env } from '@/env'
-import { shared } from './cache/process-global'
+import { shared } from '../cache/process-global'
 
 const requests = shared<AsyncLocalStorage<RequestContext>>(REQUEST_CONTEXT)
 

@@ -1,14 +1,14 @@
 import type { Pool } from 'pg'
 import { env } from '@/env'
 import { databasePool } from '../database/pool'
-import { readHosting } from '../hosting'
+import { readHosting } from './hosting'
 import { forgetFileOwners } from '../media/file-owner'
-import { listenForChanges } from './listen-for-changes'
-import type { SiteMessage } from './messages'
-import { shared } from './process-global'
-import { isMediaTag } from './tags'
+import { listenForChanges } from '../invalidation/listen-for-changes'
+import type { SiteMessage } from '../invalidation/messages'
+import { shared } from '../cache/process-global'
+import { isMediaTag } from '../invalidation/tags'
 import { loadSiteMaps, loadVehicles, type SiteMap } from './site-maps'
-import { createVehicleIndex, type VehicleIndex } from './vehicle-index'
+import { createVehicleIndex, type VehicleIndex } from '../cache/vehicle-index'
 
 /** What one process knows of the sites, kept true by LISTEN. Proxy, pages and calls share it through the global symbol. */
 export type SiteState = {

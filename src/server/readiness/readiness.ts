@@ -2,8 +2,8 @@ import { readdir, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { judgeReadiness, LATE_SECONDS, type Readiness, type ReadinessFacts } from '@/domain/http/judge-readiness'
 import { env } from '@/env'
-import { siteState } from './cache/site-state'
-import { getSearchEngine } from './search/get-search-engine'
+import { siteState } from '../routing/site-state'
+import { getSearchEngine } from '../search/get-search-engine'
 
 const LIMIT_MS = 2_000
 

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { AttemptOutcome } from '@/domain/leads/form/judge-attempt'
 import { hideCredentials } from '@/domain/leads/outgoing/hide-credentials'
 import type { RunSql } from '../database/transaction'
-import { findPublicHost, type Reach } from '../outbound/find-public-host'
+import { findPublicHost, type Reach } from '../outside/find-public-host'
 import type { MailServer } from './read-destinations'
 
 /** A mail to send. The message id is the same at every attempt, so that a receiver knows a repeated one (REL-01). */

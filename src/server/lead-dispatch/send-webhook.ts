@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type AttemptOutcome, judgeStatus } from '@/domain/leads/form/judge-attempt'
-import { callPublicHost } from '../outbound/call-public-host'
-import type { Reach } from '../outbound/find-public-host'
+import { callPublicHost } from '../outside/call-public-host'
+import type { Reach } from '../outside/find-public-host'
 
 const PATIENCE_MS = 10_000
 

@@ -5,8 +5,8 @@ import type { PayloadRequest } from 'payload'
 import { onTransaction } from '../database/transaction'
 import { LISTENER_NAME } from './listen-for-changes'
 import { SITE_CHANNEL, type Announcement, type SiteMessage } from './messages'
-import { shared } from './process-global'
-import { siteState } from './site-state'
+import { shared } from '../cache/process-global'
+import { siteState } from '../routing/site-state'
 
 /** NOTIFY carries at most 8,000 bytes, so a long list travels in several messages. */
 const MAX_TAGS_PER_MESSAGE = 60

@@ -1,5 +1,5 @@
 import type { Circuit } from './circuit'
-import { logger } from './log'
+import { logger } from '../log/log'
 
 type Asked<Answer> = {
   /** What is asked, for the log: 'quotes'. */

@@ -4,7 +4,7 @@ import { toRedirectTable } from '@/domain/navigation/redirects'
 import type { SiteMap } from './site-maps'
 import type { SiteState } from './site-state'
 import { toSitePath } from './to-site-path'
-import { createVehicleIndex } from './vehicle-index'
+import { createVehicleIndex } from '../cache/vehicle-index'
 
 // the keys of pages come from the environment, which is none of this test's business
 vi.mock('./page-key', () => ({
@@ -13,7 +13,7 @@ vi.mock('./page-key', () => ({
   toEpochSegment: () => 'epoch',
   toLiveSegment: () => 'epoch~live',
 }))
-vi.mock('./page-cache', () => ({ pageCache: () => null }))
+vi.mock('../cache/page-cache', () => ({ pageCache: () => null }))
 
 const site: SiteMap = {
   id: 1,

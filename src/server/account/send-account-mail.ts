@@ -4,10 +4,10 @@ import { nameAccountOf } from '@/domain/account/shopper'
 import { type AccountMailKind, writeAccountMail, writeUnsentLink } from '@/domain/account/account-mails'
 import type { AttemptOutcome } from '@/domain/leads/form/judge-attempt'
 import { runSql } from '../database/run-sql'
-import { readRoutes } from '../delivery/read-destinations'
-import { captureMail, sendBySmtp } from '../delivery/send-mail'
+import { readRoutes } from '../lead-dispatch/read-destinations'
+import { captureMail, sendBySmtp } from '../lead-dispatch/send-mail'
 import { hasMailServer } from '../mail/staff-mail'
-import type { Reach } from '../outbound/find-public-host'
+import type { Reach } from '../outside/find-public-host'
 
 /** A mail about an account of a site: the site's name and its canonical origin. */
 export type AccountMail = { tenantId: number; site: string; origin: string; email: string; kind: AccountMailKind }

@@ -12,7 +12,7 @@ import { isSearchPath } from '@/domain/search/search-path'
 import { OWN_PAGES, toSignInHref } from '@/domain/account/gated-route'
 import type { SiteMap } from './site-maps'
 import type { SiteState } from './site-state'
-import type { KnownVehicle } from './vehicle-index'
+import type { KnownVehicle } from '../cache/vehicle-index'
 
 export type AskedPage = { site: SiteMap; state: SiteState; request: NextRequest }
 /** The route below a tenant and epoch that answers an address, with the parameters that it reads; or another address. */

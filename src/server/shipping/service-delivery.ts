@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { toCents } from '@/domain/money/money'
-import { callService, type ServiceSettings } from '../call-service'
+import { callService, type ServiceSettings } from '../outside/call-service'
 import type { Delivery } from './port'
 
 const answer = z.object({ name: z.string().trim().min(1).max(200), price: z.number().min(0).max(1_000_000) })
