@@ -13,7 +13,7 @@ const READS_THE_ENVIRONMENT = [
   'src/env.ts',
   'src/instrumentation.ts',
   'src/http-server/main.ts',
-  'src/app/page-policies.ts',
+  'src/app/http/page-policies.ts',
   '**/*.test.{ts,tsx}',
   'scripts/**',
   'tests/**',

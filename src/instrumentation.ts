@@ -11,7 +11,7 @@ export async function register(): Promise<void> {
       import('@/server/search/get-search-engine'),
       import('@/server/search/keep-settled'),
       import('@/server/log/log'),
-      import('@/app/away-answer'),
+      import('@/app/http/away-answer'),
     ])
   providePagePolicy()
   provideStandIn()

@@ -113,7 +113,7 @@ export const Tenants: CollectionConfig = {
               hooks: switchHooks,
               admin: {
                 description: 'Only what differs from the template and the platform is stored; clear a value to follow them again.',
-                components: { Field: '@/app/(payload)/switch-field#SwitchField' },
+                components: { Field: '@/app/(payload)/fields/switch-field#SwitchField' },
               },
             },
           ],

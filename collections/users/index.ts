@@ -66,9 +66,9 @@ export const staffOver = (scheme: 'http' | 'https'): CollectionConfig => ({
         disableListColumn: true,
         disableListFilter: true,
         description: 'Needed to add somebody and to change a password, an email or a role.',
-        components: { Field: '@/app/(payload)/current-password-field#CurrentPasswordField' },
+        components: { Field: '@/app/(payload)/fields/current-password-field#CurrentPasswordField' },
       },
     },
-    { name: 'security', type: 'ui', admin: { components: { Field: '@/app/(payload)/security-field#SecurityField' } } },
+    { name: 'security', type: 'ui', admin: { components: { Field: '@/app/(payload)/fields/security-field#SecurityField' } } },
   ],
 })

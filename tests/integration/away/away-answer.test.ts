@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { answerOrKeepForm, provideStandIn } from '@/app/away-answer'
+import { answerOrKeepForm, provideStandIn } from '@/app/http/away-answer'
 import { type FindStandIn, STAND_IN } from '@/domain/http/stand-in'
 import { shared } from '@/server/cache/process-global'
 import type { SiteState } from '@/server/routing/site-state'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { readContentPage } from '@/app/(site)/content-page'
+import { readContentPage } from '@/app/content/content-page'
 import { isTitledByBlock } from '@/domain/blocks/page-title'
 import { STANDARD_PATHS } from '@/domain/navigation/standard-paths'
 import { buildFooterNavigation, buildNavigation } from '@/domain/navigation/build-navigation'

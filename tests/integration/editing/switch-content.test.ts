@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { readContentPage } from '@/app/(site)/content-page'
+import { readContentPage } from '@/app/content/content-page'
 import type { SwitchOverrides } from '@/domain/switches/switches'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { loadSiteMaps } from '@/server/routing/site-maps'

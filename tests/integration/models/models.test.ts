@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { readContentPage } from '@/app/(site)/content-page'
+import { readContentPage } from '@/app/content/content-page'
 import { findModelAt } from '@/domain/models/model-path'
 import { findRedirect } from '@/domain/navigation/redirects'
 import { parseSearchAddress } from '@/domain/search/search-address'

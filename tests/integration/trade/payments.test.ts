@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GET as returnRoute } from '@/app/api/checkout/return/route'
-import { loadCheckout } from '@/app/checkout/load-checkout'
+import { loadCheckout } from '@/app/journeys/checkout/load-checkout'
 import { askAfterPayments } from '@/server/checkout/hear-payment'
 import { refundDue } from '@/server/checkout/refund-due'
 import { findTenant } from '@/server/tenant/find-tenant'

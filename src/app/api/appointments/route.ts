@@ -1,5 +1,5 @@
-import { answerTenantCall, NOT_KEPT } from '@/app/answer-tenant-call'
-import { runSql } from '@/app/own-form'
+import { answerTenantCall, NOT_KEPT } from '@/app/http/answer-tenant-call'
+import { runSql } from '@/app/account/own-form'
 import { listAppointments } from '@/domain/journeys/appointments/appointments'
 import { toIsoDate, wallClockAt } from '@/domain/time/zone'
 import type { Tenant } from '@/domain/tenant/tenant'

@@ -1,5 +1,5 @@
-import { answerTenantCall, NOT_KEPT } from '@/app/answer-tenant-call'
-import { knownSegments } from '@/app/search-page'
+import { answerTenantCall, NOT_KEPT } from '@/app/http/answer-tenant-call'
+import { knownSegments } from '@/app/search/search-page'
 import { readLimit } from '@/domain/search/read-limit'
 import { parseSearchAddress } from '@/domain/search/search-address'
 import { findStockRow } from '@/server/stock/search-stock'

@@ -1,4 +1,4 @@
-import { answerTenantCall } from '@/app/answer-tenant-call'
+import { answerTenantCall } from '@/app/http/answer-tenant-call'
 import { NO_ESTIMATE_TEXT, readPostcode } from '@/domain/locations/delivery-question'
 import { toDollars } from '@/domain/money/money'
 import { findDelivery } from '@/server/shipping/find-delivery'

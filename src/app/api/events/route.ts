@@ -1,4 +1,4 @@
-import { answerVisit } from '@/app/answer-visit'
+import { answerVisit } from '@/app/http/answer-visit'
 import { visitEventSchema } from '@/domain/analytics/visit-schema'
 import { countEvent } from '@/server/visits/count-event'
 

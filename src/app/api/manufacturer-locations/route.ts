@@ -1,4 +1,4 @@
-import { answerTenantCall } from '@/app/answer-tenant-call'
+import { answerTenantCall } from '@/app/http/answer-tenant-call'
 import { toWebsites } from '@/domain/locations/manufacturer-websites'
 import { findDealerships, findPlaces } from '@/server/locations/find-places'
 

@@ -1,4 +1,4 @@
-import { answerTenantCall } from '@/app/answer-tenant-call'
+import { answerTenantCall } from '@/app/http/answer-tenant-call'
 import { openSitePicture } from '@/server/brochure/site-picture'
 import { toBrand } from '@/ui/vehicle-page/to-brochure'
 

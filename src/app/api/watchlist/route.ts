@@ -1,4 +1,4 @@
-import { answerPrivately, answerShopper } from '@/app/account-call'
+import { answerPrivately, answerShopper } from '@/app/account/account-call'
 import { listCars } from '@/server/account/shopper-cars'
 
 /** GET /api/watchlist: the items of a shopper's watchlist, newest first (WATCH-01, WATCH-02). */

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { findDraftTenant } from '@/app/(site)/find-draft-tenant'
-import { SiteDocument } from '@/app/(site)/site-document'
+import { findDraftTenant } from '@/app/content/find-draft-tenant'
+import { SiteDocument } from '@/app/site/site-document'
 
 type Props = { params: Promise<{ tenant: string }>; children: ReactNode }
 

@@ -1,5 +1,5 @@
-import { answerPrivately } from '@/app/account-call'
-import { answerOwnForm } from '@/app/account-form'
+import { answerPrivately } from '@/app/account/account-call'
+import { answerOwnForm } from '@/app/account/account-form'
 import { detailsSchema } from '@/domain/account/account-forms'
 import { readClock } from '@/server/time/now'
 import { changeDetails } from '@/server/account/accounts'

@@ -1,5 +1,5 @@
-import { answerPrivately } from '@/app/account-call'
-import { answerOwnForm } from '@/app/account-form'
+import { answerPrivately } from '@/app/account/account-call'
+import { answerOwnForm } from '@/app/account/account-form'
 import { ACCOUNT_PROBLEMS, eraseSchema } from '@/domain/account/account-forms'
 import { eraseAccount } from '@/server/account/own-data'
 import { toNoSessionCookie } from '@/server/account/session'

@@ -1,4 +1,4 @@
-import { answerAccountForm } from '@/app/account-call'
+import { answerAccountForm } from '@/app/account/account-call'
 import { forgotSchema } from '@/domain/account/account-forms'
 import { queueShopperMail } from '@/server/account/queue-mail'
 

@@ -1,5 +1,5 @@
-import { answerPrivately, answerShopper } from '@/app/account-call'
-import { findOwnReservations } from '@/app/own-reservations'
+import { answerPrivately, answerShopper } from '@/app/account/account-call'
+import { findOwnReservations } from '@/app/account/own-reservations'
 import { findEnquiries } from '@/server/account/own-data'
 import { findKeptCards } from '@/server/account/shopper-cars'
 import { readClock } from '@/server/time/now'

@@ -1,4 +1,4 @@
-import { answerAccountForm } from '@/app/account-call'
+import { answerAccountForm } from '@/app/account/account-call'
 import { resetSchema } from '@/domain/account/account-forms'
 import { resetPassword } from '@/server/account/accounts'
 import { toSessionCookie } from '@/server/account/session'

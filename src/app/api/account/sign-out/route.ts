@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerAccountForm } from '@/app/account-call'
+import { answerAccountForm } from '@/app/account/account-call'
 import { signOut } from '@/server/account/accounts'
 import { readSession, toNoSessionCookie } from '@/server/account/session'
 

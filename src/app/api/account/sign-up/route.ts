@@ -1,4 +1,4 @@
-import { answerAccountForm } from '@/app/account-call'
+import { answerAccountForm } from '@/app/account/account-call'
 import { signUpSchema } from '@/domain/account/account-forms'
 import { toSafePath } from '@/domain/account/safe-path'
 import { readClock } from '@/server/time/now'

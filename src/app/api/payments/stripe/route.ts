@@ -1,5 +1,5 @@
-import { runSql } from '@/app/own-form'
-import { readText } from '@/app/read-text'
+import { runSql } from '@/app/account/own-form'
+import { readText } from '@/app/http/read-text'
 import { hearPayment } from '@/server/checkout/hear-payment'
 import { logger } from '@/server/log/log'
 import { payloadClient } from '@/server/payload-client'

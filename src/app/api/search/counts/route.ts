@@ -1,4 +1,4 @@
-import { answerSearchCall } from '@/app/search-call'
+import { answerSearchCall } from '@/app/search/search-call'
 import { formatCount } from '@/domain/search/results/result-count'
 import { toPanelAnswer } from '@/domain/search/panel-query'
 import { toSearchAddress } from '@/domain/search/search-address'

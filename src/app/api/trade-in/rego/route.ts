@@ -1,5 +1,5 @@
-import { answerTenantCall, NOT_KEPT } from '@/app/answer-tenant-call'
-import { runSql } from '@/app/own-form'
+import { answerTenantCall, NOT_KEPT } from '@/app/http/answer-tenant-call'
+import { runSql } from '@/app/account/own-form'
 import { takeCall } from '@/server/rate-limit/take-call'
 import { findRego } from '@/server/trade-in/rego/find-rego'
 

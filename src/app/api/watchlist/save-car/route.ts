@@ -1,4 +1,4 @@
-import { answerWatchlist } from '@/app/watchlist-call'
+import { answerWatchlist } from '@/app/account/watchlist-call'
 import { keepCars, maySave } from '@/server/account/shopper-cars'
 
 /** POST /api/watchlist/save-car {phone_number, car_id} (API-04). */

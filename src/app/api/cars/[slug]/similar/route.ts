@@ -1,4 +1,4 @@
-import { answerTenantCall, NOT_KEPT } from '@/app/answer-tenant-call'
+import { answerTenantCall, NOT_KEPT } from '@/app/http/answer-tenant-call'
 import { toSimilarTitle } from '@/domain/vehicle/similar-cars'
 import { findSimilar } from '@/server/similar/find-similar'
 import { findVehicle } from '@/server/vehicles/find-vehicles'

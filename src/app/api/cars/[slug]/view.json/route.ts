@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerTenantCall, NOT_KEPT } from '@/app/answer-tenant-call'
+import { answerTenantCall, NOT_KEPT } from '@/app/http/answer-tenant-call'
 import { toDollars } from '@/domain/money/money'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { readClock } from '@/server/time/now'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { answerTenantCall, COSTLY_LIMIT } from '@/app/answer-tenant-call'
+import { answerTenantCall, COSTLY_LIMIT } from '@/app/http/answer-tenant-call'
 import { CHANNEL_FILES } from '@/domain/feeds/ad-feed'
 import { writeFeed } from '@/domain/feeds/plan-feed'
 import { findFeed } from '@/server/ad-feeds/find-feed'

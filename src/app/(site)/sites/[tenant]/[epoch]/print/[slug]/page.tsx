@@ -5,8 +5,8 @@ import { fillSiteTexts } from '@/server/placeholders/fill-texts'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 import { PrintSheet } from '@/ui/vehicle-page/print-sheet'
 import { toBrochure } from '@/ui/vehicle-page/to-brochure'
-import { readSite, type SiteParams } from '@/app/(site)/site-context'
-import { loadVehiclePage } from '@/app/(site)/vehicle-page'
+import { readSite, type SiteParams } from '@/app/site/site-context'
+import { loadVehiclePage } from '@/app/vehicle/vehicle-page'
 
 export const dynamic = 'error'
 export const generateStaticParams = () => []

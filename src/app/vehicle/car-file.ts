@@ -5,8 +5,8 @@ import { logger } from '@/server/log/log'
 import { fillSiteTexts } from '@/server/placeholders/fill-texts'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 import { toBrochure } from '@/ui/vehicle-page/to-brochure'
-import { loadVehiclePage } from './(site)/vehicle-page'
-import { answerTenantCall, COSTLY_LIMIT } from './answer-tenant-call'
+import { loadVehiclePage } from './vehicle-page'
+import { answerTenantCall, COSTLY_LIMIT } from '../http/answer-tenant-call'
 
 const LONGEST_SLUG = 200
 

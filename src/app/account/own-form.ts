@@ -3,10 +3,10 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { databasePool } from '@/server/database/pool'
 import type { RunSql } from '@/server/database/transaction'
 import { type CallLimit, takeCall } from '@/server/rate-limit/take-call'
-import { answerBusy, answerNoWay } from './lead-answers'
-import { isPlain, readSubmission, type Submission } from './read-submission'
-import { isSameSite } from './same-site'
-import { readTenantCall } from './tenant-call'
+import { answerBusy, answerNoWay } from '../leads/lead-answers'
+import { isPlain, readSubmission, type Submission } from '../http/read-submission'
+import { isSameSite } from '../http/same-site'
+import { readTenantCall } from '../http/tenant-call'
 
 export const runSql: RunSql = (text, params = []) => databasePool().query(text, [...params])
 

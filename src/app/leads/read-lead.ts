@@ -11,7 +11,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { findFormPlaces, type FormPlaces, toDealershipOptions } from '@/server/leads/form-places'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
-import type { Submission } from './read-submission'
+import type { Submission } from '../http/read-submission'
 
 const LONGEST_SLUG = 200
 const LONGEST_AGENT = 400

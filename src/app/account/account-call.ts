@@ -7,9 +7,9 @@ import { type CallLimit, takeCall } from '@/server/rate-limit/take-call'
 import { readSession, type ShopperSession } from '@/server/account/session'
 import { PROBLEMS_ID } from '@/ui/alert/alert'
 import { runSql, typedTexts } from './own-form'
-import { readSubmission, type Submission } from './read-submission'
-import { isSameSite } from './same-site'
-import { readTenantCall } from './tenant-call'
+import { readSubmission, type Submission } from '../http/read-submission'
+import { isSameSite } from '../http/same-site'
+import { readTenantCall } from '../http/tenant-call'
 
 /** Where the form's page leads to when all is well and where it is shown again when not; both stay on the site (SEC-04). */
 export type FormWay = { to: string; page: string; tenantId: number }

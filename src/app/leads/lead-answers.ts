@@ -1,5 +1,5 @@
 import type { LeadProblems } from './read-lead'
-import type { Submission } from './read-submission'
+import type { Submission } from '../http/read-submission'
 
 export type StoredAnswer = { leadId: number | null; event: number | null; carId: number | null }
 

@@ -11,10 +11,10 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { findFormPlaces } from '@/server/leads/form-places'
 import { keepDraft } from '@/server/leads/form-draft'
 import { PROBLEMS_ID } from '@/ui/alert/alert'
-import { answerRefusal } from './lead-answers'
-import { runSql, typedTexts } from './own-form'
-import type { LeadProblems } from './read-lead'
-import type { Submission } from './read-submission'
+import { answerRefusal } from '../leads/lead-answers'
+import { runSql, typedTexts } from '../account/own-form'
+import type { LeadProblems } from '../leads/read-lead'
+import type { Submission } from '../http/read-submission'
 
 const LONGEST_AGENT = 400
 

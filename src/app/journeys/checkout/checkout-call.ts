@@ -3,7 +3,7 @@ import type { CheckoutStep } from '@/domain/journeys/checkout/journey'
 import type { CheckoutMode } from '@/domain/journeys/checkout/reservation'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
-import type { Submission } from '../read-submission'
+import type { Submission } from '@/app/http/read-submission'
 
 export type CheckoutCall = {
   tenant: Tenant

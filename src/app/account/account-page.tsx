@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { ACCOUNT_DRAFT, type FormDraft, readDraft } from '@/server/leads/form-draft'
-import { readSite, type SiteParams } from './(site)/site-context'
+import { readSite, type SiteParams } from '../site/site-context'
 import { type AccountWish, type AskedParameters, readAccountWish } from './account-wish'
 import { runSql } from './own-form'
 

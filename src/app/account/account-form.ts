@@ -3,7 +3,7 @@ import { ACCOUNT_PROBLEMS } from '@/domain/account/account-forms'
 import { type CallLimit, takeCall } from '@/server/rate-limit/take-call'
 import { answerPrivately, answerShopper, type OwnCall } from './account-call'
 import { runSql } from './own-form'
-import { readSubmission } from './read-submission'
+import { readSubmission } from '../http/read-submission'
 
 /** Changes of one shopper's own things: far more than a person makes. */
 const OWN_LIMIT: CallLimit = { name: 'own', calls: 240, seconds: 60 }

@@ -4,7 +4,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { makeOwnerKey } from '@/server/checkout/owner-key'
 import { listReservationsOf } from '@/server/checkout/reservation-store'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
-import { checkoutPage } from './checkout/checkout-call'
+import { checkoutPage } from '../journeys/checkout/checkout-call'
 import { runSql } from './own-form'
 
 /** A reservation as the garage draws it; `href` goes on with its checkout, null where there is nothing to go on with or the car is gone. */

@@ -5,8 +5,8 @@ import { readAnswers } from '@/domain/journeys/trade-in/adjustments'
 import { type TradeInCar, type TradeInEvent, type TradeInRego, TYPED_STEPS, type TypedStep } from '@/domain/journeys/trade-in/journey'
 import { listNeededByRego, tradeInFields } from '@/domain/journeys/trade-in/steps'
 import { readFields } from '../journey-parts'
-import type { LeadProblems } from '../read-lead'
-import type { Submission } from '../read-submission'
+import type { LeadProblems } from '@/app/leads/read-lead'
+import type { Submission } from '@/app/http/read-submission'
 
 const NO_SUGGESTIONS = { makes: [], models: [] }
 

@@ -10,8 +10,8 @@ import { readSession } from '@/server/account/session'
 import { PROBLEMS_ID } from '@/ui/alert/alert'
 import { answerBusy, answerNoWay, answerRefusal, answerSuccess } from './lead-answers'
 import { type LeadProblems, type LeadSubject, readLead, readSubject } from './read-lead'
-import { isScript, readOwnForm, runSql, typedTexts } from './own-form'
-import type { Submission } from './read-submission'
+import { isScript, readOwnForm, runSql, typedTexts } from '../account/own-form'
+import type { Submission } from '../http/read-submission'
 
 /** Attempts, valid or not, and leads, of one visitor on one site (SEC-02). */
 const ATTEMPT_LIMIT: CallLimit = { name: 'lead-attempt', calls: 40, seconds: 60 }

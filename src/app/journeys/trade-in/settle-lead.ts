@@ -17,8 +17,8 @@ import { changeTradeIn, type ChangedTradeIn, findTradeIn, type StoredTradeIn } f
 import { findValuation } from '@/server/trade-in/valuation/find-valuation'
 import { findVehicleById } from '@/server/vehicles/find-vehicles'
 import { composeLead } from '../journey-parts'
-import { runSql } from '../own-form'
-import type { Submission } from '../read-submission'
+import { runSql } from '@/app/account/own-form'
+import type { Submission } from '@/app/http/read-submission'
 
 type Journey = { tenant: Tenant; key: string; now: number }
 type Sender = Journey & { submission: Submission; headers: Headers }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { readClock } from '@/server/time/now'
 import { type CallLimit, takeCall } from '@/server/rate-limit/take-call'
 import { answerTenantCall, type TenantCall } from './answer-tenant-call'
-import { runSql } from './own-form'
+import { runSql } from '../account/own-form'
 import { readSubmission } from './read-submission'
 import { isSameSite } from './same-site'
 

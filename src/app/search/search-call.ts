@@ -1,4 +1,4 @@
-import { answerTenantCall, type TenantCall } from './answer-tenant-call'
+import { answerTenantCall, type TenantCall } from '../http/answer-tenant-call'
 import { type AskedSearch, readSearch } from './search-page'
 
 const MOST_SEGMENTS = 6
