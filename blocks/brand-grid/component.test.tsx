@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import type { BrandTile } from '@/domain/search/brand-tiles'
 import { CARD_VARIANTS } from '@/domain/tenant/template'
-import { BrandGrid } from '@/ui/brand-grid/brand-grid'
+import { BrandGrid } from '@/ui/sections/brand-grid/brand-grid'
 import { findViolations } from '@tests/setup/find-violations'
 import { toBrandSections } from './component'
 

@@ -7,8 +7,8 @@ import { toBreadcrumbJsonLd } from '@/domain/seo/vehicle-json-ld'
 import type { CarType } from '@/domain/vehicle/vehicle'
 import { countBrand, toBrandSearch } from '@/server/brands/count-brand'
 import { findNavigation } from '@/server/tenant/find-navigation'
-import { BrandHead } from '@/ui/brand-head/brand-head'
-import { JsonLd } from '@/ui/json-ld/json-ld'
+import { BrandHead } from '@/ui/sections/brand-head'
+import { JsonLd } from '@/ui/primitives/json-ld'
 import type { BlockProps } from '../types'
 
 /** The brand that a block names, else the one of its page, else the one with the most cars; null when it has none (BRD-03). */

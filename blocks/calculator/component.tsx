@@ -8,12 +8,12 @@ import { FinanceCalculator } from '@/features/finance-calculator/finance-calcula
 import { FuelCalculator } from '@/features/fuel-calculator/fuel-calculator'
 import { findDisclaimer } from '@/server/finance/find-disclaimer'
 import { findPlaces } from '@/server/locations/find-places'
-import { DeliveryPanel } from '@/ui/delivery-estimate/delivery-panel'
-import { EstimateSummary } from '@/ui/finance/estimate-summary'
-import { CALCULATOR_ID, FinanceTool } from '@/ui/finance/finance-section'
-import { toSiteFinanceView } from '@/ui/finance/finance-view'
-import { FuelPanel } from '@/ui/fuel-cost/fuel-panel'
-import { SectionHead } from '@/ui/section-head/section-head'
+import { DeliveryPanel } from '@/ui/pages/delivery-panel'
+import { EstimateSummary } from '@/ui/pages/finance/estimate-summary'
+import { CALCULATOR_ID, FinanceTool } from '@/ui/pages/finance/finance-section'
+import { toSiteFinanceView } from '@/ui/pages/finance/finance-view'
+import { FuelPanel } from '@/ui/pages/fuel-cost/fuel-panel'
+import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockOf, BlockProps } from '../types'
 
 type Words = { heading: string | null; text: string | null }

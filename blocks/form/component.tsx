@@ -8,7 +8,7 @@ import { LiveForm } from '@/features/enquiry/live-form'
 import { LiveSummary } from '@/features/enquiry/live-summary'
 import { findFormOptions } from '@/server/leads/form-places'
 import { findRange } from '@/server/models/find-range'
-import { FormSection } from '@/ui/form-section/form-section'
+import { FormSection } from '@/ui/primitives/form-section/form-section'
 import type { BlockOf, BlockProps } from '../types'
 
 export type FormViewProps = {

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { HEADER_VARIANTS } from '@/domain/tenant/template'
-import { HeroSlides } from '@/ui/hero-slider/hero-slides'
+import { HeroSlides } from '@/ui/sections/hero-slider/hero-slides'
 import { findViolations } from '@tests/setup/find-violations'
 import { toSlide } from './component'
 import { heroSliderExamples } from './examples'

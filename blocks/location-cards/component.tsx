@@ -7,8 +7,8 @@ import { LazyPlaceFilter } from '@/features/place-filter/lazy-place-filter'
 import { listPlaceFilters } from '@/domain/locations/place-filter'
 import { findMapSource } from '@/server/locations/find-places'
 import { findPlaceViews } from '@/server/locations/find-place-views'
-import { toPins } from '@/ui/map/place-pins'
-import { SectionHead } from '@/ui/section-head/section-head'
+import { toPins } from '@/ui/sections/map/place-pins'
+import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockProps } from '../types'
 
 type ViewProps = {

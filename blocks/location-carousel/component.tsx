@@ -5,9 +5,9 @@ import type { CardVariant } from '@/domain/tenant/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { PlaceCard } from '@/features/place-card/place-card'
 import { findPlaceViews } from '@/server/locations/find-place-views'
-import { CarouselButtons } from '@/ui/carousel/carousel-buttons'
-import { Icon } from '@/ui/icon/icon'
-import { SectionHead } from '@/ui/section-head/section-head'
+import { CarouselButtons } from '@/ui/primitives/carousel/carousel-buttons'
+import { Icon } from '@/ui/primitives/icon/icon'
+import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockProps } from '../types'
 
 type ViewProps = {

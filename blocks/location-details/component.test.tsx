@@ -6,7 +6,7 @@ import type { SwitchOverrides } from '@/domain/switches/switches'
 import { TEMPLATE_NAMES, type TemplateName } from '@/domain/tenant/template'
 import { aPlace } from '@tests/builders/place'
 import { aTenant } from '@tests/builders/tenant'
-import { fillPhone } from '@/ui/phone/fill-phone'
+import { fillPhone } from '@/ui/sections/phone/fill-phone'
 import { findViolations } from '@tests/setup/find-violations'
 import { LocationDetailsView } from './component'
 

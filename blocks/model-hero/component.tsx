@@ -12,8 +12,8 @@ import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
 import { findBlockModel } from '@/server/models/find-range'
 import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
 import { keptStockRow } from '@/server/stock/tagged-stock'
-import { JsonLd } from '@/ui/json-ld/json-ld'
-import { ModelStage } from '@/ui/model-stage/model-stage'
+import { JsonLd } from '@/ui/primitives/json-ld'
+import { ModelStage } from '@/ui/sections/model-stage/model-stage'
 import type { BlockOf, BlockProps } from '../types'
 
 /** The search of a model's cars (MOD-11). */

@@ -6,7 +6,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { toTestDriveHref } from '@/domain/models/test-drive-href'
 import { findRange } from '@/server/models/find-range'
 import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
-import { ModelRange } from '@/ui/model-range/model-range'
+import { ModelRange } from '@/ui/sections/model-range'
 import type { BlockProps } from '../types'
 
 type ViewProps = {

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { CARD_VARIANTS } from '@/domain/tenant/template'
-import { toPromoView } from '@/ui/promo-cell/to-promo-view'
+import { toPromoView } from '@/ui/sections/promo-cell/to-promo-view'
 import { findViolations } from '@tests/setup/find-violations'
 import { PromoCardsView } from './component'
 

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { CARD_VARIANTS } from '@/domain/tenant/template'
-import { toCardView } from '@/ui/vehicle-card/card-view'
+import { toCardView } from '@/ui/sections/vehicle-card/card-view'
 import { aTenant } from '@tests/builders/tenant'
 import { aVehicleCard } from '@tests/builders/vehicle'
 import { findViolations } from '@tests/setup/find-violations'

@@ -8,7 +8,7 @@ import { fetchDealers } from '@/features/dealer-locator/locator-calls'
 import { CarSignals } from '@/features/car-visit/car-signals'
 import { Snap21Rating } from '@/features/reviews-rail/snap21-rating'
 import { ShopperStart } from '@/features/shopper/shopper-start'
-import { logEvent } from '@/ui/visit-events/log-event'
+import { logEvent } from '@/ui/primitives/log-event'
 
 const lines: string[] = []
 

@@ -10,7 +10,7 @@ import { type Article, findArticles } from '@/server/content/find-news'
 import { toInstant } from '@/server/content/to-instant'
 import type { UsualPage } from '@/server/content/usual-page'
 import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
-import { JsonLd } from '@/ui/json-ld/json-ld'
+import { JsonLd } from '@/ui/primitives/json-ld'
 
 type Shown = { tenant: Tenant; now: number; page: UsualPage }
 

@@ -1,5 +1,5 @@
 import type { Tenant } from '@/domain/tenant/tenant'
-import { splitWordMark } from '@/ui/logo/word-mark'
+import { splitWordMark } from '@/ui/sections/logo/word-mark'
 import { FONT_FILES } from '@/ui/theme/font-files'
 import { FONT_STACKS, resolveTokens, tokensToCss } from '@/ui/theme/tokens-to-css'
 

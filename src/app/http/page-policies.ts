@@ -4,7 +4,7 @@ import { writeAdminPolicy, writeSitePolicy } from '@/domain/http/content-securit
 import { framingOrigins, previewOrigin } from '@/domain/tenant/hosts'
 import { hashScript, listAdminOrigins } from '@/server/cache/page-policy'
 import { readHosting } from '@/server/routing/hosting'
-import { HIDE_DISMISSED_SCRIPT } from '@/ui/announcement-bar/hide-dismissed'
+import { HIDE_DISMISSED_SCRIPT } from '@/ui/pages/announcement-bar/hide-dismissed'
 
 export const POLICY = 'content-security-policy'
 /** The one inline script of a site that is not of Next.js and so has no nonce. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { type FormField, toFieldId } from '@/domain/leads/form/form-field'
 import { LeadFields, SpamTrap } from '@/features/enquiry/lead-fields'
-import { Alert, ErrorSummary, PROBLEMS_ID } from '@/ui/alert/alert'
-import { Button, LinkButton } from '@/ui/button/button'
+import { Alert, ErrorSummary, PROBLEMS_ID } from '@/ui/primitives/alert'
+import { Button, LinkButton } from '@/ui/primitives/button/button'
 
 export type StepProblem = { name: string; message: string }
 

@@ -1,8 +1,8 @@
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { listPhotos } from '@/domain/vehicle/gallery/gallery-view'
-import type { SummaryCar } from '@/ui/journey/journey-summary'
-import { toPriceView } from '@/ui/vehicle-card/card-view'
+import type { SummaryCar } from '@/ui/pages/journey/journey-summary'
+import { toPriceView } from '@/ui/sections/vehicle-card/card-view'
 
 /** A car as the summary of a journey shows it: its price, and where it stands. */
 export function toSummaryCar(vehicle: Vehicle, { switches }: Pick<Tenant, 'switches'>): SummaryCar {

@@ -9,7 +9,7 @@ import type { RunSql } from '@/server/database/transaction'
 import { type FormDraft, readDraft } from '@/server/leads/form-draft'
 import { findFormOptions } from '@/server/leads/form-places'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
-import { FormSection } from '@/ui/form-section/form-section'
+import { FormSection } from '@/ui/primitives/form-section/form-section'
 
 const run: RunSql = (text, params = []) => databasePool().query(text, [...params])
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { SearchState } from '@/domain/search/search-state'
 import { toSearchFacts } from '@/domain/seo/search-facts'
 import type { Tenant } from '@/domain/tenant/tenant'
-import type { SearchView } from '@/ui/search-results/search-view'
+import type { SearchView } from '@/ui/pages/search-results/search-view'
 import { toSiteMetadata } from '../site/site-metadata'
 
 type Shown = { tenant: Tenant; state: SearchState; view: Pick<SearchView, 'heading' | 'count'> }

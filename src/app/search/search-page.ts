@@ -10,9 +10,9 @@ import { resolvePlaceText } from '@/server/places/resolve-place-text'
 import { findWaysOut } from '@/server/stock/find-ways-out'
 import { type FoundStock, searchStock } from '@/server/stock/search-stock'
 import { keptSearch } from '@/server/stock/tagged-stock'
-import { toPromoView } from '@/ui/promo-cell/to-promo-view'
-import type { SearchView } from '@/ui/search-results/search-view'
-import { toSearchView } from '@/ui/search-results/to-search-view'
+import { toPromoView } from '@/ui/sections/promo-cell/to-promo-view'
+import type { SearchView } from '@/ui/pages/search-results/search-view'
+import { toSearchView } from '@/ui/pages/search-results/to-search-view'
 
 const NO_SEGMENTS: KnownSegments = { makes: new Map(), models: new Map(), dealerships: new Map(), locations: new Map() }
 /** Near matches under an empty result. */

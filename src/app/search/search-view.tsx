@@ -2,8 +2,8 @@ import { toItemListJsonLd } from '@/domain/seo/page-json-ld'
 import { toBreadcrumbJsonLd } from '@/domain/seo/vehicle-json-ld'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { VehicleSearch } from '@/features/vehicle-search/vehicle-search'
-import { JsonLd } from '@/ui/json-ld/json-ld'
-import type { SearchView } from '@/ui/search-results/search-view'
+import { JsonLd } from '@/ui/primitives/json-ld'
+import type { SearchView } from '@/ui/pages/search-results/search-view'
 
 /** The results page: drawn on the server, kept live in the browser. */
 export function SearchPage({ tenant, view }: { tenant: Tenant; view: SearchView }) {

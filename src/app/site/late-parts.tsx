@@ -6,7 +6,7 @@ import { VisitNote } from '@/features/enquiry/visit-note'
 import { Measuring } from '@/features/measuring/measuring'
 import { PhoneReveal } from '@/features/phone-reveal/phone-reveal'
 import { SuggestOnNeed } from '@/features/search-suggestions/suggest-on-need'
-import { ToastHost } from '@/ui/toast/toast-host'
+import { ToastHost } from '@/ui/primitives/toast/toast-host'
 
 export type LatePartsProps = { measurement: Measurement }
 

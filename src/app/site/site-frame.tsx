@@ -8,8 +8,8 @@ import { pageCache } from '@/server/cache/page-cache'
 import { fillSiteTexts, fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
 import { findNavigation } from '@/server/tenant/find-navigation'
 import { findUtility } from '@/server/tenant/find-utility'
-import { SiteFooter } from '@/ui/site-footer/site-footer'
-import { Still } from '@/ui/still/still'
+import { SiteFooter } from '@/ui/pages/site-footer/site-footer'
+import { Still } from '@/ui/primitives/still/still'
 import { Late } from './late'
 
 /**

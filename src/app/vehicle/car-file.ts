@@ -4,7 +4,7 @@ import { BusyError, type FileKeeper } from '@/server/files/file-keeper'
 import { logger } from '@/server/log/log'
 import { fillSiteTexts } from '@/server/placeholders/fill-texts'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
-import { toBrochure } from '@/ui/vehicle-page/to-brochure'
+import { toBrochure } from '@/ui/pages/vehicle-page/to-brochure'
 import { loadVehiclePage } from './vehicle-page'
 import { answerTenantCall, COSTLY_LIMIT } from '../http/answer-tenant-call'
 

@@ -6,7 +6,7 @@ import type { VehicleComposition } from '@/domain/tenant/vehicle-composition'
 import { arrangeVehiclePage, CAR_LAYOUT_PATH, type BelowRow, type LayoutRow } from '@/domain/tenant/vehicle-layout'
 import { findPage } from '@/server/content/find-page'
 import { fillTexts } from '@/server/placeholders/fill-texts'
-import type { VehicleBelow } from '@/ui/vehicle-page/vehicle-page-view'
+import type { VehicleBelow } from '@/ui/pages/vehicle-page/vehicle-page-view'
 import { Similar } from './similar'
 import type { VehiclePageProps } from './vehicle-page'
 

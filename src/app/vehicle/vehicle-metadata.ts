@@ -3,7 +3,7 @@ import { formatFigure } from '@/domain/numbers/figures'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { SHARE_PICTURE } from '@/server/brochure/share-picture'
-import { toPriceView } from '@/ui/vehicle-card/card-view'
+import { toPriceView } from '@/ui/sections/vehicle-card/card-view'
 
 /** Title, description, canonical address and share picture of a car's page (SEO-01). */
 export function toVehicleMetadata(vehicle: Vehicle, tenant: Tenant): Metadata {

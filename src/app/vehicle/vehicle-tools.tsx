@@ -2,9 +2,9 @@ import { PdfLink } from '@/features/car-pdf/pdf-link'
 import { ViewCount } from '@/features/car-visit/view-count'
 import { ShareButton } from '@/features/share/share-button'
 import { resolveSaveControl } from '@/domain/account/save-control'
-import { Icon } from '@/ui/icon/icon'
-import { ToolKeep } from '@/ui/keep-car/keep-car'
-import type { VehiclePageModel } from '@/ui/vehicle-page/vehicle-page-model'
+import { Icon } from '@/ui/primitives/icon/icon'
+import { ToolKeep } from '@/ui/sections/keep-car'
+import type { VehiclePageModel } from '@/ui/pages/vehicle-page/vehicle-page-model'
 import type { VehiclePageProps } from './vehicle-page'
 
 /** Share, print, and the history report where there is one (VDP-04, VDP-05, VDP-22, VDP-27). */

@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState } from 'react'
 import { isBrandMeant } from '@/domain/models/brand-search'
-import { Icon } from '@/ui/icon/icon'
+import { Icon } from '@/ui/primitives/icon/icon'
 
 /** Hides what is not meant; the tiles themselves stay the server's. Answers how many are left. */
 function applyText(directory: HTMLElement, text: string): number {

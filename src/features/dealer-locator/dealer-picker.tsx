@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { DEALER_REQUIRED } from '@/domain/locations/locator'
-import { Icon } from '@/ui/icon/icon'
+import { Icon } from '@/ui/primitives/icon/icon'
 import { DealerButtons } from './dealer-buttons'
 import { LocatorField } from './locator-field'
 import { useLocator } from './use-locator'

@@ -11,7 +11,7 @@ import {
   type OfferedDealer,
   offerDealers,
 } from '@/domain/locations/locator'
-import type { ComboboxGroup, LoadOptions } from '@/ui/combobox/combobox-options'
+import type { ComboboxGroup, LoadOptions } from '@/ui/primitives/combobox/combobox-options'
 import { recallDealer, rememberDealer } from './dealer-memory'
 import { fetchDealers, fetchPlaces } from './locator-calls'
 

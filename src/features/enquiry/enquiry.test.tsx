@@ -3,7 +3,7 @@ import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FormKind } from '@/domain/leads/form/form-kinds'
 import { SPAM_TRAP } from '@/domain/leads/form/spam-trap'
-import { toVehiclePageModel } from '@/ui/vehicle-page/vehicle-page-model'
+import { toVehiclePageModel } from '@/ui/pages/vehicle-page/vehicle-page-model'
 import { aTenant } from '@tests/builders/tenant'
 import { aVehicle, BUILT_AT } from '@tests/builders/vehicle'
 import { toEnquiryCar } from './enquiry-car'

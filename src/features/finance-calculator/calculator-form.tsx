@@ -6,15 +6,15 @@ import { FREQUENCIES, resolveCalculatorLimits, type Bounds } from '@/domain/fina
 import { readLoan, withCar, withLoan } from '@/domain/finance/finance-href'
 import { type Cents, formatMoney } from '@/domain/money/money'
 import type { CarSummary } from '@/domain/vehicle/car-summary'
-import type { CalculatorView } from '@/ui/finance/finance-view'
-import { CALCULATOR_GRID, RepaymentCard } from '@/ui/finance/repayment-card'
-import { nameFrequency, nameTerm, toRepaymentView } from '@/ui/finance/repayment-view'
-import { useNamedCar } from '@/ui/named-car/use-named-car'
-import { Segments } from '@/ui/radio/radio-group'
-import { Select } from '@/ui/select/select'
+import type { CalculatorView } from '@/ui/pages/finance/finance-view'
+import { CALCULATOR_GRID, RepaymentCard } from '@/ui/pages/finance/repayment-card'
+import { nameFrequency, nameTerm, toRepaymentView } from '@/ui/pages/finance/repayment-view'
+import { useNamedCar } from '@/ui/sections/named-car/use-named-car'
+import { Segments } from '@/ui/primitives/radio-group'
+import { Select } from '@/ui/primitives/select'
 import { AmountField } from './amount-field'
 import { createFirstUse } from './tell-first-use'
-import { useSettled } from '@/ui/on-need/use-settled'
+import { useSettled } from '@/ui/primitives/on-need/use-settled'
 
 const inDollars = ({ min, max, step }: Bounds): Bounds => ({ min: min / 100, max: max / 100, step: step / 100 })
 const formatDollars = (dollars: number) => formatMoney(Math.round(dollars * 100))

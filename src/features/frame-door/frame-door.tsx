@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { EMBED_SANDBOX } from '@/domain/text/embed'
-import { Icon } from '@/ui/icon/icon'
+import { Icon } from '@/ui/primitives/icon/icon'
 
 export type FrameDoorProps = {
   kind: 'frame' | 'film' | 'file'

@@ -1,6 +1,6 @@
 import { resolvePoster } from '@/domain/vehicle/gallery/poster'
 import type { ViewerMode } from '@/domain/vehicle/gallery/viewer-modes'
-import { Picture } from '@/ui/picture/picture'
+import { Picture } from '@/ui/primitives/picture/picture'
 import type { ModeStageProps } from './mode-stage'
 import { Notice } from './notice'
 import { useOnNeed } from './use-on-need'

@@ -14,7 +14,7 @@ import {
   turnByKey,
   turnLook,
 } from '@/domain/vehicle/gallery/panorama'
-import { IconButton } from '@/ui/button/button'
+import { IconButton } from '@/ui/primitives/button/button'
 import type { GalleryLook } from './gallery-looks'
 import { Hotspots } from './hotspots'
 import { SphereCanvas } from './sphere-canvas'

@@ -9,7 +9,7 @@ import {
   standStill,
   turnSpin,
 } from '@/domain/vehicle/gallery/spin'
-import { IconButton } from '@/ui/button/button'
+import { IconButton } from '@/ui/primitives/button/button'
 import type { GalleryLook } from './gallery-looks'
 import { Hotspots } from './hotspots'
 import { useArrowKeys } from './use-gallery'

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { VISIT_EVENTS } from '@/domain/analytics/visit-event'
-import { logEvent } from '@/ui/visit-events/log-event'
+import { logEvent } from '@/ui/primitives/log-event'
 
 const LOGGED_KEY = 'offerAccepted'
 

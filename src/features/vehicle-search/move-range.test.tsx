@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { filterVariants } from '@/ui/search-results/filter-forms'
+import { filterVariants } from '@/ui/pages/search-results/filter-forms'
 import { findViolations } from '@tests/setup/find-violations'
 import { aSearchView } from '@tests/builders/search-view'
 import { followFields, moveRange } from './move-range'

@@ -2,8 +2,8 @@ import { type AccountPageProps, Beside, readAccountPage, toHidden } from '@/app/
 import { FAVOURITES_HREF } from '@/domain/vehicle/compare-cars'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { AccountForm } from '@/features/shopper/account-form'
-import { AccountPage } from '@/ui/account/account-page'
-import { Alert } from '@/ui/alert/alert'
+import { AccountPage } from '@/ui/pages/account-page'
+import { Alert } from '@/ui/primitives/alert'
 import { readSite } from '@/app/site/site-context'
 import { describeOwnPage } from '@/app/site/own-page-metadata'
 

@@ -1,7 +1,7 @@
 import { type AccountPageProps, Beside, readAccountPage, toHidden } from '@/app/account/account-page'
 import { writeNotice } from '@/domain/leads/form/consent'
 import { AccountForm } from '@/features/shopper/account-form'
-import { AccountPage } from '@/ui/account/account-page'
+import { AccountPage } from '@/ui/pages/account-page'
 import { describeOwnPage } from '@/app/site/own-page-metadata'
 
 export const generateMetadata = describeOwnPage({
