@@ -16,6 +16,7 @@ const READS_THE_ENVIRONMENT = [
   'src/app/http/page-policies.ts',
   '**/*.test.{ts,tsx}',
   'scripts/**',
+  'demo/**',
   'tests/**',
   'bench/**',
   '*.config.{ts,mjs}',

@@ -18,7 +18,7 @@ describe('what npm run verify tests again', () => {
     ['what a new module reaches', before, { 'src/domain/cents.ts': 'b' }, ['src/domain/cents.ts']],
     ['nothing for prose and browser tests', before, { 'docs/x.md': 'b', 'tests/e2e/a.spec.ts': 'b', 'README.md': 'b' }, []],
     ['everything for the schema', before, { 'migrations/2.ts': 'b' }, 'everything'],
-    ['everything for a demo tenant', before, { 'tenants/demo/harbour/facts.ts': 'b' }, 'everything'],
+    ['everything for a demo tenant', before, { 'demo/tenants/harbour/facts.ts': 'b' }, 'everything'],
     ['everything for a dependency', before, { 'package.json': 'b' }, 'everything'],
     ['everything for a file that any test may read', before, { 'src/ui/site.css': 'b' }, 'everything'],
   ])('%s', (_, verified, changes, scope) => {
@@ -32,9 +32,9 @@ describe('what npm run verify tests again', () => {
   })
 
   test('a test file that failed is run again, wherever it lies', () => {
-    const now = { ...before, 'scripts/seed/find-seed.test.ts': 'a', 'src/domain/money/money.test.ts': 'a' }
-    const verified = leaveOut(now, ['scripts/seed/find-seed.test.ts', 'src/domain/money/money.test.ts'])
-    expect(chooseScope(verified, now)).toStrictEqual(['scripts/seed/find-seed.test.ts', 'src/domain/money/money.test.ts'])
+    const now = { ...before, 'demo/seed/find-seed.test.ts': 'a', 'src/domain/money/money.test.ts': 'a' }
+    const verified = leaveOut(now, ['demo/seed/find-seed.test.ts', 'src/domain/money/money.test.ts'])
+    expect(chooseScope(verified, now)).toStrictEqual(['demo/seed/find-seed.test.ts', 'src/domain/money/money.test.ts'])
   })
 
   test('a snapshot tells files by git’s own hashes', () => {

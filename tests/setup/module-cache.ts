@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { takeSnapshot } from '@scripts/test/unverified-files'
+// relative: vitest loads this file before it knows the aliases
+import { takeSnapshot } from '../../scripts/test/unverified-files'
 
 const ROOM = '.cache/vitest'
 /** What decides how a module is transformed, beside the module. */

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { expect, test } from '@playwright/test'
 import { cloneDatabase, dropDatabase, withDatabase } from '@scripts/postgres/databases'
-import { demoLogins } from '@scripts/seed'
+import { demoLogins } from '@demo/seed'
 import { TEMPLATE } from '@scripts/test/test-database'
 import { ask } from '../support/http'
 import { startSiteServer } from '../support/site-server'

@@ -1,4 +1,4 @@
-import { demoTenants } from '@tenants/demo'
+import { demoTenants } from '@demo/tenants'
 import type { StaffRole } from '@/domain/staff/access-table'
 
 /** Somebody of the demo: `sites` are the slugs that the account belongs to, empty for all of them. */

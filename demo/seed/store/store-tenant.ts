@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { DemoContent, DemoDealership, DemoLocation } from '@tenants/demo/content'
+import type { DemoContent, DemoDealership, DemoLocation } from '@demo/tenants/content'
 import { toSpecialHours } from './times'
 
 /** Ids of what is stored already, by the demo content's keys; keys are unique across all tenants. */

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { findChromium } from '../test/find-chromium'
+import { findChromium } from '@scripts/test/find-chromium'
 import type { Order } from './page/order'
 import { servePage } from './serve-page'
 import { storePicture } from './store-picture'

@@ -1,4 +1,4 @@
-import { SPIN_FRAMES } from '@scripts/demo-media/picture-names'
+import { SPIN_FRAMES } from '@demo/renderer/picture-names'
 import type { PictureBody } from './paint'
 import { type CarMeasures, projectOnSpin } from './project-on-spin'
 import { type CarPoint, SPIN_CARS } from './spin-cars'

@@ -1,5 +1,5 @@
 import type { CarType } from '@/domain/vehicle/vehicle'
-import { HISTORY_REPORT } from '@scripts/demo-media/picture-names'
+import { HISTORY_REPORT } from '@demo/renderer/picture-names'
 import { hashSeed } from './random'
 
 /** One used car in this many has its report already; the others are still asked for. */

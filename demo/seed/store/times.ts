@@ -1,4 +1,4 @@
-import type { DemoSpecialDay, DemoWindow } from '@tenants/demo/content'
+import type { DemoSpecialDay, DemoWindow } from '@demo/tenants/content'
 
 const DAY = 86_400
 /** A yearly day that was this many days ago is still worth listing; after that the next one is. */

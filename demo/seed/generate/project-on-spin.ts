@@ -1,4 +1,4 @@
-import { SPIN_SIZE, viewOfSpin } from '@scripts/demo-media/spins'
+import { SPIN_SIZE, viewOfSpin } from '@demo/renderer/spins'
 
 /** Metres from the middle between the axles. */
 export type CarMeasures = { front: number; rear: number; halfWidth: number; height: number }

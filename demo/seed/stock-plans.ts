@@ -1,5 +1,5 @@
-import { demoTenants } from '@tenants/demo'
-import type { DemoContent, DemoDealership } from '@tenants/demo/content'
+import { demoTenants } from '@demo/tenants'
+import type { DemoContent, DemoDealership } from '@demo/tenants/content'
 import type { StockPlan } from './generate/stock-plan'
 import { toFinanceTerms } from './generate/price'
 import { listShowcase } from './showcase'

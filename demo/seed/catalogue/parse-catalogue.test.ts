@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue } from './index'
+import { catalogue } from './'
 import { parseCaravans, parseCatalogue } from './parse-catalogue'
 
 const SAMPLE = `

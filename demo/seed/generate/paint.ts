@@ -1,4 +1,4 @@
-import { listPaints, type PaintName } from '@scripts/demo-media/paints'
+import { listPaints, type PaintName } from '@demo/renderer/paints'
 import type { Shape } from '../catalogue/catalogue'
 
 /** The colours that there are pictures of. */

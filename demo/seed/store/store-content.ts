@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { DemoContent, DemoModel, DemoPage } from '@tenants/demo/content'
+import type { DemoContent, DemoModel, DemoPage } from '@demo/tenants/content'
 import type { Page } from '@payload-types'
 import { toRichText } from '../to-rich-text'
 import { pictureId, storePictures, type StoredPictures } from './store-pictures'

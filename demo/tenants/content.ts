@@ -125,7 +125,7 @@ type Pictured = { image?: DemoPicture; imageKind?: 'photo' | 'cutout' }
 export type DemoShortcut = { icon: DemoIcon; title: string; text: string; href: string; image?: DemoPicture }
 export type DemoColumn = Pictured & { heading: string; content?: string; link?: SiteLink }
 
-/** The blocks of a page, as the block configs name their fields; `content` is the short markup of `scripts/seed/to-rich-text.ts`. */
+/** The blocks of a page, as the block configs name their fields; `content` is the short markup of `demo/seed/to-rich-text.ts`. */
 export type DemoBlock =
   | { blockType: 'heroSlider'; slides: HeroSlide[] }
   | { blockType: 'richText'; content: string; width?: 'reading' | 'full' }

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { chooseOrders, listFiles } from './demo-media/choose-orders'
-import { composeLineUps } from './demo-media/line-ups'
-import { openStudio } from './demo-media/open-studio'
-import { readOptions, type Options } from './demo-media/read-options'
-import { recordFilms } from './demo-media/record-films'
-import { writeReport } from './demo-media/write-report'
+import { chooseOrders, listFiles } from './renderer/choose-orders'
+import { composeLineUps } from './renderer/line-ups'
+import { openStudio } from './renderer/open-studio'
+import { readOptions, type Options } from './renderer/read-options'
+import { recordFilms } from './renderer/record-films'
+import { writeReport } from './renderer/write-report'
 
-/** Draws the demo's pictures; scripts/demo-media/README.md says how. */
+/** Draws the demo's pictures; demo/renderer/README.md says how. */
 async function drawDemoMedia(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
   await drawPictures(options)

@@ -1,6 +1,6 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
 import { slugify } from '@/domain/text/slug'
-import { demoTenants } from '@tenants/demo'
+import { demoTenants } from '@demo/tenants'
 import { listBrands } from './brands'
 import { generateStock } from './generate/generate-stock'
 import { demoLogins } from './logins'

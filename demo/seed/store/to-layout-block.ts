@@ -1,4 +1,4 @@
-import type { DemoBlock } from '@tenants/demo/content'
+import type { DemoBlock } from '@demo/tenants/content'
 import type { Page } from '@payload-types'
 import { toRichText } from '../to-rich-text'
 import { pictureId, type StoredPictures } from './store-pictures'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { PaintName } from '@scripts/demo-media/paints'
-import { SPINS } from '@scripts/demo-media/spins'
+import type { PaintName } from '@demo/renderer/paints'
+import { SPINS } from '@demo/renderer/spins'
 import { pickFront, type PictureSubject, takePictures } from './pictures'
 
 const MAKES = ['Toyota', 'Mazda', 'Ford', 'Hyundai', 'Kia', 'BMW', 'Audi', 'Subaru']

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PayloadRequest } from 'payload'
-import type { DemoBlock, DemoContent, DemoPicture } from '@tenants/demo/content'
+import type { DemoBlock, DemoContent, DemoPicture } from '@demo/tenants/content'
 import { idOf } from './store-tenant'
 
 const FOLDER = fileURLToPath(new URL('../../../public/demo-media', import.meta.url))

@@ -2,7 +2,7 @@ import { computeExampleComparisonRate } from '@/domain/finance/comparison-rate'
 import { resolveLoanFees, type LoanFees } from '@/domain/finance/loan-fees'
 import { computeWeeklyPayment } from '@/domain/finance/weekly-payment'
 import { toCents, toDollars } from '@/domain/money/money'
-import type { DemoFinance } from '@tenants/demo/content'
+import type { DemoFinance } from '@demo/tenants/content'
 
 /** What a lender quotes at: the rate in percent per year, and the fees that every payment and the comparison rate include. */
 export type FinanceTerms = { rate: number; fees: LoanFees }
