@@ -45,7 +45,7 @@ describe('icons', () => {
   const sprites = ICON_WEIGHTS.map((weight) => ({ weight, sprite: drawSprite(weight) }))
 
   test.each(sprites)('the $weight sprite holds every icon of the list (vitest -u writes it)', async ({ weight, sprite }) => {
-    await expect(sprite).toMatchFileSnapshot(`../../../public/icons/${weight}.svg`)
+    await expect(sprite).toMatchFileSnapshot(`../../../../public/icons/${weight}.svg`)
   })
 
   test('the version follows the sprites', () => {

@@ -14,7 +14,7 @@ describe('marks of makes', () => {
     const path = paths.get(name)
     expect(path, `simple-icons has no ${name}`).toBeDefined()
     await expect(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${path}"/></svg>\n`).toMatchFileSnapshot(
-      `../../../public/makes/${slug}.svg`,
+      `../../../../public/makes/${slug}.svg`,
     )
   })
 
