@@ -1,5 +1,5 @@
 // The import law of docs: a room may import itself and what is listed for it; anything else is an error.
-const OURS = '^(src|blocks|collections|tenants|scripts|tests|payload\\.config|next\\.config)'
+const OURS = '^(src|blocks|collections|tenants|demo|scripts|tests|payload\\.config|next\\.config)'
 
 const rooms = {
   domain: { is: '^src/domain/', may: [] },
@@ -37,6 +37,7 @@ const rooms = {
   },
   collections: { is: '^collections/', may: ['^blocks/configs\\.ts$', '^src/(domain|server)/', '^src/payload-types\\.ts$'] },
   tenants: { is: '^tenants/', may: ['^src/domain/'] },
+  'demo-tenants': { is: '^demo/tenants/', may: ['^src/domain/', '^tenants/'] },
   'payload-config': {
     is: '^payload\\.config\\.ts$',
     may: ['^collections/', '^blocks/configs\\.ts$', '^src/env\\.ts$', '^src/server/', '^migrations/'],
@@ -64,6 +65,18 @@ module.exports = {
       },
       to: {},
     },
+    {
+      name: 'primitives-are-the-lowest-shelf',
+      severity: 'error',
+      from: { path: '^src/ui/primitives/', pathNot: TEST_FILES },
+      to: { path: '^src/ui/(sections|pages|examples)/' },
+    },
+    {
+      name: 'sections-import-no-pages',
+      severity: 'error',
+      from: { path: '^src/ui/sections/', pathNot: TEST_FILES },
+      to: { path: '^src/ui/(pages|examples)/' },
+    },
     { name: 'cache-handler-stands-alone', severity: 'error', from: { path: '^cache-handler\\.mjs$' }, to: { path: OURS } },
     {
       name: 'only-the-tenant-adapter-reads-tenant-files',
@@ -74,7 +87,7 @@ module.exports = {
     {
       name: 'who-may-import-the-payload-config',
       severity: 'error',
-      from: { pathNot: ['^src/server/payload-client\\.ts$', '^src/app/\\(payload\\)/', '^tests/', '^scripts/'] },
+      from: { pathNot: ['^src/server/payload-client\\.ts$', '^src/app/\\(payload\\)/', '^tests/', '^scripts/', '^demo/'] },
       to: { path: '^payload\\.config\\.ts$' },
     },
     { name: 'app-never-imports-collections', severity: 'error', from: { path: '^src/app/' }, to: { path: '^collections/' } },

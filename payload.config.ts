@@ -21,9 +21,9 @@ import { env } from '@/env'
 import { limitGraphql } from '@/server/admin-api/limit-graphql'
 import { refuseBadValues } from '@/server/admin-api/refuse-bad-values'
 import { hideParameters } from '@/server/database/hide-parameters'
-import { deliveryJobs } from '@/server/delivery/delivery-jobs'
+import { deliveryJobs } from '@/server/jobs/delivery-jobs'
 import { staffMail } from '@/server/mail/staff-mail'
-import { nameRefusedFields } from '@/server/name-refused-fields'
+import { nameRefusedFields } from '@/server/admin-api/name-refused-fields'
 import { acceptStaffTokensOnly } from '@/server/staff/accept-staff-tokens-only'
 
 hideParameters()

@@ -20,7 +20,7 @@ export default defineConfig({
           // one module graph per worker: half the run went into loading the same files again
           isolate: false,
           setupFiles: ['tests/setup/clean-worker.ts'],
-          include: ['{src,blocks,tenants,collections,scripts}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+          include: ['{src,blocks,tenants,demo,collections,scripts}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -1,4 +1,4 @@
-import type { CarPageBlock } from '@/domain/template/vehicle-layout'
+import type { CarPageBlock } from '@/domain/tenant/vehicle-layout'
 import { CallToActionBlock } from './call-to-action/component'
 import { FaqBlock } from './faq/component'
 import { ImageTextBlock } from './image-text/component'

@@ -1,6 +1,6 @@
 import { isBlockShown } from '@/domain/blocks/block-catalogue'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { Still } from '@/ui/still/still'
+import { Still } from '@/ui/primitives/still/still'
 import type { BlockComponent, BlockComponents, BlockProps, BlockSlug, LayoutBlock, PageFacts } from './types'
 
 type Components = Partial<BlockComponents>

@@ -1,5 +1,5 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { sealSecret } from '../src/server/delivery/sealed-secret'
+import { sealSecret } from '@/server/lead-dispatch/sealed-secret'
 
 type Database = Pick<MigrateUpArgs, 'db'>
 type Arguments = Database & { payload: Pick<MigrateUpArgs['payload'], 'secret'> }

@@ -10,9 +10,9 @@ import {
 } from './house/find-breaches'
 import { findCopies } from './house/find-copies'
 
-const ROOMS = ['src', 'blocks', 'collections', 'tenants', 'scripts', 'tests']
+const ROOMS = ['src', 'blocks', 'collections', 'tenants', 'demo', 'scripts', 'tests']
 const GENERATED = new Set(['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js', 'src/app/(payload)/admin/importMap.d.ts'])
-const MAY_REPEAT = /\.test\.tsx?$|^scripts\/seed\/|^tenants\/demo\/|\/examples\.ts$|\.d\.(ts|mts)$|^tests\//
+const MAY_REPEAT = /\.test\.tsx?$|^demo\/(seed|tenants)\/|\/examples\.ts$|\.d\.(ts|mts)$|^tests\//
 
 function readSources(): SourceFile[] {
   const places = ROOMS.filter((room) => existsSync(room)).flatMap((room) =>

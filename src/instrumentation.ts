@@ -5,13 +5,13 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   const [{ siteState }, { providePagePolicy }, { startJobs }, { getSearchEngine }, { keepSettled }, { logger }, { provideStandIn }] =
     await Promise.all([
-      import('@/server/cache/site-state'),
+      import('@/server/routing/site-state'),
       import('@/server/cache/page-policy'),
       import('@/server/payload-client'),
       import('@/server/search/get-search-engine'),
       import('@/server/search/keep-settled'),
-      import('@/server/log'),
-      import('@/app/away-answer'),
+      import('@/server/log/log'),
+      import('@/app/http/away-answer'),
     ])
   providePagePolicy()
   provideStandIn()

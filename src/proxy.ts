@@ -1,16 +1,16 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { writeAwayPage } from '@/app/away-page'
-import { answerPreviewHost, isDraftPath, redirectSharedDraft } from '@/app/answer-preview-host'
-import { passOnAdminPage, passOnSitePage, POLICY } from '@/app/page-policies'
-import { isSameSite } from '@/app/same-site'
+import { writeAwayPage } from '@/app/http/away-page'
+import { answerPreviewHost, isDraftPath, redirectSharedDraft } from '@/app/http/answer-preview-host'
+import { passOnAdminPage, passOnSitePage, POLICY } from '@/app/http/page-policies'
+import { isSameSite } from '@/app/http/same-site'
 import { writeRobots } from '@/domain/seo/robots'
 import { isPlatformHost, isPreviewHost, normaliseHost } from '@/domain/tenant/hosts'
 import { findMediaFile } from '@/domain/tenant/media-path'
 import { env } from '@/env'
-import { siteState } from '@/server/cache/site-state'
-import { isRenderedPerRequest, toSitePath } from '@/server/cache/to-site-path'
+import { siteState } from '@/server/routing/site-state'
+import { isRenderedPerRequest, toSitePath } from '@/server/routing/to-site-path'
 import { mayServeFile } from '@/server/media/may-serve'
-import { readClock } from '@/server/now'
+import { readClock } from '@/server/time/now'
 
 export const config = { matcher: ['/((?!_next/static/).*)'] }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { resolveSwitches } from '@/domain/switches/resolve-switches'
 import { switchOverridesSchema } from '@/domain/switches/switches'
-import { TEMPLATE_NAMES } from '@/domain/template/template'
+import { TEMPLATE_NAMES } from '@/domain/tenant/template'
 import { defineTenant, type TenantDefinition } from './define-tenant'
 import { templates } from './templates'
 

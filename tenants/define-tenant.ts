@@ -1,6 +1,6 @@
 import { type SwitchOverrides, switchOverridesSchema } from '@/domain/switches/switches'
-import { mergeTokens } from '@/domain/template/merge-tokens'
-import type { TemplateName, TokenOverrides } from '@/domain/template/template'
+import { mergeTokens } from '@/domain/tenant/merge-tokens'
+import type { TemplateName, TokenOverrides } from '@/domain/tenant/template'
 import { normaliseHost } from '@/domain/tenant/hosts'
 import type { SiteFacts } from '@/domain/tenant/tenant'
 import { checkTheme } from '@/domain/theme/contrast'

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { createLocalReq, type Payload } from 'payload'
-import { databasePool } from '../../src/server/database/pool'
-import { importStock, planStockImport } from '../../src/server/import/import-stock'
-import { undoImport } from '../../src/server/import/undo-import'
-import { payloadClient } from '../../src/server/payload-client'
+import { databasePool } from '@/server/database/pool'
+import { importStock, planStockImport } from '@/server/import/import-stock'
+import { undoImport } from '@/server/import/undo-import'
+import { payloadClient } from '@/server/payload-client'
 
 const cars = Number(process.argv[2] ?? 10_000)
 const NOW = Math.floor(Date.now() / 1000)

@@ -1,8 +1,8 @@
-import { startNode } from '../../scripts/setup/child'
-import { openDatabaseServer, recreateDatabase } from '../../scripts/setup/open-database'
-import { prepareDatabase } from '../../scripts/setup/prepare-database'
-import { readSettings } from '../../scripts/setup/settings'
-import { runWithShutdown } from '../../scripts/setup/shutdown'
+import { startNode } from '@scripts/setup/child'
+import { openDatabaseServer, recreateDatabase } from '@scripts/setup/open-database'
+import { prepareDatabase } from '@scripts/setup/prepare-database'
+import { readSettings } from '@scripts/setup/settings'
+import { runWithShutdown } from '@scripts/setup/shutdown'
 
 const DATABASE = 'forecourt_bench_import'
 

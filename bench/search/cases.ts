@@ -1,7 +1,7 @@
 import type { ListAttribute } from '@/domain/search/facets'
 import { emptySearchQuery, type SearchQuery } from '@/domain/search/query'
 import { toSearchScope } from '@/domain/search/scope'
-import { createRandom, type Random } from '../../scripts/seed/generate/random'
+import { createRandom, type Random } from '@demo/seed/generate/random'
 import { NOW } from './synthetic-stock'
 
 /**

@@ -1,9 +1,9 @@
 import type { SearchDocument } from '@/domain/search/document'
-import { catalogue } from '../../scripts/seed/catalogue'
-import type { Badge, Make, Model } from '../../scripts/seed/catalogue/catalogue'
-import { chooseFeatures } from '../../scripts/seed/generate/features'
-import { PAINTS } from '../../scripts/seed/generate/paint'
-import { createRandom, hashSeed, type Random } from '../../scripts/seed/generate/random'
+import { catalogue } from '@demo/seed/catalogue'
+import type { Badge, Make, Model } from '@demo/seed/catalogue/catalogue'
+import { chooseFeatures } from '@demo/seed/generate/features'
+import { PAINTS } from '@demo/seed/generate/paint'
+import { createRandom, hashSeed, type Random } from '@demo/seed/generate/random'
 
 /** The instant that the stock is seen from, Unix seconds. */
 export const NOW = 1_790_000_000

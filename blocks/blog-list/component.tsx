@@ -1,10 +1,10 @@
-import { formatDate } from '@/domain/calendar/format-date'
-import { toIsoDate, wallClockAt } from '@/domain/calendar/zone'
+import { formatDate } from '@/domain/time/format-date'
+import { toIsoDate, wallClockAt } from '@/domain/time/zone'
 import { toSiteLink } from '@/domain/navigation/site-link'
 import { type Article, findArticles } from '@/server/content/find-news'
 import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
-import { NewsList, type NewsView } from '@/ui/news-list/news-list'
-import { SectionHead } from '@/ui/section-head/section-head'
+import { NewsList, type NewsView } from '@/ui/sections/news-list'
+import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockProps } from '../types'
 
 export function toNewsView({ id, path, title, summary, picture, at }: Article, timeZone: string): NewsView {

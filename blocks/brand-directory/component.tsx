@@ -1,8 +1,8 @@
-import { toBrandDirectory } from '@/domain/brands/brand-directory'
+import { toBrandDirectory } from '@/domain/models/brand-directory'
 import { toBrandTiles } from '@/domain/search/brand-tiles'
 import { LazyBrandFinder } from '@/features/brand-finder/lazy-brand-finder'
 import { findNavigation } from '@/server/tenant/find-navigation'
-import { BrandDirectory } from '@/ui/brand-directory/brand-directory'
+import { BrandDirectory } from '@/ui/sections/brand-directory'
 import type { BlockProps } from '../types'
 
 /** A directory no longer than this is seen at one glance. */

@@ -2,9 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import type { BrandTile } from '@/domain/search/brand-tiles'
-import { CARD_VARIANTS } from '@/domain/template/template'
-import { BrandGrid } from '@/ui/brand-grid/brand-grid'
-import { findViolations } from '../../tests/setup/find-violations'
+import { CARD_VARIANTS } from '@/domain/tenant/template'
+import { BrandGrid } from '@/ui/sections/brand-grid/brand-grid'
+import { findViolations } from '@tests/setup/find-violations'
 import { toBrandSections } from './component'
 
 // the reader opens the CMS, which the view does not need

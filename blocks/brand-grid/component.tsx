@@ -1,10 +1,10 @@
 import { BRAND_SECTION_LABELS, type BrandSection } from '@/domain/navigation/navigation'
 import { toSiteLink } from '@/domain/navigation/site-link'
-import { formatCount } from '@/domain/results/result-count'
+import { formatCount } from '@/domain/search/results/result-count'
 import { type BrandTile, toBrandTiles } from '@/domain/search/brand-tiles'
 import { findNavigation } from '@/server/tenant/find-navigation'
-import { BrandGrid } from '@/ui/brand-grid/brand-grid'
-import type { BrandSectionView } from '@/ui/brand-grid/brand-grid-props'
+import { BrandGrid } from '@/ui/sections/brand-grid/brand-grid'
+import type { BrandSectionView } from '@/ui/sections/brand-grid/brand-grid-props'
 import type { BlockProps } from '../types'
 
 const SECTIONS: readonly BrandSection[] = ['car', 'motorcycle', 'truck', 'own']

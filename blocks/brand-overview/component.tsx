@@ -1,5 +1,5 @@
-import { BRANDS_PATH, toBrandPath } from '@/domain/brands/brand-path'
-import { toMakeSlug } from '@/domain/brands/make-name'
+import { BRANDS_PATH, toBrandPath } from '@/domain/models/brand-path'
+import { toMakeSlug } from '@/domain/models/make-name'
 import type { MakeInStock } from '@/domain/search/brand-tiles'
 import { toSearchAddress } from '@/domain/search/search-address'
 import { toBrandJsonLd } from '@/domain/seo/model-json-ld'
@@ -7,8 +7,8 @@ import { toBreadcrumbJsonLd } from '@/domain/seo/vehicle-json-ld'
 import type { CarType } from '@/domain/vehicle/vehicle'
 import { countBrand, toBrandSearch } from '@/server/brands/count-brand'
 import { findNavigation } from '@/server/tenant/find-navigation'
-import { BrandHead } from '@/ui/brand-head/brand-head'
-import { JsonLd } from '@/ui/json-ld/json-ld'
+import { BrandHead } from '@/ui/sections/brand-head'
+import { JsonLd } from '@/ui/primitives/json-ld'
 import type { BlockProps } from '../types'
 
 /** The brand that a block names, else the one of its page, else the one with the most cars; null when it has none (BRD-03). */

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { TEMPLATE_NAMES, type TemplateName } from '@/domain/template/template'
-import { aTenant } from '../../tests/builders/tenant'
-import { findViolations } from '../../tests/setup/find-violations'
+import { TEMPLATE_NAMES, type TemplateName } from '@/domain/tenant/template'
+import { aTenant } from '@tests/builders/tenant'
+import { findViolations } from '@tests/setup/find-violations'
 import type { BlockOf } from '../types'
 import { CallToActionBlock } from './component'
 import { callToActionExamples } from './examples'

@@ -1,6 +1,6 @@
 import { toSiteLink } from '@/domain/navigation/site-link'
-import { formatPhone, toTelHref } from '@/domain/phone/phone'
-import { CallToAction } from '@/ui/call-to-action/call-to-action'
+import { formatPhone, toTelHref } from '@/domain/locations/phone'
+import { CallToAction } from '@/ui/sections/call-to-action'
 import type { BlockProps } from '../types'
 
 function toPhone(stored: string | null): { text: string; href: string } | null {

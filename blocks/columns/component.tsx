@@ -1,7 +1,7 @@
 import { toSiteLink } from '@/domain/navigation/site-link'
 import { findMedia } from '@/server/content/find-media'
-import { type Column, Columns } from '@/ui/columns/columns'
-import { toPanelPicture } from '@/ui/picture-panel/panel-picture'
+import { type Column, Columns } from '@/ui/sections/columns'
+import { toPanelPicture } from '@/ui/sections/picture-panel/panel-picture'
 import type { BlockOf, BlockProps } from '../types'
 
 async function toColumn(stored: BlockOf<'columns'>['columns'][number], place: number, tenantId: number): Promise<Column> {

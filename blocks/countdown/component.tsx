@@ -1,8 +1,8 @@
-import { formatDate, formatTime } from '@/domain/calendar/format-date'
+import { formatDate, formatTime } from '@/domain/time/format-date'
 import { toSiteLink } from '@/domain/navigation/site-link'
 import { CountdownClock } from '@/features/countdown/countdown-clock'
-import { ActionLink } from '@/ui/action-link/action-link'
-import { Band } from '@/ui/band/band'
+import { ActionLink } from '@/ui/primitives/action-link'
+import { Band } from '@/ui/primitives/band'
 import type { BlockProps } from '../types'
 
 /** Unix seconds of the stored moment; null for one that is none. */

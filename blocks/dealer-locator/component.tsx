@@ -1,14 +1,14 @@
 import type { MapSource } from '@/domain/geo/map-address'
-import { toWeekView } from '@/domain/places/hours-view'
-import { formatAddress, listLicences, type SitePlace } from '@/domain/places/place'
-import type { PlaceView } from '@/domain/places/place-view'
+import { toWeekView } from '@/domain/locations/hours-view'
+import { formatAddress, listLicences, type SitePlace } from '@/domain/locations/place'
+import type { PlaceView } from '@/domain/locations/place-view'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { DealerLocator } from '@/features/dealer-locator/dealer-locator'
 import type { LocatedDealer } from '@/features/dealer-locator/locator-app'
 import { PlaceMap } from '@/features/location-map/place-map'
 import { findMapSource } from '@/server/locations/find-places'
 import { readAround } from '@/server/locations/find-place-views'
-import { toPins } from '@/ui/map/place-pins'
+import { toPins } from '@/ui/sections/map/place-pins'
 import type { BlockProps } from '../types'
 
 /** A dealership with all that its panel shows; the booking carries it along. */

@@ -1,6 +1,6 @@
 import { safeHref } from '@/domain/navigation/href'
 import { LazyPicker } from '@/features/dealer-locator/lazy-picker'
-import { Band } from '@/ui/band/band'
+import { Band } from '@/ui/primitives/band'
 import type { BlockProps } from '../types'
 
 /** A field that finds a dealer, and a button that leads on with it; until it has come, and without scripts, a way to the list of dealers. */

@@ -1,6 +1,6 @@
-import { toEmbed } from '@/domain/embed/embed'
+import { toEmbed } from '@/domain/text/embed'
 import { FrameDoor } from '@/features/frame-door/frame-door'
-import { SectionHead } from '@/ui/section-head/section-head'
+import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockProps } from '../types'
 
 /** A page of a listed service behind a door; an address that is not listed, however it came into the store, leaves nothing on the page. */

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { headingField, leadField } from '@collections/shared/places'
 import { halfTypedAddress } from '@collections/shared/link'
-import { explainBadEmbed } from '@/domain/embed/embed'
+import { explainBadEmbed } from '@/domain/text/embed'
 
 /** A page of a service from our list, in a sandboxed frame; scripts are refused. */
 export const embedConfig: Block = {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { selectQuestions } from '@/domain/faq/select-questions'
-import { findViolations } from '../../tests/setup/find-violations'
+import { selectQuestions } from '@/domain/pages/select-questions'
+import { findViolations } from '@tests/setup/find-violations'
 import { richTextExamples } from '../rich-text/examples'
 import { FaqView } from './component'
 import { faqExamples } from './examples'

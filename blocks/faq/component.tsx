@@ -1,10 +1,10 @@
 import { toFaqJsonLd } from '@/domain/seo/page-json-ld'
-import { selectQuestions } from '@/domain/faq/select-questions'
+import { selectQuestions } from '@/domain/pages/select-questions'
 import { findFaqs } from '@/server/content/find-lists'
 import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
-import { type FaqItem, FaqList } from '@/ui/faq-list/faq-list'
-import { JsonLd } from '@/ui/json-ld/json-ld'
-import { SectionHead } from '@/ui/section-head/section-head'
+import { type FaqItem, FaqList } from '@/ui/sections/faq-list'
+import { JsonLd } from '@/ui/primitives/json-ld'
+import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockProps } from '../types'
 
 type ViewProps = { heading: string; text?: string | null; items: FaqItem[] }

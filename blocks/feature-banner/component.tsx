@@ -3,9 +3,9 @@ import { followSiteAddresses } from '@/domain/navigation/site-address'
 import { toSiteLink } from '@/domain/navigation/site-link'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { findMedia } from '@/server/content/find-media'
-import { FeatureBand } from '@/ui/feature-banner/feature-band'
-import { type Shortcut, Shortcuts } from '@/ui/feature-banner/shortcuts'
-import { toPanelPicture } from '@/ui/picture-panel/panel-picture'
+import { FeatureBand } from '@/ui/sections/feature-banner/feature-band'
+import { type Shortcut, Shortcuts } from '@/ui/sections/feature-banner/shortcuts'
+import { toPanelPicture } from '@/ui/sections/picture-panel/panel-picture'
 import type { BlockOf, BlockProps } from '../types'
 
 type StoredShortcut = NonNullable<BlockOf<'featureBanner'>['shortcuts']>[number]

@@ -2,8 +2,8 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { toFormSite } from '@/features/enquiry/form-site'
-import { aTenant } from '../../tests/builders/tenant'
-import { findViolations } from '../../tests/setup/find-violations'
+import { aTenant } from '@tests/builders/tenant'
+import { findViolations } from '@tests/setup/find-violations'
 import { FormView } from './component'
 import { formExamples } from './examples'
 

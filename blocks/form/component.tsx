@@ -1,6 +1,6 @@
-import { formatMoney } from '@/domain/money'
+import { formatMoney } from '@/domain/money/money'
 import { findFromPrice, type RangeModel, toModelTitle } from '@/domain/models/model'
-import { toSitePhone } from '@/domain/phone/site-phone'
+import { toSitePhone } from '@/domain/locations/site-phone'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { SummaryModel } from '@/features/enquiry/booking-summary'
 import { type FormSite, toFormSite } from '@/features/enquiry/form-site'
@@ -8,7 +8,7 @@ import { LiveForm } from '@/features/enquiry/live-form'
 import { LiveSummary } from '@/features/enquiry/live-summary'
 import { findFormOptions } from '@/server/leads/form-places'
 import { findRange } from '@/server/models/find-range'
-import { FormSection } from '@/ui/form-section/form-section'
+import { FormSection } from '@/ui/primitives/form-section/form-section'
 import type { BlockOf, BlockProps } from '../types'
 
 export type FormViewProps = {

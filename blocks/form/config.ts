@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { FORM_KINDS } from '@/domain/leads/form-kinds'
+import { FORM_KINDS } from '@/domain/leads/form/form-kinds'
 
 const LABELS: Record<(typeof FORM_KINDS)[number], string> = {
   enquiry: 'Enquiry',

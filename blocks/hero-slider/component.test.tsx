@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { HEADER_VARIANTS } from '@/domain/template/template'
-import { HeroSlides } from '@/ui/hero-slider/hero-slides'
-import { findViolations } from '../../tests/setup/find-violations'
+import { HEADER_VARIANTS } from '@/domain/tenant/template'
+import { HeroSlides } from '@/ui/sections/hero-slider/hero-slides'
+import { findViolations } from '@tests/setup/find-violations'
 import { toSlide } from './component'
 import { heroSliderExamples } from './examples'
 

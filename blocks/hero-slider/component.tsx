@@ -1,8 +1,8 @@
 import { toSiteLink } from '@/domain/navigation/site-link'
 import { HeroSlider } from '@/features/hero-slider/hero-slider'
 import { findMedia, type Picture } from '@/server/content/find-media'
-import type { HeroImage, HeroSlide } from '@/ui/hero-slider/hero-slide'
-import { isCutout } from '@/ui/picture/is-cutout'
+import type { HeroImage, HeroSlide } from '@/ui/sections/hero-slider/hero-slide'
+import { isCutout } from '@/ui/primitives/picture/is-cutout'
 import type { BlockOf, BlockProps } from '../types'
 
 type Slide = NonNullable<BlockOf<'heroSlider'>['slides']>[number]

@@ -1,8 +1,8 @@
-import { type HoursTableView, toHolidayView } from '@/domain/places/hours-view'
-import { findBlockPlace, listDepartments } from '@/domain/places/place'
+import { type HoursTableView, toHolidayView } from '@/domain/locations/hours-view'
+import { findBlockPlace, listDepartments } from '@/domain/locations/place'
 import { findPlaces } from '@/server/locations/find-places'
-import { HoursTable } from '@/ui/opening-hours/hours-table'
-import { SectionHead } from '@/ui/section-head/section-head'
+import { HoursTable } from '@/ui/sections/opening-hours/hours-table'
+import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockProps } from '../types'
 
 type ViewProps = { heading: string; text: string | null; name: string; table: HoursTableView | null }

@@ -1,8 +1,8 @@
 import { toSiteLink } from '@/domain/navigation/site-link'
 import { findMedia } from '@/server/content/find-media'
-import { toFacts } from '@/ui/fact-list/to-facts'
-import { ImageText } from '@/ui/image-text/image-text'
-import { toPanelPicture } from '@/ui/picture-panel/panel-picture'
+import { toFacts } from '@/ui/primitives/fact-list/to-facts'
+import { ImageText } from '@/ui/sections/image-text'
+import { toPanelPicture } from '@/ui/sections/picture-panel/panel-picture'
 import type { BlockProps } from '../types'
 
 export async function ImageTextBlock({ block, site: { tenant } }: BlockProps<'imageText'>) {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
-import { toPlaceView } from '@/domain/places/place-view'
-import { CARD_VARIANTS, type CardVariant } from '@/domain/template/template'
-import { aPlace } from '../../tests/builders/place'
-import { aTenant } from '../../tests/builders/tenant'
-import { findViolations } from '../../tests/setup/find-violations'
+import { toPlaceView } from '@/domain/locations/place-view'
+import { CARD_VARIANTS, type CardVariant } from '@/domain/tenant/template'
+import { aPlace } from '@tests/builders/place'
+import { aTenant } from '@tests/builders/tenant'
+import { findViolations } from '@tests/setup/find-violations'
 import { LocationCardsView } from './component'
 
 // the readers open the database, which the view does not need

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { toPlaceView } from '@/domain/places/place-view'
+import { toPlaceView } from '@/domain/locations/place-view'
 import type { SwitchOverrides } from '@/domain/switches/switches'
-import { TEMPLATE_NAMES, type TemplateName } from '@/domain/template/template'
-import { aPlace } from '../../tests/builders/place'
-import { aTenant } from '../../tests/builders/tenant'
-import { fillPhone } from '@/ui/phone/fill-phone'
-import { findViolations } from '../../tests/setup/find-violations'
+import { TEMPLATE_NAMES, type TemplateName } from '@/domain/tenant/template'
+import { aPlace } from '@tests/builders/place'
+import { aTenant } from '@tests/builders/tenant'
+import { fillPhone } from '@/ui/sections/phone/fill-phone'
+import { findViolations } from '@tests/setup/find-violations'
 import { LocationDetailsView } from './component'
 
 // the readers open the database, which the view does not need

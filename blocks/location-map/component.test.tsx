@@ -2,11 +2,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { MapSource } from '@/domain/geo/map-address'
-import { toPlaceView } from '@/domain/places/place-view'
-import { toStateTable } from '@/domain/places/state-table'
-import { aPlace } from '../../tests/builders/place'
-import { aTenant } from '../../tests/builders/tenant'
-import { findViolations } from '../../tests/setup/find-violations'
+import { toPlaceView } from '@/domain/locations/place-view'
+import { toStateTable } from '@/domain/locations/state-table'
+import { aPlace } from '@tests/builders/place'
+import { aTenant } from '@tests/builders/tenant'
+import { findViolations } from '@tests/setup/find-violations'
 import { LocationMapView, LocationStatesView } from './component'
 
 // the readers open the database, which the view does not need

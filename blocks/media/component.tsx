@@ -1,5 +1,5 @@
 import { findMedia } from '@/server/content/find-media'
-import { Picture } from '@/ui/picture/picture'
+import { Picture } from '@/ui/primitives/picture/picture'
 import type { BlockOf, BlockProps } from '../types'
 
 type Width = BlockOf<'media'>['width']

@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { toModelCard } from '@/domain/models/model-card'
-import { aModel } from '../../tests/builders/model'
-import { findViolations } from '../../tests/setup/find-violations'
+import { aModel } from '@tests/builders/model'
+import { findViolations } from '@tests/setup/find-violations'
 import { ModelCardsView, selectModels } from './component'
 
 // the reader opens the CMS, which the view does not need

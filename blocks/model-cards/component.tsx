@@ -1,4 +1,4 @@
-import { isSameMake } from '@/domain/brands/make-name'
+import { isSameMake } from '@/domain/models/make-name'
 import { hasBody } from '@/domain/models/body-filter'
 import { toModelCard, type ModelCard } from '@/domain/models/model-card'
 import type { RangeModel } from '@/domain/models/model'
@@ -6,9 +6,9 @@ import { toSiteLink } from '@/domain/navigation/site-link'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { findRange } from '@/server/models/find-range'
 import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
-import { CarouselButtons } from '@/ui/carousel/carousel-buttons'
-import { ModelCardView } from '@/ui/model-card/model-card'
-import { SectionHead } from '@/ui/section-head/section-head'
+import { CarouselButtons } from '@/ui/primitives/carousel/carousel-buttons'
+import { ModelCardView } from '@/ui/sections/model-card/model-card'
+import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockOf, BlockProps } from '../types'
 
 type Choice = Pick<BlockOf<'modelCards'>, 'make' | 'body' | 'limit'>

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { anExamplePicture } from '../../tests/builders/example-picture'
-import { aTenant } from '../../tests/builders/tenant'
-import { findViolations } from '../../tests/setup/find-violations'
+import { anExamplePicture } from '@tests/builders/example-picture'
+import { aTenant } from '@tests/builders/tenant'
+import { findViolations } from '@tests/setup/find-violations'
 import type { BlockOf } from '../types'
 import { ModelColoursBlock } from './component'
 import { modelColoursExamples } from './examples'

@@ -1,7 +1,7 @@
 import { isHexColour } from '@/domain/theme/contrast'
 import { findMedia } from '@/server/content/find-media'
-import { ModelColours } from '@/ui/model-colours/model-colours'
-import { toPanelPicture } from '@/ui/picture-panel/panel-picture'
+import { ModelColours } from '@/ui/sections/model-colours'
+import { toPanelPicture } from '@/ui/sections/picture-panel/panel-picture'
 import type { BlockProps } from '../types'
 
 export async function ModelColoursBlock({ block, site: { tenant } }: BlockProps<'modelColours'>) {

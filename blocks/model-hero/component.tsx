@@ -1,4 +1,4 @@
-import { formatMoney } from '@/domain/money'
+import { formatMoney } from '@/domain/money/money'
 import { toModelLabel, findFromPrice, type RangeModel, toModelTitle } from '@/domain/models/model'
 import { normaliseModelName } from '@/domain/models/model-name'
 import { RANGE_PATH } from '@/domain/models/model-path'
@@ -12,8 +12,8 @@ import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
 import { findBlockModel } from '@/server/models/find-range'
 import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
 import { keptStockRow } from '@/server/stock/tagged-stock'
-import { JsonLd } from '@/ui/json-ld/json-ld'
-import { ModelStage } from '@/ui/model-stage/model-stage'
+import { JsonLd } from '@/ui/primitives/json-ld'
+import { ModelStage } from '@/ui/sections/model-stage/model-stage'
 import type { BlockOf, BlockProps } from '../types'
 
 /** The search of a model's cars (MOD-11). */

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { TEMPLATE_NAMES } from '@/domain/template/template'
-import { aModel } from '../../tests/builders/model'
-import { aTenant } from '../../tests/builders/tenant'
-import { findViolations } from '../../tests/setup/find-violations'
+import { TEMPLATE_NAMES } from '@/domain/tenant/template'
+import { aModel } from '@tests/builders/model'
+import { aTenant } from '@tests/builders/tenant'
+import { findViolations } from '@tests/setup/find-violations'
 import { ModelRangeView } from './component'
 
 // the reader opens the CMS, which the view does not need

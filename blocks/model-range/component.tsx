@@ -1,4 +1,4 @@
-import { isSameMake } from '@/domain/brands/make-name'
+import { isSameMake } from '@/domain/models/make-name'
 import { filterByBody, listBodyChoices, readBody, toBodyRows } from '@/domain/models/body-filter'
 import { groupRange, toModelCard } from '@/domain/models/model-card'
 import type { RangeModel } from '@/domain/models/model'
@@ -6,7 +6,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { toTestDriveHref } from '@/domain/models/test-drive-href'
 import { findRange } from '@/server/models/find-range'
 import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
-import { ModelRange } from '@/ui/model-range/model-range'
+import { ModelRange } from '@/ui/sections/model-range'
 import type { BlockProps } from '../types'
 
 type ViewProps = {

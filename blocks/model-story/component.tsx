@@ -1,7 +1,7 @@
 import { findBlockModel } from '@/server/models/find-range'
 import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
-import { toFacts } from '@/ui/fact-list/to-facts'
-import { ModelStory } from '@/ui/model-story/model-story'
+import { toFacts } from '@/ui/primitives/fact-list/to-facts'
+import { ModelStory } from '@/ui/sections/model-story/model-story'
 import type { BlockProps } from '../types'
 
 export async function ModelStoryBlock({ block, site }: BlockProps<'modelStory'>) {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { aModel } from '../../tests/builders/model'
-import { aTenant } from '../../tests/builders/tenant'
-import { findViolations } from '../../tests/setup/find-violations'
+import { aModel } from '@tests/builders/model'
+import { aTenant } from '@tests/builders/tenant'
+import { findViolations } from '@tests/setup/find-violations'
 import type { BlockOf } from '../types'
 import { ModelVariantsBlock } from './component'
 import { modelVariantsExamples } from './examples'

@@ -4,7 +4,7 @@ import { toSearchAddress } from '@/domain/search/search-address'
 import { ALL_STOCK } from '@/domain/search/search-state'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { findBlockModel } from '@/server/models/find-range'
-import { ModelVariants, type VariantRow } from '@/ui/model-variants/model-variants'
+import { ModelVariants, type VariantRow } from '@/ui/sections/model-variants'
 import type { BlockOf, BlockProps } from '../types'
 
 /** The model's variants, each with what the editor wrote of it; written of one that is gone counts for nothing. */

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { CARD_VARIANTS } from '@/domain/template/template'
+import { CARD_VARIANTS } from '@/domain/tenant/template'
 import type { ShownOffer } from '@/server/content/find-running-offers'
-import { findViolations } from '../../tests/setup/find-violations'
+import { findViolations } from '@tests/setup/find-violations'
 import { OffersGridView, toOfferView } from './component'
 
 // the reader opens the CMS, which the view does not need

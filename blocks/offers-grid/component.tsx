@@ -1,11 +1,11 @@
-import { formatDate } from '@/domain/calendar/format-date'
-import type { CardVariant } from '@/domain/template/template'
+import { formatDate } from '@/domain/time/format-date'
+import type { CardVariant } from '@/domain/tenant/template'
 import { findRunningOffers, type ShownOffer } from '@/server/content/find-running-offers'
 import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
-import { OfferCard, type OfferView } from '@/ui/offers-grid/offer-card'
-import { toPanelPicture } from '@/ui/picture-panel/panel-picture'
-import { isCutout } from '@/ui/picture/is-cutout'
-import { SectionHead } from '@/ui/section-head/section-head'
+import { OfferCard, type OfferView } from '@/ui/sections/offer-card'
+import { toPanelPicture } from '@/ui/sections/picture-panel/panel-picture'
+import { isCutout } from '@/ui/primitives/picture/is-cutout'
+import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockProps } from '../types'
 
 export function toOfferView({ endsAt, picture, ...offer }: ShownOffer, timeZone: string): OfferView {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { toHolidayView, toWeekView } from '@/domain/places/hours-view'
-import { aPlace } from '../../tests/builders/place'
-import { findViolations } from '../../tests/setup/find-violations'
+import { toHolidayView, toWeekView } from '@/domain/locations/hours-view'
+import { aPlace } from '@tests/builders/place'
+import { findViolations } from '@tests/setup/find-violations'
 import { OpeningHoursView } from './component'
 
 // the reader opens the database, which the view does not need

@@ -1,9 +1,9 @@
-import { type HoursTableView, toHolidayView, toWeekView } from '@/domain/places/hours-view'
-import { findBlockPlace, listDepartments } from '@/domain/places/place'
+import { type HoursTableView, toHolidayView, toWeekView } from '@/domain/locations/hours-view'
+import { findBlockPlace, listDepartments } from '@/domain/locations/place'
 import { findPlaces } from '@/server/locations/find-places'
-import { HolidayDialog } from '@/ui/opening-hours/holiday-dialog'
-import { HoursTable } from '@/ui/opening-hours/hours-table'
-import { SectionHead } from '@/ui/section-head/section-head'
+import { HolidayDialog } from '@/ui/sections/opening-hours/holiday-dialog'
+import { HoursTable } from '@/ui/sections/opening-hours/hours-table'
+import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockProps } from '../types'
 
 type ViewProps = { id: string; heading: string; name: string; week: HoursTableView; holidays: HoursTableView | null }

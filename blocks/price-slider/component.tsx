@@ -1,9 +1,9 @@
-import { formatMoney } from '@/domain/money'
+import { formatMoney } from '@/domain/money/money'
 import { listPriceSteps } from '@/domain/search/price-steps'
 import { LivePriceSlider } from '@/features/price-slider/live-price-slider'
-import { Band } from '@/ui/band/band'
-import { Button } from '@/ui/button/button'
-import { Select } from '@/ui/select/select'
+import { Band } from '@/ui/primitives/band'
+import { Button } from '@/ui/primitives/button/button'
+import { Select } from '@/ui/primitives/select'
 import type { BlockProps } from '../types'
 
 const any = (label: string) => ({ value: '', label })

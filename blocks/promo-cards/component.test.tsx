@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { CARD_VARIANTS } from '@/domain/template/template'
-import { toPromoView } from '@/ui/promo-cell/to-promo-view'
-import { findViolations } from '../../tests/setup/find-violations'
+import { CARD_VARIANTS } from '@/domain/tenant/template'
+import { toPromoView } from '@/ui/sections/promo-cell/to-promo-view'
+import { findViolations } from '@tests/setup/find-violations'
 import { PromoCardsView } from './component'
 
 // the reader opens the CMS, which the view does not need

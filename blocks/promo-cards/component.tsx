@@ -1,11 +1,11 @@
-import type { CardVariant } from '@/domain/template/template'
+import type { CardVariant } from '@/domain/tenant/template'
 import { findShownPromos } from '@/server/content/find-lists'
 import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
-import { Band } from '@/ui/band/band'
-import { PromoCell } from '@/ui/promo-cell/promo-cell'
-import type { PromoView } from '@/ui/promo-cell/promo-view'
-import { toPromoView } from '@/ui/promo-cell/to-promo-view'
-import { SectionHead } from '@/ui/section-head/section-head'
+import { Band } from '@/ui/primitives/band'
+import { PromoCell } from '@/ui/sections/promo-cell/promo-cell'
+import type { PromoView } from '@/ui/sections/promo-cell/promo-view'
+import { toPromoView } from '@/ui/sections/promo-cell/to-promo-view'
+import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockProps } from '../types'
 
 type ViewProps = { heading?: string | null; text?: string | null; promos: (PromoView & { id: number | string })[]; variant: CardVariant }

@@ -1,6 +1,6 @@
 import { safeHref } from '@/domain/navigation/href'
 import { findMedia } from '@/server/content/find-media'
-import { PromotionsSlider, type PromotionSlide } from '@/ui/promotions-slider/promotions-slider'
+import { PromotionsSlider, type PromotionSlide } from '@/ui/sections/promotions-slider'
 import type { BlockOf, BlockProps } from '../types'
 
 /** Slides whose picture is still there; a link without words of its own is named by its picture. */

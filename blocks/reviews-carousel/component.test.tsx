@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { selectReviews } from '@/domain/reviews/reviews'
-import { findViolations } from '../../tests/setup/find-violations'
+import { findViolations } from '@tests/setup/find-violations'
 import { ReviewsCarouselView } from './component'
 
 // the reader opens the database, which the view does not need

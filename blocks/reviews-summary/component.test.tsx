@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { CARD_VARIANTS } from '@/domain/template/template'
-import { findViolations } from '../../tests/setup/find-violations'
+import { CARD_VARIANTS } from '@/domain/tenant/template'
+import { findViolations } from '@tests/setup/find-violations'
 import { ReviewsSummaryView } from './component'
 
 // the reader opens the database, which the view does not need

@@ -1,12 +1,12 @@
 import { toSiteLink } from '@/domain/navigation/site-link'
 import type { ReviewSummary } from '@/domain/reviews/reviews'
-import type { CardVariant } from '@/domain/template/template'
+import type { CardVariant } from '@/domain/tenant/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { Snap21Rating } from '@/features/reviews-rail/snap21-rating'
 import { findReviews } from '@/server/reviews/find-reviews'
-import { ActionLink } from '@/ui/action-link/action-link'
-import { Band } from '@/ui/band/band'
-import { StarRating } from '@/ui/star-rating/star-rating'
+import { ActionLink } from '@/ui/primitives/action-link'
+import { Band } from '@/ui/primitives/band'
+import { StarRating } from '@/ui/primitives/star-rating/star-rating'
 import type { BlockProps } from '../types'
 
 type ViewProps = {

@@ -1,4 +1,4 @@
-import { Prose } from '@/ui/prose/prose'
+import { Prose } from '@/ui/primitives/prose'
 import type { BlockProps } from '../types'
 
 export function RichTextBlock({ block }: BlockProps<'richText'>) {

@@ -1,6 +1,6 @@
-import { estimateMonthlySales } from '@/domain/sales/sales-counter'
+import { estimateMonthlySales } from '@/domain/promotions/sales-counter'
 import { SalesCounter } from '@/features/sales-counter/sales-counter'
-import { Band } from '@/ui/band/band'
+import { Band } from '@/ui/primitives/band'
 import type { BlockProps } from '../types'
 
 export function SalesCounterBlock({ block, site: { tenant, now } }: BlockProps<'salesCounter'>) {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
-import { SEARCH_PANEL_VARIANTS } from '@/domain/template/template'
-import { toSearchPanel } from '@/ui/search-panel/to-search-panel'
-import { panelCounts } from '../../tests/builders/panel-counts'
-import { findViolations } from '../../tests/setup/find-violations'
+import { SEARCH_PANEL_VARIANTS } from '@/domain/tenant/template'
+import { toSearchPanel } from '@/ui/pages/search-panel/to-search-panel'
+import { panelCounts } from '@tests/builders/panel-counts'
+import { findViolations } from '@tests/setup/find-violations'
 import { SearchPanelView } from './component'
 import { searchPanelExamples } from './examples'
 

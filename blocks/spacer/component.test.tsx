@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { aTenant } from '../../tests/builders/tenant'
+import { aTenant } from '@tests/builders/tenant'
 import { SpacerBlock } from './component'
 import { spacerExamples } from './examples'
 

@@ -1,6 +1,6 @@
 import type { ReviewSummary } from '@/domain/reviews/reviews'
 import { findReviews } from '@/server/reviews/find-reviews'
-import { StarRating } from '@/ui/star-rating/star-rating'
+import { StarRating } from '@/ui/primitives/star-rating/star-rating'
 import type { BlockProps } from '../types'
 
 export function StarRatingView({ summary, noun }: { summary: ReviewSummary | null; noun: string }) {

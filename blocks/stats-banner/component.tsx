@@ -1,6 +1,6 @@
-import { readStats } from '@/domain/places/stats'
-import { toFacts } from '@/ui/fact-list/to-facts'
-import { WhyBuy } from '@/ui/why-buy/why-buy'
+import { readStats } from '@/domain/locations/stats'
+import { toFacts } from '@/ui/primitives/fact-list/to-facts'
+import { WhyBuy } from '@/ui/sections/why-buy/why-buy'
 import type { BlockProps } from '../types'
 
 /** The block's own figures; without any those of the switch, which only dealer groups show (MISC-01). */

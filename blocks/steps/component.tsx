@@ -1,7 +1,7 @@
 import { toSiteLink } from '@/domain/navigation/site-link'
-import { ActionLink } from '@/ui/action-link/action-link'
-import { Band } from '@/ui/band/band'
-import { Steps } from '@/ui/steps/steps'
+import { ActionLink } from '@/ui/primitives/action-link'
+import { Band } from '@/ui/primitives/band'
+import { Steps } from '@/ui/primitives/steps'
 import type { BlockProps } from '../types'
 
 export function StepsBlock({ block, site: { tenant } }: BlockProps<'steps'>) {

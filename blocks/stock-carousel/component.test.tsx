@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { CARD_VARIANTS } from '@/domain/template/template'
-import { toCardView } from '@/ui/vehicle-card/card-view'
-import { aTenant } from '../../tests/builders/tenant'
-import { aVehicleCard } from '../../tests/builders/vehicle'
-import { findViolations } from '../../tests/setup/find-violations'
+import { CARD_VARIANTS } from '@/domain/tenant/template'
+import { toCardView } from '@/ui/sections/vehicle-card/card-view'
+import { aTenant } from '@tests/builders/tenant'
+import { aVehicleCard } from '@tests/builders/vehicle'
+import { findViolations } from '@tests/setup/find-violations'
 import { StockCarouselView } from './component'
 
 // the search opens the database, which the view does not need

@@ -1,13 +1,13 @@
-import { formatFigure } from '@/domain/figures'
+import { formatFigure } from '@/domain/numbers/figures'
 import { toSiteLink } from '@/domain/navigation/site-link'
 import { toRowSearch } from '@/domain/search/row-search'
 import { toSearchAddress } from '@/domain/search/search-address'
-import type { CardVariant } from '@/domain/template/template'
+import type { CardVariant } from '@/domain/tenant/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { keptStockRow } from '@/server/stock/tagged-stock'
-import { Band } from '@/ui/band/band'
-import { StockRail } from '@/ui/stock-rail/stock-rail'
-import { type CardView, toCardView } from '@/ui/vehicle-card/card-view'
+import { Band } from '@/ui/primitives/band'
+import { StockRail } from '@/ui/sections/stock-rail'
+import { type CardView, toCardView } from '@/ui/sections/vehicle-card/card-view'
 import type { BlockProps } from '../types'
 
 const DEFAULT_LIMIT = 8

@@ -1,13 +1,13 @@
-import { selectQuestions } from '@/domain/faq/select-questions'
+import { selectQuestions } from '@/domain/pages/select-questions'
 import { toFaqJsonLd } from '@/domain/seo/page-json-ld'
 import { toSiteLink } from '@/domain/navigation/site-link'
-import type { CardVariant } from '@/domain/template/template'
+import type { CardVariant } from '@/domain/tenant/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { findFaqs } from '@/server/content/find-lists'
 import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
-import { ActionLink } from '@/ui/action-link/action-link'
-import { type FaqItem, FaqList } from '@/ui/faq-list/faq-list'
-import { JsonLd } from '@/ui/json-ld/json-ld'
+import { ActionLink } from '@/ui/primitives/action-link'
+import { type FaqItem, FaqList } from '@/ui/sections/faq-list'
+import { JsonLd } from '@/ui/primitives/json-ld'
 import type { BlockProps } from '../types'
 
 type ViewProps = { heading: string; text: string | null; link: SiteLink; items: FaqItem[]; variant: CardVariant }

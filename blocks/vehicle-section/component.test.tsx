@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CAR_LAYOUT_PATH, LAYOUT_SECTION_NAMES } from '@/domain/template/vehicle-layout'
-import { aTenant } from '../../tests/builders/tenant'
+import { CAR_LAYOUT_PATH, LAYOUT_SECTION_NAMES } from '@/domain/tenant/vehicle-layout'
+import { aTenant } from '@tests/builders/tenant'
 import { VehicleSectionBlock } from './component'
 import { vehicleSectionExamples } from './examples'
 

@@ -1,4 +1,4 @@
-import { CAR_LAYOUT_PATH, LAYOUT_SECTION_NAMES } from '@/domain/template/vehicle-layout'
+import { CAR_LAYOUT_PATH, LAYOUT_SECTION_NAMES } from '@/domain/tenant/vehicle-layout'
 import type { BlockProps } from '../types'
 
 /**

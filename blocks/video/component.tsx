@@ -1,8 +1,8 @@
-import { toVideo } from '@/domain/embed/embed'
+import { toVideo } from '@/domain/text/embed'
 import { FrameDoor } from '@/features/frame-door/frame-door'
 import { findMedia } from '@/server/content/find-media'
-import { Picture } from '@/ui/picture/picture'
-import { SectionHead } from '@/ui/section-head/section-head'
+import { Picture } from '@/ui/primitives/picture/picture'
+import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockProps } from '../types'
 
 type ViewProps = {

@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { pictureField } from '@collections/shared/appearance'
 import { headingField, leadField } from '@collections/shared/places'
 import { halfTypedAddress } from '@collections/shared/link'
-import { explainBadVideo } from '@/domain/embed/embed'
+import { explainBadVideo } from '@/domain/text/embed'
 
 /** A film behind its picture: nothing of another company is asked for before the visitor presses play. */
 export const videoConfig: Block = {

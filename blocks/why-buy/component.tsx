@@ -1,7 +1,7 @@
 import { toSiteLink } from '@/domain/navigation/site-link'
-import { toFacts } from '@/ui/fact-list/to-facts'
-import { WhyBuy } from '@/ui/why-buy/why-buy'
-import type { Reason } from '@/ui/why-buy/why-buy-props'
+import { toFacts } from '@/ui/primitives/fact-list/to-facts'
+import { WhyBuy } from '@/ui/sections/why-buy/why-buy'
+import type { Reason } from '@/ui/sections/why-buy/why-buy-props'
 import type { BlockOf, BlockProps } from '../types'
 
 const PLACEHOLDER = '{warrantyYears}'

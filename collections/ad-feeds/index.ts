@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { AD_CHANNELS, CHANNEL_FILES } from '@/domain/ad-feeds/ad-feed'
+import { AD_CHANNELS, CHANNEL_FILES } from '@/domain/feeds/ad-feed'
 import { accessFor } from '../shared/access'
 import { toFeedAddress } from './to-feed-address'
 
@@ -41,7 +41,7 @@ export const AdFeeds: CollectionConfig = {
       admin: { readOnly: true, description: 'Made when the feed is saved.' },
       hooks: { afterRead: [toFeedAddress] },
     },
-    { name: 'report', type: 'ui', admin: { components: { Field: '@/app/(payload)/ad-feed-field#AdFeedField' } } },
+    { name: 'report', type: 'ui', admin: { components: { Field: '@/app/(payload)/fields/ad-feed-field#AdFeedField' } } },
     { name: 'last_fetched_at', type: 'date', ...BY_FETCH },
     { name: 'last_agent', type: 'text', ...BY_FETCH },
     { name: 'last_sent', type: 'number', ...BY_FETCH },

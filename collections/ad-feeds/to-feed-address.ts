@@ -1,5 +1,5 @@
 import type { FieldHook } from 'payload'
-import { AD_CHANNELS } from '@/domain/ad-feeds/ad-feed'
+import { AD_CHANNELS } from '@/domain/feeds/ad-feed'
 import { describeFeedAddress } from '@/server/ad-feeds/ad-feed-ticket'
 
 /** The address of a saved feed; none for one that is not saved yet. */

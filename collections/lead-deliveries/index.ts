@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { DELIVERY_STATES, DESTINATIONS } from '@/domain/leads/lead-status'
+import { DELIVERY_STATES, DESTINATIONS } from '@/domain/leads/record/lead-status'
 import { accessFor } from '../shared/access'
 
 /**

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, TextFieldManyValidation, TextFieldSingleValidation } from 'payload'
 import { z } from 'zod'
-import { explainBadWebhook } from '@/domain/leads/webhook-address'
+import { explainBadWebhook } from '@/domain/leads/outgoing/webhook-address'
 import { accessFor } from '../shared/access'
 import { keepWithOwner, withOwner } from '../shared/owner'
 import { openWithItsSite } from '../shared/settings-of-address'

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { INBOX_CHOICES } from '@/domain/leads/inbox-filter'
+import { INBOX_CHOICES } from '@/domain/leads/inbox/inbox-filter'
 import { accessFor, onlyRoles } from '../shared/access'
 import { leadEndpoints } from './endpoints/lead-endpoints'
 import { changeOneAtATime } from './hooks/change-one-at-a-time'
@@ -27,7 +27,7 @@ export const Leads: CollectionConfig = {
     useAsTitle: 'name',
     group: 'Sales',
     defaultColumns: ['name', 'category', 'status', 'stock_number', 'createdAt'],
-    components: { views: { list: { Component: '@/app/(payload)/lead-inbox-field#LeadInboxView' } } },
+    components: { views: { list: { Component: '@/app/(payload)/fields/lead-inbox-field#LeadInboxView' } } },
   },
   access: accessFor('leads'),
   defaultSort: '-createdAt',
@@ -35,7 +35,7 @@ export const Leads: CollectionConfig = {
   hooks: { beforeOperation: [changeOneAtATime], beforeChange: [refuseForeignOwner, noteFirstReply], beforeDelete: [dropDeliveries] },
   indexes: [{ fields: ['tenant', 'idempotency_key'], unique: true }],
   fields: [
-    { name: 'trace', type: 'ui', admin: { components: { Field: '@/app/(payload)/lead-inbox-field#LeadTracePanel' } } },
+    { name: 'trace', type: 'ui', admin: { components: { Field: '@/app/(payload)/fields/lead-inbox-field#LeadTracePanel' } } },
     {
       type: 'row',
       fields: [

@@ -1,7 +1,7 @@
 import type { CollectionConfig, TextareaField } from 'payload'
 import { explainTakenModelSlug } from '@/domain/models/model-path'
 import { explainBadHref, explainBadPictureHref } from '@/domain/navigation/href'
-import { slugify } from '@/domain/slug'
+import { slugify } from '@/domain/text/slug'
 import { accessFor } from '../shared/access'
 import { dollarsField } from '../shared/amounts'
 import { announceChange, announceDelete } from '../shared/announce'

@@ -43,7 +43,11 @@ export const Pages: CollectionConfig = {
         {
           label: 'Layout',
           fields: [
-            { name: 'blockTools', type: 'ui', admin: { components: { Field: '@/app/(payload)/block-tools-field#BlockToolsField' } } },
+            {
+              name: 'blockTools',
+              type: 'ui',
+              admin: { components: { Field: '@/app/(payload)/fields/block-tools-field#BlockToolsField' } },
+            },
             pageBlocksField(),
           ],
         },
@@ -51,7 +55,11 @@ export const Pages: CollectionConfig = {
           label: 'Search engines',
           name: 'meta',
           fields: [
-            { name: 'result', type: 'ui', admin: { components: { Field: '@/app/(payload)/search-result-field#SearchResultField' } } },
+            {
+              name: 'result',
+              type: 'ui',
+              admin: { components: { Field: '@/app/(payload)/fields/search-result-field#SearchResultField' } },
+            },
             {
               name: 'title',
               label: 'Title in results',

@@ -22,7 +22,7 @@ export const Platform: GlobalConfig = {
       hooks: switchHooks,
       admin: {
         description: 'Values for every tenant that does not set its own.',
-        components: { Field: '@/app/(payload)/switch-field#SwitchField' },
+        components: { Field: '@/app/(payload)/fields/switch-field#SwitchField' },
       },
     },
     {

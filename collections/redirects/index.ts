@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { explainBadSource, explainBadTarget, normaliseSource } from '@/domain/redirects/redirects'
+import { explainBadSource, explainBadTarget, normaliseSource } from '@/domain/navigation/redirects'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
 import { refuseLoop } from './hooks/refuse-loop'

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { CHECKOUT_MODES, RESERVATION_STATES } from '@/domain/checkout/reservation'
+import { CHECKOUT_MODES, RESERVATION_STATES } from '@/domain/journeys/checkout/reservation'
 import { accessFor } from '../shared/access'
 import { amountField } from '../shared/amounts'
 import { freeReleasedCar } from './hooks/free-released-car'

@@ -6,7 +6,7 @@ import {
   reachesAllTenants,
   type StaffRole,
   toStaffRole,
-} from '@/domain/access/access-table'
+} from '@/domain/staff/access-table'
 
 type Requester = { user: unknown }
 

@@ -1,9 +1,9 @@
 import type { NumberField } from 'payload'
-import type { AmountUnit } from '@/domain/amount-words'
+import type { AmountUnit } from '@/domain/money/amount-words'
 
 /** A field of an amount, which lists of the admin show as people write it: '$40,490'. */
 export function amountField(field: NumberField, unit: AmountUnit): NumberField {
-  const Cell = { path: '@/app/(payload)/amount-cell#AmountCell', serverProps: { unit } }
+  const Cell = { path: '@/app/(payload)/cells/amount-cell#AmountCell', serverProps: { unit } }
   return { ...field, admin: { ...field.admin, components: { ...field.admin?.components, Cell } } }
 }
 

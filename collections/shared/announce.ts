@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionSlug, GlobalAfterChangeHook } from 'payload'
-import { announce } from '@/server/cache/announce'
-import { describeChange } from '@/server/cache/describe-change'
+import { announce } from '@/server/invalidation/announce'
+import { describeChange } from '@/server/invalidation/describe-change'
 
 /** After a change of what visitors can see: tells every process which pages to rebuild (CARD-02, PERF-05). For collections without drafts. */
 export function announceChange(collection: CollectionSlug): CollectionAfterChangeHook {

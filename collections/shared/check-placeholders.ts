@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, CollectionSlug } from 'payload'
-import { findBadPlaceholders } from '@/domain/placeholders/placeholders'
+import { findBadPlaceholders } from '@/domain/pages/placeholders'
 import { refusal } from './refusal'
 
 /** Where the texts of a formatted field begin: its editor marks the field, not a word in it. */

@@ -1,5 +1,5 @@
 import type { Access, CollectionSlug, PayloadRequest, SanitizedConfig } from 'payload'
-import { reachesAllTenants } from '@/domain/access/access-table'
+import { reachesAllTenants } from '@/domain/staff/access-table'
 import { roleOf } from './access'
 
 const LOCKS = 'payload-locked-documents'

@@ -1,5 +1,5 @@
 import type { Field, Option } from 'payload'
-import { spellFieldName } from '@/domain/field-words'
+import { spellFieldName } from '@/domain/text/field-words'
 
 const DAY = 'd MMM yyyy'
 const MOMENT = 'd MMM yyyy, h:mm a'
@@ -23,7 +23,7 @@ function formatField(field: Field): Field {
     return { ...field, admin: { ...field.admin, date: { ...date, displayFormat } } }
   }
   if (field.type === 'checkbox') {
-    const components = { Cell: '@/app/(payload)/yes-no-cell#YesNoCell', ...field.admin?.components }
+    const components = { Cell: '@/app/(payload)/cells/yes-no-cell#YesNoCell', ...field.admin?.components }
     return { ...field, admin: { ...field.admin, components } }
   }
   if (field.type === 'json') {

@@ -1,5 +1,5 @@
 import type { FieldHook } from 'payload'
-import { normaliseMakeName } from '@/domain/brands/make-name'
+import { normaliseMakeName } from '@/domain/models/make-name'
 
 const nameMake = (value: unknown): unknown => (typeof value === 'string' ? normaliseMakeName(value) : value)
 

@@ -1,5 +1,5 @@
 import { type Access, type CollectionBeforeChangeHook, type CollectionConfig, Forbidden, type PayloadRequest } from 'payload'
-import { type GuardedCollection, OPERATIONS, OWNER_RIGHTS } from '@/domain/access/access-table'
+import { type GuardedCollection, OPERATIONS, OWNER_RIGHTS } from '@/domain/staff/access-table'
 import { roleOf } from './access'
 
 function idOf(value: unknown): number | null {

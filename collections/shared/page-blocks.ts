@@ -2,7 +2,7 @@ import type { Block, BlocksField, CheckboxField, UIField } from 'payload'
 import { blockConfigs } from '@blocks/configs'
 import pictures from '@/domain/blocks/block-pictures.json'
 import { BLOCK_GROUPS, explainBlock, groupOfBlock, listBlocks, listBlocksOffered } from '@/domain/blocks/block-catalogue'
-import { listBlocksOfPath } from '@/domain/template/vehicle-layout'
+import { listBlocksOfPath } from '@/domain/tenant/vehicle-layout'
 import { findSwitchesForStaff } from '@/server/tenant/switches-for-staff'
 
 /** The blocks that `scripts/block-pictures.ts` has made pictures of. */

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, FlattenedField, PayloadRequest } from 'payload'
-import { spellFieldPath } from '@/domain/field-words'
+import { spellFieldPath } from '@/domain/text/field-words'
 import { mapStored, type StoredField, type StoredValue } from '@/domain/stored/stored-field'
 import { explainWrongForm } from '@/domain/stored/value-form'
 import { refusal, type FieldProblem } from './refusal'

@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload'
 import { maskSecrets, settleSecrets } from '@/domain/switches/secret-switches'
-import { openSecret, sealSecret } from '@/server/delivery/sealed-secret'
+import { openSecret, sealSecret } from '@/server/lead-dispatch/sealed-secret'
 
 /** Seals the secrets among switches as they are saved (SEC-02). */
 const sealSecretSwitches: FieldHook = ({ value, previousValue, req }) =>

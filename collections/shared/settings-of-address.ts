@@ -21,7 +21,7 @@ export function settingsOfAddress(config: Config): Config {
   const theirs = '@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect'
   const own = actions.map((action) =>
     typeof action === 'object' && action.path === theirs
-      ? { ...action, path: '@/app/(payload)/settings-of-address#SettingsOfAddress' }
+      ? { ...action, path: '@/app/(payload)/fields/settings-of-address#SettingsOfAddress' }
       : action,
   )
   return { ...config, admin: { ...config.admin, components: { ...config.admin?.components, actions: own } } }

@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { slugify } from '@/domain/slug'
+import { slugify } from '@/domain/text/slug'
 
 /**
  * A slug that follows a title field until it is typed over; unique per tenant by the collection's compound index.

@@ -6,7 +6,7 @@ import {
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload'
-import { ACCESS_TABLE } from '@/domain/access/access-table'
+import { ACCESS_TABLE } from '@/domain/staff/access-table'
 import { explainMissing } from '@/domain/blocks/missing-reference'
 import { findReferences, type Reference } from '@/server/references/find-references'
 import { findUsers } from '@/server/references/find-users'

@@ -15,14 +15,14 @@ export const StockImports: CollectionConfig = {
     useAsTitle: 'file_name',
     group: 'Stock',
     defaultColumns: ['file_name', 'dealership', 'state', 'added', 'changed', 'removed', 'refused', 'createdAt'],
-    components: { beforeListTable: ['@/app/(payload)/stock-import-field#StockImportPanel'] },
+    components: { beforeListTable: ['@/app/(payload)/fields/stock-import-field#StockImportPanel'] },
   },
   access: { ...accessFor('stock-imports'), create: () => false, update: () => false },
   disableDuplicate: true,
   defaultSort: '-createdAt',
   endpoints: importEndpoints,
   fields: [
-    { name: 'actions', type: 'ui', admin: { components: { Field: '@/app/(payload)/stock-import-field#StockImportActions' } } },
+    { name: 'actions', type: 'ui', admin: { components: { Field: '@/app/(payload)/fields/stock-import-field#StockImportActions' } } },
     {
       type: 'row',
       fields: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig, RelationshipFieldSingleValidation } from 'payload'
-import { TEMPLATE_NAMES } from '@/domain/template/template'
+import { TEMPLATE_NAMES } from '@/domain/tenant/template'
 import { PREVIEW_LABEL } from '@/domain/tenant/hosts'
 import { accessFor, onlyRoles } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
@@ -113,7 +113,7 @@ export const Tenants: CollectionConfig = {
               hooks: switchHooks,
               admin: {
                 description: 'Only what differs from the template and the platform is stored; clear a value to follow them again.',
-                components: { Field: '@/app/(payload)/switch-field#SwitchField' },
+                components: { Field: '@/app/(payload)/fields/switch-field#SwitchField' },
               },
             },
           ],

@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig } from 'payload'
-import { STAFF_ROLES } from '@/domain/access/access-table'
+import { STAFF_ROLES } from '@/domain/staff/access-table'
 import { factorCalls } from '@/server/staff/factor-calls'
 import { signInCalls } from '@/server/staff/sign-in-calls'
 import { accessFor, onlyRoles, roleOf } from '../shared/access'
@@ -66,9 +66,9 @@ export const staffOver = (scheme: 'http' | 'https'): CollectionConfig => ({
         disableListColumn: true,
         disableListFilter: true,
         description: 'Needed to add somebody and to change a password, an email or a role.',
-        components: { Field: '@/app/(payload)/current-password-field#CurrentPasswordField' },
+        components: { Field: '@/app/(payload)/fields/current-password-field#CurrentPasswordField' },
       },
     },
-    { name: 'security', type: 'ui', admin: { components: { Field: '@/app/(payload)/security-field#SecurityField' } } },
+    { name: 'security', type: 'ui', admin: { components: { Field: '@/app/(payload)/fields/security-field#SecurityField' } } },
   ],
 })

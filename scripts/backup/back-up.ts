@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Env } from '../../src/env'
+import type { Env } from '@/env'
 import { withClient } from '../postgres/databases'
 import { gatherMedia, hashFiles, packArchive, unpackArchive } from './archive'
 import { dumpDatabase } from './dump-database'

@@ -1,7 +1,7 @@
 // A process of its own, because Payload ends the process when a migration fails. Its arguments are the names of the migrations to run.
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { migrations } from '../../migrations'
+import { migrations } from '@migrations/index'
 
 /** A migration as Payload runs it. Methods rather than properties, because Payload declares their argument as unknown. */
 type RunnableMigration = { name: string; up(args: unknown): Promise<void>; down(args: unknown): Promise<void> }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { mappingSchema } from '../../src/domain/import/mapping'
-import type { ImportFile } from '../../src/server/import/import-stock'
+import { mappingSchema } from '@/domain/import/mapping'
+import type { ImportFile } from '@/server/import/import-stock'
 import { Refusal } from '../setup/refusal'
 import type { ImportArguments } from './arguments'
 

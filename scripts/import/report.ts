@@ -1,4 +1,4 @@
-import { explainFall, type PlanSummary } from '../../src/domain/import/summarise-plan'
+import { explainFall, type PlanSummary } from '@/domain/import/summarise-plan'
 
 const listed = (title: string, lines: string[], of: number) =>
   lines.length === 0

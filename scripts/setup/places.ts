@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type pg from 'pg'
 import { z } from 'zod'
-import { type Coordinates, distanceKm } from '../../src/domain/geo'
-import { type AustralianState, findState, foldSuburb, isPostcode, type Place, spellSuburb } from '../../src/domain/geo/place'
+import { type Coordinates, distanceKm } from '@/domain/geo/geo'
+import { type AustralianState, findState, foldSuburb, isPostcode, type Place, spellSuburb } from '@/domain/geo/place'
 
 const require = createRequire(import.meta.url)
 

@@ -1,4 +1,4 @@
-import { readEnv, type Env } from '../../src/env'
+import { readEnv, type Env } from '@/env'
 import { Refusal } from './refusal'
 import { loadSecrets } from './secrets'
 

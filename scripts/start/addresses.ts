@@ -1,4 +1,4 @@
-import type { Env } from '../../src/env'
+import type { Env } from '@/env'
 import { withClient } from '../postgres/databases'
 import { readDemoLogins, type DemoLogin } from '../setup/database-marks'
 import type { NewAdmin } from '../setup/prepare-database'

@@ -86,6 +86,7 @@ function listRooms(): string[] {
     'blocks',
     'collections',
     'tenants',
+    'demo',
     'scripts',
     'tests',
   ].filter((place) => existsSync(place))

@@ -13,7 +13,8 @@ export const TEMPLATE = 'forecourt_test_template'
 const TEST_MEDIA = path.join(STATE_FOLDER, 'test-media')
 const SOURCES = [
   'migrations',
-  'scripts/seed',
+  'demo/seed',
+  'demo/tenants',
   'tenants',
   'collections',
   'blocks',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { chooseScope, leaveOut, takeSnapshot, type Scope, type Snapshot } from './unverified-files'
 
 const before: Snapshot = {
-  'src/domain/money.ts': 'a',
+  'src/domain/money/money.ts': 'a',
   'src/ui/site.css': 'a',
   'docs/x.md': 'a',
   'migrations/1.ts': 'a',
@@ -14,11 +14,11 @@ describe('what npm run verify tests again', () => {
   test.each<[name: string, verified: Snapshot | null, changes: Snapshot, scope: Scope]>([
     ['everything the first time', null, {}, 'everything'],
     ['nothing when nothing changed', before, {}, []],
-    ['what a changed module reaches', before, { 'src/domain/money.ts': 'b' }, ['src/domain/money.ts']],
+    ['what a changed module reaches', before, { 'src/domain/money/money.ts': 'b' }, ['src/domain/money/money.ts']],
     ['what a new module reaches', before, { 'src/domain/cents.ts': 'b' }, ['src/domain/cents.ts']],
     ['nothing for prose and browser tests', before, { 'docs/x.md': 'b', 'tests/e2e/a.spec.ts': 'b', 'README.md': 'b' }, []],
     ['everything for the schema', before, { 'migrations/2.ts': 'b' }, 'everything'],
-    ['everything for a demo tenant', before, { 'tenants/demo/harbour/facts.ts': 'b' }, 'everything'],
+    ['everything for a demo tenant', before, { 'demo/tenants/harbour/facts.ts': 'b' }, 'everything'],
     ['everything for a dependency', before, { 'package.json': 'b' }, 'everything'],
     ['everything for a file that any test may read', before, { 'src/ui/site.css': 'b' }, 'everything'],
   ])('%s', (_, verified, changes, scope) => {
@@ -26,15 +26,15 @@ describe('what npm run verify tests again', () => {
   })
 
   test('a removed module is no file to run, a removed picture is everything', () => {
-    const { 'src/domain/money.ts': module, 'src/ui/site.css': sheet, ...others } = before
+    const { 'src/domain/money/money.ts': module, 'src/ui/site.css': sheet, ...others } = before
     expect(chooseScope(before, { ...others, 'src/ui/site.css': sheet ?? '' })).toStrictEqual([])
-    expect(chooseScope(before, { ...others, 'src/domain/money.ts': module ?? '' })).toBe('everything')
+    expect(chooseScope(before, { ...others, 'src/domain/money/money.ts': module ?? '' })).toBe('everything')
   })
 
   test('a test file that failed is run again, wherever it lies', () => {
-    const now = { ...before, 'scripts/seed/find-seed.test.ts': 'a', 'src/domain/money.test.ts': 'a' }
-    const verified = leaveOut(now, ['scripts/seed/find-seed.test.ts', 'src/domain/money.test.ts'])
-    expect(chooseScope(verified, now)).toStrictEqual(['scripts/seed/find-seed.test.ts', 'src/domain/money.test.ts'])
+    const now = { ...before, 'demo/seed/find-seed.test.ts': 'a', 'src/domain/money/money.test.ts': 'a' }
+    const verified = leaveOut(now, ['demo/seed/find-seed.test.ts', 'src/domain/money/money.test.ts'])
+    expect(chooseScope(verified, now)).toStrictEqual(['demo/seed/find-seed.test.ts', 'src/domain/money/money.test.ts'])
   })
 
   test('a snapshot tells files by git’s own hashes', () => {

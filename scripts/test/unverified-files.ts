@@ -16,7 +16,7 @@ export type Scope = 'everything' | string[]
 /** No test without a browser reads these. */
 const UNREAD = /^(docs|bench|tests\/e2e|\.ci)\/|\.md$/
 /** The seed, the schema and the set-up reach tests by other ways than imports. */
-const FAR_REACHING = /^(migrations|scripts|tenants|tests\/setup)\/|^[^/]+$/
+const FAR_REACHING = /^(migrations|demo|scripts|tenants|tests\/setup)\/|^[^/]+$/
 
 /** What has to be tested after these changes: a file that is no module could be read by any test. */
 export function chooseScope(verified: Snapshot | null, current: Snapshot): Scope {

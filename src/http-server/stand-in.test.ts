@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createRequire } from 'node:module'
 import { afterEach, expect, test } from 'vitest'
 import { STAND_IN } from '@/domain/http/stand-in'
-import { type Answer, ask } from '../../tests/e2e/support/http'
+import { type Answer, ask } from '@tests/e2e/support/http'
 import { createRequestListener } from './request-listener'
 
 const SETTINGS = { baseDomain: 'localhost', isHttps: false, trustedProxies: 0, secret: 'x'.repeat(32) }

@@ -1,4 +1,4 @@
-import type { Template, TemplateName } from '@/domain/template/template'
+import type { Template, TemplateName } from '@/domain/tenant/template'
 import { dealer } from './dealer'
 import { group } from './group'
 import { manufacturer } from './manufacturer'

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@/domain/vehicle/vehicle'
-import type { AdChannel, FeedSite } from '@/domain/ad-feeds/ad-feed'
-import { type FeedPlan, planFeed } from '@/domain/ad-feeds/plan-feed'
+import type { AdChannel, FeedSite } from '@/domain/feeds/ad-feed'
+import { type FeedPlan, planFeed } from '@/domain/feeds/plan-feed'
 import { aVehicle, aVehicleLocation } from './vehicle'
 
 export const FEED_SITE: FeedSite = {

@@ -1,5 +1,5 @@
-import type { GalleryView } from '@/domain/gallery/gallery-view'
-import type { Slot } from '@/domain/gallery/slots'
+import type { GalleryView } from '@/domain/vehicle/gallery/gallery-view'
+import type { Slot } from '@/domain/vehicle/gallery/slots'
 
 export function somePhotos(count: number): Slot[] {
   return Array.from({ length: count }, (_, index) => ({

@@ -1,4 +1,4 @@
-import type { LeadRecord } from '@/domain/leads/lead-record'
+import type { LeadRecord } from '@/domain/leads/record/lead-record'
 import { BUILT_AT } from './vehicle'
 
 /** A stored test drive of the usual car. */

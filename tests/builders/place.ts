@@ -1,5 +1,5 @@
-import type { OpeningHours } from '@/domain/hours/opening-hours'
-import type { SitePlace } from '@/domain/places/place'
+import type { OpeningHours } from '@/domain/locations/hours/opening-hours'
+import type { SitePlace } from '@/domain/locations/place'
 
 /** 8:30 to 17:30 from Monday to Friday, until 16:00 on Saturday, closed on Sunday. */
 export const usualHours: OpeningHours[] = [

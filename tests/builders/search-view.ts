@@ -1,8 +1,8 @@
 import { parseSearchParameters } from '@/domain/search/search-parameters'
 import { listDroppables, orderWaysOut, type WayOut } from '@/domain/search/ways-out'
 import type { SwitchOverrides } from '@/domain/switches/switches'
-import type { SearchView } from '@/ui/search-results/search-view'
-import { toSearchView, type SearchViewSource } from '@/ui/search-results/to-search-view'
+import type { SearchView } from '@/ui/pages/search-results/search-view'
+import { toSearchView, type SearchViewSource } from '@/ui/pages/search-results/to-search-view'
 import { aTenant } from './tenant'
 import { aVehicleCard, BUILT_AT } from './vehicle'
 

@@ -1,8 +1,8 @@
 import { resolveSwitches } from '@/domain/switches/resolve-switches'
 import type { SwitchOverrides } from '@/domain/switches/switches'
-import type { TemplateName } from '@/domain/template/template'
+import type { TemplateName } from '@/domain/tenant/template'
 import type { SiteFacts, Tenant } from '@/domain/tenant/tenant'
-import { NO_MEASUREMENT } from '@/domain/visits/measurement'
+import { NO_MEASUREMENT } from '@/domain/analytics/measurement'
 import { templates } from '@tenants/templates'
 
 const site: SiteFacts = {

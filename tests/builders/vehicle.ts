@@ -1,5 +1,5 @@
-import { NO_MEDIA } from '@/domain/gallery/media'
-import type { Cents } from '@/domain/money'
+import { NO_MEDIA } from '@/domain/vehicle/gallery/media'
+import type { Cents } from '@/domain/money/money'
 import type { Vehicle, VehicleCard, VehicleLocation, VehicleVariant } from '@/domain/vehicle/vehicle'
 
 /** Whole or fractional dollars as the domain holds them, for readable test rows. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, test } from '@playwright/test'
-import { withClient } from '../../scripts/postgres/databases'
+import { withClient } from '@scripts/postgres/databases'
 import { type Forwarder, openForwarder } from './support/forwarder'
 import { ask, askKept, cacheWord } from './support/http'
 import { type SiteServer, startSiteServer } from './support/site-server'

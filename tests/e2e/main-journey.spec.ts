@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page, type Request } from '@playwright/test'
-import { demoLogins } from '../../scripts/seed'
+import { demoLogins } from '@demo/seed'
 import { signInToAdmin } from './support/cms'
 import { ask } from './support/http'
 import { PORT, SITES, siteUrl } from './support/sites'

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createPostgresEngine } from '@/server/search/embedded/postgres-engine'
 import { databasePool } from '@/server/database/pool'
 import { payloadClient } from '@/server/payload-client'
-import { isEmpty, seedDemo } from '../../scripts/seed'
+import { isEmpty, seedDemo } from '@demo/seed'
 
 let payload: Payload
 beforeAll(async () => {

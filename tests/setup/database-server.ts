@@ -1,5 +1,5 @@
-import { readSettings } from '../../scripts/setup/settings'
-import { ensureTestTemplate, listTestVariables, openTestServer } from '../../scripts/test/test-database'
+import { readSettings } from '@scripts/setup/settings'
+import { ensureTestTemplate, listTestVariables, openTestServer } from '@scripts/test/test-database'
 
 /** Before any worker: a server with an up-to-date template. Workers inherit the variables; the server stops with its last user. */
 export default async function setUp(): Promise<() => Promise<void>> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+// relative: vitest loads this file before it knows the aliases
 import { takeSnapshot } from '../../scripts/test/unverified-files'
 
 const ROOM = '.cache/vitest'

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
-import { cloneDatabase, dropDatabase, withDatabase } from '../../scripts/postgres/databases'
-import { TEMPLATE } from '../../scripts/test/test-database'
+import { cloneDatabase, dropDatabase, withDatabase } from '@scripts/postgres/databases'
+import { TEMPLATE } from '@scripts/test/test-database'
 
 // Runs before each test file: a fresh copy of the seeded database, so that no file sees what another wrote. The files of one worker share
 // its modules, Payload and its pool, whose connections find the new copy by its old name: no file closes them.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeSoak, type Sample } from '../../bench/soak/judge-soak'
+import { judgeSoak, type Sample } from '@bench/soak/judge-soak'
 
 const MB = 1024 ** 2
 /** A hundred samples of a run, of a share of it each. */

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { VISIT_EVENTS } from '@/domain/visits/visit-event'
+import { VISIT_EVENTS } from '@/domain/analytics/visit-event'
 import { fetchDealers } from '@/features/dealer-locator/locator-calls'
 import { CarSignals } from '@/features/car-visit/car-signals'
 import { Snap21Rating } from '@/features/reviews-rail/snap21-rating'
 import { ShopperStart } from '@/features/shopper/shopper-start'
-import { logEvent } from '@/ui/visit-events/log-event'
+import { logEvent } from '@/ui/primitives/log-event'
 
 const lines: string[] = []
 

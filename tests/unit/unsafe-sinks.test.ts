@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { ESLint } from 'eslint'
 import { expect, test } from 'vitest'
-import reviewed from '../../scripts/house/reviewed-sinks.json'
+import reviewed from '@scripts/house/reviewed-sinks.json'
 
 const eslint = new ESLint()
 const SINK_RULES = ['no-restricted-syntax', 'no-eval', 'no-implied-eval', 'no-new-func', 'no-script-url']

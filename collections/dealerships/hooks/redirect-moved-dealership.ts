@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { redirectMoves } from '@/server/redirects/redirect-rules'
+import { redirectMoves } from '@/server/routing/redirect-rules'
 import type { Dealership } from '@payload-types'
 
 /** A dealership that is given another slug leaves a redirect on every site that has a page under its name (SEO-04, LOC-04). */

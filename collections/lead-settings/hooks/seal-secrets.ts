@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { isSecretOutdated, type LeadSecret } from '@/domain/leads/changed-destinations'
-import { sealSecret } from '@/server/delivery/sealed-secret'
+import { isSecretOutdated, type LeadSecret } from '@/domain/leads/outgoing/changed-destinations'
+import { sealSecret } from '@/server/lead-dispatch/sealed-secret'
 
 const SECRETS = ['smtp_password', 'webhook_secret'] as const satisfies readonly LeadSecret[]
 

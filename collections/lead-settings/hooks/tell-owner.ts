@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload'
-import { findChangedDestinations } from '@/domain/leads/changed-destinations'
-import { queueOwnerNotice } from '@/server/delivery/owner-notice'
+import { findChangedDestinations } from '@/domain/leads/outgoing/changed-destinations'
+import { queueOwnerNotice } from '@/server/lead-dispatch/owner-notice'
 
 /**
  * Every change of where leads go is told to the tenant's owner (SEC-20). To stand after the hook that seals secrets; later hooks don't see them. The mail is

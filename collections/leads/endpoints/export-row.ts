@@ -1,6 +1,6 @@
-import { readLeadAttributes } from '@/domain/leads/lead-attributes'
-import { listLeadFacts } from '@/domain/leads/lead-facts'
-import { EXPORT_COLUMNS, type ExportRow } from '@/domain/leads/lead-csv'
+import { readLeadAttributes } from '@/domain/leads/record/lead-attributes'
+import { listLeadFacts } from '@/domain/leads/record/lead-facts'
+import { EXPORT_COLUMNS, type ExportRow } from '@/domain/leads/inbox/lead-csv'
 import type { StaffMember } from '@/server/leads/lead-staff'
 import type { Lead } from '@payload-types'
 

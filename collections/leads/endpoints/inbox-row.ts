@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { readLeadAttributes } from '@/domain/leads/lead-attributes'
-import { listLeadFacts } from '@/domain/leads/lead-facts'
-import { readReplyClock } from '@/domain/leads/reply-clock'
-import { formatPhone } from '@/domain/phone/phone'
+import { readLeadAttributes } from '@/domain/leads/record/lead-attributes'
+import { listLeadFacts } from '@/domain/leads/record/lead-facts'
+import { readReplyClock } from '@/domain/leads/inbox/reply-clock'
+import { formatPhone } from '@/domain/locations/phone'
 import type { StaffMember } from '@/server/leads/lead-staff'
 import type { Lead, LeadDelivery } from '@payload-types'
 

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { isAnswered } from '@/domain/leads/lead-status'
+import { isAnswered } from '@/domain/leads/record/lead-status'
 
 /** The first-reply clock stops when a lead is first marked as answered, and stays where it stopped (ADM-18). */
 export const noteFirstReply: CollectionBeforeChangeHook = ({ data, originalDoc }) => {

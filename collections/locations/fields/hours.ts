@@ -1,6 +1,6 @@
 import type { ArrayField, TextFieldSingleValidation } from 'payload'
-import { isIsoDate } from '@/domain/calendar/zone'
-import { rowLabel } from '../../shared/row-label'
+import { isIsoDate } from '@/domain/time/zone'
+import { rowLabel } from '@collections/shared/row-label'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { listPlacePaths } from '@/domain/places/place-paths'
-import { listMoves } from '@/domain/redirects/moves'
-import { redirectMoves } from '@/server/redirects/redirect-rules'
+import { listPlacePaths } from '@/domain/locations/place-paths'
+import { listMoves } from '@/domain/navigation/moves'
+import { redirectMoves } from '@/server/routing/redirect-rules'
 import type { Location } from '@payload-types'
 
 // the address by the dealership moves with the dealership, not with one of its places

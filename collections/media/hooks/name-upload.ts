@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { slugify } from '@/domain/slug'
+import { slugify } from '@/domain/text/slug'
 
 /** Gives every file a name of its own, so that two tenants' logo.png never meet on disk and an address can be cached for good. */
 export const nameUpload: CollectionBeforeOperationHook = ({ args, operation, req }) => {

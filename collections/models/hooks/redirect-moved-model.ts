@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { listModelPaths } from '@/domain/models/model-path'
-import { listMoves } from '@/domain/redirects/moves'
-import { redirectMoves } from '@/server/redirects/redirect-rules'
+import { listMoves } from '@/domain/navigation/moves'
+import { redirectMoves } from '@/server/routing/redirect-rules'
 import type { Model } from '@payload-types'
 
 const pathsOf = ({ slug, new_slug: newSlug, override_url: overrideUrl }: Model) =>

@@ -1,5 +1,5 @@
 import type { DateField } from 'payload'
-import { dateArticle, isArticlePath } from '@/domain/news/news'
+import { dateArticle, isArticlePath } from '@/domain/pages/news'
 
 /**
  * The day that an article of the news carries (CMS-07): the one that its editor writes, else that of its first publication. A copy is another article.

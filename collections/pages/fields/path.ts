@@ -1,5 +1,5 @@
 import type { FieldHook, TextField } from 'payload'
-import { CAR_LAYOUT_PATH } from '@/domain/template/vehicle-layout'
+import { CAR_LAYOUT_PATH } from '@/domain/tenant/vehicle-layout'
 import { explainBadPath, isHalfTypedPath, normalisePath } from '@/domain/navigation/page-path'
 
 const MOST_COPIES = 50

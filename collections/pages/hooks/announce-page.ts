@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { isArticlePath, NEWS_PATH } from '@/domain/news/news'
-import { announce } from '@/server/cache/announce'
-import { cacheTags } from '@/server/cache/tags'
+import { isArticlePath, NEWS_PATH } from '@/domain/pages/news'
+import { announce } from '@/server/invalidation/announce'
+import { cacheTags } from '@/server/invalidation/tags'
 import { onTransaction } from '@/server/database/transaction'
 
 type PageDoc = { id: number; path: string; tenant?: number | { id: number } | null }

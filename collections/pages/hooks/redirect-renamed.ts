@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { onTransaction } from '@/server/database/transaction'
-import { redirectMoved } from '@/server/redirects/redirect-rules'
+import { redirectMoved } from '@/server/routing/redirect-rules'
 import type { Page } from '@payload-types'
 
 const LIVE_PATH = 'livePathBefore'

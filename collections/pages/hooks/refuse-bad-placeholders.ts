@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import type { Page } from '@payload-types'
-import { checkPlaceholders } from '../../shared/check-placeholders'
+import { checkPlaceholders } from '@collections/shared/check-placeholders'
 
 /** Refuses to publish a page whose texts name what there is not (ADM-14). A draft may be half typed. */
 export const refuseBadPlaceholders: CollectionBeforeValidateHook<Page> = ({ data, originalDoc }) => {

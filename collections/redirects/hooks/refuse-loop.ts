@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { findRedirectLoop } from '@/domain/redirects/redirects'
-import { findRedirectRules, toRule } from '@/server/redirects/redirect-rules'
+import { findRedirectLoop } from '@/domain/navigation/redirects'
+import { findRedirectRules, toRule } from '@/server/routing/redirect-rules'
 import type { Redirect } from '@payload-types'
-import { refusal } from '../../shared/refusal'
+import { refusal } from '@collections/shared/refusal'
 
 /** Refuses a redirect that would send browsers in a circle, and says along which addresses (SEO-04). */
 export const refuseLoop: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {

@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
-import { resolveChangeByHand } from '@/domain/checkout/reservation'
+import { resolveChangeByHand } from '@/domain/journeys/checkout/reservation'
 import type { Reservation } from '@payload-types'
 
 /** Staff give a car back, and note a refund of their own; what is held and what is paid comes from the checkout. */

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { nameAccountOf } from '@/domain/shoppers/shopper'
+import { nameAccountOf } from '@/domain/account/shopper'
 
 function tenantIdOf(value: unknown): number | null {
   if (typeof value === 'number') return value

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { isMeasurementId } from '@/domain/visits/measurement'
+import { isMeasurementId } from '@/domain/analytics/measurement'
 
 /** What the site tells of its visits, and whether it asks first. */
 export const analyticsFields: Field[] = [

@@ -1,6 +1,6 @@
 import type { Field, NumberField } from 'payload'
-import { parsePostcodes } from '@/domain/delivery/delivery-zones'
-import { rowLabel } from '../../shared/row-label'
+import { parsePostcodes } from '@/domain/locations/delivery-zones'
+import { rowLabel } from '@collections/shared/row-label'
 
 const dollars = (name: string, label: string, description: string, max = 10_000_000): NumberField => ({
   name,

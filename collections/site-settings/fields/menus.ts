@@ -1,9 +1,9 @@
 import type { ArrayField, Field, GroupField, TextField } from 'payload'
 import { FOOTER_GROUPS, HEADER_ITEMS } from '@/domain/navigation/menu-changes'
 import { CONFIG_LINK_DEFAULTS, type ConfigLinks } from '@/domain/switches/json-fields'
-import { hrefField } from '../../shared/link'
-import { rowLabel } from '../../shared/row-label'
-import { windowFields } from '../../shared/window'
+import { hrefField } from '@collections/shared/link'
+import { rowLabel } from '@collections/shared/row-label'
+import { windowFields } from '@collections/shared/window'
 
 const HEADER_OPTIONS = HEADER_ITEMS.map(({ key, label }) => ({ value: key, label }))
 const FOOTER_OPTIONS = FOOTER_GROUPS.map(({ key, label }) => ({ value: key, label }))

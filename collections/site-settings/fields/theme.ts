@@ -1,5 +1,5 @@
 import type { GroupField } from 'payload'
-import { FONT_FAMILIES, HEADER_VARIANTS, type HeaderVariant } from '@/domain/template/template'
+import { FONT_FAMILIES, HEADER_VARIANTS, type HeaderVariant } from '@/domain/tenant/template'
 import { colourField } from './colour'
 
 const fonts = FONT_FAMILIES.map((family) => ({ label: family, value: family }))
@@ -21,7 +21,7 @@ export function themeField(): GroupField {
       description: 'Empty follows the template. A pair that can’t be read (below WCAG AA) is refused, with a colour that can.',
     },
     fields: [
-      { name: 'panel', type: 'ui', admin: { components: { Field: '@/app/(payload)/theme-field#ThemeField' } } },
+      { name: 'panel', type: 'ui', admin: { components: { Field: '@/app/(payload)/fields/theme-field#ThemeField' } } },
       { type: 'row', fields: [colourField('brand', 'Brand'), colourField('brandInk', 'Text on brand')] },
       { type: 'row', fields: [colourField('brandDark', 'Dark brand'), colourField('brandDarkInk', 'Text on dark brand')] },
       { type: 'row', fields: [colourField('action', 'Loud button'), colourField('actionInk', 'Text on loud button')] },

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { explainUnreadableTheme } from '@/server/tenant/explain-unreadable-theme'
 import type { SiteSetting } from '@payload-types'
-import { refusal } from '../../shared/refusal'
+import { refusal } from '@collections/shared/refusal'
 
 /** Refuses colours that visitors could not read, each with one that they can (ADM-15). */
 export const refuseUnreadableTheme: CollectionBeforeChangeHook<SiteSetting> = async ({ data, originalDoc, req }) => {

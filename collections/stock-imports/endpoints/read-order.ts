@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { hasRight } from '@/domain/access/access-table'
+import { hasRight } from '@/domain/staff/access-table'
 import { type MappedColumn, mappingSchema } from '@/domain/import/mapping'
 import type { ImportFile } from '@/server/import/import-stock'
-import { roleOf } from '../../shared/access'
+import { roleOf } from '@collections/shared/access'
 
 /** Ten thousand cars with long comments are a third of it. */
 const MOST_BYTES = 50_000_000

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload'
-import { roleOf } from '../../shared/access'
-import { refusal } from '../../shared/refusal'
+import { roleOf } from '@collections/shared/access'
+import { refusal } from '@collections/shared/refusal'
 
 /** What admins alone decide of a site, with its words in the form. */
 const ADMINS_FIELDS = {

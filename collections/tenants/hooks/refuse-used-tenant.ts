@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
-import { isTenantOwned } from '../../shared/tenant-owned'
-import { ACCESS_TABLE } from '@/domain/access/access-table'
+import { isTenantOwned } from '@collections/shared/tenant-owned'
+import { ACCESS_TABLE } from '@/domain/staff/access-table'
 
 const CONFLICT = 409
 

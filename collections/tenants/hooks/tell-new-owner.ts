@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { findChangedSwitches } from '@/domain/switches/lead-switches'
-import { queueOwnerNotice } from '@/server/delivery/owner-notice'
+import { queueOwnerNotice } from '@/server/lead-dispatch/owner-notice'
 
 function listId(value: unknown): number[] {
   if (typeof value === 'number') return [value]

@@ -1,6 +1,6 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
 import { isPreviewHost, normaliseHost } from '@/domain/tenant/hosts'
-import { readHosting } from '@/server/hosting'
+import { readHosting } from '@/server/routing/hosting'
 
 function refuse(message: string): never {
   throw new ValidationError({ collection: 'tenants', errors: [{ path: 'domains', message }] })

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { refusal } from '../../shared/refusal'
+import { refusal } from '@collections/shared/refusal'
 
 function idOf(value: unknown): number | null {
   if (typeof value === 'number') return value

@@ -5,7 +5,7 @@ import { findChangedSwitches } from '@/domain/switches/lead-switches'
 import { platformOverridesSchema, switchOverridesSchema } from '@/domain/switches/switches'
 import type { SwitchLevel } from '@/domain/switches/switch-type'
 import { findInheritedSwitches } from '@/server/tenant/inherited-switches'
-import { roleOf } from '../../shared/access'
+import { roleOf } from '@collections/shared/access'
 
 const SCHEMAS = { tenant: switchOverridesSchema, platform: platformOverridesSchema }
 

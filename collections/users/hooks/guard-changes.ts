@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { checkStaffPassword, findConfirmationProblem } from '@/server/staff/account-changes'
-import { refusal } from '../../shared/refusal'
+import { refusal } from '@collections/shared/refusal'
 
 /** The field by which whoever makes a change confirms it; it is not stored. */
 export const CONFIRMATION = 'current_password'

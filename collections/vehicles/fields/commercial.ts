@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { VEHICLE_STATUSES } from '@/domain/vehicle/vehicle'
-import { dollarsField } from '../../shared/amounts'
+import { dollarsField } from '@collections/shared/amounts'
 
 const dollars = (name: string) => dollarsField(name, { min: 0 })
 

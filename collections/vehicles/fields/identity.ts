@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { CAR_TYPES } from '@/domain/vehicle/vehicle'
-import { nameMakes } from '../../shared/make'
+import { nameMakes } from '@collections/shared/make'
 
 /** Identity and place (CAR-01). */
 export const identityFields: Field[] = [

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { countPhotos } from '@/domain/gallery/count-photos'
+import { countPhotos } from '@/domain/vehicle/gallery/count-photos'
 
 /** Pictures, spin, video and comments (CAR-04). Feeds bring pictures as addresses, so they are kept as such. */
 export const mediaFields: Field[] = [

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { amountField } from '../../shared/amounts'
+import { amountField } from '@collections/shared/amounts'
 
 const text = (...names: string[]): Field[] => names.map((name) => ({ name, type: 'text' as const }))
 const numbers = (...names: string[]): Field[] => names.map((name) => ({ name, type: 'number' as const }))

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { redirectMoves } from '@/server/redirects/redirect-rules'
+import { redirectMoves } from '@/server/routing/redirect-rules'
 import { sellersOf } from '@/server/vehicles/project-vehicle'
 import type { Vehicle } from '@payload-types'
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '../money'
+import { formatMoney } from '../money/money'
 
 type Values = Readonly<Record<string, unknown>>
 

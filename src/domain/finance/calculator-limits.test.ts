@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formatMoney } from '../money'
-import { aCalculator } from '../../../tests/builders/calculator'
+import { formatMoney } from '../money/money'
+import { aCalculator } from '@tests/builders/calculator'
 import { clampEntry, describeBounds, nearestTerm, resolveCalculatorLimits } from './calculator-limits'
 
 describe('the bounds of the calculator', () => {

@@ -1,4 +1,4 @@
-import { toCents, type Cents } from '../money'
+import { toCents, type Cents } from '../money/money'
 import type { FeeSettings } from './loan-fees'
 
 /** How often is paid, with the payments a year that repayments are worked out with (FIN-05). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aCalculator } from '../../../tests/builders/calculator'
+import { aCalculator } from '@tests/builders/calculator'
 import { amortise, calculate, clampEntries, defaultEntries, type CalculatorEntries } from './calculator'
 import { FREQUENCIES, PAYMENTS_PER_YEAR, resolveCalculatorLimits } from './calculator-limits'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dollars } from '../../../tests/builders/vehicle'
+import { dollars } from '@tests/builders/vehicle'
 import { computeComparisonRate, computeExampleComparisonRate } from './comparison-rate'
 
 const monthly = { credit: dollars(30_000), payments: 60, frequency: 'monthly' } as const

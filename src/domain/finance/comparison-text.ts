@@ -1,4 +1,4 @@
-import { formatFixed } from '../figures'
+import { formatFixed } from '../numbers/figures'
 import { COMPARISON_WARNING, computeExampleComparisonRate } from './comparison-rate'
 import { resolveLoanFees, type FeeSettings } from './loan-fees'
 

@@ -1,4 +1,4 @@
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import type { Frequency } from './calculator-limits'
 
 /** What a week's payment counts for in other periods, where a lender or quote states the week alone (FIN-25). */

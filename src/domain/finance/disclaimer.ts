@@ -1,4 +1,4 @@
-import { formatMoney, toCents } from '../money'
+import { formatMoney, toCents } from '../money/money'
 import { truncate } from '../text/truncate'
 import { describeComparisonRate, formatRate, type ComparisonTextSettings } from './comparison-text'
 import { listLoanFees, type FinanceFee } from './loan-fees'

@@ -1,5 +1,5 @@
 import { resolveAskingPrice } from '../pricing/price-display'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import type { Vehicle } from '../vehicle/vehicle'
 
 /** A car must cost more than this to be shown with finance (FIN-27). */

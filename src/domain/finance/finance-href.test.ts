@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aVehicle, dollars } from '../../../tests/builders/vehicle'
+import { aVehicle, dollars } from '@tests/builders/vehicle'
 import { readLoan, resolveFinanceWay, toFinanceHref, toPersonalisedHref, withCar, withLoan } from './finance-href'
 
 test.each(['/finance', '/finance-enquiry', '/apply-for-finance'])('FIN-01: the form at %s is filled in for the car', (financePath) => {

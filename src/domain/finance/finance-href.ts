@@ -1,4 +1,4 @@
-import { type Cents, toDollars } from '../money'
+import { type Cents, toDollars } from '../money/money'
 import { resolveAskingPrice } from '../pricing/price-display'
 import type { CarSummary } from '../vehicle/car-summary'
 import type { Vehicle } from '../vehicle/vehicle'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dollars } from '../../../tests/builders/vehicle'
+import { dollars } from '@tests/builders/vehicle'
 import { amortise } from './calculator'
 import { describeFinanceNote } from './finance-note'
 

@@ -1,5 +1,5 @@
-import { formatFigure, formatFixed } from '../figures'
-import { formatMoney, type Cents } from '../money'
+import { formatFigure, formatFixed } from '../numbers/figures'
+import { formatMoney, type Cents } from '../money/money'
 import { priceLoan } from './calculator'
 import { formatRate } from './comparison-text'
 import { resolveLoanFees, type FeeSettings } from './loan-fees'

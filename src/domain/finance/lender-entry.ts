@@ -1,4 +1,4 @@
-import { toCents, type Cents } from '../money'
+import { toCents, type Cents } from '../money/money'
 import { convertWeekly } from './convert-weekly'
 import type { Frequency } from './calculator-limits'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aCalculator } from '../../../tests/builders/calculator'
+import { aCalculator } from '@tests/builders/calculator'
 import { resolveCalculatorLimits } from './calculator-limits'
 import { applyLender, findLenderRate, chooseLender, type LenderTerms } from './lender-terms'
 

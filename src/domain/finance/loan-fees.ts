@@ -1,4 +1,4 @@
-import { toCents, type Cents } from '../money'
+import { toCents, type Cents } from '../money/money'
 import { PAYMENTS_PER_YEAR, type Frequency } from './calculator-limits'
 
 /** A fee that a tenant states, in dollars: charged once for the loan, which is meant where nothing is said, or every month (FIN-35). */

@@ -1,4 +1,4 @@
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 
 /** A payment must be more than this to be one (FIN-26). */
 const PAYMENT_ABOVE: Cents = 25_00

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aVehicle, dollars } from '../../../tests/builders/vehicle'
+import { aVehicle, dollars } from '@tests/builders/vehicle'
 import type { LenderTerms } from './lender-terms'
 import { quoteFromTable, readQuote, toQuoteRequest } from './quote'
 import { quoteRequestSchema } from './quote-request'

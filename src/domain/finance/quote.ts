@@ -1,4 +1,4 @@
-import { toCents, toDollars } from '../money'
+import { toCents, toDollars } from '../money/money'
 import { resolveAskingPrice } from '../pricing/price-display'
 import type { Vehicle, WeeklyQuote } from '../vehicle/vehicle'
 import { computeExampleComparisonRate } from './comparison-rate'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aVehicle, dollars } from '../../../tests/builders/vehicle'
+import { aVehicle, dollars } from '@tests/builders/vehicle'
 import { computeRepayment } from './repayment'
 import { readLenderEntries } from './lender-entry'
 import { resolveWeeklyEstimate } from './weekly-estimate'

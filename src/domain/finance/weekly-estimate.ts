@@ -1,4 +1,4 @@
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import { resolveAskingPrice } from '../pricing/price-display'
 import type { Vehicle } from '../vehicle/vehicle'
 import { computeExampleComparisonRate } from './comparison-rate'

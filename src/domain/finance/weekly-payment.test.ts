@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dollars } from '../../../tests/builders/vehicle'
+import { dollars } from '@tests/builders/vehicle'
 import { computeRepayment } from './repayment'
 import { computeWeeklyPayment } from './weekly-payment'
 

@@ -1,4 +1,4 @@
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import { PAYMENTS_PER_YEAR } from './calculator-limits'
 import { spreadMonthlyFee, type LoanFees } from './loan-fees'
 import { computeRepayment } from './repayment'

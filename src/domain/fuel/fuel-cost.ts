@@ -1,4 +1,4 @@
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 
 /** FUEL-02: dollars per litre. */
 export const USUAL_FUEL_PRICE = 1.7

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { distanceKm } from '../geo'
+import { distanceKm } from './geo'
 import encoded from './coastline.json'
 import { clipRing, drawLand, frameMap, readCoast } from './map-frame'
 

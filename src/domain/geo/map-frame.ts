@@ -1,4 +1,4 @@
-import type { Coordinates } from '../geo'
+import type { Coordinates } from './geo'
 
 /** A point of a drawing, in its own units: right and down. */
 export type Point = { x: number; y: number }

@@ -1,4 +1,4 @@
-import { type Coordinates, distanceKm } from '../geo'
+import { type Coordinates, distanceKm } from './geo'
 import { INVALID_POSTCODE, type Place } from './place'
 
 /** What became of the distance filter of a search (SRCH-20 to SRCH-22): only 'at' filters anything. */

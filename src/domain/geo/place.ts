@@ -1,4 +1,4 @@
-import type { Coordinates } from '../geo'
+import type { Coordinates } from './geo'
 import { foldIdentifier } from '../search/fold'
 
 /** A locality of Australia and where it lies: 'Moorooka', '4105', 'QLD'. */

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../geo'
+import type { Coordinates } from './geo'
 import type { MapFrame, Point } from './map-frame'
 
 /** A town that a drawn map names: `rank` 1 is a capital, 3 is seen from near only. */

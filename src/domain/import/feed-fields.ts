@@ -1,4 +1,4 @@
-import { normaliseMakeName } from '../brands/make-name'
+import { normaliseMakeName } from '../models/make-name'
 import { decimal, dollars, type FieldFacts, shortText, whole, yesNo } from './feed-field'
 
 const CAR_TYPE_WORDS = {

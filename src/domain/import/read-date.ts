@@ -1,4 +1,4 @@
-import { type CalendarDate, instantOf } from '../calendar/zone'
+import { type CalendarDate, instantOf } from '../time/zone'
 
 type DateReading = { kind: 'value'; value: string } | { kind: 'refused'; reason: string }
 

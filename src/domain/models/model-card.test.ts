@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aModel } from '../../../tests/builders/model'
+import { aModel } from '@tests/builders/model'
 import { groupRange, toModelCard } from './model-card'
 
 const text =

@@ -1,4 +1,4 @@
-import { formatMoney } from '../money'
+import { formatMoney } from '../money/money'
 import { truncate } from '../text/truncate'
 import { findFromPrice, type ModelLabel, type ModelPicture, type RangeModel, toModelLabel, toModelTitle } from './model'
 import { toModelHref } from './model-path'

@@ -1,7 +1,7 @@
 import { safeHref } from '../navigation/href'
 import { FIXED_ROUTES, normalisePath } from '../navigation/page-path'
 import { STANDARD_PATHS } from '../navigation/standard-paths'
-import { PLACE_ROUTES } from '../places/place-paths'
+import { PLACE_ROUTES } from '../locations/place-paths'
 import type { RangeModel } from './model'
 
 export const RANGE_PATH = '/models'

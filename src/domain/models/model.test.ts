@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aModel } from '../../../tests/builders/model'
+import { aModel } from '@tests/builders/model'
 import { findFromPrice, formatVariantPrice, toModelLabel, toModelTitle } from './model'
 
 test.each([

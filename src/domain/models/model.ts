@@ -1,5 +1,5 @@
-import type { Cents } from '../money'
-import { formatMoney } from '../money'
+import type { Cents } from '../money/money'
+import { formatMoney } from '../money/money'
 
 export const MODEL_STATUSES = ['new', 'all_new', 'coming_soon'] as const
 export type ModelStatus = (typeof MODEL_STATUSES)[number]

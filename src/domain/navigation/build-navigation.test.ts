@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { someNavigationFacts } from '../../../tests/builders/navigation'
+import { someNavigationFacts } from '@tests/builders/navigation'
 import { CONFIG_LINK_DEFAULTS } from '../switches/json-fields'
 import { buildFooterNavigation, buildNavigation } from './build-navigation'
 import type { NavigationFacts } from './navigation'

@@ -1,4 +1,4 @@
-import { FAVOURITES_HREF } from '../compare/compare-cars'
+import { FAVOURITES_HREF } from '../vehicle/compare-cars'
 import type { EffectiveSwitches } from '../switches/switches'
 import { hasGarage } from '../tenant/listed-features'
 import type { SiteLink, Tenant } from '../tenant/tenant'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someNavigationFacts } from '../../../tests/builders/navigation'
+import { someNavigationFacts } from '@tests/builders/navigation'
 import { buildFooterNavigation, buildNavigation } from './build-navigation'
 import { changeFooter, changeHeader, chooseAnnouncement, type MenuChanges } from './menu-changes'
 

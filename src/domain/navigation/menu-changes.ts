@@ -1,4 +1,4 @@
-import { isRunning, type PromoWindow } from '../promo/promo'
+import { isRunning, type PromoWindow } from '../promotions/promo'
 import type { Announcement } from '../switches/json-fields'
 import type { NavGroup, NavGroupKey, NavItem, NavKey, NavLink, NavPromo } from './navigation'
 import { safeHref } from './href'

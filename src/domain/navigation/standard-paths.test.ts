@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someNavigationFacts } from '../../../tests/builders/navigation'
+import { someNavigationFacts } from '@tests/builders/navigation'
 import { CONFIG_LINK_DEFAULTS } from '../switches/json-fields'
 import { buildFooterNavigation, buildNavigation } from './build-navigation'
 import { findStandardPath } from './standard-paths'

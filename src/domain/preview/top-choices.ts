@@ -1,4 +1,4 @@
-import type { HeaderVariant } from '../template/template'
+import type { HeaderVariant } from '../tenant/template'
 import { toHeaderChoice } from '../theme/theme-choices'
 
 /** What the form of a site's settings says of the top of its pages (ADM-15): null follows the template, and has no logo and no second line. */

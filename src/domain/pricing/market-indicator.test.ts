@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aVehicle, dollars } from '../../../tests/builders/vehicle'
+import { aVehicle, dollars } from '@tests/builders/vehicle'
 import { resolveMarketIndicator } from './market-indicator'
 
 test.each([

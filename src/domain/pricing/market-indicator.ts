@@ -1,4 +1,4 @@
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import type { Vehicle } from '../vehicle/vehicle'
 import { resolveAskingPrice } from './price-display'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aVehicle, aVehicleCard, dollars } from '../../../tests/builders/vehicle'
+import { aVehicle, aVehicleCard, dollars } from '@tests/builders/vehicle'
 import { resolveAskingPrice, resolvePriceDisplay, resolveWasPrice } from './price-display'
 
 const settings = { subscriptionsEnabled: false, noPriceText: 'Enquire for price.' }

@@ -1,4 +1,4 @@
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import type { Vehicle } from '../vehicle/vehicle'
 
 /** A price must be above this to be one; feeds write 0, 1 or 10 for 'no price' (PRC-03). */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BRAND_ORDERS, type BrandChoice, type MakeInStock, toBrandTiles } from './brand-tiles'
-import { slugify } from '../slug'
+import { slugify } from '../text/slug'
 
 const make = (name: string, count: number, section: MakeInStock['section'] = 'car'): MakeInStock => ({
   name,

@@ -1,5 +1,5 @@
-import { toBrandPath } from '../brands/brand-path'
-import { toMakeSlug } from '../brands/make-name'
+import { toBrandPath } from '../models/brand-path'
+import { toMakeSlug } from '../models/make-name'
 import type { NavigationFacts } from '../navigation/navigation'
 import type { BrandTileLinks } from '../switches/json-fields'
 import { toSearchAddress } from './search-address'

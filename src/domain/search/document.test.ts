@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aVehicle, aVehicleLocation, dollars } from '../../../tests/builders/vehicle'
+import { aVehicle, aVehicleLocation, dollars } from '@tests/builders/vehicle'
 import type { Vehicle } from '../vehicle/vehicle'
 import { type SearchDocument, searchDocumentSchema, toSearchDocument } from './document'
 

@@ -1,4 +1,4 @@
-import { stripAccents } from '../slug'
+import { stripAccents } from '../text/slug'
 
 /** Longer words are cut: nothing on a dealer's site is looked up by more, and indexes have limits. */
 const MAX_WORD_LENGTH = 40

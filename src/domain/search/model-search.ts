@@ -1,5 +1,5 @@
-import { toMakeSlug } from '../brands/make-name'
-import { slugify } from '../slug'
+import { toMakeSlug } from '../models/make-name'
+import { slugify } from '../text/slug'
 import type { Vehicle } from '../vehicle/vehicle'
 import type { KnownSegments } from './search-address'
 

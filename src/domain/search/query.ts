@@ -1,4 +1,4 @@
-import { type Coordinates, isOnGlobe } from '../geo'
+import { type Coordinates, isOnGlobe } from '../geo/geo'
 import { LIST_ATTRIBUTES, type ListAttribute, RANGE_ATTRIBUTES, type RangeAttribute } from './facets'
 import { foldValue } from './fold'
 import { type NormalisedQuery, normaliseQuery } from './normalise-query'

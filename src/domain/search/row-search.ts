@@ -1,4 +1,4 @@
-import { normaliseMakeName } from '../brands/make-name'
+import { normaliseMakeName } from '../models/make-name'
 import { normaliseModelName } from '../models/model-name'
 import { ALL_STOCK, type SearchState } from './search-state'
 import { findSort } from './sorts'

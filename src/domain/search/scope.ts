@@ -1,5 +1,5 @@
-import { isAvailable, soldCutoffAt } from '../availability/availability'
-import { normaliseMakeName } from '../brands/make-name'
+import { isAvailable, soldCutoffAt } from '../vehicle/availability/availability'
+import { normaliseMakeName } from '../models/make-name'
 import type { CarType, VehicleStatus } from '../vehicle/vehicle'
 import { foldIdentifier, foldValue } from './fold'
 

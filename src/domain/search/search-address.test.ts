@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { slugify } from '../slug'
+import { slugify } from '../text/slug'
 import { LIST_FILTERS, RANGE_FILTERS } from './facets'
 import { foldValue } from './fold'
 import { cleanQueryText } from './normalise-query'

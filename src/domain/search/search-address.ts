@@ -1,5 +1,5 @@
-import { toMakeSlug } from '../brands/make-name'
-import { slugify } from '../slug'
+import { toMakeSlug } from '../models/make-name'
+import { slugify } from '../text/slug'
 import { CAR_TYPES, type CarType } from '../vehicle/vehicle'
 import type { ListAttribute } from './facets'
 import { foldValue } from './fold'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aVehicleCard } from '../../../tests/builders/vehicle'
+import { aVehicleCard } from '@tests/builders/vehicle'
 import type { Place } from '../geo/place'
 import { rankMatch, suggestCars, suggestNearby, suggestValues } from './suggestions'
 

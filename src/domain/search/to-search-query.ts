@@ -1,4 +1,4 @@
-import type { Coordinates } from '../geo'
+import type { Coordinates } from '../geo/geo'
 import { findFilters, type ListAttribute, RANGE_FILTERS, type RangeAttribute } from './facets'
 import { normaliseQuery } from './normalise-query'
 import { type NumberRange, type SearchQuery } from './query'

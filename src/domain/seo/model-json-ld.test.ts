@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aModel } from '../../../tests/builders/model'
+import { aModel } from '@tests/builders/model'
 import { toBrandJsonLd, toModelJsonLd } from './model-json-ld'
 
 const site = { origin: 'https://aurora.example', name: 'Aurora Australia' }

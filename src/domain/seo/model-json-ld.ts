@@ -1,6 +1,6 @@
 import { findFromPrice, type RangeModel, toModelTitle } from '../models/model'
 import { toModelPath } from '../models/model-path'
-import { toDollars } from '../money'
+import { toDollars } from '../money/money'
 
 type Facts = Record<string, unknown>
 type Site = { origin: string; name: string }

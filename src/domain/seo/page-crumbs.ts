@@ -1,4 +1,4 @@
-import { isArticlePath, NEWS_PATH } from '../news/news'
+import { isArticlePath, NEWS_PATH } from '../pages/news'
 import type { SiteLink } from '../tenant/tenant'
 
 const HOME: SiteLink = { label: 'Home', href: '/' }

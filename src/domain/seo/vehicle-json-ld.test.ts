@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aVehicle, dollars } from '../../../tests/builders/vehicle'
+import { aVehicle, dollars } from '@tests/builders/vehicle'
 import type { Vehicle, VehicleImage } from '../vehicle/vehicle'
 import { toBreadcrumbJsonLd, toVehicleJsonLd } from './vehicle-json-ld'
 

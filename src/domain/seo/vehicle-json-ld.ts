@@ -1,5 +1,5 @@
-import { isAvailable } from '../availability/availability'
-import { toDollars } from '../money'
+import { isAvailable } from '../vehicle/availability/availability'
+import { toDollars } from '../money/money'
 import { resolvePriceDisplay, type PriceSettings } from '../pricing/price-display'
 import type { CarType, Vehicle } from '../vehicle/vehicle'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { explainBadWebhook } from '../leads/webhook-address'
+import { explainBadWebhook } from '../leads/outgoing/webhook-address'
 import { explainBadHref } from '../navigation/href'
 import { isSealedForm } from '../stored/sealed'
 import type { ChoiceOption, SwitchField, SwitchUnit, TextFormat } from './switch-type'

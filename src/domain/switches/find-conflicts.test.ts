@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demoTenants } from '@tenants/demo'
+import { demoTenants } from '@demo/tenants'
 import { templates } from '@tenants/templates'
 import { findConflicts } from './find-conflicts'
 import { inheritSwitches } from './inherited-switches'

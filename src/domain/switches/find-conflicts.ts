@@ -1,5 +1,5 @@
 import { resolveCalculatorLimits } from '../finance/calculator-limits'
-import { formatMoney, toCents } from '../money'
+import { formatMoney, toCents } from '../money/money'
 import type { InheritedSwitches } from './inherited-switches'
 import { resolveSwitches, type StoredOverrides } from './resolve-switches'
 import type { SwitchLevel } from './switch-type'

@@ -1,7 +1,7 @@
 import type { SiteMenus } from '../navigation/menu-changes'
 import type { EffectiveSwitches } from '../switches/switches'
-import type { Measurement } from '../visits/measurement'
-import type { LayoutChoices, TemplateName, TemplateTokens } from '../template/template'
+import type { Measurement } from '../analytics/measurement'
+import type { LayoutChoices, TemplateName, TemplateTokens } from './template'
 
 /** A link as an editor gives it: text and an address on this site or elsewhere. */
 export type SiteLink = { label: string; href: string }

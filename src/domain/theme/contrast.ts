@@ -1,4 +1,4 @@
-import type { ColourTokens, TemplateTokens } from '../template/template'
+import type { ColourTokens, TemplateTokens } from '../tenant/template'
 
 /** Whether a colour is written '#rrggbb', the only form that tokens hold. */
 export function isHexColour(value: unknown): value is string {

@@ -1,5 +1,5 @@
-import { CORNER_STYLES } from '../template/merge-tokens'
-import { FONT_FAMILIES, HEADER_VARIANTS, type HeaderVariant, type TokenOverrides } from '../template/template'
+import { CORNER_STYLES } from '../tenant/merge-tokens'
+import { FONT_FAMILIES, HEADER_VARIANTS, type HeaderVariant, type TokenOverrides } from '../tenant/template'
 
 /** The colours that a site may choose for itself, by the names of their fields (ADM-15). */
 export const THEME_COLOURS = ['brand', 'brandInk', 'brandDark', 'brandDarkInk', 'brandTint', 'link', 'ink', 'action', 'actionInk'] as const

@@ -1,5 +1,5 @@
-import type { ColourTokens, FontFamily } from '../template/template'
-import type { Specification } from '../specifications/specifications'
+import type { ColourTokens, FontFamily } from '../tenant/template'
+import type { Specification } from './specifications'
 
 /** How a tenant looks on paper and in share pictures: colours as '#rrggbb'. */
 export type BrochureBrand = {

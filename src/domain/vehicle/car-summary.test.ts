@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aVehicle, dollars } from '../../../tests/builders/vehicle'
+import { aVehicle, dollars } from '@tests/builders/vehicle'
 import { isCarSummary, toCarSummary } from './car-summary'
 
 const PHOTO = { url: '/a.webp', thumbUrl: '/a-small.webp', isVideo: false }

@@ -1,4 +1,4 @@
-import { toDollars } from '../money'
+import { toDollars } from '../money/money'
 import { resolveAskingPrice } from '../pricing/price-display'
 import type { Vehicle } from './vehicle'
 

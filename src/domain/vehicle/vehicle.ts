@@ -1,7 +1,7 @@
-import type { VehicleMedia } from '../gallery/media'
+import type { VehicleMedia } from './gallery/media'
 import type { LenderEntries } from '../finance/lender-entry'
-import type { Coordinates } from '../geo'
-import type { Cents } from '../money'
+import type { Coordinates } from '../geo/geo'
+import type { Cents } from '../money/money'
 
 export const CAR_TYPES = ['new', 'demo', 'used'] as const
 export type CarType = (typeof CAR_TYPES)[number]

@@ -1,5 +1,5 @@
-import type { Fault } from '@/domain/ad-feeds/ad-feed'
-import type { LeftOut } from '@/domain/ad-feeds/plan-feed'
+import type { Fault } from '@/domain/feeds/ad-feed'
+import type { LeftOut } from '@/domain/feeds/plan-feed'
 import styles from './feed-report.module.css'
 
 /** Cars that the report lists; the rest is counted. */

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { BrandDirectory } from '@/ui/brand-directory/brand-directory'
+import { BrandDirectory } from '@/ui/sections/brand-directory'
 import { BrandFinder } from './brand-finder'
 
 const brand = (name: string) => ({ name, href: `/${name.toLowerCase()}/overview`, countText: '3 in stock', isExternal: false })

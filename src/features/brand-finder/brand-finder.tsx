@@ -1,8 +1,8 @@
 'use client'
 
 import { useId, useRef, useState } from 'react'
-import { isBrandMeant } from '@/domain/brands/brand-search'
-import { Icon } from '@/ui/icon/icon'
+import { isBrandMeant } from '@/domain/models/brand-search'
+import { Icon } from '@/ui/primitives/icon/icon'
 
 /** Hides what is not meant; the tiles themselves stay the server's. Answers how many are left. */
 function applyText(directory: HTMLElement, text: string): number {

@@ -1,9 +1,9 @@
 'use client'
 
 import { type MouseEvent, useState } from 'react'
-import { VISIT_EVENTS } from '@/domain/visits/visit-event'
-import { Icon } from '@/ui/icon/icon'
-import { logEvent } from '@/ui/visit-events/log-event'
+import { VISIT_EVENTS } from '@/domain/analytics/visit-event'
+import { Icon } from '@/ui/primitives/icon/icon'
+import { logEvent } from '@/ui/primitives/log-event'
 
 /** Loaded with the first press: most visitors print nothing, and every car's page has this link. */
 const loadFetch = () => import('./fetch-pdf')

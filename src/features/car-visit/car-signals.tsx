@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
-import { addViewed, MEMORY_KEYS, readViewed, type ViewedCarRecord } from '@/domain/memory/stored-cars'
-import { VISIT_EVENTS } from '@/domain/visits/visit-event'
-import { recall, remember } from '@/ui/browser-memory/browser-memory'
-import { logEvent } from '@/ui/visit-events/log-event'
+import { addViewed, MEMORY_KEYS, readViewed, type ViewedCarRecord } from '@/domain/account/stored-cars'
+import { VISIT_EVENTS } from '@/domain/analytics/visit-event'
+import { recall, remember } from '@/ui/primitives/browser-memory'
+import { logEvent } from '@/ui/primitives/log-event'
 
 export type SignalledCar = { record: ViewedCarRecord; dealershipId: number; websiteId: number; isUsed: boolean; hasPhone: boolean }
 

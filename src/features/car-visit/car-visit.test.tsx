@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CarSignals } from './car-signals'
 import { ViewCount } from './view-count'
 import { readViews, viewAddress } from './view-call'
-import { hidePhone } from '@/domain/phone/phone-view'
+import { hidePhone } from '@/domain/locations/phone-view'
 
 type Sent = { path: string; body: unknown }
 const sent: Sent[] = []

@@ -1,6 +1,6 @@
-import { PHONE_REVEAL } from '@/domain/visits/visit-event'
-import { fillPhone, fillPhones } from '@/ui/phone/fill-phone'
-import { postQuietly } from '@/ui/visit-events/log-event'
+import { PHONE_REVEAL } from '@/domain/analytics/visit-event'
+import { fillPhone, fillPhones } from '@/ui/sections/phone/fill-phone'
+import { postQuietly } from '@/ui/primitives/log-event'
 
 /** Fields of POST /api/events/reveal-phone (API-19). */
 export type RevealBody = { car_id: number; dealership_id: number; website_id: number }

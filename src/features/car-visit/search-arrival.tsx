@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { isSearchArrival, VISIT_EVENTS } from '@/domain/visits/visit-event'
-import { logEvent } from '@/ui/visit-events/log-event'
+import { isSearchArrival, VISIT_EVENTS } from '@/domain/analytics/visit-event'
+import { logEvent } from '@/ui/primitives/log-event'
 
 /** The page of this site that led here; null from elsewhere. */
 function readReferrer(): string | null {

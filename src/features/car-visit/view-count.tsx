@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { formatFigure } from '@/domain/figures'
-import { Icon } from '@/ui/icon/icon'
+import { formatFigure } from '@/domain/numbers/figures'
+import { Icon } from '@/ui/primitives/icon/icon'
 import { readViews, type ViewedCar, viewAddress } from './view-call'
 
 /** Waits until the page has all it needs to be seen: counting is nobody's first wish. */

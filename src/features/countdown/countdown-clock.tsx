@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { describeRemaining, resolveRemaining } from '@/domain/countdown/countdown'
+import { describeRemaining, resolveRemaining } from '@/domain/time/countdown'
 
 type Props = {
   /** Unix seconds. */

@@ -1,4 +1,4 @@
-import { describeOffer, type Dealer, formatDistance, type OfferedDealer } from '@/domain/locator/locator'
+import { describeOffer, type Dealer, formatDistance, type OfferedDealer } from '@/domain/locations/locator'
 
 type ChoiceProps = { selected: Dealer | null; choose: (dealer: Dealer) => void }
 type ListProps = ChoiceProps & { dealers: readonly (Dealer | OfferedDealer)[]; className?: string }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { toWebsites } from '@/domain/locator/manufacturer-websites'
-import { aPlace } from '../../../tests/builders/place'
+import { toWebsites } from '@/domain/locations/manufacturer-websites'
+import { aPlace } from '@tests/builders/place'
 import { DealerPickerForm } from './dealer-picker'
 import { DEALER_EVENT, recallDealer } from './dealer-memory'
 import { LocatorApp } from './locator-app'

@@ -1,4 +1,4 @@
-import type { Dealer } from '@/domain/locator/locator'
+import type { Dealer } from '@/domain/locations/locator'
 
 const KEY = 'forecourt.dealer'
 /** Told to the page when a visitor chooses a dealer, with the slug of the dealership; null when the choice is taken back. */

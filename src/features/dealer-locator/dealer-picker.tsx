@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { DEALER_REQUIRED } from '@/domain/locator/locator'
-import { Icon } from '@/ui/icon/icon'
+import { DEALER_REQUIRED } from '@/domain/locations/locator'
+import { Icon } from '@/ui/primitives/icon/icon'
 import { DealerButtons } from './dealer-buttons'
 import { LocatorField } from './locator-field'
 import { useLocator } from './use-locator'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
-import { Button, LinkButton } from '@/ui/button/button'
+import { Button, LinkButton } from '@/ui/primitives/button/button'
 import type { DealerPickerForm } from './dealer-picker'
 
 type Form = ComponentType<ComponentProps<typeof DealerPickerForm>>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ChosenPlace, Dealer } from '@/domain/locator/locator'
-import { toDealers } from '@/domain/locator/manufacturer-websites'
+import type { ChosenPlace, Dealer } from '@/domain/locations/locator'
+import { toDealers } from '@/domain/locations/manufacturer-websites'
 
 const id = z.number()
 const named = z.object({ id, slug: z.string() })

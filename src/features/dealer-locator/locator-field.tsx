@@ -1,6 +1,6 @@
 'use client'
 
-import { Combobox } from '@/ui/combobox/combobox'
+import { Combobox } from '@/ui/primitives/combobox/combobox'
 import type { useLocator } from './use-locator'
 
 /** Typing rests so long before a place is looked up (API-10). */

@@ -10,8 +10,8 @@ import {
   NOTHING_CHOSEN,
   type OfferedDealer,
   offerDealers,
-} from '@/domain/locator/locator'
-import type { ComboboxGroup, LoadOptions } from '@/ui/combobox/combobox-options'
+} from '@/domain/locations/locator'
+import type { ComboboxGroup, LoadOptions } from '@/ui/primitives/combobox/combobox-options'
 import { recallDealer, rememberDealer } from './dealer-memory'
 import { fetchDealers, fetchPlaces } from './locator-calls'
 

@@ -1,5 +1,5 @@
-import { NO_ESTIMATE_TEXT, readEstimate, readPostcode } from '@/domain/delivery/delivery-question'
-import type { DeliveryState } from '@/ui/delivery-estimate/delivery-panel'
+import { NO_ESTIMATE_TEXT, readEstimate, readPostcode } from '@/domain/locations/delivery-question'
+import type { DeliveryState } from '@/ui/pages/delivery-panel'
 
 /** Asks what delivery to a typed postcode costs (API-21). A failing call is told like a missing estimate (DEL-02); an empty field is not asked for (DEL-01). */
 export async function askEstimate(typed: string, from: string | null, signal?: AbortSignal): Promise<DeliveryState> {

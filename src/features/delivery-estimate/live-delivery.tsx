@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useRef, useState } from 'react'
-import { DeliveryPanel, type DeliveryState } from '@/ui/delivery-estimate/delivery-panel'
+import { DeliveryPanel, type DeliveryState } from '@/ui/pages/delivery-panel'
 import { askEstimate } from './ask-estimate'
 
 export type LiveDeliveryProps = {

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
-import { FieldError } from '@/ui/field/field'
-import { TextField } from '@/ui/field/text-field'
+import { FieldError } from '@/ui/primitives/field/field'
+import { TextField } from '@/ui/primitives/field/text-field'
 import { type AppointmentDays, askAppointments } from './ask-appointments'
 
 type Bound = { name?: string; onChange?: (event: { target: unknown }) => unknown; ref?: (element: unknown) => void }

@@ -1,4 +1,4 @@
-import type { AppointmentDay } from '@/domain/appointments/appointments'
+import type { AppointmentDay } from '@/domain/journeys/appointments/appointments'
 
 export type AppointmentDays = readonly AppointmentDay[]
 

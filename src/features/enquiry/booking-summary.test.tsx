@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { aTenant } from '../../../tests/builders/tenant'
-import { findViolations } from '../../../tests/setup/find-violations'
+import { aTenant } from '@tests/builders/tenant'
+import { findViolations } from '@tests/setup/find-violations'
 import { BookingSummary } from './booking-summary'
 import { toFormSite } from './form-site'
 import { PlainForm } from './plain-form'

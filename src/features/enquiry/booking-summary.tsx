@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { FormValues } from '@/domain/leads/form-field'
-import { findChosenPlace, writeBookingTime } from '@/domain/leads/kept-booking'
-import { listFields } from '@/domain/leads/lead-form'
-import { Picture } from '@/ui/picture/picture'
+import type { FormValues } from '@/domain/leads/form/form-field'
+import { findChosenPlace, writeBookingTime } from '@/domain/leads/form/kept-booking'
+import { listFields } from '@/domain/leads/form/lead-form'
+import { Picture } from '@/ui/primitives/picture/picture'
 import { type FormSite, toLeadForm } from './form-site'
 
 /** A model that can be driven, as the summary shows it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { toVehiclePageModel } from '@/ui/vehicle-page/vehicle-page-model'
-import { aTenant } from '../../../tests/builders/tenant'
-import { aVehicle, BUILT_AT } from '../../../tests/builders/vehicle'
+import { toVehiclePageModel } from '@/ui/pages/vehicle-page/vehicle-page-model'
+import { aTenant } from '@tests/builders/tenant'
+import { aVehicle, BUILT_AT } from '@tests/builders/vehicle'
 import { toEnquiryCar } from './enquiry-car'
 
 test.each([

@@ -1,5 +1,5 @@
-import { titleCarEnquiry } from '@/domain/leads/car-forms'
-import type { VehiclePageModel } from '@/ui/vehicle-page/vehicle-page-model'
+import { titleCarEnquiry } from '@/domain/leads/form/car-forms'
+import type { VehiclePageModel } from '@/ui/pages/vehicle-page/vehicle-page-model'
 
 /** The car that a form is about, as the form shows it. */
 export type EnquiryCar = {

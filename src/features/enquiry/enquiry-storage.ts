@@ -1,8 +1,8 @@
-import type { FormKind } from '@/domain/leads/form-kinds'
-import type { KeptBooking } from '@/domain/leads/kept-booking'
-import { readUserDetails, toUserDetails, type UserDetails } from '@/domain/leads/user-details'
-import { MEMORY_KEYS } from '@/domain/memory/stored-cars'
-import { recall, remember } from '@/ui/browser-memory/browser-memory'
+import type { FormKind } from '@/domain/leads/form/form-kinds'
+import type { KeptBooking } from '@/domain/leads/form/kept-booking'
+import { readUserDetails, toUserDetails, type UserDetails } from '@/domain/leads/form/user-details'
+import { MEMORY_KEYS } from '@/domain/account/stored-cars'
+import { recall, remember } from '@/ui/primitives/browser-memory'
 
 /** What the visitor told us last time, to fill the form in (LEAD-29, FAV-08). */
 export function loadUserDetails(): UserDetails | null {

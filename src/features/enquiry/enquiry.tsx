@@ -1,5 +1,5 @@
-import { CAR_FORM_HASHES } from '@/domain/leads/car-forms'
-import { Still } from '@/ui/still/still'
+import { CAR_FORM_HASHES } from '@/domain/leads/form/car-forms'
+import { Still } from '@/ui/primitives/still/still'
 import { FormLauncher, type FormLauncherProps } from './form-launcher'
 import { PlainForm } from './plain-form'
 

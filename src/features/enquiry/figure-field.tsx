@@ -1,10 +1,10 @@
 'use client'
 
 import { type ComponentProps, useRef, useState } from 'react'
-import { formatKilometres, spellKilometres } from '@/domain/distance/kilometres'
-import { spellDollars } from '@/domain/money'
-import { QuickPicks } from '@/ui/field/quick-picks'
-import { TextField } from '@/ui/field/text-field'
+import { formatKilometres, spellKilometres } from '@/domain/numbers/kilometres'
+import { spellDollars } from '@/domain/money/money'
+import { QuickPicks } from '@/ui/primitives/field/quick-picks'
+import { TextField } from '@/ui/primitives/field/text-field'
 
 /** What ties a control to its form: its name and what it holds, or what a form library wants. */
 export type Binding = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'defaultChecked'> & {

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
-import { kindOfHash } from '@/domain/leads/car-forms'
-import type { FormKind } from '@/domain/leads/form-kinds'
+import { kindOfHash } from '@/domain/leads/form/car-forms'
+import type { FormKind } from '@/domain/leads/form/form-kinds'
 import type { EnquiryCar } from './enquiry-car'
 import type { FormDialogProps } from './form-dialog'
 import type { FormSite } from './form-site'

@@ -1,6 +1,6 @@
-import type { FieldOption } from '@/domain/leads/form-field'
-import { FORM_FACTS, type FormKind } from '@/domain/leads/form-kinds'
-import { type FormSettings, type LeadForm, resolveLeadForm } from '@/domain/leads/lead-form'
+import type { FieldOption } from '@/domain/leads/form/form-field'
+import { FORM_FACTS, type FormKind } from '@/domain/leads/form/form-kinds'
+import { type FormSettings, type LeadForm, resolveLeadForm } from '@/domain/leads/form/lead-form'
 import type { Tenant } from '@/domain/tenant/tenant'
 
 /** What a form needs to know of its site, small enough to travel to the browser. */

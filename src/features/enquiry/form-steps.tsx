@@ -1,4 +1,4 @@
-import { Icon } from '@/ui/icon/icon'
+import { Icon } from '@/ui/primitives/icon/icon'
 
 export type FormStepsProps = { titles: readonly string[]; current: number }
 

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { type FormField, toFieldId } from '@/domain/leads/form-field'
-import { SPAM_TRAP } from '@/domain/leads/spam-trap'
+import { type FormField, toFieldId } from '@/domain/leads/form/form-field'
+import { SPAM_TRAP } from '@/domain/leads/form/spam-trap'
 import { AppointmentField } from './appointment-field'
 import { type Binding, FigureField } from './figure-field'
-import { Checkbox } from '@/ui/checkbox/checkbox'
-import { TextArea, TextField } from '@/ui/field/text-field'
-import { Select } from '@/ui/select/select'
+import { Checkbox } from '@/ui/primitives/checkbox'
+import { TextArea, TextField } from '@/ui/primitives/field/text-field'
+import { Select } from '@/ui/primitives/select'
 
 export type LeadFieldsProps = {
   fields: readonly FormField[]

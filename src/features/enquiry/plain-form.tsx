@@ -1,8 +1,8 @@
-import { writeNotice } from '@/domain/leads/consent'
-import { type FormField, toFieldId } from '@/domain/leads/form-field'
-import { listFields } from '@/domain/leads/lead-form'
-import { Alert, ErrorSummary, PROBLEMS_ID } from '@/ui/alert/alert'
-import { Button } from '@/ui/button/button'
+import { writeNotice } from '@/domain/leads/form/consent'
+import { type FormField, toFieldId } from '@/domain/leads/form/form-field'
+import { listFields } from '@/domain/leads/form/lead-form'
+import { Alert, ErrorSummary, PROBLEMS_ID } from '@/ui/primitives/alert'
+import { Button } from '@/ui/primitives/button/button'
 import { type FormChoice, type FormSite, toLeadForm } from './form-site'
 import { LeadFields, SpamTrap } from './lead-fields'
 

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState, useSyncExternalStore } from 'react'
-import { writeCalendarFile } from '@/domain/calendar/calendar-file'
-import { toFormKind } from '@/domain/leads/form-kinds'
-import { type KeptBooking, readKeptBooking, toCalendarEntry, writeBookingTime } from '@/domain/leads/kept-booking'
-import { LinkButton } from '@/ui/button/button'
+import { writeCalendarFile } from '@/domain/time/calendar-file'
+import { toFormKind } from '@/domain/leads/form/form-kinds'
+import { type KeptBooking, readKeptBooking, toCalendarEntry, writeBookingTime } from '@/domain/leads/form/kept-booking'
+import { LinkButton } from '@/ui/primitives/button/button'
 import { loadBooking, loadSuccessCategory } from './enquiry-storage'
 
 const neverChanges = () => () => undefined

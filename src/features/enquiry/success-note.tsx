@@ -1,9 +1,9 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { writeSuccess } from '@/domain/leads/success-text'
-import { readEnquiredCar } from '@/domain/memory/enquired-car'
-import { LinkButton } from '@/ui/button/button'
+import { writeSuccess } from '@/domain/leads/form/success-text'
+import { readEnquiredCar } from '@/domain/account/enquired-car'
+import { LinkButton } from '@/ui/primitives/button/button'
 import { loadEnquiredCar, loadSuccessCategory } from './enquiry-storage'
 
 const neverChanges = () => () => undefined

@@ -3,10 +3,10 @@
 import { useState } from 'react'
 import { clampEntry, describeBounds, type Bounds } from '@/domain/finance/calculator-limits'
 import { readEntry } from '@/domain/finance/read-entry'
-import { QuickPicks } from '@/ui/field/quick-picks'
-import { TextField } from '@/ui/field/text-field'
-import type { AmountUnit } from '@/ui/slider/amount'
-import { SliderTrack } from '@/ui/slider/slider-track'
+import { QuickPicks } from '@/ui/primitives/field/quick-picks'
+import { TextField } from '@/ui/primitives/field/text-field'
+import type { AmountUnit } from '@/ui/primitives/slider/amount'
+import { SliderTrack } from '@/ui/primitives/slider/slider-track'
 
 export type AmountFieldProps = {
   id: string

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aCalculator } from '../../../tests/builders/calculator'
-import { findViolations } from '../../../tests/setup/find-violations'
+import { aCalculator } from '@tests/builders/calculator'
+import { findViolations } from '@tests/setup/find-violations'
 import type { CalculatorSettings } from '@/domain/finance/calculator-limits'
-import { toFieldId } from '@/domain/leads/form-field'
+import { toFieldId } from '@/domain/leads/form/form-field'
 import { CalculatorForm } from './calculator-form'
 import { FinanceCalculator } from './finance-calculator'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { CalculatorView } from '@/ui/finance/finance-view'
-import { OnNeed } from '@/ui/on-need/on-need'
+import type { CalculatorView } from '@/ui/pages/finance/finance-view'
+import { OnNeed } from '@/ui/primitives/on-need/on-need'
 
 const load = () => import('./calculator-form').then((module) => module.CalculatorForm)
 

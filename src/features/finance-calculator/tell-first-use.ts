@@ -1,5 +1,5 @@
-import { VISIT_EVENTS } from '@/domain/visits/visit-event'
-import { logEvent } from '@/ui/visit-events/log-event'
+import { VISIT_EVENTS } from '@/domain/analytics/visit-event'
+import { logEvent } from '@/ui/primitives/log-event'
 
 /**
  * Tells that the calculator is used, once for each page view (FIN-29, EVT-11). A failure is noted on the console and disturbs nobody (EVT-01).

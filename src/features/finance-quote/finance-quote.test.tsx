@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toQuoteRequest } from '@/domain/finance/quote'
-import { aVehicle } from '../../../tests/builders/vehicle'
+import { aVehicle } from '@tests/builders/vehicle'
 import { ShownAfter } from '@/features/sticky-bar/shown-after'
 import { FinanceQuote } from './finance-quote'
 

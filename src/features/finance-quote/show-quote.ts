@@ -1,7 +1,7 @@
 import { isPayment } from '@/domain/finance/payment'
 import { readQuote } from '@/domain/finance/quote'
 import type { QuoteRequest } from '@/domain/finance/quote-request'
-import { toWeeklyWords, type WeeklyView } from '@/ui/vehicle-card/weekly-view'
+import { toWeeklyWords, type WeeklyView } from '@/ui/sections/vehicle-card/weekly-view'
 
 async function askQuote(request: QuoteRequest, signal: AbortSignal): Promise<WeeklyView | null> {
   const response = await fetch('/api/youx/quote', {

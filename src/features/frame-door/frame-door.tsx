@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { EMBED_SANDBOX } from '@/domain/embed/embed'
-import { Icon } from '@/ui/icon/icon'
+import { EMBED_SANDBOX } from '@/domain/text/embed'
+import { Icon } from '@/ui/primitives/icon/icon'
 
 export type FrameDoorProps = {
   kind: 'frame' | 'film' | 'file'

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { findViolations } from '../../../tests/setup/find-violations'
-import { FuelPanel } from '@/ui/fuel-cost/fuel-panel'
+import { findViolations } from '@tests/setup/find-violations'
+import { FuelPanel } from '@/ui/pages/fuel-cost/fuel-panel'
 import { FuelCalculator } from './fuel-calculator'
 import { LiveFuel } from './live-fuel'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { OnNeed } from '@/ui/on-need/on-need'
+import { OnNeed } from '@/ui/primitives/on-need/on-need'
 import type { FuelProps } from './live-fuel'
 
 const load = () => import('./live-fuel').then((module) => module.LiveFuel)

@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { FuelPanel } from '@/ui/fuel-cost/fuel-panel'
-import { toFuelView, USUAL_ENTRIES } from '@/ui/fuel-cost/fuel-view'
-import { useSettled } from '@/ui/on-need/use-settled'
+import { FuelPanel } from '@/ui/pages/fuel-cost/fuel-panel'
+import { toFuelView, USUAL_ENTRIES } from '@/ui/pages/fuel-cost/fuel-view'
+import { useSettled } from '@/ui/primitives/on-need/use-settled'
 
 export type FuelProps = { consumption: number; subject?: string }
 

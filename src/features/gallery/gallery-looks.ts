@@ -1,4 +1,4 @@
-import type { GalleryVariant } from '@/domain/template/template'
+import type { GalleryVariant } from '@/domain/tenant/template'
 
 /** The classes in which the framed gallery and the full-width stage differ. */
 export type GalleryLook = {

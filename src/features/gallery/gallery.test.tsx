@@ -2,11 +2,11 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { GalleryView } from '@/domain/gallery/gallery-view'
-import { GALLERY_VARIANTS } from '@/domain/template/template'
-import { findViolations } from '../../../tests/setup/find-violations'
-import { aGalleryView, somePhotos } from '../../../tests/builders/gallery'
-import { layOut } from '../../../tests/setup/lay-out'
+import type { GalleryView } from '@/domain/vehicle/gallery/gallery-view'
+import { GALLERY_VARIANTS } from '@/domain/tenant/template'
+import { findViolations } from '@tests/setup/find-violations'
+import { aGalleryView, somePhotos } from '@tests/builders/gallery'
+import { layOut } from '@tests/setup/lay-out'
 import { Gallery } from './gallery'
 
 const gallery = (view: Partial<GalleryView>, variant: (typeof GALLERY_VARIANTS)[number] = 'framed') => (

@@ -2,9 +2,9 @@
 
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { GalleryView } from '@/domain/gallery/gallery-view'
-import type { ViewerMode } from '@/domain/gallery/viewer-modes'
-import type { GalleryVariant } from '@/domain/template/template'
+import type { GalleryView } from '@/domain/vehicle/gallery/gallery-view'
+import type { ViewerMode } from '@/domain/vehicle/gallery/viewer-modes'
+import type { GalleryVariant } from '@/domain/tenant/template'
 import { GALLERY_LOOKS } from './gallery-looks'
 import { ModeBar } from './mode-bar'
 import { expectMode, ModePlace } from './mode-place'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { ShownHotspot } from '@/domain/gallery/spin'
-import { Icon } from '@/ui/icon/icon'
+import type { ShownHotspot } from '@/domain/vehicle/gallery/spin'
+import { Icon } from '@/ui/primitives/icon/icon'
 
 export type HotspotsProps = {
   spots: readonly ShownHotspot[]

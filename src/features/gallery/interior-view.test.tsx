@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aGalleryView } from '../../../tests/builders/gallery'
-import { findViolations } from '../../../tests/setup/find-violations'
-import { layOut } from '../../../tests/setup/lay-out'
+import { aGalleryView } from '@tests/builders/gallery'
+import { findViolations } from '@tests/setup/find-violations'
+import { layOut } from '@tests/setup/lay-out'
 import { GALLERY_LOOKS } from './gallery-looks'
 import { InteriorView } from './interior-view'
 

@@ -1,5 +1,5 @@
-import type { ViewerMode } from '@/domain/gallery/viewer-modes'
-import { Icon, type IconName } from '@/ui/icon/icon'
+import type { ViewerMode } from '@/domain/vehicle/gallery/viewer-modes'
+import { Icon, type IconName } from '@/ui/primitives/icon/icon'
 import type { GalleryLook } from './gallery-looks'
 
 export type ModeBarProps = {

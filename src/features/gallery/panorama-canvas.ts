@@ -1,4 +1,4 @@
-import type { Look } from '@/domain/gallery/panorama'
+import type { Look } from '@/domain/vehicle/gallery/panorama'
 
 export type PaintPanorama = (look: Look) => void
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { Hotspot } from '@/domain/gallery/media'
+import type { Hotspot } from '@/domain/vehicle/gallery/media'
 import {
   describeLook,
   dragLook,
@@ -13,8 +13,8 @@ import {
   projectStrip,
   turnByKey,
   turnLook,
-} from '@/domain/gallery/panorama'
-import { IconButton } from '@/ui/button/button'
+} from '@/domain/vehicle/gallery/panorama'
+import { IconButton } from '@/ui/primitives/button/button'
 import type { GalleryLook } from './gallery-looks'
 import { Hotspots } from './hotspots'
 import { SphereCanvas } from './sphere-canvas'

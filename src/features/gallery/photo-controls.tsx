@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { IconButton } from '@/ui/button/button'
-import { Icon } from '@/ui/icon/icon'
+import { IconButton } from '@/ui/primitives/button/button'
+import { Icon } from '@/ui/primitives/icon/icon'
 import type { GalleryLook } from './gallery-looks'
 import { loadFullscreen } from './use-fullscreen'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Look } from '@/domain/gallery/panorama'
+import type { Look } from '@/domain/vehicle/gallery/panorama'
 import { paintPanorama, type PaintPanorama } from './panorama-canvas'
 
 export type SphereCanvasProps = {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Spin } from '@/domain/gallery/gallery-view'
-import { aGalleryView } from '../../../tests/builders/gallery'
-import { findViolations } from '../../../tests/setup/find-violations'
+import type { Spin } from '@/domain/vehicle/gallery/gallery-view'
+import { aGalleryView } from '@tests/builders/gallery'
+import { findViolations } from '@tests/setup/find-violations'
 import { GALLERY_LOOKS } from './gallery-looks'
 import { SpinView } from './spin-view'
 

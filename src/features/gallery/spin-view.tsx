@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { resolveSourceFor } from '@/ui/picture/sources'
+import { resolveSourceFor } from '@/ui/primitives/picture/sources'
 import type { ModeViewProps } from './mode-stage'
 import { Notice } from './notice'
 import { Turntable } from './turntable'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { Slot } from '@/domain/gallery/slots'
-import { Icon } from '@/ui/icon/icon'
-import { Picture } from '@/ui/picture/picture'
+import type { Slot } from '@/domain/vehicle/gallery/slots'
+import { Icon } from '@/ui/primitives/icon/icon'
+import { Picture } from '@/ui/primitives/picture/picture'
 import type { GalleryLook } from './gallery-looks'
 import { nameSlot } from './name-slot'
 

@@ -1,4 +1,4 @@
-import { Picture } from '@/ui/picture/picture'
+import { Picture } from '@/ui/primitives/picture/picture'
 import type { GalleryLook } from './gallery-looks'
 import type { GalleryState } from './use-gallery'
 import { VideoStage } from './video-stage'

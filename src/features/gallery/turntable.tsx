@@ -1,7 +1,15 @@
 import { type Dispatch, memo, type PointerEvent, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import type { Spin } from '@/domain/gallery/gallery-view'
-import { frameOfDrag, listHotspots, readSpinKey, type SpinAction, type SpinState, standStill, turnSpin } from '@/domain/gallery/spin'
-import { IconButton } from '@/ui/button/button'
+import type { Spin } from '@/domain/vehicle/gallery/gallery-view'
+import {
+  frameOfDrag,
+  listHotspots,
+  readSpinKey,
+  type SpinAction,
+  type SpinState,
+  standStill,
+  turnSpin,
+} from '@/domain/vehicle/gallery/spin'
+import { IconButton } from '@/ui/primitives/button/button'
 import type { GalleryLook } from './gallery-looks'
 import { Hotspots } from './hotspots'
 import { useArrowKeys } from './use-gallery'

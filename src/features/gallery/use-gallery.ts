@@ -1,6 +1,6 @@
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { indexAfterRemoval, type Slot, wrapIndex } from '@/domain/gallery/slots'
+import { indexAfterRemoval, type Slot, wrapIndex } from '@/domain/vehicle/gallery/slots'
 
 export type GalleryState = {
   /** What can be shown: pictures that turned out to be broken are left out. */

@@ -1,5 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { NO_ZOOM, pinchZoom, readSwipe, limitZoom, type Zoom, ZOOM_STEP, zoomAt } from '@/domain/gallery/zoom'
+import { NO_ZOOM, pinchZoom, readSwipe, limitZoom, type Zoom, ZOOM_STEP, zoomAt } from '@/domain/vehicle/gallery/zoom'
 
 type Point = { x: number; y: number }
 type Event = ReactPointerEvent<HTMLElement>

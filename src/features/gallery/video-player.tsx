@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Video } from '@/domain/gallery/video'
+import type { Video } from '@/domain/vehicle/gallery/video'
 import { Notice } from './notice'
 
 export type VideoPlayerProps = { video: Video; label: string; back?: () => void }

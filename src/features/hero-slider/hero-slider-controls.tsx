@@ -1,8 +1,8 @@
 'use client'
 
 import { useRef } from 'react'
-import type { HeaderVariant } from '@/domain/template/template'
-import { HeroControls } from '@/ui/hero-slider/hero-controls'
+import type { HeaderVariant } from '@/domain/tenant/template'
+import { HeroControls } from '@/ui/sections/hero-slider/hero-controls'
 import type { SlideEffect } from './start-swiper'
 import { useHeroSwiper } from './use-hero-swiper'
 

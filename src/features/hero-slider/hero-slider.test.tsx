@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { HeroSlide } from '@/ui/hero-slider/hero-slide'
+import type { HeroSlide } from '@/ui/sections/hero-slider/hero-slide'
 import { HeroSlider } from './hero-slider'
 
 const slideOf = (id: string): HeroSlide => ({

@@ -1,6 +1,6 @@
-import type { HeaderVariant } from '@/domain/template/template'
-import type { HeroSlide } from '@/ui/hero-slider/hero-slide'
-import { HeroSlides } from '@/ui/hero-slider/hero-slides'
+import type { HeaderVariant } from '@/domain/tenant/template'
+import type { HeroSlide } from '@/ui/sections/hero-slider/hero-slide'
+import { HeroSlides } from '@/ui/sections/hero-slider/hero-slides'
 import { HeroSliderControls } from './hero-slider-controls'
 
 export type HeroSliderProps = {

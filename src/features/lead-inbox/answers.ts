@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DELIVERY_STATES, DESTINATIONS, LEAD_STATUSES } from '@/domain/leads/lead-status'
+import { DELIVERY_STATES, DESTINATIONS, LEAD_STATUSES } from '@/domain/leads/record/lead-status'
 
 const member = z.object({ id: z.number(), name: z.string() })
 const clock = z.object({

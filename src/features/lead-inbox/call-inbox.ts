@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { InboxFilter } from '@/domain/leads/inbox-filter'
-import { writeInboxFilter } from '@/domain/leads/inbox-filter'
-import type { Destination, LeadStatus } from '@/domain/leads/lead-status'
+import type { InboxFilter } from '@/domain/leads/inbox/inbox-filter'
+import { writeInboxFilter } from '@/domain/leads/inbox/inbox-filter'
+import type { Destination, LeadStatus } from '@/domain/leads/record/lead-status'
 import { type Inbox, inboxSchema, problemSchema, type Trace, traceSchema } from './answers'
 
 export type CallProblem = { kind: 'problem'; message: string }

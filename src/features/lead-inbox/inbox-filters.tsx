@@ -1,5 +1,5 @@
 import { type Ref, useId, useRef, useState } from 'react'
-import { INBOX_CHOICES, type InboxFilter, readInboxFilter, WHOLE_INBOX, writeInboxFilter } from '@/domain/leads/inbox-filter'
+import { INBOX_CHOICES, type InboxFilter, readInboxFilter, WHOLE_INBOX, writeInboxFilter } from '@/domain/leads/inbox/inbox-filter'
 import styles from './lead-inbox.module.css'
 
 type Option = { value: string; label: string }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { readNotes } from '@/domain/leads/lead-notes'
-import { toTelHref } from '@/domain/phone/phone'
+import { readNotes } from '@/domain/leads/inbox/lead-notes'
+import { toTelHref } from '@/domain/locations/phone'
 import { Answering, type AnsweringProps } from './answering'
 import type { InboxRow } from './answers'
 import styles from './lead-inbox.module.css'

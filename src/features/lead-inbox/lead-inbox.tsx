@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type InboxFilter, readInboxFilter, WHOLE_INBOX, writeInboxFilter } from '@/domain/leads/inbox-filter'
+import { type InboxFilter, readInboxFilter, WHOLE_INBOX, writeInboxFilter } from '@/domain/leads/inbox/inbox-filter'
 import type { Inbox } from './answers'
 import { exportPath } from './call-inbox'
 import { InboxFilters, readControls } from './inbox-filters'

@@ -1,5 +1,5 @@
 import { useEffect, useState, useTransition } from 'react'
-import type { Destination } from '@/domain/leads/lead-status'
+import type { Destination } from '@/domain/leads/record/lead-status'
 import type { Trace } from './answers'
 import { readTrace, resendLead } from './call-inbox'
 import styles from './lead-inbox.module.css'

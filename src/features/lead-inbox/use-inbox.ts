@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { InboxFilter } from '@/domain/leads/inbox-filter'
+import type { InboxFilter } from '@/domain/leads/inbox/inbox-filter'
 import type { Inbox } from './answers'
 import { readInbox } from './call-inbox'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { type NotesDraft, readNotes } from '@/domain/leads/lead-notes'
+import { type NotesDraft, readNotes } from '@/domain/leads/inbox/lead-notes'
 
 const KEY = 'lead-notes'
 const drafts = z.record(z.string(), z.object({ text: z.string(), base: z.string() }))

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { mergeTokens } from '@/domain/template/merge-tokens'
-import type { TemplateTokens } from '@/domain/template/template'
+import { mergeTokens } from '@/domain/tenant/merge-tokens'
+import type { TemplateTokens } from '@/domain/tenant/template'
 import { toTokenOverrides } from '@/domain/theme/theme-choices'
 import { tokensToCss } from '@/ui/theme/tokens-to-css'
 import { hearEditor } from './tell-editor'

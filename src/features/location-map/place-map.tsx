@@ -1,9 +1,9 @@
-import type { Coordinates } from '@/domain/geo'
+import type { Coordinates } from '@/domain/geo/geo'
 import encoded from '@/domain/geo/coastline.json'
 import { type MapSource, toPictureAddress } from '@/domain/geo/map-address'
 import { frameMap, readCoast } from '@/domain/geo/map-frame'
-import { DrawnMap, type MapPin } from '@/ui/map/drawn-map'
-import { LiveMap } from '@/ui/map/live-map'
+import { DrawnMap, type MapPin } from '@/ui/sections/map/drawn-map'
+import { LiveMap } from '@/ui/sections/map/live-map'
 
 /** How near a picture of one place is. */
 const PICTURE_ZOOM = 14

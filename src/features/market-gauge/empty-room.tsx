@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { GaugeSkeleton } from '@/ui/market-gauge/gauge-panel'
+import { GaugeSkeleton } from '@/ui/pages/gauge-panel'
 
 const canTell = () => typeof IntersectionObserver !== 'undefined'
 

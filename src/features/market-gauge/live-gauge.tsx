@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { type GaugeAnswer, type GaugeView, resolveGauge, SIMILAR_CARS_HEADER } from '@/domain/gauge/market-gauge'
-import { GaugePanel, GaugeSkeleton } from '@/ui/market-gauge/gauge-panel'
+import { type GaugeAnswer, type GaugeView, resolveGauge, SIMILAR_CARS_HEADER } from '@/domain/pricing/market-gauge'
+import { GaugePanel, GaugeSkeleton } from '@/ui/pages/gauge-panel'
 import { EmptyRoom } from './empty-room'
 
 async function askGauge(path: string, signal: AbortSignal): Promise<GaugeView> {

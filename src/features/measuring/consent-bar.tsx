@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { MEMORY_KEYS } from '@/domain/memory/stored-cars'
-import { remember } from '@/ui/browser-memory/browser-memory'
-import { Button } from '@/ui/button/button'
+import { MEMORY_KEYS } from '@/domain/account/stored-cars'
+import { remember } from '@/ui/primitives/browser-memory'
+import { Button } from '@/ui/primitives/button/button'
 
 export type ConsentBarProps = { onAnswer: () => void }
 

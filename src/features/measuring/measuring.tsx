@@ -1,10 +1,10 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { MEMORY_KEYS } from '@/domain/memory/stored-cars'
-import type { Measurement } from '@/domain/visits/measurement'
-import { recall } from '@/ui/browser-memory/browser-memory'
-import { mayMeasure } from '@/ui/visit-events/log-event'
+import { MEMORY_KEYS } from '@/domain/account/stored-cars'
+import type { Measurement } from '@/domain/analytics/measurement'
+import { recall } from '@/ui/primitives/browser-memory'
+import { mayMeasure } from '@/ui/primitives/log-event'
 import type { ConsentBarProps } from './consent-bar'
 
 /** Logged only (ERR-01): a visit that is not measured is no worse. */

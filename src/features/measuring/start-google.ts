@@ -1,4 +1,4 @@
-import { withoutKeys } from '@/domain/leads/keys-in-address'
+import { withoutKeys } from '@/domain/leads/form/keys-in-address'
 
 const SCRIPT_ID = 'google-analytics'
 

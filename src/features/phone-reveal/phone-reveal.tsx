@@ -6,7 +6,7 @@ const FOLD = 'details[data-reveal-phone]'
 
 /** Loaded with the first fold that is opened: every page has this component, few visitors ask for a number. */
 async function fill(fold: HTMLElement): Promise<void> {
-  const { fillPhones } = await import('@/ui/phone/fill-phone')
+  const { fillPhones } = await import('@/ui/sections/phone/fill-phone')
   fillPhones(fold)
 }
 

@@ -1,8 +1,8 @@
-import type { PlaceView } from '@/domain/places/place-view'
-import type { CardVariant } from '@/domain/template/template'
-import { LocationCard, type LocationCardProps } from '@/ui/location-card/location-card'
-import { HolidayDialog } from '@/ui/opening-hours/holiday-dialog'
-import { OpenNow } from '@/ui/open-now/open-now'
+import type { PlaceView } from '@/domain/locations/place-view'
+import type { CardVariant } from '@/domain/tenant/template'
+import { LocationCard, type LocationCardProps } from '@/ui/sections/location-card/location-card'
+import { HolidayDialog } from '@/ui/sections/opening-hours/holiday-dialog'
+import { OpenNow } from '@/ui/sections/open-now'
 
 type Props = { place: PlaceView; variant: CardVariant; level: 2 | 3; shape: LocationCardProps['shape']; number?: number | null; id: string }
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { listPlaceFilters, toPlaceFilters } from '@/domain/places/place-filter'
-import { aPlace } from '../../../tests/builders/place'
+import { listPlaceFilters, toPlaceFilters } from '@/domain/locations/place-filter'
+import { aPlace } from '@tests/builders/place'
 import { PlaceFilter } from './place-filter'
 
 afterEach(cleanup)

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { type FilterChoice, type FilterGroup, fitsChoice, type PlaceFilters } from '@/domain/places/place-filter'
-import { STATE_ANCHOR } from '@/domain/places/state-table'
+import { type FilterChoice, type FilterGroup, fitsChoice, type PlaceFilters } from '@/domain/locations/place-filter'
+import { STATE_ANCHOR } from '@/domain/locations/state-table'
 
 export type PlaceFilterProps = { groups: readonly FilterGroup[]; noun: string; total: number }
 

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { toPriceSliderAddress } from '@/domain/search/price-slider'
 import { PRICE_STEP } from '@/domain/search/price-steps'
 import type { RangeEnds } from '@/domain/search/range-choice'
-import { LinkButton } from '@/ui/button/button'
-import { RangeSlider } from '@/ui/slider/range-slider'
+import { LinkButton } from '@/ui/primitives/button/button'
+import { RangeSlider } from '@/ui/primitives/slider/range-slider'
 
 export type PriceSliderProps = { id: string; ends: RangeEnds }
 

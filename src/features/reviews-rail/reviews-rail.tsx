@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ROTATION_MS } from '@/domain/reviews/review-view'
-import { CarouselButtons } from '@/ui/carousel/carousel-buttons'
-import { IconButton } from '@/ui/button/button'
+import { CarouselButtons } from '@/ui/primitives/carousel/carousel-buttons'
+import { IconButton } from '@/ui/primitives/button/button'
 
 type Props = {
   id: string

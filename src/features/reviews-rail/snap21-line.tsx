@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isSnap21Rating, type Snap21Rating as Rating, SNAP21_FAILED } from '@/domain/reviews/snap21'
-import { resolveStarFills } from '@/ui/star-rating/star-fills'
-import { Stars } from '@/ui/star-rating/star-rating'
+import { resolveStarFills } from '@/ui/primitives/star-rating/star-fills'
+import { Stars } from '@/ui/primitives/star-rating/star-rating'
 
 /** The rating of an organisation as Snap 21 knows it (REV-10, API-07); nothing while it is not known, and a failure is told to the console alone. */
 export function Snap21Line({ orgId }: { orgId: string }) {

@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toPanelAnswer } from '@/domain/search/panel-query'
-import type { SearchPanelVariant } from '@/domain/template/template'
-import { SearchPanel } from '@/ui/search-panel/search-panel'
-import { toSearchPanel } from '@/ui/search-panel/to-search-panel'
-import { panelCounts } from '../../../tests/builders/panel-counts'
+import type { SearchPanelVariant } from '@/domain/tenant/template'
+import { SearchPanel } from '@/ui/pages/search-panel/search-panel'
+import { toSearchPanel } from '@/ui/pages/search-panel/to-search-panel'
+import { panelCounts } from '@tests/builders/panel-counts'
 import { LivePanel } from './live-panel'
 
 const models = [

@@ -1,4 +1,4 @@
-import { countUp } from '@/ui/count-up/count-up'
+import { countUp } from '@/ui/primitives/count-up'
 import { callCounts, toParameters } from './panel-call'
 import { dropModel, fitFields, keepPricesApart } from './fit-fields'
 

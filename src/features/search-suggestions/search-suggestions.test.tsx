@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Suggestion } from '@/domain/search/suggestions'
-import { KeywordField } from '@/ui/search-results/keyword-field'
+import { KeywordField } from '@/ui/pages/search-results/keyword-field'
 import { readRecent } from './recent-searches'
 import { SuggestOnNeed } from './suggest-on-need'
 

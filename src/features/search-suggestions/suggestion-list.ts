@@ -1,4 +1,4 @@
-import { POPUP_LABEL } from '@/ui/menu/popup-classes'
+import { POPUP_LABEL } from '@/ui/primitives/menu/popup-classes'
 import type { SuggestionGroup, SuggestionLine } from './suggestion-groups'
 
 const LIST =

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { COPIED_MS, toCopiedText } from '@/domain/share/share-links'
-import { Button } from '@/ui/button/button'
-import { showToast } from '@/ui/toast/toasts'
+import { COPIED_MS, toCopiedText } from '@/domain/seo/share-links'
+import { Button } from '@/ui/primitives/button/button'
+import { showToast } from '@/ui/primitives/toast/toasts'
 import type { SharedCar } from './share-dialog'
 
 /** The address to copy, or to mark by hand where the browser does not let a page write to the clipboard (VDP-20, VDP-21). */

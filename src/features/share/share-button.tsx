@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useState } from 'react'
-import { Icon } from '@/ui/icon/icon'
+import { Icon } from '@/ui/primitives/icon/icon'
 import type { ShareDialogProps, SharedCar } from './share-dialog'
 
 const loadDialog = () => import('./share-dialog').then((module) => module.ShareDialog)

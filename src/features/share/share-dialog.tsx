@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
-import { listShareLinks, SHARE_WINDOW, type ShareChannel, type ShareLink } from '@/domain/share/share-links'
-import { Dialog } from '@/ui/dialog/dialog'
-import { useModal } from '@/ui/dialog/use-modal'
-import { Icon, type IconName } from '@/ui/icon/icon'
-import { ToastHost } from '@/ui/toast/toast-host'
+import { listShareLinks, SHARE_WINDOW, type ShareChannel, type ShareLink } from '@/domain/seo/share-links'
+import { Dialog } from '@/ui/primitives/dialog/dialog'
+import { useModal } from '@/ui/primitives/dialog/use-modal'
+import { Icon, type IconName } from '@/ui/primitives/icon/icon'
+import { ToastHost } from '@/ui/primitives/toast/toast-host'
 import { CopyLink } from './copy-link'
 
 export type SharedCar = {

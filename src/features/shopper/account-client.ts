@@ -1,5 +1,5 @@
-import { MEMORY_KEYS, readFavourites, readViewed } from '@/domain/memory/stored-cars'
-import { recall, remember } from '@/ui/browser-memory/browser-memory'
+import { MEMORY_KEYS, readFavourites, readViewed } from '@/domain/account/stored-cars'
+import { recall, remember } from '@/ui/primitives/browser-memory'
 
 /** What the site says of the account that is signed in: the phone that saving needs, and the ids of its saved cars. */
 export type KnownAccount = { phone: string; saved: Set<number> }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { SHORTEST_PASSWORD } from '@/domain/shoppers/password'
+import { SHORTEST_PASSWORD } from '@/domain/account/password'
 
 /** The forms of an account, by the call that takes them. */
 export const ACCOUNT_FORMS = ['sign-in', 'sign-up', 'forgot-password', 'reset-password'] as const

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signUpSchema } from '@/domain/shoppers/account-forms'
+import { signUpSchema } from '@/domain/account/account-forms'
 import { AccountForm } from './account-form'
 import { z } from 'zod'
 

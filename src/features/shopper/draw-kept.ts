@@ -1,4 +1,4 @@
-import { readStoredCar, type StoredCar } from '@/domain/memory/stored-cars'
+import { readStoredCar, type StoredCar } from '@/domain/account/stored-cars'
 
 /** What a visitor has kept: ids of the cars in the watchlist, null for somebody who is not signed in, and of favourites; slugs of compared cars. */
 export type Kept = { saved: ReadonlySet<number> | null; favourites: ReadonlySet<number>; compared: ReadonlySet<string> }

@@ -1,11 +1,11 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { readCompared, toCompareHref } from '@/domain/compare/compare-cars'
-import { MEMORY_KEYS, readFavourites } from '@/domain/memory/stored-cars'
-import { recall } from '@/ui/browser-memory/browser-memory'
-import { LinkButton } from '@/ui/button/button'
-import { Picture } from '@/ui/picture/picture'
+import { readCompared, toCompareHref } from '@/domain/vehicle/compare-cars'
+import { MEMORY_KEYS, readFavourites } from '@/domain/account/stored-cars'
+import { recall } from '@/ui/primitives/browser-memory'
+import { LinkButton } from '@/ui/primitives/button/button'
+import { Picture } from '@/ui/primitives/picture/picture'
 
 const neverChanges = () => () => undefined
 

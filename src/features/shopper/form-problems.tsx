@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Alert, ErrorSummary } from '@/ui/alert/alert'
+import { Alert, ErrorSummary } from '@/ui/primitives/alert'
 
 type FormProblemsProps = { formId: string; id?: string; failure: string | null; problems: Record<string, string> }
 

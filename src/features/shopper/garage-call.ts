@@ -1,8 +1,8 @@
-import type { Shopper } from '@/domain/shoppers/shopper'
-import type { BadgeTone } from '@/ui/badge/badge'
-import type { CardView } from '@/ui/vehicle-card/card-view'
-import { MEMORY_KEYS } from '@/domain/memory/stored-cars'
-import { recall } from '@/ui/browser-memory/browser-memory'
+import type { Shopper } from '@/domain/account/shopper'
+import type { BadgeTone } from '@/ui/primitives/badge'
+import type { CardView } from '@/ui/sections/vehicle-card/card-view'
+import { MEMORY_KEYS } from '@/domain/account/stored-cars'
+import { recall } from '@/ui/primitives/browser-memory'
 import { callSite, mergeMemory } from './account-client'
 
 export type OwnCar = { slug: string; view: CardView }

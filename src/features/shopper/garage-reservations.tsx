@@ -1,5 +1,5 @@
-import { Badge } from '@/ui/badge/badge'
-import { LinkButton } from '@/ui/button/button'
+import { Badge } from '@/ui/primitives/badge'
+import { LinkButton } from '@/ui/primitives/button/button'
 import type { OwnReservation } from './garage-call'
 
 /** Cars that a shopper holds, reserved or gave back, each with the way on (AUTH-06, BUY-03). */

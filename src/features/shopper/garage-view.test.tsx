@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { toCardView } from '@/ui/vehicle-card/card-view'
-import { aTenant } from '../../../tests/builders/tenant'
-import { aVehicleCard, BUILT_AT } from '../../../tests/builders/vehicle'
-import { findViolations } from '../../../tests/setup/find-violations'
+import { toCardView } from '@/ui/sections/vehicle-card/card-view'
+import { aTenant } from '@tests/builders/tenant'
+import { aVehicleCard, BUILT_AT } from '@tests/builders/vehicle'
+import { findViolations } from '@tests/setup/find-violations'
 import type { GarageAnswer } from './garage-call'
 import { GarageView } from './garage-view'
 

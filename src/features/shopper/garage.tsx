@@ -1,10 +1,10 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import type { CardVariant } from '@/domain/template/template'
-import { Alert } from '@/ui/alert/alert'
-import { Button } from '@/ui/button/button'
-import { Loading, SkeletonCard } from '@/ui/skeleton/skeleton'
+import type { CardVariant } from '@/domain/tenant/template'
+import { Alert } from '@/ui/primitives/alert'
+import { Button } from '@/ui/primitives/button/button'
+import { Loading, SkeletonCard } from '@/ui/primitives/skeleton/skeleton'
 import { callGarage, type GarageAnswer } from './garage-call'
 import { GarageView } from './garage-view'
 

@@ -1,4 +1,4 @@
-import { resolveGate, toSignInHref } from '@/domain/shoppers/gated-route'
+import { resolveGate, toSignInHref } from '@/domain/account/gated-route'
 import { askVisitor } from './kept-cars'
 import type { ShopperSite } from './shopper-start'
 

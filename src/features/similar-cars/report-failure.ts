@@ -1,5 +1,5 @@
-import type { BrowserFailure } from '@/domain/visits/browser-failure'
-import { postQuietly } from '@/ui/visit-events/log-event'
+import type { BrowserFailure } from '@/domain/analytics/browser-failure'
+import { postQuietly } from '@/ui/primitives/log-event'
 
 const reported = new Set<BrowserFailure>()
 

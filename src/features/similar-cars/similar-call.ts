@@ -1,4 +1,4 @@
-import type { CardView } from '@/ui/vehicle-card/card-view'
+import type { CardView } from '@/ui/sections/vehicle-card/card-view'
 
 /** What the call answers (API-14); `cards` are drawn as they are. */
 export type SimilarAnswer = { title: string; cards: CardView[] }

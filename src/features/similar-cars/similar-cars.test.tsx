@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aTenant } from '../../../tests/builders/tenant'
-import { aVehicleCard, BUILT_AT } from '../../../tests/builders/vehicle'
-import { toCardView } from '@/ui/vehicle-card/card-view'
+import { aTenant } from '@tests/builders/tenant'
+import { aVehicleCard, BUILT_AT } from '@tests/builders/vehicle'
+import { toCardView } from '@/ui/sections/vehicle-card/card-view'
 import { SimilarCars } from './similar-cars'
 
 // a busy machine is slow, not wrong

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { CardVariant } from '@/domain/template/template'
-import { Skeleton } from '@/ui/skeleton/skeleton'
+import type { CardVariant } from '@/domain/tenant/template'
+import { Skeleton } from '@/ui/primitives/skeleton/skeleton'
 import { reportFailure } from './report-failure'
 import { callSimilar, type SimilarAnswer } from './similar-call'
 import type { SimilarRailProps } from './similar-rail'

@@ -1,6 +1,6 @@
-import type { CardVariant } from '@/domain/template/template'
-import { StockRail } from '@/ui/stock-rail/stock-rail'
-import type { CardView } from '@/ui/vehicle-card/card-view'
+import type { CardVariant } from '@/domain/tenant/template'
+import { StockRail } from '@/ui/sections/stock-rail'
+import type { CardView } from '@/ui/sections/vehicle-card/card-view'
 
 export type SimilarRailProps = { title: string; cards: readonly CardView[]; variant: CardVariant }
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { DISMISSED_COOKIE, HIDE_DISMISSED_SCRIPT } from '@/ui/announcement-bar/hide-dismissed'
-import { findViolations } from '../../../tests/setup/find-violations'
+import { DISMISSED_COOKIE, HIDE_DISMISSED_SCRIPT } from '@/ui/pages/announcement-bar/hide-dismissed'
+import { findViolations } from '@tests/setup/find-violations'
 import { Announcement } from './announcement'
 
 const plates = { text: 'Plate clearance: up to $4,000 off.', link: { label: 'See the offers', href: '/special-offers' } }

@@ -1,5 +1,5 @@
 import type { Announcement as AnnouncementText } from '@/domain/switches/json-fields'
-import { AnnouncementBar } from '@/ui/announcement-bar/announcement-bar'
+import { AnnouncementBar } from '@/ui/pages/announcement-bar/announcement-bar'
 import { DismissAnnouncement } from './dismiss-announcement'
 
 /** The tenant's announcement bar, which visitors can dismiss; nothing without an announcement (NAV-12). */

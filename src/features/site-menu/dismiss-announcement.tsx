@@ -1,7 +1,7 @@
 'use client'
 
-import { IconButton } from '@/ui/button/button'
-import { DISMISSED_COOKIE } from '@/ui/announcement-bar/hide-dismissed'
+import { IconButton } from '@/ui/primitives/button/button'
+import { DISMISSED_COOKIE } from '@/ui/pages/announcement-bar/hide-dismissed'
 
 /** Keeps the announcement's key for the session of the browser; one that takes no cookies hides the bar until the next page. */
 function rememberDismissal(key: string): void {

@@ -1,8 +1,8 @@
 import type { Announcement as AnnouncementText } from '@/domain/switches/json-fields'
-import { SiteHeader } from '@/ui/site-header/site-header'
-import type { SiteHeaderProps } from '@/ui/site-header/header-props'
-import { SkipLink } from '@/ui/skip-link/skip-link'
-import { Still } from '@/ui/still/still'
+import { SiteHeader } from '@/ui/pages/site-header/site-header'
+import type { SiteHeaderProps } from '@/ui/pages/site-header/header-props'
+import { SkipLink } from '@/ui/primitives/skip-link'
+import { Still } from '@/ui/primitives/still/still'
 import { Announcement } from './announcement'
 import { SiteMenuBehaviour } from './site-menu-behaviour'
 

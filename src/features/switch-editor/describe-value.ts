@@ -1,4 +1,4 @@
-import { formatFigure, formatFixed } from '@/domain/figures'
+import { formatFigure, formatFixed } from '@/domain/numbers/figures'
 import { CONFIG_LINK_DEFAULTS } from '@/domain/switches/json-fields'
 import type { JsonShape, SwitchType, SwitchUnit } from '@/domain/switches/switch-type'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useForm, useFormFields } from '@payloadcms/ui'
-import { mergeTokens } from '@/domain/template/merge-tokens'
-import type { TemplateTokens } from '@/domain/template/template'
+import { mergeTokens } from '@/domain/tenant/merge-tokens'
+import type { TemplateTokens } from '@/domain/tenant/template'
 import { checkTheme } from '@/domain/theme/contrast'
 import { findPreset, THEME_PRESETS } from '@/domain/theme/presets'
 import { THEME_COLOURS, toTokenOverrides } from '@/domain/theme/theme-choices'

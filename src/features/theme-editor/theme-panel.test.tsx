@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { templates } from '@tenants/templates'
-import { mergeTokens } from '@/domain/template/merge-tokens'
+import { mergeTokens } from '@/domain/tenant/merge-tokens'
 import { checkTheme, contrastRatio } from '@/domain/theme/contrast'
 import { THEME_PRESETS } from '@/domain/theme/presets'
-import { findViolations } from '../../../tests/setup/find-violations'
+import { findViolations } from '@tests/setup/find-violations'
 import { ThemePanel } from './theme-panel'
 
 afterEach(cleanup)

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { TemplateTokens } from '@/domain/template/template'
+import type { TemplateTokens } from '@/domain/tenant/template'
 import { COLOUR_WORDS, describeContrast, toThemeColour } from '@/domain/theme/colour-words'
 import type { ContrastProblem } from '@/domain/theme/contrast'
 import type { ThemePreset } from '@/domain/theme/presets'

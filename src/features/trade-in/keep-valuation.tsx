@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { type KeptValuation, VALUATION_KEY } from '@/domain/trade-in/kept-valuation'
+import { type KeptValuation, VALUATION_KEY } from '@/domain/journeys/trade-in/kept-valuation'
 
 /** A valuation as the site saves it (API-06): dollars. */
 export type SavedValuation = { journey: string; offer_price: number; offer_min: number; offer_max: number; confidence: number }

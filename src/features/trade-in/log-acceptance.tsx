@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { VISIT_EVENTS } from '@/domain/visits/visit-event'
-import { logEvent } from '@/ui/visit-events/log-event'
+import { VISIT_EVENTS } from '@/domain/analytics/visit-event'
+import { logEvent } from '@/ui/primitives/log-event'
 
 const LOGGED_KEY = 'offerAccepted'
 

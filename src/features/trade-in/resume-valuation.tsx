@@ -1,6 +1,6 @@
 'use client'
 
-import { Alert } from '@/ui/alert/alert'
+import { Alert } from '@/ui/primitives/alert'
 import { useKeptValuation } from './use-kept-valuation'
 
 /** Leads back to a valuation that was begun in this browser (FAV-08); nothing without one. */

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { type KeptValuation, readKeptValuation, VALUATION_KEY } from '@/domain/trade-in/kept-valuation'
+import { type KeptValuation, readKeptValuation, VALUATION_KEY } from '@/domain/journeys/trade-in/kept-valuation'
 
 const neverChanges = () => () => undefined
 

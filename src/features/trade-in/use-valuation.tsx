@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '@/ui/button/button'
+import { Button } from '@/ui/primitives/button/button'
 import { useKeptValuation } from './use-kept-valuation'
 
 /** In the form of a checkout: a car that was valued in this browser is traded in by one click (BUY-04, FAV-08); nothing without one. */

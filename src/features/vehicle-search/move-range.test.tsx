@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { filterVariants } from '@/ui/search-results/filter-forms'
-import { findViolations } from '../../../tests/setup/find-violations'
-import { aSearchView } from '../../../tests/builders/search-view'
+import { filterVariants } from '@/ui/pages/search-results/filter-forms'
+import { findViolations } from '@tests/setup/find-violations'
+import { aSearchView } from '@tests/builders/search-view'
 import { followFields, moveRange } from './move-range'
 import { syncForm } from './sync-form'
 

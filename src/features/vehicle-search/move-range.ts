@@ -1,6 +1,6 @@
 import { readAmount } from '@/domain/search/amount'
 import { moveHandle, type RangeChoice, toRangeChoice } from '@/domain/search/range-choice'
-import { sayAmount, toShare } from '@/ui/search-results/range-words'
+import { sayAmount, toShare } from '@/ui/pages/search-results/range-words'
 
 type End = keyof RangeChoice
 

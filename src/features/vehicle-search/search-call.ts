@@ -1,6 +1,6 @@
 import { isSearchPath, readSearchPath } from '@/domain/search/search-path'
 import { DEFAULT_SORT } from '@/domain/search/sorts'
-import type { SearchView } from '@/ui/search-results/search-view'
+import type { SearchView } from '@/ui/pages/search-results/search-view'
 
 /** Whether a link leads to results, which this page can show without leaving. */
 export function isSearchHref(url: URL): boolean {

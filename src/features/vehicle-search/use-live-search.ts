@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { SearchView } from '@/ui/search-results/search-view'
+import type { SearchView } from '@/ui/pages/search-results/search-view'
 import { SearchCache } from './search-cache'
 import { callSearch } from './search-call'
 

@@ -2,9 +2,9 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Suggestion } from '@/domain/search/suggestions'
-import type { SearchView } from '@/ui/search-results/search-view'
-import { aSearchView } from '../../../tests/builders/search-view'
-import { aVehicleCard } from '../../../tests/builders/vehicle'
+import type { SearchView } from '@/ui/pages/search-results/search-view'
+import { aSearchView } from '@tests/builders/search-view'
+import { aVehicleCard } from '@tests/builders/vehicle'
 import { SuggestOnNeed } from '@/features/search-suggestions/suggest-on-need'
 import { VehicleSearch } from './vehicle-search'
 

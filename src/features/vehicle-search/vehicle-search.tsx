@@ -1,12 +1,12 @@
 'use client'
 
 import { type ChangeEvent, type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { CardVariant, FilterVariant } from '@/domain/template/template'
-import { Alert } from '@/ui/alert/alert'
-import { FILTER_FORM_ID } from '@/ui/search-results/filter-form-id'
-import { SearchResultsView } from '@/ui/search-results/search-results-view'
-import type { SearchView } from '@/ui/search-results/search-view'
-import { cardVariants } from '@/ui/vehicle-card/card-variants'
+import type { CardVariant, FilterVariant } from '@/domain/tenant/template'
+import { Alert } from '@/ui/primitives/alert'
+import { FILTER_FORM_ID } from '@/ui/pages/search-results/filter-form-id'
+import { SearchResultsView } from '@/ui/pages/search-results/search-results-view'
+import type { SearchView } from '@/ui/pages/search-results/search-view'
+import { cardVariants } from '@/ui/sections/vehicle-card/card-variants'
 import { followFields, moveRange } from './move-range'
 import { isSearchHref, readSearchView, toFormAddress } from './search-call'
 import { syncForm } from './sync-form'
@@ -41,7 +41,7 @@ function findMoved(form: HTMLFormElement, touched: HTMLInputElement | null): HTM
 }
 
 /** Loaded with the first search of a visit; results that a page brings along do not count up. */
-const loadCountUp = () => import('@/ui/count-up/count-up')
+const loadCountUp = () => import('@/ui/primitives/count-up')
 
 /** Lets the count run to its new value; returns what stops it. */
 function runCount(element: Element, from: number, to: number): () => void {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { type AdChannel, CHANNEL_FILES } from '@/domain/ad-feeds/ad-feed'
+import { type AdChannel, CHANNEL_FILES } from '@/domain/feeds/ad-feed'
 import { env } from '@/env'
 import type { AdFeed } from '@payload-types'
-import { findSiteById } from '../cache/find-site'
+import { findSiteById } from '../routing/find-site'
 
 /** What the signature in a feed's address covers. */
 export type SignedFacts = { id: number; tenant: number; channel: AdChannel }

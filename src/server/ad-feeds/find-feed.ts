@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { readShareTicket } from '@/domain/share/share-ticket'
+import { readShareTicket } from '@/domain/seo/share-ticket'
 import { payloadClient } from '../payload-client'
 import { signFeed, type SignedFacts, toFeedFacts } from './ad-feed-ticket'
 

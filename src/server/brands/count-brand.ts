@@ -1,7 +1,7 @@
 import { ALL_STOCK, type SearchState } from '@/domain/search/search-state'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { CAR_TYPES, type CarType } from '@/domain/vehicle/vehicle'
-import { cacheTags } from '../cache/tags'
+import { cacheTags } from '../invalidation/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { countStock } from '../stock/search-stock'
 

@@ -1,5 +1,5 @@
-import { BRANDS_PATH, readBrandPath } from '@/domain/brands/brand-path'
-import { isSameMake } from '@/domain/brands/make-name'
+import { BRANDS_PATH, readBrandPath } from '@/domain/models/brand-path'
+import { isSameMake } from '@/domain/models/make-name'
 import type { MakeInStock } from '@/domain/search/brand-tiles'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { UsualPage } from '../content/usual-page'

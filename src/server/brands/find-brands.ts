@@ -2,7 +2,7 @@ import { cache } from 'react'
 import { settleStored } from '@/domain/stored/settle-stored'
 import type { Brand } from '@payload-types'
 import { keptRead } from '../cache/kept-read'
-import { cacheTags } from '../cache/tags'
+import { cacheTags } from '../invalidation/tags'
 import { payloadClient } from '../payload-client'
 
 /** The platform's makes (BRD-04): they belong to no tenant. */

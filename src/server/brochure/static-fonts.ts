@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { FontFamily } from '@/domain/template/template'
+import type { FontFamily } from '@/domain/tenant/template'
 
 /** The three cuts that sheets and share pictures are set in. */
 export type FontCut = 'regular' | 'strong' | 'display'

@@ -1,13 +1,13 @@
 import jsQr from 'jsqr'
 import { describe, expect, test } from 'vitest'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
-import { TEMPLATE_NAMES } from '@/domain/template/template'
+import { TEMPLATE_NAMES } from '@/domain/tenant/template'
 import type { Brochure } from '@/domain/vehicle/brochure'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
-import { toBrochure } from '@/ui/vehicle-page/to-brochure'
-import { NO_PLACE, toVehiclePageModel } from '@/ui/vehicle-page/vehicle-page-model'
-import { aTenant } from '../../../tests/builders/tenant'
-import { aVehicle, BUILT_AT, dollars } from '../../../tests/builders/vehicle'
+import { toBrochure } from '@/ui/pages/vehicle-page/to-brochure'
+import { NO_PLACE, toVehiclePageModel } from '@/ui/pages/vehicle-page/vehicle-page-model'
+import { aTenant } from '@tests/builders/tenant'
+import { aVehicle, BUILT_AT, dollars } from '@tests/builders/vehicle'
 import { brochureKey, openBrochure, writeBrochure } from './write-brochure'
 
 const photo = (name: string) => ({ url: `/demo-media/${name}.webp`, thumbUrl: null, isVideo: false })

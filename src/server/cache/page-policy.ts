@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isVendorOrigin, writeSitePolicy } from '@/domain/http/content-security-policy'
-import { readHosting } from '../hosting'
+import { readHosting } from '../routing/hosting'
 import { shared } from './process-global'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi

@@ -1,4 +1,4 @@
-import { type CheckoutMode, toCheckoutMode } from '@/domain/checkout/reservation'
+import { type CheckoutMode, toCheckoutMode } from '@/domain/journeys/checkout/reservation'
 import type { RunSql } from '../database/transaction'
 
 /** A checkout that is still open, as a journey beside it knows it. */

@@ -1,6 +1,6 @@
-import type { CheckoutMode } from '@/domain/checkout/reservation'
+import type { CheckoutMode } from '@/domain/journeys/checkout/reservation'
 import type { RunSql } from '../database/transaction'
-import { isJourneyKey } from '../journey-key'
+import { isJourneyKey } from './journey-key'
 import { findReservation, type StoredReservation } from './reservation-store'
 
 /** A checkout with the key that leads to it. */

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
-import { RESERVATION_STAGES } from '@/domain/checkout/journey'
-import { formatMoney } from '@/domain/money'
+import { RESERVATION_STAGES } from '@/domain/journeys/checkout/journey'
+import { formatMoney } from '@/domain/money/money'
 import { inTransaction } from '../database/in-transaction'
 import { onTransaction, type RunSql, type SqlRow } from '../database/transaction'
 import { advanceLead } from '../leads/advance-lead'
-import { logger } from '../log'
+import { logger } from '../log/log'
 import { findPayments } from '../payments/open-payments'
 import type { PaymentProvider, SettledPayment } from '../payments/port'
 

@@ -1,8 +1,14 @@
-import type { Cents } from '@/domain/money'
-import { type CheckoutAnswers, type CheckoutState, readCheckoutAnswers } from '@/domain/checkout/journey'
-import { type CheckoutMode, HOLD_SECONDS, type ReservationState, toCheckoutMode, toReservationState } from '@/domain/checkout/reservation'
+import type { Cents } from '@/domain/money/money'
+import { type CheckoutAnswers, type CheckoutState, readCheckoutAnswers } from '@/domain/journeys/checkout/journey'
+import {
+  type CheckoutMode,
+  HOLD_SECONDS,
+  type ReservationState,
+  toCheckoutMode,
+  toReservationState,
+} from '@/domain/journeys/checkout/reservation'
 import type { RunSql, SqlRow } from '../database/transaction'
-import { hashJourneyKey, isJourneyKey, makeJourneyKey } from '../journey-key'
+import { hashJourneyKey, isJourneyKey, makeJourneyKey } from './journey-key'
 import { readOwnerKey } from './owner-key'
 
 export type StoredReservation = {

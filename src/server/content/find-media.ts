@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import type { Media } from '@payload-types'
 import { keptRead } from '../cache/kept-read'
-import { cacheTags } from '../cache/tags'
+import { cacheTags } from '../invalidation/tags'
 import { findForTenant } from './find-for-tenant'
 
 /** A picture as views take it. Focal point in percent from the left and top. */

@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import type { Page } from '@payload-types'
-import { cacheTags } from '../cache/tags'
+import { cacheTags } from '../invalidation/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { findForTenant } from './find-for-tenant'
 

@@ -1,4 +1,4 @@
-import { selectOffers } from '@/domain/offers/offers'
+import { selectOffers } from '@/domain/promotions/offers'
 import { toSiteLink } from '@/domain/navigation/site-link'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { findOffers } from './find-lists'

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { isLinkOpen, readShareTicket } from '@/domain/share/share-ticket'
+import { isLinkOpen, readShareTicket } from '@/domain/seo/share-ticket'
 import { settleStored } from '@/domain/stored/settle-stored'
 import type { Page } from '@payload-types'
 import { payloadClient } from '../payload-client'

@@ -1,5 +1,5 @@
-import { writeNotice } from '@/domain/leads/consent'
-import type { FormKind } from '@/domain/leads/form-kinds'
+import { writeNotice } from '@/domain/leads/form/consent'
+import type { FormKind } from '@/domain/leads/form/form-kinds'
 import { findStandardPath, type StandardPath } from '@/domain/navigation/standard-paths'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'

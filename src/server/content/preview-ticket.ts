@@ -11,8 +11,8 @@ import {
 } from '@/domain/preview/preview-ticket'
 import { adminOrigin, previewOrigin } from '@/domain/tenant/hosts'
 import { env } from '@/env'
-import { readHosting } from '../hosting'
-import { readClock } from '../now'
+import { readHosting } from '../routing/hosting'
+import { readClock } from '../time/now'
 
 /** With a key of its own, so that nothing else that PAGE_KEY signs is ever a ticket. */
 function sign(text: string): string {

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { previewOrigin } from '@/domain/tenant/hosts'
 import { env } from '@/env'
 import type { ShareLink } from '@payload-types'
-import { readHosting } from '../hosting'
+import { readHosting } from '../routing/hosting'
 import { toInstant } from './to-instant'
 
 type SignedFacts = { id: number; page: number; tenant: number; expiresAt: number }

@@ -1,10 +1,10 @@
 import { cache } from 'react'
-import type { DeliveryZone } from '@/domain/delivery/delivery-zones'
+import type { DeliveryZone } from '@/domain/locations/delivery-zones'
 import { chooseLender, type LenderTerms } from '@/domain/finance/lender-terms'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { SiteSetting } from '@payload-types'
 import { keptRead } from '../cache/kept-read'
-import { cacheTags } from '../cache/tags'
+import { cacheTags } from '../invalidation/tags'
 import { findForTenant } from '../content/find-for-tenant'
 import { toDeliveryZones, toLenderTerms } from './to-finance-settings'
 

@@ -1,6 +1,6 @@
-import type { DeliveryZone } from '@/domain/delivery/delivery-zones'
+import type { DeliveryZone } from '@/domain/locations/delivery-zones'
 import type { LenderTerms } from '@/domain/finance/lender-terms'
-import { toCents } from '@/domain/money'
+import { toCents } from '@/domain/money/money'
 import type { SiteSetting } from '@payload-types'
 
 /** The lenders of a tenant's settings as the domain takes them. */

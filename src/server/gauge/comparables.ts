@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { normaliseMakeName } from '@/domain/brands/make-name'
-import type { MarketCar } from '@/domain/gauge/market-range'
-import { toCents } from '@/domain/money'
+import { normaliseMakeName } from '@/domain/models/make-name'
+import type { MarketCar } from '@/domain/pricing/market-range'
+import { toCents } from '@/domain/money/money'
 import type { Queryable } from '../search/port'
 
 /** More cars than this say nothing more. */

@@ -1,5 +1,5 @@
-import { computeMarketRange, toGaugeFill } from '@/domain/gauge/market-range'
-import { toDollars } from '@/domain/money'
+import { computeMarketRange, toGaugeFill } from '@/domain/pricing/market-range'
+import { toDollars } from '@/domain/money/money'
 import { resolveAskingPrice } from '@/domain/pricing/price-display'
 import type { Queryable } from '../search/port'
 import { findComparables } from './comparables'

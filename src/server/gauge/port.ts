@@ -1,4 +1,4 @@
-import type { GaugeAnswer } from '@/domain/gauge/market-gauge'
+import type { GaugeAnswer } from '@/domain/pricing/market-gauge'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 
 export type GaugeKind = 'embedded' | 'service'

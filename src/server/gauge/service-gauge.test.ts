@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { resolveGauge } from '@/domain/gauge/market-gauge'
-import { openJsonService } from '../../../tests/builders/json-service'
-import { aVehicle } from '../../../tests/builders/vehicle'
+import { resolveGauge } from '@/domain/pricing/market-gauge'
+import { openJsonService } from '@tests/builders/json-service'
+import { aVehicle } from '@tests/builders/vehicle'
 import { createServiceGauge } from './service-gauge'
 
 const FIELDS = { fill: 0.7, listing_price: 42_990, market_range_min: 41_000, market_range_max: 47_000, confidence: 0.9 }

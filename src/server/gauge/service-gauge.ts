@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { resolveAskingPrice } from '@/domain/pricing/price-display'
-import { toDollars } from '@/domain/money'
-import { callService, type ServiceSettings } from '../call-service'
+import { toDollars } from '@/domain/money/money'
+import { callService, type ServiceSettings } from '../outside/call-service'
 import type { MarketGauge } from './port'
 
 const answer = z

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { AddedCar } from '@/domain/import/plan-import'
-import { slugify } from '@/domain/slug'
+import { slugify } from '@/domain/text/slug'
 import { onTransaction, type RunSql, type SqlRow } from '../database/transaction'
 import type { ImportPlace } from './find-place'
 import { storeChanges, type StoredChange } from './import-changes'

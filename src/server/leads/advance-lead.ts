@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { onTransaction } from '../database/transaction'
-import { planAgain } from '../delivery/outbox'
+import { planAgain } from '../lead-dispatch/outbox'
 
 export type LeadAdvance = {
   /** Null where its stage stays as it is. */

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import { recordConsent } from '@/domain/leads/consent'
-import type { FormValues } from '@/domain/leads/form-field'
+import { recordConsent } from '@/domain/leads/form/consent'
+import type { FormValues } from '@/domain/leads/form/form-field'
 import { inTransaction } from '../database/in-transaction'
 import { onTransaction } from '../database/transaction'
-import { planAgain } from '../delivery/outbox'
+import { planAgain } from '../lead-dispatch/outbox'
 
 export type Correction = {
   leadId: number

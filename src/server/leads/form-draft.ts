@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { RunSql } from '../database/transaction'
-import { isJourneyKey } from '../journey-key'
+import { isJourneyKey } from '../checkout/journey-key'
 
 const KEPT_SECONDS = 3600
 

@@ -1,8 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
-import { startOfDay } from '@/domain/calendar/zone'
-import { type InboxFilter, sinceOf } from '@/domain/leads/inbox-filter'
-import { toInboxWords } from '@/domain/leads/inbox-words'
-import { REPLY_TARGET_MINUTES } from '@/domain/leads/reply-clock'
+import { startOfDay } from '@/domain/time/zone'
+import { type InboxFilter, sinceOf } from '@/domain/leads/inbox/inbox-filter'
+import { toInboxWords } from '@/domain/leads/inbox/inbox-words'
+import { REPLY_TARGET_MINUTES } from '@/domain/leads/inbox/reply-clock'
 import type { Lead } from '@payload-types'
 
 /** The zone in which 'today' is meant: an inbox may hold the leads of several sites. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
-import type { LeadKind } from '@/domain/leads/form-kinds'
-import type { Lead } from '@/domain/leads/lead'
+import type { LeadKind } from '@/domain/leads/form/form-kinds'
+import type { Lead } from '@/domain/leads/record/lead'
 import { onTransaction } from '../database/transaction'
-import { reach } from '../delivery/checkpoint'
-import { planDeliveries } from '../delivery/outbox'
-import { planRoutes, readRoutes } from '../delivery/read-destinations'
+import { reach } from '../lead-dispatch/checkpoint'
+import { planDeliveries } from '../lead-dispatch/outbox'
+import { planRoutes, readRoutes } from '../lead-dispatch/read-destinations'
 
 /** `changed`: the key belongs to a lead with another content, so this is neither that lead nor a new one. */
 export type StoredLead = { kind: 'stored'; id: number; isNew: boolean } | { kind: 'changed' }

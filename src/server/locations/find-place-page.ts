@@ -1,5 +1,5 @@
-import { findNamedPlace, PLACE_ROUTES, readPlacePath } from '@/domain/places/place-paths'
-import { formatAddress, type SitePlace } from '@/domain/places/place'
+import { findNamedPlace, PLACE_ROUTES, readPlacePath } from '@/domain/locations/place-paths'
+import { formatAddress, type SitePlace } from '@/domain/locations/place'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
 import type { UsualPage } from '../content/usual-page'

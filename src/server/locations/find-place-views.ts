@@ -1,5 +1,5 @@
-import { type PlaceView, toPlaceView } from '@/domain/places/place-view'
-import { type PlaceType, selectPlaces, type SitePlace } from '@/domain/places/place'
+import { type PlaceView, toPlaceView } from '@/domain/locations/place-view'
+import { type PlaceType, selectPlaces, type SitePlace } from '@/domain/locations/place'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { keptPlaceCounts } from './count-stock'
 import { findPlaces } from './find-places'

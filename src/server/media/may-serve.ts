@@ -1,6 +1,6 @@
 import { isPlatformHost, isPreviewHost, normaliseHost } from '@/domain/tenant/hosts'
 import { env } from '@/env'
-import { siteState } from '../cache/site-state'
+import { siteState } from '../routing/site-state'
 import { findFileOwner } from './file-owner'
 
 /**

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest, TaskConfig } from 'payload'
 import { env } from '@/env'
 import path from 'node:path'
 import { databasePool } from '../database/pool'
-import { ACCOUNT_QUEUE } from '../shoppers/reset-task'
+import { ACCOUNT_QUEUE } from '../account/reset-task'
 import { removeFiles } from './media-folder'
 
 export const REMOVE_TASK = 'remove-files'

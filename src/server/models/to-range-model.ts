@@ -1,6 +1,6 @@
-import { normaliseMakeName } from '@/domain/brands/make-name'
+import { normaliseMakeName } from '@/domain/models/make-name'
 import { MODEL_STATUSES, type ModelPicture, type ModelStatus, type RangeModel } from '@/domain/models/model'
-import { toCents } from '@/domain/money'
+import { toCents } from '@/domain/money/money'
 import { safePictureHref } from '@/domain/navigation/href'
 import type { Model } from '@payload-types'
 import type { Picture } from '../content/find-media'

@@ -1,5 +1,5 @@
-import type { Payment } from '@/domain/checkout/payment'
-import type { Cents } from '@/domain/money'
+import type { Payment } from '@/domain/journeys/checkout/payment'
+import type { Cents } from '@/domain/money/money'
 
 /** A fee that a shopper is to pay. No card is ever seen here: providers take it on pages of their own. */
 export type PaymentRequest = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Payment, PaymentState } from '@/domain/checkout/payment'
+import type { Payment, PaymentState } from '@/domain/journeys/checkout/payment'
 
 /** The metadata that names the checkout of ours on everything that Stripe makes for it. */
 const RESERVATION = z.object({ reservation: z.string().regex(/^\d{1,9}$/) })

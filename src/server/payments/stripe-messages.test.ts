@@ -1,16 +1,7 @@
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openStripeAccount } from '../../../tests/builders/stripe-account'
-import {
-  aCharge,
-  aDeclinedIntent,
-  anError,
-  anEvent,
-  anIntent,
-  aPaidSession,
-  aRefund,
-  aSession,
-} from '../../../tests/builders/stripe-answers'
+import { openStripeAccount } from '@tests/builders/stripe-account'
+import { aCharge, aDeclinedIntent, anError, anEvent, anIntent, aPaidSession, aRefund, aSession } from '@tests/builders/stripe-answers'
 import { createStripePayments } from './stripe-payments'
 
 const SECRET = 'whsec_of_the_test'

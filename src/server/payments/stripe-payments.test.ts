@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openStripeAccount, type StripeCall } from '../../../tests/builders/stripe-account'
-import { aCharge, aDeclinedIntent, anError, anIntent, aPaidSession, aRefund, aSession } from '../../../tests/builders/stripe-answers'
+import { openStripeAccount, type StripeCall } from '@tests/builders/stripe-account'
+import { aCharge, aDeclinedIntent, anError, anIntent, aPaidSession, aRefund, aSession } from '@tests/builders/stripe-answers'
 import type { PaymentRequest } from './port'
 import { createStripePayments } from './stripe-payments'
 

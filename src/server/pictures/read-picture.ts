@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import http from 'node:http'
 import path from 'node:path'
 import { env } from '@/env'
-import { callPublicHost } from '../outbound/call-public-host'
-import type { Reach } from '../outbound/find-public-host'
-import { readAtMost } from '../read-at-most'
+import { callPublicHost } from '../outside/call-public-host'
+import type { Reach } from '../outside/find-public-host'
+import { readAtMost } from '../outside/read-at-most'
 
 const PATIENCE_MS = 6_000
 const MOST_BYTES = 20_000_000

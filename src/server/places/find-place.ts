@@ -2,7 +2,7 @@ import { isPostcode, type Place } from '@/domain/geo/place'
 import { env } from '@/env'
 import { shared } from '../cache/process-global'
 import { databasePool } from '../database/pool'
-import { logger } from '../log'
+import { logger } from '../log/log'
 import type { Places } from './port'
 import { PLACE_PROVIDERS } from './providers'
 

@@ -1,9 +1,9 @@
 import type { QuoteAnswer, QuoteContext } from '@/domain/finance/quote'
 import type { QuoteRequest } from '@/domain/finance/quote-request'
 import { env } from '@/env'
-import { askService } from '../ask-service'
+import { askService } from '../outside/ask-service'
 import { shared } from '../cache/process-global'
-import { createCircuit, type Circuit } from '../circuit'
+import { createCircuit, type Circuit } from '../outside/circuit'
 import { createEmbeddedQuotes } from './embedded-quotes'
 import { createYouxQuotes } from './youx-quotes'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { LenderTerms } from '@/domain/finance/lender-terms'
 import type { QuoteRequest } from '@/domain/finance/quote-request'
-import { openJsonService } from '../../../tests/builders/json-service'
+import { openJsonService } from '@tests/builders/json-service'
 import { createEmbeddedQuotes } from './embedded-quotes'
 import { createYouxQuotes } from './youx-quotes'
 

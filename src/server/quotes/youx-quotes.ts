@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callService, type ServiceSettings } from '../call-service'
+import { callService, type ServiceSettings } from '../outside/call-service'
 import type { Quotes } from './port'
 
 const answer = z.object({

@@ -1,5 +1,5 @@
-import { type Circuit, createCircuit } from '../circuit'
-import { logger } from '../log'
+import { type Circuit, createCircuit } from '../outside/circuit'
+import { logger } from '../log/log'
 import { isSearchUnavailable, type SearchEngine } from './port'
 
 /** A visitor has waited for the engine once or twice: then nobody waits for it any more, and every few seconds one search tries it again. */

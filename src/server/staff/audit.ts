@@ -1,7 +1,7 @@
 import { AUDIT_DAYS, type AuditEvent } from '@/domain/staff/audit-events'
 import { toCallerNetwork } from '@/domain/staff/caller-network'
 import type { RunSql } from '../database/transaction'
-import { callerOf } from '../rate/caller-address'
+import { callerOf } from '../rate-limit/caller-address'
 
 /**
  * `who`: the email of the account that it is about, null where there is no such account: what was typed instead may be a password. `by`: who did it, where

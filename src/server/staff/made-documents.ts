@@ -1,6 +1,6 @@
 import { databasePool } from '../database/pool'
 import type { RunSql } from '../database/transaction'
-import { type CallTurn, takeStaffTurn } from '../rate/take-call'
+import { type CallTurn, takeStaffTurn } from '../rate-limit/take-call'
 
 const LIMIT = { name: 'made-documents', calls: 1000, seconds: 3600 }
 // on a connection of its own: what is undone has cost its work, too

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { env } from '@/env'
 import { readTypedCode, RECOVERY_CODES, writeRecoveryCode } from '@/domain/staff/recovery-codes'
-import { openSecret, sealSecret } from '../delivery/sealed-secret'
+import { openSecret, sealSecret } from '../lead-dispatch/sealed-secret'
 import type { RunSql } from '../database/transaction'
 
 const PERIOD_SECONDS = 30

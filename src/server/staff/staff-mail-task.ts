@@ -1,7 +1,7 @@
 import type { Payload, TaskConfig } from 'payload'
 import { env } from '@/env'
 import { STAFF_MAILS, type StaffMailKind } from '@/domain/staff/staff-mails'
-import { ACCOUNT_QUEUE } from '../shoppers/reset-task'
+import { ACCOUNT_QUEUE } from '../account/reset-task'
 
 export const STAFF_MAIL_TASK = 'send-staff-mail'
 const RETRIES = { attempts: 4, backoff: { type: 'exponential', delay: 15_000 } } as const

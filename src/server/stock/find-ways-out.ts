@@ -1,4 +1,4 @@
-import { toDollars } from '@/domain/money'
+import { toDollars } from '@/domain/money/money'
 import { resolveAskingPrice } from '@/domain/pricing/price-display'
 import type { RangeAttribute } from '@/domain/search/facets'
 import type { SearchResult } from '@/domain/search/query'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { mergeTokens } from '@/domain/template/merge-tokens'
+import { mergeTokens } from '@/domain/tenant/merge-tokens'
 import { describeContrast, toThemeColour } from '@/domain/theme/colour-words'
 import { checkTheme } from '@/domain/theme/contrast'
 import { toTokenOverrides, type ThemeColour } from '@/domain/theme/theme-choices'

@@ -1,6 +1,6 @@
 import { cache } from 'react'
-import { describeHoursOfAll, describePlaces } from '@/domain/places/describe-places'
-import { selectPlaces, type SitePlace } from '@/domain/places/place'
+import { describeHoursOfAll, describePlaces } from '@/domain/locations/describe-places'
+import { selectPlaces, type SitePlace } from '@/domain/locations/place'
 import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
 import { findPlaces } from '../locations/find-places'
 

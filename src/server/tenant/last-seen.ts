@@ -1,6 +1,6 @@
 import type { Tenant } from '@/domain/tenant/tenant'
 import { shared } from '../cache/process-global'
-import { siteState } from '../cache/site-state'
+import { siteState } from '../routing/site-state'
 
 /** By slug: as many as there are sites. */
 function lastSeen(): Map<string, Tenant> {

@@ -1,5 +1,5 @@
-import type { TemplateName } from '@/domain/template/template'
-import { siteState } from '../cache/site-state'
+import type { TemplateName } from '@/domain/tenant/template'
+import { siteState } from '../routing/site-state'
 import { payloadClient } from '../payload-client'
 
 export type SiteEntry = { slug: string; name: string; origin: string; template: TemplateName }

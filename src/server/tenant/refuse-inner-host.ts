@@ -1,4 +1,4 @@
-import { findPublicHost } from '../outbound/find-public-host'
+import { findPublicHost } from '../outside/find-public-host'
 
 /**
  * The address of a search engine that a site named, if it may be called: what a dealer types leads to the public internet and never into our own network

@@ -1,6 +1,6 @@
 import { resolveSwitches, type StoredOverrides } from '@/domain/switches/resolve-switches'
 import type { EffectiveSwitches } from '@/domain/switches/switches'
-import { TEMPLATE_NAMES } from '@/domain/template/template'
+import { TEMPLATE_NAMES } from '@/domain/tenant/template'
 import { templates } from '@tenants/templates'
 
 /** Switches as the database has them; null when it has none. */

@@ -1,4 +1,4 @@
-import type { HeaderVariant, TemplateName, TemplateTokens } from '@/domain/template/template'
+import type { HeaderVariant, TemplateName, TemplateTokens } from '@/domain/tenant/template'
 import { templates } from '@tenants/templates'
 
 /** A template's own tokens, which a site's choices stand over (ADM-15). */

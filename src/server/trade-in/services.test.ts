@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openJsonService } from '../../../tests/builders/json-service'
+import { openJsonService } from '@tests/builders/json-service'
 import { createServiceRego } from './rego/service-rego'
 import { createServiceValuer } from './valuation/service-valuer'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { normaliseMakeName } from '@/domain/brands/make-name'
-import type { CarSuggestions } from '@/domain/trade-in/steps'
+import { normaliseMakeName } from '@/domain/models/make-name'
+import type { CarSuggestions } from '@/domain/journeys/trade-in/steps'
 import type { Queryable } from '../search/port'
 
 const names = z.array(z.object({ name: z.string() }))

@@ -1,11 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { toCents, toDollars } from '@/domain/money'
-import { readAnswers } from '@/domain/trade-in/adjustments'
-import type { TradeInCar, TradeInMove, TradeInResult, TradeInState } from '@/domain/trade-in/journey'
+import { toCents, toDollars } from '@/domain/money/money'
+import { readAnswers } from '@/domain/journeys/trade-in/adjustments'
+import type { TradeInCar, TradeInMove, TradeInResult, TradeInState } from '@/domain/journeys/trade-in/journey'
 import type { TradeIn } from '@payload-types'
 import { inTransaction } from '../database/in-transaction'
 import { onTransaction } from '../database/transaction'
-import { hashJourneyKey, isJourneyKey, makeJourneyKey } from '../journey-key'
+import { hashJourneyKey, isJourneyKey, makeJourneyKey } from '../checkout/journey-key'
 
 /**
  * A stored journey: `known` is what fills its next form in, `carId` the car that it is traded against. `isResultSaved`: its present result is what the site

@@ -1,4 +1,4 @@
-import { type Coordinates, isOnGlobe } from '@/domain/geo'
+import { type Coordinates, isOnGlobe } from '@/domain/geo/geo'
 import type { Vehicle, VehicleCard } from '@/domain/vehicle/vehicle'
 
 /** Pictures that travel with a card: the first, and a few to swipe through. */

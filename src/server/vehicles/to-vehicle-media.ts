@@ -1,4 +1,4 @@
-import type { Hotspot, HotspotPlace, VehicleMedia } from '@/domain/gallery/media'
+import type { Hotspot, HotspotPlace, VehicleMedia } from '@/domain/vehicle/gallery/media'
 import type { Vehicle as VehicleDoc } from '@payload-types'
 import { address } from './address'
 

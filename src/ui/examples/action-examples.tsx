@@ -1,8 +1,8 @@
-import { Badge, type BadgeTone } from '../badge/badge'
-import { Button, IconButton, LinkButton } from '../button/button'
-import type { ButtonVariant } from '../button/button-classes'
-import { Chip } from '../chip/chip'
-import { TextLink } from '../text-link/text-link'
+import { Badge, type BadgeTone } from '../primitives/badge'
+import { Button, IconButton, LinkButton } from '../primitives/button/button'
+import type { ButtonVariant } from '../primitives/button/button-classes'
+import { Chip } from '../primitives/chip'
+import { TextLink } from '../primitives/text-link'
 import { LONG_TEXT, type Example } from './example'
 import { ChipButtonsLive } from './live-examples'
 

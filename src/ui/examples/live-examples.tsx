@@ -1,14 +1,14 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '../button/button'
-import { ChipButton } from '../chip/chip'
-import { Combobox } from '../combobox/combobox'
-import type { LoadOptions } from '../combobox/combobox-options'
-import { useModal } from '../dialog/use-modal'
-import { Drawer } from '../drawer/drawer'
-import { MenuOnNeed } from '../menu/menu-on-need'
-import { showToast, type ToastMessage } from '../toast/toasts'
+import { Button } from '../primitives/button/button'
+import { ChipButton } from '../primitives/chip'
+import { Combobox } from '../primitives/combobox/combobox'
+import type { LoadOptions } from '../primitives/combobox/combobox-options'
+import { useModal } from '../primitives/dialog/use-modal'
+import { Drawer } from '../primitives/drawer'
+import { MenuOnNeed } from '../primitives/menu/menu-on-need'
+import { showToast, type ToastMessage } from '../primitives/toast/toasts'
 import { LONG_TEXT } from './example'
 
 export function ChipButtonsLive() {

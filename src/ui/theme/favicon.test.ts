@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aTenant } from '../../../tests/builders/tenant'
+import { aTenant } from '@tests/builders/tenant'
 import { toFavicon } from './favicon'
 
 test('TEN-05: a tab shows the initial on the tenant’s own colour', () => {

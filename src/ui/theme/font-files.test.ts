@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { FONT_FAMILIES, TEMPLATE_NAMES } from '@/domain/template/template'
+import { FONT_FAMILIES, TEMPLATE_NAMES } from '@/domain/tenant/template'
 import { templates } from '@tenants/templates'
 import { FONT_FILES, listFontFiles } from './font-files'
 import { FONT_STACKS } from './tokens-to-css'

@@ -1,4 +1,4 @@
-import type { FontFamily, TypeTokens } from '@/domain/template/template'
+import type { FontFamily, TypeTokens } from '@/domain/tenant/template'
 
 /** The file of each family, as fonts.css names it. The name carries the content's hash: cache it for good. */
 export const FONT_FILES: Record<FontFamily, string> = {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { TEMPLATE_NAMES } from '@/domain/template/template'
+import { TEMPLATE_NAMES } from '@/domain/tenant/template'
 import { contrastRatio } from '@/domain/theme/contrast'
 import { templates } from '@tenants/templates'
-import { aTenant } from '../../../tests/builders/tenant'
+import { aTenant } from '@tests/builders/tenant'
 import { resolveTokens, tokensToCss } from './tokens-to-css'
 
 const { prestige, dealer } = templates

@@ -1,5 +1,5 @@
 import type { Tenant } from '@/domain/tenant/tenant'
-import type { ColourTokens, FontFamily, TemplateTokens, TypeStyle } from '@/domain/template/template'
+import type { ColourTokens, FontFamily, TemplateTokens, TypeStyle } from '@/domain/tenant/template'
 
 /** The stacks, each with its metric-matched fallbacks first: see fonts.css. Where a device has no Georgia, a serif like Times stands in. */
 export const FONT_STACKS: Record<FontFamily, string> = {

@@ -1,4 +1,4 @@
-import type { LayoutChoices } from '@/domain/template/template'
+import type { LayoutChoices } from '@/domain/tenant/template'
 
 export const layout: LayoutChoices = {
   header: 'yard',

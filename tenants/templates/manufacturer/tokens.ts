@@ -1,4 +1,4 @@
-import type { TemplateTokens } from '@/domain/template/template'
+import type { TemplateTokens } from '@/domain/tenant/template'
 
 export const tokens: TemplateTokens = {
   colour: {

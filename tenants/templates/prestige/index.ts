@@ -1,4 +1,4 @@
-import type { Template } from '@/domain/template/template'
+import type { Template } from '@/domain/tenant/template'
 import { layout } from './layout'
 import { switches } from './switches'
 import { tokens } from './tokens'

@@ -1,4 +1,4 @@
-import type { ColourTokens, TemplateTokens } from '@/domain/template/template'
+import type { ColourTokens, TemplateTokens } from '@/domain/tenant/template'
 
 /** No hue of a brand: ink does its work, and the one signal colour is for errors and the dot of a reserved car. */
 const light: ColourTokens = {

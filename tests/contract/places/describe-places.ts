@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { distanceKm } from '@/domain/geo'
+import { distanceKm } from '@/domain/geo/geo'
 import { formatPlace } from '@/domain/geo/place'
 import type { Places } from '@/server/places/port'
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatPlace } from '@/domain/geo/place'
 import { createEmbeddedPlaces } from '@/server/places/embedded/embedded-places'
 import { PlacesUnavailableError } from '@/server/places/port'
-import { up } from '../../../migrations/20261121_000200_place'
-import { loadPlaces } from '../../../scripts/setup/places'
+import { up } from '@migrations/20261121_000200_place'
+import { loadPlaces } from '@scripts/setup/places'
 import { describePlaces } from './describe-places'
 
 /** A schema of its own that holds just the table of places, filled from the list. */

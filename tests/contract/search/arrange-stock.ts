@@ -2,7 +2,7 @@ import type { SearchDocument } from '@/domain/search/document'
 import { emptySearchQuery, type SearchQuery, type SearchResult } from '@/domain/search/query'
 import { type ScopeSettings, toSearchScope } from '@/domain/search/scope'
 import type { SearchEngine } from '@/server/search/port'
-import { BUILT_NOW, buildSearchDocument } from '../../builders/search-document'
+import { BUILT_NOW, buildSearchDocument } from '@tests/builders/search-document'
 
 const IDS_PER_STOCK = 10_000
 let stocks = 0

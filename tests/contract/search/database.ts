@@ -1,8 +1,8 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
-import * as searchDocument from '../../../migrations/20261121_000100_search_document'
-import * as searchText from '../../../migrations/20261122_123500_search_text'
+import * as searchDocument from '@migrations/20261121_000100_search_document'
+import * as searchText from '@migrations/20261122_123500_search_text'
 
 export type TestDatabase = { pool: Pool; close: () => Promise<void> }
 

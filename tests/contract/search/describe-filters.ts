@@ -3,7 +3,7 @@ import type { SearchDocument } from '@/domain/search/document'
 import { type SearchQuery, SearchQueryError } from '@/domain/search/query'
 import type { ScopeSettings } from '@/domain/search/scope'
 import type { SearchEngine } from '@/server/search/port'
-import { BUILT_NOW } from '../../builders/search-document'
+import { BUILT_NOW } from '@tests/builders/search-document'
 import { ArrangedStock, writeFacet } from './arrange-stock'
 
 type Cars = Partial<SearchDocument>[]

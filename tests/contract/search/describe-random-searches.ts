@@ -5,7 +5,7 @@ import { foldValue } from '@/domain/search/fold'
 import type { SearchQuery, SearchResult } from '@/domain/search/query'
 import type { SortKey } from '@/domain/search/sorts'
 import type { SearchEngine } from '@/server/search/port'
-import { buildRandomDocument, createRandom } from '../../builders/search-document'
+import { buildRandomDocument, createRandom } from '@tests/builders/search-document'
 import { ArrangedStock } from './arrange-stock'
 import { expectSearch, readSortKeys } from './oracle'
 

@@ -3,7 +3,7 @@ import type { SearchQuery } from '@/domain/search/query'
 import { createPostgresEngine } from '@/server/search/embedded/postgres-engine'
 import { removeProjection, writeProjection } from '@/server/search/embedded/write-projection'
 import { SearchUnavailableError } from '@/server/search/port'
-import { BUILT_NOW } from '../../builders/search-document'
+import { BUILT_NOW } from '@tests/builders/search-document'
 import { ArrangedStock, writeFacet } from './arrange-stock'
 import { openSearchDatabase, type TestDatabase } from './database'
 

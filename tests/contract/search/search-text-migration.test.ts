@@ -1,8 +1,8 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { expect, test } from 'vitest'
 import { createPostgresEngine } from '@/server/search/embedded/postgres-engine'
-import { down, up } from '../../../migrations/20261122_123500_search_text'
-import { BUILT_NOW } from '../../builders/search-document'
+import { down, up } from '@migrations/20261122_123500_search_text'
+import { BUILT_NOW } from '@tests/builders/search-document'
 import { ArrangedStock } from './arrange-stock'
 import { openSearchDatabase } from './database'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { toEpochSegment, toTimeTravelTicket } from '@/server/cache/page-key'
+import { toEpochSegment, toTimeTravelTicket } from '@/server/routing/page-key'
 import { cmsAs, textContent } from '../support/cms'
 import { ask } from '../support/http'
 

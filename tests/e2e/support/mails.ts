@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { textOf } from '../../builders/mail-text'
+import { textOf } from '@tests/builders/mail-text'
 
 const FOLDER = process.env.MAILS_DIR ?? ''
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findFreePort } from '../../../scripts/postgres/free-port'
-import { toServerFile } from '../../../scripts/setup/bundle-server'
+import { findFreePort } from '@scripts/postgres/free-port'
+import { toServerFile } from '@scripts/setup/bundle-server'
 import { ask } from './http'
 
 const FIRST_PORT = 4600

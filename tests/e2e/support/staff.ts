@@ -1,4 +1,4 @@
-import { demoLogins } from '../../../scripts/seed'
+import { demoLogins } from '@demo/seed'
 import { ask } from './http'
 
 const VARIABLE = 'STAFF_TOKENS'

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import config from '@payload-config'
 import { createLocalReq, type Field, type FieldAccess, type PayloadRequest } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { ACCESS_TABLE, OPERATIONS, type Operation, OWNER_RIGHTS, STAFF_ROLES, type StaffRole } from '@/domain/access/access-table'
+import { ACCESS_TABLE, OPERATIONS, type Operation, OWNER_RIGHTS, STAFF_ROLES, type StaffRole } from '@/domain/staff/access-table'
 import { openPayload } from '../leads/site'
 
 const FILE = 'docs/access.md'

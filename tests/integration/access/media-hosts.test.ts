@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { siteState } from '@/server/cache/site-state'
+import { siteState } from '@/server/routing/site-state'
 import { findFileOwner } from '@/server/media/file-owner'
 import { proxy } from '@/proxy'
 import { run } from '../leads/site'

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
-import { answerOrKeepForm, provideStandIn } from '@/app/away-answer'
+import { answerOrKeepForm, provideStandIn } from '@/app/http/away-answer'
 import { type FindStandIn, STAND_IN } from '@/domain/http/stand-in'
 import { shared } from '@/server/cache/process-global'
-import type { SiteState } from '@/server/cache/site-state'
+import type { SiteState } from '@/server/routing/site-state'
 import { rememberTenant } from '@/server/tenant/last-seen'
-import { aTenant } from '../../builders/tenant'
+import { aTenant } from '@tests/builders/tenant'
 
 const FAILURE = new Error('connect ECONNREFUSED')
 const failing = () => Promise.reject(FAILURE)

@@ -1,7 +1,7 @@
-import '../../setup/next-runtime'
+import '@tests/setup/next-runtime'
 import { databasePool } from '@/server/database/pool'
 import { onTransaction } from '@/server/database/transaction'
-import { logger } from '@/server/log'
+import { logger } from '@/server/log/log'
 import { payloadClient } from '@/server/payload-client'
 
 // A process of the site for `log.test.ts`: lets queries with personal values fail, and logs what they threw with both loggers.

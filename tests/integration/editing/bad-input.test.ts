@@ -9,7 +9,7 @@ import { ReviewsCarouselBlock } from '@blocks/reviews-carousel/component'
 import { findForTenant } from '@/server/content/find-for-tenant'
 import { payloadClient } from '@/server/payload-client'
 import type { Page } from '@payload-types'
-import { aTenant } from '../../builders/tenant'
+import { aTenant } from '@tests/builders/tenant'
 
 // a read that pages keep asks the database each time here: there is no page
 vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))

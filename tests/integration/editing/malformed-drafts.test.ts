@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { payloadClient } from '@/server/payload-client'
-import { textContent } from '../../e2e/support/cms'
+import { textContent } from '@tests/e2e/support/cms'
 
 let harbour: number
 let page: number

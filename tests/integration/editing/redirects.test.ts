@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findRedirect } from '@/domain/redirects/redirects'
-import { loadSiteMaps } from '@/server/cache/site-maps'
+import { findRedirect } from '@/domain/navigation/redirects'
+import { loadSiteMaps } from '@/server/routing/site-maps'
 import { databasePool } from '@/server/database/pool'
 import { payloadClient } from '@/server/payload-client'
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { BRANDS_PATH } from '@/domain/brands/brand-path'
+import { BRANDS_PATH } from '@/domain/models/brand-path'
 import { RANGE_PATH, toModelPath } from '@/domain/models/model-path'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { findBrandPage } from '@/server/brands/find-brand-page'
@@ -8,7 +8,7 @@ import { findSitemap } from '@/server/seo/find-sitemap'
 import { payloadClient } from '@/server/payload-client'
 import { searchStock } from '@/server/stock/search-stock'
 import { ALL_STOCK } from '@/domain/search/search-state'
-import { aTenant } from '../../builders/tenant'
+import { aTenant } from '@tests/builders/tenant'
 
 // a read that pages keep asks the database each time here: there is no page
 vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))

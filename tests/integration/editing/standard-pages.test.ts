@@ -1,15 +1,15 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { readContentPage } from '@/app/(site)/content-page'
+import { readContentPage } from '@/app/content/content-page'
 import { isTitledByBlock } from '@/domain/blocks/page-title'
 import { STANDARD_PATHS } from '@/domain/navigation/standard-paths'
 import { buildFooterNavigation, buildNavigation } from '@/domain/navigation/build-navigation'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { loadSiteMaps } from '@/server/cache/site-maps'
+import { loadSiteMaps } from '@/server/routing/site-maps'
 import { databasePool } from '@/server/database/pool'
 import { payloadClient } from '@/server/payload-client'
 import { findSitemap } from '@/server/seo/find-sitemap'
 import { findNavigation } from '@/server/tenant/find-navigation'
-import { aTenant } from '../../builders/tenant'
+import { aTenant } from '@tests/builders/tenant'
 
 // a read that pages keep asks the database each time here: there is no page
 vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))

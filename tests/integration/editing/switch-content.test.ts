@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { readContentPage } from '@/app/(site)/content-page'
+import { readContentPage } from '@/app/content/content-page'
 import type { SwitchOverrides } from '@/domain/switches/switches'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { loadSiteMaps } from '@/server/cache/site-maps'
+import { loadSiteMaps } from '@/server/routing/site-maps'
 import { findShownPromos } from '@/server/content/find-lists'
 import { databasePool } from '@/server/database/pool'
 import { payloadClient } from '@/server/payload-client'
 import { findSitemap } from '@/server/seo/find-sitemap'
-import { aTenant } from '../../builders/tenant'
+import { aTenant } from '@tests/builders/tenant'
 
 // a read that pages keep asks the database each time here: there is no page
 vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))

@@ -12,11 +12,11 @@ import { PromoCardsBlock } from '@blocks/promo-cards/component'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { ALL_STOCK } from '@/domain/search/search-state'
 import { payloadClient } from '@/server/payload-client'
-import { ArticleEnd, ArticleNote, readArticle } from '@/app/(site)/article'
+import { ArticleEnd, ArticleNote, readArticle } from '@/app/content/article'
 import type { UsualPage } from '@/server/content/usual-page'
 import { fillSiteTexts, fillTexts } from '@/server/placeholders/fill-texts'
 import { countStock } from '@/server/stock/search-stock'
-import { aTenant } from '../../builders/tenant'
+import { aTenant } from '@tests/builders/tenant'
 
 vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { databasePool } from '@/server/database/pool'
 import { createEmbeddedGauge } from '@/server/gauge/embedded-gauge'
-import { aVehicle } from '../../builders/vehicle'
+import { aVehicle } from '@tests/builders/vehicle'
 
 test('API-02: a car of a common model gets the market of comparable stock, its own price in it', async () => {
   const { rows } = await databasePool().query<{ make: string; model: string; year: string; id: number; price: string }>(

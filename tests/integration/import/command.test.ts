@@ -4,7 +4,7 @@ import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { createLocalReq } from 'payload'
 import { importStock, planStockImport } from '@/server/import/import-stock'
-import { readImportOrder } from '../../../scripts/import/read-order'
+import { readImportOrder } from '@scripts/import/read-order'
 import { makeYard, NOW, openPayload, type Yard } from './yard'
 
 /** Headings that nobody could guess: without the saved mapping the file cannot be read. */

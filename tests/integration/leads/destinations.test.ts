@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { planRoutes, readRoutes } from '@/server/delivery/read-destinations'
-import { openSecret } from '@/server/delivery/sealed-secret'
+import { planRoutes, readRoutes } from '@/server/lead-dispatch/read-destinations'
+import { openSecret } from '@/server/lead-dispatch/sealed-secret'
 import { call, idIn, pick, type Body } from '../access/rest'
 import { buildWorld, type World } from '../access/world'
-import { textOf } from '../../builders/mail-text'
+import { textOf } from '@tests/builders/mail-text'
 import { type MailReceiver, sendPlatformMailTo, startMailReceiver } from './receivers'
 import { run } from './site'
 

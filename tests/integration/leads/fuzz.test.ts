@@ -19,7 +19,7 @@ import { POST as tradeIn } from '@/app/api/trade-in/route'
 import { POST as removeCar } from '@/app/api/watchlist/remove-car/route'
 import { POST as saveCar } from '@/app/api/watchlist/save-car/route'
 import { env } from '@/env'
-import { REDIRECT_PAYLOADS } from '../../builders/redirect-payloads'
+import { REDIRECT_PAYLOADS } from '@tests/builders/redirect-payloads'
 import { openBrowser, person } from '../shoppers/browser'
 import { findCar, openPayload, PERSON, run } from './site'
 

@@ -1,7 +1,7 @@
-import '../../setup/next-runtime'
-import type { Lead } from '@/domain/leads/lead'
-import { type Checkpoint, CHECKPOINTS, watchCheckpoints } from '@/server/delivery/checkpoint'
-import { deliverDue } from '@/server/delivery/deliver-due'
+import '@tests/setup/next-runtime'
+import type { Lead } from '@/domain/leads/record/lead'
+import { type Checkpoint, CHECKPOINTS, watchCheckpoints } from '@/server/lead-dispatch/checkpoint'
+import { deliverDue } from '@/server/lead-dispatch/deliver-due'
 import { storeLead } from '@/server/leads/store-lead'
 import { courierOf, openPayload } from './site'
 

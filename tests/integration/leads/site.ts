@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { POST } from '@/app/api/enquiries/route'
 import { databasePool } from '@/server/database/pool'
 import type { RunSql } from '@/server/database/transaction'
-import { type Courier, deliverDue } from '@/server/delivery/deliver-due'
+import { type Courier, deliverDue } from '@/server/lead-dispatch/deliver-due'
 import { payloadClient } from '@/server/payload-client'
 
 export const run: RunSql = (text, params = []) => databasePool().query(text, [...params])

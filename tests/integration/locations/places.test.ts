@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { toDealers, type ManufacturerWebsite } from '@/domain/locator/manufacturer-websites'
+import { toDealers, type ManufacturerWebsite } from '@/domain/locations/manufacturer-websites'
 import { databasePool } from '@/server/database/pool'
-import { loadSiteMaps } from '@/server/cache/site-maps'
+import { loadSiteMaps } from '@/server/routing/site-maps'
 import { findPageLocation, findPlacePage } from '@/server/locations/find-place-page'
 import { findPlaceViews } from '@/server/locations/find-place-views'
 import { findMapSource, findPlaces } from '@/server/locations/find-places'
 import { payloadClient } from '@/server/payload-client'
 import { findReviews } from '@/server/reviews/find-reviews'
-import { aTenant } from '../../builders/tenant'
+import { aTenant } from '@tests/builders/tenant'
 
 // a read that pages keep asks the database each time here: there is no page
 vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
@@ -134,7 +134,7 @@ test('LOC-13: a tenant’s map service is read as set up; an address that the ru
 })
 
 test('API-01: the picker gets one dealership per dealer of the manufacturer', async () => {
-  const { toWebsites } = await import('@/domain/locator/manufacturer-websites')
+  const { toWebsites } = await import('@/domain/locations/manufacturer-websites')
   const { findDealerships } = await import('@/server/locations/find-places')
   const websites: ManufacturerWebsite[] = toWebsites(await findDealerships(aurora.id), await findPlaces(aurora))
   expect(toDealers(websites).map(({ name }) => name)).toEqual(expect.arrayContaining(['Aurora Geelong', 'Aurora Brisbane']))

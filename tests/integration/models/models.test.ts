@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { readContentPage } from '@/app/(site)/content-page'
+import { readContentPage } from '@/app/content/content-page'
 import { findModelAt } from '@/domain/models/model-path'
-import { findRedirect } from '@/domain/redirects/redirects'
+import { findRedirect } from '@/domain/navigation/redirects'
 import { parseSearchAddress } from '@/domain/search/search-address'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { toBrandSearch } from '@/server/brands/count-brand'
 import { findBrandPage } from '@/server/brands/find-brand-page'
-import { loadSiteMaps, type SiteMap } from '@/server/cache/site-maps'
+import { loadSiteMaps, type SiteMap } from '@/server/routing/site-maps'
 import { findArticles, findNewsPage } from '@/server/content/find-news'
 import { findRunningOffers } from '@/server/content/find-running-offers'
 import { databasePool } from '@/server/database/pool'
@@ -15,7 +15,7 @@ import { findBlockModel, findPageModel, findRange } from '@/server/models/find-r
 import { payloadClient } from '@/server/payload-client'
 import { findStockRow, searchStock } from '@/server/stock/search-stock'
 import { findNavigation } from '@/server/tenant/find-navigation'
-import { aTenant } from '../../builders/tenant'
+import { aTenant } from '@tests/builders/tenant'
 
 // a read that pages keep asks the database each time here: there is no page
 vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { findPostcode, suggestPlaces } from '@/server/places/find-place'
 import { shared } from '@/server/cache/process-global'
-import { type Geocoder, openGeocoder } from '../../contract/places/geocoder'
+import { type Geocoder, openGeocoder } from '@tests/contract/places/geocoder'
 
 /** The maps service is set by the environment, which is read once: these tests take modules of their own, and give them back. */
 let geocoder: Geocoder

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { GET } from '@/app/api/ready/route'
-import { siteState } from '@/server/cache/site-state'
+import { siteState } from '@/server/routing/site-state'
 import { databasePool } from '@/server/database/pool'
 import { findCar, PERSON, sendForm } from '../leads/site'
 

@@ -4,9 +4,9 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cloneDatabase, ensureDatabase, withClient } from '../../../scripts/postgres/databases'
-import { ensurePostgres, type PostgresServer } from '../../../scripts/postgres/ensure-postgres'
-import { isAlive, readPostmasterLock } from '../../../scripts/postgres/postmaster-lock'
+import { cloneDatabase, ensureDatabase, withClient } from '@scripts/postgres/databases'
+import { ensurePostgres, type PostgresServer } from '@scripts/postgres/ensure-postgres'
+import { isAlive, readPostmasterLock } from '@scripts/postgres/postmaster-lock'
 
 let folder = ''
 /** A cluster made once; what is not about making one begins with a copy. */

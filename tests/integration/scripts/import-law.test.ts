@@ -20,6 +20,10 @@ const HOUSE: Record<string, string> = {
   'src/app/(site)/page.tsx': "import { RenderBlocks } from '@blocks/render-blocks'\nexport default RenderBlocks",
   'src/app/(payload)/admin/page.tsx': "import config from '@payload-config'\nexport default config",
   'src/proxy.ts': "import { getTenant } from '@/server/tenant/get-tenant'\nexport const proxy = getTenant",
+  'src/ui/primitives/button.tsx': 'export const Button = () => null',
+  'src/ui/sections/card.tsx': "import { Button } from '@/ui/primitives/button'\nexport const Card = Button",
+  'src/ui/pages/home.tsx': "import { Card } from '@/ui/sections/card'\nexport const Home = Card",
+  'demo/tenants/harbour.ts': "import { templates } from '@tenants/index'\nexport const harbour = templates",
   'blocks/hero/config.ts': "import { slugField } from '@collections/shared/slug'\nexport const hero = slugField",
   'blocks/hero/component.tsx': "import { LeadForm } from '@/features/lead-form/lead-form'\nexport const Hero = LeadForm",
   'blocks/faq/component.tsx': 'export const Faq = () => null',
@@ -50,6 +54,11 @@ const BREACHES = [
   ['collections/vehicles/index.ts', '@/ui/price', 'room-collections'],
   ['collections/vehicles/index.ts', '@blocks/render-blocks', 'room-collections'],
   ['tenants/index.ts', '@/server/vehicles', 'room-tenants'],
+  ['src/ui/primitives/button.tsx', '@/ui/sections/card', 'primitives-are-the-lowest-shelf'],
+  ['src/ui/sections/card.tsx', '@/ui/pages/home', 'sections-import-no-pages'],
+  ['src/domain/price.ts', '@demo/tenants/harbour', 'room-domain'],
+  ['src/app/(site)/page.tsx', '@demo/tenants/harbour', 'room-app'],
+  ['demo/tenants/harbour.ts', '@/server/vehicles', 'room-demo-tenants'],
   ['src/env.ts', '@/domain/price', 'room-env'],
   ['src/odds-and-ends/stray.ts', '@/domain/price', 'a-file-outside-every-room'],
   ['src/domain/price.ts', './absent', 'no-unresolved-imports'],
@@ -88,7 +97,7 @@ function plant(name: string): string {
 /** The breaches found, as 'file: rule'. */
 function cruise(): string[] {
   const program = path.resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
-  const rooms = ['payload.config.ts', 'src', 'blocks', 'collections', 'tenants']
+  const rooms = ['payload.config.ts', 'src', 'blocks', 'collections', 'tenants', 'demo']
   const { stdout } = spawnSync(process.execPath, [program, '--output-type', 'json', ...rooms], { cwd: house, encoding: 'utf8' })
   return report.parse(JSON.parse(stdout)).summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`)
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { isAlive } from '../../../scripts/postgres/postmaster-lock'
+import { isAlive } from '@scripts/postgres/postmaster-lock'
 
 const started: number[] = []
 

@@ -3,8 +3,8 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { GET as search } from '@/app/api/search/route'
 import { databasePool } from '@/server/database/pool'
-import { openSecret } from '@/server/delivery/sealed-secret'
-import { up } from '../../../migrations/20261124_050000_makes_and_search_keys'
+import { openSecret } from '@/server/lead-dispatch/sealed-secret'
+import { up } from '@migrations/20261124_050000_makes_and_search_keys'
 import { aLine, importLines, makeYard, openPayload, readCar, type Yard } from '../import/yard'
 
 const answer = z.object({

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { distanceKm } from '@/domain/geo'
+import { distanceKm } from '@/domain/geo/geo'
 import { ALL_STOCK, type SearchState } from '@/domain/search/search-state'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { databasePool } from '@/server/database/pool'

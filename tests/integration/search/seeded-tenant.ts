@@ -1,7 +1,7 @@
 import type { SwitchOverrides } from '@/domain/switches/switches'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { databasePool } from '@/server/database/pool'
-import { aTenant } from '../../builders/tenant'
+import { aTenant } from '@tests/builders/tenant'
 
 /** A tenant of the demo with the dealerships that it sells, and switches of the test's own. */
 export async function aSeededTenant(slug: string, switches: SwitchOverrides = {}): Promise<Tenant> {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { toDollars } from '@/domain/money'
+import { toDollars } from '@/domain/money/money'
 import { resolveAskingPrice } from '@/domain/pricing/price-display'
 import { parseSearchParameters } from '@/domain/search/search-parameters'
 import type { SearchState } from '@/domain/search/search-state'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Payload } from 'payload'
-import { hasDueResets } from '@/server/shoppers/reset-task'
-import { textOf } from '../../builders/mail-text'
+import { hasDueResets } from '@/server/account/reset-task'
+import { textOf } from '@tests/builders/mail-text'
 import { call, pick } from '../access/rest'
 import { type MailReceiver, sendPlatformMailTo, startMailReceiver } from '../leads/receivers'
 import { findCar, openPayload, PERSON, run, tenantId } from '../leads/site'
@@ -209,7 +209,7 @@ describe('SEC-19: captured mails open nothing', () => {
 
   test('SEC-19: no role reads a credential of a link in what is captured of a lead', async () => {
     const url = 'https://harbour.example/contact?draft=Zm9yYmlkZGVu&token=abcdef0123456789'
-    const { captureMail } = await import('@/server/delivery/send-mail')
+    const { captureMail } = await import('@/server/lead-dispatch/send-mail')
     const tenant = await tenantId(payload, 'harbour')
     const frame = { from: 'a@b.example', to: 'c@d.example', replyTo: null, leadId: null, tenantId: tenant, messageId: '<credential@x>' }
     await captureMail({ ...frame, subject: 'Enquiry', text: `Page: ${url}\nhttps://x.example/shared/0123456789abcdef\n` }, run)

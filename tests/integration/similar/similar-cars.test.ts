@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { toDollars } from '@/domain/money'
+import { toDollars } from '@/domain/money/money'
 import { resolveAskingPrice } from '@/domain/pricing/price-display'
-import { toPriceBand } from '@/domain/similar/similar-cars'
+import { toPriceBand } from '@/domain/vehicle/similar-cars'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { getSearchEngine } from '@/server/search/get-search-engine'
@@ -9,7 +9,7 @@ import { type SearchEngine, SearchUnavailableError } from '@/server/search/port'
 import { findSimilar, findSimilarIds } from '@/server/similar/find-similar'
 import { ALL_STOCK } from '@/domain/search/search-state'
 import { searchStock } from '@/server/stock/search-stock'
-import { aVehicle } from '../../builders/vehicle'
+import { aVehicle } from '@tests/builders/vehicle'
 import { aSeededTenant } from '../search/seeded-tenant'
 
 const NOW = Math.floor(Date.now() / 1000)

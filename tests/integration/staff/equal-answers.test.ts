@@ -129,7 +129,7 @@ test('SEC-13, AUTH-04: where the site has a mail server, an account is good once
   await openBrowser('summit').call('signUp', { ...person(email), name: 'Newest' })
   const { rows } = await run('select input from payload_jobs order by id desc limit 1')
   expect(rows[0]?.input).toMatchObject({ kind: 'confirm', email })
-  const { sendAccountMail } = await import('@/server/shoppers/send-account-mail')
+  const { sendAccountMail } = await import('@/server/account/send-account-mail')
   const wish = { tenantId: tenant, site: 'Summit', origin: 'http://summit.localhost', replyTo: null, email, kind: 'confirm' as const }
   expect(await sendAccountMail(payload, wish, { allowsLoopback: true })).toMatchObject({ kind: 'delivered' })
   const token = /token=([0-9a-f]+)/.exec(receiver.mails.at(-1)?.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '')?.[1]

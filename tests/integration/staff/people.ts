@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { Payload } from 'payload'
-import type { StaffRole } from '@/domain/access/access-table'
+import type { StaffRole } from '@/domain/staff/access-table'
 import { runSql } from '@/server/database/run-sql'
 import { staffMail } from '@/server/mail/staff-mail'
-import { textOf } from '../../builders/mail-text'
+import { textOf } from '@tests/builders/mail-text'
 import { type MailReceiver, startMailReceiver } from '../leads/receivers'
 import { type Answer, type Body, call, pick } from '../access/rest'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { loadCheckout } from '@/app/checkout/load-checkout'
+import { loadCheckout } from '@/app/journeys/checkout/load-checkout'
 import { settlePayment } from '@/server/checkout/settle-payment'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { countLeads, deliverAll, PERSON, run } from '../leads/site'

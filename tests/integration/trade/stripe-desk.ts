@@ -1,8 +1,8 @@
 import { Stripe } from 'stripe'
 import { POST as messageRoute } from '@/app/api/payments/stripe/route'
 import { env } from '@/env'
-import { openStripeAccount } from '../../builders/stripe-account'
-import { aCharge, anError, anEvent, anIntent, aRefund, aSession } from '../../builders/stripe-answers'
+import { openStripeAccount } from '@tests/builders/stripe-account'
+import { aCharge, anError, anEvent, anIntent, aRefund, aSession } from '@tests/builders/stripe-answers'
 
 const SECRET = 'whsec_of_the_test'
 const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_URL'] as const

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { POST as tradeInRoute } from '@/app/api/trade-in/route'
-import { loadTradeIn } from '@/app/trade-in/load-trade-in'
+import { loadTradeIn } from '@/app/journeys/trade-in/load-trade-in'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { deliverAll, PERSON, postTo, run } from '../leads/site'
 import { openYard, readJourney, reservationOf, send } from './yard'

@@ -4,7 +4,7 @@ import { POST as acceptRoute } from '@/app/api/trade-in/[lead]/route'
 import { GET as regoRoute } from '@/app/api/trade-in/rego/route'
 import { POST as tradeInRoute } from '@/app/api/trade-in/route'
 import { POST as saveRoute } from '@/app/api/miscellaneous/route'
-import { heldValues, loadTradeIn } from '@/app/trade-in/load-trade-in'
+import { heldValues, loadTradeIn } from '@/app/journeys/trade-in/load-trade-in'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { deliverAll, findCar, openPayload, PERSON, postTo, run, tenantId } from '../leads/site'
 

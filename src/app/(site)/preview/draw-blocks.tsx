@@ -9,9 +9,9 @@ import { findDraftForStaff } from '@/server/content/find-draft-for-staff'
 import { findPreviewViewer } from '@/server/content/preview-viewer'
 import { settleFormBlock } from '@/server/content/settle-form-lists'
 import { fillTexts } from '@/server/placeholders/fill-texts'
-import { readClock } from '@/server/now'
-import { readPageFacts } from '../content-page'
-import { findDraftTenant } from '../find-draft-tenant'
+import { readClock } from '@/server/time/now'
+import { readPageFacts } from '@/app/content/content-page'
+import { findDraftTenant } from '@/app/content/find-draft-tenant'
 
 /** The most blocks of one page. */
 const MOST_BLOCKS = 80

@@ -7,10 +7,10 @@ import { SiteTop } from '@/features/site-menu/site-top'
 import { maySeeSettings } from '@/server/content/find-draft-for-staff'
 import { findMedia } from '@/server/content/find-media'
 import { findPreviewViewer } from '@/server/content/preview-viewer'
-import { readClock } from '@/server/now'
+import { readClock } from '@/server/time/now'
 import { findTemplateHeader } from '@/server/tenant/template-tokens'
-import { findDraftTenant } from '../find-draft-tenant'
-import { readFrame } from '../site-frame'
+import { findDraftTenant } from '@/app/content/find-draft-tenant'
+import { readFrame } from '@/app/site/site-frame'
 
 // anybody can call a server action with anything: nothing counts but what the ticket says
 const boundSettings = z.object({ tenant: z.string(), ticket: z.string() })

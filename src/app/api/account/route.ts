@@ -1,5 +1,5 @@
-import { answerPrivately, findAccountSite } from '@/app/account-call'
-import { readSession } from '@/server/shoppers/session'
+import { answerPrivately, findAccountSite } from '@/app/account/account-call'
+import { readSession } from '@/server/account/session'
 
 /** GET /api/account: who is signed in, as `{ user: { id, phone, name } }`; `user` is null for nobody (AUTH-01, AUTH-02). */
 export async function GET(request: Request): Promise<Response> {

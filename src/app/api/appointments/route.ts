@@ -1,11 +1,11 @@
-import { answerTenantCall, NOT_KEPT } from '@/app/answer-tenant-call'
-import { runSql } from '@/app/own-form'
-import { listAppointments } from '@/domain/appointments/appointments'
-import { toIsoDate, wallClockAt } from '@/domain/calendar/zone'
+import { answerTenantCall, NOT_KEPT } from '@/app/http/answer-tenant-call'
+import { runSql } from '@/app/account/own-form'
+import { listAppointments } from '@/domain/journeys/appointments/appointments'
+import { toIsoDate, wallClockAt } from '@/domain/time/zone'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { findBookings } from '@/server/appointments/find-bookings'
 import { findPlaces } from '@/server/locations/find-places'
-import { readClock } from '@/server/now'
+import { readClock } from '@/server/time/now'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 
 const refuse = (error: string, status: 400 | 404) => Response.json({ error }, { status, ...NOT_KEPT })

@@ -1,9 +1,9 @@
-import { answerTenantCall } from '@/app/answer-tenant-call'
-import { readSubmission } from '@/app/read-submission'
-import { isSameSite } from '@/app/same-site'
-import { browserFailureSchema } from '@/domain/visits/browser-failure'
-import { logger } from '@/server/log'
-import type { CallLimit } from '@/server/rate/take-call'
+import { answerTenantCall } from '@/app/http/answer-tenant-call'
+import { readSubmission } from '@/app/http/read-submission'
+import { isSameSite } from '@/app/http/same-site'
+import { browserFailureSchema } from '@/domain/analytics/browser-failure'
+import { logger } from '@/server/log/log'
+import type { CallLimit } from '@/server/rate-limit/take-call'
 
 /** A page reports each failure once; a whole office may share an address. */
 const REPORT_LIMIT: CallLimit = { name: 'browser-failure', calls: 30, seconds: 60 }

@@ -1,9 +1,9 @@
-import { answerTenantCall, NOT_KEPT } from '@/app/answer-tenant-call'
-import { knownSegments } from '@/app/search-page'
+import { answerTenantCall, NOT_KEPT } from '@/app/http/answer-tenant-call'
+import { knownSegments } from '@/app/search/search-page'
 import { readLimit } from '@/domain/search/read-limit'
 import { parseSearchAddress } from '@/domain/search/search-address'
 import { findStockRow } from '@/server/stock/search-stock'
-import { toCardView } from '@/ui/vehicle-card/card-view'
+import { toCardView } from '@/ui/sections/vehicle-card/card-view'
 
 const LONGEST_FILTERS = 4_000
 

@@ -1,7 +1,7 @@
-import { answerTenantCall } from '@/app/answer-tenant-call'
-import { NO_ESTIMATE_TEXT, readPostcode } from '@/domain/delivery/delivery-question'
-import { toDollars } from '@/domain/money'
-import { findDelivery } from '@/server/delivery/find-delivery'
+import { answerTenantCall } from '@/app/http/answer-tenant-call'
+import { NO_ESTIMATE_TEXT, readPostcode } from '@/domain/locations/delivery-question'
+import { toDollars } from '@/domain/money/money'
+import { findDelivery } from '@/server/shipping/find-delivery'
 import { findFinanceSettings } from '@/server/finance/find-finance-settings'
 
 /** Prices of delivery change by the month. */

@@ -1,5 +1,5 @@
-import { answerVisit } from '@/app/answer-visit'
-import { visitEventSchema } from '@/domain/visits/visit-schema'
+import { answerVisit } from '@/app/http/answer-visit'
+import { visitEventSchema } from '@/domain/analytics/visit-schema'
 import { countEvent } from '@/server/visits/count-event'
 
 /** POST /api/events {id, car_id}: what a visitor did with a car, by the event's number (EVT-01). */

@@ -1,4 +1,4 @@
-import { answerTenantCall } from '@/app/answer-tenant-call'
+import { answerTenantCall } from '@/app/http/answer-tenant-call'
 import { COMPARISON_WARNING } from '@/domain/finance/comparison-rate'
 import { financeYearAt, isEligibleForFinance } from '@/domain/finance/eligibility'
 import { findDisclaimer } from '@/server/finance/find-disclaimer'

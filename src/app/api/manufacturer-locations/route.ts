@@ -1,5 +1,5 @@
-import { answerTenantCall } from '@/app/answer-tenant-call'
-import { toWebsites } from '@/domain/locator/manufacturer-websites'
+import { answerTenantCall } from '@/app/http/answer-tenant-call'
+import { toWebsites } from '@/domain/locations/manufacturer-websites'
 import { findDealerships, findPlaces } from '@/server/locations/find-places'
 
 /** GET /api/manufacturer-locations: the dealers' websites, each with id, name, url, dealership and locations (API-01, DLR-02). */

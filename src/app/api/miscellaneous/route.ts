@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { readOwnForm } from '@/app/own-form'
-import { logger } from '@/server/log'
+import { readOwnForm } from '@/app/account/own-form'
+import { logger } from '@/server/log/log'
 import { payloadClient } from '@/server/payload-client'
 import { saveValuation } from '@/server/trade-in/trade-in-store'
 

@@ -1,4 +1,4 @@
-import { refuseTooMany } from '@/app/answer-tenant-call'
+import { refuseTooMany } from '@/app/http/answer-tenant-call'
 import { formatPlace, INVALID_POSTCODE, isCompletePlaceQuery, parsePlaceText } from '@/domain/geo/place'
 import { suggestPlaces } from '@/server/places/find-place'
 

@@ -1,4 +1,4 @@
-import { readReadiness } from '@/server/readiness'
+import { readReadiness } from '@/server/readiness/readiness'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
-import { answerSearchCall } from '@/app/search-call'
-import { loadSearch } from '@/app/search-page'
+import { answerSearchCall } from '@/app/search/search-call'
+import { loadSearch } from '@/app/search/search-page'
 
 /**
  * GET /api/search: the results page of an address as JSON (SRCH-10). `path` holds the segments after /search/. `hits` names the cars of the page,

@@ -1,6 +1,6 @@
-import { answerTenantCall } from '@/app/answer-tenant-call'
+import { answerTenantCall } from '@/app/http/answer-tenant-call'
 import { openSitePicture } from '@/server/brochure/site-picture'
-import { toBrand } from '@/ui/vehicle-page/to-brochure'
+import { toBrand } from '@/ui/pages/vehicle-page/to-brochure'
 
 /** GET /api/share-picture: what social sites show beside a link to a page of the site (SEO-01). */
 export function GET(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { answerTenantCall, NOT_KEPT } from '@/app/answer-tenant-call'
+import { answerTenantCall, NOT_KEPT } from '@/app/http/answer-tenant-call'
 import { cleanQueryText } from '@/domain/search/normalise-query'
 import { suggestStock } from '@/server/stock/suggest-stock'
 

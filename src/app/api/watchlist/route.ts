@@ -1,5 +1,5 @@
-import { answerPrivately, answerShopper } from '@/app/account-call'
-import { listCars } from '@/server/shoppers/shopper-cars'
+import { answerPrivately, answerShopper } from '@/app/account/account-call'
+import { listCars } from '@/server/account/shopper-cars'
 
 /** GET /api/watchlist: the items of a shopper's watchlist, newest first (WATCH-01, WATCH-02). */
 export function GET(request: Request): Promise<Response> {

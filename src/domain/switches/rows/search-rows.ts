@@ -1,4 +1,4 @@
-import { DEFAULT_SEARCH_FILTERS, SEARCH_FILTERS } from '../../search/facets'
+import { DEFAULT_SEARCH_FILTERS, SEARCH_FILTERS } from '@/domain/search/facets'
 import { boolean, choice, choices, integer, integers, text } from '../fields'
 import { defineSwitch } from '../switch-type'
 

@@ -1,4 +1,4 @@
-import { CAR_TYPES, VEHICLE_STATUSES } from '../../vehicle/vehicle'
+import { CAR_TYPES, VEHICLE_STATUSES } from '@/domain/vehicle/vehicle'
 import { boolean, choices, integer, text, texts } from '../fields'
 import { defineSwitch } from '../switch-type'
 

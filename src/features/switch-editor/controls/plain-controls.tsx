@@ -1,4 +1,4 @@
-import { formatFigure } from '@/domain/figures'
+import { formatFigure } from '@/domain/numbers/figures'
 import type { SwitchUnit, TextFormat } from '@/domain/switches/switch-type'
 import styles from '../switch-editor.module.css'
 import { ariaOf, type ControlProps, type TypeOf } from './control-props'

@@ -1,5 +1,5 @@
 import { findState, isPostcode, parsePlaceText, type Place } from '@/domain/geo/place'
-import type { Queryable } from '../../search/port'
+import type { Queryable } from '@/server/search/port'
 import { type Places, PlacesUnavailableError } from '../port'
 
 /** The centre is the middle of its suburbs: one of them that the list places wrongly does not move it. */

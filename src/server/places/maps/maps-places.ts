@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isOnGlobe } from '@/domain/geo'
+import { isOnGlobe } from '@/domain/geo/geo'
 import { findState, isPostcode, parsePlaceText, type Place } from '@/domain/geo/place'
 import { type Places, PlacesUnavailableError } from '../port'
 

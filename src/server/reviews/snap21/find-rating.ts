@@ -1,7 +1,7 @@
 import type { Snap21Rating } from '@/domain/reviews/snap21'
 import { env } from '@/env'
-import { shared } from '../../cache/process-global'
-import { logger } from '../../log'
+import { shared } from '@/server/cache/process-global'
+import { logger } from '@/server/log/log'
 import type { Snap21 } from './port'
 import { createServiceSnap21 } from './service-snap21'
 

@@ -1,5 +1,5 @@
 import { isMultiValue } from '@/domain/search/facets'
-import { EARTH_RADIUS_KM } from '@/domain/geo'
+import { EARTH_RADIUS_KM } from '@/domain/geo/geo'
 import type { PreparedQuery } from '@/domain/search/query'
 import type { SearchScope } from '@/domain/search/scope'
 import type { TextCondition } from './expand-words'

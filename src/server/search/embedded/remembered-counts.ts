@@ -1,5 +1,5 @@
 import type { PreparedQuery } from '@/domain/search/query'
-import { LastUsed } from '../../cache/last-used'
+import { LastUsed } from '@/server/cache/last-used'
 import { type Extent, FINGERPRINT, isCount } from './build-statement'
 
 /** A set of counts is at most some hundred kilobytes. */

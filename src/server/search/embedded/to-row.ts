@@ -1,4 +1,4 @@
-import { isAvailable } from '@/domain/availability/availability'
+import { isAvailable } from '@/domain/vehicle/availability/availability'
 import type { SearchDocument } from '@/domain/search/document'
 import { LIST_ATTRIBUTES, type ListAttribute } from '@/domain/search/facets'
 import { foldIdentifier, foldValue, joinAdjacentWords, splitWords } from '@/domain/search/fold'

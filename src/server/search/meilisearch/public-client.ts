@@ -1,8 +1,8 @@
 import http from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
-import { findPublicHost, lookUpPublicly, type Reach } from '../../outbound/find-public-host'
-import { readAtMost } from '../../read-at-most'
+import { findPublicHost, lookUpPublicly, type Reach } from '@/server/outside/find-public-host'
+import { readAtMost } from '@/server/outside/read-at-most'
 
 /** An answer of a search is far smaller. */
 const MOST_BYTES = 8 * 1024 * 1024

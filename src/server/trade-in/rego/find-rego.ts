@@ -1,7 +1,7 @@
 import { env } from '@/env'
-import { askService } from '../../ask-service'
-import { shared } from '../../cache/process-global'
-import { createCircuit, type Circuit } from '../../circuit'
+import { askService } from '@/server/outside/ask-service'
+import { shared } from '@/server/cache/process-global'
+import { createCircuit, type Circuit } from '@/server/outside/circuit'
 import type { RegoCar, RegoLookup, RegoQuestion } from './port'
 import { createServiceRego } from './service-rego'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callService, type ServiceSettings } from '../../call-service'
+import { callService, type ServiceSettings } from '@/server/outside/call-service'
 import type { RegoLookup } from './port'
 
 const word = z.string().trim().min(1).max(60)

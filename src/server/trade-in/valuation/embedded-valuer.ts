@@ -1,7 +1,7 @@
-import { computeMarketRange } from '@/domain/gauge/market-range'
-import { computeTradeIn } from '@/domain/trade-in/valuation'
-import { findComparables } from '../../gauge/comparables'
-import type { Queryable } from '../../search/port'
+import { computeMarketRange } from '@/domain/pricing/market-range'
+import { computeTradeIn } from '@/domain/journeys/trade-in/valuation'
+import { findComparables } from '@/server/gauge/comparables'
+import type { Queryable } from '@/server/search/port'
 import type { Valuer } from './port'
 
 /** Values a car by what the platform's dealers ask for its like, less their costs and what its state takes off. */

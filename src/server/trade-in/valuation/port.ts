@@ -1,6 +1,6 @@
-import type { AdjustmentAnswers } from '@/domain/trade-in/adjustments'
-import type { TradeInCar, TradeInRego } from '@/domain/trade-in/journey'
-import type { Valuation } from '@/domain/trade-in/valuation'
+import type { AdjustmentAnswers } from '@/domain/journeys/trade-in/adjustments'
+import type { TradeInCar, TradeInRego } from '@/domain/journeys/trade-in/journey'
+import type { Valuation } from '@/domain/journeys/trade-in/valuation'
 
 /** What is to be valued. */
 export type ValuationQuestion = { car: TradeInCar; rego: TradeInRego; adjustments: AdjustmentAnswers }

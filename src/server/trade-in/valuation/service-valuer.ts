@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { toCents } from '@/domain/money'
-import { callService, type ServiceSettings } from '../../call-service'
+import { toCents } from '@/domain/money/money'
+import { callService, type ServiceSettings } from '@/server/outside/call-service'
 import type { Valuer } from './port'
 
 const dollars = z.number().positive().max(5_000_000)

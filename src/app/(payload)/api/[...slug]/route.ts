@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { explainAdminBody, explainJson, isJsonBody } from '@/domain/http/admin-body'
 import { explainAdminQuery } from '@/domain/http/admin-query'
-import { untilLive } from '@/server/cache/announce'
+import { untilLive } from '@/server/invalidation/announce'
 
 type Context = { params: Promise<{ slug?: string[] }> }
 type Handler = (request: Request, context: Context) => Promise<Response>

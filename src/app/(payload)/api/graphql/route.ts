@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { GRAPHQL_POST, REST_OPTIONS } from '@payloadcms/next/routes'
 import { env } from '@/env'
-import { untilLive } from '@/server/cache/announce'
+import { untilLive } from '@/server/invalidation/announce'
 
 const post = GRAPHQL_POST(config)
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { env } from '@/env'
 import { findTenant } from '@/server/tenant/find-tenant'
-import { SiteDocument } from '../../site-document'
+import { SiteDocument } from '@/app/site/site-document'
 
 type Props = { params: Promise<{ tenant: string }>; children: ReactNode }
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { findDraftTenant } from '../../find-draft-tenant'
-import { SiteDocument } from '../../site-document'
+import { findDraftTenant } from '@/app/content/find-draft-tenant'
+import { SiteDocument } from '@/app/site/site-document'
 
 type Props = { params: Promise<{ tenant: string }>; children: ReactNode }
 

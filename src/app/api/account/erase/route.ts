@@ -1,8 +1,8 @@
-import { answerPrivately } from '@/app/account-call'
-import { answerOwnForm } from '@/app/account-form'
-import { ACCOUNT_PROBLEMS, eraseSchema } from '@/domain/shoppers/account-forms'
-import { eraseAccount } from '@/server/shoppers/own-data'
-import { toNoSessionCookie } from '@/server/shoppers/session'
+import { answerPrivately } from '@/app/account/account-call'
+import { answerOwnForm } from '@/app/account/account-form'
+import { ACCOUNT_PROBLEMS, eraseSchema } from '@/domain/account/account-forms'
+import { eraseAccount } from '@/server/account/own-data'
+import { toNoSessionCookie } from '@/server/account/session'
 
 /** POST /api/account/erase {password}: erases the account and all that the site keeps of it (SEC-05). */
 export function POST(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
-import { answerShopper } from '@/app/account-call'
-import { exportOwnData } from '@/server/shoppers/own-data'
+import { answerShopper } from '@/app/account/account-call'
+import { exportOwnData } from '@/server/account/own-data'
 
 /** GET /api/account/export: all that the site keeps of a shopper, as a file to take along (SEC-05). */
 export function GET(request: Request): Promise<Response> {

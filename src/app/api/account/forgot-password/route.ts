@@ -1,6 +1,6 @@
-import { answerAccountForm } from '@/app/account-call'
-import { forgotSchema } from '@/domain/shoppers/account-forms'
-import { queueShopperMail } from '@/server/shoppers/queue-mail'
+import { answerAccountForm } from '@/app/account/account-call'
+import { forgotSchema } from '@/domain/account/account-forms'
+import { queueShopperMail } from '@/server/account/queue-mail'
 
 const LIMIT = { name: 'forgot-password', calls: 5, seconds: 300 }
 

@@ -1,9 +1,9 @@
-import { answerPrivately, answerShopper } from '@/app/account-call'
-import { findOwnReservations } from '@/app/own-reservations'
-import { findEnquiries } from '@/server/shoppers/own-data'
-import { findKeptCards } from '@/server/shoppers/shopper-cars'
-import { readClock } from '@/server/now'
-import { toCardView } from '@/ui/vehicle-card/card-view'
+import { answerPrivately, answerShopper } from '@/app/account/account-call'
+import { findOwnReservations } from '@/app/account/own-reservations'
+import { findEnquiries } from '@/server/account/own-data'
+import { findKeptCards } from '@/server/account/shopper-cars'
+import { readClock } from '@/server/time/now'
+import { toCardView } from '@/ui/sections/vehicle-card/card-view'
 
 /** GET /api/account/garage: a shopper's details, saved and viewed cars, reservations and enquiries. */
 export function GET(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { answerPrivately } from '@/app/account-call'
-import { answerOwnForm } from '@/app/account-form'
-import { keepCars, listCars } from '@/server/shoppers/shopper-cars'
+import { answerPrivately } from '@/app/account/account-call'
+import { answerOwnForm } from '@/app/account/account-form'
+import { keepCars, listCars } from '@/server/account/shopper-cars'
 
 const ids = (most: number) => z.array(z.int().positive().max(2_147_483_647)).max(most)
 const browserSchema = z.object({ favourites: ids(100), viewed: ids(20) })

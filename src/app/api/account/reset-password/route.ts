@@ -1,7 +1,7 @@
-import { answerAccountForm } from '@/app/account-call'
-import { resetSchema } from '@/domain/shoppers/account-forms'
-import { resetPassword } from '@/server/shoppers/accounts'
-import { toSessionCookie } from '@/server/shoppers/session'
+import { answerAccountForm } from '@/app/account/account-call'
+import { resetSchema } from '@/domain/account/account-forms'
+import { resetPassword } from '@/server/account/accounts'
+import { toSessionCookie } from '@/server/account/session'
 
 const LIMIT = { name: 'reset-password', calls: 10, seconds: 60 }
 

@@ -1,7 +1,7 @@
-import { answerAccountForm } from '@/app/account-call'
-import { signInSchema } from '@/domain/shoppers/account-forms'
-import { signIn } from '@/server/shoppers/accounts'
-import { toSessionCookie } from '@/server/shoppers/session'
+import { answerAccountForm } from '@/app/account/account-call'
+import { signInSchema } from '@/domain/account/account-forms'
+import { signIn } from '@/server/account/accounts'
+import { toSessionCookie } from '@/server/account/session'
 
 const LIMIT = { name: 'sign-in', calls: 20, seconds: 60 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { answerAccountForm } from '@/app/account-call'
-import { signOut } from '@/server/shoppers/accounts'
-import { readSession, toNoSessionCookie } from '@/server/shoppers/session'
+import { answerAccountForm } from '@/app/account/account-call'
+import { signOut } from '@/server/account/accounts'
+import { readSession, toNoSessionCookie } from '@/server/account/session'
 
 const LIMIT = { name: 'sign-out', calls: 30, seconds: 60 }
 

@@ -1,8 +1,8 @@
-import { answerAccountForm } from '@/app/account-call'
-import { signUpSchema } from '@/domain/shoppers/account-forms'
-import { toSafePath } from '@/domain/shoppers/safe-path'
-import { readClock } from '@/server/now'
-import { signUp } from '@/server/shoppers/accounts'
+import { answerAccountForm } from '@/app/account/account-call'
+import { signUpSchema } from '@/domain/account/account-forms'
+import { toSafePath } from '@/domain/account/safe-path'
+import { readClock } from '@/server/time/now'
+import { signUp } from '@/server/account/accounts'
 
 const LIMIT = { name: 'sign-up', calls: 8, seconds: 60 }
 const TYPE = /^[a-z-]{1,40}$/

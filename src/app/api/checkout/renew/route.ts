@@ -1,8 +1,8 @@
-import { checkoutPage } from '@/app/checkout/checkout-call'
-import { CHECKOUT_WORDS, writeTaken } from '@/app/checkout/checkout-words'
-import { refuseStep, seeOther } from '@/app/journey-parts'
-import { answerNoWay } from '@/app/lead-answers'
-import { readOwnForm, runSql } from '@/app/own-form'
+import { checkoutPage } from '@/app/journeys/checkout/checkout-call'
+import { CHECKOUT_WORDS, writeTaken } from '@/app/journeys/checkout/checkout-words'
+import { refuseStep, seeOther } from '@/app/journeys/journey-parts'
+import { answerNoWay } from '@/app/leads/lead-answers'
+import { readOwnForm, runSql } from '@/app/account/own-form'
 import { findReservation, renewHold } from '@/server/checkout/reservation-store'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 

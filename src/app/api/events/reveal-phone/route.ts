@@ -1,6 +1,6 @@
-import { answerVisit } from '@/app/answer-visit'
-import { PHONE_REVEAL } from '@/domain/visits/visit-event'
-import { revealSchema } from '@/domain/visits/visit-schema'
+import { answerVisit } from '@/app/http/answer-visit'
+import { PHONE_REVEAL } from '@/domain/analytics/visit-event'
+import { revealSchema } from '@/domain/analytics/visit-schema'
 import { countEvent } from '@/server/visits/count-event'
 
 /** POST /api/events/reveal-phone {car_id, dealership_id, website_id}: a visitor asked for the number of a car's yard (API-19, PHONE-01). */

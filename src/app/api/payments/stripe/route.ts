@@ -1,7 +1,7 @@
-import { runSql } from '@/app/own-form'
-import { readText } from '@/app/read-text'
+import { runSql } from '@/app/account/own-form'
+import { readText } from '@/app/http/read-text'
 import { hearPayment } from '@/server/checkout/hear-payment'
-import { logger } from '@/server/log'
+import { logger } from '@/server/log/log'
 import { payloadClient } from '@/server/payload-client'
 import { openPayments } from '@/server/payments/open-payments'
 

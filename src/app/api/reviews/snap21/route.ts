@@ -1,4 +1,4 @@
-import { answerTenantCall } from '@/app/answer-tenant-call'
+import { answerTenantCall } from '@/app/http/answer-tenant-call'
 import { SNAP21_FAILED } from '@/domain/reviews/snap21'
 import { findSnap21Rating } from '@/server/reviews/snap21/find-rating'
 

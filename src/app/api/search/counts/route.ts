@@ -1,5 +1,5 @@
-import { answerSearchCall } from '@/app/search-call'
-import { formatCount } from '@/domain/results/result-count'
+import { answerSearchCall } from '@/app/search/search-call'
+import { formatCount } from '@/domain/search/results/result-count'
 import { toPanelAnswer } from '@/domain/search/panel-query'
 import { toSearchAddress } from '@/domain/search/search-address'
 import { countForPanel } from '@/server/stock/panel-stock'

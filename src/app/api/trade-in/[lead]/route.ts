@@ -1,5 +1,5 @@
-import { answerOrKeepForm } from '@/app/away-answer'
-import { answerTradeIn } from '@/app/trade-in/answer-trade-in'
+import { answerOrKeepForm } from '@/app/http/away-answer'
+import { answerTradeIn } from '@/app/journeys/trade-in/answer-trade-in'
 
 const ID = /^\d{1,9}$/
 

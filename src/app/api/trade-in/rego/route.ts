@@ -1,6 +1,6 @@
-import { answerTenantCall, NOT_KEPT } from '@/app/answer-tenant-call'
-import { runSql } from '@/app/own-form'
-import { takeCall } from '@/server/rate/take-call'
+import { answerTenantCall, NOT_KEPT } from '@/app/http/answer-tenant-call'
+import { runSql } from '@/app/account/own-form'
+import { takeCall } from '@/server/rate-limit/take-call'
 import { findRego } from '@/server/trade-in/rego/find-rego'
 
 /** A register is paid by the question. */

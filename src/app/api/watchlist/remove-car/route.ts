@@ -1,5 +1,5 @@
-import { answerWatchlist } from '@/app/watchlist-call'
-import { dropCar } from '@/server/shoppers/shopper-cars'
+import { answerWatchlist } from '@/app/account/watchlist-call'
+import { dropCar } from '@/server/account/shopper-cars'
 
 /** POST /api/watchlist/remove-car {phone_number, car_id} (API-05). */
 export function POST(request: Request): Promise<Response> {

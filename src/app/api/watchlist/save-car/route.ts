@@ -1,5 +1,5 @@
-import { answerWatchlist } from '@/app/watchlist-call'
-import { keepCars, maySave } from '@/server/shoppers/shopper-cars'
+import { answerWatchlist } from '@/app/account/watchlist-call'
+import { keepCars, maySave } from '@/server/account/shopper-cars'
 
 /** POST /api/watchlist/save-car {phone_number, car_id} (API-04). */
 export function POST(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
-import { answerTenantCall, COSTLY_LIMIT, NOT_KEPT } from '@/app/answer-tenant-call'
-import { readSubmission } from '@/app/read-submission'
+import { answerTenantCall, COSTLY_LIMIT, NOT_KEPT } from '@/app/http/answer-tenant-call'
+import { readSubmission } from '@/app/http/read-submission'
 import { financeYearAt } from '@/domain/finance/eligibility'
 import { resolveLoanFees } from '@/domain/finance/loan-fees'
 import { quoteRequestSchema } from '@/domain/finance/quote-request'

@@ -3,7 +3,7 @@ import { findTenant } from '@/server/tenant/find-tenant'
 import { PRIMITIVES } from '@/ui/examples/example'
 import { primitiveExamples } from '@/ui/examples/examples'
 import { subtreeSchemes } from '@/ui/theme/subtree-schemes'
-import { ToastHost } from '@/ui/toast/toast-host'
+import { ToastHost } from '@/ui/primitives/toast/toast-host'
 
 export const dynamic = 'force-dynamic'
 

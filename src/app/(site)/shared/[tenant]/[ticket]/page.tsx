@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
 import { findSharedDraft } from '@/server/content/find-shared-draft'
 import { fillTexts } from '@/server/placeholders/fill-texts'
-import { readClock } from '@/server/now'
-import { readPageFacts } from '../../../content-page'
-import { findDraftTenant } from '../../../find-draft-tenant'
-import { PageBody } from '../../../page-body'
-import { SiteFrame } from '../../../site-frame'
+import { readClock } from '@/server/time/now'
+import { readPageFacts } from '@/app/content/content-page'
+import { findDraftTenant } from '@/app/content/find-draft-tenant'
+import { PageBody } from '@/app/content/page-body'
+import { SiteFrame } from '@/app/site/site-frame'
 
 export const dynamic = 'force-dynamic'
 

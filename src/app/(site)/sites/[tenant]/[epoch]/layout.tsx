@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { isLiveSegment } from '@/server/cache/page-key'
-import { readSite, type SiteParams } from '../../../site-context'
-import { SiteDocument } from '../../../site-document'
-import { SiteFrame } from '../../../site-frame'
+import { isLiveSegment } from '@/server/routing/page-key'
+import { readSite, type SiteParams } from '@/app/site/site-context'
+import { SiteDocument } from '@/app/site/site-document'
+import { SiteFrame } from '@/app/site/site-frame'
 
 type Props = { params: Promise<SiteParams>; children: ReactNode }
 

@@ -1,5 +1,5 @@
-import { NotFound } from '@/ui/not-found/not-found'
-import { describeOwnPage } from '../../../own-page-metadata'
+import { NotFound } from '@/ui/pages/not-found/not-found'
+import { describeOwnPage } from '@/app/site/own-page-metadata'
 
 // nothing stands at the address that was asked for: the home of the site is what can be known instead
 export const generateMetadata = describeOwnPage({

@@ -1,5 +1,5 @@
-import { answerTenantCall } from '@/app/answer-tenant-call'
-import { SIMILAR_CARS_HEADER } from '@/domain/gauge/market-gauge'
+import { answerTenantCall } from '@/app/http/answer-tenant-call'
+import { SIMILAR_CARS_HEADER } from '@/domain/pricing/market-gauge'
 import { findGauge } from '@/server/gauge/find-gauge'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 

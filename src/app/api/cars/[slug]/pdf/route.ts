@@ -1,4 +1,4 @@
-import { answerCarFile } from '@/app/car-file'
+import { answerCarFile } from '@/app/vehicle/car-file'
 import { openBrochure } from '@/server/brochure/write-brochure'
 
 /** GET /api/cars/{slug}/pdf: the car on a sheet in the tenant's brand, to be saved as {slug}.pdf (API-18, VDP-22). */

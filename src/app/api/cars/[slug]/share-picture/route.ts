@@ -1,4 +1,4 @@
-import { answerCarFile } from '@/app/car-file'
+import { answerCarFile } from '@/app/vehicle/car-file'
 import { openSharePicture } from '@/server/brochure/share-picture'
 
 /** GET /api/cars/{slug}/share-picture: what social sites show beside a link to a car (SEO-01). */

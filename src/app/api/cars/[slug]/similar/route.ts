@@ -1,8 +1,8 @@
-import { answerTenantCall, NOT_KEPT } from '@/app/answer-tenant-call'
-import { toSimilarTitle } from '@/domain/similar/similar-cars'
+import { answerTenantCall, NOT_KEPT } from '@/app/http/answer-tenant-call'
+import { toSimilarTitle } from '@/domain/vehicle/similar-cars'
 import { findSimilar } from '@/server/similar/find-similar'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
-import { toCardView } from '@/ui/vehicle-card/card-view'
+import { toCardView } from '@/ui/sections/vehicle-card/card-view'
 
 const LONGEST_SLUG = 200
 

@@ -1,4 +1,4 @@
-import { answerTenantCall, NOT_KEPT } from '@/app/answer-tenant-call'
+import { answerTenantCall, NOT_KEPT } from '@/app/http/answer-tenant-call'
 import { toCarSummary } from '@/domain/vehicle/car-summary'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 

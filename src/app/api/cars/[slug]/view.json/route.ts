@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { answerTenantCall, NOT_KEPT } from '@/app/answer-tenant-call'
-import { toDollars } from '@/domain/money'
+import { answerTenantCall, NOT_KEPT } from '@/app/http/answer-tenant-call'
+import { toDollars } from '@/domain/money/money'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
-import { readClock } from '@/server/now'
-import { callerOf } from '@/server/rate/caller-address'
+import { readClock } from '@/server/time/now'
+import { callerOf } from '@/server/rate-limit/caller-address'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 import { countView, type Visitor } from '@/server/visits/count-view'
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { answerTenantCall, COSTLY_LIMIT } from '@/app/answer-tenant-call'
-import { CHANNEL_FILES } from '@/domain/ad-feeds/ad-feed'
-import { writeFeed } from '@/domain/ad-feeds/plan-feed'
+import { answerTenantCall, COSTLY_LIMIT } from '@/app/http/answer-tenant-call'
+import { CHANNEL_FILES } from '@/domain/feeds/ad-feed'
+import { writeFeed } from '@/domain/feeds/plan-feed'
 import { findFeed } from '@/server/ad-feeds/find-feed'
 import { noteFetch, planSiteFeed } from '@/server/ad-feeds/plan-site-feed'
-import { readClock } from '@/server/now'
+import { readClock } from '@/server/time/now'
 
 type Params = { params: Promise<{ ticket: string; file: string }> }
 

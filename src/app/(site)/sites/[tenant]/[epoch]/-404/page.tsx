@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { readSite, type SiteParams } from '../../../../site-context'
+import { readSite, type SiteParams } from '@/app/site/site-context'
 import SiteNotFound from '../not-found'
 
 export const dynamic = 'error'

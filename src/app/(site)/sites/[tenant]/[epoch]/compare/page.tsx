@@ -1,12 +1,12 @@
-import type { AskedParameters } from '@/app/account-wish'
-import { MOST_COMPARED, readCompared } from '@/domain/compare/compare-cars'
+import type { AskedParameters } from '@/app/account/account-wish'
+import { MOST_COMPARED, readCompared } from '@/domain/vehicle/compare-cars'
 import { FavouriteCars } from '@/features/shopper/favourite-cars'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
-import { LinkButton } from '@/ui/button/button'
-import { CompareTable } from '@/ui/compare-table/compare-table'
-import { toCompareView } from '@/ui/compare-table/to-compare-view'
-import { readSite, type SiteParams } from '../../../../site-context'
-import { describeOwnPage } from '../../../../own-page-metadata'
+import { LinkButton } from '@/ui/primitives/button/button'
+import { CompareTable } from '@/ui/pages/compare-table/compare-table'
+import { toCompareView } from '@/ui/pages/compare-table/to-compare-view'
+import { readSite, type SiteParams } from '@/app/site/site-context'
+import { describeOwnPage } from '@/app/site/own-page-metadata'
 
 type Props = { params: Promise<SiteParams>; searchParams: Promise<AskedParameters> }
 

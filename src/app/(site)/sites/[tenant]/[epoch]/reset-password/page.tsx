@@ -1,8 +1,8 @@
-import { type AccountPageProps, Beside, readAccountPage, toHidden } from '@/app/account-page'
+import { type AccountPageProps, Beside, readAccountPage, toHidden } from '@/app/account/account-page'
 import { AccountForm } from '@/features/shopper/account-form'
-import { AccountPage } from '@/ui/account/account-page'
-import { Alert } from '@/ui/alert/alert'
-import { describeOwnPage } from '../../../../own-page-metadata'
+import { AccountPage } from '@/ui/pages/account-page'
+import { Alert } from '@/ui/primitives/alert'
+import { describeOwnPage } from '@/app/site/own-page-metadata'
 
 // the address of the mail's link is nobody else's business; with no referrer at all a browser would not say whose form it sends either
 export const generateMetadata = describeOwnPage({

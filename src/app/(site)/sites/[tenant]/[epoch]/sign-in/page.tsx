@@ -1,11 +1,11 @@
-import { type AccountPageProps, Beside, readAccountPage, toHidden } from '@/app/account-page'
-import { FAVOURITES_HREF } from '@/domain/compare/compare-cars'
+import { type AccountPageProps, Beside, readAccountPage, toHidden } from '@/app/account/account-page'
+import { FAVOURITES_HREF } from '@/domain/vehicle/compare-cars'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { AccountForm } from '@/features/shopper/account-form'
-import { AccountPage } from '@/ui/account/account-page'
-import { Alert } from '@/ui/alert/alert'
-import { readSite } from '../../../../site-context'
-import { describeOwnPage } from '../../../../own-page-metadata'
+import { AccountPage } from '@/ui/pages/account-page'
+import { Alert } from '@/ui/primitives/alert'
+import { readSite } from '@/app/site/site-context'
+import { describeOwnPage } from '@/app/site/own-page-metadata'
 
 export const generateMetadata = describeOwnPage({
   path: '/sign-in',

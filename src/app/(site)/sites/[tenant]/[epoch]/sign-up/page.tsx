@@ -1,8 +1,8 @@
-import { type AccountPageProps, Beside, readAccountPage, toHidden } from '@/app/account-page'
-import { writeNotice } from '@/domain/leads/consent'
+import { type AccountPageProps, Beside, readAccountPage, toHidden } from '@/app/account/account-page'
+import { writeNotice } from '@/domain/leads/form/consent'
 import { AccountForm } from '@/features/shopper/account-form'
-import { AccountPage } from '@/ui/account/account-page'
-import { describeOwnPage } from '../../../../own-page-metadata'
+import { AccountPage } from '@/ui/pages/account-page'
+import { describeOwnPage } from '@/app/site/own-page-metadata'
 
 export const generateMetadata = describeOwnPage({
   path: '/sign-up',

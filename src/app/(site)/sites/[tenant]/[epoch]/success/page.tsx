@@ -1,8 +1,8 @@
 import { SuccessBooking, SuccessCalendar } from '@/features/enquiry/success-booking'
 import { SuccessNote, SuccessWayBack } from '@/features/enquiry/success-note'
-import { SuccessView } from '@/ui/success/success'
-import { readSite, type SiteParams } from '../../../../site-context'
-import { describeOwnPage } from '../../../../own-page-metadata'
+import { SuccessView } from '@/ui/pages/success'
+import { readSite, type SiteParams } from '@/app/site/site-context'
+import { describeOwnPage } from '@/app/site/own-page-metadata'
 
 export const dynamic = 'error'
 export const generateStaticParams = () => []

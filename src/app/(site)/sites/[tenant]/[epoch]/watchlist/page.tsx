@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import { hasGarage } from '@/domain/tenant/listed-features'
 import { Garage } from '@/features/shopper/garage'
-import { readSite, type SiteParams } from '../../../../site-context'
-import { describeOwnPage } from '../../../../own-page-metadata'
+import { readSite, type SiteParams } from '@/app/site/site-context'
+import { describeOwnPage } from '@/app/site/own-page-metadata'
 
 export const dynamic = 'error'
 export const generateStaticParams = () => []

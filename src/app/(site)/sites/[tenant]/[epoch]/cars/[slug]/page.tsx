@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { knownSegments } from '@/app/search-page'
-import { isAvailable, isListed } from '@/domain/availability/availability'
+import { knownSegments } from '@/app/search/search-page'
+import { isAvailable, isListed } from '@/domain/vehicle/availability/availability'
 import { toModelSearch } from '@/domain/search/model-search'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
-import { readSite, type SiteParams } from '../../../../../site-context'
-import { toVehicleMetadata } from '../../../../../vehicle-metadata'
-import { VehiclePage } from '../../../../../vehicle-page'
+import { readSite, type SiteParams } from '@/app/site/site-context'
+import { toVehicleMetadata } from '@/app/vehicle/vehicle-metadata'
+import { VehiclePage } from '@/app/vehicle/vehicle-page'
 
 export const dynamic = 'error'
 export const generateStaticParams = () => []

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { FormPage } from '@/app/form-page'
-import { toFormKind } from '@/domain/leads/form-kinds'
-import { readSite, type SiteParams } from '../../../../../site-context'
+import { FormPage } from '@/app/leads/form-page'
+import { toFormKind } from '@/domain/leads/form/form-kinds'
+import { readSite, type SiteParams } from '@/app/site/site-context'
 
 type Props = { params: Promise<SiteParams & { kind: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> }
 

@@ -1,7 +1,7 @@
-import { TradeInPage } from '@/app/trade-in/trade-in-page'
-import { readSite, type SiteParams } from '../../../../../site-context'
-import { readAddress, type SearchParams } from '../../../../../read-address'
-import { describeOwnPage } from '../../../../../own-page-metadata'
+import { TradeInPage } from '@/app/journeys/trade-in/trade-in-page'
+import { readSite, type SiteParams } from '@/app/site/site-context'
+import { readAddress, type SearchParams } from '@/app/site/read-address'
+import { describeOwnPage } from '@/app/site/own-page-metadata'
 
 type Props = { params: Promise<SiteParams>; searchParams: Promise<SearchParams> }
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { loadSearch, readSearch as readAsked } from '@/app/search-page'
+import { loadSearch, readSearch as readAsked } from '@/app/search/search-page'
 import { isSearchUnavailable } from '@/server/search/port'
-import { SearchResting } from '@/ui/not-found/search-resting'
-import { SearchPage } from '../../../../../search-view'
-import { toSearchMetadata } from '../../../../../search-metadata'
-import { readSite, type SiteParams } from '../../../../../site-context'
+import { SearchResting } from '@/ui/pages/not-found/search-resting'
+import { SearchPage } from '@/app/search/search-view'
+import { toSearchMetadata } from '@/app/search/search-metadata'
+import { readSite, type SiteParams } from '@/app/site/site-context'
 
 type Props = { params: Promise<SiteParams & { segments?: string[] }>; searchParams: Promise<Record<string, string | string[] | undefined>> }
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { parseSearchAddress } from '@/domain/search/search-address'
-import { knownSegments, loadKeptSearch } from '@/app/search-page'
-import { SearchPage } from '../../../../../search-view'
-import { toSearchMetadata } from '../../../../../search-metadata'
-import { readSite, type SiteParams } from '../../../../../site-context'
+import { knownSegments, loadKeptSearch } from '@/app/search/search-page'
+import { SearchPage } from '@/app/search/search-view'
+import { toSearchMetadata } from '@/app/search/search-metadata'
+import { readSite, type SiteParams } from '@/app/site/site-context'
 
 // addresses without a query are kept; the proxy sends those with one to live-search
 export const dynamic = 'error'

@@ -1,5 +1,5 @@
 import { chooseSitemapFile, writeSitemap } from '@/domain/seo/sitemap'
-import { readEpochSegment } from '@/server/cache/page-key'
+import { readEpochSegment } from '@/server/routing/page-key'
 import { findSitemap } from '@/server/seo/find-sitemap'
 import { findTenant } from '@/server/tenant/find-tenant'
 

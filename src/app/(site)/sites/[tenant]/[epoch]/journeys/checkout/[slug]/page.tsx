@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
-import { CheckoutPage } from '@/app/checkout/checkout-page'
-import { loadCheckout } from '@/app/checkout/load-checkout'
+import { CheckoutPage } from '@/app/journeys/checkout/checkout-page'
+import { loadCheckout } from '@/app/journeys/checkout/load-checkout'
 import { CHECKOUT_COOKIE } from '@/server/checkout/checkout-cookie'
-import { type SearchParams, readAddress } from '../../../../../../read-address'
-import { readSite, type SiteParams } from '../../../../../../site-context'
+import { type SearchParams, readAddress } from '@/app/site/read-address'
+import { readSite, type SiteParams } from '@/app/site/site-context'
 
 type Props = { params: Promise<SiteParams & { slug: string }>; searchParams: Promise<SearchParams> }
 

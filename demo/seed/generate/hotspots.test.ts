@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { toVehicleMedia } from '@/server/vehicles/to-vehicle-media'
+import { BODIES } from '@demo/renderer/page/body-spec'
+import { createSolid } from '@demo/renderer/page/solid'
+import { SPINS } from '@demo/renderer/spins'
+import { markHotspots } from './hotspots'
+import type { PictureBody } from './paint'
+import { projectOnSpin } from './project-on-spin'
+import { SPIN_CARS } from './spin-cars'
+
+const places = (body: PictureBody, id: string) => markHotspots(body, true, null)?.exterior.positions[id] ?? []
+const framesOf = (body: PictureBody, id: string) => places(body, id).map(({ activeAngle }) => activeAngle)
+
+/** The rectangle that a car takes of a frame, in percent of the picture. */
+function frameCar(body: PictureBody, frame: number) {
+  const { measures } = SPIN_CARS[body]
+  const { front, rear, halfWidth, height } = measures
+  const corners = [front, rear].flatMap((x) => [0, height].flatMap((y) => [-halfWidth, halfWidth].map((z) => [x, y, z] as const)))
+  const seen = corners.map((corner) => projectOnSpin(measures, corner, (frame * Math.PI) / 18))
+  const [across, down] = [seen.map(({ x }) => x), seen.map(({ y }) => y)]
+  return { left: Math.min(...across), right: Math.max(...across), top: Math.min(...down), bottom: Math.max(...down) }
+}
+
+describe('hotspots of the demo', () => {
+  test.each(BODIES)('SPIN-07: all of a %s stand on its pictures, within what the car takes of them', (body) => {
+    const { exterior } = markHotspots(body, true, null) ?? { exterior: { hotspots: [], positions: {} } }
+    expect(exterior.hotspots).toHaveLength(3)
+    for (const { id } of exterior.hotspots) expect(framesOf(body, id).length, id).toBeGreaterThan(8)
+    for (const { activeAngle, posX, posY } of Object.values(exterior.positions).flat()) {
+      expect(activeAngle).toBeLessThan(36)
+      expect(Math.abs(posX - 50)).toBeLessThan(48)
+      expect(Math.abs(posY - 50)).toBeLessThan(40)
+      const { left, right, top, bottom } = frameCar(body, activeAngle)
+      expect(posX > left && posX < right && posY > top && posY < bottom, `${activeAngle}: ${posX}, ${posY}`).toBe(true)
+    }
+  })
+
+  test.each(SPINS)('SPIN-07: those of a $body with face $front lie on the skin that is drawn, which looks the way they say', (spin) => {
+    const { frontEnd, rearEnd, spec, axles, distance } = createSolid(spin.body, spin.front)
+    const { measures, points } = SPIN_CARS[spin.body]
+    expect(measures).toMatchObject({ halfWidth: spec.halfWidth, height: spec.height })
+    expect(measures.rear).toBeCloseTo(rearEnd)
+    // a caravan's drawbar is not part of its solid
+    if (spin.body !== 'caravan') expect(Math.abs(measures.front - frontEnd)).toBeLessThan(0.06)
+    for (const { id, at, faces } of points.filter((point) => point.id !== 'gas')) {
+      const [x, y, z] = at
+      expect(Math.abs(distance(x, y, z)), id).toBeLessThan(0.05)
+      const slope = [distance(x + 0.01, y, z) - distance(x - 0.01, y, z), distance(x, y, z + 0.01) - distance(x, y, z - 0.01)] as const
+      const alike = slope[0] * faces[0] + slope[1] * faces[1]
+      expect(alike / (Math.hypot(...slope) * Math.hypot(...faces)), id).toBeGreaterThan(0.9)
+      if (id === 'wheel') expect([x, y]).toEqual([axles[0], spec.wheelRadius])
+    }
+  })
+
+  test('SPIN-07: what looks back is seen from behind, and in the middle from right behind', () => {
+    expect(framesOf('suv', 'tailgate')).toEqual(expect.arrayContaining([14, 18, 22]))
+    expect(framesOf('suv', 'tailgate')).not.toEqual(expect.arrayContaining([0]))
+    expect(places('suv', 'tailgate').find(({ activeAngle }) => activeAngle === 18)?.posX).toBeCloseTo(50)
+  })
+
+  test('SPIN-07: a wheel is there on either side, mirrored as the pictures are', () => {
+    const at = (frame: number) => places('suv', 'wheel').find(({ activeAngle }) => activeAngle === frame)
+    expect(at(9)?.posX).toBeCloseTo(100 - (at(27)?.posX ?? 0))
+    expect(at(0)).toBeUndefined()
+  })
+
+  test('SPIN-07: a caravan has its door on one side only', () => {
+    expect(framesOf('caravan', 'door')).toContain(27)
+    expect(framesOf('caravan', 'door')).not.toContain(9)
+  })
+
+  test('SPIN-07: what the demo stores is what pages read', () => {
+    const empty = { video_url: null, external_video_url: null, spin_code: null, spin_images: [] }
+    const { hotspots } = toVehicleMedia({ ...empty, spin_interior_image: null, hotspots: markHotspots('suv', true, 'tall') })
+    expect(hotspots.exterior.map(({ id }) => id)).toEqual(['lamp', 'wheel', 'tailgate'])
+    expect(hotspots.interior).toHaveLength(3)
+  })
+
+  test('CAR-18: neither spin nor interior, no hotspots', () => {
+    expect(markHotspots('suv', false, null)).toBeNull()
+  })
+})

@@ -1,0 +1,69 @@
+import { SPIN_FRAMES } from '@demo/renderer/picture-names'
+import type { PictureBody } from './paint'
+import { type CarMeasures, projectOnSpin } from './project-on-spin'
+import { type CarPoint, SPIN_CARS } from './spin-cars'
+import type { Hotspots } from './vehicle-document'
+
+type HotspotSide = Hotspots['exterior']
+type Position = HotspotSide['positions'][string][number]
+
+/** How far a surface must be turned to the camera: 0 is edge on. */
+const LEAST_TURN = 0.25
+
+function positionOn(frame: number, { id, at: [x, y, z], faces: [ahead, right], isPaired }: CarPoint, car: CarMeasures): Position[] {
+  const turn = (frame * 2 * Math.PI) / SPIN_FRAMES
+  const side = isPaired && Math.sin(turn) < 0 ? -1 : 1
+  if (ahead * Math.cos(turn) + side * right * Math.sin(turn) < LEAST_TURN) return []
+  const seen = projectOnSpin(car, [x, y, side * z], turn)
+  return [{ hotspotId: id, activeAngle: frame, posX: Math.round(seen.x * 10) / 10, posY: Math.round(seen.y * 10) / 10 }]
+}
+
+/** Thousands of cars share a few bodies. */
+const exteriors = new Map<PictureBody, HotspotSide>()
+
+function exteriorOf(body: PictureBody): HotspotSide {
+  const known = exteriors.get(body) ?? markExterior(body)
+  exteriors.set(body, known)
+  return known
+}
+
+function markExterior(body: PictureBody): HotspotSide {
+  const car = SPIN_CARS[body]
+  const frames = Array.from({ length: SPIN_FRAMES }, (_, frame) => frame)
+  return {
+    hotspots: car.points.map(({ id, description, anchor }) => ({ id, description, anchors: [anchor] })),
+    positions: Object.fromEntries(car.points.map((point) => [point.id, frames.flatMap((frame) => positionOn(frame, point, car.measures))])),
+  }
+}
+
+const NONE: HotspotSide = { hotspots: [], positions: {} }
+
+/** Points of the panoramas, in percent of the picture. */
+const INSIDE: Record<'car' | 'caravan', readonly [id: string, description: string, x: number, y: number][]> = {
+  car: [
+    ['screen', 'Touchscreen with Apple CarPlay and Android Auto', 49.6, 56.5],
+    ['wheel', 'Steering wheel with phone and cruise controls', 58.6, 61.5],
+    ['bench', 'Rear bench that folds 60:40', 98, 61],
+  ],
+  caravan: [
+    ['kitchen', 'Four-burner cooktop and a full sink', 35.5, 63.5],
+    ['bed', 'Queen bed with reading lights', 50, 62.5],
+    ['dinette', 'Dinette that folds into a bed', 67, 73],
+  ],
+}
+
+function interiorOf(cabin: 'car' | 'tall' | 'caravan'): HotspotSide {
+  // in a tall cabin the dashboard stands a little higher
+  const rise = cabin === 'tall' ? 2 : 0
+  const points = INSIDE[cabin === 'caravan' ? 'caravan' : 'car']
+  return {
+    hotspots: points.map(([id, description]) => ({ id, description, anchors: ['interior'] })),
+    positions: Object.fromEntries(points.map(([id, , posX, y]) => [id, [{ hotspotId: id, activeAngle: 0, posX, posY: y - rise }]])),
+  }
+}
+
+/** The points of interest of a car's spin and of its interior (SPIN-07); null when it has neither. */
+export function markHotspots(body: PictureBody, hasSpin: boolean, cabin: 'car' | 'tall' | 'caravan' | null): Hotspots | null {
+  if (!hasSpin && cabin === null) return null
+  return { exterior: hasSpin ? exteriorOf(body) : NONE, interior: cabin === null ? NONE : interiorOf(cabin) }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import type { PaintName } from '@demo/renderer/paints'
+import { SPINS } from '@demo/renderer/spins'
+import { pickFront, type PictureSubject, takePictures } from './pictures'
+
+const MAKES = ['Toyota', 'Mazda', 'Ford', 'Hyundai', 'Kia', 'BMW', 'Audi', 'Subaru']
+const subject: PictureSubject = { body: 'suv', family: 'blue', make: 'Toyota', stocknum: 'HC20417', interior: 'Black' }
+const urlsOf = (changes: Partial<PictureSubject>, limit?: number) =>
+  takePictures({ ...subject, ...changes }, limit).images.map(({ image }) => image.url)
+
+describe('the pictures of a car', () => {
+  test('GAL-01: the same stock number gets the same pictures, the front three-quarter view first', () => {
+    expect(urlsOf({})).toEqual(urlsOf({}))
+    expect(urlsOf({})[0]).toMatch(/^\/demo-media\/suv(-b)?-blue-front\.webp$/)
+    expect(new Set(urlsOf({})).size).toBe(urlsOf({}).length)
+  })
+
+  test('CAR-04: how many there are differs from car to car', () => {
+    const counts = Array.from({ length: 60 }, (_, index) => urlsOf({ stocknum: `HC${30_000 + index}` }).length)
+    expect(new Set(counts).size).toBeGreaterThan(3)
+  })
+
+  test.each([
+    ['Black', 'cabin-tall-black-dashboard.webp'],
+    ['Tan', 'cabin-tall-tan-dashboard.webp'],
+    [null, 'cabin-tall-black-dashboard.webp'],
+  ])('CAR-04: an interior in %s', (interior, file) => {
+    expect(urlsOf({ interior })).toContain(`/demo-media/${file}`)
+  })
+
+  test('CAR-04: a caravan shows its living room', () => {
+    expect(urlsOf({ body: 'caravan', family: 'white' })[1]).toBe('/demo-media/cabin-caravan-living.webp')
+  })
+
+  test('a make wears one face, and makes differ', () => {
+    expect(new Set(MAKES.map((make) => pickFront('suv', make)))).toEqual(new Set(['a', 'b']))
+    expect(MAKES.map((make) => pickFront('caravan', make))).not.toContain('b')
+  })
+
+  test.each(SPINS)('SPIN-01, GAL-05: a $body with face $front has a spin, its film and hotspots in the colours that are drawn', (spin) => {
+    const make = MAKES.find((name) => pickFront(spin.body, name) === spin.front) ?? ''
+    const takenIn = (family: PaintName) => takePictures({ ...subject, body: spin.body, family, make })
+    for (const paint of spin.paints) {
+      const { spin_images: frames, video_url: film, hotspots } = takenIn(paint)
+      expect(new Set(frames).size).toBe(36)
+      expect([...frames, film].filter((url) => !url?.includes(`/${spin.body}${spin.front === 'b' ? '-b' : ''}-${paint}`))).toEqual([])
+      expect(hotspots?.exterior.hotspots).toHaveLength(3)
+    }
+    // and one in another colour stands still
+    expect(takenIn('red')).toMatchObject({ spin_images: [], video_url: null, hotspots: { exterior: { hotspots: [] } } })
+  })
+
+  test.each([0, 1, 2])('CAR-18: with %i pictures there is neither spin nor panorama', (limit) => {
+    const pictures = takePictures(subject, limit)
+    expect(pictures.photos_count).toBe(limit)
+    expect(pictures.spin_images).toEqual([])
+    expect(pictures.spin_interior_image).toBeNull()
+    expect(pictures.primary_image_url === null).toBe(limit === 0)
+  })
+})

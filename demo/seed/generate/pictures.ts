@@ -1,0 +1,100 @@
+import type { FrontName } from '@demo/renderer/page/body-spec'
+import { nameFilm, nameSpinFrame, nameStudioPicture, SPIN_FRAMES } from '@demo/renderer/picture-names'
+import { hasSpin } from '@demo/renderer/spins'
+import { type Angle, type Detail, frontOf, SECOND_FACES } from '@demo/renderer/views'
+import { markHotspots } from './hotspots'
+import type { ColourFamily, PictureBody } from './paint'
+import { hashSeed } from './random'
+import type { MediaFields } from './vehicle-document'
+
+const FOLDER = '/demo-media'
+const FEWEST = 8
+
+/** What a set of pictures shows; the stock number decides how many there are. */
+export type PictureSubject = { body: PictureBody; family: ColourFamily; make: string; stocknum: string; interior: string | null }
+type Pictures = Pick<
+  MediaFields,
+  'photos_count' | 'images' | 'thumbnails' | 'primary_image_url' | 'video_url' | 'spin_images' | 'spin_interior_image' | 'hotspots'
+>
+
+/** A view of the car, or of its inside. */
+type Shot = Angle | Detail | { inside: string }
+
+/** A gallery's order: the front first, the inside soon, close-ups last (GAL-01). */
+const CAR_SHOTS: readonly Shot[] = [
+  'front',
+  'rear',
+  'side',
+  { inside: 'dashboard' },
+  'front-left',
+  'nose',
+  { inside: 'seats' },
+  'tail',
+  'wheel',
+  'high',
+  'rear-left',
+  { inside: 'rear' },
+  'lamp',
+]
+const CARAVAN_SHOTS: readonly Shot[] = [
+  'front',
+  { inside: 'living' },
+  'side',
+  'rear',
+  { inside: 'kitchen' },
+  { inside: 'bed' },
+  'front-left',
+  'high',
+  'nose',
+  'rear-left',
+  'tail',
+  'wheel',
+  'lamp',
+]
+
+/** The pictures of a car in its own body, face and colour; `limit` cuts the list for one that is not fully photographed yet (CAR-18). */
+export function takePictures(subject: PictureSubject, limit = Infinity): Pictures {
+  const { body, family, make, stocknum } = subject
+  const front = pickFront(body, make)
+  // close-ups of lamps are of the first face
+  const shots = (body === 'caravan' ? CARAVAN_SHOTS : CAR_SHOTS).filter((shot) => shot !== 'lamp' || front === 'a')
+  const count = FEWEST + (hashSeed(stocknum) % (shots.length - FEWEST + 1))
+  const images = shots.slice(0, Math.min(count, limit)).map((shot) => {
+    const url = `${FOLDER}/${nameShot(shot, subject)}`
+    return { image: { url, thumb: { url } }, isVideo: false }
+  })
+  const isComplete = limit >= shots.length
+  const isTurned = isComplete && hasSpin(body, front, family)
+  const cabin = isComplete ? cabinOf(body) : null
+  return {
+    photos_count: images.length,
+    images,
+    thumbnails: images.map(({ image }) => image.thumb.url),
+    primary_image_url: images[0]?.image.url ?? null,
+    video_url: isTurned ? `${FOLDER}/${nameFilm(body, front, family)}` : null,
+    spin_images: isTurned
+      ? Array.from({ length: SPIN_FRAMES }, (_, frame) => `${FOLDER}/${nameSpinFrame(body, front, family, frame)}`)
+      : [],
+    spin_interior_image: cabin === null ? null : `${FOLDER}/cabin-${cabin}-panorama.webp`,
+    hotspots: markHotspots(body, isTurned, cabin),
+  }
+}
+
+/** A make always wears the same face, on bodies that have two. */
+export function pickFront(body: PictureBody, make: string): FrontName {
+  return SECOND_FACES.includes(body) && hashSeed(make) % 2 === 1 ? 'b' : 'a'
+}
+
+function nameShot(shot: Shot, { body, family, make, interior }: PictureSubject): string {
+  if (typeof shot === 'string') return nameStudioPicture(body, frontOf(pickFront(body, make), shot), family, shot)
+  if (body === 'caravan') return `cabin-caravan-${shot.inside}.webp`
+  const trim = interior !== null && /beige|tan|red|brown|cream/i.test(interior) ? 'tan' : 'black'
+  return `cabin-${cabinOf(body)}-${trim}-${shot.inside}.webp`
+}
+
+const TALL: readonly PictureBody[] = ['suv', '4x4', 'ute', 'van']
+
+function cabinOf(body: PictureBody): 'car' | 'tall' | 'caravan' {
+  if (body === 'caravan') return 'caravan'
+  return TALL.includes(body) ? 'tall' : 'car'
+}

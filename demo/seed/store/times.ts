@@ -1,0 +1,37 @@
+import type { DemoSpecialDay, DemoWindow } from '@demo/tenants/content'
+
+const DAY = 86_400
+/** A yearly day that was this many days ago is still worth listing; after that the next one is. */
+const GRACE_DAYS = 7
+
+/** Days before or after `now` (Unix seconds), on the full hour, as an ISO instant. */
+export function toInstant(days: number, now: number): string {
+  return new Date(Math.round((now + days * DAY) / 3_600) * 3_600_000).toISOString()
+}
+
+export function toWindow({ startsInDays, endsInDays }: DemoWindow, now: number): { start: string | null; expiry: string | null } {
+  return {
+    start: startsInDays === null ? null : toInstant(startsInDays, now),
+    expiry: endsInDays === null ? null : toInstant(endsInDays, now),
+  }
+}
+
+/** The date on which a yearly day comes round next: '12-25' → '2026-12-25'. */
+export function nextDate(monthDay: string, now: number): string {
+  const year = new Date(now * 1000).getUTCFullYear()
+  const isOver = Date.parse(`${year}-${monthDay}`) / 1000 + GRACE_DAYS * DAY < now
+  return `${isOver ? year + 1 : year}-${monthDay}`
+}
+
+/** The special hours of a location, in the order of their dates (LOC-12). */
+export function toSpecialHours(days: DemoSpecialDay[], now: number) {
+  return days
+    .map(({ monthDay, label, hours }) => ({
+      date: nextDate(monthDay, now),
+      label,
+      status: hours ? ('Open' as const) : ('Closed' as const),
+      start_hour: hours?.open ?? null,
+      end_hour: hours?.close ?? null,
+    }))
+    .toSorted((one, other) => one.date.localeCompare(other.date))
+}

@@ -1,0 +1,55 @@
+import type { FormKind } from '@/domain/leads/form/form-kinds'
+import type { DemoBlock, DemoContent, DemoPage } from './content'
+
+const form = (kind: FormKind, heading: string, text?: string, inSteps = false): DemoBlock => ({
+  blockType: 'form',
+  kind,
+  heading,
+  text,
+  inSteps,
+})
+
+/** What stands behind a page's first block before its form. */
+const TOOLS: Readonly<Partial<Record<string, DemoBlock>>> = {
+  '/finance': {
+    blockType: 'calculator',
+    kind: 'finance',
+    heading: 'What would it cost a week?',
+    text: 'Set the price, the deposit and the term, and see what changes.',
+  },
+}
+
+/** The form of each page that asks for something; it stands behind the page's first block. */
+const FORMS: Readonly<Partial<Record<string, DemoBlock>>> = {
+  '/contact': form('contact', 'Write to us'),
+  '/book-test-drive': form(
+    'test-drive',
+    'When suits you?',
+    'Choose a time while we are open. We call to confirm, usually within the hour.',
+  ),
+  '/careers': form('careers', 'Apply', 'A few lines are enough. Bring the rest when we meet.'),
+  '/finance': form('finance', 'Ask for a quote', 'It takes two minutes and does not touch your credit score.', true),
+  '/service': form('service', 'Book a service'),
+  '/vehicle-parts-and-accessories': form('parts', 'Find a part'),
+}
+
+/** A manufacturer, with a dealership to choose first, asks for a test drive in steps. */
+const IN_STEPS: DemoBlock = form(
+  'test-drive',
+  'Where and when suits?',
+  'Choose a dealer and a time. They call to confirm, usually within the hour.',
+  true,
+)
+
+function withForm(page: DemoPage, isManufacturer: boolean): DemoPage {
+  const block = isManufacturer && page.path === '/book-test-drive' ? IN_STEPS : FORMS[page.path]
+  if (!block) return page
+  const [first, ...others] = page.layout
+  const tool = TOOLS[page.path]
+  return { ...page, layout: [...(first ? [first] : []), ...(tool ? [tool] : []), block, ...others] }
+}
+
+/** The pages of a demo tenant with their forms (LEAD-21, LEAD-25, LEAD-28). */
+export function withForms(content: DemoContent): DemoContent {
+  return { ...content, pages: content.pages.map((page) => withForm(page, content.template === 'manufacturer')) }
+}

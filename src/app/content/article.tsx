@@ -1,0 +1,50 @@
+import { BlogListBlock } from '@blocks/blog-list/component'
+import type { SiteContext } from '@blocks/types'
+import { formatDate } from '@/domain/time/format-date'
+import { toIsoDate, wallClockAt } from '@/domain/time/zone'
+import { isArticlePath, NEWS_PATH } from '@/domain/pages/news'
+import { describePage } from '@/domain/seo/describe-page'
+import { toArticleJsonLd } from '@/domain/seo/page-json-ld'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { type Article, findArticles } from '@/server/content/find-news'
+import { toInstant } from '@/server/content/to-instant'
+import type { UsualPage } from '@/server/content/usual-page'
+import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
+import { JsonLd } from '@/ui/primitives/json-ld'
+
+type Shown = { tenant: Tenant; now: number; page: UsualPage }
+
+/** The article that a page of the news is, its texts filled in (CMS-07); null for every other page. */
+export async function readArticle({ tenant, now, page }: Shown): Promise<Article | null> {
+  const found = isArticlePath(page.path) ? (await findArticles(tenant.id)).find(({ path }) => path === page.path) : undefined
+  return found ? fillTexts(found, textPlaceOf({ tenant, now })) : null
+}
+
+/** The way back to the news, and the day of the article. */
+export function ArticleNote({ at, timeZone }: { at: number | null; timeZone: string }) {
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-4 text-ink-soft">
+      <a href={NEWS_PATH} className="inline-flex min-h-11 items-center font-strong text-link underline underline-offset-4">
+        All news
+      </a>
+      {at !== null && <time dateTime={toIsoDate(wallClockAt(at, timeZone))}>{formatDate(at, timeZone)}</time>}
+    </p>
+  )
+}
+
+type EndProps = { article: Article; page: UsualPage; site: SiteContext }
+
+/** More to read below an article, unless its editor lists the news there already, and its facts for search engines (CMS-07, SEO-02). */
+export function ArticleEnd({ article: { title, path, picture, summary, at }, page, site }: EndProps) {
+  const { tenant } = site
+  const description = summary ?? describePage(page.layout ?? [], { title, name: tenant.name })
+  const changedAt = 'updatedAt' in page && typeof page.updatedAt === 'string' ? toInstant(page.updatedAt) : null
+  const facts = { title, path, description, picture: picture?.url ?? null, publishedAt: at, changedAt }
+  const isListed = page.layout?.some(({ blockType }) => blockType === 'blogList')
+  return (
+    <>
+      {!isListed && <BlogListBlock block={{ blockType: 'blogList', heading: 'More news', limit: 3 }} site={site} />}
+      <JsonLd data={toArticleJsonLd(facts, tenant)} />
+    </>
+  )
+}

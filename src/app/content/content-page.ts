@@ -1,0 +1,69 @@
+import type { PageFacts } from '@blocks/types'
+import { readRangeRoute } from '@/domain/models/body-filter'
+import { RANGE_PATH, toModelPath } from '@/domain/models/model-path'
+import { isNewsPath } from '@/domain/pages/news'
+import { toLocationPath } from '@/domain/locations/place-paths'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { findBrandPage, findPageBrand } from '@/server/brands/find-brand-page'
+import { findEofyPage } from '@/server/content/find-eofy-page'
+import { findPage } from '@/server/content/find-page'
+import { findNewsPage } from '@/server/content/find-news'
+import { findStandardPage } from '@/server/content/find-standard-page'
+import type { UsualPage } from '@/server/content/usual-page'
+import { findPageLocation, findPlacePage } from '@/server/locations/find-place-page'
+import { findPlaces } from '@/server/locations/find-places'
+import { findModelPage } from '@/server/models/find-model-page'
+import { findPageModel } from '@/server/models/find-range'
+
+export type ContentPage = { page: UsualPage; canonical: string; facts: PageFacts }
+
+/** Marketing's own page at an address, else the one that stands there by itself: places before models before brands before what every site has (MOD-04, CMS-02). */
+async function findContent(tenant: Tenant, path: string, now: number): Promise<UsualPage | null> {
+  // news that is switched off has no pages, whatever was written (CMS-07)
+  if (isNewsPath(path) && !tenant.switches.blogEnabled) return null
+  return (
+    (await findPage(tenant.id, path)) ??
+    (await findPlacePage(tenant, path)) ??
+    (await findModelPage(tenant, path)) ??
+    (await findBrandPage(tenant, path, now)) ??
+    (await findNewsPage(tenant, path)) ??
+    (await findEofyPage(tenant, path)) ??
+    findStandardPage(tenant, path)
+  )
+}
+
+/**
+ * What a page at a path is about: the location, model and brand that its address names.
+ * @param now Unix seconds.
+ */
+export async function readPageFacts(tenant: Tenant, path: string, now: number): Promise<PageFacts> {
+  const [location, model, brand] = await Promise.all([
+    findPageLocation(tenant, path),
+    findPageModel(tenant.id, path),
+    findPageBrand(tenant, path, now),
+  ])
+  return { path, locationId: location?.id ?? null, modelId: model?.id ?? null, brandSlug: brand?.slug ?? null }
+}
+
+/** The one address of several at which a location's or a model's page answers; a page that marketing made for a model is its own. */
+async function findCanonical(tenant: Tenant, path: string, isOwn: boolean): Promise<string> {
+  const location = await findPageLocation(tenant, path)
+  if (location)
+    return path.startsWith('/contact-us/') ? path : toLocationPath(location, tenant.switches.locationLinkStyle, await findPlaces(tenant))
+  const model = isOwn ? null : await findPageModel(tenant.id, path)
+  return model ? toModelPath(model) : path
+}
+
+/**
+ * The page of blocks at a path of a site with what it is about, and the address that search engines shall know it by; null where nothing stands.
+ * @param asked The path, or that of one body of the range (MOD-02).
+ * @param now Unix seconds.
+ */
+export async function readContentPage(tenant: Tenant, asked: string, now: number): Promise<ContentPage | null> {
+  const body = readRangeRoute(asked)
+  const path = body === null ? asked : RANGE_PATH
+  const page = await findContent(tenant, path, now)
+  if (!page) return null
+  const [facts, canonical] = await Promise.all([readPageFacts(tenant, path, now), findCanonical(tenant, path, 'id' in page)])
+  return { page, canonical, facts: { ...facts, body } }
+}

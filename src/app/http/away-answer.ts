@@ -1,0 +1,60 @@
+import { RETRY_AFTER_SECONDS, type FindStandIn, STAND_IN, type StandIn } from '@/domain/http/stand-in'
+import { normaliseHost } from '@/domain/tenant/hosts'
+import { shared } from '@/server/cache/process-global'
+import { siteState } from '@/server/routing/site-state'
+import { recallTenant } from '@/server/tenant/last-seen'
+import { writeAwayPage } from './away-page'
+import { bufferForm, isPlain, readSubmission } from './read-submission'
+
+const HTML = 'text/html; charset=utf-8'
+const CALL_PROBLEM = 'We can’t reach our records just now. Nothing was saved: please wait a minute and try again.'
+/** Forms that are sent by our script stay open as they were typed, with this above their button. */
+const FORM_PROBLEM = 'We could not take your form just now. Nothing you typed is lost: please wait a minute and send it again.'
+const FORMS = /^\/api\/(?:leads|enquiries|trade-in|checkout)(?:\/|$)/
+
+/** What stands for a page or call that failed while the database is away; null while it is there. */
+const findStandIn: FindStandIn = ({ host, path }): StandIn | null => {
+  if (siteState().isConnected) return null
+  if (!path.startsWith('/api/'))
+    return { headers: { 'content-type': HTML }, body: writeAwayPage(recallTenant(normaliseHost(host)), { kind: 'load' }) }
+  const body = JSON.stringify({ error: FORMS.test(path) ? FORM_PROBLEM : CALL_PROBLEM })
+  return { headers: { 'content-type': 'application/json' }, body }
+}
+
+/** Gives the server in front of Next.js what it answers while the database is away (REL-11). */
+export function provideStandIn(): void {
+  shared<FindStandIn>(STAND_IN).value = findStandIn
+}
+
+/**
+ * Answers a form. When that fails because the database is away, a browser without scripts gets a page that holds all that was typed, to be sent again
+ * (REL-11, LEAD-16); our script gets a message from the server in front, and its form stays open.
+ */
+export async function answerOrKeepForm(request: Request, answer: (request: Request) => Promise<Response>): Promise<Response> {
+  if (!isPlain(request.headers)) return answer(request)
+  const readAgain = await bufferForm(request)
+  try {
+    return await answer(readAgain())
+  } catch (error) {
+    if (siteState().isConnected) throw error
+    const submission = await readSubmission(readAgain())
+    if (submission.kind === 'refused') throw error
+    const fields = Object.entries(submission.fields).map(([name, value]) => [name, String(value)] as const)
+    const look = recallTenant(normaliseHost(request.headers.get('host')))
+    const { pathname } = new URL(request.url)
+    const action = pathname === '/api/enquiries' ? '/api/leads' : pathname
+    return new Response(writeAwayPage(look, { kind: 'send', action, fields }), {
+      status: 503,
+      headers: {
+        'content-type': HTML,
+        'retry-after': String(RETRY_AFTER_SECONDS),
+        'cache-control': 'no-store',
+        // the form on it may be sent, which a document without a policy of its own may not
+        'content-security-policy': FORM_POLICY,
+      },
+    })
+  }
+}
+
+const FORM_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"

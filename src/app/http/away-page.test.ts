@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import { TEMPLATE_NAMES } from '@/domain/tenant/template'
+import { aTenant } from '@tests/builders/tenant'
+import { findViolations } from '@tests/setup/find-violations'
+import { writeAwayPage } from './away-page'
+
+const bodyOf = (page: string) => /<body>(.*)<\/body>/s.exec(page)?.[1] ?? ''
+
+describe.each(TEMPLATE_NAMES)('the template %s', (template) => {
+  test('REL-11: a page that has no database is in the colours, fonts and under the name of its site, with a retry; axe finds nothing', async () => {
+    const tenant = aTenant(template)
+    const page = writeAwayPage(tenant, { kind: 'load' })
+    expect(await findViolations(bodyOf(page))).toEqual([])
+    expect(document.querySelectorAll('h1')).toHaveLength(1)
+    expect(document.querySelector('header a[href="/"]')?.textContent).toContain('Harbour City')
+    expect(document.querySelector('a.retry')?.getAttribute('href')).toBe('')
+    expect(page).toContain(`--fc-brand:${tenant.tokens.colour.brand}`)
+    expect(page).toMatch(/@font-face\{font-family:'[^']+Variable';[^}]*url\('\/fonts\//)
+    expect(page).toContain('<title>This page is taking a break | Harbour City Motors</title>')
+    expect(page).not.toContain('<script')
+  }, 30_000)
+})
+
+test('REL-11: a form holds all that was typed, as it was typed, and is sent again by a button', async () => {
+  const fields = [
+    ['name', 'Zoë "Z" O’Brien <b>'],
+    ['message', 'line one\nline two & more'],
+  ] as const
+  const page = writeAwayPage(aTenant(), { kind: 'send', action: '/api/leads', fields })
+  expect(await findViolations(bodyOf(page))).toEqual([])
+  const form = document.querySelector('form')
+  expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/api/leads', 'post'])
+  expect([...new FormData(form ?? undefined)]).toEqual(fields)
+  expect(form?.querySelector('button')?.textContent).toBe('Send it again')
+}, 30_000)
+
+test('REL-11: a name with markup in it is words, and a site of which nothing is known has its page all the same', () => {
+  const tenant = aTenant('dealer', { name: '<img src=x onerror=alert(1)>' })
+  expect(writeAwayPage(tenant, { kind: 'load' })).not.toContain('<img')
+  const logo = { url: '/api/media/file/logo.webp', width: 320, height: 80, alt: '' }
+  expect(writeAwayPage({ ...tenant, site: { ...tenant.site, logo } }, { kind: 'load' })).toContain(
+    '<img src="/api/media/file/logo.webp" alt="&lt;img',
+  )
+  expect(writeAwayPage(null, { kind: 'load' })).toMatch(/<h1>This page is taking a break<\/h1>.*Try again/s)
+})

@@ -1,0 +1,48 @@
+import { cleanSubmitted } from '@/domain/leads/form/clean-text'
+import { readText } from './read-text'
+
+/** Forms are small; anything larger is no form. */
+const MAX_BYTES = 64_000
+
+/**
+ * A request with its form in memory, so that it can be read more than once; a body that is too long for a form is left for {@link readSubmission} to
+ * refuse. A clone would not do: giving up one half of a cloned body waits for the other half.
+ */
+export async function bufferForm(request: Request): Promise<() => Request> {
+  const text = (await readText(request, MAX_BYTES)) ?? ' '.repeat(MAX_BYTES + 1)
+  return () => new Request(request.url, { method: request.method, headers: request.headers, body: text })
+}
+
+export type Submission = { kind: 'ok'; fields: Record<string, unknown>; isPlainForm: boolean }
+export type RefusedSubmission = { kind: 'refused'; status: 400 | 413 | 415; problem: string }
+
+function refuse(status: RefusedSubmission['status'], problem: string): RefusedSubmission {
+  return { kind: 'refused', status, problem }
+}
+
+/** The fields of a form, without characters that no person types and the database refuses. */
+function toFields(value: unknown): Record<string, unknown> | null {
+  const cleaned = cleanSubmitted(value)
+  return typeof cleaned === 'object' && cleaned !== null && !Array.isArray(cleaned) ? Object.fromEntries(Object.entries(cleaned)) : null
+}
+
+const PLAIN_TYPE = 'application/x-www-form-urlencoded'
+const typeOf = (headers: Headers) => (headers.get('content-type') ?? '').split(';')[0]?.trim()
+
+/** Whether the browser itself sends a form, so that a person sees what is answered. */
+export const isPlain = (headers: Headers) => typeOf(headers) === PLAIN_TYPE
+
+/** A form as it was sent: JSON from our own script, or the browser's own encoding without it. */
+export async function readSubmission(request: Request): Promise<Submission | RefusedSubmission> {
+  const type = typeOf(request.headers)
+  if (type !== 'application/json' && type !== PLAIN_TYPE) return refuse(415, 'Send the form as JSON or as a form.')
+  const text = await readText(request, MAX_BYTES)
+  if (text === null) return refuse(413, 'That is more than this form can take.')
+  if (type === PLAIN_TYPE) return { kind: 'ok', isPlainForm: true, fields: toFields(Object.fromEntries(new URLSearchParams(text))) ?? {} }
+  try {
+    const fields = toFields(JSON.parse(text))
+    return fields ? { kind: 'ok', isPlainForm: false, fields } : refuse(400, 'The form could not be read. Please try again.')
+  } catch {
+    return refuse(400, 'The form could not be read. Please try again.')
+  }
+}

@@ -1,0 +1,198 @@
+import { z } from 'zod'
+import { isOffered } from '@/domain/journeys/checkout/eligibility'
+import { readFee } from '@/domain/journeys/checkout/fee'
+import { type AskedStep, RESERVATION_STAGES, stepAfter, toAskedStep, toCheckoutStep } from '@/domain/journeys/checkout/journey'
+import { toCheckoutMode } from '@/domain/journeys/checkout/reservation'
+import { checkoutFields, describeCheckout, listNeeded, toStoredAnswers } from '@/domain/journeys/checkout/steps'
+import { resolveTradeForm } from '@/domain/journeys/checkout/trade-step'
+import type { FormValues } from '@/domain/leads/form/form-field'
+import { readCheckoutCookie, toCheckoutCookie } from '@/server/checkout/checkout-cookie'
+import { changeMode, findOwnHold, type OwnHold } from '@/server/checkout/own-hold'
+import { findReservation, holdCar, noteAnswers, noteLead, renewHold, type StoredReservation } from '@/server/checkout/reservation-store'
+import { inTransaction } from '@/server/database/in-transaction'
+import { isJourneyKey } from '@/server/checkout/journey-key'
+import { advanceLead } from '@/server/leads/advance-lead'
+import { correctContact } from '@/server/leads/correct-contact'
+import { noteShopper } from '@/server/leads/note-shopper'
+import { storeLead } from '@/server/leads/store-lead'
+import { readClock } from '@/server/time/now'
+import { payloadClient } from '@/server/payload-client'
+import type { CallLimit } from '@/server/rate-limit/take-call'
+import { readSession } from '@/server/account/session'
+import { findVehicle } from '@/server/vehicles/find-vehicles'
+import { composeLead, readFields, refuseStep, seeOther } from '../journey-parts'
+import { answerNoWay, answerRefusal } from '@/app/leads/lead-answers'
+import { isScript, readOwnForm, runSql } from '@/app/account/own-form'
+import type { LeadProblems } from '@/app/leads/read-lead'
+import { resolveTradeStep } from './answer-trade-step'
+import { beginPayment } from './begin-payment'
+import { type CheckoutCall, checkoutPage } from './checkout-call'
+import { CHECKOUT_WORDS, writeTaken } from './checkout-words'
+import { leadToEnd } from './paid-meanwhile'
+
+const STEP_LIMIT: CallLimit = { name: 'checkout', calls: 40, seconds: 60 }
+
+const frame = z.object({
+  car: z.string().min(1).max(200),
+  mode: z.unknown().optional(),
+  step: z.unknown().optional(),
+  journey: z.unknown().optional(),
+  /** The key that a page which begins a checkout was made with. */
+  new_journey: z.unknown().optional(),
+})
+
+function refuse(call: CheckoutCall, key: string | null, problems: LeadProblems): Promise<Response> {
+  return refuseStep(call.tenant, call.submission, checkoutPage(call, key, call.step), problems)
+}
+
+function goOn(call: CheckoutCall, key: string, leadId: number | null): Response {
+  const next = stepAfter(call.mode, call.step)
+  const answer = call.submission.isPlainForm
+    ? seeOther(checkoutPage(call, key, next))
+    : Response.json({ journey: key, step: next, lead_id: leadId })
+  answer.headers.append('set-cookie', toCheckoutCookie(key, call.tenant.origin))
+  return answer
+}
+
+const nameMode = (mode: CheckoutCall['mode']) => ({ Checkout: mode === 'purchase' ? 'Buy online' : 'Reserve' })
+
+async function storeContact(call: CheckoutCall, id: number, values: FormValues): Promise<number | null> {
+  const { tenant, vehicle, submission, headers, now, mode, shopperId } = call
+  const lead = await composeLead({
+    tenant,
+    kind: 'reservation',
+    category: 'Reservation',
+    subcategory: RESERVATION_STAGES.details,
+    values: { ...values, ...nameMode(mode) },
+    vehicle,
+    submission,
+    headers,
+    now,
+  })
+  const stored = await storeLead(await payloadClient(), {
+    tenantId: tenant.id,
+    form: 'reservation',
+    lead,
+    key: `reservation-${id}`,
+    shopperId,
+  })
+  if (stored.kind === 'changed') return null
+  await noteLead(runSql, id, stored.id)
+  return stored.id
+}
+
+/** The first step: the car is held for this shopper, and their lead is stored before anything is asked of them (BUY-03, LEAD-17). */
+async function begin(call: CheckoutCall, values: FormValues, newKey: unknown): Promise<Response> {
+  const { tenant, vehicle, mode } = call
+  const { id: carId, slug, stockNumber } = vehicle
+  const name = [vehicle.year, vehicle.make, vehicle.model].filter(Boolean).join(' ')
+  const car = { id: carId, slug, name, stockNumber }
+  const given = isJourneyKey(newKey) ? { key: newKey } : {}
+  const hold = await holdCar(runSql, { tenantId: tenant.id, mode, car, amount: readFee(tenant.switches.reserveFeeText), ...given })
+  if (hold.kind === 'taken') {
+    // of a double click the first one holds it
+    const own = await findOwnHold(runSql, tenant.id, carId, [newKey])
+    return own ? answerKnown(call, own.key, own.stored, values) : refuse(call, null, { form: [writeTaken(hold.seconds)] })
+  }
+  return goOn(call, hold.key, await storeContact(call, hold.id, values))
+}
+
+async function tellLead(stored: StoredReservation, answers: StoredReservation['state']['answers']): Promise<void> {
+  const { leadId } = stored
+  if (leadId === null) return
+  await tellAnswers(
+    leadId,
+    Object.fromEntries(describeCheckout({ ...stored.state.answers, ...answers }).map(({ label, text }) => [label, text])),
+  )
+}
+
+async function tellAnswers(leadId: number, answers: Record<string, string>): Promise<void> {
+  await inTransaction(await payloadClient(), (req) =>
+    advanceLead(req, leadId, { subcategory: RESERVATION_STAGES.details, answers, sendAgain: null }),
+  )
+}
+
+/** Why a checkout cannot go on, if it cannot: it is paid or given back, or the car went to another meanwhile. */
+async function refuseClosed(call: CheckoutCall, key: string, stored: StoredReservation): Promise<Response | null> {
+  const kind = await renewHold(runSql, stored)
+  if (kind === 'held') return null
+  if (kind === 'taken') return refuse(call, null, { form: [writeTaken(null)] })
+  return (await leadToEnd(call, key)) ?? refuse(call, null, { form: [CHECKOUT_WORDS.gone] })
+}
+
+async function answerAsked(
+  call: CheckoutCall,
+  key: string,
+  stored: StoredReservation,
+  asked: AskedStep,
+  values: FormValues,
+): Promise<Response> {
+  const trade = asked === 'trade-in' ? await resolveTradeStep(call, stored, values) : null
+  if (trade?.kind === 'page') return trade.response
+  if (trade?.kind === 'missing') return refuse(call, key, { form: [CHECKOUT_WORDS.valuation] })
+  const needed = trade === null ? listNeeded(asked, values) : {}
+  if (Object.keys(needed).length > 0) return refuse(call, key, needed)
+  const answers = { [asked]: trade?.answers ?? toStoredAnswers(asked, values) }
+  await noteAnswers(runSql, stored.id, answers)
+  await tellLead(stored, answers)
+  return goOn(call, key, stored.leadId)
+}
+
+async function answerKnown(call: CheckoutCall, key: string, stored: StoredReservation, values: FormValues): Promise<Response> {
+  const closed = await refuseClosed(call, key, stored)
+  if (closed) return closed
+  if (call.shopperId !== null && stored.leadId !== null) await noteShopper(runSql, stored.leadId, call.shopperId)
+  const asked = toAskedStep(call.step)
+  if (asked !== null) return answerAsked(call, key, stored, asked, values)
+  if (call.step === 'details') {
+    const { leadId } = stored
+    if (leadId === null) return goOn(call, key, await storeContact(call, stored.id, values))
+    await correctContact(await payloadClient(), { leadId, values, tenantName: call.tenant.name, now: call.now })
+    return goOn(call, key, leadId)
+  }
+  return beginPayment(call, key, stored)
+}
+
+/** Goes on with what the shopper has begun already: a second click, or somebody who came back to the car. */
+async function takeUp(call: CheckoutCall, { key, stored }: OwnHold, values: FormValues): Promise<Response> {
+  const changed = await changeMode(runSql, stored, call.mode)
+  const { leadId, state } = changed
+  if (state.mode !== stored.state.mode && leadId !== null) await tellAnswers(leadId, nameMode(state.mode))
+  return answerKnown({ ...call, mode: state.mode }, key, changed, values)
+}
+
+async function answerStep(call: CheckoutCall, { journey, new_journey }: z.infer<typeof frame>): Promise<Response> {
+  const { tenant, submission, vehicle, mode, step, now } = call
+  const key = isJourneyKey(journey) ? journey : null
+  const stored = await findReservation(runSql, tenant.id, key)
+  if (journey !== undefined && (stored === null || stored.carId !== vehicle.id))
+    return refuse({ ...call, step: 'details' }, null, { form: [CHECKOUT_WORDS.missing] })
+  // a valuation that is handed in answers the step by itself
+  const isValued = step === 'trade-in' && isJourneyKey(submission.fields.trade_journey)
+  const fields = isValued ? [] : checkoutFields(step, resolveTradeForm(tenant.switches, stored?.state.answers ?? {}))
+  const read = readFields(fields, submission, tenant, now)
+  if (read.kind === 'wrong') return refuse(call, key, read.problems)
+  if (stored !== null && key !== null) return answerKnown({ ...call, mode: stored.state.mode }, key, stored, read.values)
+  if (step !== 'details') return refuse({ ...call, step: 'details' }, null, { form: [CHECKOUT_WORDS.missing] })
+  const own = await findOwnHold(runSql, tenant.id, vehicle.id, [new_journey, readCheckoutCookie(call.headers)])
+  if (own) return takeUp(call, own, read.values)
+  if (!isOffered(vehicle, tenant.switches, mode)) return refuse(call, null, { form: [CHECKOUT_WORDS.gone] })
+  return begin(call, read.values, new_journey)
+}
+
+/** Takes a step of a checkout: with its fields, or for the deposit with nothing but the click (BUY-03, BUY-04). */
+export async function answerCheckout(request: Request): Promise<Response> {
+  const form = await readOwnForm(request, STEP_LIMIT)
+  if (form.kind === 'answer') return form.response
+  const { tenant, submission } = form
+  const asked = frame.safeParse(submission.fields)
+  const vehicle = asked.success ? await findVehicle(tenant, asked.data.car) : null
+  const mode = toCheckoutMode(asked.data?.mode)
+  const step = toCheckoutStep(asked.data?.step)
+  if (!asked.success || !vehicle || mode === null || step === null || step === 'confirmation')
+    return answerNoWay(submission, CHECKOUT_WORDS.gone, 422)
+  if (isScript(submission)) return submission.isPlainForm ? seeOther('/success') : answerRefusal({ form: [CHECKOUT_WORDS.missing] })
+  const { headers } = request
+  const shopperId = (await readSession(headers, tenant.id))?.shopper.id ?? null
+  return answerStep({ tenant, submission, headers, now: readClock(), shopperId, vehicle, mode, step }, asked.data)
+}

@@ -1,0 +1,38 @@
+import { toValuedAnswer } from '@/domain/journeys/checkout/trade-step'
+import type { FormValues } from '@/domain/leads/form/form-field'
+import { NEW_TRADE_IN } from '@/domain/journeys/trade-in/journey'
+import type { StoredReservation } from '@/server/checkout/reservation-store'
+import { isJourneyKey } from '@/server/checkout/journey-key'
+import { payloadClient } from '@/server/payload-client'
+import { findTradeIn, openTradeIn } from '@/server/trade-in/trade-in-store'
+import { seeOther } from '../journey-parts'
+import { acceptOffer } from '../trade-in/settle-lead'
+import type { CheckoutCall } from './checkout-call'
+
+/** `answers`: what the step is answered with; `page`: where the car is valued first; `missing`: the valuation that was named is not to be found. */
+export type TradeStep = { kind: 'answers'; answers: Record<string, string> } | { kind: 'page'; response: Response } | { kind: 'missing' }
+
+/** A valuation that was made becomes the answer, and its offer is accepted as long as it stands (TRD-05): the buyer goes on with it. */
+async function takeValuation({ tenant, now }: CheckoutCall, key: string): Promise<TradeStep> {
+  const accepted = await acceptOffer({ tenant, key, now })
+  const stored = accepted.kind === 'changed' ? accepted.stored : await findTradeIn(await payloadClient(), tenant.id, key)
+  const answers = stored && toValuedAnswer(stored.state, now)
+  return answers ? { kind: 'answers', answers } : { kind: 'missing' }
+}
+
+/** Begins a valuation for the person of the checkout, who has given their details already (BUY-04, TRD-04). */
+async function beginValuation({ tenant, vehicle, submission, now }: CheckoutCall, { leadId }: StoredReservation): Promise<TradeStep> {
+  const state = { ...NEW_TRADE_IN, leadId }
+  const { key } = await openTradeIn(await payloadClient(), tenant.id, { carId: vehicle.id, state, now })
+  const page = `/trade-in?journey=${key}&step=rego`
+  return { kind: 'page', response: submission.isPlainForm ? seeOther(page) : Response.json({ trade_in: key, page }) }
+}
+
+/** What a checkout makes of the trade-in step of a site that values cars itself; null where the fields say it all. */
+export async function resolveTradeStep(call: CheckoutCall, stored: StoredReservation, values: FormValues): Promise<TradeStep | null> {
+  const { trade_journey: key } = call.submission.fields
+  if (isJourneyKey(key)) return takeValuation(call, key)
+  if (values.has_trade === 'value') return beginValuation(call, stored)
+  const before = stored.state.answers['trade-in']
+  return values.has_trade === 'valued' && before ? { kind: 'answers', answers: { ...before } } : null
+}

@@ -1,0 +1,68 @@
+import { furthestCheckoutStep } from '@/domain/journeys/checkout/journey'
+import { PAYING_SECONDS } from '@/domain/journeys/checkout/reservation'
+import { notePayment, renewHold, type StoredReservation } from '@/server/checkout/reservation-store'
+import { hearPayment } from '@/server/checkout/hear-payment'
+import { logger } from '@/server/log/log'
+import { payloadClient } from '@/server/payload-client'
+import { openPayments } from '@/server/payments/open-payments'
+import type { StartedPayment } from '@/server/payments/port'
+import { refuseStep, seeOther } from '../journey-parts'
+import { runSql } from '@/app/account/own-form'
+import { type CheckoutCall, checkoutPage } from './checkout-call'
+import { CHECKOUT_WORDS, writeTaken } from './checkout-words'
+import { leadToEnd } from './paid-meanwhile'
+
+/** Stripe's pages stay open for half an hour at least; the hold is longer than that. */
+const PAGE_SECONDS = 31 * 60
+
+async function startPayment(
+  { tenant, vehicle, mode, now }: CheckoutCall,
+  key: string,
+  stored: StoredReservation,
+): Promise<StartedPayment | null> {
+  const provider = openPayments()
+  const asked = new URLSearchParams({ car: vehicle.slug, mode, journey: key })
+  try {
+    const lead =
+      stored.leadId === null
+        ? null
+        : await (await payloadClient()).findByID({ collection: 'leads', id: stored.leadId, depth: 0, disableErrors: true })
+    return await provider.start({
+      reservationId: stored.id,
+      amount: stored.amount,
+      description: `Reserve ${stored.carName}, ${tenant.name}`,
+      email: lead?.email || null,
+      returnUrl: `${tenant.origin}/api/checkout/return?${asked.toString()}`,
+      cancelUrl: `${tenant.origin}${checkoutPage({ tenant, vehicle, mode }, key, 'deposit')}`,
+      now,
+      // the same minute is the same payment: a double click asks for it twice
+      until: Math.ceil((now + PAGE_SECONDS) / 60) * 60,
+      earlier: stored.payment?.provider === provider.kind ? stored.payment.id : null,
+    })
+  } catch (error) {
+    logger.error(
+      { provider: provider.kind, reason: error instanceof Error ? error.message : String(error) },
+      'a payment could not be started',
+    )
+    return null
+  }
+}
+
+/** Begins the payment of the fee, for as long as the car is held; a demonstration is over at once. */
+export async function beginPayment(call: CheckoutCall, key: string, stored: StoredReservation): Promise<Response> {
+  const { tenant, submission } = call
+  const page = (step: string) => checkoutPage(call, key, step)
+  if (furthestCheckoutStep(call.mode, stored.state) !== 'deposit')
+    return refuseStep(tenant, submission, page('details'), { form: ['A step before this one is not filled in yet.'] })
+  if ((await renewHold(runSql, stored, PAYING_SECONDS)) !== 'held')
+    return (await leadToEnd(call, key)) ?? refuseStep(tenant, submission, page('details'), { form: [writeTaken(null)] })
+  const provider = openPayments()
+  const started = await startPayment(call, key, stored)
+  if (started === null) return refuseStep(tenant, submission, page('deposit'), { form: [CHECKOUT_WORDS.failed] })
+  await notePayment(runSql, stored.id, { provider: provider.kind, id: started.id })
+  if (started.next.kind === 'leave') return submission.isPlainForm ? seeOther(started.next.url) : Response.json({ url: started.next.url })
+  await hearPayment(await payloadClient(), runSql, provider, { kind: 'payment', payment: started.next.payment })
+  return submission.isPlainForm
+    ? seeOther(page('confirmation'))
+    : Response.json({ journey: key, step: 'confirmation', lead_id: stored.leadId })
+}

@@ -1,0 +1,136 @@
+import { formatTime } from '@/domain/time/format-date'
+import { writeEnd } from '@/domain/journeys/checkout/steps'
+import { formatMoney } from '@/domain/money/money'
+import { toSitePhone } from '@/domain/locations/site-phone'
+import { Alert } from '@/ui/primitives/alert'
+import { Button, LinkButton } from '@/ui/primitives/button/button'
+import { Icon } from '@/ui/primitives/icon/icon'
+import { checkoutPage } from './checkout-call'
+import type { CheckoutPartProps } from './checkout-page'
+
+/** What happens with a click on the deposit: who takes the money, and until when the car is held. */
+export function DepositNote({ tenant, data: { provider, fee, stored } }: CheckoutPartProps) {
+  const until = stored === null ? null : formatTime(stored.state.heldUntil, tenant.timeZone)
+  return (
+    <div className="flex flex-col gap-4">
+      {provider === 'demo' ? (
+        <Alert tone="plain" title="This is a demonstration.">
+          <p>No money is taken and no card is asked for. The car is marked as reserved on this site.</p>
+        </Alert>
+      ) : (
+        <p className="max-w-[60ch]">
+          You pay {formatMoney(fee)} on the page of our payment provider, Stripe. Your card details go to Stripe alone; we never see them.
+        </p>
+      )}
+      {until && (
+        <p className="flex items-center gap-2.5 text-[0.9375rem]/6 text-ink-soft">
+          <Icon name="clock" size={20} className="shrink-0" />
+          Held for you until {until}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A hold that has run out, or was given back: the same shopper may take the car again as long as nobody else has. */
+export function ExpiredHold({ tenant, data }: CheckoutPartProps) {
+  const { vehicle, mode, key, view, draft } = data
+  if (view.kind === 'released' || key === null)
+    return (
+      <div className="flex flex-col items-start gap-6">
+        <p className="max-w-[60ch] text-lg/7">{tenant.name} has released this reservation. Please call us if you did not expect that.</p>
+        <LinkButton href={vehicle.path} variant="outline" size="large">
+          Back to the car
+        </LinkButton>
+      </div>
+    )
+  return (
+    <div className="flex flex-col items-start gap-6">
+      {draft?.problems.map(({ message }) => (
+        <Alert key={message} tone="bad" title={message} />
+      ))}
+      <p className="max-w-[60ch] text-lg/7">
+        A car is held for twenty minutes. Nothing was charged, and everything you typed is kept: if nobody else has taken it, you can go on
+        where you were.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <form method="post" action="/api/checkout/renew">
+          <input type="hidden" name="car" value={vehicle.slug} />
+          <input type="hidden" name="mode" value={mode} />
+          <input type="hidden" name="journey" value={key} />
+          <Button type="submit" variant="action" size="large">
+            Hold it again
+          </Button>
+        </form>
+        <LinkButton href={vehicle.path} variant="quiet" size="large">
+          Back to the car
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+function NextSteps({ rows }: { rows: readonly string[] }) {
+  return (
+    <ol className="mt-6 flex max-w-[60ch] flex-col gap-3">
+      {rows.map((row) => (
+        <li key={row} className="flex items-start gap-3">
+          <Icon name="check" size={20} className="mt-0.5 shrink-0 text-good" />
+          {row}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The end of a checkout: reserved, waiting for the provider's word, or to be refunded. */
+export function CheckoutEnd({ tenant, data }: CheckoutPartProps) {
+  const { stored, key, vehicle, mode, fee, provider } = data
+  const phone = toSitePhone(tenant.site.phone)
+  const state = stored?.state.reservation
+  if (state === 'refund_due' || state === 'refunded')
+    return (
+      <Alert tone="plain" title="This car is not reserved for you.">
+        <p>
+          {state === 'refunded' ? `Your ${formatMoney(fee)} went back in full` : `We give your ${formatMoney(fee)} back in full`}, to the
+          card that you paid with; banks take up to ten days to show it. Questions?{' '}
+          {phone ? `Call us: ${phone.text}.` : 'Please contact us.'}
+        </p>
+      </Alert>
+    )
+  if (state !== 'paid')
+    return (
+      <div className="flex flex-col items-start gap-6">
+        <p className="max-w-[60ch] text-lg/7">
+          Your bank has not confirmed the payment yet. That takes seconds, rarely minutes; the car stays held for you meanwhile.
+        </p>
+        <LinkButton href={checkoutPage({ tenant, vehicle, mode }, key, 'confirmation')} variant="action" size="large">
+          Look again
+        </LinkButton>
+      </div>
+    )
+  const paid = provider === 'demo' ? 'No money was taken: this is a demonstration.' : `Your ${formatMoney(fee)} has been received.`
+  return (
+    <div className="flex flex-col items-start">
+      <p className="max-w-[60ch] text-lg/7">
+        Thank you. {data.stored?.carName} is reserved for you, and nobody else can buy it. {paid}
+      </p>
+      <NextSteps
+        rows={[
+          `Somebody at ${tenant.name} calls you, usually within two business hours.`,
+          ...writeEnd(mode, stored?.state.answers ?? {}).next,
+        ]}
+      />
+      <div className="mt-8 flex flex-wrap gap-3">
+        <LinkButton href={vehicle.path} variant="outline" size="large">
+          Back to the car
+        </LinkButton>
+        {phone && (
+          <LinkButton href={phone.href} variant="quiet" size="large" icon="phone">
+            {phone.text}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { isSettled } from '@/domain/journeys/checkout/journey'
+import { findReservation } from '@/server/checkout/reservation-store'
+import { seeOther } from '../journey-parts'
+import { runSql } from '@/app/account/own-form'
+import { type CheckoutCall, checkoutPage } from './checkout-call'
+
+/** On to the end of a checkout whose hold cannot be renewed because its fee is paid, by another click a moment ago; null where it is not (REL-06). */
+export async function leadToEnd(call: CheckoutCall, key: string): Promise<Response | null> {
+  const stored = await findReservation(runSql, call.tenant.id, key)
+  return stored && isSettled(stored.state.reservation) ? seeOther(checkoutPage(call, key, 'confirmation')) : null
+}

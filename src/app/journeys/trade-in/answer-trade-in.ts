@@ -1,0 +1,158 @@
+import type { Tenant } from '@/domain/tenant/tenant'
+import { toDollars } from '@/domain/money/money'
+import {
+  furthestStep,
+  moveTradeIn,
+  NEW_TRADE_IN,
+  type TradeInCar,
+  type TradeInEvent,
+  type TradeInMove,
+  type TradeInState,
+} from '@/domain/journeys/trade-in/journey'
+import { isJourneyKey } from '@/server/checkout/journey-key'
+import { readClock } from '@/server/time/now'
+import { payloadClient } from '@/server/payload-client'
+import type { CallLimit } from '@/server/rate-limit/take-call'
+import { findRego } from '@/server/trade-in/rego/find-rego'
+import { changeTradeIn, type ChangedTradeIn, findTradeIn, openTradeIn, type StoredTradeIn } from '@/server/trade-in/trade-in-store'
+import { refuseStep, seeOther } from '../journey-parts'
+import { answerRefusal } from '@/app/leads/lead-answers'
+import { isScript, readOwnForm } from '@/app/account/own-form'
+import type { Submission } from '@/app/http/read-submission'
+import { acceptOffer, settleLead, valueWhenReady } from './settle-lead'
+import { namedSteps, takeSteps } from './take-steps'
+
+/** Steps of one visitor on one site (SEC-02). */
+const STEP_LIMIT: CallLimit = { name: 'trade-in', calls: 40, seconds: 60 }
+
+const WORDS = {
+  missing: 'We cannot find this valuation any more. Please start again; it takes two minutes.',
+  early: 'A step before this one is not filled in yet.',
+  closed: 'This offer was accepted already. We will call you about it.',
+  expired: 'This offer stood for seven days and has run out. Continue from the last step for a new one.',
+  noOffer: 'There is no offer to accept yet. We will call you with one.',
+}
+
+type Step = { tenant: Tenant; submission: Submission; headers: Headers; now: number }
+type Keyed = Step & { key: string }
+
+const pageOf = (key: string, step?: string) => `/trade-in?journey=${key}${step ? `&step=${step}` : ''}`
+
+function refuse({ tenant, submission }: Step, key: string | null, reason: keyof typeof WORDS): Promise<Response> {
+  const page = key === null || reason === 'missing' ? '/trade-in' : pageOf(key)
+  return refuseStep(tenant, submission, page, { form: [WORDS[reason]] })
+}
+
+/** Where a journey is now: the next page for a browser, the same as data for a script (API-16). */
+function answerProgress({ submission }: Step, key: string, { state }: StoredTradeIn): Response {
+  if (submission.isPlainForm) return seeOther(pageOf(key, nextStep(submission, state)))
+  const offer = state.result?.kind === 'offer' ? state.result.offer : null
+  return Response.json({
+    journey: key,
+    step: furthestStep(state),
+    lead_id: state.leadId,
+    offer_accepted: state.isAccepted,
+    offer: offer && {
+      offer_price: toDollars(offer.price),
+      offer_min: toDollars(offer.min),
+      offer_max: toDollars(offer.max),
+      confidence: offer.confidence,
+      valid_until: new Date(offer.until * 1000).toISOString(),
+    },
+  })
+}
+
+/** The page after the step that was sent, so that somebody who went back comes past every page again. */
+function nextStep(submission: Submission, state: TradeInState): string {
+  const order = ['rego', 'details', 'adjustments', 'contact', 'offer']
+  const sent = namedSteps(submission)
+  const next = order[order.indexOf(sent.at(-1) ?? 'rego') + 1] ?? 'offer'
+  // a person is asked for their details once
+  return next === 'contact' && state.leadId !== null ? 'offer' : next
+}
+
+/** What a register knows of the plate, for the form that asks for the car; nothing of a car that was described already. */
+async function askRegister(events: readonly TradeInEvent[], state: TradeInState): Promise<Partial<TradeInCar> | undefined> {
+  const plate = events.find((event) => event.kind === 'rego')?.rego
+  if (!plate?.rego || !plate.regoState || state.car !== null || events.some(({ kind }) => kind === 'details')) return undefined
+  return (await findRego({ rego: plate.rego, regoState: plate.regoState })) ?? undefined
+}
+
+function moveAll(state: TradeInState, events: readonly TradeInEvent[]) {
+  let move: TradeInMove = { kind: 'moved', state }
+  for (const event of events) if (move.kind === 'moved') move = moveTradeIn(move.state, event)
+  return move
+}
+
+const wantedCar = (value: unknown) => (/^\d{1,9}$/.test(String(value ?? '')) ? Number(value) : null)
+
+/** Stores what the steps say: in the journey of the key, or in a new one that begins with the first step. */
+async function applySteps(
+  step: Step,
+  events: readonly TradeInEvent[],
+  key: string | null,
+): Promise<{ key: string; changed: ChangedTradeIn }> {
+  const payload = await payloadClient()
+  const { tenant, now, submission } = step
+  if (key !== null) {
+    const before = await findTradeIn(payload, tenant.id, key)
+    const known = before ? await askRegister(events, before.state) : undefined
+    const change = { tenantId: tenant.id, key, now, ...(known ? { known } : {}) }
+    return { key, changed: await changeTradeIn(payload, { ...change, decide: ({ state }) => moveAll(state, events) }) }
+  }
+  const move = moveAll(NEW_TRADE_IN, events)
+  if (move.kind === 'refused') return { key: '', changed: move }
+  const known = await askRegister(events, NEW_TRADE_IN)
+  const opened = await openTradeIn(payload, tenant.id, { carId: wantedCar(submission.fields.car_id), state: move.state, known, now })
+  const stored = await findTradeIn(payload, tenant.id, opened.key)
+  return { key: opened.key, changed: stored ? { kind: 'changed', stored } : { kind: 'missing' } }
+}
+
+async function settleContact(keyed: Keyed, stored: StoredTradeIn, contact: Parameters<typeof settleLead>[2]): Promise<ChangedTradeIn> {
+  const { state } = stored
+  if (state.isAccepted) return { kind: 'refused', reason: 'closed' }
+  if (state.car === null || state.adjustments === null) return { kind: 'refused', reason: 'early' }
+  return settleLead(keyed, stored, contact)
+}
+
+async function answerStep(step: Step, givenKey: string | null): Promise<Response> {
+  const { tenant, submission, now } = step
+  const taken = takeSteps(tenant, submission, now)
+  const [first = 'rego'] = namedSteps(submission)
+  const from = givenKey === null ? '/trade-in' : pageOf(givenKey, first)
+  if (taken.kind === 'wrong') return refuseStep(tenant, submission, from, taken.problems)
+  const { key, changed } = await applySteps(step, taken.events, givenKey)
+  if (changed.kind !== 'changed') return refuse(step, givenKey, changed.kind === 'refused' ? changed.reason : 'missing')
+  const keyed = { ...step, key }
+  const settled = taken.contact === null ? changed : await settleContact(keyed, changed.stored, taken.contact)
+  if (settled.kind !== 'changed') return refuse(step, key, settled.kind === 'refused' ? settled.reason : 'missing')
+  return answerProgress(step, key, await valueWhenReady(keyed, settled.stored))
+}
+
+async function answerAcceptance(step: Step, key: string): Promise<Response> {
+  const accepted = await acceptOffer({ ...step, key })
+  if (accepted.kind !== 'changed') return refuse(step, key, accepted.kind === 'refused' ? accepted.reason : 'missing')
+  return step.submission.isPlainForm ? seeOther(pageOf(key, 'accepted')) : answerProgress(step, key, accepted.stored)
+}
+
+const TRUE: readonly unknown[] = [true, 'true', 'on', '1']
+
+/**
+ * Takes a step of a trade-in, or all steps at once (API-16). `leadId` is that of an address that names one, which must be the lead of the journey's key:
+ * nobody changes another's.
+ */
+export async function answerTradeIn(request: Request, leadId: number | null): Promise<Response> {
+  const form = await readOwnForm(request, STEP_LIMIT)
+  if (form.kind === 'answer') return form.response
+  const { tenant, submission } = form
+  const step = { tenant, submission, headers: request.headers, now: readClock() }
+  const key = isJourneyKey(submission.fields.journey) ? submission.fields.journey : null
+  if (submission.fields.journey !== undefined && key === null) return refuse(step, null, 'missing')
+  if (leadId !== null) {
+    const stored = await findTradeIn(await payloadClient(), tenant.id, key)
+    if (key === null || stored?.state.leadId !== leadId) return refuse(step, null, 'missing')
+    if (TRUE.includes(submission.fields.offer_accepted)) return answerAcceptance(step, key)
+  }
+  if (isScript(submission)) return submission.isPlainForm ? seeOther('/success') : answerRefusal({ form: [WORDS.missing] })
+  return answerStep(step, key)
+}

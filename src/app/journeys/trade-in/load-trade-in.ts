@@ -1,0 +1,90 @@
+import { wallClockAt } from '@/domain/time/zone'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { NEW_TRADE_IN, resolveTradeInStep, type TradeInStep, TYPED_STEPS, type TypedStep } from '@/domain/journeys/trade-in/journey'
+import { tradeInFields } from '@/domain/journeys/trade-in/steps'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { findCheckoutOfLead, type OpenCheckout } from '@/server/checkout/checkout-of-lead'
+import { makeOwnerKey } from '@/server/checkout/owner-key'
+import { databasePool } from '@/server/database/pool'
+import { type FormDraft, readDraft } from '@/server/leads/form-draft'
+import { readOptIn } from '@/server/leads/read-opt-in'
+import { readClock } from '@/server/time/now'
+import { payloadClient } from '@/server/payload-client'
+import { suggestCars } from '@/server/trade-in/suggest-cars'
+import { findTradeIn, type StoredTradeIn } from '@/server/trade-in/trade-in-store'
+import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
+import { checkoutPage } from '../checkout/checkout-call'
+import { runSql } from '@/app/account/own-form'
+
+/** What the address of a trade-in's page says, as it came. */
+export type TradeInAddress = { journey?: string; step?: string; draft?: string; car_id?: string }
+
+export type TradeInPageData = {
+  key: string | null
+  stored: StoredTradeIn | null
+  step: TradeInStep
+  draft: FormDraft | null
+  /** The car that the trade-in is for, as long as the site sells it; `carId` is what its next form says. */
+  vehicle: Vehicle | null
+  /** Whether the address names a car that the site does not sell (any more). */
+  isCarGone: boolean
+  /** The checkout that it was begun in: the form that goes on with it. */
+  checkout: CheckoutWay | null
+  /** What was said about offers before. */
+  agreed: { opt_in?: string }
+}
+
+/** What leads back into a checkout: its page, and what its form sends along. */
+export type CheckoutWay = { href: string; hidden: Record<string, string> }
+
+function findCheckout(tenant: Tenant, checkout: OpenCheckout | null, vehicle: Vehicle | null): CheckoutWay | null {
+  if (!checkout || vehicle?.slug !== checkout.carSlug) return null
+  const { id, mode, carSlug } = checkout
+  const journey = makeOwnerKey(tenant.id, id)
+  return { href: checkoutPage({ tenant, vehicle, mode }, journey, 'trade-in'), hidden: { car: carSlug, mode, step: 'trade-in', journey } }
+}
+
+/** A page of a trade-in: the journey of its key as far as it has come, or a new one. */
+export async function loadTradeIn(tenant: Tenant, { journey, step, draft, car_id }: TradeInAddress): Promise<TradeInPageData> {
+  const stored = journey ? await findTradeIn(await payloadClient(), tenant.id, journey) : null
+  const named = stored?.carId ?? car_id
+  const leadId = stored?.state.leadId ?? null
+  const [vehicle, kept, checkout, agreed] = await Promise.all([
+    named ? findNamedVehicle(tenant, String(named)) : null,
+    draft ? readDraft(runSql, tenant.id, draft) : null,
+    findCheckoutOfLead(runSql, tenant.id, leadId),
+    readOptIn(runSql, leadId),
+  ])
+  return {
+    key: stored && journey ? journey : null,
+    stored,
+    step: resolveTradeInStep(stored?.state ?? NEW_TRADE_IN, step),
+    draft: kept?.kind === 'journey' ? kept : null,
+    vehicle,
+    isCarGone: Boolean(named) && vehicle === null,
+    checkout: findCheckout(tenant, checkout, vehicle),
+    agreed,
+  }
+}
+
+/** The step of a page that a form fills; null for the offer and the end. */
+export function toTypedStep(step: TradeInStep): TypedStep | null {
+  return TYPED_STEPS.find((typed) => typed === step) ?? null
+}
+
+/** The fields of a step with the makes and models that the platform knows. */
+export async function loadTradeInFields(tenant: Tenant, step: TypedStep, make: string) {
+  const suggestions = step === 'details' ? await suggestCars(databasePool(), make) : { makes: [], models: [] }
+  return tradeInFields(step, suggestions, wallClockAt(readClock(), tenant.timeZone).year)
+}
+
+/** What a step's form holds: what was typed and refused, else what the journey knows. */
+export function heldValues({ draft, stored, agreed }: TradeInPageData, step: TypedStep): Partial<Record<string, string>> {
+  if (draft) return draft.values
+  const { state, known } = stored ?? { state: NEW_TRADE_IN, known: {} }
+  const text = (value: string | number | null | undefined) => (value === null || value === undefined ? '' : String(value))
+  if (step === 'rego') return { rego: text(state.rego?.rego), regoState: text(state.rego?.regoState) }
+  if (step === 'adjustments') return { ...state.adjustments }
+  if (step === 'contact') return agreed
+  return { make: text(known.make), model: text(known.model), badge: text(known.badge), year: text(known.year), km: text(known.km) }
+}

@@ -1,0 +1,139 @@
+import type { Tenant } from '@/domain/tenant/tenant'
+import { describeTradeIn, nameTradeIn } from '@/domain/journeys/trade-in/describe'
+import { furthestStep, NEW_TRADE_IN, type TradeInStep } from '@/domain/journeys/trade-in/journey'
+import { SHOWN_STEPS, writeTradeInStep } from '@/domain/journeys/trade-in/steps'
+import { writeNotice } from '@/domain/leads/form/consent'
+import { toDollars } from '@/domain/money/money'
+import { FillContact } from '@/features/enquiry/fill-contact'
+import { KeepValuation } from '@/features/trade-in/keep-valuation'
+import { ResumeValuation } from '@/features/trade-in/resume-valuation'
+import { Alert } from '@/ui/primitives/alert'
+import { JourneyFrame } from '@/ui/pages/journey/journey-frame'
+import type { JourneyStep } from '@/ui/pages/journey/journey-steps'
+import { JourneySummary } from '@/ui/pages/journey/journey-summary'
+import { JourneyForm } from '../journey-form'
+import { toSummaryCar } from '../summary-car'
+import { heldValues, loadTradeIn, loadTradeInFields, toTypedStep, type TradeInAddress, type TradeInPageData } from './load-trade-in'
+import { TradeInOffer } from './trade-in-offer'
+
+type Props = { tenant: Tenant; data: TradeInPageData }
+
+const LABELS: Partial<Record<TradeInStep, string>> = { contact: 'See my offer' }
+
+/** The steps of a journey; whoever comes from a checkout has given their details there. */
+function listShown({ checkout }: TradeInPageData): readonly TradeInStep[] {
+  return SHOWN_STEPS.filter((step) => step !== 'contact' || checkout === null)
+}
+
+function toSteps({ tenant, data }: Props): JourneyStep[] {
+  const { key, step, stored } = data
+  const furthest = furthestStep(stored?.state ?? NEW_TRADE_IN)
+  const order = listShown(data)
+  const reached = furthest === 'accepted' ? order.length : order.indexOf(furthest)
+  return order.map((name, index) => {
+    const isNow = name === step
+    const state = isNow ? 'now' : index < reached || index < order.indexOf(step) || step === 'accepted' ? 'done' : 'ahead'
+    const canGo = key !== null && !isNow && furthest !== 'accepted' && index <= reached
+    return {
+      key: name,
+      title: writeTradeInStep(name, tenant.switches.tradeInValuationEnabled).title,
+      state,
+      href: canGo ? `/trade-in?journey=${key}&step=${name}` : null,
+    }
+  })
+}
+
+function backHref(data: TradeInPageData): string | null {
+  const { key, step, checkout } = data
+  const order = listShown(data)
+  const before = order[order.indexOf(step) - 1]
+  if (before === undefined && checkout) return checkout.href
+  return key !== null && before !== undefined ? `/trade-in?journey=${key}&step=${before}` : null
+}
+
+/** A step that is typed. */
+async function TypedPage({ tenant, data }: Props) {
+  const step = toTypedStep(data.step)
+  if (step === null) return null
+  const values = heldValues(data, step)
+  const fields = await loadTradeInFields(tenant, step, values.make ?? '')
+  const hidden = {
+    step,
+    ...(data.key === null ? {} : { journey: data.key }),
+    ...(data.vehicle === null ? {} : { car_id: String(data.vehicle.id) }),
+  }
+  const label = step === 'contact' && !tenant.switches.tradeInValuationEnabled ? 'Ask for an offer' : (LABELS[step] ?? 'Continue')
+  return (
+    <>
+      {data.key === null && data.draft === null && <ResumeValuation />}
+      {step === 'details' && data.stored?.state.rego?.rego && values.make === '' && (
+        <Alert tone="plain" title="We could not look your rego up." className="mb-6">
+          <p>Please type the details; it takes a minute.</p>
+        </Alert>
+      )}
+      <JourneyForm
+        id="trade-in"
+        action="/api/trade-in"
+        fields={fields}
+        hidden={hidden}
+        values={values}
+        problems={data.draft?.problems ?? []}
+        submitLabel={label}
+        backHref={backHref(data)}
+      >
+        {step === 'contact' && (
+          <>
+            <FillContact />
+            <p className="text-sm/5 text-ink-soft">{writeNotice(tenant.name)}</p>
+          </>
+        )}
+      </JourneyForm>
+    </>
+  )
+}
+
+/** What the browser remembers of the journey; a result that the site has saved is not sent again (API-06). */
+function Memory({ tenant, data: { key, stored } }: Props) {
+  if (key === null || stored === null) return null
+  const { car, result } = stored.state
+  const offer = result?.kind === 'offer' ? result.offer : null
+  const dollars = offer && { offer_price: toDollars(offer.price), offer_min: toDollars(offer.min), offer_max: toDollars(offer.max) }
+  const isToSave = tenant.switches.saveValuation && !stored.isResultSaved
+  const saved = dollars && offer && isToSave ? { journey: key, ...dollars, confidence: offer.confidence } : null
+  return (
+    <KeepValuation kept={{ journey: key, car: car ? nameTradeIn(car) : '', offer_price: dollars?.offer_price ?? null }} saved={saved} />
+  )
+}
+
+/** A page of the trade-in (TRD-01, TRD-04): the step that its address asks for, as far as the journey has come. */
+export async function TradeInPage({ tenant, address, lead }: { tenant: Tenant; address: TradeInAddress; lead?: string }) {
+  const data = await loadTradeIn(tenant, address)
+  const { step, stored, vehicle, isCarGone } = data
+  const { heading, text } = writeTradeInStep(step, tenant.switches.tradeInValuationEnabled)
+  const isBegun = data.key !== null
+  const isTyped = toTypedStep(step) !== null
+  const noOffer = stored?.state.result?.kind === 'none'
+  return (
+    <JourneyFrame
+      steps={toSteps({ tenant, data })}
+      heading={!isBegun && lead ? lead : noOffer && !isTyped ? 'We will call you with an offer' : heading}
+      text={text}
+      aside={
+        <JourneySummary
+          title="Your trade-in"
+          car={vehicle && toSummaryCar(vehicle, tenant)}
+          rows={stored ? describeTradeIn(stored.state) : []}
+          foot={vehicle ? 'Your trade-in counts towards this car.' : null}
+        />
+      }
+    >
+      {isCarGone && step === 'rego' && (
+        <Alert tone="plain" title="The car that you came from is not on our site any more." className="mb-6">
+          <p>We value yours all the same.</p>
+        </Alert>
+      )}
+      {isTyped ? <TypedPage tenant={tenant} data={data} /> : <TradeInOffer tenant={tenant} data={data} />}
+      <Memory tenant={tenant} data={data} />
+    </JourneyFrame>
+  )
+}

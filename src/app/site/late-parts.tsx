@@ -1,0 +1,25 @@
+'use client'
+
+import type { Measurement } from '@/domain/analytics/measurement'
+import { SearchArrival } from '@/features/car-visit/search-arrival'
+import { VisitNote } from '@/features/enquiry/visit-note'
+import { Measuring } from '@/features/measuring/measuring'
+import { PhoneReveal } from '@/features/phone-reveal/phone-reveal'
+import { SuggestOnNeed } from '@/features/search-suggestions/suggest-on-need'
+import { ToastHost } from '@/ui/primitives/toast/toast-host'
+
+export type LatePartsProps = { measurement: Measurement }
+
+/** What notes a visit, reveals phone numbers, suggests, says what happened and asks whether it may measure: none of it is there when a page appears. */
+export function LateParts({ measurement }: LatePartsProps) {
+  return (
+    <>
+      <SuggestOnNeed />
+      <VisitNote />
+      <SearchArrival />
+      <PhoneReveal />
+      <ToastHost />
+      {(measurement.asksConsent || measurement.measurementId !== null) && <Measuring measurement={measurement} />}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { notFound } from 'next/navigation'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { readEpochSegment } from '@/server/routing/page-key'
+import { findTenant } from '@/server/tenant/find-tenant'
+
+export type SiteParams = { tenant: string; epoch: string }
+
+/** The tenant and the instant (Unix seconds) that a page is made for; an address that the proxy did not make is no page. */
+export async function readSite(params: Promise<SiteParams>): Promise<{ tenant: Tenant; now: number }> {
+  const { tenant: slug, epoch } = await params
+  const now = readEpochSegment(slug, epoch)
+  const tenant = now === null ? null : await findTenant(slug)
+  if (now === null || tenant === null) notFound()
+  return { tenant, now }
+}

@@ -1,0 +1,112 @@
+import { toGalleryView } from '@/domain/vehicle/gallery/gallery-view'
+import { toBreadcrumbJsonLd, toVehicleJsonLd } from '@/domain/seo/vehicle-json-ld'
+import { formatDay } from '@/domain/locations/hours/week-table'
+import type { Tenant } from '@/domain/tenant/tenant'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { CarSignals } from '@/features/car-visit/car-signals'
+import { ChatOnPress } from '@/features/chat/chat-on-press'
+import { Enquiry } from '@/features/enquiry/enquiry'
+import { toEnquiryCar } from '@/features/enquiry/enquiry-car'
+import { toFormSite } from '@/features/enquiry/form-site'
+import { Gallery } from '@/features/gallery/gallery'
+import { ShownAfter } from '@/features/sticky-bar/shown-after'
+import { findFormOptions } from '@/server/leads/form-places'
+import { findVehiclePlace } from '@/server/vehicles/find-vehicle-place'
+import { JsonLd } from '@/ui/primitives/json-ld'
+import { PhotoRequest } from '@/ui/sections/vehicle-card/photo-request'
+import { Silhouette } from '@/ui/sections/vehicle-card/silhouette'
+import { PurchaseActions, toPurchaseView } from '@/ui/pages/vehicle-page/purchase-actions'
+import { GalleryTag } from '@/ui/pages/vehicle-page/gallery-tag'
+import { StickyHeader } from '@/ui/pages/vehicle-page/sticky-header'
+import { toVehiclePageModel, type VehiclePageModel, type VehiclePlace } from '@/ui/pages/vehicle-page/vehicle-page-model'
+import { VehiclePageView } from '@/ui/pages/vehicle-page/vehicle-page-view'
+import { loadVehicleLayout } from './vehicle-layout'
+import { toVehiclePanels } from './vehicle-panels'
+import { SidebarTools, SidebarViews } from './vehicle-tools'
+
+export type VehiclePageProps = { tenant: Tenant; vehicle: Vehicle; now: number }
+
+async function readPlace({ tenant, vehicle, now }: VehiclePageProps): Promise<VehiclePlace> {
+  const { week, ...place } = await findVehiclePlace(tenant, vehicle.location?.id ?? null, now)
+  const days = week.map(({ name, day, isToday }) => ({ name, isToday, text: formatDay(day) }))
+  return { ...place, week: days, openText: null }
+}
+
+/** A car's page as data: for the page itself, its print view, its PDF and its share picture. */
+export async function loadVehiclePage(props: VehiclePageProps): Promise<VehiclePageModel> {
+  return toVehiclePageModel(props.vehicle, props.tenant, props.now, await readPlace(props))
+}
+
+function Sticky({ tenant: { switches }, model }: { tenant: Tenant; model: VehiclePageModel }) {
+  if (!switches.stickyHeaderEnabled) return null
+  return (
+    <ShownAfter px={switches.stickyHeaderScrollPx}>
+      <StickyHeader model={model} />
+    </ShownAfter>
+  )
+}
+
+/** What stands where photos will be, with a way to ask for them where the site offers it (SRP-16, SRP-17). */
+function MissingPhotos({ model }: { model: VehiclePageModel }) {
+  return (
+    <div className="relative size-full">
+      <Silhouette body={model.body} />
+      <PhotoRequest card={model} className="absolute bottom-4 left-4" />
+    </div>
+  )
+}
+
+/** A car's page (VDP-01): gathered here, decided in the model, drawn by the view of the template. */
+export async function VehiclePage(props: VehiclePageProps) {
+  const { tenant, vehicle } = props
+  const [model, { dealerships }, { composition, below }] = await Promise.all([
+    loadVehiclePage(props),
+    findFormOptions(tenant),
+    loadVehicleLayout(props),
+  ])
+  const { gauge, sections } = toVehiclePanels(props)
+  const layout = { ...tenant.layout, vehicle: composition }
+  const signalled = {
+    record: {
+      ...{ id: vehicle.id, stocknum: vehicle.stockNumber, make: vehicle.make, model: vehicle.model },
+      ...{ body: vehicle.body, simple_body: vehicle.simpleBody },
+    },
+    dealershipId: vehicle.dealership.id,
+    websiteId: tenant.id,
+    isUsed: vehicle.carType === 'used',
+    hasPhone: model.phone !== null,
+  }
+  return (
+    <>
+      <VehiclePageView
+        model={model}
+        layout={layout}
+        gallery={
+          <Gallery
+            view={toGalleryView(vehicle, model.name, tenant.switches)}
+            name={model.name}
+            variant={layout.gallery}
+            drawing={<MissingPhotos model={model} />}
+            isGrey={model.isSold}
+          >
+            <GalleryTag tag={model.tag} />
+          </Gallery>
+        }
+        slots={{
+          gauge,
+          actions: <PurchaseActions {...toPurchaseView(vehicle, tenant.switches)} />,
+          views: <SidebarViews {...props} />,
+          tools: <SidebarTools {...props} model={model} />,
+        }}
+        sections={sections}
+        below={below}
+        enquiry={<Enquiry car={toEnquiryCar(model, vehicle.dealership.slug)} site={toFormSite(tenant, { locations: [], dealerships })} />}
+        sticky={<Sticky tenant={tenant} model={model} />}
+      />
+      {model.enquiry.chat && !model.isSold && <ChatOnPress provider={model.enquiry.chat} />}
+      <CarSignals car={signalled} />
+      <JsonLd data={toVehicleJsonLd(vehicle, tenant)} />
+      <JsonLd data={toBreadcrumbJsonLd(model.crumbs, model.current, tenant.origin)} />
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { resolveConsumption } from '@/domain/fuel/fuel-cost'
+import { isAvailable } from '@/domain/vehicle/availability/availability'
+import { toQuoteRequest } from '@/domain/finance/quote'
+import { resolveAskingPrice } from '@/domain/pricing/price-display'
+import type { Tenant } from '@/domain/tenant/tenant'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { DeliveryCalculator } from '@/features/delivery-estimate/delivery-calculator'
+import { FinanceCalculator } from '@/features/finance-calculator/finance-calculator'
+import { FinanceQuote } from '@/features/finance-quote/finance-quote'
+import { FuelCalculator } from '@/features/fuel-calculator/fuel-calculator'
+import { MarketGauge } from '@/features/market-gauge/market-gauge'
+import { findDisclaimer } from '@/server/finance/find-disclaimer'
+import { keepsGaugePlace } from '@/server/gauge/find-gauge'
+import { DeliveryPanel } from '@/ui/pages/delivery-panel'
+import { EstimateSummary } from '@/ui/pages/finance/estimate-summary'
+import { FinanceSection } from '@/ui/pages/finance/finance-section'
+import { toFinanceView } from '@/ui/pages/finance/finance-view'
+import { FuelPanel } from '@/ui/pages/fuel-cost/fuel-panel'
+import { GaugeSkeleton } from '@/ui/pages/gauge-panel'
+import { Still } from '@/ui/primitives/still/still'
+import type { SidebarSlots } from '@/ui/pages/vehicle-page/sidebar-props'
+import type { GivenSections } from '@/ui/pages/vehicle-page/vehicle-sections'
+
+type Props = { tenant: Tenant; vehicle: Vehicle; now: number }
+
+async function Finance({ tenant, vehicle, now }: Props) {
+  const view = toFinanceView(vehicle, tenant.switches, await findDisclaimer(tenant, vehicle), now)
+  if (!view) return null
+  const { calculator, estimate } = view
+  const request = toQuoteRequest(vehicle, tenant.switches)
+  return (
+    <FinanceSection view={view}>
+      <FinanceCalculator view={calculator}>
+        <Still name="estimate">
+          <EstimateSummary estimate={estimate} financeHref={calculator.financeHref} />
+        </Still>
+      </FinanceCalculator>
+      {request && <FinanceQuote request={request} />}
+    </FinanceSection>
+  )
+}
+
+function Delivery({ vehicle }: Pick<Props, 'vehicle'>) {
+  const { city = null, postcode = null } = vehicle.location?.address ?? {}
+  const note = city === null ? null : `${city} to your driveway.`
+  return (
+    <DeliveryCalculator note={note} from={postcode}>
+      <Still name="delivery">
+        <DeliveryPanel note={note} />
+      </Still>
+    </DeliveryCalculator>
+  )
+}
+
+async function Gauge({ vehicle }: Pick<Props, 'vehicle'>) {
+  if (!(await keepsGaugePlace(vehicle))) return null
+  return (
+    <MarketGauge path={vehicle.path}>
+      <Still name="gauge">
+        <GaugeSkeleton />
+      </Still>
+    </MarketGauge>
+  )
+}
+
+/** The market gauge of the sidebar, and sections of the page. */
+type VehiclePanels = Pick<SidebarSlots, 'gauge'> & { sections: GivenSections }
+
+/** The parts of a car's page that tell of money, as far as the tenant's switches and the car have them; a sold car has none of them (VDP-15). */
+export function toVehiclePanels(props: Props): VehiclePanels {
+  const { tenant, vehicle } = props
+  if (!isAvailable(vehicle)) return { sections: {} }
+  const { plugins, deliveryCalculatorEnabled } = tenant.switches
+  const consumption = vehicle.itemType === null ? resolveConsumption(vehicle) : null
+  const hasGauge = plugins.includes('Autogauge') && resolveAskingPrice(vehicle) !== null
+  return {
+    gauge: hasGauge && <Gauge vehicle={vehicle} />,
+    sections: {
+      finance: <Finance {...props} />,
+      delivery: deliveryCalculatorEnabled && <Delivery vehicle={vehicle} />,
+      fuel: consumption !== null && (
+        <FuelCalculator consumption={consumption}>
+          <Still name="fuel">
+            <FuelPanel consumption={consumption} />
+          </Still>
+        </FuelCalculator>
+      ),
+    },
+  }
+}

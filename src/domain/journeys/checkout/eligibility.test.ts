@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { aVehicle, dollars } from '@tests/builders/vehicle'
+import { isOffered, isReservable, resolvePurchase, toCheckoutHref } from './eligibility'
+
+const ON = { reserveEnabled: true, onlinePurchaseEnabled: true, reservePath: 'checkout' } as const
+
+test.each([
+  ['in stock with a price', {}, true],
+  ['just above ten dollars', { price: dollars(10.01) }, true],
+  ['ten dollars', { price: dollars(10) }, false],
+  ['no price', { price: null }, false],
+  ['still to come', { status: 'coming_soon' }, false],
+  ['sold', { status: 'sold' }, false],
+  ['flagged as sold', { isSoldFlag: true }, false],
+  ['reserved', { isReserved: true }, false],
+] as const)('BUY-01: %s', (_, changed, expected) => {
+  const vehicle = aVehicle(changed)
+  expect(isReservable(vehicle)).toBe(expected)
+  expect(isOffered(vehicle, ON, 'reserve')).toBe(expected)
+  expect(isOffered(vehicle, { ...ON, reserveEnabled: false }, 'reserve')).toBe(false)
+})
+
+describe('resolvePurchase', () => {
+  const { slug } = aVehicle()
+  test.each([
+    [
+      'BUY-01: reserve alone',
+      {},
+      { ...ON, onlinePurchaseEnabled: false },
+      { kind: 'offered', reserveHref: `/cars/${slug}/checkout`, buyHref: null },
+    ],
+    [
+      'BUY-04: and buy online',
+      {},
+      ON,
+      { kind: 'offered', reserveHref: `/cars/${slug}/checkout`, buyHref: `/checkout-journey?car_id=${slug}` },
+    ],
+    ['BUY-02: its like in their place', { isReserved: true }, ON, { kind: 'similar' }],
+    ['BUY-01: a site that does not reserve', {}, { ...ON, reserveEnabled: false }, { kind: 'none' }],
+  ] as const)('%s', (_, changed, settings, expected) => {
+    expect(resolvePurchase(aVehicle(changed), settings)).toEqual(expected)
+  })
+})
+
+test('BUY-03: the reserve page of a brand variant has an address of its own', () => {
+  expect(toCheckoutHref('rav4', 'reserve', { reservePath: 'buy-online' })).toBe('/cars/rav4/buy-online')
+  expect(toCheckoutHref('rav4', 'purchase', { reservePath: 'buy-online' })).toBe('/checkout-journey?car_id=rav4')
+})

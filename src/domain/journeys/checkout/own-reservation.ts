@@ -1,0 +1,37 @@
+import { formatTime } from '@/domain/time/format-date'
+import { type Cents, formatMoney } from '@/domain/money/money'
+import type { ReservationState } from './reservation'
+
+/** A reservation in the words that its shopper reads: `tone` as of a badge; `action` leads to its checkout, null where nothing is to be done there. */
+export type OwnReservation = { label: string; tone: 'plain' | 'action' | 'good' | 'bad'; text: string; action: string | null }
+
+type Stored = { state: ReservationState; heldUntil: number; amount: Cents }
+
+/** What a shopper's reservation stands at, and what they can do about it (BUY-03, AUTH-06); a hold that ran out unnoticed counts as run out. */
+export function describeOwnReservation({ state, heldUntil, amount }: Stored, timeZone: string): OwnReservation {
+  const fee = formatMoney(amount)
+  const words: Record<ReservationState, OwnReservation> = {
+    held: {
+      label: 'Held for you',
+      tone: 'action',
+      text: `Until ${formatTime(heldUntil, timeZone)}. Nothing has been paid yet.`,
+      action: 'Continue checkout',
+    },
+    expired: {
+      label: 'Hold has run out',
+      tone: 'plain',
+      text: 'Nothing was charged. What you typed is kept, and the car can be held again while nobody else has it.',
+      action: 'Hold it again',
+    },
+    paid: { label: 'Reserved', tone: 'good', text: `${fee} paid. Nobody else can buy it.`, action: 'See reservation' },
+    released: { label: 'Cancelled', tone: 'plain', text: 'Nothing was charged.', action: null },
+    refund_due: { label: 'Refund on its way', tone: 'bad', text: `Your ${fee} goes back to the card that you paid with.`, action: null },
+    refunded: {
+      label: 'Cancelled and refunded',
+      tone: 'plain',
+      text: `${fee} went back to the card that you paid with. Banks take up to ten days to show it.`,
+      action: null,
+    },
+  }
+  return words[state]
+}

@@ -1,0 +1,44 @@
+import { formatMoney } from '@/domain/money/money'
+import { describeAnswers } from './adjustments'
+import type { TradeInCar, TradeInState } from './journey'
+import { describeConfidence } from './valuation'
+
+/** '2019 Toyota RAV4 GX' */
+export function nameTradeIn({ year, make, model, badge }: TradeInCar): string {
+  return [year, make, model, badge].filter(Boolean).join(' ')
+}
+
+/** What a journey has gathered, in words: for its summary beside the form. */
+export function describeTradeIn({ rego, car, adjustments }: TradeInState): { label: string; text: string }[] {
+  const plate = [rego?.rego, rego?.regoState].filter(Boolean).join(', ')
+  return [
+    ...(plate === '' ? [] : [{ label: 'Rego', text: plate }]),
+    ...(car === null
+      ? []
+      : [
+          { label: 'Car', text: nameTradeIn(car) },
+          { label: 'Odometer', text: `${car.km.toLocaleString('en-AU')} km` },
+        ]),
+    ...(adjustments === null ? [] : describeAnswers(adjustments)),
+  ]
+}
+
+/** The same for whoever answers the lead, with what was offered and accepted under the names of the source (TRD-05). */
+export function toTradeInAnswers(state: TradeInState): Record<string, string> {
+  const facts = describeTradeIn(state).filter(({ label }) => label !== 'Rego')
+  const { rego, result, isAccepted, leadId } = state
+  const offer = result?.kind === 'offer' ? result.offer : null
+  return {
+    ...(rego?.regoState ? { regoState: rego.regoState } : {}),
+    ...Object.fromEntries(facts.map(({ label, text }) => [label === 'Car' ? 'Trade-in' : label, text])),
+    ...(offer === null
+      ? {}
+      : {
+          offer_price: formatMoney(offer.price),
+          'Offer range': `${formatMoney(offer.min)} to ${formatMoney(offer.max)}`,
+          Confidence: describeConfidence(offer),
+        }),
+    ...(leadId === null ? {} : { form_completed: 'true' }),
+    ...(isAccepted ? { offer_accepted: 'true' } : {}),
+  }
+}

@@ -1,0 +1,97 @@
+import type { CalendarEntry } from '@/domain/time/calendar-file'
+import { instantOf, isIsoDate, weekdayOf } from '@/domain/time/zone'
+import { formatClock } from '@/domain/locations/hours/clock'
+import { readKept } from '@/domain/account/stored-cars'
+import type { FormField, FormValues } from './form-field'
+import type { FormKind } from './form-kinds'
+
+/** A day and time that was asked for, as a browser keeps it for the page that thanks for it: `at` is local time of the site, '2026-11-25T11:00'. */
+export type KeptBooking = { kind: FormKind; at: string; vehicle: string | null; place: string | null }
+
+const LOCAL = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)/
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+] as const
+
+function readLocal(at: string) {
+  const [, date = '', hour, minute] = LOCAL.exec(at) ?? []
+  if (!isIsoDate(date)) return null
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  return { date: { year, month, day }, minutes: Number(hour) * 60 + Number(minute) }
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 200) : null)
+
+/** What was chosen, in the words that it was offered in. */
+function chosenOf(fields: readonly FormField[], values: FormValues, name: string): string | null {
+  const field = fields.find((one) => one.name === name)
+  return field?.type === 'choice' && values[name] ? (field.options.find(({ value }) => value === values[name])?.label ?? null) : null
+}
+
+/** Where a form's answers say that something is to take place: its location, or else its dealership. */
+export function findChosenPlace(fields: readonly FormField[], values: FormValues): string | null {
+  return chosenOf(fields, values, 'location_id') ?? chosenOf(fields, values, 'dealership_slug')
+}
+
+/**
+ * The booking among a form's answers (LEAD-22); null where no time was asked for.
+ * @param subject The car that the form is about, and where it stands; without them the visitor's own words and choices.
+ */
+export function toKeptBooking(
+  { kind, carName, carPlace }: { kind: FormKind; carName: string | null; carPlace: string | null },
+  fields: readonly FormField[],
+  values: FormValues,
+): KeptBooking | null {
+  const moment = fields.find(({ type }) => type === 'moment')
+  const at = moment && textOf(values[moment.name])
+  if (!at || !readLocal(at)) return null
+  const vehicle = carName ?? textOf(values.vehicle_interest ?? values.service_vehicle)
+  return { kind, at, vehicle, place: carPlace ?? findChosenPlace(fields, values) }
+}
+
+/** A booking as it was kept for this kind of form; what cannot be read counts as absent (FAV-08). */
+export function readKeptBooking(stored: string | null, kind: FormKind | null): KeptBooking | null {
+  const { kind: of, at, vehicle, place } = readKept(stored)
+  if (kind === null || of !== kind || typeof at !== 'string' || !readLocal(at)) return null
+  return { kind, at, vehicle: textOf(vehicle), place: textOf(place) }
+}
+
+/** 'Wednesday 25 November 2026, 11:00 am' of local time; '' of what is none. */
+export function writeBookingTime(at: string): string {
+  const local = readLocal(at)
+  if (!local) return ''
+  const { date, minutes } = local
+  return `${DAYS[weekdayOf(date)]} ${date.day} ${MONTHS[date.month - 1] ?? ''} ${date.year}, ${formatClock(minutes)}`
+}
+
+/** What a booking is called in a calendar, and how many minutes it takes there: a drive, or handing the car over. */
+const ENTRIES: Partial<Record<FormKind, { title: string; minutes: number; note: string }>> = {
+  'test-drive': { title: 'Test drive', minutes: 45, note: 'Bring your driver licence. The dealer confirms car and time.' },
+  service: { title: 'Car service', minutes: 15, note: 'Bring the car. The workshop confirms day and time.' },
+}
+
+/**
+ * A booking for the visitor's own calendar; null of a kind that takes place nowhere.
+ * @param now Unix seconds.
+ */
+export function toCalendarEntry(
+  booking: KeptBooking,
+  site: { name: string; timeZone: string; host: string },
+  now: number,
+): CalendarEntry | null {
+  const local = readLocal(booking.at)
+  const words = ENTRIES[booking.kind]
+  if (!local || !words) return null
+  const start = instantOf(local.date, local.minutes, site.timeZone)
+  return {
+    id: `${booking.kind}-${start}@${site.host}`,
+    title: [words.title, booking.vehicle].filter(Boolean).join(': '),
+    place: booking.place ?? site.name,
+    note: words.note,
+    start,
+    minutes: words.minutes,
+    stamp: now,
+  }
+}

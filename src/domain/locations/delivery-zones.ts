@@ -1,0 +1,28 @@
+import type { Cents } from '../money/money'
+
+/** A region that a tenant delivers to: its postcodes as '4000-4179, 4205', and what delivery there costs. */
+export type DeliveryZone = { name: string; postcodes: string; price: Cents }
+
+/** DEL-03. */
+export type DeliveryEstimate = { name: string; price: Cents }
+
+/** What an editor typed of postcodes: those that are none ('40000', '4179-4000') are told by name. */
+export function parsePostcodes(text: string): { ranges: [from: number, to: number][]; refused: string[] } {
+  const ranges: [number, number][] = []
+  const refused: string[] = []
+  for (const part of text.replace(/\s*[-–]\s*/g, '-').split(/[\s,;]+/)) {
+    if (part === '') continue
+    const [, from = '', to = from] = /^(\d{4})(?:-(\d{4}))?$/.exec(part) ?? []
+    if (from !== '' && Number(from) <= Number(to)) ranges.push([Number(from), Number(to)])
+    else refused.push(part)
+  }
+  return { ranges, refused }
+}
+
+/** The first of the zones that holds a postcode; null when none does, or when it is no postcode of four digits (DEL-02, DEL-03). */
+export function estimateDelivery(postcode: string, zones: readonly DeliveryZone[]): DeliveryEstimate | null {
+  if (!/^\d{4}$/.test(postcode)) return null
+  const wanted = Number(postcode)
+  const zone = zones.find(({ postcodes }) => parsePostcodes(postcodes).ranges.some(([from, to]) => from <= wanted && wanted <= to))
+  return zone ? { name: zone.name, price: zone.price } : null
+}

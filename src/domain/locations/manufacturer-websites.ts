@@ -1,0 +1,61 @@
+import type { Coordinates } from '../geo/geo'
+import { formatAddress, type SitePlace, toPlaceType } from './place'
+import type { Dealer } from './locator'
+
+/** A location of a dealer's website as the call answers it (DLR-02). */
+type WebsiteLocation = {
+  id: number
+  name: string
+  location_type: string
+  address: { street: string; city: string; state: string; postcode: string; lat: number | null; long: number | null }
+  dealership: { id: number; slug: string }
+  website: { id: number; name: string; url: string | null }
+}
+
+/** A dealer's website with its dealership and locations (API-01). */
+export type ManufacturerWebsite = {
+  id: number
+  name: string
+  url: string | null
+  dealership: { id: number; slug: string }
+  locations: WebsiteLocation[]
+}
+
+type Dealership = { id: number; slug: string; name: string; websiteUrl: string | null }
+
+/** The dealers of a site, one website each, with all their locations; one without a location is no place to send anybody to (API-01). */
+export function toWebsites(dealerships: readonly Dealership[], places: readonly SitePlace[]): ManufacturerWebsite[] {
+  return dealerships.flatMap(({ id, slug, name, websiteUrl: url }) => {
+    const website = { id, name, url }
+    const locations = places
+      .filter(({ dealership }) => dealership?.id === id)
+      .map((place) => ({
+        id: place.id,
+        name: place.name,
+        location_type: place.type,
+        address: { ...place.address, lat: place.coordinates?.lat ?? null, long: place.coordinates?.lng ?? null },
+        dealership: { id, slug },
+        website,
+      }))
+    return locations.length > 0 ? [{ ...website, dealership: { id, slug }, locations }] : []
+  })
+}
+
+function toCoordinates({ lat, long }: WebsiteLocation['address']): Coordinates | null {
+  return lat === null || long === null ? null : { lat, lng: long }
+}
+
+/** The dealerships that a picker offers: their locations of one kind, sales unless told otherwise; an empty kind counts as sales (API-01). */
+export function toDealers(websites: readonly ManufacturerWebsite[], type: SitePlace['type'] = 'sales'): Dealer[] {
+  return websites.flatMap((website) =>
+    website.locations
+      .filter((location) => toPlaceType(location.location_type) === type)
+      .map(({ id, name, address }) => ({
+        locationId: id,
+        name,
+        address: formatAddress(address),
+        coordinates: toCoordinates(address),
+        dealership: { ...website.dealership, name: website.name },
+      })),
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { aTenant } from '@tests/builders/tenant'
+import { aPlace } from '@tests/builders/place'
+import { listPlaceActions } from './place-actions'
+
+const { switches } = aTenant()
+const settings = { ...switches, locationLinkStyle: 'our-location' as const, locationServiceButton: false, serviceBookingUrl: null }
+const on = (path: string, stockCount: number | null = 118) => ({ path, stockCount, places: [aPlace()] })
+const kinds = (actions: { kind: string }[]) => actions.map(({ kind }) => kind)
+
+test('LOC-05: the stock of a place is at the search of its slug, with its number of cars', () => {
+  const [stock] = listPlaceActions(aPlace(), settings, on('/locations', 1118))
+  expect(stock).toEqual({ kind: 'stock', label: 'View Our Stock (1,118)', href: '/search/moorooka' })
+  expect(listPlaceActions(aPlace(), settings, on('/locations', null))[0]?.label).toBe('View Our Stock')
+})
+
+test.each([
+  ['LOC-05: a showroom without a car', aPlace(), 0, ['details', 'contact']],
+  ['LOC-05: a parts counter', aPlace({ type: 'parts' }), 5, ['details', 'contact']],
+])('%s has no way to its stock', (_, place, count, expected) => {
+  expect(kinds(listPlaceActions(place, settings, on('/locations', count)))).toEqual(expected)
+})
+
+test.each([
+  ['LOC-03', 'our-location', 'View Location Details', '/our-location/moorooka'],
+  ['LOC-04', 'location-slug', 'View Location', '/locations/moorooka'],
+  ['LOC-04', 'dealership-slug', 'View Location', '/locations/harbour-city-motors'],
+] as const)('%s: in the form %s the button says %j and leads to %s', (_, locationLinkStyle, label, href) => {
+  const actions = listPlaceActions(aPlace(), { ...settings, locationLinkStyle }, on('/locations'))
+  expect(actions).toContainEqual({ kind: 'details', label, href })
+  expect(kinds(listPlaceActions(aPlace(), { ...settings, locationLinkStyle }, on(href)))).not.toContain('details')
+})
+
+test.each([
+  ['/locations', true],
+  ['/contact', false],
+  ['/contact-us/moorooka', false],
+])('LOC-06: on %s the contact button is there: %s', (path, isThere) => {
+  expect(kinds(listPlaceActions(aPlace(), settings, on(path))).includes('contact')).toBe(isThere)
+})
+
+test('LOC-07: it leads to the contact page of that place', () => {
+  expect(listPlaceActions(aPlace(), settings, on('/locations'))).toContainEqual({
+    kind: 'contact',
+    label: 'Contact this location',
+    href: '/contact-us/moorooka',
+  })
+})
+
+test.each([
+  ['a workshop where the site wants it', 'service', true, null, '/service'],
+  ['with its external booking', 'service', true, 'https://book.example/now', 'https://book.example/now'],
+  ['a workshop elsewhere', 'service', false, null, null],
+  ['a showroom', 'sales', true, null, null],
+] as const)('LOC-08: %s', (_, type, locationServiceButton, serviceBookingUrl, href) => {
+  const actions = listPlaceActions(aPlace({ type }), { ...settings, locationServiceButton, serviceBookingUrl }, on('/locations'))
+  expect(actions.find(({ kind }) => kind === 'service')?.href ?? null).toBe(href)
+})

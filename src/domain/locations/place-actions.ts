@@ -1,0 +1,39 @@
+import { formatFigure } from '../numbers/figures'
+import { toServiceHref } from '../navigation/site-address'
+import type { EffectiveSwitches } from '../switches/switches'
+import type { SitePlace } from './place'
+import { isContactPath, type LocationLinkStyle, toContactPath, toLocationLabel, toLocationPath } from './place-paths'
+
+/** A way from a place; `kind` decides how loud its button is. */
+export type PlaceAction = { kind: 'stock' | 'details' | 'contact' | 'service'; label: string; href: string }
+
+export type PlaceSettings = Pick<EffectiveSwitches, 'locationServiceButton' | 'serviceBookingUrl' | 'configLinks'> & {
+  locationLinkStyle: LocationLinkStyle
+}
+
+type Where = {
+  /** The page that the buttons stand on. */
+  path: string
+  /** All places of the site. */
+  places: readonly SitePlace[]
+  /** How many cars stand there; null when that is not known. */
+  stockCount: number | null
+}
+
+/**
+ * The buttons of a place in their order: its stock (LOC-05) where cars are sold, a service where it is a workshop and the site wants it (LOC-08),
+ * its page (LOC-03, LOC-04) unless this is it, and contact (LOC-07) unless the page is about that (LOC-06). A showroom without a car keeps its way
+ * to the stock out.
+ */
+export function listPlaceActions(place: SitePlace, settings: PlaceSettings, { path, places, stockCount }: Where): PlaceAction[] {
+  const details = toLocationPath(place, settings.locationLinkStyle, places)
+  const count = stockCount === null ? '' : ` (${formatFigure(stockCount)})`
+  const isWorkshop = place.type === 'service' && settings.locationServiceButton
+  const actions: (PlaceAction | false)[] = [
+    place.type === 'sales' && stockCount !== 0 && { kind: 'stock', label: `View Our Stock${count}`, href: `/search/${place.slug}` },
+    isWorkshop && { kind: 'service', label: 'Book a Service', href: toServiceHref(settings) },
+    path !== details && { kind: 'details', label: toLocationLabel(settings.locationLinkStyle), href: details },
+    !isContactPath(path, settings.configLinks.contact) && { kind: 'contact', label: 'Contact this location', href: toContactPath(place) },
+  ]
+  return actions.filter((action) => action !== false)
+}

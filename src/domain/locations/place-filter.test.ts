@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { aPlace } from '@tests/builders/place'
+import type { PlaceType } from './place'
+import { fitsChoice, listPlaceFilters, toPlaceFilters } from './place-filter'
+
+const filtersOf = (state: string, type: PlaceType, makes: string[]) => ({
+  filters: toPlaceFilters(aPlace({ type, makes, address: { street: '', city: '', state, postcode: '' } })),
+})
+const places = [
+  filtersOf('QLD', 'sales', ['Toyota']),
+  filtersOf('qld', 'service', ['Toyota', 'Toyota']),
+  filtersOf('QLD', 'parts', ['Mazda']),
+  filtersOf('VIC', 'sales', ['Mazda']),
+  filtersOf('', 'sales', []),
+]
+
+describe('the filter of a list of places', () => {
+  test('LOC-02: it offers states, departments and brands with their numbers of places', () => {
+    expect(listPlaceFilters(places)).toEqual([
+      {
+        key: 'state',
+        label: 'State',
+        choices: [
+          { value: 'QLD', count: 3 },
+          { value: 'VIC', count: 1 },
+        ],
+      },
+      {
+        key: 'department',
+        label: 'Department',
+        choices: [
+          { value: 'Sales', count: 3 },
+          { value: 'Service', count: 1 },
+          { value: 'Parts', count: 1 },
+        ],
+      },
+      {
+        key: 'makes',
+        label: 'Brand',
+        choices: [
+          { value: 'Mazda', count: 2 },
+          { value: 'Toyota', count: 2 },
+        ],
+      },
+    ])
+  })
+
+  test('LOC-02: a short list has none, and a choice of one is no choice', () => {
+    expect(listPlaceFilters(places.slice(0, 4))).toEqual([])
+    const alike = Array.from({ length: 6 }, () => filtersOf('QLD', 'sales', ['Toyota']))
+    expect(listPlaceFilters(alike)).toEqual([])
+  })
+
+  test('LOC-02: each choice shows exactly the places that it counted', () => {
+    for (const { key, choices } of listPlaceFilters(places)) {
+      for (const { value, count } of choices)
+        expect(places.filter(({ filters }) => fitsChoice(filters, { [key]: value }))).toHaveLength(count)
+    }
+    expect(places.filter(({ filters }) => fitsChoice(filters, {}))).toHaveLength(5)
+    expect(places.filter(({ filters }) => fitsChoice(filters, { state: 'QLD', department: 'Sales', makes: null }))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aPlace } from '@tests/builders/place'
+import { findNamedPlace, isContactPath, listPlacePaths, readPlacePath, toContactPath, toLocationLabel, toLocationPath } from './place-paths'
+
+const place = aPlace()
+
+test.each([
+  ['LOC-03', 'our-location', '/our-location/moorooka', 'View Location Details'],
+  ['LOC-04', 'location-slug', '/locations/moorooka', 'View Location'],
+  ['LOC-04', 'dealership-slug', '/locations/harbour-city-motors', 'View Location'],
+] as const)('%s: in the form %s the page is at %s', (_, style, path, label) => {
+  expect([toLocationPath(place, style, [place]), toLocationLabel(style)]).toEqual([path, label])
+})
+
+test('LOC-04: a place without a dealership is found by its own slug', () => {
+  const alone = aPlace({ dealership: null })
+  expect(toLocationPath(alone, 'dealership-slug', [alone])).toBe('/locations/moorooka')
+})
+
+test.each([
+  ['LOC-03', '/our-location/moorooka', { kind: 'location', slug: 'moorooka' }],
+  ['LOC-04', '/locations/moorooka', { kind: 'location', slug: 'moorooka' }],
+  ['LOC-07', '/contact-us/moorooka', { kind: 'contact', slug: 'moorooka' }],
+  ['LOC-07', '/contact-us', null],
+  ['LOC-03', '/our-location/moorooka/more', null],
+  ['LOC-03', '/our-location/Moorooka', null],
+  ['LOC-03', '/elsewhere/moorooka', null],
+])('%s: %s is read as %j', (_, path, asked) => expect(readPlacePath(path)).toEqual(asked))
+
+test('LOC-03, LOC-04, LOC-07: every address that a place has is read back and finds it', () => {
+  const slugs = fc.stringMatching(/^[a-z][a-z0-9]{0,8}$/)
+  fc.assert(
+    fc.property(slugs, slugs, (slug, dealershipSlug) => {
+      const own = aPlace({ slug, dealership: { id: 1, slug: dealershipSlug, name: 'Any' } })
+      for (const path of [...listPlacePaths({ slug, dealershipSlug }), toContactPath(own)]) {
+        const asked = readPlacePath(path)
+        expect(asked && findNamedPlace([own], asked)).toBe(own)
+      }
+    }),
+  )
+})
+
+test('LOC-04: the slug of a dealership leads to its showroom, not to its workshop', () => {
+  const workshop = aPlace({ id: 2, slug: 'a-workshop', type: 'service' })
+  const asked = { kind: 'location', slug: 'harbour-city-motors' } as const
+  expect(findNamedPlace([workshop, place], asked)).toBe(place)
+  expect(findNamedPlace([workshop], asked)).toBe(workshop)
+  expect(findNamedPlace([workshop], { slug: 'nowhere' })).toBeNull()
+})
+
+test('LOC-04: each of several places of one dealership has an address of its own, which leads to it', () => {
+  const group = [
+    aPlace({ id: 1, slug: 'moorooka' }),
+    aPlace({ id: 2, slug: 'windsor' }),
+    aPlace({ id: 3, slug: 'moorooka-service', type: 'service' }),
+    aPlace({ id: 4, slug: 'capalaba', dealership: { id: 8, slug: 'capalaba-motors', name: 'Capalaba Motors' } }),
+  ]
+  const paths = group.map((one) => toLocationPath(one, 'dealership-slug', group))
+  expect(paths).toEqual([
+    '/locations/harbour-city-motors',
+    '/locations/windsor',
+    '/locations/moorooka-service',
+    '/locations/capalaba-motors',
+  ])
+  expect(paths.map((path) => findNamedPlace(group, readPlacePath(path) ?? { slug: '' })?.id)).toEqual([1, 2, 3, 4])
+})
+
+test.each([
+  ['/contact', true],
+  ['/contact-us/moorooka', true],
+  ['/get-in-touch', true],
+  ['/locations', false],
+  ['/contacts', false],
+])('LOC-06: on %s the contact button is left out: %s', (path, isContact) => expect(isContactPath(path, '/get-in-touch')).toBe(isContact))

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { aPlace } from '@tests/builders/place'
+import { aTenant } from '@tests/builders/tenant'
+import { toPlaceView } from './place-view'
+
+const now = Date.parse('2026-11-20T00:00:00+10:00') / 1000
+const showroom = aPlace()
+const workshop = aPlace({ id: 2, slug: 'moorooka-service', type: 'service' })
+const around = { switches: aTenant().switches, now, path: '/locations', places: [showroom, workshop], counts: { moorooka: 118 } }
+
+test('LOC-02: a card has the name, address, phone, hours of today, holidays, map and ways of its place', () => {
+  const special = [{ date: '2026-12-25', status: 'Closed', open: null, close: null, label: 'Christmas Day', locationId: 1 }]
+  const view = toPlaceView(aPlace({ special }), around)
+  expect(view).toMatchObject({
+    name: 'Harbour City Moorooka',
+    address: '118 Figtree Parade, Moorooka QLD 4105',
+    phone: { shown: '(07) **** ****', isMasked: true },
+    open: { today: 'Today 8:30 am – 5:30 pm' },
+    chips: ['Hyundai', 'BYD', 'Sales', 'Service'],
+    coordinates: { lat: -27.5336, lng: 153.0242 },
+  })
+  expect(view.holidays?.rows.map(({ name }) => name)).toEqual(['Fri 25 Dec 2026, Christmas Day'])
+  expect(view.directions).toContain('118%20Figtree%20Parade')
+  expect(view.actions[0]).toMatchObject({ label: 'View Our Stock (118)' })
+})
+
+test('LOC-01, TEN-06: a place that buys cars says so', () => {
+  expect(toPlaceView(aPlace({ makes: [], subtypes: ['Buying '] }), { ...around, places: [showroom] }).chips).toEqual(['Sales', 'Buys cars'])
+})
+
+test('LOC-01: directions lead to the place by its id at the map service', () => {
+  expect(toPlaceView(aPlace({ placeId: 'ChIJ1' }), around).directions).toMatch(/query_place_id=ChIJ1$/)
+})
+
+test('LOC-05: a showroom of which the count says nothing has no car, unless nobody could count', () => {
+  expect(toPlaceView(showroom, { ...around, counts: {} }).actions.map(({ kind }) => kind)).not.toContain('stock')
+  expect(toPlaceView(showroom, { ...around, counts: null }).actions[0]).toMatchObject({ kind: 'stock', label: 'View Our Stock' })
+})
+
+test('LOC-09: its plan begins with the page and reaches beyond its day', () => {
+  const { steps } = toPlaceView(showroom, around).open
+  expect(steps[0]).toMatchObject({ from: now, text: 'Closed, opens 8:30 am' })
+  expect(steps.at(-1)?.from).toBe(now + 2 * 86_400)
+})

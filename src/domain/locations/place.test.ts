@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { aPlace } from '@tests/builders/place'
+import {
+  findBlockPlace,
+  formatAddress,
+  formatLicence,
+  listDepartments,
+  listLicences,
+  selectPlaces,
+  toPlaceType,
+  zoneOfPlace,
+} from './place'
+
+test.each([
+  ['sales', 'sales'],
+  [' Service', 'service'],
+  ['parts', 'parts'],
+  ['', 'sales'],
+  [null, 'sales'],
+  ['something else', 'sales'],
+])('LOC-01: the type %j counts as %s', (type, expected) => expect(toPlaceType(type)).toBe(expected))
+
+test.each([
+  ['QLD', '4105', 'Australia/Brisbane'],
+  ['vic', '3218', 'Australia/Melbourne'],
+  ['WA', '6107', 'Australia/Perth'],
+  ['NSW', '2880', 'Australia/Broken_Hill'],
+  ['WA', '6443', 'Australia/Eucla'],
+  ['', '', 'Australia/Sydney'],
+  ['Bavaria', '80331', 'Australia/Sydney'],
+])('LOC-09: hours in %s %s are read in %s', (state, postcode, zone) => {
+  expect(zoneOfPlace({ state, postcode }, 'Australia/Sydney')).toBe(zone)
+  expect(() => new Intl.DateTimeFormat('en-AU', { timeZone: zone })).not.toThrow()
+})
+
+test.each([
+  [{ street: '1 Road', city: 'Aspley', state: 'QLD', postcode: '4034' }, '1 Road, Aspley QLD 4034'],
+  [{ street: '', city: 'Aspley', state: '', postcode: '4034' }, 'Aspley 4034'],
+  [{ street: ' 1 Road ', city: '', state: '', postcode: '' }, '1 Road'],
+])('LOC-02: the address %j reads %j', (address, text) => expect(formatAddress(address)).toBe(text))
+
+test.each([
+  ['4218876', 'DL', 'DL 4218876'],
+  ['4218876', 'CL', 'CL 4218876'],
+  ['LMCT 12098', 'DL', 'LMCT 12098'],
+  ['DL 4218876', 'CL', 'CL 4218876'],
+  ['Dealer Licence DL 4218876 (QLD)', 'CL', 'Dealer Licence CL 4218876 (QLD)'],
+  ['Dealer Licence DL 4218876', 'DL', 'Dealer Licence DL 4218876'],
+  ['IDL 4', 'CL', 'IDL 4'],
+  [' ', 'DL', null],
+  [null, 'DL', null],
+])('LOC-17: the licence %j with %s reads %j', (licence, prefix, text) => expect(formatLicence(licence, prefix)).toBe(text))
+
+test('LOC-17, LOC-18: the footer has the licences with the prefix of the site, then its other registration numbers', () => {
+  const switches = { licencePrefix: 'CL', extraRegistrationNumbers: ['MRB 1', 'AU 22'] }
+  expect(listLicences(['Dealer Licence DL 4218876', ' ', 'Harbour City Motors Pty Ltd'], switches)).toEqual([
+    'Dealer Licence CL 4218876',
+    'Harbour City Motors Pty Ltd',
+    'MRB 1',
+    'AU 22',
+  ])
+})
+
+const sales = aPlace({ id: 1 })
+const service = aPlace({ id: 2, type: 'service', address: { ...sales.address, street: '122 Figtree Parade' } })
+const parts = aPlace({ id: 3, type: 'parts' })
+const elsewhere = aPlace({ id: 4, type: 'service', address: { ...sales.address, postcode: '4030' } })
+const stranger = aPlace({ id: 5, type: 'service', dealership: { id: 8, slug: 'other', name: 'Other' } })
+const all = [parts, elsewhere, service, stranger, sales]
+
+describe('the places of a site', () => {
+  test('LOC-01: the departments of a place are those of its dealership in its postcode, sales first', () => {
+    expect(listDepartments(sales, all).map(({ id }) => id)).toEqual([1, 2, 3])
+    expect(listDepartments(elsewhere, all).map(({ id }) => id)).toEqual([4])
+    expect(listDepartments(aPlace({ id: 9, dealership: null }), all).map(({ id }) => id)).toEqual([9])
+  })
+
+  test('LOC-01: two showrooms of a dealership in one postcode are two places, not departments of each other', () => {
+    expect(listDepartments(sales, [sales, aPlace({ id: 6 })]).map(({ id }) => id)).toEqual([1])
+  })
+
+  test('LOC-02: the primary place stands first, the rest as given', () => {
+    const primary = aPlace({ id: 8, isPrimary: true })
+    expect(selectPlaces([service, sales, primary], 'all').map(({ id }) => id)).toEqual([8, 2, 1])
+    expect(selectPlaces([service, sales, primary], 'sales').map(({ id }) => id)).toEqual([8, 1])
+  })
+
+  test('LOC-02: a block is about the place that it names, else its page’s, else the site’s first; a site without any has none', () => {
+    expect(findBlockPlace(all, { id: 2 }, 3)?.id).toBe(2)
+    expect(findBlockPlace(all, null, 2)?.id).toBe(2)
+    expect(findBlockPlace(all, undefined, 99)?.id).toBe(3)
+    expect(findBlockPlace([], null, 99)).toBeNull()
+  })
+
+  test('LOC-02, LOC-09: a place that is named and gone is not passed off as another one', () => {
+    expect(findBlockPlace(all, 99, 2)).toBeNull()
+    expect(findBlockPlace(all, { id: 99 }, null)).toBeNull()
+  })
+})

@@ -1,0 +1,124 @@
+import type { Coordinates } from '../geo/geo'
+import { findState, type AustralianState } from '../geo/place'
+import type { OpeningHours, SpecialHours } from './hours/opening-hours'
+import type { ReviewSummary } from '../reviews/reviews'
+
+export const PLACE_TYPES = ['sales', 'service', 'parts'] as const
+export type PlaceType = (typeof PLACE_TYPES)[number]
+
+export const PLACE_TYPE_LABELS: Record<PlaceType, string> = { sales: 'Sales', service: 'Service', parts: 'Parts' }
+
+export type PlaceAddress = { street: string; city: string; state: string; postcode: string }
+
+/** A yard, showroom or workshop as pages show it (LOC-01). */
+export type SitePlace = {
+  id: number
+  slug: string
+  name: string
+  type: PlaceType
+  subtypes: readonly string[]
+  isPrimary: boolean
+  dealership: { id: number; slug: string; name: string } | null
+  makes: readonly string[]
+  address: PlaceAddress
+  /** The way to it in a map, as the document has it. */
+  placeUrl: string | null
+  /** Its id at Google, and its key for map pictures. */
+  placeId: string | null
+  mapKey: string | null
+  coordinates: Coordinates | null
+  phone: string | null
+  hours: readonly OpeningHours[]
+  /** Those of this place alone. */
+  special: readonly SpecialHours[]
+  /** IANA zone in which its hours are read. */
+  timeZone: string
+  licence: string | null
+  repairer: string | null
+  rating: ReviewSummary | null
+  image: { url: string; width: number; height: number; alt: string } | null
+}
+
+/** An empty type counts as sales (LOC-01). */
+export function toPlaceType(type: string | null | undefined): PlaceType {
+  return PLACE_TYPES.find((known) => known === type?.trim().toLowerCase()) ?? 'sales'
+}
+
+const ZONES: Record<AustralianState, string> = {
+  ACT: 'Australia/Sydney',
+  NSW: 'Australia/Sydney',
+  NT: 'Australia/Darwin',
+  QLD: 'Australia/Brisbane',
+  SA: 'Australia/Adelaide',
+  TAS: 'Australia/Hobart',
+  VIC: 'Australia/Melbourne',
+  WA: 'Australia/Perth',
+}
+
+/** Postcodes that keep another time than their state. */
+const ODD_ZONES: Record<string, string> = { '2880': 'Australia/Broken_Hill', '2898': 'Australia/Lord_Howe', '6443': 'Australia/Eucla' }
+
+/** The zone in which a place keeps its hours: that of its state, but for the few towns with a time of their own; else the site's. */
+export function zoneOfPlace(address: Pick<PlaceAddress, 'state' | 'postcode'>, siteZone: string): string {
+  const state = findState(address.state)
+  return ODD_ZONES[address.postcode.trim()] ?? (state === null ? siteZone : ZONES[state])
+}
+
+/** '118 Figtree Parade, Moorooka QLD 4105'; what is missing is left out. */
+export function formatAddress({ street, city, state, postcode }: PlaceAddress): string {
+  const town = [city, state, postcode].map((part) => part.trim()).filter(Boolean)
+  return [street.trim(), town.join(' ')].filter(Boolean).join(', ')
+}
+
+/** Either prefix that a tenant can choose, before a number. */
+const CHOSEN_PREFIX = /\b(?:DL|CL)\s+(?=\d)/g
+
+/**
+ * A dealer licence as the tenant writes it: its prefix stands before a bare number, and replaces the other of the two prefixes where the text
+ * has one (LOC-17). Licences with other letters ('LMCT 12098') stay as they are. Null for an empty text.
+ */
+export function formatLicence(licence: string | null | undefined, prefix: string): string | null {
+  const text = licence?.trim()
+  if (!text) return null
+  return /^\d/.test(text) ? `${prefix} ${text}` : text.replace(CHOSEN_PREFIX, `${prefix} `)
+}
+
+/**
+ * The licences of a site's footer: the texts of its settings with the tenant's prefix (LOC-17), then its other registration numbers (LOC-18).
+ */
+export function listLicences(
+  texts: readonly string[],
+  { licencePrefix, extraRegistrationNumbers }: { licencePrefix: string; extraRegistrationNumbers: readonly string[] },
+): string[] {
+  return [...texts.flatMap((text) => formatLicence(text, licencePrefix) ?? []), ...extraRegistrationNumbers]
+}
+
+/** Those of a kind, the primary one first, else in the given order. */
+export function selectPlaces(places: readonly SitePlace[], type: PlaceType | 'all'): SitePlace[] {
+  return places.filter((place) => type === 'all' || place.type === type).toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary))
+}
+
+type Named = number | { id: number } | null | undefined
+
+/**
+ * The place that a block is about: the one that it names, else the one of its page, else the site's first, the primary one before any. A place that is
+ * named and gone, or not shown any more, is not passed off as another one: then there is none.
+ */
+export function findBlockPlace(places: readonly SitePlace[], named: Named, pageLocationId: number | null | undefined): SitePlace | null {
+  const id = typeof named === 'object' ? named?.id : named
+  if (id !== undefined) return places.find((place) => place.id === id) ?? null
+  return places.find((place) => place.id === pageLocationId) ?? selectPlaces(places, 'all')[0] ?? null
+}
+
+/**
+ * The place with its departments: those of the same dealership in the same postcode, sales before service before parts. Workshops often have a
+ * street number of their own, so the street does not tell them apart.
+ */
+export function listDepartments(place: SitePlace, places: readonly SitePlace[]): SitePlace[] {
+  const isBeside = (other: SitePlace) =>
+    other.dealership !== null && other.dealership.id === place.dealership?.id && other.address.postcode === place.address.postcode
+  const beside = places.filter((other) => other.type !== place.type && isBeside(other))
+  return [place, ...beside]
+    .filter(({ type }, at, all) => all.findIndex((other) => other.type === type) === at)
+    .toSorted((a, b) => PLACE_TYPES.indexOf(a.type) - PLACE_TYPES.indexOf(b.type))
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { listModelPaths } from '../models/model-path'
+import { listPlacePaths } from '../locations/place-paths'
+import { listMoves } from './moves'
+
+const place = (slug: string, dealershipSlug: string | null = null) => listPlacePaths({ slug, dealershipSlug })
+const model = (slug: string, newSlug: string | null = null, overrideUrl: string | null = null) =>
+  listModelPaths({ slug, newSlug, overrideUrl })
+
+test.each([
+  ['SEO-04: nothing moved', place('rocklea'), place('rocklea'), []],
+  [
+    'SEO-04: each page of a place follows it',
+    place('rocklea', 'toyota'),
+    place('rocklea-west', 'toyota'),
+    [
+      { from: '/our-location/rocklea', to: '/our-location/rocklea-west' },
+      { from: '/locations/rocklea', to: '/locations/rocklea-west' },
+      { from: '/contact-us/rocklea', to: '/contact-us/rocklea-west' },
+    ],
+  ],
+  [
+    'SEO-04: both addresses of a model',
+    model('vik'),
+    model('vik-ev'),
+    [
+      { from: '/models/vik', to: '/models/vik-ev' },
+      { from: '/vik', to: '/vik-ev' },
+    ],
+  ],
+  ['SEO-04: a model that only got a new slug keeps the old one', model('vik'), model('vik', 'vik-ev'), []],
+  ['SEO-04: what is gone leads nowhere', place('rocklea'), [], []],
+  [
+    'SEO-04: an address without a follower leads to the first',
+    ['/a', '/b'],
+    ['/c'],
+    [
+      { from: '/a', to: '/c' },
+      { from: '/b', to: '/c' },
+    ],
+  ],
+])('%s', (_, before, after, moves) => {
+  expect(listMoves(before, after)).toEqual(moves)
+})
+
+test('SEO-04: no move leads to where it came from, and each ends where something stands', () => {
+  const paths = fc.uniqueArray(
+    fc.stringMatching(/^[a-d]{1,2}$/).map((name) => `/${name}`),
+    { maxLength: 5 },
+  )
+  fc.assert(
+    fc.property(paths, paths, (before, after) => {
+      for (const { from, to } of listMoves(before, after)) expect([after.includes(from), after.includes(to)]).toEqual([false, true])
+    }),
+  )
+})

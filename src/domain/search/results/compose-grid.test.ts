@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { PromoCard } from '@/domain/promotions/promo'
+import { VEHICLE_STATUSES, type VehicleStatus } from '@/domain/vehicle/vehicle'
+import { composeGrid, type Grid, type GridCards } from './compose-grid'
+
+type Car = { id: number; status: VehicleStatus }
+
+/** 's' sold, 'c' coming soon, anything else in stock; ids count from 1. */
+function carsOf(letters: string): Car[] {
+  return [...letters].map((letter, index) => ({
+    id: index + 1,
+    status: letter === 's' ? 'sold' : letter === 'c' ? 'coming_soon' : 'in_stock',
+  }))
+}
+
+function aPromo(id: string, position: number): PromoCard {
+  return { id, position, start: null, expiry: null, display: null, strictDisplay: false, node: null }
+}
+
+const noCards: GridCards<PromoCard> = {
+  promos: [],
+  ctaCardPositions: [],
+  eofyCardPositions: [],
+  eofyCardExpiry: null,
+  usedCarPromoPositions: [],
+}
+const place = { page: 1, now: 100, isUsedListing: false }
+const seven = carsOf('aaaaaaa')
+
+/** '1' a car, '2+1' a sold run of two, 'p:a' promo a, 'cta', 'eofy'. */
+function draw({ cells }: Grid<Car, PromoCard>): string {
+  return cells
+    .map((cell) => {
+      if (cell.kind === 'vehicle') return `${cell.vehicle.id}`
+      if (cell.kind === 'soldRun') return `${cell.vehicle.id}+${cell.others.length}`
+      return cell.kind === 'promo' ? `p:${cell.promo.id}` : cell.kind
+    })
+    .join(' ')
+}
+
+describe('sold runs', () => {
+  test.each([
+    ['SRP-04: a run collapses to its first car', 'asssa', '1 2+2 5'],
+    ['SRP-04: one sold car is no run', 'asa', '1 2 3'],
+    ['SRP-04: two runs', 'ssassa', '1+1 3 4+1 6'],
+    ['SRP-04: coming soon is not sold', 'asca', '1 2 3 4'],
+    ['SRP-04: at the end', 'ass', '1 2+1'],
+    ['SRP-05: every hit sold: none collapses', 'sss', '1 2 3'],
+    ['SRP-05: a single sold hit', 's', '1'],
+    ['SRP-05: one hit that is not sold is enough', 'sssa', '1+2 4'],
+    ['SRP-04: no hits', '', ''],
+  ])('%s', (_, letters, expected) => {
+    expect(draw(composeGrid(carsOf(letters), noCards, place))).toBe(expected)
+  })
+
+  test('SRP-04: the cars behind a run are kept', () => {
+    const [first] = composeGrid(carsOf('sssa'), noCards, place).cells
+    expect(first).toMatchObject({ kind: 'soldRun', vehicle: { id: 1 }, others: [{ id: 2 }, { id: 3 }] })
+  })
+})
+
+describe('cards between cars', () => {
+  test.each([
+    ['SRP-09: CTA at 6 and 8 of the final grid', { ctaCardPositions: [6, 8] }, '1 2 3 4 5 cta 6 cta 7'],
+    ['SRP-10: EOFY at 5 and 10', { eofyCardPositions: [5, 10], eofyCardExpiry: 101 }, '1 2 3 4 eofy 5 6 7'],
+    ['SRP-07: at 1', { promos: [aPromo('a', 1)] }, 'p:a 1 2 3 4 5 6 7'],
+    ['SRP-07: before the last car', { promos: [aPromo('a', 7)] }, '1 2 3 4 5 6 p:a 7'],
+    ['SRP-07: after the last car is past the end', { promos: [aPromo('a', 8)] }, '1 2 3 4 5 6 7'],
+    ['SRP-07: clash: the promo first, the CTA moves on', { promos: [aPromo('a', 6)], ctaCardPositions: [6] }, '1 2 3 4 5 p:a cta 6 7'],
+    [
+      'SRP-07: moved on, it clashes again and moves again',
+      { promos: [aPromo('a', 3), aPromo('b', 4)], ctaCardPositions: [3] },
+      '1 2 p:a p:b cta 3 4 5 6 7',
+    ],
+    ['SRP-07: two promos on one place', { promos: [aPromo('a', 2), aPromo('b', 2)] }, '1 p:a p:b 2 3 4 5 6 7'],
+    ['SRP-07: EOFY before CTA', { ctaCardPositions: [2], eofyCardPositions: [2] }, '1 eofy cta 2 3 4 5 6 7'],
+    ['SRP-08: used positions count for a used listing only', { promos: [aPromo('a', 2)], usedCarPromoPositions: [4] }, '1 p:a 2 3 4 5 6 7'],
+  ])('%s', (_, cards, expected) => {
+    expect(draw(composeGrid(seven, { ...noCards, ...cards }, place))).toBe(expected)
+  })
+
+  test.each([
+    ['SRP-08: in order at the configured places', [3, 5], '1 2 p:a 3 p:b 4 5 6 7'],
+    ['SRP-08: places given out of order', [5, 3], '1 2 p:a 3 p:b 4 5 6 7'],
+    ['SRP-08: none configured: their own places', [], '1 p:a 2 3 p:b 4 5 6 7'],
+    ['SRP-08: more promos than places: the others keep their own', [4], '1 2 3 p:a p:b 4 5 6 7'],
+  ])('%s', (_, usedCarPromoPositions, expected) => {
+    const cards = { ...noCards, promos: [aPromo('a', 2), aPromo('b', 5)], usedCarPromoPositions }
+    expect(draw(composeGrid(seven, cards, { ...place, isUsedListing: true }))).toBe(expected)
+  })
+
+  test('SRP-07: positions count collapsed runs as one', () => {
+    expect(draw(composeGrid(carsOf('asssaa'), { ...noCards, ctaCardPositions: [3] }, place))).toBe('1 2+2 cta 5 6')
+  })
+
+  test('SRP-07: a moved card tells where it was wanted', () => {
+    const { cells } = composeGrid(seven, { ...noCards, promos: [aPromo('a', 6)], ctaCardPositions: [6] }, place)
+    expect(cells.slice(5, 7)).toMatchObject([
+      { kind: 'promo', position: 6, movedFrom: null },
+      { kind: 'cta', position: 7, movedFrom: 6 },
+    ])
+  })
+
+  test.each([
+    ['SRP-07: past the end of the results', { ctaCardPositions: [8] }, place, { kind: 'pastEnd', position: 8 }],
+    ['SRP-07: not on page 2', { ctaCardPositions: [2] }, { ...place, page: 2 }, { kind: 'notFirstPage' }],
+    ['SRP-10: expired, to the second', { eofyCardPositions: [2], eofyCardExpiry: 100 }, place, { kind: 'expired', expiry: 100 }],
+    ['SRP-07: no such place as 0', { promos: [aPromo('a', 0)] }, place, { kind: 'noPosition' }],
+    [
+      'SRP-08: no place left',
+      { promos: [aPromo('a', 2)], usedCarPromoPositions: [0] },
+      { ...place, isUsedListing: true },
+      { kind: 'noPosition' },
+    ],
+  ])('%s', (_, cards, where, reason) => {
+    const grid = composeGrid(seven, { ...noCards, ...cards }, where)
+    expect([draw(grid), grid.leftOut.map((left) => left.reason)]).toEqual(['1 2 3 4 5 6 7', [reason]])
+  })
+
+  test('SRP-10: ends 15 June 2025 4pm +10:00', () => {
+    const expiry = Date.parse('2025-06-15T16:00:00+10:00') / 1000
+    const cards = { ...noCards, eofyCardPositions: [5, 10], eofyCardExpiry: expiry }
+    const drawnAt = (now: number) => draw(composeGrid(carsOf('aaaaaaaaaa'), cards, { ...place, now }))
+    expect([drawnAt(expiry - 1), drawnAt(expiry)]).toEqual(['1 2 3 4 eofy 5 6 7 8 eofy 9 10', '1 2 3 4 5 6 7 8 9 10'])
+  })
+})
+
+const scenes = fc.record({
+  statuses: fc.array(fc.constantFrom(...VEHICLE_STATUSES), { maxLength: 24 }),
+  promoPositions: fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 5 }),
+  ctaCardPositions: fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 3 }),
+  eofyCardPositions: fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 3 }),
+})
+
+test('SRP-07: no car and no card is lost or doubled, cars keep their order, cards stand at or after their place', () => {
+  fc.assert(
+    fc.property(scenes, ({ statuses, promoPositions, ...positions }) => {
+      const cars = statuses.map((status, index) => ({ id: index, status }))
+      const promos = promoPositions.map((position, index) => aPromo(String(index), position))
+      const { cells, leftOut } = composeGrid(cars, { ...noCards, ...positions, promos }, place)
+      const carIds = cells.flatMap((cell) =>
+        cell.kind === 'vehicle' ? [cell.vehicle.id] : cell.kind === 'soldRun' ? [cell.vehicle.id, ...cell.others.map(({ id }) => id)] : [],
+      )
+      expect(carIds).toEqual(cars.map(({ id }) => id))
+      const placed = cells.flatMap((cell, index) => ('position' in cell ? [{ ...cell, index }] : []))
+      const wishes = promoPositions.length + positions.ctaCardPositions.length + positions.eofyCardPositions.length
+      expect(placed.length + leftOut.length).toBe(wishes)
+      for (const cell of placed) {
+        expect(cell.position).toBe(cell.index + 1)
+        for (let between = cell.movedFrom ?? cell.position; between < cell.position; between += 1) {
+          expect(cells[between - 1]).toHaveProperty('position', between)
+        }
+      }
+      if (cells.length > 0) expect(cells.at(-1)).not.toHaveProperty('position')
+    }),
+  )
+})

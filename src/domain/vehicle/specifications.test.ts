@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { aVehicle } from '@tests/builders/vehicle'
+import type { Vehicle } from './vehicle'
+import { isShownValue, listFeatures, listSpecifications } from './specifications'
+
+const valueOf = (vehicle: Vehicle, key: string) => listSpecifications(vehicle).find((row) => row.key === key)?.value
+const { variant, caravan } = aVehicle()
+
+describe('listSpecifications', () => {
+  test('VDP-12: the first four of a car are what shoppers ask first', () => {
+    expect(listSpecifications(aVehicle()).slice(0, 4)).toEqual([
+      { key: 'km', label: 'Kilometres', value: '28,410 km' },
+      { key: 'transmission', label: 'Transmission', value: 'Constantly Variable Transmission' },
+      { key: 'fuelConsumption', label: 'Fuel use', value: '4.7 L/100km' },
+      { key: 'engine', label: 'Engine', value: '2.5 L' },
+    ])
+  })
+
+  test('VDP-12: and of a caravan its own measures', () => {
+    const van = aVehicle({
+      itemType: 'caravan',
+      caravan: { ...caravan, sleeps: '4', bodyLength: '6,450', tareWeight: '2350', axleType: 'Tandem' },
+    })
+    expect(
+      listSpecifications(van)
+        .slice(0, 4)
+        .map(({ value }) => value),
+    ).toEqual(['4', '6,450 mm', '2,350 kg', 'Tandem'])
+  })
+
+  test.each([
+    ['VDP-16: null', { colour: null }, 'colour', undefined],
+    ['VDP-16: empty', { colour: '' }, 'colour', undefined],
+    ['VDP-16: blank', { colour: '  ' }, 'colour', undefined],
+    ['VDP-16: the text null', { colour: 'null' }, 'colour', undefined],
+    ['VDP-16: not a number', { km: NaN }, 'km', undefined],
+    ['VDP-16: a word that begins like it is shown', { colour: 'Nullarbor Red' }, 'colour', 'Nullarbor Red'],
+    ['VDP-16: nought is a value', { km: 0 }, 'km', '0 km'],
+    ['VDP-16: an empty own value gives way to the simple one', { transmission: 'null' }, 'transmission', 'Automatic'],
+    ['CAR-03: engine size of the variant', { engineSizeLitres: null, variant: { ...variant, engineSizeLitres: 1.999 } }, 'engine', '2 L'],
+    ['CAR-03: kilograms with thousands', { variant: { ...variant, grossVehicleMass: 3500 } }, 'grossVehicleMass', '3,500 kg'],
+    ['CAR-03: millimetres with thousands', {}, 'length', '4,600 mm'],
+    ['CAR-03: litres', {}, 'fuelCapacity', '55 L'],
+    ['CAR-03: stars', {}, 'ancapRating', '5 stars'],
+    ['CAR-03: a rating in words', { variant: { ...variant, ancapRating: 'Not rated' } }, 'ancapRating', 'Not rated'],
+    ['CAR-03: a measure with its unit stays as it came', { caravan: { ...caravan, bodyLength: '21 ft 6 in' } }, 'bodyLength', '21 ft 6 in'],
+  ])('%s', (_, overrides, key, expected) => {
+    expect(valueOf(aVehicle(overrides), key)).toBe(expected)
+  })
+
+  test('CAR-03: every row has a key of its own', () => {
+    const everything = { sleeps: '4', bodyLength: '1', bodyWidth: '1', tareWeight: '1', axleType: 'Tandem', aggregateTrailerMass: '1' }
+    const keys = listSpecifications(aVehicle({ caravan: everything })).map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  test('VDP-16: no row is ever empty or says null', () => {
+    const texts = fc.constantFrom(null, '', ' ', 'null', 'NULL', ' null ', 'Black', '12')
+    fc.assert(
+      fc.property(
+        fc.record({ colour: texts, drive: texts, fuel: texts, simpleFuel: texts, body: texts, buildDate: texts }),
+        (overrides) => {
+          for (const { value } of listSpecifications(aVehicle(overrides))) expect(value).not.toMatch(/^(null)?$/i)
+        },
+      ),
+    )
+  })
+})
+
+test.each([
+  ['VDP-14: in the given order, once each', ['Sunroof', 'Tow bar', ' Sunroof '], ['Sunroof', 'Tow bar']],
+  ['VDP-16: empty ones are hidden', ['', 'null', 'Sunroof', ' '], ['Sunroof']],
+  ['VDP-14: none', [], []],
+])('%s', (_, features, expected) => {
+  expect(listFeatures({ features })).toEqual(expected)
+})
+
+test('VDP-16: infinity is no value', () => {
+  expect(isShownValue(Infinity)).toBe(false)
+})

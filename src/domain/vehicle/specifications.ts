@@ -1,0 +1,90 @@
+import { formatFigure } from '../numbers/figures'
+import type { Vehicle } from './vehicle'
+
+/** One row of the specification list, its value ready to be shown. */
+export type Specification = { key: string; label: string; value: string }
+
+type RawValue = string | number | null
+
+/** A value that is empty, null or the text 'null' is hidden (VDP-16). */
+export function isShownValue(value: RawValue): value is string | number {
+  if (typeof value === 'number') return Number.isFinite(value)
+  return value !== null && value.trim() !== '' && value.trim().toLowerCase() !== 'null'
+}
+
+/** A number with its unit and thousands separators; a text that is just a number likewise, any other text as it came. */
+function toMeasure(value: RawValue, unit: string): string | null {
+  if (!isShownValue(value)) return null
+  const text = String(value).trim()
+  const number = Number(text.replaceAll(',', ''))
+  return Number.isFinite(number) ? `${formatFigure(number, 2)} ${unit}` : text
+}
+
+/** The first value that is shown, of the car's own and the variant's. */
+function firstShown(...values: RawValue[]): RawValue {
+  return values.find(isShownValue) ?? null
+}
+
+function toAncapText(rating: string | null): string | null {
+  return /^[0-5]$/.test(rating?.trim() ?? '') ? `${rating?.trim()} stars` : rating
+}
+
+type Row = readonly [key: string, label: string, value: RawValue]
+
+function listCaravanRows({ caravan }: Vehicle): Row[] {
+  return [
+    ['sleeps', 'Sleeps', caravan.sleeps],
+    ['bodyLength', 'Body length', toMeasure(caravan.bodyLength, 'mm')],
+    ['tareWeight', 'Tare weight', toMeasure(caravan.tareWeight, 'kg')],
+    ['aggregateTrailerMass', 'Aggregate trailer mass', toMeasure(caravan.aggregateTrailerMass, 'kg')],
+    ['bodyWidth', 'Body width', toMeasure(caravan.bodyWidth, 'mm')],
+    ['axleType', 'Axles', caravan.axleType],
+  ]
+}
+
+function listCarRows(vehicle: Vehicle): Row[] {
+  const { variant } = vehicle
+  return [
+    ['km', 'Kilometres', toMeasure(vehicle.km, 'km')],
+    ['transmission', 'Transmission', firstShown(vehicle.transmission, vehicle.simpleTransmission)],
+    ['fuelConsumption', 'Fuel use', toMeasure(variant.fuelConsumptionCombined, 'L/100km')],
+    ['engine', 'Engine', toMeasure(firstShown(vehicle.engineSizeLitres, variant.engineSizeLitres), 'L')],
+    ['fuel', 'Fuel', firstShown(vehicle.fuel, vehicle.simpleFuel)],
+    ['drive', 'Drive', vehicle.drive],
+    ['body', 'Body', firstShown(vehicle.body, vehicle.simpleBody)],
+    ['seats', 'Seats', vehicle.seats],
+    ['doors', 'Doors', vehicle.doors],
+    ['colour', 'Colour', vehicle.colour],
+    ['interiorColour', 'Interior colour', vehicle.interiorColour],
+    ['buildDate', 'Build date', vehicle.buildDate],
+    ['complianceDate', 'Compliance date', vehicle.complianceDate],
+    ['ancapRating', 'ANCAP rating', toAncapText(variant.ancapRating)],
+    ['cylinders', 'Cylinders', variant.cylinders],
+    ['induction', 'Induction', variant.induction],
+    ['torque', 'Torque', variant.torque],
+    ['gears', 'Gears', vehicle.gearCount],
+    ['gearType', 'Gear type', variant.gearType],
+    ['bodyConfiguration', 'Body configuration', variant.bodyConfiguration],
+    ['fuelCapacity', 'Fuel capacity', toMeasure(variant.fuelCapacity, 'L')],
+    ['towingCapacity', 'Towing capacity, braked', toMeasure(variant.towingCapacityBraked, 'kg')],
+    ['grossVehicleMass', 'Gross vehicle mass', toMeasure(variant.grossVehicleMass, 'kg')],
+    ['length', 'Length', toMeasure(variant.vehicleLength, 'mm')],
+    ['width', 'Width', toMeasure(variant.vehicleWidth, 'mm')],
+    ['height', 'Height', toMeasure(variant.vehicleHeight, 'mm')],
+  ]
+}
+
+/**
+ * The specification list of a car (CAR-03), the most asked for first because a view shows just the first few until expanded (VDP-12); what a caravan is
+ * measured by comes before all else. Empty values are hidden (VDP-16).
+ */
+export function listSpecifications(vehicle: Vehicle): Specification[] {
+  return [...listCaravanRows(vehicle), ...listCarRows(vehicle)].flatMap(([key, label, value]) =>
+    isShownValue(value) ? [{ key, label, value: String(value).trim() }] : [],
+  )
+}
+
+/** The feature list, each feature once and in the given order; empty ones are hidden (VDP-14, VDP-16). */
+export function listFeatures({ features }: Pick<Vehicle, 'features'>): string[] {
+  return [...new Set(features.filter(isShownValue).map((feature) => feature.trim()))]
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { createLocalReq, initTransaction, killTransaction, type Payload, type RequiredDataFromCollectionSlug } from 'payload'
+import { recordConsent } from '@/domain/leads/form/consent'
+import type { Details, SignUp } from '@/domain/account/account-forms'
+import { nameAccountOf, type Shopper } from '@/domain/account/shopper'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { runSql } from '../database/run-sql'
+import { readRoutes } from '../lead-dispatch/read-destinations'
+import { payloadClient } from '../payload-client'
+import { statusOfPayloadError } from '../admin-api/payload-error'
+import { clearAttempts, type ProvenAccount, provePassword } from '../sign-in/attempts'
+import { beginSession } from '../sign-in/begin-session'
+import { queueShopperMail } from './queue-mail'
+import type { ShopperSession } from './session'
+import { toShopper } from './to-shopper'
+
+const INVALID = 400
+
+type Site = Pick<Tenant, 'id' | 'name' | 'origin'>
+export type SignIn = { email: string; password: string }
+/** `token` begins a session. */
+export type SignedIn = { kind: 'signedIn'; token: string; shopper: Shopper }
+
+type NewShopper = RequiredDataFromCollectionSlug<'shoppers'>
+type Account = ProvenAccount & { awaitsMail: boolean }
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : null)
+
+async function findAccount(siteId: number, email: string): Promise<Account | null> {
+  const { rows } = await runSql('select id, hash, salt, awaits_mail from shoppers where username = $1', [nameAccountOf(siteId, email)])
+  const [row] = rows
+  return row ? { id: Number(row.id), hash: toText(row.hash), salt: toText(row.salt), awaitsMail: row.awaits_mail === true } : null
+}
+
+/**
+ * Judges a shopper's password. After five wrong ones the account is locked for a quarter of an hour, and its owner gets a mail (AUTH-04, SEC-14).
+ * @returns 'locked' is for somebody who is signed in; everybody else hears the same as of a wrong password (SEC-13).
+ */
+export async function proveShopper(
+  site: Site,
+  { email, password }: SignIn,
+): Promise<{ kind: 'right'; id: number } | { kind: 'wrong' | 'locked' }> {
+  const account = await findAccount(site.id, email)
+  const proof = await provePassword(runSql, 'shoppers', account, password)
+  if (proof.kind === 'right' && account && !account.awaitsMail) {
+    await clearAttempts(runSql, 'shoppers', account.id)
+    return { kind: 'right', id: account.id }
+  }
+  if (proof.kind === 'wrong' && proof.isLast && account?.awaitsMail === false) await queueShopperMail(site, 'locked', email)
+  return { kind: proof.kind === 'locked' ? 'locked' : 'wrong' }
+}
+
+/** Signs somebody in on a site. A wrong password, an account that does not exist, is locked or not confirmed are one answer (SEC-13). */
+export async function signIn(site: Site, typed: SignIn): Promise<SignedIn | { kind: 'wrong' }> {
+  const proof = await proveShopper(site, typed)
+  if (proof.kind !== 'right') return { kind: 'wrong' }
+  const payload = await payloadClient()
+  const { token } = await beginSession(payload, runSql, 'shoppers', proof.id)
+  // an account is kept as long as it is used (SEC-05)
+  await runSql('update shoppers set updated_at = now() where id = $1::integer', [proof.id])
+  return { kind: 'signedIn', token, shopper: toShopper(await payload.findByID({ collection: 'shoppers', id: proof.id, depth: 0 })) }
+}
+
+/** `byMail`: the link of a mail finishes it, whether there is an account or not. `atOnce`: the site has no mail server; who has no account yet has one now. */
+export type SignedUp = 'byMail' | 'atOnce'
+
+/**
+ * Makes an account on a site. What is answered, and the time it takes, are the same when the email has one already: then nothing changes, and its owner
+ * gets a mail (AUTH-04, SEC-13). `now` in Unix seconds.
+ */
+export async function signUp(site: Site, { password, opt_in, ...person }: SignUp, now: number): Promise<SignedUp> {
+  const payload = await payloadClient()
+  const { server } = await readRoutes(payload, site.id)
+  const consent = { ...recordConsent(site.name, { opt_in, terms: null }, now) }
+  const known = await findAccount(site.id, person.email)
+  const data = { ...person, opt_in, password, consent, awaits_mail: server !== null }
+  // an account that nobody confirmed belongs to whoever opens the mail, so the newest details stand
+  if (known?.awaitsMail) await payload.update({ collection: 'shoppers', id: known.id, data, depth: 0 })
+  else if (known) await rehearse(payload, { ...data, tenant: site.id })
+  else await createAccount(payload, { ...data, username: nameAccountOf(site.id, person.email), tenant: site.id })
+  await queueShopperMail(site, known && !known.awaitsMail ? 'known' : 'confirm', person.email)
+  return server === null ? 'atOnce' : 'byMail'
+}
+
+/** Makes an account of nobody and takes it back: the same work as for a new email, so that the time does not tell (SEC-13). */
+async function rehearse(payload: Payload, data: Omit<NewShopper, 'username'>): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    const email = `${randomUUID()}@nobody.invalid`
+    await payload.create({ collection: 'shoppers', data: { ...data, email, username: email }, depth: 0, req })
+  } finally {
+    await killTransaction(req)
+  }
+}
+
+async function createAccount(payload: Payload, data: NewShopper): Promise<void> {
+  try {
+    await payload.create({ collection: 'shoppers', data, depth: 0 })
+  } catch (error) {
+    // of two at the same time the database lets one through, and both hear the same
+    if (statusOfPayloadError(error) !== INVALID) throw error
+  }
+}
+
+/** Ends one session; the account's others, on other devices, go on. */
+export async function signOut({ shopper, sessionId }: ShopperSession): Promise<void> {
+  await runSql('delete from shoppers_sessions where _parent_id = $1 and id = $2', [shopper.id, sessionId])
+}
+
+/** Sets a new password by the link of a mail, which is good once, for an hour and on its own site; whoever was signed in elsewhere is not any more. */
+export async function resetPassword(
+  site: Site,
+  { token, password }: { token: string; password: string },
+): Promise<SignedIn | { kind: 'expired' }> {
+  const { rows } = await runSql(
+    'select 1 from shoppers where tenant_id = $1 and reset_password_token = $2 and reset_password_expiration > now()',
+    [site.id, token],
+  )
+  if (rows.length !== 1) return { kind: 'expired' }
+  const payload = await payloadClient()
+  const { token: session, user } = await payload.resetPassword({ collection: 'shoppers', data: { token, password }, overrideAccess: true })
+  // the link came by mail: the address is proven
+  await runSql('update shoppers set awaits_mail = false where id = $1::integer', [Number(user.id)])
+  const account = await payload.findByID({ collection: 'shoppers', id: Number(user.id), depth: 0 })
+  return session ? { kind: 'signedIn', token: session, shopper: toShopper(account) } : { kind: 'expired' }
+}
+
+/** Changes what shoppers may change of themselves; to want offers, or no more, is a consent of its own (SEC-05). `now` in Unix seconds. */
+export async function changeDetails(site: Site, { id, isOptedIn }: Shopper, details: Details, now: number): Promise<Shopper> {
+  const payload = await payloadClient()
+  const isNews = details.opt_in !== isOptedIn
+  const consent = isNews ? { consent: { ...recordConsent(site.name, { opt_in: details.opt_in, terms: null }, now) } } : {}
+  return toShopper(await payload.update({ collection: 'shoppers', id, data: { ...details, ...consent }, depth: 0 }))
+}

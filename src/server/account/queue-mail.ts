@@ -1,0 +1,18 @@
+import type { AccountMailKind } from '@/domain/account/account-mails'
+import type { Tenant } from '@/domain/tenant/tenant'
+import { payloadClient } from '../payload-client'
+import { ACCOUNT_QUEUE, RESET_TASK } from './reset-task'
+
+/**
+ * Queues a mail about an account of a site (AUTH-04). Whether there is such an account is looked up by the job and not here: neither the answer nor the
+ * time that it takes tells whoever asks (SEC-13).
+ */
+export async function queueShopperMail(
+  { id, name, origin }: Pick<Tenant, 'id' | 'name' | 'origin'>,
+  kind: AccountMailKind,
+  email: string,
+): Promise<void> {
+  const payload = await payloadClient()
+  const input = { tenantId: id, site: name, origin, email, kind }
+  await payload.jobs.queue({ task: RESET_TASK, queue: ACCOUNT_QUEUE, input })
+}

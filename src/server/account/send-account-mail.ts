@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import { nameAccountOf } from '@/domain/account/shopper'
+import { type AccountMailKind, writeAccountMail, writeUnsentLink } from '@/domain/account/account-mails'
+import type { AttemptOutcome } from '@/domain/leads/form/judge-attempt'
+import { runSql } from '../database/run-sql'
+import { readRoutes } from '../lead-dispatch/read-destinations'
+import { captureMail, sendBySmtp } from '../lead-dispatch/send-mail'
+import { hasMailServer } from '../mail/staff-mail'
+import type { Reach } from '../outside/find-public-host'
+
+/** A mail about an account of a site: the site's name and its canonical origin. */
+export type AccountMail = { tenantId: number; site: string; origin: string; email: string; kind: AccountMailKind }
+
+type Account = { awaitsMail: boolean }
+
+async function findAccount(username: string): Promise<Account | null> {
+  const { rows } = await runSql('select awaits_mail from shoppers where username = $1', [username])
+  return rows[0] ? { awaitsMail: rows[0].awaits_mail === true } : null
+}
+
+/** The address that the mail leads to; null when there is nothing to send. */
+async function findWay(payload: Payload, { kind, origin, tenantId, email }: AccountMail): Promise<string | null> {
+  if (kind === 'known') return `${origin}/sign-in`
+  if (kind === 'locked') return `${origin}/reset-password`
+  const data = { email, username: nameAccountOf(tenantId, email) }
+  const token = await payload.forgotPassword({ collection: 'shoppers', data, disableEmail: true })
+  return token ? `${origin}/reset-password?token=${token}` : null
+}
+
+/**
+ * Sends a mail about an account (AUTH-04): by the site's own mail server, else by the platform's, else to the site's captured mails. Without any server
+ * no link to a password is made, and what is captured says so: staff read captured mails, and whoever reads such a link takes the account over (SEC-19).
+ * Answers to the mail, which may quote the link, go to its sender alone.
+ * @returns what came of it; null when nothing was to be sent, as for an email without an account.
+ */
+export async function sendAccountMail(
+  payload: Payload,
+  wish: AccountMail,
+  reach: Reach = { allowsLoopback: false },
+): Promise<AttemptOutcome | null> {
+  const { tenantId, site, origin, email, kind } = wish
+  const account = await findAccount(nameAccountOf(tenantId, email))
+  // without a mail server the account was good at once
+  if (!account || (kind === 'confirm' && !account.awaitsMail)) return null
+  const { server, mailFrom } = await readRoutes(payload, tenantId)
+  const host = new URL(origin).hostname
+  const from = mailFrom ?? server?.user ?? `accounts@${host}`
+  const frame = { from, to: email, replyTo: null, messageId: `<account-${randomUUID()}@${host}>`, leadId: null, tenantId }
+  const canSend = server !== null || hasMailServer(payload)
+  if (!canSend && (kind === 'reset' || kind === 'confirm')) return captureMail({ ...frame, ...writeUnsentLink(site) }, runSql)
+  const href = await findWay(payload, wish)
+  if (href === null) return null
+  const mail = writeAccountMail(kind, site, href)
+  if (server) return sendBySmtp({ ...frame, ...mail }, server, reach)
+  if (!canSend) return captureMail({ ...frame, ...mail }, runSql)
+  await payload.sendEmail({ to: email, ...mail })
+  return { kind: 'delivered', note: 'Sent by the platform’s mail server.' }
+}

@@ -1,0 +1,68 @@
+import type { Shopper } from '@/domain/account/shopper'
+import type { Tenant } from '@/domain/tenant/tenant'
+import type { VehicleCard } from '@/domain/vehicle/vehicle'
+import { databasePool } from '../database/pool'
+import { findCards } from '../vehicles/find-vehicles'
+
+type Site = Pick<Tenant, 'id' | 'dealershipIds'>
+type CarKind = 'saved' | 'viewed'
+
+/** As many as a watchlist holds, and as many viewed cars as a browser keeps (FAV-07). */
+const MOST: Record<CarKind, number> = { saved: 100, viewed: 20 }
+
+/** A car of a watchlist, with the id of its item (WATCH-01). */
+export type KeptCar = { id: number; vehicleId: number }
+
+/** The cars that a shopper has saved or looked at, newest first. */
+export async function listCars({ id }: Shopper, kind: CarKind): Promise<KeptCar[]> {
+  const { rows } = await databasePool().query<{ id: string; vehicle_id: number }>(
+    'select id, vehicle_id from shopper_car where shopper_id = $1 and kind = $2 order by at desc, id desc limit $3',
+    [id, kind, MOST[kind]],
+  )
+  return rows.map((row) => ({ id: Number(row.id), vehicleId: row.vehicle_id }))
+}
+
+/** The same as cards that the site may show; a car that was taken off it is left out. */
+export async function findKeptCards(site: Site, shopper: Shopper, kind: CarKind): Promise<VehicleCard[]> {
+  const kept = await listCars(shopper, kind)
+  return findCards(
+    site,
+    kept.map(({ vehicleId }) => vehicleId),
+  )
+}
+
+/**
+ * Keeps cars of this site for a shopper, the first as the newest; one that is kept already stays once (WATCH-01).
+ * @returns how many of them the site shows: others are not kept (SEC-01).
+ */
+export async function keepCars({ dealershipIds }: Site, { id }: Shopper, kind: CarKind, vehicleIds: readonly number[]): Promise<number> {
+  const { rowCount } = await databasePool().query(
+    `insert into shopper_car (shopper_id, vehicle_id, kind, at)
+     select $1, v.id, $2, now() - make_interval(secs => w.place * 0.001)
+       from unnest($3::int[]) with ordinality as w (id, place) join vehicles v on v.id = w.id
+      where v.dealership_id = any($4::int[]) and v.show_on_dealer_website
+     on conflict (shopper_id, kind, vehicle_id) do update set at = greatest(shopper_car.at, excluded.at)`,
+    [id, kind, [...new Set(vehicleIds)], dealershipIds],
+  )
+  await databasePool().query(
+    `delete from shopper_car where id in
+      (select id from shopper_car where shopper_id = $1 and kind = $2 order by at desc, id desc offset $3)`,
+    [id, kind, MOST[kind]],
+  )
+  return rowCount ?? 0
+}
+
+/** Whether a sold car may still be saved: only one that is in the watchlist already (WATCH-06). */
+export async function maySave({ id }: Shopper, vehicleId: number): Promise<boolean> {
+  const { rowCount } = await databasePool().query(
+    `select 1 from vehicles v where v.id = $2 and (v.status::text <> 'sold' or exists
+      (select 1 from shopper_car c where c.shopper_id = $1 and c.kind = 'saved' and c.vehicle_id = v.id))`,
+    [id, vehicleId],
+  )
+  return rowCount === 1
+}
+
+/** Takes a car out of a watchlist; one that is not in it is no error. */
+export async function dropCar({ id }: Shopper, vehicleId: number): Promise<void> {
+  await databasePool().query(`delete from shopper_car where shopper_id = $1 and kind = 'saved' and vehicle_id = $2`, [id, vehicleId])
+}

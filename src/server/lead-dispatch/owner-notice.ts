@@ -1,0 +1,89 @@
+import type { PayloadRequest, TaskConfig, Where } from 'payload'
+import { writeDestinationsMail } from '@/domain/leads/outgoing/changed-destinations'
+import { env } from '@/env'
+import { onTransaction } from '../database/transaction'
+import { logger } from '../log/log'
+import { ACCOUNT_QUEUE } from '../account/reset-task'
+import { noteAudit } from '../staff/audit'
+
+export const OWNER_NOTICE_TASK = 'tell-owner'
+const RETRIES = { attempts: 6, backoff: { type: 'exponential', delay: 30_000 } } as const
+
+function idOf(value: unknown): number | null {
+  if (typeof value === 'number') return value
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' ? value.id : null
+}
+
+/**
+ * Queues the mail that tells a tenant's owner of a change, in the transaction of the change: it is sent when the change is committed, and never for a
+ * rollback (SEC-20).
+ * @param changed What was changed: names of fields of the lead settings, or words of one's own.
+ * @param formerOwners Staff who are told too, by id.
+ */
+export async function queueOwnerNotice(
+  req: PayloadRequest,
+  tenant: unknown,
+  changed: readonly string[],
+  formerOwners: readonly number[] = [],
+): Promise<void> {
+  const tenantId = idOf(tenant)
+  if (tenantId === null || changed.length === 0) return
+  const by = req.user?.collection === 'users' ? req.user.id : null
+  const input = { tenantId, changed: [...changed], formerOwners: [...formerOwners], by }
+  await noteAudit(await onTransaction(req), {
+    event: 'destinations_changed',
+    who: req.user?.collection === 'users' ? req.user.email : null,
+    detail: `site ${tenantId}: ${changed.join(', ')}`,
+    headers: req.headers ?? null,
+  })
+  await req.payload.jobs.queue({ task: OWNER_NOTICE_TASK, queue: ACCOUNT_QUEUE, input, req })
+}
+
+function listIds(value: unknown): number[] {
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : []
+}
+
+function listWords(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((word) => typeof word === 'string') : []
+}
+
+type Staff = { id: number; name: string; email: string }
+
+async function findStaff({ payload }: PayloadRequest, where: Where): Promise<Staff[]> {
+  const { docs } = await payload.find({ collection: 'users', where, depth: 0, pagination: false })
+  return docs
+}
+
+/** The owner, as long as they are on the tenant's staff, and whoever was the owner before this change. */
+function findTold(req: PayloadRequest, tenantId: number, owner: unknown, former: unknown): Promise<Staff[]> {
+  const current: Where = { and: [{ id: { in: listIds([idOf(owner)]) } }, { 'tenants.tenant': { equals: tenantId } }] }
+  return findStaff(req, { or: [current, { id: { in: listIds(former) } }] })
+}
+
+/** Tells the owner of a tenant through the platform's own mail server; the tenant's may be what was changed. */
+export const ownerNoticeTask: TaskConfig<typeof OWNER_NOTICE_TASK> = {
+  slug: OWNER_NOTICE_TASK,
+  label: 'Tell the owner of changed lead settings',
+  retries: RETRIES,
+  inputSchema: [
+    { name: 'tenantId', type: 'number', required: true },
+    { name: 'changed', type: 'json', required: true },
+    { name: 'formerOwners', type: 'json' },
+    { name: 'by', type: 'number' },
+  ],
+  handler: async ({ req, input }) => {
+    const { tenantId, by } = input
+    const changed = listWords(input.changed)
+    logger.info({ tenant: tenantId, changed, by: by ?? null }, 'the destinations of leads were changed')
+    const tenant = await req.payload.findByID({ collection: 'tenants', id: tenantId, depth: 0, disableErrors: true })
+    if (!tenant) return { output: {} }
+    const told = await findTold(req, tenantId, tenant.owner, input.formerOwners)
+    if (told.length === 0) logger.warn({ tenant: tenantId }, 'nobody was told of changed lead settings: the tenant has no owner')
+    const [author] = typeof by === 'number' ? await findStaff(req, { id: { equals: by } }) : []
+    const { PUBLIC_SCHEME, BASE_DOMAIN, PORT } = env()
+    const origin = `${PUBLIC_SCHEME}://${BASE_DOMAIN}${PUBLIC_SCHEME === 'https' ? '' : `:${PORT}`}`
+    const mail = writeDestinationsMail(tenant.name, changed, author?.name ?? 'The platform', `${origin}/admin/collections/lead-settings`)
+    for (const { email } of told) await req.payload.sendEmail({ to: email, ...mail })
+    return { output: {} }
+  },
+}

@@ -1,0 +1,81 @@
+import { createTransport } from 'nodemailer'
+import type { AttemptOutcome } from '@/domain/leads/form/judge-attempt'
+import { hideCredentials } from '@/domain/leads/outgoing/hide-credentials'
+import type { RunSql } from '../database/transaction'
+import { findPublicHost, type Reach } from '../outside/find-public-host'
+import type { MailServer } from './read-destinations'
+
+/** A mail to send. The message id is the same at every attempt, so that a receiver knows a repeated one (REL-01). */
+export type OutgoingMail = {
+  from: string
+  to: string
+  replyTo: string | null
+  subject: string
+  text: string
+  messageId: string
+  /** The lead that it tells of; null for mail about something else. */
+  leadId: number | null
+  tenantId: number
+}
+
+const PATIENCE_MS = 10_000
+
+/** SMTP's final refusals are 5xx; all others may pass. */
+function toOutcome(error: unknown): AttemptOutcome {
+  const note = error instanceof Error ? error.message : 'The mail server did not take it.'
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'responseCode') : null
+  const isAuth = error instanceof Error && Reflect.get(error, 'code') === 'EAUTH'
+  // a wrong password is put right in the settings, and the lead waits for it
+  return { kind: !isAuth && typeof code === 'number' && code >= 500 ? 'refused' : 'failed', note }
+}
+
+/** What the server said, and whom it did not take the mail for: it arrived with the others, and people have to put the address right (ADM-18). */
+function writeNote(response: string, rejected: readonly (string | { address: string })[]): string {
+  const refused = rejected.map((to) => (typeof to === 'string' ? to : to.address))
+  return [...(refused.length > 0 ? [`Refused for ${refused.join(', ')}.`] : []), response.slice(0, 200)].join(' ')
+}
+
+/** Hands a mail to a dealer's own mail server. */
+export async function sendBySmtp(mail: OutgoingMail, server: MailServer, reach: Reach): Promise<AttemptOutcome> {
+  try {
+    const place = await findPublicHost(server.host, reach)
+    if (!place) return { kind: 'refused', note: `${server.host} is not on the public internet.` }
+    const transport = createTransport({
+      host: place.address,
+      port: server.port,
+      secure: server.isSecure,
+      requireTLS: !server.isSecure && !reach.allowsLoopback,
+      ignoreTLS: reach.allowsLoopback,
+      tls: { servername: server.host },
+      auth: server.user ? { user: server.user, pass: server.password ?? '' } : undefined,
+      connectionTimeout: server.timeoutMs ?? PATIENCE_MS,
+      greetingTimeout: PATIENCE_MS,
+      socketTimeout: PATIENCE_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    try {
+      const { from, to, replyTo, subject, text, messageId, leadId } = mail
+      const sent = await transport.sendMail({
+        ...{ from, to, subject, text, messageId },
+        ...(replyTo ? { replyTo } : {}),
+        headers: { ...(leadId === null ? {} : { 'X-Forecourt-Lead': String(leadId) }), 'Auto-Submitted': 'auto-generated' },
+      })
+      return { kind: 'delivered', note: writeNote(sent.response, sent.rejected) }
+    } finally {
+      transport.close()
+    }
+  } catch (error) {
+    return toOutcome(error)
+  }
+}
+
+/** Keeps a mail where staff can read it, without what its links open (SEC-19); the same mail twice is kept once. */
+export async function captureMail(mail: OutgoingMail, run: RunSql): Promise<AttemptOutcome> {
+  await run(
+    `insert into captured_mails (tenant_id, lead_id, subject, "to", "from", body, message_id) values ($1::integer, $2::integer, $3, $4, $5, $6, $7)
+     on conflict (message_id) do nothing`,
+    [mail.tenantId, mail.leadId, hideCredentials(mail.subject), mail.to, mail.from, hideCredentials(mail.text), mail.messageId],
+  )
+  return { kind: 'delivered', note: 'Kept under Captured mails: no mail server is set.' }
+}

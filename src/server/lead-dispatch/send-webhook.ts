@@ -1,0 +1,45 @@
+import { createHmac } from 'node:crypto'
+import { type AttemptOutcome, judgeStatus } from '@/domain/leads/form/judge-attempt'
+import { callPublicHost } from '../outside/call-public-host'
+import type { Reach } from '../outside/find-public-host'
+
+const PATIENCE_MS = 10_000
+
+/** The signature of a call: HMAC-SHA256 over '{timestamp}.{body}', so that neither can be changed nor an old call played again. */
+export function signWebhook(body: string, timestamp: number, secret: string): string {
+  return `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
+}
+
+export type WebhookCall = {
+  url: string
+  secret: string | null
+  body: string
+  idempotencyKey: string
+  timestamp: number
+  timeoutMs?: number
+}
+
+function headersOf({ secret, body, idempotencyKey, timestamp }: WebhookCall): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'user-agent': 'Forecourt',
+    'idempotency-key': idempotencyKey,
+    'x-forecourt-timestamp': String(timestamp),
+    ...(secret ? { 'x-forecourt-signature': signWebhook(body, timestamp, secret) } : {}),
+  }
+}
+
+/** Calls a webhook once: no redirect is followed, nothing of the answer is read but its status (SEC-24). */
+export async function sendWebhook(call: WebhookCall, reach: Reach): Promise<AttemptOutcome> {
+  try {
+    const url = new URL(call.url)
+    if (url.protocol !== 'https:' && !reach.allowsLoopback) return { kind: 'refused', note: 'A webhook’s address starts with https://.' }
+    const { body, timeoutMs = PATIENCE_MS } = call
+    const answer = await callPublicHost({ url, method: 'POST', headers: headersOf(call), body, timeoutMs, mostBytes: 0 }, reach)
+    if (answer.kind === 'notPublic') return { kind: 'refused', note: `${url.hostname} is not on the public internet.` }
+    return { kind: judgeStatus(answer.status), note: `Answered ${answer.status}` }
+  } catch (error) {
+    return { kind: 'failed', note: error instanceof Error ? error.message : 'No answer.' }
+  }
+}

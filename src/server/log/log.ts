@@ -1,0 +1,15 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
+import pino from 'pino'
+import { REQUEST_CONTEXT, type RequestContext } from '@/domain/http/request-id'
+import { env } from '@/env'
+import { shared } from '../cache/process-global'
+
+const requests = shared<AsyncLocalStorage<RequestContext>>(REQUEST_CONTEXT)
+
+/** Structured log of the server: one JSON object a line, with the id of the request that it belongs to (REL-05) and without personal data (SEC-05). */
+export const logger = pino({
+  level: env().LOG_LEVEL,
+  base: undefined,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  mixin: () => ({ ...requests.value?.getStore() }),
+})

@@ -1,0 +1,92 @@
+import type { Pool } from 'pg'
+import { env } from '@/env'
+import { databasePool } from '../database/pool'
+import { readHosting } from './hosting'
+import { forgetFileOwners } from '../media/file-owner'
+import { listenForChanges } from '../invalidation/listen-for-changes'
+import type { SiteMessage } from '../invalidation/messages'
+import { shared } from '../cache/process-global'
+import { isMediaTag } from '../invalidation/tags'
+import { loadSiteMaps, loadVehicles, type SiteMap } from './site-maps'
+import { createVehicleIndex, type VehicleIndex } from '../cache/vehicle-index'
+
+/** What one process knows of the sites, kept true by LISTEN. Proxy, pages and calls share it through the global symbol. */
+export type SiteState = {
+  byHost: ReadonlyMap<string, SiteMap>
+  bySlug: ReadonlyMap<string, SiteMap>
+  /** The vehicles that may be shown. */
+  vehicles: VehicleIndex
+  pool: Pool
+  isReady: boolean
+  /** Whether the connection that brings changes stands: without it the database is away. */
+  isConnected: boolean
+  /** Resolves when the maps have been read and the listener listens; never rejects, it tries until it can. */
+  ready: Promise<void>
+  /** Message id → acknowledgements seen, for the messages that this process waits for. */
+  acks: Map<string, { seen: number; wake: () => void }>
+}
+
+function index(state: SiteState, sites: Iterable<SiteMap>): void {
+  const bySlug = new Map<string, SiteMap>()
+  const byHost = new Map<string, SiteMap>()
+  for (const site of sites) {
+    bySlug.set(site.slug, site)
+    for (const host of site.hosts) byHost.set(host, site)
+  }
+  state.bySlug = bySlug
+  state.byHost = byHost
+}
+
+async function loadAll(state: SiteState): Promise<void> {
+  forgetFileOwners()
+  const [sites, vehicles] = await Promise.all([loadSiteMaps(state.pool, readHosting(), null), loadVehicles(state.pool)])
+  index(state, sites)
+  state.vehicles = createVehicleIndex(vehicles)
+}
+
+async function applyMessage(state: SiteState, { tags, vehicles, reload }: SiteMessage): Promise<void> {
+  if (tags.some(isMediaTag) || reload !== 'none') forgetFileOwners()
+  for (const change of vehicles ?? []) state.vehicles.apply(change)
+  if (reload === 'all') return loadAll(state)
+  if (reload === 'none' || reload.length === 0) return
+  const ids = new Set(reload)
+  const fresh = await loadSiteMaps(state.pool, readHosting(), reload)
+  index(state, [...[...state.bySlug.values()].filter(({ id }) => !ids.has(id)), ...fresh])
+}
+
+function boot(): SiteState {
+  const pool = databasePool()
+  const state: SiteState = {
+    byHost: new Map(),
+    bySlug: new Map(),
+    vehicles: createVehicleIndex([]),
+    pool,
+    isReady: false,
+    isConnected: false,
+    ready: Promise.resolve(),
+    acks: new Map(),
+  }
+  state.ready = listenForChanges({
+    connectionString: env().DATABASE_URL,
+    onConnect: () => loadAll(state),
+    noteConnection: (isStanding) => {
+      state.isConnected = isStanding
+    },
+    onMessage: (message) => applyMessage(state, message),
+    onAck: (id) => {
+      const one = state.acks.get(id)
+      if (!one) return
+      one.seen += 1
+      one.wake()
+    },
+  }).then(() => {
+    state.isReady = true
+  })
+  return state
+}
+
+/** This process's state of the sites; the first caller starts it. Await `ready` before reading it for the first time. */
+export function siteState(): SiteState {
+  const holder = shared<SiteState>('forecourt.site-state')
+  return (holder.value ??= boot())
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { toCents } from '@/domain/money/money'
+import { callService, type ServiceSettings } from '../outside/call-service'
+import type { Delivery } from './port'
+
+const answer = z.object({ name: z.string().trim().min(1).max(200), price: z.number().min(0).max(1_000_000) })
+
+/** Estimates of a carrier: `{ postcode, from }` go out as JSON, the region's name and the price in dollars come back (DEL-03). */
+export function createServiceDelivery(settings: ServiceSettings): Delivery {
+  return {
+    kind: 'service',
+    ask: async (question) => {
+      const estimate = await callService(settings, question, answer)
+      return estimate && { name: estimate.name, price: toCents(estimate.price) ?? 0 }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../primitives/icon/icon'
+import { TextLink } from '../primitives/text-link'
+
+type AccountPageProps = {
+  title: string
+  text: string
+  /** Where 'Back' leads. */
+  back: string
+  /** What an account is good for, beside the form. */
+  hasReasons?: boolean
+  children: ReactNode
+}
+
+const REASONS: readonly { icon: IconName; text: string }[] = [
+  { icon: 'heart', text: 'Your saved cars on every device' },
+  { icon: 'chat', text: 'Your enquiries in one place' },
+  { icon: 'shield', text: 'Your details are yours: take them along or erase them whenever you like' },
+]
+
+/** A page of an account: what it is for, one form, and beside it what an account is good for. */
+export function AccountPage({ title, text, back, hasReasons = false, children }: AccountPageProps) {
+  return (
+    <div className="wrap section">
+      <TextLink href={back} tone="quiet">
+        <Icon name="arrow-left" size={18} />
+        Back
+      </TextLink>
+      <div className="mt-4 grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,30rem)_minmax(0,24rem)] md:justify-between">
+        <div>
+          <h1 className="type-h1">{title}</h1>
+          <p className="mt-3 mb-8 text-lg/7 text-ink-soft">{text}</p>
+          {children}
+        </div>
+        {hasReasons && (
+          <ul className="flex flex-col gap-5 self-start rounded-panel bg-tint p-6 md:mt-16 md:p-8 on-prestige:border-t-2 on-prestige:border-ink on-prestige:bg-transparent on-prestige:px-0">
+            {REASONS.map((reason) => (
+              <li key={reason.icon} className="flex items-start gap-4">
+                <Icon name={reason.icon} size={24} className="shrink-0 text-brand" />
+                {reason.text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

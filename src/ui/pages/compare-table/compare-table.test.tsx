@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { aTenant } from '@tests/builders/tenant'
+import { aVehicle, BUILT_AT } from '@tests/builders/vehicle'
+import { findViolations } from '@tests/setup/find-violations'
+import { CompareTable } from './compare-table'
+import { toCompareView } from './to-compare-view'
+
+const settings = { switches: aTenant().switches, now: BUILT_AT }
+const cars = [
+  aVehicle({ id: 1, slug: 'one', path: '/cars/one', fuel: 'Petrol', seats: 5, price: 4_299_000, offerPrice: null }),
+  aVehicle({ id: 2, slug: 'two', path: '/cars/two', fuel: 'Diesel', seats: 5, status: 'sold' }),
+]
+
+function draw(given = cars) {
+  document.body.innerHTML = renderToStaticMarkup(<CompareTable view={toCompareView(given, settings)} />)
+  return document.body
+}
+
+const rowOf = (body: HTMLElement, label: string) =>
+  [...body.querySelectorAll('tbody tr')].find((row) => row.querySelector('th')?.textContent === label)
+
+test('FAV-05: cars stand side by side, each with its facts and the way to its page', () => {
+  const body = draw()
+  expect([...body.querySelectorAll('thead a[href^="/cars/"]')].map((link) => link.getAttribute('href'))).toEqual(['/cars/one', '/cars/two'])
+  expect([...(rowOf(body, 'Fuel')?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent)).toEqual(['Petrol', 'Diesel'])
+  const prices = [...(rowOf(body, 'Price')?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent)
+  expect(prices[0]).toContain('$42,990')
+  expect(prices[1]).toBe('Sold')
+})
+
+test('FAV-05: each car leads to the comparison without it', () => {
+  const links = [...draw().querySelectorAll('[data-uncompare]')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/compare?cars=two', '/compare?cars=one'])
+})
+
+test('FAV-05: what they share can be hidden, what differs cannot', () => {
+  const body = draw()
+  const canHide = (label: string) => rowOf(body, label)?.className.includes('only-differences')
+  expect([canHide('Seats'), canHide('Fuel')]).toEqual([true, false])
+  expect(draw(cars.slice(0, 1)).querySelector('#only-differences')).toBeNull()
+})
+
+test('A11Y-01: axe finds nothing wrong with a comparison', async () => {
+  expect(await findViolations(draw().innerHTML)).toEqual([])
+}, 30_000)

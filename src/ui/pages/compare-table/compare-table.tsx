@@ -1,0 +1,99 @@
+import { LinkButton } from '@/ui/primitives/button/button'
+import { Picture } from '@/ui/primitives/picture/picture'
+import { Silhouette } from '@/ui/sections/vehicle-card/silhouette'
+import type { ComparedCar, CompareView } from './to-compare-view'
+
+/** Narrow enough for two cars beside their labels on a phone. */
+const CELL = 'min-w-33 border-l border-line px-2 py-3 text-left align-top wrap-anywhere md:min-w-52 md:px-5'
+const LABEL =
+  'sticky left-0 z-1 w-21 min-w-21 bg-ground px-0 py-3 pr-2 text-left align-top text-[0.8125rem]/5 font-normal text-ink-soft md:w-48 md:min-w-26 md:pr-3 md:text-[0.9375rem]/6'
+
+function CarHead({ car }: { car: ComparedCar }) {
+  return (
+    <th scope="col" className={`${CELL} font-normal`}>
+      <span className="block aspect-3/2 overflow-hidden rounded-control bg-tint">
+        {car.photoUrl ? (
+          <Picture
+            src={car.photoUrl}
+            alt=""
+            width={600}
+            height={400}
+            sizes="(min-width: 901px) 280px, 45vw"
+            className="size-full object-cover"
+          />
+        ) : (
+          <Silhouette body={car.body} />
+        )}
+      </span>
+      <a href={car.href} className="mt-3 block font-strong underline-offset-4 hover:underline max-md:text-[0.9375rem]/5 md:type-h3">
+        {car.name}
+      </a>
+      {car.badgeLine && <span className="block text-sm/5 text-ink-soft">{car.badgeLine}</span>}
+      <a
+        href={car.removeHref}
+        data-uncompare={car.slug}
+        className="inline-flex min-h-11 items-center text-[0.9375rem]/5 text-link underline underline-offset-4"
+      >
+        Remove<span className="sr-only"> {car.name}</span>
+      </a>
+    </th>
+  )
+}
+
+/** Up to four cars side by side; the labels stay in view while the cars are scrolled. What all cars share can be hidden, without scripts. */
+export function CompareTable({ view: { cars, rows } }: { view: CompareView }) {
+  return (
+    <div className="group/compare">
+      {cars.length > 1 && (
+        <label className="check-row mb-4 w-fit" htmlFor="only-differences">
+          <input id="only-differences" type="checkbox" autoComplete="off" className="check-box" />
+          <span className="check-label">Only what differs</span>
+        </label>
+      )}
+      <div
+        role="region"
+        aria-label="Comparison"
+        tabIndex={0}
+        className="relative -mx-(--fc-gutter-now) overflow-x-auto overscroll-x-contain px-(--fc-gutter-now)"
+      >
+        <table className="w-full border-collapse">
+          <thead>
+            <tr>
+              <td className={LABEL} />
+              {cars.map((car) => (
+                <CarHead key={car.slug} car={car} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, values, isDifferent }) => (
+              <tr
+                key={label}
+                className={`border-t border-line ${isDifferent || cars.length < 2 ? '' : 'group-has-[#only-differences:checked]/compare:hidden'}`}
+              >
+                <th scope="row" className={LABEL}>
+                  {label}
+                </th>
+                {values.map((value, index) => (
+                  <td key={cars[index]?.slug} className={`${CELL} ${isDifferent ? '' : 'text-ink-soft'}`}>
+                    {value ?? <span className="text-ink-soft">Not known</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr className="border-t border-line">
+              <td className={LABEL} />
+              {cars.map((car) => (
+                <td key={car.slug} className={CELL}>
+                  <LinkButton href={car.enquireHref} variant="action" size="small" isWide>
+                    Enquire<span className="sr-only"> about {car.name}</span>
+                  </LinkButton>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

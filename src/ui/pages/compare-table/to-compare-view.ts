@@ -1,0 +1,50 @@
+import { toCompareHref, toCompareRows, type CompareRow } from '@/domain/vehicle/compare-cars'
+import { listSpecifications } from '@/domain/vehicle/specifications'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { isAvailable } from '@/domain/vehicle/availability/availability'
+import { type CardSettings, CONDITIONS, toEnquireHref, toPriceView, toWeeklyView } from '@/ui/sections/vehicle-card/card-view'
+
+/** A car at the head of its column. */
+export type ComparedCar = {
+  slug: string
+  href: string
+  enquireHref: string
+  name: string
+  badgeLine: string | null
+  photoUrl: string | null
+  body: string | null
+  /** The comparison without it. */
+  removeHref: string
+}
+
+export type CompareView = { cars: ComparedCar[]; rows: CompareRow[] }
+
+function listFacts(vehicle: Vehicle, { switches, now }: CardSettings) {
+  const price = toPriceView(vehicle, switches)
+  const isSold = !isAvailable(vehicle)
+  const weekly = isSold ? null : toWeeklyView(vehicle, switches, now)
+  return [
+    { label: 'Price', value: isSold ? 'Sold' : [price.text, price.basis].filter(Boolean).join(', ') },
+    { label: 'A week*', value: weekly && `${weekly.amount} at ${weekly.rate}, ${weekly.comparisonRate} comparison rate` },
+    { label: 'Condition', value: CONDITIONS[vehicle.carType] },
+    { label: 'Year', value: vehicle.year === null ? null : String(vehicle.year) },
+    ...listSpecifications(vehicle).map(({ label, value }) => ({ label, value })),
+    { label: 'Where it stands', value: vehicle.location?.name ?? vehicle.city },
+    { label: 'Stock number', value: vehicle.stockNumber },
+  ]
+}
+
+/** Cars → a comparison: who they are, and their facts side by side. */
+export function toCompareView(vehicles: readonly Vehicle[], settings: CardSettings): CompareView {
+  const slugs = vehicles.map(({ slug }) => slug)
+  return {
+    cars: vehicles.map(({ slug, path, year, make, model, badge, series, primaryImageUrl, images, itemType, simpleBody, body }) => ({
+      ...{ slug, href: path, enquireHref: toEnquireHref(path), name: [year, make, model].filter(Boolean).join(' ') },
+      badgeLine: [badge, series].filter(Boolean).join(' · ') || null,
+      photoUrl: primaryImageUrl ?? images.find(({ isVideo }) => !isVideo)?.url ?? null,
+      body: itemType ?? simpleBody ?? body,
+      removeHref: toCompareHref(slugs.filter((one) => one !== slug)),
+    })),
+    rows: toCompareRows(vehicles.map((vehicle) => listFacts(vehicle, settings))),
+  }
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '@/ui/primitives/icon/icon'
+
+export type CostPanelProps = { id: string; title: string; icon: IconName; children: ReactNode }
+
+/** A small tool beside the car: boxed at a yard, ruled in a showroom, on a tint at a manufacturer. */
+export function CostPanel({ id, title, icon, children }: CostPanelProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="rounded-card border border-line bg-surface p-5 on-prestige:border-0 on-prestige:border-t on-prestige:bg-transparent on-prestige:px-0 on-manufacturer:border-0 on-manufacturer:bg-tint on-manufacturer:p-6"
+    >
+      <h2 id={`${id}-title`} className="flex items-center gap-2.5 text-lg/7 font-bold on-prestige:font-medium on-manufacturer:font-medium">
+        <Icon name={icon} size={20} className="shrink-0 text-brand on-prestige:hidden" />
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+export type CostRow = { label: string; value: string; isStrong?: boolean }
+
+/** What it comes to: a name on the left, an amount on the right; the first one large. */
+export function CostRows({ rows }: { rows: readonly CostRow[] }) {
+  return (
+    <dl>
+      {rows.map(({ label, value, isStrong }) => (
+        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1">
+          <dt className="text-[0.9375rem]/6">{label}</dt>
+          <dd
+            className={
+              isStrong
+                ? 'font-display text-[1.375rem]/8 font-bold on-prestige:font-light on-manufacturer:font-light'
+                : 'text-[0.9375rem]/6 font-strong'
+            }
+          >
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import type { FinanceDisclaimer } from '@/domain/finance/disclaimer'
+import { PageSection } from '@/ui/pages/vehicle-page/fact-sections'
+import { Toggle } from '@/ui/pages/vehicle-page/toggle'
+import type { FinanceView, LenderOfferView } from './finance-view'
+
+/** The anchors of FIN-03. */
+export const CALCULATOR_ID = 'finance-calculator'
+const DISCLAIMER_ID = 'financeDisclaimer'
+
+function LenderOffer({ offer }: { offer: LenderOfferView | null }) {
+  if (!offer) return null
+  return (
+    <div className="mt-6">
+      <h3 className="text-lg/7 font-strong">{offer.name}</h3>
+      <dl className="mt-1 grid gap-x-10 text-[0.9375rem]/6 sm:grid-cols-2">
+        {offer.rows.map(({ label, value }) => (
+          <div key={label} className="flex flex-wrap justify-between gap-4 border-b border-line py-2">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="ml-auto text-right font-strong">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** The disclaimer, cut until it is asked for (FIN-30, VDP-13). */
+function Disclaimer({ disclaimer: { full, short, isTruncated } }: { disclaimer: FinanceDisclaimer }) {
+  return (
+    <div id={DISCLAIMER_ID} className="group/disclaimer mt-3 scroll-mt-24 text-[0.8125rem]/5 text-ink-soft">
+      {isTruncated ? (
+        <>
+          <p className="group-has-[details[open]]/disclaimer:hidden">{short}…</p>
+          <Toggle closedLabel="Show More" openLabel="Show Less">
+            <p>{full}</p>
+          </Toggle>
+        </>
+      ) : (
+        <p>{full}</p>
+      )}
+    </div>
+  )
+}
+
+/** The warning that belongs to every comparison rate: whole, in sight, behind no press. */
+export function ComparisonWarning({ warning }: { warning: string }) {
+  const [head, ...rest] = warning.split(': ')
+  return (
+    <p id="finance-warning" className="scroll-mt-24 text-[0.8125rem]/5 text-ink-soft">
+      <strong className="font-strong text-ink">{head}:</strong> {rest.join(': ')} The calculator’s comparison rate is that of the loan as
+      you enter it.
+    </p>
+  )
+}
+
+/** A calculator with what the law wants beside it: the note of FIN-31, the lender's own offer, warning and disclaimer. */
+export function FinanceTool({ view, children }: { view: FinanceView; children: ReactNode }) {
+  return (
+    <div className="rounded-panel bg-tint p-4 sm:p-7 on-prestige:bg-transparent on-prestige:p-0 on-group:border on-group:border-line">
+      {children}
+      <LenderOffer offer={view.offer} />
+      <div className="mt-6 border-t border-line pt-4">
+        {view.note && <p className="mb-3 text-[0.9375rem]/6">{view.note}</p>}
+        <ComparisonWarning warning={view.warning} />
+        <Disclaimer disclaimer={view.disclaimer} />
+      </div>
+    </div>
+  )
+}
+
+/** The finance of a car's page. */
+export function FinanceSection({ view, children }: { view: FinanceView; children: ReactNode }) {
+  return (
+    <PageSection id={CALCULATOR_ID} title="Finance calculator">
+      <FinanceTool view={view}>{children}</FinanceTool>
+    </PageSection>
+  )
+}

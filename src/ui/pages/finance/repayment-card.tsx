@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '@/ui/primitives/button/button'
+import type { RepaymentView } from './repayment-view'
+
+/** Entries beside the repayment; prestige sets it below them. */
+export const CALCULATOR_GRID = 'grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_minmax(17rem,19.5rem)] on-prestige:md:grid-cols-1'
+
+export type RepaymentCardProps = {
+  view: RepaymentView
+  /** The choice of frequency, where there is one. */
+  frequency?: ReactNode
+  /** The finance page with its form filled in; null where there is no car and no form to lead to (FIN-01). */
+  financeHref: string | null
+}
+
+/** Rate and comparison rate at the same size, right under the amount that they belong to. */
+function Amount({ view }: { view: RepaymentView }) {
+  if (view.kind === 'none') return <p className="py-2 type-h3">{view.text}</p>
+  return (
+    <div>
+      <p className="font-display text-[2.75rem]/12 font-extrabold tracking-[-0.02em] [overflow-wrap:anywhere] text-brand on-prestige:text-[3.25rem]/15 on-prestige:font-light on-prestige:text-ink on-manufacturer:font-light on-manufacturer:text-ink">
+        {view.amount}{' '}
+        <span className="font-text text-base/6 font-normal tracking-normal whitespace-nowrap text-ink-soft">
+          {view.period}
+          <a href="#finance-warning" aria-label="About this repayment" className="px-0.5">
+            *
+          </a>
+        </span>
+      </p>
+      <p className="mt-3 font-strong">
+        {view.rate} interest
+        <br />
+        {view.comparisonRate} comparison rate
+      </p>
+    </div>
+  )
+}
+
+/** What a loan costs: the payment with both of its rates, the sums behind it, and the way on (FIN-06). */
+export function RepaymentCard({ view, frequency, financeHref }: RepaymentCardProps) {
+  return (
+    <div className="flex flex-col gap-4 rounded-card bg-surface p-5 md:p-6 on-group:border on-group:border-line on-manufacturer:rounded-[16px]">
+      {frequency}
+      <Amount view={view} />
+      <dl className="text-[0.9375rem]/6">
+        {view.rows.map(({ label, value }) => (
+          <div key={label} className="flex flex-wrap justify-between gap-4 border-b border-line py-2.5">
+            <dt>{label}</dt>
+            <dd className="ml-auto text-right font-strong">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {financeHref && (
+        <LinkButton href={financeHref} variant="brand" isWide className="mt-auto on-prestige:md:w-auto on-prestige:md:self-end">
+          Get Finance
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { CalculatorResult } from '@/domain/finance/calculator'
+import type { Frequency } from '@/domain/finance/calculator-limits'
+import { formatRate } from '@/domain/finance/comparison-text'
+import { formatMoney } from '@/domain/money/money'
+
+/** A row of the calculator's sums; an empty value stays blank (FIN-26). */
+export type RepaymentRow = { label: string; value: string }
+
+/** What the calculator shows: a repayment with both of its rates, or the words for none. */
+export type RepaymentView =
+  | { kind: 'none'; text: string; rows: RepaymentRow[]; spoken: string }
+  | { kind: 'repayment'; amount: string; period: string; rate: string; comparisonRate: string; rows: RepaymentRow[]; spoken: string }
+
+const PERIODS: Record<Frequency, { per: string; name: string; unit: string }> = {
+  weekly: { per: 'per week', name: 'Weekly', unit: 'weeks' },
+  fortnightly: { per: 'per fortnight', name: 'Fortnightly', unit: 'fortnights' },
+  monthly: { per: 'per month', name: 'Monthly', unit: 'months' },
+}
+
+/** FIN-05: 'Weekly', 'Fortnightly', 'Monthly'. */
+export function nameFrequency(frequency: Frequency): string {
+  return PERIODS[frequency].name
+}
+
+/** '1 year', '5.5 years' */
+export function nameTerm(years: number): string {
+  return years === 1 ? '1 year' : `${years} years`
+}
+
+const TOTAL = 'Total repayments'
+
+/** A result of the calculator in the words that views put down, and in the sentence that is announced (FIN-06, FIN-26). */
+export function toRepaymentView(result: CalculatorResult): RepaymentView {
+  if (result.kind === 'none') return { ...result, rows: [{ label: TOTAL, value: '' }], spoken: `${result.text}.` }
+  const { per, name, unit } = PERIODS[result.frequency]
+  const [amount, total] = [formatMoney(result.payment), formatMoney(result.total)]
+  const [rate, comparisonRate] = [formatRate(result.rate), formatRate(result.comparisonRate)]
+  return {
+    kind: 'repayment',
+    amount,
+    period: per,
+    rate,
+    comparisonRate,
+    rows: [
+      { label: 'Amount financed', value: formatMoney(result.financed) },
+      ...(result.feePerPayment > 0 ? [{ label: 'Fees in each payment', value: formatMoney(result.feePerPayment) }] : []),
+      { label: 'Term', value: `${result.payments} ${unit}` },
+      ...(result.residual > 0 ? [{ label: 'Residual at the end', value: formatMoney(result.residual) }] : []),
+      { label: TOTAL, value: total },
+    ],
+    spoken: `${name} repayment ${amount}, interest ${rate}, comparison rate ${comparisonRate}, ${TOTAL.toLowerCase()} ${total}.`,
+  }
+}

@@ -1,0 +1,61 @@
+import type { ChangeEventHandler } from 'react'
+import { formatKilometres, KM_QUICK_PICKS, spellKilometres } from '@/domain/numbers/kilometres'
+import { CostPanel, CostRows } from '@/ui/pages/cost-panel'
+import { QuickPicks } from '@/ui/primitives/field/quick-picks'
+import { TextField } from '@/ui/primitives/field/text-field'
+import { toFuelView, USUAL_ENTRIES, type FuelEntries } from './fuel-view'
+
+export type FuelPanelProps = {
+  /** L/100 km. */
+  consumption: number
+  /** What uses that much; a car's page speaks of its car. */
+  subject?: string
+  entries?: FuelEntries
+  /** Absent until the script is there: then nothing can be typed that would be lost. */
+  onDistance?: ChangeEventHandler<HTMLInputElement>
+  onPrice?: ChangeEventHandler<HTMLInputElement>
+  /** A usual distance was chosen, or the field left: what it holds then, with its unit (MISC-10). */
+  onPickDistance?: (distance: string) => void
+  announced?: string
+}
+
+/** What a car's fuel costs for a distance and a price (FUEL-02 to FUEL-07). */
+export function FuelPanel(props: FuelPanelProps) {
+  const { consumption, subject = 'This car', entries = USUAL_ENTRIES, onDistance, onPrice, onPickDistance, announced = '' } = props
+  return (
+    <CostPanel id="fuel-cost" title="Fuel cost" icon="fuel">
+      <p className="mt-1 text-[0.9375rem]/6 text-ink-soft">
+        <noscript>
+          {entries.distance} a week at {entries.price} a litre,{' '}
+        </noscript>
+        {subject} uses {consumption} L/100 km.
+      </p>
+      <div className="mt-3 grid grid-cols-2 gap-3 noscript:hidden">
+        <TextField
+          id="fuel-distance"
+          label="Distance a week"
+          inputMode="numeric"
+          value={entries.distance}
+          readOnly={!onDistance}
+          onChange={onDistance}
+          onBlur={onPickDistance && (() => onPickDistance(spellKilometres(entries.distance)))}
+        />
+        <TextField id="fuel-price" label="Price a litre" inputMode="decimal" value={entries.price} readOnly={!onPrice} onChange={onPrice} />
+        <div className="col-span-2">
+          <QuickPicks
+            label="Usual distances"
+            picks={KM_QUICK_PICKS.map(formatKilometres)}
+            value={entries.distance}
+            onPick={onPickDistance}
+          />
+        </div>
+      </div>
+      <div className="mt-3 border-t border-line pt-2">
+        <CostRows rows={toFuelView(entries, consumption).rows} />
+      </div>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+    </CostPanel>
+  )
+}

@@ -1,0 +1,26 @@
+import { formatKilometres } from '@/domain/numbers/kilometres'
+import { computeFuelCost, readDistance, readFuelPrice, USUAL_FUEL_PRICE, USUAL_WEEKLY_DISTANCE } from '@/domain/fuel/fuel-cost'
+import { formatMoney } from '@/domain/money/money'
+import type { CostRow } from '@/ui/pages/cost-panel'
+
+/** What the two fields of the fuel calculator say, as it is typed. */
+export type FuelEntries = { distance: string; price: string }
+
+/** FUEL-02, FUEL-03 as they stand in the fields. */
+export const USUAL_ENTRIES: FuelEntries = { distance: formatKilometres(USUAL_WEEKLY_DISTANCE), price: `$${USUAL_FUEL_PRICE.toFixed(2)}` }
+
+export type FuelView = { rows: CostRow[]; spoken: string }
+
+/** The cost of fuel in words (FUEL-05 to FUEL-07); consumption in L/100 km. */
+export function toFuelView({ distance, price }: FuelEntries, consumption: number): FuelView {
+  const cost = computeFuelCost(readDistance(distance), consumption, readFuelPrice(price))
+  const [week, month, year] = [formatMoney(cost.weekly), formatMoney(cost.monthly), formatMoney(cost.yearly)]
+  return {
+    rows: [
+      { label: 'Estimated weekly cost', value: week, isStrong: true },
+      { label: 'Per month', value: month },
+      { label: 'Per year', value: year },
+    ],
+    spoken: `Fuel costs ${week} a week, ${month} a month and ${year} a year.`,
+  }
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+import type { SearchPanelVariant } from '@/domain/tenant/template'
+import type { SearchPanelProps } from './panel-props'
+import { RowPanel } from './row-panel'
+import { SentencePanel } from './sentence-panel'
+import { TabsPanel } from './tabs-panel'
+
+/** One search panel for each of the templates' looks; a variant without its view fails to compile. */
+export const searchPanelVariants: Record<SearchPanelVariant, ComponentType<SearchPanelProps>> = {
+  tabs: TabsPanel,
+  sentence: SentencePanel,
+  row: RowPanel,
+}
+
+/** The panel in the look that the template or the tenant chose. */
+export function SearchPanel({ variant, ...props }: SearchPanelProps & { variant: SearchPanelVariant }) {
+  const Panel = searchPanelVariants[variant]
+  return <Panel {...props} />
+}

@@ -1,0 +1,110 @@
+import { formatDate } from '@/domain/time/format-date'
+import { formatFigure } from '@/domain/numbers/figures'
+import { formatMoney, toCents } from '@/domain/money/money'
+import { LIST_FILTERS, RANGE_FILTERS, type ListAttribute, type RangeParameter } from '@/domain/search/facets'
+import type { NumberRange } from '@/domain/search/query'
+import type { SearchState } from '@/domain/search/search-state'
+import { CONDITIONS } from '@/ui/sections/vehicle-card/card-view'
+import { CAR_TYPES, type VehicleStatus } from '@/domain/vehicle/vehicle'
+
+/** The names behind slugs in addresses, for the filters that hold a slug, and the zone in which the site tells its dates. */
+export type PlaceNames = { dealerships: ReadonlyMap<string, string>; locations: ReadonlyMap<string, string>; timeZone: string }
+
+/** One thing that a visitor has asked for, and the search without it. */
+export type ActiveFilter = {
+  /** 'fuel:Diesel'; unique among the filters of a search. */
+  key: string
+  /** 'Fuel' */
+  name: string
+  /** 'Diesel', 'Under $40,000' */
+  label: string
+  without: SearchState
+}
+
+const STATUSES: Record<VehicleStatus, string> = { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' }
+
+function findStatus(value: string): string {
+  return Object.entries(STATUSES).find(([status]) => status === value)?.[1] ?? value
+}
+
+function findCondition(value: string): string {
+  const type = CAR_TYPES.find((carType) => carType === value)
+  return type === undefined ? value : CONDITIONS[type]
+}
+
+/** What a value of a list filter is called: 'Used' for used, '5 seats' for 5, a yard's name for its slug. */
+export function describeValue(attribute: ListAttribute, value: string, places: PlaceNames): string {
+  switch (attribute) {
+    case 'car_type':
+      return findCondition(value)
+    case 'status':
+      return findStatus(value)
+    case 'seats':
+      return `${value} seats`
+    case 'certified':
+      return value === 'true' ? 'Certified' : 'Not certified'
+    case 'dealership_slug':
+      return places.dealerships.get(value) ?? value
+    case 'location_slug':
+      return places.locations.get(value) ?? value
+    default:
+      return value
+  }
+}
+
+const dollars = (amount: number) => formatMoney(toCents(amount) ?? 0)
+
+const RANGE_WORDS: Record<RangeParameter, { format: (value: number, timeZone: string) => string; under: string; over: string }> = {
+  price: { format: dollars, under: 'Under', over: 'Over' },
+  weekly_price_range: { format: (value) => `${dollars(value)} a week`, under: 'Under', over: 'Over' },
+  subscription_price: { format: (value) => `${dollars(value)} a week`, under: 'Under', over: 'Over' },
+  km: { format: (value) => `${formatFigure(value)} km`, under: 'Under', over: 'Over' },
+  year: { format: (value) => String(value), under: 'Up to', over: 'From' },
+  created_at_timestamp: { format: formatDate, under: 'Listed before', over: 'Listed since' },
+}
+
+/** 'Under $40,000', '$80,000 to $500,000', 'From 2018', 'Listed since 3 Sep 2027'. */
+export function describeRange(parameter: RangeParameter, { min, max }: NumberRange, { timeZone }: PlaceNames): string {
+  const { under, over } = RANGE_WORDS[parameter]
+  const format = (value: number) => RANGE_WORDS[parameter].format(value, timeZone)
+  if (min !== null && max !== null) return `${format(min)} to ${format(max)}`
+  return max !== null ? `${under} ${format(max)}` : `${over} ${format(min ?? 0)}`
+}
+
+function listActiveValues(state: SearchState, places: PlaceNames): ActiveFilter[] {
+  return LIST_FILTERS.flatMap(({ attribute, label: name }) => {
+    const values = state.lists[attribute] ?? []
+    return values.map((value): ActiveFilter => {
+      const lists = { ...state.lists, [attribute]: values.filter((other) => other !== value) }
+      if (values.length === 1) delete lists[attribute]
+      return { key: `${attribute}:${value}`, name, label: describeValue(attribute, value, places), without: { ...state, lists, page: 1 } }
+    })
+  })
+}
+
+function listActiveRanges(state: SearchState, places: PlaceNames): ActiveFilter[] {
+  return RANGE_FILTERS.flatMap(({ parameter, label: name }) => {
+    const range = state.ranges[parameter]
+    if (!range) return []
+    const ranges = { ...state.ranges }
+    delete ranges[parameter]
+    return [{ key: parameter, name, label: describeRange(parameter, range, places), without: { ...state, ranges, page: 1 } }]
+  })
+}
+
+/** Everything that is asked for, in the order of the filters; each can be taken away on its own (SRCH-05, SRP-13). */
+export function listActiveFilters(state: SearchState, places: PlaceNames): ActiveFilter[] {
+  const words = { key: 'query', name: 'Keyword', label: `“${state.query}”`, without: { ...state, query: '', page: 1 } }
+  const near = state.near && {
+    key: 'near',
+    name: 'Distance',
+    label: `Within ${state.near.radiusKm} km of ${state.near.postcode}`,
+    without: { ...state, near: null, page: 1 },
+  }
+  return [
+    ...(state.query === '' ? [] : [words]),
+    ...listActiveValues(state, places),
+    ...listActiveRanges(state, places),
+    ...(near ? [near] : []),
+  ]
+}

@@ -1,0 +1,203 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { FilterVariant } from '@/domain/tenant/template'
+import { buttonClasses } from '@/ui/primitives/button/button-classes'
+import { Icon } from '@/ui/primitives/icon/icon'
+import { FacetGroup, FilterGroup, SegmentFields } from './facet-fields'
+import { FILTER_FORM_ID } from './filter-form-id'
+import { NearbyFields } from './nearby-fields'
+import type { SearchView } from './search-view'
+
+export type FilterFormProps = {
+  view: SearchView
+  /** A group's listing is by place first. */
+  isDirectory?: boolean
+}
+
+/** Groups from this one on start closed in the rail, unless they are set. */
+const OPEN_GROUPS = 4
+/** Groups from this one on are behind 'All filters' in the bar. */
+const BAR_GROUPS = 6
+
+/** On a phone the form is a sheet over the page (a popover: it opens and closes without scripts); on wider screens it stands in it. */
+const SHEET =
+  'max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:m-0 max-md:w-full max-md:max-w-none max-md:flex-col max-md:overflow-hidden max-md:bg-surface max-md:text-ink max-md:open:flex max-md:backdrop:bg-ink/60 md:static md:w-full md:block md:overflow-visible md:bg-transparent md:text-inherit'
+const LOW_SHEET = 'max-md:h-[calc(100dvh-56px)] max-md:rounded-t-panel'
+const FULL_SHEET = 'max-md:h-dvh on-prestige:max-md:bg-ground'
+
+function SheetHead() {
+  return (
+    <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-(--fc-gutter-now) md:hidden">
+      <p className="type-h3 on-prestige:py-2 on-prestige:text-[2rem]/10 on-prestige:font-light">Filters</p>
+      <button
+        type="button"
+        popoverTarget={FILTER_FORM_ID}
+        popoverTargetAction="hide"
+        aria-label="Close filters"
+        className="grid size-12 place-items-center"
+      >
+        <Icon name="close" size={24} />
+      </button>
+    </div>
+  )
+}
+
+function SheetFoot({ view }: { view: SearchView }) {
+  return (
+    <div className="flex gap-2 border-t border-line bg-surface px-(--fc-gutter-now) py-3 md:hidden on-prestige:gap-0 on-prestige:bg-ground on-prestige:p-0">
+      <a
+        href={view.clearHref}
+        className={buttonClasses({
+          variant: 'outline',
+          className: 'on-prestige:min-h-18 on-prestige:w-36 on-prestige:border-0 on-prestige:px-4',
+        })}
+      >
+        Clear all
+      </a>
+      <button type="submit" className={buttonClasses({ variant: 'action', className: 'flex-1 on-prestige:min-h-18' })}>
+        {/* without scripts this submits the form; with them the results behind the sheet are already there (SRP-15) */}
+        <span>
+          Show Me <span data-count-up={view.count}>{view.heading.countText}</span>
+        </span>
+      </button>
+    </div>
+  )
+}
+
+function FilterShell({ view, className, children }: { view: SearchView; className: string; children: ReactNode }) {
+  return (
+    <form
+      id={FILTER_FORM_ID}
+      method="get"
+      action={view.formAction}
+      popover="auto"
+      autoComplete="off"
+      aria-label="Filters"
+      className={`${SHEET} ${className}`}
+    >
+      <SheetHead />
+      {view.kept.map(({ name, value }) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <noscript>
+        <button type="submit" className={buttonClasses({ variant: 'brand', isWide: true, className: 'mt-4 max-md:hidden' })}>
+          Apply filters
+        </button>
+      </noscript>
+      <SheetFoot view={view} />
+    </form>
+  )
+}
+
+/** The head of a directory's column, with the way to take all filters away in sight of them; in the phone's sheet both stand elsewhere. */
+function RailHead({ view: { chips, clearHref } }: FilterFormProps) {
+  return (
+    <div className="hidden min-h-12 items-center justify-between border-b border-line px-4 on-group:md:flex">
+      <p className="font-strong">Filters</p>
+      {chips.length > 0 && (
+        <a href={clearHref} className="inline-flex min-h-11 items-center text-sm/5 font-strong text-link underline underline-offset-4">
+          Clear all
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** Where: first of all in a directory of many yards, last elsewhere. */
+function NearbyGroup({
+  view: { nearby },
+  ...group
+}: FilterFormProps & Omit<Parameters<typeof FilterGroup>[0], 'label' | 'summary' | 'isSet' | 'children'>) {
+  return (
+    <FilterGroup label="Distance" summary={nearby.postcode || 'Any'} isSet={nearby.postcode !== ''} {...group}>
+      <NearbyFields nearby={nearby} />
+    </FilterGroup>
+  )
+}
+
+/** A column of groups beside the results. */
+function FilterRail({ view, isDirectory = false }: FilterFormProps) {
+  const group = 'border-t border-line px-(--fc-gutter-now) first:border-t-0 md:px-4 on-manufacturer:md:px-0'
+  return (
+    <FilterShell view={view} className={LOW_SHEET}>
+      <div className="max-md:flex-1 max-md:overflow-y-auto max-md:overscroll-contain md:rounded-card md:border md:border-line md:bg-surface on-manufacturer:md:border-0 on-manufacturer:md:bg-transparent">
+        {isDirectory && <RailHead view={view} />}
+        {isDirectory && <NearbyGroup view={view} isOpen className={group} panelClassName="pb-4" />}
+        {view.facets.map((facet, index) =>
+          facet.kind === 'segments' ? (
+            <fieldset
+              key={facet.name}
+              className="border-t border-line px-(--fc-gutter-now) pt-1 pb-4 first:border-t-0 md:px-4 on-manufacturer:md:px-0"
+            >
+              <legend className="sr-only">{facet.label}</legend>
+              <p aria-hidden="true" className="flex min-h-12 items-center font-strong">
+                {facet.label}
+              </p>
+              <SegmentFields facet={facet} />
+            </fieldset>
+          ) : (
+            <FacetGroup
+              key={facet.name}
+              facet={facet}
+              isOpen={facet.isSet || index < OPEN_GROUPS}
+              className={group}
+              panelClassName="pb-3"
+            />
+          ),
+        )}
+        {!isDirectory && <NearbyGroup view={view} isOpen={view.nearby.postcode !== ''} className={group} panelClassName="pb-4" />}
+      </div>
+    </FilterShell>
+  )
+}
+
+/** A row of groups above the results on wide screens, each opening a panel below itself; in the phone's sheet they are accordions. */
+function FilterBar({ view }: FilterFormProps) {
+  const group =
+    'relative border-line max-md:border-b md:border-r md:px-4 md:first:pl-0 [&>summary]:min-h-16 md:[&>summary]:text-[0.9375rem]/5'
+  const panel =
+    'max-md:pb-5 md:absolute md:top-full md:left-0 md:z-20 md:max-h-[70vh] md:w-80 md:overflow-y-auto md:border md:border-line md:bg-surface md:px-5 md:py-4'
+  const others = view.facets.slice(BAR_GROUPS)
+  return (
+    <FilterShell view={view} className={`${FULL_SHEET} md:min-w-0 md:grow`}>
+      <div className="max-md:flex-1 max-md:overflow-y-auto max-md:overscroll-contain max-md:px-(--fc-gutter-now) md:flex md:flex-wrap">
+        {view.facets.slice(0, BAR_GROUPS).map((facet) => (
+          <FacetGroup
+            key={facet.name}
+            facet={facet}
+            isOpen={false}
+            isTerse
+            groupName="filter-bar"
+            className={group}
+            panelClassName={panel}
+          />
+        ))}
+        <details name="filter-bar" className={group}>
+          <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 font-strong hover:text-ink md:font-normal md:text-ink-soft [&::-webkit-details-marker]:hidden">
+            <Icon name="sliders" size={18} />
+            All filters
+          </summary>
+          <div className={panel}>
+            {others.map((facet) => (
+              <FacetGroup
+                key={facet.name}
+                facet={facet}
+                isOpen={facet.isSet}
+                className="border-t border-line first:border-t-0"
+                panelClassName="pb-3"
+              />
+            ))}
+            <NearbyGroup
+              view={view}
+              isOpen={view.nearby.postcode !== ''}
+              className="border-t border-line first:border-t-0"
+              panelClassName="pb-3"
+            />
+          </div>
+        </details>
+      </div>
+    </FilterShell>
+  )
+}
+
+export const filterVariants: Record<FilterVariant, ComponentType<FilterFormProps>> = { rail: FilterRail, bar: FilterBar }

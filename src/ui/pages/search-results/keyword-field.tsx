@@ -1,0 +1,31 @@
+import { Icon } from '@/ui/primitives/icon/icon'
+import { FILTER_FORM_ID } from './filter-form-id'
+
+/** The words to search for: a part of the filter form that stands apart from it, with suggestions once scripts are there (SRCH-09). */
+export function KeywordField({ query, className }: { query: string; className: string }) {
+  return (
+    <div className="relative max-md:col-span-full md:grow on-prestige:md:w-40 on-prestige:md:grow-0">
+      <label htmlFor="search-query" className="sr-only">
+        Search by make, model or stock number
+      </label>
+      <Icon
+        name="search"
+        size={20}
+        className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft on-prestige:max-md:left-0"
+      />
+      <input
+        id="search-query"
+        name="query"
+        type="search"
+        form={FILTER_FORM_ID}
+        defaultValue={query}
+        placeholder="Make, model or stock no."
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        data-suggest="stock"
+        className={`h-12 w-full appearance-none text-base/6 text-ink placeholder:text-ink-soft placeholder-shown:text-ellipsis ${className}`}
+      />
+    </div>
+  )
+}

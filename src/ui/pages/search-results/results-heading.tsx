@@ -1,0 +1,64 @@
+import type { CardVariant } from '@/domain/tenant/template'
+import type { SearchView } from './search-view'
+
+type HeadingProps = { view: SearchView }
+
+function Note({ note }: { note: string | null }) {
+  if (!note) return null
+  return (
+    <p className="text-[0.9375rem]/6 text-ink-soft">
+      {note.replace(/\.$/, '')}
+      <a href="#legal" className="px-0.5 text-link underline underline-offset-4" aria-label="The fine print of prices and rates">
+        *
+      </a>
+    </p>
+  )
+}
+
+/** The count leads: '118 cars', '22 used Toyota cars'; with nothing to count, what was looked for. */
+function CountHeading({ view: { heading, count }, className = 'type-h1' }: HeadingProps & { className?: string }) {
+  return (
+    <div>
+      <h1 className={className}>{count > 0 ? heading.counted : heading.plain}</h1>
+      {count > 0 ? <Note note={heading.note} /> : <p className="text-ink-soft">{heading.countText}</p>}
+    </div>
+  )
+}
+
+const TAB =
+  'relative flex min-h-11 flex-1 items-center justify-center px-5 text-base/6 whitespace-nowrap text-ink-soft hover:text-ink max-md:px-2 aria-[current=true]:font-strong aria-[current=true]:text-ink aria-[current=true]:after:absolute aria-[current=true]:after:inset-x-0 aria-[current=true]:after:-bottom-px aria-[current=true]:after:h-0.5 aria-[current=true]:after:bg-ink forced-colors:aria-[current=true]:after:bg-[Highlight]'
+
+/** All cars, or those of one way to have them; the present one says how many it lists. */
+function ModeTabs({ modes, countText }: { modes: SearchView['modes']; countText: string }) {
+  return (
+    <nav aria-label="Ways to own" className="flex flex-wrap border-b border-line max-md:mt-3">
+      {modes.map(({ label, href, isCurrent }) => (
+        <a key={label} href={href} aria-current={isCurrent ? 'true' : undefined} className={TAB}>
+          {label}
+          {isCurrent && countText && <span>&nbsp;{countText.split(' ', 1)}</span>}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** What is listed, large, with the count at the far end of its line. */
+function TitleHeading({ view: { heading, modes, count }, title }: HeadingProps & { title: string }) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 pt-2 pb-6 md:pt-6 md:pb-10">
+      <h1 className="min-w-0 type-h1 break-words">{heading.short ?? title}</h1>
+      <div className={modes.length > 0 ? 'max-md:w-full md:text-right' : 'pb-1.5 md:text-right'}>
+        {modes.length === 0 && <p className="font-strong">{heading.countText}</p>}
+        <Note note={heading.note} />
+        {modes.length > 0 && <ModeTabs modes={modes} countText={count > 0 ? heading.countText : ''} />}
+      </div>
+    </div>
+  )
+}
+
+export const headingVariants: Record<CardVariant, (props: HeadingProps) => React.ReactNode> = {
+  boxed: ({ view }) => <CountHeading view={view} />,
+  plate: ({ view }) => <TitleHeading view={view} title="The collection" />,
+  listing: ({ view }) => <CountHeading view={view} className="type-h2" />,
+  studio: ({ view }) => <TitleHeading view={view} title={view.heading.plain} />,
+}

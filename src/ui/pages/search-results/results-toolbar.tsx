@@ -1,0 +1,46 @@
+import { Icon } from '@/ui/primitives/icon/icon'
+import { FILTER_FORM_ID } from './filter-form-id'
+import { KeywordField } from './keyword-field'
+import type { ResultsLook } from './results-looks'
+import type { SearchView } from './search-view'
+
+/** The order of the results: a part of the filter form that stands apart from it. */
+function SortSelect({ sort, look }: { sort: SearchView['sort']; look: ResultsLook }) {
+  return (
+    <label className="relative flex items-center gap-2 text-[0.9375rem]">
+      <span className="shrink-0 text-ink-soft max-md:sr-only on-prestige:sr-only">{sort.label}</span>
+      <select
+        name={sort.name}
+        defaultValue={sort.value}
+        form={FILTER_FORM_ID}
+        className={`${look.select} md:min-w-52 on-prestige:md:min-w-0`}
+      >
+        {sort.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="caret" size={18} className="pointer-events-none absolute right-3 on-prestige:right-0 on-prestige:md:right-3" />
+    </label>
+  )
+}
+
+/** The keyword and the order of the results; on a phone also the button of the filter sheet: 'Filters (n)'. */
+export function ResultsToolbar({ view, look }: { view: SearchView; look: ResultsLook }) {
+  const chosen = view.chips.length
+  return (
+    <div className={`grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-2 md:flex md:items-center ${look.toolbar}`}>
+      <KeywordField query={view.query} className={look.keyword} />
+      <button
+        type="button"
+        popoverTarget={FILTER_FORM_ID}
+        className={`flex min-h-12 items-center justify-center gap-2.5 md:hidden ${look.filterButton}`}
+      >
+        <Icon name="sliders" size={20} />
+        Filters{chosen > 0 && ` (${chosen})`}
+      </button>
+      <SortSelect sort={view.sort} look={look} />
+    </div>
+  )
+}

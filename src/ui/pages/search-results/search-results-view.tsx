@@ -1,0 +1,157 @@
+import type { ComponentType, ReactNode } from 'react'
+import { formatFigure } from '@/domain/numbers/figures'
+import type { CardVariant, FilterVariant } from '@/domain/tenant/template'
+import { Breadcrumbs } from '@/ui/primitives/breadcrumbs'
+import { Pagination } from '@/ui/primitives/pagination/pagination'
+import type { VehicleCardProps } from '@/ui/sections/vehicle-card/card-props'
+import { EmptyResults } from './empty-results'
+import { FilterChips } from './filter-chips'
+import { filterVariants } from './filter-forms'
+import { ResultsGrid } from './results-grid'
+import { headingVariants } from './results-heading'
+import { ResultsMap } from './results-map'
+import { RESULTS_LOOKS } from './results-looks'
+import { ResultsToolbar } from './results-toolbar'
+import type { SearchView } from './search-view'
+
+export type SearchResultsViewProps = {
+  view: SearchView
+  variant: CardVariant
+  filters: FilterVariant
+  /** The card of the variant, handed in so that a page holds only its own. */
+  Card: ComponentType<VehicleCardProps>
+  /** While newer results are on their way, the present ones stay, a little paler (SRCH-14). */
+  isLoading?: boolean
+}
+
+/** Of three near matches two are enough where two stand beside each other. */
+const NO_ORPHAN = 'sm:max-lg:[&>:nth-child(3):last-child]:hidden on-manufacturer:sm:[&>:nth-child(3):last-child]:hidden'
+
+function NearMatches({ view, variant, Card }: Pick<SearchResultsViewProps, 'view' | 'variant' | 'Card'>) {
+  if (view.near.length === 0 || !view.empty) return null
+  return (
+    <section aria-labelledby="near-title" className="pt-12 md:pt-16 on-dealer:md:pt-12 on-group:md:pt-12">
+      <h2 id="near-title" className="mb-6 type-h2 on-prestige:text-[2.25rem]/[2.625rem]">
+        {view.empty.nearTitle}
+      </h2>
+      <ul className={`${RESULTS_LOOKS[variant].grid} ${NO_ORPHAN}`}>
+        {view.near.map((card) => (
+          <li key={card.id}>
+            <Card card={card} level={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** 'Showing 22 to 42 of 118 cars' */
+export function toShownText({ shown, heading }: Pick<SearchView, 'shown' | 'heading'>): string {
+  return `Showing ${formatFigure(shown.first)} to ${formatFigure(shown.last)} of ${heading.countText}`
+}
+
+function Results({ view, variant, Card, isLoading = false }: SearchResultsViewProps) {
+  return (
+    <div aria-busy={isLoading} className={`transition-opacity duration-150 ${isLoading ? 'opacity-60' : ''}`}>
+      {view.empty ? (
+        <EmptyResults empty={view.empty} />
+      ) : (
+        <ResultsGrid cells={view.cells} isCentred={view.isCentred} variant={variant} Card={Card} />
+      )}
+      <NearMatches view={view} variant={variant} Card={Card} />
+      {view.map && <ResultsMap plan={view.map} />}
+      <div className="pt-10 md:pt-14">
+        <Pagination page={view.page} pageCount={view.pages} hrefOf={(page) => view.pageHrefs[page] ?? view.address} label="Result pages" />
+        {view.pages > 1 && (
+          <p className="mt-4 text-center text-[0.9375rem]/6 text-ink-soft on-prestige:hidden on-manufacturer:hidden">{toShownText(view)}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type HeadProps = Pick<SearchResultsViewProps, 'view' | 'variant'> & { heading: ReactNode }
+
+/** Heading, then keyword and order, then chips. */
+function StackedHead({ view, variant, heading }: HeadProps) {
+  return (
+    <>
+      {heading}
+      <div className="my-4 flex flex-col gap-3 on-manufacturer:mb-6">
+        <ResultsToolbar view={view} look={RESULTS_LOOKS[variant]} />
+        <FilterChips view={view} />
+      </div>
+    </>
+  )
+}
+
+/** A directory's head: heading and order over the rule that closes every section head of the template, chips below it. */
+function RuledHead({ view, variant, heading }: HeadProps) {
+  return (
+    <>
+      <div className="flex flex-col gap-3 border-b-2 border-brand pb-4 md:flex-row md:items-end md:justify-between md:gap-6">
+        <div className="min-w-0">{heading}</div>
+        <ResultsToolbar view={view} look={RESULTS_LOOKS[variant]} />
+      </div>
+      <div className="py-3 empty:py-2">
+        <FilterChips view={view} />
+      </div>
+    </>
+  )
+}
+
+const HOME = [{ label: 'Home', href: '/' }]
+/** The looks that say where the page stands; the others set what is listed as a large title. */
+const HAS_CRUMBS: readonly CardVariant[] = ['boxed', 'listing']
+
+function RailLayout(props: SearchResultsViewProps) {
+  const { view, variant } = props
+  const Filters = filterVariants.rail
+  const Heading = headingVariants[variant]
+  const Head = variant === 'listing' ? RuledHead : StackedHead
+  return (
+    <>
+      {HAS_CRUMBS.includes(variant) && (
+        <div className="-mt-5 mb-1 md:-mt-7">
+          <Breadcrumbs links={HOME} current={view.heading.short ?? view.heading.plain} />
+        </div>
+      )}
+      <div className="items-start gap-8 pb-(--fc-section-now) md:grid md:grid-cols-[256px_minmax(0,1fr)] lg:grid-cols-[288px_minmax(0,1fr)] on-group:gap-6 on-group:lg:grid-cols-[280px_minmax(0,1fr)] on-manufacturer:lg:gap-16">
+        <Filters view={view} isDirectory={variant === 'listing'} />
+        <div>
+          <Head view={view} variant={variant} heading={<Heading view={view} />} />
+          <Results {...props} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function BarLayout(props: SearchResultsViewProps) {
+  const { view, variant } = props
+  const Filters = filterVariants.bar
+  const Heading = headingVariants[variant]
+  return (
+    <div className="pb-(--fc-section-now)">
+      <Heading view={view} />
+      <div className="md:flex md:items-stretch md:justify-between md:gap-6 md:border-y md:border-r md:border-line">
+        <Filters view={view} />
+        <div className="shrink-0 md:self-center">
+          <ResultsToolbar view={view} look={RESULTS_LOOKS[variant]} />
+        </div>
+      </div>
+      <div className="my-3 md:my-4.5">
+        <FilterChips view={view} />
+      </div>
+      <Results {...props} />
+    </div>
+  )
+}
+
+const layouts: Record<FilterVariant, (props: SearchResultsViewProps) => React.ReactNode> = { rail: RailLayout, bar: BarLayout }
+
+/** The results page below its breadcrumbs: heading, filters, chips, order, grid and pages; all of it works as links and one form. */
+export function SearchResultsView(props: SearchResultsViewProps) {
+  const Layout = layouts[props.filters]
+  return <Layout {...props} />
+}

@@ -1,0 +1,177 @@
+import type { Nearby } from '@/domain/geo/nearby'
+import { toModelTitle } from '@/domain/models/model'
+import type { PromoCard } from '@/domain/promotions/promo'
+import { composeGrid, type GridCell } from '@/domain/search/results/compose-grid'
+import { CTA_CARD } from '@/domain/search/results/cta-card'
+import { listMapMarkers } from '@/domain/search/results/map-index'
+import { formatCount, formatTotal, isCentred, showsMapIndex } from '@/domain/search/results/result-count'
+import { normaliseQuery } from '@/domain/search/normalise-query'
+import { countPages, type SearchResult } from '@/domain/search/query'
+import { isKnownBody, toSearchAddress } from '@/domain/search/search-address'
+import { ALL_STOCK, type SearchState } from '@/domain/search/search-state'
+import { SORT_CHOICES } from '@/domain/search/sorts'
+import type { WayOut } from '@/domain/search/ways-out'
+import type { EffectiveSwitches } from '@/domain/switches/switches'
+import { pluralOfBody } from '@/domain/vehicle/body-plural'
+import type { VehicleCard } from '@/domain/vehicle/vehicle'
+import { resolvePageNumbers } from '@/ui/primitives/pagination/page-numbers'
+import { type PromoView, toEofyPromo, toSellCarPromo } from '@/ui/sections/promo-cell/promo-view'
+import { toCardView, type CardSettings } from '@/ui/sections/vehicle-card/card-view'
+import { placeMarkers } from './place-markers'
+import { listActiveFilters, type PlaceNames } from './active-filters'
+import type { CellView, HeadingView, SearchView } from './search-view'
+import { toEmptyView } from './to-empty-view'
+import { listKeptFields, toFacetViews } from './to-facet-views'
+import { isSubscriptionMode, toModeViews } from './to-mode-views'
+import { toNearbyView } from './to-nearby-view'
+
+export type SearchViewSource = {
+  state: SearchState
+  result: Pick<SearchResult, 'total' | 'facets' | 'stats' | 'spreads'>
+  /** The cars of this page, in result order. */
+  hits: readonly VehicleCard[]
+  /** The promos of this listing, already selected for it and in position order (CMS-08 to CMS-10). */
+  promos: readonly PromoCard<PromoView>[]
+  places: PlaceNames
+  switches: EffectiveSwitches
+  /** Unix seconds. */
+  now: number
+  /** What became of the distance filter. */
+  nearby?: Nearby
+  /** For an empty result: what each filter costs, best first. */
+  waysOut?: readonly WayOut[]
+  /** For an empty result: near matches. */
+  near?: readonly VehicleCard[]
+}
+
+const EOFY_HREF = '/special-offers'
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function only(values: readonly string[] | undefined): string | null {
+  const [value, ...others] = values ?? []
+  return value !== undefined && others.length === 0 ? value : null
+}
+
+/** The one body that is asked for, as far as it is one: headings say nothing that only an address has made up. */
+function findNamedBody({ lists }: SearchState, total: number): string | null {
+  const body = only(lists.body)
+  return body !== null && (total > 0 || isKnownBody(body)) ? body : null
+}
+
+function toHeading({ state, result, places, switches }: SearchViewSource, hasWeekly: boolean): HeadingView {
+  const types = state.lists.car_type ?? []
+  const make = only(state.lists.make)
+  const model = only(state.lists.model)
+  const car = make === null || model === null ? (make ?? '') : toModelTitle({ make, name: model })
+  const condition = types.length > 0 && types.length < 3 ? types.join(' and ') : ''
+  const dealership = only(state.lists.dealership_slug)
+  const location = only(state.lists.location_slug)
+  const yard = (dealership && places.dealerships.get(dealership)) ?? (location && places.locations.get(location)) ?? null
+  const words = [condition, car].filter(Boolean).join(' ')
+  const tail = yard ? ` at ${yard}` : ''
+  const countText = formatCount(result.total, switches.stockCountLabel)
+  const body = findNamedBody(state, result.total)
+  const stock = body === null ? switches.stockCountLabel.toLowerCase() : pluralOfBody(body)
+  const one = body ?? countText.slice(countText.indexOf(' ') + 1)
+  const [count, noun] = [formatTotal(result.total), result.total === 1 ? one : stock]
+  return {
+    countText,
+    counted: [count, words, `${noun}${tail}`].filter(Boolean).join(' '),
+    plain: words === '' ? `All ${stock}${tail}` : `${capitalise(words)} ${stock}${tail}`,
+    short: yard ?? ((body === null && car) || (words === '' && body === null ? null : capitalise(`${words} ${stock}`.trim()))),
+    note: hasWeekly ? 'Weekly repayments are estimates.' : null,
+  }
+}
+
+function toCell(cell: GridCell<VehicleCard, PromoCard<PromoView>>, index: number, settings: CardSettings): CellView {
+  switch (cell.kind) {
+    case 'vehicle':
+    case 'soldRun':
+      return { kind: 'car', key: String(cell.vehicle.id), card: toCardView(cell.vehicle, settings) }
+    case 'promo':
+      return { kind: 'promo', key: `promo-${cell.promo.id}`, promo: cell.promo.node }
+    case 'cta':
+      return { kind: 'promo', key: `cta-${index}`, promo: toSellCarPromo(CTA_CARD) }
+    case 'eofy':
+      return { kind: 'promo', key: `eofy-${index}`, promo: toEofyPromo(EOFY_HREF) }
+  }
+}
+
+function toCells({ state, hits, promos, switches, now }: SearchViewSource): CellView[] {
+  const expiry = Date.parse(switches.eofyCardExpiry)
+  const { cells } = composeGrid(
+    hits,
+    {
+      promos,
+      ctaCardPositions: switches.ctaCardPositions,
+      eofyCardPositions: switches.eofyCardPositions,
+      eofyCardExpiry: Number.isFinite(expiry) ? expiry / 1000 : null,
+      usedCarPromoPositions: switches.usedCarPromoPositions,
+    },
+    { page: state.page, now, isUsedListing: only(state.lists.car_type) === 'used' },
+  )
+  return cells.map((cell, index) => toCell(cell, index, { switches, now }))
+}
+
+function listPageHrefs(state: SearchState, pages: number): Record<number, string> {
+  const offered = [...resolvePageNumbers(state.page, pages), state.page - 1, state.page + 1]
+  const numbers = offered.filter((page) => page !== 'gap' && page >= 1 && page <= pages)
+  return Object.fromEntries(numbers.map((page) => [page, toSearchAddress({ ...state, page: Number(page) })]))
+}
+
+/** What is asked for without what filters nothing: a postcode that lies nowhere (SRCH-22), and words without a letter or digit. */
+function toEffective(state: SearchState, nearby: Nearby | undefined): SearchState {
+  const hasWords = normaliseQuery(state.query).words.length > 0
+  return { ...state, near: nearby === undefined || nearby.kind === 'at' ? state.near : null, query: hasWords ? state.query : '' }
+}
+
+/** A search and its result → all that the results page shows, the same for the page and for the search call (SRCH-10, SRP). */
+export function toSearchView(source: SearchViewSource): SearchView {
+  const { state, result, switches, now } = source
+  const active = listActiveFilters(toEffective(state, source.nearby), source.places)
+  const facets = toFacetViews({ ...source, searchFilters: switches.searchFilters })
+  const cells = toCells(source)
+  const pages = countPages(result.total, switches.hitsPerPage)
+  const before = (state.page - 1) * switches.hitsPerPage
+  return {
+    address: toSearchAddress(state),
+    formAction: '/search',
+    heading: toHeading(
+      source,
+      cells.some((cell) => cell.kind === 'car' && cell.card.weekly !== null),
+    ),
+    count: result.total,
+    cells,
+    shown: { first: before + 1, last: before + source.hits.length },
+    isCentred: isCentred(source.hits.length),
+    modes: toModeViews(state, switches.subscriptionsEnabled),
+    chips: active
+      .filter(({ key }) => !(key === 'subscription_price' && switches.subscriptionsEnabled && isSubscriptionMode(state)))
+      .map(({ label, without }) => ({ label, href: toSearchAddress(without) })),
+    clearHref: toSearchAddress({ ...ALL_STOCK, sortBy: state.sortBy }),
+    facets,
+    nearby: toNearbyView(state, source.nearby ?? { kind: 'off' }, switches.nearbyRadiusKm),
+    query: state.query,
+    sort: { name: 'sortBy', label: 'Sort', value: state.sortBy, options: SORT_CHOICES.map(({ id, label }) => ({ value: id, label })) },
+    kept: listKeptFields(state, facets),
+    page: state.page,
+    pages,
+    pageHrefs: listPageHrefs(state, pages),
+    empty:
+      result.total > 0
+        ? null
+        : toEmptyView({
+            variant: switches.emptyResultsVariant,
+            clearHref: switches.clearFiltersTarget,
+            askHref: switches.configLinks.contact,
+            stockCountLabel: switches.stockCountLabel,
+            places: source.places,
+            waysOut: source.waysOut ?? [],
+          }),
+    near: (source.near ?? []).map((card) => toCardView(card, { switches, now })),
+    map: showsMapIndex(result.total, switches) ? placeMarkers(listMapMarkers(source.hits)) : null,
+  }
+}

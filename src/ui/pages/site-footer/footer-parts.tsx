@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import type { NavGroup } from '@/domain/navigation/navigation'
+import type { SiteFacts } from '@/domain/tenant/tenant'
+import { Icon, type IconName, type IconWeight } from '@/ui/primitives/icon/icon'
+
+type SocialKind = SiteFacts['socials'][number]['kind']
+
+const SOCIALS: Record<SocialKind, { label: string; icon: IconName }> = {
+  facebook: { label: 'Facebook', icon: 'facebook' },
+  instagram: { label: 'Instagram', icon: 'instagram' },
+  youtube: { label: 'YouTube', icon: 'youtube' },
+  tiktok: { label: 'TikTok', icon: 'tiktok' },
+  linkedin: { label: 'LinkedIn', icon: 'linkedin' },
+  x: { label: 'X', icon: 'x' },
+}
+
+type SocialLinksProps = { socials: SiteFacts['socials']; name: string; weight?: IconWeight; linkClassName: string }
+
+/** Only the networks that the site has (NAV-13). */
+export function SocialLinks({ socials, name, weight = 'fill', linkClassName }: SocialLinksProps) {
+  if (socials.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {socials.map(({ kind, url }) => (
+        <li key={kind}>
+          <a href={url} rel="noopener me" className={`grid size-[44px] place-items-center transition-quick ${linkClassName}`}>
+            <Icon name={SOCIALS[kind].icon} size={24} weight={weight} label={`${name} on ${SOCIALS[kind].label}`} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ColumnsLook = { list: string; heading: string; link: string }
+
+/** The groups of links, each a list under its heading. */
+function FooterColumns({ groups, look }: { groups: NavGroup[]; look: ColumnsLook }) {
+  return (
+    <nav aria-label="Footer" className={look.list}>
+      {groups.map((group) => (
+        <div key={group.key}>
+          <h2 className={look.heading}>{group.label}</h2>
+          <ul>
+            {group.links.map((link) => (
+              <li key={`${link.label}:${link.href}`}>
+                <a href={link.href} className={`inline-flex items-center underline-offset-4 hover:underline ${look.link}`}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+/** 'Dealer Licence DL 4218876 · Harbour City Motors Pty Ltd · ABN 51 004 218 876': the licence that the law asks for first, then the rest. */
+function Licences({ site }: { site: SiteFacts }) {
+  const [first, ...others] = [...site.licences, ...(site.abn ? [`ABN ${site.abn}`] : [])]
+  if (!first) return null
+  return (
+    <p>
+      <strong className="font-semibold text-(--footer-strong)">{first}</strong>
+      {others.map((fact) => ` · ${fact}`)}
+    </p>
+  )
+}
+
+/** The id that every '*' of a price or rate points to. */
+export const LEGAL_ID = 'legal'
+
+export type FooterLook = {
+  ground: string
+  wrap: string
+  /** The dealer's words beside the columns. */
+  row: string
+  columns: ColumnsLook
+  notes: string
+  /** Whether the licences stand before the notes or after them. */
+  licences: 'first' | 'last'
+  /** The acknowledgement of country stands with the notes, or with the dealer's words above. */
+  acknowledgement: 'notes' | 'intro'
+}
+
+type FooterFrameProps = { site: SiteFacts; groups: NavGroup[]; look: FooterLook; intro: ReactNode }
+
+/** What all footers share: the dealer in its own words, the columns of links, and the notes that '*' points to, from the tenant's data. */
+export function FooterFrame({ site, groups, look, intro }: FooterFrameProps) {
+  return (
+    <footer className={look.ground}>
+      <div className={`wrap ${look.wrap}`}>
+        <div className={look.row}>
+          {intro}
+          <FooterColumns groups={groups} look={look.columns} />
+        </div>
+        <div id={LEGAL_ID} className={`wrap-anywhere empty:hidden ${look.notes}`}>
+          {look.licences === 'first' && <Licences site={site} />}
+          {site.legal.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+          {look.licences === 'last' && <Licences site={site} />}
+          {look.acknowledgement === 'notes' && site.acknowledgement && <p>{site.acknowledgement}</p>}
+        </div>
+      </div>
+    </footer>
+  )
+}

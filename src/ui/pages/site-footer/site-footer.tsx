@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react'
+import type { HeaderVariant } from '@/domain/tenant/template'
+import { DirectoryFooter } from './directory-footer'
+import type { SiteFooterProps } from './footer-props'
+import { GalleryFooter } from './gallery-footer'
+import { ShowroomFooter } from './showroom-footer'
+import { YardFooter } from './yard-footer'
+
+/** One footer for each of the templates' looks; a variant without its view fails to compile. */
+export const footerVariants: Record<HeaderVariant, ComponentType<SiteFooterProps>> = {
+  yard: YardFooter,
+  showroom: ShowroomFooter,
+  directory: DirectoryFooter,
+  gallery: GalleryFooter,
+}
+
+/** The tenant's footer: its groups of links, its networks, licences and the notes that '*' points to. */
+export function SiteFooter(props: SiteFooterProps) {
+  const Footer = footerVariants[props.tenant.layout.footer]
+  return <Footer {...props} />
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react'
+import type { Specification } from '@/domain/vehicle/specifications'
+import { Icon, type IconName } from '@/ui/primitives/icon/icon'
+import { Still } from '@/ui/primitives/still/still'
+import { Toggle } from './toggle'
+import type { VehiclePageModel } from './vehicle-page-model'
+
+/** A section of the page: a heading and what belongs to it, set off by a hairline where the template rules. */
+export function PageSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-24 border-t border-line py-9 first:border-t-0 on-prestige:border-t-0 on-prestige:py-10 on-manufacturer:border-t-0 on-manufacturer:py-12"
+    >
+      <Still name={`${id}-section`}>
+        <h2
+          id={`${id}-title`}
+          className="mb-4 type-h3 on-prestige:mb-6 on-prestige:text-[2.25rem]/[2.625rem] on-prestige:font-light on-group:type-h2"
+        >
+          {title}
+        </h2>
+        {children}
+      </Still>
+    </section>
+  )
+}
+
+const ROW_ICONS: Partial<Record<string, IconName>> = {
+  km: 'odometer',
+  transmission: 'gearbox',
+  fuelConsumption: 'fuel',
+  engine: 'engine',
+  fuel: 'fuel',
+  drive: 'road',
+  body: 'car',
+  seats: 'seat',
+  doors: 'door',
+  colour: 'palette',
+  interiorColour: 'palette',
+  buildDate: 'calendar',
+  complianceDate: 'calendar',
+  ancapRating: 'shield',
+  towingCapacity: 'truck',
+}
+
+/** Rows in two columns, name left and value right, each over a hairline. */
+export function SpecificationRows({ rows, hasIcons = false }: { rows: readonly Specification[]; hasIcons?: boolean }) {
+  return (
+    <dl className="grid gap-x-10 sm:grid-cols-2 on-prestige:gap-x-12">
+      {rows.map(({ key, label, value }) => (
+        <div key={key} className="flex min-h-13 items-center gap-3 border-b border-line py-3 on-prestige:border-t on-prestige:border-b-0">
+          <dt className="flex items-center gap-3 text-ink-soft">
+            {hasIcons && <Icon name={ROW_ICONS[key] ?? 'info'} size={20} className="shrink-0 on-prestige:hidden on-manufacturer:hidden" />}
+            {label}
+          </dt>
+          <dd className="ml-auto min-w-0 text-right font-strong [overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The specifications, the first few at once and the rest by a toggle (VDP-12, VDP-13). */
+export function SpecificationList({ model: { specifications, specificationsToggle } }: { model: VehiclePageModel }) {
+  if (specifications.first.length === 0) return null
+  return (
+    <PageSection id="specifications" title="Specifications">
+      <SpecificationRows rows={specifications.first} hasIcons />
+      {specifications.others.length > 0 && (
+        <Toggle closedLabel={specificationsToggle} openLabel="Show Less">
+          <SpecificationRows rows={specifications.others} hasIcons />
+        </Toggle>
+      )}
+    </PageSection>
+  )
+}
+
+function FeatureItems({ features }: { features: readonly string[] }) {
+  return (
+    <ul className="grid gap-x-10 sm:grid-cols-2 on-prestige:gap-x-12">
+      {features.map((feature) => (
+        <li key={feature} className="flex items-start gap-3 py-2 on-prestige:border-t on-prestige:border-line on-prestige:py-3.5">
+          <Icon name="check" size={20} className="mt-0.5 shrink-0 text-good on-prestige:hidden" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the car has, eight at once (VDP-14). */
+export function FeatureList({ model: { features } }: { model: VehiclePageModel }) {
+  if (features.first.length === 0) return null
+  return (
+    <PageSection id="features" title="Features">
+      <FeatureItems features={features.first} />
+      {features.others.length > 0 && (
+        <Toggle closedLabel="Show All" openLabel="Hide">
+          <FeatureItems features={features.others} />
+        </Toggle>
+      )}
+    </PageSection>
+  )
+}
+
+/** The dealer's own words, cut to 400 characters until asked for; a sentence when there are none yet (VDP-11). */
+export function DealerCommentsSection({ model: { comments } }: { model: VehiclePageModel }) {
+  const text =
+    'max-w-[68ch] whitespace-pre-line text-[1.0625rem]/7 on-prestige:font-display on-prestige:text-[1.4375rem]/9 on-manufacturer:text-lg/8'
+  return (
+    <PageSection id="comments" title="Dealer comments">
+      {comments.kind === 'pending' && <p className="text-ink-soft">{comments.text}</p>}
+      {comments.kind === 'comments' && !comments.isTruncated && <p className={text}>{comments.full}</p>}
+      {comments.kind === 'comments' && comments.isTruncated && (
+        <div className="group/comments">
+          <p className={`${text} group-has-[details[open]]/comments:hidden`}>{comments.short}…</p>
+          <Toggle closedLabel="Show More" openLabel="Show Less">
+            <p className={text}>{comments.full}</p>
+          </Toggle>
+        </div>
+      )}
+    </PageSection>
+  )
+}
+
+/** The car's papers in one place, its history report among them (VDP-03, VDP-27). */
+export function CarDetails({ model: { details, historyReportUrl } }: { model: VehiclePageModel }) {
+  if (details.length === 0 && !historyReportUrl) return null
+  return (
+    <PageSection id="details" title="Car details">
+      <SpecificationRows rows={details} />
+      {historyReportUrl && (
+        <a
+          href={historyReportUrl}
+          target="_blank"
+          rel="noopener"
+          data-visit="history"
+          className="mt-4 inline-flex min-h-11 items-center gap-2.5 font-strong text-link underline underline-offset-4 on-prestige:text-ink"
+        >
+          <Icon name="file" size={20} />
+          History Report
+        </a>
+      )}
+    </PageSection>
+  )
+}

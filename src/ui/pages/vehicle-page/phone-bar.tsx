@@ -1,0 +1,35 @@
+import { buttonClasses } from '@/ui/primitives/button/button-classes'
+import { Icon } from '@/ui/primitives/icon/icon'
+import { CALL_ID, markChat } from './side-panel'
+import type { VehiclePageModel } from './vehicle-page-model'
+
+/**
+ * Call and enquire at the foot of a phone's screen (VDP-09). Its room begins a screen below 800 px of the page, which with the header above it is 900 px of
+ * scrolling, and it sticks to the screen's end within that: so it comes and goes with the scrolling, without scripts (VDP-10). A hidden number is revealed
+ * and dialled by one press (PHONE-01); without scripts that leads to its fold.
+ */
+export function PhoneBar({ model: { phone, enquireHref, enquiry, isSold } }: { model: VehiclePageModel }) {
+  if (isSold) return null
+  return (
+    <div className="pointer-events-none absolute inset-x-0 top-[calc(800px+100svh)] bottom-0 z-30 hidden flex-col justify-end max-[768px]:flex">
+      <div className="pointer-events-auto sticky bottom-0 flex gap-2 border-t border-line bg-surface px-(--fc-gutter-now) py-3 shadow-raised on-prestige:gap-0 on-prestige:bg-ground on-prestige:p-0">
+        {phone && (
+          <a
+            {...(phone.isMasked ? { href: `#${CALL_ID}`, 'data-phone': phone.code } : { href: phone.href })}
+            className={buttonClasses({ variant: 'outline', className: 'min-w-0 flex-1 px-3! on-prestige:min-h-16 on-prestige:border-0' })}
+          >
+            <Icon name="phone" />
+            Call Now
+          </a>
+        )}
+        <a
+          href={enquireHref}
+          data-chat={markChat(enquiry)}
+          className={buttonClasses({ variant: 'action', className: 'min-w-0 flex-1 px-3! on-prestige:min-h-16 on-prestige:flex-[1.4]' })}
+        >
+          {enquiry.label}
+        </a>
+      </div>
+    </div>
+  )
+}

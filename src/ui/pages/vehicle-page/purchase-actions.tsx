@@ -1,0 +1,79 @@
+import { resolveTestDriveHref } from '@/domain/vehicle/availability/test-drive'
+import { resolveTradeInHref } from '@/domain/vehicle/availability/trade-in'
+import { type PurchaseChoice, resolvePurchase } from '@/domain/journeys/checkout/eligibility'
+import { readFee } from '@/domain/journeys/checkout/fee'
+import { FIND_SIMILAR_LABEL } from '@/domain/leads/form/enquiry-fields'
+import { formatMoney } from '@/domain/money/money'
+import type { Tenant } from '@/domain/tenant/tenant'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { LinkButton } from '@/ui/primitives/button/button'
+import { toEnquireHref } from '@/ui/sections/vehicle-card/card-view'
+
+export type PurchaseView = {
+  choice: PurchaseChoice
+  fee: string
+  enquireHref: string
+  testDriveHref: string | null
+  tradeInHref: string | null
+}
+
+/** Reserve, buy online or find its like (BUY-01, BUY-02), a test drive (VDP-26) and the trade-in valuation (TRD-03), as far as the site and the car have them. */
+export function toPurchaseView(vehicle: Vehicle, switches: Tenant['switches']): PurchaseView {
+  return {
+    choice: resolvePurchase(vehicle, switches),
+    fee: formatMoney(readFee(switches.reserveFeeText)),
+    enquireHref: toEnquireHref(vehicle.path),
+    testDriveHref: resolveTestDriveHref(vehicle),
+    tradeInHref: resolveTradeInHref(vehicle, switches),
+  }
+}
+
+/** In prestige a view has one filled button, and that is the enquiry. */
+const SECOND =
+  'on-prestige:border on-prestige:border-ink on-prestige:bg-transparent on-prestige:text-ink on-prestige:hover:bg-ink on-prestige:hover:text-ground'
+
+function Choice({ choice, fee, enquireHref }: Pick<PurchaseView, 'choice' | 'fee' | 'enquireHref'>) {
+  if (choice.kind === 'none') return null
+  if (choice.kind === 'similar')
+    return (
+      <LinkButton href={enquireHref} variant="brand" isWide>
+        {FIND_SIMILAR_LABEL}
+      </LinkButton>
+    )
+  const { reserveHref, buyHref } = choice
+  return (
+    <>
+      {buyHref && (
+        <LinkButton href={buyHref} variant="brand" isWide className={SECOND}>
+          Buy online
+        </LinkButton>
+      )}
+      <LinkButton href={reserveHref} variant={buyHref ? 'outline' : 'brand'} isWide className={buyHref ? '' : SECOND}>
+        Reserve Car Now · {fee}
+      </LinkButton>
+    </>
+  )
+}
+
+/** The ways to have a car, between enquiring and calling (VDP-05, BUY-01, BUY-02); to drive it and to bring one's own, side by side (VDP-26, TRD-03). */
+export function PurchaseActions({ testDriveHref, tradeInHref, ...view }: PurchaseView) {
+  return (
+    <>
+      <Choice {...view} />
+      {(testDriveHref ?? tradeInHref) && (
+        <div className="ways-pair">
+          {testDriveHref && (
+            <LinkButton href={testDriveHref} variant="outline" icon="calendar">
+              Test Drive
+            </LinkButton>
+          )}
+          {tradeInHref && (
+            <LinkButton href={tradeInHref} variant="outline" icon="swap">
+              Trade-In<span className="sr-only"> Valuation</span>
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

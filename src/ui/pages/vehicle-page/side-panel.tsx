@@ -1,0 +1,207 @@
+import type { ReactNode } from 'react'
+import { FIND_SIMILAR_LABEL } from '@/domain/leads/form/enquiry-fields'
+import { LinkButton } from '@/ui/primitives/button/button'
+import { buttonClasses } from '@/ui/primitives/button/button-classes'
+import { Icon, type IconName } from '@/ui/primitives/icon/icon'
+import type { CardFact } from '@/ui/sections/vehicle-card/card-facts'
+import { isLongPrice } from '@/ui/sections/vehicle-card/long-price'
+import { VEHICLE_MAP_ID } from './location-sections'
+import type { VehiclePageModel } from './vehicle-page-model'
+import type { PhoneNumber } from '@/domain/locations/phone-view'
+import { CONTACT_HREF } from '@/ui/sections/phone/masked-phone'
+
+type PartProps = { model: VehiclePageModel }
+
+const FACT_ICONS: Record<CardFact['kind'], IconName> = { odometer: 'odometer', transmission: 'gearbox', fuel: 'fuel', body: 'car' }
+
+export const SOLD_TEXT = "Unfortunately this car recently sold. But don't worry, we can help you find a similar car!"
+
+/** The stock number and where the car stands, the latter a way down to its section (VDP-04). */
+export function StockLine({ model: { stockNumber, place }, views }: PartProps & { views?: ReactNode }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.9375rem]/6 text-ink-soft">
+      {stockNumber && (
+        <span className="inline-flex items-center gap-2">
+          <Icon name="tag" size={18} className="on-prestige:hidden" />
+          Stock {stockNumber}
+        </span>
+      )}
+      {place && (
+        <a
+          href={`#${VEHICLE_MAP_ID}`}
+          className="inline-flex min-h-11 items-center gap-2 font-strong text-link underline underline-offset-4 on-prestige:text-ink"
+        >
+          <Icon name="pin" size={18} className="shrink-0 on-prestige:hidden" />
+          {place}
+        </a>
+      )}
+      {views}
+    </p>
+  )
+}
+
+/** Four facts side by side, each with its icon. */
+export function FactStrip({ model: { facts } }: PartProps) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-y-3 overflow-hidden rounded-control bg-tint py-3 max-[359px]:grid-cols-2 on-group:border-y on-group:border-line on-group:bg-transparent">
+      {facts.map((fact) => (
+        <li key={fact.kind} className="-ml-px flex min-w-0 flex-col items-center gap-1.5 border-l border-line px-0.5 text-center">
+          <Icon name={FACT_ICONS[fact.kind]} size={22} className="text-brand" />
+          <span className="sr-only">{fact.label}: </span>
+          <span className="w-full text-sm/5 font-strong break-words">{fact.value}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Price and weekly estimate in one glance; the star leads to the fine print. */
+export function PriceBlock({ model: { price, weekly, finance } }: PartProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+      {price.was && (
+        <p className="-mb-1.5 w-full text-[0.9375rem]/5 text-ink-soft">
+          <span className="sr-only">Was </span>
+          <s>{price.was}</s> <strong className="font-strong text-bad">{price.saving}</strong>
+        </p>
+      )}
+      <div>
+        <p
+          className={
+            price.isAmount
+              ? `font-display font-extrabold tracking-[-0.02em] whitespace-nowrap [font-stretch:108%] ${isLongPrice(price.text) ? 'text-[1.875rem]/10' : 'text-[min(2.5rem,56px)]/11'}`
+              : 'type-h3'
+          }
+        >
+          {price.text}
+        </p>
+        {price.basis && <p className="text-[0.9375rem]/6 text-ink-soft">{price.basis}</p>}
+      </div>
+      {weekly && (
+        <p className="ml-auto text-right text-[0.8125rem]/5 text-ink-soft">
+          <span className="block text-base/6 font-strong text-brand">
+            <strong data-quote="amount" className="text-xl/7 font-bold">
+              {weekly.amount}
+            </strong>
+            /wk
+            <StarLink />
+          </span>
+          <span className="block">
+            <span data-quote="rate">{weekly.rate}</span> interest rate
+          </span>
+          <span className="block">
+            <span data-quote="comparisonRate">{weekly.comparisonRate}</span> comparison rate
+          </span>
+        </p>
+      )}
+      {weekly && <FinanceLinks finance={finance} />}
+    </div>
+  )
+}
+
+/** Ways on from the weekly price: the finance page (FIN-36), and the calculator further down (FIN-03). */
+export function FinanceLinks({ finance }: Pick<VehiclePageModel, 'finance'>) {
+  const link = 'inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2'
+  return (
+    <p className="-my-1.5 flex w-full flex-wrap justify-between gap-x-5 text-[0.9375rem]/6 font-strong text-link on-prestige:text-ink on-manufacturer:text-ink">
+      <a href={finance.href} className={link}>
+        {finance.label}
+      </a>
+      <a href="#finance-calculator" className={link}>
+        Adjust<span className="sr-only"> the repayment</span>
+      </a>
+    </p>
+  )
+}
+
+/** The star after a weekly price, which leads to the warning that belongs to it. */
+export function StarLink() {
+  return (
+    <a href="#legal" aria-label="About this estimate" className="px-0.5">
+      *
+    </a>
+  )
+}
+
+/** The fold of the number, which the bar at the foot of a phone's screen leads to without scripts. */
+export const CALL_ID = 'call'
+
+/** The words of a link to a hidden number, which stands after them once it is asked for. */
+export function HiddenNumber() {
+  return (
+    <>
+      Call Now <span data-phone-text="" />
+    </>
+  )
+}
+
+/** The number in asterisks until it is asked for (PHONE-01, PHONE-02); without scripts the fold opens to a way to the contact page. */
+export function PhoneReveal({ phone }: { phone: PhoneNumber }) {
+  const look = buttonClasses({ variant: 'outline', isWide: true, className: 'flex-wrap list-none [&::-webkit-details-marker]:hidden' })
+  if (!phone.isMasked)
+    return (
+      <LinkButton href={phone.href} variant="outline" icon="phone" isWide>
+        Call Now {phone.text}
+      </LinkButton>
+    )
+  return (
+    <details id={CALL_ID} className="group/phone" data-reveal-phone="">
+      <summary className={`${look} group-open/phone:hidden`}>
+        <Icon name="phone" />
+        <span className="whitespace-nowrap">{phone.shown}</span>
+        <span className="underline underline-offset-4">Show number</span>
+      </summary>
+      <LinkButton href={CONTACT_HREF} data-phone={phone.code} variant="outline" icon="phone" isWide>
+        <HiddenNumber />
+      </LinkButton>
+    </details>
+  )
+}
+
+export function CertifiedLine({ model }: PartProps) {
+  if (!model.isCertified) return null
+  return (
+    <p className="flex items-center gap-2 font-strong text-good">
+      <Icon name="certificate" size={22} />
+      Certified
+    </p>
+  )
+}
+
+export function MarketLine({ model }: PartProps) {
+  if (!model.market) return null
+  return (
+    <p className="flex items-center gap-2.5 font-strong text-good">
+      <Icon name="check" size={20} />
+      {model.market}
+    </p>
+  )
+}
+
+/** Tells the links that open a chat where scripts run (VDP-06). */
+export const markChat = ({ chat }: VehiclePageModel['enquiry']) => (chat ? '' : undefined)
+
+/** The ways on from here: enquire, what else there is, and call when there is a number (VDP-05). */
+export function Actions({ model: { enquireHref, enquiry, phone }, more }: PartProps & { more?: ReactNode }) {
+  return (
+    <div className="side-ways">
+      <LinkButton href={enquireHref} variant="action" size="large" isWide data-chat={markChat(enquiry)}>
+        {enquiry.label}
+      </LinkButton>
+      {more}
+      {phone && <PhoneReveal phone={phone} />}
+    </div>
+  )
+}
+
+/** What the page of a sold car says in the place of price and buttons (VDP-15). */
+export function SoldNotice({ model: { enquireHref } }: PartProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="rounded-control bg-tint p-5 text-lg/7 font-strong">{SOLD_TEXT}</p>
+      <LinkButton href={enquireHref} variant="action" size="large" isWide>
+        {FIND_SIMILAR_LABEL}
+      </LinkButton>
+    </div>
+  )
+}

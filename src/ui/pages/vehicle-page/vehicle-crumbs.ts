@@ -1,0 +1,28 @@
+import { slugify } from '@/domain/text/slug'
+import type { SiteLink } from '@/domain/tenant/tenant'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { CONDITIONS } from '@/ui/sections/vehicle-card/card-view'
+
+type CrumbSource = Pick<Vehicle, 'carType' | 'make' | 'model' | 'body' | 'simpleBody'>
+
+/**
+ * Where a car stands in the stock: from the tenant's base, by car type, make, model and body, each address one segment longer than the last
+ * (VDP-02). The last of them is the page's own name and no link.
+ */
+export function toVehicleCrumbs(
+  car: CrumbSource,
+  switches: { breadcrumbBase: string; stockCountLabel: string },
+): { crumbs: SiteLink[]; current: string } {
+  const steps = [
+    { label: `${CONDITIONS[car.carType]} ${switches.stockCountLabel.toLowerCase()}`, segment: `${car.carType}-cars` },
+    { label: car.make, segment: slugify(car.make) },
+    { label: car.model, segment: slugify(car.model) },
+    { label: car.simpleBody ?? car.body ?? '', segment: slugify(car.simpleBody ?? car.body ?? '') },
+  ].filter(({ segment }) => segment !== '')
+  const base = switches.breadcrumbBase.replace(/\/$/, '')
+  const links = steps.map(({ label }, index) => ({
+    label,
+    href: [base, ...steps.slice(0, index + 1).map(({ segment }) => segment)].join('/'),
+  }))
+  return { crumbs: [{ label: 'Home', href: '/' }, ...links.slice(0, -1)], current: links.at(-1)?.label ?? '' }
+}

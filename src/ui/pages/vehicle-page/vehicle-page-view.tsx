@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react'
+import type { GalleryVariant, LayoutChoices } from '@/domain/tenant/template'
+import { Breadcrumbs } from '@/ui/primitives/breadcrumbs'
+import { Still } from '@/ui/primitives/still/still'
+import { LocationBannerStrip } from './location-sections'
+import { PhoneBar } from './phone-bar'
+import { CertifiedLine } from './side-panel'
+import type { SidebarSlots } from './sidebar-props'
+import { sidebarVariants } from './sidebar-variants'
+import type { VehiclePageModel } from './vehicle-page-model'
+import { type GivenSections, VehicleSections } from './vehicle-sections'
+
+/** Something across the page below the columns; what is framed is set off by a line where the template draws one. */
+export type VehicleBelow = { key: string; isFramed: boolean; node: ReactNode }
+
+export type VehiclePageViewProps = {
+  model: VehiclePageModel
+  layout: Pick<LayoutChoices, 'gallery' | 'sidebar' | 'vehicle'>
+  /** The pictures; their first one is in the markup. */
+  gallery: ReactNode
+  /** The enquiry form, which '#enquire' leads to. */
+  enquiry: ReactNode
+  /** What stands in the sidebar besides the car's own facts. */
+  slots?: SidebarSlots
+  /** Calculators and estimates, in the places that the template gives them. */
+  sections?: GivenSections
+  /** Similar cars and blocks, below everything about this car. */
+  below?: readonly VehicleBelow[]
+  /** The bar that comes at the head of the screen once the price is out of sight (VDP-07). */
+  sticky?: ReactNode
+}
+
+type LayoutProps = Pick<VehiclePageViewProps, 'model' | 'layout' | 'gallery' | 'slots'> & { sections: GivenSections }
+
+function MainSections({ model, layout, sections }: LayoutProps) {
+  return (
+    <div className="max-md:order-3">
+      <VehicleSections model={model} order={layout.vehicle.main} given={sections} />
+    </div>
+  )
+}
+
+/** Only where the screen is as high as the longest of these columns: on a lower one what is cut off would stay out of reach to the end of the page. */
+const STAYS = '[@media(min-width:901px)_and_(min-height:58rem)]:sticky [@media(min-width:901px)_and_(min-height:58rem)]:top-26'
+
+/**
+ * The column of price and buttons beside everything else. Alone it stays in view; with sections below it, it is longer than a screen and scrolls along. On
+ * a phone those sections come after the car's own.
+ */
+function Beside({ model, layout, sections, slots, title }: LayoutProps & { title?: ReactNode }) {
+  const Sidebar = sidebarVariants[layout.sidebar]
+  const { aside } = layout.vehicle
+  return (
+    <aside aria-label="Price and contact" className="max-md:contents md:col-start-2 md:row-span-2 md:row-start-1">
+      <div className={`max-md:order-2 ${aside.length === 0 ? STAYS : ''}`}>
+        <Sidebar model={model} title={title} slots={slots} />
+      </div>
+      {aside.length > 0 && (
+        <div className="flex flex-col gap-4 max-md:order-4 md:mt-4">
+          <VehicleSections model={model} order={aside} given={sections} />
+        </div>
+      )}
+    </aside>
+  )
+}
+
+function FramedTitle({ model }: { model: VehiclePageModel }) {
+  return (
+    <>
+      <h1 className="type-h2 on-manufacturer:text-[2.25rem]/[2.625rem]">{model.name}</h1>
+      {model.badgeLine && <p className="mt-0.5 text-[1.0625rem]/7 text-ink-soft">{model.badgeLine}</p>}
+    </>
+  )
+}
+
+/** Gallery, and beside everything a sidebar of name, price and buttons. */
+function FramedLayout(props: LayoutProps) {
+  const { model, gallery } = props
+  return (
+    <div className="wrap pb-(--fc-section-now)">
+      <div className="py-1.5">
+        <Still name="crumbs">
+          <Breadcrumbs links={model.crumbs} current={model.current} />
+        </Still>
+      </div>
+      <LocationBannerStrip banner={model.banner} />
+      <div className="gap-x-10 gap-y-6 max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(0,1fr)_360px] lg:grid-cols-[minmax(0,1fr)_408px] on-group:gap-x-8 on-manufacturer:gap-x-16">
+        <div className="max-md:order-1">{gallery}</div>
+        <Beside {...props} title={<FramedTitle model={model} />} />
+        <MainSections {...props} />
+      </div>
+    </div>
+  )
+}
+
+const TITLE = 'text-[min(3rem,20vw)]/[1.08] md:text-[clamp(3.5rem,5.3vw,4.75rem)]/[1]'
+const LONG_TITLE = 'text-[2.25rem]/[2.625rem] md:text-[3.25rem]/[3.5rem]'
+/** The longest model and badge that stand in the largest type: two lines of it. */
+const TITLE_LENGTH = 34
+
+function StageTitle({ model }: { model: VehiclePageModel }) {
+  const isLong = model.modelAndBadge.length > TITLE_LENGTH
+  return (
+    <div>
+      <p className="text-lg/6 text-ink-soft">{model.yearAndMake}</p>
+      <h1 className={`mt-1 type-hero break-words ${isLong ? LONG_TITLE : TITLE}`}>
+        <span className="sr-only">{model.yearAndMake} </span>
+        {model.modelAndBadge}
+      </h1>
+      <p className="mt-4 flex flex-wrap gap-x-6 text-xl/8 text-ink-soft">
+        {model.summary}
+        <CertifiedLine model={model} />
+      </p>
+      <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-6 border-y border-line py-6 md:mt-12 md:py-7">
+        {model.facts.map((fact) => (
+          <div key={fact.kind} className="flex flex-col-reverse">
+            <dt className="text-[0.9375rem]/6 text-ink-soft">{fact.label}</dt>
+            <dd className="font-display text-[1.875rem]/9 font-light tracking-[-0.015em] break-words md:text-[2.125rem]/10">
+              {fact.value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** The picture from edge to edge, then the name, large, beside a column of price and buttons. */
+function StageLayout(props: LayoutProps) {
+  const { model, gallery } = props
+  return (
+    <>
+      <div className="wrap py-1.5">
+        <Breadcrumbs links={model.crumbs} current={model.current} />
+        <LocationBannerStrip banner={model.banner} />
+      </div>
+      {gallery}
+      <div className="wrap gap-x-20 gap-y-10 pt-10 pb-(--fc-section-now) max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(0,7fr)_minmax(320px,4fr)] md:pt-16 lg:gap-x-28">
+        <div className="max-md:order-1">
+          <Still name="title">
+            <StageTitle model={model} />
+          </Still>
+        </div>
+        <Beside {...props} />
+        <MainSections {...props} />
+      </div>
+    </>
+  )
+}
+
+const layouts: Record<GalleryVariant, (props: LayoutProps) => ReactNode> = { framed: FramedLayout, stage: StageLayout }
+
+/** A car's page below the header (VDP-01): what it is, what it costs, how to get it; all of it reads and works without scripts. */
+export function VehiclePageView({ below = [], enquiry, sticky, sections = {}, ...rest }: VehiclePageViewProps) {
+  const Layout = layouts[rest.layout.gallery]
+  return (
+    <div className="relative">
+      <Layout {...rest} sections={sections} />
+      {below.map(({ key, isFramed, node }) => (
+        <div
+          key={key}
+          className={isFramed ? 'empty:hidden on-prestige:border-t on-prestige:border-line on-manufacturer:[&>section]:pt-0' : undefined}
+        >
+          {node}
+        </div>
+      ))}
+      {enquiry}
+      {sticky}
+      <Still name="phone-bar">
+        <PhoneBar model={rest.model} />
+      </Still>
+    </div>
+  )
+}

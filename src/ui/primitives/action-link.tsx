@@ -1,0 +1,47 @@
+import type { CardVariant } from '@/domain/tenant/template'
+import type { SiteLink } from '@/domain/tenant/tenant'
+import type { Tone } from './band'
+import { classNames } from './class-names'
+import { LinkButton } from './button/button'
+import type { ButtonVariant } from './button/button-classes'
+import { Icon } from './icon/icon'
+
+/** The button that a block's own link becomes: loud on the brand's ground, solid elsewhere; prestige underlines words instead. */
+const BUTTONS: Record<Exclude<CardVariant, 'plate'>, Record<Tone, ButtonVariant>> = {
+  boxed: { plain: 'brand', tint: 'brand', brand: 'action' },
+  listing: { plain: 'brand', tint: 'brand', brand: 'action' },
+  studio: { plain: 'outline', tint: 'outline', brand: 'action' },
+}
+
+/** However long the words, a button stays within its block. */
+export const FITTING = 'max-w-full wrap-anywhere'
+
+type Props = { link: SiteLink; variant: CardVariant; tone: Tone; className?: string }
+
+/** Where a block leads, in the look of its template. */
+export function ActionLink({ link, variant, tone, className }: Props) {
+  if (variant === 'plate') return <ArrowLink link={link} className={className} />
+  return (
+    <LinkButton
+      href={link.href}
+      variant={BUTTONS[variant][tone]}
+      size={variant === 'studio' ? 'large' : 'medium'}
+      className={classNames(FITTING, className)}
+    >
+      {link.label}
+    </LinkButton>
+  )
+}
+
+/** An underlined word with an arrow. */
+export function ArrowLink({ link, className = '' }: { link: SiteLink; className?: string }) {
+  return (
+    <a
+      href={link.href}
+      className={`inline-flex min-h-11 max-w-full items-center gap-2.5 font-strong text-link on-prestige:gap-3 on-manufacturer:gap-3 ${className}`}
+    >
+      <span className="min-w-0 border-b border-current pb-0.5 wrap-anywhere on-prestige:pb-1 on-manufacturer:pb-1">{link.label}</span>
+      <Icon name="arrow-right" size={18} className="shrink-0" />
+    </a>
+  )
+}

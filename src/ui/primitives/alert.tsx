@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon/icon'
+
+export type AlertTone = 'bad' | 'good' | 'plain'
+
+const TONES: Record<AlertTone, { icon: IconName; look: string; mark: string }> = {
+  bad: { icon: 'warning', look: 'border-bad bg-bad-tint on-prestige:bg-transparent on-manufacturer:text-bad', mark: 'text-bad' },
+  good: { icon: 'check-circle', look: 'border-good bg-good-tint on-prestige:bg-transparent', mark: 'text-good' },
+  plain: { icon: 'info', look: 'border-brand bg-tint', mark: 'text-brand' },
+}
+
+export type AlertProps = { tone: AlertTone; title: string; children?: ReactNode; id?: string; className?: string }
+
+/** A message about the whole form or page. A bad one interrupts the screen reader, the others wait. */
+export function Alert({ tone, title, children, id, className = '' }: AlertProps) {
+  const { icon, look, mark } = TONES[tone]
+  return (
+    <div
+      id={id}
+      role={tone === 'bad' ? 'alert' : 'status'}
+      tabIndex={-1}
+      className={`flex items-start gap-3 rounded-control border-l-4 px-4 py-3.5 text-[0.9375rem]/6 forced-colors:border on-prestige:border on-prestige:px-5 on-prestige:py-4 on-manufacturer:rounded-[20px] on-manufacturer:border-0 on-manufacturer:p-6 ${look} ${className}`}
+    >
+      <Icon name={icon} size={22} className={`mt-px shrink-0 ${mark}`} />
+      <div className="min-w-0">
+        <p className={`font-bold on-prestige:font-medium ${tone === 'bad' ? 'on-prestige:text-bad' : ''}`}>{title}</p>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** One error of a form: what to say, and the id of the field that it is about. */
+export type FieldProblem = { fieldId: string; message: string }
+
+/** Where a page that shows a form again begins to be read: what is wrong with it takes the focus, without a script (LEAD-15). */
+export const PROBLEMS_ID = 'problems'
+
+/** All errors of a form in one place, each leading to its field. */
+export function ErrorSummary({ problems, id }: { problems: FieldProblem[]; id?: string }) {
+  if (problems.length === 0) return null
+  return (
+    <Alert tone="bad" title="Please fix the following errors:" id={id}>
+      <ul>
+        {problems.map(({ fieldId, message }) => (
+          <li key={`${fieldId}:${message}`}>
+            <a
+              href={`#${fieldId}`}
+              className="inline-block py-0.5 text-ink underline underline-offset-4 pointer-coarse:py-2.5 on-manufacturer:text-bad"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

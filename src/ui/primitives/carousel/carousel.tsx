@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Still } from '@/ui/primitives/still/still'
+import { CarouselButtons } from './carousel-buttons'
+
+export type CarouselItem = { key: string; content: ReactNode }
+
+export type CarouselProps = {
+  id: string
+  /** What is in it: 'Similar cars'. It names the region, and its buttons. */
+  label: string
+  items: readonly CarouselItem[]
+  /** The width of an item as classes: 'w-[82%] sm:w-[46%] md:w-1/3'. */
+  itemClassName?: string
+  /** What stands at the left of the buttons: the heading of the section. */
+  heading?: ReactNode
+}
+
+/**
+ * A row that scrolls sideways and stops at its items: with fingers, a wheel, the arrow keys, and two buttons that come with scripts.
+ * Without them it is a list that scrolls. It never moves by itself.
+ */
+export function Carousel({ id, label, items, itemClassName = 'w-[82%] sm:w-[46%] md:w-[31%]', heading }: CarouselProps) {
+  return (
+    <section aria-label={label}>
+      <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-4">
+        {heading ?? <span />}
+        <CarouselButtons railId={id} label={label} />
+      </div>
+      <Still name={`rail-${id}`}>
+        <ul
+          id={id}
+          tabIndex={0}
+          aria-label={label}
+          className="-mx-1 flex snap-x snap-mandatory scroll-px-1 [scrollbar-width:thin] gap-cards overflow-x-auto overscroll-x-contain scroll-smooth px-1 pt-1 pb-4"
+        >
+          {items.map(({ key, content }) => (
+            <li key={key} className={`shrink-0 snap-start ${itemClassName}`}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      </Still>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { SiteLink } from '@/domain/tenant/tenant'
+import { Icon } from '@/ui/primitives/icon/icon'
+
+type Props = {
+  heading: string
+  text?: string | null
+  link?: SiteLink | null
+  /** What stands after the link: the buttons of a row. */ aside?: ReactNode
+}
+
+/** The head of a section: heading, a line under it, and a link to all of it on the right; over a rule in a directory. */
+export function SectionHead({ heading, text, link, aside }: Props) {
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 on-group:border-b-2 on-group:border-brand on-group:pb-3.5">
+      <div className="min-w-0">
+        <h2 className="type-h2">{heading}</h2>
+        {text ? <p className="mt-1 max-w-[42rem] text-ink-soft">{text}</p> : null}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
+        {link ? (
+          <a href={link.href} className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline underline-offset-4">
+            {link.label}
+            <Icon name="arrow-right" size={16} className="shrink-0" />
+          </a>
+        ) : null}
+        {aside}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react'
+import { CONTROL_HEIGHT, controlClasses } from './field/control-classes'
+import { describeControl, Field, type FieldFrame } from './field/field'
+import { Icon } from './icon/icon'
+
+export type SelectOption = { value: string; label: string; isDisabled?: boolean }
+
+export type SelectProps = FieldFrame &
+  Omit<ComponentProps<'select'>, 'id' | 'className'> & { options: SelectOption[]; isLabelHidden?: boolean }
+
+/** The browser's own select in the template's clothes. */
+export function Select({
+  id,
+  label,
+  hint,
+  error,
+  isOptional,
+  className,
+  options,
+  isLabelHidden = false,
+  required = false,
+  ...rest
+}: SelectProps) {
+  const control = (
+    <span className="relative block">
+      <select
+        className={`${controlClasses(Boolean(error))} ${CONTROL_HEIGHT} cursor-pointer appearance-none truncate pr-11! on-prestige:pr-8!`}
+        aria-label={isLabelHidden ? label : undefined}
+        {...describeControl({ id, hint, error })}
+        // a select that begins with an answer is never empty, and HTML allows the attribute only where it can be
+        required={required && options[0]?.value === ''}
+        {...rest}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="caret" size={18} className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 on-prestige:right-0" />
+    </span>
+  )
+  if (isLabelHidden) return <div className={className}>{control}</div>
+  return (
+    <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
+      {control}
+    </Field>
+  )
+}

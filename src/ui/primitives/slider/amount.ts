@@ -1,0 +1,31 @@
+import { formatFigure } from '@/domain/numbers/figures'
+import { formatMoney } from '@/domain/money/money'
+
+/** money: whole dollars, as addresses carry them. number: a count, with the words of its unit if it has any. */
+export type AmountUnit = { kind: 'money' } | { kind: 'number'; suffix?: string; isGrouped?: boolean }
+
+/** '$42,000', '120,000 km', or a year without a comma (isGrouped: false). */
+export function formatAmount(value: number, unit: AmountUnit): string {
+  if (unit.kind === 'money') return formatMoney(value * 100)
+  const digits = unit.isGrouped === false ? String(value) : formatFigure(value, 3)
+  return unit.suffix ? `${digits} ${unit.suffix}` : digits
+}
+
+/** What somebody typed as a number: '$42,000', '42 000 km' and '42k' are all 42,000. Null when there is no number in it. */
+export function parseAmount(text: string): number | null {
+  const found = /(\d[\d,\s]*(?:\.\d+)?)\s*(k(?!m))?/i.exec(text)
+  if (!found?.[1]) return null
+  const value = Number(found[1].replace(/[,\s]/g, ''))
+  return Math.round(found[2] ? value * 1000 : value)
+}
+
+/** The lower of two values stays below the higher by at least this much (SRCH-19). */
+const LEAST_GAP = 1
+
+/** A value moved into what its neighbours leave it; `index` is its place among them. */
+export function placeAmount(values: readonly number[], index: number, value: number, bounds: { min: number; max: number }): number[] {
+  const [before, after] = [values[index - 1], values[index + 1]]
+  const lowest = before === undefined ? bounds.min : before + LEAST_GAP
+  const highest = after === undefined ? bounds.max : after - LEAST_GAP
+  return values.map((other, at) => (at === index ? Math.min(Math.max(value, lowest), highest) : other))
+}

@@ -1,0 +1,58 @@
+import { formatFigure } from '@/domain/numbers/figures'
+import { Icon } from '../icon/icon'
+import { resolveStarFills } from './star-fills'
+
+export type StarRatingProps = {
+  /** 0 to 5. */
+  rating: number
+  count: number
+  /** What was counted: 'Google reviews'. */
+  noun?: string
+  size?: number
+  /** False where the figure stands beside them already. */
+  hasFigure?: boolean
+  className?: string
+}
+
+function Star({ fill, size }: { fill: number; size: number }) {
+  return (
+    <span className="relative inline-block" style={{ width: size, height: size }}>
+      {fill < 1 && <Icon name="star" size={size} className="absolute inset-0" />}
+      {fill > 0 && (
+        <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${Math.round(fill * 100)}%` }}>
+          <Icon name="star" size={size} weight="fill" className="max-w-none" />
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Stars for the eye alone: beside them stands in words how many they are. */
+export function Stars({ fills, size }: { fills: readonly number[]; size: number }) {
+  return (
+    <span aria-hidden="true" className="inline-flex gap-1 text-star">
+      {fills.map((fill, star) => (
+        <Star key={`star-${star + 1}`} fill={fill} size={size} />
+      ))}
+    </span>
+  )
+}
+
+/** Stars, the rating with one decimal and how many ratings there are; read as one sentence. */
+export function StarRating({ rating, count, noun = 'reviews', size = 16, hasFigure = true, className = '' }: StarRatingProps) {
+  const fills = resolveStarFills(rating)
+  return (
+    <span className={`inline-flex items-center gap-2 ${className}`}>
+      <span className="sr-only">
+        Rated {rating.toFixed(1)} out of 5 from {formatFigure(count)} {noun}
+      </span>
+      <Stars fills={fills} size={size} />
+      <span aria-hidden="true">
+        {hasFigure && <b className="font-strong text-ink">{rating.toFixed(1)} </b>}
+        <span className="text-ink-soft">
+          from {formatFigure(count)} {noun}
+        </span>
+      </span>
+    </span>
+  )
+}

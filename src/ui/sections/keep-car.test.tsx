@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { readStoredCar } from '@/domain/account/stored-cars'
+import type { SaveControl } from '@/domain/account/save-control'
+import { findViolations } from '@tests/setup/find-violations'
+import { CardKeep, ToolKeep } from './keep-car'
+
+const keep: SaveControl = {
+  ...{ kind: 'watchlist', isSold: false, isComparable: true },
+  car: { id: 7, name: "2023 Toyota RAV4 'Edge' & <more>", slug: 'rav4', make: 'Toyota', model: 'RAV4', primary_image_url: '/a.jpg' },
+}
+
+function draw(given: SaveControl | null) {
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <CardKeep keep={given} />
+      <ul>
+        <ToolKeep keep={given} />
+      </ul>
+    </>,
+  )
+  const of = (kind: string) => [...document.querySelectorAll<HTMLElement>(`[data-keep=${kind}]`)]
+  return { body: document.body, of }
+}
+
+test('WATCH-01, FAV-05: a card and a page have a button to save and one to compare, not pressed, each with its car', () => {
+  const { body, of } = draw(keep)
+  expect([of('watchlist').length, of('compare').length, of('favourite').length]).toEqual([2, 2, 0])
+  expect(of('watchlist').every((button) => button.getAttribute('aria-pressed') === 'false' && !button.hidden)).toBe(true)
+  for (const button of body.querySelectorAll<HTMLElement>('[data-keep]'))
+    expect(readStoredCar(button.closest<HTMLElement>('[data-car]')?.dataset.car)).toEqual(keep.car)
+})
+
+test('FAV-04: where the site has no accounts it is the favourite', () => {
+  expect(draw({ ...keep, kind: 'favourite' }).of('favourite')).toHaveLength(2)
+})
+
+test.each([
+  ['favourite', 'Favourite'],
+  ['watchlist', 'Save'],
+] as const)('VDP-05: among the tools of a page the %s button says %s', (kind, word) => {
+  const [, tool] = draw({ ...keep, kind }).of(kind)
+  expect(tool?.textContent).toBe(word)
+})
+
+test('WATCH-06: a sold car’s buttons are hidden until the visitor is known to have saved it', () => {
+  const { of } = draw({ ...keep, isSold: true })
+  expect([of('watchlist').every(({ hidden }) => hidden), of('compare').length]).toEqual([true, 0])
+})
+
+test('FAV-04: where nothing is kept there is nothing', () => {
+  expect(draw(null).body.querySelector('button')).toBeNull()
+})
+
+test('A11Y-01: axe finds nothing wrong with the buttons', async () => {
+  expect(await findViolations(draw(keep).body.innerHTML)).toEqual([])
+}, 30_000)

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+import type { CardVariant } from '@/domain/tenant/template'
+import { Icon } from '@/ui/primitives/icon/icon'
+import { HoursTable } from '../opening-hours/hours-table'
+import { Still } from '@/ui/primitives/still/still'
+import { MaskedPhone } from '../phone/masked-phone'
+import { PlaceButtons } from './place-buttons'
+import { PlacePicture } from './place-picture'
+import type { PlaceView } from '@/domain/locations/place-view'
+
+export type LocationCardProps = {
+  place: PlaceView
+  variant: CardVariant
+  level: 2 | 3
+  /** Whether it is open right now: a leaf of the browser, or the hours of the day. */
+  open: ReactNode
+  /** The button and dialog of its holidays; nothing when there are none ahead. */
+  holidays?: ReactNode
+  /** Its number on the map beside the list. */
+  number?: number | null
+  /** A row of a list, or a card of a carousel. */
+  shape: 'row' | 'card'
+}
+
+const FRAMES: Record<CardVariant, Record<LocationCardProps['shape'], string>> = {
+  boxed: {
+    row: 'rounded-card border border-line bg-surface p-4 shadow-card sm:p-5',
+    card: 'overflow-hidden rounded-card border border-line bg-surface shadow-card',
+  },
+  plate: { row: 'border-b border-line py-8', card: '' },
+  listing: { row: 'border-b border-line py-5', card: 'rounded-card border border-line bg-surface' },
+  studio: { row: 'rounded-panel bg-surface p-5 sm:p-6', card: 'overflow-hidden rounded-panel bg-surface' },
+}
+
+const PICTURES: Record<CardVariant, string> = { boxed: 'rounded-control', plate: '', listing: '', studio: 'rounded-[16px]' }
+
+function Chips({ chips }: { chips: readonly string[] }) {
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label="Makes and departments" className="mt-3 flex flex-wrap gap-1.5">
+      {chips.map((chip) => (
+        <li
+          key={chip}
+          className="rounded-control border border-line px-2 py-0.5 text-[0.8125rem]/5 text-ink-soft on-prestige:border-0 on-prestige:px-0 on-prestige:not-last:after:content-[','] on-manufacturer:rounded-pill on-manufacturer:border-edge on-manufacturer:px-3"
+        >
+          {chip}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Whether it is open now, and its whole week in a fold that needs no scripts (LOC-02). */
+function Hours({ place, open }: Pick<LocationCardProps, 'place' | 'open'>) {
+  return (
+    <details className="group/hours mt-1 text-[0.9375rem]/6">
+      <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-3 [&::-webkit-details-marker]:hidden">
+        {open}
+        <span className="inline-flex items-center gap-1 text-link underline underline-offset-4">
+          Opening hours<span className="sr-only"> of {place.name}</span>
+          <Icon name="caret" size={16} className="shrink-0 transition-quick group-open/hours:rotate-180" />
+        </span>
+      </summary>
+      <div className="mt-2 max-w-md">
+        <HoursTable table={place.week} caption={`Opening hours of ${place.name}`} first="Day" />
+      </div>
+    </details>
+  )
+}
+
+type FactsProps = Pick<LocationCardProps, 'place' | 'open' | 'level' | 'number'> & { children?: ReactNode }
+
+function Facts({ place, open, level, number, children }: FactsProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <div className="min-w-0">
+      <div className="flex items-start gap-2.5">
+        {number ? (
+          <span
+            aria-hidden="true"
+            className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-control bg-brand text-[0.8125rem]/5 font-strong text-brand-ink on-dealer:rounded-pill on-manufacturer:mt-1 on-manufacturer:size-8 on-manufacturer:rounded-pill"
+          >
+            {number}
+          </span>
+        ) : null}
+        <Heading className="min-w-0 type-h3">{place.name}</Heading>
+      </div>
+      <p className="mt-1 text-[0.9375rem]/6 text-ink-soft">{place.address}</p>
+      <Hours place={place} open={open} />
+      <Chips chips={place.chips} />
+      {children}
+    </div>
+  )
+}
+
+function Ways({ place, holidays }: Pick<LocationCardProps, 'place' | 'holidays'>) {
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-5 text-[0.9375rem]/6">
+      <a href={place.directions} className="inline-flex min-h-11 items-center gap-2 text-link underline underline-offset-4">
+        <Icon name="navigate" size={18} className="shrink-0" />
+        Directions<span className="sr-only"> to {place.name}</span>
+      </a>
+      {holidays}
+    </div>
+  )
+}
+
+/** A place with its hours, phone, address and ways to it (LOC-02 to LOC-08). */
+export function LocationCard({ place, variant, level, open, holidays, number = null, shape }: LocationCardProps) {
+  const frame = FRAMES[variant][shape]
+  if (shape === 'row')
+    return (
+      <article
+        id={`place-${place.slug}`}
+        data-place={place.id}
+        className={`@container grid scroll-mt-24 gap-x-5 gap-y-4 target:outline-2 target:outline-offset-4 target:outline-brand sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:grid-cols-[176px_minmax(0,1fr)] lg:grid-cols-[176px_minmax(0,1fr)_204px] ${frame}`}
+      >
+        <PlacePicture image={place.image} sizes="(min-width: 640px) 240px, 100vw" className={`aspect-3/2 w-full ${PICTURES[variant]}`} />
+        <Facts place={place} open={open} level={level} number={number}>
+          <Ways place={place} holidays={holidays} />
+        </Facts>
+        <div className="sm:col-span-2 lg:col-span-1">
+          <Still name={`place-${place.id}`}>
+            {place.phone && <MaskedPhone phone={place.phone} owner={place.name} />}
+            <PlaceButtons
+              actions={place.actions}
+              owner={place.name}
+              variant={variant}
+              className="mt-2 grid gap-2 sm:grid-cols-3 lg:grid-cols-1"
+            />
+          </Still>
+        </div>
+      </article>
+    )
+  return (
+    <article data-place={place.id} className={`flex h-full flex-col ${frame}`}>
+      <PlacePicture image={place.image} sizes="(min-width: 901px) 33vw, 82vw" className="aspect-3/2 w-full" />
+      <div className="flex flex-1 flex-col gap-3 p-5 on-prestige:px-0">
+        <Facts place={place} open={open} level={level} />
+        <div className="mt-auto">
+          <Still name={`place-${place.id}`}>
+            {place.phone && <MaskedPhone phone={place.phone} owner={place.name} />}
+            <Ways place={place} holidays={holidays} />
+            <PlaceButtons actions={place.actions} owner={place.name} variant={variant} className="mt-3 grid gap-2" />
+          </Still>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,27 @@
+import type { PlaceAction } from '@/domain/locations/place-actions'
+import type { CardVariant } from '@/domain/tenant/template'
+import { LinkButton } from '@/ui/primitives/button/button'
+import type { ButtonVariant } from '@/ui/primitives/button/button-classes'
+
+/** The first way of a place is solid, the others are outlined: one filled button per place. */
+function lookOf(at: number, isLoud: boolean): ButtonVariant {
+  if (at === 0) return isLoud ? 'action' : 'brand'
+  return 'outline'
+}
+
+type Props = { actions: readonly PlaceAction[]; owner: string; variant: CardVariant; isLoud?: boolean; className?: string }
+
+/** The buttons of a place; each says whose it is to those who hear them in a list. */
+export function PlaceButtons({ actions, owner, variant, isLoud = false, className = '' }: Props) {
+  if (actions.length === 0) return null
+  return (
+    <div className={className}>
+      {actions.map(({ kind, label, href }, at) => (
+        <LinkButton key={kind} href={href} variant={lookOf(at, isLoud)} size={variant === 'studio' && isLoud ? 'medium' : 'small'}>
+          {label}
+          <span className="sr-only">: {owner}</span>
+        </LinkButton>
+      ))}
+    </div>
+  )
+}

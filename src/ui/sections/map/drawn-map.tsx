@@ -1,0 +1,138 @@
+import type { Coordinates } from '@/domain/geo/geo'
+import { drawLand, type MapFrame } from '@/domain/geo/map-frame'
+import { labelTowns, type TownLabel } from '@/domain/geo/towns'
+
+export type MapPin = {
+  key: string
+  number: number | null
+  name: string
+  coordinates: Coordinates
+  href: string
+  isChosen?: boolean
+  /** The key that the service of map pictures knows the place's owner by. */
+  mapKey?: string
+}
+
+/** A circle around a place. */
+export type MapRing = { centre: Coordinates; km: number }
+
+export type DrawnMapProps = {
+  frame: MapFrame
+  /** Closed lines of the land; none while they are loaded. */
+  coast: readonly (readonly Coordinates[])[]
+  pins: readonly MapPin[]
+  ring?: MapRing | null
+  className?: string
+  onPick?: (key: string) => void
+}
+
+/** Letters of the drawing, in its units. */
+const LETTERS = 13
+const PIN = 15
+
+function Town({ town }: { town: TownLabel }) {
+  const shift = town.isLeft ? -8 : 8
+  return (
+    <g fill="var(--fc-ink-soft)">
+      <circle cx={town.x} cy={town.y} r={town.rank === 1 ? 3 : 2} />
+      <text
+        x={town.x + shift}
+        y={town.y + LETTERS / 3}
+        fontSize={town.rank === 1 ? LETTERS + 1 : LETTERS}
+        fontWeight={town.rank === 1 ? 600 : 400}
+        textAnchor={town.isLeft ? 'end' : 'start'}
+        stroke="var(--map-land)"
+        strokeWidth="3"
+        paintOrder="stroke"
+      >
+        {town.name}
+      </text>
+    </g>
+  )
+}
+
+/** Square and pointed in a directory, round elsewhere; the chosen one is filled. */
+function Pin({ pin, frame, onPick }: { pin: MapPin; frame: MapFrame; onPick?: (key: string) => void }) {
+  const { x, y } = frame.toPoint(pin.coordinates)
+  const colours = pin.isChosen
+    ? 'fill-brand stroke-surface [--pin-ink:var(--fc-brand-ink)] on-group:fill-action on-group:[--pin-ink:var(--fc-action-ink)]'
+    : 'fill-surface stroke-brand [--pin-ink:var(--fc-brand)] on-group:fill-brand on-group:stroke-surface on-group:[--pin-ink:var(--fc-brand-ink)]'
+  return (
+    <a
+      href={pin.href}
+      tabIndex={-1}
+      className="cursor-pointer"
+      onClick={
+        onPick &&
+        ((event) => {
+          event.preventDefault()
+          onPick(pin.key)
+        })
+      }
+    >
+      <title>{pin.name}</title>
+      {pin.isChosen && <circle cx={x} cy={y} r={PIN + 8} fill="var(--fc-ink)" opacity="0.14" />}
+      <g className={colours} strokeWidth="2">
+        <circle cx={x} cy={y} r={PIN} className="on-group:hidden" />
+        <path
+          d={`M${x - PIN} ${y - 2 * PIN}h${2 * PIN}v${PIN * 1.5}h${-PIN * 0.55}L${x} ${y}l${-PIN * 0.45} ${-PIN * 0.5}h${-PIN * 0.55}Z`}
+          className="hidden on-group:inline"
+        />
+        <text
+          x={x}
+          y={y + 5}
+          fontSize="14"
+          textAnchor="middle"
+          stroke="none"
+          fill="var(--pin-ink)"
+          className="font-[650] on-group:-translate-y-[19px]"
+        >
+          {pin.number ?? '●'}
+        </text>
+      </g>
+    </a>
+  )
+}
+
+/**
+ * A map that the platform draws itself from a coast line: it asks nobody, weighs little and has the template's colours. It is for the eye: the list
+ * beside it says the same, so to the ear and to keys it is not there.
+ */
+export function DrawnMap({ frame, coast, pins, ring = null, className = '', onPick }: DrawnMapProps) {
+  const points = pins.map(({ coordinates }) => frame.toPoint(coordinates))
+  const centre = ring && frame.toPoint(ring.centre)
+  return (
+    <svg
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      data-map="drawn"
+      className={`block h-full w-full bg-(--map-sea) font-text [--map-land:color-mix(in_srgb,var(--fc-tint)_70%,var(--fc-surface))] [--map-sea:color-mix(in_srgb,var(--fc-tint)_78%,#4f8ea8)] ${className}`}
+    >
+      <path
+        d={drawLand(coast, frame)}
+        fill="var(--map-land)"
+        stroke="color-mix(in srgb, var(--fc-edge) 55%, transparent)"
+        strokeWidth="1"
+      />
+      {ring && centre && (
+        <circle
+          cx={centre.x}
+          cy={centre.y}
+          r={ring.km * frame.kmToUnits}
+          fill="var(--fc-brand)"
+          fillOpacity="0.06"
+          stroke="var(--fc-brand)"
+          strokeWidth="1.5"
+          strokeDasharray="6 5"
+        />
+      )}
+      {labelTowns(frame, points, LETTERS).map((town) => (
+        <Town key={town.name} town={town} />
+      ))}
+      {pins.toReversed().map((pin) => (
+        <Pin key={pin.key} pin={pin} frame={frame} onPick={onPick} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,26 @@
+import { Dialog } from '@/ui/primitives/dialog/dialog'
+import { opensModal } from '@/ui/primitives/dialog/opens-modal'
+import { HoursTable } from './hours-table'
+import type { HoursTableView } from '@/domain/locations/hours-view'
+
+type Props = { id: string; name: string; table: HoursTableView | null }
+
+/** 'View Holiday Hours' and the dialog that it opens, without any script (LOC-12); nothing while no special day is ahead. */
+export function HolidayDialog({ id, name, table }: Props) {
+  if (table === null) return null
+  return (
+    <>
+      <button
+        type="button"
+        {...opensModal(id)}
+        className="inline-flex min-h-11 cursor-pointer items-center text-[0.9375rem]/5 text-link underline underline-offset-4"
+      >
+        View Holiday Hours<span className="sr-only"> of {name}</span>
+      </button>
+      <Dialog id={id} title="Holiday hours">
+        <p className="mb-4 text-ink-soft">{name}. All other days follow the usual hours.</p>
+        <HoursTable table={table} caption={`Holiday hours of ${name}`} first="Date" />
+      </Dialog>
+    </>
+  )
+}

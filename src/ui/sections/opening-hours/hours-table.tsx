@@ -1,0 +1,49 @@
+import type { HoursTableView } from '@/domain/locations/hours-view'
+
+type Props = { table: HoursTableView; caption: string; first: 'Day' | 'Date' }
+
+/** Hours by day; with one department its column needs no name for the eye. */
+export function HoursTable({ table, caption, first }: Props) {
+  const isSingle = table.columns.length === 1
+  const isCrowded = table.columns.length > 2
+  const room = isCrowded ? 'px-[6px] sm:px-3' : 'px-[16px]'
+  const size = isCrowded ? 'text-[min(0.75rem,16px)]/[1.35] wrap-anywhere sm:text-sm/5 sm:wrap-normal' : 'text-[min(0.875rem,18px)]/[1.43]'
+  return (
+    <table className={`w-full text-left ${isCrowded ? 'max-sm:table-fixed' : ''} ${isSingle ? 'text-[min(0.9375rem,20px)]/[1.34]' : size}`}>
+      <caption className="sr-only">{caption}</caption>
+      <thead className={isSingle ? 'sr-only' : 'bg-tint on-prestige:bg-transparent'}>
+        <tr>
+          <th scope="col" className={`${room} py-2.5 font-strong on-prestige:pl-0 ${isCrowded ? 'max-sm:w-[34%]' : ''}`}>
+            {first}
+          </th>
+          {table.columns.map((column) => (
+            <th key={column} scope="col" className={`${room} py-2.5 text-right font-strong on-prestige:last:pr-0`}>
+              {isSingle ? 'Hours' : column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(({ key, name, isToday, cells }) => (
+          <tr
+            key={key}
+            className={`border-t border-line first:border-t-0 on-prestige:border-t ${isToday ? 'bg-brand-tint font-strong on-prestige:bg-transparent on-group:bg-[color-mix(in_srgb,var(--fc-action)_12%,var(--fc-surface))]' : ''}`}
+          >
+            <th scope="row" className={`${room} py-2.5 on-prestige:pl-0 ${isToday ? 'font-strong' : 'font-normal'}`}>
+              {name}
+              {isToday && ' (today)'}
+            </th>
+            {cells.map(({ text, isClosed }, at) => (
+              <td
+                key={table.columns[at] ?? at}
+                className={`${room} py-2.5 text-right text-balance on-prestige:last:pr-0 ${isClosed && !isToday ? 'text-ink-soft' : ''}`}
+              >
+                {text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { CTA_CARD } from '@/domain/search/results/cta-card'
+import { CARD_VARIANTS } from '@/domain/tenant/template'
+import { findViolations } from '@tests/setup/find-violations'
+import { PromoCell } from './promo-cell'
+import { toEofyPromo, toSellCarPromo } from './promo-view'
+
+test.each(CARD_VARIANTS)(
+  'SRP-06: the sell-your-car card of the %s look reads its three lines and leads on',
+  async (variant) => {
+    const violations = await findViolations(
+      `<main><h1>Cars</h1>${renderToStaticMarkup(<PromoCell promo={toSellCarPromo(CTA_CARD)} variant={variant} />)}</main>`,
+    )
+    expect(violations).toEqual([])
+    const lines = [...document.querySelectorAll('h2, p')].map((element) => element.textContent)
+    expect(lines.slice(0, 3)).toEqual(['We Want Your Car!', 'We buy all types of cars', 'Our high turnover means we can pay more'])
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/sell-my-car')
+  },
+  30_000,
+)
+
+test('SRP-10: the end-of-financial-year card leads where it is told', () => {
+  document.body.innerHTML = renderToStaticMarkup(<PromoCell promo={toEofyPromo('/special-offers')} variant="boxed" />)
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('/special-offers')
+})
+
+test('CMS-08: a promo without link and picture is words alone, below a heading of the level of its neighbours', () => {
+  const promo = { tone: 'plain', title: 'Open Sunday', lines: ['10 to 4'], figure: null, image: null, link: null } as const
+  document.body.innerHTML = renderToStaticMarkup(<PromoCell promo={{ ...promo, lines: [...promo.lines] }} variant="plate" level={3} />)
+  expect(document.querySelector('h3')?.textContent).toBe('Open Sunday')
+  expect(document.querySelector('a, img')).toBeNull()
+})
+
+test.each(['boxed', 'listing'] as const)('SRP-06: the %s slab without a picture is decorated by nothing that is read out', (variant) => {
+  document.body.innerHTML = renderToStaticMarkup(<PromoCell promo={toSellCarPromo(CTA_CARD)} variant={variant} />)
+  const cell = document.querySelector('[role=group]')
+  expect(cell?.querySelectorAll('img, svg')).toHaveLength(0)
+  const spoken = [...(cell?.querySelectorAll('span') ?? [])].filter((span) => !span.closest('[aria-hidden=true]'))
+  expect(spoken.map((span) => span.textContent)).toEqual([])
+})
+
+test('SRP-06: the dealer’s sell-your-car card shows a car without a picture, for the eye alone', () => {
+  document.body.innerHTML = renderToStaticMarkup(<PromoCell promo={toSellCarPromo(CTA_CARD)} variant="boxed" />)
+  expect(document.querySelector('[aria-hidden=true] > .car-shadow')).not.toBeNull()
+  expect(document.querySelector('img')).toBeNull()
+})

@@ -1,0 +1,49 @@
+import type { ShownReview } from '@/domain/reviews/reviews'
+import { Picture } from '../primitives/picture/picture'
+import { resolveStarFills } from '../primitives/star-rating/star-fills'
+import { Stars } from '../primitives/star-rating/star-rating'
+
+export type ReviewView = Pick<ShownReview, 'id' | 'customerName' | 'rating' | 'text' | 'short' | 'isTruncated' | 'imageUrl'> & {
+  age: string | null
+}
+
+const TEXT = 'text-base/6 whitespace-pre-line on-prestige:font-display on-prestige:text-[1.375rem]/8 on-manufacturer:text-lg/7'
+
+/** What was written, as text whatever it holds; a long one in short with a fold to the rest (REV-05), which needs no scripts. */
+function ReviewText({ review: { text, short, isTruncated, customerName } }: { review: ReviewView }) {
+  if (!isTruncated) return <p className={TEXT}>{text}</p>
+  return (
+    <div className="group/review">
+      <p className={`group-has-[[open]]/review:hidden ${TEXT}`}>{short}…</p>
+      <details className="open:flex open:flex-col-reverse">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center text-[0.9375rem]/6 font-strong text-link underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+          <span className="group-has-[[open]]/review:hidden">View more</span>
+          <span className="hidden group-has-[[open]]/review:inline">View less</span>
+          <span className="sr-only"> of the review by {customerName}</span>
+        </summary>
+        <p className={TEXT}>{text}</p>
+      </details>
+    </div>
+  )
+}
+
+/** A customer's review, with their picture where there is one (REV-01, REV-05). */
+export function ReviewCard({ review }: { review: ReviewView }) {
+  const { customerName, rating, age, imageUrl } = review
+  return (
+    <figure className="flex h-full flex-col rounded-card border border-line bg-surface p-5 on-prestige:border-0 on-prestige:border-t on-prestige:border-edge on-prestige:bg-transparent on-prestige:px-0 on-manufacturer:rounded-panel on-manufacturer:border-0 on-manufacturer:p-7">
+      <span className="sr-only">{rating} of 5 stars</span>
+      <Stars fills={resolveStarFills(rating)} size={18} />
+      <blockquote className="mt-3">
+        <ReviewText review={review} />
+      </blockquote>
+      <figcaption className="mt-auto flex items-center gap-3 pt-3 text-[0.9375rem]/6 text-ink-soft">
+        {imageUrl && <Picture src={imageUrl} alt="" width={48} height={48} sizes="48px" className="size-12 rounded-full object-cover" />}
+        <span>
+          <strong className="font-strong text-ink">{customerName}</strong>
+          {age && `, ${age}`}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import type { CardVariant } from '@/domain/tenant/template'
+import type { SiteLink } from '@/domain/tenant/tenant'
+import { CarouselButtons } from '@/ui/primitives/carousel/carousel-buttons'
+import { Still } from '@/ui/primitives/still/still'
+import { SectionHead } from '@/ui/primitives/section-head'
+import type { CardView } from '@/ui/sections/vehicle-card/card-view'
+import { cardVariants } from '@/ui/sections/vehicle-card/card-variants'
+
+export type StockRailProps = {
+  /** What the row is, for those who do not see it under its heading. */
+  label: string
+  cards: readonly CardView[]
+  variant: CardVariant
+  /** The head over the row, with the buttons that move it at its end; without it the row stands under a heading of its own. */
+  head?: { text?: string | null; link?: SiteLink | null }
+}
+
+/** A row of cards below a section heading, to swipe or scroll; cards stop at the row's start, and nothing but its two buttons needs scripts. */
+export function StockRail({ label, cards, variant, head }: StockRailProps) {
+  const id = useId()
+  const Card = cardVariants[variant]
+  return (
+    <>
+      {head && <SectionHead heading={label} text={head.text} link={head.link} aside={<CarouselButtons railId={id} label={label} />} />}
+      <Still name={`rail-${id}`}>
+        <div
+          id={id}
+          role="region"
+          aria-label={label}
+          className="-mx-(--fc-gutter-now) snap-x snap-mandatory scroll-px-(--fc-gutter-now) [scrollbar-width:none] overflow-x-auto overscroll-x-contain scroll-smooth px-(--fc-gutter-now) pt-1 pb-4 motion-reduce:scroll-auto lg:-mx-1 lg:scroll-px-1 lg:px-1"
+        >
+          <ul className={`rail rail-${variant} flex gap-cards`}>
+            {cards.map((card) => (
+              <li key={card.id}>
+                <Card card={card} level={3} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Still>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { formatRate } from '@/domain/finance/comparison-text'
+import { toWholeDollars } from '@/domain/finance/payment'
+import { type Cents, formatMoney } from '@/domain/money/money'
+
+/** A weekly price, which never stands without its rate and comparison rate: '$206', '8.99% p.a.', '9.74% p.a.'. */
+export type WeeklyView = { amount: string; rate: string; comparisonRate: string }
+
+/** A weekly estimate in words; rates in percent per year. */
+export function toWeeklyWords({ weekly, rate, comparisonRate }: { weekly: Cents; rate: number; comparisonRate: number }): WeeklyView {
+  return { amount: formatMoney(toWholeDollars(weekly)), rate: formatRate(rate), comparisonRate: formatRate(comparisonRate) }
+}

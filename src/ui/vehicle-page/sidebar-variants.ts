@@ -1,8 +1,0 @@
-import type { ComponentType } from 'react'
-import type { SidebarVariant } from '@/domain/template/template'
-import { SidebarColumn } from './sidebar-column'
-import { SidebarPanel } from './sidebar-panel'
-import type { SidebarProps } from './sidebar-props'
-
-/** One sidebar for each of the templates' looks; a variant without its view fails to compile. */
-export const sidebarVariants: Record<SidebarVariant, ComponentType<SidebarProps>> = { panel: SidebarPanel, column: SidebarColumn }
