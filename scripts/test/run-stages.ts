@@ -1,7 +1,9 @@
+import { pickSlowest, type Timing } from './slowest'
 import { addTallies, type Tally } from './tally'
 
 const HEARTBEAT_MS = 10_000
 const SHOWN_LINES = 200
+const SHOWN_SLOWEST = 10
 
 export type StageResult = Tally & {
   output: string
@@ -11,6 +13,7 @@ export type StageResult = Tally & {
   failures?: string[]
   /** A line for each test that failed and held when it was repeated. */
   repeats?: string[]
+  timings?: Timing[]
 }
 export type Stage = { name: string; run: () => Promise<StageResult> }
 export type StageReport = { name: string; ms: number; result: StageResult }
@@ -69,6 +72,7 @@ export function tellSummary(reports: readonly StageReport[], ms: number): Tally 
   const total = addTallies(reports.map(({ result }) => result))
   const lines = reports.map(({ name, ms: took, result }) => `  ${result.failed > 0 ? '✗' : '✓'} ${describeStage(name, took, result)}`)
   console.log(['', 'Stages:', ...lines, `  ${'total'.padEnd(16)} ${toSeconds(ms).padStart(8)}`, ''].join('\n'))
+  tellSlowest(reports)
   tellTests('Failed:', '✗', reports, ({ failures }) => failures)
   tellTests('Held only when repeated, to be mended:', '!', reports, ({ repeats }) => repeats)
   return total
@@ -82,6 +86,13 @@ function tellTests(
 ): void {
   const lines = reports.flatMap(({ name, result }) => (pick(result) ?? []).map((line) => `  ${mark} ${name}: ${line}`))
   if (lines.length > 0) console.log([title, ...lines, ''].join('\n'))
+}
+
+function tellSlowest(reports: readonly StageReport[]): void {
+  const lines = reports.flatMap(({ name, result }) =>
+    pickSlowest(result.timings ?? [], SHOWN_SLOWEST).map((slow) => `  ${toSeconds(slow.ms).padStart(8)}  ${name}: ${slow.name}`),
+  )
+  if (lines.length > 0) console.log(['Slowest:', ...lines, ''].join('\n'))
 }
 
 function toSeconds(ms: number): string {

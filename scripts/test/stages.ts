@@ -11,6 +11,7 @@ import { listPlaywrightFailures, listPlaywrightRepeats, listVitestFailures } fro
 import { findChromium } from './find-chromium'
 import { startMailCatcher } from './mail-catcher'
 import type { Stage, StageResult } from './run-stages'
+import { timePlaywrightTests, timeVitestFiles } from './slowest'
 import { addTallies, listFailedFiles, NOTHING, tallyCheck, tallyPlaywright, tallyVitest } from './tally'
 import { ensureTestTemplate, TEMPLATE, listTestVariables } from './test-database'
 import type { Scope } from './unverified-files'
@@ -129,7 +130,13 @@ async function runVitest(projects: string[], env: NodeJS.ProcessEnv, { filters, 
   const code = await child.exited
   const told = readReport(report)
   const tally = tallyVitest(told, code, { mayBeEmpty: scope !== 'everything' })
-  return { ...tally, output: child.output(), failedFiles: listFailedFiles(told), failures: listVitestFailures(told) }
+  return {
+    ...tally,
+    output: child.output(),
+    failedFiles: listFailedFiles(told),
+    failures: listVitestFailures(told),
+    timings: timeVitestFiles(told),
+  }
 }
 
 export function buildStage({ settings, server }: Test): Stage {
@@ -166,6 +173,7 @@ export function browserStage({ settings, server, filters, updatesLooks }: Test):
           ...total,
           failures,
           repeats: journeys.repeats,
+          timings: [looks, journeys].flatMap((result) => result.timings ?? []),
           output: total.failed > 0 ? `${output}\nThe site said:\n${log.slice(-5_000)}` : output,
         }
       } finally {
@@ -195,6 +203,7 @@ async function runPlaywright(
     output: child.output(),
     failures: listPlaywrightFailures(told),
     repeats: listPlaywrightRepeats(told),
+    timings: timePlaywrightTests(told),
   }
 }
 
