@@ -111,17 +111,20 @@ function decodeOnce(segment: string): string {
   }
 }
 
-/** The car that an address is about: its page, or its print view, which names it in a parameter by slug or id (VDP-25). */
+/** The car that an address is about, by slug or id: its page, or its print view, which names it in a parameter (VDP-25). */
 function findAskedVehicle({ state, request }: AskedPage, path: string): KnownVehicle | null {
   if (path === '/print') return state.vehicles.findByName(request.nextUrl.searchParams.get('car_id') ?? '')
-  const slug = /^\/cars\/([^/]+)$/.exec(path)?.[1]
-  return slug === undefined ? null : state.vehicles.findBySlug(slug)
+  const name = /^\/cars\/([^/]+)$/.exec(path)?.[1]
+  // a slug that looks like an id keeps its page
+  return name === undefined ? null : (state.vehicles.findBySlug(name) ?? state.vehicles.findByName(name))
 }
 
 function vehiclePath(asked: AskedPage, path: string): InnerPath | null {
   const vehicle = findAskedVehicle(asked, path)
   if (vehicle === null || !asked.site.dealershipIds.has(vehicle.dealershipId)) return null
-  return page(path === '/print' ? `/print/${vehicle.slug}` : path)
+  if (path === '/print') return page(`/print/${vehicle.slug}`)
+  const to = `/cars/${vehicle.slug}`
+  return path === to ? page(path) : moved(to + asked.request.nextUrl.search)
 }
 
 /** Where an address leads at which nothing stands (SEO-04); the query goes along unless the target has one of its own. */

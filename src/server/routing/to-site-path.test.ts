@@ -98,14 +98,17 @@ test.each([
   ['/print?car_id=501', page('/print/2026-aurora-fjell')],
   ['/print?car_id=2026-aurora-fjell', page('/print/2026-aurora-fjell')],
   ['/cars/2026-aurora-fjell', page('/cars/2026-aurora-fjell')],
-  ['/cars/501', page('/-404')],
   ['/print', page('/-404')],
   ['/print?car_id=', page('/-404')],
   ['/print?car_id=9999', page('/-404')],
   // another site sells it
   ['/print?car_id=502', page('/-404')],
   ['/print?car_id=2023-toyota-rav4', page('/-404')],
-])('VDP-25, SEC-01: %s is answered by %j', (path, target) => {
+  ['/cars/501', moved('/cars/2026-aurora-fjell')],
+  ['/cars/501?utm_source=mail&deposit=5000', moved('/cars/2026-aurora-fjell?utm_source=mail&deposit=5000')],
+  ['/cars/502', page('/-404')],
+  ['/cars/9999', page('/-404')],
+])('VDP-01, VDP-25, FIN-01, SEC-01: %s is answered by %j', (path, target) => {
   expect(ask(path, { dealershipIds: new Set([7]) })).toEqual(target)
 })
 
