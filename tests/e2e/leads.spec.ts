@@ -196,6 +196,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/finance\?.*#finance-form$/)
     const form = page.locator('main form[action="/api/leads"]').first()
     await expect(form.locator('[data-named-car]')).toContainText('RAV4')
+    const dealership = new URL(page.url()).searchParams.get('preferredDealership')
+    expect(dealership).toMatch(/^harbour-city/)
+    await expect(form.getByRole('combobox', { name: 'Preferred Dealership' })).toHaveValue(dealership ?? '')
     await expect(form.getByLabel('Vehicle price')).toHaveValue(price.replace('$', ''))
     await expect(form.getByLabel('Deposit')).toHaveValue('10,000')
     await expect(form.getByLabel('Term', { exact: true })).toHaveValue('4 years')
@@ -203,12 +206,13 @@ test.describe('on a phone', () => {
     expect(await findLead(name)).toMatchObject({ category: 'Finance', stock_number: 'HC20417' })
   })
 
-  for (const by of ['id', 'slug'] as const) {
-    test(`FIN-02, FIN-20: personalised finance for a car by its ${by} opens with the car, and is sent`, async ({ page }) => {
+  for (const by of ['id', 'slug', 'vin'] as const) {
+    test(`FIN-01, FIN-02, FIN-20: finance for a car by its ${by} opens with the car, and is sent`, async ({ page }) => {
       const name = shopper()
       const slug = CAR.replace('/cars/', '')
       const [car] = await cmsAs('admin@forecourt.example').find('vehicles', `where[slug][equals]=${slug}`)
-      await page.goto(siteUrl('harbour', `/personalised/finance?car_id=${by === 'id' ? car?.id : slug}`))
+      const address = by === 'vin' ? '/finance?car_type=used&vin=' : '/personalised/finance?car_id='
+      await page.goto(siteUrl('harbour', `${address}${car?.[by]}`))
       const form = page.locator('main form[action="/api/leads"]').first()
       await expect(form.locator('[data-named-car]')).toContainText('RAV4')
       await expect(form.getByLabel('Vehicle price')).toHaveValue(/^[1-9]\d,\d{3}$/)

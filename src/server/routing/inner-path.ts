@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { readBrandPath, toBrandPath } from '@/domain/models/brand-path'
 import { toMakeSlug } from '@/domain/models/make-name'
-import { PERSONALISED_PATH, toPersonalisedHref } from '@/domain/finance/finance-href'
+import { FINANCE_PATHS, PERSONALISED_PATH, toPersonalisedHref } from '@/domain/finance/finance-href'
 import { NOTHING_HERE } from '@/domain/http/nothing-here'
 import { toFormKind } from '@/domain/leads/form/form-kinds'
 import { readBody, toRangeHref, toRangeRoute } from '@/domain/models/body-filter'
@@ -127,10 +127,16 @@ function vehiclePath(asked: AskedPage, path: string): InnerPath | null {
   return path === to ? page(path) : moved(to + asked.request.nextUrl.search)
 }
 
+/** The finance page of a site has one of three addresses; where nothing stands at another of them it leads there (FIN-01). */
+function findFinancePage({ financePath, paths }: SiteMap, path: string, search: string): InnerPath | null {
+  // not for good: a site may choose another of them any day
+  return FINANCE_PATHS.some((known) => known === path) && paths.has(financePath) ? moved(financePath + search, 307) : null
+}
+
 /** Where an address leads at which nothing stands (SEO-04); the query goes along unless the target has one of its own. */
 function findMoved({ site, request }: AskedPage, path: string): InnerPath | null {
   const found = findRedirect(site.redirects, path)
-  if (!found) return null
+  if (!found) return findFinancePage(site, path, request.nextUrl.search)
   const query = /[?#]/.test(found.to) ? '' : request.nextUrl.search
   return moved(found.to + query, found.status)
 }
@@ -157,7 +163,7 @@ function withoutSlash(path: string): string {
 function findKnown(asked: AskedPage, path: string): InnerPath | null {
   const { site, request } = asked
   const { search } = request.nextUrl
-  if (path === PERSONALISED_PATH) return moved(toPersonalisedHref(site.paths, search))
+  if (path === PERSONALISED_PATH) return moved(toPersonalisedHref(site, search))
   const own = askedPath(asked, path)
   if (own) return own
   const file = FILES.exec(path)
