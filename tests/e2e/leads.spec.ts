@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { cmsAs } from './support/cms'
 import { hearEvents } from './support/events'
+import { withSwitches } from './support/own-car'
 import { firstCarPath, siteUrl } from './support/sites'
 
 const PHONE = { width: 390, height: 844 }
@@ -157,29 +158,34 @@ test.describe('on a phone', () => {
     expect(await findLead(name)).toMatchObject({ subcategory: 'Photo Request', kind: 'photo-request' })
   })
 
-  test('VDP-26, EVT-03: finance for a car is asked for on a single page by keyboard; what is wrong is told and nothing is lost', async ({
+  test('VDP-26, EVT-03: finance for a car is asked for by its button on a site that has the dialog; what is wrong is told and nothing is lost', async ({
     page,
   }) => {
-    const name = shopper()
-    const events = await hearEvents(page)
-    await page.goto(siteUrl('harbour', `${await firstCarPath('harbour')}#finance-enquiry`))
-    const dialog = page.getByRole('dialog', { name: 'Finance Enquiry' })
-    await typeInto(page, dialog.getByLabel('Vehicle price'), ['42990'])
-    await chooseAll(dialog)
-    await typeInto(page, dialog.getByLabel('First Name'), [name, 'Testing', '12', '4000', 'shopper@example.com'])
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByLabel('Mobile')).toBeFocused()
-    await expect(dialog.getByText('Please fix the following errors:')).toBeVisible()
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type('0491 570 156')
-    const isFinance = (event: unknown) => JSON.stringify(event).includes('"id":9')
-    // what was refused is no enquiry
-    expect(events.filter(isFinance)).toEqual([])
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/success$/)
-    const lead = await findLead(name)
-    expect(lead).toMatchObject({ category: 'Finance', event: 9, postcode: '4000' })
-    await expect.poll(() => events.filter(isFinance)).toEqual([{ id: 9, car_id: Number(lead?.car_id) }])
+    await withSwitches(cmsAs('admin@forecourt.example'), 'meridian', { financeEnquiryModalEnabled: true }, async () => {
+      const name = shopper()
+      const events = await hearEvents(page)
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.goto(siteUrl('meridian', await firstCarPath('meridian')))
+      await page.waitForLoadState('networkidle')
+      await page.getByRole('complementary', { name: 'Price and contact' }).locator('a[href$="#finance-enquiry"]').first().click()
+      const dialog = page.getByRole('dialog', { name: 'Finance Enquiry' })
+      await typeInto(page, dialog.getByLabel('Vehicle price'), ['42990'])
+      await chooseAll(dialog)
+      await typeInto(page, dialog.getByLabel('First Name'), [name, 'Testing', '12', '4000', 'shopper@example.com'])
+      await page.keyboard.press('Enter')
+      await expect(dialog.getByLabel('Mobile')).toBeFocused()
+      await expect(dialog.getByText('Please fix the following errors:')).toBeVisible()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type('0491 570 156')
+      const isFinance = (event: unknown) => JSON.stringify(event).includes('"id":9')
+      // what was refused is no enquiry
+      expect(events.filter(isFinance)).toEqual([])
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/success$/)
+      const lead = await findLead(name)
+      expect(lead).toMatchObject({ category: 'Finance', event: 9, postcode: '4000' })
+      await expect.poll(() => events.filter(isFinance)).toEqual([{ id: 9, car_id: Number(lead?.car_id) }])
+    })
   })
 
   test('TEN-02, FIN-01, LOOK-02, LEAD-17: from a car’s calculator the finance form opens with the car, price, deposit and term, and is sent', async ({

@@ -45,8 +45,9 @@ test('API-02: the market gauge answers the same for the id of a car as for its s
 
 test('FAV-05: a comparison names its cars by id or slug, and shows a car that is named by both once', async ({ page }) => {
   await page.goto(siteUrl('harbour', `/compare?cars=${id},${SLUG}`))
-  await expect(page.locator(`main table a[href="/cars/${SLUG}"]`).first()).toBeVisible()
-  await expect(page.getByRole('columnheader')).toHaveCount(1)
+  const table = page.getByRole('region', { name: 'Comparison' })
+  await expect(table.locator(`a[href="/cars/${SLUG}"]`).first()).toBeVisible()
+  await expect(table.locator('thead th')).toHaveCount(1)
 })
 
 test('BUY-03, BUY-04: a checkout begins with the id of a car', async ({ page }) => {

@@ -180,6 +180,7 @@ function ownSteps(settings: FormSettings, place: FormPlace): FormStep[] {
         },
       ]
     case 'photo-request':
+      // no choice of dealership (LEAD-10): the one that has the car takes its photos
       return [
         {
           title: 'Your request',
