@@ -1,12 +1,12 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * Photos are counted (VDP-19): a number that was typed by hand is replaced by the number of pictures that are no videos, on cars and in the search. A car's
- * own city and state come before those of its location in the search too. The new revision of a document makes an index outside of the database follow.
+ * Replaces photo counts that were typed by hand by the number of pictures that are not videos, on cars and in the search (VDP-19), and the city and state of
+ * search documents by the car's own. The new revision of a document makes an index outside of the database follow.
  */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
-    -- drawn: only those whose address pages accept, as the search counts them
+    -- drawn: count only addresses that pages accept, as the search does
     create function pg_temp.photos_of(images jsonb, drawn boolean) returns integer language sql immutable as $$
       select count(*)::integer
       from jsonb_array_elements(case jsonb_typeof(images) when 'array' then images else '[]'::jsonb end) entry,
@@ -49,5 +49,5 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   `)
 }
 
-/** What was typed before is not known any more. */
+/** The numbers that were typed are gone. */
 export async function down(_: Pick<MigrateDownArgs, 'db'>): Promise<void> {}

@@ -246,7 +246,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('VDP-05, FAV-03, FAV-04, EVT-12: on a site without accounts a car is kept by its button ‘Favourite’, and let go again', async ({
+test('VDP-05, FAV-03, FAV-04, EVT-12: on a site without accounts a shopper adds a favourite with its button, and removes it again', async ({
   page,
 }) => {
   const events = await hearEvents(page)

@@ -88,7 +88,7 @@ test.describe('on a desk', () => {
     await counter(page).focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: /^Photos of/ })
-    // the film is no photo: the count of photos goes on behind it
+    // a video does not count as a photo
     await expect(dialog.getByRole('status')).toHaveText('Video')
     await page.keyboard.press('ArrowRight')
     await expect(dialog.getByRole('status')).toHaveText(`2 of ${last}`)

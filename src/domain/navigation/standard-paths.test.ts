@@ -34,7 +34,7 @@ test.each([
   ['/finance-enquiry', { ...usual, financePath: '/finance-enquiry' }, '/finance'],
   ['/apply-for-finance', { ...usual, financePath: '/apply-for-finance' }, '/finance'],
   ['/finance', { ...usual, financePath: '/apply-for-finance' }, null],
-  // a menu that leads to a lender leaves the page that the buttons of cars lead to
+  // the menu may lead to a lender; the buttons of cars still lead to this page
   ['/finance', { ...usual, configLinks: lender }, '/finance'],
 ] as const)('FIN-01: %s with %o is %s', (path, links, expected) => {
   expect(findStandardPath(path, links)).toBe(expected)

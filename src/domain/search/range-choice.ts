@@ -9,8 +9,8 @@ export type RangeEnds = { lowest: number; highest: number }
 export type RangeChoice = { min: number; max: number }
 
 /**
- * Ascending values of which one was moved or typed → the values, with that one where its neighbours and the ends leave it room: at least 1 away from each
- * neighbour (SRCH-19). The rule of every slider, with one handle or two.
+ * Moves one of ascending slider values: it stays within the ends and at least 1 away from its neighbours (SRCH-19). Every slider uses this rule, with one
+ * handle or two.
  */
 export function placeValue(values: readonly number[], index: number, value: number, { lowest, highest }: RangeEnds): number[] {
   const [before, after] = [values[index - 1], values[index + 1]]
@@ -28,7 +28,7 @@ export function moveHandle(choice: RangeChoice, moved: keyof RangeChoice, value:
   return { min, max }
 }
 
-/** Two prices that were chosen apart from each other: where they are the same one, the range begins a dollar below it (SRCH-19). */
+/** Widens a range whose two ends are equal, as two separate fields can send it: it begins a dollar lower (SRCH-19). */
 export function widenPair({ min, max }: NumberRange): NumberRange {
   if (min === null || min !== max) return { min, max }
   return min < LEAST_GAP ? { min, max: min + LEAST_GAP } : { min: min - LEAST_GAP, max }

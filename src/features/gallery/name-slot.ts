@@ -17,6 +17,6 @@ export function sayPlace(slots: readonly AnySlot[], index: number, of = 'of'): s
   return name === 'Video' ? name : `${name} ${of} ${countPhotos(slots)}`
 }
 
-/** '3 of 5' for the eye, where five are photos, or 'Video' (VDP-19, LOOK-06). */
+/** The visible short form: '3 of 5', where five are photos, or 'Video' (VDP-19, LOOK-06). */
 export const countPlace = (slots: readonly AnySlot[], index: number, of?: string): string =>
   sayPlace(slots, index, of).replace('Photo ', '')

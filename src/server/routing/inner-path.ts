@@ -115,7 +115,7 @@ function decodeOnce(segment: string): string {
 function findAskedVehicle({ state, request }: AskedPage, path: string): KnownVehicle | null {
   if (path === '/print') return state.vehicles.findByName(request.nextUrl.searchParams.get('car_id') ?? '')
   const name = /^\/cars\/([^/]+)$/.exec(path)?.[1]
-  // a slug that looks like an id keeps its page
+  // the slug comes first, so that a car whose slug is a number keeps its page
   return name === undefined ? null : (state.vehicles.findBySlug(name) ?? state.vehicles.findByName(name))
 }
 
@@ -127,9 +127,9 @@ function vehiclePath(asked: AskedPage, path: string): InnerPath | null {
   return path === to ? page(path) : moved(to + asked.request.nextUrl.search)
 }
 
-/** The finance page of a site has one of three addresses; where nothing stands at another of them it leads there (FIN-01). */
+/** The finance page has one of three addresses; the other two redirect to it unless the site uses them for something else (FIN-01). */
 function findFinancePage({ financePath, paths }: SiteMap, path: string, search: string): InnerPath | null {
-  // not for good: a site may choose another of them any day
+  // temporary: the site can change this switch
   return FINANCE_PATHS.some((known) => known === path) && paths.has(financePath) ? moved(financePath + search, 307) : null
 }
 

@@ -60,7 +60,7 @@ test.each(CARS)(
     const after = await read()
     expect(after).toMatchObject({ stored: count, told: count, indexed: count, city: 'Ipswich', folded: 'ipswich' })
     expect(after?.rev).toBeGreaterThan(before?.rev)
-    // what is right already is left alone
+    // a second run changes nothing
     await up({ db })
     expect(await read()).toEqual(after)
   },

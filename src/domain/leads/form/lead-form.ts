@@ -180,7 +180,7 @@ function ownSteps(settings: FormSettings, place: FormPlace): FormStep[] {
         },
       ]
     case 'photo-request':
-      // no choice of dealership (LEAD-10): the one that has the car takes its photos
+      // without the dealership select of LEAD-10: the dealership that has the car takes the photos
       return [
         {
           title: 'Your request',
