@@ -33,6 +33,14 @@ test('SRCH-18: without scripts two selects ask the search for the cars between, 
   expect(parseSearchParameters(sent)).toMatchObject({ sortBy: 'price-high', ranges: { price: { min: 20_000, max: 40_000 } } })
 })
 
+test('SRCH-19: without scripts nobody chooses the dearest price as the least or the cheapest as the most, and one price twice is widened', () => {
+  document.body.innerHTML = draw({ heading: 'Budget', lowest: 5_000, highest: 100_000 })
+  const [from = [], to = []] = [...document.querySelectorAll('select')].map((select) => [...select.options].map(({ value }) => value))
+  expect([from.includes('5000'), from.includes('100000'), to.includes('5000'), to.includes('100000')]).toEqual([true, false, false, true])
+  const sent = new URLSearchParams({ price_min: '90000', price_max: '90000' })
+  expect(parseSearchParameters(sent).ranges.price).toEqual({ min: 89_999, max: 90_000 })
+})
+
 test('SRCH-18: the slider leads to the same search', () => {
   render(<PriceSlider id="price" ends={{ lowest: 5_000, highest: 100_000 }} />)
   const link = () => screen.getByRole('link', { name: 'Show me cars' }).getAttribute('href')

@@ -28,14 +28,14 @@ export function PriceSliderBlock({ block }: BlockProps<'priceSlider'>) {
               id={`${id}-min`}
               name="price_min"
               label="From"
-              options={[any('Any price'), ...options]}
+              options={[any('Any price'), ...options.slice(0, -1)]}
               className="min-w-[min(11rem,100%)] flex-1"
             />
             <Select
               id={`${id}-max`}
               name="price_max"
               label="To"
-              options={[any('Any price'), ...options]}
+              options={[any('Any price'), ...options.slice(1)]}
               className="min-w-[min(11rem,100%)] flex-1"
             />
             <Button type="submit" variant="action">

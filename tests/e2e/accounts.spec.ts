@@ -246,6 +246,29 @@ test.describe('without scripts', () => {
   })
 })
 
+test('VDP-05, FAV-03, FAV-04, EVT-12: on a site without accounts a shopper adds a favourite with its button, and removes it again', async ({
+  page,
+}) => {
+  const events = await hearEvents(page)
+  const car = await firstCarPath('drifter')
+  await page.goto(siteUrl('drifter', car))
+  await page.waitForLoadState('networkidle')
+  const button = page.locator('main').getByRole('button', { name: 'Favourite', exact: true })
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await button.press('Enter')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .poll(() => events.filter((event) => JSON.stringify(event).includes('"id":39')))
+    .toEqual([{ id: 39, car_id: expect.any(Number) }])
+  await page.goto(siteUrl('drifter', '/compare'))
+  await expect(page.locator(`#favourites a[href="${car}"]`).first()).toBeVisible()
+  await page.goto(siteUrl('drifter', car))
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await button.press('Enter')
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  expect(await page.evaluate(() => localStorage.getItem('favourites'))).not.toContain(car.replace('/cars/', ''))
+})
+
 test('SEC-04: nobody’s session is read by a page: the pages of an account are the same for all', async () => {
   const answers = await Promise.all(
     ['', 'forecourt_shopper=forged'].map((cookie) => ask(PORT, '/my-garage', { host: 'harbour.localhost', headers: { cookie } })),

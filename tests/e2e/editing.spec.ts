@@ -53,7 +53,7 @@ test('SEO-01, MOD-04, LOC-03: what answers at several addresses is known by one,
   }
 })
 
-test('SEO-01, VDP-02: a search of a body is about it, and one without a car has a title without a number and is not for search engines', async () => {
+test('SEO-01, SRCH-04, VDP-02: a search of a body is about it, and one without a car has a title without a number and is not for search engines', async () => {
   const read = async (path: string) => (await ask(PORT, path, { host: HOST })).body
   const titleOf = (body: string) => /<title>([^<]*)/.exec(body)?.[1] ?? ''
   const headingOf = (body: string) => (/<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1] ?? '').replace(/<[^>]+>/g, '')
@@ -61,7 +61,10 @@ test('SEO-01, VDP-02: a search of a body is about it, and one without a car has 
   expect(titleOf(suvs)).toMatch(/^[\d,+]+ SUVs/)
   expect(headingOf(suvs)).toMatch(/SUVs$/)
   expect(suvs).not.toMatch(/<meta name="robots" content="noindex/)
+  // a search without cars is still a page, docs/decisions/0054
+  expect((await ask(PORT, '/search/toyota/i30', { host: HOST })).status).toBe(200)
   const none = await read('/search/toyota/i30')
+  expect(none).toMatch(/<a [^>]*href="\/search\/toyota"/)
   expect(titleOf(none)).toMatch(/^Toyota i30 cars/)
   expect(none).toMatch(/<meta name="robots" content="noindex/)
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { cmsAs } from './support/cms'
 import { hearEvents } from './support/events'
+import { withSwitches } from './support/own-car'
 import { firstCarPath, siteUrl } from './support/sites'
 
 const PHONE = { width: 390, height: 844 }
@@ -67,24 +68,29 @@ async function sendFinanceForm(page: Page, name: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('TEN-02, LEAD-21, LEAD-22, LEAD-17: a test drive of a car is booked by keyboard, with the slash and without', async ({ page }) => {
-    const name = shopper()
-    const path = await firstCarPath('aurora')
+  for (const by of ['id', 'slug'] as const)
+    test(`TEN-02, FIN-01, LEAD-17, LEAD-22: a test drive of a car, named by its ${by}, is booked by keyboard`, async ({ page }) => {
+      const name = shopper()
+      const slug = (await firstCarPath('aurora')).replace('/cars/', '')
+      const [car] = await cmsAs('admin@forecourt.example').find('vehicles', `where[slug][equals]=${slug}`)
+      await page.goto(siteUrl('aurora', `/book-test-drive/?car_id=${car?.[by]}`))
+      await page.waitForLoadState('networkidle')
+      await chooseAll(page.locator('main'))
+      await page.getByLabel('Bring the car to me').press('Space')
+      await page.getByRole('button', { name: 'Continue' }).press('Enter')
+      await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused()
+      await fillContact(page, name)
+      await page.getByRole('button', { name: 'Request test drive' }).press('Enter')
+      await expect(page).toHaveURL(/\/success$/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('We have your test drive')
+      expect(await findLead(name)).toMatchObject({ subcategory: 'Test Drive', car_id: String(car?.id) })
+    })
+
+  test('LEAD-21: the page of test drives is there with the slash and without', async ({ page }) => {
     for (const address of ['/book-test-drive', '/book-test-drive/']) {
       expect((await page.goto(siteUrl('aurora', address)))?.status()).toBe(200)
       expect(new URL(page.url()).pathname).toBe(address)
     }
-    await page.goto(siteUrl('aurora', `/book-test-drive/?car_id=${path.replace('/cars/', '')}`))
-    await page.waitForLoadState('networkidle')
-    await chooseAll(page.locator('main'))
-    await page.getByLabel('Bring the car to me').press('Space')
-    await page.getByRole('button', { name: 'Continue' }).press('Enter')
-    await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused()
-    await fillContact(page, name)
-    await page.getByRole('button', { name: 'Request test drive' }).press('Enter')
-    await expect(page).toHaveURL(/\/success$/)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('We have your test drive')
-    expect(await findLead(name)).toMatchObject({ subcategory: 'Test Drive', vehicle_make: expect.stringMatching(/./) })
   })
 
   test('LEAD-18, LEAD-19: finance in steps by keyboard; going back keeps what was typed', async ({ page }) => {
@@ -152,29 +158,34 @@ test.describe('on a phone', () => {
     expect(await findLead(name)).toMatchObject({ subcategory: 'Photo Request', kind: 'photo-request' })
   })
 
-  test('VDP-26, EVT-03: finance for a car is asked for on a single page by keyboard; what is wrong is told and nothing is lost', async ({
+  test('VDP-26, EVT-03: finance for a car is asked for by its button on a site that has the dialog; what is wrong is told and nothing is lost', async ({
     page,
   }) => {
-    const name = shopper()
-    const events = await hearEvents(page)
-    await page.goto(siteUrl('harbour', `${await firstCarPath('harbour')}#finance-enquiry`))
-    const dialog = page.getByRole('dialog', { name: 'Finance Enquiry' })
-    await typeInto(page, dialog.getByLabel('Vehicle price'), ['42990'])
-    await chooseAll(dialog)
-    await typeInto(page, dialog.getByLabel('First Name'), [name, 'Testing', '12', '4000', 'shopper@example.com'])
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByLabel('Mobile')).toBeFocused()
-    await expect(dialog.getByText('Please fix the following errors:')).toBeVisible()
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type('0491 570 156')
-    const isFinance = (event: unknown) => JSON.stringify(event).includes('"id":9')
-    // what was refused is no enquiry
-    expect(events.filter(isFinance)).toEqual([])
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/success$/)
-    const lead = await findLead(name)
-    expect(lead).toMatchObject({ category: 'Finance', event: 9, postcode: '4000' })
-    await expect.poll(() => events.filter(isFinance)).toEqual([{ id: 9, car_id: Number(lead?.car_id) }])
+    await withSwitches(cmsAs('admin@forecourt.example'), 'meridian', { financeEnquiryModalEnabled: true }, async () => {
+      const name = shopper()
+      const events = await hearEvents(page)
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.goto(siteUrl('meridian', await firstCarPath('meridian')))
+      await page.waitForLoadState('networkidle')
+      await page.getByRole('complementary', { name: 'Price and contact' }).locator('a[href$="#finance-enquiry"]').first().click()
+      const dialog = page.getByRole('dialog', { name: 'Finance Enquiry' })
+      await typeInto(page, dialog.getByLabel('Vehicle price'), ['42990'])
+      await chooseAll(dialog)
+      await typeInto(page, dialog.getByLabel('First Name'), [name, 'Testing', '12', '4000', 'shopper@example.com'])
+      await page.keyboard.press('Enter')
+      await expect(dialog.getByLabel('Mobile')).toBeFocused()
+      await expect(dialog.getByText('Please fix the following errors:')).toBeVisible()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type('0491 570 156')
+      const isFinance = (event: unknown) => JSON.stringify(event).includes('"id":9')
+      // what was refused is no enquiry
+      expect(events.filter(isFinance)).toEqual([])
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/success$/)
+      const lead = await findLead(name)
+      expect(lead).toMatchObject({ category: 'Finance', event: 9, postcode: '4000' })
+      await expect.poll(() => events.filter(isFinance)).toEqual([{ id: 9, car_id: Number(lead?.car_id) }])
+    })
   })
 
   test('TEN-02, FIN-01, LOOK-02, LEAD-17: from a car’s calculator the finance form opens with the car, price, deposit and term, and is sent', async ({
@@ -191,6 +202,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/finance\?.*#finance-form$/)
     const form = page.locator('main form[action="/api/leads"]').first()
     await expect(form.locator('[data-named-car]')).toContainText('RAV4')
+    const dealership = new URL(page.url()).searchParams.get('preferredDealership')
+    expect(dealership).toMatch(/^harbour-city/)
+    await expect(form.getByRole('combobox', { name: 'Preferred Dealership' })).toHaveValue(dealership ?? '')
     await expect(form.getByLabel('Vehicle price')).toHaveValue(price.replace('$', ''))
     await expect(form.getByLabel('Deposit')).toHaveValue('10,000')
     await expect(form.getByLabel('Term', { exact: true })).toHaveValue('4 years')
@@ -198,12 +212,13 @@ test.describe('on a phone', () => {
     expect(await findLead(name)).toMatchObject({ category: 'Finance', stock_number: 'HC20417' })
   })
 
-  for (const by of ['id', 'slug'] as const) {
-    test(`FIN-02, FIN-20: personalised finance for a car by its ${by} opens with the car, and is sent`, async ({ page }) => {
+  for (const by of ['id', 'slug', 'vin'] as const) {
+    test(`FIN-01, FIN-02, FIN-20: finance for a car by its ${by} opens with the car, and is sent`, async ({ page }) => {
       const name = shopper()
       const slug = CAR.replace('/cars/', '')
       const [car] = await cmsAs('admin@forecourt.example').find('vehicles', `where[slug][equals]=${slug}`)
-      await page.goto(siteUrl('harbour', `/personalised/finance?car_id=${by === 'id' ? car?.id : slug}`))
+      const address = by === 'vin' ? '/finance?car_type=used&vin=' : '/personalised/finance?car_id='
+      await page.goto(siteUrl('harbour', `${address}${car?.[by]}`))
       const form = page.locator('main form[action="/api/leads"]').first()
       await expect(form.locator('[data-named-car]')).toContainText('RAV4')
       await expect(form.getByLabel('Vehicle price')).toHaveValue(/^[1-9]\d,\d{3}$/)

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
+import { cmsAs } from './support/cms'
 import { hearEvents } from './support/events'
 import { ask } from './support/http'
+import { withOwnCar } from './support/own-car'
 import { firstCarPath, PORT, siteUrl } from './support/sites'
 
 /** A car of the demo with a price, a lender of its own and a petrol engine. */
@@ -107,6 +109,40 @@ test.describe('on a phone', () => {
 test('TEN-02, GAUGE-01: a car with a market shows its panel', async ({ page }) => {
   await page.goto(siteUrl('harbour', '/cars/2026-suzuki-swift-hybrid-plus-hb21046'))
   await expect(page.getByRole('region', { name: 'Price in the market' })).toBeVisible()
+})
+
+test('VDP-08, VDP-04, FIN-24, FIN-38, TRD-03: once a quote has arrived the sticky header says what the sidebar says, and leads on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.route('**/api/youx/quote', (route) =>
+    route.fulfill({ json: { weeklyRepaymentAmount: 123.4, advertisedRate: 7.77, comparisonRate: 8.88 } }),
+  )
+  const images = ['front', 'side'].map((side) => ({ image: { url: `/demo-media/sedan-black-${side}.webp` } }))
+  const fields = { price: 31_250, price_type: 'Drive away', year: 2023, images, simple_transmission: 'Automatic', simple_body: 'Sedan' }
+  await withOwnCar(cmsAs('admin@forecourt.example'), CAR.replace('/cars/', ''), fields, async (path, id) => {
+    await page.goto(siteUrl('harbour', path))
+    const sidebar = page.getByRole('complementary', { name: 'Price and contact' })
+    await expect(sidebar.locator('[data-quote="amount"]').first()).toHaveText('$124')
+    await expect(sidebar.locator('[data-quote="comparisonRate"]').first()).toHaveText('8.88% p.a.')
+    await expect(sidebar).not.toContainText('fixed')
+
+    await page.evaluate(() => window.scrollTo(0, 600))
+    const bar = page.getByRole('region', { name: 'This car in short' })
+    await expect(bar).toBeInViewport()
+    await expect(bar.locator('[data-quote="amount"]')).toHaveText('$124')
+    await expect(bar.locator('[data-quote="comparisonRate"]')).toHaveText('8.88% p.a.')
+    for (const words of ['Trial', 'Automatic', 'Sedan', '$31,250', 'Drive away']) await expect(bar).toContainText(words)
+    await expect(bar).not.toContainText('fixed')
+    await expect(bar.locator('img')).toHaveAttribute('src', /sedan-black-front/)
+    await expect(bar.getByRole('link', { name: 'Trade-In Valuation' })).toHaveAttribute('href', `/cars/trade-in?car_id=${id}`)
+
+    await bar.getByRole('link', { name: 'Get Finance' }).click()
+    await expect(page).toHaveURL(new RegExp(`/finance\\?.*car_id=${id}&.*#finance-form$`))
+    const form = page.locator('main form[action="/api/leads"]').first()
+    await expect(form.locator('[data-named-car]')).toContainText('Trial')
+    await expect(form.getByLabel('Vehicle price')).toHaveValue('31,250')
+  })
 })
 
 test.describe('without scripts', () => {

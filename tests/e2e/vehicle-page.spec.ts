@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { type Cms, cmsAs } from './support/cms'
 import { ask } from './support/http'
+import { withOwnCar, withOwnSite } from './support/own-car'
 import { firstCarPath, PORT, siteUrl } from './support/sites'
 
 const PHONE = { width: 390, height: 844 }
@@ -24,30 +25,7 @@ test.beforeAll(async () => {
 
 const get = (address: string, headers: Record<string, string> = {}) => ask(PORT, address, { host, headers })
 
-/** A car of the site's own for one test, gone after it. */
-async function withCar(fields: Record<string, unknown>, run: (path: string, id: number) => Promise<void>) {
-  const [sample] = await cms.find('vehicles', `where[slug][equals]=${slug()}`)
-  const word = randomUUID().slice(0, 8)
-  if (!sample) throw new Error('the demo has cars')
-  const { tenant, dealership, location } = sample
-  const base = {
-    tenant,
-    dealership,
-    location,
-    name: `Trial ${word}`,
-    make: 'Trial',
-    model: word,
-    stocknum: word,
-    slug: `trial-${word}`,
-    car_type: 'used',
-  }
-  const car = await cms.create('vehicles', { ...base, ...fields })
-  try {
-    await run(`/cars/trial-${word}`, car.id)
-  } finally {
-    await cms.remove('vehicles', car.id)
-  }
-}
+const withCar = (fields: Record<string, unknown>, run: (path: string, id: number) => Promise<void>) => withOwnCar(cms, slug(), fields, run)
 
 async function openCar(page: Page, address = path) {
   await page.goto(siteUrl('harbour', address))
@@ -232,6 +210,24 @@ test('VDP-27: a history report is offered once the car has one, and opening it i
     )
     await page.getByRole('link', { name: 'History Report' }).click()
     await logged
+  })
+})
+
+test('VDP-19, CAR-18: a car stands in the city that it names itself, and its photos are counted, whatever number was typed', async () => {
+  await withCar({ price: 20_000, city: 'Toowoomba', photos_count: 5, images: [] }, async (address, id) => {
+    expect((await get(address)).body).toContain('Located at Toowoomba')
+    expect(await cms.read(`vehicles/${id}?depth=0`)).toMatchObject({ photos_count: 0, city: 'Toowoomba' })
+    const query = `/search?query=${address.replace('/cars/trial-', '')}`
+    // the site hides cars with fewer than three photos, whatever number was typed
+    expect((await get(query)).body).not.toContain(`href="${address}"`)
+    await withOwnSite(cms, 'harbour', { minPhotoLevel: 0 }, async (own) => {
+      const card = async () => (await ask(PORT, query, { host: own })).body
+      await expect.poll(card).toContain(`href="${address}"`)
+      expect(await card()).not.toContain('class="card-photos"')
+      const images = ['front', 'rear'].map((side) => ({ image: { url: `/demo-media/sedan-black-${side}.webp` } }))
+      await cms.update('vehicles', id, { images })
+      await expect.poll(card).toMatch(/class="card-photos"(?:(?!<\/span>).)*>2</s)
+    })
   })
 })
 

@@ -32,7 +32,7 @@ export type LeadSubject = {
 
 function carInAddress(url: string): string | null {
   const parameters = URL.canParse(url) ? new URL(url).searchParams : null
-  return parameters?.get('car_id') || parameters?.get('car_slug') || null
+  return parameters?.get('car_id') || parameters?.get('car_slug') || parameters?.get('vin') || null
 }
 
 /** What a submission is about; null for a form that does not exist. A form that names no kind is an enquiry. */

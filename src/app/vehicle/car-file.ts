@@ -3,12 +3,10 @@ import { brochureKey } from '@/server/brochure/write-brochure'
 import { BusyError, type FileKeeper } from '@/server/files/file-keeper'
 import { logger } from '@/server/log/log'
 import { fillSiteTexts } from '@/server/placeholders/fill-texts'
-import { findVehicle } from '@/server/vehicles/find-vehicles'
+import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { toBrochure } from '@/ui/pages/vehicle-page/to-brochure'
 import { loadVehiclePage } from './vehicle-page'
 import { answerTenantCall, COSTLY_LIMIT } from '../http/answer-tenant-call'
-
-const LONGEST_SLUG = 200
 
 export type CarFileKind = {
   /** What it is called in messages: 'PDF'. */
@@ -30,12 +28,12 @@ function answerFailure(error: unknown, { name }: CarFileKind): Response {
   return Response.json({ error: `The ${name} could not be made just now. Please try again in a moment.` }, { status: 500 })
 }
 
-/** Answers a file that is made of a car's page, under an entity tag that changes with what it says. */
+/** Answers a file that is made of the page of a car, named by its id or slug, under an entity tag that changes with what it says. */
 export function answerCarFile(request: Request, params: Promise<{ slug: string }>, kind: CarFileKind): Promise<Response> {
   return answerTenantCall(
     request,
     async ({ tenant, now }) => {
-      const vehicle = await findVehicle(tenant, (await params).slug.slice(0, LONGEST_SLUG))
+      const vehicle = await findNamedVehicle(tenant, (await params).slug)
       if (!vehicle) return Response.json({ error: 'There is no such car.' }, { status: 404 })
       const brochure = toBrochure(await loadVehiclePage({ tenant, vehicle, now }), await fillSiteTexts(tenant, now))
       const etag = `"${brochureKey(brochure)}"`

@@ -30,6 +30,7 @@ test.each([
   ['AUTH-08: buying without a car is not redirected', 'checkout', '/checkout-journey?car_id=', null],
   ['AUTH-07: personalised finance', 'finance', '/personalised/finance?car_id=7', 'finance'],
   ['AUTH-07: and the form that it leads to', 'finance', '/finance?car_id=7#finance-form', 'finance'],
+  ['AUTH-07: also for a car that is named by its VIN', 'finance', '/finance?vin=JTMW33FV00D054127#finance-form', 'finance'],
   ['AUTH-07: but not the finance page', 'finance', '/finance', null],
   ['AUTH-07: the finance page', 'finance page', '/finance-enquiry', 'finance-page'],
   ['AUTH-07: spin to win', 'spin-to-win', '/spin-to-win', 'spin-to-win'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aVehicle, dollars } from '@tests/builders/vehicle'
-import { readLoan, resolveFinanceWay, toFinanceHref, toPersonalisedHref, withCar, withLoan } from './finance-href'
+import { readCarType, readLoan, resolveFinanceWay, toFinanceHref, toPersonalisedHref, withCar, withLoan } from './finance-href'
 
 test.each(['/finance', '/finance-enquiry', '/apply-for-finance'])('FIN-01: the form at %s is filled in for the car', (financePath) => {
   const url = new URL(toFinanceHref({ financePath }, aVehicle({ offerPrice: dollars(41_990.5) })), 'https://harbour.example')
@@ -23,12 +23,27 @@ test('FIN-01: what a car lacks is left out', () => {
 })
 
 test.each([
-  [['/', '/finance'], '?car_id=501', '/finance?car_id=501#finance-form'],
-  [['/', '/finance-enquiry'], '?car_id=501', '/finance-enquiry?car_id=501#finance-form'],
-  [['/apply-for-finance'], '?car_id=501&x=%2F%2Fevil.example', '/apply-for-finance?car_id=501&x=%2F%2Fevil.example#finance-form'],
-  [[], '', '/finance#finance-form'],
-])('FIN-02: on a site with %j the personalised page with %j is the finance form at %s', (paths, search, expected) => {
-  expect(toPersonalisedHref(new Set(paths), search)).toBe(expected)
+  ['/finance', ['/', '/finance'], '?car_id=501', '/finance?car_id=501#finance-form'],
+  ['/finance-enquiry', ['/finance', '/finance-enquiry'], '?car_id=501', '/finance-enquiry?car_id=501#finance-form'],
+  ['/finance', ['/', '/finance-enquiry'], '?car_id=501', '/finance-enquiry?car_id=501#finance-form'],
+  ['/apply-for-finance', ['/apply-for-finance'], '?x=%2F%2Fevil.example', '/apply-for-finance?x=%2F%2Fevil.example#finance-form'],
+  ['/apply-for-finance', [], '', '/apply-for-finance#finance-form'],
+])(
+  'FIN-01, FIN-02: with the finance page at %s, on a site with %j, the personalised page with %j is at %s',
+  (financePath, paths, search, expected) => {
+    expect(toPersonalisedHref({ financePath, paths: new Set(paths) }, search)).toBe(expected)
+  },
+)
+
+test.each([
+  ['car_type=used', 'Used car'],
+  ['car_type=new', 'New car'],
+  ['car_type=demo', 'Demo car'],
+  ['car_type=constructor', null],
+  ['car_type=%3Cb%3E', null],
+  ['', null],
+])('FIN-01: %j names the kind of car %j', (query, expected) => {
+  expect(readCarType(new URLSearchParams(query))).toBe(expected)
 })
 
 test.each([

@@ -55,6 +55,17 @@ export function readLoan(parameters: URLSearchParams): { price: number | null; d
   return { price: read('vehiclePriceBudget'), deposit: read('deposit'), years: read('term') }
 }
 
+const CAR_TYPES = new Map([
+  ['new', 'New car'],
+  ['demo', 'Demo car'],
+  ['used', 'Used car'],
+])
+
+/** What the address of a finance page says of the car that is looked for: its kind, in words (FIN-01). */
+export function readCarType(parameters: URLSearchParams): string | null {
+  return CAR_TYPES.get(parameters.get('car_type') ?? '') ?? null
+}
+
 /** Where finance for a car is asked for: in a dialog of its page on sites that have it (VDP-26), else on the finance page (FIN-01). */
 export function resolveFinanceWay(
   switches: { financePath: string; financeEnquiryModalEnabled: boolean },
@@ -70,9 +81,9 @@ export const PERSONALISED_PATH = '/personalised/finance'
 
 /**
  * What the personalised finance page is: the form of the site's finance page, which its parameters fill in for the car (FIN-02).
- * @param paths Addresses that the site has.
+ * @param site Its finance page, and all addresses that it has: a redirect may lead away from that page.
  * @param search The query as it came, '?car_id=501'.
  */
-export function toPersonalisedHref(paths: ReadonlySet<string>, search: string): string {
-  return `${FINANCE_PATHS.find((path) => paths.has(path)) ?? FINANCE_PATHS[0]}${search}${FORM_HASH}`
+export function toPersonalisedHref({ financePath, paths }: { financePath: string; paths: ReadonlySet<string> }, search: string): string {
+  return `${[financePath, ...FINANCE_PATHS].find((path) => paths.has(path)) ?? financePath}${search}${FORM_HASH}`
 }

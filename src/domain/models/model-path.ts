@@ -1,3 +1,4 @@
+import { FINANCE_PATHS } from '../finance/finance-href'
 import { safeHref } from '../navigation/href'
 import { FIXED_ROUTES, normalisePath } from '../navigation/page-path'
 import { STANDARD_PATHS } from '../navigation/standard-paths'
@@ -11,7 +12,7 @@ type Addressed = Pick<RangeModel, 'slug' | 'newSlug' | 'overrideUrl'>
 /** First segments that mean something else on every site: a model never answers at the bare address of one of them (MOD-04). */
 const TAKEN = new Set<string>([
   ...FIXED_ROUTES,
-  ...[...PLACE_ROUTES, ...STANDARD_PATHS].filter((path) => path !== '/').map((path) => path.slice(1)),
+  ...[...PLACE_ROUTES, ...STANDARD_PATHS, ...FINANCE_PATHS].filter((path) => path !== '/').map((path) => path.slice(1)),
   ...['models', 'brands', 'blog', 'our-location', 'trade-in', 'sell-my-car'],
 ])
 

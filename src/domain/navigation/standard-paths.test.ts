@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { someNavigationFacts } from '@tests/builders/navigation'
 import { CONFIG_LINK_DEFAULTS } from '../switches/json-fields'
 import { buildFooterNavigation, buildNavigation } from './build-navigation'
-import { findStandardPath } from './standard-paths'
+import { findStandardPath, listStandardPaths } from './standard-paths'
 
-const usual = { configLinks: CONFIG_LINK_DEFAULTS, serviceBookingUrl: null }
+const usual = { configLinks: CONFIG_LINK_DEFAULTS, serviceBookingUrl: null, financePath: '/finance' }
 
 test('CMS-02, NAV-05, NAV-11: whatever the menus of a site without a page of its own lead to is there', () => {
   const facts = someNavigationFacts({ models: [], bodies: [], makes: [] })
@@ -23,7 +23,20 @@ test('CMS-02, NAV-05, NAV-11: whatever the menus of a site without a page of its
 test.each([
   ['/eofy', usual, null],
   ['/service', { ...usual, serviceBookingUrl: 'https://book.example' }, null],
-  ['/finance', { ...usual, configLinks: { ...CONFIG_LINK_DEFAULTS, finance: '/apply-for-finance' } }, null],
-  ['/finance', usual, '/finance'],
+  ['/contact', { ...usual, configLinks: { ...CONFIG_LINK_DEFAULTS, contact: '/write-to-us' } }, null],
   ['/fleet', { ...usual, serviceBookingUrl: 'https://book.example' }, '/fleet'],
 ] as const)('CMS-04, NAV-11: %s with %o is %s', (path, links, expected) => expect(findStandardPath(path, links)).toBe(expected))
+
+const lender = { ...CONFIG_LINK_DEFAULTS, finance: 'https://lender.example' }
+test.each([
+  ['/finance', usual, '/finance'],
+  ['/finance-enquiry', usual, null],
+  ['/finance-enquiry', { ...usual, financePath: '/finance-enquiry' }, '/finance'],
+  ['/apply-for-finance', { ...usual, financePath: '/apply-for-finance' }, '/finance'],
+  ['/finance', { ...usual, financePath: '/apply-for-finance' }, null],
+  // the menu may lead to a lender; the buttons of cars still lead to this page
+  ['/finance', { ...usual, configLinks: lender }, '/finance'],
+] as const)('FIN-01: %s with %o is %s', (path, links, expected) => {
+  expect(findStandardPath(path, links)).toBe(expected)
+  expect(listStandardPaths(links).includes(path)).toBe(expected !== null)
+})

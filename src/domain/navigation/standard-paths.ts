@@ -22,15 +22,22 @@ const LED: Partial<Record<StandardPath, keyof ConfigLinks>> = {
   '/contact': 'contact',
   '/service': 'service',
   '/vehicle-parts-and-accessories': 'parts',
-  '/finance': 'finance',
   '/book-test-drive': 'testDrive',
 }
 
-type Links = { configLinks: ConfigLinks; serviceBookingUrl: string | null }
+type Links = { configLinks: ConfigLinks; serviceBookingUrl: string | null; financePath: string }
 
-/** The standard address that a path is; null for other paths, and where the site's own links lead elsewhere instead (CMS-04, NAV-11). */
-export function findStandardPath(path: string, { configLinks, serviceBookingUrl }: Links): StandardPath | null {
-  const standard = STANDARD_PATHS.find((known) => known === path)
+/** The addresses of the standard pages on one site: the finance page has one of three (FIN-01). */
+export function listStandardPaths({ financePath }: Pick<Links, 'financePath'>): string[] {
+  return STANDARD_PATHS.map((path) => (path === '/finance' ? financePath : path))
+}
+
+/**
+ * The standard page that a path is, '/finance' for the site's finance page wherever it is (FIN-01); null for other paths, and where the site's own links
+ * lead elsewhere instead (CMS-04, NAV-11). The finance page is always there: the buttons of every car lead to it.
+ */
+export function findStandardPath(path: string, { configLinks, serviceBookingUrl, financePath }: Links): StandardPath | null {
+  const standard = STANDARD_PATHS[listStandardPaths({ financePath }).indexOf(path)]
   if (standard === undefined || (standard === '/service' && serviceBookingUrl !== null)) return null
   const led = LED[standard]
   return led === undefined || configLinks[led].replace(/\/$/, '') === standard ? standard : null

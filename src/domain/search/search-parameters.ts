@@ -4,6 +4,7 @@ import { LIST_FILTERS, type ListAttribute, RANGE_FILTERS, type RangeParameter } 
 import { foldValue } from './fold'
 import { cleanQueryText } from './normalise-query'
 import type { NumberRange } from './query'
+import { widenPair } from './range-choice'
 import { ALL_STOCK, DISTANCE_OPTIONS_KM, type ListSelection, type RangeSelection, type SearchState } from './search-state'
 import { DEFAULT_SORT, findSort } from './sorts'
 
@@ -34,7 +35,9 @@ export function parseSearchParameters(parameters: SearchParameters): SearchState
   const ranges: RangeSelection = {}
   for (const { parameter } of RANGE_FILTERS) {
     const typed = [`${parameter}_min`, `${parameter}_max`].map((name) => cleanAmount(readAll(parameters, name)[0] ?? ''))
-    const range = [...read(parameter), typed.join('-')].map(parseRange).find((parsed) => parsed !== null)
+    const chosen = parseRange(typed.join('-'))
+    const pair = chosen && parameter === 'price' ? widenPair(chosen) : chosen
+    const range = [...read(parameter).map(parseRange), pair].find((parsed) => parsed !== null)
     if (range) ranges[parameter] = range
   }
   return {

@@ -1,15 +1,15 @@
 /** How many cars stand side by side. */
 export const MOST_COMPARED = 4
 
-const SLUG = /^[a-z0-9-]{1,200}$/
+const NAME = /^[a-z0-9-]{1,200}$/
 
 /** Where this browser's favourites stand, below the comparison (FAV-01). */
 export const FAVOURITES_HREF = '/compare#favourites'
 
-/** The cars of a comparison's address, '?cars=a,b,c' (FAV-05): at most four, each once; what is no slug is left out. */
+/** The cars of a comparison's address, '?cars=a,b,c', by id or slug (FAV-05): at most four, each once; what names no car is left out. */
 export function readCompared(cars: unknown): string[] {
   if (typeof cars !== 'string') return []
-  return [...new Set(cars.split(','))].filter((slug) => SLUG.test(slug)).slice(0, MOST_COMPARED)
+  return [...new Set(cars.split(','))].filter((name) => NAME.test(name)).slice(0, MOST_COMPARED)
 }
 
 /** The address of a comparison, which can be shared; without cars the page says how to choose some. */

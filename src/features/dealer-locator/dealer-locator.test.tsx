@@ -158,6 +158,18 @@ describe('the dealer picker', () => {
     expect(field().value).toBe('Geelong VIC 3220')
   })
 
+  test.each([
+    ['Invalid postcode', 'Invalid postcode'],
+    [null, 'No place or dealership of that name'],
+  ])('API-09, SRCH-22: where nothing is found the lookup’s message %j is shown as %j', async (message, shown) => {
+    answer({ ...both, '/api/postcodes': { places: [], message } })
+    draw()
+    field().focus()
+    type('9998')
+    expect(await screen.findByText(shown)).toBeTruthy()
+    expect(screen.queryByRole('option')).toBeNull()
+  })
+
   test('API-01: a failure is told to the console alone, and the picker stays empty', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     answer({ '/api/postcodes': both['/api/postcodes'] })

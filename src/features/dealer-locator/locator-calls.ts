@@ -19,7 +19,10 @@ const websites = z.array(
     locations: z.array(z.object({ id, name: z.string(), location_type: z.string(), address, dealership: named, website })),
   }),
 )
-const places = z.object({ places: z.array(z.object({ label: z.string(), lat: z.number(), lng: z.number() })) })
+const places = z.object({
+  places: z.array(z.object({ label: z.string(), lat: z.number(), lng: z.number() })),
+  message: z.string().nullable(),
+})
 
 async function ask(path: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(path, { signal })
@@ -37,7 +40,8 @@ export async function fetchDealers(signal: AbortSignal): Promise<Dealer[]> {
   }
 }
 
-/** Up to five Australian places that begin as typed (API-10, DLR-04). */
-export async function fetchPlaces(text: string, signal: AbortSignal): Promise<ChosenPlace[]> {
-  return places.parse(await ask(`/api/postcodes?q=${encodeURIComponent(text)}`, signal)).places.slice(0, 5)
+/** Up to five Australian places that begin as typed (API-10, DLR-04), and what is wrong with the text: 'Invalid postcode' (API-09, SRCH-22). */
+export async function fetchPlaces(text: string, signal: AbortSignal): Promise<{ places: ChosenPlace[]; message: string | null }> {
+  const found = places.parse(await ask(`/api/postcodes?q=${encodeURIComponent(text)}`, signal))
+  return { ...found, places: found.places.slice(0, 5) }
 }

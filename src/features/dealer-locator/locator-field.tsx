@@ -8,13 +8,13 @@ const PAUSE_MS = 300
 
 type Props = {
   id: string
-  locator: Pick<ReturnType<typeof useLocator>, 'linked' | 'loadOptions' | 'onText'>
+  locator: Pick<ReturnType<typeof useLocator>, 'linked' | 'message' | 'loadOptions' | 'onText'>
   error?: string | null
   hint?: string
 }
 
 /** One field for a postcode, a city or a dealership's name (DLR-03). */
-export function LocatorField({ id, locator: { linked, loadOptions, onText }, error, hint }: Props) {
+export function LocatorField({ id, locator: { linked, message, loadOptions, onText }, error, hint }: Props) {
   // a place of a deep link is there before anything is typed: the field begins anew with its name
   return (
     <Combobox
@@ -29,7 +29,7 @@ export function LocatorField({ id, locator: { linked, loadOptions, onText }, err
       groups={[]}
       loadOptions={loadOptions}
       pauseMs={PAUSE_MS}
-      emptyText="No place or dealership of that name"
+      emptyText={message ?? 'No place or dealership of that name'}
       onChange={onText}
     />
   )

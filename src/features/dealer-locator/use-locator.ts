@@ -28,6 +28,7 @@ export function useLocator() {
   const [dealers, setDealers] = useState<readonly Dealer[]>([])
   const [state, move] = useReducer(moveLocator, NOTHING_CHOSEN)
   const [linked, setLinked] = useState<ChosenPlace | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const found = useRef(new Map<string, ChosenPlace>())
 
   const act = useCallback((action: LocatorAction) => {
@@ -43,7 +44,7 @@ export function useLocator() {
       if (asked.signal.aborted) return
       setDealers(all)
       const { near, slug } = readAddress()
-      const [place] = near ? await fetchPlaces(near, asked.signal) : []
+      const place = near ? (await fetchPlaces(near, asked.signal)).places[0] : undefined
       if (place) {
         found.current.set(place.label, place)
         setLinked(place)
@@ -58,7 +59,8 @@ export function useLocator() {
 
   const loadOptions: LoadOptions = useCallback(
     async (text, signal) => {
-      const places = await fetchPlaces(text, signal)
+      const { places, message } = await fetchPlaces(text, signal)
+      setMessage(message)
       for (const place of places) found.current.set(place.label, place)
       const groups: ComboboxGroup[] = [
         { label: 'Places', items: toOptions(places) },
@@ -81,5 +83,5 @@ export function useLocator() {
   )
 
   const offered: readonly OfferedDealer[] = useMemo(() => (state.place ? offerDealers(dealers, state.place) : []), [dealers, state.place])
-  return { state, dealers, offered, linked, act, loadOptions, onText }
+  return { state, dealers, offered, linked, message, act, loadOptions, onText }
 }

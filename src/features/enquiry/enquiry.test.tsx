@@ -136,14 +136,20 @@ describe('in the browser', () => {
     expect(sent[0]).toMatchObject({ dealership_slug: 'west', car_slug: car.slug })
   })
 
-  test('LEAD-22, LEAD-26: a link to the form names the model and the dealership that it is about', async () => {
-    window.history.replaceState(null, '', '/?vehicle=Aurora%20Fjell&dealer=aurora-bendigo')
-    const dealerships = ['aurora-geelong', 'aurora-bendigo'].map((value) => ({ value, label: value }))
-    render(<LeadForm site={{ ...site, dealerships }} choice={{ kind: 'test-drive', carSlug: null }} formId="f" onSent={onSent} />)
-    window.history.replaceState(null, '', '/')
-    await waitFor(() => expect(screen.getByLabelText(/^Vehicle/)).toHaveProperty('value', 'Aurora Fjell'))
-    expect(screen.getByLabelText('Preferred Dealership')).toHaveProperty('value', 'aurora-bendigo')
-  })
+  test.each([
+    ['LEAD-22, LEAD-26', 'test-drive', '/?vehicle=Aurora%20Fjell&dealer=west', 'Aurora Fjell'],
+    ['FIN-01', 'finance', '/finance?preferredDealership=west&car_type=demo', 'Demo car'],
+  ] as const)(
+    '%s: the form of a %s is filled in with the vehicle and the dealership that its address names',
+    async (_, kind, address, vehicle) => {
+      window.history.replaceState(null, '', address)
+      const dealerships = ['harbour-city-motors', 'west'].map((value) => ({ value, label: value }))
+      render(<LeadForm site={{ ...site, dealerships }} choice={{ kind, carSlug: null }} formId="f" onSent={onSent} />)
+      window.history.replaceState(null, '', '/')
+      await waitFor(() => expect(screen.getByLabelText(/^Vehicle \(/)).toHaveProperty('value', vehicle))
+      expect(screen.getByLabelText('Preferred Dealership')).toHaveProperty('value', 'west')
+    },
+  )
 
   test('LEAD-16: a failure says so, keeps what was typed, and sending again carries the same key', async () => {
     respond = () => new Response('', { status: 500 })

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import { readLoan } from '@/domain/finance/finance-href'
+import { readCarType, readLoan } from '@/domain/finance/finance-href'
 import type { FormField, FormValues } from '@/domain/leads/form/form-field'
 import type { FormKind } from '@/domain/leads/form/form-kinds'
 import { toKeptBooking } from '@/domain/leads/form/kept-booking'
@@ -45,7 +45,7 @@ function listKnown(fields: readonly FormField[], car: CarSummary | null): [strin
     vehiclePriceBudget: price === null ? null : String(price),
     deposit: loan.deposit === null ? null : String(loan.deposit),
     term: loan.years === null ? null : nameTerm(loan.years),
-    vehicle_interest: address.get('vehicle'),
+    vehicle_interest: address.get('vehicle') ?? readCarType(address),
     dealership_slug: dealership,
   }
   return fields.flatMap((field): [string, string][] => {

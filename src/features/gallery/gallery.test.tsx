@@ -179,10 +179,20 @@ describe('in the browser', () => {
     expect(document.querySelector('video, iframe')).toBeNull()
     fireEvent.click(screen.getByLabelText('Video'))
     expect(screen.getByRole('status').textContent).toBe('Video')
+    expect(screen.getByRole('button', { name: /large as the screen/ }).textContent).toMatch(/: Video$/)
     fireEvent.click(screen.getByLabelText('Play: Video of 2023 Toyota RAV4'))
     await waitFor(() => expect(document.querySelector('video')?.getAttribute('src')).toBe('/media/walk.webm'))
     fireEvent.click(screen.getByLabelText('Next photo'))
     expect(document.querySelector('video')).toBeNull()
+    expect(counter()).toBe('2 / 4')
+  })
+
+  test('VDP-19, LOOK-06: the last thumbnail counts the photos behind it, not the video among them', () => {
+    render(gallery({ slots: [...somePhotos(7), filmSlot] }))
+    expect(screen.getByLabelText('Photo 6, +2').textContent).toBe('+2')
+    cleanup()
+    render(gallery({ slots: [...somePhotos(1), filmSlot, ...somePhotos(8).slice(1)] }))
+    expect(screen.getByLabelText('Photo 5, +4').textContent).toBe('+4')
   })
 
   test('GAL-05: a walkaround that can’t be played says so, with a way back to the photos', async () => {
@@ -268,10 +278,14 @@ describe('as large as the screen', () => {
     expect(within(dialog).getByText('100%')).toBeDefined()
   })
 
-  test('GAL-09: the video is there as well', async () => {
+  test('GAL-09, LOOK-06: the video is there as well, and not counted as a photo', async () => {
     render(gallery({ slots: [filmSlot, ...somePhotos(3)] }))
     fireEvent.click(screen.getByRole('button', { name: /large as the screen/ }))
     const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByRole('status').textContent).toBe('Video')
+    fireEvent.click(within(dialog).getByLabelText('Next photo'))
+    expect(within(dialog).getByRole('status').textContent).toBe('1 of 3')
+    fireEvent.click(within(dialog).getByLabelText('Previous photo'))
     fireEvent.click(within(dialog).getByLabelText('Play: Video of 2023 Toyota RAV4'))
     await waitFor(() => expect(dialog.querySelector('video')).not.toBeNull())
   })

@@ -77,7 +77,7 @@ export function Gallery({ view, name, variant, drawing, isGrey = false, children
             <ModePlace {...{ mode, view, name, look, isGrey, isAsked }} photo={photos[0] ?? null} back={() => show('gallery')} />
           )}
           <div className={`pointer-events-none absolute ${look.tag}`}>{children}</div>
-          {isGallery && count > 0 && <PhotoControls {...{ index, count, step, open, counterRef, look }} />}
+          {isGallery && count > 0 && <PhotoControls {...{ index, slots, step, open, counterRef, look }} />}
           {hasFailed && <Notice>The large photos could not be loaded. Please check your connection.</Notice>}
         </div>
         <ModeBar modes={view.modes} mode={mode} choose={show} expect={expectMode} look={look} />

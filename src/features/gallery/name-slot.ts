@@ -8,8 +8,15 @@ export function nameSlot(slots: readonly AnySlot[], index: number): string {
   return slot && isPhoto(slot) ? `Photo ${slots.slice(0, index + 1).filter(isPhoto).length}` : 'Video'
 }
 
+/** How many of the slots are photos (LOOK-06). */
+export const countPhotos = (slots: readonly AnySlot[]): number => slots.filter(isPhoto).length
+
 /** 'Photo 3 of 5', where five are photos, or 'Video'. */
-export function sayPlace(slots: readonly AnySlot[], index: number): string {
+export function sayPlace(slots: readonly AnySlot[], index: number, of = 'of'): string {
   const name = nameSlot(slots, index)
-  return name === 'Video' ? name : `${name} of ${slots.filter(isPhoto).length}`
+  return name === 'Video' ? name : `${name} ${of} ${countPhotos(slots)}`
 }
+
+/** The visible short form: '3 of 5', where five are photos, or 'Video' (VDP-19, LOOK-06). */
+export const countPlace = (slots: readonly AnySlot[], index: number, of?: string): string =>
+  sayPlace(slots, index, of).replace('Photo ', '')

@@ -1,12 +1,14 @@
 import type { RefObject } from 'react'
+import type { Slot } from '@/domain/vehicle/gallery/slots'
 import { IconButton } from '@/ui/primitives/button/button'
 import { Icon } from '@/ui/primitives/icon/icon'
 import type { GalleryLook } from './gallery-looks'
+import { countPlace } from './name-slot'
 import { loadFullscreen } from './use-fullscreen'
 
 export type PhotoControlsProps = {
   index: number
-  count: number
+  slots: readonly Slot[]
   step: (by: 1 | -1) => void
   open: () => void
   counterRef: RefObject<HTMLButtonElement | null>
@@ -17,10 +19,10 @@ const MIDDLE = 'absolute top-1/2 -translate-y-1/2 noscript:hidden'
 const expectFullscreen = () => void loadFullscreen().catch(() => undefined)
 
 /** Arrows over the photos, and the counter that opens them as large as the screen (GAL-01, GAL-04). */
-export function PhotoControls({ index, count, step, open, counterRef, look }: PhotoControlsProps) {
+export function PhotoControls({ index, slots, step, open, counterRef, look }: PhotoControlsProps) {
   return (
     <>
-      {count > 1 && (
+      {slots.length > 1 && (
         <>
           <IconButton
             icon="caret-left"
@@ -41,9 +43,7 @@ export function PhotoControls({ index, count, step, open, counterRef, look }: Ph
       >
         <Icon name="zoom" size={18} />
         <span className="sr-only">See the photo as large as the screen: </span>
-        <span>
-          {index + 1} {look.of} {count}
-        </span>
+        <span>{countPlace(slots, index, look.of)}</span>
       </button>
     </>
   )

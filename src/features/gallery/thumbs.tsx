@@ -3,7 +3,7 @@ import type { Slot } from '@/domain/vehicle/gallery/slots'
 import { Icon } from '@/ui/primitives/icon/icon'
 import { Picture } from '@/ui/primitives/picture/picture'
 import type { GalleryLook } from './gallery-looks'
-import { nameSlot } from './name-slot'
+import { countPhotos, nameSlot } from './name-slot'
 
 /** The strip shows this many at once on a wide screen; the last of them counts those behind it. */
 const THUMBS_IN_VIEW = 6
@@ -63,7 +63,7 @@ export function Thumbs({ slots, index: selected, select, openAll, look }: Thumbs
     <div className={`flex noscript:hidden ${look.thumbs}`}>
       <ul ref={strip} className={`relative flex min-w-0 [scrollbar-width:thin] overflow-x-auto ${look.strip}`}>
         {slots.map((slot, index) => {
-          const rest = isCounting && index === counting ? slots.length - counting : 0
+          const rest = isCounting && index === counting ? countPhotos(slots.slice(counting)) : 0
           const name = nameSlot(slots, index)
           return (
             <li key={slot.alt} className={`shrink-0 ${look.thumb}`}>
@@ -90,7 +90,7 @@ export function Thumbs({ slots, index: selected, select, openAll, look }: Thumbs
       </ul>
       {look.all !== null && (
         <button type="button" onClick={() => openAll(selected ?? 0)} className={`min-h-11 shrink-0 cursor-pointer ${look.all}`}>
-          All {slots.filter((slot) => slot.kind === 'photo').length} photographs
+          All {countPhotos(slots)} photographs
         </button>
       )}
     </div>

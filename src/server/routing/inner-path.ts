@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { readBrandPath, toBrandPath } from '@/domain/models/brand-path'
 import { toMakeSlug } from '@/domain/models/make-name'
-import { PERSONALISED_PATH, toPersonalisedHref } from '@/domain/finance/finance-href'
+import { FINANCE_PATHS, PERSONALISED_PATH, toPersonalisedHref } from '@/domain/finance/finance-href'
 import { NOTHING_HERE } from '@/domain/http/nothing-here'
 import { toFormKind } from '@/domain/leads/form/form-kinds'
 import { readBody, toRangeHref, toRangeRoute } from '@/domain/models/body-filter'
@@ -111,23 +111,32 @@ function decodeOnce(segment: string): string {
   }
 }
 
-/** The car that an address is about: its page, or its print view, which names it in a parameter by slug or id (VDP-25). */
+/** The car that an address is about, by slug or id: its page, or its print view, which names it in a parameter (VDP-25). */
 function findAskedVehicle({ state, request }: AskedPage, path: string): KnownVehicle | null {
   if (path === '/print') return state.vehicles.findByName(request.nextUrl.searchParams.get('car_id') ?? '')
-  const slug = /^\/cars\/([^/]+)$/.exec(path)?.[1]
-  return slug === undefined ? null : state.vehicles.findBySlug(slug)
+  const name = /^\/cars\/([^/]+)$/.exec(path)?.[1]
+  // the slug comes first, so that a car whose slug is a number keeps its page
+  return name === undefined ? null : (state.vehicles.findBySlug(name) ?? state.vehicles.findByName(name))
 }
 
 function vehiclePath(asked: AskedPage, path: string): InnerPath | null {
   const vehicle = findAskedVehicle(asked, path)
   if (vehicle === null || !asked.site.dealershipIds.has(vehicle.dealershipId)) return null
-  return page(path === '/print' ? `/print/${vehicle.slug}` : path)
+  if (path === '/print') return page(`/print/${vehicle.slug}`)
+  const to = `/cars/${vehicle.slug}`
+  return path === to ? page(path) : moved(to + asked.request.nextUrl.search)
+}
+
+/** The finance page has one of three addresses; the other two redirect to it unless the site uses them for something else (FIN-01). */
+function findFinancePage({ financePath, paths }: SiteMap, path: string, search: string): InnerPath | null {
+  // temporary: the site can change this switch
+  return FINANCE_PATHS.some((known) => known === path) && paths.has(financePath) ? moved(financePath + search, 307) : null
 }
 
 /** Where an address leads at which nothing stands (SEO-04); the query goes along unless the target has one of its own. */
 function findMoved({ site, request }: AskedPage, path: string): InnerPath | null {
   const found = findRedirect(site.redirects, path)
-  if (!found) return null
+  if (!found) return findFinancePage(site, path, request.nextUrl.search)
   const query = /[?#]/.test(found.to) ? '' : request.nextUrl.search
   return moved(found.to + query, found.status)
 }
@@ -154,7 +163,7 @@ function withoutSlash(path: string): string {
 function findKnown(asked: AskedPage, path: string): InnerPath | null {
   const { site, request } = asked
   const { search } = request.nextUrl
-  if (path === PERSONALISED_PATH) return moved(toPersonalisedHref(site.paths, search))
+  if (path === PERSONALISED_PATH) return moved(toPersonalisedHref(site, search))
   const own = askedPath(asked, path)
   if (own) return own
   const file = FILES.exec(path)

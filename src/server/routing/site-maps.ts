@@ -9,7 +9,7 @@ import { listVendorOrigins } from '@/domain/http/content-security-policy'
 import { RANGE_PATH, toModelPath } from '@/domain/models/model-path'
 import { isArticlePath, NEWS_PATH } from '@/domain/pages/news'
 import { toEofyPath } from '@/domain/navigation/eofy-path'
-import { STANDARD_PATHS } from '@/domain/navigation/standard-paths'
+import { listStandardPaths } from '@/domain/navigation/standard-paths'
 import { type Hosting, hostsOf } from '@/domain/tenant/hosts'
 import {
   explainBadTarget,
@@ -50,6 +50,8 @@ export type SiteMap = {
   hasAccounts: boolean
   /** The last segment of the address at which a car is reserved (BUY-03). */
   reservePath: string
+  /** The address of its finance page (FIN-01). */
+  financePath: string
   /** Origins of its measurement and chat services, for the policy of its pages (SEC-09). */
   vendors: string[]
 }
@@ -135,6 +137,7 @@ function toSiteMap(row: Row, hosting: Hosting): SiteMap {
     redirects: toRedirectTable([]),
     hasAccounts: false,
     reservePath: '',
+    financePath: '/finance',
     vendors: [],
   }
 }
@@ -190,12 +193,13 @@ function addWindows(site: SiteMap, { includeSoldDays, justArrivedDays }: Effecti
   }
 }
 
-/** What its switches say: its end-of-financial-year pages (CMS-06) and card (SRP-10), its promo cards (CMS-10), its chat service, whether visitors sign in, and where cars are reserved. */
+/** What its switches say: its end-of-financial-year pages (CMS-06) and card (SRP-10), its promo cards (CMS-10), its chat service, whether visitors sign in, where cars are reserved, and where the finance page is. */
 function addSwitches(site: SiteMap, row: Row, values: EffectiveSwitches): void {
   const end = Math.ceil(Date.parse(values.eofyCardExpiry) / 1000)
   if (values.eofyCardPositions.length > 0 && Number.isFinite(end)) site.boundaries.push(end)
   site.hasAccounts = values.authentication
   site.reservePath = values.reservePath
+  site.financePath = values.financePath
   for (const { slug } of values.eofyPages) site.paths.add(toEofyPath(slug))
   for (const { start, expiry } of values.promoNodes)
     for (const at of [toInstant(start), toInstant(expiry)]) if (at !== null) site.boundaries.push(at)
@@ -222,8 +226,9 @@ function toRule({ from, to, status }: Row): RedirectRule | null {
 }
 
 /** What every site has, unless its redirects lead away from there (CMS-02, SEO-04). */
-function addStandardPaths({ paths, redirects }: SiteMap): void {
-  for (const path of STANDARD_PATHS) if (findRedirect(redirects, path) === null) paths.add(path)
+function addStandardPaths(site: SiteMap): void {
+  const { paths, redirects } = site
+  for (const path of listStandardPaths(site)) if (findRedirect(redirects, path) === null) paths.add(path)
 }
 
 function addRedirects(byId: ReadonlyMap<number, SiteMap>, found: Row[]): void {

@@ -29,6 +29,7 @@ const site: SiteMap = {
   redirects: toRedirectTable([]),
   hasAccounts: true,
   reservePath: 'checkout',
+  financePath: '/finance-enquiry',
   vendors: [],
 }
 
@@ -98,14 +99,17 @@ test.each([
   ['/print?car_id=501', page('/print/2026-aurora-fjell')],
   ['/print?car_id=2026-aurora-fjell', page('/print/2026-aurora-fjell')],
   ['/cars/2026-aurora-fjell', page('/cars/2026-aurora-fjell')],
-  ['/cars/501', page('/-404')],
   ['/print', page('/-404')],
   ['/print?car_id=', page('/-404')],
   ['/print?car_id=9999', page('/-404')],
   // another site sells it
   ['/print?car_id=502', page('/-404')],
   ['/print?car_id=2023-toyota-rav4', page('/-404')],
-])('VDP-25, SEC-01: %s is answered by %j', (path, target) => {
+  ['/cars/501', moved('/cars/2026-aurora-fjell')],
+  ['/cars/501?utm_source=mail&deposit=5000', moved('/cars/2026-aurora-fjell?utm_source=mail&deposit=5000')],
+  ['/cars/502', page('/-404')],
+  ['/cars/9999', page('/-404')],
+])('VDP-01, VDP-25, FIN-01, SEC-01: %s is answered by %j', (path, target) => {
   expect(ask(path, { dealershipIds: new Set([7]) })).toEqual(target)
 })
 
@@ -163,4 +167,20 @@ test.each([
 test.each(['/sign-up', '/reset-password'])('WEB-03, TEN-07: %s is a page of sites with accounts alone', (path) => {
   expect(ask(path)).toEqual(page(path))
   expect(ask(path, { hasAccounts: false })).toEqual(page('/-404'))
+})
+
+test.each([
+  ['/finance-enquiry', page('/finance-enquiry')],
+  ['/finance?vin=a', { kind: 'redirect', to: '/finance-enquiry?vin=a', status: 307 }],
+  ['/apply-for-finance', { kind: 'redirect', to: '/finance-enquiry', status: 307 }],
+  ['/personalised/finance?car_id=501', moved('/finance-enquiry?car_id=501#finance-form')],
+])('FIN-01, FIN-02: where the finance page is at /finance-enquiry, %s is answered by %j', (path, target) => {
+  expect(ask(path, { paths: new Set([...site.paths, '/finance-enquiry']) })).toEqual(target)
+})
+
+test('FIN-01: a page or redirect of the site’s own at another of the addresses comes first', () => {
+  const paths = new Set(['/finance', '/finance-enquiry'])
+  expect(ask('/finance', { paths })).toEqual(page('/finance'))
+  const redirects = toRedirectTable([{ from: '/apply-for-finance', to: '/contact', status: 301 }])
+  expect(ask('/apply-for-finance', { paths, redirects })).toEqual({ kind: 'redirect', to: '/contact', status: 301 })
 })

@@ -2,7 +2,7 @@ import { BRANDS_PATH, toBrandPath } from '@/domain/models/brand-path'
 import { toMakeSlug } from '@/domain/models/make-name'
 import { RANGE_PATH, toModelPath } from '@/domain/models/model-path'
 import { toEofyPath } from '@/domain/navigation/eofy-path'
-import { STANDARD_PATHS } from '@/domain/navigation/standard-paths'
+import { listStandardPaths } from '@/domain/navigation/standard-paths'
 import { isNewsPath, NEWS_PATH } from '@/domain/pages/news'
 import { findFirstPicture } from '@/domain/seo/describe-page'
 import type { SitemapEntry } from '@/domain/seo/sitemap'
@@ -89,7 +89,7 @@ async function findPlaceAddresses(tenant: Tenant): Promise<SitemapEntry[]> {
 async function findUsualPages(tenant: Tenant): Promise<SitemapEntry[]> {
   const [range, articles] = await Promise.all([findRange(tenant.id), tenant.switches.blogEnabled ? findArticles(tenant.id) : []])
   const models = range.map((model) => ({ ...entry(toModelPath(model)), pictures: model.picture ? [model.picture.url] : [] }))
-  const standard = STANDARD_PATHS.filter((path) => findStandardPage(tenant, path)?.meta?.noindex === false)
+  const standard = listStandardPaths(tenant.switches).filter((path) => findStandardPage(tenant, path)?.meta?.noindex === false)
   return [
     ...[...standard, TRADE_IN_PATH, ...tenant.switches.eofyPages.map(({ slug }) => toEofyPath(slug))].map(entry),
     ...(models.length > 0 ? [entry(RANGE_PATH), ...models] : []),

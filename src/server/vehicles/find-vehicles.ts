@@ -60,12 +60,22 @@ export async function findVehicleById(tenant: Pick<Tenant, 'dealershipIds'>, id:
 
 /** Ids of the database are no larger. */
 const LARGEST_ID = 2_147_483_647
+const MOST_OF_ONE_VIN = 10
 
-/** A car by what an address, a form or a call names it with: its id or its slug (FIN-01, FIN-02); null when this tenant does not show it. */
+const VIN = /^[a-z0-9]{6,17}$/i
+
+/** A car by its VIN; of several, as after a trade-in, one that is not sold. */
+async function findVehicleByVin(tenant: Pick<Tenant, 'dealershipIds'>, vin: string): Promise<Vehicle | null> {
+  const cars = await findVehiclesForTenant(tenant.dealershipIds, { vin: { in: [vin, vin.toUpperCase()] } }, MOST_OF_ONE_VIN)
+  return cars.findLast(({ status }) => status !== 'sold') ?? cars.at(-1) ?? null
+}
+
+/** A car by what an address, a form or a call names it with: its id, slug or VIN (FIN-01, FIN-02); null when this tenant does not show it. */
 export async function findNamedVehicle(tenant: Pick<Tenant, 'id' | 'dealershipIds'>, name: string): Promise<Vehicle | null> {
   const id = /^\d{1,10}$/.test(name) ? Number(name) : 0
   const vehicle = id > 0 && id <= LARGEST_ID ? await findVehicleById(tenant, id) : null
-  return vehicle ?? findVehicle(tenant, name.slice(0, LONGEST_SLUG))
+  const found = vehicle ?? (await findVehicle(tenant, name.slice(0, LONGEST_SLUG)))
+  return found ?? (VIN.test(name) ? findVehicleByVin(tenant, name) : null)
 }
 
 const STOCK_BATCH = 500

@@ -73,6 +73,16 @@ test('VDP-19: photos are counted, videos and what was typed are not', () => {
   expect(read({ images: [], photos_count: 5 }).photosCount).toBe(0)
 })
 
+test.each([
+  ['the first photo, not the video before it', null, [true, false], '/media/1'],
+  ['a video alone is no picture', null, [true], null],
+  ['a video that the feed names as the primary picture is passed over', '/media/0', [true, false], '/media/1'],
+  ['the picture that the feed names', '/media/2', [true, false, false], '/media/2'],
+])('VDP-19, CAR-04: %s', (_, primary, kinds, expected) => {
+  const images = kinds.map((isVideo, at) => ({ image: { url: `/media/${at}` }, isVideo }))
+  expect(read({ images, primary_image_url: primary }).primaryImageUrl).toBe(expected)
+})
+
 test('CAR-05: what a location does not say is missing, not empty', () => {
   const { phone, address, distributionLocations } = toVehicleLocation({
     ...STORED,

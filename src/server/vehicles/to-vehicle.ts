@@ -34,6 +34,12 @@ export function toImage(entry: unknown): VehicleImage[] {
   return url === null ? [] : [{ url, thumbUrl: thumb, isVideo: 'isVideo' in entry && entry.isVideo === true }]
 }
 
+/** The picture that comes first: never a video, although some feeds name one as the primary picture (VDP-19). */
+function findPrimaryUrl(named: string | null, images: readonly VehicleImage[]): string | null {
+  const isFilm = images.some(({ url, isVideo }) => isVideo && url === named)
+  return (isFilm ? null : named) ?? images.find(({ isVideo }) => !isVideo)?.url ?? null
+}
+
 function toVariant(variant: VehicleDoc['variant']): VehicleVariant {
   return {
     cylinders: text(variant?.cylinders),
@@ -178,7 +184,7 @@ export function toVehicle(doc: VehicleDoc, dealership: Pick<Dealership, 'id' | '
     customRank: number(doc.custom_rank) ?? 0,
     images,
     photosCount: images.filter(({ isVideo }) => !isVideo).length,
-    primaryImageUrl: address(doc.primary_image_url) ?? images[0]?.url ?? null,
+    primaryImageUrl: findPrimaryUrl(address(doc.primary_image_url), images),
     media: toVehicleMedia(doc),
     dealerComments: text(doc.dealercomments),
     historyReportUrl: address(doc.file),

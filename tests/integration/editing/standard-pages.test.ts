@@ -58,6 +58,37 @@ test('CMS-02: what marketing makes takes the place of it, and a redirect of the 
   expect([map?.paths.has('/careers'), map?.paths.has('/fleet')]).toEqual([false, true])
 })
 
+test.each(['/finance-enquiry', '/apply-for-finance'] as const)(
+  'FIN-01: the finance page is at %s where the site says so',
+  async (financePath) => {
+    const payload = await payloadClient()
+    const { id } = await payload.create({
+      collection: 'tenants',
+      data: {
+        name: 'Finance Motors',
+        slug: financePath.slice(1),
+        template: 'dealer',
+        timeZone: 'Australia/Perth',
+        switches: { financePath },
+      },
+    })
+    const tenant = aTenant('dealer', { id, slug: financePath.slice(1), dealershipIds: [], switches: { financePath } })
+    const map = await mapOf(tenant)
+    expect([map?.paths.has(financePath), map?.paths.has('/finance'), map?.financePath]).toEqual([true, false, financePath])
+    const { page, canonical } = (await readContentPage(tenant, financePath, now)) ?? {}
+    expect(canonical).toBe(financePath)
+    expect(page?.layout).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ blockType: 'calculator', kind: 'finance' }),
+        expect.objectContaining({ blockType: 'form', kind: 'finance' }),
+      ]),
+    )
+    expect(await readContentPage(tenant, '/finance', now)).toBeNull()
+    const listed = (await findSitemap(tenant, now)).map(({ path }) => path)
+    expect([listed.includes(financePath), listed.includes('/finance')]).toEqual([true, false])
+  },
+)
+
 test('SEO-03: they are on the map, but for those whose words are still to be written', async () => {
   const paths = (await findSitemap(fresh, now)).map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(['/', '/service', '/finance', '/contact']))

@@ -131,6 +131,14 @@ describe('reserving', () => {
     expect((await send(details(car.slug, 'late@example.com'))).status).toBe(422)
   })
 
+  test('BUY-03, FIN-01: a car is named by its id as well as by its slug', async () => {
+    const car = nextCar()
+    const { lead_id, journey } = await begin(String(car.id), 'by-id@example.com')
+    expect(await yard.payload.findByID({ collection: 'leads', id: lead_id, depth: 0 })).toMatchObject({ car_id: String(car.id) })
+    await send(step(String(car.id), 'deposit', { journey }))
+    expect(await isReserved(car.id)).toBe(true)
+  })
+
   test('CAR-08: search follows: a paid car is marked in its projection', async () => {
     const car = nextCar()
     const { journey } = await begin(car.slug)

@@ -165,6 +165,26 @@ describe('a trade-in without scripts', () => {
     expect(docs[0]).toMatchObject({ km: 60_000, form_completed: true })
   })
 
+  test.each(['id', 'slug'] as const)(
+    'TRD-01, FIN-01: the car that it is for is named by its %s, and kept when the first step is refused',
+    async (by) => {
+      const car_id = String(car[by])
+      const refused = await send({ step: 'rego', rego: '123 abc', regoState: '', car_id }, { plain: true })
+      expect(refused.location).toMatch(new RegExp(`^/trade-in\\?car_id=${car_id}&draft=[\\w-]{32}#problems$`))
+      const { location } = await send({ step: 'rego', rego: '', regoState: '', car_id }, { plain: true })
+      const journey = new URLSearchParams(location?.split('?')[1]).get('journey') ?? ''
+      const tenant = await findTenant('harbour')
+      expect(tenant && (await loadTradeIn(tenant, { journey })).vehicle?.id).toBe(car.id)
+      expect(tenant && (await loadTradeIn(tenant, { car_id })).vehicle?.id).toBe(car.id)
+      const { lead_id } = await begin({ car_id, email: `${by}@example.com` })
+      expect(await leadOf(lead_id)).toMatchObject({ car_id: String(car.id) })
+    },
+  )
+
+  test.each(['\ud800', {}, 'no-such-car', '../<b>'])('SEC-02: a trade-in for %j begins without a car', async (car_id) => {
+    expect((await send({ step: 'rego', rego: '', regoState: '', car_id })).status).toBe(200)
+  })
+
   test('LEAD-15: a wrong step is shown again with what was typed', async () => {
     const { location } = await send({ step: 'details', make: 'Kia' }, { plain: true })
     expect(location).toMatch(/^\/trade-in\?draft=[\w-]{32}#problems$/)

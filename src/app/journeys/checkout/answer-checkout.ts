@@ -19,7 +19,7 @@ import { readClock } from '@/server/time/now'
 import { payloadClient } from '@/server/payload-client'
 import type { CallLimit } from '@/server/rate-limit/take-call'
 import { readSession } from '@/server/account/session'
-import { findVehicle } from '@/server/vehicles/find-vehicles'
+import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { composeLead, readFields, refuseStep, seeOther } from '../journey-parts'
 import { answerNoWay, answerRefusal } from '@/app/leads/lead-answers'
 import { isScript, readOwnForm, runSql } from '@/app/account/own-form'
@@ -186,7 +186,7 @@ export async function answerCheckout(request: Request): Promise<Response> {
   if (form.kind === 'answer') return form.response
   const { tenant, submission } = form
   const asked = frame.safeParse(submission.fields)
-  const vehicle = asked.success ? await findVehicle(tenant, asked.data.car) : null
+  const vehicle = asked.success ? await findNamedVehicle(tenant, asked.data.car) : null
   const mode = toCheckoutMode(asked.data?.mode)
   const step = toCheckoutStep(asked.data?.step)
   if (!asked.success || !vehicle || mode === null || step === null || step === 'confirmation')

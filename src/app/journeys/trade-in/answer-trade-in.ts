@@ -19,6 +19,7 @@ import { refuseStep, seeOther } from '../journey-parts'
 import { answerRefusal } from '@/app/leads/lead-answers'
 import { isScript, readOwnForm } from '@/app/account/own-form'
 import type { Submission } from '@/app/http/read-submission'
+import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { acceptOffer, settleLead, valueWhenReady } from './settle-lead'
 import { namedSteps, takeSteps } from './take-steps'
 
@@ -33,13 +34,21 @@ const WORDS = {
   noOffer: 'There is no offer to accept yet. We will call you with one.',
 }
 
+const LONGEST_NAME = 200
+const carNameOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, LONGEST_NAME) : '')
+
 type Step = { tenant: Tenant; submission: Submission; headers: Headers; now: number }
 type Keyed = Step & { key: string }
 
+/** The first page, about the car that the form names. */
+function startOf({ fields }: Submission): string {
+  const name = carNameOf(fields.car_id)
+  return name === '' ? '/trade-in' : `/trade-in?${new URLSearchParams({ car_id: name })}`
+}
 const pageOf = (key: string, step?: string) => `/trade-in?journey=${key}${step ? `&step=${step}` : ''}`
 
 function refuse({ tenant, submission }: Step, key: string | null, reason: keyof typeof WORDS): Promise<Response> {
-  const page = key === null || reason === 'missing' ? '/trade-in' : pageOf(key)
+  const page = key === null || reason === 'missing' ? startOf(submission) : pageOf(key)
   return refuseStep(tenant, submission, page, { form: [WORDS[reason]] })
 }
 
@@ -84,7 +93,12 @@ function moveAll(state: TradeInState, events: readonly TradeInEvent[]) {
   return move
 }
 
-const wantedCar = (value: unknown) => (/^\d{1,9}$/.test(String(value ?? '')) ? Number(value) : null)
+/** The id of the car that a trade-in is for, named by its id or its slug. */
+async function findWantedCar({ tenant, submission }: Step): Promise<number | null> {
+  const name = carNameOf(submission.fields.car_id)
+  if (/^\d{1,9}$/.test(name)) return Number(name)
+  return name === '' ? null : ((await findNamedVehicle(tenant, name))?.id ?? null)
+}
 
 /** Stores what the steps say: in the journey of the key, or in a new one that begins with the first step. */
 async function applySteps(
@@ -93,7 +107,7 @@ async function applySteps(
   key: string | null,
 ): Promise<{ key: string; changed: ChangedTradeIn }> {
   const payload = await payloadClient()
-  const { tenant, now, submission } = step
+  const { tenant, now } = step
   if (key !== null) {
     const before = await findTradeIn(payload, tenant.id, key)
     const known = before ? await askRegister(events, before.state) : undefined
@@ -103,7 +117,8 @@ async function applySteps(
   const move = moveAll(NEW_TRADE_IN, events)
   if (move.kind === 'refused') return { key: '', changed: move }
   const known = await askRegister(events, NEW_TRADE_IN)
-  const opened = await openTradeIn(payload, tenant.id, { carId: wantedCar(submission.fields.car_id), state: move.state, known, now })
+  const carId = await findWantedCar(step)
+  const opened = await openTradeIn(payload, tenant.id, { carId, state: move.state, known, now })
   const stored = await findTradeIn(payload, tenant.id, opened.key)
   return { key: opened.key, changed: stored ? { kind: 'changed', stored } : { kind: 'missing' } }
 }
@@ -119,7 +134,7 @@ async function answerStep(step: Step, givenKey: string | null): Promise<Response
   const { tenant, submission, now } = step
   const taken = takeSteps(tenant, submission, now)
   const [first = 'rego'] = namedSteps(submission)
-  const from = givenKey === null ? '/trade-in' : pageOf(givenKey, first)
+  const from = givenKey === null ? startOf(submission) : pageOf(givenKey, first)
   if (taken.kind === 'wrong') return refuseStep(tenant, submission, from, taken.problems)
   const { key, changed } = await applySteps(step, taken.events, givenKey)
   if (changed.kind !== 'changed') return refuse(step, givenKey, changed.kind === 'refused' ? changed.reason : 'missing')

@@ -43,6 +43,13 @@ describe('which fields a form has', () => {
     ['LEAD-22: a test drive has a time', {}, { kind: 'test-drive' }, 'booking_at', true],
     ['LEAD-23: terms in a test drive by switch', { testDriveTermsField: true }, { kind: 'test-drive' }, 'terms', true],
     ['LEAD-23: else none', {}, { kind: 'test-drive' }, 'terms', false],
+    [
+      'LEAD-24: a photo request has a message and its hidden field alone',
+      {},
+      { kind: 'photo-request', isAboutCar: true, dealerships: two },
+      'dealership_slug',
+      false,
+    ],
     ['LEAD-24: a photo request has its hidden field', {}, { kind: 'photo-request', isAboutCar: true }, 'request', true],
   ])('%s', (_, settings, place, name, expected) => {
     expect(namesOf(settings, place).includes(name)).toBe(expected)

@@ -180,6 +180,7 @@ function ownSteps(settings: FormSettings, place: FormPlace): FormStep[] {
         },
       ]
     case 'photo-request':
+      // without the dealership select of LEAD-10: the dealership that has the car takes the photos
       return [
         {
           title: 'Your request',

@@ -100,6 +100,8 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
     expect(aside?.textContent).toContain('$206')
     expect(aside?.textContent).toContain('8.99% p.a.')
     expect(aside?.textContent).toContain('9.74% p.a. comparison rate')
+    // a quote does not say that its rate is fixed
+    expect(aside?.textContent).not.toMatch(/fixed/i)
     expect(links('*')).toEqual(['#legal'])
   })
 

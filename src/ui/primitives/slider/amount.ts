@@ -18,14 +18,3 @@ export function parseAmount(text: string): number | null {
   const value = Number(found[1].replace(/[,\s]/g, ''))
   return Math.round(found[2] ? value * 1000 : value)
 }
-
-/** The lower of two values stays below the higher by at least this much (SRCH-19). */
-const LEAST_GAP = 1
-
-/** A value moved into what its neighbours leave it; `index` is its place among them. */
-export function placeAmount(values: readonly number[], index: number, value: number, bounds: { min: number; max: number }): number[] {
-  const [before, after] = [values[index - 1], values[index + 1]]
-  const lowest = before === undefined ? bounds.min : before + LEAST_GAP
-  const highest = after === undefined ? bounds.max : after - LEAST_GAP
-  return values.map((other, at) => (at === index ? Math.min(Math.max(value, lowest), highest) : other))
-}

@@ -1,7 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { formatAmount, parseAmount, placeAmount, type AmountUnit } from './amount'
+import { placeValue } from '@/domain/search/range-choice'
+import { formatAmount, parseAmount, type AmountUnit } from './amount'
 
 type Draft = { index: number; text: string }
 type Asked = {
@@ -35,7 +36,7 @@ export function useAmounts({ defaultValues, min, max, unit, onChange, onCommit }
     if (draft?.index !== index) return false
     setDraft(null)
     const typed = parseAmount(draft.text)
-    const placed = typed === null ? values : placeAmount(values, index, typed, { min, max })
+    const placed = typed === null ? values : placeValue(values, index, typed, { lowest: min, highest: max })
     if (placed[index] !== values[index]) {
       move(placed)
       onCommit?.(placed)

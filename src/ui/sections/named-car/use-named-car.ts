@@ -21,11 +21,12 @@ function load(name: string): Promise<NamedCar> {
   return begun
 }
 
-/** The car that the page's address names as ?car_id=, by id or slug (FIN-01, FIN-02, FIN-20). @param isWanted False where the page has a car of its own. */
+/** The car that the page's address names as ?car_id=, by id or slug, or as ?vin= (FIN-01, FIN-02, FIN-20). @param isWanted False where the page has a car of its own. */
 export function useNamedCar(isWanted: boolean): NamedCar {
   const [found, setFound] = useState<NamedCar>(NONE)
   useEffect(() => {
-    const name = isWanted ? new URLSearchParams(window.location.search).get('car_id') : null
+    const asked = new URLSearchParams(isWanted ? window.location.search : '')
+    const name = asked.get('car_id') || asked.get('vin')
     if (!name) return
     let isMounted = true
     void load(name).then((answer) => isMounted && setFound(answer))

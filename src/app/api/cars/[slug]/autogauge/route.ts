@@ -1,9 +1,8 @@
 import { answerTenantCall } from '@/app/http/answer-tenant-call'
 import { SIMILAR_CARS_HEADER } from '@/domain/pricing/market-gauge'
 import { findGauge } from '@/server/gauge/find-gauge'
-import { findVehicle } from '@/server/vehicles/find-vehicles'
+import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 
-const LONGEST_SLUG = 200
 /** A market moves by the day, a price by the hour: a browser may keep an answer for some minutes. */
 const KEPT = { headers: { 'cache-control': 'private, max-age=300' } }
 
@@ -15,7 +14,7 @@ const KEPT = { headers: { 'cache-control': 'private, max-age=300' } }
 export function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   return answerTenantCall(request, async ({ tenant }) => {
     const hasPlugin = tenant.switches.plugins.includes('Autogauge')
-    const vehicle = hasPlugin ? await findVehicle(tenant, (await params).slug.slice(0, LONGEST_SLUG)) : null
+    const vehicle = hasPlugin ? await findNamedVehicle(tenant, (await params).slug) : null
     if (!vehicle) return Response.json({ error: 'There is no market gauge for this car.' }, { status: 404 })
     const answer = await findGauge(vehicle)
     if (!answer) return new Response(null, { status: 204, ...KEPT })

@@ -1,7 +1,7 @@
 import { answerCarFile } from '@/app/vehicle/car-file'
 import { openSharePicture } from '@/server/brochure/share-picture'
 
-/** GET /api/cars/{slug}/share-picture: what social sites show beside a link to a car (SEO-01). */
+/** GET /api/cars/{id or slug}/share-picture: what social sites show beside a link to a car (SEO-01). */
 export function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   return answerCarFile(request, params, {
     name: 'share picture',

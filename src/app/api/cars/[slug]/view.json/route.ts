@@ -4,10 +4,8 @@ import { toDollars } from '@/domain/money/money'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { readClock } from '@/server/time/now'
 import { callerOf } from '@/server/rate-limit/caller-address'
-import { findVehicle } from '@/server/vehicles/find-vehicles'
+import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { countView, type Visitor } from '@/server/visits/count-view'
-
-const LONGEST_SLUG = 200
 
 /** What the page holds of its car; an address typed by hand holds nothing. */
 const heldSchema = z.object({
@@ -33,12 +31,12 @@ function listChanges(vehicle: Vehicle, held: z.infer<typeof heldSchema>): Record
 }
 
 /**
- * GET /api/cars/{slug}/view.json?photos_count&updated_at&website_id: counts the view, once per visitor and day, and answers `{ views, car_fields }` (API-03).
+ * GET /api/cars/{id or slug}/view.json?photos_count&updated_at&website_id: counts the view, once per visitor and day, and answers `{ views, car_fields }` (API-03).
  * `views` is null where the tenant does not show them.
  */
 export function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   return answerTenantCall(request, async ({ tenant }) => {
-    const vehicle = await findVehicle(tenant, (await params).slug.slice(0, LONGEST_SLUG))
+    const vehicle = await findNamedVehicle(tenant, (await params).slug)
     if (!vehicle) return Response.json({ error: 'There is no such car.' }, { status: 404 })
     const held = heldSchema.parse(Object.fromEntries(new URL(request.url).searchParams))
     const views = await countView(vehicle.id, readVisitor(request), readClock())

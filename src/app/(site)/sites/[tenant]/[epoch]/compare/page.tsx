@@ -1,7 +1,7 @@
 import type { AskedParameters } from '@/app/account/account-wish'
 import { MOST_COMPARED, readCompared } from '@/domain/vehicle/compare-cars'
 import { FavouriteCars } from '@/features/shopper/favourite-cars'
-import { findVehicle } from '@/server/vehicles/find-vehicles'
+import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { LinkButton } from '@/ui/primitives/button/button'
 import { CompareTable } from '@/ui/pages/compare-table/compare-table'
 import { toCompareView } from '@/ui/pages/compare-table/to-compare-view'
@@ -18,8 +18,9 @@ export const generateMetadata = describeOwnPage({
 
 export default async function ComparePage({ params, searchParams }: Props) {
   const { tenant, now } = await readSite(params)
-  const found = await Promise.all(readCompared((await searchParams).cars).map((slug) => findVehicle(tenant, slug)))
-  const vehicles = found.filter((vehicle) => vehicle !== null)
+  const found = await Promise.all(readCompared((await searchParams).cars).map((name) => findNamedVehicle(tenant, name)))
+  // one car may be named twice, by its id and by its slug
+  const vehicles = [...new Map(found.flatMap((vehicle) => (vehicle ? [[vehicle.id, vehicle] as const] : []))).values()]
   const view = toCompareView(vehicles, { switches: tenant.switches, now })
   return (
     <div className="wrap section">

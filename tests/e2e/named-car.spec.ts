@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+import { cmsAs } from './support/cms'
+import { ask } from './support/http'
+import { PORT, siteUrl } from './support/sites'
+
+/** A car of the demo with a market, so that every call about a car has an answer. */
+const SLUG = '2026-suzuki-swift-hybrid-plus-hb21046'
+let id = 0
+
+test.beforeAll(async () => {
+  const [car] = await cmsAs('admin@forecourt.example').find('vehicles', `where[slug][equals]=${SLUG}`)
+  id = car?.id ?? 0
+})
+
+const get = (path: string) => ask(PORT, path, { host: `harbour.localhost:${PORT}` })
+
+test('VDP-01, FIN-01: the page of a car that is named by its id is found at its slug, with the parameters', async ({ page }) => {
+  const moved = await get(`/cars/${id}?deposit=5000&utm_source=mail`)
+  expect([moved.status, moved.headers.location]).toEqual([
+    308,
+    expect.stringMatching(new RegExp(`/cars/${SLUG}\\?deposit=5000&utm_source=mail$`)),
+  ])
+  await page.goto(siteUrl('harbour', `/cars/${id}`))
+  await expect(page).toHaveURL(new RegExp(`/cars/${SLUG}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Suzuki Swift')
+  expect((await get('/cars/2000000000')).status).toBe(404)
+})
+
+for (const call of ['/api/cars/:car/similar', '/api/cars/:car/view.json', '/api/cars/:car/pdf', '/api/cars/:car/share-picture'])
+  test(`API-03, API-14, API-18: ${call} answers the same for the id of a car as for its slug`, async () => {
+    const [bySlug, byId] = [await get(call.replace(':car', SLUG)), await get(call.replace(':car', String(id)))]
+    expect([byId.status, byId.headers['content-type']]).toEqual([200, bySlug.headers['content-type']])
+    expect(byId.headers.etag).toBe(bySlug.headers.etag)
+    expect(byId.headers['content-disposition']).toBe(bySlug.headers['content-disposition'])
+    expect(byId.body).toBe(bySlug.body)
+    expect((await get(call.replace(':car', '2000000000'))).status).toBe(404)
+  })
+
+test('API-02: the market gauge answers the same for the id of a car as for its slug', async () => {
+  for (const path of ['/cars/:car/autogauge', '/api/cars/:car/autogauge']) {
+    const [bySlug, byId] = [await get(path.replace(':car', SLUG)), await get(path.replace(':car', String(id)))]
+    expect([byId.status, byId.body]).toEqual([200, bySlug.body])
+  }
+})
+
+test('FAV-05: a comparison names its cars by id or slug, and shows a car that is named by both once', async ({ page }) => {
+  await page.goto(siteUrl('harbour', `/compare?cars=${id},${SLUG}`))
+  const table = page.getByRole('region', { name: 'Comparison' })
+  await expect(table.locator(`a[href="/cars/${SLUG}"]`).first()).toBeVisible()
+  await expect(table.locator('thead th')).toHaveCount(1)
+})
+
+test('BUY-03, BUY-04: a checkout begins with the id of a car', async ({ page }) => {
+  for (const path of [`/cars/${id}/checkout`, `/checkout-journey?car_id=${id}`]) {
+    await page.goto(siteUrl('harbour', path))
+    await expect(page.locator('main')).toContainText('Suzuki Swift')
+    await expect(page.getByLabel('First Name')).toBeVisible()
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('TRD-01, LEAD-15: a trade-in keeps the car that it is for, by id or slug, also when its first step is refused', async ({ page }) => {
+    for (const name of [SLUG, id]) {
+      await page.goto(siteUrl('harbour', `/trade-in?car_id=${name}`))
+      await expect(page.locator('main')).toContainText('Suzuki Swift')
+      await page.getByLabel('Rego').fill('123abc')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByRole('alert')).toContainText('State that the rego is of')
+      await expect(page).toHaveURL(new RegExp(`/trade-in\\?car_id=${id}&draft=`))
+      await expect(page.locator('main')).toContainText('Suzuki Swift')
+      await page.getByLabel('State').selectOption('QLD')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByLabel('Odometer')).toBeVisible()
+      await expect(page.locator('main')).toContainText('Suzuki Swift')
+    }
+  })
+})

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { Cms } from './cms'
+
+/** A car of a site's own for one test, gone after it. @param sample The slug of a car that it shares its dealership and location with. */
+export async function withOwnCar(
+  cms: Cms,
+  sample: string,
+  fields: Record<string, unknown>,
+  run: (path: string, id: number) => Promise<void>,
+): Promise<void> {
+  const [known] = await cms.find('vehicles', `where[slug][equals]=${sample}`)
+  if (!known) throw new Error('the demo has cars')
+  const { tenant, dealership, location } = known
+  const word = randomUUID().slice(0, 8)
+  const name = `Trial ${word}`
+  const base = { tenant, dealership, location, name, make: 'Trial', model: word, stocknum: word, slug: `trial-${word}`, car_type: 'used' }
+  const car = await cms.create('vehicles', { ...base, ...fields })
+  try {
+    await run(`/cars/trial-${word}`, car.id)
+  } finally {
+    await cms.remove('vehicles', car.id)
+  }
+}
+
+/** A site of one test's own that sells what another one sells, gone after it. */
+export async function withOwnSite(
+  cms: Cms,
+  seller: string,
+  switches: Record<string, unknown>,
+  run: (host: string) => Promise<void>,
+): Promise<void> {
+  const [known] = await cms.find('tenants', `where[slug][equals]=${seller}`)
+  const slug = `trial-${randomUUID().slice(0, 8)}`
+  const site = { name: 'Trial Motors', slug, template: 'dealer', timeZone: 'Australia/Brisbane', sells: known?.sells, switches }
+  const { id } = await cms.create('tenants', site)
+  try {
+    await run(`${slug}.localhost`)
+  } finally {
+    await cms.remove('tenants', id)
+  }
+}
+
+/** Changes switches of a site for one test. Two tests that do so to one site would undo each other's. */
+export async function withSwitches(cms: Cms, site: string, changed: Record<string, unknown>, run: () => Promise<void>): Promise<void> {
+  const [tenant] = await cms.find('tenants', `where[slug][equals]=${site}`)
+  if (!tenant) throw new Error(`the demo has ${site}`)
+  await cms.update('tenants', tenant.id, { switches: { ...Object(tenant.switches), ...changed } })
+  try {
+    await run()
+  } finally {
+    await cms.update('tenants', tenant.id, { switches: tenant.switches ?? null })
+  }
+}
