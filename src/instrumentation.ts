@@ -14,7 +14,8 @@ export async function register(): Promise<void> {
       import('@/app/http/away-answer'),
     ])
   providePagePolicy()
-  provideStandIn()
+  // in development Next.js shows what failed
+  if (process.env.NODE_ENV === 'production') provideStandIn()
   siteState()
   // warm for the first visitor, and leads are delivered though nobody opens the admin; when the database is away, the first request that
   // needs it tries again

@@ -24,7 +24,7 @@ export const Faqs: CollectionConfig = {
       validate: (value: string | null | undefined) =>
         value?.trim()
           ? true
-          : 'Give a category, such as finance or visiting. The pages pick questions by it, so one without is shown on none of them.',
+          : 'Give a category, such as finance or visiting. FAQ blocks pick questions by category, and only a block without a category shows them all.',
       admin: { position: 'sidebar', description: 'Blocks pick questions by category: finance, trade-in, delivery …' },
     },
     { name: 'position', type: 'number', defaultValue: 10, admin: { position: 'sidebar', description: 'Lower stands first.' } },

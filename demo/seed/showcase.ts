@@ -52,7 +52,7 @@ const ROWS: Row[] = [
 /** What the yard says of them, by stock number; the others say what chance makes up. */
 const COMMENTS: Record<string, string> = {
   HC20417:
-    'One owner from Coorparoo with full Toyota logbook history, last serviced at 27,900 km in October. Two keys, four matching tyres at 6 mm, floor mats and a genuine cargo liner. A small mark on the rear bumper has been touched up and shows in the photos. Sold with a Queensland safety certificate, title check and our three-year warranty. Happy to send a cold-start video: ask for Leilani at Moorooka, who prepared this one.',
+    'One owner from Coorparoo with full Toyota logbook history, last serviced at 27,900 km in October. Two keys, four matching tyres at 6 mm, floor mats and a genuine cargo liner. A small mark on the rear bumper has been touched up and shows in the photos. Sold with a Queensland safety certificate, title check and a new logbook service. Happy to send a cold-start video: ask for Leilani at Moorooka, who prepared this one.',
   SP1042:
     'Delivered new in Willoughby and serviced there twice, most recently at 18,100 km. Paint protection since delivery, no track use, original tyres at 5 mm. Both keys, the tool roll and the window sticker come with it. We have measured every panel and the readings are on file. It is quick, quiet and entirely without drama, which is the point of a GTS. Shown in private at Artarmon, evenings included.',
 }

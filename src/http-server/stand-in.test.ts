@@ -17,9 +17,9 @@ afterEach(() => {
 type Handle = (response: ServerResponse, request: IncomingMessage) => void
 
 /** Asks the server in front for a page that the site behind it answers as given. */
-async function askFor(handle: Handle, { host = 'harbour.localhost', isAway = true, method = 'GET' } = {}): Promise<Answer> {
+async function askFor(handle: Handle, { host = 'harbour.localhost', isAway = true, method = 'GET', status = 503 } = {}): Promise<Answer> {
   Reflect.set(globalThis, Symbol.for(STAND_IN), ({ host: asked, path }: { host: string; path: string }) =>
-    isAway ? { headers: { 'content-type': 'text/html; charset=utf-8', 'x-asked': `${asked} ${path}` }, body: PAGE } : null,
+    isAway ? { status, headers: { 'content-type': 'text/html; charset=utf-8', 'x-asked': `${asked} ${path}` }, body: PAGE } : null,
   )
   const server = createServer(createRequestListener(SETTINGS, async (request, response) => handle(response, request)))
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
@@ -78,6 +78,12 @@ test.each([
 ])('REL-11: %s', async (_, handle, options, expected) => {
   const { status, body, headers } = await askFor(handle, options)
   expect([status, body, headers['content-length']]).toEqual(expected)
+})
+
+test('WEB-03: a fault page is sent with 500, under the id of its request, and nobody is told when to come back', async () => {
+  const { status, body, headers } = await askFor(failing, { status: 500 })
+  expect([status, body, headers['cache-control'], headers['retry-after']]).toEqual([500, PAGE, 'no-store', undefined])
+  expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/)
 })
 
 test('REL-11: asked for its head alone, the 503 has no body', async () => {

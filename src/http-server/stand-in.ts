@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
+import { REQUEST_ID_HEADER } from '@/domain/http/request-id'
 import { type FindStandIn, RETRY_AFTER_SECONDS, STAND_IN, type StandIn } from '@/domain/http/stand-in'
 
 function findProvided(): FindStandIn | null {
@@ -8,8 +9,8 @@ function findProvided(): FindStandIn | null {
 }
 
 /**
- * Puts a 503 that says what to do in the place of an answer that fails because the database is away (REL-11). Next.js answers such a page with a bare 500 and
- * such a call with an empty one, and offers no place to change either.
+ * Replaces an answer that failed: with a 503 while the database is away (REL-11), and a page with the site's own fault page (WEB-03). Next.js answers such
+ * a page with a bare 500 and such a call with an empty one, and offers no place to change either.
  */
 export function replaceFailedAnswer({ headers, url = '' }: IncomingMessage, response: ServerResponse): void {
   const write = response.write
@@ -17,13 +18,15 @@ export function replaceFailedAnswer({ headers, url = '' }: IncomingMessage, resp
   let standIn: StandIn | null = null
   onHeaders(response, () => {
     if (response.statusCode !== 500) return
-    standIn = findProvided()?.({ host: headers.host ?? '', path: url.split('?')[0] ?? '' }) ?? null
+    const requestId = String(headers[REQUEST_ID_HEADER] ?? '')
+    standIn = findProvided()?.({ host: headers.host ?? '', path: url.split('?')[0] ?? '', requestId }) ?? null
     if (standIn === null) return
     for (const name of response.getHeaderNames()) response.removeHeader(name)
-    response.statusCode = 503
+    response.statusCode = standIn.status
     for (const [name, value] of Object.entries(standIn.headers)) response.setHeader(name, value)
-    response.setHeader('Retry-After', RETRY_AFTER_SECONDS)
+    if (standIn.status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS)
     response.setHeader('Cache-Control', 'no-store')
+    response.setHeader(REQUEST_ID_HEADER, requestId)
     response.setHeader('Content-Length', Buffer.byteLength(standIn.body))
   })
   // the headers decide what becomes of the body; those of other answers are left to Node, which then knows the length

@@ -98,6 +98,31 @@ test('REL-11, LEAD-16: a form in the browser stays open with what was typed, say
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('REL-11, SEC-05: a sign-up that could not be taken comes back without its password, which is typed again, and makes the account', async ({
+    page,
+  }) => {
+    const password = `Yard-${randomUUID()}`
+    await page.goto(`http://summit.localhost:${site.port}/sign-up`)
+    const form = page.locator('main form')
+    for (const [label, text] of [
+      ['First Name', 'Alannah'],
+      ['Last Name', 'Whitmore'],
+      ['Mobile', '0491 570 156'],
+      ['Email', `${randomUUID()}@example.com`],
+      ['Password', password],
+    ] as const)
+      await form.getByLabel(label).fill(text)
+    await way.cut()
+    await form.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not take your form just now')
+    expect(await page.content()).not.toContain(password)
+    await way.mend()
+    await isBack()
+    await page.getByLabel('password').fill(password)
+    await page.getByRole('button', { name: 'Send it again' }).click()
+    await expect(page).toHaveURL(/\/sign-in\?.*signed-up=/)
+  })
+
   test('REL-11, LEAD-16: a form that could not be taken comes back with all that was typed and is sent again by a button', async ({
     page,
   }) => {

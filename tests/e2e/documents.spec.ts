@@ -59,6 +59,23 @@ test('WEB-02: a validator of structured data finds nothing wrong, unknown or emp
   expect([...types].sort()).toEqual(['AutoDealer', 'BreadcrumbList', 'Car', 'CollectionPage', 'FAQPage', 'ItemList', 'NewsArticle'])
 })
 
+test('SEO-01: a page of any kind has a title, a description, its canonical address on its host, and a picture for social sites', async () => {
+  const pages = [...documents].filter(([name]) => !name.startsWith('/dev/'))
+  for (const slug of TEMPLATES)
+    pages.push([`${slug}/forms/contact`, (await ask(PORT, '/forms/contact', { host: `${slug}.localhost` })).body])
+  for (const [name, markup] of pages) {
+    const origin = `http://${name.split('/')[0]}.localhost:${PORT}/`
+    const metaOf = (key: string) => new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(markup)?.[1] ?? ''
+    expect.soft(/<title>([^<]*)/.exec(markup)?.[1], name).toMatch(/.{3,}/)
+    expect.soft(metaOf('description').length, name).toBeGreaterThanOrEqual(40)
+    expect.soft(/<link rel="canonical" href="([^"]*)"/.exec(markup)?.[1], name).toContain(origin.replace(/\/$/, ''))
+    expect.soft(metaOf('og:site_name').length, name).toBeGreaterThan(2)
+    for (const key of ['og:title', 'og:description', 'twitter:title']) expect.soft(metaOf(key), `${name} ${key}`).not.toBe('')
+    for (const key of ['og:image', 'twitter:image']) expect.soft(metaOf(key), `${name} ${key}`).toMatch(/^http/)
+    expect.soft(metaOf('twitter:card'), name).toBe('summary_large_image')
+  }
+})
+
 test('WEB-03: without scripts an address where nothing is has header, footer, words and ways out', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

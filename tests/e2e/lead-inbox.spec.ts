@@ -107,3 +107,22 @@ test('ADM-18, SEC-01: the admin reads and filters leads at the address that the 
   const onSite = await ask(PORT, `/api/leads?${query}`, { host: HOST })
   expect([onSite.status, onSite.body.includes(name)]).toEqual([405, false])
 })
+
+test('ADM-18: a delivery names the shopper of its lead in the admin’s own pages, and the list of deliveries is filtered by the lead', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const name = `Related ${randomUUID().slice(0, 8)}`
+  await sendEnquiry(name)
+  const admin = cmsAs('admin@forecourt.example')
+  const [lead] = await admin.find('leads', `where[name][equals]=${encodeURIComponent(name)}`)
+  const [delivery] = await admin.find('lead-deliveries', `where[lead][equals]=${lead?.id}`)
+  await signInToAdmin(page, 'admin@forecourt.example')
+  await page.goto(`${ADMIN}/admin/collections/lead-deliveries/${delivery?.id}`)
+  await expect(page.locator('#field-lead')).toContainText(name)
+
+  await page.goto(`${ADMIN}/admin/collections/lead-deliveries?where[or][0][and][0][lead][equals]=${lead?.id}`)
+  const rows = page.getByRole('table').getByRole('row').filter({ hasText: name })
+  await expect(rows).toHaveCount(1)
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
+})

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { findViolations } from './support/axe'
 import { readOverhang } from './support/overhang'
-import { siteUrl } from './support/sites'
+import { ask } from './support/http'
+import { PORT, siteUrl } from './support/sites'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -92,12 +93,34 @@ test('DLR-06: an address names a place and its dealers', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('DLR-01, LOC-02: places, hours of today and all dealers are there', async ({ page }) => {
+  test('DLR-01, LOC-02, LOC-09: places, hours of today, the week of each and all dealers are there', async ({ page }) => {
     await page.goto(siteUrl('harbour', '/locations'))
-    await expect(page.locator('#place-moorooka').getByText(/^(Today \d|Closed today)/)).toBeVisible()
+    const card = page.locator('#place-moorooka')
+    await expect(card.getByText(/^(Today \d|Closed today)/)).toBeVisible()
+    await card.locator('summary', { hasText: 'Opening hours' }).click()
+    const dayOf = (name: string) => card.getByRole('row').filter({ hasText: name })
+    await expect(dayOf('Monday')).toHaveText(/^Monday( \(today\))?\s*Open \d{1,2}:\d\d am to \d{1,2}:\d\d pm$/)
+    await expect(dayOf('Sunday')).toHaveText(/^Sunday( \(today\))?\s*Closed$/)
     await page.goto(siteUrl('aurora', '/find-my-dealer'))
     await expect(page.getByRole('link', { name: 'Aurora Geelong' })).toHaveAttribute('href', '/locations/aurora-geelong')
   })
+})
+
+test('LOC-04: where addresses are made of dealerships, each View Location button leads to a page of its own, about its place', async () => {
+  const host = 'aurora.localhost'
+  const { body } = await ask(PORT, '/dealerships', { host })
+  const cards = body.split('data-place="').slice(1)
+  const led = cards.flatMap((card) => {
+    const name = /<h[23][^>]*>([^<]*)/.exec(card)?.[1] ?? ''
+    const href = /<a[^>]* href="(\/locations\/[^"]*)"[^>]*>(?:(?!<\/a>).)*View Location/s.exec(card)?.[1]
+    return href === undefined ? [] : [{ name, href }]
+  })
+  expect(led.length).toBeGreaterThan(2)
+  expect(new Set(led.map(({ href }) => href)).size).toBe(led.length)
+  for (const { name, href } of led) {
+    const page = await ask(PORT, href, { host })
+    expect([href, page.status, /<h1[^>]*>([^<]*)/.exec(page.body)?.[1]]).toEqual([href, 200, name])
+  }
 })
 
 test('API-01, LOC-13: the pages of places ask nobody but their own site', async ({ page }) => {

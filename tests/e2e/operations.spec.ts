@@ -1,12 +1,20 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
+import { dropDatabase, ensureDatabase, withDatabase } from '@scripts/postgres/databases'
+import { cmsAs } from './support/cms'
 import { ask } from './support/http'
-import { PORT, SITES } from './support/sites'
+import { firstCarPath, PORT, SITES } from './support/sites'
 import { startSiteServer } from './support/site-server'
 
 const HOST = 'drifter.localhost'
+const run = promisify(execFile)
 
 test('REL-05: every answer has the id of its request, and the lines that are logged for it have it too', async () => {
   test.setTimeout(90_000)
@@ -51,6 +59,42 @@ test('REL-05: a process that is told to leave answers what it has accepted, take
   expect([(await accepted).status, (await slow).status]).toEqual([200, 200])
   await left
   expect(await server.ended).toBeNull()
+})
+
+test('REL-04, REL-07: the commands back up a site that runs and restore it elsewhere, where a server shows its home, a car and an uploaded picture', async () => {
+  test.setTimeout(240_000)
+  const adminUrl = process.env.FORECOURT_TEST_ADMIN_URL ?? ''
+  const name = `forecourt_test_commands_${process.pid}`
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'forecourt-commands-'))
+  const file = path.join(folder, 'backup.tar.gz')
+  const elsewhere = { DATABASE_URL: withDatabase(adminUrl, name), MEDIA_DIR: path.join(folder, 'media') }
+  const command = (script: string, args: string[], variables = {}) =>
+    run(process.execPath, [script, `--file=${file}`, ...args], { env: { ...process.env, ...variables } })
+  try {
+    await dropDatabase(adminUrl, name)
+    await ensureDatabase(adminUrl, name)
+    expect((await command('scripts/backup.mjs', [])).stdout).toMatch(/backup\.tar\.gz: [\d,]+ rows in \d+ tables, [\d,]+ uploaded files/)
+    expect((await command('scripts/restore.mjs', [], elsewhere)).stdout).toMatch(/Restored the state of .*: [\d,]+ rows in \d+ tables/)
+    await expect(command('scripts/restore.mjs', [], elsewhere)).rejects.toThrow('The database is not empty')
+
+    const [car, media] = [await firstCarPath('harbour'), (await cmsAs('admin@forecourt.example').find('media', 'sort=id'))[0]]
+    const server = await startSiteServer({ ...elsewhere, DELIVER_LEADS: 'off' })
+    try {
+      for (const shown of ['/', car]) {
+        const [here, there] = await Promise.all([PORT, server.port].map((port) => ask(port, shown, { host: 'harbour.localhost' })))
+        expect([shown, there?.status]).toEqual([shown, 200])
+        const titleOf = (body = '') => /<title>[^<]*/.exec(body)?.[0]
+        expect(titleOf(there?.body)).toBe(titleOf(here?.body))
+      }
+      const picture = await ask(server.port, String(media?.url))
+      expect([picture.status, picture.headers['content-type'], picture.body.length > 1_000]).toEqual([200, 'image/webp', true])
+    } finally {
+      await server.kill('SIGTERM')
+    }
+  } finally {
+    await dropDatabase(adminUrl, name)
+    rmSync(folder, { recursive: true, force: true })
+  }
 })
 
 const CONTENT_PAGES = ['/about-us', '/fleet', '/privacy-policy', '/terms-and-conditions']

@@ -45,5 +45,9 @@ test('TEN-02, PHONE-01, PHONE-02: the source of the page holds no number, and th
   await expect(call).toHaveAttribute('href', '#call')
   await call.click()
   await expect(call).toHaveAttribute('href', /^tel:/)
+  const digits = ((await call.getAttribute('href')) ?? '').replace(/\D/g, '').replace(/^61/, '')
+  expect(digits.length).toBeGreaterThanOrEqual(9)
+  // however it is spaced, bracketed or prefixed
+  expect(source).not.toMatch(new RegExp([...digits.replace(/^0/, '')].join('[^0-9a-z]{0,3}')))
   await expect.poll(() => posted).toEqual(expect.arrayContaining(['/api/events/reveal-phone', '/api/events']))
 })

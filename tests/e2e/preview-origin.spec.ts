@@ -134,7 +134,7 @@ test('SEC-08, SEC-01: no other host draws drafts, and shared links that are out 
   expect(await statusOf(address.pathname)).toBe(404)
 })
 
-test('SEC-08: a preview may be framed by its admin, a shared draft by nobody, and neither tells its address', async () => {
+test('SEC-03, SEC-08: a preview may be framed by its admin, a shared draft by nobody, and neither tells its address', async () => {
   const home = await findHome('harbour')
   const framing = async (path: string, host: string) => {
     const { headers } = await ask(PORT, path, { host })

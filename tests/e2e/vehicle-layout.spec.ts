@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { cmsAs, textContent } from './support/cms'
 import { ask } from './support/http'
-import { PORT, siteUrl } from './support/sites'
+import { firstCarPath, PORT, siteUrl } from './support/sites'
 
 const HEADINGS = ['Specifications', 'Features', 'Dealer comments']
 
@@ -49,6 +49,8 @@ test('CMS-01: the page at /cars orders, hides and fills what every car’s page 
     expect(specifications).toBeGreaterThan(comments)
     expect(main.indexOf('Every car comes with a full tank.')).toBeGreaterThan(specifications)
     expect(main).not.toContain('of each car')
+    const similar = /<noscript>.{0,400}Similar /s
+    expect(main.slice(main.indexOf('full tank'))).toMatch(similar)
 
     // the layout is no page of its own, and search engines are not told of it
     expect((await ask(PORT, '/cars', { host })).status).toBe(404)
@@ -58,10 +60,36 @@ test('CMS-01: the page at /cars orders, hides and fills what every car’s page 
     await page.goto(siteUrl(slug, car))
     await expect(page.getByText('Every car comes with a full tank.')).toBeVisible()
 
+    // a section that the layout leaves out is on no car's page
+    await admin.update('pages', own.id, { layout: layout.slice(0, 3), _status: 'published' })
+    expect(await read()).not.toMatch(similar)
+
     await admin.update('pages', own.id, { _status: 'draft' })
     expect(placesIn(await read())).toEqual(before)
   } finally {
     for (const page of await admin.find('pages', `where[tenant][equals]=${id}`)) await admin.remove('pages', page.id)
     await admin.remove('tenants', id)
   }
+})
+
+test('SIM-11: when similar cars cannot be had, their place has a link to the search of them, and the platform is told once', async ({
+  page,
+}) => {
+  await page.route('**/api/cars/*/similar', (route) => route.fulfill({ status: 503, body: '{}' }))
+  const reports: string[] = []
+  const reported = page.waitForResponse((answer) => answer.url().endsWith('/api/browser-failures'))
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/browser-failures')) reports.push(request.postData() ?? '')
+  })
+  await page.goto(siteUrl('harbour', await firstCarPath('harbour')))
+  const link = page.getByRole('main').getByRole('link', { name: /^Similar .* In-Stock$/ })
+  await expect(async () => {
+    await page.mouse.wheel(0, 1_500)
+    await expect(link).toBeVisible({ timeout: 500 })
+  }).toPass()
+  expect((await reported).status()).toBe(204)
+  expect(reports.map((text) => JSON.parse(text))).toEqual([{ failure: 'similar-cars', status: 503 }])
+  await link.click()
+  await expect(page).toHaveURL(/\/search/)
+  await expect(page.locator('main a[href^="/cars/"]').first()).toBeVisible()
 })

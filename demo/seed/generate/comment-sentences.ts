@@ -35,7 +35,7 @@ export const usedComments: CommentPool = {
   inclusions: [
     'Sold with {certificate}, a full tank and a title check you can keep.',
     'The price includes {certificate} and a logbook service.',
-    'It comes with {certificate} and our three-year mechanical warranty.',
+    'It comes with {certificate} and the receipt of its last service.',
     'Every used car here is put through a 114-point check, and you may have the sheet.',
     'Registered and ready to drive home today, with {certificate}.',
     'We include {certificate}, new wipers and a detail inside and out.',
@@ -127,7 +127,7 @@ export const prestigeComments: CommentPool = {
     'Tool roll, books, window sticker and the delivery folder are present.',
   ],
   inclusions: [
-    'Offered with two years of comprehensive warranty and roadside assistance.',
+    'Offered with roadside assistance and a collection from your old garage.',
     'An independent inspection report of 46 pages comes with the car.',
     'Enclosed transport to any mainland capital is included in the price.',
     'History report, PPSR certificate and a fresh service are included.',
@@ -160,7 +160,7 @@ export const caravanComments: CommentPool = {
     'The mattress is new and the cushions have been cleaned.',
   ],
   inclusions: [
-    'Sold with a gas certificate, a roadworthy and 12 months of structural warranty.',
+    'Sold with a gas certificate, a roadworthy and two full nine-kilogram bottles.',
     'The handover takes two hours and covers hitching, levelling and packing up.',
     'Registration is current and transfers with the van.',
   ],

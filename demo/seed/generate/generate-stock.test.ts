@@ -218,6 +218,14 @@ describe('the demo stock', () => {
     expect(comments.filter((comment) => comment.length > 400).length).toBeGreaterThan(500)
   })
 
+  test('CMS-16: no comment promises years or months of warranty but the caravan maker’s: a dealer’s own follow the switch warrantyYears', () => {
+    const comments = new Set(stock.flatMap(({ dealercomments }) => dealercomments?.match(/[^.!?]*\bwarranty\b[^.!?]*/gi) ?? []))
+    const timed = [...comments].filter((sentence) =>
+      /\b(?:one|two|three|four|five|six|seven|ten|\d+)[ -](?:years?|months?)\b/i.test(sentence),
+    )
+    expect(timed.map((sentence) => sentence.trim())).toEqual(['The structural warranty runs for five years and the appliances for two'])
+  })
+
   test('CAR-03: features number 8 to 34 and grow with the badge', () => {
     const counts = stock.map(({ standardEquipment }) => standardEquipment.length)
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(8)

@@ -7,6 +7,7 @@ import { type CallLimit, takeCall } from '@/server/rate-limit/take-call'
 import { readSession, type ShopperSession } from '@/server/account/session'
 import { PROBLEMS_ID } from '@/ui/primitives/alert'
 import { runSql, typedTexts } from './own-form'
+import { answerOrKeepForm } from '../http/away-answer'
 import { readSubmission, type Submission } from '../http/read-submission'
 import { isSameSite } from '../http/same-site'
 import { readTenantCall } from '../http/tenant-call'
@@ -63,13 +64,23 @@ async function write(answer: AccountAnswer, submission: Submission, way: FormWay
   )
 }
 
+type AccountForm<Schema extends z.ZodType> = { schema: Schema; limit: CallLimit; page: string }
+
 /**
  * Answers a form about an account, sent by our script or by a browser without it: from the site's own pages alone, of a sensible size, and not more
- * often than a person would (SEC-02, SEC-04).
+ * often than a person would (SEC-02, SEC-04). While the database is away, a form sent without scripts can be sent again (REL-11).
  */
-export async function answerAccountForm<Schema extends z.ZodType>(
+export function answerAccountForm<Schema extends z.ZodType>(
   request: Request,
-  { schema, limit, page }: { schema: Schema; limit: CallLimit; page: string },
+  form: AccountForm<Schema>,
+  act: (call: AccountCall, values: z.output<Schema>) => Promise<AccountAnswer>,
+): Promise<Response> {
+  return answerOrKeepForm(request, (read) => answerForm(read, form, act))
+}
+
+async function answerForm<Schema extends z.ZodType>(
+  request: Request,
+  { schema, limit, page }: AccountForm<Schema>,
   act: (call: AccountCall, values: z.output<Schema>) => Promise<AccountAnswer>,
 ): Promise<Response> {
   const tenant = await findAccountSite(request)

@@ -12,16 +12,23 @@ const CALL_PROBLEM = 'We can’t reach our records just now. Nothing was saved: 
 const FORM_PROBLEM = 'We could not take your form just now. Nothing you typed is lost: please wait a minute and send it again.'
 const FORMS = /^\/api\/(?:leads|enquiries|trade-in|checkout)(?:\/|$)/
 
-/** What stands for a page or call that failed while the database is away; null while it is there. */
-const findStandIn: FindStandIn = ({ host, path }): StandIn | null => {
-  if (siteState().isConnected) return null
-  if (!path.startsWith('/api/'))
-    return { headers: { 'content-type': HTML }, body: writeAwayPage(recallTenant(normaliseHost(host)), { kind: 'load' }) }
+/** Calls and files: nobody reads their answer as a page. */
+const NOT_A_PAGE = /^\/(?:api|_next)\//
+
+/** The page or the JSON to send in place of an answer that failed. Calls keep their own 500 while the database is there. */
+const findStandIn: FindStandIn = ({ host, path, requestId }): StandIn | null => {
+  const { isConnected } = siteState()
+  if (!NOT_A_PAGE.test(path)) {
+    const retry = isConnected ? ({ kind: 'fault', reference: requestId } as const) : ({ kind: 'load' } as const)
+    const body = writeAwayPage(recallTenant(normaliseHost(host)), retry)
+    return { status: isConnected ? 500 : 503, headers: { 'content-type': HTML }, body }
+  }
+  if (isConnected) return null
   const body = JSON.stringify({ error: FORMS.test(path) ? FORM_PROBLEM : CALL_PROBLEM })
-  return { headers: { 'content-type': 'application/json' }, body }
+  return { status: 503, headers: { 'content-type': 'application/json' }, body }
 }
 
-/** Gives the server in front of Next.js what it answers while the database is away (REL-11). */
+/** Tells the server in front of Next.js what to send in place of failed answers (REL-11, WEB-03). */
 export function provideStandIn(): void {
   shared<FindStandIn>(STAND_IN).value = findStandIn
 }

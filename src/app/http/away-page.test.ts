@@ -22,6 +22,35 @@ describe.each(TEMPLATE_NAMES)('the template %s', (template) => {
   }, 30_000)
 })
 
+test('WEB-03: a page that failed is under the mark of its site, with a retry, links on and the reference of the fault; axe finds nothing', async () => {
+  const page = writeAwayPage(aTenant(), { kind: 'fault', reference: 'a"<1>' })
+  expect(await findViolations(bodyOf(page))).toEqual([])
+  expect(document.querySelector('h1')?.textContent).toBe('Something went wrong')
+  expect(document.querySelector('header a')?.textContent).toContain('Harbour City')
+  expect(document.querySelector('main a.retry')?.getAttribute('href')).toBe('')
+  const links = [...document.querySelectorAll('footer a')].map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['Home', '/'],
+    ['Search', '/search'],
+    ['Contact', '/contact'],
+  ])
+  expect(document.querySelector('main')?.textContent).toContain('Reference: a"<1>')
+  expect(writeAwayPage(aTenant(), { kind: 'fault', reference: '' })).not.toContain('Reference')
+}, 30_000)
+
+test('REL-11, SEC-05: a password that was typed is not in the page, and its field asks for it again', async () => {
+  const fields = [
+    ['email', 'zoe@example.com'],
+    ['password', 'correct horse battery'],
+  ] as const
+  const page = writeAwayPage(aTenant(), { kind: 'send', action: '/api/account/sign-in', fields })
+  expect(page).not.toContain('correct horse')
+  expect(await findViolations(bodyOf(page))).toEqual([])
+  const asked = document.querySelector<HTMLInputElement>('form input[name=password]')
+  expect([asked?.type, asked?.required, asked?.value]).toEqual(['password', true, ''])
+  expect(document.querySelector('form input[name=email]')?.getAttribute('value')).toBe('zoe@example.com')
+}, 30_000)
+
 test('REL-11: a form holds all that was typed, as it was typed, and is sent again by a button', async () => {
   const fields = [
     ['name', 'Zoë "Z" O’Brien <b>'],

@@ -10,7 +10,7 @@ type PageFacts = {
   description: string
   /** Path of the page's canonical address. */
   canonical: string
-  picture?: Picture | null
+  picture?: Pick<Picture, 'url' | 'width' | 'height' | 'alt'> | null
   isIndexed?: boolean
   /** The title stands as it is. */
   isWholeTitle?: boolean

@@ -1,10 +1,10 @@
-/** What stands in for an answer that failed because something the site needs is away (REL-11). Never kept by anybody. */
-export type StandIn = { headers: Record<string, string>; body: string }
+/** The answer sent in place of one that failed: 503 while the database is away (REL-11), 500 for any other fault (WEB-03). Never cached. */
+export type StandIn = { status: 500 | 503; headers: Record<string, string>; body: string }
 
-/** A request whose answer failed: Host and address as they were sent. */
-export type FailedRequest = { host: string; path: string }
+/** A request whose answer failed: Host and address as they were sent, and the id that its log lines carry. */
+export type FailedRequest = { host: string; path: string; requestId: string }
 
-/** Answers null where the failure has another reason; it is asked while an answer is being written, so it may not wait for anything. */
+/** Returns null to leave the failed answer as it is. It is asked while an answer is being written, so it may not wait for anything. */
 export type FindStandIn = (failed: FailedRequest) => StandIn | null
 
 /** The symbol under which the site gives it to the server in front of it: the two are bundles of their own in one process. */

@@ -20,12 +20,24 @@ test.each([
   ['ADM-14: a phone number', 'Call {dealer.phone} now', 'Call (07) 5550 4400 now'],
   ['ADM-14: a count with a limit', '{stock.count make=Toyota} Toyotas', '24 Toyotas'],
   ['ADM-14: limits in any order, with spaces in quotes', '{stock.count type=used make="Land Rover"}', '3'],
-  ['ADM-14: what is not known leaves nothing', 'Ends {offer.endsOn}.', 'Ends .'],
+  ['ADM-14: what is not known leaves nothing', 'Call {dealer.email} now', 'Call  now'],
+  ['ADM-14: an offer that does not run takes its sentence along', 'Ends {offer.endsOn}. Come in.', 'Come in.'],
   ['ADM-14: a name that there is not leaves nothing', 'Hi {dealer.fax}', 'Hi '],
   ['ADM-14: braces of one’s own stay', 'a {b} {} {c d} {{x}}', 'a {b} {} {c d} {{x}}'],
   ['ADM-14: an open brace stays', 'Call {dealer.phone', 'Call {dealer.phone'],
 ])('%s', (_, text, filled) => {
   expect(fillPlaceholders(text, values)).toBe(filled)
+})
+
+test.each([
+  ['{dealer.warrantyYears} years of warranty', ''],
+  ['Inspected. Covered for {dealer.warrantyYears} years, unlimited km. Priced at $3.50!', 'Inspected. Priced at $3.50!'],
+  ['{dealer.warrantyYears} years of cover. Delivered “today.” Ask us', 'Delivered “today.” Ask us'],
+  ['Delivered today.\n{dealer.warrantyYears} years of cover\nAsk us', 'Delivered today.\nAsk us'],
+  ['In stock. We give {dealer.warrantyYears} years.', 'In stock.'],
+])('CMS-16: without years of warranty the sentence that names them is left out: %j', (text, filled) => {
+  expect(fillPlaceholders(text, new Map())).toBe(filled)
+  expect(fillPlaceholders(text, new Map([['dealer.warrantyYears', '5']]))).toBe(text.replace('{dealer.warrantyYears}', '5'))
 })
 
 test.each([

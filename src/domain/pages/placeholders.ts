@@ -83,14 +83,27 @@ export function placeholderKey({ name, limits }: Placeholder): string {
   return [name, ...Object.entries(limits).toSorted().flat()].join('|')
 }
 
+/** A sentence about one of these says nothing without its value, such as "{dealer.warrantyYears} years of warranty": it is left out (CMS-16). */
+const NEEDED_BY_THEIR_SENTENCE: ReadonlySet<PlaceholderName> = new Set(['dealer.warrantyYears', 'offer.title', 'offer.endsOn'])
+/** Marks the place of such a missing value: a character for private use, which no text has. */
+const MISSING = '\u{f8fa}'
+const SENTENCE_END = /(?<=[.!?…][”’"')\]]*)(?=\s)|(?<=\n)/
+
+function dropSentencesWithGaps(text: string): string {
+  if (!text.includes(MISSING)) return text
+  const sentences = text.split(SENTENCE_END)
+  const kept = sentences.filter((sentence) => !sentence.includes(MISSING)).join('')
+  return sentences[0]?.includes(MISSING) ? kept.trimStart() : kept
+}
+
 function fillText(text: string, values: ReadonlyMap<string, string>): string {
   if (!text.includes('{')) return text
-  return readText(text)
-    .map((part) => {
-      if (part.kind === 'words') return part.text
-      return part.kind === 'placeholder' ? (values.get(placeholderKey(part.placeholder)) ?? '') : ''
-    })
-    .join('')
+  const filled = readText(text).map((part) => {
+    if (part.kind === 'words') return part.text
+    if (part.kind === 'unknown') return ''
+    return values.get(placeholderKey(part.placeholder)) || (NEEDED_BY_THEIR_SENTENCE.has(part.placeholder.name) ? MISSING : '')
+  })
+  return dropSentencesWithGaps(filled.join(''))
 }
 
 /** Keys of addresses, which views take as safe once they were checked as stored. */
@@ -102,7 +115,10 @@ function fillEntry(key: string, value: unknown, values: ReadonlyMap<string, stri
   return typeof filled === 'string' && filled !== value && ADDRESSES.includes(key) ? (safeHref(filled) ?? '') : filled
 }
 
-/** A value with its placeholders filled in; one without a value leaves nothing, so that no visitor reads braces. The value itself stays as it is. */
+/**
+ * A value with its placeholders filled in; one without a value leaves nothing, so that no visitor reads braces. Without years of warranty or a running
+ * offer the whole sentence is left out (CMS-16). The value itself stays as it is.
+ */
 export function fillPlaceholders<Value>(value: Value, values: ReadonlyMap<string, string>): Value
 export function fillPlaceholders(value: unknown, values: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return fillText(value, values)

@@ -68,7 +68,7 @@ function expectHeaders({ headers }: Answer, policy: RegExp | string): void {
 }
 
 for (const { name, host, path, headers, method, status, policy } of KINDS) {
-  test(`SEC-09, SEC-10, SEC-11: every header is on ${name}`, async () => {
+  test(`SEC-03, SEC-09, SEC-10, SEC-11: every header is on ${name}`, async () => {
     const answer = await ask(PORT, path, { host: host ?? `localhost:${PORT}`, headers, method })
     expect(answer.status).toBe(status)
     expectHeaders(answer, policy)
@@ -108,7 +108,7 @@ test('SEC-11: static files, resized pictures and media carry the headers; pictur
   }
 })
 
-test('SEC-11: behind TLS every answer demands it, and pages ask for TLS alone', async () => {
+test('SEC-03, SEC-11: behind TLS every answer demands it, and pages ask for TLS alone', async () => {
   test.slow()
   const server = await startSiteServer({ PUBLIC_SCHEME: 'https' })
   try {
@@ -147,7 +147,7 @@ for (const slug of SITES) {
   })
 }
 
-test('SEC-09: an inline script that is not the page’s own does not run', async ({ page }) => {
+test('SEC-03, SEC-09: an inline script that is not the page’s own does not run', async ({ page }) => {
   await page.goto(siteUrl('harbour', '/'))
   const ran = await page.evaluate(() => {
     const script = document.createElement('script')

@@ -24,9 +24,9 @@ afterEach(() => {
   states.value = before
 })
 
-function send(type: string, body: string): Request {
+function send(type: string, body: string, path = '/api/enquiries'): Request {
   const headers = { 'content-type': type, host: 'harbour.localhost' }
-  return new Request('http://harbour.localhost/api/enquiries', { method: 'POST', headers, body })
+  return new Request(`http://harbour.localhost${path}`, { method: 'POST', headers, body })
 }
 const plainForm = () => send('application/x-www-form-urlencoded', 'name=Alannah&message=Is+it+there%3F&car_slug=kia-rio')
 
@@ -46,6 +46,19 @@ test('REL-11: a form sent without scripts while the database is away comes back 
   expect(page).toContain('Harbour City')
 })
 
+test('REL-11, SEC-05: a sign-in sent without scripts comes back with the email, and the password is asked for again', async () => {
+  setDatabase(false)
+  const typed = 'email=zoe%40example.com&password=correct+horse&redirect=%2Fmy-garage'
+  const answer = await answerOrKeepForm(send('application/x-www-form-urlencoded', typed, '/api/account/sign-in'), failing)
+  const page = await answer.text()
+  expect(answer.status).toBe(503)
+  expect(page).toContain('<form method="post" action="/api/account/sign-in">')
+  for (const field of ['name="email" value="zoe@example.com"', 'name="redirect" value="/my-garage"'])
+    expect(page).toContain(`<input type="hidden" ${field}>`)
+  expect(page).toContain('<input type="password" name="password" required')
+  expect(page).not.toContain('correct horse')
+})
+
 test('REL-11: while the database is there a fault of a form is a fault', async () => {
   setDatabase(true)
   await expect(answerOrKeepForm(plainForm(), failing)).rejects.toBe(FAILURE)
@@ -56,18 +69,28 @@ test('REL-11: a form of our script is answered by the server in front', async ()
   await expect(answerOrKeepForm(send('application/json', '{}'), failing)).rejects.toBe(FAILURE)
 })
 
+function findAnswer(path: string) {
+  provideStandIn()
+  return shared<FindStandIn>(STAND_IN).value?.({ host: 'harbour.localhost:3000', path, requestId: 'one-fault' })
+}
+
+test('WEB-03: a page that fails while the database is there is a 500 in the look of its site; calls and files keep their own answer', () => {
+  setDatabase(true)
+  const standIn = findAnswer('/cars/kia-rio')
+  expect([standIn?.status, standIn?.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+  expect(standIn?.body).toMatch(/<title>Something went wrong \| Harbour City Motors<\/title>.*Reference: one-fault/s)
+  for (const path of ['/api/leads', '/api/search', '/_next/image']) expect(findAnswer(path), path).toBeNull()
+})
+
 test.each([
   ['/cars/kia-rio', 'text/html', /<h1>This page is taking a break<\/h1>/],
   ['/api/leads', 'application/json', /^\{"error":"We could not take your form just now\. Nothing you typed is lost[^}]*\}$/],
   ['/api/trade-in/12', 'application/json', /Nothing you typed is lost/],
   ['/api/search', 'application/json', /^\{"error":"[^"]*please wait a minute and try again\."\}$/],
 ])('REL-11: what stands in for %s while the database is away says what to do', (path, type, words) => {
-  provideStandIn()
-  const find = shared<FindStandIn>(STAND_IN).value
-  setDatabase(true)
-  expect(find?.({ host: 'harbour.localhost', path })).toBeNull()
   setDatabase(false)
-  const standIn = find?.({ host: 'harbour.localhost:3000', path })
+  const standIn = findAnswer(path)
+  expect(standIn?.status).toBe(503)
   expect(standIn?.headers['content-type']).toContain(type)
   expect(standIn?.body).toMatch(words)
 })

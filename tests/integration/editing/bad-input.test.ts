@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { FaqBlock } from '@blocks/faq/component'
 import { HolidayHoursBlock } from '@blocks/holiday-hours/component'
 import { ImageTextBlock } from '@blocks/image-text/component'
 import { LocationDetailsBlock } from '@blocks/location-details/component'
@@ -190,6 +191,25 @@ test('REV-05: a review with markup is shown as the words that were typed', async
   const html = renderToStaticMarkup(await ReviewsCarouselBlock({ block: { blockType: 'reviewsCarousel', heading: 'Said' }, site }))
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; **Great** &lt;b&gt;service&lt;/b&gt;')
   expect(html).not.toMatch(/<script>alert|<b>service|<i>Lee/)
+})
+
+test('CMS-13: a question without a category is refused at its field, and with one it is in the blocks that pick it and in those that pick none', async () => {
+  const payload = await payloadClient()
+  const text = { type: 'text', version: 1, text: 'By bus.', detail: 0, format: 0, mode: 'normal', style: '' }
+  const root = { type: 'root', version: 1, direction: 'ltr' as const, format: '' as const, indent: 0 }
+  const answer = { root: { ...root, children: [{ type: 'paragraph', version: 1, children: [text] }] } }
+  const data = { tenant: harbour, question: 'How do I get to you?', answer }
+  for (const category of [undefined, '', '  '])
+    await expect(payload.create({ collection: 'faqs', data: { ...data, category } })).rejects.toMatchObject(
+      refusalAt('category', /^Give a category, such as finance or visiting\./),
+    )
+  const { id } = await payload.create({ collection: 'faqs', data: { ...data, category: 'getting here' } })
+  await expect(payload.update({ collection: 'faqs', id, data: { category: '' } })).rejects.toMatchObject(refusalAt('category', /^Give a/))
+  const site = { tenant: aTenant('dealer', { id: harbour }), now: Math.floor(Date.now() / 1000), place: { isFirst: false } }
+  const draw = async (category?: string) =>
+    renderToStaticMarkup(await FaqBlock({ block: { blockType: 'faq', heading: 'Questions', category, limit: 40 }, site }))
+  for (const category of ['getting here', undefined]) expect(await draw(category)).toContain('How do I get to you?')
+  expect(await draw('finance')).not.toContain('How do I get to you?')
 })
 
 test('LOC-09: hours past midnight are hours', async () => {

@@ -148,14 +148,18 @@ describe('placeholders in what blocks list', () => {
     })
   })
 
-  test('CMS-16: a text that names the years of warranty follows the switch, and names none where the site has none', async () => {
+  test('CMS-16: a text that names the years of warranty follows the switch, and leaves the sentence out where the site has none', async () => {
     const say = (warrantyYears: 3 | 7 | null) =>
-      fillTexts('{dealer.warrantyYears} years', {
+      fillTexts('Inspected. {dealer.warrantyYears} years of warranty. Come in.', {
         tenant: { ...harbour, switches: { ...harbour.switches, warrantyYears } },
         now,
         locationId: null,
       })
-    expect(await Promise.all([say(3), say(7), say(null)])).toEqual(['3 years', '7 years', ' years'])
+    expect(await Promise.all([say(3), say(7), say(null)])).toEqual([
+      'Inspected. 3 years of warranty. Come in.',
+      'Inspected. 7 years of warranty. Come in.',
+      'Inspected. Come in.',
+    ])
   })
 
   test('CMS-07: an article is dated by its first publication or by its editor, and a copy is another article', async () => {

@@ -77,6 +77,20 @@ describe('a lead that is taken', () => {
     }
   })
 
+  test('TEN-06, LEAD-01: a lead without a car names the manufacturer of its site, where the site is of one', async () => {
+    const ask = async (host: string, slug: string) => {
+      const place = await run(
+        'select l.id, d.slug from locations l join dealerships d on d.id = l.dealership_id where l.tenant_id = $1 and l.visible order by l.id limit 1',
+        [await tenantId(payload, slug)],
+      )
+      const chosen = { location_id: place.rows[0]?.id, dealership_slug: place.rows[0]?.slug }
+      expect((await sendForm(enquiry({ form: 'contact', ...chosen }), { host })).status).toBe(200)
+      return newest()
+    }
+    expect(await ask('aurora.localhost', 'aurora')).toMatchObject({ manufacturer_slug: 'aurora', car_id: null })
+    expect(await ask('harbour.localhost', 'harbour')).toMatchObject({ manufacturer_slug: null, car_id: null })
+  })
+
   test('LEAD-25: a careers enquiry is stored as a general one', async () => {
     const { docs } = await payload.find({
       collection: 'locations',

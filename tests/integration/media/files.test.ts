@@ -68,12 +68,19 @@ describe('SEC-23: a refused upload leaves no file behind', () => {
         ...newFile('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'),
       }),
     ],
+    [
+      'that is a drawing with a script under the name and type of a picture',
+      () => ({
+        json: { alt: 'SVG', tenant: world.sites.own.tenant },
+        ...newFile('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'image/png'),
+      }),
+    ],
     ['that is cut off', () => ({ json: { alt: 'Half', tenant: world.sites.own.tenant }, ...newFile(picture.subarray(0, 60)) })],
     [
       'that is too large',
       () => ({ json: { alt: 'Large', tenant: world.sites.own.tenant }, ...newFile(Buffer.concat([picture, Buffer.alloc(13_000_000)])) }),
     ],
-  ])('SEC-23: %s', async (_, make) => {
+  ])('SEC-03, SEC-23: %s', async (_, make) => {
     const { json, file, name } = make()
     const { status } = await upload(json, file)
     expect(status).toBeGreaterThanOrEqual(400)

@@ -42,11 +42,11 @@ describe('a real database', () => {
     ['migrated by hand', [RECORD, "insert into payload_migrations values ('20260101_first', 1), ('20260201_second', 1)"], 'pending'],
     ['with one record missing', [RECORD, "insert into payload_migrations values ('20260201_second', 1)"], 'refused'],
     ['with tables of somebody else', ['create table invoices (id int)'], 'refused'],
-  ])('%s: %s', async (_, statements, kind) => {
+  ])('REL-04: a database that is %s is judged %s', async (_, statements, kind) => {
     expect(await judgeAfter(...statements)).toBe(kind)
   })
 
-  test('a mark outlives the transaction of the migration that is rolled back, and can be cleared', async () => {
+  test('REL-04: a mark outlives the transaction of the migration that is rolled back, and can be cleared', async () => {
     await withClient(server.urlOf('subject'), async (client) => {
       await setMark(client, 'seed', 'done')
       await setMark(client, 'migration', '20260201_second')
@@ -60,7 +60,7 @@ describe('a real database', () => {
     })
   })
 
-  test('clearing a mark where none was ever set does nothing', async () => {
+  test('REL-04: clearing a mark where none was ever set does nothing', async () => {
     await withClient(server.urlOf('subject'), (client) => clearMark(client, 'migration'))
     expect(await judgeAfter()).toBe('pending')
   })
@@ -75,7 +75,7 @@ describe('a real database', () => {
       'A migration was interrupted',
     ],
     ['a first set-up that broke off in a database that is not ours to empty', [['seed', 'running']], 'empty the database'],
-  ] as const)('%s is refused before anything is started', async (_, marks, words) => {
+  ] as const)('REL-04: %s is refused before anything is started', async (_, marks, words) => {
     await withClient(server.urlOf('subject'), async (client) => {
       for (const [key, value] of marks) await setMark(client, key, value)
     })
@@ -87,7 +87,7 @@ describe('a real database', () => {
     await expect(prepareDatabase(preparation)).rejects.toThrow(words)
   })
 
-  test('the committed migrations are found in order, without their index', () => {
+  test('REL-04: the committed migrations are found in order, without their index', () => {
     const names = listMigrations()
     expect(names.length).toBeGreaterThan(0)
     expect(names).toEqual(names.toSorted())

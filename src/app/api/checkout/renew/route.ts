@@ -1,3 +1,4 @@
+import { answerOrKeepForm } from '@/app/http/away-answer'
 import { checkoutPage } from '@/app/journeys/checkout/checkout-call'
 import { CHECKOUT_WORDS, writeTaken } from '@/app/journeys/checkout/checkout-words'
 import { refuseStep, seeOther } from '@/app/journeys/journey-parts'
@@ -9,7 +10,11 @@ import { findVehicle } from '@/server/vehicles/find-vehicles'
 const RENEW_LIMIT = { name: 'checkout-renew', calls: 10, seconds: 60 }
 
 /** POST /api/checkout/renew: takes the car of a hold that has run out again, when nobody else has it. */
-export async function POST(request: Request): Promise<Response> {
+export function POST(request: Request): Promise<Response> {
+  return answerOrKeepForm(request, renew)
+}
+
+async function renew(request: Request): Promise<Response> {
   const form = await readOwnForm(request, RENEW_LIMIT)
   if (form.kind === 'answer') return form.response
   const { tenant, submission } = form

@@ -1,7 +1,7 @@
 import { NotFound } from '@/ui/pages/not-found/not-found'
 import { describeOwnPage } from '@/app/site/own-page-metadata'
 
-// nothing stands at the address that was asked for: the home of the site is what can be known instead
+// the address has no page, so search engines and shared links are given the home page
 export const generateMetadata = describeOwnPage({
   path: '/',
   title: 'Page not found',

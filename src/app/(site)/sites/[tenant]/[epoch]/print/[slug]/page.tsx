@@ -7,26 +7,31 @@ import { PrintSheet } from '@/ui/pages/vehicle-page/print-sheet'
 import { toBrochure } from '@/ui/pages/vehicle-page/to-brochure'
 import { readSite, type SiteParams } from '@/app/site/site-context'
 import { loadVehiclePage } from '@/app/vehicle/vehicle-page'
+import { toCarSharePicture } from '@/app/vehicle/vehicle-metadata'
+import { toSiteMetadata } from '@/app/site/site-metadata'
 
 export const dynamic = 'error'
 export const generateStaticParams = () => []
 
 type Props = { params: Promise<SiteParams & { slug: string }> }
 
-async function readBrochure(params: Props['params']) {
+async function readPrinted(params: Props['params']) {
   const { tenant, now } = await readSite(params)
   const vehicle = await findVehicle(tenant, (await params).slug)
   if (!vehicle) notFound()
-  return toBrochure(await loadVehiclePage({ tenant, vehicle, now }), await fillSiteTexts(tenant, now))
+  return { tenant, vehicle, now }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { title, url } = await readBrochure(params)
-  return { title: `Print ${title}`, robots: { index: false }, alternates: { canonical: url } }
+  const { tenant, vehicle } = await readPrinted(params)
+  const title = `Print ${vehicle.name}`
+  const description = `The ${vehicle.name} of ${tenant.name} on one sheet to print: price, details and features.`
+  return toSiteMetadata({ tenant, title, description, canonical: vehicle.path, picture: toCarSharePicture(vehicle), isIndexed: false })
 }
 
 /** A car on one sheet, asked for as /print?car_id={id or slug} (VDP-25). */
 export default async function PrintRoute({ params }: Props) {
-  const brochure = await readBrochure(params)
+  const printed = await readPrinted(params)
+  const brochure = toBrochure(await loadVehiclePage(printed), await fillSiteTexts(printed.tenant, printed.now))
   return <PrintSheet brochure={brochure} code={toQrModules(brochure.url)} />
 }

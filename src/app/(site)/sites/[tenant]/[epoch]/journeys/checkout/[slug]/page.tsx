@@ -4,12 +4,25 @@ import { notFound } from 'next/navigation'
 import { CheckoutPage } from '@/app/journeys/checkout/checkout-page'
 import { loadCheckout } from '@/app/journeys/checkout/load-checkout'
 import { CHECKOUT_COOKIE } from '@/server/checkout/checkout-cookie'
+import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { type SearchParams, readAddress } from '@/app/site/read-address'
 import { readSite, type SiteParams } from '@/app/site/site-context'
+import { toSiteMetadata } from '@/app/site/site-metadata'
+import { toCarSharePicture } from '@/app/vehicle/vehicle-metadata'
 
 type Props = { params: Promise<SiteParams & { slug: string }>; searchParams: Promise<SearchParams> }
 
-export const metadata: Metadata = { title: 'Checkout', robots: { index: false }, referrer: 'same-origin' }
+/** The page belongs to its car: search engines and shared links are given the car's page and picture. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { tenant } = await readSite(params)
+  const vehicle = await findNamedVehicle(tenant, (await params).slug)
+  if (!vehicle) notFound()
+  const title = `Checkout: ${vehicle.name}`
+  const description = `Reserve or buy the ${vehicle.name} from ${tenant.name}.`
+  const picture = toCarSharePicture(vehicle)
+  const metadata = toSiteMetadata({ tenant, title, description, canonical: vehicle.path, picture, isIndexed: false })
+  return { ...metadata, referrer: 'same-origin' }
+}
 
 /** Reserving or buying one car (BUY-03, BUY-04): made for each request. */
 export default async function CheckoutRoute({ params, searchParams }: Props) {
