@@ -30,6 +30,16 @@ test('CMS-01: the first colour is chosen, each has its name, and choosing anothe
   expect(radios[1]?.labels?.[0]?.textContent).toContain('Fjord blue')
 })
 
+test.each(['red;background:url(//evil.example)', 'url(//evil.example)', '#fff', 'var(--x)'])(
+  'SEC-06: %j is not drawn as a colour',
+  async (hex) => {
+    const html = await draw({ blockType: 'modelColours', heading: 'Colours', colours: [{ name: 'Odd', hex }] })
+    expect(html).toContain('Odd')
+    expect(html).toContain('transparent')
+    expect(html).not.toContain(hex)
+  },
+)
+
 test('CMS-01: a block whose colours are gone leaves nothing', async () => {
   expect(await draw({ blockType: 'modelColours', heading: 'Colours', colours: [] })).toBe('')
 })

@@ -47,10 +47,11 @@ async function readState({ userId, pageId }: Aim) {
 
 const HARMLESS: Record<string, string[]> = { parent: ['false', 'refused'], top: ['false', 'refused'], opener: ['null', 'refused'] }
 
-/** Runs the attack in a drawn draft and says that nothing came of it. */
+/** Says that a drawn draft ran no script of its own (SEC-06), and that nothing comes of the attack when a script runs in it all the same (SEC-08). */
 async function expectNothing(frame: Frame, aim: Aim): Promise<void> {
   const before = await readState(aim)
   const told = await tryEverything(frame, aim)
+  expect.soft(await frame.evaluate(() => document.documentElement.dataset.hostile ?? 'never ran')).toBe('never ran')
   expect(told.cookie).toBe('""')
   for (const [name, allowed] of Object.entries(HARMLESS)) expect([name, allowed.includes(told[name] ?? '')]).toEqual([name, true])
   for (const name of ['read me', 'read pages', 'role', 'page', 'delete page', 'graphql'])

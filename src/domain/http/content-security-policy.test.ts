@@ -33,6 +33,11 @@ test('SEC-09: no plug-ins, no <base>, forms to the site and its payment page, fr
   expect(site({ framedBy: [] }).get('frame-ancestors')).toEqual(["'none'"])
 })
 
+test('SEC-09: whatever a page’s policy does not name comes from the site itself', () => {
+  expect(site().get('default-src')).toEqual(["'self'"])
+  expect(site().get('connect-src')).toEqual(["'self'"])
+})
+
 test('SEC-09: a page without inline scripts has no empty source', () => {
   expect(site({ inline: { hashes: [] } }).get('script-src')).toEqual(["'self'"])
 })
@@ -77,5 +82,7 @@ test('SEC-10: the admin runs its own scripts by nonce, frames previews alone and
   const policy = directivesOf(writeAdminPolicy({ nonce: 'n0', previews: 'https://preview.forecourt.example', isHttps: true }))
   expect(policy.get('script-src')).toEqual(["'self'", "'nonce-n0'"])
   expect(policy.get('frame-src')).toEqual(['https://preview.forecourt.example'])
-  expect(policy.get('frame-ancestors')).toEqual(["'none'"])
+  for (const name of ['object-src', 'base-uri', 'frame-ancestors', 'worker-src'])
+    expect([name, policy.get(name)]).toEqual([name, ["'none'"]])
+  for (const name of ['default-src', 'connect-src', 'form-action', 'font-src']) expect([name, policy.get(name)]).toEqual([name, ["'self'"]])
 })

@@ -25,11 +25,13 @@ test.each([
   ['a required choice without one', { kind: { x: 1 } }, { kind: 'plain' }],
   ['a choice that may be left out', { side: 'x' }, { side: null }],
   ['a reference', { image: '"><script>' }, { image: null }],
+  ['a formatted text that is markup', { content: '<script>' }, { content: null }],
+  ['a formatted text without a root', { content: { root: '<script>' } }, { content: null }],
   ['rows that are none', { rows: ['x', null, { text: 1 }] }, { rows: [{ text: null }] }],
   ['a list that is none', { rows: { length: 3 }, layout: 'x' }, { rows: [], layout: [] }],
   ['an unknown block', { layout: [{ blockType: 'two' }, { blockType: 'one', text: 'a' }] }, { layout: [{ blockType: 'one', text: 'a' }] }],
 ])('SEC-06: %s is never drawn', (_, stored, settled) => {
-  expect(settleStored(fields, stored)).toEqual(settled)
+  expect(settleStored([...fields, { name: 'content', type: 'richText' }], stored)).toEqual(settled)
 })
 
 test('SEC-06: a document that is fine comes as it is, what is empty stays empty', () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
-import { cmsAs, signInToAdmin, textContent } from '../support/cms'
+import { expect, test } from '@playwright/test'
+import { cmsAs, textContent } from '../support/cms'
 import { ask, type Answer, cacheWord } from '../support/http'
+import { listViolations } from '../support/policy-violations'
 import { firstCarPath, SITES, siteUrl } from '../support/sites'
 import { tokenOf } from '../support/staff'
 import { startSiteServer } from '../support/site-server'
@@ -126,17 +127,6 @@ test('SEC-03, SEC-11: behind TLS every answer demands it, and pages ask for TLS 
   }
 })
 
-/** What a browser refused to run or load on a page. */
-async function listViolations(page: Page, address: string): Promise<string[]> {
-  const found: string[] = []
-  page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) found.push(message.text())
-  })
-  await page.goto(address, { waitUntil: 'load' })
-  await page.waitForLoadState('networkidle')
-  return found
-}
-
 for (const slug of SITES) {
   test(`SEC-09: nothing of ${slug}’s own pages is refused by their policy`, async ({ page }) => {
     const car = await firstCarPath(slug)
@@ -157,21 +147,4 @@ test('SEC-03, SEC-09: an inline script that is not the page’s own does not run
     return new Promise((resolve) => setTimeout(() => resolve(Reflect.get(window, 'forecourtInjected')), 300))
   })
   expect(ran).toBeUndefined()
-})
-
-test('SEC-10: the admin needs no script of another host: JSON is edited as text, and what is not valid is told', async ({ page }) => {
-  const cms = cmsAs('admin@forecourt.example')
-  const [car] = await cms.find('vehicles', 'sort=id')
-  await signInToAdmin(page, 'admin@forecourt.example')
-  const refused = await listViolations(page, `http://localhost:${PORT}/admin/collections/vehicles/${car?.id}`)
-  await page.getByRole('button', { name: 'Pictures and text' }).click()
-  const pictures = page.locator('#field-images')
-  await expect(pictures).toHaveValue(/^\[/)
-  const before = await pictures.inputValue()
-  await pictures.fill('[{')
-  await expect(page.getByText('This is not valid JSON yet.').first()).toBeVisible()
-  await pictures.fill(before)
-  await pictures.blur()
-  await expect(page.getByText('This is not valid JSON yet.')).toHaveCount(0)
-  expect(refused).toEqual([])
 })

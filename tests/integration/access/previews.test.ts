@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto'
 import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { env } from '@/env'
 import type { PreviewSubject } from '@/domain/preview/preview-ticket'
 import { findDraftForStaff, maySeeSettings } from '@/server/content/find-draft-for-staff'
 import { findSharedDraft } from '@/server/content/find-shared-draft'
@@ -74,6 +76,7 @@ describe.each(ROLES)('as %s', (role) => {
     const token = world.tokens[role]
     const other = side === 'own' ? 'foreign' : 'own'
     const own = (await ticketFor(token, side, pageOf(side))) ?? 'none'
+    const text = own.slice(0, own.lastIndexOf('~'))
     const tickets = {
       missing: null,
       'of another page': await ticketFor(token, side, { kind: 'page', id: world.sites[side].page + 1 }),
@@ -82,7 +85,8 @@ describe.each(ROLES)('as %s', (role) => {
       'of the settings': await ticketFor(token, side, SETTINGS),
       bent: `${own.slice(0, -1)}${own.endsWith('A') ? 'B' : 'A'}`,
       'of somebody else': own.replace(/^\d+/, String(world.ids.admin + 1)),
-      'without its signature': own.slice(0, own.lastIndexOf('~')),
+      'without its signature': text,
+      'signed with the key of pages': `${text}~${createHmac('sha256', env().PAGE_KEY).update(text).digest('base64url')}`,
       longer: `${own}A`,
     }
     for (const [name, ticket] of Object.entries(tickets)) expect([name, await isShown(ticket, side, pageOf(side))]).toEqual([name, false])

@@ -208,6 +208,15 @@ describe('SEC-20: the owner is told', () => {
     expect(mail.mails).toEqual([])
   })
 
+  test('SEC-20: not of a save that the database refuses', async () => {
+    await run(`create function refuse_row() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`)
+    await run('create trigger refuse_row before update on lead_settings for each row execute function refuse_row()')
+    const answer = await call('PATCH', `/lead-settings/${id}`, world.tokens.admin, { json: { keep_days: 30 } })
+    await run('drop trigger refuse_row on lead_settings; drop function refuse_row()')
+    await runJobs()
+    expect([answer.status >= 400, mail.mails]).toEqual([true, []])
+  })
+
   test('SEC-20: the former and the new owner are told that the owner has changed', async () => {
     expect((await setOwner(world.ids.sales)).status).toBe(200)
     await runJobs()

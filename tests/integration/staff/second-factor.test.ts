@@ -135,6 +135,16 @@ describe('SEC-15: set up and sign in', () => {
 })
 
 describe('SEC-15: turn off and reset', () => {
+  test('SEC-15: one that is set is not replaced by another with the password alone', async () => {
+    const { email, key, token } = await makeFactored()
+    const begun = await call('POST', '/users/second-factor/begin', token, { json: { password: PASSWORD } })
+    expect([begun.status, pick(begun.json, 'setUp')]).toEqual([409, undefined])
+    // as if a set-up had been begun elsewhere
+    await runSql('update staff_second_factor set pending = secret where user_id = (select id from users where email = $1)', [email])
+    expect((await call('POST', '/users/second-factor/confirm', token, { json: { code: codeOf(key) } })).status).toBe(409)
+    expect((await signIn(email, { code: codeOf(key) })).status).toBe(200)
+  })
+
   test('SEC-15: the owner turns it off with password and code, not with the session alone', async () => {
     const { email, key, token } = await makeFactored()
     const remove = (json: Record<string, string>) => call('POST', '/users/second-factor/remove', token, { json })

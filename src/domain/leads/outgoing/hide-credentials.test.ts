@@ -9,6 +9,10 @@ test.each([
   ['https://a.example/shared/0123456789abcdef?x=1', 'https://a.example/shared/(hidden)?x=1'],
   ['https://a.example/search?make=Kia&page=2', 'https://a.example/search?make=Kia&page=2'],
   ['The token is on the dash', 'The token is on the dash'],
+  ...['token', 'draft', 'key', 'secret', 'ticket', 'code', 'password', 'session', 'signature'].map((name) => [
+    `https://a.example/x?${name}=0a1b&b=2`,
+    `https://a.example/x?${name}=(hidden)&b=2`,
+  ]),
 ])('SEC-19: %s is kept as %s', (text, kept) => {
   expect(hideCredentials(text)).toBe(kept)
 })

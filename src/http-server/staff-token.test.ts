@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { SignJWT } from 'jose'
+import { expect, test } from 'vitest'
+import { carriesStaffToken } from './staff-token'
+
+const SECRET = 'the-secret-of-this-platform-0123456789'
+
+type Claims = { collection?: string; secret?: string; endsIn?: number }
+
+/** A token as Payload signs it. */
+function sign({ collection = 'users', secret = SECRET, endsIn = 600 }: Claims = {}): Promise<string> {
+  const key = createHash('sha256').update(secret).digest('hex').slice(0, 32)
+  const now = Math.floor(Date.now() / 1000)
+  return new SignJWT({ id: 1, collection, sid: 'x' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuedAt(now)
+    .setExpirationTime(now + endsIn)
+    .sign(new TextEncoder().encode(key))
+}
+
+test('SEC-18: a token of staff is one, in every way that Payload takes it', async () => {
+  const token = await sign()
+  for (const headers of [
+    { authorization: `JWT ${token}` },
+    { authorization: `Bearer ${token}` },
+    { cookie: `a=b; payload-token=${token}` },
+  ])
+    expect([headers, await carriesStaffToken(headers, SECRET)]).toEqual([headers, true])
+})
+
+test.each<[string, Claims]>([
+  ['a shopper', { collection: 'shoppers' }],
+  ['a member of staff of another platform', { secret: 'the-secret-of-another-platform-012345' }],
+  ['a session that has ended', { endsIn: -60 }],
+])('SEC-18, SEC-16: a token of %s makes nobody staff', async (_, claims) => {
+  const token = await sign(claims)
+  for (const headers of [{ authorization: `JWT ${token}` }, { cookie: `payload-token=${token}` }])
+    expect(await carriesStaffToken(headers, SECRET)).toBe(false)
+})
+
+test.each(['', 'JWT', 'JWT x.y.z', 'Basic YTpi'])('SEC-18: %j is no token', async (authorization) => {
+  expect(await carriesStaffToken({ authorization }, SECRET)).toBe(false)
+})
+
+test('SEC-18: a token that nobody has signed makes nobody staff', async () => {
+  const [, payload = ''] = (await sign()).split('.')
+  const header = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url')
+  expect(await carriesStaffToken({ authorization: `JWT ${header}.${payload}.` }, SECRET)).toBe(false)
+})
