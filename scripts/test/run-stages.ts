@@ -11,6 +11,8 @@ export type StageResult = Tally & {
   failures?: string[]
   /** A line for each test that failed and held when it was repeated. */
   repeats?: string[]
+  /** Lines for the end of the run that are no failures. */
+  notes?: string[]
 }
 export type Stage = { name: string; run: () => Promise<StageResult> }
 export type StageReport = { name: string; ms: number; result: StageResult }
@@ -70,6 +72,7 @@ export function tellSummary(reports: readonly StageReport[], ms: number): Tally 
   const lines = reports.map(({ name, ms: took, result }) => `  ${result.failed > 0 ? '✗' : '✓'} ${describeStage(name, took, result)}`)
   console.log(['', 'Stages:', ...lines, `  ${'total'.padEnd(16)} ${toSeconds(ms).padStart(8)}`, ''].join('\n'))
   tellTests('Failed:', '✗', reports, ({ failures }) => failures)
+  tellTests('Notes:', ' ', reports, ({ notes }) => notes)
   tellTests('Held only when repeated, to be mended:', '!', reports, ({ repeats }) => repeats)
   return total
 }
