@@ -1,29 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import {
-  findBadNames,
-  findClientShare,
-  findDefaultExports,
-  findIncompleteBlocks,
-  findUntestedDomain,
-  type SourceFile,
-} from './house/find-breaches'
+import { findBadNames, findClientShare, findDefaultExports, findIncompleteBlocks, findUntestedDomain } from './house/find-breaches'
 import { findCopies } from './house/find-copies'
+import { readFolder } from './house/read-folder'
 
 const ROOMS = ['src', 'blocks', 'collections', 'tenants', 'demo', 'scripts', 'tests']
 const GENERATED = new Set(['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js', 'src/app/(payload)/admin/importMap.d.ts'])
 const MAY_REPEAT = /\.test\.tsx?$|^demo\/(seed|tenants)\/|\/examples\.ts$|\.d\.(ts|mts)$|^tests\//
 
-function readSources(): SourceFile[] {
-  const places = ROOMS.filter((room) => existsSync(room)).flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(room, name.replaceAll('\\', '/'))),
-  )
-  return places
-    .filter((name) => /\.(ts|tsx|mts|mjs)$/.test(name) && !GENERATED.has(name))
-    .map((name) => ({ name, text: readFileSync(name, 'utf8') }))
-}
-
-const files = readSources()
+const files = ROOMS.flatMap((room) => readFolder(room, /\.(ts|tsx|mts|mjs)$/)).filter(({ name }) => !GENERATED.has(name))
 const breaches = [
   ...findBadNames(files),
   ...findDefaultExports(files),

@@ -1,5 +1,5 @@
 // A registry that mirrors only some platforms makes npm leave the other platforms' optional packages out of the lock, and `npm ci`
-// then refuses the lock. This adds them back from what their parents declare. See docs/decisions/0002-one-lock-for-all-platforms.md.
+// then refuses the lock. This adds them back from what their parents declare. See docs/decisions/0002-one-lock-file-for-all-platforms.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']

@@ -17,7 +17,7 @@ export type Child = {
 
 const live = new Set<Child>()
 
-type ChildOptions = { env?: NodeJS.ProcessEnv; onText?: (text: string) => void; withMessages?: boolean }
+type ChildOptions = { cwd?: string; env?: NodeJS.ProcessEnv; onText?: (text: string) => void; withMessages?: boolean }
 
 /** Starts Node with a script of the project or of a package. */
 export function startNode(args: string[], options: ChildOptions = {}): Child {
@@ -28,9 +28,9 @@ export function startNode(args: string[], options: ChildOptions = {}): Child {
 export function startProgram(
   program: string,
   args: string[],
-  { env = process.env, onText, withMessages = false }: ChildOptions = {},
+  { cwd, env = process.env, onText, withMessages = false }: ChildOptions = {},
 ): Child {
-  return track(spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe', ...(withMessages ? (['ipc'] as const) : [])] }), onText)
+  return track(spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', ...(withMessages ? (['ipc'] as const) : [])] }), onText)
 }
 
 function track(started: ChildProcess, onText: ChildOptions['onText']): Child {

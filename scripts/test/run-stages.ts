@@ -14,6 +14,8 @@ export type StageResult = Tally & {
   /** A line for each test that failed and held when it was repeated. */
   repeats?: string[]
   timings?: Timing[]
+  /** Lines for the end of the run that are no failures. */
+  notes?: string[]
 }
 export type Stage = { name: string; run: () => Promise<StageResult> }
 export type StageReport = { name: string; ms: number; result: StageResult }
@@ -74,6 +76,7 @@ export function tellSummary(reports: readonly StageReport[], ms: number): Tally 
   console.log(['', 'Stages:', ...lines, `  ${'total'.padEnd(16)} ${toSeconds(ms).padStart(8)}`, ''].join('\n'))
   tellSlowest(reports)
   tellTests('Failed:', '✗', reports, ({ failures }) => failures)
+  tellTests('Notes:', ' ', reports, ({ notes }) => notes)
   tellTests('Held only when repeated, to be mended:', '!', reports, ({ repeats }) => repeats)
   return total
 }

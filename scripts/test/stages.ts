@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { checkDocuments } from '../house/check-documents'
 import { cloneDatabase } from '../postgres/databases'
 import { findFreePort } from '../postgres/free-port'
 import { ensureBuild } from '../setup/build'
@@ -74,8 +75,19 @@ export function listChecks(): Stage[] {
       'content',
     ]),
     check('house', [...tsx, 'scripts/check-house.ts']),
+    documentStage(),
     check('lock', [...tsx, 'scripts/check-locked-versions.ts']),
   ]
+}
+
+function documentStage(): Stage {
+  return {
+    name: 'documents',
+    run: async () => {
+      const { breaches, notes } = checkDocuments()
+      return { ...tallyCheck(breaches.length), output: breaches.join('\n'), notes }
+    },
+  }
 }
 
 function listRooms(): string[] {

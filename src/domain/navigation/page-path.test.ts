@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { explainBadPath, FIXED_ROUTES, isHalfTypedPath, normalisePath } from './page-path'
+import { explainBadPath, FIXED_ROUTES, isHalfTypedPath, isStandardPage, normalisePath, STANDARD_PAGES } from './page-path'
 
 describe('addresses of pages', () => {
   test.each([
@@ -34,6 +34,13 @@ describe('addresses of pages', () => {
     const taken = folders.map(({ name }) => name).filter((name) => name !== 'trade-in')
     expect(taken).toContain('print')
     expect(taken.filter((name) => explainBadPath(`/${name}`) === null)).toEqual([])
+  })
+
+  test('CMS-02: a standard page is at its name alone', () => {
+    expect(STANDARD_PAGES.map((name) => [isStandardPage(`/${name}`), isStandardPage(`/${name}/x`), isStandardPage(name)])).toEqual(
+      STANDARD_PAGES.map(() => [true, false, false]),
+    )
+    expect(isStandardPage('/about-us')).toBe(false)
   })
 
   test('CMS-02: normalising twice changes nothing', () => {

@@ -1,11 +1,17 @@
+/** Pages that every site has at /<name>: a folder each in the route folder of sites, cached, and without parameters. */
+export const STANDARD_PAGES: readonly string[] = [
+  // thanks for a lead (LEAD-17)
+  'success',
+]
+
 /** First segments that belong to the platform's own routes; a page can't take them. */
-export const FIXED_ROUTES = [
+export const FIXED_ROUTES: readonly string[] = [
+  ...STANDARD_PAGES,
   'admin',
   'api',
   'cars',
   'search',
   'used-car',
-  'success',
   'compare',
   'watchlist',
   'sign-in',
@@ -30,7 +36,7 @@ export const FIXED_ROUTES = [
   'dev',
   '_next',
   '_404',
-] as const
+]
 
 const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -57,4 +63,9 @@ export function explainBadPath(path: string): string | null {
 /** Whether an address can still become that of a page by typing on: '/about-', '/api' on the way to '/apiary'. */
 export function isHalfTypedPath(path: string): boolean {
   return path.length <= 200 && /^(?:\/[a-z0-9-]+)*\/?$/.test(path)
+}
+
+/** Whether an address is one of the pages that every site has. */
+export function isStandardPage(path: string): boolean {
+  return STANDARD_PAGES.some((name) => path === `/${name}`)
 }

@@ -6,6 +6,7 @@ import { NOTHING_HERE } from '@/domain/http/nothing-here'
 import { toFormKind } from '@/domain/leads/form/form-kinds'
 import { readBody, toRangeHref, toRangeRoute } from '@/domain/models/body-filter'
 import { findModelAt, RANGE_PATH, toModelPath } from '@/domain/models/model-path'
+import { isStandardPage } from '@/domain/navigation/page-path'
 import { findRedirect, type RedirectStatus } from '@/domain/navigation/redirects'
 import { parseSearchAddress, toSearchAddress } from '@/domain/search/search-address'
 import { isSearchPath } from '@/domain/search/search-path'
@@ -172,7 +173,7 @@ function findKnown(asked: AskedPage, path: string): InnerPath | null {
   if (isSearchPath(path) && !isTaken(asked, path)) return searchPath(asked, path)
   const journey = journeyPath(asked, path)
   if (journey) return journey
-  if (site.paths.has(path) || path === '/success') return page(path)
+  if (site.paths.has(path) || isStandardPage(path)) return page(path)
   const gate = ownPageGate(asked, path)
   if (gate) return gate
   return findRenamed(asked, path) ?? vehiclePath(asked, path) ?? findMoved(asked, path)

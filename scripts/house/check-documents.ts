@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { checkRecords } from './check-records'
+import { findCitations, findRepeated, listRequirements } from './find-citations'
+import type { SourceFile } from './find-breaches'
+import { findDeadLinks, findDeadPaths } from './find-dead-paths'
+import { readFolder } from './read-folder'
+
+const REQUIREMENTS = 'docs/requirements.md'
+const RECORDS = 'docs/decisions'
+const INDEX = `${RECORDS}/README.md`
+/** Documents about the code of today: every path that they name must exist. In decision records only links must. */
+const CURRENT = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'THIRD-PARTY-NOTICES.md']
+const CITING_FOLDERS = ['src', 'blocks', 'collections', 'tenants', 'demo', 'scripts', 'tests', 'docs']
+
+export type DocumentReport = {
+  breaches: string[]
+  /** Not a failure: for example requirements without a test. */
+  notes: string[]
+}
+
+/** Checks the documents against the code: requirement numbers, decision records, and paths. Reads the repository in the working directory. */
+export function checkDocuments(): DocumentReport {
+  const requirements = listRequirements(readFileSync(REQUIREMENTS, 'utf8'))
+  const citing = CITING_FOLDERS.flatMap((folder) => readFolder(folder, /\.(ts|tsx|mts|mjs|md)$/))
+  const { unknown, untested } = findCitations(citing, requirements)
+  const records = readFolder(RECORDS, /\.md$/).filter(({ name }) => name !== INDEX)
+  return {
+    breaches: [
+      ...findRepeated(requirements),
+      ...unknown,
+      ...checkRecords(records, readFileSync(INDEX, 'utf8')),
+      ...findDeadPaths(readCurrent(), existsSync),
+      ...findDeadLinks(records, existsSync),
+    ],
+    notes: untested.length === 0 ? [] : [`${untested.length} of ${requirements.length} requirements have no test: ${untested.join(' ')}`],
+  }
+}
+
+function readCurrent(): SourceFile[] {
+  const documents = readFolder('docs', /\.md$/).filter(({ name }) => !name.startsWith(`${RECORDS}/`) || name === INDEX)
+  return [...CURRENT.filter(existsSync).map((name) => ({ name, text: readFileSync(name, 'utf8') })), ...documents]
+}

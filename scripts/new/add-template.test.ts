@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { addTemplate } from './add-template'
+
+test.each([
+  [
+    'a record',
+    "const a: Record<TemplateName, string> = { dealer: 'x', prestige: 'y', group: 'z', manufacturer: '' }",
+    "manufacturer: '', coast: 'x' }",
+  ],
+  [
+    'the argument of a call, with a comma at its end',
+    "defineLooks('card', {\n  dealer: { edge: 'a' },\n  prestige: { edge: 'b' },\n  group: { edge: 'c' },\n  manufacturer: { edge: 'd' },\n})",
+    "manufacturer: { edge: 'd' }, coast: { edge: 'a' },\n})",
+  ],
+  ['names alone', 'const all = { dealer, prestige, group, manufacturer }', 'manufacturer, coast: dealer }'],
+  ['two records', `${'f({ dealer: 1, prestige: 2, group: 3, manufacturer: 4 })\n'.repeat(2)}`, 'coast: 1 })\nf({ dealer: 1'],
+])('a template is added to %s', (_, text, expected) => {
+  expect(addTemplate(text, 'coast')).toContain(expected)
+  expect(addTemplate(addTemplate(text, 'coast'), 'coast')).toBe(addTemplate(text, 'coast'))
+})
+
+test.each([
+  ['a partial record', "const a = { dealer: 'x', prestige: 'y' }\n// group manufacturer"],
+  ['a list of names', "const NAMES = ['dealer', 'prestige', 'group', 'manufacturer']"],
+])('%s stays as it is', (_, text) => {
+  expect(addTemplate(text, 'coast')).toBe(text)
+})
+
+test('a name with a hyphen is quoted', () => {
+  expect(addTemplate('f({ dealer: 1, prestige: 2, group: 3, manufacturer: 4 })', 'gold-coast')).toContain("'gold-coast': 1")
+})

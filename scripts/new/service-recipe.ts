@@ -1,0 +1,152 @@
+import { addBefore } from './edit-text'
+import type { Name } from './name'
+import type { Recipe } from './recipe'
+
+const SETTINGS = 'src/env.ts'
+const EXAMPLE = '.env.example'
+/** The settings of the service before which a new one's are added. */
+const NEXT_SETTING = '  STRIPE_SECRET_KEY:'
+const NEXT_EXAMPLE = '# Payments through Stripe'
+
+/**
+ * An outside service: a port, an adapter that calls it over HTTP, an embedded fallback, the function that asks through a circuit breaker, its
+ * settings, and the adapter's test.
+ */
+export const serviceRecipe: Recipe = {
+  help: 'an outside service behind a port, with a fallback and settings',
+  plan: (name) => ({
+    files: {
+      [`src/server/${name.kebab}/port.ts`]: writePort(name),
+      [`src/server/${name.kebab}/service-${name.kebab}.ts`]: writeAdapter(name),
+      [`src/server/${name.kebab}/ask-${name.kebab}.ts`]: writeAsk(name),
+      [`src/server/${name.kebab}/service-${name.kebab}.test.ts`]: writeTest(name),
+    },
+    edits: {
+      [SETTINGS]: (text) =>
+        addBefore(text, NEXT_SETTING, `  ${name.constant}_URL: httpAddress.optional(),\n  ${name.constant}_KEY: z.string().optional(),`),
+      [EXAMPLE]: (text) =>
+        addBefore(
+          text,
+          NEXT_EXAMPLE,
+          `# ${name.label}; without it nothing is known:\n# ${name.constant}_URL=https://${name.kebab}.example/v1\n# ${name.constant}_KEY=\n`,
+        ),
+    },
+    next: [
+      `Write the question and the answer in src/server/${name.kebab}/port.ts, then the form that the provider speaks in service-${name.kebab}.ts.`,
+      `Decide what is known without it: the embedded adapter in src/server/${name.kebab}/ask-${name.kebab}.ts.`,
+      `Describe ${name.constant}_URL and ${name.constant}_KEY in the table of settings in README.md.`,
+    ],
+  }),
+}
+
+function writePort({ pascal, label }: Name): string {
+  return `/** What is asked of the service. */
+export type ${pascal}Question = { text: string }
+
+/** What it answers. */
+export type ${pascal}Answer = { text: string }
+
+/** ${label}, whichever provider answers. */
+export type ${pascal}Service = {
+  /** \`embedded\` is the fallback without a provider. */
+  kind: 'embedded' | 'service'
+  /**
+   * The answer; null when the provider knows none.
+   * @throws when the provider does not answer in time or not in the agreed form.
+   */
+  ask: (question: ${pascal}Question) => Promise<${pascal}Answer | null>
+}
+`
+}
+
+function writeAdapter({ kebab, pascal }: Name): string {
+  return `import { z } from 'zod'
+import { callService, type ServiceSettings } from '@/server/outside/call-service'
+import type { ${pascal}Service } from './port'
+
+const answer = z.object({ text: z.string().trim().min(1).max(500) })
+
+/** A provider that answers the question as JSON, or with 404. See ${kebab}'s port for what it must keep. */
+export function createService${pascal}(settings: ServiceSettings): ${pascal}Service {
+  return { kind: 'service', ask: (question) => callService(settings, question, answer) }
+}
+`
+}
+
+function writeAsk({ kebab, pascal, camel, constant }: Name): string {
+  return `import { env } from '@/env'
+import { shared } from '@/server/cache/process-global'
+import { askService } from '@/server/outside/ask-service'
+import { type Circuit, createCircuit } from '@/server/outside/circuit'
+import type { ${pascal}Answer, ${pascal}Question, ${pascal}Service } from './port'
+import { createService${pascal} } from './service-${kebab}'
+
+const circuit = (): Circuit => (shared<Circuit>('forecourt.${kebab}').value ??= createCircuit())
+
+const embedded${pascal}: ${pascal}Service = { kind: 'embedded', ask: () => Promise.resolve(null) }
+
+function open${pascal}(): ${pascal}Service {
+  const { ${constant}_URL: address, ${constant}_KEY: key } = env()
+  return address === undefined ? embedded${pascal} : createService${pascal}({ address, key })
+}
+
+/** Asks the configured provider; null when it knows nothing or does not answer. Never throws. */
+export async function ask${pascal}(question: ${pascal}Question): Promise<${pascal}Answer | null> {
+  const ${camel} = open${pascal}()
+  const asking = await askService({ service: \`${kebab}, \${${camel}.kind}\`, circuit: circuit(), ask: () => ${camel}.ask(question) })
+  return asking.kind === 'answered' ? asking.answer : null
+}
+`
+}
+
+function writeTest({ kebab, pascal, constant }: Name): string {
+  return `import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openJsonService } from '@tests/builders/json-service'
+import { createService${pascal} } from './service-${kebab}'
+
+let service: Awaited<ReturnType<typeof openJsonService>>
+beforeAll(async () => {
+  service = await openJsonService((response) => response.end())
+})
+beforeEach(() => service.answerWith((response) => response.end(JSON.stringify({ text: 'yes' }))))
+afterAll(() => service.close())
+
+const ask = (key?: string, timeoutMs = 10_000) => createService${pascal}({ address: service.origin, key, timeoutMs }).ask({ text: 'known?' })
+
+test('${kebab}: the question goes out with the key, and the answer comes back', async () => {
+  expect(await ask('secret')).toEqual({ text: 'yes' })
+  expect(service.calls.at(-1)).toEqual({ authorization: 'Bearer secret', body: { text: 'known?' } })
+})
+
+test('${kebab}: what the provider does not know is null', async () => {
+  service.answerWith((response) => response.writeHead(404).end())
+  expect(await ask()).toBeNull()
+})
+
+test.each([
+  ['an error', 500, '{}'],
+  ['no JSON', 200, '<html>'],
+  ['another form', 200, '{"text":1}'],
+])('${kebab}: %s is a failure', async (_, status, body) => {
+  service.answerWith((response) => response.writeHead(status).end(body))
+  await expect(ask()).rejects.toThrow()
+})
+
+test('${kebab}: silence is a failure once the time is over', async () => {
+  service.answerWith(() => undefined)
+  await expect(ask(undefined, 50)).rejects.toThrow()
+})
+
+test('${kebab}: a failing provider is never an error for the caller, and without a provider nothing is known', async () => {
+  const required = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', PAYLOAD_SECRET: crypto.randomUUID(), PAGE_KEY: crypto.randomUUID() }
+  for (const [address, expected] of [['', null], [service.origin, { text: 'yes' }], ['http://127.0.0.1:1', null]] as const) {
+    vi.resetModules()
+    for (const [key, value] of Object.entries({ ...required, ${constant}_URL: address })) vi.stubEnv(key, value)
+    const { ask${pascal} } = await import('./ask-${kebab}')
+    expect(await ask${pascal}({ text: 'known?' })).toEqual(expected)
+  }
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+`
+}
