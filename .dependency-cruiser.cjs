@@ -109,7 +109,7 @@ module.exports = {
       from: { path: '^(collections/.*\\.ts$|blocks/configs\\.ts$|blocks/[^/]+/config\\.ts$)', pathNot: TEST_FILES },
       to: { path: '(^|/)node_modules/(react|react-dom)/', dependencyTypesNot: ['type-only'] },
     },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolved-imports', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'the-product-runs-without-development-packages',

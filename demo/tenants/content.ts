@@ -8,9 +8,7 @@ import type { TemplateName } from '@/domain/tenant/template'
 import type { SiteFacts, SiteLink } from '@/domain/tenant/tenant'
 import type { CarType } from '@/domain/vehicle/vehicle'
 import type { DemoModelBlock } from './model-blocks'
-
-/** A picture of `public/demo-media` with what it shows. */
-export type DemoPicture = { file: string; alt: string }
+import type { DemoPicture } from './picture'
 
 /** Days from the moment of seeding, so that some things are past, some run and some are to come whenever the demo is made. */
 export type DemoWindow = { startsInDays: number | null; endsInDays: number | null }

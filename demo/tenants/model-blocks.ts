@@ -1,5 +1,5 @@
 import type { SiteLink } from '@/domain/tenant/tenant'
-import type { DemoPicture } from './content'
+import type { DemoPicture } from './picture'
 
 type Headed = { heading: string; text?: string }
 

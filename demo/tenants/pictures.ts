@@ -1,4 +1,4 @@
-import type { DemoPicture } from './content'
+import type { DemoPicture } from './picture'
 
 /** Wide pictures with a car at the right; the left is free for text. */
 const HEROES = {

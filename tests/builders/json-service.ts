@@ -6,10 +6,12 @@ type Call = { authorization: string | undefined; body: unknown }
 /** An outside service of the test's own on loopback, which answers every call by `answer` and remembers what it was sent. */
 export async function openJsonService(answer: (response: ServerResponse) => void) {
   const calls: Call[] = []
+  const paths: string[] = []
   const held = { answer }
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      calls.push({ authorization: request.headers.authorization, body: JSON.parse(body) })
+      calls.push({ authorization: request.headers.authorization, body: body === '' ? null : JSON.parse(body) })
+      paths.push(request.url ?? '')
       held.answer(response)
     })
   })
@@ -19,6 +21,8 @@ export async function openJsonService(answer: (response: ServerResponse) => void
   return {
     origin: `http://127.0.0.1:${address.port}`,
     calls,
+    /** Path and query of each call. */
+    paths,
     answerWith: (next: (response: ServerResponse) => void) => void (held.answer = next),
     close: () => {
       server.closeAllConnections()

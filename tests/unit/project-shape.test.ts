@@ -43,3 +43,15 @@ test.each([
 ])('CARD-05: %s stands at the top level', (name) => {
   expect(existsSync(name)).toBe(true)
 })
+
+test('API-07, API-08: every port of an outside service has contract tests for two adapters or more', () => {
+  const ports = readdirSync('src/server', { recursive: true, encoding: 'utf8' }).filter((file) => path.basename(file) === 'port.ts')
+  const names = ports.map((file) => path.basename(path.dirname(file)))
+  expect(names).toContain('search')
+  for (const name of names) {
+    const tests = existsSync(`tests/contract/${name}`)
+      ? readdirSync(`tests/contract/${name}`).filter((file) => file.endsWith('.test.ts'))
+      : []
+    expect(tests.length, name).toBeGreaterThanOrEqual(2)
+  }
+})

@@ -1,5 +1,5 @@
 import * as THREE from 'three'
-import type { CabinShape } from './cabin'
+import type { CabinShape } from './cabin-shape'
 import type { CabinMaterials } from './cabin-materials'
 import type { Point } from './curve'
 import type { Room } from './room-shapes'

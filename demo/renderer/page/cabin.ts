@@ -2,10 +2,8 @@ import * as THREE from 'three'
 import { addDashboard } from './cabin-dash'
 import { type CabinMaterials, createCabinMaterials, type TrimName } from './cabin-materials'
 import { addBench, addSeat } from './cabin-seat'
+import type { CabinShape } from './cabin-shape'
 import { Room } from './room-shapes'
-
-/** Measures of a cabin in metres; y 0 is the floor. */
-export type CabinShape = { half: number; belt: number; roof: number; seat: number; isUpright: boolean }
 
 const SHAPES = {
   car: { half: 0.72, belt: 0.66, roof: 1.16, seat: 0.26, isUpright: false },

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PayloadRequest } from 'payload'
-import type { DemoBlock, DemoContent, DemoPicture } from '@demo/tenants/content'
+import type { DemoBlock, DemoContent } from '@demo/tenants/content'
+import type { DemoPicture } from '@demo/tenants/picture'
 import { idOf } from './store-tenant'
 
 const FOLDER = fileURLToPath(new URL('../../../public/demo-media', import.meta.url))

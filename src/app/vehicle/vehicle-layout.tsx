@@ -8,7 +8,7 @@ import { findPage } from '@/server/content/find-page'
 import { fillTexts } from '@/server/placeholders/fill-texts'
 import type { VehicleBelow } from '@/ui/pages/vehicle-page/vehicle-page-view'
 import { Similar } from './similar'
-import type { VehiclePageProps } from './vehicle-page'
+import type { VehiclePageProps } from './vehicle-page-props'
 
 const toRow = (block: LayoutBlock): LayoutRow<LayoutBlock> =>
   block.blockType === 'vehicleSection' ? { kind: 'section', section: block.section } : { kind: 'block', block }

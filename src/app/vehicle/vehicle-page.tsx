@@ -2,7 +2,6 @@ import { toGalleryView } from '@/domain/vehicle/gallery/gallery-view'
 import { toBreadcrumbJsonLd, toVehicleJsonLd } from '@/domain/seo/vehicle-json-ld'
 import { formatDay } from '@/domain/locations/hours/week-table'
 import type { Tenant } from '@/domain/tenant/tenant'
-import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { CarSignals } from '@/features/car-visit/car-signals'
 import { ChatOnPress } from '@/features/chat/chat-on-press'
 import { Enquiry } from '@/features/enquiry/enquiry'
@@ -21,10 +20,9 @@ import { StickyHeader } from '@/ui/pages/vehicle-page/sticky-header'
 import { toVehiclePageModel, type VehiclePageModel, type VehiclePlace } from '@/ui/pages/vehicle-page/vehicle-page-model'
 import { VehiclePageView } from '@/ui/pages/vehicle-page/vehicle-page-view'
 import { loadVehicleLayout } from './vehicle-layout'
+import type { VehiclePageProps } from './vehicle-page-props'
 import { toVehiclePanels } from './vehicle-panels'
 import { SidebarTools, SidebarViews } from './vehicle-tools'
-
-export type VehiclePageProps = { tenant: Tenant; vehicle: Vehicle; now: number }
 
 async function readPlace({ tenant, vehicle, now }: VehiclePageProps): Promise<VehiclePlace> {
   const { week, ...place } = await findVehiclePlace(tenant, vehicle.location?.id ?? null, now)

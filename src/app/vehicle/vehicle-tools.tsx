@@ -5,7 +5,7 @@ import { resolveSaveControl } from '@/domain/account/save-control'
 import { Icon } from '@/ui/primitives/icon/icon'
 import { ToolKeep } from '@/ui/sections/keep-car'
 import type { VehiclePageModel } from '@/ui/pages/vehicle-page/vehicle-page-model'
-import type { VehiclePageProps } from './vehicle-page'
+import type { VehiclePageProps } from './vehicle-page-props'
 
 /** Share, print, and the history report where there is one (VDP-04, VDP-05, VDP-22, VDP-27). */
 export function SidebarTools({ tenant, vehicle, model }: VehiclePageProps & { model: VehiclePageModel }) {

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aCalculator } from '@tests/builders/calculator'
 import { amortise, calculate, clampEntries, defaultEntries, type CalculatorEntries } from './calculator'
-import { FREQUENCIES, PAYMENTS_PER_YEAR, resolveCalculatorLimits } from './calculator-limits'
+import { resolveCalculatorLimits } from './calculator-limits'
+import { FREQUENCIES, PAYMENTS_PER_YEAR } from './frequency'
 
 const entries = (changes: Partial<CalculatorEntries> = {}): CalculatorEntries => ({
   ...defaultEntries(aCalculator(), null),

@@ -1,14 +1,7 @@
 import type { Cents } from '../money/money'
-import {
-  clampEntry,
-  nearestTerm,
-  PAYMENTS_PER_YEAR,
-  resolveCalculatorLimits,
-  type CalculatorLimits,
-  type CalculatorSettings,
-  type Frequency,
-} from './calculator-limits'
+import { clampEntry, nearestTerm, resolveCalculatorLimits, type CalculatorLimits, type CalculatorSettings } from './calculator-limits'
 import { computeComparisonRate } from './comparison-rate'
+import { PAYMENTS_PER_YEAR, type Frequency } from './frequency'
 import { resolveLoanFees, spreadMonthlyFee, type LoanFees } from './loan-fees'
 import { isPayment, NO_PAYMENT_TEXT } from './payment'
 import { computeRepayment } from './repayment'

@@ -1,5 +1,5 @@
 import type { Cents } from '../money/money'
-import type { Frequency } from './calculator-limits'
+import type { Frequency } from './frequency'
 
 /** What a week's payment counts for in other periods, where a lender or quote states the week alone (FIN-25). */
 const WEEKS = { weekly: 1, fortnightly: 2, monthly: 4.33 } as const satisfies Record<Frequency, number>

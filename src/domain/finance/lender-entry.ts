@@ -1,6 +1,6 @@
 import { toCents, type Cents } from '../money/money'
 import { convertWeekly } from './convert-weekly'
-import type { Frequency } from './calculator-limits'
+import type { Frequency } from './frequency'
 
 /** One lender's own figures for one car (FIN-04): rates in percent per year, money in cents, null where the lender says nothing. */
 export type LenderEntry = {

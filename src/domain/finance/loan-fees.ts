@@ -1,5 +1,5 @@
 import { toCents, type Cents } from '../money/money'
-import { PAYMENTS_PER_YEAR, type Frequency } from './calculator-limits'
+import { PAYMENTS_PER_YEAR, type Frequency } from './frequency'
 
 /** A fee that a tenant states, in dollars: charged once for the loan, which is meant where nothing is said, or every month (FIN-35). */
 export type FinanceFee = { label: string; amount: number; per?: 'loan' | 'month' | undefined }

@@ -1,5 +1,5 @@
 import type { Cents } from '../money/money'
-import { PAYMENTS_PER_YEAR } from './calculator-limits'
+import { PAYMENTS_PER_YEAR } from './frequency'
 import { spreadMonthlyFee, type LoanFees } from './loan-fees'
 import { computeRepayment } from './repayment'
 

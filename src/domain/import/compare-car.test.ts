@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareCar, nameCar } from './compare-car'
-import type { StockCar } from './plan-import'
+import { compareCar, nameCar, type StockCar } from './compare-car'
 import type { CarValues } from './read-cars'
 
 const NOW = 1_790_000_000

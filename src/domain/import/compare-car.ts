@@ -1,7 +1,17 @@
 import type { FieldValue } from './read-cell'
 import type { CarValues, StoredField } from './read-cars'
 import { isFeedField } from './feed-fields'
-import type { StockCar } from './plan-import'
+
+/** A car as it is stored, with every field that a feed can fill. */
+export type StockCar = {
+  id: number
+  slug: string
+  /** Unix seconds. */
+  soldAt: number | null
+  values: CarValues
+  /** Hidden because a file lacked it, and not saved by anybody since. */
+  isHiddenByImport: boolean
+}
 
 export type FieldChange = { field: StoredField; from: FieldValue; to: FieldValue }
 

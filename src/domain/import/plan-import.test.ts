@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { FEED_FIELD_NAMES, FEED_FIELDS } from './feed-fields'
 import type { FeedRow } from './feed-row'
 import type { MappedColumn } from './mapping'
-import { type ImportPlan, planImport, type StockCar } from './plan-import'
+import type { StockCar } from './compare-car'
+import { type ImportPlan, planImport } from './plan-import'
 import { type CarValues, readCars } from './read-cars'
 
 const NOW = Date.UTC(2026, 10, 20) / 1000

@@ -1,17 +1,6 @@
-import { type CarChange, compareCar, nameCar } from './compare-car'
+import { type CarChange, compareCar, nameCar, type StockCar } from './compare-car'
 import { type Fall, measureFall } from './fall'
 import { type CarValues, type FeedCar, type FeedCars, type RefusedRow, type RowNote, toStockKey } from './read-cars'
-
-/** A car as it is stored, with every field that a feed can fill. */
-export type StockCar = {
-  id: number
-  slug: string
-  /** Unix seconds. */
-  soldAt: number | null
-  values: CarValues
-  /** Hidden because a file lacked it, and not saved by anybody since. */
-  isHiddenByImport: boolean
-}
 
 export type AddedCar = { row: number; stockNumber: string; name: string; values: CarValues; soldAt: number | null }
 export type ChangedCar = CarChange & { row: number; id: number; slug: string; stockNumber: string; name: string }

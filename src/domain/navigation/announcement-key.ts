@@ -1,4 +1,4 @@
-import type { SiteLink } from '../tenant/tenant'
+import type { SiteLink } from './site-link'
 
 /**
  * A short key of what an announcement says and where it leads: a browser keeps it to know which announcement its visitor has dismissed, so

@@ -1,6 +1,6 @@
 import { hasBody, listBodyChoices, toRangeHref } from '../models/body-filter'
 import { RANGE_PATH } from '../models/model-path'
-import type { SiteLink } from '../tenant/tenant'
+import type { SiteLink } from './site-link'
 import { toServiceHref } from './site-address'
 import {
   BRAND_SECTION_LABELS,

@@ -1,5 +1,5 @@
 import type { ConfigLinks } from '../switches/json-fields'
-import type { SiteLink } from '../tenant/tenant'
+import type { SiteLink } from './site-link'
 
 /** A link of a menu; `count` is how many cars stand behind it, null when that is unknown or no number of cars. */
 export type NavLink = SiteLink & { count: number | null }

@@ -1,5 +1,7 @@
-import type { SiteLink } from '../tenant/tenant'
 import { safeHref } from './href'
+
+/** A link as an editor gives it: text and an address on this site or elsewhere. */
+export type SiteLink = { label: string; href: string }
 
 /** A link as editors fill it in; null unless it has both words and an address that is safe to follow. */
 export function toSiteLink(link: { label?: string | null; href?: string | null } | null | undefined): SiteLink | null {

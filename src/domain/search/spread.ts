@@ -1,5 +1,4 @@
 import type { RangeAttribute } from './facets'
-import type { NumberRange } from './query'
 
 /** How many cars lie from a number up to the next part. */
 export type SpreadPart = { from: number; count: number }
@@ -29,7 +28,7 @@ export function toSpread(attribute: RangeAttribute, counted: Iterable<readonly [
  * A spread as so many bars of equal width between two ends (SRCH-19). What lies beyond an end belongs to the bar beside it, for an end that is not
  * touched asks for those cars too.
  */
-export function toBars(spread: readonly SpreadPart[], { min, max }: Record<keyof NumberRange, number>, bars: number): number[] {
+export function toBars(spread: readonly SpreadPart[], { min, max }: { min: number; max: number }, bars: number): number[] {
   const counts = Array.from({ length: bars }, () => 0)
   for (const { from, count } of spread) {
     const bar = Math.min(bars - 1, Math.max(0, Math.floor(((from - min) / Math.max(1, max - min)) * bars)))

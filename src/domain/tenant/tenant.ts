@@ -1,10 +1,10 @@
 import type { SiteMenus } from '../navigation/menu-changes'
+import type { SiteLink } from '../navigation/site-link'
 import type { EffectiveSwitches } from '../switches/switches'
 import type { Measurement } from '../analytics/measurement'
 import type { LayoutChoices, TemplateName, TemplateTokens } from './template'
 
-/** A link as an editor gives it: text and an address on this site or elsewhere. */
-export type SiteLink = { label: string; href: string }
+export type { SiteLink }
 
 /** A tenant as pages see it: identity, merged tokens and layout, effective switches, and the facts of its site (TEN-03 to TEN-06). */
 export type Tenant = {

@@ -2,7 +2,8 @@
 
 import { type FormEvent, useState } from 'react'
 import { calculate, clampEntries, defaultEntries, type CalculatorEntries } from '@/domain/finance/calculator'
-import { FREQUENCIES, resolveCalculatorLimits, type Bounds } from '@/domain/finance/calculator-limits'
+import { resolveCalculatorLimits, type Bounds } from '@/domain/finance/calculator-limits'
+import { FREQUENCIES } from '@/domain/finance/frequency'
 import { readLoan, withCar, withLoan } from '@/domain/finance/finance-href'
 import { type Cents, formatMoney } from '@/domain/money/money'
 import type { CarSummary } from '@/domain/vehicle/car-summary'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type PanoramaKind, resolvePanoramaKind } from '@/domain/vehicle/gallery/panorama'
 import { resolveSourceFor } from '@/ui/primitives/picture/sources'
 import { Spinner } from '@/ui/primitives/skeleton/spinner'
-import type { ModeViewProps } from './mode-stage'
+import type { ModeViewProps } from './mode-view'
 import { Notice } from './notice'
 import { Panorama } from './panorama'
 

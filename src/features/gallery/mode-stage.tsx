@@ -1,15 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { GalleryView } from '@/domain/vehicle/gallery/gallery-view'
 import type { Photo } from '@/domain/vehicle/gallery/slots'
 import type { ViewerMode } from '@/domain/vehicle/gallery/viewer-modes'
 import { Icon } from '@/ui/primitives/icon/icon'
-import type { GalleryLook } from './gallery-looks'
+import type { ModeViewProps } from './mode-view'
 import { Notice } from './notice'
 import { savesData, useOnNeed, whenIdle } from './use-on-need'
 import { VideoStage } from './video-stage'
-
-/** What the views of spin and interior are given; each takes its part of the view. */
-export type ModeViewProps = { view: GalleryView; name: string; look: GalleryLook; isGrey: boolean; back: () => void }
 
 export type ModeStageProps = ModeViewProps & {
   mode: Exclude<ViewerMode, 'gallery'>

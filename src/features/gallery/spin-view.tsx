@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { resolveSourceFor } from '@/ui/primitives/picture/sources'
-import type { ModeViewProps } from './mode-stage'
+import type { ModeViewProps } from './mode-view'
 import { Notice } from './notice'
 import { Turntable } from './turntable'
 import { useFrames } from './use-frames'

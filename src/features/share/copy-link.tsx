@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { COPIED_MS, toCopiedText } from '@/domain/seo/share-links'
 import { Button } from '@/ui/primitives/button/button'
 import { showToast } from '@/ui/primitives/toast/toasts'
-import type { SharedCar } from './share-dialog'
+import type { SharedCar } from './shared-car'
 
 /** The address to copy, or to mark by hand where the browser does not let a page write to the clipboard (VDP-20, VDP-21). */
 export function CopyLink({ car }: { car: SharedCar }) {

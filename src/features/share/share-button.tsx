@@ -2,7 +2,8 @@
 
 import { type ComponentType, useState } from 'react'
 import { Icon } from '@/ui/primitives/icon/icon'
-import type { ShareDialogProps, SharedCar } from './share-dialog'
+import type { ShareDialogProps } from './share-dialog'
+import type { SharedCar } from './shared-car'
 
 const loadDialog = () => import('./share-dialog').then((module) => module.ShareDialog)
 /** A hint only: if it fails, the press asks again. */

@@ -5,15 +5,7 @@ import { useModal } from '@/ui/primitives/dialog/use-modal'
 import { Icon, type IconName } from '@/ui/primitives/icon/icon'
 import { ToastHost } from '@/ui/primitives/toast/toast-host'
 import { CopyLink } from './copy-link'
-
-export type SharedCar = {
-  /** The page's full address. */
-  url: string
-  /** '2023 Toyota RAV4' */
-  name: string
-  /** How long a toast confirms a copied link, in milliseconds; null where the tenant has none (VDP-21). */
-  toastMs: number | null
-}
+import type { SharedCar } from './shared-car'
 
 export type ShareDialogProps = { car: SharedCar; isOpen: boolean; close: () => void }
 

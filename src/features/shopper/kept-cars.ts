@@ -7,7 +7,7 @@ import { showToast } from '@/ui/primitives/toast/toasts'
 import { logEvent } from '@/ui/primitives/log-event'
 import { callSite, explain, findAccount, type KnownAccount, type Visitor } from './account-client'
 import { drawKept } from './draw-kept'
-import type { ShopperSite } from './shopper-start'
+import type { ShopperSite } from './shopper-site'
 
 let visitor: Promise<Visitor> | null = null
 

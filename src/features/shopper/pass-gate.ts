@@ -1,6 +1,6 @@
 import { resolveGate, toSignInHref } from '@/domain/account/gated-route'
 import { askVisitor } from './kept-cars'
-import type { ShopperSite } from './shopper-start'
+import type { ShopperSite } from './shopper-site'
 
 /** The page of this site that led here; the home page when it was another site. */
 function readBack(): string {

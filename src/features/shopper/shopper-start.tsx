@@ -2,10 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import type { EffectiveSwitches } from '@/domain/switches/switches'
-
-/** What the scripts about a visitor's own things need to know of the site. */
-export type ShopperSite = { hasAccounts: boolean; keepsFavourites: boolean; gatedRoutes: EffectiveSwitches['gatedRoutes'] }
+import type { ShopperSite } from './shopper-site'
 
 /** Home, search and cars are never gated: nothing is fetched for them. */
 const ALWAYS_OPEN = /^\/($|search(\/|$)|cars\/[^/]+$)/

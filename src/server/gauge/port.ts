@@ -13,7 +13,7 @@ export type MarketGauge = {
   kind: GaugeKind
   /**
    * The market of one car; null when the provider knows none.
-   * @throws when the provider does not answer in time or not in the agreed form.
+   * @throws ServiceUnavailableError when an outside provider does not answer in time or not in the agreed form.
    */
   ask: (vehicle: GaugedVehicle) => Promise<GaugeAnswer | null>
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { resolveAskingPrice } from '@/domain/pricing/price-display'
 import { toDollars } from '@/domain/money/money'
-import { callService, type ServiceSettings } from '../outside/call-service'
+import { callService } from '../outside/call-service'
+import type { ServiceSettings } from '../outside/service-settings'
 import type { MarketGauge } from './port'
 
 const answer = z

@@ -1,5 +1,5 @@
 import { FEED_FIELD_NAMES } from '@/domain/import/feed-fields'
-import type { StockCar } from '@/domain/import/plan-import'
+import type { StockCar } from '@/domain/import/compare-car'
 import type { FieldValue } from '@/domain/import/read-cell'
 import type { CarValues, StoredField } from '@/domain/import/read-cars'
 import type { SqlRow } from '../database/transaction'

@@ -2,26 +2,38 @@ import type { Circuit } from './circuit'
 import { logger } from '../log/log'
 
 type Asked<Answer> = {
-  /** What is asked, for the log: 'quotes'. */
+  /** The service's name in the log: 'quotes'. */
   service: string
-  circuit: Circuit
-  /** @throws when the service does not answer in time or not in the agreed form. */
+  /** The adapter that is asked, for the log: 'youx'. */
+  adapter: string
+  /** null: always ask. */
+  circuit: Circuit | null
+  /** @throws when the service gives no usable answer. */
   ask: () => Promise<Answer>
+  /** Whether an error means that the service is unavailable; any other error is a bug of ours and thrown. Every error does by default. */
+  isUnavailable?: (error: unknown) => boolean
 }
 
-/** What an outside service says, or that nobody knows because it failed or is being left alone. */
+/** The answer of a service, or that there is none because it failed or its circuit is open. */
 export type Asking<Answer> = { kind: 'answered'; answer: Answer } | { kind: 'unavailable' }
 
-/** Asks an outside service through its circuit; a failure is told in the log and never thrown. */
-export async function askService<Answer>({ service, circuit, ask }: Asked<Answer>): Promise<Asking<Answer>> {
-  if (!circuit.isClosed()) return { kind: 'unavailable' }
+/** Asks a service through its circuit. A failure is logged, without the question (SEC-05), and not thrown. */
+export async function askService<Answer>({
+  service,
+  adapter,
+  circuit,
+  ask,
+  isUnavailable = () => true,
+}: Asked<Answer>): Promise<Asking<Answer>> {
+  if (circuit?.isClosed() === false) return { kind: 'unavailable' }
   try {
     const answer = await ask()
-    circuit.noteSuccess()
+    if (circuit?.noteSuccess()) logger.info({ service, adapter }, 'a service answers again')
     return { kind: 'answered', answer }
   } catch (error) {
-    circuit.noteFailure()
-    logger.warn({ service, reason: error instanceof Error ? error.message : String(error) }, 'an outside service did not answer')
+    if (!isUnavailable(error)) throw error
+    circuit?.noteFailure()
+    logger.warn({ service, adapter, reason: error instanceof Error ? error.message : 'unknown' }, 'a service did not answer')
     return { kind: 'unavailable' }
   }
 }

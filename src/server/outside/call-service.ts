@@ -1,28 +1,66 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import type { ServiceSettings } from './service-settings'
+import { ServiceUnavailableError } from './service-unavailable'
 
-/** `address` is the service's own; without a key there is no authorisation. */
-export type ServiceSettings = { address: string; key: string | undefined; timeoutMs?: number }
+/** The code of a failed connection, such as ECONNREFUSED. The rest of the error may hold the address with its key. */
+function codeOf(error: unknown): string {
+  const cause: unknown = error instanceof Error ? error.cause : null
+  const code: unknown = cause instanceof Error ? Reflect.get(cause, 'code') : null
+  return typeof code === 'string' ? ` (${code})` : ''
+}
 
-const TIMEOUT_MS = 2_000
+/** Says what went wrong without anything of the address, the question or the answer. */
+function explain(error: unknown, timeoutMs: number): ServiceUnavailableError {
+  if (error instanceof ServiceUnavailableError) return error
+  if (error instanceof z.ZodError) return new ServiceUnavailableError('the answer has another form than agreed')
+  if (error instanceof SyntaxError) return new ServiceUnavailableError('the answer is not JSON')
+  if (error instanceof Error && error.name === 'TimeoutError') return new ServiceUnavailableError(`no answer within ${timeoutMs} ms`)
+  return new ServiceUnavailableError(`the service cannot be reached${codeOf(error)}`)
+}
+
+type JsonRequest = { method?: 'POST'; headers?: Record<string, string>; body?: string; timeoutMs: number }
 
 /**
- * Posts a question to an outside service as JSON and reads its answer.
+ * Sends one request and reads the JSON answer. Redirects are not followed.
  * @returns null when the service knows no answer (404).
- * @throws when it does not answer in time, refuses, sends elsewhere, or answers in another form.
+ * @throws ServiceUnavailableError when it does not answer in time, refuses, or answers in another form.
  */
-export async function callService<Schema extends z.ZodType>(
-  { address, key, timeoutMs = TIMEOUT_MS }: ServiceSettings,
+export async function callForJson<Schema extends z.ZodType>(
+  url: string | URL,
+  { timeoutMs, ...request }: JsonRequest,
+  schema: Schema,
+): Promise<z.infer<Schema> | null> {
+  try {
+    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
+    if (response.status === 404) return null
+    if (!response.ok) throw new ServiceUnavailableError(`the service answers with status ${response.status}`)
+    return schema.parse(await response.json())
+  } catch (error) {
+    throw explain(error, timeoutMs)
+  }
+}
+
+function headersOf(key: string | undefined): Record<string, string> {
+  return { accept: 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) }
+}
+
+/** Posts a question as JSON to the address of a service. Answers and errors are those of `callForJson`. */
+export function callService<Schema extends z.ZodType>(
+  { address, key, timeoutMs }: ServiceSettings,
   question: unknown,
   schema: Schema,
 ): Promise<z.infer<Schema> | null> {
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
-    body: JSON.stringify(question),
-    signal: AbortSignal.timeout(timeoutMs),
-    redirect: 'error',
-  })
-  if (response.status === 404) return null
-  if (!response.ok) throw new Error(`the service answers with status ${response.status}`)
-  return schema.parse(await response.json())
+  const headers = { ...headersOf(key), 'content-type': 'application/json' }
+  return callForJson(address, { method: 'POST', headers, body: JSON.stringify(question), timeoutMs }, schema)
+}
+
+/** Asks a service by GET with query parameters. Answers and errors are those of `callForJson`. */
+export function readFromService<Schema extends z.ZodType>(
+  { address, key, timeoutMs }: ServiceSettings,
+  query: Readonly<Record<string, string>>,
+  schema: Schema,
+): Promise<z.infer<Schema> | null> {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  return callForJson(url, { headers: headersOf(key), timeoutMs }, schema)
 }

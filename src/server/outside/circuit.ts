@@ -2,11 +2,12 @@
 export type Circuit = {
   /** Whether the service may be asked now. */
   isClosed: () => boolean
-  noteSuccess: () => void
+  /** @returns whether the service had failed before, so that it has recovered now. */
+  noteSuccess: () => boolean
   noteFailure: () => void
 }
 
-type CircuitSettings = {
+export type CircuitSettings = {
   /** Failures in a row that open it. */
   failures?: number
   /** How long the service is left alone then; the first call after that tries it again. */
@@ -31,7 +32,9 @@ export function createCircuit({ failures = 3, restMs = 30_000, clock = () => per
       return true
     },
     noteSuccess: () => {
+      const hasRecovered = inARow > 0
       inARow = 0
+      return hasRecovered
     },
     noteFailure: () => {
       inARow += 1

@@ -1,13 +1,27 @@
 import { env } from '@/env'
+import { defineService } from '../outside/define-service'
 import { demoPayments } from './demo-payments'
 import type { PaymentProvider } from './port'
-import { createStripePayments } from './stripe-payments'
+import { createStripePayments, stripeSettings } from './stripe-payments'
 
-/** The provider that takes the platform's payments: Stripe where its keys are set, else the demonstration. */
+const payments = defineService({
+  name: 'payments',
+  settings: stripeSettings,
+  configure: () => {
+    const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_URL: address } = env()
+    return secretKey === undefined || webhookSecret === undefined ? null : { secretKey, webhookSecret, address }
+  },
+  connect: createStripePayments,
+  embedded: () => demoPayments,
+  fallback: 'none',
+})
+
+/**
+ * The provider that takes the platform's payments: Stripe where its keys are set, else the demonstration. It is called directly: every failure goes to the
+ * caller, who tells the shopper or staff, and a payment is always tried.
+ */
 export function openPayments(): PaymentProvider {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_URL: address } = env()
-  if (secretKey === undefined || webhookSecret === undefined) return demoPayments
-  return createStripePayments({ secretKey, webhookSecret, ...(address ? { address } : {}) })
+  return payments.open()
 }
 
 /** The provider that took an earlier payment; null where the platform has its keys no more, and people have to see to it. */

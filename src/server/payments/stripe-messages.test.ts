@@ -11,7 +11,10 @@ const sign = (payload: string, secret = SECRET, timestamp?: number) =>
 
 let account: Awaited<ReturnType<typeof openStripeAccount>>
 const read = (body: string, signature: string | null = sign(body)) =>
-  createStripePayments({ secretKey: 'sk_test_x', webhookSecret: SECRET, address: account.address }).readEvent(body, signature)
+  createStripePayments({ secretKey: 'sk_test_x', webhookSecret: SECRET, address: account.address, timeoutMs: 10_000 }).readEvent(
+    body,
+    signature,
+  )
 
 beforeAll(async () => void (account = await openStripeAccount()))
 beforeEach(() => account.answerWith(() => ({ json: anIntent() })))

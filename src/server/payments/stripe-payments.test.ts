@@ -18,7 +18,8 @@ const request: PaymentRequest = {
 }
 
 let account: Awaited<ReturnType<typeof openStripeAccount>>
-const provider = () => createStripePayments({ secretKey: 'sk_test_x', webhookSecret: 'whsec_of_the_test', address: account.address })
+const provider = () =>
+  createStripePayments({ secretKey: 'sk_test_x', webhookSecret: 'whsec_of_the_test', address: account.address, timeoutMs: 10_000 })
 /** Stripe as it has one session, one intent and what it says to a refund. */
 const answerWith = ({
   session = aSession(),

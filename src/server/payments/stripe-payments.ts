@@ -4,14 +4,15 @@ import { readClock } from '../time/now'
 import type { PaymentEvent, PaymentProvider, PaymentRequest, SettledPayment, StartedPayment } from './port'
 import { type SessionFacts, toFailedRefund, toIntentId, toPayment, toSessionFacts } from './stripe-facts'
 
-export type StripeSettings = {
-  secretKey: string
-  webhookSecret: string
+export const stripeSettings = z.object({
+  secretKey: z.string().min(1),
+  webhookSecret: z.string().min(1),
   /** Where Stripe is reached, for tests; its own address by default. */
-  address?: string
-}
+  address: z.url({ protocol: /^https?$/ }).optional(),
+  timeoutMs: z.number().int().positive().default(10_000),
+})
+type StripeSettings = z.output<typeof stripeSettings>
 
-const TIMEOUT_MS = 10_000
 /** An earlier page is gone on with while there is time left to fill it in, seconds. */
 const LEAST_SECONDS = 10 * 60
 /** A refund that was refused is asked for anew a quarter of an hour later; until then it is the same one. */
@@ -29,12 +30,12 @@ const PAYMENT_EVENTS: readonly string[] = [
 ]
 
 /** The library is large, and only who takes money needs it. */
-async function openStripe({ secretKey, address }: StripeSettings): Promise<Stripe> {
+async function openStripe({ secretKey, address, timeoutMs }: StripeSettings): Promise<Stripe> {
   const { Stripe: Client } = await import('stripe')
   const url = address === undefined ? null : new URL(address)
   const reached = url && { host: url.hostname, port: url.port || (url.protocol === 'https:' ? 443 : 80) }
   const protocol = url?.protocol === 'http:' ? { protocol: 'http' as const } : {}
-  return new Client(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false, ...(reached ?? {}), ...protocol })
+  return new Client(secretKey, { timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false, ...(reached ?? {}), ...protocol })
 }
 
 /** A page of Stripe's own, with a payment intent for the fee: the card stays between the shopper and Stripe. */

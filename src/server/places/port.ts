@@ -7,17 +7,12 @@ export type Places = {
   kind: PlacesKind
   /**
    * The place that stands for a postcode of four digits: its centre, under the name of one of its suburbs; null when there is none (SRCH-22).
-   * @throws PlacesUnavailableError when the provider does not answer.
+   * @throws ServiceUnavailableError when the provider does not answer.
    */
   findPostcode: (postcode: string) => Promise<Place | null>
   /**
    * Places whose name or postcode begins as typed, best first; none for a text that no place can have.
-   * @throws PlacesUnavailableError when the provider does not answer.
+   * @throws ServiceUnavailableError when the provider does not answer.
    */
   suggest: (text: string, limit: number) => Promise<Place[]>
-}
-
-/** The provider could not be reached, refused, or did not answer in time; the same lookup may succeed later. */
-export class PlacesUnavailableError extends Error {
-  override name = 'PlacesUnavailableError'
 }

@@ -8,7 +8,7 @@ export type Quotes = {
   kind: QuotesKind
   /**
    * The quote for a request; null when the provider makes none for it.
-   * @throws when the provider does not answer in time or not in the agreed form.
+   * @throws ServiceUnavailableError when an outside provider does not answer in time or not in the agreed form.
    */
   ask: (request: QuoteRequest, context: QuoteContext) => Promise<QuoteAnswer | null>
 }

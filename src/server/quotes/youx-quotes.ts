@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { callService, type ServiceSettings } from '../outside/call-service'
+import { callService } from '../outside/call-service'
+import type { ServiceSettings } from '../outside/service-settings'
 import type { Quotes } from './port'
 
 const answer = z.object({

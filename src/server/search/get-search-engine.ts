@@ -4,24 +4,32 @@ import { openSecret } from '../lead-dispatch/sealed-secret'
 import { shared } from '../cache/process-global'
 import { databasePool } from '../database/pool'
 import { createPostgresEngine } from './embedded/postgres-engine'
+import { defineService } from '../outside/define-service'
 import type { Reach } from '../outside/find-public-host'
-import { createMeilisearchEngine, type MeilisearchSettings } from './meilisearch/meilisearch-engine'
+import { createMeilisearchEngine, type MeilisearchConnection, meilisearchSettings } from './meilisearch/meilisearch-engine'
 import { createPublicClient } from './meilisearch/public-client'
 import type { SearchEngine } from './port'
 import { withStandIn } from './stand-in'
+
+const search = defineService({
+  name: 'search',
+  settings: meilisearchSettings,
+  configure: () => {
+    const { MEILI_HOST: host, MEILI_KEY: apiKey, MEILI_INDEX: indexUid } = env()
+    return host === undefined ? null : { host, apiKey, indexUid }
+  },
+  // one object with its fallback inside: the engine is also written to, and a wrong query must fail as such
+  connect: (settings) => withStandIn(createMeilisearchEngine(settings, databasePool()), createPostgresEngine(databasePool())),
+  embedded: () => createPostgresEngine(databasePool()),
+  fallback: 'embedded',
+})
 
 /**
  * The search engine of this process: Meilisearch when `MEILI_HOST` is set, else Postgres, which also answers while Meilisearch is away (REL-02).
  */
 export function getSearchEngine(): SearchEngine {
   const holder = shared<SearchEngine>('forecourt.search-engine')
-  return (holder.value ??= createEngine())
-}
-
-function createEngine(): SearchEngine {
-  const { MEILI_HOST: host, MEILI_KEY: apiKey, MEILI_INDEX: indexUid } = env()
-  const postgres = createPostgresEngine(databasePool())
-  return host === undefined ? postgres : withStandIn(createMeilisearchEngine({ host, apiKey, indexUid }, databasePool()), postgres)
+  return (holder.value ??= search.open())
 }
 
 /**
@@ -43,11 +51,11 @@ export function searchEngineOf({
 export const searchReach = () => shared<Reach>('forecourt.search-reach')
 
 /** The platform's own engine may stand anywhere; any other is reached on the public internet alone, at each connection (SEC-02). */
-function clientFor(host: string): Pick<MeilisearchSettings, 'httpClient'> {
+function clientFor(host: string): Pick<MeilisearchConnection, 'httpClient'> {
   return host === env().MEILI_HOST ? {} : { httpClient: createPublicClient(searchReach().value ?? { allowsLoopback: false }) }
 }
 
-function openForeign(settings: MeilisearchSettings): SearchEngine {
+function openForeign(settings: MeilisearchConnection): SearchEngine {
   const holder = shared<Map<string, SearchEngine>>('forecourt.foreign-search-engines')
   const known = (holder.value ??= new Map())
   const key = JSON.stringify([settings.host, settings.apiKey, settings.indexUid])

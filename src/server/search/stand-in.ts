@@ -1,5 +1,5 @@
+import { askService } from '../outside/ask-service'
 import { type Circuit, createCircuit } from '../outside/circuit'
-import { logger } from '../log/log'
 import { isSearchUnavailable, type SearchEngine } from './port'
 
 /** A visitor has waited for the engine once or twice: then nobody waits for it any more, and every few seconds one search tries it again. */
@@ -11,26 +11,10 @@ const createOwnCircuit = () => createCircuit({ failures: 2, restMs: 5_000 })
  * @throws SearchUnavailableError when neither answers.
  */
 export function withStandIn(engine: SearchEngine, standIn: SearchEngine, circuit: Circuit = createOwnCircuit()): SearchEngine {
-  let isAway = false
-  const note = (isAwayNow: boolean) => {
-    if (isAway === isAwayNow) return
-    isAway = isAwayNow
-    if (isAway) logger.warn({ engine: engine.kind, answering: standIn.kind }, 'the search engine does not answer, another one stands in')
-    else logger.info({ engine: engine.kind }, 'the search engine answers again')
-  }
   const ask = async <Answer>(from: (engine: SearchEngine) => Promise<Answer>): Promise<Answer> => {
-    if (!circuit.isClosed()) return from(standIn)
-    try {
-      const answer = await from(engine)
-      circuit.noteSuccess()
-      note(false)
-      return answer
-    } catch (error) {
-      if (!isSearchUnavailable(error)) throw error
-      circuit.noteFailure()
-      note(true)
-      return from(standIn)
-    }
+    const asked = { service: 'search', adapter: engine.kind, circuit, ask: () => from(engine), isUnavailable: isSearchUnavailable }
+    const asking = await askService(asked)
+    return asking.kind === 'answered' ? asking.answer : from(standIn)
   }
   return {
     ...engine,

@@ -10,7 +10,7 @@ export type Delivery = {
   kind: DeliveryKind
   /**
    * The estimate for a postcode; null when there is none (DEL-02).
-   * @throws when the provider does not answer in time or not in the agreed form.
+   * @throws ServiceUnavailableError when an outside provider does not answer in time or not in the agreed form.
    */
   ask: (question: DeliveryQuestion, zones: readonly DeliveryZone[]) => Promise<DeliveryEstimate | null>
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { toCents } from '@/domain/money/money'
-import { callService, type ServiceSettings } from '../outside/call-service'
+import { callService } from '../outside/call-service'
+import type { ServiceSettings } from '../outside/service-settings'
 import type { Delivery } from './port'
 
 const answer = z.object({ name: z.string().trim().min(1).max(200), price: z.number().min(0).max(1_000_000) })

@@ -4,7 +4,7 @@ import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatPlace } from '@/domain/geo/place'
 import { createEmbeddedPlaces } from '@/server/places/embedded/embedded-places'
-import { PlacesUnavailableError } from '@/server/places/port'
+import { ServiceUnavailableError } from '@/server/outside/service-unavailable'
 import { up } from '@migrations/20261121_000200_place'
 import { loadPlaces } from '@scripts/setup/places'
 import { describePlaces } from './describe-places'
@@ -73,6 +73,6 @@ describe('the embedded table', () => {
 
   test('API-09: a table that cannot be read is told apart from one that knows nothing', async () => {
     const places = createEmbeddedPlaces({ query: () => Promise.reject(new Error('connection lost')) })
-    await expect(places.findPostcode('4105')).rejects.toThrow(PlacesUnavailableError)
+    await expect(places.findPostcode('4105')).rejects.toThrow(ServiceUnavailableError)
   })
 })

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMapsPlaces } from '@/server/places/maps/maps-places'
-import { PlacesUnavailableError } from '@/server/places/port'
+import { ServiceUnavailableError } from '@/server/outside/service-unavailable'
 import { describePlaces } from './describe-places'
 import { type Geocoder, openGeocoder } from './geocoder'
 
@@ -9,7 +9,7 @@ const KEY = 'a-key-that-stays-inside'
 
 describePlaces('a maps service', async () => {
   const geocoder = await openGeocoder()
-  return { places: createMapsPlaces({ address: geocoder.address, key: KEY }), close: geocoder.close }
+  return { places: createMapsPlaces({ address: geocoder.address, key: KEY, timeoutMs: 10_000 }), close: geocoder.close }
 })
 
 describe('a maps service', () => {
@@ -54,7 +54,7 @@ describe('a maps service', () => {
         () => null,
         (error: unknown) => error,
       )
-    expect(failure).toBeInstanceOf(PlacesUnavailableError)
+    expect(failure).toBeInstanceOf(ServiceUnavailableError)
     expect(JSON.stringify(failure instanceof Error ? [failure.message, failure.stack, String(failure.cause)] : [])).not.toContain(KEY)
   })
 })

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 function forgetPlaces(): void {
   vi.resetModules()
-  shared('forecourt.places').value = undefined
+  for (const name of ['circuit.places', 'answers.postcodes']) shared(`forecourt.${name}`).value = undefined
 }
 
 const fail = () => geocoder.answerWith((response) => void response.writeHead(500).end())

@@ -4,7 +4,6 @@ import { resolveTradeForm } from '@/domain/journeys/checkout/trade-step'
 import { writeNotice } from '@/domain/leads/form/consent'
 import { FIND_SIMILAR_LABEL } from '@/domain/leads/form/enquiry-fields'
 import { formatMoney } from '@/domain/money/money'
-import type { Tenant } from '@/domain/tenant/tenant'
 import { FillContact } from '@/features/enquiry/fill-contact'
 import { LogAcceptance } from '@/features/trade-in/log-acceptance'
 import { UseValuation } from '@/features/trade-in/use-valuation'
@@ -18,9 +17,7 @@ import { JourneyForm } from '../journey-form'
 import { toSummaryCar } from '../summary-car'
 import { checkoutPage } from './checkout-call'
 import { CheckoutEnd, DepositNote, ExpiredHold } from './checkout-parts'
-import { type CheckoutData, heldAnswers } from './load-checkout'
-
-export type CheckoutPartProps = { tenant: Tenant; data: CheckoutData }
+import { type CheckoutData, type CheckoutPartProps, heldAnswers } from './load-checkout'
 
 function toSteps({ tenant, data }: CheckoutPartProps): JourneyStep[] {
   const { mode, stored, step, key, vehicle, view } = data

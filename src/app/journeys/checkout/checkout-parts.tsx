@@ -6,7 +6,7 @@ import { Alert } from '@/ui/primitives/alert'
 import { Button, LinkButton } from '@/ui/primitives/button/button'
 import { Icon } from '@/ui/primitives/icon/icon'
 import { checkoutPage } from './checkout-call'
-import type { CheckoutPartProps } from './checkout-page'
+import type { CheckoutPartProps } from './load-checkout'
 
 /** What happens with a click on the deposit: who takes the money, and until when the car is held. */
 export function DepositNote({ tenant, data: { provider, fee, stored } }: CheckoutPartProps) {

@@ -45,6 +45,9 @@ export type CheckoutData = {
   agreed: { opt_in?: string }
 }
 
+/** Props of every part of a checkout's page. */
+export type CheckoutPartProps = { tenant: Tenant; data: CheckoutData }
+
 /** Which kind of checkout an address is; null for the reserve page of another brand variant (BUY-03, BUY-04). */
 function modeOf({ switches }: Tenant, path: string | undefined): CheckoutMode | null {
   if (path === 'checkout-journey') return toCheckoutMode('purchase')

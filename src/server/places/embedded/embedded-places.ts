@@ -1,6 +1,7 @@
 import { findState, isPostcode, parsePlaceText, type Place } from '@/domain/geo/place'
 import type { Queryable } from '@/server/search/port'
-import { type Places, PlacesUnavailableError } from '../port'
+import { ServiceUnavailableError } from '@/server/outside/service-unavailable'
+import type { Places } from '../port'
 
 /** The centre is the middle of its suburbs: one of them that the list places wrongly does not move it. */
 const FIND_POSTCODE = `
@@ -33,7 +34,7 @@ const SUGGEST = `
 export function createEmbeddedPlaces(database: Queryable): Places {
   const ask = async (text: string, parameters: unknown[]): Promise<Place[]> => {
     const { rows } = await database.query(text, parameters).catch((error: unknown) => {
-      throw new PlacesUnavailableError('The table of places does not answer', { cause: error })
+      throw new ServiceUnavailableError('the table of places does not answer', { cause: error })
     })
     return rows.flatMap(toPlace)
   }

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { isOnGlobe } from '@/domain/geo/geo'
 import { findState, isPostcode, parsePlaceText, type Place } from '@/domain/geo/place'
-import { type Places, PlacesUnavailableError } from '../port'
-
-/** `address` is the geocoder's own, 'https://maps.example/geocode/json'. */
-export type MapsSettings = { address: string; key: string | undefined; timeoutMs?: number }
-
-const TIMEOUT_MS = 1_500
+import { callForJson } from '@/server/outside/call-service'
+import type { ServiceSettings } from '@/server/outside/service-settings'
+import { ServiceUnavailableError } from '@/server/outside/service-unavailable'
+import type { Places } from '../port'
 
 const answerSchema = z.object({
   status: z.string(),
@@ -19,14 +17,13 @@ const answerSchema = z.object({
     )
     .default([]),
 })
-type Answer = z.infer<typeof answerSchema>
-type Result = Answer['results'][number]
+type Result = z.infer<typeof answerSchema>['results'][number]
 
 /**
- * Places from a maps service that geocodes over HTTP: `components` limit the question to Australia, `results[0].geometry.location` is the
+ * Places from a maps service that geocodes over HTTP (`address` such as 'https://maps.example/geocode/json'; the key goes into its query): `components` limit the question to Australia, `results[0].geometry.location` is the
  * point (API-09). What it answers is checked all the same: another country's place is no place here.
  */
-export function createMapsPlaces(settings: MapsSettings): Places {
+export function createMapsPlaces(settings: ServiceSettings): Places {
   const ask = (components: Record<string, string>, address: string) => geocode(settings, components, address)
   return {
     kind: 'maps',
@@ -44,35 +41,21 @@ export function createMapsPlaces(settings: MapsSettings): Places {
   }
 }
 
-async function geocode(settings: MapsSettings, components: Record<string, string>, address: string): Promise<Place[]> {
-  const url = new URL(settings.address)
-  if (address !== '') url.searchParams.set('address', address)
+async function geocode({ address, key, timeoutMs }: ServiceSettings, components: Record<string, string>, text: string): Promise<Place[]> {
+  const url = new URL(address)
+  if (text !== '') url.searchParams.set('address', text)
   url.searchParams.set(
     'components',
     Object.entries(components)
       .map((pair) => pair.join(':'))
       .join('|'),
   )
-  if (settings.key !== undefined) url.searchParams.set('key', settings.key)
-  const { status, results } = await fetchAnswer(url, settings.timeoutMs ?? TIMEOUT_MS)
-  if (status === 'ZERO_RESULTS') return []
-  if (status !== 'OK') throw new PlacesUnavailableError(`The maps service answers ${status.slice(0, 40)}`)
-  return results.flatMap(toPlace)
-}
-
-/** The key is in the address, so no error may carry it: not the one thrown, and not its cause. */
-async function fetchAnswer(url: URL, timeoutMs: number): Promise<Answer> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
-    if (!response.ok) throw new PlacesUnavailableError(`The maps service answers with status ${response.status}`)
-    return answerSchema.parse(await response.json())
-  } catch (error) {
-    if (error instanceof PlacesUnavailableError) throw error
-    const isLate = error instanceof Error && error.name === 'TimeoutError'
-    throw new PlacesUnavailableError(
-      isLate ? `The maps service gave no answer within ${timeoutMs} ms` : 'The maps service gave no usable answer',
-    )
-  }
+  if (key !== undefined) url.searchParams.set('key', key)
+  const answer = await callForJson(url, { timeoutMs }, answerSchema)
+  if (answer === null) throw new ServiceUnavailableError('the maps service answers with status 404')
+  if (answer.status === 'ZERO_RESULTS') return []
+  if (answer.status !== 'OK') throw new ServiceUnavailableError(`the maps service answers ${answer.status.slice(0, 40)}`)
+  return answer.results.flatMap(toPlace)
 }
 
 function toPlace({ address_components: components, geometry }: Result): Place[] {

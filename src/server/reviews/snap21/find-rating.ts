@@ -1,20 +1,27 @@
 import type { Snap21Rating } from '@/domain/reviews/snap21'
 import { env } from '@/env'
-import { shared } from '@/server/cache/process-global'
-import { logger } from '@/server/log/log'
-import type { Snap21 } from './port'
+import { defineService } from '@/server/outside/define-service'
+import { keepAnswers } from '@/server/outside/keep-answers'
+import { serviceSettings, toServiceSettings } from '@/server/outside/service-settings'
+import { createEmbeddedSnap21 } from './embedded-snap21'
 import { createServiceSnap21 } from './service-snap21'
 
-/** The rating of an organisation; null when no service is set up, or it gives no answer, which the log is told (API-07). Never throws. */
+const TIMEOUT_MS = 4_000
+
+const snap21 = defineService({
+  name: 'snap21',
+  settings: serviceSettings(TIMEOUT_MS),
+  configure: () => toServiceSettings(env().SNAP21_URL, env().SNAP21_KEY),
+  connect: createServiceSnap21,
+  embedded: createEmbeddedSnap21,
+  fallback: 'none',
+})
+
+/** An organisation is asked about once in ten minutes. */
+const keep = keepAnswers<Snap21Rating | null>('snap21', { most: 500, forMs: 600_000 })
+
+/** The rating of an organisation; null when the service is not configured, or knows none, or does not answer (API-07). Never throws. */
 export async function findSnap21Rating(orgId: string): Promise<Snap21Rating | null> {
-  const { SNAP21_URL: address, SNAP21_KEY: key } = env()
-  if (address === undefined) return null
-  const holder = shared<Snap21>('forecourt.snap21')
-  const service = (holder.value ??= createServiceSnap21({ address, key }))
-  try {
-    return await service.findRating(orgId)
-  } catch (error) {
-    logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'no Snap 21 rating')
-    return null
-  }
+  const asking = await keep(orgId, () => snap21.ask((provider) => provider.findRating(orgId)))
+  return asking.kind === 'answered' ? asking.answer : null
 }

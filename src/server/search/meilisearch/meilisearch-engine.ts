@@ -7,16 +7,21 @@ import {
   type MultiSearchQuery,
 } from 'meilisearch'
 import type { Pool } from 'pg'
+import { z } from 'zod'
 import { type PreparedQuery, prepareSearchQuery, type SearchQuery, type SearchResult } from '@/domain/search/query'
 import { removeProjection, writeProjection } from '../embedded/write-projection'
 import { type ExecuteSql, type SearchEngine, type SearchHealth, SearchUnavailableError } from '../port'
 import { buildIdentifierProbes, buildQueries, type EngineAnswer, readAnswers, type TextLookup } from './build-queries'
 import { createFollower } from './follow-projection'
 
-export type MeilisearchSettings = {
-  host: string
-  apiKey: string | undefined
-  indexUid: string
+/** The settings of an engine, of the platform or of a site. */
+export const meilisearchSettings = z.object({
+  host: z.url({ protocol: /^https?$/ }),
+  apiKey: z.string().optional(),
+  indexUid: z.string().min(1),
+})
+
+export type MeilisearchConnection = z.output<typeof meilisearchSettings> & {
   /** How the engine is reached, in place of `fetch`: one that a site named is reached on the public internet alone. */
   httpClient?: Config['httpClient']
 }
@@ -33,7 +38,7 @@ const UNCOMPRESSED = { headers: { 'accept-encoding': 'identity' } }
  * `settle` brings the index up to date, as does `startFollowing` at intervals.
  * @param pool where the projection stands.
  */
-export function createMeilisearchEngine(settings: MeilisearchSettings, pool: Pool): SearchEngine {
+export function createMeilisearchEngine(settings: MeilisearchConnection, pool: Pool): SearchEngine {
   const { host, apiKey, indexUid, httpClient } = settings
   const connect = (timeout: number) =>
     new Meilisearch({

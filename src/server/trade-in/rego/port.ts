@@ -10,7 +10,7 @@ export type RegoLookup = {
   kind: 'embedded' | 'service'
   /**
    * The car of a plate; null when the provider knows none.
-   * @throws when the provider does not answer in time or not in the agreed form.
+   * @throws ServiceUnavailableError when an outside provider does not answer in time or not in the agreed form.
    */
   ask: (question: RegoQuestion) => Promise<RegoCar | null>
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { callService, type ServiceSettings } from '@/server/outside/call-service'
+import { callService } from '@/server/outside/call-service'
+import type { ServiceSettings } from '@/server/outside/service-settings'
 import type { RegoLookup } from './port'
 
 const word = z.string().trim().min(1).max(60)

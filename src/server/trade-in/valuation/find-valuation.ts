@@ -1,23 +1,23 @@
 import type { Valuation } from '@/domain/journeys/trade-in/valuation'
 import { env } from '@/env'
-import { askService } from '@/server/outside/ask-service'
-import { shared } from '@/server/cache/process-global'
-import { createCircuit, type Circuit } from '@/server/outside/circuit'
 import { databasePool } from '@/server/database/pool'
+import { defineService } from '@/server/outside/define-service'
+import { serviceSettings, toServiceSettings } from '@/server/outside/service-settings'
 import { createEmbeddedValuer } from './embedded-valuer'
-import type { ValuationQuestion, Valuer } from './port'
+import type { ValuationQuestion } from './port'
 import { createServiceValuer } from './service-valuer'
 
-const circuit = (): Circuit => (shared<Circuit>('forecourt.valuer').value ??= createCircuit())
-
-function openValuer(): Valuer {
-  const { VALUATION_URL: address, VALUATION_KEY: key } = env()
-  return address === undefined ? createEmbeddedValuer(databasePool()) : createServiceValuer({ address, key })
-}
+/** A valuation that fails is left to people: the dealer offers by one valuer's prices, not by two. */
+const valuer = defineService({
+  name: 'valuation',
+  settings: serviceSettings(),
+  configure: () => toServiceSettings(env().VALUATION_URL, env().VALUATION_KEY),
+  connect: createServiceValuer,
+  embedded: () => createEmbeddedValuer(databasePool()),
+  fallback: 'none',
+})
 
 /** What a dealer can pay for a car (TRD-04); null where nobody can say, so that people will. Never throws. */
-export async function findValuation(question: ValuationQuestion): Promise<Valuation | null> {
-  const valuer = openValuer()
-  const asking = await askService({ service: `valuation, ${valuer.kind}`, circuit: circuit(), ask: () => valuer.ask(question) })
-  return asking.kind === 'answered' ? asking.answer : null
+export function findValuation(question: ValuationQuestion): Promise<Valuation | null> {
+  return valuer.find((provider) => provider.ask(question))
 }

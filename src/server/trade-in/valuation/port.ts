@@ -10,7 +10,7 @@ export type Valuer = {
   kind: 'embedded' | 'service'
   /**
    * The value of one car; null when the provider knows none.
-   * @throws when the provider does not answer in time or not in the agreed form.
+   * @throws ServiceUnavailableError when an outside provider does not answer in time or not in the agreed form.
    */
   ask: (question: ValuationQuestion) => Promise<Valuation | null>
 }

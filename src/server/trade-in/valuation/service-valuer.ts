@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { toCents } from '@/domain/money/money'
-import { callService, type ServiceSettings } from '@/server/outside/call-service'
+import { callService } from '@/server/outside/call-service'
+import type { ServiceSettings } from '@/server/outside/service-settings'
 import type { Valuer } from './port'
 
 const dollars = z.number().positive().max(5_000_000)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aCalculator } from '@tests/builders/calculator'
 import { calculate, defaultEntries, type CalculatorEntries } from '@/domain/finance/calculator'
-import { FREQUENCIES } from '@/domain/finance/calculator-limits'
+import { FREQUENCIES } from '@/domain/finance/frequency'
 import { nameFrequency, toRepaymentView } from './repayment-view'
 
 const viewOf = (changes: Partial<CalculatorEntries>, settings = aCalculator()) =>

@@ -1,5 +1,5 @@
 import type { CalculatorResult } from '@/domain/finance/calculator'
-import type { Frequency } from '@/domain/finance/calculator-limits'
+import type { Frequency } from '@/domain/finance/frequency'
 import { formatRate } from '@/domain/finance/comparison-text'
 import { formatMoney } from '@/domain/money/money'
 

@@ -1,0 +1,4 @@
+import { demoPayments } from '@/server/payments/demo-payments'
+import { describePayments } from './describe-payments'
+
+describePayments('the demonstration', async () => ({ payments: demoPayments, close: () => undefined }))
