@@ -1,3 +1,4 @@
+import { toRefusalBody } from '@/domain/http/refusal'
 import { RETRY_AFTER_SECONDS, type FindStandIn, STAND_IN, type StandIn } from '@/domain/http/stand-in'
 import { normaliseHost } from '@/domain/tenant/hosts'
 import { shared } from '@/server/cache/process-global'
@@ -17,7 +18,7 @@ const findStandIn: FindStandIn = ({ host, path }): StandIn | null => {
   if (siteState().isConnected) return null
   if (!path.startsWith('/api/'))
     return { headers: { 'content-type': HTML }, body: writeAwayPage(recallTenant(normaliseHost(host)), { kind: 'load' }) }
-  const body = JSON.stringify({ error: FORMS.test(path) ? FORM_PROBLEM : CALL_PROBLEM })
+  const body = JSON.stringify(toRefusalBody(503, FORMS.test(path) ? FORM_PROBLEM : CALL_PROBLEM))
   return { headers: { 'content-type': 'application/json' }, body }
 }
 

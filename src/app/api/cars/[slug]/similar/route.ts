@@ -1,21 +1,20 @@
-import { answerTenantCall, NOT_KEPT } from '@/app/http/answer-tenant-call'
+import { site } from '@/app/http/audience'
+import { defineCall } from '@/app/http/define-call'
+import { refuse } from '@/app/http/refusal'
+import { similarCall } from '@/contract/cars'
 import { toSimilarTitle } from '@/domain/vehicle/similar-cars'
 import { findSimilar } from '@/server/similar/find-similar'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 import { toCardView } from '@/ui/sections/vehicle-card/card-view'
 
-const LONGEST_SLUG = 200
-
 /**
  * GET /api/cars/{slug}/similar: up to six cars like one, the most similar first, as `{ title, ids, cards }` (API-14). The cards are those of the
  * search call.
  */
-export function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
-  return answerTenantCall(request, async ({ tenant, now }) => {
-    const vehicle = await findVehicle(tenant, (await params).slug.slice(0, LONGEST_SLUG))
-    if (!vehicle) return Response.json({ error: 'There is no such car.' }, { status: 404 })
-    const similar = await findSimilar(tenant, vehicle, now)
-    const cards = similar.map((card) => toCardView(card, { switches: tenant.switches, now }))
-    return Response.json({ title: toSimilarTitle(vehicle, tenant.switches), ids: similar.map(({ id }) => id), cards }, NOT_KEPT)
-  })
-}
+export const GET = defineCall({ contract: similarCall, audience: site }, async ({ tenant, now, input: { slug } }) => {
+  const vehicle = await findVehicle(tenant, slug)
+  if (!vehicle) return refuse(404, 'There is no such car.')
+  const similar = await findSimilar(tenant, vehicle, now)
+  const cards = similar.map((card) => toCardView(card, { switches: tenant.switches, now }))
+  return { title: toSimilarTitle(vehicle, tenant.switches), ids: similar.map(({ id }) => id), cards }
+})
