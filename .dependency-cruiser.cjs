@@ -3,13 +3,19 @@ const OURS = '^(src|blocks|collections|tenants|demo|scripts|tests|payload\\.conf
 
 const rooms = {
   domain: { is: '^src/domain/', may: [] },
+  contract: { is: '^src/contract/', may: ['^src/domain/'] },
   ui: { is: '^src/ui/', may: ['^src/domain/'] },
-  features: { is: '^src/features/([^/]+)/', self: '^src/features/$1/', may: ['^src/domain/', '^src/ui/', '^src/actions/'] },
+  features: {
+    is: '^src/features/([^/]+)/',
+    self: '^src/features/$1/',
+    may: ['^src/features/call(-admin)?\\.ts$', '^src/(domain|contract|ui|actions)/'],
+  },
+  'features-call': { is: '^src/features/call(-admin)?\\.ts$', may: ['^src/(domain|contract)/'] },
   actions: { is: '^src/actions/', may: ['^src/domain/', '^src/server/'] },
   server: {
     is: '^src/server/',
     except: '^src/server/(tenant/|payload-client\\.ts$)',
-    may: ['^src/domain/', '^src/env\\.ts$', '^src/payload-types\\.ts$'],
+    may: ['^src/(domain|contract)/', '^src/env\\.ts$', '^src/payload-types\\.ts$'],
   },
   'server-tenant': {
     is: '^src/server/tenant/',
@@ -20,7 +26,13 @@ const rooms = {
   env: { is: '^src/env\\.ts$', may: [] },
   app: {
     is: '^src/(app/|proxy\\.ts$|instrumentation\\.ts$)',
-    may: ['^src/(domain|server|ui|features|actions)/', '^src/env\\.ts$', '^blocks/', '^payload\\.config\\.ts$', '^src/payload-types\\.ts$'],
+    may: [
+      '^src/(domain|contract|server|ui|features|actions)/',
+      '^src/env\\.ts$',
+      '^blocks/',
+      '^payload\\.config\\.ts$',
+      '^src/payload-types\\.ts$',
+    ],
   },
   'http-server': { is: '^src/http-server/', may: ['^src/domain/', '^src/env\\.ts$'] },
   'block-config': { is: '^blocks/([^/]+)/config\\.ts$', self: '^blocks/$1/config\\.ts$', may: ['^collections/shared/', '^src/domain/'] },
@@ -76,6 +88,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/ui/sections/', pathNot: TEST_FILES },
       to: { path: '^src/ui/(pages|examples)/' },
+    },
+    {
+      name: 'browsers-get-no-schemas',
+      comment: 'zod is too large for the first load of a page: the browser has types of the contract, not the contract',
+      severity: 'error',
+      from: { path: '^src/features/', pathNot: TEST_FILES },
+      to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
     },
     { name: 'cache-handler-stands-alone', severity: 'error', from: { path: '^cache-handler\\.mjs$' }, to: { path: OURS } },
     {

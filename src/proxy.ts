@@ -3,6 +3,7 @@ import { writeAwayPage } from '@/app/http/away-page'
 import { answerPreviewHost, isDraftPath, redirectSharedDraft } from '@/app/http/answer-preview-host'
 import { passOnAdminPage, passOnSitePage, POLICY } from '@/app/http/page-policies'
 import { isSameSite } from '@/app/http/same-site'
+import { toRefusalBody } from '@/domain/http/refusal'
 import { writeRobots } from '@/domain/seo/robots'
 import { isPlatformHost, isPreviewHost, normaliseHost } from '@/domain/tenant/hosts'
 import { findMediaFile } from '@/domain/tenant/media-path'
@@ -53,6 +54,8 @@ const INTERNAL = /^\/(sites|platform)(\/|$)/i
 /** The workbench of those who develop blocks (SEC-22). */
 const WORKBENCH = /^\/dev(\/|$)/i
 
+const refuse404 = (message: string) => NextResponse.json(toRefusalBody(404, message), { status: 404 })
+
 function plainNotFound(): NextResponse {
   const body =
     '<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No site here</title><p>There is no site at this address.'
@@ -72,7 +75,7 @@ async function isReadySoon(ready: Promise<void>): Promise<boolean> {
 function notReady({ nextUrl }: NextRequest): NextResponse {
   const headers = { 'retry-after': '5', 'cache-control': 'no-store' }
   if (nextUrl.pathname.startsWith('/api/'))
-    return NextResponse.json({ error: 'The site is starting. Please try again in a moment.' }, { status: 503, headers })
+    return NextResponse.json(toRefusalBody(503, 'The site is starting. Please try again in a moment.'), { status: 503, headers })
   return new NextResponse(writeAwayPage(null, { kind: 'load' }), {
     status: 503,
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
@@ -132,7 +135,7 @@ async function answerMedia(request: NextRequest): Promise<NextResponse | null> {
   if (host !== null && !state.isReady && !(await isReadySoon(state.ready))) return notReady(request)
   const isServed = await mayServeFile(host, file).catch(() => null)
   if (isServed === null) return notReady(request)
-  return isServed ? NextResponse.next() : NextResponse.json({ error: 'There is no such picture here.' }, { status: 404 })
+  return isServed ? NextResponse.next() : refuse404('There is no such picture here.')
 }
 
 /** Host → tenant, and nothing else: the answer is a page kept per tenant, epoch and path (docs/decisions/0003). */
@@ -153,9 +156,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   // on the platform's host the same address is the collection of leads
   if (pathname === LEADS) return NextResponse.rewrite(new URL('/api/enquiries', request.url))
   if (pathname.startsWith('/api/'))
-    return isUnder(pathname, PUBLIC_CALLS) && isReadable(pathname)
-      ? NextResponse.next()
-      : NextResponse.json({ error: 'There is no such call.' }, { status: 404 })
+    return isUnder(pathname, PUBLIC_CALLS) && isReadable(pathname) ? NextResponse.next() : refuse404('There is no such call.')
   if (pathname === ROBOTS) return answerRobots(new URL(site.origin).hostname === host ? site.origin : null)
   if ((GAUGE.test(pathname) || FEED.test(pathname)) && isReadable(pathname))
     return NextResponse.rewrite(new URL(`/api${pathname}`, request.url))

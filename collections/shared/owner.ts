@@ -1,11 +1,7 @@
 import { type Access, type CollectionBeforeChangeHook, type CollectionConfig, Forbidden, type PayloadRequest } from 'payload'
+import { idOf } from '@/domain/json/id-of'
 import { type GuardedCollection, OPERATIONS, OWNER_RIGHTS } from '@/domain/staff/access-table'
 import { roleOf } from './access'
-
-function idOf(value: unknown): number | null {
-  if (typeof value === 'number') return value
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' ? value.id : null
-}
 
 /** The tenants whose owner asks: named by an admin, and still on their staff (SEC-20). */
 async function findOwned(req: PayloadRequest): Promise<number[]> {

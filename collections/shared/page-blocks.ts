@@ -2,6 +2,7 @@ import type { Block, BlocksField, CheckboxField, UIField } from 'payload'
 import { blockConfigs } from '@blocks/configs'
 import pictures from '@/domain/blocks/block-pictures.json'
 import { BLOCK_GROUPS, explainBlock, groupOfBlock, listBlocks, listBlocksOffered } from '@/domain/blocks/block-catalogue'
+import { idOf } from '@/domain/json/id-of'
 import { listBlocksOfPath } from '@/domain/tenant/vehicle-layout'
 import { findSwitchesForStaff } from '@/server/tenant/switches-for-staff'
 
@@ -45,11 +46,7 @@ function inPicker(block: Block): Block {
 const ORDER = listBlocks()
 const inOrder = (one: Block, other: Block) => ORDER.indexOf(one.slug) - ORDER.indexOf(other.slug)
 
-function tenantIdIn(data: unknown): number | null {
-  const tenant = typeof data === 'object' && data !== null && 'tenant' in data ? data.tenant : null
-  const id = typeof tenant === 'object' && tenant !== null && 'id' in tenant ? tenant.id : tenant
-  return typeof id === 'number' ? id : null
-}
+const tenantIdIn = (data: unknown) => (typeof data === 'object' && data !== null && 'tenant' in data ? idOf(data.tenant) : null)
 
 const pathIn = (data: unknown) => (typeof data === 'object' && data !== null && 'path' in data ? data.path : null)
 

@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeValidateHook, type Endpoint, type PayloadRequest, type SanitizedConfig } from 'payload'
+import { isRecord } from '@/domain/json/is-record'
 import { trimPreferences } from '@/server/staff/trim-preferences'
 
 const PREFERENCES = 'payload-preferences'
@@ -19,8 +20,6 @@ const checkSize: CollectionBeforeValidateHook = ({ data }) => {
   return data
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 async function readBody(req: PayloadRequest): Promise<unknown> {
   try {
     return await req.json?.()
@@ -35,7 +34,7 @@ function bounded(endpoint: Endpoint): Endpoint {
     ...endpoint,
     handler: async (req) => {
       const body = await readBody(req)
-      refuseOversized(req.routeParams?.key, isObject(body) ? (body.value ?? body) : body)
+      refuseOversized(req.routeParams?.key, isRecord(body) ? (body.value ?? body) : body)
       const answer = await endpoint.handler(Object.assign(req, { json: () => Promise.resolve(body) }))
       await trimPreferences(req)
       return answer

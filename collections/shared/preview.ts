@@ -1,4 +1,5 @@
 import type { LivePreviewConfig, PayloadRequest, UIField } from 'payload'
+import { bareReference } from '@/domain/json/id-of'
 import { toPreviewAddress } from '@/server/content/preview-ticket'
 
 type Address = NonNullable<LivePreviewConfig['url']>
@@ -18,7 +19,7 @@ export const fitPreviewField: UIField = {
 }
 
 async function findTenant(req: PayloadRequest, tenant: unknown): Promise<{ id: number; slug: string } | null> {
-  const id = typeof tenant === 'object' && tenant !== null && 'id' in tenant ? tenant.id : tenant
+  const id = bareReference(tenant)
   if (!id) return null
   const { docs } = await req.payload.find({ collection: 'tenants', where: { id: { equals: id } }, limit: 1, depth: 0, req })
   return docs[0] ?? null

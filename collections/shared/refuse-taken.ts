@@ -1,4 +1,5 @@
 import type { CollectionBeforeValidateHook, CollectionSlug, Where } from 'payload'
+import { bareReference } from '@/domain/json/id-of'
 import { explainTaken } from '@/domain/navigation/explain-taken'
 import { refusal } from './refusal'
 
@@ -11,14 +12,15 @@ const ONE_PER_SITE: Readonly<Partial<Record<CollectionSlug, { field: string; nou
   offers: { field: 'slug', noun: 'slug' },
 }
 
-const idOf = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value)
-
 /** Refuses an address that another document of the site has, in words and at its field (CMS-02): the database would name its columns. */
 export const refuseTaken: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const unique = ONE_PER_SITE[collection.slug]
   const value = unique && data?.[unique.field]
   if (!unique || typeof value !== 'string' || value === '' || value === originalDoc?.[unique.field]) return data
-  const sameSite: Where[] = [{ tenant: { equals: idOf(data?.tenant ?? originalDoc?.tenant) } }, { [unique.field]: { equals: value } }]
+  const sameSite: Where[] = [
+    { tenant: { equals: bareReference(data?.tenant ?? originalDoc?.tenant) } },
+    { [unique.field]: { equals: value } },
+  ]
   const others: Where[] = originalDoc?.id === undefined ? [] : [{ id: { not_equals: originalDoc.id } }]
   const where = { and: [...sameSite, ...others] }
   const { docs } = await req.payload.find({ collection: collection.slug, where, depth: 0, limit: 1, pagination: false, trash: true, req })

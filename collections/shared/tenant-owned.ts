@@ -6,6 +6,7 @@ import {
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload'
+import { idOf } from '@/domain/json/id-of'
 import { ACCESS_TABLE } from '@/domain/staff/access-table'
 import { explainMissing } from '@/domain/blocks/missing-reference'
 import { findReferences, type Reference } from '@/server/references/find-references'
@@ -25,11 +26,6 @@ export function isTenantOwned(slug: string): slug is CollectionSlug & keyof type
   )
 }
 
-function tenantIdOf(value: unknown): number | null {
-  if (typeof value === 'number') return value
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' ? value.id : null
-}
-
 function byCollection(references: Reference[]): Map<string, Reference[]> {
   const groups = new Map<string, Reference[]>()
   for (const reference of references) groups.set(reference.collection, [...(groups.get(reference.collection) ?? []), reference])
@@ -41,7 +37,7 @@ function byCollection(references: Reference[]): Map<string, Reference[]> {
  * pickers only: uploads, drafts and plain API calls come past it.
  */
 const refuseForeignReferences: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
-  const tenantId = tenantIdOf(data?.tenant ?? originalDoc?.tenant)
+  const tenantId = idOf(data?.tenant ?? originalDoc?.tenant)
   if (!data || tenantId === null) return data
   for (const [slug, references] of byCollection(findReferences(collection.fields, data))) {
     if (!isTenantOwned(slug)) continue
@@ -70,7 +66,7 @@ const refuseForeignReferences: CollectionBeforeValidateHook = async ({ collectio
 /** The site of somebody who works for one alone; null for staff of several sites or of all. */
 function onlySiteOf(user: PayloadRequest['user']): number | null {
   const tenants = user && 'tenants' in user ? (user.tenants ?? []) : []
-  return tenants.length === 1 ? tenantIdOf(tenants[0]?.tenant) : null
+  return tenants.length === 1 ? idOf(tenants[0]?.tenant) : null
 }
 
 /**
@@ -79,7 +75,7 @@ function onlySiteOf(user: PayloadRequest['user']): number | null {
  */
 const requireSite: CollectionBeforeValidateHook = ({ collection, data, operation, req }) => {
   if (operation !== 'create' && data?.tenant !== null) return data
-  const tenant = tenantIdOf(data?.tenant) ?? (operation === 'create' ? onlySiteOf(req.user) : null)
+  const tenant = idOf(data?.tenant) ?? (operation === 'create' ? onlySiteOf(req.user) : null)
   if (tenant === null) throw refusal(collection.slug, [{ path: 'tenant', message: 'Choose the site that this belongs to.' }])
   return { ...data, tenant }
 }
@@ -89,7 +85,7 @@ const MOST_NAMED = 8
 /** Refuses to delete what pages and other content use, and names them (ADM-12): blocks are JSON, so the database would let it go. */
 const refuseUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const doc = await req.payload.findByID({ collection: collection.slug, id, depth: 0, disableErrors: true, trash: true, req })
-  const tenantId = tenantIdOf(doc && 'tenant' in doc ? doc.tenant : null)
+  const tenantId = idOf(doc && 'tenant' in doc ? doc.tenant : null)
   if (tenantId === null) return
   const users = await findUsers(req, { collection: collection.slug, id: Number(id), tenantId })
   if (users.length === 0) return

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BodyVerdict } from '@/domain/http/body-limit'
+import { type RefusalStatus, toRefusalBody } from '@/domain/http/refusal'
 import type { RequestVerdict } from '@/domain/http/judge-request'
 
-export type Refusal = { status: number; message: string; headers?: Record<string, string> }
+export type Refusal = { status: RefusalStatus; message: string; headers?: Record<string, string> }
 
 /** How long the rest of a refused body is read and thrown away: a client that is cut off while it sends does not read why. */
 const DRAIN_MS = 2_000
@@ -35,7 +36,7 @@ export const TOO_MANY_FILES: Refusal = {
 export function writeRefusal(request: IncomingMessage, response: ServerResponse, refusal: Refusal, isPlatform: boolean): void {
   const { status, message, headers = {} } = refusal
   const isCall = (request.url ?? '').startsWith('/api/')
-  const body = isCall ? JSON.stringify(isPlatform ? { errors: [{ message }] } : { error: message }) : message
+  const body = isCall ? JSON.stringify(isPlatform ? { errors: [{ message }] } : toRefusalBody(status, message)) : message
   response.writeHead(status, {
     ...headers,
     'Content-Type': isCall ? 'application/json' : 'text/plain; charset=utf-8',

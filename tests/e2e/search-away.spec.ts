@@ -57,7 +57,7 @@ test('REL-02: with the search engine away sites are searched by PostgreSQL; a si
   expect(search.body).toContain('href="/contact"')
   const call = await get('drifter', '/api/search?query=jayco')
   expect([call.status, call.headers['retry-after']]).toEqual([503, '5'])
-  expect(JSON.parse(call.body)).toEqual({ error: expect.stringContaining('try again') })
+  expect(JSON.parse(call.body)).toEqual({ error: { code: 'unavailable', message: expect.stringContaining('try again') } })
   const car = await firstCarPath('drifter')
   expect((await get('drifter', car)).status).toBe(200)
   const person = { name: 'Ingrid', last_name: 'Sorensen', phone: '0491 570 156', postcode: '4105', email: 'ingrid@example.com' }

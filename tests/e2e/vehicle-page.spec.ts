@@ -131,7 +131,7 @@ test('API-18: a second asker gets the same file or is told that it has it alread
   expect(first.headers['content-type']).toBe('application/pdf')
   expect((await get(`/api/cars/${slug()}/pdf`, { 'if-none-match': String(first.headers.etag) })).status).toBe(304)
   const missing = await get('/api/cars/no-such-car/pdf')
-  expect([missing.status, JSON.parse(missing.body).error]).toEqual([404, 'There is no such car.'])
+  expect([missing.status, JSON.parse(missing.body)]).toEqual([404, { error: { code: 'not_found', message: 'There is no such car.' } }])
 })
 
 test('VDP-25: the print view is one sheet of the car; without a car it is not there', async ({ page }) => {

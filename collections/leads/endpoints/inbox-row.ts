@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idOf } from '@/domain/json/id-of'
 import { readLeadAttributes } from '@/domain/leads/record/lead-attributes'
 import { listLeadFacts } from '@/domain/leads/record/lead-facts'
 import { readReplyClock } from '@/domain/leads/inbox/reply-clock'
@@ -9,7 +10,6 @@ import type { Lead, LeadDelivery } from '@payload-types'
 type Known = { deliveries: readonly LeadDelivery[]; owners: readonly StaffMember[]; now: number }
 
 const seconds = (iso: string | null | undefined) => (iso ? Math.floor(Date.parse(iso) / 1000) : null)
-const idOf = (value: unknown) => (typeof value === 'number' ? value : null)
 
 /** What was asked and answered besides the comments; the time and the place have lines of their own. */
 function toFacts({ rego, lead_attributes }: Lead) {

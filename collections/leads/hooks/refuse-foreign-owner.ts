@@ -1,10 +1,6 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { idOf } from '@/domain/json/id-of'
 import { belongsToTenant } from '@/server/leads/lead-staff'
-
-function idOf(value: unknown): number | null {
-  if (typeof value === 'number') return value
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' ? value.id : null
-}
 
 /** A lead is answered by somebody of its own site (SEC-01, ADM-18). */
 export const refuseForeignOwner: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {

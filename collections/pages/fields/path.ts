@@ -1,4 +1,5 @@
 import type { FieldHook, TextField } from 'payload'
+import { bareReference } from '@/domain/json/id-of'
 import { CAR_LAYOUT_PATH } from '@/domain/tenant/vehicle-layout'
 import { explainBadPath, isHalfTypedPath, normalisePath } from '@/domain/navigation/page-path'
 
@@ -7,8 +8,7 @@ const MOST_COPIES = 50
 /** A copy stands beside its original until somebody gives it an address (ADM-04). */
 const findFreePath: FieldHook = async ({ value, req, siblingData }) => {
   const original = typeof value === 'string' && value !== '/' ? value : '/home'
-  const tenant = siblingData.tenant
-  const tenantId = typeof tenant === 'object' && tenant !== null && 'id' in tenant ? tenant.id : tenant
+  const tenantId = bareReference(siblingData.tenant)
   const { docs } = await req.payload.find({
     collection: 'pages',
     where: { and: [{ tenant: { equals: tenantId } }, { path: { like: `${original}-copy` } }] },

@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { roleOf } from '@collections/shared/access'
 import { refusal } from '@collections/shared/refusal'
+import { bareReference } from '@/domain/json/id-of'
 
 /** What admins alone decide of a site, with its words in the form. */
 const ADMINS_FIELDS = {
@@ -13,9 +14,9 @@ const ADMINS_FIELDS = {
   sells: 'Sells the stock of',
 } as const
 
-const idOf = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null))
+const bare = (value: unknown) => bareReference(value) ?? null
 /** Documents and their ids are the same, and so are an empty list and none. */
-const comparable = (value: unknown) => JSON.stringify(Array.isArray(value) ? value.map(idOf) : [idOf(value)].filter((one) => one !== null))
+const comparable = (value: unknown) => JSON.stringify(Array.isArray(value) ? value.map(bare) : [bare(value)].filter((one) => one !== null))
 
 /**
  * Says at the field that an admin has to make a change (CARD-03). Without it the right of the field would drop what was typed and answer as if it had been

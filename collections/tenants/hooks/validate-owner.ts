@@ -1,10 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { refusal } from '@collections/shared/refusal'
-
-function idOf(value: unknown): number | null {
-  if (typeof value === 'number') return value
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' ? value.id : null
-}
+import { idOf } from '@/domain/json/id-of'
 
 /** The owner of a tenant is one of its own staff (SEC-20). */
 export const validateOwner: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {

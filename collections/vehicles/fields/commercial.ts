@@ -1,10 +1,10 @@
 import type { Field } from 'payload'
+import { isRecord } from '@/domain/json/is-record'
 import { VEHICLE_STATUSES } from '@/domain/vehicle/vehicle'
 import { dollarsField } from '@collections/shared/amounts'
 
 const dollars = (name: string) => dollarsField(name, { min: 0 })
 
-const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isEntryRecord = (value: unknown) => value == null || (isRecord(value) && Object.values(value).every(isRecord))
 
 /** Status and money (CAR-02), in dollars as the trade's systems write them. */

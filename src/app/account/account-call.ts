@@ -1,116 +1,87 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import type { Contract } from '@/contract/contract'
 import { ACCOUNT_PROBLEMS, type AccountProblem } from '@/domain/account/account-forms'
 import { toSafePath } from '@/domain/account/safe-path'
+import type { RefusalStatus } from '@/domain/http/refusal'
 import type { Tenant } from '@/domain/tenant/tenant'
+import { accountSite, shopper, type ShopperCaller, type SiteCaller } from '@/app/http/audience'
+import { type Call, defineCall, type Outcome } from '@/app/http/define-call'
+import type { Submission } from '@/app/http/read-submission'
+import { Refusal } from '@/app/http/refusal'
+import { runSql } from '@/server/database/run-sql'
 import { ACCOUNT_DRAFT, keepDraft } from '@/server/leads/form-draft'
-import { type CallLimit, takeCall } from '@/server/rate-limit/take-call'
-import { readSession, type ShopperSession } from '@/server/account/session'
+import type { CallLimit } from '@/server/rate-limit/take-call'
 import { PROBLEMS_ID } from '@/ui/primitives/alert'
-import { runSql, typedTexts } from './own-form'
-import { answerOrKeepForm } from '../http/away-answer'
-import { readSubmission, type Submission } from '../http/read-submission'
-import { isSameSite } from '../http/same-site'
-import { readTenantCall } from '../http/tenant-call'
+import { typedTexts } from '@/app/http/typed-form'
 
-/** Where the form's page leads to when all is well and where it is shown again when not; both stay on the site (SEC-04). */
-export type FormWay = { to: string; page: string; tenantId: number }
-
-/** `cookies`: what the browser is told to remember; `to`: the page that a form without scripts goes on to. */
-export type AccountAnswer = { kind: 'done'; body?: Record<string, unknown>; cookie?: string; to: string } | Wrong
-type FieldProblems = Record<string, string[] | undefined>
-type Wrong = { kind: 'wrong'; status: number; problem: AccountProblem; fields?: FieldProblems }
-
-export type AccountCall = { tenant: Tenant; headers: Headers; fields: Record<string, unknown>; redirect: string }
+/** What a form about an account came to. `cookie`: what the browser is to remember; `to`: the page that a form without scripts goes on to. */
+export type AccountAnswer = { kind: 'done'; body?: Record<string, unknown>; cookie?: string; to: string }
 
 const PRIVATE = { 'cache-control': 'private, no-store' }
-const refuse = (status: number, message: string) => Response.json({ success: false, message }, { status, headers: PRIVATE })
-
-/** The tenant of a call on a site whose visitors can sign in (TEN-07); otherwise the answer that there is no such thing. */
-export async function findAccountSite(request: Request): Promise<Tenant | Response> {
-  const call = await readTenantCall(request)
-  if (!call?.tenant.switches.authentication) return refuse(404, 'Visitors do not sign in on this site.')
-  return call.tenant
-}
 
 /** What a form's page is for, which its address tells. */
 const WISH = ['type', 'redirect', 'back', 'token']
 
 /** What was typed is kept to be shown again, a password never. */
-function keepTyped(tenantId: number, submission: Submission, problems: FieldProblems = {}): Promise<string> {
+function keepTyped(tenant: Tenant, submission: Submission, problems: Readonly<Record<string, string>> = {}): Promise<string> {
   const typed = Object.entries(typedTexts(submission)).filter(([name]) => name !== 'password' && !WISH.includes(name))
-  const listed = Object.entries(problems).flatMap(([name, messages = []]) => messages.map((message) => ({ name, message })))
-  return keepDraft(runSql, tenantId, { kind: ACCOUNT_DRAFT, carSlug: null, values: Object.fromEntries(typed), problems: listed })
+  const listed = Object.entries(problems).map(([name, message]) => ({ name, message }))
+  return keepDraft(runSql, tenant.id, { kind: ACCOUNT_DRAFT, carSlug: null, values: Object.fromEntries(typed), problems: listed })
 }
+
+const PROBLEMS: Partial<Record<RefusalStatus, AccountProblem>> = { 401: 'wrong', 410: 'expired', 429: 'busy' }
 
 /** The page of a form again, with what it was for and a word for what went wrong; nothing that was typed is in the address (SEC-05). */
-async function toPageAgain({ page, tenantId }: FormWay, submission: Submission, { problem, fields }: Wrong): Promise<string> {
+async function showAgain(page: string, { status, options }: Refusal, { tenant, submission }: SiteCaller & { submission: Submission }) {
   const known = WISH.flatMap((name) => (typeof submission.fields[name] === 'string' ? [[name, submission.fields[name]]] : []))
-  const draft = await keepTyped(tenantId, submission, fields)
-  return `${page}?${new URLSearchParams([...known, ['problem', problem], ['draft', draft]])}#${PROBLEMS_ID}`
+  const draft = await keepTyped(tenant, submission, options.fields)
+  const asked = new URLSearchParams([...known, ['problem', PROBLEMS[status] ?? 'form'], ['draft', draft]])
+  return new Response(null, { status: 303, headers: { ...PRIVATE, location: `${page}?${asked}#${PROBLEMS_ID}` } })
 }
 
-async function write(answer: AccountAnswer, submission: Submission, way: FormWay): Promise<Response> {
+function writeDone({ body, cookie, to }: AccountAnswer, { isPlainForm }: Submission): Response {
   const headers = new Headers(PRIVATE)
-  if (answer.kind === 'done' && answer.cookie) headers.append('set-cookie', answer.cookie)
-  if (submission.isPlainForm) {
-    headers.set('location', answer.kind === 'done' ? answer.to : await toPageAgain(way, submission, answer))
-    return new Response(null, { status: 303, headers })
-  }
-  if (answer.kind === 'done') return Response.json({ success: true, to: answer.to, ...answer.body }, { headers })
-  const { status, problem, fields: problems } = answer
-  return Response.json(
-    { success: false, message: ACCOUNT_PROBLEMS[problem], ...(problems ? { fields: problems } : {}) },
-    { status, headers },
+  if (cookie) headers.append('set-cookie', cookie)
+  if (!isPlainForm) return Response.json({ success: true, to, ...body }, { headers })
+  headers.set('location', to)
+  return new Response(null, { status: 303, headers })
+}
+
+type AccountForm<Request extends z.ZodType, Answer extends z.ZodType> = {
+  contract: Contract<Request, Answer>
+  limit: CallLimit
+  /** The page that shows the form. */
+  page: string
+}
+
+/** Defines a form about an account (AUTH-04). `redirect` is where its page leads to when all is well: a path of this site (SEC-04). */
+export function defineAccountForm<Request extends z.ZodType, Answer extends z.ZodType>(
+  { contract, limit, page }: AccountForm<Request, Answer>,
+  act: (call: Call<SiteCaller, z.output<Request>> & { redirect: string }) => Promise<AccountAnswer | Refusal>,
+) {
+  return defineCall(
+    {
+      contract,
+      audience: accountSite,
+      limit: { ...limit, busy: ACCOUNT_PROBLEMS.busy },
+      keepsForm: true,
+      refusePlain: (refusal, call) => showAgain(page, refusal, call),
+    },
+    async (call) => {
+      const outcome = await act({ ...call, redirect: toSafePath(call.submission.fields.redirect, '/my-garage') })
+      return outcome instanceof Refusal ? outcome : writeDone(outcome, call.submission)
+    },
   )
 }
 
-type AccountForm<Schema extends z.ZodType> = { schema: Schema; limit: CallLimit; page: string }
+/** Changes of one shopper's own things: far more than a person makes. */
+const OWN_LIMIT = { name: 'own', calls: 240, seconds: 60, busy: ACCOUNT_PROBLEMS.busy }
 
-/**
- * Answers a form about an account, sent by our script or by a browser without it: from the site's own pages alone, of a sensible size, and not more
- * often than a person would (SEC-02, SEC-04). While the database is away, a form sent without scripts can be sent again (REL-11).
- */
-export function answerAccountForm<Schema extends z.ZodType>(
-  request: Request,
-  form: AccountForm<Schema>,
-  act: (call: AccountCall, values: z.output<Schema>) => Promise<AccountAnswer>,
-): Promise<Response> {
-  return answerOrKeepForm(request, (read) => answerForm(read, form, act))
+/** Defines a call by which shoppers change what is theirs. @param also What is answered beside the error of a refusal. */
+export function defineOwnCall<Request extends z.ZodType, Answer extends z.ZodType>(
+  contract: Contract<Request, Answer>,
+  act: (call: Call<ShopperCaller, z.output<Request>>) => Promise<Outcome<Answer>>,
+  also?: (refusal: Refusal) => Record<string, unknown>,
+) {
+  return defineCall({ contract, audience: shopper, limit: OWN_LIMIT, alsoInRefusal: also }, act)
 }
-
-async function answerForm<Schema extends z.ZodType>(
-  request: Request,
-  { schema, limit, page }: AccountForm<Schema>,
-  act: (call: AccountCall, values: z.output<Schema>) => Promise<AccountAnswer>,
-): Promise<Response> {
-  const tenant = await findAccountSite(request)
-  if (tenant instanceof Response) return tenant
-  const { headers } = request
-  if (!isSameSite(headers)) return refuse(403, 'Please send this form from our own site.')
-  const submission = await readSubmission(request)
-  if (submission.kind === 'refused') return refuse(submission.status, submission.problem)
-  const { fields } = submission
-  const way = { page, to: toSafePath(fields.redirect, '/my-garage'), tenantId: tenant.id }
-  const turn = await takeCall(runSql, headers, tenant.id, limit)
-  if (turn.kind === 'refused') return write({ kind: 'wrong', status: 429, problem: 'busy' }, submission, way)
-  const parsed = schema.safeParse(fields)
-  if (!parsed.success) {
-    return write({ kind: 'wrong', status: 422, problem: 'form', fields: z.flattenError(parsed.error).fieldErrors }, submission, way)
-  }
-  return write(await act({ tenant, headers, fields, redirect: way.to }, parsed.data), submission, way)
-}
-
-export type OwnCall = { tenant: Tenant; session: ShopperSession }
-
-/** Answers somebody who is signed in, out of what is theirs; nobody else (AUTH-01, SEC-01). */
-export async function answerShopper(request: Request, answer: (call: OwnCall) => Promise<Response>): Promise<Response> {
-  const tenant = await findAccountSite(request)
-  if (tenant instanceof Response) return tenant
-  if (!isSameSite(request.headers)) return refuse(403, 'Please ask for this from our own site.')
-  const session = await readSession(request.headers, tenant.id)
-  if (!session) return refuse(401, 'Please sign in first.')
-  return answer({ tenant, session })
-}
-
-/** The answer to a call about what is somebody's own: kept by nobody. */
-export const answerPrivately = (body: Record<string, unknown>, status = 200) => Response.json(body, { status, headers: PRIVATE })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ACCOUNT_DRAFT, type FormDraft, readDraft } from '@/server/leads/form-draft'
 import { readSite, type SiteParams } from '../site/site-context'
 import { type AccountWish, type AskedParameters, readAccountWish } from './account-wish'
-import { runSql } from './own-form'
+import { runSql } from '@/server/database/run-sql'
 
 export type AccountPageProps = { params: Promise<SiteParams>; searchParams: Promise<AskedParameters> }
 

@@ -5,7 +5,7 @@ import { makeOwnerKey } from '@/server/checkout/owner-key'
 import { listReservationsOf } from '@/server/checkout/reservation-store'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 import { checkoutPage } from '../journeys/checkout/checkout-call'
-import { runSql } from './own-form'
+import { runSql } from '@/server/database/run-sql'
 
 /** A reservation as the garage draws it; `href` goes on with its checkout, null where there is nothing to go on with or the car is gone. */
 export type GarageReservation = OwnReservation & { id: number; car: string; href: string | null }

@@ -1,3 +1,4 @@
+import { toRefusalBody } from '@/domain/http/refusal'
 import { RETRY_AFTER_SECONDS, type FindStandIn, STAND_IN, type StandIn } from '@/domain/http/stand-in'
 import { normaliseHost } from '@/domain/tenant/hosts'
 import { shared } from '@/server/cache/process-global'
@@ -24,7 +25,7 @@ const findStandIn: FindStandIn = ({ host, path, requestId }): StandIn | null => 
     return { status: isConnected ? 500 : 503, headers: { 'content-type': HTML }, body }
   }
   if (isConnected) return null
-  const body = JSON.stringify({ error: FORMS.test(path) ? FORM_PROBLEM : CALL_PROBLEM })
+  const body = JSON.stringify(toRefusalBody(503, FORMS.test(path) ? FORM_PROBLEM : CALL_PROBLEM))
   return { status: 503, headers: { 'content-type': 'application/json' }, body }
 }
 

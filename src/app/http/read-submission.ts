@@ -33,10 +33,10 @@ const typeOf = (headers: Headers) => (headers.get('content-type') ?? '').split('
 export const isPlain = (headers: Headers) => typeOf(headers) === PLAIN_TYPE
 
 /** A form as it was sent: JSON from our own script, or the browser's own encoding without it. */
-export async function readSubmission(request: Request): Promise<Submission | RefusedSubmission> {
+export async function readSubmission(request: Request, maxBytes = MAX_BYTES): Promise<Submission | RefusedSubmission> {
   const type = typeOf(request.headers)
   if (type !== 'application/json' && type !== PLAIN_TYPE) return refuse(415, 'Send the form as JSON or as a form.')
-  const text = await readText(request, MAX_BYTES)
+  const text = await readText(request, maxBytes)
   if (text === null) return refuse(413, 'That is more than this form can take.')
   if (type === PLAIN_TYPE) return { kind: 'ok', isPlainForm: true, fields: toFields(Object.fromEntries(new URLSearchParams(text))) ?? {} }
   try {

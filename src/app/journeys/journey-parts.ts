@@ -11,10 +11,12 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { findFormPlaces } from '@/server/leads/form-places'
 import { keepDraft } from '@/server/leads/form-draft'
 import { PROBLEMS_ID } from '@/ui/primitives/alert'
-import { answerRefusal } from '../leads/lead-answers'
-import { runSql, typedTexts } from '../account/own-form'
-import type { LeadProblems } from '../leads/read-lead'
-import type { Submission } from '../http/read-submission'
+import type { Refusal } from '@/app/http/refusal'
+import { typedTexts } from '@/app/http/typed-form'
+import { refuseProblems } from '@/app/leads/lead-answers'
+import { runSql } from '@/server/database/run-sql'
+import type { LeadProblems } from '@/app/leads/read-lead'
+import type { Submission } from '@/app/http/read-submission'
 
 const LONGEST_AGENT = 400
 
@@ -27,8 +29,13 @@ export function readFields(fields: readonly FormField[], { fields: sent }: Submi
 }
 
 /** What has to be put right: as data, or on the page of the step with all that was typed (LEAD-15). */
-export async function refuseStep(tenant: Tenant, submission: Submission, page: string, problems: LeadProblems): Promise<Response> {
-  if (!submission.isPlainForm) return answerRefusal(problems)
+export async function refuseStep(
+  tenant: Tenant,
+  submission: Submission,
+  page: string,
+  problems: LeadProblems,
+): Promise<Response | Refusal> {
+  if (!submission.isPlainForm) return refuseProblems(problems)
   const token = await keepDraft(runSql, tenant.id, {
     kind: 'journey',
     carSlug: null,

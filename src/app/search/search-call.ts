@@ -1,16 +1,21 @@
-import { answerTenantCall, type TenantCall } from '../http/answer-tenant-call'
+import type { z } from 'zod'
+import { site, type SiteCaller } from '@/app/http/audience'
+import { defineCall, type Outcome } from '@/app/http/define-call'
+import type { Contract } from '@/contract/contract'
 import { type AskedSearch, readSearch } from './search-page'
 
 const MOST_SEGMENTS = 6
 
-/** What a search call is about besides whose stock: which search. */
-type SearchCall = TenantCall & { asked: AskedSearch }
-
-/** Answers a call of search: the tenant of its host, the search of its address (`path` holds the segments after /search/). */
-export function answerSearchCall(request: Request, answer: (call: SearchCall) => Promise<Response>): Promise<Response> {
-  return answerTenantCall(request, async (call) => {
+/** Defines a call of search: the tenant of its host, the search of its address (`path` holds the segments after /search/). */
+export function defineSearchCall<Request extends z.ZodType, Answer extends z.ZodType>(
+  contract: Contract<Request, Answer>,
+  cache: string,
+  answer: (call: SiteCaller & { asked: AskedSearch }) => Promise<Outcome<Answer>>,
+) {
+  return defineCall({ contract, audience: site, cache }, async ({ tenant, now, request }) => {
+    // a filter may be given several times, which a record of the query would lose
     const parameters = new URL(request.url).searchParams
     const segments = (parameters.get('path') ?? '').split('/').filter(Boolean).slice(0, MOST_SEGMENTS)
-    return answer({ ...call, asked: await readSearch(call.tenant, segments, parameters) })
+    return answer({ tenant, now, asked: await readSearch(tenant, segments, parameters) })
   })
 }

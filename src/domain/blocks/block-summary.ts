@@ -1,8 +1,8 @@
+import { isRecord } from '@/domain/json/is-record'
 import { readRichWords } from '../text/rich-words'
 
 type Values = Record<string, unknown>
 
-const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 const LONGEST = 60
 /** What an editor recognises a block by, the most telling first. */
 const NAMES = ['blockName', 'heading', 'title', 'label', 'text', 'content', 'question', 'kind'] as const

@@ -6,7 +6,7 @@ export type BlockMove =
   | { kind: 'removed'; block: Values; from: number }
   | { kind: 'moved'; block: Values; from: number; to: number }
 
-const idOf = ({ id }: Values) => (typeof id === 'string' && id !== '' ? id : null)
+const blockIdOf = ({ id }: Values) => (typeof id === 'string' && id !== '' ? id : null)
 
 /** Places of the longest run of numbers that only rise: what stayed in its order. */
 function findStaying(numbers: readonly number[]): Set<number> {
@@ -25,10 +25,10 @@ function findStaying(numbers: readonly number[]): Set<number> {
  * A block that only slid on because another came or went before it did not move. Blocks are told apart by their ids.
  */
 export function listBlockMoves(before: readonly Values[], after: readonly Values[]): BlockMove[] {
-  const placeBefore = new Map(before.flatMap((block, at) => (idOf(block) === null ? [] : [[idOf(block), at] as const])))
-  const idsAfter = new Set(after.map(idOf))
+  const placeBefore = new Map(before.flatMap((block, at) => (blockIdOf(block) === null ? [] : [[blockIdOf(block), at] as const])))
+  const idsAfter = new Set(after.map(blockIdOf))
   const kept = after.flatMap((block, to) => {
-    const from = placeBefore.get(idOf(block))
+    const from = placeBefore.get(blockIdOf(block))
     return from === undefined ? [] : [{ to, from }]
   })
   const staying = findStaying(kept.map(({ from }) => from))
@@ -36,8 +36,10 @@ export function listBlockMoves(before: readonly Values[], after: readonly Values
   const here = after.flatMap((block, at): BlockMove[] => {
     const from = moved.get(at)
     if (from !== undefined) return [{ kind: 'moved', block, from: from + 1, to: at + 1 }]
-    return placeBefore.has(idOf(block)) ? [] : [{ kind: 'added', block, to: at + 1 }]
+    return placeBefore.has(blockIdOf(block)) ? [] : [{ kind: 'added', block, to: at + 1 }]
   })
-  const gone = before.flatMap((block, at): BlockMove[] => (idsAfter.has(idOf(block)) ? [] : [{ kind: 'removed', block, from: at + 1 }]))
+  const gone = before.flatMap((block, at): BlockMove[] =>
+    idsAfter.has(blockIdOf(block)) ? [] : [{ kind: 'removed', block, from: at + 1 }],
+  )
   return [...here, ...gone]
 }

@@ -1,8 +1,7 @@
+import { isRecord } from '@/domain/json/is-record'
 import { summariseBlock } from './block-summary'
 
 type Values = Record<string, unknown>
-
-const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function copyValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyValue)

@@ -1,11 +1,8 @@
+import { isRecord } from '@/domain/json/is-record'
 import { checkTable, type FeedCell, type FeedReading, type FeedRow } from './feed-row'
 
 /** Objects inside a car are read this deep: 'price.amount'. */
 const DEEPEST = 3
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** The list of cars in a document: the document itself, or its one list of objects ({"vehicles": […]}). */
 function findList(document: unknown): unknown[] | null {

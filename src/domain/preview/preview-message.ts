@@ -1,3 +1,5 @@
+import { isRecord } from '@/domain/json/is-record'
+
 /** What the admin's form and the preview beside it tell each other, each on an origin of its own (ADM-02, ADM-03, SEC-08). */
 export type PreviewMessage =
   /** The form as it stands, at each change; from the admin's own live preview. */
@@ -8,8 +10,6 @@ export type PreviewMessage =
   | { kind: 'open-block'; id: string }
   /** A block is edited in the form. */
   | { kind: 'show-block'; id: string }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Reads what came over the wire of windows; null for everybody else's messages. */
 export function readPreviewMessage(data: unknown): PreviewMessage | null {

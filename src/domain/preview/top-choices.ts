@@ -1,10 +1,9 @@
+import { isRecord } from '@/domain/json/is-record'
 import type { HeaderVariant } from '../tenant/template'
 import { toHeaderChoice } from '../theme/theme-choices'
 
 /** What the form of a site's settings says of the top of its pages (ADM-15): null follows the template, and has no logo and no second line. */
 export type TopChoices = { header: HeaderVariant | null; logo: number | null; tagline: string | null }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The form, or choices that were read from it, → header style, logo and second line; whatever is none of the choices counts as not chosen. */
 export function readTopChoices(data: unknown): TopChoices {

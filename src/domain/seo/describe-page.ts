@@ -1,3 +1,4 @@
+import { isRecord } from '@/domain/json/is-record'
 import { readRichWords } from '../text/rich-words'
 import { truncate } from '../text/truncate'
 
@@ -7,8 +8,6 @@ export const DESCRIPTION_LENGTH = 160
 const SHORTEST = 40
 /** Where blocks keep what they say, sentences before headings. */
 const TEXT_KEYS = ['text', 'lead', 'content', 'answer'] as const
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function findSentences(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(findSentences)

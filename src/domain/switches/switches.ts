@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRecord } from '@/domain/json/is-record'
 import { contactRows, modelRows, reviewRows } from './rows/contact-rows'
 import { financeRows } from './rows/finance-rows'
 import { accountRows, formRows, integrationRows, tradeRows } from './rows/form-rows'
@@ -70,10 +71,6 @@ export function readOverride(overrides: SwitchOverrides, name: string, value: un
     return [{ path: [name], message: `'${SWITCHES[name].label}' is set for the whole platform; remove it here.` }]
   }
   return setOverride(overrides, name, value)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function overridesSchemaOf(level: SwitchLevel): z.ZodType<SwitchOverrides> {

@@ -1,4 +1,4 @@
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord } from '@/domain/json/is-record'
 
 function join(node: unknown): string {
   if (typeof node === 'string') return node

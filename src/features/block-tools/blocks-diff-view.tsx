@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { summariseBlock } from '@/domain/blocks/block-summary'
 import { type BlockMove, listBlockMoves } from '@/domain/blocks/compare-blocks'
+import { isRecord } from '@/domain/json/is-record'
 import styles from './block-tools.module.css'
 
 type Values = Record<string, unknown>
@@ -15,7 +16,6 @@ type Props = {
   rows: readonly (readonly { key: string; node: ReactNode }[])[]
 }
 
-const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 const toRows = (value: unknown): Values[] => (Array.isArray(value) ? value.map((row) => (isRecord(row) ? row : {})) : [])
 
 function tellMove(move: BlockMove, name: string): string {

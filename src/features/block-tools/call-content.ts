@@ -1,10 +1,10 @@
 import { copyBlock } from '@/domain/blocks/copy-blocks'
+import { isRecord } from '@/domain/json/is-record'
 
 type Values = Record<string, unknown>
 export type Choice = { id: number; label: string }
 export type Outcome = { kind: 'done'; message: string } | { kind: 'problem'; message: string }
 
-const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 const NO_ANSWER = 'The server did not answer. Nothing was changed; try again in a moment.'
 
 function messageIn(answer: unknown): string {

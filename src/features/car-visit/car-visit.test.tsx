@@ -168,7 +168,7 @@ describe('views', () => {
   })
 
   test.each([
-    ['API-03: a refusal shows nothing', says({ error: 'no' }, 500)],
+    ['API-03: a refusal shows nothing', says({ error: { code: 'failed', message: 'no' } }, 500)],
     ['API-03: no answer shows nothing', () => Promise.reject(new TypeError('offline'))],
     ['API-03: words shows nothing', () => Promise.resolve(new Response('hello'))],
     ['VDP-04: a tenant without the number shows nothing', says({ views: null, car_fields: {} })],

@@ -1,3 +1,6 @@
+import type { viewCall } from '@/contract/cars'
+import { callSite } from '@/features/call'
+
 /** The car whose page is looked at, as the page holds it. */
 export type ViewedCar = {
   slug: string
@@ -18,18 +21,10 @@ export function viewAddress({ slug, photosCount, updatedAt, websiteId, apiBase }
   return apiBase === '' ? `/api/${path}` : `${apiBase.replace(/\/$/, '')}/${path}`
 }
 
-function toRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
-}
-
 /** What the call says; null when it says nothing, whatever the reason, and then nothing is shown (API-03). */
 export async function readViews(address: string): Promise<{ views: number | null; isOutdated: boolean } | null> {
-  try {
-    const response = await fetch(address)
-    if (!response.ok) return null
-    const { views, car_fields } = toRecord(await response.json())
-    return { views: typeof views === 'number' ? views : null, isOutdated: Object.keys(toRecord(car_fields)).length > 0 }
-  } catch {
-    return null
-  }
+  const given = await callSite<typeof viewCall>(address)
+  if (!given.isOk) return null
+  const views: unknown = given.answer?.views
+  return { views: typeof views === 'number' ? views : null, isOutdated: Object.keys(given.answer?.car_fields ?? {}).length > 0 }
 }

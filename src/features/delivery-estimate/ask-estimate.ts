@@ -1,4 +1,6 @@
+import type { deliveryCall } from '@/contract/finance'
 import { NO_ESTIMATE_TEXT, readEstimate, readPostcode } from '@/domain/locations/delivery-question'
+import { callSite } from '@/features/call'
 import type { DeliveryState } from '@/ui/pages/delivery-panel'
 
 /** Asks what delivery to a typed postcode costs (API-21). A failing call is told like a missing estimate (DEL-02); an empty field is not asked for (DEL-01). */
@@ -6,11 +8,8 @@ export async function askEstimate(typed: string, from: string | null, signal?: A
   const postcode = readPostcode(typed)
   if (postcode.kind === 'missing') return postcode
   const parameters = new URLSearchParams({ postcode: postcode.postcode, ...(from === null ? {} : { from }) })
-  try {
-    const response = await fetch(`/api/delivery-estimate?${parameters}`, { signal })
-    const estimate = response.ok ? readEstimate(await response.json()) : null
-    return estimate ? { kind: 'estimate', estimate } : { kind: 'none', text: NO_ESTIMATE_TEXT }
-  } catch {
-    return { kind: 'none', text: NO_ESTIMATE_TEXT }
-  }
+  const needs = { name: 'string', price: 'number' } as const
+  const given = await callSite<typeof deliveryCall>(`/api/delivery-estimate?${parameters}`, { needs, signal })
+  const estimate = given.isOk ? readEstimate(given.answer) : null
+  return estimate ? { kind: 'estimate', estimate } : { kind: 'none', text: NO_ESTIMATE_TEXT }
 }

@@ -47,7 +47,7 @@ test('DEL-03: delivery for nothing is free', async () => {
 })
 
 test.each([
-  ['DEL-02: no estimate', () => answer({ error: 'none' }, 404)],
+  ['DEL-02: no estimate', () => answer({ error: { code: 'not_found', message: 'none' } }, 404)],
   ['DEL-02: the call fails', () => asked.mockRejectedValue(new Error('offline'))],
   ['DEL-02: an answer without a price', () => answer({ name: 'Toowoomba' })],
 ])('%s', async (_, given) => {

@@ -1,22 +1,16 @@
+import type { appointmentsCall } from '@/contract/leads'
 import type { AppointmentDay } from '@/domain/journeys/appointments/appointments'
+import { callSite } from '@/features/call'
 
 export type AppointmentDays = readonly AppointmentDay[]
 
 const PATIENCE_MS = 5_000
-
-function isDay(value: unknown): value is AppointmentDay {
-  return typeof value === 'object' && value !== null && 'date' in value && 'times' in value && Array.isArray(value.times)
-}
+const NEEDS = { days: [{ date: 'string', times: [{}] }] } as const
 
 /** When a car can be driven at a place; null where nobody knows, which leaves the free field (API-20). Never throws. */
 export async function askAppointments(subject: string): Promise<AppointmentDays | null> {
   if (subject === '') return null
-  try {
-    const answer = await fetch(`/api/appointments?${subject}`, { signal: AbortSignal.timeout(PATIENCE_MS) })
-    const body: unknown = answer.ok ? await answer.json() : null
-    const days: unknown = typeof body === 'object' && body !== null && 'days' in body ? body.days : null
-    return Array.isArray(days) && days.length > 0 && days.every(isDay) ? days : null
-  } catch {
-    return null
-  }
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const given = await callSite<typeof appointmentsCall>(`/api/appointments?${subject}`, { needs: NEEDS, signal })
+  return given.isOk && given.answer.days.length > 0 ? given.answer.days : null
 }

@@ -189,7 +189,10 @@ describe('in the browser', () => {
   })
 
   test('REL-06, LEAD-16: a key that has come to stand for something else is given up: the form is sent as a new one', async () => {
-    respond = () => (sent.length === 1 ? Response.json({ error: 'Sent before.' }, { status: 409 }) : Response.json({ lead_id: 2 }))
+    respond = () =>
+      sent.length === 1
+        ? Response.json({ error: { code: 'conflict', message: 'Sent before.' } }, { status: 409 })
+        : Response.json({ lead_id: 2 })
     draw()
     await sendAsTyped()
     expect(new Set(sent.map(({ idempotency_key }) => idempotency_key)).size).toBe(2)
@@ -205,7 +208,8 @@ describe('in the browser', () => {
   })
 
   test('LEAD-15: what the server refuses stands at its field', async () => {
-    respond = () => Response.json({ error: 'x', fields: { phone: ['Please enter a valid Mobile.'] } }, { status: 422 })
+    respond = () =>
+      Response.json({ error: { code: 'invalid', message: 'x', fields: { phone: 'Please enter a valid Mobile.' } } }, { status: 422 })
     draw()
     fillIn()
     type('Comments', 'Hello')
@@ -218,12 +222,12 @@ describe('in the browser', () => {
   test.each([
     [
       'says how to see a field that it lacks',
-      { location_id: ['Please select a Location.'] },
+      { location_id: 'Please select a Location.' },
       /^Please select a Location\. .* load the page again\.$/,
     ],
-    ['says what is wrong with it as a whole', { form: ['This car has been sold.'] }, /^This car has been sold\.$/],
+    ['says what is wrong with it as a whole', { form: 'This car has been sold.' }, /^This car has been sold\.$/],
   ])('LEAD-15, LEAD-16: a form that was opened before something changed %s', async (_, fields, words) => {
-    respond = () => Response.json({ error: 'x', fields }, { status: 422 })
+    respond = () => Response.json({ error: { code: 'invalid', message: 'x', fields } }, { status: 422 })
     draw()
     fillIn()
     type('Comments', 'Hello')
@@ -283,7 +287,7 @@ describe('in the browser', () => {
     })
 
     test.each([
-      ['the server’s words', { error: 'Our lender is closed.' }, 'Our lender is closed.'],
+      ['the server’s words', { error: { code: 'failed', message: 'Our lender is closed.' } }, 'Our lender is closed.'],
       ['its own words without any', {}, 'An unexpected error occured'],
     ])('LEAD-20: without a lead_id the form says %s', async (_, answer, message) => {
       respond = () => Response.json(answer)

@@ -7,26 +7,30 @@ afterEach(() => vi.unstubAllGlobals())
 test.each([
   ['LEAD-17: stored', () => Response.json({ lead_id: 7, event: 15, car_id: 501 }), { kind: 'sent', leadId: 7, event: 15, carId: 501 }],
   [
-    'LEAD-15: refused, with the first message of each field',
+    'LEAD-15: refused, with the message of each field',
     () =>
       Response.json(
-        { error: 'Please fix the following errors:', fields: { phone: ['Please enter a valid Mobile.', 'b'] } },
+        { error: { code: 'invalid', message: 'Please fix the following errors:', fields: { phone: 'Please enter a valid Mobile.' } } },
         { status: 422 },
       ),
     { kind: 'refused', message: 'Please fix the following errors:', fields: { phone: 'Please enter a valid Mobile.' } },
   ],
   [
     'LEAD-16: the error’s own message',
-    () => Response.json({ error: 'Too many.' }, { status: 429 }),
+    () => Response.json({ error: { code: 'too_many_requests', message: 'Too many.' } }, { status: 429 }),
     { kind: 'failed', message: 'Too many.' },
   ],
   [
     'REL-06: its key stands for something else',
-    () => Response.json({ error: 'Sent before.' }, { status: 409 }),
+    () => Response.json({ error: { code: 'conflict', message: 'Sent before.' } }, { status: 409 }),
     { kind: 'outdated', message: 'Sent before.' },
   ],
   ['LEAD-16: an error without words', () => new Response('<h1>502</h1>', { status: 502 }), { kind: 'failed', message: UNKNOWN_FAILURE }],
-  ['LEAD-16: an empty error', () => Response.json({ error: '' }, { status: 500 }), { kind: 'failed', message: UNKNOWN_FAILURE }],
+  [
+    'LEAD-16: an empty error',
+    () => Response.json({ error: { code: 'failed', message: '' } }, { status: 500 }),
+    { kind: 'failed', message: UNKNOWN_FAILURE },
+  ],
   [
     'LEAD-16: no connection',
     () => {
@@ -36,7 +40,7 @@ test.each([
   ],
 ])('%s', async (_, respond, expected) => {
   vi.stubGlobal('fetch', async () => respond())
-  expect(await sendEnquiry('{}')).toEqual(expected)
+  expect(await sendEnquiry({})).toEqual(expected)
 })
 
 describe('the key of a form', () => {

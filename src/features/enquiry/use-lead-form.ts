@@ -80,7 +80,7 @@ async function sendContent({ content, keys, startedAt, isMultiStep }: Sending): 
   await waitLikeAPerson(startedAt)
   const sendOnce = () => {
     const open_seconds = (readTicks() - startedAt) / 1000
-    return sendEnquiry(JSON.stringify({ ...content, visit, open_seconds, idempotency_key: keys.keyFor(typed) }), isMultiStep)
+    return sendEnquiry({ ...content, visit, open_seconds, idempotency_key: keys.keyFor(typed) }, isMultiStep)
   }
   const outcome = await sendOnce()
   if (outcome.kind !== 'outdated') return outcome

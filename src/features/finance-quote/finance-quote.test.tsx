@@ -75,7 +75,7 @@ test('VDP-08, FIN-24: the sticky header, which is drawn after the quote has arri
 
 test.each([
   ['API-08: a failing call is ignored', () => asked.mockRejectedValue(new Error('offline'))],
-  ['API-08: no quote', () => answer({ error: 'none' }, 404)],
+  ['API-08: no quote', () => answer({ error: { code: 'not_found', message: 'none' } }, 404)],
   ['API-08: no JSON', () => asked.mockResolvedValue(new Response('<html>'))],
   ['FIN-24: a quote without a comparison rate', () => answer({ ...QUOTE, comparisonRate: null })],
   ['FIN-26: a quote of 25 dollars', () => answer({ ...QUOTE, weeklyRepaymentAmount: 25 })],

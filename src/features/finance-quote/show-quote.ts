@@ -1,16 +1,13 @@
+import type { quoteCall } from '@/contract/finance'
 import { isPayment } from '@/domain/finance/payment'
 import { readQuote } from '@/domain/finance/quote'
 import type { QuoteRequest } from '@/domain/finance/quote-request'
+import { callSite } from '@/features/call'
 import { toWeeklyWords, type WeeklyView } from '@/ui/sections/vehicle-card/weekly-view'
 
 async function askQuote(request: QuoteRequest, signal: AbortSignal): Promise<WeeklyView | null> {
-  const response = await fetch('/api/youx/quote', {
-    method: 'POST',
-    signal,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(request),
-  })
-  const quote = response.ok ? readQuote(await response.json()) : null
+  const given = await callSite<typeof quoteCall>('/api/youx/quote', { fields: request, signal })
+  const quote = given.isOk ? readQuote(given.answer) : null
   const { weeklyRepayment: weekly, advertisedRate: rate, comparisonRate } = quote ?? {}
   // an amount may not stand without both of its rates, nor one that is none (FIN-26)
   if (weekly === undefined || rate == null || comparisonRate == null || !isPayment(weekly)) return null

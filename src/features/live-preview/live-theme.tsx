@@ -1,13 +1,12 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { isRecord } from '@/domain/json/is-record'
 import { mergeTokens } from '@/domain/tenant/merge-tokens'
 import type { TemplateTokens } from '@/domain/tenant/template'
 import { toTokenOverrides } from '@/domain/theme/theme-choices'
 import { tokensToCss } from '@/ui/theme/tokens-to-css'
 import { hearEditor } from './tell-editor'
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The site in the colours, faces and corners that the form beside it has at this moment (ADM-15). */
 export function LiveTheme({ adminOrigin, tokens }: { adminOrigin: string; tokens: TemplateTokens }) {

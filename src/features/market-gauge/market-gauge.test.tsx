@@ -35,7 +35,7 @@ test('GAUGE-02: how many cars the market rests on is told where the answer says 
 })
 
 test.each([
-  ['GAUGE-03: no market', () => answer({ error: 'none' }, 404)],
+  ['GAUGE-03: no market', () => answer({ error: { code: 'not_found', message: 'none' } }, 404)],
   ['GAUGE-03: an error', () => answer({}, 500)],
   ['GAUGE-03: a field is missing', () => answer({ ...ANSWER, fill: undefined })],
   ['GAUGE-03: no answer', () => asked.mockRejectedValue(new Error('offline'))],

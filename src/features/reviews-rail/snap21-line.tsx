@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
-import { isSnap21Rating, type Snap21Rating as Rating, SNAP21_FAILED } from '@/domain/reviews/snap21'
+import type { ratingCall } from '@/contract/site'
+import { type Snap21Rating as Rating, SNAP21_FAILED } from '@/domain/reviews/snap21'
+import { callSite, expectAnswer } from '@/features/call'
 import { resolveStarFills } from '@/ui/primitives/star-rating/star-fills'
 import { Stars } from '@/ui/primitives/star-rating/star-rating'
 
@@ -9,10 +11,9 @@ export function Snap21Line({ orgId }: { orgId: string }) {
   useEffect(() => {
     const asked = new AbortController()
     const ask = async () => {
-      const response = await fetch(`/api/reviews/snap21?orgId=${encodeURIComponent(orgId)}`, { signal: asked.signal })
-      const answer: unknown = await response.json()
-      if (!response.ok || !isSnap21Rating(answer)) throw new Error(`status ${response.status}`)
-      setRating(answer)
+      const address = `/api/reviews/snap21?orgId=${encodeURIComponent(orgId)}`
+      const needs = { rating: 'number', stars: 'number' } as const
+      setRating(expectAnswer(await callSite<typeof ratingCall>(address, { needs, signal: asked.signal })))
     }
     ask().catch(() => {
       if (!asked.signal.aborted) console.error(SNAP21_FAILED)

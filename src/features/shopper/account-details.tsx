@@ -1,3 +1,4 @@
+import type { detailsCall } from '@/contract/account'
 import { MARKETING_LABEL } from '@/domain/leads/form/consent'
 import type { Shopper } from '@/domain/account/shopper'
 import { formatPhone } from '@/domain/locations/phone'
@@ -11,7 +12,7 @@ import { useSiteForm } from './use-site-form'
 
 /** What shoppers say of themselves, to be changed by them. */
 export function AccountDetails({ shopper }: { shopper: Shopper }) {
-  const form = useSiteForm('/api/account/details', () => showToast({ title: 'Your details are saved' }))
+  const form = useSiteForm<typeof detailsCall>('/api/account/details', () => showToast({ title: 'Your details are saved' }))
   const held: Record<string, string> = { name: shopper.name, last_name: shopper.lastName, phone: formatPhone(shopper.phone) }
   return (
     <form onSubmit={(event) => void form.send(event)} noValidate className="flex flex-col gap-5">

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toRefusalBody, toRefusedFields } from '@/domain/http/refusal'
 import { signUpSchema } from '@/domain/account/account-forms'
 import { AccountForm } from './account-form'
 import { z } from 'zod'
@@ -21,7 +22,7 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Create a
 
 test('AUTH-04, A11Y-01: an empty form is answered in our own words, listed on top where the focus goes, and tied to its fields', async () => {
   const { error } = signUpSchema.safeParse({})
-  answer = () => Response.json({ message: 'x', fields: error && z.flattenError(error).fieldErrors }, { status: 422 })
+  answer = () => Response.json(toRefusalBody(422, 'x', error && toRefusedFields(z.flattenError(error).fieldErrors)), { status: 422 })
   draw()
   expect(document.querySelector('form')?.noValidate).toBe(true)
   press()
@@ -38,7 +39,7 @@ test('AUTH-04, A11Y-01: an empty form is answered in our own words, listed on to
 })
 
 test('SEC-02, SEC-04: too many tries are told on top, and what was typed stays', async () => {
-  answer = () => Response.json({ message: 'Please wait a minute and try again.' }, { status: 429 })
+  answer = () => Response.json({ error: { code: 'too_many_requests', message: 'Please wait a minute and try again.' } }, { status: 429 })
   draw()
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'a@example.com' } })
   press()

@@ -1,11 +1,13 @@
 'use client'
 
+import type { resetPasswordCall, signInCall, signUpCall } from '@/contract/account'
 import { MARKETING_LABEL } from '@/domain/leads/form/consent'
+import { type AnswerOf, callSite, type TypedFields } from '@/features/call'
 import { PROBLEMS_ID } from '@/ui/primitives/alert'
 import { Button } from '@/ui/primitives/button/button'
 import { Checkbox } from '@/ui/primitives/checkbox'
 import { TextField } from '@/ui/primitives/field/text-field'
-import { callSite, mergeMemory } from './account-client'
+import { mergeMemory } from './account-client'
 import { type AccountFormKind, FORMS } from './account-fields'
 import { FormProblems } from './form-problems'
 import { useSiteForm } from './use-site-form'
@@ -22,18 +24,22 @@ export type AccountFormProps = {
   notice?: string
 }
 
+/** What the form of any kind calls. */
+type Call = typeof signInCall | typeof signUpCall | typeof resetPasswordCall
+
 const BEGINS_SESSION: ReadonlySet<AccountFormKind> = new Set(['sign-in', 'reset-password'])
 
 /** Signs in or up, or sets a new password. Without scripts the browser sends it, and the same call answers with a page. */
 export function AccountForm({ kind, hidden, problem, typed, notice }: AccountFormProps) {
   const { fields, submit } = FORMS[kind]
-  const leave = async (body: Record<string, unknown>, sent: Record<string, unknown>) => {
-    const answer = body.canSignIn === true ? await callSite('/api/account/sign-in', sent) : null
-    const { to } = answer?.isOk ? answer.body : body
+  const leave = async (done: AnswerOf<Call>, sent: TypedFields) => {
+    const canSignIn = 'canSignIn' in done && done.canSignIn
+    const answer = canSignIn ? await callSite<typeof signInCall>('/api/account/sign-in', { needs: { to: 'string' }, fields: sent }) : null
+    const { to } = answer?.isOk ? answer.answer : done
     if (answer ? answer.isOk : BEGINS_SESSION.has(kind)) await mergeMemory()
-    window.location.assign(new URL(typeof to === 'string' ? to : '/', window.location.origin))
+    window.location.assign(new URL(to || '/', window.location.origin))
   }
-  const form = useSiteForm(`/api/account/${kind}`, leave, typed?.problems)
+  const form = useSiteForm<Call>(`/api/account/${kind}`, leave, typed?.problems)
   const held = typed?.values ?? {}
   return (
     <form

@@ -1,36 +1,23 @@
-import type { Shopper } from '@/domain/account/shopper'
-import type { BadgeTone } from '@/ui/primitives/badge'
-import type { CardView } from '@/ui/sections/vehicle-card/card-view'
+import type { garageCall } from '@/contract/account'
 import { MEMORY_KEYS } from '@/domain/account/stored-cars'
+import { type AnswerOf, callSite } from '@/features/call'
 import { recall } from '@/ui/primitives/browser-memory'
-import { callSite, mergeMemory } from './account-client'
-
-export type OwnCar = { slug: string; view: CardView }
-export type OwnEnquiry = { id: number; about: string; car: string | null; message: string | null; sentAt: string; isAnswered: boolean }
-
-/** A reservation with what its shopper can do about it; the words come from the site. */
-export type OwnReservation = {
-  id: number
-  car: string
-  label: string
-  tone: BadgeTone
-  text: string
-  action: string | null
-  href: string | null
-}
+import { mergeMemory } from './account-client'
 
 /** What the call answers; it is drawn as it is. */
-export type GarageAnswer = { shopper: Shopper; saved: OwnCar[]; viewed: OwnCar[]; enquiries: OwnEnquiry[]; reservations: OwnReservation[] }
+export type GarageAnswer = AnswerOf<typeof garageCall>
+export type OwnCar = GarageAnswer['saved'][number]
+export type OwnEnquiry = GarageAnswer['enquiries'][number]
+/** A reservation with what its shopper can do about it; the words come from the site. */
+export type OwnReservation = GarageAnswer['reservations'][number]
 
-function isAnswer(value: unknown): value is GarageAnswer {
-  return typeof value === 'object' && value !== null && 'shopper' in value && 'saved' in value && Array.isArray(value.saved)
-}
+const NEEDS = { shopper: {}, saved: [{}], viewed: [{}], enquiries: [{}], reservations: [{}] } as const
 
 /** All that is a shopper's own; `signedOut` for nobody, `failed` when the site does not answer. */
 export async function callGarage(): Promise<GarageAnswer | 'signedOut' | 'failed'> {
   // what this browser has seen since is the account's own too
   if (recall(MEMORY_KEYS.signedIn) !== null) await mergeMemory()
-  const { status, body } = await callSite('/api/account/garage')
-  if (status === 401) return 'signedOut'
-  return isAnswer(body) ? body : 'failed'
+  const given = await callSite<typeof garageCall>('/api/account/garage', { needs: NEEDS })
+  if (given.status === 401) return 'signedOut'
+  return given.isOk ? given.answer : 'failed'
 }

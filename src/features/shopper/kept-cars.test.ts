@@ -21,7 +21,7 @@ function answerLater() {
 beforeEach(() => {
   calls.length = 0
   told.length = 0
-  answers = { '/api/watchlist': () => Response.json({ message: 'Please sign in first.' }, { status: 401 }) }
+  answers = { '/api/watchlist': () => Response.json({ error: { code: 'signed_out', message: 'Please sign in first.' } }, { status: 401 }) }
   // what comes to the page later is watched by the script of an earlier test too
   vi.stubGlobal(
     'MutationObserver',
@@ -96,7 +96,8 @@ describe('the watchlist', () => {
     ['API-05: removing', [7], 'remove', 'true', 'The car was not removed'],
   ])('WATCH-04, %s that fails is undone after an alert', async (_, ids, word, pressed, title) => {
     signedIn(...ids)
-    answers[`/api/watchlist/${word}-car`] = () => Response.json({ success: false, message: 'This car has been sold.' }, { status: 404 })
+    answers[`/api/watchlist/${word}-car`] = () =>
+      Response.json({ success: false, error: { code: 'not_found', message: 'This car has been sold.' } }, { status: 404 })
     const { kept, save, isPressed } = await open('watchlist')
     await kept.press(save, site)
     expect(told).toEqual([{ title, text: 'This car has been sold.', tone: 'bad' }])
@@ -212,7 +213,7 @@ describe('gated pages', () => {
     const passing = passGate(site)
     await new Promise((settle) => setTimeout(settle, 20))
     expect(replaced).toEqual([])
-    give(Response.json({ message: 'Please sign in first.' }, { status: 401 }))
+    give(Response.json({ error: { code: 'signed_out', message: 'Please sign in first.' } }, { status: 401 }))
     await passing
     expect(replaced).toEqual(['/sign-in?type=my-garage&redirect=%2Fmy-garage&back=%2F'])
   })

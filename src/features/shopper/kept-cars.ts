@@ -1,11 +1,13 @@
+import type { saveCarCall } from '@/contract/account'
 import { FAVOURITES_HREF, readCompared, toCompareHref, toggleCompared } from '@/domain/vehicle/compare-cars'
 import { MEMORY_KEYS, readFavourites, readStoredCar, type StoredCar, toggleFavourite } from '@/domain/account/stored-cars'
 import { toSignInHref } from '@/domain/account/gated-route'
 import { VISIT_EVENTS } from '@/domain/analytics/visit-event'
+import { callSite } from '@/features/call'
 import { recall, remember } from '@/ui/primitives/browser-memory'
 import { showToast } from '@/ui/primitives/toast/toasts'
 import { logEvent } from '@/ui/primitives/log-event'
-import { callSite, explain, findAccount, type KnownAccount, type Visitor } from './account-client'
+import { explain, findAccount, type KnownAccount, type Visitor } from './account-client'
 import { drawKept } from './draw-kept'
 import type { ShopperSite } from './shopper-site'
 
@@ -121,7 +123,8 @@ async function finishSaving(known: KnownAccount): Promise<void> {
 async function changeSaved(car: StoredCar, known: KnownAccount, isSaved: boolean): Promise<void> {
   setSaved(known, car.id, isSaved)
   if (isSaved) logEvent(VISIT_EVENTS.saveCar, car.id)
-  const answer = await callSite(`/api/watchlist/${isSaved ? 'save' : 'remove'}-car`, { phone_number: known.phone, car_id: car.id })
+  const fields = { phone_number: known.phone, car_id: car.id }
+  const answer = await callSite<typeof saveCarCall>(`/api/watchlist/${isSaved ? 'save' : 'remove'}-car`, { fields })
   if (!answer.isOk) {
     showToast({ title: isSaved ? 'The car was not saved' : 'The car was not removed', text: explain(answer), tone: 'bad' })
     setSaved(known, car.id, !isSaved)

@@ -3,7 +3,9 @@ import { recall, remember } from '@/ui/primitives/browser-memory'
 import { Button, LinkButton } from '@/ui/primitives/button/button'
 import { TextField } from '@/ui/primitives/field/text-field'
 import { Icon } from '@/ui/primitives/icon/icon'
-import { callSite, explain } from './account-client'
+import type { eraseCall, signOutCall } from '@/contract/account'
+import { callSite } from '@/features/call'
+import { explain } from './account-client'
 import { showToast } from '@/ui/primitives/toast/toasts'
 import { FormProblems } from './form-problems'
 import { useSiteForm } from './use-site-form'
@@ -14,7 +16,7 @@ function leave(): void {
 }
 
 async function signOut(): Promise<void> {
-  const answer = await callSite('/api/account/sign-out', {})
+  const answer = await callSite<typeof signOutCall>('/api/account/sign-out', { fields: {} })
   if (answer.isOk) leave()
   else showToast({ title: 'You are still signed in', text: explain(answer), tone: 'bad' })
 }
@@ -26,7 +28,7 @@ function forgetAll(): void {
 }
 
 function EraseForm() {
-  const form = useSiteForm('/api/account/erase', forgetAll)
+  const form = useSiteForm<typeof eraseCall>('/api/account/erase', forgetAll)
   return (
     <details className="group rounded-control border border-line">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 px-4 font-strong">

@@ -1,19 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { callSite, explain } from './account-client'
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
-/** The first message of each field that the site refuses. */
-function readProblems(fields: unknown): Record<string, string> {
-  if (typeof fields !== 'object' || fields === null) return {}
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, messages]) =>
-      listOf(messages)
-        .slice(0, 1)
-        .map((message) => [name, String(message)]),
-    ),
-  )
-}
+import type { Contract } from '@/contract/contract'
+import { type AnswerOf, callSite, type TypedFields } from '@/features/call'
+import { explain } from './account-client'
 
 export type SiteForm = {
   isSending: boolean
@@ -23,9 +11,9 @@ export type SiteForm = {
 }
 
 /** Sends a form to its call by script: what was typed stays, and what is wrong stands at its field; `known`: what was wrong when the page came. */
-export function useSiteForm(
+export function useSiteForm<Call extends Contract>(
   action: string,
-  onDone: (body: Record<string, unknown>, sent: Record<string, unknown>) => Promise<void> | void,
+  onDone: (answer: AnswerOf<Call>, sent: TypedFields) => Promise<void> | void,
   known: Record<string, string> = {},
 ): SiteForm {
   const [state, setState] = useState<Pick<SiteForm, 'isSending' | 'failure' | 'problems'>>({
@@ -37,10 +25,10 @@ export function useSiteForm(
     event.preventDefault()
     if (state.isSending) return
     setState({ isSending: true, failure: null, problems: {} })
-    const sent = Object.fromEntries(new FormData(event.currentTarget))
-    const answer = await callSite(action, sent)
-    if (answer.isOk) await onDone(answer.body, sent)
-    setState({ isSending: false, failure: answer.isOk ? null : explain(answer), problems: readProblems(answer.body.fields) })
+    const fields = Object.fromEntries(new FormData(event.currentTarget))
+    const given = await callSite<Call>(action, { fields })
+    if (given.isOk) await onDone(given.answer, fields)
+    setState({ isSending: false, ...(given.isOk ? { failure: null, problems: {} } : { failure: explain(given), problems: given.fields }) })
   }
   return { ...state, send }
 }

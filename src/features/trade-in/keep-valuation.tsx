@@ -1,27 +1,28 @@
 'use client'
 
 import { useEffect } from 'react'
+import type { valuationCall } from '@/contract/journeys'
 import { type KeptValuation, VALUATION_KEY } from '@/domain/journeys/trade-in/kept-valuation'
+import { callSite, type RequestOf } from '@/features/call'
+
+type Valuation = typeof valuationCall
 
 /** A valuation as the site saves it (API-06): dollars. */
-export type SavedValuation = { journey: string; offer_price: number; offer_min: number; offer_max: number; confidence: number }
+export type SavedValuation = Omit<RequestOf<Valuation>, 'column_name'>
 
 const FAILURE = 'Failed to save valuation data'
 
 /** Saves the result of a valuation; success and failure are told in the console alone (API-06, TRD-06). */
-function saveValuation(body: string): void {
-  fetch('/api/miscellaneous', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    .then((answer) => {
-      if (answer.ok) console.info('The valuation was saved.')
-      else console.warn(FAILURE, answer.status)
-    })
-    .catch((error: unknown) => console.warn(FAILURE, error))
+async function saveValuation(fields: RequestOf<Valuation>): Promise<void> {
+  const given = await callSite<Valuation>('/api/miscellaneous', { fields })
+  if (given.isOk) console.info('The valuation was saved.')
+  else console.warn(FAILURE, given.status)
 }
 
 /** Remembers a valuation in this browser, so that it can be gone on with (FAV-08), and saves its result where the site wants that. It draws nothing. */
 export function KeepValuation({ kept, saved }: { kept: KeptValuation; saved: SavedValuation | null }) {
   const stored = JSON.stringify(kept)
-  const body = saved === null ? null : JSON.stringify({ ...saved, column_name: 'valuation' })
+  const body = saved === null ? null : JSON.stringify(saved)
   useEffect(() => {
     try {
       localStorage.setItem(VALUATION_KEY, stored)
@@ -30,7 +31,7 @@ export function KeepValuation({ kept, saved }: { kept: KeptValuation; saved: Sav
     }
   }, [stored])
   useEffect(() => {
-    if (body !== null) saveValuation(body)
+    if (body !== null) void saveValuation({ ...JSON.parse(body), column_name: 'valuation' })
   }, [body])
   return null
 }

@@ -1,5 +1,7 @@
+import type { searchCall } from '@/contract/search'
 import { isSearchPath, readSearchPath } from '@/domain/search/search-path'
 import { DEFAULT_SORT } from '@/domain/search/sorts'
+import { callSite, expectAnswer } from '@/features/call'
 import type { SearchView } from '@/ui/pages/search-results/search-view'
 
 /** Whether a link leads to results, which this page can show without leaving. */
@@ -59,6 +61,5 @@ export function readSearchView(text: string): SearchView {
  * @throws When the call fails, is aborted, or answers anything but results.
  */
 export async function callSearch(address: string, signal: AbortSignal): Promise<SearchView> {
-  const response = await fetch(toCallAddress(address), { signal, headers: { accept: 'application/json' } })
-  return readSearchView(response.ok ? await response.text() : 'null')
+  return expectAnswer(await callSite<typeof searchCall>(toCallAddress(address), { needs: { cells: [{}] }, signal }))
 }

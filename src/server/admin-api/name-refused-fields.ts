@@ -1,8 +1,7 @@
 import type { AfterErrorHook } from 'payload'
+import { isRecord } from '@/domain/json/is-record'
 
 type FieldError = { path: string; message: string; label?: string }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 function isFieldError(value: unknown): value is FieldError {
   return isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string'

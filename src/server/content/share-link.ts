@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
+import { idOf } from '@/domain/json/id-of'
 import { previewOrigin } from '@/domain/tenant/hosts'
 import { env } from '@/env'
 import type { ShareLink } from '@payload-types'
@@ -13,8 +14,6 @@ export function signShareLink({ id, page, tenant, expiresAt }: SignedFacts): str
   const text = ['share', id, page, tenant, expiresAt].join('/')
   return createHmac('sha256', env().PAGE_KEY).update(text).digest('base64url').slice(0, 32)
 }
-
-const idOf = (value: number | { id: number } | null | undefined) => (typeof value === 'object' ? (value?.id ?? null) : (value ?? null))
 
 /** What the signature of a link stands for; null for a link that lacks something. A link whose end is moved has another address. */
 export function toSignedFacts(link: Pick<ShareLink, 'id' | 'page' | 'tenant' | 'expiresAt'>): SignedFacts | null {

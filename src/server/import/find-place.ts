@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { FeedContext } from '@/domain/import/read-cell'
+import { idOf } from '@/domain/json/id-of'
 import { findSwitches } from '../tenant/find-switches'
 
 /** The dealership that an import is for, and what its tenant says of reading and holding it. */
@@ -12,10 +13,6 @@ export type ImportPlace = {
   locations: FeedContext['locations']
   /** Percent (switch stockFallLimit). */
   fallLimit: number
-}
-
-function idOf(reference: number | { id: number } | null | undefined): number | null {
-  return typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null)
 }
 
 /** The place of an import by its dealership; null when there is none, or it belongs to no tenant. Looks past access: whoever calls has asked. */

@@ -2,6 +2,7 @@ import { FEED_FIELD_NAMES } from '@/domain/import/feed-fields'
 import type { StockCar } from '@/domain/import/compare-car'
 import type { FieldValue } from '@/domain/import/read-cell'
 import type { CarValues, StoredField } from '@/domain/import/read-cars'
+import { isRecord } from '@/domain/json/is-record'
 import type { SqlRow } from '../database/transaction'
 
 /** Columns of one row of `vehicles` that are written; the others stay. */
@@ -16,10 +17,6 @@ function columnOf(field: StoredField): string {
 }
 
 const COLUMNS = STORED_FIELDS.map((field) => [field, columnOf(field)] as const)
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** Pictures are kept as entries, frames of a spin as plain addresses or as entries. */
 function toAddress(entry: unknown): string[] {

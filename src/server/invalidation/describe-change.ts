@@ -1,12 +1,8 @@
+import { idOf } from '@/domain/json/id-of'
 import type { Announcement } from './messages'
 import { cacheTags, isListCollection } from './tags'
 
 type Document = Record<string, unknown>
-
-function idOf(value: unknown): number | null {
-  if (typeof value === 'number') return value
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' ? value.id : null
-}
 
 /**
  * Which cached pages a saved or deleted document of a collection without drafts touches; null when visitors see nothing of it.

@@ -1,4 +1,5 @@
 import type { PayloadRequest, TaskConfig, Where } from 'payload'
+import { idOf } from '@/domain/json/id-of'
 import { writeDestinationsMail } from '@/domain/leads/outgoing/changed-destinations'
 import { env } from '@/env'
 import { onTransaction } from '../database/transaction'
@@ -8,11 +9,6 @@ import { noteAudit } from '../staff/audit'
 
 export const OWNER_NOTICE_TASK = 'tell-owner'
 const RETRIES = { attempts: 6, backoff: { type: 'exponential', delay: 30_000 } } as const
-
-function idOf(value: unknown): number | null {
-  if (typeof value === 'number') return value
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' ? value.id : null
-}
 
 /**
  * Queues the mail that tells a tenant's owner of a change, in the transaction of the change: it is sent when the change is committed, and never for a

@@ -1,5 +1,6 @@
 import { traverseFields, type ArrayField, type BlocksField, type Field, type TraverseFieldsCallback } from 'payload'
 import type { ReferencePlace } from '@/domain/blocks/missing-reference'
+import { isRecord } from '@/domain/json/is-record'
 
 /** A pointer from one document to another, wherever it stands: field, group, array or block. */
 export type Reference = { collection: string; id: number; path: string; place: ReferencePlace }
@@ -8,14 +9,13 @@ export type Reference = { collection: string; id: number; path: string; place: R
 const NOBODY = 0
 
 /** A draft is saved without Payload's own validation, so what is no id is told as nobody's document rather than passed over. */
-function idOf(value: unknown): number | null {
+function toReferencedId(value: unknown): number | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value
   if (typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value)
-  return typeof value === 'object' && 'id' in value && value.id !== null ? (idOf(value.id) ?? NOBODY) : NOBODY
+  return typeof value === 'object' && 'id' in value && value.id !== null ? (toReferencedId(value.id) ?? NOBODY) : NOBODY
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const nameOf = (labels: ArrayField['labels'], otherwise: string) => (typeof labels?.singular === 'string' ? labels.singular : otherwise)
 
 type Row = { fields: Field[]; data: Record<string, unknown>; path: string; place: ReferencePlace }
@@ -44,7 +44,7 @@ function collect(found: Reference[], { fields, data, path, place }: Row): void {
     }
     if ((field.type !== 'relationship' && field.type !== 'upload') || Array.isArray(field.relationTo)) return
     for (const one of Array.isArray(value) ? value : [value]) {
-      const id = idOf(one)
+      const id = toReferencedId(one)
       if (id !== null) found.push({ collection: field.relationTo, id, path: `${path}${parentPath}${field.name}`, place })
     }
   }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { idOf } from '@/domain/json/id-of'
 import { toMakeSlug } from '@/domain/models/make-name'
 import { toSearchDocument } from '@/domain/search/document'
 import { slugify } from '@/domain/text/slug'
@@ -8,10 +9,6 @@ import { cacheTags } from '../invalidation/tags'
 import { onTransaction } from '../database/transaction'
 import { removeProjection, writeProjection } from '../search/embedded/write-projection'
 import { toVehicle } from './to-vehicle'
-
-function idOf(reference: number | { id: number } | null | undefined): number | null {
-  return typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null)
-}
 
 /** The tenants whose sites list a dealership's stock. */
 export async function sellersOf(req: PayloadRequest, dealershipIds: number[]): Promise<number[]> {

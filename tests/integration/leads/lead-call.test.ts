@@ -73,7 +73,10 @@ describe('a lead that is taken', () => {
     expect(await newest()).toMatchObject({ dealership_slug: other, car_id: String(car.id) })
     for (const dealership_slug of ['', 'summit-sydney']) {
       const refused = await ask({ dealership_slug })
-      expect([refused.status, refused.json]).toMatchObject([422, { fields: { dealership_slug: ['Select a Preferred Dealership'] } }])
+      expect([refused.status, refused.json]).toMatchObject([
+        422,
+        { error: { fields: { dealership_slug: 'Select a Preferred Dealership' } } },
+      ])
     }
   })
 

@@ -8,7 +8,7 @@ type Body = Record<string, { ok: boolean; detail: string; engine?: string }>
 
 /** What /api/ready answers. */
 async function readReady(): Promise<{ code: number; status: unknown; parts: Body }> {
-  const answer = await GET()
+  const answer = await GET(new Request('http://localhost/api/ready'))
   const { status, ...parts } = await answer.json()
   return { code: answer.status, status, parts }
 }

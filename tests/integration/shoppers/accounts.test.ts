@@ -76,7 +76,7 @@ describe('signing up and in', () => {
     await browser.join(person(email))
     for (let index = 0; index < 5; index += 1) expect((await browser.call('signIn', { email, password: 'guess' })).status).toBe(401)
     const locked = await browser.call('signIn', { email, password: 'correct-horse-9' })
-    expect([locked.status, pick(locked.json, 'message')]).toEqual([401, expect.stringContaining('15 minutes')])
+    expect([locked.status, pick(pick(locked.json, 'error'), 'message')]).toEqual([401, expect.stringContaining('15 minutes')])
   })
 
   test('AUTH-04: a form without scripts goes on to its page, or back to where it was with a word for the problem', async () => {
@@ -285,7 +285,7 @@ describe('one’s own data', () => {
     expect(JSON.stringify(exported.json)).not.toMatch(/hash|salt|reset/i)
 
     const refused = await browser.call('erase', { password: 'guess' })
-    expect([refused.status, pick(refused.json, 'message')]).toEqual([403, expect.stringContaining('not the password')])
+    expect([refused.status, pick(pick(refused.json, 'error'), 'message')]).toEqual([403, expect.stringContaining('not the password')])
     expect((await browser.call('erase', { password: 'correct-horse-9' })).status).toBe(200)
     expect((await browser.call('whoAmI')).json).toEqual({ user: null })
     const left = await run(

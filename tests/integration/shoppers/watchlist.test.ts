@@ -46,7 +46,7 @@ test('API-04, API-05, WATCH-01: a car is saved once, listed as an item with an i
 
 test('WATCH-03: nobody saves a car without being signed in', async () => {
   const { status, json } = await openBrowser('harbour').call('saveCar', { phone_number: PHONE, car_id: carAt(0) })
-  expect([status, json]).toEqual([401, { success: false, message: 'Please sign in first.' }])
+  expect([status, json]).toEqual([401, { error: { code: 'signed_out', message: 'Please sign in first.' } }])
 })
 
 test.each([
@@ -117,7 +117,14 @@ test('SEC-02: whoever changes things faster than a person is asked to wait, and 
   await browser.call('saveCar', body)
   await run('update call_window set calls = 10000')
   const answer = await browser.call('removeCar', body)
-  expect([answer.status, answer.json]).toEqual([429, { success: false, message: expect.stringContaining('wait a minute') }])
+  expect([answer.status, answer.json]).toEqual([
+    429,
+    {
+      success: false,
+      message: expect.stringContaining('wait a minute'),
+      error: { code: 'too_many_requests', message: expect.stringContaining('wait a minute') },
+    },
+  ])
   await run('delete from call_window')
   expect(await carsOf(browser)).toEqual([carAt(9)])
 })

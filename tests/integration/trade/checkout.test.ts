@@ -17,7 +17,7 @@ describe('one car, one shopper', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const losers = answers.filter(({ status }) => status === 422)
     expect(losers).toHaveLength(7)
-    expect(losers[0]?.json).toMatchObject({ fields: { form: [expect.stringContaining('at the checkout')] } })
+    expect(losers[0]?.json).toMatchObject({ error: { code: 'invalid', fields: { form: expect.stringContaining('at the checkout') } } })
     expect((await reservationOf(car.id)).map(({ state }) => state)).toEqual(['held'])
   })
 
@@ -157,7 +157,9 @@ test('BUY-04: buying: every step in turn, going back, and the answers in the lea
   const { journey, step: second, lead_id } = readJourney((await call('details', { ...PERSON, email: 'buys@example.com' })).json)
   expect(second).toBe('trade-in')
   expect((await call('deposit', { journey })).status).toBe(422)
-  expect((await call('trade-in', { journey, has_trade: 'yes' })).json).toMatchObject({ fields: { trade_car: ['Please enter Which car.'] } })
+  expect((await call('trade-in', { journey, has_trade: 'yes' })).json).toMatchObject({
+    error: { fields: { trade_car: 'Please enter Which car.' } },
+  })
   await call('trade-in', { journey, has_trade: 'yes', trade_car: '2014 Mazda 3', trade_km: '98,000' })
   await call('finance', { journey, pay_by: 'finance', deposit: '$5,000' })
   await call('trade-in', { journey, has_trade: 'no' })

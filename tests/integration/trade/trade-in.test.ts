@@ -218,7 +218,7 @@ describe('what is refused', () => {
   ])('API-16: %s', async (_, fields, status) => {
     const answer = await send(fields)
     expect(answer.status).toBe(status)
-    expect(answer.json).toMatchObject({ error: expect.any(String), fields: expect.any(Object) })
+    expect(answer.json).toMatchObject({ error: { code: 'invalid', message: expect.any(String), fields: expect.any(Object) } })
   })
 
   test('SEC-01: nobody accepts with another key, on another site, or for another lead', async () => {
@@ -238,7 +238,7 @@ describe('what is refused', () => {
     await run(`update trade_ins set offer_until = now() - interval '1 minute' where lead_id = $1::integer`, [lead_id])
     const { status, json } = await accept(lead_id, { journey, offer_accepted: true })
     expect(status).toBe(422)
-    expect(json).toMatchObject({ fields: { form: [expect.stringContaining('seven days')] } })
+    expect(json).toMatchObject({ error: { fields: { form: expect.stringContaining('seven days') } } })
   })
 })
 
@@ -248,7 +248,9 @@ test('TRD-06, API-06: the result of a valuation is saved where the site wants it
   const save = (fields: Record<string, unknown>, host = 'harbour.localhost') => postTo(saveRoute, '/api/miscellaneous', fields, { host })
   expect((await save(result)).json).toEqual({ success: true })
   expect((await tradeInOf(lead_id))?.valuation).toMatchObject({ offer_price: offer?.offer_price })
-  expect((await save({ ...result, journey: 'x'.repeat(32) })).json).toEqual({ error: 'Failed to save valuation data' })
+  expect((await save({ ...result, journey: 'x'.repeat(32) })).json).toEqual({
+    error: { code: 'not_found', message: 'Failed to save valuation data' },
+  })
   expect((await save(result, 'summit.localhost')).status).toBe(404)
   expect((await save({ column_name: 'valuation' })).status).toBe(400)
 })

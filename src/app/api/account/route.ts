@@ -1,12 +1,12 @@
-import { answerPrivately, findAccountSite } from '@/app/account/account-call'
+import { accountSite } from '@/app/http/audience'
+import { defineCall } from '@/app/http/define-call'
+import { whoAmICall } from '@/contract/account'
 import { readSession } from '@/server/account/session'
 
 /** GET /api/account: who is signed in, as `{ user: { id, phone, name } }`; `user` is null for nobody (AUTH-01, AUTH-02). */
-export async function GET(request: Request): Promise<Response> {
-  const tenant = await findAccountSite(request)
-  if (tenant instanceof Response) return tenant
-  const session = await readSession(request.headers, tenant.id)
-  if (!session) return answerPrivately({ user: null })
+export const GET = defineCall({ contract: whoAmICall, audience: accountSite }, async ({ tenant, headers }) => {
+  const session = await readSession(headers, tenant.id)
+  if (!session) return { user: null }
   const { id, phone, name } = session.shopper
-  return answerPrivately({ user: { id, phone, name } })
-}
+  return { user: { id, phone, name } }
+})

@@ -1,7 +1,11 @@
-import { answerLead } from '@/app/leads/answer-lead'
-import { answerOrKeepForm } from '@/app/http/away-answer'
+import { site } from '@/app/http/audience'
+import { defineCall } from '@/app/http/define-call'
+import { BUSY } from '@/app/leads/lead-answers'
+import { takeLead } from '@/app/leads/take-lead'
+import { leadCall } from '@/contract/leads'
+
+/** Attempts of one visitor on one site, valid or not (SEC-02). */
+const ATTEMPT_LIMIT = { name: 'lead-attempt', calls: 40, seconds: 60, busy: BUSY }
 
 /** POST /api/leads on a site, which the proxy leads here: a form of any kind, with or without JavaScript (LEAD-16, LEAD-17, API-15). */
-export function POST(request: Request): Promise<Response> {
-  return answerOrKeepForm(request, answerLead)
-}
+export const POST = defineCall({ contract: leadCall, audience: site, limit: ATTEMPT_LIMIT, keepsForm: true }, takeLead)

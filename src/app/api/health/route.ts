@@ -1,4 +1,6 @@
+import { internal } from '@/app/http/audience'
+import { defineCall } from '@/app/http/define-call'
+import { healthCall } from '@/contract/operations'
+
 /** Alive: the process answers. Asks nothing of anybody (REL-05). */
-export function GET(): Response {
-  return Response.json({ status: 'alive' }, { headers: { 'cache-control': 'no-store' } })
-}
+export const GET = defineCall({ contract: healthCall, audience: internal, cache: 'no-store' }, async () => ({ status: 'alive' as const }))

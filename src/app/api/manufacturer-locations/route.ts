@@ -1,11 +1,13 @@
-import { answerTenantCall } from '@/app/http/answer-tenant-call'
+import { site } from '@/app/http/audience'
+import { defineCall } from '@/app/http/define-call'
+import { dealersCall } from '@/contract/site'
 import { toWebsites } from '@/domain/locations/manufacturer-websites'
 import { findDealerships, findPlaces } from '@/server/locations/find-places'
 
+const REVALIDATED = 'private, max-age=0, must-revalidate'
+
 /** GET /api/manufacturer-locations: the dealers' websites, each with id, name, url, dealership and locations (API-01, DLR-02). */
-export function GET(request: Request): Promise<Response> {
-  return answerTenantCall(request, async ({ tenant }) => {
-    const [dealerships, places] = await Promise.all([findDealerships(tenant.id), findPlaces(tenant)])
-    return Response.json(toWebsites(dealerships, places), { headers: { 'cache-control': 'private, max-age=0, must-revalidate' } })
-  })
-}
+export const GET = defineCall({ contract: dealersCall, audience: site, cache: REVALIDATED }, async ({ tenant }) => {
+  const [dealerships, places] = await Promise.all([findDealerships(tenant.id), findPlaces(tenant)])
+  return toWebsites(dealerships, places)
+})

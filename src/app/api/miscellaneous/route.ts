@@ -1,30 +1,24 @@
-import { z } from 'zod'
-import { readOwnForm } from '@/app/account/own-form'
+import { site } from '@/app/http/audience'
+import { defineCall } from '@/app/http/define-call'
+import { refuse } from '@/app/http/refusal'
+import { BUSY } from '@/app/leads/lead-answers'
+import { valuationCall } from '@/contract/journeys'
 import { logger } from '@/server/log/log'
 import { payloadClient } from '@/server/payload-client'
 import { saveValuation } from '@/server/trade-in/trade-in-store'
 
-const SAVE_LIMIT = { name: 'miscellaneous', calls: 20, seconds: 60 }
+const SAVE_LIMIT = { name: 'miscellaneous', calls: 20, seconds: 60, busy: BUSY }
 const FAILURE = 'Failed to save valuation data'
 
-const valuation = z.object({
-  column_name: z.literal('valuation'),
-  journey: z.string(),
-  offer_price: z.number().min(0),
-  offer_min: z.number().min(0),
-  offer_max: z.number().min(0),
-  confidence: z.number().min(0).max(1),
-})
-
 /** POST /api/miscellaneous: saves the result of a valuation on the sites that do so (API-06, TRD-06); success and failure are logged. */
-export async function POST(request: Request): Promise<Response> {
-  const form = await readOwnForm(request, SAVE_LIMIT)
-  if (form.kind === 'answer') return form.response
-  const sent = valuation.safeParse(form.submission.fields)
-  if (!form.tenant.switches.saveValuation || !sent.success) return Response.json({ error: FAILURE }, { status: sent.success ? 404 : 400 })
-  const { journey, column_name: _column, ...result } = sent.data
-  const isSaved = await saveValuation(await payloadClient(), form.tenant.id, journey, result)
-  if (isSaved) logger.info({ site: form.tenant.id }, 'a valuation was saved')
-  else logger.warn({ site: form.tenant.id }, FAILURE)
-  return isSaved ? Response.json({ success: true }) : Response.json({ error: FAILURE }, { status: 404 })
-}
+export const POST = defineCall(
+  { contract: valuationCall, audience: site, limit: SAVE_LIMIT, invalid: { status: 400, message: FAILURE } },
+  async ({ tenant, input }) => {
+    if (!tenant.switches.saveValuation) return refuse(404, FAILURE)
+    const { journey, column_name: _column, ...result } = input
+    const isSaved = await saveValuation(await payloadClient(), tenant.id, journey, result)
+    if (isSaved) logger.info({ site: tenant.id }, 'a valuation was saved')
+    else logger.warn({ site: tenant.id }, FAILURE)
+    return isSaved ? { success: true as const } : refuse(404, FAILURE)
+  },
+)

@@ -1,18 +1,14 @@
-import { answerSearchCall } from '@/app/search/search-call'
+import { defineSearchCall } from '@/app/search/search-call'
 import { loadSearch } from '@/app/search/search-page'
+import { searchCall } from '@/contract/search'
 
 /**
  * GET /api/search: the results page of an address as JSON (SRCH-10). `path` holds the segments after /search/. `hits` names the cars of the page,
  * `cells` draws them with what stands between them (SRP-07).
  */
-export function GET(request: Request): Promise<Response> {
-  return answerSearchCall(request, async ({ tenant, asked, now }) => {
-    const started = performance.now()
-    const view = await loadSearch(tenant, asked, now)
-    const hits = view.cells.flatMap((cell) => (cell.kind === 'car' ? [{ id: cell.card.id, href: cell.card.href }] : []))
-    return Response.json(
-      { hits, ...view, ms: Math.round(performance.now() - started) },
-      { headers: { 'cache-control': 'private, no-store' } },
-    )
-  })
-}
+export const GET = defineSearchCall(searchCall, 'private, no-store', async ({ tenant, asked, now }) => {
+  const started = performance.now()
+  const view = await loadSearch(tenant, asked, now)
+  const hits = view.cells.flatMap((cell) => (cell.kind === 'car' ? [{ id: cell.card.id, href: cell.card.href }] : []))
+  return { hits, ...view, ms: Math.round(performance.now() - started) }
+})

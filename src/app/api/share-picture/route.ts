@@ -1,13 +1,13 @@
-import { answerTenantCall } from '@/app/http/answer-tenant-call'
+import { site } from '@/app/http/audience'
+import { defineCall } from '@/app/http/define-call'
+import { sitePictureCall } from '@/contract/site'
 import { openSitePicture } from '@/server/brochure/site-picture'
 import { toBrand } from '@/ui/pages/vehicle-page/to-brochure'
 
 /** GET /api/share-picture: what social sites show beside a link to a page of the site (SEO-01). */
-export function GET(request: Request): Promise<Response> {
-  return answerTenantCall(request, async ({ tenant }) => {
-    const { key, open } = openSitePicture(toBrand(tenant))
-    const headers = { etag: `"${key}"`, 'cache-control': 'public, max-age=3600' }
-    if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
-    return new Response(await open(), { headers: { ...headers, 'content-type': 'image/png' } })
-  })
-}
+export const GET = defineCall({ contract: sitePictureCall, audience: site }, async ({ tenant, headers }) => {
+  const { key, open } = openSitePicture(toBrand(tenant))
+  const kept = { etag: `"${key}"`, 'cache-control': 'public, max-age=3600' }
+  if (headers.get('if-none-match') === kept.etag) return new Response(null, { status: 304, headers: kept })
+  return new Response(await open(), { headers: { ...kept, 'content-type': 'image/png' } })
+})

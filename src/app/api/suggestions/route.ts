@@ -1,4 +1,6 @@
-import { answerTenantCall, NOT_KEPT } from '@/app/http/answer-tenant-call'
+import { site } from '@/app/http/audience'
+import { defineCall } from '@/app/http/define-call'
+import { suggestionsCall } from '@/contract/search'
 import { cleanQueryText } from '@/domain/search/normalise-query'
 import { suggestStock } from '@/server/stock/suggest-stock'
 
@@ -7,9 +9,7 @@ import { suggestStock } from '@/server/stock/suggest-stock'
  * `kind` ('car', 'make', 'model', 'body', 'place'), `label`, `href`, and by its kind `count`, `stockNumber` or `postcode`. Without text the
  * commonest makes and bodies. What the visitor searched for before is known to the browser alone.
  */
-export function GET(request: Request): Promise<Response> {
-  return answerTenantCall(request, async ({ tenant, now }) => {
-    const query = cleanQueryText(new URL(request.url).searchParams.get('q') ?? '')
-    return Response.json({ query, suggestions: await suggestStock(tenant, query, now) }, NOT_KEPT)
-  })
-}
+export const GET = defineCall({ contract: suggestionsCall, audience: site }, async ({ tenant, now, input: { q } }) => {
+  const query = cleanQueryText(q)
+  return { query, suggestions: await suggestStock(tenant, query, now) }
+})

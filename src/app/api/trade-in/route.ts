@@ -1,7 +1,9 @@
-import { answerOrKeepForm } from '@/app/http/away-answer'
-import { answerTradeIn } from '@/app/journeys/trade-in/answer-trade-in'
+import { site } from '@/app/http/audience'
+import { defineCall } from '@/app/http/define-call'
+import { STEP_LIMIT, takeTradeIn } from '@/app/journeys/trade-in/take-trade-in'
+import { tradeInCall } from '@/contract/journeys'
 
 /** POST /api/trade-in: a step of a trade-in, or all of them at once; the contact details make its lead (API-16, TRD-04). */
-export function POST(request: Request): Promise<Response> {
-  return answerOrKeepForm(request, (own) => answerTradeIn(own, null))
-}
+export const POST = defineCall({ contract: tradeInCall, audience: site, limit: STEP_LIMIT, keepsForm: true }, (call) =>
+  takeTradeIn(call, null),
+)

@@ -1,11 +1,10 @@
-import { answerPrivately, answerShopper } from '@/app/account/account-call'
+import { shopper } from '@/app/http/audience'
+import { defineCall } from '@/app/http/define-call'
+import { watchlistCall } from '@/contract/account'
 import { listCars } from '@/server/account/shopper-cars'
 
 /** GET /api/watchlist: the items of a shopper's watchlist, newest first (WATCH-01, WATCH-02). */
-export function GET(request: Request): Promise<Response> {
-  return answerShopper(request, async ({ session: { shopper } }) => {
-    const items = await listCars(shopper, 'saved')
-    const { phone } = shopper
-    return answerPrivately({ phone, items: items.map(({ id, vehicleId }) => ({ id, car_id: vehicleId })) })
-  })
-}
+export const GET = defineCall({ contract: watchlistCall, audience: shopper }, async ({ session }) => {
+  const items = await listCars(session.shopper, 'saved')
+  return { phone: session.shopper.phone, items: items.map(({ id, vehicleId }) => ({ id, car_id: vehicleId })) }
+})

@@ -6,8 +6,9 @@ import { logger } from '@/server/log/log'
 import { payloadClient } from '@/server/payload-client'
 import { openPayments } from '@/server/payments/open-payments'
 import type { StartedPayment } from '@/server/payments/port'
+import type { Refusal } from '@/app/http/refusal'
 import { refuseStep, seeOther } from '../journey-parts'
-import { runSql } from '@/app/account/own-form'
+import { runSql } from '@/server/database/run-sql'
 import { type CheckoutCall, checkoutPage } from './checkout-call'
 import { CHECKOUT_WORDS, writeTaken } from './checkout-words'
 import { leadToEnd } from './paid-meanwhile'
@@ -49,7 +50,7 @@ async function startPayment(
 }
 
 /** Begins the payment of the fee, for as long as the car is held; a demonstration is over at once. */
-export async function beginPayment(call: CheckoutCall, key: string, stored: StoredReservation): Promise<Response> {
+export async function beginPayment(call: CheckoutCall, key: string, stored: StoredReservation): Promise<Response | Refusal> {
   const { tenant, submission } = call
   const page = (step: string) => checkoutPage(call, key, step)
   if (furthestCheckoutStep(call.mode, stored.state) !== 'deposit')

@@ -21,7 +21,7 @@ import { readClock } from '@/server/time/now'
 import { openPayments } from '@/server/payments/open-payments'
 import type { PaymentProvider } from '@/server/payments/port'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
-import { runSql } from '@/app/account/own-form'
+import { runSql } from '@/server/database/run-sql'
 
 /** What the address of a checkout's page says, and what the browser remembers of a checkout that was begun in it. */
 export type CheckoutAddress = { path?: string; journey?: string; step?: string; draft?: string; remembered?: string }

@@ -1,7 +1,7 @@
 import { isSettled } from '@/domain/journeys/checkout/journey'
 import { findReservation } from '@/server/checkout/reservation-store'
 import { seeOther } from '../journey-parts'
-import { runSql } from '@/app/account/own-form'
+import { runSql } from '@/server/database/run-sql'
 import { type CheckoutCall, checkoutPage } from './checkout-call'
 
 /** On to the end of a checkout whose hold cannot be renewed because its fee is paid, by another click a moment ago; null where it is not (REL-06). */

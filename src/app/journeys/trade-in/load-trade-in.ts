@@ -14,7 +14,7 @@ import { suggestCars } from '@/server/trade-in/suggest-cars'
 import { findTradeIn, type StoredTradeIn } from '@/server/trade-in/trade-in-store'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { checkoutPage } from '../checkout/checkout-call'
-import { runSql } from '@/app/account/own-form'
+import { runSql } from '@/server/database/run-sql'
 
 /** What the address of a trade-in's page says, as it came. */
 export type TradeInAddress = { journey?: string; step?: string; draft?: string; car_id?: string }

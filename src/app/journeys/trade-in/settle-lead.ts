@@ -17,7 +17,7 @@ import { changeTradeIn, type ChangedTradeIn, findTradeIn, type StoredTradeIn } f
 import { findValuation } from '@/server/trade-in/valuation/find-valuation'
 import { findVehicleById } from '@/server/vehicles/find-vehicles'
 import { composeLead } from '../journey-parts'
-import { runSql } from '@/app/account/own-form'
+import { runSql } from '@/server/database/run-sql'
 import type { Submission } from '@/app/http/read-submission'
 
 type Journey = { tenant: Tenant; key: string; now: number }

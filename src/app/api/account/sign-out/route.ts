@@ -1,15 +1,13 @@
-import { z } from 'zod'
-import { answerAccountForm } from '@/app/account/account-call'
+import { defineAccountForm } from '@/app/account/account-call'
+import { signOutCall } from '@/contract/account'
 import { signOut } from '@/server/account/accounts'
 import { readSession, toNoSessionCookie } from '@/server/account/session'
 
 const LIMIT = { name: 'sign-out', calls: 30, seconds: 60 }
 
 /** POST /api/account/sign-out: ends this session; without one it is just as well. */
-export function POST(request: Request): Promise<Response> {
-  return answerAccountForm(request, { schema: z.object({}), limit: LIMIT, page: '/my-garage' }, async ({ tenant, headers }) => {
-    const session = await readSession(headers, tenant.id)
-    if (session) await signOut(session)
-    return { kind: 'done', cookie: toNoSessionCookie(tenant.origin), to: '/' }
-  })
-}
+export const POST = defineAccountForm({ contract: signOutCall, limit: LIMIT, page: '/my-garage' }, async ({ tenant, headers }) => {
+  const session = await readSession(headers, tenant.id)
+  if (session) await signOut(session)
+  return { kind: 'done', cookie: toNoSessionCookie(tenant.origin), to: '/' }
+})

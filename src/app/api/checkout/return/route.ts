@@ -1,10 +1,12 @@
-import { answerTenantCall } from '@/app/http/answer-tenant-call'
+import { site } from '@/app/http/audience'
+import { defineCall } from '@/app/http/define-call'
 import { checkoutPage } from '@/app/journeys/checkout/checkout-call'
 import { seeOther } from '@/app/journeys/journey-parts'
-import { runSql } from '@/app/account/own-form'
+import { returnCall } from '@/contract/journeys'
 import { isSettled } from '@/domain/journeys/checkout/journey'
 import { findReservation, type StoredReservation } from '@/server/checkout/reservation-store'
 import { hearPayment } from '@/server/checkout/hear-payment'
+import { runSql } from '@/server/database/run-sql'
 import { logger } from '@/server/log/log'
 import { payloadClient } from '@/server/payload-client'
 import { openPayments } from '@/server/payments/open-payments'
@@ -25,14 +27,10 @@ async function settleReturn({ id, payment, state }: StoredReservation): Promise<
 }
 
 /** GET /api/checkout/return: where a provider sends the shopper back to; on to the page that says how it went. */
-export function GET(request: Request): Promise<Response> {
-  return answerTenantCall(request, async ({ tenant }) => {
-    const asked = new URL(request.url).searchParams
-    const key = asked.get('journey')
-    const stored = await findReservation(runSql, tenant.id, key)
-    const vehicle = stored && (await findVehicle(tenant, stored.carSlug))
-    if (!stored || !vehicle || key === null) return seeOther('/')
-    await settleReturn(stored)
-    return seeOther(checkoutPage({ tenant, vehicle, mode: stored.state.mode }, key, 'confirmation'))
-  })
-}
+export const GET = defineCall({ contract: returnCall, audience: site }, async ({ tenant, input: { journey } }) => {
+  const stored = await findReservation(runSql, tenant.id, journey)
+  const vehicle = stored && (await findVehicle(tenant, stored.carSlug))
+  if (!stored || !vehicle || journey === null) return seeOther('/')
+  await settleReturn(stored)
+  return seeOther(checkoutPage({ tenant, vehicle, mode: stored.state.mode }, journey, 'confirmation'))
+})

@@ -1,16 +1,16 @@
-import { answerTenantCall } from '@/app/http/answer-tenant-call'
+import { site } from '@/app/http/audience'
+import { defineCall } from '@/app/http/define-call'
+import { refuse, refuseForNow } from '@/app/http/refusal'
+import { ratingCall } from '@/contract/site'
 import { SNAP21_FAILED } from '@/domain/reviews/snap21'
 import { findSnap21Rating } from '@/server/reviews/snap21/find-rating'
 
 /** GET /api/reviews/snap21?orgId=: the rating of the tenant's own organisation, as `{ rating, stars }` (API-07, REV-10); others are not asked for. */
-export function GET(request: Request): Promise<Response> {
-  return answerTenantCall(request, async ({ tenant }) => {
-    const orgId = new URL(request.url).searchParams.get('orgId')
+export const GET = defineCall(
+  { contract: ratingCall, audience: site, cache: 'public, max-age=600' },
+  async ({ tenant, input: { orgId } }) => {
     const own = tenant.switches.snap21OrgId
-    if (own === null || orgId !== own) return Response.json({ error: 'This site shows no such rating.' }, { status: 404 })
-    const rating = await findSnap21Rating(own)
-    if (rating === null)
-      return Response.json({ error: SNAP21_FAILED }, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '60' } })
-    return Response.json(rating, { headers: { 'cache-control': 'public, max-age=600' } })
-  })
-}
+    if (own === null || orgId !== own) return refuse(404, 'This site shows no such rating.')
+    return (await findSnap21Rating(own)) ?? refuseForNow(503, SNAP21_FAILED, 60)
+  },
+)

@@ -1,6 +1,7 @@
-import { answerSearchCall } from '@/app/search/search-call'
-import { formatCount } from '@/domain/search/results/result-count'
+import { defineSearchCall } from '@/app/search/search-call'
+import { countsCall } from '@/contract/search'
 import { toPanelAnswer } from '@/domain/search/panel-query'
+import { formatCount } from '@/domain/search/results/result-count'
 import { toSearchAddress } from '@/domain/search/search-address'
 import { countForPanel } from '@/server/stock/panel-stock'
 
@@ -8,11 +9,8 @@ import { countForPanel } from '@/server/stock/panel-stock'
 const FRESH_SECONDS = 30
 
 /** GET /api/search/counts: how many cars a search finds and what can still be chosen, without the cars (SRP-15). Parameters as /api/search. */
-export function GET(request: Request): Promise<Response> {
-  return answerSearchCall(request, async ({ tenant, asked: { state }, now }) => {
-    const counts = await countForPanel(tenant, state, now)
-    const countText = formatCount(counts.total, tenant.switches.stockCountLabel)
-    const answer = toPanelAnswer(counts, { countText, address: toSearchAddress({ ...state, page: 1 }) })
-    return Response.json(answer, { headers: { 'cache-control': `private, max-age=${FRESH_SECONDS}` } })
-  })
-}
+export const GET = defineSearchCall(countsCall, `private, max-age=${FRESH_SECONDS}`, async ({ tenant, asked: { state }, now }) => {
+  const counts = await countForPanel(tenant, state, now)
+  const countText = formatCount(counts.total, tenant.switches.stockCountLabel)
+  return toPanelAnswer(counts, { countText, address: toSearchAddress({ ...state, page: 1 }) })
+})

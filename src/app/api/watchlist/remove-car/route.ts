@@ -1,10 +1,9 @@
-import { answerWatchlist } from '@/app/account/watchlist-call'
+import { defineWatchlistCall } from '@/app/account/watchlist-call'
+import { removeCarCall } from '@/contract/account'
 import { dropCar } from '@/server/account/shopper-cars'
 
 /** POST /api/watchlist/remove-car {phone_number, car_id} (API-05). */
-export function POST(request: Request): Promise<Response> {
-  return answerWatchlist(request, async ({ session: { shopper } }, carId) => {
-    await dropCar(shopper, carId)
-    return null
-  })
-}
+export const POST = defineWatchlistCall(removeCarCall, async ({ session: { shopper }, input: { car_id } }) => {
+  await dropCar(shopper, car_id)
+  return null
+})

@@ -1,13 +1,11 @@
-import { answerCarFile } from '@/app/vehicle/car-file'
+import { defineCarFile } from '@/app/vehicle/car-file'
+import { pdfCall } from '@/contract/cars'
 import { openBrochure } from '@/server/brochure/write-brochure'
 
-/** GET /api/cars/{id or slug}/pdf: the car on a sheet in the tenant's brand, to be saved as {slug}.pdf (API-18, VDP-22). */
-export function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
-  return answerCarFile(request, params, {
-    name: 'PDF',
-    contentType: 'application/pdf',
-    cacheControl: 'private, no-cache',
-    fileName: (slug) => `${slug}.pdf`,
-    open: openBrochure,
-  })
-}
+/** GET /api/cars/{slug}/pdf: the car on a sheet in the tenant's brand, to be saved as {slug}.pdf (API-18, VDP-22). */
+export const GET = defineCarFile(pdfCall, {
+  name: 'PDF',
+  cacheControl: 'private, no-cache',
+  fileName: (slug) => `${slug}.pdf`,
+  open: openBrochure,
+})

@@ -1,4 +1,7 @@
-import { answerTenantCall, NOT_KEPT } from '@/app/http/answer-tenant-call'
+import { site } from '@/app/http/audience'
+import { defineCall } from '@/app/http/define-call'
+import { refuse } from '@/app/http/refusal'
+import { similarCall } from '@/contract/cars'
 import { toSimilarTitle } from '@/domain/vehicle/similar-cars'
 import { findSimilar } from '@/server/similar/find-similar'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
@@ -8,12 +11,10 @@ import { toCardView } from '@/ui/sections/vehicle-card/card-view'
  * GET /api/cars/{id or slug}/similar: up to six cars like one, the most similar first, as `{ title, ids, cards }` (API-14). The cards are those of the
  * search call.
  */
-export function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
-  return answerTenantCall(request, async ({ tenant, now }) => {
-    const vehicle = await findNamedVehicle(tenant, (await params).slug)
-    if (!vehicle) return Response.json({ error: 'There is no such car.' }, { status: 404 })
-    const similar = await findSimilar(tenant, vehicle, now)
-    const cards = similar.map((card) => toCardView(card, { switches: tenant.switches, now }))
-    return Response.json({ title: toSimilarTitle(vehicle, tenant.switches), ids: similar.map(({ id }) => id), cards }, NOT_KEPT)
-  })
-}
+export const GET = defineCall({ contract: similarCall, audience: site }, async ({ tenant, now, input: { slug } }) => {
+  const vehicle = await findNamedVehicle(tenant, slug)
+  if (!vehicle) return refuse(404, 'There is no such car.')
+  const similar = await findSimilar(tenant, vehicle, now)
+  const cards = similar.map((card) => toCardView(card, { switches: tenant.switches, now }))
+  return { title: toSimilarTitle(vehicle, tenant.switches), ids: similar.map(({ id }) => id), cards }
+})

@@ -1,13 +1,12 @@
-import { answerTenantCall, NOT_KEPT } from '@/app/http/answer-tenant-call'
+import { site } from '@/app/http/audience'
+import { defineCall } from '@/app/http/define-call'
+import { refuse } from '@/app/http/refusal'
+import { summaryCall } from '@/contract/cars'
 import { toCarSummary } from '@/domain/vehicle/car-summary'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 
-/** GET /api/cars/{id, slug or VIN}/summary: what a form or calculator shows of the car that its address names (FIN-02, FIN-20, LOOK-02). */
-export function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
-  return answerTenantCall(request, async ({ tenant }) => {
-    const vehicle = await findNamedVehicle(tenant, (await params).slug)
-    return vehicle
-      ? Response.json(toCarSummary(vehicle), NOT_KEPT)
-      : Response.json({ error: 'This car is not on our site any more.' }, { status: 404, ...NOT_KEPT })
-  })
-}
+/** GET /api/cars/{id or slug}/summary: what a form or calculator shows of the car that its address names (FIN-02, FIN-20, LOOK-02). */
+export const GET = defineCall({ contract: summaryCall, audience: site }, async ({ tenant, input: { slug } }) => {
+  const vehicle = await findNamedVehicle(tenant, slug)
+  return vehicle ? toCarSummary(vehicle) : refuse(404, 'This car is not on our site any more.')
+})

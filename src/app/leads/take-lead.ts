@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
+import type { leadCall } from '@/contract/leads'
+import type { SiteCaller } from '@/app/http/audience'
+import type { Call, Outcome } from '@/app/http/define-call'
+import type { Submission } from '@/app/http/read-submission'
+import { type Refusal, refuse, refuseForNow } from '@/app/http/refusal'
+import { isScript, typedTexts } from '@/app/http/typed-form'
 import type { Tenant } from '@/domain/tenant/tenant'
+import { runSql } from '@/server/database/run-sql'
 import { keepDraft } from '@/server/leads/form-draft'
 import { storeLead } from '@/server/leads/store-lead'
 import { readClock } from '@/server/time/now'
@@ -8,20 +14,15 @@ import { payloadClient } from '@/server/payload-client'
 import { type CallLimit, takeCall } from '@/server/rate-limit/take-call'
 import { readSession } from '@/server/account/session'
 import { PROBLEMS_ID } from '@/ui/primitives/alert'
-import { answerBusy, answerNoWay, answerRefusal, answerSuccess } from './lead-answers'
+import { answerSuccess, BUSY, refuseProblems } from './lead-answers'
 import { type LeadProblems, type LeadSubject, readLead, readSubject } from './read-lead'
-import { isScript, readOwnForm, runSql, typedTexts } from '../account/own-form'
-import type { Submission } from '../http/read-submission'
+import type { z } from 'zod'
 
-/** Attempts, valid or not, and leads, of one visitor on one site (SEC-02). */
-const ATTEMPT_LIMIT: CallLimit = { name: 'lead-attempt', calls: 40, seconds: 60 }
+type LeadCall = Call<SiteCaller, z.output<(typeof leadCall)['request']>>
+type LeadOutcome = Outcome<(typeof leadCall)['answer']>
+
+/** Leads of one visitor on one site; attempts that are not valid are counted by the call (SEC-02). */
 const LEAD_LIMIT: CallLimit = { name: 'lead', calls: 5, seconds: 60 }
-
-const frame = z.object({
-  idempotency_key: z.string().min(8).max(80).optional().catch(undefined),
-  /** How long the form was open, by the browser's own measure; absent without JavaScript. */
-  open_seconds: z.number().optional().catch(undefined),
-})
 
 /** A form without scripts brings no key: the same content on the same day is the same lead (REL-06). */
 function keyOfContent({ fields }: Submission, { kind, carSlug }: LeadSubject): string {
@@ -32,8 +33,13 @@ function keyOfContent({ fields }: Submission, { kind, carSlug }: LeadSubject): s
 }
 
 /** What has to be put right: as data for our script, or on a page that shows the form again with all that was typed (LEAD-15, LEAD-16). */
-async function refuse(tenant: Tenant, submission: Submission, subject: LeadSubject, problems: LeadProblems): Promise<Response> {
-  if (!submission.isPlainForm) return answerRefusal(problems)
+async function showAgain(
+  tenant: Tenant,
+  submission: Submission,
+  subject: LeadSubject,
+  problems: LeadProblems,
+): Promise<Response | Refusal> {
+  if (!submission.isPlainForm) return refuseProblems(problems)
   const token = await keepDraft(runSql, tenant.id, {
     kind: subject.kind,
     carSlug: subject.carSlug,
@@ -45,36 +51,25 @@ async function refuse(tenant: Tenant, submission: Submission, subject: LeadSubje
   return new Response(null, { status: 303, headers: { location: `/forms/${subject.kind}?draft=${token}#${PROBLEMS_ID}` } })
 }
 
-async function store(
-  tenant: Tenant,
-  submission: Submission,
-  subject: LeadSubject,
-  headers: Headers,
-  givenKey: string | undefined,
-): Promise<Response> {
+async function store({ tenant, submission, headers, input }: LeadCall, subject: LeadSubject): Promise<LeadOutcome> {
   const read = await readLead({ tenant, subject, submission, headers, now: readClock() })
-  if (read.kind === 'wrong') return refuse(tenant, submission, subject, read.problems)
+  if (read.kind === 'wrong') return showAgain(tenant, submission, subject, read.problems)
   const turn = await takeCall(runSql, headers, tenant.id, LEAD_LIMIT)
-  if (turn.kind === 'refused') return answerBusy(submission, turn.waitSeconds)
-  const key = givenKey ?? keyOfContent(submission, subject)
+  if (turn.kind === 'refused') return refuseForNow(429, BUSY, turn.waitSeconds)
+  const key = input.idempotency_key ?? keyOfContent(submission, subject)
   const session = await readSession(headers, tenant.id)
   const shopperId = session?.shopper.id ?? null
   const stored = await storeLead(await payloadClient(), { tenantId: tenant.id, form: subject.kind, lead: read.lead, key, shopperId })
-  if (stored.kind === 'changed')
-    return answerNoWay(submission, 'This form was sent before with something else in it. Please load the page again.', 409)
-  return answerSuccess(submission, { leadId: stored.id, event: read.lead.event, carId: read.lead.car_id })
+  if (stored.kind === 'changed') return refuse(409, 'This form was sent before with something else in it. Please load the page again.')
+  return answerSuccess(submission, { lead_id: stored.id, event: read.lead.event, car_id: read.lead.car_id })
 }
 
 /** Takes a form of a tenant's site: checked, stored with its deliveries, and only then acknowledged (LEAD-17, REL-01). */
-export async function answerLead(request: Request): Promise<Response> {
-  const { headers } = request
-  const form = await readOwnForm(request, ATTEMPT_LIMIT)
-  if (form.kind === 'answer') return form.response
-  const { tenant, submission } = form
+export async function takeLead(call: LeadCall): Promise<LeadOutcome> {
+  const { submission, headers, input } = call
   const subject = readSubject(submission, headers.get('referer') ?? '')
-  if (!subject) return answerNoWay(submission, 'This form is out of date. Please load the page again.', 422)
-  const { idempotency_key, open_seconds } = frame.parse(submission.fields)
+  if (!subject) return refuse(422, 'This form is out of date. Please load the page again.')
   // a script is thanked and forgotten: it learns nothing
-  if (isScript(submission, open_seconds)) return answerSuccess(submission, { leadId: null, event: null, carId: null })
-  return store(tenant, submission, subject, headers, idempotency_key)
+  if (isScript(submission, input.open_seconds)) return answerSuccess(submission, { lead_id: null, event: null, car_id: null })
+  return store(call, subject)
 }

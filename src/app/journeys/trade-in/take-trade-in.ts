@@ -12,19 +12,21 @@ import {
 import { isJourneyKey } from '@/server/checkout/journey-key'
 import { readClock } from '@/server/time/now'
 import { payloadClient } from '@/server/payload-client'
-import type { CallLimit } from '@/server/rate-limit/take-call'
 import { findRego } from '@/server/trade-in/rego/find-rego'
 import { changeTradeIn, type ChangedTradeIn, findTradeIn, openTradeIn, type StoredTradeIn } from '@/server/trade-in/trade-in-store'
 import { refuseStep, seeOther } from '../journey-parts'
-import { answerRefusal } from '@/app/leads/lead-answers'
-import { isScript, readOwnForm } from '@/app/account/own-form'
+import type { tradeInCall } from '@/contract/journeys'
+import type { SiteCaller } from '@/app/http/audience'
+import type { Call, Outcome } from '@/app/http/define-call'
+import { isScript } from '@/app/http/typed-form'
+import { BUSY, refuseProblems } from '@/app/leads/lead-answers'
 import type { Submission } from '@/app/http/read-submission'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { acceptOffer, settleLead, valueWhenReady } from './settle-lead'
 import { namedSteps, takeSteps } from './take-steps'
 
 /** Steps of one visitor on one site (SEC-02). */
-const STEP_LIMIT: CallLimit = { name: 'trade-in', calls: 40, seconds: 60 }
+export const STEP_LIMIT = { name: 'trade-in', calls: 40, seconds: 60, busy: BUSY }
 
 const WORDS = {
   missing: 'We cannot find this valuation any more. Please start again; it takes two minutes.',
@@ -38,6 +40,7 @@ const LONGEST_NAME = 200
 const carNameOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, LONGEST_NAME) : '')
 
 type Step = { tenant: Tenant; submission: Submission; headers: Headers; now: number }
+type Progress = Outcome<(typeof tradeInCall)['answer']>
 type Keyed = Step & { key: string }
 
 /** The first page, about the car that the form names. */
@@ -47,16 +50,16 @@ function startOf({ fields }: Submission): string {
 }
 const pageOf = (key: string, step?: string) => `/trade-in?journey=${key}${step ? `&step=${step}` : ''}`
 
-function refuse({ tenant, submission }: Step, key: string | null, reason: keyof typeof WORDS): Promise<Response> {
+function showAgain({ tenant, submission }: Step, key: string | null, reason: keyof typeof WORDS): Promise<Progress> {
   const page = key === null || reason === 'missing' ? startOf(submission) : pageOf(key)
   return refuseStep(tenant, submission, page, { form: [WORDS[reason]] })
 }
 
 /** Where a journey is now: the next page for a browser, the same as data for a script (API-16). */
-function answerProgress({ submission }: Step, key: string, { state }: StoredTradeIn): Response {
+function answerProgress({ submission }: Step, key: string, { state }: StoredTradeIn): Progress {
   if (submission.isPlainForm) return seeOther(pageOf(key, nextStep(submission, state)))
   const offer = state.result?.kind === 'offer' ? state.result.offer : null
-  return Response.json({
+  return {
     journey: key,
     step: furthestStep(state),
     lead_id: state.leadId,
@@ -68,7 +71,7 @@ function answerProgress({ submission }: Step, key: string, { state }: StoredTrad
       confidence: offer.confidence,
       valid_until: new Date(offer.until * 1000).toISOString(),
     },
-  })
+  }
 }
 
 /** The page after the step that was sent, so that somebody who went back comes past every page again. */
@@ -130,23 +133,23 @@ async function settleContact(keyed: Keyed, stored: StoredTradeIn, contact: Param
   return settleLead(keyed, stored, contact)
 }
 
-async function answerStep(step: Step, givenKey: string | null): Promise<Response> {
+async function answerStep(step: Step, givenKey: string | null): Promise<Progress> {
   const { tenant, submission, now } = step
   const taken = takeSteps(tenant, submission, now)
   const [first = 'rego'] = namedSteps(submission)
   const from = givenKey === null ? startOf(submission) : pageOf(givenKey, first)
   if (taken.kind === 'wrong') return refuseStep(tenant, submission, from, taken.problems)
   const { key, changed } = await applySteps(step, taken.events, givenKey)
-  if (changed.kind !== 'changed') return refuse(step, givenKey, changed.kind === 'refused' ? changed.reason : 'missing')
+  if (changed.kind !== 'changed') return showAgain(step, givenKey, changed.kind === 'refused' ? changed.reason : 'missing')
   const keyed = { ...step, key }
   const settled = taken.contact === null ? changed : await settleContact(keyed, changed.stored, taken.contact)
-  if (settled.kind !== 'changed') return refuse(step, key, settled.kind === 'refused' ? settled.reason : 'missing')
+  if (settled.kind !== 'changed') return showAgain(step, key, settled.kind === 'refused' ? settled.reason : 'missing')
   return answerProgress(step, key, await valueWhenReady(keyed, settled.stored))
 }
 
-async function answerAcceptance(step: Step, key: string): Promise<Response> {
+async function answerAcceptance(step: Step, key: string): Promise<Progress> {
   const accepted = await acceptOffer({ ...step, key })
-  if (accepted.kind !== 'changed') return refuse(step, key, accepted.kind === 'refused' ? accepted.reason : 'missing')
+  if (accepted.kind !== 'changed') return showAgain(step, key, accepted.kind === 'refused' ? accepted.reason : 'missing')
   return step.submission.isPlainForm ? seeOther(pageOf(key, 'accepted')) : answerProgress(step, key, accepted.stored)
 }
 
@@ -156,18 +159,15 @@ const TRUE: readonly unknown[] = [true, 'true', 'on', '1']
  * Takes a step of a trade-in, or all steps at once (API-16). `leadId` is that of an address that names one, which must be the lead of the journey's key:
  * nobody changes another's.
  */
-export async function answerTradeIn(request: Request, leadId: number | null): Promise<Response> {
-  const form = await readOwnForm(request, STEP_LIMIT)
-  if (form.kind === 'answer') return form.response
-  const { tenant, submission } = form
-  const step = { tenant, submission, headers: request.headers, now: readClock() }
+export async function takeTradeIn({ tenant, submission, headers }: Call<SiteCaller, object>, leadId: number | null): Promise<Progress> {
+  const step = { tenant, submission, headers, now: readClock() }
   const key = isJourneyKey(submission.fields.journey) ? submission.fields.journey : null
-  if (submission.fields.journey !== undefined && key === null) return refuse(step, null, 'missing')
+  if (submission.fields.journey !== undefined && key === null) return showAgain(step, null, 'missing')
   if (leadId !== null) {
     const stored = await findTradeIn(await payloadClient(), tenant.id, key)
-    if (key === null || stored?.state.leadId !== leadId) return refuse(step, null, 'missing')
+    if (key === null || stored?.state.leadId !== leadId) return showAgain(step, null, 'missing')
     if (TRUE.includes(submission.fields.offer_accepted)) return answerAcceptance(step, key)
   }
-  if (isScript(submission)) return submission.isPlainForm ? seeOther('/success') : answerRefusal({ form: [WORDS.missing] })
+  if (isScript(submission)) return submission.isPlainForm ? seeOther('/success') : refuseProblems({ form: [WORDS.missing] })
   return answerStep(step, key)
 }

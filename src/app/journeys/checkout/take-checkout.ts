@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { checkoutCall } from '@/contract/journeys'
 import { isOffered } from '@/domain/journeys/checkout/eligibility'
 import { readFee } from '@/domain/journeys/checkout/fee'
 import { type AskedStep, RESERVATION_STAGES, stepAfter, toAskedStep, toCheckoutStep } from '@/domain/journeys/checkout/journey'
@@ -17,31 +18,28 @@ import { noteShopper } from '@/server/leads/note-shopper'
 import { storeLead } from '@/server/leads/store-lead'
 import { readClock } from '@/server/time/now'
 import { payloadClient } from '@/server/payload-client'
-import type { CallLimit } from '@/server/rate-limit/take-call'
 import { readSession } from '@/server/account/session'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { composeLead, readFields, refuseStep, seeOther } from '../journey-parts'
-import { answerNoWay, answerRefusal } from '@/app/leads/lead-answers'
-import { isScript, readOwnForm, runSql } from '@/app/account/own-form'
+import type { SiteCaller } from '@/app/http/audience'
+import type { Call, Outcome } from '@/app/http/define-call'
+import { refuse } from '@/app/http/refusal'
+import { isScript } from '@/app/http/typed-form'
+import { refuseProblems } from '@/app/leads/lead-answers'
+import { runSql } from '@/server/database/run-sql'
 import type { LeadProblems } from '@/app/leads/read-lead'
-import { resolveTradeStep } from './answer-trade-step'
+import { resolveTradeStep } from './take-trade-step'
 import { beginPayment } from './begin-payment'
 import { type CheckoutCall, checkoutPage } from './checkout-call'
 import { CHECKOUT_WORDS, writeTaken } from './checkout-words'
 import { leadToEnd } from './paid-meanwhile'
 
-const STEP_LIMIT: CallLimit = { name: 'checkout', calls: 40, seconds: 60 }
+const frame = z.object({ car: z.string().min(1).max(200) })
 
-const frame = z.object({
-  car: z.string().min(1).max(200),
-  mode: z.unknown().optional(),
-  step: z.unknown().optional(),
-  journey: z.unknown().optional(),
-  /** The key that a page which begins a checkout was made with. */
-  new_journey: z.unknown().optional(),
-})
+type Asked = z.output<(typeof checkoutCall)['request']>
+type CheckoutOutcome = Outcome<(typeof checkoutCall)['answer']>
 
-function refuse(call: CheckoutCall, key: string | null, problems: LeadProblems): Promise<Response> {
+function showAgain(call: CheckoutCall, key: string | null, problems: LeadProblems): Promise<CheckoutOutcome> {
   return refuseStep(call.tenant, call.submission, checkoutPage(call, key, call.step), problems)
 }
 
@@ -82,7 +80,7 @@ async function storeContact(call: CheckoutCall, id: number, values: FormValues):
 }
 
 /** The first step: the car is held for this shopper, and their lead is stored before anything is asked of them (BUY-03, LEAD-17). */
-async function begin(call: CheckoutCall, values: FormValues, newKey: unknown): Promise<Response> {
+async function begin(call: CheckoutCall, values: FormValues, newKey: unknown): Promise<CheckoutOutcome> {
   const { tenant, vehicle, mode } = call
   const { id: carId, slug, stockNumber } = vehicle
   const name = [vehicle.year, vehicle.make, vehicle.model].filter(Boolean).join(' ')
@@ -92,7 +90,7 @@ async function begin(call: CheckoutCall, values: FormValues, newKey: unknown): P
   if (hold.kind === 'taken') {
     // of a double click the first one holds it
     const own = await findOwnHold(runSql, tenant.id, carId, [newKey])
-    return own ? answerKnown(call, own.key, own.stored, values) : refuse(call, null, { form: [writeTaken(hold.seconds)] })
+    return own ? answerKnown(call, own.key, own.stored, values) : showAgain(call, null, { form: [writeTaken(hold.seconds)] })
   }
   return goOn(call, hold.key, await storeContact(call, hold.id, values))
 }
@@ -113,11 +111,11 @@ async function tellAnswers(leadId: number, answers: Record<string, string>): Pro
 }
 
 /** Why a checkout cannot go on, if it cannot: it is paid or given back, or the car went to another meanwhile. */
-async function refuseClosed(call: CheckoutCall, key: string, stored: StoredReservation): Promise<Response | null> {
+async function refuseClosed(call: CheckoutCall, key: string, stored: StoredReservation): Promise<CheckoutOutcome | null> {
   const kind = await renewHold(runSql, stored)
   if (kind === 'held') return null
-  if (kind === 'taken') return refuse(call, null, { form: [writeTaken(null)] })
-  return (await leadToEnd(call, key)) ?? refuse(call, null, { form: [CHECKOUT_WORDS.gone] })
+  if (kind === 'taken') return showAgain(call, null, { form: [writeTaken(null)] })
+  return (await leadToEnd(call, key)) ?? showAgain(call, null, { form: [CHECKOUT_WORDS.gone] })
 }
 
 async function answerAsked(
@@ -126,19 +124,19 @@ async function answerAsked(
   stored: StoredReservation,
   asked: AskedStep,
   values: FormValues,
-): Promise<Response> {
+): Promise<CheckoutOutcome> {
   const trade = asked === 'trade-in' ? await resolveTradeStep(call, stored, values) : null
   if (trade?.kind === 'page') return trade.response
-  if (trade?.kind === 'missing') return refuse(call, key, { form: [CHECKOUT_WORDS.valuation] })
+  if (trade?.kind === 'missing') return showAgain(call, key, { form: [CHECKOUT_WORDS.valuation] })
   const needed = trade === null ? listNeeded(asked, values) : {}
-  if (Object.keys(needed).length > 0) return refuse(call, key, needed)
+  if (Object.keys(needed).length > 0) return showAgain(call, key, needed)
   const answers = { [asked]: trade?.answers ?? toStoredAnswers(asked, values) }
   await noteAnswers(runSql, stored.id, answers)
   await tellLead(stored, answers)
   return goOn(call, key, stored.leadId)
 }
 
-async function answerKnown(call: CheckoutCall, key: string, stored: StoredReservation, values: FormValues): Promise<Response> {
+async function answerKnown(call: CheckoutCall, key: string, stored: StoredReservation, values: FormValues): Promise<CheckoutOutcome> {
   const closed = await refuseClosed(call, key, stored)
   if (closed) return closed
   if (call.shopperId !== null && stored.leadId !== null) await noteShopper(runSql, stored.leadId, call.shopperId)
@@ -154,45 +152,40 @@ async function answerKnown(call: CheckoutCall, key: string, stored: StoredReserv
 }
 
 /** Goes on with what the shopper has begun already: a second click, or somebody who came back to the car. */
-async function takeUp(call: CheckoutCall, { key, stored }: OwnHold, values: FormValues): Promise<Response> {
+async function takeUp(call: CheckoutCall, { key, stored }: OwnHold, values: FormValues): Promise<CheckoutOutcome> {
   const changed = await changeMode(runSql, stored, call.mode)
   const { leadId, state } = changed
   if (state.mode !== stored.state.mode && leadId !== null) await tellAnswers(leadId, nameMode(state.mode))
   return answerKnown({ ...call, mode: state.mode }, key, changed, values)
 }
 
-async function answerStep(call: CheckoutCall, { journey, new_journey }: z.infer<typeof frame>): Promise<Response> {
+async function answerStep(call: CheckoutCall, { journey, new_journey }: Asked): Promise<CheckoutOutcome> {
   const { tenant, submission, vehicle, mode, step, now } = call
   const key = isJourneyKey(journey) ? journey : null
   const stored = await findReservation(runSql, tenant.id, key)
   if (journey !== undefined && (stored === null || stored.carId !== vehicle.id))
-    return refuse({ ...call, step: 'details' }, null, { form: [CHECKOUT_WORDS.missing] })
+    return showAgain({ ...call, step: 'details' }, null, { form: [CHECKOUT_WORDS.missing] })
   // a valuation that is handed in answers the step by itself
   const isValued = step === 'trade-in' && isJourneyKey(submission.fields.trade_journey)
   const fields = isValued ? [] : checkoutFields(step, resolveTradeForm(tenant.switches, stored?.state.answers ?? {}))
   const read = readFields(fields, submission, tenant, now)
-  if (read.kind === 'wrong') return refuse(call, key, read.problems)
+  if (read.kind === 'wrong') return showAgain(call, key, read.problems)
   if (stored !== null && key !== null) return answerKnown({ ...call, mode: stored.state.mode }, key, stored, read.values)
-  if (step !== 'details') return refuse({ ...call, step: 'details' }, null, { form: [CHECKOUT_WORDS.missing] })
+  if (step !== 'details') return showAgain({ ...call, step: 'details' }, null, { form: [CHECKOUT_WORDS.missing] })
   const own = await findOwnHold(runSql, tenant.id, vehicle.id, [new_journey, readCheckoutCookie(call.headers)])
   if (own) return takeUp(call, own, read.values)
-  if (!isOffered(vehicle, tenant.switches, mode)) return refuse(call, null, { form: [CHECKOUT_WORDS.gone] })
+  if (!isOffered(vehicle, tenant.switches, mode)) return showAgain(call, null, { form: [CHECKOUT_WORDS.gone] })
   return begin(call, read.values, new_journey)
 }
 
 /** Takes a step of a checkout: with its fields, or for the deposit with nothing but the click (BUY-03, BUY-04). */
-export async function answerCheckout(request: Request): Promise<Response> {
-  const form = await readOwnForm(request, STEP_LIMIT)
-  if (form.kind === 'answer') return form.response
-  const { tenant, submission } = form
-  const asked = frame.safeParse(submission.fields)
+export async function takeCheckout({ tenant, submission, headers, input }: Call<SiteCaller, Asked>): Promise<CheckoutOutcome> {
+  const asked = frame.safeParse(input)
   const vehicle = asked.success ? await findNamedVehicle(tenant, asked.data.car) : null
-  const mode = toCheckoutMode(asked.data?.mode)
-  const step = toCheckoutStep(asked.data?.step)
-  if (!asked.success || !vehicle || mode === null || step === null || step === 'confirmation')
-    return answerNoWay(submission, CHECKOUT_WORDS.gone, 422)
-  if (isScript(submission)) return submission.isPlainForm ? seeOther('/success') : answerRefusal({ form: [CHECKOUT_WORDS.missing] })
-  const { headers } = request
+  const mode = toCheckoutMode(input.mode)
+  const step = toCheckoutStep(input.step)
+  if (!asked.success || !vehicle || mode === null || step === null || step === 'confirmation') return refuse(422, CHECKOUT_WORDS.gone)
+  if (isScript(submission)) return submission.isPlainForm ? seeOther('/success') : refuseProblems({ form: [CHECKOUT_WORDS.missing] })
   const shopperId = (await readSession(headers, tenant.id))?.shopper.id ?? null
-  return answerStep({ tenant, submission, headers, now: readClock(), shopperId, vehicle, mode, step }, asked.data)
+  return answerStep({ tenant, submission, headers, now: readClock(), shopperId, vehicle, mode, step }, input)
 }

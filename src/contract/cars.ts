@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { card } from './card'
+import { type Contract, FILE, slug } from './contract'
+
+const ofCar = z.object({ slug })
+
+export const similarCall = {
+  method: 'GET',
+  path: '/api/cars/{slug}/similar',
+  summary: 'Up to six cars like one, the most similar first',
+  audience: 'site',
+  request: ofCar,
+  answer: z.object({ title: z.string(), ids: z.array(z.int()), cards: z.array(card) }),
+  refusals: [404, 503],
+} satisfies Contract
+
+export const summaryCall = {
+  method: 'GET',
+  path: '/api/cars/{slug}/summary',
+  summary: 'What a form or calculator shows of a car; the car may be named by its id too',
+  audience: 'site',
+  request: ofCar,
+  answer: z.object({
+    ...{ id: z.int(), slug: z.string(), name: z.string(), path: z.string(), picture: z.string().nullable() },
+    price: z.number().nullable().describe('Dollars'),
+    dealership: z.string().describe('The slug of its dealership'),
+  }),
+  refusals: [404],
+} satisfies Contract
+
+/** What a page holds of its car; an address typed by hand holds nothing. */
+const held = z.coerce.number().int().nonnegative().nullable().catch(null)
+
+export const viewCall = {
+  method: 'GET',
+  path: '/api/cars/{slug}/view.json',
+  summary: 'Counts a view, once per visitor and day, and answers what has changed since the page was made',
+  audience: 'site',
+  request: z.object({ slug, photos_count: held, updated_at: held, website_id: z.string().optional() }),
+  answer: z.object({
+    views: z.int().nullable().describe('Null where the site does not show them'),
+    car_fields: z
+      .object({ status: z.string(), price: z.number().nullable(), photos_count: z.int(), updated_at: z.int() })
+      .partial()
+      .describe('Fields that replace those of the page; none for a page that is up to date'),
+  }),
+  refusals: [404],
+} satisfies Contract
+
+export const gaugeCall = {
+  method: 'GET',
+  path: '/cars/{slug}/autogauge',
+  summary: 'What the market says of a price, in dollars; 204 where nothing is known',
+  audience: 'site',
+  request: ofCar,
+  answer: z
+    .looseObject({
+      ...{ fill: z.number(), listing_price: z.number(), market_range_min: z.number(), market_range_max: z.number() },
+      ...{ confidence: z.number(), description: z.string() },
+    })
+    .partial()
+    .nullable(),
+  refusals: [404],
+} satisfies Contract
+
+export const pdfCall = {
+  method: 'GET',
+  path: '/api/cars/{slug}/pdf',
+  summary: 'A car on a sheet in the brand of the site',
+  audience: 'site',
+  request: ofCar,
+  answer: FILE,
+  file: 'application/pdf',
+  refusals: [404, 500, 503],
+} satisfies Contract
+
+export const carPictureCall = {
+  method: 'GET',
+  path: '/api/cars/{slug}/share-picture',
+  summary: 'The picture that social sites show beside a link to a car',
+  audience: 'site',
+  request: ofCar,
+  answer: FILE,
+  file: 'image/png',
+  refusals: [404, 500, 503],
+} satisfies Contract

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { AUSTRALIAN_STATES } from '@/domain/geo/place'
+import { LIST_FILTERS, RANGE_FILTERS } from '@/domain/search/facets'
+import { PANEL_LISTS } from '@/domain/search/panel-query'
+import { card } from './card'
+import type { Contract } from './contract'
+import { searchAnswer } from './search-answer'
+
+const filters = Object.fromEntries([
+  ...LIST_FILTERS.map(({ parameter, label }) => [parameter, z.string().optional().describe(`${label}: values, separated by commas`)]),
+  ...RANGE_FILTERS.map(({ parameter, label }) => [parameter, z.string().optional().describe(`${label}: 'from-to', '-to' or 'from-'`)]),
+])
+
+/** The parameters of a search address (SRCH-05 to SRCH-09). What is malformed is ignored (SRCH-08), so nothing is refused here. */
+const searchQuery = z.object({
+  path: z.string().optional().describe('The segments after /search/, such as used-cars/toyota'),
+  ...filters,
+  query: z.string().optional().describe('Keywords'),
+  page: z.string().optional().describe('The page, from 1'),
+  sortBy: z.string().optional().describe('The order'),
+  postcode: z.string().optional().describe('A postcode or suburb to search around'),
+  distance: z.string().optional().describe('The distance from there in km'),
+})
+
+export const searchCall = {
+  method: 'GET',
+  path: '/api/search',
+  summary: 'The results page of a search',
+  audience: 'site',
+  request: searchQuery,
+  answer: searchAnswer,
+  refusals: [503],
+} satisfies Contract
+
+const pairs = z.array(z.tuple([z.string(), z.int()])).describe('Values with their number of cars')
+
+export const countsCall = {
+  method: 'GET',
+  path: '/api/search/counts',
+  summary: 'How many cars a search finds, and what can still be chosen',
+  audience: 'site',
+  request: searchQuery,
+  answer: z.object({
+    total: z.int(),
+    countText: z.string(),
+    address: z.string().describe('The address of these results'),
+    lists: z.record(z.enum(PANEL_LISTS), pairs),
+  }),
+  refusals: [503],
+} satisfies Contract
+
+export const carsCall = {
+  method: 'GET',
+  path: '/api/cars',
+  summary: 'A short list of available cars',
+  audience: 'site',
+  request: z.object({
+    search_filters: z.string().optional().describe('The query of a search address, escaped: make%3DToyota%26price%3D-40000'),
+    limit: z.string().optional().describe('How many cars, 10 unless given, at most 50'),
+  }),
+  answer: z.object({ count: z.int().describe('How many cars there are beyond the list'), cards: z.array(card) }),
+  refusals: [503],
+} satisfies Contract
+
+const line = { label: z.string(), href: z.string() }
+
+/** One line under a search field. */
+const suggestion = z.discriminatedUnion('kind', [
+  z.object({ ...line, kind: z.enum(['make', 'model', 'body']), count: z.int() }),
+  z.object({ ...line, kind: z.literal('car'), stockNumber: z.string().nullable() }),
+  z.object({ ...line, kind: z.literal('place'), postcode: z.string() }),
+])
+
+export const suggestionsCall = {
+  method: 'GET',
+  path: '/api/suggestions',
+  summary: 'What a search field offers for a text; without a text the commonest makes and bodies',
+  audience: 'site',
+  request: z.object({ q: z.string().default('') }),
+  answer: z.object({ query: z.string(), suggestions: z.array(suggestion) }),
+  refusals: [503],
+} satisfies Contract
+
+const place = z.object({
+  ...{ postcode: z.string(), suburb: z.string(), label: z.string(), lat: z.number(), lng: z.number() },
+  state: z.enum(AUSTRALIAN_STATES),
+})
+
+export const postcodesCall = {
+  method: 'GET',
+  path: '/api/postcodes',
+  summary: 'Places whose postcode or name begins as typed',
+  audience: 'anyone',
+  request: z.object({ q: z.string().default('') }),
+  answer: z.object({
+    places: z.array(place),
+    message: z.string().nullable().describe("'Invalid postcode' where there is no such place; null while the text may still become one"),
+  }),
+  refusals: [503],
+} satisfies Contract
