@@ -48,7 +48,7 @@ async function fillIn(form: Locator, message: string): Promise<void> {
     await form.getByLabel(label).first().fill(text)
 }
 
-test('REL-02, REL-11: with the database away kept pages answer, others are a 503 of the site with a retry, and all come back by themselves', async ({
+test('REL-02, REL-10, REL-11: with the database away kept pages answer, others are a 503 of the site with a retry, and all come back by themselves', async ({
   page,
 }) => {
   await askKept(site.port, '/', { host: HOST })

@@ -187,7 +187,7 @@ test('SRCH-19: a minimum that is pushed to the maximum stops below it, in the fi
   await expect(way).toHaveAttribute('href', /price=39\d{3}-40000&/)
 })
 
-test('SRCH-20: around a suburb, chosen by keyboard, cars say how far they are', async ({ page }) => {
+test('SRCH-20, API-09: around a suburb, chosen by keyboard, cars say how far they are', async ({ page }) => {
   await open(page, '/search')
   await openFilters(page)
   await page.getByText('Distance', { exact: true }).first().click()
@@ -203,7 +203,7 @@ test('SRCH-20: around a suburb, chosen by keyboard, cars say how far they are', 
   await expect(page.getByRole('article').first()).toContainText(/\d km|under 1 km/)
 })
 
-test('SRCH-22: half a postcode and Enter say that it is none, and what was typed stays', async ({ page }) => {
+test('SRCH-22, API-09: half a postcode and Enter say that it is none, and what was typed stays', async ({ page }) => {
   await open(page, '/search')
   await openFilters(page)
   await page.getByText('Distance', { exact: true }).first().click()

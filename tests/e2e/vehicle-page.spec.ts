@@ -148,7 +148,9 @@ test('VDP-25: the print view is one sheet of the car; without a car it is not th
   expect((await get('/print')).status).toBe(404)
 })
 
-test('VDP-07, VDP-08: the car in short comes once the page is scrolled', async ({ page }) => {
+test('VDP-07, VDP-08, FIN-24: the car in short comes once the page is scrolled, with the weekly repayment of the sidebar and its star', async ({
+  page,
+}) => {
   await page.setViewportSize(DESKTOP)
   await openCar(page)
   const bar = page.getByRole('region', { name: 'This car in short' })
@@ -156,6 +158,9 @@ test('VDP-07, VDP-08: the car in short comes once the page is scrolled', async (
   await page.evaluate(() => window.scrollTo(0, 520))
   await expect(bar).toBeInViewport()
   await expect(bar.getByRole('link', { name: 'Enquire Now' })).toBeVisible()
+  const sidebar = page.getByRole('complementary', { name: 'Price and contact' })
+  const [weekly] = /\$[\d,]+(?=\s*\/wk\s*\*)/.exec(await sidebar.innerText()) ?? ['none']
+  await expect(bar).toContainText(new RegExp(`\\${weekly}/wk\\s*\\*`))
   await page.evaluate(() => window.scrollTo(0, 480))
   await expect(bar).not.toBeInViewport()
 })
