@@ -52,7 +52,7 @@ describe('SEC-18: preferences of one account', () => {
       [1, 2, 3, 4, 5].map((n) => call('POST', '/payload-preferences', world.tokens[role], { json: { key: `more-${n}`, value: {} } })),
     )
     // those of one moment don't see each other; the next one does
-    await call('POST', '/payload-preferences/last', world.tokens[role], { json: { value: {} } })
+    await call('POST', '/payload-preferences', world.tokens[role], { json: { key: 'last', value: {} } })
     expect(await countOf(user)).toBe(500)
     expect(await countOf(world.sites.foreign.staff.id)).toBe(bystander)
   })
