@@ -57,6 +57,15 @@ describe('SEC-18: preferences of one account', () => {
     expect(await countOf(world.sites.foreign.staff.id)).toBe(bystander)
   })
 
+  test.each(STAFF)('SEC-25, SEC-01: %s deletes a setting of their own; one that they do not have is not there', async (role) => {
+    const token = world.tokens[role]
+    await call('POST', '/payload-preferences/passing', token, { json: { value: {} } })
+    await call('POST', '/payload-preferences/theirs', world.sites.foreign.staff.token, { json: { value: { a: 1 } } })
+    const remove = async (key: string) => (await call('DELETE', `/payload-preferences/${key}`, token)).status
+    expect([await remove('passing'), await remove('passing'), await remove('theirs'), await remove('none')]).toEqual([200, 404, 404, 404])
+    expect(pick((await call('GET', '/payload-preferences/theirs', world.sites.foreign.staff.token)).json, 'value.a')).toBe(1)
+  })
+
   test('SEC-18: what the admin itself stores is stored as ever', async () => {
     const value = { columns: [{ accessor: 'title', active: true }], limit: 25 }
     expect((await call('POST', '/payload-preferences/collection-pages', world.tokens.marketing, { json: { value } })).status).toBe(200)
