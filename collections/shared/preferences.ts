@@ -42,13 +42,32 @@ function bounded(endpoint: Endpoint): Endpoint {
   }
 }
 
+async function hasOwn({ payload, routeParams, user }: PayloadRequest): Promise<boolean> {
+  const own = { 'user.value': { equals: user?.id }, 'user.relationTo': { equals: user?.collection } }
+  const { totalDocs } = await payload.count({ collection: PREFERENCES, where: { key: { equals: routeParams?.key }, ...own } })
+  return totalDocs > 0
+}
+
+/** Payload's own call ends in a fault of the database when the asker has no setting of that name (SEC-25). */
+function ofOwn(endpoint: Endpoint): Endpoint {
+  return {
+    ...endpoint,
+    handler: async (req) =>
+      req.user && !(await hasOwn(req))
+        ? Response.json({ errors: [{ message: 'You have no such setting.' }] }, { status: 404 })
+        : endpoint.handler(req),
+  }
+}
+
+const WRAPPERS: Partial<Record<Endpoint['method'], (endpoint: Endpoint) => Endpoint>> = { post: bounded, delete: ofOwn }
+
 /** Bounds what one account can store of the admin's settings, in size and in number, by every way to store one (SEC-18). */
 export async function boundPreferences(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await building
   const preferences = config.collections.find(({ slug }) => slug === PREFERENCES)
   if (!preferences?.endpoints) throw new Error(`There is no collection ${PREFERENCES} to bound.`)
   const endpoints = preferences.endpoints.map((endpoint) =>
-    endpoint.method === 'post' && endpoint.path === '/:key' ? bounded(endpoint) : endpoint,
+    endpoint.path === '/:key' ? (WRAPPERS[endpoint.method]?.(endpoint) ?? endpoint) : endpoint,
   )
   Object.assign(preferences, {
     endpoints,

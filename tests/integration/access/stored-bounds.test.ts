@@ -52,9 +52,18 @@ describe('SEC-18: preferences of one account', () => {
       [1, 2, 3, 4, 5].map((n) => call('POST', '/payload-preferences', world.tokens[role], { json: { key: `more-${n}`, value: {} } })),
     )
     // those of one moment don't see each other; the next one does
-    await call('POST', '/payload-preferences/last', world.tokens[role], { json: { value: {} } })
+    await call('POST', '/payload-preferences', world.tokens[role], { json: { key: 'last', value: {} } })
     expect(await countOf(user)).toBe(500)
     expect(await countOf(world.sites.foreign.staff.id)).toBe(bystander)
+  })
+
+  test.each(STAFF)('SEC-25, SEC-01: %s deletes a setting of their own; one that they do not have is not there', async (role) => {
+    const token = world.tokens[role]
+    await call('POST', '/payload-preferences/passing', token, { json: { value: {} } })
+    await call('POST', '/payload-preferences/theirs', world.sites.foreign.staff.token, { json: { value: { a: 1 } } })
+    const remove = async (key: string) => (await call('DELETE', `/payload-preferences/${key}`, token)).status
+    expect([await remove('passing'), await remove('passing'), await remove('theirs'), await remove('none')]).toEqual([200, 404, 404, 404])
+    expect(pick((await call('GET', '/payload-preferences/theirs', world.sites.foreign.staff.token)).json, 'value.a')).toBe(1)
   })
 
   test('SEC-18: what the admin itself stores is stored as ever', async () => {

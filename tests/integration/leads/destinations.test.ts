@@ -198,7 +198,8 @@ describe('SEC-20: the owner is told', () => {
       'the password',
     ])
       expect(text).toContain(words)
-    expect(mail.mails[0]?.raw).not.toMatch(/fresh-fresh|evil\.example|hunter2|v1\./)
+    // the raw mail breaks long lines, also within a value
+    for (const told of [text, mail.mails[0]?.raw]) expect(told).not.toMatch(/fresh-fresh|evil\.example|hunter2|v1\./)
   })
 
   test('SEC-20: not of a save that changes nothing, nor of one that is refused', async () => {
