@@ -100,6 +100,17 @@ export default [
       'no-script-url': 'error',
     },
   },
+  {
+    // one reader of answers and refusals: what a page needs is checked, and a refusal has one shape
+    files: ['src/features/**'],
+    ignores: [...TESTS, 'src/features/call.ts', 'src/features/call-admin.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Call the site through src/features/call.ts, the admin through call-admin.ts.' },
+      ],
+    },
+  },
   { files: TESTS, rules: { 'max-lines-per-function': 'off', 'budget/warn-lines': 'off' } },
   { files: READS_THE_ENVIRONMENT, rules: { 'no-restricted-properties': 'off' } },
 ]

@@ -59,8 +59,6 @@ export const traceSchema = z.object({
   ),
 })
 
-export const problemSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
-
 export type InboxRow = z.infer<typeof inboxRowSchema>
 export type Inbox = z.infer<typeof inboxSchema>
 export type Trace = z.infer<typeof traceSchema>

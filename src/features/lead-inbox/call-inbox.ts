@@ -2,29 +2,20 @@ import type { z } from 'zod'
 import type { InboxFilter } from '@/domain/leads/inbox/inbox-filter'
 import { writeInboxFilter } from '@/domain/leads/inbox/inbox-filter'
 import type { Destination, LeadStatus } from '@/domain/leads/record/lead-status'
-import { type Inbox, inboxSchema, problemSchema, type Trace, traceSchema } from './answers'
+import { callAdmin, readAdminProblem, sendJson } from '@/features/call-admin'
+import { type Inbox, inboxSchema, type Trace, traceSchema } from './answers'
 
 export type CallProblem = { kind: 'problem'; message: string }
 type Answered<Value> = { kind: 'ok'; value: Value } | CallProblem
 
 const FAILED = 'That did not work. Please check your connection and try again.'
 
-/** What was answered; for a call that did not come through, nothing that is right. */
-async function call(path: string, init: RequestInit = {}): Promise<{ isOk: boolean; json: unknown }> {
-  try {
-    const response = await fetch(`/api/leads${path}`, { credentials: 'same-origin', ...init })
-    return { isOk: response.ok, json: await response.json() }
-  } catch {
-    return { isOk: false, json: null }
-  }
-}
-
 function toProblem(json: unknown): CallProblem {
-  return { kind: 'problem', message: problemSchema.safeParse(json).data?.errors[0]?.message ?? FAILED }
+  return { kind: 'problem', message: readAdminProblem(json) ?? FAILED }
 }
 
 async function read<Value>(path: string, schema: z.ZodType<Value>): Promise<Answered<Value>> {
-  const { json } = await call(path)
+  const { json } = await callAdmin(`/api/leads${path}`)
   const parsed = schema.safeParse(json)
   return parsed.success ? { kind: 'ok', value: parsed.data } : toProblem(json)
 }
@@ -41,7 +32,7 @@ export function readTrace(id: number): Promise<Answered<Trace>> {
 }
 
 async function send(path: string, init: RequestInit): Promise<{ kind: 'done' } | CallProblem> {
-  const { isOk, json } = await call(path, init)
+  const { isOk, json } = await callAdmin(`/api/leads${path}`, init)
   return isOk ? { kind: 'done' } : toProblem(json)
 }
 
@@ -50,7 +41,7 @@ export type LeadChange = { status?: LeadStatus; owner?: number | null; notes?: s
 
 /** Saves what sales make of a lead. Never throws. */
 export function changeLead(id: number, change: LeadChange) {
-  return send(`/${id}?depth=0`, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify(change) })
+  return send(`/${id}?depth=0`, sendJson('PATCH', change))
 }
 
 /** Sends a lead again to one destination. Never throws. */

@@ -1,3 +1,5 @@
+import { callAdmin, sendJson } from '@/features/call-admin'
+
 /** What an app is set up with: the key to type, and the QR code as rows of dark (1) and light (0) modules. */
 export type SetUp = { key: string; qr: number[][] }
 export type FactorState = { setAt: string | null; codesLeft: number; isObligatory: boolean }
@@ -42,11 +44,6 @@ function readAnswer(isOk: boolean, body: Json): StaffAnswer {
 
 /** A call about a staff account. @param path Below /api/users; with a body it is posted. */
 export async function callStaff(path: string, body?: Record<string, unknown>): Promise<StaffAnswer> {
-  try {
-    const init = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-    const response = await fetch(`/api/users${path}`, { credentials: 'same-origin', ...init })
-    return readAnswer(response.ok, toJson(await response.json().catch(() => null)))
-  } catch {
-    return readAnswer(false, {})
-  }
+  const { isOk, json } = await callAdmin(`/api/users${path}`, body && sendJson('POST', body))
+  return readAnswer(isOk, toJson(json))
 }

@@ -25,6 +25,3 @@ export const fileAnswerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unreadable'), problems: z.array(z.string()), ...read }),
 ])
 export type FileAnswer = z.infer<typeof fileAnswerSchema>
-
-/** A refusal in the shape of the admin's API. */
-export const problemSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
