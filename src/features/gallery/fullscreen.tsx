@@ -3,7 +3,7 @@ import type { Slot } from '@/domain/vehicle/gallery/slots'
 import { ZOOM_STEP } from '@/domain/vehicle/gallery/zoom'
 import { IconButton } from '@/ui/primitives/button/button'
 import { Picture } from '@/ui/primitives/picture/picture'
-import type { GalleryLook } from './gallery-looks'
+import type { GalleryLook } from './gallery-classes'
 import { useZoom } from './use-zoom'
 import { VideoStage } from './video-stage'
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { IconButton } from '@/ui/primitives/button/button'
 import { Icon } from '@/ui/primitives/icon/icon'
-import type { GalleryLook } from './gallery-looks'
+import type { GalleryLook } from './gallery-classes'
 import { loadFullscreen } from './use-fullscreen'
 
 export type PhotoControlsProps = {
