@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { writeLooks } from './looks/write-looks'
 import { startNode } from './setup/child'
 
 // Payload's own commands that need the config but neither database nor secrets: `generate`, and `migrate:create name`.
@@ -59,7 +60,8 @@ async function generateTypes(): Promise<void> {
 if (command === 'generate') {
   await generateTypes()
   await run({}, 'generate:importmap')
-  console.log('Types and the admin’s import map are up to date.')
+  await writeLooks()
+  console.log('Types, the admin’s import map and the style sheet of the looks are up to date.')
 } else if (command === 'migrate:create') {
   await createMigration()
 } else {

@@ -109,7 +109,7 @@ export function DealerLocatorView({ heading, text, places, toView, source, tenan
             source={{ ...source, tiles: null }}
             width={880}
             height={760}
-            className="rounded-card on-manufacturer:rounded-panel"
+            className="rounded-card"
           />
         </DealerLocator>
       </div>

@@ -10,10 +10,7 @@ export function EmbedBlock({ block: { heading, text, url, title, height } }: Blo
   return (
     <section className="wrap section">
       {heading && <SectionHead heading={heading} text={text} />}
-      <div
-        className="relative overflow-hidden rounded-card on-prestige:rounded-none on-manufacturer:rounded-panel"
-        style={{ height: Math.min(1200, Math.max(120, height)) }}
-      >
+      <div className="relative overflow-hidden rounded-card" style={{ height: Math.min(1200, Math.max(120, height)) }}>
         <FrameDoor kind="frame" src={embed.src} title={title} owner={embed.label} />
       </div>
     </section>

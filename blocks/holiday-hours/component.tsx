@@ -12,7 +12,7 @@ export function HolidayHoursView({ heading, text, name, table }: ViewProps) {
   return (
     <section className="wrap section">
       <SectionHead heading={heading} text={text ?? `${name}. All other days follow the usual hours.`} />
-      <div className="max-w-3xl overflow-hidden rounded-card border border-line bg-surface on-prestige:border-0 on-prestige:bg-transparent on-manufacturer:rounded-panel on-manufacturer:border-0 on-manufacturer:py-3">
+      <div className="hours-panel-box max-w-3xl overflow-hidden rounded-card border-line">
         <HoursTable table={table} caption={`${heading} of ${name}`} first="Date" />
       </div>
     </section>

@@ -33,7 +33,7 @@ export function LocationCardsView({ heading, text, places, source, hasMap, varia
   const pins = hasMap ? toPins(places) : []
   const isNumbered = pins.length > 1
   return (
-    <section className="wrap section on-group:pt-6">
+    <section className="location-cards-section wrap section">
       {heading && <SectionHead heading={heading} text={text} />}
       <LazyPlaceFilter groups={listPlaceFilters(places)} noun="locations" total={places.length} />
       <div
@@ -63,7 +63,7 @@ export function LocationCardsView({ heading, text, places, source, hasMap, varia
               source={source}
               width={520}
               height={640}
-              className="sticky top-24 rounded-card md:aspect-[520/640] md:max-h-[calc(100dvh-8rem)] md:w-full on-prestige:rounded-none on-manufacturer:rounded-panel"
+              className="sticky top-24 rounded-card md:aspect-[520/640] md:max-h-[calc(100dvh-8rem)] md:w-full"
             />
           </div>
         )}

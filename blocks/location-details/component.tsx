@@ -83,7 +83,7 @@ export function LocationDetailsView({ place, places, view, source, tenant, now, 
             source={source}
             width={720}
             height={360}
-            className="rounded-card border border-line md:aspect-2/1 on-prestige:rounded-none on-prestige:border-0 on-manufacturer:rounded-panel on-manufacturer:border-0"
+            className="location-details-map-frame rounded-card border-line md:aspect-2/1"
           />
         }
         hours={toWeekView(departments, switches, now)}

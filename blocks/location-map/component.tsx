@@ -29,7 +29,7 @@ export function LocationStatesView({ heading, text, states, source }: StatesProp
           width={640}
           height={420}
           isOne
-          className="rounded-card border-line on-prestige:rounded-none on-group:border on-manufacturer:rounded-panel"
+          className="location-map-frame rounded-card border-line"
         />
       </div>
     </section>
@@ -49,7 +49,7 @@ export function LocationMapView({ heading, text, places, source }: ViewProps) {
         source={source}
         width={1100}
         height={480}
-        className="rounded-card md:aspect-[1100/480] on-prestige:rounded-none on-manufacturer:rounded-panel"
+        className="rounded-card md:aspect-[1100/480]"
       />
       <ol className="mt-5 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
         {places.map(({ id, slug, name, address, directions }, at) => (

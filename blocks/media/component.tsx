@@ -15,7 +15,7 @@ type ViewProps = {
 }
 
 export function MediaView({ image, caption, width, isFirst }: ViewProps) {
-  const corners = width === 'full' ? '' : 'rounded-card on-prestige:rounded-none on-manufacturer:rounded-panel'
+  const corners = width === 'full' ? '' : 'rounded-card'
   return (
     <figure className={FRAME[width]}>
       <Picture

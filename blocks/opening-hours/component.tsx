@@ -12,7 +12,7 @@ export function OpeningHoursView({ id, heading, name, week, holidays }: ViewProp
   return (
     <section className="wrap section">
       <SectionHead heading={heading} text={name} aside={<HolidayDialog id={id} name={name} table={holidays} />} />
-      <div className="max-w-3xl overflow-hidden rounded-card border border-line bg-surface on-prestige:border-0 on-prestige:bg-transparent on-manufacturer:rounded-panel on-manufacturer:border-0 on-manufacturer:py-3">
+      <div className="hours-panel-box max-w-3xl overflow-hidden rounded-card border-line">
         <HoursTable table={week} caption={`Opening hours of ${name}`} first="Day" />
       </div>
     </section>

@@ -24,7 +24,7 @@ type ViewProps = {
 
 /** Below a hero the tabs rise onto its lower edge; a sentence and a row have a section of their own. */
 const PLACES: Record<SearchPanelVariant, string> = {
-  tabs: 'wrap relative z-20 py-5 md:py-8 on-dealer:[[data-still]:has(>[data-hero])+*>&]:-mt-12 md:on-dealer:[[data-still]:has(>[data-hero])+*>&]:-mt-24',
+  tabs: 'search-panel-tabs wrap relative z-20 py-5 md:py-8',
   sentence: 'wrap section',
   row: 'wrap section',
 }

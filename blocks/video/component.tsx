@@ -19,7 +19,7 @@ export function VideoView({ heading, text, url, title, image }: ViewProps) {
   return (
     <section className="wrap section">
       {heading && <SectionHead heading={heading} text={text} />}
-      <div className="relative aspect-video overflow-hidden rounded-card on-prestige:rounded-none on-manufacturer:rounded-panel">
+      <div className="relative aspect-video overflow-hidden rounded-card">
         <FrameDoor
           kind={video.kind === 'file' ? 'file' : 'film'}
           src={video.src}

@@ -39,7 +39,7 @@ export function ViewCount({ car }: { car: ViewedCar }) {
   if (!car.isShown || count === null) return null
   return (
     <span className={`inline-flex items-center gap-2 noscript:hidden ${count === 'asked' ? 'invisible' : ''}`}>
-      <Icon name="eye" size={18} className="on-prestige:hidden on-manufacturer:hidden" />
+      <Icon name="eye" size={18} className="view-count-icon" />
       {count === 'asked' ? '100 views' : `${formatFigure(count)} ${count === 1 ? 'view' : 'views'}`}
     </span>
   )

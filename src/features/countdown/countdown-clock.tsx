@@ -34,10 +34,7 @@ export function CountdownClock({ until, date, ended, children }: Props) {
         <div role="timer" aria-label={describeRemaining(left)} className="mt-6">
           <div aria-hidden="true" className="flex flex-wrap gap-3 sm:gap-5">
             {UNITS.map((unit) => (
-              <span
-                key={unit}
-                className="min-w-[4.5rem] rounded-card bg-tint px-3 py-3 text-center on-prestige:bg-transparent on-prestige:px-0 on-prestige:text-left"
-              >
+              <span key={unit} className="countdown-figure min-w-[4.5rem] rounded-card py-3">
                 <span className="block type-h1">{String(left[unit]).padStart(2, '0')}</span>
                 <span className="block text-sm/5 text-ink-soft">{left[unit] === 1 ? unit.slice(0, -1) : unit}</span>
               </span>

@@ -13,7 +13,7 @@ export function DealerList({ dealers, selected, choose, className = '' }: ListPr
             type="button"
             aria-pressed={selected?.locationId === dealer.locationId}
             onClick={() => choose(dealer)}
-            className="group flex w-full cursor-pointer items-start gap-4 rounded-card border border-transparent bg-surface p-4 text-left shadow-card transition-quick hover:border-edge aria-pressed:border-brand forced-colors:aria-pressed:outline-2 forced-colors:aria-pressed:outline-[Highlight] on-dealer:border-line on-dealer:aria-pressed:border-brand on-manufacturer:rounded-[20px] on-manufacturer:p-5"
+            className="dealer-buttons-button group flex w-full cursor-pointer items-start gap-4 border bg-surface text-left shadow-card transition-quick forced-colors:aria-pressed:outline-2 forced-colors:aria-pressed:outline-[Highlight]"
           >
             <span
               aria-hidden="true"

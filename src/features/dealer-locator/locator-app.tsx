@@ -108,7 +108,7 @@ export function LocatorApp({ id, title, panels, source }: LocatorProps) {
         )}
       </div>
       <div className="relative min-w-0">
-        <div ref={room} className="h-[340px] overflow-hidden rounded-card md:absolute md:inset-0 md:h-auto on-manufacturer:rounded-panel">
+        <div ref={room} className="h-[340px] overflow-hidden rounded-card md:absolute md:inset-0 md:h-auto">
           {source.tiles ? (
             <LiveMap
               label="Map of our dealerships"

@@ -51,10 +51,10 @@ function ModelHead({ model, typed }: { model: SummaryModel | undefined; typed: s
           {...picture}
           alt=""
           sizes="400px"
-          className="aspect-3/2 w-full bg-brand-tint object-contain object-bottom px-5 on-prestige:px-0"
+          className="booking-summary-photo aspect-3/2 w-full bg-brand-tint object-contain object-bottom"
         />
       )}
-      <div className="px-6 pt-6 pb-4 on-prestige:px-0 on-manufacturer:px-8">
+      <div className="booking-summary-head pt-6 pb-4">
         <h2 className="type-h3">{model?.title ?? (typed === '' ? 'Your test drive' : typed)}</h2>
         {model?.note && <p className="mt-0.5 text-[0.9375rem]/6 text-ink-soft">{model.note}</p>}
       </div>
@@ -77,12 +77,9 @@ export function BookingSummary({ site, models }: BookingSummaryProps) {
     { label: 'Bring', text: 'Your driver licence' },
   ]
   return (
-    <div
-      ref={place}
-      className="overflow-hidden rounded-panel border border-line bg-surface max-md:hidden on-prestige:border-0 on-prestige:border-t-2 on-prestige:border-ink on-prestige:bg-transparent on-group:border-t-2 on-group:border-t-brand on-manufacturer:border-0"
-    >
+    <div ref={place} className="booking-summary-box overflow-hidden rounded-panel max-md:hidden">
       <ModelHead model={model} typed={typed} />
-      <dl className="px-6 pb-4 text-[0.9375rem]/6 on-prestige:px-0 on-manufacturer:px-8 on-manufacturer:pb-6">
+      <dl className="booking-summary-facts text-[0.9375rem]/6">
         {rows.map(({ label, text }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-3">
             <dt className="text-ink-soft">{label}</dt>

@@ -2,8 +2,7 @@ import { Icon } from '@/ui/primitives/icon/icon'
 
 export type FormStepsProps = { titles: readonly string[]; current: number }
 
-const BAR =
-  'border-t-4 pt-2.5 text-[0.9375rem]/5 max-sm:text-[0.8125rem]/4 on-prestige:border-t-2 on-manufacturer:border-t-2 on-manufacturer:pt-3'
+const BAR = 'form-steps-step text-[0.9375rem]/5 max-sm:text-[0.8125rem]/4'
 
 function lookOf(index: number, current: number): string {
   if (index === current) return 'border-action font-strong forced-colors:border-[Highlight]'

@@ -110,7 +110,7 @@ function SuggestedField({ id, suggestions = [], children }: SuggestedProps) {
 /** The fields of a form as its data has them, each with its message (LEAD-03 to LEAD-12). */
 export function LeadFields({ fields, errors = {}, ...shared }: LeadFieldsProps) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(max(7rem,40%),1fr))] gap-x-3 gap-y-4 on-prestige:gap-x-8 on-prestige:gap-y-6 on-manufacturer:gap-x-5 on-manufacturer:gap-y-6">
+    <div className="lead-fields-grid grid grid-cols-[repeat(auto-fit,minmax(max(7rem,40%),1fr))]">
       {fields.map((field) => (
         <OneField key={field.name} field={field} error={errors[field.name]} {...shared} />
       ))}

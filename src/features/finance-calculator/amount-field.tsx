@@ -26,7 +26,7 @@ export type AmountFieldProps = {
 const isInside = (value: number, { min, max }: Bounds) => value >= min && value <= max
 
 /** In prestige the slider is the rule under the field. */
-const RULED = 'on-prestige:[&>[data-orientation]]:-mt-1.5 on-prestige:[&_input:not([aria-invalid],:hover,:focus)]:border-transparent'
+const RULED = 'amount-field-ruled'
 
 /**
  * An amount to type or to slide. What is typed counts as soon as it lies inside the bounds; outside them the bounds are told (FIN-11), and on leaving the

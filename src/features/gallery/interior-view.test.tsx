@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aGalleryView } from '@tests/builders/gallery'
 import { findViolations } from '@tests/setup/find-violations'
 import { layOut } from '@tests/setup/lay-out'
-import { GALLERY_LOOKS } from './gallery-looks'
+import { GALLERY_LOOKS } from './gallery-classes'
 import { InteriorView } from './interior-view'
 
 type Picture = { width: number; height: number; fails: (isReadable: boolean) => boolean }

@@ -1,6 +1,6 @@
 import type { ViewerMode } from '@/domain/vehicle/gallery/viewer-modes'
 import { Icon, type IconName } from '@/ui/primitives/icon/icon'
-import type { GalleryLook } from './gallery-looks'
+import type { GalleryLook } from './gallery-classes'
 
 export type ModeBarProps = {
   modes: readonly ViewerMode[]

@@ -15,7 +15,7 @@ import {
   turnLook,
 } from '@/domain/vehicle/gallery/panorama'
 import { IconButton } from '@/ui/primitives/button/button'
-import type { GalleryLook } from './gallery-looks'
+import type { GalleryLook } from './gallery-classes'
 import { Hotspots } from './hotspots'
 import { SphereCanvas } from './sphere-canvas'
 import { useArrowKeys } from './use-gallery'

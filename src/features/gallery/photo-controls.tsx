@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import type { Slot } from '@/domain/vehicle/gallery/slots'
 import { IconButton } from '@/ui/primitives/button/button'
 import { Icon } from '@/ui/primitives/icon/icon'
-import type { GalleryLook } from './gallery-looks'
+import type { GalleryLook } from './gallery-classes'
 import { countPlace } from './name-slot'
 import { loadFullscreen } from './use-fullscreen'
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Spin } from '@/domain/vehicle/gallery/gallery-view'
 import { aGalleryView } from '@tests/builders/gallery'
 import { findViolations } from '@tests/setup/find-violations'
-import { GALLERY_LOOKS } from './gallery-looks'
+import { GALLERY_LOOKS } from './gallery-classes'
 import { SpinView } from './spin-view'
 
 const FRAMES = 8

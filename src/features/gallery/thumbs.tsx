@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Slot } from '@/domain/vehicle/gallery/slots'
 import { Icon } from '@/ui/primitives/icon/icon'
 import { Picture } from '@/ui/primitives/picture/picture'
-import type { GalleryLook } from './gallery-looks'
+import type { GalleryLook } from './gallery-classes'
 import { countPhotos, nameSlot } from './name-slot'
 
 /** The strip shows this many at once on a wide screen; the last of them counts those behind it. */

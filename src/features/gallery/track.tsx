@@ -1,5 +1,5 @@
 import { Picture } from '@/ui/primitives/picture/picture'
-import type { GalleryLook } from './gallery-looks'
+import type { GalleryLook } from './gallery-classes'
 import type { GalleryState } from './use-gallery'
 import { VideoStage } from './video-stage'
 

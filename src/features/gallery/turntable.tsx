@@ -10,7 +10,7 @@ import {
   turnSpin,
 } from '@/domain/vehicle/gallery/spin'
 import { IconButton } from '@/ui/primitives/button/button'
-import type { GalleryLook } from './gallery-looks'
+import type { GalleryLook } from './gallery-classes'
 import { Hotspots } from './hotspots'
 import { useArrowKeys } from './use-gallery'
 

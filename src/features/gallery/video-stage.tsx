@@ -3,7 +3,7 @@ import type { Photo } from '@/domain/vehicle/gallery/slots'
 import type { Video } from '@/domain/vehicle/gallery/video'
 import { Icon } from '@/ui/primitives/icon/icon'
 import { Picture } from '@/ui/primitives/picture/picture'
-import type { GalleryLook } from './gallery-looks'
+import type { GalleryLook } from './gallery-classes'
 import { Notice } from './notice'
 import { useOnNeed } from './use-on-need'
 

@@ -7,7 +7,7 @@ import { STATE_ANCHOR } from '@/domain/locations/state-table'
 export type PlaceFilterProps = { groups: readonly FilterGroup[]; noun: string; total: number }
 
 const CHIP =
-  'inline-flex min-h-11 cursor-pointer items-center gap-1.5 border border-edge bg-surface px-4 text-[0.9375rem]/5 font-strong transition-quick aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-brand-ink forced-colors:aria-pressed:border-[3px] forced-colors:aria-pressed:border-[Highlight] rounded-control on-dealer:rounded-pill on-manufacturer:rounded-pill'
+  'place-filter-choice inline-flex min-h-11 cursor-pointer items-center gap-1.5 border border-edge bg-surface px-4 text-[0.9375rem]/5 font-strong transition-quick aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-brand-ink forced-colors:aria-pressed:border-[3px] forced-colors:aria-pressed:border-[Highlight]'
 /** More brands than this stand in a select. */
 const MOST_CHIPS = 6
 

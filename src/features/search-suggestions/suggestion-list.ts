@@ -2,9 +2,9 @@ import { POPUP_LABEL } from '@/ui/primitives/menu/popup-classes'
 import type { SuggestionGroup, SuggestionLine } from './suggestion-groups'
 
 const LIST =
-  'fixed inset-auto m-0 max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain rounded-[min(12px,calc(var(--fc-radius-control)*1.5))] border border-line bg-surface py-1.5 text-ink shadow-panel on-prestige:border-ink on-group:border-t-3 on-group:border-t-action'
+  'suggestions-list fixed inset-auto m-0 max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain rounded-[min(12px,calc(var(--fc-radius-control)*1.5))] bg-surface py-1.5 text-ink shadow-panel'
 const LINE =
-  'flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 text-[0.9375rem]/6 select-none hover:bg-tint aria-selected:bg-tint on-prestige:aria-selected:bg-ink on-prestige:aria-selected:text-ground forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2'
+  'suggestions-line flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 text-[0.9375rem]/6 select-none forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2'
 
 function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text?: string): HTMLElementTagNameMap[Tag] {
   const made = document.createElement(tag)

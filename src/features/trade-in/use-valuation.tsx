@@ -9,7 +9,7 @@ export function UseValuation() {
   if (kept === null || kept.car === '') return null
   const offer = kept.offer_price === null ? '' : ` at $${kept.offer_price.toLocaleString('en-AU')}`
   return (
-    <div className="flex flex-col items-start gap-3 rounded-panel bg-tint p-5 on-prestige:border on-prestige:border-line on-prestige:bg-transparent">
+    <div className="valuation-box flex flex-col items-start gap-3 rounded-panel p-5">
       <p className="max-w-[60ch]">
         You had your {kept.car} valued here{offer}.
       </p>

@@ -33,7 +33,7 @@ export function AccountPage({ title, text, back, hasReasons = false, children }:
           {children}
         </div>
         {hasReasons && (
-          <ul className="flex flex-col gap-5 self-start rounded-panel bg-tint p-6 md:mt-16 md:p-8 on-prestige:border-t-2 on-prestige:border-ink on-prestige:bg-transparent on-prestige:px-0">
+          <ul className="account-page-aside flex flex-col gap-5 self-start rounded-panel md:mt-16">
             {REASONS.map((reason) => (
               <li key={reason.icon} className="flex items-start gap-4">
                 <Icon name={reason.icon} size={24} className="shrink-0 text-brand" />

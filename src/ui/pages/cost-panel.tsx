@@ -6,13 +6,9 @@ export type CostPanelProps = { id: string; title: string; icon: IconName; childr
 /** A small tool beside the car: boxed at a yard, ruled in a showroom, on a tint at a manufacturer. */
 export function CostPanel({ id, title, icon, children }: CostPanelProps) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="rounded-card border border-line bg-surface p-5 on-prestige:border-0 on-prestige:border-t on-prestige:bg-transparent on-prestige:px-0 on-manufacturer:border-0 on-manufacturer:bg-tint on-manufacturer:p-6"
-    >
-      <h2 id={`${id}-title`} className="flex items-center gap-2.5 text-lg/7 font-bold on-prestige:font-medium on-manufacturer:font-medium">
-        <Icon name={icon} size={20} className="shrink-0 text-brand on-prestige:hidden" />
+    <section id={id} aria-labelledby={`${id}-title`} className="cost-panel-box rounded-card border-line">
+      <h2 id={`${id}-title`} className="cost-panel-title flex items-center gap-2.5 text-lg/7">
+        <Icon name={icon} size={20} className="cost-panel-icon shrink-0 text-brand" />
         {title}
       </h2>
       {children}
@@ -29,15 +25,7 @@ export function CostRows({ rows }: { rows: readonly CostRow[] }) {
       {rows.map(({ label, value, isStrong }) => (
         <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1">
           <dt className="text-[0.9375rem]/6">{label}</dt>
-          <dd
-            className={
-              isStrong
-                ? 'font-display text-[1.375rem]/8 font-bold on-prestige:font-light on-manufacturer:font-light'
-                : 'text-[0.9375rem]/6 font-strong'
-            }
-          >
-            {value}
-          </dd>
+          <dd className={isStrong ? 'cost-panel-amount font-display text-[1.375rem]/8' : 'text-[0.9375rem]/6 font-strong'}>{value}</dd>
         </div>
       ))}
     </dl>

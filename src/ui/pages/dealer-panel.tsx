@@ -22,10 +22,7 @@ const WAY = 'inline-flex min-h-11 items-center border-b border-current font-stro
 /** The chosen dealership: hours, licence, and the ways to it. */
 export function DealerPanel({ dealer, open }: { dealer: DealerPanelView; open: ReactNode }) {
   return (
-    <section
-      aria-label={dealer.name}
-      className="rounded-panel bg-surface p-5 shadow-panel sm:p-7 on-prestige:border on-prestige:border-line on-group:border on-group:border-line"
-    >
+    <section aria-label={dealer.name} className="dealer-panel-box rounded-panel bg-surface p-5 shadow-panel sm:p-7">
       <h2 className="type-h3">{dealer.name}</h2>
       <p className="mt-1 text-ink-soft">
         {dealer.address}

@@ -53,12 +53,7 @@ export function DeliveryPanel({ note, state = { kind: 'idle' }, onSubmit }: Deli
           error={state.kind === 'missing' ? state.text : null}
           className="min-w-0 flex-1"
         />
-        <Button
-          type="submit"
-          variant="quiet"
-          isLoading={state.kind === 'asking'}
-          className="mt-6.5 min-h-13! on-group:min-h-11! on-manufacturer:mt-7"
-        >
+        <Button type="submit" variant="quiet" isLoading={state.kind === 'asking'} className="delivery-panel-button">
           Check
         </Button>
       </form>

@@ -5,13 +5,13 @@ import { Loading, Skeleton } from '@/ui/primitives/skeleton/skeleton'
 
 type PanelView = Extract<GaugeView, { kind: 'panel' }>
 
-const FRAME = 'rounded-card p-4 on-prestige:border-t on-prestige:border-line on-prestige:px-0 on-prestige:py-5'
+const FRAME = 'gauge-panel-frame rounded-card'
 
 /** The colours of GAUGE-06, of the panel and of its words, which say the same. */
 const BANDS: Record<GaugeBand, { ground: string; label: string }> = {
-  low: { ground: 'bg-[color-mix(in_srgb,var(--fc-star)_14%,var(--fc-surface))]', label: '' },
-  medium: { ground: 'bg-brand-tint', label: 'text-brand on-prestige:text-ink' },
-  high: { ground: 'bg-good-tint', label: 'text-good' },
+  low: { ground: 'gauge-panel-low', label: '' },
+  medium: { ground: 'gauge-panel-medium', label: 'gauge-panel-label-medium' },
+  high: { ground: 'gauge-panel-high', label: 'text-good' },
 }
 
 /** The ends of a market are estimates: cents would claim what nobody knows. */
@@ -28,24 +28,24 @@ function placeOnLine({ listing, market: { min, max } }: Pick<PanelView, 'listing
 /** The line of the market, cheap on the left: three zones under a flag with the price, or a hairline with a dot. */
 function MarketLine({ place, price }: { place: number; price: string }) {
   return (
-    <div aria-hidden="true" className="relative mt-11 mb-2 h-2.5 on-prestige:mt-5 on-prestige:h-2">
-      <div className="absolute inset-0 flex gap-0.5 rounded-pill forced-colors:border on-prestige:hidden">
+    <div aria-hidden="true" className="gauge-panel-line relative mb-2">
+      <div className="gauge-panel-zones absolute inset-0 gap-0.5 rounded-pill forced-colors:border">
         <span className="w-2/5 rounded-l-pill bg-good" />
         <span className="w-[30%] bg-[color-mix(in_srgb,var(--fc-good)_28%,var(--fc-surface))]" />
         <span className="w-[30%] rounded-r-pill bg-[color-mix(in_srgb,var(--fc-star)_55%,var(--fc-surface))]" />
       </div>
-      <div className="absolute inset-x-0 top-1/2 hidden h-px bg-edge forced-colors:bg-[GrayText] on-prestige:block">
+      <div className="gauge-panel-hairline absolute inset-x-0 top-1/2 h-px bg-edge forced-colors:bg-[GrayText]">
         <span className="absolute -top-px left-0 h-[3px] bg-good forced-colors:bg-[CanvasText]" style={{ width: `${place}%` }} />
       </div>
       {/* the flag stays whole at both ends of the line; its pole stands where the price is */}
       <span
-        className="absolute bottom-4 -translate-x-1/2 rounded-control bg-ink px-2.5 py-1 text-sm/5 font-strong text-ground forced-colors:border on-prestige:hidden"
+        className="gauge-panel-flag absolute bottom-4 -translate-x-1/2 rounded-control bg-ink px-2.5 py-1 text-sm/5 font-strong text-ground forced-colors:border"
         style={{ left: `clamp(2.25rem, ${place}%, 100% - 2.25rem)` }}
       >
         {price}
       </span>
       <span
-        className="absolute -top-2 -bottom-1.5 w-0.5 -translate-x-1/2 bg-ink forced-colors:bg-[Highlight] on-prestige:top-1/2 on-prestige:bottom-auto on-prestige:size-3 on-prestige:-translate-y-1/2 on-prestige:rounded-full"
+        className="gauge-panel-mark absolute bg-ink forced-colors:bg-[Highlight]"
         style={{ left: `${Math.min(99, Math.max(1, place))}%` }}
       />
     </div>
@@ -56,13 +56,9 @@ function MarketLine({ place, price }: { place: number; price: string }) {
 export function GaugePanel({ view }: { view: PanelView }) {
   const [min, max] = [formatWhole(view.market.min), formatWhole(view.market.max)]
   return (
-    <section
-      aria-label="Price in the market"
-      data-band={view.band}
-      className={`${FRAME} ${BANDS[view.band].ground} on-prestige:bg-transparent`}
-    >
+    <section aria-label="Price in the market" data-band={view.band} className={`${FRAME} ${BANDS[view.band].ground}`}>
       <p className="flex items-center justify-between gap-3">
-        <span className={`text-base/6 font-bold on-prestige:font-medium ${BANDS[view.band].label}`}>{view.label}</span>
+        <span className={`gauge-panel-label text-base/6 ${BANDS[view.band].label}`}>{view.label}</span>
         <span className="text-right text-[0.8125rem]/5 text-ink-soft">Against {countCars(view.similarCars)}</span>
       </p>
       <MarketLine place={placeOnLine(view)} price={formatWhole(view.listing)} />
@@ -81,9 +77,9 @@ export function GaugePanel({ view }: { view: PanelView }) {
 /** The room of the panel while the market is asked (GAUGE-01); nothing where no script will ask. */
 export function GaugeSkeleton() {
   return (
-    <Loading label="Looking at the market" className={`bg-tint noscript:hidden on-prestige:bg-transparent ${FRAME}`}>
+    <Loading label="Looking at the market" className={`gauge-panel-waiting noscript:hidden ${FRAME}`}>
       <Skeleton className="h-6 w-28" />
-      <Skeleton className="mt-11 mb-2 h-2.5 w-full on-prestige:mt-5 on-prestige:h-2" />
+      <Skeleton className="gauge-panel-line mb-2 w-full" />
       <Skeleton className="h-5 w-full" />
     </Loading>
   )

@@ -10,7 +10,7 @@ type ThanksProps = { note: ReactNode; booking?: ReactNode; wayBack?: ReactNode; 
 function Thanks({ note, booking, wayBack, phone, stockHref }: ThanksProps) {
   return (
     <>
-      <span className="mb-6 inline-flex size-14 items-center justify-center rounded-pill bg-good-tint text-good on-prestige:-ml-2.5 on-prestige:bg-transparent">
+      <span className="success-mark mb-6 inline-flex size-14 items-center justify-center rounded-pill text-good">
         <Icon name="check" size={28} weight="bold" />
       </span>
       {note}

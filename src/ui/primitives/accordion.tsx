@@ -33,11 +33,11 @@ export function Accordion({ items, onlyOneOf, level = 3 }: AccordionProps) {
             <span className="flex shrink-0 items-center gap-3 text-[0.9375rem]/6 text-ink-soft">
               {note}
               <span aria-hidden="true" className="text-ink">
-                <span className="hidden on-prestige:block on-group:block">
+                <span className="accordion-signs">
                   <Icon name="plus" className="group-open/item:hidden" />
                   <Icon name="minus" className="hidden group-open/item:block" />
                 </span>
-                <Icon name="caret" className="transition-quick group-open/item:rotate-180 on-prestige:hidden on-group:hidden" />
+                <Icon name="caret" className="accordion-caret transition-quick group-open/item:rotate-180" />
               </span>
             </span>
           </summary>

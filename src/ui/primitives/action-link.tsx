@@ -36,11 +36,8 @@ export function ActionLink({ link, variant, tone, className }: Props) {
 /** An underlined word with an arrow. */
 export function ArrowLink({ link, className = '' }: { link: SiteLink; className?: string }) {
   return (
-    <a
-      href={link.href}
-      className={`inline-flex min-h-11 max-w-full items-center gap-2.5 font-strong text-link on-prestige:gap-3 on-manufacturer:gap-3 ${className}`}
-    >
-      <span className="min-w-0 border-b border-current pb-0.5 wrap-anywhere on-prestige:pb-1 on-manufacturer:pb-1">{link.label}</span>
+    <a href={link.href} className={`arrow-link-box inline-flex min-h-11 max-w-full items-center font-strong text-link ${className}`}>
+      <span className="arrow-link-label min-w-0 border-b border-current wrap-anywhere">{link.label}</span>
       <Icon name="arrow-right" size={18} className="shrink-0" />
     </a>
   )

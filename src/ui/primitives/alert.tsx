@@ -4,8 +4,8 @@ import { Icon, type IconName } from './icon/icon'
 export type AlertTone = 'bad' | 'good' | 'plain'
 
 const TONES: Record<AlertTone, { icon: IconName; look: string; mark: string }> = {
-  bad: { icon: 'warning', look: 'border-bad bg-bad-tint on-prestige:bg-transparent on-manufacturer:text-bad', mark: 'text-bad' },
-  good: { icon: 'check-circle', look: 'border-good bg-good-tint on-prestige:bg-transparent', mark: 'text-good' },
+  bad: { icon: 'warning', look: 'alert-bad border-bad', mark: 'text-bad' },
+  good: { icon: 'check-circle', look: 'alert-good border-good', mark: 'text-good' },
   plain: { icon: 'info', look: 'border-brand bg-tint', mark: 'text-brand' },
 }
 
@@ -19,11 +19,11 @@ export function Alert({ tone, title, children, id, className = '' }: AlertProps)
       id={id}
       role={tone === 'bad' ? 'alert' : 'status'}
       tabIndex={-1}
-      className={`flex items-start gap-3 rounded-control border-l-4 px-4 py-3.5 text-[0.9375rem]/6 forced-colors:border on-prestige:border on-prestige:px-5 on-prestige:py-4 on-manufacturer:rounded-[20px] on-manufacturer:border-0 on-manufacturer:p-6 ${look} ${className}`}
+      className={`alert-box flex items-start gap-3 text-[0.9375rem]/6 ${look} ${className}`}
     >
       <Icon name={icon} size={22} className={`mt-px shrink-0 ${mark}`} />
       <div className="min-w-0">
-        <p className={`font-bold on-prestige:font-medium ${tone === 'bad' ? 'on-prestige:text-bad' : ''}`}>{title}</p>
+        <p className={`alert-title ${tone === 'bad' ? 'alert-title-bad' : ''}`}>{title}</p>
         {children}
       </div>
     </div>
@@ -44,10 +44,7 @@ export function ErrorSummary({ problems, id }: { problems: FieldProblem[]; id?: 
       <ul>
         {problems.map(({ fieldId, message }) => (
           <li key={`${fieldId}:${message}`}>
-            <a
-              href={`#${fieldId}`}
-              className="inline-block py-0.5 text-ink underline underline-offset-4 pointer-coarse:py-2.5 on-manufacturer:text-bad"
-            >
+            <a href={`#${fieldId}`} className="alert-problem inline-block py-0.5 underline underline-offset-4 pointer-coarse:py-2.5">
               {message}
             </a>
           </li>

@@ -5,13 +5,12 @@ import { classNames } from './class-names'
 export type Tone = 'plain' | 'tint' | 'brand'
 
 /** The colours of a ground of the brand; the darker brand where the brand itself turns light in a dark scheme. */
-const BRAND_GROUND =
-  'bg-(--band) [--band:var(--fc-brand)] [--band-ink:var(--fc-brand-ink)] on-prestige:[--band-ink:var(--fc-brand-dark-ink)] on-prestige:[--band:var(--fc-brand-dark)] on-group:[--band:color-mix(in_srgb,var(--fc-brand)_82%,var(--fc-link))]'
+const BRAND_GROUND = 'band-brand bg-(--band)'
 
 /** The ground of each tone; what stands on it goes into an element within, of `TONE_INK`. */
 export const TONE_GROUND: Record<Tone, string> = {
   plain: '',
-  tint: 'bg-tint on-manufacturer:bg-surface',
+  tint: 'band-tint',
   brand: BRAND_GROUND,
 }
 
@@ -23,7 +22,7 @@ export const TONE_INK: Record<Tone, string> = {
   plain: '',
   tint: '',
   brand:
-    'text-ink [--fc-brand-ink:var(--band)] [--fc-brand-tint:color-mix(in_srgb,var(--band-ink)_14%,var(--band))] [--fc-brand:var(--band-ink)] [--fc-edge:color-mix(in_srgb,var(--band-ink)_60%,var(--band))] [--fc-focus:var(--band-ink)] [--fc-ink-soft:color-mix(in_srgb,var(--band-ink)_84%,var(--band))] [--fc-ink:var(--band-ink)] [--fc-line:color-mix(in_srgb,var(--band-ink)_24%,var(--band))] [--fc-link:var(--band-ink)] [--fc-surface:var(--band)] [--fc-tint:color-mix(in_srgb,var(--band-ink)_10%,var(--band))] on-prestige:[--fc-action-ink:var(--band)] on-prestige:[--fc-action:var(--band-ink)] on-manufacturer:[--fc-action-ink:var(--band)] on-manufacturer:[--fc-action:var(--band-ink)]',
+    'band-ink-on-brand text-ink [--fc-brand-ink:var(--band)] [--fc-brand-tint:color-mix(in_srgb,var(--band-ink)_14%,var(--band))] [--fc-brand:var(--band-ink)] [--fc-edge:color-mix(in_srgb,var(--band-ink)_60%,var(--band))] [--fc-focus:var(--band-ink)] [--fc-ink-soft:color-mix(in_srgb,var(--band-ink)_84%,var(--band))] [--fc-ink:var(--band-ink)] [--fc-line:color-mix(in_srgb,var(--band-ink)_24%,var(--band))] [--fc-link:var(--band-ink)] [--fc-surface:var(--band)] [--fc-tint:color-mix(in_srgb,var(--band-ink)_10%,var(--band))]',
 }
 
 type Props = { tone: Tone; children: ReactNode; className?: string; /** A name for the ear, where it is a landmark. */ label?: string }

@@ -10,10 +10,9 @@ export type ChipProps = {
   isSelected?: boolean
 }
 
-const CHIP =
-  'inline-flex min-h-11 items-center gap-2 rounded-pill border px-4 py-2 text-[0.9375rem]/5 font-strong transition-quick on-prestige:rounded-none on-prestige:border-0 on-prestige:border-b on-prestige:border-ink on-prestige:bg-transparent on-prestige:px-0'
-const IDLE = 'border-line bg-surface text-ink hover:border-edge'
-const SELECTED = 'border-brand bg-brand-tint text-brand forced-colors:border-2 forced-colors:border-[Highlight]'
+const CHIP = 'chip-base inline-flex min-h-11 items-center gap-2 py-2 text-[0.9375rem]/5 font-strong transition-quick'
+const IDLE = 'chip-idle text-ink'
+const SELECTED = 'chip-selected text-brand'
 
 /** A small link in a pill: a quick search, or a filter that a click takes away. */
 export function Chip({ label, href, icon, action, isSelected = false }: ChipProps) {
@@ -38,7 +37,7 @@ export function ChipButton({ label, icon, isPressed, ...rest }: ChipButtonProps)
     <button
       type="button"
       aria-pressed={isPressed}
-      className={`${CHIP} cursor-pointer disabled:cursor-not-allowed disabled:opacity-55 on-prestige:aria-pressed:border-b-2 ${isPressed ? SELECTED : IDLE}`}
+      className={`chip-pressable ${CHIP} cursor-pointer disabled:cursor-not-allowed disabled:opacity-55 ${isPressed ? SELECTED : IDLE}`}
       {...rest}
     >
       {isPressed && <Icon name="check" size={16} className="shrink-0" />}

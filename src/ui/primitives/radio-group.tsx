@@ -34,13 +34,13 @@ export function RadioGroup({ name, options, defaultValue, isRequired, ...frame }
 }
 
 const SEGMENT =
-  'grid min-h-11 grow cursor-pointer place-items-center rounded-[max(0px,calc(var(--fc-radius-control)-2px))] px-3 py-2 text-center text-[0.9375rem]/5 font-strong transition-quick has-checked:bg-surface has-checked:text-brand has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:line-through has-disabled:opacity-55 on-prestige:grow-0 on-prestige:border-b-2 on-prestige:border-transparent on-prestige:px-0 on-prestige:font-normal on-prestige:text-ink-soft on-prestige:has-checked:border-ink on-prestige:has-checked:bg-transparent on-prestige:has-checked:font-medium on-prestige:has-checked:text-ink on-group:has-checked:bg-brand on-group:has-checked:text-brand-ink forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-2 forced-colors:has-checked:outline-[Highlight]'
+  'segments-segment grid min-h-11 cursor-pointer place-items-center rounded-[max(0px,calc(var(--fc-radius-control)-2px))] py-2 text-center text-[0.9375rem]/5 transition-quick has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:line-through has-disabled:opacity-55 forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-2 forced-colors:has-checked:outline-[Highlight]'
 
 /** The same question on one track, for two to four short answers. */
 export function Segments({ name, options, defaultValue, isRequired, ...frame }: RadioGroupProps) {
   return (
     <FieldSet {...frame}>
-      <div className="flex flex-wrap gap-1 rounded-control bg-tint p-1 forced-colors:border on-prestige:gap-x-6 on-prestige:bg-transparent on-prestige:p-0 forced-colors:on-prestige:border-0">
+      <div className="segments-track flex flex-wrap rounded-control">
         {options.map(({ value, label, isDisabled }) => (
           <label key={value} htmlFor={toOptionId(frame.id, value)} className={SEGMENT}>
             <input

@@ -12,7 +12,7 @@ type Props = {
 /** The head of a section: heading, a line under it, and a link to all of it on the right; over a rule in a directory. */
 export function SectionHead({ heading, text, link, aside }: Props) {
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 on-group:border-b-2 on-group:border-brand on-group:pb-3.5">
+    <div className="section-head-row mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <div className="min-w-0">
         <h2 className="type-h2">{heading}</h2>
         {text ? <p className="mt-1 max-w-[42rem] text-ink-soft">{text}</p> : null}

@@ -24,7 +24,7 @@ export function Select({
   const control = (
     <span className="relative block">
       <select
-        className={`${controlClasses(Boolean(error))} ${CONTROL_HEIGHT} cursor-pointer appearance-none truncate pr-11! on-prestige:pr-8!`}
+        className={`select-control ${controlClasses(Boolean(error))} ${CONTROL_HEIGHT} cursor-pointer appearance-none truncate`}
         aria-label={isLabelHidden ? label : undefined}
         {...describeControl({ id, hint, error })}
         // a select that begins with an answer is never empty, and HTML allows the attribute only where it can be
@@ -37,7 +37,7 @@ export function Select({
           </option>
         ))}
       </select>
-      <Icon name="caret" size={18} className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 on-prestige:right-0" />
+      <Icon name="caret" size={18} className="select-caret pointer-events-none absolute top-1/2 -translate-y-1/2" />
     </span>
   )
   if (isLabelHidden) return <div className={className}>{control}</div>

@@ -5,7 +5,7 @@ export function Steps({ steps }: { steps: readonly StepView[] }) {
   return (
     <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
       {steps.map(({ title, text }, index) => (
-        <li key={title} className="border-t-2 border-brand pt-4 on-prestige:border-t on-manufacturer:border-t">
+        <li key={title} className="steps-step border-brand pt-4">
           <p aria-hidden="true" className="type-h2 text-ink-soft">
             {index + 1}
           </p>

@@ -17,7 +17,7 @@ export function Switch({ id, label, hint, error, className = '', ...rest }: Swit
           <input
             type="checkbox"
             role="switch"
-            className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-pill border-[1.5px] border-edge bg-surface transition-quick checked:border-brand checked:bg-brand disabled:cursor-not-allowed disabled:opacity-55 forced-colors:checked:bg-[Highlight] on-dealer:rounded-pill"
+            className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-pill border-[1.5px] border-edge bg-surface transition-quick checked:border-brand checked:bg-brand disabled:cursor-not-allowed disabled:opacity-55 forced-colors:checked:bg-[Highlight]"
             {...describeControl({ id, hint, error })}
             {...rest}
           />

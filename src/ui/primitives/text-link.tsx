@@ -23,7 +23,7 @@ export function TextLink({ href, tone = 'link', children, isExternal = false, ..
     <a
       href={href}
       rel={isExternal ? 'noopener' : undefined}
-      className={`decoration-1 underline-offset-4 transition-quick on-prestige:underline-offset-[6px] ${TONES[tone]}`}
+      className={`text-link-link decoration-1 transition-quick ${TONES[tone]}`}
       {...rest}
     >
       {children}

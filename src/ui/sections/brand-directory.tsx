@@ -16,9 +16,7 @@ function Tile({ brand: { name, href, countText, isExternal, logo } }: { brand: D
         {hasLogo ? (
           <BrandMark make={name} logo={logo} size={44} />
         ) : (
-          <span className="max-w-full text-lg/6 font-bold break-words on-prestige:font-display on-prestige:text-2xl/7 on-prestige:font-light on-prestige:tracking-tight">
-            {name}
-          </span>
+          <span className="brand-directory-name max-w-full break-words">{name}</span>
         )}
       </span>
       {hasLogo && <span className="mt-2 max-w-full text-[0.9375rem]/5 font-strong break-words">{name}</span>}
@@ -42,7 +40,7 @@ export function BrandDirectory({ heading, text, level, sections, finder }: Props
   const Part = level === 1 ? 'h2' : 'h3'
   return (
     <section data-brand-directory>
-      <div className="on-group:bg-brand-tint">
+      <div className="brand-directory-ground">
         <div className={`wrap pb-10 md:pb-14 ${level === 1 ? 'pt-1.5' : 'pt-10 md:pt-14'}`}>
           {level === 1 && <Breadcrumbs links={[{ label: 'Home', href: '/' }]} current="Brands" />}
           <Title className={level === 1 ? 'mt-2 type-h1 md:mt-3' : 'type-h1'}>{heading}</Title>
@@ -73,11 +71,11 @@ export function BrandDirectory({ heading, text, level, sections, finder }: Props
       <div className="wrap pb-(--fc-section-now)">
         {sections.map(({ id, label, stockText, brands }) => (
           <section key={id} id={id} data-brands className="scroll-mt-20 pt-10 md:pt-14">
-            <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 border-b border-line pb-3.5 on-group:border-b-2 on-group:border-brand">
+            <div className="brand-directory-head mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 pb-3.5">
               <Part className="type-h2">{label}</Part>
               <p className="text-ink-soft">{stockText}</p>
             </div>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] pt-px pl-px *:-mt-px *:-ml-px *:border *:border-line *:bg-surface min-[375px]:grid-cols-[repeat(auto-fill,minmax(max(5.25rem,30%),1fr))] sm:grid-cols-4 md:grid-cols-6 lg:grid-cols-8 on-dealer:gap-2 on-dealer:*:m-0 on-dealer:*:overflow-hidden on-dealer:*:rounded-card on-manufacturer:gap-2 on-manufacturer:*:m-0 on-manufacturer:*:overflow-hidden on-manufacturer:*:rounded-card">
+            <ul className="brand-directory-tiles grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] pt-px pl-px *:border *:border-line *:bg-surface min-[375px]:grid-cols-[repeat(auto-fill,minmax(max(5.25rem,30%),1fr))] sm:grid-cols-4 md:grid-cols-6 lg:grid-cols-8">
               {brands.map((brand) => (
                 <li key={brand.name} data-brand={brand.name}>
                   <Tile brand={brand} />

@@ -18,7 +18,7 @@ export type BrandHeadProps = {
 export function BrandHead({ name, logo, heading, text, level, counts }: BrandHeadProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (
-    <section className="on-dealer:bg-brand-tint on-group:bg-brand-tint">
+    <section className="brand-head-ground">
       <div className="wrap py-6 md:py-8">
         {level === 1 && <Breadcrumbs links={[{ label: 'Brands', href: '/brands' }]} current={name} />}
         <div className="mt-4 flex flex-wrap items-center gap-x-7 gap-y-4 md:mt-6">

@@ -22,7 +22,7 @@ export type CallToActionProps = {
 function PhoneLink({ phone }: { phone: NonNullable<CallToActionProps['phone']> }) {
   return (
     <a href={phone.href} className="inline-flex min-h-11 items-center gap-2.5 font-strong text-link sm:whitespace-nowrap">
-      <Icon name="phone" size={20} className="shrink-0 on-prestige:hidden" />
+      <Icon name="phone" size={20} className="call-to-action-phone shrink-0" />
       <span className="border-b border-current pb-0.5">
         <span className="sr-only">Call </span>
         {phone.text}
@@ -74,7 +74,7 @@ function Row({ look, ...props }: CallToActionProps & { look: Look }) {
   )
 }
 
-const ROW_LOOK: Look = { heading: 'type-h2', text: 'mt-2 text-lg/7 on-group:text-base/6' }
+const ROW_LOOK: Look = { heading: 'type-h2', text: 'call-to-action-text mt-2' }
 
 /** The dealer's panel and the group's, on the page's ground. */
 function PanelCall(props: CallToActionProps) {

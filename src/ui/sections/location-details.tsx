@@ -30,11 +30,9 @@ export type LocationDetailsProps = {
   rating: PlaceView['rating']
 }
 
-const PANEL =
-  'overflow-hidden rounded-card border border-line bg-surface on-prestige:border-0 on-prestige:border-t-2 on-prestige:border-ink on-prestige:bg-transparent on-manufacturer:rounded-panel on-manufacturer:border-0'
-const PANEL_HEAD =
-  'flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-2.5 sm:px-5 on-prestige:px-0 on-manufacturer:border-b-0 on-manufacturer:pt-5'
-const PANEL_BODY = 'px-4 py-3 sm:px-5 on-prestige:px-0 on-manufacturer:pb-5'
+const PANEL = 'location-details-panel overflow-hidden rounded-card'
+const PANEL_HEAD = 'location-details-panel-head flex flex-wrap items-center justify-between gap-x-4 border-line'
+const PANEL_BODY = 'location-details-panel-body'
 
 function Panel({ title, aside, children, isTable = false }: { title: string; aside?: ReactNode; children: ReactNode; isTable?: boolean }) {
   return (
@@ -43,7 +41,7 @@ function Panel({ title, aside, children, isTable = false }: { title: string; asi
         <h2 className="min-h-11 content-center type-h3">{title}</h2>
         {aside}
       </div>
-      <div className={isTable ? 'on-manufacturer:pb-4' : PANEL_BODY}>{children}</div>
+      <div className={isTable ? 'location-details-panel-table' : PANEL_BODY}>{children}</div>
     </section>
   )
 }
@@ -71,7 +69,7 @@ function Contact({ phones, facts }: Pick<LocationDetailsProps, 'phones' | 'facts
 
 function Side({ place, hours, holidays, phones, facts, rating }: LocationDetailsProps) {
   return (
-    <div className="flex flex-col gap-4 md:row-span-2 on-prestige:gap-10">
+    <div className="location-details-side flex flex-col md:row-span-2">
       <Panel title="Opening hours" aside={holidays} isTable>
         <HoursTable table={hours} caption={`Opening hours of ${place.name}`} first="Day" />
       </Panel>
@@ -96,13 +94,13 @@ export function LocationDetails(props: LocationDetailsProps) {
   return (
     <div className="wrap pt-4 pb-(--fc-section-now) md:pt-6">
       {trail.length > 0 && <Breadcrumbs links={trail} current={place.name} />}
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(320px,26rem)] md:gap-y-14 on-prestige:gap-x-20">
+      <div className="location-details-columns mt-4 grid grid-cols-[minmax(0,1fr)] gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(320px,26rem)] md:gap-y-14">
         <div>
           <PlacePicture
             image={place.image}
             sizes="(min-width: 901px) 60vw, 100vw"
             isEager={level === 1}
-            className="aspect-2/1 w-full rounded-card on-prestige:rounded-none on-manufacturer:rounded-panel"
+            className="aspect-2/1 w-full rounded-card"
           />
           <Heading className="mt-6 type-h1">{place.name}</Heading>
           <p className="mt-2 min-h-6">{open}</p>
@@ -111,7 +109,7 @@ export function LocationDetails(props: LocationDetailsProps) {
         </div>
         <Side {...props} />
         <section>
-          <div className="flex flex-wrap items-center justify-between gap-x-6 on-group:border-b-2 on-group:border-brand">
+          <div className="location-details-place-head flex flex-wrap items-center justify-between gap-x-6">
             <h2 className="type-h2">Where we are</h2>
             <a
               href={place.directions}

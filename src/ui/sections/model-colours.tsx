@@ -9,7 +9,7 @@ export function ModelColours({ heading, colours }: { heading: string; colours: r
   const group = useId()
   if (colours.length === 0) return null
   return (
-    <section className="bg-surface py-(--fc-section-now) on-dealer:bg-tint on-group:bg-tint">
+    <section className="model-colours-ground py-(--fc-section-now)">
       <fieldset className="wrap min-w-0">
         <legend className="type-h2">{heading}</legend>
         <div className="relative mt-6 flex flex-wrap justify-center gap-3 pt-[min(62vw,600px)]">

@@ -20,18 +20,15 @@ export type ModelRangeProps = {
 }
 
 const BUTTON =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-pill border px-5 text-[0.9375rem]/6 font-strong transition-quick on-prestige:rounded-none on-group:rounded-none md:min-h-12'
+  'model-range-button inline-flex min-h-11 items-center gap-1.5 border px-5 text-[0.9375rem]/6 font-strong transition-quick md:min-h-12'
 const IDLE = 'border-line bg-surface hover:border-edge'
 const CHOSEN = 'border-brand bg-brand text-brand-ink forced-colors:border-2 forced-colors:border-[Highlight]'
 
 function BodyFilter({ rows }: Pick<ModelRangeProps, 'rows'>) {
   return (
-    <nav
-      aria-label="Body types"
-      className="mt-8 flex gap-2 max-md:flex-wrap md:flex-col md:gap-3 on-manufacturer:items-center on-manufacturer:max-md:justify-center"
-    >
+    <nav aria-label="Body types" className="model-range-filter mt-8 flex gap-2 max-md:flex-wrap md:flex-col md:gap-3">
       {rows.map((row) => (
-        <ul key={row[0]?.label} role="list" className="flex-wrap gap-3 max-md:contents md:flex on-manufacturer:justify-center">
+        <ul key={row[0]?.label} role="list" className="model-range-filter-row flex-wrap gap-3 max-md:contents md:flex">
           {row.map(({ label, count, href, isChosen }) => (
             <li key={href}>
               <a href={href} aria-current={isChosen ? 'true' : undefined} className={`${BUTTON} ${isChosen ? CHOSEN : IDLE}`}>
@@ -48,7 +45,7 @@ function BodyFilter({ rows }: Pick<ModelRangeProps, 'rows'>) {
 
 function Cards({ cards, action, level }: { cards: readonly ModelCard[]; action: ActionOf; level: 2 | 3 }) {
   return (
-    <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 md:gap-y-16 lg:on-dealer:grid-cols-3 on-prestige:gap-x-10 lg:on-group:grid-cols-3">
+    <ul className="model-range-cards grid gap-y-12 md:gap-y-16">
       {cards.map((card, index) => (
         <li key={card.id}>
           <ModelCardView card={card} index={index} level={level} size="range" action={action(card)} />
@@ -65,9 +62,9 @@ export function ModelRange({ heading, text, level, rows, onSale, coming, actions
   if (onSale.length + coming.length === 0) return null
   return (
     <section className={classNames('wrap pb-(--fc-section-now)', level === 1 ? 'pt-8 md:pt-10' : 'pt-(--fc-section-now)')}>
-      <div className="on-manufacturer:text-center">
+      <div className="model-range-head">
         <Title className={level === 1 ? 'type-h1' : 'type-h2'}>{heading}</Title>
-        {text && <p className="mt-3 max-w-[42rem] text-ink-soft on-manufacturer:mx-auto on-manufacturer:text-[1.0625rem]/7">{text}</p>}
+        {text && <p className="model-range-text mt-3 max-w-[42rem] text-ink-soft">{text}</p>}
         {rows.flat().length > 2 && <BodyFilter rows={rows} />}
       </div>
       {onSale.length > 0 && (

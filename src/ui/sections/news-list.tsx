@@ -18,7 +18,7 @@ export function NewsList({ articles, level }: { articles: readonly NewsView[]; l
       {articles.map(({ id, href, title, summary, picture, date }) => (
         <li key={id}>
           <article className="group relative">
-            <div className="mb-4 aspect-3/2 overflow-hidden rounded-card bg-tint on-manufacturer:rounded-panel">
+            <div className="mb-4 aspect-3/2 overflow-hidden rounded-card bg-tint">
               {picture && (
                 <Picture
                   src={picture.url}

@@ -22,11 +22,11 @@ export function OfferCard({ offer, variant, level }: { offer: OfferView; variant
   const { title, summary, price, picture, link, terms, ends } = offer
   const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface on-prestige:border-0 on-prestige:border-t on-prestige:bg-transparent">
+    <article className="offer-card-box flex h-full flex-col overflow-hidden rounded-card border-line">
       {picture && (
         <PicturePanel picture={picture} variant={variant} sizes="(min-width: 901px) 33vw, 100vw" className="aspect-3/2 rounded-none!" />
       )}
-      <div className="flex grow flex-col p-5 md:p-6 on-prestige:px-0">
+      <div className="offer-card-body flex grow flex-col">
         {ends && (
           <p className="mb-2 inline-flex items-center gap-2 text-[0.9375rem]/6 text-ink-soft">
             <Icon name="clock" size={16} className="shrink-0" />

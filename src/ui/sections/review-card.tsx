@@ -7,7 +7,7 @@ export type ReviewView = Pick<ShownReview, 'id' | 'customerName' | 'rating' | 't
   age: string | null
 }
 
-const TEXT = 'text-base/6 whitespace-pre-line on-prestige:font-display on-prestige:text-[1.375rem]/8 on-manufacturer:text-lg/7'
+const TEXT = 'review-card-text whitespace-pre-line'
 
 /** What was written, as text whatever it holds; a long one in short with a fold to the rest (REV-05), which needs no scripts. */
 function ReviewText({ review: { text, short, isTruncated, customerName } }: { review: ReviewView }) {
@@ -31,7 +31,7 @@ function ReviewText({ review: { text, short, isTruncated, customerName } }: { re
 export function ReviewCard({ review }: { review: ReviewView }) {
   const { customerName, rating, age, imageUrl } = review
   return (
-    <figure className="flex h-full flex-col rounded-card border border-line bg-surface p-5 on-prestige:border-0 on-prestige:border-t on-prestige:border-edge on-prestige:bg-transparent on-prestige:px-0 on-manufacturer:rounded-panel on-manufacturer:border-0 on-manufacturer:p-7">
+    <figure className="review-card-box flex h-full flex-col rounded-card">
       <span className="sr-only">{rating} of 5 stars</span>
       <Stars fills={resolveStarFills(rating)} size={18} />
       <blockquote className="mt-3">

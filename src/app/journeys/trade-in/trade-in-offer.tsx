@@ -22,9 +22,9 @@ function Figure({ offer, timeZone }: { offer: Offer; timeZone: string }) {
     ['Stands until', formatDate(offer.until, timeZone)],
   ]
   return (
-    <div className="rounded-panel bg-tint p-6 md:p-8 on-prestige:border-y-2 on-prestige:border-ink on-prestige:bg-transparent on-prestige:px-0">
+    <div className="trade-in-offer-box rounded-panel">
       <p className="text-[0.9375rem]/6 text-ink-soft">We offer</p>
-      <p className="font-display text-[2.75rem]/13 font-extrabold tracking-[-0.02em] md:text-[3.5rem]/16 on-prestige:font-light on-manufacturer:font-light">
+      <p className="trade-in-offer-amount font-display text-[2.75rem]/13 tracking-[-0.02em] md:text-[3.5rem]/16">
         {formatMoney(offer.price)}
       </p>
       <dl className="mt-4 text-[0.9375rem]/6">

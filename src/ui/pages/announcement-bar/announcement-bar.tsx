@@ -24,18 +24,14 @@ export function AnnouncementBar({ text, link, dismiss }: AnnouncementBarProps) {
       aria-label="Announcement"
       data-announcement={announcementKey(text, link)}
       suppressHydrationWarning
-      className="relative bg-brand-dark text-brand-dark-ink [--fc-focus:#fff] on-prestige:bg-[#17191b] on-prestige:text-white on-group:bg-[color-mix(in_srgb,var(--fc-brand-dark),#fff_12%)] on-group:text-white on-manufacturer:bg-brand on-manufacturer:text-brand-ink"
+      className="announcement-bar-bar relative [--fc-focus:#fff]"
     >
       <div className="wrap flex min-h-11 items-center gap-3">
-        <p className="min-w-0 flex-1 py-1.5 text-sm/5 md:pl-11 md:text-center md:text-[0.9375rem]/6 on-prestige:text-sm/5">
-          {opening && (
-            <strong className="font-bold text-action on-prestige:font-medium on-prestige:text-white on-manufacturer:font-medium on-manufacturer:text-brand-ink">
-              {opening}
-            </strong>
-          )}
+        <p className="announcement-bar-text min-w-0 flex-1 py-1.5 md:pl-11 md:text-center">
+          {opening && <strong className="announcement-bar-title">{opening}</strong>}
           {rest}{' '}
           {link && (
-            <a href={link.href} className="inline-block font-strong whitespace-nowrap underline underline-offset-4 on-prestige:font-normal">
+            <a href={link.href} className="announcement-bar-link inline-block whitespace-nowrap underline underline-offset-4">
               {link.label}
             </a>
           )}

@@ -57,7 +57,7 @@ export function ComparisonWarning({ warning }: { warning: string }) {
 /** A calculator with what the law wants beside it: the note of FIN-31, the lender's own offer, warning and disclaimer. */
 export function FinanceTool({ view, children }: { view: FinanceView; children: ReactNode }) {
   return (
-    <div className="rounded-panel bg-tint p-4 sm:p-7 on-prestige:bg-transparent on-prestige:p-0 on-group:border on-group:border-line">
+    <div className="finance-section-box rounded-panel">
       {children}
       <LenderOffer offer={view.offer} />
       <div className="mt-6 border-t border-line pt-4">

@@ -3,7 +3,7 @@ import { LinkButton } from '@/ui/primitives/button/button'
 import type { RepaymentView } from './repayment-view'
 
 /** Entries beside the repayment; prestige sets it below them. */
-export const CALCULATOR_GRID = 'grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_minmax(17rem,19.5rem)] on-prestige:md:grid-cols-1'
+export const CALCULATOR_GRID = 'repayment-card-grid grid gap-6'
 
 export type RepaymentCardProps = {
   view: RepaymentView
@@ -18,7 +18,7 @@ function Amount({ view }: { view: RepaymentView }) {
   if (view.kind === 'none') return <p className="py-2 type-h3">{view.text}</p>
   return (
     <div>
-      <p className="font-display text-[2.75rem]/12 font-extrabold tracking-[-0.02em] [overflow-wrap:anywhere] text-brand on-prestige:text-[3.25rem]/15 on-prestige:font-light on-prestige:text-ink on-manufacturer:font-light on-manufacturer:text-ink">
+      <p className="repayment-card-amount font-display tracking-[-0.02em] [overflow-wrap:anywhere]">
         {view.amount}{' '}
         <span className="font-text text-base/6 font-normal tracking-normal whitespace-nowrap text-ink-soft">
           {view.period}
@@ -39,7 +39,7 @@ function Amount({ view }: { view: RepaymentView }) {
 /** What a loan costs: the payment with both of its rates, the sums behind it, and the way on (FIN-06). */
 export function RepaymentCard({ view, frequency, financeHref }: RepaymentCardProps) {
   return (
-    <div className="flex flex-col gap-4 rounded-card bg-surface p-5 md:p-6 on-group:border on-group:border-line on-manufacturer:rounded-[16px]">
+    <div className="repayment-card-box flex flex-col gap-4 bg-surface p-5 md:p-6">
       {frequency}
       <Amount view={view} />
       <dl className="text-[0.9375rem]/6">
@@ -51,7 +51,7 @@ export function RepaymentCard({ view, frequency, financeHref }: RepaymentCardPro
         ))}
       </dl>
       {financeHref && (
-        <LinkButton href={financeHref} variant="brand" isWide className="mt-auto on-prestige:md:w-auto on-prestige:md:self-end">
+        <LinkButton href={financeHref} variant="brand" isWide className="repayment-card-button mt-auto">
           Get Finance
         </LinkButton>
       )}

@@ -36,7 +36,7 @@ export function JourneySteps({ steps }: { steps: readonly JourneyStep[] }) {
           <li
             key={step.key}
             aria-current={step.state === 'now' ? 'step' : undefined}
-            className={`border-t-4 on-prestige:border-t-2 on-manufacturer:border-t-2 ${BARS[step.state]} ${step.state === 'now' ? 'min-w-0 flex-[3] md:flex-1' : 'min-w-6 flex-1'}`}
+            className={`journey-steps-bar ${BARS[step.state]} ${step.state === 'now' ? 'min-w-0 flex-[3] md:flex-1' : 'min-w-6 flex-1'}`}
           >
             <StepName step={step} place={index + 1} />
           </li>

@@ -36,9 +36,7 @@ export function JourneySummary({ title, car, rows, foot = null }: JourneySummary
   if (car === null && rows.length === 0 && foot === null) return null
   const isBare = car === null
   return (
-    <div
-      className={`overflow-hidden rounded-panel bg-surface shadow-card on-prestige:border on-prestige:border-line on-prestige:shadow-none ${isBare ? 'max-md:hidden' : ''}`}
-    >
+    <div className={`journey-summary-box overflow-hidden rounded-panel bg-surface ${isBare ? 'max-md:hidden' : ''}`}>
       {car && <CarHead car={car} />}
       <div className={`px-6 pb-6 max-md:hidden ${isBare ? 'pt-6' : 'pt-4'}`}>
         {isBare && <h2 className="mb-2 type-h3">{title}</h2>}

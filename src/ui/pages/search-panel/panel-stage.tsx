@@ -43,13 +43,7 @@ export function PanelStage({ heading, text, image, level, children }: PanelStage
             />
           )}
         </div>
-        {children && (
-          <div
-            className={`self-start max-lg:px-(--fc-gutter-now) max-lg:pb-8 on-group:max-lg:p-0 ${image ? '' : 'max-lg:pt-7 on-group:max-lg:pt-7'}`}
-          >
-            {children}
-          </div>
-        )}
+        {children && <div className={`panel-stage-panel self-start ${image ? '' : 'panel-stage-panel-alone'}`}>{children}</div>}
       </div>
     </section>
   )

@@ -4,19 +4,16 @@ import type { SearchPanelProps } from './panel-props'
 import type { PanelPriceView, PanelSelectView } from './panel-view'
 
 const TAB =
-  'relative flex min-h-14 cursor-pointer items-center justify-center text-base/6 font-strong text-ink-soft transition-quick after:absolute after:inset-x-0 after:-bottom-px after:h-[3px] hover:text-ink has-checked:text-brand has-checked:after:bg-brand forced-colors:has-checked:after:bg-[Highlight] has-disabled:cursor-not-allowed has-disabled:opacity-50 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus'
-/** On the dealer words with a bar below, on the group four equal cells. */
-const TAB_LOOK =
-  'max-md:flex-1 on-dealer:px-1 on-dealer:after:rounded-t-full md:on-dealer:min-h-15 on-group:flex-1 on-group:border-l on-group:border-line on-group:bg-tint on-group:px-2 on-group:text-[0.9375rem]/5 on-group:first-of-type:border-l-0 on-group:has-checked:bg-surface'
+  'tabs-panel-tab relative flex cursor-pointer items-center justify-center font-strong text-ink-soft transition-quick after:absolute after:inset-x-0 after:-bottom-px after:h-[3px] hover:text-ink has-checked:text-brand has-checked:after:bg-brand forced-colors:has-checked:after:bg-[Highlight] has-disabled:cursor-not-allowed has-disabled:opacity-50 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus'
 
 /** The kinds of stock as tabs: radio buttons, so that they are sent and work with arrow keys. */
 function ConditionTabs({ condition, isNarrow }: { condition: PanelSelectView; isNarrow: boolean }) {
   return (
-    <fieldset className="border-b border-line on-dealer:px-4 md:on-dealer:px-6">
+    <fieldset className="tabs-panel-tabs border-b border-line">
       <legend className="sr-only">{condition.label}</legend>
-      <div className={classNames('flex flex-wrap', !isNarrow && 'md:on-dealer:gap-9 md:on-dealer:pl-3', 'on-dealer:gap-2')}>
+      <div className={classNames('flex flex-wrap', !isNarrow && 'tabs-panel-row-wide', 'tabs-panel-row')}>
         {condition.options.map(({ value, label }) => (
-          <label key={value} className={classNames(TAB, TAB_LOOK)}>
+          <label key={value} className={TAB}>
             <input type="radio" name={condition.name} value={value} defaultChecked={value === ''} className="sr-only" />
             {label}
           </label>
@@ -50,11 +47,7 @@ export function TabsPanel({ view, id, isNarrow = false }: SearchPanelProps) {
   const { condition, price } = view
   const field = isNarrow ? '' : FIELD
   return (
-    <PanelForm
-      id={id}
-      view={view}
-      className="overflow-hidden rounded-panel bg-surface text-ink shadow-panel on-group:border on-group:border-t-4 on-group:border-line on-group:border-t-action on-group:shadow-none"
-    >
+    <PanelForm id={id} view={view} className="tabs-panel-box overflow-hidden rounded-panel bg-surface text-ink">
       {condition && <ConditionTabs condition={condition} isNarrow={isNarrow} />}
       <div className="px-4 pt-4 pb-5 md:px-6">
         <div

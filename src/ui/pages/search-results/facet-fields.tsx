@@ -11,14 +11,14 @@ import type { FacetOption, FacetView } from './search-view'
 const SHOWN_VALUES = 6
 
 /** On a phone the prestige sheet has room for two values side by side. */
-const SHEET_COLUMNS = 'on-prestige:max-md:grid on-prestige:max-md:grid-cols-2 on-prestige:max-md:gap-x-5'
+const SHEET_COLUMNS = 'facet-options'
 
 type FieldsOf<Kind extends FacetView['kind']> = { facet: Extract<FacetView, { kind: Kind }> }
 
 function CheckRow({ name, option }: { name: string; option: FacetOption }) {
   // makes without a mark keep its room, so that all names stand in one line
   const mark = name === 'make' && (
-    <span className="mr-2.5 inline-grid size-5 place-items-center align-text-bottom on-prestige:hidden on-manufacturer:hidden">
+    <span className="facet-icon mr-2.5 size-5 place-items-center align-text-bottom">
       <MakeMark make={option.label} size={20} fallback="none" />
     </span>
   )
@@ -39,7 +39,7 @@ function CheckRow({ name, option }: { name: string; option: FacetOption }) {
           option.label
         )
       }
-      className="has-checked:font-strong on-group:-my-1"
+      className="facet-option has-checked:font-strong"
     />
   )
 }
@@ -113,10 +113,7 @@ function RangeEnd({ facet, end }: FieldsOf<'range'> & { end: 'min' | 'max' }) {
   return (
     <span className="relative">
       {facet.prefix && (
-        <span
-          aria-hidden="true"
-          className="absolute inset-y-0 left-3.5 grid place-items-center text-ink-soft on-prestige:left-0 on-manufacturer:left-5"
-        >
+        <span aria-hidden="true" className="facet-prefix absolute inset-y-0 grid place-items-center text-ink-soft">
           {facet.prefix}
         </span>
       )}
@@ -129,7 +126,7 @@ function RangeEnd({ facet, end }: FieldsOf<'range'> & { end: 'min' | 'max' }) {
         pattern="[$0-9., ]*([kK][mM]?)? *"
         title="An amount in figures, such as 30,000"
         maxLength={16}
-        className={`${controlClasses(false)} h-12 pr-1 ${facet.prefix ? 'pl-7 on-prestige:pl-4 on-manufacturer:pl-8' : ''}`}
+        className={`facet-range-end ${controlClasses(false)} h-12 ${facet.prefix ? 'facet-prefixed' : ''}`}
       />
     </span>
   )
@@ -209,11 +206,11 @@ export function FilterGroup({
         >
           {chosen}
         </span>
-        <FoldSign className={isTerse ? 'md:hidden' : 'hidden on-group:block'} />
+        <FoldSign className={isTerse ? 'md:hidden' : 'facet-sign'} />
         <Icon
           name="caret"
           size={16}
-          className={`shrink-0 transition-quick group-open/facet:rotate-180 ${isTerse ? 'max-md:hidden' : 'on-group:hidden'}`}
+          className={`shrink-0 transition-quick group-open/facet:rotate-180 ${isTerse ? 'max-md:hidden' : 'facet-caret'}`}
         />
       </summary>
       <div className={panelClassName}>{children}</div>

@@ -20,14 +20,14 @@ const BAR_GROUPS = 6
 
 /** On a phone the form is a sheet over the page (a popover: it opens and closes without scripts); on wider screens it stands in it. */
 const SHEET =
-  'max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:m-0 max-md:w-full max-md:max-w-none max-md:flex-col max-md:overflow-hidden max-md:bg-surface max-md:text-ink max-md:open:flex max-md:backdrop:bg-ink/60 md:static md:w-full md:block md:overflow-visible md:bg-transparent md:text-inherit'
+  'filter-form-sheet max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:m-0 max-md:w-full max-md:max-w-none max-md:flex-col max-md:overflow-hidden max-md:text-ink max-md:open:flex max-md:backdrop:bg-ink/60 md:static md:w-full md:block md:overflow-visible md:text-inherit'
 const LOW_SHEET = 'max-md:h-[calc(100dvh-56px)] max-md:rounded-t-panel'
-const FULL_SHEET = 'max-md:h-dvh on-prestige:max-md:bg-ground'
+const FULL_SHEET = 'filter-form-full-sheet max-md:h-dvh'
 
 function SheetHead() {
   return (
     <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-(--fc-gutter-now) md:hidden">
-      <p className="type-h3 on-prestige:py-2 on-prestige:text-[2rem]/10 on-prestige:font-light">Filters</p>
+      <p className="filter-form-title">Filters</p>
       <button
         type="button"
         popoverTarget={FILTER_FORM_ID}
@@ -43,17 +43,17 @@ function SheetHead() {
 
 function SheetFoot({ view }: { view: SearchView }) {
   return (
-    <div className="flex gap-2 border-t border-line bg-surface px-(--fc-gutter-now) py-3 md:hidden on-prestige:gap-0 on-prestige:bg-ground on-prestige:p-0">
+    <div className="filter-form-foot flex border-t border-line md:hidden">
       <a
         href={view.clearHref}
         className={buttonClasses({
           variant: 'outline',
-          className: 'on-prestige:min-h-18 on-prestige:w-36 on-prestige:border-0 on-prestige:px-4',
+          className: 'filter-form-clear',
         })}
       >
         Clear all
       </a>
-      <button type="submit" className={buttonClasses({ variant: 'action', className: 'flex-1 on-prestige:min-h-18' })}>
+      <button type="submit" className={buttonClasses({ variant: 'action', className: 'filter-form-show flex-1' })}>
         {/* without scripts this submits the form; with them the results behind the sheet are already there (SRP-15) */}
         <span>
           Show Me <span data-count-up={view.count}>{view.heading.countText}</span>
@@ -92,7 +92,7 @@ function FilterShell({ view, className, children }: { view: SearchView; classNam
 /** The head of a directory's column, with the way to take all filters away in sight of them; in the phone's sheet both stand elsewhere. */
 function RailHead({ view: { chips, clearHref } }: FilterFormProps) {
   return (
-    <div className="hidden min-h-12 items-center justify-between border-b border-line px-4 on-group:md:flex">
+    <div className="filter-form-rail-head min-h-12 items-center justify-between border-b border-line px-4">
       <p className="font-strong">Filters</p>
       {chips.length > 0 && (
         <a href={clearHref} className="inline-flex min-h-11 items-center text-sm/5 font-strong text-link underline underline-offset-4">
@@ -117,18 +117,15 @@ function NearbyGroup({
 
 /** A column of groups beside the results. */
 function FilterRail({ view, isDirectory = false }: FilterFormProps) {
-  const group = 'border-t border-line px-(--fc-gutter-now) first:border-t-0 md:px-4 on-manufacturer:md:px-0'
+  const group = 'filter-form-group border-t border-line first:border-t-0'
   return (
     <FilterShell view={view} className={LOW_SHEET}>
-      <div className="max-md:flex-1 max-md:overflow-y-auto max-md:overscroll-contain md:rounded-card md:border md:border-line md:bg-surface on-manufacturer:md:border-0 on-manufacturer:md:bg-transparent">
+      <div className="filter-form-rail max-md:flex-1 max-md:overflow-y-auto max-md:overscroll-contain md:rounded-card md:border-line">
         {isDirectory && <RailHead view={view} />}
         {isDirectory && <NearbyGroup view={view} isOpen className={group} panelClassName="pb-4" />}
         {view.facets.map((facet, index) =>
           facet.kind === 'segments' ? (
-            <fieldset
-              key={facet.name}
-              className="border-t border-line px-(--fc-gutter-now) pt-1 pb-4 first:border-t-0 md:px-4 on-manufacturer:md:px-0"
-            >
+            <fieldset key={facet.name} className="filter-form-group border-t border-line pt-1 pb-4 first:border-t-0">
               <legend className="sr-only">{facet.label}</legend>
               <p aria-hidden="true" className="flex min-h-12 items-center font-strong">
                 {facet.label}

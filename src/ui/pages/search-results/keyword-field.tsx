@@ -4,15 +4,11 @@ import { FILTER_FORM_ID } from './filter-form-id'
 /** The words to search for: a part of the filter form that stands apart from it, with suggestions once scripts are there (SRCH-09). */
 export function KeywordField({ query, className }: { query: string; className: string }) {
   return (
-    <div className="relative max-md:col-span-full md:grow on-prestige:md:w-40 on-prestige:md:grow-0">
+    <div className="keyword-field-box relative max-md:col-span-full">
       <label htmlFor="search-query" className="sr-only">
         Search by make, model or stock number
       </label>
-      <Icon
-        name="search"
-        size={20}
-        className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft on-prestige:max-md:left-0"
-      />
+      <Icon name="search" size={20} className="keyword-field-icon pointer-events-none absolute top-1/2 -translate-y-1/2 text-ink-soft" />
       <input
         id="search-query"
         name="query"

@@ -50,7 +50,7 @@ export function NearbyFields({ nearby }: { nearby: NearbyView }) {
             </option>
           ))}
         </select>
-        <Icon name="caret" size={18} className="pointer-events-none absolute right-3.5 bottom-4 on-prestige:right-0" />
+        <Icon name="caret" size={18} className="nearby-fields-caret pointer-events-none absolute bottom-4" />
       </label>
     </div>
   )

@@ -3,7 +3,7 @@ import type { CardVariant } from '@/domain/tenant/template'
 import { PromoCell } from '@/ui/sections/promo-cell/promo-cell'
 import type { VehicleCardProps } from '@/ui/sections/vehicle-card/card-props'
 import { listFeaturedCells } from './featured-cells'
-import { RESULTS_LOOKS } from './results-looks'
+import { RESULTS_LOOKS } from './results-classes'
 import type { CellView } from './search-view'
 
 /** The cards whose picture loads at once (SRP-18). */

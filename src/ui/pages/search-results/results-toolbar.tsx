@@ -1,27 +1,22 @@
 import { Icon } from '@/ui/primitives/icon/icon'
 import { FILTER_FORM_ID } from './filter-form-id'
 import { KeywordField } from './keyword-field'
-import type { ResultsLook } from './results-looks'
+import type { ResultsLook } from './results-classes'
 import type { SearchView } from './search-view'
 
 /** The order of the results: a part of the filter form that stands apart from it. */
 function SortSelect({ sort, look }: { sort: SearchView['sort']; look: ResultsLook }) {
   return (
     <label className="relative flex items-center gap-2 text-[0.9375rem]">
-      <span className="shrink-0 text-ink-soft max-md:sr-only on-prestige:sr-only">{sort.label}</span>
-      <select
-        name={sort.name}
-        defaultValue={sort.value}
-        form={FILTER_FORM_ID}
-        className={`${look.select} md:min-w-52 on-prestige:md:min-w-0`}
-      >
+      <span className="results-toolbar-sort-label shrink-0 text-ink-soft">{sort.label}</span>
+      <select name={sort.name} defaultValue={sort.value} form={FILTER_FORM_ID} className={`results-toolbar-sort ${look.select}`}>
         {sort.options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
       </select>
-      <Icon name="caret" size={18} className="pointer-events-none absolute right-3 on-prestige:right-0 on-prestige:md:right-3" />
+      <Icon name="caret" size={18} className="results-toolbar-caret pointer-events-none absolute" />
     </label>
   )
 }

@@ -10,7 +10,7 @@ import { filterVariants } from './filter-forms'
 import { ResultsGrid } from './results-grid'
 import { headingVariants } from './results-heading'
 import { ResultsMap } from './results-map'
-import { RESULTS_LOOKS } from './results-looks'
+import { RESULTS_LOOKS } from './results-classes'
 import { ResultsToolbar } from './results-toolbar'
 import type { SearchView } from './search-view'
 
@@ -25,13 +25,13 @@ export type SearchResultsViewProps = {
 }
 
 /** Of three near matches two are enough where two stand beside each other. */
-const NO_ORPHAN = 'sm:max-lg:[&>:nth-child(3):last-child]:hidden on-manufacturer:sm:[&>:nth-child(3):last-child]:hidden'
+const NO_ORPHAN = 'results-no-orphan'
 
 function NearMatches({ view, variant, Card }: Pick<SearchResultsViewProps, 'view' | 'variant' | 'Card'>) {
   if (view.near.length === 0 || !view.empty) return null
   return (
-    <section aria-labelledby="near-title" className="pt-12 md:pt-16 on-dealer:md:pt-12 on-group:md:pt-12">
-      <h2 id="near-title" className="mb-6 type-h2 on-prestige:text-[2.25rem]/[2.625rem]">
+    <section aria-labelledby="near-title" className="results-nearby">
+      <h2 id="near-title" className="results-nearby-title mb-6">
         {view.empty.nearTitle}
       </h2>
       <ul className={`${RESULTS_LOOKS[variant].grid} ${NO_ORPHAN}`}>
@@ -62,9 +62,7 @@ function Results({ view, variant, Card, isLoading = false }: SearchResultsViewPr
       {view.map && <ResultsMap plan={view.map} />}
       <div className="pt-10 md:pt-14">
         <Pagination page={view.page} pageCount={view.pages} hrefOf={(page) => view.pageHrefs[page] ?? view.address} label="Result pages" />
-        {view.pages > 1 && (
-          <p className="mt-4 text-center text-[0.9375rem]/6 text-ink-soft on-prestige:hidden on-manufacturer:hidden">{toShownText(view)}</p>
-        )}
+        {view.pages > 1 && <p className="results-shown mt-4 text-center text-[0.9375rem]/6 text-ink-soft">{toShownText(view)}</p>}
       </div>
     </div>
   )
@@ -77,7 +75,7 @@ function StackedHead({ view, variant, heading }: HeadProps) {
   return (
     <>
       {heading}
-      <div className="my-4 flex flex-col gap-3 on-manufacturer:mb-6">
+      <div className="results-chips flex flex-col gap-3">
         <ResultsToolbar view={view} look={RESULTS_LOOKS[variant]} />
         <FilterChips view={view} />
       </div>
@@ -116,7 +114,7 @@ function RailLayout(props: SearchResultsViewProps) {
           <Breadcrumbs links={HOME} current={view.heading.short ?? view.heading.plain} />
         </div>
       )}
-      <div className="items-start gap-8 pb-(--fc-section-now) md:grid md:grid-cols-[256px_minmax(0,1fr)] lg:grid-cols-[288px_minmax(0,1fr)] on-group:gap-6 on-group:lg:grid-cols-[280px_minmax(0,1fr)] on-manufacturer:lg:gap-16">
+      <div className="results-columns items-start pb-(--fc-section-now) md:grid">
         <Filters view={view} isDirectory={variant === 'listing'} />
         <div>
           <Head view={view} variant={variant} heading={<Heading view={view} />} />

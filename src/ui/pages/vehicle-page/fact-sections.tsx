@@ -8,16 +8,9 @@ import type { VehiclePageModel } from './vehicle-page-model'
 /** A section of the page: a heading and what belongs to it, set off by a hairline where the template rules. */
 export function PageSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="scroll-mt-24 border-t border-line py-9 first:border-t-0 on-prestige:border-t-0 on-prestige:py-10 on-manufacturer:border-t-0 on-manufacturer:py-12"
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className="fact-section-box scroll-mt-24 border-line">
       <Still name={`${id}-section`}>
-        <h2
-          id={`${id}-title`}
-          className="mb-4 type-h3 on-prestige:mb-6 on-prestige:text-[2.25rem]/[2.625rem] on-prestige:font-light on-group:type-h2"
-        >
+        <h2 id={`${id}-title`} className="fact-section-title">
           {title}
         </h2>
         {children}
@@ -47,11 +40,11 @@ const ROW_ICONS: Partial<Record<string, IconName>> = {
 /** Rows in two columns, name left and value right, each over a hairline. */
 export function SpecificationRows({ rows, hasIcons = false }: { rows: readonly Specification[]; hasIcons?: boolean }) {
   return (
-    <dl className="grid gap-x-10 sm:grid-cols-2 on-prestige:gap-x-12">
+    <dl className="fact-section-facts grid sm:grid-cols-2">
       {rows.map(({ key, label, value }) => (
-        <div key={key} className="flex min-h-13 items-center gap-3 border-b border-line py-3 on-prestige:border-t on-prestige:border-b-0">
+        <div key={key} className="fact-section-fact flex min-h-13 items-center gap-3 border-line py-3">
           <dt className="flex items-center gap-3 text-ink-soft">
-            {hasIcons && <Icon name={ROW_ICONS[key] ?? 'info'} size={20} className="shrink-0 on-prestige:hidden on-manufacturer:hidden" />}
+            {hasIcons && <Icon name={ROW_ICONS[key] ?? 'info'} size={20} className="fact-section-fact-icon shrink-0" />}
             {label}
           </dt>
           <dd className="ml-auto min-w-0 text-right font-strong [overflow-wrap:anywhere]">{value}</dd>
@@ -78,10 +71,10 @@ export function SpecificationList({ model: { specifications, specificationsToggl
 
 function FeatureItems({ features }: { features: readonly string[] }) {
   return (
-    <ul className="grid gap-x-10 sm:grid-cols-2 on-prestige:gap-x-12">
+    <ul className="fact-section-features grid sm:grid-cols-2">
       {features.map((feature) => (
-        <li key={feature} className="flex items-start gap-3 py-2 on-prestige:border-t on-prestige:border-line on-prestige:py-3.5">
-          <Icon name="check" size={20} className="mt-0.5 shrink-0 text-good on-prestige:hidden" />
+        <li key={feature} className="fact-section-feature flex items-start gap-3">
+          <Icon name="check" size={20} className="fact-section-feature-check mt-0.5 shrink-0 text-good" />
           {feature}
         </li>
       ))}
@@ -106,8 +99,7 @@ export function FeatureList({ model: { features } }: { model: VehiclePageModel }
 
 /** The dealer's own words, cut to 400 characters until asked for; a sentence when there are none yet (VDP-11). */
 export function DealerCommentsSection({ model: { comments } }: { model: VehiclePageModel }) {
-  const text =
-    'max-w-[68ch] whitespace-pre-line text-[1.0625rem]/7 on-prestige:font-display on-prestige:text-[1.4375rem]/9 on-manufacturer:text-lg/8'
+  const text = 'fact-section-text max-w-[68ch] whitespace-pre-line'
   return (
     <PageSection id="comments" title="Dealer comments">
       {comments.kind === 'pending' && <p className="text-ink-soft">{comments.text}</p>}
@@ -136,7 +128,7 @@ export function CarDetails({ model: { details, historyReportUrl } }: { model: Ve
           target="_blank"
           rel="noopener"
           data-visit="history"
-          className="mt-4 inline-flex min-h-11 items-center gap-2.5 font-strong text-link underline underline-offset-4 on-prestige:text-ink"
+          className="fact-section-more mt-4 inline-flex min-h-11 items-center gap-2.5 font-strong underline underline-offset-4"
         >
           <Icon name="file" size={20} />
           History Report

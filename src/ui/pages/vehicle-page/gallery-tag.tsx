@@ -18,13 +18,5 @@ const IN_CAPITALS: readonly Tag['kind'][] = ['reserved', 'comingSoon', 'sold']
 export function GalleryTag({ tag }: { tag: Tag | null }) {
   if (!tag) return null
   const text = tag.kind === 'fuel' ? tag.text.toUpperCase() : tag.text
-  return (
-    <Badge tone={TONES[tag.kind]}>
-      {IN_CAPITALS.includes(tag.kind) ? (
-        <span className="on-prestige:inline-block on-prestige:lowercase on-prestige:first-letter:uppercase">{text}</span>
-      ) : (
-        text
-      )}
-    </Badge>
-  )
+  return <Badge tone={TONES[tag.kind]}>{IN_CAPITALS.includes(tag.kind) ? <span className="gallery-tag-text">{text}</span> : text}</Badge>
 }

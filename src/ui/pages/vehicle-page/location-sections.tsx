@@ -12,7 +12,7 @@ export const VEHICLE_MAP_ID = 'vehicle-map'
 export function LocationBannerStrip({ banner }: { banner: VehiclePageModel['banner'] }) {
   if (!banner) return null
   return (
-    <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-brand-tint px-4 py-2.5 text-brand on-prestige:border on-prestige:border-line on-prestige:bg-transparent on-prestige:text-ink">
+    <p className="location-section-note mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-4 py-2.5">
       <span className="flex min-w-0 items-start gap-3 font-strong">
         <Icon name="pin" size={20} className="mt-0.5 shrink-0" />
         {banner.text}
@@ -58,7 +58,7 @@ function LocationStage({ location, map }: { location: LocationView; map: ReactNo
       width={width}
       height={height}
       sizes="(min-width: 901px) 640px, 100vw"
-      className="aspect-2/1 size-full object-cover md:aspect-auto md:min-h-64 on-prestige:md:aspect-21/9"
+      className="location-section-picture size-full object-cover md:min-h-64"
     />
   )
 }
@@ -81,10 +81,10 @@ export function LocationCard({ model: { location }, map }: { model: VehiclePageM
   return (
     <PageSection id={VEHICLE_MAP_ID} title="Where to see it">
       <div
-        className={`grid overflow-hidden rounded-panel border border-line bg-surface *:min-w-0 on-prestige:border-0 on-prestige:bg-transparent on-manufacturer:border-0 ${hasStage ? 'md:grid-cols-2 on-prestige:md:grid-cols-1' : ''}`}
+        className={`location-section-box grid overflow-hidden rounded-panel border-line *:min-w-0 ${hasStage ? 'location-section-box-split' : ''}`}
       >
         {hasStage && <LocationStage location={location} map={map} />}
-        <div className={`flex flex-col gap-6 p-6 md:p-8 on-prestige:px-0 on-prestige:pb-0 ${hasStage ? '' : 'on-prestige:pt-0'}`}>
+        <div className={`location-section-body flex flex-col gap-6 ${hasStage ? '' : 'location-section-body-alone'}`}>
           <div>
             <h3 className="type-h3">{location.name}</h3>
             <LocationAddress location={location} />

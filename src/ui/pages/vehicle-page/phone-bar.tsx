@@ -12,11 +12,11 @@ export function PhoneBar({ model: { phone, enquireHref, enquiry, isSold } }: { m
   if (isSold) return null
   return (
     <div className="pointer-events-none absolute inset-x-0 top-[calc(800px+100svh)] bottom-0 z-30 hidden flex-col justify-end max-[768px]:flex">
-      <div className="pointer-events-auto sticky bottom-0 flex gap-2 border-t border-line bg-surface px-(--fc-gutter-now) py-3 shadow-raised on-prestige:gap-0 on-prestige:bg-ground on-prestige:p-0">
+      <div className="phone-bar-bar pointer-events-auto sticky bottom-0 flex border-t border-line shadow-raised">
         {phone && (
           <a
             {...(phone.isMasked ? { href: `#${CALL_ID}`, 'data-phone': phone.code } : { href: phone.href })}
-            className={buttonClasses({ variant: 'outline', className: 'min-w-0 flex-1 px-3! on-prestige:min-h-16 on-prestige:border-0' })}
+            className={buttonClasses({ variant: 'outline', className: 'phone-bar-call min-w-0 flex-1 px-3!' })}
           >
             <Icon name="phone" />
             Call Now
@@ -25,7 +25,7 @@ export function PhoneBar({ model: { phone, enquireHref, enquiry, isSold } }: { m
         <a
           href={enquireHref}
           data-chat={markChat(enquiry)}
-          className={buttonClasses({ variant: 'action', className: 'min-w-0 flex-1 px-3! on-prestige:min-h-16 on-prestige:flex-[1.4]' })}
+          className={buttonClasses({ variant: 'action', className: 'phone-bar-enquire min-w-0 px-3!' })}
         >
           {enquiry.label}
         </a>

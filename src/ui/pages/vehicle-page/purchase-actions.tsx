@@ -29,8 +29,7 @@ export function toPurchaseView(vehicle: Vehicle, switches: Tenant['switches']): 
 }
 
 /** In prestige a view has one filled button, and that is the enquiry. */
-const SECOND =
-  'on-prestige:border on-prestige:border-ink on-prestige:bg-transparent on-prestige:text-ink on-prestige:hover:bg-ink on-prestige:hover:text-ground'
+const SECOND = 'purchase-second'
 
 function Choice({ choice, fee, enquireHref }: Pick<PurchaseView, 'choice' | 'fee' | 'enquireHref'>) {
   if (choice.kind === 'none') return null

@@ -22,16 +22,16 @@ export function StockLine({ model: { stockNumber, place }, views }: PartProps & 
     <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.9375rem]/6 text-ink-soft">
       {stockNumber && (
         <span className="inline-flex items-center gap-2">
-          <Icon name="tag" size={18} className="on-prestige:hidden" />
+          <Icon name="tag" size={18} className="side-panel-tag" />
           Stock {stockNumber}
         </span>
       )}
       {place && (
         <a
           href={`#${VEHICLE_MAP_ID}`}
-          className="inline-flex min-h-11 items-center gap-2 font-strong text-link underline underline-offset-4 on-prestige:text-ink"
+          className="side-panel-place inline-flex min-h-11 items-center gap-2 font-strong underline underline-offset-4"
         >
-          <Icon name="pin" size={18} className="shrink-0 on-prestige:hidden" />
+          <Icon name="pin" size={18} className="side-panel-pin shrink-0" />
           {place}
         </a>
       )}
@@ -43,7 +43,7 @@ export function StockLine({ model: { stockNumber, place }, views }: PartProps & 
 /** Four facts side by side, each with its icon. */
 export function FactStrip({ model: { facts } }: PartProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-y-3 overflow-hidden rounded-control bg-tint py-3 max-[359px]:grid-cols-2 on-group:border-y on-group:border-line on-group:bg-transparent">
+    <ul className="side-panel-tools grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-y-3 overflow-hidden rounded-control py-3 max-[359px]:grid-cols-2">
       {facts.map((fact) => (
         <li key={fact.kind} className="-ml-px flex min-w-0 flex-col items-center gap-1.5 border-l border-line px-0.5 text-center">
           <Icon name={FACT_ICONS[fact.kind]} size={22} className="text-brand" />
@@ -103,7 +103,7 @@ export function PriceBlock({ model: { price, weekly, finance } }: PartProps) {
 export function FinanceLinks({ finance }: Pick<VehiclePageModel, 'finance'>) {
   const link = 'inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2'
   return (
-    <p className="-my-1.5 flex w-full flex-wrap justify-between gap-x-5 text-[0.9375rem]/6 font-strong text-link on-prestige:text-ink on-manufacturer:text-ink">
+    <p className="side-panel-links -my-1.5 flex w-full flex-wrap justify-between gap-x-5 text-[0.9375rem]/6 font-strong">
       <a href={finance.href} className={link}>
         {finance.label}
       </a>

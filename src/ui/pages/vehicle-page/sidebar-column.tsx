@@ -11,14 +11,15 @@ type PartProps = { model: VehiclePageModel }
 type WithSlots = PartProps & { slots: SidebarSlots }
 
 /** What belongs together, between hairlines; the manufacturer parts by space alone. */
-const GROUP = 'border-t border-line py-5 on-manufacturer:border-t-0 on-manufacturer:py-3'
-const QUIET_LINK = 'inline-flex min-h-11 items-center underline decoration-1 underline-offset-6 hover:decoration-2 on-manufacturer:text-ink'
+const GROUP = 'sidebar-column-group border-line'
+const QUIET_LINK =
+  'sidebar-column-quiet-link inline-flex min-h-11 items-center underline decoration-1 underline-offset-6 hover:decoration-2'
 
 /** What the price is made of, the stock number and the way down to where the car stands (VDP-04). */
 function PriceNotes({ model: { price, isSold, stockNumber, place }, slots }: WithSlots) {
   const basis = isSold ? null : price.basis
   return (
-    <p className="flex flex-wrap items-center gap-x-4 text-base/6 text-ink-soft on-prestige:text-[0.9375rem]/6">
+    <p className="sidebar-column-note flex flex-wrap items-center gap-x-4 text-ink-soft">
       {basis && <span className="py-2.5">{basis}</span>}
       {stockNumber && <span className="py-2.5">Stock {stockNumber}</span>}
       {place && (
@@ -46,13 +47,7 @@ function ColumnPrice({ model: { price } }: PartProps) {
           <s>{price.was}</s> <span className="font-strong text-ink">{price.saving}</span>
         </p>
       )}
-      <p
-        className={
-          price.isAmount
-            ? 'font-display text-[min(2.75rem,54px)]/13 font-light tracking-[-0.02em] break-words md:text-[3.25rem]/15 on-manufacturer:md:text-5xl/14'
-            : 'type-h3'
-        }
-      >
+      <p className={price.isAmount ? 'sidebar-column-price font-display font-light tracking-[-0.02em] break-words' : 'type-h3'}>
         {price.text}
       </p>
     </>
@@ -127,7 +122,7 @@ function ColumnOffer({ model, slots }: WithSlots) {
         </div>
       )}
       {slots.gauge}
-      <div className="side-ways border-line pt-5 sm:max-md:border-t-0 sm:max-md:pt-0 on-prestige:border-t">
+      <div className="sidebar-column-actions side-ways border-line pt-5 sm:max-md:pt-0">
         <ColumnActions model={model} slots={slots} />
       </div>
     </>
@@ -137,7 +132,7 @@ function ColumnOffer({ model, slots }: WithSlots) {
 /** Price and ways on as a column of the page's own ground: a rule at its head, hairlines between its groups (VDP-04, VDP-05). */
 export function SidebarColumn({ model, title, slots = {} }: SidebarProps) {
   return (
-    <div className="side border-t-2 border-ink pt-4 on-manufacturer:border-t-0 on-manufacturer:pt-0">
+    <div className="sidebar-column-box side border-ink">
       {title && (
         <div className="pb-6">
           {title}
@@ -156,9 +151,7 @@ export function SidebarColumn({ model, title, slots = {} }: SidebarProps) {
       ) : (
         <ColumnOffer model={model} slots={slots} />
       )}
-      {slots.tools && (
-        <ul className="mt-5 flex flex-wrap justify-between gap-x-2 border-t border-line pt-2 on-manufacturer:border-t-0">{slots.tools}</ul>
-      )}
+      {slots.tools && <ul className="sidebar-column-tools mt-5 flex flex-wrap justify-between gap-x-2 border-line pt-2">{slots.tools}</ul>}
     </div>
   )
 }

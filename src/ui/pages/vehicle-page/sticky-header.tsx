@@ -12,7 +12,7 @@ function StickyPrice({ model: { price, priceType, weekly } }: { model: VehiclePa
         {price.isAmount && priceType && <span className="block text-sm/5 text-ink-soft">{priceType}</span>}
       </p>
       {weekly && (
-        <p className="hidden border-l border-line pl-5 lg:block on-prestige:border-l-0">
+        <p className="sticky-header-price hidden border-line pl-5 lg:block">
           <span className="block text-lg/6 font-strong text-brand">
             <span data-quote="amount">{weekly.amount}</span>/wk
             <StarLink />
@@ -31,7 +31,7 @@ export function StickyHeader({ model }: { model: VehiclePageModel }) {
   const { name, stickyFacts, photos, enquireHref, enquiry, financeHref, tradeInHref, isSold } = model
   const [photo] = photos
   return (
-    <section aria-label="This car in short" className="hidden border-b border-line bg-surface shadow-raised md:block on-prestige:bg-ground">
+    <section aria-label="This car in short" className="sticky-header-bar hidden border-b border-line shadow-raised md:block">
       <div className="wrap flex min-h-20 items-center gap-5 py-2">
         {photo && (
           <Picture
@@ -44,7 +44,7 @@ export function StickyHeader({ model }: { model: VehiclePageModel }) {
           />
         )}
         <p className="min-w-0">
-          <strong className="block truncate text-lg/6 font-strong on-prestige:type-h3">{name}</strong>
+          <strong className="sticky-header-name block truncate">{name}</strong>
           <span className="block truncate text-sm/5 text-ink-soft">{stickyFacts}</span>
         </p>
         {!isSold && <StickyPrice model={model} />}

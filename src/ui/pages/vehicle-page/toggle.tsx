@@ -9,7 +9,7 @@ export type ToggleProps = { closedLabel: string; openLabel: string; children: Re
 export function Toggle({ closedLabel, openLabel, children }: ToggleProps) {
   return (
     <details className="group/toggle relative open:pb-13">
-      <summary className="mt-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-strong text-link underline decoration-1 underline-offset-4 group-open/toggle:absolute group-open/toggle:bottom-0 hover:decoration-2 on-prestige:text-ink [&::-webkit-details-marker]:hidden">
+      <summary className="toggle-summary mt-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-strong underline decoration-1 underline-offset-4 group-open/toggle:absolute group-open/toggle:bottom-0 hover:decoration-2 [&::-webkit-details-marker]:hidden">
         <span className="group-open/toggle:hidden">{closedLabel}</span>
         <span className="hidden group-open/toggle:inline">{openLabel}</span>
         <Icon name="caret" size={16} className="group-open/toggle:rotate-180" />

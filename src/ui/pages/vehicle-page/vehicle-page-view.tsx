@@ -67,7 +67,7 @@ function Beside({ model, layout, sections, slots, title }: LayoutProps & { title
 function FramedTitle({ model }: { model: VehiclePageModel }) {
   return (
     <>
-      <h1 className="type-h2 on-manufacturer:text-[2.25rem]/[2.625rem]">{model.name}</h1>
+      <h1 className="vehicle-page-title">{model.name}</h1>
       {model.badgeLine && <p className="mt-0.5 text-[1.0625rem]/7 text-ink-soft">{model.badgeLine}</p>}
     </>
   )
@@ -84,7 +84,7 @@ function FramedLayout(props: LayoutProps) {
         </Still>
       </div>
       <LocationBannerStrip banner={model.banner} />
-      <div className="gap-x-10 gap-y-6 max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(0,1fr)_360px] lg:grid-cols-[minmax(0,1fr)_408px] on-group:gap-x-8 on-manufacturer:gap-x-16">
+      <div className="vehicle-page-columns gap-y-6 max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(0,1fr)_360px] lg:grid-cols-[minmax(0,1fr)_408px]">
         <div className="max-md:order-1">{gallery}</div>
         <Beside {...props} title={<FramedTitle model={model} />} />
         <MainSections {...props} />
@@ -157,10 +157,7 @@ export function VehiclePageView({ below = [], enquiry, sticky, sections = {}, ..
     <div className="relative">
       <Layout {...rest} sections={sections} />
       {below.map(({ key, isFramed, node }) => (
-        <div
-          key={key}
-          className={isFramed ? 'empty:hidden on-prestige:border-t on-prestige:border-line on-manufacturer:[&>section]:pt-0' : undefined}
-        >
+        <div key={key} className={isFramed ? 'vehicle-page-panel empty:hidden' : undefined}>
           {node}
         </div>
       ))}

@@ -20,5 +20,5 @@ const TEXT_SIZES: Record<ButtonSize, string> = { small: 'btn-text-small', medium
 
 /** The look that buttons and links in their shape share; `className` wins over it. */
 export function buttonClasses({ variant = 'brand', size = 'medium', isWide = false, className }: ButtonLook): string {
-  return classNames(VARIANTS[variant], variant === 'text' ? TEXT_SIZES[size] : SIZES[size], isWide && 'w-full', className)
+  return classNames(VARIANTS[variant], variant === 'text' ? TEXT_SIZES[size] : SIZES[size], isWide && 'btn-wide', className)
 }

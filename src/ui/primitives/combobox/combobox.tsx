@@ -59,7 +59,7 @@ function TextRoot({ groups, loadOptions, isDisabled, isRequired, onChange, ask, 
 }
 
 const INSIDE =
-  'absolute top-1/2 right-1 grid size-11 -translate-y-1/2 cursor-pointer place-items-center text-ink-soft hover:text-ink on-prestige:-right-3'
+  'combobox-opener absolute top-1/2 grid size-11 -translate-y-1/2 cursor-pointer place-items-center text-ink-soft hover:text-ink'
 
 /**
  * A field that finds its value in a long list: arrow keys, Enter and Escape as in a select, and typing narrows the list. A list of less than

@@ -7,11 +7,6 @@ export type DialogProps = Omit<ComponentProps<'dialog'>, 'id' | 'className' | 't
   children: ReactNode
 }
 
-const SHEET = 'max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:max-h-[92dvh] max-md:w-full max-md:rounded-t-panel'
-const CENTRED = 'md:m-auto md:max-h-[92dvh] md:w-[600px] md:rounded-panel on-group:border-t-4 on-group:border-action'
-const DRAWER =
-  'on-prestige:max-md:h-dvh on-prestige:md:mr-0 on-prestige:md:ml-auto on-prestige:md:h-dvh on-prestige:md:max-h-none on-prestige:md:w-[640px]'
-
 /**
  * The browser's own dialog: a sheet from below on a phone, in the middle of wider screens, in prestige a drawer at the right. A feature opens
  * it with showModal(); the browser keeps the focus inside, shuts it on Escape and gives the focus back.
@@ -21,10 +16,10 @@ export function Dialog({ id, title, children, ...rest }: DialogProps) {
     <dialog
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`m-0 max-w-none overflow-y-auto overscroll-contain bg-surface text-ink shadow-panel backdrop:bg-brand-dark/75 ${SHEET} ${CENTRED} ${DRAWER}`}
+      className="dialog-frame max-w-none overflow-y-auto overscroll-contain bg-surface text-ink shadow-panel backdrop:bg-brand-dark/75 max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:rounded-t-panel md:rounded-panel"
       {...rest}
     >
-      <div className="p-5 md:p-8 on-prestige:md:px-14">
+      <div className="dialog-body">
         <div className="mb-5 flex items-start justify-between gap-4">
           <h2 id={`${id}-title`} className="type-h2">
             {title}

@@ -9,8 +9,7 @@ export type ModalProps = Omit<ComponentProps<'dialog'>, 'id' | 'className' | 'ti
   footer?: ReactNode
 }
 
-const GROUND =
-  'm-0 max-w-none overscroll-contain bg-surface text-ink shadow-panel backdrop:bg-brand-dark/75 on-prestige:bg-ground forced-colors:border-2'
+const GROUND = 'modal-frame m-0 max-w-none overscroll-contain text-ink shadow-panel backdrop:bg-brand-dark/75 forced-colors:border-2'
 
 /**
  * The browser's own dialog with its heading and close button above content that scrolls and a footer that stays. The browser keeps the
@@ -20,17 +19,17 @@ export function ModalFrame({ id, title, children, footer, placement, ...rest }: 
   return (
     <dialog id={id} aria-labelledby={`${id}-title`} closedby="any" className={`${GROUND} ${placement}`} {...rest}>
       <div className="flex max-h-[inherit] min-h-0 grow flex-col">
-        <div className="flex min-h-16 shrink-0 items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5 md:pl-8 on-prestige:md:pr-10 on-prestige:md:pl-14">
-          <h2 id={`${id}-title`} className="min-w-0 text-xl/7 font-strong on-prestige:type-h3 on-manufacturer:type-h3">
+        <div className="modal-head flex min-h-16 shrink-0 items-center justify-between gap-4 border-b border-line py-2">
+          <h2 id={`${id}-title`} className="modal-title min-w-0">
             {title}
           </h2>
           <form method="dialog">
             <IconButton type="submit" icon="close" label="Close" size={24} />
           </form>
         </div>
-        <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-5 md:px-8 on-prestige:md:px-14">{children}</div>
+        <div className="modal-body min-h-0 grow overflow-y-auto overscroll-contain py-5">{children}</div>
         {footer && (
-          <div className="flex shrink-0 flex-wrap gap-2.5 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-8 on-prestige:md:px-14">
+          <div className="modal-foot flex shrink-0 flex-wrap gap-2.5 border-t border-line py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
             {footer}
           </div>
         )}

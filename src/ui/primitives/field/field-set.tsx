@@ -10,7 +10,7 @@ export function FieldSet({ id, label, hint, error, isOptional = false, className
       tabIndex={-1}
       className={`min-w-0 ${className}`}
     >
-      <legend className="mb-1.5 text-sm/5 font-strong on-prestige:text-[0.9375rem]/6 on-prestige:font-normal on-prestige:text-ink-soft">
+      <legend className="field-set-legend mb-1.5">
         {label}
         {isOptional && <span className="font-normal text-ink-soft"> (optional)</span>}
       </legend>

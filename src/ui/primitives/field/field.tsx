@@ -47,10 +47,7 @@ export function FieldNotes({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' |
 export function Field({ id, label, hint, error, isOptional = false, className, children }: FieldFrame & { children: ReactNode }) {
   return (
     <div className={className}>
-      <label
-        htmlFor={id}
-        className="mb-1.5 block text-sm/5 font-strong on-prestige:mb-0 on-prestige:text-[0.9375rem]/6 on-prestige:font-normal on-prestige:text-ink-soft on-manufacturer:mb-2 on-manufacturer:text-[0.9375rem]/5"
-      >
+      <label htmlFor={id} className="field-label block">
         {label}
         {isOptional && <span className="font-normal text-ink-soft"> (optional)</span>}
       </label>

@@ -26,7 +26,7 @@ export function QuickPicks({ label, picks, value, onPick, isOneLine = false }: Q
             aria-pressed={pick === value}
             disabled={!onPick}
             onClick={onPick ? () => onPick(pick) : undefined}
-            className="inline-flex min-h-11 cursor-pointer items-center justify-center rounded-pill border border-line bg-surface px-1 text-sm/5 font-strong whitespace-nowrap transition-quick hover:border-edge aria-pressed:border-brand aria-pressed:bg-brand-tint forced-colors:aria-pressed:border-2 forced-colors:aria-pressed:border-[Highlight] on-prestige:rounded-none on-group:rounded-none"
+            className="quick-picks-pick inline-flex min-h-11 cursor-pointer items-center justify-center border border-line bg-surface px-1 text-sm/5 font-strong whitespace-nowrap transition-quick hover:border-edge aria-pressed:border-brand aria-pressed:bg-brand-tint forced-colors:aria-pressed:border-2 forced-colors:aria-pressed:border-[Highlight]"
           >
             {pick}
           </button>

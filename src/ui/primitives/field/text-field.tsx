@@ -9,7 +9,7 @@ export function TextField({ id, label, hint, error, isOptional, className, prefi
   const input = (
     <input
       type={type}
-      className={`${controlClasses(Boolean(error))} ${CONTROL_HEIGHT} ${prefix ? 'pl-8 on-prestige:pl-6 on-manufacturer:pl-9' : ''}`}
+      className={`${controlClasses(Boolean(error))} ${CONTROL_HEIGHT} ${prefix ? 'text-field-prefixed' : ''}`}
       {...describeControl({ id, hint, error })}
       {...rest}
     />
@@ -18,10 +18,7 @@ export function TextField({ id, label, hint, error, isOptional, className, prefi
     <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
       {prefix ? (
         <span className="relative block">
-          <span
-            aria-hidden="true"
-            className="absolute inset-y-0 left-3.5 grid place-items-center text-ink-soft on-prestige:left-0 on-manufacturer:left-5"
-          >
+          <span aria-hidden="true" className="text-field-prefix absolute inset-y-0 grid place-items-center text-ink-soft">
             {prefix}
           </span>
           {input}

@@ -16,7 +16,7 @@ export type FormSectionProps = {
 /** What helps beside a form: a number, and what becomes of the details. */
 function FormAside({ phone }: Pick<FormSectionProps, 'phone'>) {
   return (
-    <ul className="flex flex-col gap-4 rounded-panel bg-tint p-6 on-prestige:border-t-2 on-prestige:border-ink on-prestige:bg-transparent on-prestige:px-0 on-group:border-t-2 on-group:border-brand on-manufacturer:p-8">
+    <ul className="form-section-aside flex flex-col gap-4 rounded-panel">
       <AnswerTime text="We answer within two business hours." />
       {phone && <RatherTalk phone={phone} />}
       <AsideRow icon="shield">
@@ -33,7 +33,7 @@ function FormAside({ phone }: Pick<FormSectionProps, 'phone'>) {
 export function FormSection({ id, heading, text, phone, summary, children }: FormSectionProps) {
   return (
     <section id={id} aria-labelledby={heading ? `${id}-title` : undefined} className="wrap scroll-mt-24 section">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-[minmax(0,1fr)_300px] md:gap-12 lg:gap-20 on-manufacturer:lg:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="form-section-columns grid gap-8 md:gap-12 lg:gap-20">
         <div className="max-w-3xl">
           {heading && (
             <h2 id={`${id}-title`} className="type-h2">

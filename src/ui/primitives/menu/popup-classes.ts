@@ -1,9 +1,9 @@
 /** The look of what opens above the page: lists of menus and comboboxes. */
 export const POPUP =
-  'z-50 max-h-(--available-height) max-w-(--available-width) overflow-y-auto overscroll-contain rounded-[min(12px,calc(var(--fc-radius-control)*1.5))] border border-line bg-surface py-1.5 text-ink shadow-panel transition-quick data-starting-style:opacity-0 data-ending-style:opacity-0 on-prestige:border-ink on-group:border-t-3 on-group:border-t-action'
+  'popup-box z-50 max-h-(--available-height) max-w-(--available-width) overflow-y-auto overscroll-contain rounded-[min(12px,calc(var(--fc-radius-control)*1.5))] bg-surface py-1.5 text-ink shadow-panel transition-quick data-starting-style:opacity-0 data-ending-style:opacity-0'
 
 /** One line of such a list, at least 44 px tall; the one that Enter takes has a ground, and an edge where grounds can't be seen. */
 export const POPUP_LINE =
-  'flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 text-[0.9375rem]/6 outline-none select-none data-highlighted:bg-tint data-disabled:cursor-not-allowed data-disabled:opacity-55 on-prestige:data-highlighted:bg-ink on-prestige:data-highlighted:text-ground forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2 forced-colors:data-highlighted:outline-[Highlight]'
+  'popup-line flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 text-[0.9375rem]/6 outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-55 forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2 forced-colors:data-highlighted:outline-[Highlight]'
 
 export const POPUP_LABEL = 'px-4 pt-3 pb-1 text-[0.8125rem]/5 font-strong text-ink-soft'

@@ -9,21 +9,19 @@ export type PaginationProps = {
   label?: string
 }
 
-const CELL =
-  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control border px-3 text-[0.9375rem]/5 font-strong transition-quick on-prestige:border-0 on-prestige:border-b-2 on-prestige:bg-transparent'
-const IDLE = 'border-line bg-surface hover:border-ink on-prestige:border-transparent on-prestige:font-normal on-prestige:hover:border-ink'
-const CURRENT =
-  'border-brand bg-brand text-brand-ink forced-colors:border-[3px] forced-colors:border-[Highlight] on-prestige:border-ink on-prestige:text-ink'
+const CELL = 'pagination-cell inline-flex min-h-11 min-w-11 items-center justify-center rounded-control text-[0.9375rem]/5 transition-quick'
+const IDLE = 'pagination-idle'
+const CURRENT = 'pagination-current'
 /** The steps to the pages beside this one say so in words where there is room. */
-const STEP = `${CELL} ${IDLE} gap-2 on-prestige:gap-3 on-prestige:px-0`
+const STEP = `pagination-step ${CELL} ${IDLE}`
 const STEP_WORDS = 'max-sm:sr-only'
 
 /** Pages of a list as real links: they work without scripts and can be opened in a tab. */
 export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: PaginationProps) {
   if (pageCount <= 1) return null
   return (
-    <nav aria-label={label} className="on-prestige:border-t on-prestige:border-line on-prestige:pt-6">
-      <ul className="flex flex-wrap items-center justify-center gap-2 on-prestige:max-sm:justify-between">
+    <nav aria-label={label} className="pagination-nav">
+      <ul className="pagination-list flex flex-wrap items-center gap-2">
         {page > 1 && (
           <li>
             <a href={hrefOf(page - 1)} rel="prev" className={STEP}>
@@ -32,7 +30,7 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: Paginat
             </a>
           </li>
         )}
-        <li className="px-2 text-[0.9375rem]/5 sm:hidden on-prestige:px-0 on-prestige:text-ink-soft on-prestige:sm:mr-auto on-prestige:sm:block">
+        <li className="pagination-position text-[0.9375rem]/5">
           Page {page} of {pageCount}
         </li>
         {resolvePageNumbers(page, pageCount).map((number, index, all) =>
@@ -54,7 +52,7 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: Paginat
           ),
         )}
         {page < pageCount && (
-          <li className="on-prestige:ml-auto">
+          <li className="pagination-next">
             <a href={hrefOf(page + 1)} rel="next" className={STEP}>
               <span className={STEP_WORDS}>Next page</span>
               <Icon name="caret-right" size={18} />

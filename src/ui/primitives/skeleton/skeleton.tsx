@@ -22,8 +22,8 @@ export function SkeletonText({ lines = 3, className = '' }: { lines?: number; cl
 /** A vehicle card on its way: the room of the photo, of the name, of the facts and of the price. */
 export function SkeletonCard() {
   return (
-    <div className="grid content-start gap-4 rounded-card border border-line p-4 on-prestige:border-0 on-prestige:p-0 on-manufacturer:border-0 on-manufacturer:bg-tint/50">
-      <Skeleton className="aspect-3/2 w-full on-prestige:aspect-4/3" />
+    <div className="skeleton-card grid content-start gap-4 rounded-card border-line">
+      <Skeleton className="skeleton-photo w-full" />
       <Skeleton className="h-6 w-3/4" />
       <SkeletonText lines={2} />
       <Skeleton className="h-7 w-2/5" />

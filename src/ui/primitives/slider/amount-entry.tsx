@@ -32,7 +32,7 @@ export function AmountEntry({ id, label, index, amounts, isDisabled, isWrong = f
         // the value counts first; a second Enter sends the form
         if (event.key === 'Enter' && amounts.enter(index)) event.preventDefault()
       }}
-      className={`${controlClasses(isWrong)} h-12 min-w-0 flex-1 basis-24 on-group:h-11 on-manufacturer:h-14`}
+      className={`amount-entry-control ${controlClasses(isWrong)} min-w-0 flex-1 basis-24`}
     />
   )
 }

@@ -17,7 +17,7 @@ export type SliderTrackProps = {
 }
 
 const THUMB =
-  'size-7 rounded-full border-[3px] border-brand bg-surface transition-[background-color,border-color] before:absolute before:-inset-2 hover:bg-brand-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus data-dragging:bg-brand-tint on-prestige:size-5 on-prestige:border-2 on-prestige:border-ink on-prestige:before:-inset-3 on-group:size-5 on-group:rounded-none on-group:before:-inset-3 forced-colors:border-[ButtonText]'
+  'slider-thumb bg-surface transition-[background-color,border-color] before:absolute hover:bg-brand-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus data-dragging:bg-brand-tint'
 
 type HistogramProps = { counts: readonly number[] } & Pick<SliderTrackProps, 'values' | 'min' | 'max'>
 
@@ -35,7 +35,7 @@ function Histogram({ counts, values, min, max }: HistogramProps) {
           // the bars stand for places on the track and never move
           key={index}
           style={{ height: `${count === 0 ? 0 : Math.max(6, (count / most) * 100)}%` }}
-          className={`min-w-0 flex-1 rounded-t-[2px] on-prestige:rounded-none ${isInside(index) ? 'bg-link on-group:bg-brand' : 'bg-line'}`}
+          className={`slider-bar min-w-0 flex-1 ${isInside(index) ? 'slider-bar-inside' : 'bg-line'}`}
         />
       ))}
     </div>
@@ -61,8 +61,8 @@ export function SliderTrack({ values, min, max, step, unit, labels, isDisabled, 
         className="data-disabled:opacity-55"
       >
         <BaseSlider.Control className="flex h-11 touch-none items-center select-none">
-          <BaseSlider.Track className="h-1 w-full rounded-pill bg-line select-none forced-colors:bg-[GrayText] on-prestige:h-px on-prestige:bg-edge">
-            <BaseSlider.Indicator className="rounded-pill bg-brand forced-colors:bg-[Highlight] on-prestige:h-0.5!" />
+          <BaseSlider.Track className="slider-line w-full rounded-pill select-none">
+            <BaseSlider.Indicator className="slider-filled rounded-pill bg-brand forced-colors:bg-[Highlight]" />
             {labels.map((label, index) => (
               <BaseSlider.Thumb
                 key={label}

@@ -18,17 +18,16 @@ const MARKS: Record<ToastTone, { icon: IconName; look: string }> = {
   plain: { icon: 'info', look: 'bg-ground/15 text-ground' },
 }
 
-const VIEWPORT =
-  'fixed inset-x-4 bottom-4 z-50 mx-auto mb-[var(--foot-taken,0px)] outline-none sm:left-auto sm:w-[440px] md:right-6 md:bottom-6 on-prestige:inset-x-0 on-prestige:bottom-0 on-prestige:sm:right-0 on-prestige:sm:left-0 on-prestige:sm:w-[600px] on-prestige:md:bottom-10'
+const VIEWPORT = 'toast-viewport fixed z-50 mx-auto mb-[var(--foot-taken,0px)] outline-none'
 const SLAB =
-  'grid min-h-20 w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 sm:flex rounded-card bg-ink py-3 pr-2 pl-4 text-ground shadow-panel transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-4 data-starting-style:opacity-0 on-prestige:border on-prestige:border-line/40 on-prestige:pl-8 on-group:border-l-4 on-group:border-action on-manufacturer:rounded-card forced-colors:border'
+  'toast-slab grid min-h-20 w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 sm:flex bg-ink py-3 pr-2 text-ground shadow-panel transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-4 data-starting-style:opacity-0'
 
 function Slab({ toast }: { toast: Toast.Root.ToastObject<ToastMessage> }) {
   const { tone = 'good', link } = toast.data ?? {}
   const { icon, look } = MARKS[tone]
   return (
     <Toast.Root toast={toast} swipeDirection={['down', 'right']} className={SLAB}>
-      <span aria-hidden="true" className={`grid size-7 shrink-0 place-items-center rounded-full on-prestige:hidden ${look}`}>
+      <span aria-hidden="true" className={`toast-mark size-7 shrink-0 place-items-center rounded-full ${look}`}>
         <Icon name={icon} size={16} weight="bold" />
       </span>
       <div className="col-start-2 min-w-0 grow">
@@ -38,7 +37,7 @@ function Slab({ toast }: { toast: Toast.Root.ToastObject<ToastMessage> }) {
       {link && (
         <a
           href={link.href}
-          className="col-start-2 row-start-2 inline-flex min-h-11 shrink-0 items-center font-strong text-action underline-offset-4 hover:underline focus-visible:outline-current on-prestige:text-ground on-prestige:underline on-manufacturer:text-ground on-manufacturer:underline"
+          className="toast-link col-start-2 row-start-2 inline-flex min-h-11 shrink-0 items-center font-strong underline-offset-4 focus-visible:outline-current"
         >
           {link.label}
         </a>

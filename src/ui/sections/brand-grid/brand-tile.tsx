@@ -12,9 +12,7 @@ export function BrandTile({ brand: { name, countText, href, logo }, className, m
         {hasLogo ? (
           <BrandMark make={name} logo={logo} size={markSize} />
         ) : (
-          <span className="max-w-full text-base/5 font-bold text-balance wrap-anywhere on-group:text-lg/6 on-group:tracking-tight on-group:[font-stretch:108%]">
-            {name}
-          </span>
+          <span className="brand-tile-name max-w-full font-bold text-balance wrap-anywhere">{name}</span>
         )}
       </span>
       {hasLogo && <span className="mt-2 max-w-full text-sm/5 font-strong wrap-anywhere">{name}</span>}

@@ -39,10 +39,7 @@ function Chips({ chips }: { chips: readonly string[] }) {
   return (
     <ul aria-label="Makes and departments" className="mt-3 flex flex-wrap gap-1.5">
       {chips.map((chip) => (
-        <li
-          key={chip}
-          className="rounded-control border border-line px-2 py-0.5 text-[0.8125rem]/5 text-ink-soft on-prestige:border-0 on-prestige:px-0 on-prestige:not-last:after:content-[','] on-manufacturer:rounded-pill on-manufacturer:border-edge on-manufacturer:px-3"
-        >
+        <li key={chip} className="location-card-chip py-0.5 text-[0.8125rem]/5 text-ink-soft">
           {chip}
         </li>
       ))}
@@ -78,7 +75,7 @@ function Facts({ place, open, level, number, children }: FactsProps) {
         {number ? (
           <span
             aria-hidden="true"
-            className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-control bg-brand text-[0.8125rem]/5 font-strong text-brand-ink on-dealer:rounded-pill on-manufacturer:mt-1 on-manufacturer:size-8 on-manufacturer:rounded-pill"
+            className="location-card-number grid shrink-0 place-items-center bg-brand text-[0.8125rem]/5 font-strong text-brand-ink"
           >
             {number}
           </span>
@@ -135,7 +132,7 @@ export function LocationCard({ place, variant, level, open, holidays, number = n
   return (
     <article data-place={place.id} className={`flex h-full flex-col ${frame}`}>
       <PlacePicture image={place.image} sizes="(min-width: 901px) 33vw, 82vw" className="aspect-3/2 w-full" />
-      <div className="flex flex-1 flex-col gap-3 p-5 on-prestige:px-0">
+      <div className="location-card-body flex flex-1 flex-col gap-3">
         <Facts place={place} open={open} level={level} />
         <div className="mt-auto">
           <Still name={`place-${place.id}`}>

@@ -54,9 +54,7 @@ function Town({ town }: { town: TownLabel }) {
 /** Square and pointed in a directory, round elsewhere; the chosen one is filled. */
 function Pin({ pin, frame, onPick }: { pin: MapPin; frame: MapFrame; onPick?: (key: string) => void }) {
   const { x, y } = frame.toPoint(pin.coordinates)
-  const colours = pin.isChosen
-    ? 'fill-brand stroke-surface [--pin-ink:var(--fc-brand-ink)] on-group:fill-action on-group:[--pin-ink:var(--fc-action-ink)]'
-    : 'fill-surface stroke-brand [--pin-ink:var(--fc-brand)] on-group:fill-brand on-group:stroke-surface on-group:[--pin-ink:var(--fc-brand-ink)]'
+  const colours = pin.isChosen ? 'map-pin-chosen stroke-surface' : 'map-pin-idle'
   return (
     <a
       href={pin.href}
@@ -73,20 +71,12 @@ function Pin({ pin, frame, onPick }: { pin: MapPin; frame: MapFrame; onPick?: (k
       <title>{pin.name}</title>
       {pin.isChosen && <circle cx={x} cy={y} r={PIN + 8} fill="var(--fc-ink)" opacity="0.14" />}
       <g className={colours} strokeWidth="2">
-        <circle cx={x} cy={y} r={PIN} className="on-group:hidden" />
+        <circle cx={x} cy={y} r={PIN} className="map-pin-circle" />
         <path
           d={`M${x - PIN} ${y - 2 * PIN}h${2 * PIN}v${PIN * 1.5}h${-PIN * 0.55}L${x} ${y}l${-PIN * 0.45} ${-PIN * 0.5}h${-PIN * 0.55}Z`}
-          className="hidden on-group:inline"
+          className="map-pin-flag"
         />
-        <text
-          x={x}
-          y={y + 5}
-          fontSize="14"
-          textAnchor="middle"
-          stroke="none"
-          fill="var(--pin-ink)"
-          className="font-[650] on-group:-translate-y-[19px]"
-        >
+        <text x={x} y={y + 5} fontSize="14" textAnchor="middle" stroke="none" fill="var(--pin-ink)" className="map-pin-number font-[650]">
           {pin.number ?? '●'}
         </text>
       </g>

@@ -3,8 +3,7 @@ import L from 'leaflet'
 import { capZoom, type MapSource, MOST_ZOOM } from '@/domain/geo/map-address'
 import type { MapPin, MapRing } from './drawn-map'
 
-const PIN =
-  'grid size-9 place-items-center rounded-pill border-2 border-surface font-strong shadow-raised on-prestige:rounded-none on-group:rounded-control'
+const PIN = 'map-pin-marker grid size-9 place-items-center border-2 border-surface font-strong shadow-raised'
 const PIN_COLOURS = { plain: 'bg-brand text-brand-ink', chosen: 'bg-action text-action-ink outline-2 outline-brand' }
 
 /** What a map shows: pins, the circle that is looked into, and how many px of its right side something else covers. */

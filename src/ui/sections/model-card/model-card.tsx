@@ -32,12 +32,7 @@ function CardPicture({ card, index, size }: Pick<ModelCardProps, 'card' | 'index
   const { picture, label } = card
   const isCutout = picture?.kind !== 'photo'
   return (
-    <div
-      className={classNames(
-        'relative aspect-8/5 overflow-hidden rounded-card on-manufacturer:rounded-panel',
-        isCutout ? GROUNDS[index % GROUNDS.length] : 'bg-tint',
-      )}
-    >
+    <div className={classNames('relative aspect-8/5 overflow-hidden rounded-card', isCutout ? GROUNDS[index % GROUNDS.length] : 'bg-tint')}>
       {picture && (
         <Picture
           src={picture.url}
@@ -75,7 +70,7 @@ export function ModelCardView({ card, index, level, size, action = null }: Model
       <CardPicture card={card} index={index} size={size} />
       <div className={classNames('mt-4 flex gap-x-6 gap-y-2', isRange ? 'flex-col justify-between sm:flex-row md:mt-6' : 'flex-col')}>
         <div className="min-w-0">
-          <Title className={isRange ? 'type-h2 md:on-manufacturer:text-[2.125rem]/[2.75rem]' : 'type-h3'}>{card.title}</Title>
+          <Title className={isRange ? 'model-card-title' : 'type-h3'}>{card.title}</Title>
           {card.kinds && <p className="text-[0.9375rem]/6 text-ink-soft">{card.kinds}</p>}
         </div>
         <Price card={card} size={size} />

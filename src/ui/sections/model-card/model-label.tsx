@@ -9,7 +9,7 @@ const LOOKS: Record<ModelLabel['kind'], string> = {
 export function ModelLabelPill({ label, className = '' }: { label: ModelLabel; className?: string }) {
   return (
     <span
-      className={`inline-flex min-h-8 items-center rounded-pill px-3.5 text-[0.8125rem]/5 font-strong tracking-[0.08em] forced-colors:border on-prestige:rounded-none on-group:rounded-none ${LOOKS[label.kind]} ${className}`}
+      className={`model-label-pill inline-flex min-h-8 items-center px-3.5 text-[0.8125rem]/5 font-strong tracking-[0.08em] forced-colors:border ${LOOKS[label.kind]} ${className}`}
     >
       {label.text}
     </span>

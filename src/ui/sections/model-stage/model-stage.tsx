@@ -38,8 +38,7 @@ const GROUNDS: Record<CardVariant, { className: string; Drawing: (() => React.Re
   studio: { className: 'bg-brand-dark', Drawing: Dusk },
 }
 
-const NAME =
-  'text-center font-display leading-[1.02] font-light tracking-[-0.03em] [overflow-wrap:anywhere] on-dealer:font-bold on-group:font-bold'
+const NAME = 'model-stage-name text-center font-display leading-[1.02] tracking-[-0.03em] [overflow-wrap:anywhere]'
 
 /** A name fills the stage whatever its length; a sentence in its place is a heading. */
 function sizeOf(heading: string): string {
@@ -49,7 +48,7 @@ function sizeOf(heading: string): string {
 }
 
 const BUTTON =
-  'inline-flex min-h-13 items-center justify-center rounded-pill border px-8 text-center text-[1.0625rem]/6 font-strong transition-quick on-prestige:rounded-none on-group:rounded-control on-dealer:rounded-control'
+  'model-stage-button inline-flex min-h-13 items-center justify-center border px-8 text-center text-[1.0625rem]/6 font-strong transition-quick'
 
 function Buttons({ primary, secondary }: Pick<ModelStageProps, 'primary' | 'secondary'>) {
   return (

@@ -6,18 +6,18 @@ type Props = { table: HoursTableView; caption: string; first: 'Day' | 'Date' }
 export function HoursTable({ table, caption, first }: Props) {
   const isSingle = table.columns.length === 1
   const isCrowded = table.columns.length > 2
-  const room = isCrowded ? 'px-[6px] sm:px-3' : 'px-[16px]'
+  const room = isCrowded ? 'hours-table-tight' : 'hours-table-roomy'
   const size = isCrowded ? 'text-[min(0.75rem,16px)]/[1.35] wrap-anywhere sm:text-sm/5 sm:wrap-normal' : 'text-[min(0.875rem,18px)]/[1.43]'
   return (
     <table className={`w-full text-left ${isCrowded ? 'max-sm:table-fixed' : ''} ${isSingle ? 'text-[min(0.9375rem,20px)]/[1.34]' : size}`}>
       <caption className="sr-only">{caption}</caption>
-      <thead className={isSingle ? 'sr-only' : 'bg-tint on-prestige:bg-transparent'}>
+      <thead className={isSingle ? 'sr-only' : 'hours-table-head'}>
         <tr>
-          <th scope="col" className={`${room} py-2.5 font-strong on-prestige:pl-0 ${isCrowded ? 'max-sm:w-[34%]' : ''}`}>
+          <th scope="col" className={`hours-table-start ${room} py-2.5 font-strong ${isCrowded ? 'max-sm:w-[34%]' : ''}`}>
             {first}
           </th>
           {table.columns.map((column) => (
-            <th key={column} scope="col" className={`${room} py-2.5 text-right font-strong on-prestige:last:pr-0`}>
+            <th key={column} scope="col" className={`hours-table-end ${room} py-2.5 text-right font-strong`}>
               {isSingle ? 'Hours' : column}
             </th>
           ))}
@@ -25,18 +25,15 @@ export function HoursTable({ table, caption, first }: Props) {
       </thead>
       <tbody>
         {table.rows.map(({ key, name, isToday, cells }) => (
-          <tr
-            key={key}
-            className={`border-t border-line first:border-t-0 on-prestige:border-t ${isToday ? 'bg-brand-tint font-strong on-prestige:bg-transparent on-group:bg-[color-mix(in_srgb,var(--fc-action)_12%,var(--fc-surface))]' : ''}`}
-          >
-            <th scope="row" className={`${room} py-2.5 on-prestige:pl-0 ${isToday ? 'font-strong' : 'font-normal'}`}>
+          <tr key={key} className={`border-t border-line first:border-t-0 ${isToday ? 'hours-table-today font-strong' : ''}`}>
+            <th scope="row" className={`hours-table-start ${room} py-2.5 ${isToday ? 'font-strong' : 'font-normal'}`}>
               {name}
               {isToday && ' (today)'}
             </th>
             {cells.map(({ text, isClosed }, at) => (
               <td
                 key={table.columns[at] ?? at}
-                className={`${room} py-2.5 text-right text-balance on-prestige:last:pr-0 ${isClosed && !isToday ? 'text-ink-soft' : ''}`}
+                className={`hours-table-end ${room} py-2.5 text-right text-balance ${isClosed && !isToday ? 'text-ink-soft' : ''}`}
               >
                 {text}
               </td>

@@ -1,0 +1,92 @@
+import type { GalleryVariant } from '@/domain/tenant/template'
+
+/** The classes in which the framed gallery and the full-width stage differ. */
+export type GalleryLook = {
+  frame: string
+  /** The row of photos: in the dark scheme a stage fades into its ground. */
+  track: string
+  arrow: string
+  previous: string
+  next: string
+  counter: string
+  tag: string
+  /** Between the number of the photo and how many there are. */
+  of: '/' | 'of'
+  thumbs: string
+  strip: string
+  thumb: string
+  selected: string
+  /** A link at the end of the strip that opens all photos; null where the last thumbnail counts the rest. */
+  all: string | null
+  /** Where the row of modes stands, how its buttons look, the one that is shown and the others. */
+  modes: string
+  mode: string
+  chosen: string
+  idle: string
+  /** What the spin is called there. */
+  spinLabel: string
+  /** Where the buttons of spin and interior stand. */
+  tools: string
+  sizes: string
+  /** The size in which a picture is asked for, in px. */
+  width: number
+  height: number
+}
+
+export const GALLERY_LOOKS: Record<GalleryVariant, GalleryLook> = {
+  framed: {
+    frame: 'aspect-3/2 md:rounded-panel max-md:-mx-(--fc-gutter-now)',
+    track: '',
+    arrow: 'gallery-arrow max-h-[52px] max-w-[52px] bg-surface text-ink shadow-raised hover:bg-tint',
+    previous: 'left-4',
+    next: 'right-4',
+    counter:
+      'gallery-counter right-[16px] bottom-[16px] min-h-[44px] bg-ink/85 px-4 text-[0.9375rem]/5 font-strong text-surface hover:bg-ink',
+    tag: 'top-4 left-4',
+    of: '/',
+    thumbs: 'pt-2.5 max-md:pt-2',
+    strip: 'w-full gap-2.5 max-md:gap-2',
+    thumb: 'gallery-thumb w-26 md:w-[calc((100%-5*0.625rem)/6)]',
+    selected:
+      'after:absolute after:inset-0 after:rounded-[inherit] after:border-3 after:border-brand forced-colors:after:border-[Highlight]',
+    all: null,
+    modes:
+      'gallery-modes max-md:mt-2 max-md:overflow-x-auto max-md:bg-tint [scrollbar-width:none] md:absolute md:bottom-4 md:left-4 md:bg-surface md:shadow-raised p-1 gap-1',
+    mode: 'gallery-mode min-h-11 px-2.5 md:px-3.5 gap-2 md:gap-2.5 text-[0.9375rem]/5 font-strong max-md:grow justify-center max-[430px]:gap-1 max-[430px]:px-1 max-[430px]:text-sm/5 max-[430px]:[&>svg]:size-4',
+    chosen: 'bg-brand text-brand-ink forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]',
+    idle: 'hover:bg-tint max-md:hover:bg-surface',
+    spinLabel: '360°',
+    tools: 'gallery-tools right-3 bottom-3 md:right-4 md:bottom-4 md:p-1 bg-surface shadow-raised',
+    sizes: '(min-width: 1200px) 832px, (min-width: 901px) 60vw, 100vw',
+    width: 1200,
+    height: 800,
+  },
+  stage: {
+    frame: 'aspect-3/2 md:aspect-auto md:h-[min(680px,62vw)]',
+    track: '[mask-image:var(--fc-stage-mask,none)]',
+    // on a phone the photos are swiped; the view as large as the screen has arrows there
+    arrow: 'size-[44px] on-photo hover:bg-white max-md:hidden',
+    previous: 'left-2 md:left-6',
+    next: 'right-2 md:right-6',
+    counter:
+      'top-3 right-(--fc-gutter-now) min-h-11 flex-row-reverse on-photo px-3 text-[min(1rem,19px)]/6 max-[359px]:px-[8px] hover:bg-white md:top-auto md:right-[max(var(--fc-gutter-now),calc((100%-var(--fc-wrap))/2))] md:bottom-5',
+    tag: 'stage-tag',
+    of: 'of',
+    thumbs: 'gap-6 px-(--fc-gutter-now) pt-2 mx-auto max-w-[calc(var(--fc-wrap)+2*var(--fc-gutter-now))]',
+    strip: 'gap-2',
+    thumb: 'w-22 md:w-31',
+    selected: 'border-b-2 border-ink pb-1',
+    all: 'ml-auto self-center text-base/6 underline-offset-4 hover:underline max-md:hidden',
+    modes:
+      'absolute inset-x-0 bottom-0 justify-between gap-4 overflow-x-auto [scrollbar-width:none] on-photo px-(--fc-gutter-now) md:inset-x-auto md:bottom-5 md:left-[max(var(--fc-gutter-now),calc((100%-var(--fc-wrap))/2))] md:gap-7 md:px-4',
+    mode: 'min-h-11 gap-2.5 border-b-2 text-base/6 max-md:[&>svg]:hidden',
+    chosen: 'border-ink font-medium forced-colors:border-[Highlight]',
+    idle: 'border-transparent hover:border-ink/40 forced-colors:border-[Canvas]',
+    spinLabel: 'Spin',
+    tools:
+      'on-photo top-3 right-(--fc-gutter-now) md:top-auto md:bottom-5 md:right-[max(var(--fc-gutter-now),calc((100%-var(--fc-wrap))/2))]',
+    sizes: '100vw',
+    width: 1920,
+    height: 1280,
+  },
+}

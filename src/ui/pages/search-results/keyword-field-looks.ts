@@ -1,0 +1,16 @@
+import { defineLooks } from '@/ui/theme/looks'
+
+const dealer = {
+  box: 'md:grow',
+  icon: 'left-3.5',
+}
+
+export const keywordFieldLooks = defineLooks('keyword-field', {
+  dealer,
+  prestige: {
+    box: 'md:w-40 md:grow-0',
+    icon: 'left-3.5 max-md:left-0',
+  },
+  group: dealer,
+  manufacturer: dealer,
+})
