@@ -285,7 +285,6 @@ describe('in the browser', () => {
       expect(localStorage.getItem('successCategory')).toBe('finance')
       expect(localStorage.getItem('enquiredCar')).toContain(car.slug)
     })
-
     test.each([
       ['the server’s words', { error: { code: 'failed', message: 'Our lender is closed.' } }, 'Our lender is closed.'],
       ['its own words without any', {}, 'An unexpected error occured'],

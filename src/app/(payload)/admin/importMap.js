@@ -1,6 +1,6 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { FitPreview as FitPreview_e211fabd50106613da81b799d5136b5a } from '@/features/live-preview/fit-preview'
-import { BlockToolsField as BlockToolsField_47b4dbc0cc02022d361050423ee82355 } from '@/app/(payload)/fields/block-tools-field'
+import { BlockToolsField as BlockToolsField_97b44d34ba3f22058c5a400b248f0fb4 } from '@/app/(payload)/fields/block-tools-field'
 import { BlockHelp as BlockHelp_f4b2c752adb264ee71f62c3c335add06 } from '@/features/block-tools/block-help'
 import { RowLabel as RowLabel_641543116c4d131b5e611da362ed0df1 } from '@/features/row-label/row-label'
 import { BlockLabel as BlockLabel_dd83db861614b40af3fd056d763f5d43 } from '@/features/block-tools/block-label'
@@ -18,25 +18,25 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksDiff as BlocksDiff_71c46f72f87428294817e9da66ba2111 } from '@/features/block-tools/blocks-diff'
-import { SearchResultField as SearchResultField_129975ef86e6f2563a08438b9f0f362e } from '@/app/(payload)/fields/search-result-field'
-import { YesNoCell as YesNoCell_14fe437558d839399fed8c9c823375c3 } from '@/app/(payload)/cells/yes-no-cell'
+import { SearchResultField as SearchResultField_eeeb5dc87d306178b081e1ade4a22c97 } from '@/app/(payload)/fields/search-result-field'
+import { YesNoCell as YesNoCell_97eb436e24c96fba1ddd7e1e16ae8187 } from '@/app/(payload)/cells/yes-no-cell'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
-import { ThemeField as ThemeField_d317def4100ef03c33e155b3948955af } from '@/app/(payload)/fields/theme-field'
+import { ThemeField as ThemeField_73f2da3eece1ba77b0e098f307490edf } from '@/app/(payload)/fields/theme-field'
 import { ColourSwatch as ColourSwatch_ab15068b96014e4900521dd097deb55f } from '@/features/theme-editor/colour-swatch'
 import { JsonTextField as JsonTextField_6ad24b008c79476e170c59d2886cfbfd } from '@/features/json-field/json-text-field'
-import { AmountCell as AmountCell_6ac57db15e127f0c14c572756e6d9906 } from '@/app/(payload)/cells/amount-cell'
-import { StockImportActions as StockImportActions_b4ad01effc0b016fe98d062454d7b7ef } from '@/app/(payload)/fields/stock-import-field'
-import { StockImportPanel as StockImportPanel_b4ad01effc0b016fe98d062454d7b7ef } from '@/app/(payload)/fields/stock-import-field'
-import { AdFeedField as AdFeedField_afe561286df1d25e95d707dc8287e4c4 } from '@/app/(payload)/fields/ad-feed-field'
-import { LeadTracePanel as LeadTracePanel_35f6aa05be078b2e912975ab653b4de4 } from '@/app/(payload)/fields/lead-inbox-field'
-import { LeadInboxView as LeadInboxView_35f6aa05be078b2e912975ab653b4de4 } from '@/app/(payload)/fields/lead-inbox-field'
-import { SwitchField as SwitchField_6ffaca0793d3d820408758c7ca4b32b1 } from '@/app/(payload)/fields/switch-field'
+import { AmountCell as AmountCell_3412e76834bff671cb6ce4582a44644e } from '@/app/(payload)/cells/amount-cell'
+import { StockImportActions as StockImportActions_ddc251707071c699443d94a299982afd } from '@/app/(payload)/fields/stock-import-field'
+import { StockImportPanel as StockImportPanel_ddc251707071c699443d94a299982afd } from '@/app/(payload)/fields/stock-import-field'
+import { AdFeedField as AdFeedField_a8aa7a44fd92437b6d7478a954a3895f } from '@/app/(payload)/fields/ad-feed-field'
+import { LeadTracePanel as LeadTracePanel_072bec23acaa5c43b7047c93337a021a } from '@/app/(payload)/fields/lead-inbox-field'
+import { LeadInboxView as LeadInboxView_072bec23acaa5c43b7047c93337a021a } from '@/app/(payload)/fields/lead-inbox-field'
+import { SwitchField as SwitchField_fe0c4a41b03ac69b1c232acb9a7c24af } from '@/app/(payload)/fields/switch-field'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
-import { CurrentPasswordField as CurrentPasswordField_aee7d7890c1044322df91457fd25c76d } from '@/app/(payload)/fields/current-password-field'
-import { SecurityField as SecurityField_fd8167023f779762b6424af945b38c73 } from '@/app/(payload)/fields/security-field'
+import { CurrentPasswordField as CurrentPasswordField_40bced7ec55a9b278fa2f9d0a283ae7b } from '@/app/(payload)/fields/current-password-field'
+import { SecurityField as SecurityField_74f40b2cc1f8ba96b6d9ff3e581ee0f6 } from '@/app/(payload)/fields/security-field'
 import { AdminIcon as AdminIcon_135abcd5bcbd2b08dfc0067df52fe020 } from '@/app/(payload)/brand'
 import { AdminLogo as AdminLogo_135abcd5bcbd2b08dfc0067df52fe020 } from '@/app/(payload)/brand'
-import { SettingsOfAddress as SettingsOfAddress_e1ede43d8ed0cc95ac0f03b93d1548fa } from '@/app/(payload)/fields/settings-of-address'
+import { SettingsOfAddress as SettingsOfAddress_f28b7a77255d30fa2ac7c8d68d9840c2 } from '@/app/(payload)/fields/settings-of-address'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
@@ -47,7 +47,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "@/features/live-preview/fit-preview#FitPreview": FitPreview_e211fabd50106613da81b799d5136b5a,
-  "@/app/(payload)/fields/block-tools-field#BlockToolsField": BlockToolsField_47b4dbc0cc02022d361050423ee82355,
+  "@/app/(payload)/fields/block-tools-field#BlockToolsField": BlockToolsField_97b44d34ba3f22058c5a400b248f0fb4,
   "@/features/block-tools/block-help#BlockHelp": BlockHelp_f4b2c752adb264ee71f62c3c335add06,
   "@/features/row-label/row-label#RowLabel": RowLabel_641543116c4d131b5e611da362ed0df1,
   "@/features/block-tools/block-label#BlockLabel": BlockLabel_dd83db861614b40af3fd056d763f5d43,
@@ -65,25 +65,25 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/features/block-tools/blocks-diff#BlocksDiff": BlocksDiff_71c46f72f87428294817e9da66ba2111,
-  "@/app/(payload)/fields/search-result-field#SearchResultField": SearchResultField_129975ef86e6f2563a08438b9f0f362e,
-  "@/app/(payload)/cells/yes-no-cell#YesNoCell": YesNoCell_14fe437558d839399fed8c9c823375c3,
+  "@/app/(payload)/fields/search-result-field#SearchResultField": SearchResultField_eeeb5dc87d306178b081e1ade4a22c97,
+  "@/app/(payload)/cells/yes-no-cell#YesNoCell": YesNoCell_97eb436e24c96fba1ddd7e1e16ae8187,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
-  "@/app/(payload)/fields/theme-field#ThemeField": ThemeField_d317def4100ef03c33e155b3948955af,
+  "@/app/(payload)/fields/theme-field#ThemeField": ThemeField_73f2da3eece1ba77b0e098f307490edf,
   "@/features/theme-editor/colour-swatch#ColourSwatch": ColourSwatch_ab15068b96014e4900521dd097deb55f,
   "@/features/json-field/json-text-field#JsonTextField": JsonTextField_6ad24b008c79476e170c59d2886cfbfd,
-  "@/app/(payload)/cells/amount-cell#AmountCell": AmountCell_6ac57db15e127f0c14c572756e6d9906,
-  "@/app/(payload)/fields/stock-import-field#StockImportActions": StockImportActions_b4ad01effc0b016fe98d062454d7b7ef,
-  "@/app/(payload)/fields/stock-import-field#StockImportPanel": StockImportPanel_b4ad01effc0b016fe98d062454d7b7ef,
-  "@/app/(payload)/fields/ad-feed-field#AdFeedField": AdFeedField_afe561286df1d25e95d707dc8287e4c4,
-  "@/app/(payload)/fields/lead-inbox-field#LeadTracePanel": LeadTracePanel_35f6aa05be078b2e912975ab653b4de4,
-  "@/app/(payload)/fields/lead-inbox-field#LeadInboxView": LeadInboxView_35f6aa05be078b2e912975ab653b4de4,
-  "@/app/(payload)/fields/switch-field#SwitchField": SwitchField_6ffaca0793d3d820408758c7ca4b32b1,
+  "@/app/(payload)/cells/amount-cell#AmountCell": AmountCell_3412e76834bff671cb6ce4582a44644e,
+  "@/app/(payload)/fields/stock-import-field#StockImportActions": StockImportActions_ddc251707071c699443d94a299982afd,
+  "@/app/(payload)/fields/stock-import-field#StockImportPanel": StockImportPanel_ddc251707071c699443d94a299982afd,
+  "@/app/(payload)/fields/ad-feed-field#AdFeedField": AdFeedField_a8aa7a44fd92437b6d7478a954a3895f,
+  "@/app/(payload)/fields/lead-inbox-field#LeadTracePanel": LeadTracePanel_072bec23acaa5c43b7047c93337a021a,
+  "@/app/(payload)/fields/lead-inbox-field#LeadInboxView": LeadInboxView_072bec23acaa5c43b7047c93337a021a,
+  "@/app/(payload)/fields/switch-field#SwitchField": SwitchField_fe0c4a41b03ac69b1c232acb9a7c24af,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
-  "@/app/(payload)/fields/current-password-field#CurrentPasswordField": CurrentPasswordField_aee7d7890c1044322df91457fd25c76d,
-  "@/app/(payload)/fields/security-field#SecurityField": SecurityField_fd8167023f779762b6424af945b38c73,
+  "@/app/(payload)/fields/current-password-field#CurrentPasswordField": CurrentPasswordField_40bced7ec55a9b278fa2f9d0a283ae7b,
+  "@/app/(payload)/fields/security-field#SecurityField": SecurityField_74f40b2cc1f8ba96b6d9ff3e581ee0f6,
   "@/app/(payload)/brand#AdminIcon": AdminIcon_135abcd5bcbd2b08dfc0067df52fe020,
   "@/app/(payload)/brand#AdminLogo": AdminLogo_135abcd5bcbd2b08dfc0067df52fe020,
-  "@/app/(payload)/fields/settings-of-address#SettingsOfAddress": SettingsOfAddress_e1ede43d8ed0cc95ac0f03b93d1548fa,
+  "@/app/(payload)/fields/settings-of-address#SettingsOfAddress": SettingsOfAddress_f28b7a77255d30fa2ac7c8d68d9840c2,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
