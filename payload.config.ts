@@ -10,6 +10,7 @@ import { AuditLog } from '@collections/audit-log'
 import { Brands } from '@collections/brands'
 import { Platform } from '@collections/platform'
 import { onlyRoles, reachesAll } from '@collections/shared/access'
+import { closeMigrations } from '@collections/shared/close-migrations'
 import { guardDocumentLocks } from '@collections/shared/document-locks'
 import { editorFeatures } from '@collections/shared/editor'
 import { boundPreferences } from '@collections/shared/preferences'
@@ -118,4 +119,4 @@ const built = buildConfig({
   ],
 })
 
-export default boundPreferences(guardDocumentLocks(built))
+export default closeMigrations(boundPreferences(guardDocumentLocks(built)))
