@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
 import { checkRecords } from './check-records'
 import { findCitations, findRepeated, listRequirements } from './find-citations'
 import type { SourceFile } from './find-breaches'
-import { findDeadLinks, findDeadPaths } from './find-dead-paths'
+import { findDeadLinks, findDeadPaths, findUnknownCommands } from './find-dead-paths'
 import { readFolder } from './read-folder'
 
 const REQUIREMENTS = 'docs/requirements.md'
@@ -18,18 +19,20 @@ export type DocumentReport = {
   notes: string[]
 }
 
-/** Checks the documents against the code: requirement numbers, decision records, and paths. Reads the repository in the working directory. */
+/** Checks the documents against the code: requirement numbers, decision records, paths and commands. Reads the repository in the working directory. */
 export function checkDocuments(): DocumentReport {
   const requirements = listRequirements(readFileSync(REQUIREMENTS, 'utf8'))
   const citing = CITING_FOLDERS.flatMap((folder) => readFolder(folder, /\.(ts|tsx|mts|mjs|md)$/))
   const { unknown, untested } = findCitations(citing, requirements)
   const records = readFolder(RECORDS, /\.md$/).filter(({ name }) => name !== INDEX)
+  const current = readCurrent()
   return {
     breaches: [
       ...findRepeated(requirements),
       ...unknown,
       ...checkRecords(records, readFileSync(INDEX, 'utf8')),
-      ...findDeadPaths(readCurrent(), existsSync),
+      ...findDeadPaths(current, existsSync),
+      ...findUnknownCommands(current, listScripts()),
       ...findDeadLinks(records, existsSync),
     ],
     notes: untested.length === 0 ? [] : [`${untested.length} of ${requirements.length} requirements have no test: ${untested.join(' ')}`],
@@ -39,4 +42,10 @@ export function checkDocuments(): DocumentReport {
 function readCurrent(): SourceFile[] {
   const documents = readFolder('docs', /\.md$/).filter(({ name }) => !name.startsWith(`${RECORDS}/`) || name === INDEX)
   return [...CURRENT.filter(existsSync).map((name) => ({ name, text: readFileSync(name, 'utf8') })), ...documents]
+}
+
+const manifest = z.object({ scripts: z.record(z.string(), z.string()) })
+
+function listScripts(): Set<string> {
+  return new Set(Object.keys(manifest.parse(JSON.parse(readFileSync('package.json', 'utf8'))).scripts))
 }
