@@ -80,8 +80,6 @@ export function listChecks(): Stage[] {
 function listRooms(): string[] {
   return [
     'payload.config.ts',
-    'cache-handler.mjs',
-    'still-parts.mjs',
     'src',
     'blocks',
     'collections',
