@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startNode } from './setup/child'
+import { writeTablesFile } from './tables/generate'
 
 // Payload's own commands that need the config but neither database nor secrets: `generate`, and `migrate:create name`.
 
@@ -59,7 +60,8 @@ async function generateTypes(): Promise<void> {
 if (command === 'generate') {
   await generateTypes()
   await run({}, 'generate:importmap')
-  console.log('Types and the admin’s import map are up to date.')
+  await writeTablesFile()
+  console.log('Types, tables and the admin’s import map are up to date.')
 } else if (command === 'migrate:create') {
   await createMigration()
 } else {

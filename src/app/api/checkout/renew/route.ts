@@ -3,7 +3,8 @@ import { CHECKOUT_WORDS, writeTaken } from '@/app/journeys/checkout/checkout-wor
 import { refuseStep, seeOther } from '@/app/journeys/journey-parts'
 import { answerNoWay } from '@/app/leads/lead-answers'
 import { readOwnForm, runSql } from '@/app/account/own-form'
-import { findReservation, renewHold } from '@/server/checkout/reservation-store'
+import { renewHold } from '@/server/checkout/hold-car'
+import { findReservation } from '@/server/checkout/reservation-store'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 
 const RENEW_LIMIT = { name: 'checkout-renew', calls: 10, seconds: 60 }
