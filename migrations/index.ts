@@ -19,6 +19,7 @@ import * as migration_20261123_164224_staff_sign_in from './20261123_164224_staf
 import * as migration_20261123_164300_second_factors from './20261123_164300_second_factors';
 import * as migration_20261124_050000_makes_and_search_keys from './20261124_050000_makes_and_search_keys';
 import * as migration_20261124_120034_ad_feeds from './20261124_120034_ad_feeds';
+import * as migration_20261124_234549_template_name_as_text from './20261124_234549_template_name_as_text';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261124_120034_ad_feeds.up,
     down: migration_20261124_120034_ad_feeds.down,
-    name: '20261124_120034_ad_feeds'
+    name: '20261124_120034_ad_feeds',
+  },
+  {
+    up: migration_20261124_234549_template_name_as_text.up,
+    down: migration_20261124_234549_template_name_as_text.down,
+    name: '20261124_234549_template_name_as_text',
   },
 ];
