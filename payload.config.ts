@@ -22,6 +22,7 @@ import { env } from '@/env'
 import { limitGraphql } from '@/server/admin-api/limit-graphql'
 import { refuseBadValues } from '@/server/admin-api/refuse-bad-values'
 import { hideParameters } from '@/server/database/hide-parameters'
+import { storeAsText } from '@/server/database/store-as-text'
 import { deliveryJobs } from '@/server/jobs/delivery-jobs'
 import { staffMail } from '@/server/mail/staff-mail'
 import { nameRefusedFields } from '@/server/admin-api/name-refused-fields'
@@ -84,6 +85,7 @@ const built = buildConfig({
     blocksAsJSON: true,
     // schema changes travel as committed migrations only
     push: false,
+    beforeSchemaInit: [storeAsText('tenants', 'template')],
   }),
   graphQL: {
     disable: GRAPHQL === 'off',
