@@ -49,9 +49,8 @@ export function moveRange(slider: HTMLInputElement): void {
   if (!range) return
   const end: End = slider.dataset.end === 'max' ? 'max' : 'min'
   const ends = endsOf(range)
-  const other: End = end === 'min' ? 'max' : 'min'
-  const still = { [other]: Number(range.sliders[other].value) }
-  const choice = moveHandle({ min: ends.lowest, max: ends.highest, ...still }, end, Number(slider.value), ends)
+  const { min, max } = range.sliders
+  const choice = moveHandle({ min: Number(min.value), max: Number(max.value) }, end, Number(slider.value), ends)
   const isAtEnd = choice[end] === (end === 'min' ? ends.lowest : ends.highest)
   range.fields[end].value = isAtEnd ? '' : String(choice[end])
   draw(range, choice)
