@@ -23,7 +23,7 @@ import { limitGraphql } from '@/server/admin-api/limit-graphql'
 import { refuseBadValues } from '@/server/admin-api/refuse-bad-values'
 import { hideParameters } from '@/server/database/hide-parameters'
 import { storeAsText } from '@/server/database/store-as-text'
-import { deliveryJobs } from '@/server/jobs/delivery-jobs'
+import { platformJobs } from '@/server/jobs/platform-jobs'
 import { staffMail } from '@/server/mail/staff-mail'
 import { nameRefusedFields } from '@/server/admin-api/name-refused-fields'
 import { acceptStaffTokensOnly } from '@/server/staff/accept-staff-tokens-only'
@@ -68,7 +68,7 @@ const built = buildConfig({
   ],
   globals: [Platform],
   onInit: acceptStaffTokensOnly,
-  jobs: deliveryJobs,
+  jobs: platformJobs,
   hooks: { afterError: [nameRefusedFields, refuseBadValues] },
   // lists are told in the words of whoever fills them in
   i18n: {

@@ -12,8 +12,8 @@ export type HoldOutcome = { kind: 'held'; id: number; key: string } | { kind: 't
 const UNIQUE_VIOLATION = '23505'
 const fromNow = (seconds: number): RawBuilder<Date> => sql`now() + make_interval(secs => ${seconds}::float8)`
 
-/** Holds of a car that have run out. */
-function expireHolds(run: RunSql, carId: number) {
+/** Ends the holds of a car that have run out, to be narrowed down and executed by its caller. */
+export function expireHolds(run: RunSql, carId: number) {
   return typedQueries(run)
     .updateTable('reservations')
     .set({ state: 'expired', updated_at: NOW })

@@ -72,22 +72,23 @@ export async function lockReservation(run: RunSql, id: number): Promise<StoredRe
   return found ? toStored(found) : null
 }
 
-const update = (run: RunSql) => typedQueries(run).updateTable('reservations').set({ updated_at: NOW })
+/** A change of reservations, to be narrowed down by its caller. */
+export const updateReservations = (run: RunSql) => typedQueries(run).updateTable('reservations').set({ updated_at: NOW })
 
 /** The lead of a checkout, once its person is known. */
 export async function noteLead(run: RunSql, id: number, leadId: number): Promise<void> {
-  await update(run).set({ lead_id: leadId }).where('id', '=', id).execute()
+  await updateReservations(run).set({ lead_id: leadId }).where('id', '=', id).execute()
 }
 
 /** Keeps the answers of one step beside those of the others. */
 export async function noteAnswers(run: RunSql, id: number, answers: CheckoutAnswers): Promise<void> {
   const joined = sql<string>`coalesce(answers, '{}'::jsonb) || ${JSON.stringify(answers)}::jsonb`
-  await update(run).set({ answers: joined }).where('id', '=', id).execute()
+  await updateReservations(run).set({ answers: joined }).where('id', '=', id).execute()
 }
 
 /** Which payment a checkout waits for. */
 export async function notePayment(run: RunSql, id: number, payment: { provider: string; id: string }): Promise<void> {
-  await update(run)
+  await updateReservations(run)
     .set({ payment_provider: payment.provider, payment_id: payment.id })
     .where('id', '=', id)
     .where('state', 'in', ['held', 'expired'])
@@ -96,7 +97,7 @@ export async function notePayment(run: RunSql, id: number, payment: { provider: 
 
 /** A payment that nobody can make any more is waited for no longer. */
 export async function forgetPayment(run: RunSql, { provider, id }: { provider: string; id: string }): Promise<void> {
-  await update(run)
+  await updateReservations(run)
     .set({ payment_provider: null, payment_id: null })
     .where('payment_provider', '=', provider)
     .where('payment_id', '=', id)
