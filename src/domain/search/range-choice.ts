@@ -13,9 +13,8 @@ export type RangeChoice = { min: number; max: number }
  * with one handle or two.
  */
 export function placeHandle(value: number, before: number | undefined, after: number | undefined, { lowest, highest }: RangeEnds): number {
-  const low = before ?? lowest - LEAST_GAP
-  const high = after ?? highest + LEAST_GAP
-  return Math.min(Math.max(value, low + LEAST_GAP), high - LEAST_GAP)
+  const low = before === undefined ? lowest : before + LEAST_GAP
+  return Math.min(Math.max(value, low), after === undefined ? highest : after - LEAST_GAP)
 }
 
 /**
