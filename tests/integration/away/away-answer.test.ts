@@ -58,9 +58,13 @@ test('REL-11: a form of our script is answered by the server in front', async ()
 
 test.each([
   ['/cars/kia-rio', 'text/html', /<h1>This page is taking a break<\/h1>/],
-  ['/api/leads', 'application/json', /^\{"error":"We could not take your form just now\. Nothing you typed is lost[^}]*\}$/],
+  [
+    '/api/leads',
+    'application/json',
+    /^\{"error":\{"code":"unavailable","message":"We could not take your form just now\. Nothing you typed is lost[^}]*\}\}$/,
+  ],
   ['/api/trade-in/12', 'application/json', /Nothing you typed is lost/],
-  ['/api/search', 'application/json', /^\{"error":"[^"]*please wait a minute and try again\."\}$/],
+  ['/api/search', 'application/json', /^\{"error":\{"code":"unavailable","message":"[^"]*please wait a minute and try again\."\}\}$/],
 ])('REL-11: what stands in for %s while the database is away says what to do', (path, type, words) => {
   provideStandIn()
   const find = shared<FindStandIn>(STAND_IN).value
