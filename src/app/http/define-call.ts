@@ -64,9 +64,11 @@ export type Outcome<Answer extends z.ZodType> = z.input<Answer> | Refusal | Resp
 type RouteContext = { params: Promise<object> }
 type Route = (request: Request, context?: RouteContext) => Promise<Response>
 
-/** One message for each wrong field; what is wrong with the request as a whole is under 'form'. */
+/** The first message of each wrong field, in the order of the fields; what is wrong with the request as a whole is under 'form'. */
 function listProblems({ issues }: z.core.$ZodError): Record<string, string> {
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.map(String).join('.') || 'form', message]))
+  const problems: Record<string, string> = {}
+  for (const { path, message } of issues) problems[path.map(String).join('.') || 'form'] ??= message
+  return problems
 }
 
 function refuseInvalid({ contract, invalid }: Described, error: z.core.$ZodError): Refusal {
