@@ -31,7 +31,7 @@ COPY --from=build --chown=node:node /app/.next/standalone ./
 COPY --from=build --chown=node:node /app/.next/static ./.next/static
 COPY --from=build --chown=node:node /app/.next/http-server.mjs ./.next/http-server.mjs
 COPY --from=build --chown=node:node /app/public ./public
-COPY --from=build --chown=node:node /app/.next/cache/page-cache-handler.mjs ./.next/cache/page-cache-handler.mjs
+COPY --from=build --chown=node:node /app/.next-handler ./.next-handler
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \

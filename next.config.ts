@@ -11,8 +11,8 @@ const config: NextConfig = {
   output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
   poweredByHeader: false,
   // our own page cache; the built-in one keeps a page that was published over while it rendered (docs/decisions/0003).
-  // Bundled by scripts/setup/bundle-server.ts; a build cleans its folder except for `cache`
-  cacheHandler: path.resolve(import.meta.dirname, distDir, 'cache', 'page-cache-handler.mjs'),
+  // Bundled by scripts/setup/bundle-server.ts, beside the build folder, which a build cleans
+  cacheHandler: path.resolve(import.meta.dirname, `${distDir}-handler`, 'page-cache-handler.mjs'),
   cacheMaxMemorySize: 0,
   skipTrailingSlashRedirect: true,
   // the second is for files of stock, which the proxy would cut at 10 MB

@@ -4,7 +4,7 @@ import { build, type BuildOptions } from 'esbuild'
 /** The server's file in a build folder. */
 export const toServerFile = (slot: string) => path.join(slot, 'http-server.mjs')
 /** The file that next.config.ts names as cache handler. */
-const toCacheHandlerFile = (slot: string) => path.join(slot, 'cache', 'page-cache-handler.mjs')
+const toCacheHandlerFile = (slot: string) => path.join(`${slot}-handler`, 'page-cache-handler.mjs')
 
 const MODULE: BuildOptions = { bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'error' }
 
@@ -20,7 +20,7 @@ export async function bundleServer(slot: string): Promise<void> {
   })
 }
 
-/** Bundles the page cache into a build folder. Next.js loads it while it builds, and when it serves or develops: it comes before all of them. */
+/** Bundles the page cache for a build folder. Next.js loads it while it builds, and when it serves or develops: it comes before all of them. */
 export async function bundleCacheHandler(slot: string): Promise<void> {
   await build({ ...MODULE, entryPoints: ['src/server/cache/page-cache-handler.ts'], outfile: toCacheHandlerFile(slot) })
 }
