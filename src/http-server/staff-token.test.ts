@@ -1,22 +1,10 @@
-import { createHash } from 'node:crypto'
-import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
+import { signPayloadToken } from '@tests/builders/payload-token'
 import { carriesStaffToken } from './staff-token'
 
 const SECRET = 'the-secret-of-this-platform-0123456789'
 
-type Claims = { collection?: string; secret?: string; endsIn?: number }
-
-/** A token as Payload signs it. */
-function sign({ collection = 'users', secret = SECRET, endsIn = 600 }: Claims = {}): Promise<string> {
-  const key = createHash('sha256').update(secret).digest('hex').slice(0, 32)
-  const now = Math.floor(Date.now() / 1000)
-  return new SignJWT({ id: 1, collection, sid: 'x' })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setIssuedAt(now)
-    .setExpirationTime(now + endsIn)
-    .sign(new TextEncoder().encode(key))
-}
+const sign = (claims: Partial<Parameters<typeof signPayloadToken>[0]> = {}) => signPayloadToken({ secret: SECRET, ...claims })
 
 test('SEC-18: a token of staff is one, in every way that Payload takes it', async () => {
   const token = await sign()
@@ -28,7 +16,7 @@ test('SEC-18: a token of staff is one, in every way that Payload takes it', asyn
     expect([headers, await carriesStaffToken(headers, SECRET)]).toEqual([headers, true])
 })
 
-test.each<[string, Claims]>([
+test.each<[string, Parameters<typeof sign>[0]]>([
   ['a shopper', { collection: 'shoppers' }],
   ['a member of staff of another platform', { secret: 'the-secret-of-another-platform-012345' }],
   ['a session that has ended', { endsIn: -60 }],

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import http from 'node:http'
 import { expect, test } from '@playwright/test'
-import { SignJWT } from 'jose'
+import { signPayloadToken } from '@tests/builders/payload-token'
 import { tokenOf } from '../support/staff'
 
 const PORT = Number(process.env.SITE_PORT)
@@ -38,22 +37,10 @@ test('SEC-18: a stranger’s large body is refused before any of it is read, eig
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 401))
 })
 
-/** A token as the platform signs it for a shopper. */
-function signForShopper(): Promise<string> {
-  const key = createHash('sha256')
-    .update(process.env.PAYLOAD_SECRET ?? '')
-    .digest('hex')
-    .slice(0, 32)
-  return new SignJWT({ id: 1, collection: 'shoppers', sid: 'x' })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setIssuedAt()
-    .setExpirationTime('1h')
-    .sign(new TextEncoder().encode(key))
-}
-
 test('SEC-18, SEC-16: a shopper’s or a forged token makes nobody staff', async () => {
+  const shopper = await signPayloadToken({ collection: 'shoppers', secret: process.env.PAYLOAD_SECRET ?? '' })
   const forged = `${STAFF.authorization.slice(0, -4)}AAAA`
-  for (const authorization of [`JWT ${await signForShopper()}`, forged, 'JWT x.y.z', 'Bearer none']) {
+  for (const authorization of [`JWT ${shopper}`, forged, 'JWT x.y.z', 'Bearer none']) {
     const { answer } = announce('/api/media', { 'content-length': 5 * MB, authorization })
     expect((await answer).status).toBe(401)
   }
