@@ -2,6 +2,7 @@ import { Refusal } from '../setup/refusal'
 import { addBefore } from './edit-text'
 import type { Name } from './name'
 import type { Recipe } from './recipe'
+import { planContract } from './service-contract'
 
 const SETTINGS = 'src/env.ts'
 const EXAMPLE = '.env.example'
@@ -12,8 +13,8 @@ const NEXT_ROW = '| `STRIPE_SECRET_KEY`'
 const NEXT_EXAMPLE = '# Payments through Stripe'
 
 /**
- * An outside service: a port, an adapter that calls it over HTTP, an embedded fallback, the function that asks through a circuit breaker, its
- * settings, and the adapter's test.
+ * An outside service: a port, an adapter that calls it over HTTP, the embedded adapter, the definition that opens them (docs/decisions/0053), its
+ * settings, the adapter's test, and the contract of the port.
  */
 export const serviceRecipe: Recipe = {
   help: 'an outside service behind a port, with a fallback and settings',
@@ -24,8 +25,10 @@ export const serviceRecipe: Recipe = {
       files: {
         [`src/server/${name.kebab}/port.ts`]: writePort(name),
         [`src/server/${name.kebab}/service-${name.kebab}.ts`]: writeAdapter(name),
+        [`src/server/${name.kebab}/embedded-${name.kebab}.ts`]: writeEmbedded(name),
         [`src/server/${name.kebab}/ask-${name.kebab}.ts`]: writeAsk(name),
         [`src/server/${name.kebab}/service-${name.kebab}.test.ts`]: writeTest(name),
+        ...planContract(name),
       },
       edits: {
         [SETTINGS]: (text) =>
@@ -45,7 +48,8 @@ export const serviceRecipe: Recipe = {
       },
       next: [
         `Write the question and the answer in src/server/${name.kebab}/port.ts, then the form that the provider speaks in service-${name.kebab}.ts.`,
-        `Decide what is known without it: the embedded adapter in src/server/${name.kebab}/ask-${name.kebab}.ts.`,
+        `Decide what is known without it: the embedded adapter in src/server/${name.kebab}/embedded-${name.kebab}.ts, and the fallback in ask-${name.kebab}.ts.`,
+        `Write what every adapter must do in tests/contract/${name.kebab}/describe-${name.kebab}.ts.`,
         `Correct what ${README} and ${EXAMPLE} say of ${name.constant}_URL and ${name.constant}_KEY.`,
       ],
     }
@@ -65,7 +69,7 @@ export type ${pascal}Service = {
   kind: 'embedded' | 'service'
   /**
    * The answer; null when the provider knows none.
-   * @throws when the provider does not answer in time or not in the agreed form.
+   * @throws ServiceUnavailableError when an outside provider does not answer in time or not in the agreed form.
    */
   ask: (question: ${pascal}Question) => Promise<${pascal}Answer | null>
 }
@@ -74,7 +78,8 @@ export type ${pascal}Service = {
 
 function writeAdapter({ kebab, pascal }: Name): string {
   return `import { z } from 'zod'
-import { callService, type ServiceSettings } from '@/server/outside/call-service'
+import { callService } from '@/server/outside/call-service'
+import type { ServiceSettings } from '@/server/outside/service-settings'
 import type { ${pascal}Service } from './port'
 
 const answer = z.object({ text: z.string().trim().min(1).max(500) })
@@ -86,28 +91,36 @@ export function createService${pascal}(settings: ServiceSettings): ${pascal}Serv
 `
 }
 
-function writeAsk({ kebab, pascal, camel, constant }: Name): string {
-  return `import { env } from '@/env'
-import { shared } from '@/server/cache/process-global'
-import { askService } from '@/server/outside/ask-service'
-import { type Circuit, createCircuit } from '@/server/outside/circuit'
-import type { ${pascal}Answer, ${pascal}Question, ${pascal}Service } from './port'
-import { createService${pascal} } from './service-${kebab}'
+function writeEmbedded({ kebab, pascal }: Name): string {
+  return `import type { ${pascal}Service } from './port'
 
-const circuit = (): Circuit => (shared<Circuit>('forecourt.${kebab}').value ??= createCircuit())
-
-const embedded${pascal}: ${pascal}Service = { kind: 'embedded', ask: () => Promise.resolve(null) }
-
-function open${pascal}(): ${pascal}Service {
-  const { ${constant}_URL: address, ${constant}_KEY: key } = env()
-  return address === undefined ? embedded${pascal} : createService${pascal}({ address, key })
+/** Without a provider nothing is known. See ${kebab}'s port for what it must keep. */
+export function createEmbedded${pascal}(): ${pascal}Service {
+  return { kind: 'embedded', ask: () => Promise.resolve(null) }
+}
+`
 }
 
+function writeAsk({ kebab, pascal, camel, constant }: Name): string {
+  return `import { env } from '@/env'
+import { defineService } from '../outside/define-service'
+import { serviceSettings, toServiceSettings } from '../outside/service-settings'
+import { createEmbedded${pascal} } from './embedded-${kebab}'
+import type { ${pascal}Answer, ${pascal}Question } from './port'
+import { createService${pascal} } from './service-${kebab}'
+
+const ${camel} = defineService({
+  name: '${kebab}',
+  settings: serviceSettings(),
+  configure: () => toServiceSettings(env().${constant}_URL, env().${constant}_KEY),
+  connect: createService${pascal},
+  embedded: createEmbedded${pascal},
+  fallback: 'none',
+})
+
 /** Asks the configured provider; null when it knows nothing or does not answer. Never throws. */
-export async function ask${pascal}(question: ${pascal}Question): Promise<${pascal}Answer | null> {
-  const ${camel} = open${pascal}()
-  const asking = await askService({ service: \`${kebab}, \${${camel}.kind}\`, circuit: circuit(), ask: () => ${camel}.ask(question) })
-  return asking.kind === 'answered' ? asking.answer : null
+export function ask${pascal}(question: ${pascal}Question): Promise<${pascal}Answer | null> {
+  return ${camel}.find((provider) => provider.ask(question))
 }
 `
 }
