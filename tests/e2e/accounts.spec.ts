@@ -130,7 +130,10 @@ test.describe('on a phone, by keyboard', () => {
     await signUpByKeyboard(page, newEmail())
     await expect(page).toHaveURL(siteUrl('harbour', car))
     await page.route('**/api/watchlist/save-car', (route) =>
-      route.fulfill({ status: 404, json: { success: false, error: { code: 'not_found', message: 'This car is not on our site any more.' } } }),
+      route.fulfill({
+        status: 404,
+        json: { success: false, error: { code: 'not_found', message: 'This car is not on our site any more.' } },
+      }),
     )
     const save = page.locator('main').getByRole('button', { name: 'Save', exact: true }).first()
     const alert = page.getByRole('alert').filter({ hasText: 'This car is not on our site any more.' })

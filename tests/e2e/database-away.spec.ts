@@ -64,7 +64,10 @@ test('REL-02, REL-11: with the database away kept pages answer, others are a 503
   await expect(page).toHaveTitle('This page is taking a break | Harbour City Motors')
   await expect(page.getByRole('banner').getByRole('link')).toHaveAttribute('href', '/')
   const call = await get('/api/search?query=hilux')
-  expect([call.status, JSON.parse(call.body)]).toEqual([503, { error: { code: 'unavailable', message: expect.stringContaining('try again') } }])
+  expect([call.status, JSON.parse(call.body)]).toEqual([
+    503,
+    { error: { code: 'unavailable', message: expect.stringContaining('try again') } },
+  ])
   expect([(await get('/api/health')).status, (await get('/api/ready')).status]).toEqual([200, 503])
 
   await way.mend()
