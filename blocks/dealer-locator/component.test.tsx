@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { toPlaceView } from '@/domain/locations/place-view'
+import { toSiteLocationView } from '@/domain/locations/location-view'
 import { TEMPLATE_NAMES, type TemplateName } from '@/domain/tenant/template'
 import { aPlace } from '@tests/builders/place'
 import { aTenant } from '@tests/builders/tenant'
@@ -24,7 +24,7 @@ const places = [geelong, brisbane, workshop]
 function draw(template: TemplateName = 'manufacturer', level: 1 | 2 = 1) {
   const tenant = aTenant(template)
   const toView = (place: typeof geelong) =>
-    toPlaceView(place, { switches: tenant.switches, now, path: '/find-my-dealer', places, counts: null })
+    toSiteLocationView(place, { switches: tenant.switches, now, path: '/find-my-dealer', places, counts: null })
   return renderToStaticMarkup(<DealerLocatorView heading="Find a dealer" text={null} {...{ places, toView, source, tenant, now, level }} />)
 }
 
@@ -41,7 +41,7 @@ test('DLR-01: without scripts every dealership stands there by state, as a link 
 
 test('DLR-06: a chosen dealership brings its hours, licence and phone, and the booking knows it', () => {
   const tenant = aTenant('manufacturer')
-  const view = toPlaceView(geelong, { switches: tenant.switches, now, path: '/', places, counts: null })
+  const view = toSiteLocationView(geelong, { switches: tenant.switches, now, path: '/', places, counts: null })
   expect(toLocatedDealer(geelong, view, tenant, now)).toMatchObject({
     bookHref: '/book-test-drive/?dealer=aurora-geelong',
     licence: 'DL 4218876',

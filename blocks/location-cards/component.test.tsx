@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
-import { toPlaceView } from '@/domain/locations/place-view'
+import { toSiteLocationView } from '@/domain/locations/location-view'
 import { CARD_VARIANTS, type CardVariant } from '@/domain/tenant/template'
 import { aPlace } from '@tests/builders/place'
 import { aTenant } from '@tests/builders/tenant'
@@ -21,7 +21,7 @@ const places = [
 
 function draw(path: string, hasMap = true, variant: CardVariant = 'boxed') {
   const { switches } = aTenant()
-  const views = places.map((place) => toPlaceView(place, { switches, now, path, places, counts: null }))
+  const views = places.map((place) => toSiteLocationView(place, { switches, now, path, places, counts: null }))
   return renderToStaticMarkup(
     <LocationCardsView heading="Our places" text={null} places={views} source={source} hasMap={hasMap} variant={variant} />,
   )

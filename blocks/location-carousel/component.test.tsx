@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { toPlaceView } from '@/domain/locations/place-view'
+import { toSiteLocationView } from '@/domain/locations/location-view'
 import { CARD_VARIANTS, type CardVariant } from '@/domain/tenant/template'
 import { aPlace } from '@tests/builders/place'
 import { aTenant } from '@tests/builders/tenant'
@@ -16,7 +16,7 @@ function draw(count: number, variant: CardVariant = 'boxed') {
     aPlace({ id: at + 1, slug: `place-${at}`, name: `Place ${at}`, dealership: null }),
   )
   const views = places.map((place) =>
-    toPlaceView(place, { switches: aTenant().switches, now: 1_790_000_000, path: '/', places, counts: null }),
+    toSiteLocationView(place, { switches: aTenant().switches, now: 1_790_000_000, path: '/', places, counts: null }),
   )
   return renderToStaticMarkup(<LocationCarouselView id="row" heading="Visit us" text={null} link={null} places={views} variant={variant} />)
 }

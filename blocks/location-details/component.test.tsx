@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { toPlaceView } from '@/domain/locations/place-view'
+import { toSiteLocationView } from '@/domain/locations/location-view'
 import type { SwitchOverrides } from '@/domain/switches/switches'
 import { TEMPLATE_NAMES, type TemplateName } from '@/domain/tenant/template'
 import { aPlace } from '@tests/builders/place'
@@ -22,7 +22,13 @@ function draw(template: TemplateName = 'dealer', switches: SwitchOverrides = {},
   const tenant = aTenant(template, { switches })
   const place = aPlace(overrides)
   const places = [place, workshop]
-  const view = toPlaceView(place, { switches: tenant.switches, now, path: '/our-location/moorooka', places, counts: { moorooka: 118 } })
+  const view = toSiteLocationView(place, {
+    switches: tenant.switches,
+    now,
+    path: '/our-location/moorooka',
+    places,
+    counts: { moorooka: 118 },
+  })
   return renderToStaticMarkup(
     <LocationDetailsView place={place} places={places} view={view} source={source} tenant={tenant} now={now} text="Since 1987." isTitle />,
   )

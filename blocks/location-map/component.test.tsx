@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { MapSource } from '@/domain/geo/map-address'
-import { toPlaceView } from '@/domain/locations/place-view'
+import { toSiteLocationView } from '@/domain/locations/location-view'
 import { toStateTable } from '@/domain/locations/state-table'
 import { aPlace } from '@tests/builders/place'
 import { aTenant } from '@tests/builders/tenant'
@@ -19,7 +19,7 @@ const picture = 'https://maps.example.com/p?c={lat},{lng}&s={width}&q={quality}'
 
 function draw(source: MapSource, overrides = {}) {
   const place = aPlace(overrides)
-  const view = toPlaceView(place, { switches: aTenant().switches, now: 1_790_000_000, path: '/', places: [place], counts: null })
+  const view = toSiteLocationView(place, { switches: aTenant().switches, now: 1_790_000_000, path: '/', places: [place], counts: null })
   return renderToStaticMarkup(<LocationMapView heading="Where we are" text={null} places={[view]} source={source} />)
 }
 

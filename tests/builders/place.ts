@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@/domain/locations/hours/opening-hours'
-import type { SitePlace } from '@/domain/locations/place'
+import type { SiteLocation } from '@/domain/locations/location'
 
 /** 8:30 to 17:30 from Monday to Friday, until 16:00 on Saturday, closed on Sunday. */
 export const usualHours: OpeningHours[] = [
@@ -9,7 +9,7 @@ export const usualHours: OpeningHours[] = [
 ]
 
 /** A showroom in Brisbane. */
-export function aPlace(overrides: Partial<SitePlace> = {}): SitePlace {
+export function aPlace(overrides: Partial<SiteLocation> = {}): SiteLocation {
   return {
     id: 1,
     slug: 'moorooka',

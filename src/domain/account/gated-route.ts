@@ -2,7 +2,7 @@ import { FINANCE_PATHS, PERSONALISED_PATH } from '../finance/finance-href'
 import type { EffectiveSwitches } from '../switches/switches'
 
 /** Pages that are somebody's own on every site with sign-in (AUTH-06); all but the first are other names of the garage. */
-export const OWN_PAGES = ['online-payment', 'mymotorama', 'mybigboxcars', 'myblinkr', 'myservco', 'my-garage'] as const
+export const ACCOUNT_PAGES = ['online-payment', 'mymotorama', 'mybigboxcars', 'myblinkr', 'myservco', 'my-garage'] as const
 
 /** The page that an address asks for: its path, query ('?a=b') and hash ('#c'), each as a browser has them. */
 export type Route = { pathname: string; search: string; hash: string }
@@ -42,13 +42,13 @@ const ON_SOME_SITES: Record<EffectiveSwitches['gatedRoutes'][number], (route: Ro
  */
 export function resolveGate(route: Route, gatedRoutes: EffectiveSwitches['gatedRoutes']): string | null {
   if (route.pathname === '/watchlist') return 'watchlist'
-  const own = OWN_PAGES.find((name) => route.pathname === `/${name}`)
+  const own = ACCOUNT_PAGES.find((name) => route.pathname === `/${name}`)
   return own ?? gatedRoutes.find((name) => ON_SOME_SITES[name](route))?.replaceAll(' ', '-') ?? null
 }
 
-export type SignInWish = { type: string; redirect: string; back: string }
+export type SignInQuery = { type: string; redirect: string; back: string }
 
 /** The sign-in page with what it is for, where to go on, and where 'Back' leads (AUTH-04, WATCH-03). */
-export function toSignInHref({ type, redirect, back }: SignInWish): string {
+export function toSignInHref({ type, redirect, back }: SignInQuery): string {
   return `/sign-in?${new URLSearchParams({ type, redirect, back })}`
 }

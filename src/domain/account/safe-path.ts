@@ -1,9 +1,9 @@
 const LONGEST_PATH = 500
 /** An origin that no site has: an address that resolves to another one was meant to lead away. */
-const NOWHERE = 'https://site.invalid'
+const PLACEHOLDER_ORIGIN = 'https://site.invalid'
 
 /** Whether a browser would take a character for something else or drop it: controls, and the backslash that counts as a slash. */
-function isTreacherous(character: string): boolean {
+function isUnsafeCharacter(character: string): boolean {
   return character === '\\' || character.charCodeAt(0) < 0x21 || character.charCodeAt(0) === 0x7f
 }
 
@@ -13,8 +13,8 @@ function isTreacherous(character: string): boolean {
  */
 export function toSafePath(given: unknown, otherwise = '/'): string {
   if (typeof given !== 'string' || given.length > LONGEST_PATH || !given.startsWith('/')) return otherwise
-  if ([...given].some(isTreacherous) || !URL.canParse(given, NOWHERE)) return otherwise
-  const { origin, pathname, search, hash } = new URL(given, NOWHERE)
-  if (origin !== NOWHERE || pathname.startsWith('//') || /^\/api(\/|$)/i.test(pathname)) return otherwise
+  if ([...given].some(isUnsafeCharacter) || !URL.canParse(given, PLACEHOLDER_ORIGIN)) return otherwise
+  const { origin, pathname, search, hash } = new URL(given, PLACEHOLDER_ORIGIN)
+  if (origin !== PLACEHOLDER_ORIGIN || pathname.startsWith('//') || /^\/api(\/|$)/i.test(pathname)) return otherwise
   return pathname + search + hash
 }

@@ -11,6 +11,6 @@ export type Shopper = {
 }
 
 /** The name of an account: an email is one account for each site (AUTH-04). */
-export function nameAccountOf(tenantId: number, email: string): string {
+export function toAccountName(tenantId: number, email: string): string {
   return `${tenantId}:${email.trim().toLowerCase()}`
 }

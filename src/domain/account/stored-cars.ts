@@ -46,7 +46,7 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 
 /** One record as it was kept; what cannot be read has no fields (FAV-08). */
-export const readKept = (stored: string | null): Record<string, unknown> => fieldsOf(toList(`[${stored ?? ''}]`)[0])
+export const readStoredRecord = (stored: string | null): Record<string, unknown> => fieldsOf(toList(`[${stored ?? ''}]`)[0])
 
 const isId = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
 const isText = (value: unknown): value is string => typeof value === 'string'

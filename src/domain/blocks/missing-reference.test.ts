@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { explainMissing, type ReferencePlace } from './missing-reference'
+import { explainMissing, type ReferencePosition } from './missing-reference'
 
 const block = { number: 3, name: 'Location details' }
 
-test.each<[string, ReferencePlace, string]>([
+test.each<[string, ReferencePosition, string]>([
   [
     'locations',
     { block },

@@ -1,5 +1,5 @@
 /** Where on a page a reference stands, as its editor counts: the block, and the row in it. */
-export type ReferencePlace = { block?: PlaceInList; row?: PlaceInList }
+export type ReferencePosition = { block?: PlaceInList; row?: PlaceInList }
 type PlaceInList = { number: number; name: string }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ function namePlace(block: PlaceInList, row?: PlaceInList): string {
  * of other sites: what was deleted and what another site owns read the same.
  * @param collection Where the reference leads, by the collection's name.
  */
-export function explainMissing(collection: string, place: ReferencePlace): string {
+export function explainMissing(collection: string, place: ReferencePosition): string {
   const kind = kindOf(collection)
   const reason = 'was deleted or belongs to another site'
   if (!place.block) return `The ${kind} chosen here ${reason}. Choose another or remove it.`

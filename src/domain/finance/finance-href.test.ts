@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aVehicle, dollars } from '@tests/builders/vehicle'
-import { readCarType, readLoan, resolveFinanceWay, toFinanceHref, toPersonalisedHref, withCar, withLoan } from './finance-href'
+import { readCarType, readLoan, resolveFinanceHref, toFinanceHref, toPersonalisedHref, withCar, withLoan } from './finance-href'
 
 test.each(['/finance', '/finance-enquiry', '/apply-for-finance'])('FIN-01: the form at %s is filled in for the car', (financePath) => {
   const url = new URL(toFinanceHref({ financePath }, aVehicle({ offerPrice: dollars(41_990.5) })), 'https://harbour.example')
@@ -50,7 +50,7 @@ test.each([
   [true, /^\/cars\/[a-z0-9-]+#finance-enquiry$/],
   [false, /^\/finance\?.*#finance-form$/],
 ])('VDP-26: finance is asked for in a dialog of the page: %s', (financeEnquiryModalEnabled, expected) => {
-  expect(resolveFinanceWay({ financePath: '/finance', financeEnquiryModalEnabled }, aVehicle())).toMatch(expected)
+  expect(resolveFinanceHref({ financePath: '/finance', financeEnquiryModalEnabled }, aVehicle())).toMatch(expected)
 })
 
 test('LOOK-02: price, deposit and term of a calculator go along to the form, and are read there', () => {

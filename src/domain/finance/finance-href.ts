@@ -67,7 +67,7 @@ export function readCarType(parameters: URLSearchParams): string | null {
 }
 
 /** Where finance for a car is asked for: in a dialog of its page on sites that have it (VDP-26), else on the finance page (FIN-01). */
-export function resolveFinanceWay(
+export function resolveFinanceHref(
   switches: { financePath: string; financeEnquiryModalEnabled: boolean },
   vehicle: AskedVehicle & Pick<Vehicle, 'path'>,
 ): string {

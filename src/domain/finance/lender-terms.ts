@@ -24,7 +24,7 @@ export type LenderTerms = {
   rates: readonly LenderRate[]
 }
 
-export type LentSettings = CalculatorSettings & { financeMaxCarAgeYears: number | null }
+export type LenderSettings = CalculatorSettings & { financeMaxCarAgeYears: number | null }
 
 /** The lender in force among those that a tenant has written down: that of the switch financeLender, else the first; null for none. */
 export function chooseLender(lenders: readonly LenderTerms[], key: string | null): LenderTerms | null {
@@ -36,7 +36,7 @@ export function chooseLender(lenders: readonly LenderTerms[], key: string | null
  * A tenant's finance settings under its lender's terms (FIN-08, FIN-13, FIN-16, FIN-23, FIN-28): what the lender sets wins, what it leaves open stays
  * the tenant's.
  */
-export function applyLender<Settings extends LentSettings>(settings: Settings, lender: LenderTerms | null): Settings {
+export function applyLender<Settings extends LenderSettings>(settings: Settings, lender: LenderTerms | null): Settings {
   if (!lender) return settings
   const [rateMin, rateMax] = settings.financeRateRange
   return {

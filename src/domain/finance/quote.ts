@@ -12,7 +12,7 @@ const LOAN_TERM = 5
 const CREDIT_SCORE = 'GREAT'
 
 /** The fields of a quote, as a car's document and the call name them (CAR-02, API-08): dollars, percent per year. */
-export type QuoteAnswer = { weeklyRepaymentAmount: number; advertisedRate: number | null; comparisonRate: number | null }
+export type QuoteResponse = { weeklyRepaymentAmount: number; advertisedRate: number | null; comparisonRate: number | null }
 
 type QuotedVehicle = Pick<Vehicle, 'price' | 'offerPrice' | 'quote' | 'year' | 'vin' | 'nvic' | 'dealership'>
 
@@ -55,7 +55,7 @@ export type QuoteContext = { lender: LenderTerms | null; fees: LoanFees; year: n
  * A quote from the tenant's own rate tables: that of the lender in force, at its rate for the car's age, with the fees in force.
  * @returns null when the table has no rate for such a car or it is older than the lender takes (FIN-28).
  */
-export function quoteFromTable(request: QuoteRequest, { lender, fees, year }: QuoteContext): QuoteAnswer | null {
+export function quoteFromTable(request: QuoteRequest, { lender, fees, year }: QuoteContext): QuoteResponse | null {
   if (!lender) return null
   const { maxCarAge } = lender
   if (maxCarAge !== null && (request.year === null || request.year <= year - maxCarAge)) return null

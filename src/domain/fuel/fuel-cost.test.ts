@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { computeFuelCost, readDistance, readFuelPrice, resolveConsumption, USUAL_FUEL_PRICE, USUAL_WEEKLY_DISTANCE } from './fuel-cost'
+import { computeFuelCost, readDistance, readFuelPrice, resolveConsumption, DEFAULT_FUEL_PRICE, DEFAULT_WEEKLY_DISTANCE } from './fuel-cost'
 
 const car = (simpleFuel: string | null, fuelConsumptionCombined: number | null, fuel: string | null = null) => ({
   simpleFuel,
@@ -45,7 +45,7 @@ describe('the fuel calculator', () => {
   })
 
   test('FUEL-07: a week, a month and a year with the usual price and distance (FUEL-02, FUEL-03)', () => {
-    expect(computeFuelCost(USUAL_WEEKLY_DISTANCE, 6.4, USUAL_FUEL_PRICE)).toEqual({ weekly: 27_20, monthly: 117_87, yearly: 1_414_40 })
+    expect(computeFuelCost(DEFAULT_WEEKLY_DISTANCE, 6.4, DEFAULT_FUEL_PRICE)).toEqual({ weekly: 27_20, monthly: 117_87, yearly: 1_414_40 })
   })
 
   test('FUEL-07: half a cent goes up', () => {

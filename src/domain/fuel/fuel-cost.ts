@@ -1,9 +1,9 @@
 import type { Cents } from '../money/money'
 
 /** FUEL-02: dollars per litre. */
-export const USUAL_FUEL_PRICE = 1.7
+export const DEFAULT_FUEL_PRICE = 1.7
 /** FUEL-03: kilometres per week. */
-export const USUAL_WEEKLY_DISTANCE = 250
+export const DEFAULT_WEEKLY_DISTANCE = 250
 /** FUEL-04: litres per 100 km, for a car that states none. */
 const USUAL_CONSUMPTION = 10
 

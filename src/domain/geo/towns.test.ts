@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { frameMap } from './map-frame'
+import { fitMap } from './map-viewport'
 import { labelTowns, NAMED_TOWNS } from './towns'
 
 test('LOC-13: every town lies in Australia and is named once', () => {
@@ -13,7 +13,7 @@ test('LOC-13: names on a map cover neither each other nor its pins, and stay on 
   const town = fc.constantFrom(...NAMED_TOWNS)
   fc.assert(
     fc.property(town, fc.integer({ min: 20, max: 900 }), (centre, leastKm) => {
-      const frame = frameMap({ places: [centre], width: 600, height: 400, leastKm })
+      const frame = fitMap({ places: [centre], width: 600, height: 400, leastKm })
       const pin = frame.toPoint(centre)
       const labels = labelTowns(frame, [pin], 14)
       // the town of the pin itself would stand under it
@@ -28,8 +28,8 @@ test('LOC-13: names on a map cover neither each other nor its pins, and stay on 
 })
 
 test('LOC-13: a map of the country names its capitals, one of a city its suburbs', () => {
-  const country = frameMap({ places: [], width: 600, height: 600, leastKm: 10 })
+  const country = fitMap({ places: [], width: 600, height: 600, leastKm: 10 })
   expect(labelTowns(country, [], 14).map(({ name }) => name)).toEqual(expect.arrayContaining(['Sydney', 'Perth', 'Darwin']))
-  const city = frameMap({ places: [{ lat: -27.53, lng: 153.02 }], width: 600, height: 400, leastKm: 80 })
+  const city = fitMap({ places: [{ lat: -27.53, lng: 153.02 }], width: 600, height: 400, leastKm: 80 })
   expect(labelTowns(city, [], 14).map(({ name }) => name)).toEqual(expect.arrayContaining(['Brisbane', 'Ipswich', 'Cleveland']))
 })

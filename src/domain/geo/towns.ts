@@ -1,5 +1,5 @@
 import type { Coordinates } from './geo'
-import type { MapFrame, Point } from './map-frame'
+import type { MapViewport, Point } from './map-viewport'
 
 /** A town that a drawn map names: `rank` 1 is a capital, 3 is seen from near only. */
 type Town = Coordinates & { name: string; rank: 1 | 2 | 3 }
@@ -34,7 +34,7 @@ const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top <
  * The names that a drawn map shows: the largest towns in sight whose words cover neither each other nor one of the given points.
  * @param size Of the letters, in the units of the drawing.
  */
-export function labelTowns(frame: MapFrame, taken: readonly Point[], size: number): TownLabel[] {
+export function labelTowns(frame: MapViewport, taken: readonly Point[], size: number): TownLabel[] {
   const acrossKm = frame.width / frame.kmToUnits
   const boxes: Box[] = taken.map(({ x, y }) => ({
     left: x - size * 1.4,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type AnsweringHost, listSecurityHeaders, NO_DOCUMENT_POLICY } from './security-headers'
+import { type HostKind, listSecurityHeaders, NO_DOCUMENT_POLICY } from './security-headers'
 
-const headersOf = (host: AnsweringHost, path: string, isHttps = false) => Object.fromEntries(listSecurityHeaders({ host, path, isHttps }))
-const HOSTS: AnsweringHost[] = ['site', 'platform', 'preview', 'unknown']
+const headersOf = (host: HostKind, path: string, isHttps = false) => Object.fromEntries(listSecurityHeaders({ host, path, isHttps }))
+const HOSTS: HostKind[] = ['site', 'platform', 'preview', 'unknown']
 /** The values that differ by host. Drafts open in a window of the admin, and their addresses hold a ticket. */
-const BY_HOST: Record<AnsweringHost, [referrer: string, opener: string]> = {
+const BY_HOST: Record<HostKind, [referrer: string, opener: string]> = {
   site: ['strict-origin-when-cross-origin', 'same-origin-allow-popups'],
   platform: ['same-origin', 'same-origin-allow-popups'],
   preview: ['no-referrer', 'unsafe-none'],

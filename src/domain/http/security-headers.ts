@@ -1,8 +1,8 @@
 /** Which of the platform's hosts answers: a tenant's site, the admin, drafts on their own origin, or a host that nothing is known of. */
-export type AnsweringHost = 'site' | 'platform' | 'preview' | 'unknown'
+export type HostKind = 'site' | 'platform' | 'preview' | 'unknown'
 
-export type AnswerFacts = {
-  host: AnsweringHost
+export type ResponseFacts = {
+  host: HostKind
   /** The path of the request, without its query. */
   path: string
   /** Whether visitors reach the platform over TLS. */
@@ -26,11 +26,11 @@ const PICTURES = /^\/(?:api\/media\/file\/|_next\/image$|demo-media\/|api\/(?:sh
 const FILES_AND_DATA = /^\/(?:api|_next\/static|_next\/image|fonts|icons|makes|demo-media|block-pictures)(?:\/|$)/
 
 /** Drafts open beside the admin and in a window of it: a group of windows of their own would cut that window off. */
-function toOpenerPolicy(host: AnsweringHost): string {
+function toOpenerPolicy(host: HostKind): string {
   return host === 'preview' ? 'unsafe-none' : 'same-origin-allow-popups'
 }
 
-function toReferrerPolicy(host: AnsweringHost): string {
+function toReferrerPolicy(host: HostKind): string {
   if (host === 'preview') return 'no-referrer'
   return host === 'platform' ? 'same-origin' : 'strict-origin-when-cross-origin'
 }
@@ -39,7 +39,7 @@ function toReferrerPolicy(host: AnsweringHost): string {
  * The headers that every answer carries, whoever makes it (SEC-11), as names and values. Answers that are no documents get their
  * Content-Security-Policy here; pages get theirs when they are rendered (SEC-09, SEC-10) and this one only when they fail before.
  */
-export function listSecurityHeaders({ host, path, isHttps }: AnswerFacts): [name: string, value: string][] {
+export function listSecurityHeaders({ host, path, isHttps }: ResponseFacts): [name: string, value: string][] {
   const headers: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', toReferrerPolicy(host)],

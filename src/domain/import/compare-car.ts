@@ -52,7 +52,7 @@ function withReturn({ isHiddenByImport }: StockCar, given: CarValues): CarValues
   return isHiddenByImport && given.show_on_dealer_website === undefined ? { ...given, show_on_dealer_website: true } : given
 }
 
-function settleSale({ soldAt, values }: StockCar, given: CarValues, now: number): Pick<CarChange, 'soldAt'> {
+function resolveSoldAt({ soldAt, values }: StockCar, given: CarValues, now: number): Pick<CarChange, 'soldAt'> {
   const status = given.status ?? values.status
   if (status === 'sold' && soldAt === null) return { soldAt: now }
   return status !== 'sold' && soldAt !== null ? { soldAt: null } : {}
@@ -72,5 +72,5 @@ export function compareCar(stored: StockCar, given: CarValues, now: number): Car
     return toComparable(field, from) === toComparable(field, to) ? [] : [{ field, from: from ?? null, to }]
   })
   const values: CarValues = Object.fromEntries(fields.map(({ field, to }) => [field, to]))
-  return { fields, values, ...(fields.some(({ field }) => field === 'status') ? settleSale(stored, given, now) : {}) }
+  return { fields, values, ...(fields.some(({ field }) => field === 'status') ? resolveSoldAt(stored, given, now) : {}) }
 }

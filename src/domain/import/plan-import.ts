@@ -1,5 +1,5 @@
 import { type CarChange, compareCar, nameCar, type StockCar } from './compare-car'
-import { type Fall, measureFall } from './fall'
+import { type StockDrop, measureStockDrop } from './stock-drop'
 import { type CarValues, type FeedCar, type FeedCars, type RefusedRow, type RowNote, toStockKey } from './read-cars'
 
 export type AddedCar = { row: number; stockNumber: string; name: string; values: CarValues; soldAt: number | null }
@@ -15,7 +15,7 @@ export type ImportPlan = {
   /** Cars of the file that are stored exactly as it says. */
   unchanged: number
   notes: RowNote[]
-  fall: Fall
+  fall: StockDrop
 }
 
 type PlanSettings = {
@@ -83,6 +83,6 @@ export function planImport({ cars, refused, notes }: FeedCars, stock: readonly S
   const named = new Set([...cars, ...refused].flatMap(({ stockNumber }) => (stockNumber === null ? [] : [toStockKey(stockNumber)])))
   const onOffer = stock.filter(({ values }) => isOnOffer(values))
   const removed = onOffer.filter(({ values }) => !named.has(toStockKey(textOf(values.stocknum)))).map(describe)
-  const fall = measureFall({ before: onOffer.length, leaving: leaving + removed.length }, fallLimit)
+  const fall = measureStockDrop({ before: onOffer.length, leaving: leaving + removed.length }, fallLimit)
   return { ...plan, removed, refused, notes, fall }
 }

@@ -46,7 +46,7 @@ function readRow(row: FeedRow, mapping: FeedMapping, context: FeedContext): RowR
 }
 
 /** The drive-away price counts before the one without charges; each says its basis (PRC-08). */
-function settlePrice({ dap, egc, ...values }: RowReading['values']): CarValues {
+function resolvePrice({ dap, egc, ...values }: RowReading['values']): CarValues {
   if (dap === undefined && egc === undefined) return values
   if (typeof dap === 'number') return { ...values, price: dap, price_type: 'Drive away' }
   return { ...values, price: egc ?? null, price_type: typeof egc === 'number' ? 'Excl. govt charges' : null }
@@ -69,7 +69,7 @@ export function readCars(rows: readonly FeedRow[], mapping: FeedMapping, context
       continue
     }
     rowByKey.set(toStockKey(stockNumber), row.number)
-    found.cars.push({ row: row.number, stockNumber, values: settlePrice(values) })
+    found.cars.push({ row: row.number, stockNumber, values: resolvePrice(values) })
     found.notes.push(...notes.map((text) => ({ row: row.number, text })))
   }
   return found

@@ -4,7 +4,7 @@ import type { FeedCell } from './feed-row'
 import type { Separator } from './mapping'
 import { readNumber } from './read-number'
 import { readImage, readImages, readItems } from './read-list'
-import { cleanText, findFormula, toPlainComments } from './read-text'
+import { cleanText, isFormula, toPlainComments } from './read-text'
 
 /** A value as the Vehicle document holds it: pictures as their addresses, a location as its id, a date as an ISO instant. */
 export type FieldValue = string | number | boolean | string[] | null
@@ -35,7 +35,7 @@ const give = (value: FieldValue): CellReading => ({ kind: 'value', value })
 type ShortText = Extract<FieldFacts, { kind: 'text' }>
 
 function readShortText(text: string, { label }: FieldFacts, { maxLength, rename }: ShortText): CellReading {
-  if (findFormula(text)) return refuse(`${label} ${quote(text)} is a spreadsheet formula, not a text`)
+  if (isFormula(text)) return refuse(`${label} ${quote(text)} is a spreadsheet formula, not a text`)
   if (text.length > maxLength) return refuse(`${label} ${quote(text)} is longer than ${maxLength} characters`)
   return give(text === '' || text.toLowerCase() === 'null' ? null : (rename?.(text) ?? text))
 }

@@ -10,7 +10,7 @@ export function cleanText(text: string): string {
  * Whether a spreadsheet would run this text: exported again and opened, '=HYPERLINK(…)' does. No make, badge or stock number begins so; a
  * plus or minus sign counts only where a call follows.
  */
-export function findFormula(text: string): boolean {
+export function isFormula(text: string): boolean {
   return /^[=@]/.test(text) || /^[+-][^\s\d].*[(|!]/.test(text)
 }
 

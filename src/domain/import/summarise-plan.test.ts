@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { measureFall } from './fall'
+import { measureStockDrop } from './stock-drop'
 import type { ImportPlan } from './plan-import'
-import { countPlan, explainFall, explainRefused, summarisePlan } from './summarise-plan'
+import { countPlan, explainStockDrop, explainRefused, summarisePlan } from './summarise-plan'
 
 const car = (id: number) => ({ id, slug: `car-${id}`, stockNumber: `A${id}`, name: '2020 Kia Rio' })
 
@@ -24,7 +24,7 @@ const PLAN: ImportPlan = {
   refused: [{ row: 14, stockNumber: null, reasons: ['year 20222 is not between 1900 and 2028', 'Make is empty'] }],
   unchanged: 7,
   notes: [{ row: 2, text: 'picture left out' }],
-  fall: measureFall({ before: 9, leaving: 1 }, 30),
+  fall: measureStockDrop({ before: 9, leaving: 1 }, 30),
 }
 
 describe('ADM-19: a plan for people', () => {
@@ -52,6 +52,6 @@ describe('ADM-19: a plan for people', () => {
   })
 
   test('ADM-19: a fall tells its numbers', () => {
-    expect(explainFall(PLAN.fall)).toBe('1 of 9 cars on offer would leave the site (11.1 %); the limit is 30 %.')
+    expect(explainStockDrop(PLAN.fall)).toBe('1 of 9 cars on offer would leave the site (11.1 %); the limit is 30 %.')
   })
 })

@@ -40,7 +40,7 @@ export function explainRefused({ refused }: Pick<ImportPlan, 'refused'>): string
 }
 
 /** What a hold tells: how many of how many cars, and the limit. */
-export function explainFall({ before, leaving, percent, limit }: ImportPlan['fall']): string {
+export function explainStockDrop({ before, leaving, percent, limit }: ImportPlan['fall']): string {
   return `${leaving} of ${before} cars on offer would leave the site (${Math.round(percent * 10) / 10} %); the limit is ${limit} %.`
 }
 

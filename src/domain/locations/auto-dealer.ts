@@ -3,14 +3,14 @@ import { parseClock } from './hours/clock'
 import { isOpenStatus, type OpeningHours, type SpecialHours } from './hours/opening-hours'
 import { normalisePhone } from './phone'
 import type { ReviewSummary } from '../reviews/reviews'
-import type { PlaceType, SitePlace } from './place'
+import type { LocationType, SiteLocation } from './location'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 /** What each kind of place is to search engines. */
-const KINDS: Record<PlaceType, string> = { sales: 'AutoDealer', service: 'AutoRepair', parts: 'AutoPartsStore' }
+const KINDS: Record<LocationType, string> = { sales: 'AutoDealer', service: 'AutoRepair', parts: 'AutoPartsStore' }
 
 type Described = {
-  place: SitePlace
+  place: SiteLocation
   /** The address of its page, and of the site, without a slash at the end. */
   path: string
   origin: string
@@ -29,7 +29,7 @@ function toTime(text: string | null): string | null {
   return minutes === 1440 ? '23:59' : `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 }
 
-function toUsual({ weekday, open, close, status }: OpeningHours) {
+function toWeeklyHours({ weekday, open, close, status }: OpeningHours) {
   const opens = toTime(open)
   const closes = toTime(close)
   if (!isOpenStatus(status) || opens === null || closes === null) return []
@@ -71,7 +71,7 @@ export function describeAutoDealer({ place, path, origin, now, rating }: Describ
     geo: coordinates ? { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng } : undefined,
     telephone: phone ? (normalisePhone(phone) ?? phone) : undefined,
     image: image ? `${origin}${image.url}` : undefined,
-    openingHoursSpecification: [...hours.flatMap(toUsual), ...special.filter(({ date }) => date >= today).flatMap(toSpecial)],
+    openingHoursSpecification: [...hours.flatMap(toWeeklyHours), ...special.filter(({ date }) => date >= today).flatMap(toSpecial)],
     aggregateRating: rating ? toRating(rating) : undefined,
   }
 }

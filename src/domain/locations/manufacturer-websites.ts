@@ -1,5 +1,5 @@
 import type { Coordinates } from '../geo/geo'
-import { formatAddress, type SitePlace, toPlaceType } from './place'
+import { formatAddress, type SiteLocation, toLocationType } from './location'
 import type { Dealer } from './locator'
 
 /** A location of a dealer's website as the call answers it (DLR-02). */
@@ -24,7 +24,7 @@ export type ManufacturerWebsite = {
 type Dealership = { id: number; slug: string; name: string; websiteUrl: string | null }
 
 /** The dealers of a site, one website each, with all their locations; one without a location is no place to send anybody to (API-01). */
-export function toWebsites(dealerships: readonly Dealership[], places: readonly SitePlace[]): ManufacturerWebsite[] {
+export function toWebsites(dealerships: readonly Dealership[], places: readonly SiteLocation[]): ManufacturerWebsite[] {
   return dealerships.flatMap(({ id, slug, name, websiteUrl: url }) => {
     const website = { id, name, url }
     const locations = places
@@ -46,10 +46,10 @@ function toCoordinates({ lat, long }: WebsiteLocation['address']): Coordinates |
 }
 
 /** The dealerships that a picker offers: their locations of one kind, sales unless told otherwise; an empty kind counts as sales (API-01). */
-export function toDealers(websites: readonly ManufacturerWebsite[], type: SitePlace['type'] = 'sales'): Dealer[] {
+export function toDealers(websites: readonly ManufacturerWebsite[], type: SiteLocation['type'] = 'sales'): Dealer[] {
   return websites.flatMap((website) =>
     website.locations
-      .filter((location) => toPlaceType(location.location_type) === type)
+      .filter((location) => toLocationType(location.location_type) === type)
       .map(({ id, name, address }) => ({
         locationId: id,
         name,

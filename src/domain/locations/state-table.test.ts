@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { aPlace } from '@tests/builders/place'
-import type { SitePlace } from './place'
+import type { SiteLocation } from './location'
 import { toStateTable } from './state-table'
 
-function placesIn(states: readonly string[]): SitePlace[] {
+function placesIn(states: readonly string[]): SiteLocation[] {
   return states.map((state, at) =>
     aPlace({
       id: at,

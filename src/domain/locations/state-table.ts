@@ -1,7 +1,7 @@
 import type { Coordinates } from '../geo/geo'
 import { AUSTRALIAN_STATES, type AustralianState, findState } from '../geo/place'
-import { PLACE_ROUTES, readPlacePath } from './place-paths'
-import { PLACE_TYPES, type PlaceType, type SitePlace } from './place'
+import { LOCATION_ROUTES, readLocationPath } from './location-paths'
+import { LOCATION_TYPES, type LocationType, type SiteLocation } from './location'
 
 const STATE_NAMES: Record<AustralianState, string> = {
   ACT: 'Australian Capital Territory',
@@ -24,7 +24,7 @@ export type StateRow = {
   name: string
   href: string
   places: number
-  departments: Record<PlaceType, number>
+  departments: Record<LocationType, number>
   cars: number | null
   /** Where one of its places stands, the one nearest to all of them. */
   centre: Coordinates | null
@@ -35,7 +35,7 @@ export type StateTable = { rows: StateRow[]; total: Pick<StateRow, 'places' | 'd
 /** Part of the address of the list of places that shows those of one state. */
 export const STATE_ANCHOR = 'state='
 
-function findCentre(places: readonly SitePlace[]): Coordinates | null {
+function findCentre(places: readonly SiteLocation[]): Coordinates | null {
   const known = places.flatMap(({ coordinates }) => coordinates ?? [])
   if (known.length === 0) return null
   const mean = (pick: (place: Coordinates) => number) => known.reduce((sum, place) => sum + pick(place), 0) / known.length
@@ -44,9 +44,9 @@ function findCentre(places: readonly SitePlace[]): Coordinates | null {
   return known.reduce((best, place) => (distance(place) < distance(best) ? place : best))
 }
 
-function count(places: readonly SitePlace[], cars: Readonly<Record<string, number>> | null): StateTable['total'] {
-  const ofType = (type: PlaceType) => places.filter((place) => place.type === type).length
-  const [sales, service, parts] = PLACE_TYPES.map(ofType)
+function count(places: readonly SiteLocation[], cars: Readonly<Record<string, number>> | null): StateTable['total'] {
+  const ofType = (type: LocationType) => places.filter((place) => place.type === type).length
+  const [sales, service, parts] = LOCATION_TYPES.map(ofType)
   return {
     places: places.length,
     departments: { sales: sales ?? 0, service: service ?? 0, parts: parts ?? 0 },
@@ -61,10 +61,10 @@ function count(places: readonly SitePlace[], cars: Readonly<Record<string, numbe
  * @param path The page's address.
  */
 export function toStateTable(
-  places: readonly SitePlace[],
+  places: readonly SiteLocation[],
   { cars, path }: { cars: Readonly<Record<string, number>> | null; path: string },
 ): StateTable | null {
-  const isAboutPlaces = PLACE_ROUTES.some((route) => route === path) || readPlacePath(path) !== null
+  const isAboutPlaces = LOCATION_ROUTES.some((route) => route === path) || readLocationPath(path) !== null
   const states = places.map(({ address }) => findState(address.state))
   const found = AUSTRALIAN_STATES.filter((state) => states.includes(state))
   if (isAboutPlaces || states.includes(null) || found.length < FEWEST_STATES || places.length < FEWEST_PLACES) return null

@@ -1,12 +1,12 @@
 import { addDays, instantOf, toIsoDate, wallClockAt, weekdayOf } from '@/domain/time/zone'
 import { formatClock } from '@/domain/locations/hours/clock'
-import { type OpeningHours, type SpecialHours, walkSpells } from '@/domain/locations/hours/opening-hours'
+import { type OpeningHours, type SpecialHours, walkOpenPeriods } from '@/domain/locations/hours/opening-hours'
 
 /** A time of a day: `value` is local ('2026-11-25T11:00'), as a booking is sent (LEAD-22). */
 export type AppointmentTime = { value: string; label: string; isFree: boolean }
 export type AppointmentDay = { date: string; weekday: string; day: number; month: string; times: readonly AppointmentTime[] }
 
-export type AppointmentPlace = { hours: readonly OpeningHours[]; special: readonly SpecialHours[]; timeZone: string }
+export type AppointmentLocation = { hours: readonly OpeningHours[]; special: readonly SpecialHours[]; timeZone: string }
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
@@ -36,9 +36,9 @@ function listStarts(spells: readonly { start: number; end: number }[], earliest:
  * days (API-20, LEAD-22). A time that two people have booked is shown and not free.
  * @param booked Local times of bookings, as they were sent.
  */
-export function listAppointments(place: AppointmentPlace, booked: readonly string[], now: number): AppointmentDay[] {
+export function listAppointments(place: AppointmentLocation, booked: readonly string[], now: number): AppointmentDay[] {
   const { hours, special, timeZone } = place
-  const spells = [...walkSpells(hours, special, now, timeZone, DAYS_AHEAD)]
+  const spells = [...walkOpenPeriods(hours, special, now, timeZone, DAYS_AHEAD)]
   const today = wallClockAt(now, timeZone)
   const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(today, ahead)).map((date) => {
     const [from, until] = [instantOf(date, 0, timeZone), instantOf(addDays(date, 1), 0, timeZone)]

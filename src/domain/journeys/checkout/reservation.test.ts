@@ -4,7 +4,7 @@ import {
   HOLD_SECONDS,
   PAYING_SECONDS,
   RESERVATION_STATES,
-  resolveChangeByHand,
+  resolveManualChange,
   toCheckoutMode,
   toReservationState,
 } from './reservation'
@@ -34,5 +34,5 @@ test.each([
   ['held', 'paid', null],
   ['paid', 'paid', 'paid'],
 ] as const)('BUY-03: by hand, %s set to %s becomes %s', (from, to, expected) => {
-  expect(resolveChangeByHand(from, to)).toBe(expected)
+  expect(resolveManualChange(from, to)).toBe(expected)
 })

@@ -33,6 +33,6 @@ const BY_HAND: Partial<Record<ReservationState, Partial<Record<ReservationState,
 }
 
 /** The state that a change by hand leads to; null for one that only the checkout makes. */
-export function resolveChangeByHand(from: ReservationState, to: ReservationState): ReservationState | null {
+export function resolveManualChange(from: ReservationState, to: ReservationState): ReservationState | null {
   return from === to ? to : (BY_HAND[from]?.[to] ?? null)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formSchema } from '@/domain/leads/form/form-schema'
 import { CHECKOUT_STEPS } from './journey'
-import { CHECKOUT_TEXTS, checkoutFields, describeCheckout, listNeeded, toStoredAnswers, writeEnd } from './steps'
+import { CHECKOUT_TEXTS, checkoutFields, describeCheckout, listNeeded, toStoredAnswers, describeCompletion } from './steps'
 
 test.each([
   ['a delivery needs an address', 'delivery', { handover: 'delivery', suburb: 'Windsor' }, ['street', 'delivery_postcode']],
@@ -71,7 +71,7 @@ test.each([
   ],
   ['BUY-04: with a trade-in', 'purchase', { 'trade-in': { has_trade: 'valued' } }, 'It is yours to collect', /figure for your trade-in/],
 ] as const)('%s ends in its own words', (_, mode, answers, heading, next) => {
-  const end = writeEnd(mode, answers)
+  const end = describeCompletion(mode, answers)
   expect(end.heading).toBe(heading)
   expect(end.next.join(' ')).toMatch(next)
 })

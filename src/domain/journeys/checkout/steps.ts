@@ -128,7 +128,7 @@ export function describeCheckout(answers: CheckoutAnswers): { label: string; tex
 }
 
 /** How a purchase ends, by how the car is got and whether one is traded in (BUY-04); a reservation ends with a look at the car (BUY-03). */
-export function writeEnd(mode: CheckoutMode, answers: CheckoutAnswers): { heading: string; next: readonly string[] } {
+export function describeCompletion(mode: CheckoutMode, answers: CheckoutAnswers): { heading: string; next: readonly string[] } {
   if (mode === 'reserve')
     return { heading: 'The car is reserved', next: ['You come and look at it, or buy it over the phone.', 'Bring your driver licence.'] }
   const hasTrade = answers['trade-in'] !== undefined && answers['trade-in'].has_trade !== 'no'

@@ -2,7 +2,7 @@ import type { FormField } from '@/domain/leads/form/form-field'
 import { formatMoney } from '@/domain/money/money'
 import { nameTradeIn } from '../trade-in/describe'
 import type { TradeInState } from '../trade-in/journey'
-import { isStanding } from '../trade-in/valuation'
+import { isOfferValid } from '../trade-in/valuation'
 import type { CheckoutAnswers } from './journey'
 
 /**
@@ -43,7 +43,7 @@ export function valuedTradeField(car: string | null): FormField {
 /** A valuation as the answer of a checkout (BUY-04, TRD-04), at `now` in Unix seconds; null for one that knows no car yet. An offer that has run out is left out. */
 export function toValuedAnswer({ car, rego, result }: TradeInState, now: number): Record<string, string> | null {
   if (car === null) return null
-  const offer = result?.kind === 'offer' && isStanding(result.offer, now) ? result.offer : null
+  const offer = result?.kind === 'offer' && isOfferValid(result.offer, now) ? result.offer : null
   return {
     has_trade: 'valued',
     trade_car: nameTradeIn(car),

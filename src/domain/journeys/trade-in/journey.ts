@@ -1,5 +1,5 @@
 import type { AdjustmentAnswers } from './adjustments'
-import { isStanding, type TradeInOffer } from './valuation'
+import { isOfferValid, type TradeInOffer } from './valuation'
 
 /** The steps of a trade-in in their order (TRD-04); `accepted` is its end. */
 export const TRADE_IN_STEPS = ['rego', 'details', 'adjustments', 'contact', 'offer', 'accepted'] as const
@@ -67,7 +67,7 @@ const moved = (state: TradeInState): TradeInMove => ({ kind: 'moved', state })
 function acceptOffer(state: TradeInState, now: number): TradeInMove {
   if (state.leadId === null || state.result === null) return early
   if (state.result.kind === 'none') return { kind: 'refused', reason: 'noOffer' }
-  return isStanding(state.result.offer, now) ? moved({ ...state, isAccepted: true }) : { kind: 'refused', reason: 'expired' }
+  return isOfferValid(state.result.offer, now) ? moved({ ...state, isAccepted: true }) : { kind: 'refused', reason: 'expired' }
 }
 
 /**

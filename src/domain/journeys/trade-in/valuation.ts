@@ -40,7 +40,7 @@ export function toOffer(valuation: Valuation, now: number): TradeInOffer {
 }
 
 /** Whether an offer still stands at `now` (Unix seconds). */
-export function isStanding({ until }: Pick<TradeInOffer, 'until'>, now: number): boolean {
+export function isOfferValid({ until }: Pick<TradeInOffer, 'until'>, now: number): boolean {
   return now < until
 }
 

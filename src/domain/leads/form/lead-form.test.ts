@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FORM_KINDS } from './form-kinds'
-import { type FormPlace, type FormSettings, listFields, resolveLeadForm } from './lead-form'
+import { type FormContext, type FormSettings, listFields, resolveLeadForm } from './lead-form'
 
 const usual: FormSettings = {
   enquiryMessageRequired: true,
@@ -12,15 +12,15 @@ const usual: FormSettings = {
 }
 const one = [{ value: '1', label: 'One' }]
 const two = [...one, { value: '2', label: 'Two' }]
-const alone: FormPlace = { kind: 'contact', isAboutCar: false, locations: one, dealerships: one }
+const alone: FormContext = { kind: 'contact', isAboutCar: false, locations: one, dealerships: one }
 
-const namesOf = (settings: Partial<FormSettings>, place: Partial<FormPlace>) =>
+const namesOf = (settings: Partial<FormSettings>, place: Partial<FormContext>) =>
   listFields(resolveLeadForm({ ...usual, ...settings }, { ...alone, ...place })).map(({ name }) => name)
-const fieldOf = (name: string, settings: Partial<FormSettings>, place: Partial<FormPlace>) =>
+const fieldOf = (name: string, settings: Partial<FormSettings>, place: Partial<FormContext>) =>
   listFields(resolveLeadForm({ ...usual, ...settings }, { ...alone, ...place })).find((field) => field.name === name)
 
 describe('which fields a form has', () => {
-  test.each<[string, Partial<FormSettings>, Partial<FormPlace>, string, boolean]>([
+  test.each<[string, Partial<FormSettings>, Partial<FormContext>, string, boolean]>([
     ['LEAD-08: a general enquiry has a category', {}, {}, 'category', true],
     ['LEAD-08: an enquiry about a car has none', {}, { kind: 'enquiry', isAboutCar: true }, 'category', false],
     ['LEAD-09: no location where there is one', {}, {}, 'location_id', false],
@@ -83,7 +83,7 @@ test.each([
 })
 
 describe('LEAD-18: steps', () => {
-  const stepsOf = (settings: Partial<FormSettings>, place: Partial<FormPlace>) =>
+  const stepsOf = (settings: Partial<FormSettings>, place: Partial<FormContext>) =>
     resolveLeadForm({ ...usual, ...settings }, { ...alone, ...place }).steps
 
   test.each(FORM_KINDS)('LEAD-18: %s is one step, or ends with the contact details, and asks for the same', (kind) => {

@@ -14,7 +14,7 @@ import { FORM_FACTS, type FormFacts, type FormKind } from './form-kinds'
 export type FormSettings = EnquirySettings & { termsAgreementRequired: boolean; multiStepLeadForm: boolean; testDriveTermsField: boolean }
 
 /** Where a form stands: the tenant's places, and whether it is about a car, which settles the location and suggests its dealership. */
-export type FormPlace = {
+export type FormContext = {
   kind: FormKind
   isAboutCar: boolean
   /** Locations that visitors see, by id. */
@@ -112,7 +112,7 @@ const CATEGORY: FormField = {
 }
 
 /** Category, dealership and location, where the tenant and the form have them (LEAD-08 to LEAD-10). */
-function placeFields(settings: FormSettings, { isAboutCar, locations, dealerships, carDealership, kind }: FormPlace): FormField[] {
+function locationFields(settings: FormSettings, { isAboutCar, locations, dealerships, carDealership, kind }: FormContext): FormField[] {
   const { event, category } = FORM_FACTS[kind]
   const shape = resolveEnquiryShape(settings, {
     event: event ?? 0,
@@ -160,8 +160,8 @@ const WHICH_CAR = {
 } satisfies FormField
 
 /** The steps of a form but for its contact details, which are the last one. */
-function ownSteps(settings: FormSettings, place: FormPlace): FormStep[] {
-  const where = placeFields(settings, place)
+function ownSteps(settings: FormSettings, place: FormContext): FormStep[] {
+  const where = locationFields(settings, place)
   const which: FormField[] = place.isAboutCar ? [] : [{ ...WHICH_CAR, suggestions: place.models }]
   const rego: FormField[] = settings.enquiryRegoField
     ? [{ type: 'string', name: 'rego', label: FIELD_LABELS.rego, isRequired: false, maxLength: 10, isWide: true }]
@@ -273,7 +273,7 @@ function hasTerms(settings: FormSettings, kind: FormKind): boolean {
  * The form of one kind as a tenant's switches and places make it (LEAD-03 to LEAD-13, LEAD-18, LEAD-22 to LEAD-25). In steps by the switch, or where
  * a page asks for it; otherwise all of it is one step.
  */
-export function resolveLeadForm(settings: FormSettings, place: FormPlace): LeadForm {
+export function resolveLeadForm(settings: FormSettings, place: FormContext): LeadForm {
   const terms = hasTerms(settings, place.kind) ? [termsField(settings)] : []
   const own = ownSteps(settings, place)
   const details: FormStep = { title: 'Your details', fields: [...CONTACT_FIELDS, ...terms, OPT_IN] }

@@ -1,6 +1,6 @@
 import { addDays, instantOf, wallClockAt, type Weekday } from '@/domain/time/zone'
 import { formatClock } from './clock'
-import { walkSpells, type OpeningHours, type SpecialHours } from './opening-hours'
+import { walkOpenPeriods, type OpeningHours, type SpecialHours } from './opening-hours'
 import { openState, type LocalMoment, type OpenState } from './open-state'
 
 /** So long before the end a place is said to close soon. */
@@ -44,7 +44,7 @@ export function planOpenSteps(
   const today = wallClockAt(from, timeZone)
   const midnights = Array.from({ length: days }, (_, ahead) => instantOf(addDays(today, ahead + 1), 0, timeZone))
   const end = midnights.at(-1) ?? from
-  const changes = [...walkSpells(hours, special, from, timeZone, days)].flatMap(({ start, end: close }) => [
+  const changes = [...walkOpenPeriods(hours, special, from, timeZone, days)].flatMap(({ start, end: close }) => [
     start,
     // the words lose the weekday when less than a day, and the day when less than half of one, is left
     start - 86_400 + 1,
@@ -77,7 +77,7 @@ export function describeToday(hours: readonly OpeningHours[], special: readonly 
   const clock = wallClockAt(now, timeZone)
   const start = instantOf(clock, 0, timeZone)
   const end = instantOf(addDays(clock, 1), 0, timeZone)
-  const spells = [...walkSpells(hours, special, now, timeZone, 0)].filter((spell) => spell.start >= start && spell.start < end)
+  const spells = [...walkOpenPeriods(hours, special, now, timeZone, 0)].filter((spell) => spell.start >= start && spell.start < end)
   if (spells.length === 0) return 'Closed today'
   const clockOf = (at: number) => formatClock(wallClockAt(at, timeZone).minutes)
   return `Today ${spells.map((spell) => `${clockOf(spell.start)} – ${clockOf(spell.end)}`).join(', ')}`

@@ -1,6 +1,6 @@
 import { DAY_SECONDS, wallClockAt, type Weekday } from '@/domain/time/zone'
 import { formatClock } from './clock'
-import { walkSpells, type OpeningHours, type SpecialHours } from './opening-hours'
+import { walkOpenPeriods, type OpeningHours, type SpecialHours } from './opening-hours'
 
 /** How far ahead the next opening is looked for: beyond the longest holiday closure. */
 const DAYS_AHEAD = 28
@@ -24,7 +24,7 @@ function toMoment(at: number, timeZone: string): LocalMoment {
  */
 export function openState(hours: readonly OpeningHours[], special: readonly SpecialHours[], now: number, timeZone: string): OpenState {
   let until: number | null = null
-  for (const { start, end } of walkSpells(hours, special, now, timeZone, DAYS_AHEAD)) {
+  for (const { start, end } of walkOpenPeriods(hours, special, now, timeZone, DAYS_AHEAD)) {
     if (until === null && start > now) return { kind: 'closed', opens: toMoment(start, timeZone) }
     if (until !== null && (start > until || until - now > 7 * DAY_SECONDS)) break
     if (end > now) until = Math.max(until ?? end, end)

@@ -27,14 +27,14 @@ export type SpecialHours = {
 }
 
 /** From `start` until just before `end`, Unix seconds. */
-type Spell = { start: number; end: number }
+type OpenPeriod = { start: number; end: number }
 
 /** Only 'Open' is open; any other status is the text of a closed day (LOC-09). */
 export function isOpenStatus(status: string): boolean {
   return status.trim().toLowerCase() === 'open'
 }
 
-function toSpell(entry: Pick<OpeningHours, 'open' | 'close'>, date: CalendarDate, timeZone: string): Spell | null {
+function toOpenPeriod(entry: Pick<OpeningHours, 'open' | 'close'>, date: CalendarDate, timeZone: string): OpenPeriod | null {
   const open = parseClock(entry.open)
   const close = parseClock(entry.close)
   if (open === null || close === null) return null
@@ -42,13 +42,18 @@ function toSpell(entry: Pick<OpeningHours, 'open' | 'close'>, date: CalendarDate
 }
 
 /** The spells that begin on one day, in order. A special day that is open without times keeps the usual ones. */
-function listSpells(hours: readonly OpeningHours[], special: readonly SpecialHours[], date: CalendarDate, timeZone: string): Spell[] {
+function listOpenPeriods(
+  hours: readonly OpeningHours[],
+  special: readonly SpecialHours[],
+  date: CalendarDate,
+  timeZone: string,
+): OpenPeriod[] {
   const replaced = special.filter((entry) => entry.date === toIsoDate(date))
   const usual = hours.filter((entry) => entry.weekday === weekdayOf(date) && isOpenStatus(entry.status))
   const own = replaced.filter((entry) => isOpenStatus(entry.status))
   const hasTimes = own.some((entry) => parseClock(entry.open) !== null)
   const entries = replaced.length === 0 || (own.length > 0 && !hasTimes) ? usual : own
-  return entries.flatMap((entry) => toSpell(entry, date, timeZone) ?? []).sort((a, b) => a.start - b.start)
+  return entries.flatMap((entry) => toOpenPeriod(entry, date, timeZone) ?? []).sort((a, b) => a.start - b.start)
 }
 
 /**
@@ -56,13 +61,13 @@ function listSpells(hours: readonly OpeningHours[], special: readonly SpecialHou
  * the first two or three.
  * @param now Unix seconds.
  */
-export function* walkSpells(
+export function* walkOpenPeriods(
   hours: readonly OpeningHours[],
   special: readonly SpecialHours[],
   now: number,
   timeZone: string,
   days: number,
-): Generator<Spell> {
+): Generator<OpenPeriod> {
   const today = wallClockAt(now, timeZone)
-  for (let ahead = -1; ahead <= days; ahead += 1) yield* listSpells(hours, special, addDays(today, ahead), timeZone)
+  for (let ahead = -1; ahead <= days; ahead += 1) yield* listOpenPeriods(hours, special, addDays(today, ahead), timeZone)
 }

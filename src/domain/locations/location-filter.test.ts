@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { aPlace } from '@tests/builders/place'
-import type { PlaceType } from './place'
-import { fitsChoice, listPlaceFilters, toPlaceFilters } from './place-filter'
+import type { LocationType } from './location'
+import { fitsChoice, listLocationFilters, toLocationFilters } from './location-filter'
 
-const filtersOf = (state: string, type: PlaceType, makes: string[]) => ({
-  filters: toPlaceFilters(aPlace({ type, makes, address: { street: '', city: '', state, postcode: '' } })),
+const filtersOf = (state: string, type: LocationType, makes: string[]) => ({
+  filters: toLocationFilters(aPlace({ type, makes, address: { street: '', city: '', state, postcode: '' } })),
 })
 const places = [
   filtersOf('QLD', 'sales', ['Toyota']),
@@ -16,7 +16,7 @@ const places = [
 
 describe('the filter of a list of places', () => {
   test('LOC-02: it offers states, departments and brands with their numbers of places', () => {
-    expect(listPlaceFilters(places)).toEqual([
+    expect(listLocationFilters(places)).toEqual([
       {
         key: 'state',
         label: 'State',
@@ -46,13 +46,13 @@ describe('the filter of a list of places', () => {
   })
 
   test('LOC-02: a short list has none, and a choice of one is no choice', () => {
-    expect(listPlaceFilters(places.slice(0, 4))).toEqual([])
+    expect(listLocationFilters(places.slice(0, 4))).toEqual([])
     const alike = Array.from({ length: 6 }, () => filtersOf('QLD', 'sales', ['Toyota']))
-    expect(listPlaceFilters(alike)).toEqual([])
+    expect(listLocationFilters(alike)).toEqual([])
   })
 
   test('LOC-02: each choice shows exactly the places that it counted', () => {
-    for (const { key, choices } of listPlaceFilters(places)) {
+    for (const { key, choices } of listLocationFilters(places)) {
       for (const { value, count } of choices)
         expect(places.filter(({ filters }) => fitsChoice(filters, { [key]: value }))).toHaveLength(count)
     }

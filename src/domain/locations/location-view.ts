@@ -2,17 +2,17 @@ import { toDirections } from '../geo/map-address'
 import { describeToday, type OpenStep, planOpenSteps } from './hours/open-plan'
 import { type PhoneNumber, toPhoneNumber } from './phone-view'
 import { type HoursTableView, toHolidayView, toWeekView } from './hours-view'
-import { type PlaceFilters, toPlaceFilters } from './place-filter'
-import { listPlaceActions, type PlaceAction } from './place-actions'
-import { toLocationPath } from './place-paths'
-import { formatAddress, listDepartments, PLACE_TYPE_LABELS, type SitePlace } from './place'
+import { type LocationFilters, toLocationFilters } from './location-filter'
+import { listLocationActions, type LocationAction } from './location-actions'
+import { toLocationPath } from './location-paths'
+import { formatAddress, listDepartments, LOCATION_TYPE_LABELS, type SiteLocation } from './location'
 import type { EffectiveSwitches } from '../switches/switches'
 
 /** So many days of opening and closing a page carries; it is made anew each midnight. */
 const PLANNED_DAYS = 2
 
 /** A place as a card, a row of a list or its own page shows it (LOC-02). */
-export type PlaceView = {
+export type SiteLocationView = {
   id: number
   slug: string
   /** The address of its page (LOC-03, LOC-04). */
@@ -29,18 +29,18 @@ export type PlaceView = {
   holidays: HoursTableView | null
   /** Makes, then departments, then whether it buys cars. */
   chips: string[]
-  image: SitePlace['image']
-  coordinates: SitePlace['coordinates']
+  image: SiteLocation['image']
+  coordinates: SiteLocation['coordinates']
   mapKey: string | null
-  rating: SitePlace['rating']
-  actions: PlaceAction[]
-  filters: PlaceFilters
+  rating: SiteLocation['rating']
+  actions: LocationAction[]
+  filters: LocationFilters
 }
 
 const BUYS_CARS = 'Buys cars'
 
 /** Whether cars are bought from the public here, as its subtypes say (LOC-01, TEN-06). */
-function buysCars({ subtypes }: Pick<SitePlace, 'subtypes'>): boolean {
+function buysCars({ subtypes }: Pick<SiteLocation, 'subtypes'>): boolean {
   return subtypes.some((subtype) => subtype.trim().toLowerCase() === 'buying')
 }
 
@@ -51,12 +51,12 @@ type Around = {
   /** The page's own address. */
   path: string
   /** All places of the site: they decide which departments a place has. */
-  places: readonly SitePlace[]
+  places: readonly SiteLocation[]
   /** Cars by the slug of their place; null when nobody counted. */
   counts: Readonly<Record<string, number>> | null
 }
 
-export function toPlaceView(place: SitePlace, { switches, now, path, places, counts }: Around): PlaceView {
+export function toSiteLocationView(place: SiteLocation, { switches, now, path, places, counts }: Around): SiteLocationView {
   const address = formatAddress(place.address)
   return {
     id: place.id,
@@ -74,14 +74,14 @@ export function toPlaceView(place: SitePlace, { switches, now, path, places, cou
     holidays: toHolidayView([place], switches, now),
     chips: [
       ...place.makes,
-      ...listDepartments(place, places).map(({ type }) => PLACE_TYPE_LABELS[type]),
+      ...listDepartments(place, places).map(({ type }) => LOCATION_TYPE_LABELS[type]),
       ...(buysCars(place) ? [BUYS_CARS] : []),
     ],
     image: place.image,
     coordinates: place.coordinates,
     mapKey: place.mapKey,
     rating: place.rating,
-    filters: toPlaceFilters(place),
-    actions: listPlaceActions(place, switches, { path, places, stockCount: counts === null ? null : (counts[place.slug] ?? 0) }),
+    filters: toLocationFilters(place),
+    actions: listLocationActions(place, switches, { path, places, stockCount: counts === null ? null : (counts[place.slug] ?? 0) }),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readKeptValuation, VALUATION_KEY } from './kept-valuation'
+import { readRememberedValuation, VALUATION_KEY } from './remembered-valuation'
 
 const kept = { journey: 'a'.repeat(32), car: '2019 Kia Rio', offer_price: null }
 
@@ -10,7 +10,7 @@ test.each([
   ['a key that is none', JSON.stringify({ ...kept, journey: '../x' }), null],
   ['something else', '[]', null],
 ])('FAV-08: %s', (_, stored, expected) => {
-  expect(readKeptValuation(stored)).toEqual(expected)
+  expect(readRememberedValuation(stored)).toEqual(expected)
 })
 
 test('FAV-08: the key of the trade-in valuation', () => {

@@ -1,11 +1,11 @@
-import { PLACE_TYPE_LABELS, PLACE_TYPES, type SitePlace } from './place'
+import { LOCATION_TYPE_LABELS, LOCATION_TYPES, type SiteLocation } from './location'
 
 /** So many places are taken in at a glance: a shorter list needs no filter. */
 const FEWEST_PLACES = 5
 const FEWEST_CHOICES = 2
 
 /** What a place is filtered by, each as it is shown. */
-export type PlaceFilters = { state: string; department: string; makes: string[] }
+export type LocationFilters = { state: string; department: string; makes: string[] }
 
 export type FilterKey = 'state' | 'department' | 'makes'
 
@@ -15,23 +15,23 @@ export type FilterGroup = { key: FilterKey; label: string; choices: { value: str
 /** What is chosen; null for all. */
 export type FilterChoice = Partial<Record<FilterKey, string | null>>
 
-export function toPlaceFilters({ address, type, makes }: Pick<SitePlace, 'address' | 'type' | 'makes'>): PlaceFilters {
-  return { state: address.state.trim().toUpperCase(), department: PLACE_TYPE_LABELS[type], makes: [...makes] }
+export function toLocationFilters({ address, type, makes }: Pick<SiteLocation, 'address' | 'type' | 'makes'>): LocationFilters {
+  return { state: address.state.trim().toUpperCase(), department: LOCATION_TYPE_LABELS[type], makes: [...makes] }
 }
 
-const valuesOf = (filters: PlaceFilters, key: FilterKey) => [filters[key]].flat().filter(Boolean)
+const valuesOf = (filters: LocationFilters, key: FilterKey) => [filters[key]].flat().filter(Boolean)
 
-function countChoices(places: readonly { filters: PlaceFilters }[], key: FilterKey): FilterGroup['choices'] {
+function countChoices(places: readonly { filters: LocationFilters }[], key: FilterKey): FilterGroup['choices'] {
   const counts = new Map<string, number>()
   for (const { filters } of places) for (const value of new Set(valuesOf(filters, key))) counts.set(value, (counts.get(value) ?? 0) + 1)
   const found = [...counts].map(([value, count]) => ({ value, count }))
   if (key !== 'department') return found.toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value))
-  const order = PLACE_TYPES.map((type) => PLACE_TYPE_LABELS[type])
+  const order = LOCATION_TYPES.map((type) => LOCATION_TYPE_LABELS[type])
   return found.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value))
 }
 
 /** The rows of choices that a list of places offers: state, department and brand, each only where it tells places apart; none for a short list. */
-export function listPlaceFilters(places: readonly { filters: PlaceFilters }[]): FilterGroup[] {
+export function listLocationFilters(places: readonly { filters: LocationFilters }[]): FilterGroup[] {
   if (places.length < FEWEST_PLACES) return []
   const groups: [FilterKey, string][] = [
     ['state', 'State'],
@@ -44,7 +44,7 @@ export function listPlaceFilters(places: readonly { filters: PlaceFilters }[]): 
 }
 
 /** Whether a place is among those chosen. */
-export function fitsChoice(filters: PlaceFilters, choice: FilterChoice): boolean {
+export function fitsChoice(filters: LocationFilters, choice: FilterChoice): boolean {
   const chosen: [FilterKey, string | null | undefined][] = [
     ['state', choice.state],
     ['department', choice.department],

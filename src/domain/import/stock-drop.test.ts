@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { measureFall } from './fall'
+import { measureStockDrop } from './stock-drop'
 
 describe('ADM-19: the guard against a fall of stock', () => {
   test.each([
@@ -13,6 +13,6 @@ describe('ADM-19: the guard against a fall of stock', () => {
     [0, 0, 0, false],
     [1, 1, 30, true],
   ])('ADM-19: of %i cars %i leave at a limit of %i %: held %s', (before, leaving, limit, isHeld) => {
-    expect(measureFall({ before, leaving }, limit)).toMatchObject({ before, leaving, limit, isHeld })
+    expect(measureStockDrop({ before, leaving }, limit)).toMatchObject({ before, leaving, limit, isHeld })
   })
 })

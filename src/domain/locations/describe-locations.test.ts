@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aPlace } from '@tests/builders/place'
-import { describeHoursOfAll, describePlaces } from './describe-places'
+import { describeCommonHours, describeLocations } from './describe-locations'
 
 const at = (city: string, state: string) => ({ address: { city, state } })
 
@@ -10,7 +10,7 @@ test.each([
   [[at('A', 'QLD'), at('B', 'QLD'), at('C', 'QLD'), at('D', '')], '4 locations'],
   [[at(' ', 'QLD')], null],
   [[], null],
-])('LOC-01: where the places of a site are, in few words: %j', (places, words) => expect(describePlaces(places)).toBe(words))
+])('LOC-01: where the places of a site are, in few words: %j', (places, words) => expect(describeLocations(places)).toBe(words))
 
 describe('the hours of all', () => {
   const friday = Date.parse('2026-11-20T09:00:00+10:00') / 1000
@@ -18,18 +18,18 @@ describe('the hours of all', () => {
 
   test('LOC-09: are told where every showroom keeps the same', () => {
     const workshop = aPlace({ type: 'service', hours: [] })
-    expect(describeHoursOfAll([aPlace(), aPlace({ id: 2 }), workshop], friday)).toBe('Today 8:30 am – 5:30 pm')
+    expect(describeCommonHours([aPlace(), aPlace({ id: 2 }), workshop], friday)).toBe('Today 8:30 am – 5:30 pm')
   })
 
   test('LOC-09: are not told on a closed day, where they differ, or of many places', () => {
-    expect(describeHoursOfAll([aPlace()], sunday)).toBeNull()
-    expect(describeHoursOfAll([aPlace(), aPlace({ hours: [] })], friday)).toBeNull()
+    expect(describeCommonHours([aPlace()], sunday)).toBeNull()
+    expect(describeCommonHours([aPlace(), aPlace({ hours: [] })], friday)).toBeNull()
     expect(
-      describeHoursOfAll(
+      describeCommonHours(
         [1, 2, 3, 4].map((id) => aPlace({ id })),
         friday,
       ),
     ).toBeNull()
-    expect(describeHoursOfAll([], friday)).toBeNull()
+    expect(describeCommonHours([], friday)).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 /** How much of a dealership's stock an import takes off the site. */
-export type Fall = {
+export type StockDrop = {
   /** Cars on offer before: shown and not sold. */
   before: number
   /** Of these the ones that are hidden or sold afterwards. */
@@ -16,7 +16,7 @@ export type Fall = {
  * count against those that leave: a file of another yard would replace the whole stock and its number would not fall at all.
  * @param limit Percent; 100 never holds.
  */
-export function measureFall({ before, leaving }: { before: number; leaving: number }, limit: number): Fall {
+export function measureStockDrop({ before, leaving }: { before: number; leaving: number }, limit: number): StockDrop {
   const percent = before === 0 ? 0 : (leaving / before) * 100
   return { before, leaving, percent, limit, isHeld: percent > limit }
 }

@@ -1,10 +1,10 @@
-import type { SitePlace } from './place'
+import type { SiteLocation } from './location'
 
 /** The forms that the address of a location page has (switch `locationLinkStyle`). */
 export type LocationLinkStyle = 'our-location' | 'location-slug' | 'dealership-slug'
 
 /** Addresses that every site with a place has, whether marketing made a page there or not (LOC-02, LOC-07, DLR-01). */
-export const PLACE_ROUTES = [
+export const LOCATION_ROUTES = [
   '/locations',
   '/contact',
   '/contact-us',
@@ -16,13 +16,13 @@ export const PLACE_ROUTES = [
 
 /**
  * The address of a location's page in the tenant's form (LOC-03, LOC-04). The slug of a dealership stands for the one of its places that
- * {@link findNamedPlace} finds by it; its other places, and a place without a dealership, keep their own slug, so that each has its page.
+ * {@link findLocationBySlug} finds by it; its other places, and a place without a dealership, keep their own slug, so that each has its page.
  * @param places All places of the site.
  */
-export function toLocationPath(place: SitePlace, style: LocationLinkStyle, places: readonly SitePlace[]): string {
+export function toLocationPath(place: SiteLocation, style: LocationLinkStyle, places: readonly SiteLocation[]): string {
   if (style === 'our-location') return `/our-location/${place.slug}`
   const shared = style === 'dealership-slug' ? place.dealership?.slug : undefined
-  const isNamedByIt = shared !== undefined && findNamedPlace(places, { slug: shared })?.id === place.id
+  const isNamedByIt = shared !== undefined && findLocationBySlug(places, { slug: shared })?.id === place.id
   return `/locations/${isNamedByIt ? shared : place.slug}`
 }
 
@@ -32,28 +32,28 @@ export function toLocationLabel(style: LocationLinkStyle): string {
 }
 
 /** The contact page of one location (LOC-07). */
-export function toContactPath({ slug }: Pick<SitePlace, 'slug'>): string {
+export function toContactPath({ slug }: Pick<SiteLocation, 'slug'>): string {
   return `/contact-us/${slug}`
 }
 
 /** Every address under which a location's pages answer, whatever form the tenant links to: links of old sites keep working. */
-export function listPlacePaths({ slug, dealershipSlug }: { slug: string; dealershipSlug: string | null }): string[] {
+export function listLocationPaths({ slug, dealershipSlug }: { slug: string; dealershipSlug: string | null }): string[] {
   const named = [`/our-location/${slug}`, `/locations/${slug}`, `/contact-us/${slug}`]
   return dealershipSlug === null || dealershipSlug === slug ? named : [...named, `/locations/${dealershipSlug}`]
 }
 
 /** What an address asks for: a place's own page or its contact page, by its slug. */
-export type PlaceAsked = { kind: 'location' | 'contact'; slug: string }
+export type LocationRoute = { kind: 'location' | 'contact'; slug: string }
 
 /** '/our-location/moorooka' → its page, '/contact-us/moorooka' → its contact page; null for addresses of anything else. */
-export function readPlacePath(path: string): PlaceAsked | null {
+export function readLocationPath(path: string): LocationRoute | null {
   const match = /^\/(our-location|locations|contact-us)\/([a-z0-9-]+)$/.exec(path)
   const [, room, slug] = match ?? []
   return slug === undefined ? null : { kind: room === 'contact-us' ? 'contact' : 'location', slug }
 }
 
 /** The place that an address names: by its own slug, else the first of the dealership with that slug, showrooms before workshops. */
-export function findNamedPlace(places: readonly SitePlace[], { slug }: Pick<PlaceAsked, 'slug'>): SitePlace | null {
+export function findLocationBySlug(places: readonly SiteLocation[], { slug }: Pick<LocationRoute, 'slug'>): SiteLocation | null {
   const ofDealership = places.filter(({ dealership }) => dealership?.slug === slug)
   return places.find((place) => place.slug === slug) ?? ofDealership.find(({ type }) => type === 'sales') ?? ofDealership[0] ?? null
 }

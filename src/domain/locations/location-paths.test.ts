@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aPlace } from '@tests/builders/place'
-import { findNamedPlace, isContactPath, listPlacePaths, readPlacePath, toContactPath, toLocationLabel, toLocationPath } from './place-paths'
+import {
+  findLocationBySlug,
+  isContactPath,
+  listLocationPaths,
+  readLocationPath,
+  toContactPath,
+  toLocationLabel,
+  toLocationPath,
+} from './location-paths'
 
 const place = aPlace()
 
@@ -26,16 +34,16 @@ test.each([
   ['LOC-03', '/our-location/moorooka/more', null],
   ['LOC-03', '/our-location/Moorooka', null],
   ['LOC-03', '/elsewhere/moorooka', null],
-])('%s: %s is read as %j', (_, path, asked) => expect(readPlacePath(path)).toEqual(asked))
+])('%s: %s is read as %j', (_, path, asked) => expect(readLocationPath(path)).toEqual(asked))
 
 test('LOC-03, LOC-04, LOC-07: every address that a place has is read back and finds it', () => {
   const slugs = fc.stringMatching(/^[a-z][a-z0-9]{0,8}$/)
   fc.assert(
     fc.property(slugs, slugs, (slug, dealershipSlug) => {
       const own = aPlace({ slug, dealership: { id: 1, slug: dealershipSlug, name: 'Any' } })
-      for (const path of [...listPlacePaths({ slug, dealershipSlug }), toContactPath(own)]) {
-        const asked = readPlacePath(path)
-        expect(asked && findNamedPlace([own], asked)).toBe(own)
+      for (const path of [...listLocationPaths({ slug, dealershipSlug }), toContactPath(own)]) {
+        const asked = readLocationPath(path)
+        expect(asked && findLocationBySlug([own], asked)).toBe(own)
       }
     }),
   )
@@ -44,9 +52,9 @@ test('LOC-03, LOC-04, LOC-07: every address that a place has is read back and fi
 test('LOC-04: the slug of a dealership leads to its showroom, not to its workshop', () => {
   const workshop = aPlace({ id: 2, slug: 'a-workshop', type: 'service' })
   const asked = { kind: 'location', slug: 'harbour-city-motors' } as const
-  expect(findNamedPlace([workshop, place], asked)).toBe(place)
-  expect(findNamedPlace([workshop], asked)).toBe(workshop)
-  expect(findNamedPlace([workshop], { slug: 'nowhere' })).toBeNull()
+  expect(findLocationBySlug([workshop, place], asked)).toBe(place)
+  expect(findLocationBySlug([workshop], asked)).toBe(workshop)
+  expect(findLocationBySlug([workshop], { slug: 'nowhere' })).toBeNull()
 })
 
 test('LOC-04: each of several places of one dealership has an address of its own, which leads to it', () => {
@@ -63,7 +71,7 @@ test('LOC-04: each of several places of one dealership has an address of its own
     '/locations/moorooka-service',
     '/locations/capalaba-motors',
   ])
-  expect(paths.map((path) => findNamedPlace(group, readPlacePath(path) ?? { slug: '' })?.id)).toEqual([1, 2, 3, 4])
+  expect(paths.map((path) => findLocationBySlug(group, readLocationPath(path) ?? { slug: '' })?.id)).toEqual([1, 2, 3, 4])
 })
 
 test.each([

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { aPlace } from '@tests/builders/place'
 import {
-  findBlockPlace,
+  findBlockLocation,
   formatAddress,
   formatLicence,
   listDepartments,
   listLicences,
-  selectPlaces,
-  toPlaceType,
-  zoneOfPlace,
-} from './place'
+  selectLocations,
+  toLocationType,
+  timeZoneOfLocation,
+} from './location'
 
 test.each([
   ['sales', 'sales'],
@@ -18,7 +18,7 @@ test.each([
   ['', 'sales'],
   [null, 'sales'],
   ['something else', 'sales'],
-])('LOC-01: the type %j counts as %s', (type, expected) => expect(toPlaceType(type)).toBe(expected))
+])('LOC-01: the type %j counts as %s', (type, expected) => expect(toLocationType(type)).toBe(expected))
 
 test.each([
   ['QLD', '4105', 'Australia/Brisbane'],
@@ -29,7 +29,7 @@ test.each([
   ['', '', 'Australia/Sydney'],
   ['Bavaria', '80331', 'Australia/Sydney'],
 ])('LOC-09: hours in %s %s are read in %s', (state, postcode, zone) => {
-  expect(zoneOfPlace({ state, postcode }, 'Australia/Sydney')).toBe(zone)
+  expect(timeZoneOfLocation({ state, postcode }, 'Australia/Sydney')).toBe(zone)
   expect(() => new Intl.DateTimeFormat('en-AU', { timeZone: zone })).not.toThrow()
 })
 
@@ -81,19 +81,19 @@ describe('the places of a site', () => {
 
   test('LOC-02: the primary place stands first, the rest as given', () => {
     const primary = aPlace({ id: 8, isPrimary: true })
-    expect(selectPlaces([service, sales, primary], 'all').map(({ id }) => id)).toEqual([8, 2, 1])
-    expect(selectPlaces([service, sales, primary], 'sales').map(({ id }) => id)).toEqual([8, 1])
+    expect(selectLocations([service, sales, primary], 'all').map(({ id }) => id)).toEqual([8, 2, 1])
+    expect(selectLocations([service, sales, primary], 'sales').map(({ id }) => id)).toEqual([8, 1])
   })
 
   test('LOC-02: a block is about the place that it names, else its page’s, else the site’s first; a site without any has none', () => {
-    expect(findBlockPlace(all, { id: 2 }, 3)?.id).toBe(2)
-    expect(findBlockPlace(all, null, 2)?.id).toBe(2)
-    expect(findBlockPlace(all, undefined, 99)?.id).toBe(3)
-    expect(findBlockPlace([], null, 99)).toBeNull()
+    expect(findBlockLocation(all, { id: 2 }, 3)?.id).toBe(2)
+    expect(findBlockLocation(all, null, 2)?.id).toBe(2)
+    expect(findBlockLocation(all, undefined, 99)?.id).toBe(3)
+    expect(findBlockLocation([], null, 99)).toBeNull()
   })
 
   test('LOC-02, LOC-09: a place that is named and gone is not passed off as another one', () => {
-    expect(findBlockPlace(all, 99, 2)).toBeNull()
-    expect(findBlockPlace(all, { id: 99 }, null)).toBeNull()
+    expect(findBlockLocation(all, 99, 2)).toBeNull()
+    expect(findBlockLocation(all, { id: 99 }, null)).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import type { Coordinates } from './geo'
 export type Point = { x: number; y: number }
 
 /** What a drawn map shows: `toPoint` puts a place on it, `kmToUnits` is its scale in the middle. */
-export type MapFrame = {
+export type MapViewport = {
   width: number
   height: number
   bounds: { west: number; east: number; south: number; north: number }
@@ -39,7 +39,7 @@ function spanOf(values: readonly number[]): { middle: number; span: number } {
  * A frame around places, north up, with the same scale both ways in its middle. Good for any part of Australia; the whole of it is a little wide
  * in the south. Without a place it shows the whole country.
  */
-export function frameMap({ places, ring, width, height, leastKm, margin = 0.12, covered = 0 }: Wanted): MapFrame {
+export function fitMap({ places, ring, width, height, leastKm, margin = 0.12, covered = 0 }: Wanted): MapViewport {
   const open = width - covered
   const reach = ring ? ring.km / KM_PER_DEGREE : 0
   const seen = ring
@@ -72,7 +72,7 @@ const WHOLE_COUNTRY: readonly Coordinates[] = [
 
 type Edge = { isIn: (point: Point) => boolean; cross: (a: Point, b: Point) => Point }
 
-function edgesOf({ width, height }: Pick<MapFrame, 'width' | 'height'>, bleed: number): Edge[] {
+function edgesOf({ width, height }: Pick<MapViewport, 'width' | 'height'>, bleed: number): Edge[] {
   const at = (a: number, b: number, share: number) => a + (b - a) * share
   const atX = (x: number) => (a: Point, b: Point) => ({ x, y: at(a.y, b.y, (x - a.x) / (b.x - a.x)) })
   const atY = (y: number) => (a: Point, b: Point) => ({ x: at(a.x, b.x, (y - a.y) / (b.y - a.y)), y })
@@ -85,7 +85,7 @@ function edgesOf({ width, height }: Pick<MapFrame, 'width' | 'height'>, bleed: n
 }
 
 /** The part of a closed line within a drawing and a little beyond it (Sutherland and Hodgman); empty when there is none. */
-export function clipRing(ring: readonly Point[], size: Pick<MapFrame, 'width' | 'height'>, bleed = 4): Point[] {
+export function clipRing(ring: readonly Point[], size: Pick<MapViewport, 'width' | 'height'>, bleed = 4): Point[] {
   return edgesOf(size, bleed).reduce<Point[]>(
     (points, { isIn, cross }) =>
       points.flatMap((point, at) => {
@@ -119,7 +119,7 @@ const COUNTRY_SCALE = 0.3
  * The land within a frame as the path of a drawing; points that the eye can't tell apart are one. Of a whole country it is drawn in long strokes and
  * without its small islands: a tenth of the weight.
  */
-export function drawLand(coast: readonly (readonly Coordinates[])[], frame: MapFrame): string {
+export function drawLand(coast: readonly (readonly Coordinates[])[], frame: MapViewport): string {
   const isCountry = frame.kmToUnits < COUNTRY_SCALE
   const [finest, fewest, decimals] = isCountry ? [3.5, 5, 0] : [1.2, 3, 1]
   return coast

@@ -3,24 +3,24 @@ import { findState, type AustralianState } from '../geo/place'
 import type { OpeningHours, SpecialHours } from './hours/opening-hours'
 import type { ReviewSummary } from '../reviews/reviews'
 
-export const PLACE_TYPES = ['sales', 'service', 'parts'] as const
-export type PlaceType = (typeof PLACE_TYPES)[number]
+export const LOCATION_TYPES = ['sales', 'service', 'parts'] as const
+export type LocationType = (typeof LOCATION_TYPES)[number]
 
-export const PLACE_TYPE_LABELS: Record<PlaceType, string> = { sales: 'Sales', service: 'Service', parts: 'Parts' }
+export const LOCATION_TYPE_LABELS: Record<LocationType, string> = { sales: 'Sales', service: 'Service', parts: 'Parts' }
 
-export type PlaceAddress = { street: string; city: string; state: string; postcode: string }
+export type PostalAddress = { street: string; city: string; state: string; postcode: string }
 
 /** A yard, showroom or workshop as pages show it (LOC-01). */
-export type SitePlace = {
+export type SiteLocation = {
   id: number
   slug: string
   name: string
-  type: PlaceType
+  type: LocationType
   subtypes: readonly string[]
   isPrimary: boolean
   dealership: { id: number; slug: string; name: string } | null
   makes: readonly string[]
-  address: PlaceAddress
+  address: PostalAddress
   /** The way to it in a map, as the document has it. */
   placeUrl: string | null
   /** Its id at Google, and its key for map pictures. */
@@ -40,8 +40,8 @@ export type SitePlace = {
 }
 
 /** An empty type counts as sales (LOC-01). */
-export function toPlaceType(type: string | null | undefined): PlaceType {
-  return PLACE_TYPES.find((known) => known === type?.trim().toLowerCase()) ?? 'sales'
+export function toLocationType(type: string | null | undefined): LocationType {
+  return LOCATION_TYPES.find((known) => known === type?.trim().toLowerCase()) ?? 'sales'
 }
 
 const ZONES: Record<AustralianState, string> = {
@@ -59,13 +59,13 @@ const ZONES: Record<AustralianState, string> = {
 const ODD_ZONES: Record<string, string> = { '2880': 'Australia/Broken_Hill', '2898': 'Australia/Lord_Howe', '6443': 'Australia/Eucla' }
 
 /** The zone in which a place keeps its hours: that of its state, but for the few towns with a time of their own; else the site's. */
-export function zoneOfPlace(address: Pick<PlaceAddress, 'state' | 'postcode'>, siteZone: string): string {
+export function timeZoneOfLocation(address: Pick<PostalAddress, 'state' | 'postcode'>, siteZone: string): string {
   const state = findState(address.state)
   return ODD_ZONES[address.postcode.trim()] ?? (state === null ? siteZone : ZONES[state])
 }
 
 /** '118 Figtree Parade, Moorooka QLD 4105'; what is missing is left out. */
-export function formatAddress({ street, city, state, postcode }: PlaceAddress): string {
+export function formatAddress({ street, city, state, postcode }: PostalAddress): string {
   const town = [city, state, postcode].map((part) => part.trim()).filter(Boolean)
   return [street.trim(), town.join(' ')].filter(Boolean).join(', ')
 }
@@ -94,7 +94,7 @@ export function listLicences(
 }
 
 /** Those of a kind, the primary one first, else in the given order. */
-export function selectPlaces(places: readonly SitePlace[], type: PlaceType | 'all'): SitePlace[] {
+export function selectLocations(places: readonly SiteLocation[], type: LocationType | 'all'): SiteLocation[] {
   return places.filter((place) => type === 'all' || place.type === type).toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary))
 }
 
@@ -104,21 +104,25 @@ type Named = number | { id: number } | null | undefined
  * The place that a block is about: the one that it names, else the one of its page, else the site's first, the primary one before any. A place that is
  * named and gone, or not shown any more, is not passed off as another one: then there is none.
  */
-export function findBlockPlace(places: readonly SitePlace[], named: Named, pageLocationId: number | null | undefined): SitePlace | null {
+export function findBlockLocation(
+  places: readonly SiteLocation[],
+  named: Named,
+  pageLocationId: number | null | undefined,
+): SiteLocation | null {
   const id = typeof named === 'object' ? named?.id : named
   if (id !== undefined) return places.find((place) => place.id === id) ?? null
-  return places.find((place) => place.id === pageLocationId) ?? selectPlaces(places, 'all')[0] ?? null
+  return places.find((place) => place.id === pageLocationId) ?? selectLocations(places, 'all')[0] ?? null
 }
 
 /**
  * The place with its departments: those of the same dealership in the same postcode, sales before service before parts. Workshops often have a
  * street number of their own, so the street does not tell them apart.
  */
-export function listDepartments(place: SitePlace, places: readonly SitePlace[]): SitePlace[] {
-  const isBeside = (other: SitePlace) =>
+export function listDepartments(place: SiteLocation, places: readonly SiteLocation[]): SiteLocation[] {
+  const isBeside = (other: SiteLocation) =>
     other.dealership !== null && other.dealership.id === place.dealership?.id && other.address.postcode === place.address.postcode
   const beside = places.filter((other) => other.type !== place.type && isBeside(other))
   return [place, ...beside]
     .filter(({ type }, at, all) => all.findIndex((other) => other.type === type) === at)
-    .toSorted((a, b) => PLACE_TYPES.indexOf(a.type) - PLACE_TYPES.indexOf(b.type))
+    .toSorted((a, b) => LOCATION_TYPES.indexOf(a.type) - LOCATION_TYPES.indexOf(b.type))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FormField } from './form-field'
-import { readKeptBooking, toCalendarEntry, toKeptBooking, writeBookingTime } from './kept-booking'
+import { readRememberedBooking, toCalendarEntry, toRememberedBooking, writeBookingTime } from './remembered-booking'
 
 const choice = (name: string, value: string, label: string): FormField => ({
   ...{ type: 'choice', name, label: name, isRequired: true, prompt: null, problem: '', initial: '' },
@@ -16,26 +16,26 @@ describe('LEAD-22: a booking is kept for the page that thanks for it', () => {
   test('of a car, at a place', () => {
     const car = { ...DRIVE, carName: '2023 Toyota RAV4' }
     const values = { booking_at: AT, location_id: '7', dealership_slug: 'harbour' }
-    expect(toKeptBooking(car, FIELDS, values)).toEqual({ kind: 'test-drive', at: AT, vehicle: '2023 Toyota RAV4', place: 'Moorooka' })
-    expect(toKeptBooking({ ...car, carPlace: 'Windsor' }, FIELDS, values)?.place).toBe('Windsor')
+    expect(toRememberedBooking(car, FIELDS, values)).toEqual({ kind: 'test-drive', at: AT, vehicle: '2023 Toyota RAV4', place: 'Moorooka' })
+    expect(toRememberedBooking({ ...car, carPlace: 'Windsor' }, FIELDS, values)?.place).toBe('Windsor')
   })
   test('of what the visitor wrote, at a dealership', () => {
-    expect(toKeptBooking(DRIVE, FIELDS, { booking_at: AT, dealership_slug: 'harbour', vehicle_interest: ' Fjell ' })).toEqual({
+    expect(toRememberedBooking(DRIVE, FIELDS, { booking_at: AT, dealership_slug: 'harbour', vehicle_interest: ' Fjell ' })).toEqual({
       ...{ kind: 'test-drive', at: AT, vehicle: 'Fjell', place: 'Harbour City' },
     })
   })
   test.each([[undefined], [''], ['tomorrow'], ['2026-02-30T11:00'], ['2026-11-25T24:00']])('none at %j', (booking_at) => {
-    expect(toKeptBooking(DRIVE, FIELDS, { booking_at })).toBeNull()
+    expect(toRememberedBooking(DRIVE, FIELDS, { booking_at })).toBeNull()
   })
   test('none of a form that asks for no time', () => {
-    expect(toKeptBooking({ ...DRIVE, kind: 'contact' }, FIELDS.slice(0, 2), { booking_at: AT })).toBeNull()
+    expect(toRememberedBooking({ ...DRIVE, kind: 'contact' }, FIELDS.slice(0, 2), { booking_at: AT })).toBeNull()
   })
 })
 
 describe('FAV-08: what was kept is read with care', () => {
   const kept = { kind: 'test-drive', at: AT, vehicle: 'RAV4', place: null }
   test('as it was written', () => {
-    expect(readKeptBooking(JSON.stringify(kept), 'test-drive')).toEqual(kept)
+    expect(readRememberedBooking(JSON.stringify(kept), 'test-drive')).toEqual(kept)
   })
   test.each([
     ['nothing', null],
@@ -45,10 +45,10 @@ describe('FAV-08: what was kept is read with care', () => {
     ['a day that there is not', JSON.stringify({ ...kept, at: '2026-13-01T10:00' })],
     ['another form', JSON.stringify({ ...kept, kind: 'service' })],
   ])('%s counts as absent', (_, stored) => {
-    expect(readKeptBooking(stored, 'test-drive')).toBeNull()
+    expect(readRememberedBooking(stored, 'test-drive')).toBeNull()
   })
   test('words that are none are left out', () => {
-    expect(readKeptBooking(JSON.stringify({ ...kept, vehicle: 7, place: ' ' }), 'test-drive')).toEqual({
+    expect(readRememberedBooking(JSON.stringify({ ...kept, vehicle: 7, place: ' ' }), 'test-drive')).toEqual({
       ...kept,
       vehicle: null,
       place: null,

@@ -1,12 +1,12 @@
 import type { CalendarEntry } from '@/domain/time/calendar-file'
 import { instantOf, isIsoDate, weekdayOf } from '@/domain/time/zone'
 import { formatClock } from '@/domain/locations/hours/clock'
-import { readKept } from '@/domain/account/stored-cars'
+import { readStoredRecord } from '@/domain/account/stored-cars'
 import type { FormField, FormValues } from './form-field'
 import type { FormKind } from './form-kinds'
 
 /** A day and time that was asked for, as a browser keeps it for the page that thanks for it: `at` is local time of the site, '2026-11-25T11:00'. */
-export type KeptBooking = { kind: FormKind; at: string; vehicle: string | null; place: string | null }
+export type RememberedBooking = { kind: FormKind; at: string; vehicle: string | null; place: string | null }
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)/
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
@@ -31,7 +31,7 @@ function chosenOf(fields: readonly FormField[], values: FormValues, name: string
 }
 
 /** Where a form's answers say that something is to take place: its location, or else its dealership. */
-export function findChosenPlace(fields: readonly FormField[], values: FormValues): string | null {
+export function findChosenLocation(fields: readonly FormField[], values: FormValues): string | null {
   return chosenOf(fields, values, 'location_id') ?? chosenOf(fields, values, 'dealership_slug')
 }
 
@@ -39,21 +39,21 @@ export function findChosenPlace(fields: readonly FormField[], values: FormValues
  * The booking among a form's answers (LEAD-22); null where no time was asked for.
  * @param subject The car that the form is about, and where it stands; without them the visitor's own words and choices.
  */
-export function toKeptBooking(
+export function toRememberedBooking(
   { kind, carName, carPlace }: { kind: FormKind; carName: string | null; carPlace: string | null },
   fields: readonly FormField[],
   values: FormValues,
-): KeptBooking | null {
+): RememberedBooking | null {
   const moment = fields.find(({ type }) => type === 'moment')
   const at = moment && textOf(values[moment.name])
   if (!at || !readLocal(at)) return null
   const vehicle = carName ?? textOf(values.vehicle_interest ?? values.service_vehicle)
-  return { kind, at, vehicle, place: carPlace ?? findChosenPlace(fields, values) }
+  return { kind, at, vehicle, place: carPlace ?? findChosenLocation(fields, values) }
 }
 
 /** A booking as it was kept for this kind of form; what cannot be read counts as absent (FAV-08). */
-export function readKeptBooking(stored: string | null, kind: FormKind | null): KeptBooking | null {
-  const { kind: of, at, vehicle, place } = readKept(stored)
+export function readRememberedBooking(stored: string | null, kind: FormKind | null): RememberedBooking | null {
+  const { kind: of, at, vehicle, place } = readStoredRecord(stored)
   if (kind === null || of !== kind || typeof at !== 'string' || !readLocal(at)) return null
   return { kind, at, vehicle: textOf(vehicle), place: textOf(place) }
 }
@@ -77,7 +77,7 @@ const ENTRIES: Partial<Record<FormKind, { title: string; minutes: number; note: 
  * @param now Unix seconds.
  */
 export function toCalendarEntry(
-  booking: KeptBooking,
+  booking: RememberedBooking,
   site: { name: string; timeZone: string; host: string },
   now: number,
 ): CalendarEntry | null {

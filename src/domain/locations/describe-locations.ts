@@ -1,5 +1,5 @@
 import { describeToday } from './hours/open-plan'
-import type { SitePlace } from './place'
+import type { SiteLocation } from './location'
 
 /** More places than this are counted, not named. */
 const MOST_NAMED = 3
@@ -10,7 +10,7 @@ type Addressed = { address: { city: string; state: string } }
 const distinct = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))]
 
 /** 'Moorooka, Windsor and Capalaba', or '14 locations in five states'; null where no place says its town. */
-export function describePlaces(places: readonly Addressed[]): string | null {
+export function describeLocations(places: readonly Addressed[]): string | null {
   const cities = distinct(places.map(({ address }) => address.city))
   if (cities.length === 0) return null
   if (cities.length <= MOST_NAMED) return new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(cities)
@@ -23,7 +23,7 @@ export function describePlaces(places: readonly Addressed[]): string | null {
  * more places than a line can name, and where they differ.
  * @param now Unix seconds.
  */
-export function describeHoursOfAll(places: readonly SitePlace[], now: number): string | null {
+export function describeCommonHours(places: readonly SiteLocation[], now: number): string | null {
   const showrooms = places.filter(({ type }) => type === 'sales')
   if (showrooms.length > MOST_NAMED) return null
   const [text, ...others] = distinct(showrooms.map(({ hours, special, timeZone }) => describeToday(hours, special, now, timeZone)))

@@ -1,13 +1,16 @@
 import type { ChatProvider } from '@/domain/switches/json-fields'
 
 /** What a car's enquiry button reads, and the chat that it opens; without a chat it leads to the enquiry form. */
-export type EnquiryWay = { label: string; chat: ChatProvider | null }
+export type EnquiryButton = { label: string; chat: ChatProvider | null }
 
 export const ENQUIRE_LABEL = 'Enquire Now'
 export const CHAT_LABEL = 'Instant Message'
 
 /** The enquiry button of a car's page (VDP-06): chat where the site asks for it and has configured a service, else the enquiry. */
-export function resolveEnquiryWay(switches: { enquiryButtonMode: 'enquire' | 'chat'; chatProvider: ChatProvider | null }): EnquiryWay {
+export function resolveEnquiryButton(switches: {
+  enquiryButtonMode: 'enquire' | 'chat'
+  chatProvider: ChatProvider | null
+}): EnquiryButton {
   const chat = switches.enquiryButtonMode === 'chat' ? switches.chatProvider : null
   return { label: chat ? CHAT_LABEL : ENQUIRE_LABEL, chat }
 }

@@ -7,13 +7,13 @@ const keptSchema = z.object({
 })
 
 /** What the browser remembers of a valuation to go on with it later (FAV-08); the offer in dollars, null before there is one. */
-export type KeptValuation = z.output<typeof keptSchema>
+export type RememberedValuation = z.output<typeof keptSchema>
 
 /** Where the browser keeps it (FAV-08). */
 export const VALUATION_KEY = 'tradeInValuation'
 
 /** A valuation as it was kept, or null when it cannot be read, which counts as absent (FAV-08). */
-export function readKeptValuation(stored: string | null): KeptValuation | null {
+export function readRememberedValuation(stored: string | null): RememberedValuation | null {
   if (stored === null) return null
   try {
     const read = keptSchema.safeParse(JSON.parse(stored))

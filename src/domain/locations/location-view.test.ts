@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPlace } from '@tests/builders/place'
 import { aTenant } from '@tests/builders/tenant'
-import { toPlaceView } from './place-view'
+import { toSiteLocationView } from './location-view'
 
 const now = Date.parse('2026-11-20T00:00:00+10:00') / 1000
 const showroom = aPlace()
@@ -10,7 +10,7 @@ const around = { switches: aTenant().switches, now, path: '/locations', places: 
 
 test('LOC-02: a card has the name, address, phone, hours of today, holidays, map and ways of its place', () => {
   const special = [{ date: '2026-12-25', status: 'Closed', open: null, close: null, label: 'Christmas Day', locationId: 1 }]
-  const view = toPlaceView(aPlace({ special }), around)
+  const view = toSiteLocationView(aPlace({ special }), around)
   expect(view).toMatchObject({
     name: 'Harbour City Moorooka',
     address: '118 Figtree Parade, Moorooka QLD 4105',
@@ -25,20 +25,23 @@ test('LOC-02: a card has the name, address, phone, hours of today, holidays, map
 })
 
 test('LOC-01, TEN-06: a place that buys cars says so', () => {
-  expect(toPlaceView(aPlace({ makes: [], subtypes: ['Buying '] }), { ...around, places: [showroom] }).chips).toEqual(['Sales', 'Buys cars'])
+  expect(toSiteLocationView(aPlace({ makes: [], subtypes: ['Buying '] }), { ...around, places: [showroom] }).chips).toEqual([
+    'Sales',
+    'Buys cars',
+  ])
 })
 
 test('LOC-01: directions lead to the place by its id at the map service', () => {
-  expect(toPlaceView(aPlace({ placeId: 'ChIJ1' }), around).directions).toMatch(/query_place_id=ChIJ1$/)
+  expect(toSiteLocationView(aPlace({ placeId: 'ChIJ1' }), around).directions).toMatch(/query_place_id=ChIJ1$/)
 })
 
 test('LOC-05: a showroom of which the count says nothing has no car, unless nobody could count', () => {
-  expect(toPlaceView(showroom, { ...around, counts: {} }).actions.map(({ kind }) => kind)).not.toContain('stock')
-  expect(toPlaceView(showroom, { ...around, counts: null }).actions[0]).toMatchObject({ kind: 'stock', label: 'View Our Stock' })
+  expect(toSiteLocationView(showroom, { ...around, counts: {} }).actions.map(({ kind }) => kind)).not.toContain('stock')
+  expect(toSiteLocationView(showroom, { ...around, counts: null }).actions[0]).toMatchObject({ kind: 'stock', label: 'View Our Stock' })
 })
 
 test('LOC-09: its plan begins with the page and reaches beyond its day', () => {
-  const { steps } = toPlaceView(showroom, around).open
+  const { steps } = toSiteLocationView(showroom, around).open
   expect(steps[0]).toMatchObject({ from: now, text: 'Closed, opens 8:30 am' })
   expect(steps.at(-1)?.from).toBe(now + 2 * 86_400)
 })

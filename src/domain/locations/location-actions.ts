@@ -1,13 +1,13 @@
 import { formatFigure } from '../numbers/figures'
 import { toServiceHref } from '../navigation/site-address'
 import type { EffectiveSwitches } from '../switches/switches'
-import type { SitePlace } from './place'
-import { isContactPath, type LocationLinkStyle, toContactPath, toLocationLabel, toLocationPath } from './place-paths'
+import type { SiteLocation } from './location'
+import { isContactPath, type LocationLinkStyle, toContactPath, toLocationLabel, toLocationPath } from './location-paths'
 
 /** A way from a place; `kind` decides how loud its button is. */
-export type PlaceAction = { kind: 'stock' | 'details' | 'contact' | 'service'; label: string; href: string }
+export type LocationAction = { kind: 'stock' | 'details' | 'contact' | 'service'; label: string; href: string }
 
-export type PlaceSettings = Pick<EffectiveSwitches, 'locationServiceButton' | 'serviceBookingUrl' | 'configLinks'> & {
+export type LocationSettings = Pick<EffectiveSwitches, 'locationServiceButton' | 'serviceBookingUrl' | 'configLinks'> & {
   locationLinkStyle: LocationLinkStyle
 }
 
@@ -15,7 +15,7 @@ type Where = {
   /** The page that the buttons stand on. */
   path: string
   /** All places of the site. */
-  places: readonly SitePlace[]
+  places: readonly SiteLocation[]
   /** How many cars stand there; null when that is not known. */
   stockCount: number | null
 }
@@ -25,11 +25,15 @@ type Where = {
  * its page (LOC-03, LOC-04) unless this is it, and contact (LOC-07) unless the page is about that (LOC-06). A showroom without a car keeps its way
  * to the stock out.
  */
-export function listPlaceActions(place: SitePlace, settings: PlaceSettings, { path, places, stockCount }: Where): PlaceAction[] {
+export function listLocationActions(
+  place: SiteLocation,
+  settings: LocationSettings,
+  { path, places, stockCount }: Where,
+): LocationAction[] {
   const details = toLocationPath(place, settings.locationLinkStyle, places)
   const count = stockCount === null ? '' : ` (${formatFigure(stockCount)})`
   const isWorkshop = place.type === 'service' && settings.locationServiceButton
-  const actions: (PlaceAction | false)[] = [
+  const actions: (LocationAction | false)[] = [
     place.type === 'sales' && stockCount !== 0 && { kind: 'stock', label: `View Our Stock${count}`, href: `/search/${place.slug}` },
     isWorkshop && { kind: 'service', label: 'Book a Service', href: toServiceHref(settings) },
     path !== details && { kind: 'details', label: toLocationLabel(settings.locationLinkStyle), href: details },

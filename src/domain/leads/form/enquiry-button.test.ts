@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolveEnquiryWay } from './enquiry-way'
+import { resolveEnquiryButton } from './enquiry-button'
 
 const chat = {
   name: 'Yard Chat',
@@ -15,5 +15,5 @@ test.each([
   ['chat', chat, 'Instant Message', chat],
   ['chat', null, 'Enquire Now', null],
 ] as const)('VDP-06: mode %s with the service %o reads %s', (enquiryButtonMode, chatProvider, label, opens) => {
-  expect(resolveEnquiryWay({ enquiryButtonMode, chatProvider })).toEqual({ label, chat: opens })
+  expect(resolveEnquiryButton({ enquiryButtonMode, chatProvider })).toEqual({ label, chat: opens })
 })

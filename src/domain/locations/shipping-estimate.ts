@@ -1,5 +1,5 @@
 import { toCents } from '../money/money'
-import type { DeliveryEstimate } from './delivery-zones'
+import type { ShippingEstimate } from './shipping-zones'
 
 /** DEL-01. */
 const NO_POSTCODE_TEXT = 'Please enter a postcode.'
@@ -19,7 +19,7 @@ export function readPostcode(typed: string): TypedPostcode {
 }
 
 /** The answer of the call (DEL-03): price in dollars there, in cents here; null for anything else. */
-export function readEstimate(answer: unknown): DeliveryEstimate | null {
+export function readEstimate(answer: unknown): ShippingEstimate | null {
   if (typeof answer !== 'object' || answer === null || !('name' in answer) || !('price' in answer)) return null
   const { name, price } = answer
   const cents = typeof price === 'number' ? toCents(price) : null

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { estimateDelivery, parsePostcodes, type DeliveryZone } from './delivery-zones'
+import { estimateShipping, parsePostcodes, type ShippingZone } from './shipping-zones'
 
-const zones: DeliveryZone[] = [
+const zones: ShippingZone[] = [
   { name: 'Brisbane', postcodes: '4000-4179, 4205', price: 0 },
   { name: 'Darwin and around', postcodes: '0800-0832', price: 1_890_00 },
   { name: 'South East Queensland', postcodes: '4000-4399;4500 – 4575', price: 180_00 },
@@ -20,11 +20,11 @@ describe('delivery estimates', () => {
     ['DEL-02: words', 'Darwin', null],
     ['DEL-02: nothing', '', null],
   ])('%s', (_, postcode, expected) => {
-    expect(estimateDelivery(postcode, zones)).toEqual(expected)
+    expect(estimateShipping(postcode, zones)).toEqual(expected)
   })
 
   test('DEL-02: without zones there is no estimate', () => {
-    expect(estimateDelivery('4000', [])).toBeNull()
+    expect(estimateShipping('4000', [])).toBeNull()
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasSwipeHint, isCentredRow } from './place-row'
+import { hasSwipeHint, isCentredRow } from './location-row'
 
 test.each([
   [1, true, false],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NO_ESTIMATE_TEXT, readEstimate, readPostcode } from './delivery-question'
+import { NO_ESTIMATE_TEXT, readEstimate, readPostcode } from './shipping-estimate'
 
 describe('a postcode as it is typed', () => {
   test.each(['', '   ', '\n'])('DEL-01: %j is none', (typed) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { distanceKm } from './geo'
 import encoded from './coastline.json'
-import { clipRing, drawLand, frameMap, readCoast } from './map-frame'
+import { clipRing, drawLand, fitMap, readCoast } from './map-viewport'
 
 const size = { width: 600, height: 400 }
 const inAustralia = fc.record({
@@ -14,7 +14,7 @@ describe('the frame of a drawn map', () => {
   test('LOC-13: every place that it is made for is in sight', () => {
     fc.assert(
       fc.property(fc.array(inAustralia, { minLength: 1, maxLength: 12 }), fc.integer({ min: 2, max: 400 }), (places, leastKm) => {
-        const frame = frameMap({ places, ...size, leastKm })
+        const frame = fitMap({ places, ...size, leastKm })
         for (const { x, y } of places.map(frame.toPoint)) {
           expect(x >= 0 && x <= size.width && y >= 0 && y <= size.height).toBe(true)
         }
@@ -25,7 +25,7 @@ describe('the frame of a drawn map', () => {
   test('DLR-05: a ring of 250 km is in sight and round, and its scale is right', () => {
     fc.assert(
       fc.property(inAustralia, (centre) => {
-        const frame = frameMap({ places: [centre], ring: { centre, km: 250 }, ...size, leastKm: 2 })
+        const frame = fitMap({ places: [centre], ring: { centre, km: 250 }, ...size, leastKm: 2 })
         const { x, y } = frame.toPoint(centre)
         const radius = 250 * frame.kmToUnits
         expect(y - radius).toBeGreaterThanOrEqual(0)
@@ -39,14 +39,14 @@ describe('the frame of a drawn map', () => {
   test('DLR-06: what a panel covers at the right holds no place', () => {
     fc.assert(
       fc.property(fc.array(inAustralia, { minLength: 1, maxLength: 6 }), (places) => {
-        const frame = frameMap({ places, ...size, leastKm: 60, covered: 250 })
+        const frame = fitMap({ places, ...size, leastKm: 60, covered: 250 })
         expect(Math.max(...places.map(frame.toPoint).map(({ x }) => x))).toBeLessThanOrEqual(350)
       }),
     )
   })
 
   test('LOC-13: without any place it shows the whole country', () => {
-    const { bounds } = frameMap({ places: [], ...size, leastKm: 2 })
+    const { bounds } = fitMap({ places: [], ...size, leastKm: 2 })
     expect(bounds.west < 114 && bounds.east > 153 && bounds.north > -11 && bounds.south < -43).toBe(true)
   })
 })
@@ -79,7 +79,7 @@ describe('the coast that comes with the product', () => {
     ['far inland', { lat: -23.7, lng: 133.9 }, 100, /^M/],
     ['on the open sea', { lat: -36, lng: 160 }, 100, /^$/],
   ])('LOC-13: %s it draws what is there, in little', (_, centre, km, path) => {
-    const frame = frameMap({ places: [centre], ring: { centre, km }, ...size, leastKm: 2 })
+    const frame = fitMap({ places: [centre], ring: { centre, km }, ...size, leastKm: 2 })
     const drawn = drawLand(coast, frame)
     expect(drawn).toMatch(path)
     expect(drawn.length).toBeLessThan(9_000)
@@ -92,8 +92,8 @@ test('LOC-13 PERF-01: a country is drawn in so few strokes that a home page can 
     { lat: -31.95, lng: 115.86 },
     { lat: -33.87, lng: 151.21 },
   ]
-  const country = drawLand(coast, frameMap({ places: [perth, sydney], ...size, leastKm: 60 }))
+  const country = drawLand(coast, fitMap({ places: [perth, sydney], ...size, leastKm: 60 }))
   expect(country.length).toBeLessThan(4_000)
   expect(country.match(/L/g)?.length).toBeGreaterThan(150)
-  expect(drawLand(coast, frameMap({ places: [sydney], ...size, leastKm: 60 }))).toMatch(/\d\.\d/)
+  expect(drawLand(coast, fitMap({ places: [sydney], ...size, leastKm: 60 }))).toMatch(/\d\.\d/)
 })

@@ -1,10 +1,10 @@
 import type { Cents } from '../money/money'
 
 /** A region that a tenant delivers to: its postcodes as '4000-4179, 4205', and what delivery there costs. */
-export type DeliveryZone = { name: string; postcodes: string; price: Cents }
+export type ShippingZone = { name: string; postcodes: string; price: Cents }
 
 /** DEL-03. */
-export type DeliveryEstimate = { name: string; price: Cents }
+export type ShippingEstimate = { name: string; price: Cents }
 
 /** What an editor typed of postcodes: those that are none ('40000', '4179-4000') are told by name. */
 export function parsePostcodes(text: string): { ranges: [from: number, to: number][]; refused: string[] } {
@@ -20,7 +20,7 @@ export function parsePostcodes(text: string): { ranges: [from: number, to: numbe
 }
 
 /** The first of the zones that holds a postcode; null when none does, or when it is no postcode of four digits (DEL-02, DEL-03). */
-export function estimateDelivery(postcode: string, zones: readonly DeliveryZone[]): DeliveryEstimate | null {
+export function estimateShipping(postcode: string, zones: readonly ShippingZone[]): ShippingEstimate | null {
   if (!/^\d{4}$/.test(postcode)) return null
   const wanted = Number(postcode)
   const zone = zones.find(({ postcodes }) => parsePostcodes(postcodes).ranges.some(([from, to]) => from <= wanted && wanted <= to))
