@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { toSiteLocationView } from '@/domain/locations/location-view'
 import type { SwitchOverrides } from '@/domain/switches/switches'
 import { TEMPLATE_NAMES, type TemplateName } from '@/domain/tenant/template'
-import { aPlace } from '@tests/builders/place'
+import { aSiteLocation } from '@tests/builders/site-location'
 import { aTenant } from '@tests/builders/tenant'
 import { fillPhone } from '@/ui/sections/phone/fill-phone'
 import { findViolations } from '@tests/setup/find-violations'
@@ -16,17 +16,24 @@ vi.mock('@/server/locations/find-place-views', () => ({}))
 
 const now = Date.parse('2026-11-20T00:00:00+10:00') / 1000
 const source = { tiles: null, attribution: null, picture: null }
-const workshop = aPlace({ id: 2, slug: 'workshop', name: 'Workshop', type: 'service', phone: '(07) 5550 4440', repairer: 'MVR 90217' })
+const workshop = aSiteLocation({
+  id: 2,
+  slug: 'workshop',
+  name: 'Workshop',
+  type: 'service',
+  phone: '(07) 5550 4440',
+  repairer: 'MVR 90217',
+})
 
 function draw(template: TemplateName = 'dealer', switches: SwitchOverrides = {}, overrides = {}) {
   const tenant = aTenant(template, { switches })
-  const place = aPlace(overrides)
+  const place = aSiteLocation(overrides)
   const places = [place, workshop]
   const view = toSiteLocationView(place, {
     switches: tenant.switches,
     now,
     path: '/our-location/moorooka',
-    places,
+    locations: places,
     counts: { moorooka: 118 },
   })
   return renderToStaticMarkup(

@@ -65,7 +65,7 @@ export function LocationDetailsView({ place, places, view, source, tenant, now, 
     <>
       <JsonLd
         data={describeAutoDealer({
-          place: switches.phoneRevealEnabled ? { ...place, phone: null } : place,
+          location: switches.phoneRevealEnabled ? { ...place, phone: null } : place,
           path: view.href,
           origin: tenant.origin,
           now,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPlace } from '@tests/builders/place'
+import { aSiteLocation } from '@tests/builders/site-location'
 import type { SpecialHours } from './hours/opening-hours'
 import { describeAutoDealer } from './auto-dealer'
 
@@ -14,9 +14,9 @@ const day = (date: string, overrides: Partial<SpecialHours> = {}): SpecialHours 
   ...overrides,
 })
 const describe = (overrides = {}, rating = null) =>
-  describeAutoDealer({ place: aPlace(overrides), path: '/our-location/moorooka', origin: 'https://harbour.example', now, rating })
+  describeAutoDealer({ location: aSiteLocation(overrides), path: '/our-location/moorooka', origin: 'https://harbour.example', now, rating })
 
-test('SEO-03: a location is an AutoDealer with name, address, place, phone and hours', () => {
+test('SEO-03: a location is an AutoDealer with name, address, location, phone and hours', () => {
   expect(describe()).toMatchObject({
     '@type': 'AutoDealer',
     name: 'Harbour City Moorooka',
@@ -75,6 +75,6 @@ test('LOC-09: hours past midnight keep both times, and those until midnight end 
 
 test('REV-02: a rating stands in it only where it is handed in', () => {
   const rating = { averageRating: 4.8, count: 712 }
-  const marked = describeAutoDealer({ place: aPlace(), path: '/', origin: 'https://a.example', now, rating })
+  const marked = describeAutoDealer({ location: aSiteLocation(), path: '/', origin: 'https://a.example', now, rating })
   expect(marked.aggregateRating).toEqual({ '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: 712, bestRating: 5 })
 })

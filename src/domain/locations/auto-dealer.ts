@@ -6,11 +6,11 @@ import type { ReviewSummary } from '../reviews/reviews'
 import type { LocationType, SiteLocation } from './location'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-/** What each kind of place is to search engines. */
+/** What each kind of location is to search engines. */
 const KINDS: Record<LocationType, string> = { sales: 'AutoDealer', service: 'AutoRepair', parts: 'AutoPartsStore' }
 
 type Described = {
-  place: SiteLocation
+  location: SiteLocation
   /** The address of its page, and of the site, without a slash at the end. */
   path: string
   origin: string
@@ -50,15 +50,15 @@ function toRating({ averageRating, count }: ReviewSummary) {
   return { '@type': 'AggregateRating', ratingValue: averageRating, reviewCount: count, bestRating: 5 }
 }
 
-/** A location in the vocabulary of search engines: name, address, place, phone and hours, holidays with their dates. Unknown facts are left out. */
-export function describeAutoDealer({ place, path, origin, now, rating }: Described): Record<string, unknown> {
-  const { address, coordinates, phone, image, hours, special, timeZone } = place
+/** A location in the vocabulary of search engines: name, address, location, phone and hours, holidays with their dates. Unknown facts are left out. */
+export function describeAutoDealer({ location, path, origin, now, rating }: Described): Record<string, unknown> {
+  const { address, coordinates, phone, image, hours, special, timeZone } = location
   const today = toIsoDate(wallClockAt(now, timeZone))
   return {
     '@context': 'https://schema.org',
-    '@type': KINDS[place.type],
+    '@type': KINDS[location.type],
     '@id': `${origin}${path}#place`,
-    name: place.name,
+    name: location.name,
     url: `${origin}${path}`,
     address: {
       '@type': 'PostalAddress',

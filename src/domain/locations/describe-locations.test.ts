@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aPlace } from '@tests/builders/place'
+import { aSiteLocation } from '@tests/builders/site-location'
 import { describeCommonHours, describeLocations } from './describe-locations'
 
 const at = (city: string, state: string) => ({ address: { city, state } })
@@ -10,23 +10,23 @@ test.each([
   [[at('A', 'QLD'), at('B', 'QLD'), at('C', 'QLD'), at('D', '')], '4 locations'],
   [[at(' ', 'QLD')], null],
   [[], null],
-])('LOC-01: where the places of a site are, in few words: %j', (places, words) => expect(describeLocations(places)).toBe(words))
+])('LOC-01: where the locations of a site are, in few words: %j', (locations, words) => expect(describeLocations(locations)).toBe(words))
 
 describe('the hours of all', () => {
   const friday = Date.parse('2026-11-20T09:00:00+10:00') / 1000
   const sunday = friday + 2 * 86_400
 
   test('LOC-09: are told where every showroom keeps the same', () => {
-    const workshop = aPlace({ type: 'service', hours: [] })
-    expect(describeCommonHours([aPlace(), aPlace({ id: 2 }), workshop], friday)).toBe('Today 8:30 am – 5:30 pm')
+    const workshop = aSiteLocation({ type: 'service', hours: [] })
+    expect(describeCommonHours([aSiteLocation(), aSiteLocation({ id: 2 }), workshop], friday)).toBe('Today 8:30 am – 5:30 pm')
   })
 
   test('LOC-09: are not told on a closed day, where they differ, or of many places', () => {
-    expect(describeCommonHours([aPlace()], sunday)).toBeNull()
-    expect(describeCommonHours([aPlace(), aPlace({ hours: [] })], friday)).toBeNull()
+    expect(describeCommonHours([aSiteLocation()], sunday)).toBeNull()
+    expect(describeCommonHours([aSiteLocation(), aSiteLocation({ hours: [] })], friday)).toBeNull()
     expect(
       describeCommonHours(
-        [1, 2, 3, 4].map((id) => aPlace({ id })),
+        [1, 2, 3, 4].map((id) => aSiteLocation({ id })),
         friday,
       ),
     ).toBeNull()

@@ -1,7 +1,7 @@
 import { describeToday } from './hours/open-plan'
 import type { SiteLocation } from './location'
 
-/** More places than this are counted, not named. */
+/** More locations than this are counted, not named. */
 const MOST_NAMED = 3
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
@@ -9,22 +9,22 @@ type Addressed = { address: { city: string; state: string } }
 
 const distinct = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))]
 
-/** 'Moorooka, Windsor and Capalaba', or '14 locations in five states'; null where no place says its town. */
-export function describeLocations(places: readonly Addressed[]): string | null {
-  const cities = distinct(places.map(({ address }) => address.city))
+/** 'Moorooka, Windsor and Capalaba', or '14 locations in five states'; null where no location says its town. */
+export function describeLocations(locations: readonly Addressed[]): string | null {
+  const cities = distinct(locations.map(({ address }) => address.city))
   if (cities.length === 0) return null
   if (cities.length <= MOST_NAMED) return new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(cities)
-  const states = distinct(places.map(({ address }) => address.state.toUpperCase()))
-  return `${places.length} locations${states.length > 1 ? ` in ${NUMBERS[states.length] ?? states.length} states` : ''}`
+  const states = distinct(locations.map(({ address }) => address.state.toUpperCase()))
+  return `${locations.length} locations${states.length > 1 ? ` in ${NUMBERS[states.length] ?? states.length} states` : ''}`
 }
 
 /**
  * 'Today 8:30 am – 5:30 pm': the day's hours where all showrooms keep the same (LOC-09), for a line that stands on every page. Null on a closed day, for
- * more places than a line can name, and where they differ.
+ * more locations than a line can name, and where they differ.
  * @param now Unix seconds.
  */
-export function describeCommonHours(places: readonly SiteLocation[], now: number): string | null {
-  const showrooms = places.filter(({ type }) => type === 'sales')
+export function describeCommonHours(locations: readonly SiteLocation[], now: number): string | null {
+  const showrooms = locations.filter(({ type }) => type === 'sales')
   if (showrooms.length > MOST_NAMED) return null
   const [text, ...others] = distinct(showrooms.map(({ hours, special, timeZone }) => describeToday(hours, special, now, timeZone)))
   return text?.startsWith('Today') && others.length === 0 ? text : null

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { aPlace, usualHours } from '@tests/builders/place'
+import { aSiteLocation, usualHours } from '@tests/builders/site-location'
 import { toHolidayView, toWeekView } from './hours-view'
 
 const now = Date.parse('2026-12-18T00:00:00+10:00') / 1000
 const settings = { closedWeekendText: 'By appointment only' }
 const closed = (date: string, label: string) => ({ date, status: 'Closed', open: null, close: null, label, locationId: 1 })
-const showroom = aPlace({ special: [closed('2026-12-25', 'Christmas Day'), closed('2026-12-01', 'Past')] })
-const workshop = aPlace({
+const showroom = aSiteLocation({ special: [closed('2026-12-25', 'Christmas Day'), closed('2026-12-01', 'Past')] })
+const workshop = aSiteLocation({
   id: 2,
   type: 'service',
   hours: usualHours.filter(({ weekday }) => weekday !== 6),
@@ -36,7 +36,7 @@ describe('the holidays', () => {
     ])
   })
   test('LOC-12: without a day ahead there is nothing to open', () => {
-    expect(toHolidayView([aPlace()], settings, now)).toBeNull()
+    expect(toHolidayView([aSiteLocation()], settings, now)).toBeNull()
     expect(toHolidayView([], settings, now)).toBeNull()
   })
 })

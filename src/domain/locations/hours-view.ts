@@ -4,7 +4,7 @@ import { LOCATION_TYPE_LABELS, type SiteLocation } from './location'
 
 export type HoursRow = { key: string; name: string; isToday: boolean; cells: { text: string; isClosed: boolean }[] }
 
-/** A week or the holidays of a place, its departments side by side. */
+/** A week or the holidays of a location, its departments side by side. */
 export type HoursTableView = { columns: string[]; rows: HoursRow[] }
 
 type Settings = { closedWeekendText: string }

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { aTenant } from '@tests/builders/tenant'
-import { aPlace } from '@tests/builders/place'
+import { aSiteLocation } from '@tests/builders/site-location'
 import { listLocationActions } from './location-actions'
 
 const { switches } = aTenant()
 const settings = { ...switches, locationLinkStyle: 'our-location' as const, locationServiceButton: false, serviceBookingUrl: null }
-const on = (path: string, stockCount: number | null = 118) => ({ path, stockCount, places: [aPlace()] })
+const on = (path: string, stockCount: number | null = 118) => ({ path, stockCount, locations: [aSiteLocation()] })
 const kinds = (actions: { kind: string }[]) => actions.map(({ kind }) => kind)
 
-test('LOC-05: the stock of a place is at the search of its slug, with its number of cars', () => {
-  const [stock] = listLocationActions(aPlace(), settings, on('/locations', 1118))
+test('LOC-05: the stock of a location is at the search of its slug, with its number of cars', () => {
+  const [stock] = listLocationActions(aSiteLocation(), settings, on('/locations', 1118))
   expect(stock).toEqual({ kind: 'stock', label: 'View Our Stock (1,118)', href: '/search/moorooka' })
-  expect(listLocationActions(aPlace(), settings, on('/locations', null))[0]?.label).toBe('View Our Stock')
+  expect(listLocationActions(aSiteLocation(), settings, on('/locations', null))[0]?.label).toBe('View Our Stock')
 })
 
 test.each([
-  ['LOC-05: a showroom without a car', aPlace(), 0, ['details', 'contact']],
-  ['LOC-05: a parts counter', aPlace({ type: 'parts' }), 5, ['details', 'contact']],
-])('%s has no way to its stock', (_, place, count, expected) => {
-  expect(kinds(listLocationActions(place, settings, on('/locations', count)))).toEqual(expected)
+  ['LOC-05: a showroom without a car', aSiteLocation(), 0, ['details', 'contact']],
+  ['LOC-05: a parts counter', aSiteLocation({ type: 'parts' }), 5, ['details', 'contact']],
+])('%s has no way to its stock', (_, location, count, expected) => {
+  expect(kinds(listLocationActions(location, settings, on('/locations', count)))).toEqual(expected)
 })
 
 test.each([
@@ -26,9 +26,9 @@ test.each([
   ['LOC-04', 'location-slug', 'View Location', '/locations/moorooka'],
   ['LOC-04', 'dealership-slug', 'View Location', '/locations/harbour-city-motors'],
 ] as const)('%s: in the form %s the button says %j and leads to %s', (_, locationLinkStyle, label, href) => {
-  const actions = listLocationActions(aPlace(), { ...settings, locationLinkStyle }, on('/locations'))
+  const actions = listLocationActions(aSiteLocation(), { ...settings, locationLinkStyle }, on('/locations'))
   expect(actions).toContainEqual({ kind: 'details', label, href })
-  expect(kinds(listLocationActions(aPlace(), { ...settings, locationLinkStyle }, on(href)))).not.toContain('details')
+  expect(kinds(listLocationActions(aSiteLocation(), { ...settings, locationLinkStyle }, on(href)))).not.toContain('details')
 })
 
 test.each([
@@ -36,11 +36,11 @@ test.each([
   ['/contact', false],
   ['/contact-us/moorooka', false],
 ])('LOC-06: on %s the contact button is there: %s', (path, isThere) => {
-  expect(kinds(listLocationActions(aPlace(), settings, on(path))).includes('contact')).toBe(isThere)
+  expect(kinds(listLocationActions(aSiteLocation(), settings, on(path))).includes('contact')).toBe(isThere)
 })
 
 test('LOC-07: it leads to the contact page of that place', () => {
-  expect(listLocationActions(aPlace(), settings, on('/locations'))).toContainEqual({
+  expect(listLocationActions(aSiteLocation(), settings, on('/locations'))).toContainEqual({
     kind: 'contact',
     label: 'Contact this location',
     href: '/contact-us/moorooka',
@@ -53,6 +53,6 @@ test.each([
   ['a workshop elsewhere', 'service', false, null, null],
   ['a showroom', 'sales', true, null, null],
 ] as const)('LOC-08: %s', (_, type, locationServiceButton, serviceBookingUrl, href) => {
-  const actions = listLocationActions(aPlace({ type }), { ...settings, locationServiceButton, serviceBookingUrl }, on('/locations'))
+  const actions = listLocationActions(aSiteLocation({ type }), { ...settings, locationServiceButton, serviceBookingUrl }, on('/locations'))
   expect(actions.find(({ kind }) => kind === 'service')?.href ?? null).toBe(href)
 })

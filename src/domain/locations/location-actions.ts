@@ -4,7 +4,7 @@ import type { EffectiveSwitches } from '../switches/switches'
 import type { SiteLocation } from './location'
 import { isContactPath, type LocationLinkStyle, toContactPath, toLocationLabel, toLocationPath } from './location-paths'
 
-/** A way from a place; `kind` decides how loud its button is. */
+/** A way from a location; `kind` decides how loud its button is. */
 export type LocationAction = { kind: 'stock' | 'details' | 'contact' | 'service'; label: string; href: string }
 
 export type LocationSettings = Pick<EffectiveSwitches, 'locationServiceButton' | 'serviceBookingUrl' | 'configLinks'> & {
@@ -14,30 +14,34 @@ export type LocationSettings = Pick<EffectiveSwitches, 'locationServiceButton' |
 type Where = {
   /** The page that the buttons stand on. */
   path: string
-  /** All places of the site. */
-  places: readonly SiteLocation[]
+  /** All locations of the site. */
+  locations: readonly SiteLocation[]
   /** How many cars stand there; null when that is not known. */
   stockCount: number | null
 }
 
 /**
- * The buttons of a place in their order: its stock (LOC-05) where cars are sold, a service where it is a workshop and the site wants it (LOC-08),
+ * The buttons of a location in their order: its stock (LOC-05) where cars are sold, a service where it is a workshop and the site wants it (LOC-08),
  * its page (LOC-03, LOC-04) unless this is it, and contact (LOC-07) unless the page is about that (LOC-06). A showroom without a car keeps its way
  * to the stock out.
  */
 export function listLocationActions(
-  place: SiteLocation,
+  location: SiteLocation,
   settings: LocationSettings,
-  { path, places, stockCount }: Where,
+  { path, locations, stockCount }: Where,
 ): LocationAction[] {
-  const details = toLocationPath(place, settings.locationLinkStyle, places)
+  const details = toLocationPath(location, settings.locationLinkStyle, locations)
   const count = stockCount === null ? '' : ` (${formatFigure(stockCount)})`
-  const isWorkshop = place.type === 'service' && settings.locationServiceButton
+  const isWorkshop = location.type === 'service' && settings.locationServiceButton
   const actions: (LocationAction | false)[] = [
-    place.type === 'sales' && stockCount !== 0 && { kind: 'stock', label: `View Our Stock${count}`, href: `/search/${place.slug}` },
+    location.type === 'sales' && stockCount !== 0 && { kind: 'stock', label: `View Our Stock${count}`, href: `/search/${location.slug}` },
     isWorkshop && { kind: 'service', label: 'Book a Service', href: toServiceHref(settings) },
     path !== details && { kind: 'details', label: toLocationLabel(settings.locationLinkStyle), href: details },
-    !isContactPath(path, settings.configLinks.contact) && { kind: 'contact', label: 'Contact this location', href: toContactPath(place) },
+    !isContactPath(path, settings.configLinks.contact) && {
+      kind: 'contact',
+      label: 'Contact this location',
+      href: toContactPath(location),
+    },
   ]
   return actions.filter((action) => action !== false)
 }

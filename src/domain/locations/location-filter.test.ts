@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { aPlace } from '@tests/builders/place'
+import { aSiteLocation } from '@tests/builders/site-location'
 import type { LocationType } from './location'
 import { fitsChoice, listLocationFilters, toLocationFilters } from './location-filter'
 
 const filtersOf = (state: string, type: LocationType, makes: string[]) => ({
-  filters: toLocationFilters(aPlace({ type, makes, address: { street: '', city: '', state, postcode: '' } })),
+  filters: toLocationFilters(aSiteLocation({ type, makes, address: { street: '', city: '', state, postcode: '' } })),
 })
-const places = [
+const locations = [
   filtersOf('QLD', 'sales', ['Toyota']),
   filtersOf('qld', 'service', ['Toyota', 'Toyota']),
   filtersOf('QLD', 'parts', ['Mazda']),
@@ -16,7 +16,7 @@ const places = [
 
 describe('the filter of a list of places', () => {
   test('LOC-02: it offers states, departments and brands with their numbers of places', () => {
-    expect(listLocationFilters(places)).toEqual([
+    expect(listLocationFilters(locations)).toEqual([
       {
         key: 'state',
         label: 'State',
@@ -46,17 +46,17 @@ describe('the filter of a list of places', () => {
   })
 
   test('LOC-02: a short list has none, and a choice of one is no choice', () => {
-    expect(listLocationFilters(places.slice(0, 4))).toEqual([])
+    expect(listLocationFilters(locations.slice(0, 4))).toEqual([])
     const alike = Array.from({ length: 6 }, () => filtersOf('QLD', 'sales', ['Toyota']))
     expect(listLocationFilters(alike)).toEqual([])
   })
 
-  test('LOC-02: each choice shows exactly the places that it counted', () => {
-    for (const { key, choices } of listLocationFilters(places)) {
+  test('LOC-02: each choice shows exactly the locations that it counted', () => {
+    for (const { key, choices } of listLocationFilters(locations)) {
       for (const { value, count } of choices)
-        expect(places.filter(({ filters }) => fitsChoice(filters, { [key]: value }))).toHaveLength(count)
+        expect(locations.filter(({ filters }) => fitsChoice(filters, { [key]: value }))).toHaveLength(count)
     }
-    expect(places.filter(({ filters }) => fitsChoice(filters, {}))).toHaveLength(5)
-    expect(places.filter(({ filters }) => fitsChoice(filters, { state: 'QLD', department: 'Sales', makes: null }))).toHaveLength(1)
+    expect(locations.filter(({ filters }) => fitsChoice(filters, {}))).toHaveLength(5)
+    expect(locations.filter(({ filters }) => fitsChoice(filters, { state: 'QLD', department: 'Sales', makes: null }))).toHaveLength(1)
   })
 })

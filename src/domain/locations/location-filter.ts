@@ -1,15 +1,15 @@
 import { LOCATION_TYPE_LABELS, LOCATION_TYPES, type SiteLocation } from './location'
 
-/** So many places are taken in at a glance: a shorter list needs no filter. */
-const FEWEST_PLACES = 5
+/** So many locations are taken in at a glance: a shorter list needs no filter. */
+const FEWEST_LOCATIONS = 5
 const FEWEST_CHOICES = 2
 
-/** What a place is filtered by, each as it is shown. */
+/** What a location is filtered by, each as it is shown. */
 export type LocationFilters = { state: string; department: string; makes: string[] }
 
 export type FilterKey = 'state' | 'department' | 'makes'
 
-/** A row of choices with the number of places behind each. */
+/** A row of choices with the number of locations behind each. */
 export type FilterGroup = { key: FilterKey; label: string; choices: { value: string; count: number }[] }
 
 /** What is chosen; null for all. */
@@ -21,29 +21,29 @@ export function toLocationFilters({ address, type, makes }: Pick<SiteLocation, '
 
 const valuesOf = (filters: LocationFilters, key: FilterKey) => [filters[key]].flat().filter(Boolean)
 
-function countChoices(places: readonly { filters: LocationFilters }[], key: FilterKey): FilterGroup['choices'] {
+function countChoices(locations: readonly { filters: LocationFilters }[], key: FilterKey): FilterGroup['choices'] {
   const counts = new Map<string, number>()
-  for (const { filters } of places) for (const value of new Set(valuesOf(filters, key))) counts.set(value, (counts.get(value) ?? 0) + 1)
+  for (const { filters } of locations) for (const value of new Set(valuesOf(filters, key))) counts.set(value, (counts.get(value) ?? 0) + 1)
   const found = [...counts].map(([value, count]) => ({ value, count }))
   if (key !== 'department') return found.toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value))
   const order = LOCATION_TYPES.map((type) => LOCATION_TYPE_LABELS[type])
   return found.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value))
 }
 
-/** The rows of choices that a list of places offers: state, department and brand, each only where it tells places apart; none for a short list. */
-export function listLocationFilters(places: readonly { filters: LocationFilters }[]): FilterGroup[] {
-  if (places.length < FEWEST_PLACES) return []
+/** The rows of choices that a list of locations offers: state, department and brand, each only where it tells locations apart; none for a short list. */
+export function listLocationFilters(locations: readonly { filters: LocationFilters }[]): FilterGroup[] {
+  if (locations.length < FEWEST_LOCATIONS) return []
   const groups: [FilterKey, string][] = [
     ['state', 'State'],
     ['department', 'Department'],
     ['makes', 'Brand'],
   ]
   return groups
-    .map(([key, label]) => ({ key, label, choices: countChoices(places, key) }))
+    .map(([key, label]) => ({ key, label, choices: countChoices(locations, key) }))
     .filter(({ choices }) => choices.length >= FEWEST_CHOICES)
 }
 
-/** Whether a place is among those chosen. */
+/** Whether a location is among those chosen. */
 export function fitsChoice(filters: LocationFilters, choice: FilterChoice): boolean {
   const chosen: [FilterKey, string | null | undefined][] = [
     ['state', choice.state],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aPlace } from '@tests/builders/place'
+import { aSiteLocation } from '@tests/builders/site-location'
 import {
   findLocationBySlug,
   isContactPath,
@@ -11,18 +11,18 @@ import {
   toLocationPath,
 } from './location-paths'
 
-const place = aPlace()
+const location = aSiteLocation()
 
 test.each([
   ['LOC-03', 'our-location', '/our-location/moorooka', 'View Location Details'],
   ['LOC-04', 'location-slug', '/locations/moorooka', 'View Location'],
   ['LOC-04', 'dealership-slug', '/locations/harbour-city-motors', 'View Location'],
 ] as const)('%s: in the form %s the page is at %s', (_, style, path, label) => {
-  expect([toLocationPath(place, style, [place]), toLocationLabel(style)]).toEqual([path, label])
+  expect([toLocationPath(location, style, [location]), toLocationLabel(style)]).toEqual([path, label])
 })
 
-test('LOC-04: a place without a dealership is found by its own slug', () => {
-  const alone = aPlace({ dealership: null })
+test('LOC-04: a location without a dealership is found by its own slug', () => {
+  const alone = aSiteLocation({ dealership: null })
   expect(toLocationPath(alone, 'dealership-slug', [alone])).toBe('/locations/moorooka')
 })
 
@@ -36,11 +36,11 @@ test.each([
   ['LOC-03', '/elsewhere/moorooka', null],
 ])('%s: %s is read as %j', (_, path, asked) => expect(readLocationPath(path)).toEqual(asked))
 
-test('LOC-03, LOC-04, LOC-07: every address that a place has is read back and finds it', () => {
+test('LOC-03, LOC-04, LOC-07: every address that a location has is read back and finds it', () => {
   const slugs = fc.stringMatching(/^[a-z][a-z0-9]{0,8}$/)
   fc.assert(
     fc.property(slugs, slugs, (slug, dealershipSlug) => {
-      const own = aPlace({ slug, dealership: { id: 1, slug: dealershipSlug, name: 'Any' } })
+      const own = aSiteLocation({ slug, dealership: { id: 1, slug: dealershipSlug, name: 'Any' } })
       for (const path of [...listLocationPaths({ slug, dealershipSlug }), toContactPath(own)]) {
         const asked = readLocationPath(path)
         expect(asked && findLocationBySlug([own], asked)).toBe(own)
@@ -50,19 +50,19 @@ test('LOC-03, LOC-04, LOC-07: every address that a place has is read back and fi
 })
 
 test('LOC-04: the slug of a dealership leads to its showroom, not to its workshop', () => {
-  const workshop = aPlace({ id: 2, slug: 'a-workshop', type: 'service' })
+  const workshop = aSiteLocation({ id: 2, slug: 'a-workshop', type: 'service' })
   const asked = { kind: 'location', slug: 'harbour-city-motors' } as const
-  expect(findLocationBySlug([workshop, place], asked)).toBe(place)
+  expect(findLocationBySlug([workshop, location], asked)).toBe(location)
   expect(findLocationBySlug([workshop], asked)).toBe(workshop)
   expect(findLocationBySlug([workshop], { slug: 'nowhere' })).toBeNull()
 })
 
-test('LOC-04: each of several places of one dealership has an address of its own, which leads to it', () => {
+test('LOC-04: each of several locations of one dealership has an address of its own, which leads to it', () => {
   const group = [
-    aPlace({ id: 1, slug: 'moorooka' }),
-    aPlace({ id: 2, slug: 'windsor' }),
-    aPlace({ id: 3, slug: 'moorooka-service', type: 'service' }),
-    aPlace({ id: 4, slug: 'capalaba', dealership: { id: 8, slug: 'capalaba-motors', name: 'Capalaba Motors' } }),
+    aSiteLocation({ id: 1, slug: 'moorooka' }),
+    aSiteLocation({ id: 2, slug: 'windsor' }),
+    aSiteLocation({ id: 3, slug: 'moorooka-service', type: 'service' }),
+    aSiteLocation({ id: 4, slug: 'capalaba', dealership: { id: 8, slug: 'capalaba-motors', name: 'Capalaba Motors' } }),
   ]
   const paths = group.map((one) => toLocationPath(one, 'dealership-slug', group))
   expect(paths).toEqual([

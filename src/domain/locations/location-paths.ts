@@ -3,7 +3,7 @@ import type { SiteLocation } from './location'
 /** The forms that the address of a location page has (switch `locationLinkStyle`). */
 export type LocationLinkStyle = 'our-location' | 'location-slug' | 'dealership-slug'
 
-/** Addresses that every site with a place has, whether marketing made a page there or not (LOC-02, LOC-07, DLR-01). */
+/** Addresses that every site with a location has, whether marketing made a page there or not (LOC-02, LOC-07, DLR-01). */
 export const LOCATION_ROUTES = [
   '/locations',
   '/contact',
@@ -15,15 +15,15 @@ export const LOCATION_ROUTES = [
 ] as const
 
 /**
- * The address of a location's page in the tenant's form (LOC-03, LOC-04). The slug of a dealership stands for the one of its places that
- * {@link findLocationBySlug} finds by it; its other places, and a place without a dealership, keep their own slug, so that each has its page.
- * @param places All places of the site.
+ * The address of a location's page in the tenant's form (LOC-03, LOC-04). The slug of a dealership stands for the one of its locations that
+ * {@link findLocationBySlug} finds by it; its other locations, and a location without a dealership, keep their own slug, so that each has its page.
+ * @param locations All locations of the site.
  */
-export function toLocationPath(place: SiteLocation, style: LocationLinkStyle, places: readonly SiteLocation[]): string {
-  if (style === 'our-location') return `/our-location/${place.slug}`
-  const shared = style === 'dealership-slug' ? place.dealership?.slug : undefined
-  const isNamedByIt = shared !== undefined && findLocationBySlug(places, { slug: shared })?.id === place.id
-  return `/locations/${isNamedByIt ? shared : place.slug}`
+export function toLocationPath(location: SiteLocation, style: LocationLinkStyle, locations: readonly SiteLocation[]): string {
+  if (style === 'our-location') return `/our-location/${location.slug}`
+  const shared = style === 'dealership-slug' ? location.dealership?.slug : undefined
+  const isNamedByIt = shared !== undefined && findLocationBySlug(locations, { slug: shared })?.id === location.id
+  return `/locations/${isNamedByIt ? shared : location.slug}`
 }
 
 /** What the button to a location's page says: it follows the form of its address (LOC-03, LOC-04). */
@@ -52,10 +52,12 @@ export function readLocationPath(path: string): LocationRoute | null {
   return slug === undefined ? null : { kind: room === 'contact-us' ? 'contact' : 'location', slug }
 }
 
-/** The place that an address names: by its own slug, else the first of the dealership with that slug, showrooms before workshops. */
-export function findLocationBySlug(places: readonly SiteLocation[], { slug }: Pick<LocationRoute, 'slug'>): SiteLocation | null {
-  const ofDealership = places.filter(({ dealership }) => dealership?.slug === slug)
-  return places.find((place) => place.slug === slug) ?? ofDealership.find(({ type }) => type === 'sales') ?? ofDealership[0] ?? null
+/** The location that an address names: by its own slug, else the first of the dealership with that slug, showrooms before workshops. */
+export function findLocationBySlug(locations: readonly SiteLocation[], { slug }: Pick<LocationRoute, 'slug'>): SiteLocation | null {
+  const ofDealership = locations.filter(({ dealership }) => dealership?.slug === slug)
+  return (
+    locations.find((location) => location.slug === slug) ?? ofDealership.find(({ type }) => type === 'sales') ?? ofDealership[0] ?? null
+  )
 }
 
 /** Whether a page is about getting in touch: there no card says 'Contact' once more (LOC-06). */

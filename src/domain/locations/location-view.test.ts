@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { aPlace } from '@tests/builders/place'
+import { aSiteLocation } from '@tests/builders/site-location'
 import { aTenant } from '@tests/builders/tenant'
 import { toSiteLocationView } from './location-view'
 
 const now = Date.parse('2026-11-20T00:00:00+10:00') / 1000
-const showroom = aPlace()
-const workshop = aPlace({ id: 2, slug: 'moorooka-service', type: 'service' })
-const around = { switches: aTenant().switches, now, path: '/locations', places: [showroom, workshop], counts: { moorooka: 118 } }
+const showroom = aSiteLocation()
+const workshop = aSiteLocation({ id: 2, slug: 'moorooka-service', type: 'service' })
+const around = { switches: aTenant().switches, now, path: '/locations', locations: [showroom, workshop], counts: { moorooka: 118 } }
 
 test('LOC-02: a card has the name, address, phone, hours of today, holidays, map and ways of its place', () => {
   const special = [{ date: '2026-12-25', status: 'Closed', open: null, close: null, label: 'Christmas Day', locationId: 1 }]
-  const view = toSiteLocationView(aPlace({ special }), around)
+  const view = toSiteLocationView(aSiteLocation({ special }), around)
   expect(view).toMatchObject({
     name: 'Harbour City Moorooka',
     address: '118 Figtree Parade, Moorooka QLD 4105',
@@ -24,15 +24,15 @@ test('LOC-02: a card has the name, address, phone, hours of today, holidays, map
   expect(view.actions[0]).toMatchObject({ label: 'View Our Stock (118)' })
 })
 
-test('LOC-01, TEN-06: a place that buys cars says so', () => {
-  expect(toSiteLocationView(aPlace({ makes: [], subtypes: ['Buying '] }), { ...around, places: [showroom] }).chips).toEqual([
+test('LOC-01, TEN-06: a location that buys cars says so', () => {
+  expect(toSiteLocationView(aSiteLocation({ makes: [], subtypes: ['Buying '] }), { ...around, locations: [showroom] }).chips).toEqual([
     'Sales',
     'Buys cars',
   ])
 })
 
-test('LOC-01: directions lead to the place by its id at the map service', () => {
-  expect(toSiteLocationView(aPlace({ placeId: 'ChIJ1' }), around).directions).toMatch(/query_place_id=ChIJ1$/)
+test('LOC-01: directions lead to the location by its id at the map service', () => {
+  expect(toSiteLocationView(aSiteLocation({ placeId: 'ChIJ1' }), around).directions).toMatch(/query_place_id=ChIJ1$/)
 })
 
 test('LOC-05: a showroom of which the count says nothing has no car, unless nobody could count', () => {

@@ -11,7 +11,7 @@ import type { EffectiveSwitches } from '../switches/switches'
 /** So many days of opening and closing a page carries; it is made anew each midnight. */
 const PLANNED_DAYS = 2
 
-/** A place as a card, a row of a list or its own page shows it (LOC-02). */
+/** A location as a card, a row of a list or its own page shows it (LOC-02). */
 export type SiteLocationView = {
   id: number
   slug: string
@@ -50,38 +50,42 @@ type Around = {
   now: number
   /** The page's own address. */
   path: string
-  /** All places of the site: they decide which departments a place has. */
-  places: readonly SiteLocation[]
-  /** Cars by the slug of their place; null when nobody counted. */
+  /** All locations of the site: they decide which departments a location has. */
+  locations: readonly SiteLocation[]
+  /** Cars by the slug of their location; null when nobody counted. */
   counts: Readonly<Record<string, number>> | null
 }
 
-export function toSiteLocationView(place: SiteLocation, { switches, now, path, places, counts }: Around): SiteLocationView {
-  const address = formatAddress(place.address)
+export function toSiteLocationView(location: SiteLocation, { switches, now, path, locations, counts }: Around): SiteLocationView {
+  const address = formatAddress(location.address)
   return {
-    id: place.id,
-    slug: place.slug,
-    href: toLocationPath(place, switches.locationLinkStyle, places),
-    name: place.name,
+    id: location.id,
+    slug: location.slug,
+    href: toLocationPath(location, switches.locationLinkStyle, locations),
+    name: location.name,
     address,
-    directions: toDirections(place.placeUrl, address, place.placeId),
-    phone: toPhoneNumber(place.phone, switches),
+    directions: toDirections(location.placeUrl, address, location.placeId),
+    phone: toPhoneNumber(location.phone, switches),
     open: {
-      today: describeToday(place.hours, place.special, now, place.timeZone),
-      steps: planOpenSteps(place.hours, place.special, now, place.timeZone, PLANNED_DAYS),
+      today: describeToday(location.hours, location.special, now, location.timeZone),
+      steps: planOpenSteps(location.hours, location.special, now, location.timeZone, PLANNED_DAYS),
     },
-    week: toWeekView([place], switches, now),
-    holidays: toHolidayView([place], switches, now),
+    week: toWeekView([location], switches, now),
+    holidays: toHolidayView([location], switches, now),
     chips: [
-      ...place.makes,
-      ...listDepartments(place, places).map(({ type }) => LOCATION_TYPE_LABELS[type]),
-      ...(buysCars(place) ? [BUYS_CARS] : []),
+      ...location.makes,
+      ...listDepartments(location, locations).map(({ type }) => LOCATION_TYPE_LABELS[type]),
+      ...(buysCars(location) ? [BUYS_CARS] : []),
     ],
-    image: place.image,
-    coordinates: place.coordinates,
-    mapKey: place.mapKey,
-    rating: place.rating,
-    filters: toLocationFilters(place),
-    actions: listLocationActions(place, switches, { path, places, stockCount: counts === null ? null : (counts[place.slug] ?? 0) }),
+    image: location.image,
+    coordinates: location.coordinates,
+    mapKey: location.mapKey,
+    rating: location.rating,
+    filters: toLocationFilters(location),
+    actions: listLocationActions(location, switches, {
+      path,
+      locations,
+      stockCount: counts === null ? null : (counts[location.slug] ?? 0),
+    }),
   }
 }

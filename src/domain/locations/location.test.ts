@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aPlace } from '@tests/builders/place'
+import { aSiteLocation } from '@tests/builders/site-location'
 import {
   findBlockLocation,
   formatAddress,
@@ -61,38 +61,38 @@ test('LOC-17, LOC-18: the footer has the licences with the prefix of the site, t
   ])
 })
 
-const sales = aPlace({ id: 1 })
-const service = aPlace({ id: 2, type: 'service', address: { ...sales.address, street: '122 Figtree Parade' } })
-const parts = aPlace({ id: 3, type: 'parts' })
-const elsewhere = aPlace({ id: 4, type: 'service', address: { ...sales.address, postcode: '4030' } })
-const stranger = aPlace({ id: 5, type: 'service', dealership: { id: 8, slug: 'other', name: 'Other' } })
+const sales = aSiteLocation({ id: 1 })
+const service = aSiteLocation({ id: 2, type: 'service', address: { ...sales.address, street: '122 Figtree Parade' } })
+const parts = aSiteLocation({ id: 3, type: 'parts' })
+const elsewhere = aSiteLocation({ id: 4, type: 'service', address: { ...sales.address, postcode: '4030' } })
+const stranger = aSiteLocation({ id: 5, type: 'service', dealership: { id: 8, slug: 'other', name: 'Other' } })
 const all = [parts, elsewhere, service, stranger, sales]
 
-describe('the places of a site', () => {
-  test('LOC-01: the departments of a place are those of its dealership in its postcode, sales first', () => {
+describe('the locations of a site', () => {
+  test('LOC-01: the departments of a location are those of its dealership in its postcode, sales first', () => {
     expect(listDepartments(sales, all).map(({ id }) => id)).toEqual([1, 2, 3])
     expect(listDepartments(elsewhere, all).map(({ id }) => id)).toEqual([4])
-    expect(listDepartments(aPlace({ id: 9, dealership: null }), all).map(({ id }) => id)).toEqual([9])
+    expect(listDepartments(aSiteLocation({ id: 9, dealership: null }), all).map(({ id }) => id)).toEqual([9])
   })
 
-  test('LOC-01: two showrooms of a dealership in one postcode are two places, not departments of each other', () => {
-    expect(listDepartments(sales, [sales, aPlace({ id: 6 })]).map(({ id }) => id)).toEqual([1])
+  test('LOC-01: two showrooms of a dealership in one postcode are two locations, not departments of each other', () => {
+    expect(listDepartments(sales, [sales, aSiteLocation({ id: 6 })]).map(({ id }) => id)).toEqual([1])
   })
 
-  test('LOC-02: the primary place stands first, the rest as given', () => {
-    const primary = aPlace({ id: 8, isPrimary: true })
+  test('LOC-02: the primary location stands first, the rest as given', () => {
+    const primary = aSiteLocation({ id: 8, isPrimary: true })
     expect(selectLocations([service, sales, primary], 'all').map(({ id }) => id)).toEqual([8, 2, 1])
     expect(selectLocations([service, sales, primary], 'sales').map(({ id }) => id)).toEqual([8, 1])
   })
 
-  test('LOC-02: a block is about the place that it names, else its page’s, else the site’s first; a site without any has none', () => {
+  test('LOC-02: a block is about the location that it names, else its page’s, else the site’s first; a site without any has none', () => {
     expect(findBlockLocation(all, { id: 2 }, 3)?.id).toBe(2)
     expect(findBlockLocation(all, null, 2)?.id).toBe(2)
     expect(findBlockLocation(all, undefined, 99)?.id).toBe(3)
     expect(findBlockLocation([], null, 99)).toBeNull()
   })
 
-  test('LOC-02, LOC-09: a place that is named and gone is not passed off as another one', () => {
+  test('LOC-02, LOC-09: a location that is named and gone is not passed off as another one', () => {
     expect(findBlockLocation(all, 99, 2)).toBeNull()
     expect(findBlockLocation(all, { id: 99 }, null)).toBeNull()
   })

@@ -29,7 +29,7 @@ export type SiteLocation = {
   coordinates: Coordinates | null
   phone: string | null
   hours: readonly OpeningHours[]
-  /** Those of this place alone. */
+  /** Those of this location alone. */
   special: readonly SpecialHours[]
   /** IANA zone in which its hours are read. */
   timeZone: string
@@ -58,7 +58,7 @@ const ZONES: Record<AustralianState, string> = {
 /** Postcodes that keep another time than their state. */
 const ODD_ZONES: Record<string, string> = { '2880': 'Australia/Broken_Hill', '2898': 'Australia/Lord_Howe', '6443': 'Australia/Eucla' }
 
-/** The zone in which a place keeps its hours: that of its state, but for the few towns with a time of their own; else the site's. */
+/** The zone in which a location keeps its hours: that of its state, but for the few towns with a time of their own; else the site's. */
 export function timeZoneOfLocation(address: Pick<PostalAddress, 'state' | 'postcode'>, siteZone: string): string {
   const state = findState(address.state)
   return ODD_ZONES[address.postcode.trim()] ?? (state === null ? siteZone : ZONES[state])
@@ -94,35 +94,37 @@ export function listLicences(
 }
 
 /** Those of a kind, the primary one first, else in the given order. */
-export function selectLocations(places: readonly SiteLocation[], type: LocationType | 'all'): SiteLocation[] {
-  return places.filter((place) => type === 'all' || place.type === type).toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary))
+export function selectLocations(locations: readonly SiteLocation[], type: LocationType | 'all'): SiteLocation[] {
+  return locations
+    .filter((location) => type === 'all' || location.type === type)
+    .toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary))
 }
 
 type Named = number | { id: number } | null | undefined
 
 /**
- * The place that a block is about: the one that it names, else the one of its page, else the site's first, the primary one before any. A place that is
+ * The location that a block is about: the one that it names, else the one of its page, else the site's first, the primary one before any. A location that is
  * named and gone, or not shown any more, is not passed off as another one: then there is none.
  */
 export function findBlockLocation(
-  places: readonly SiteLocation[],
+  locations: readonly SiteLocation[],
   named: Named,
   pageLocationId: number | null | undefined,
 ): SiteLocation | null {
   const id = typeof named === 'object' ? named?.id : named
-  if (id !== undefined) return places.find((place) => place.id === id) ?? null
-  return places.find((place) => place.id === pageLocationId) ?? selectLocations(places, 'all')[0] ?? null
+  if (id !== undefined) return locations.find((location) => location.id === id) ?? null
+  return locations.find((location) => location.id === pageLocationId) ?? selectLocations(locations, 'all')[0] ?? null
 }
 
 /**
- * The place with its departments: those of the same dealership in the same postcode, sales before service before parts. Workshops often have a
+ * The location with its departments: those of the same dealership in the same postcode, sales before service before parts. Workshops often have a
  * street number of their own, so the street does not tell them apart.
  */
-export function listDepartments(place: SiteLocation, places: readonly SiteLocation[]): SiteLocation[] {
+export function listDepartments(location: SiteLocation, locations: readonly SiteLocation[]): SiteLocation[] {
   const isBeside = (other: SiteLocation) =>
-    other.dealership !== null && other.dealership.id === place.dealership?.id && other.address.postcode === place.address.postcode
-  const beside = places.filter((other) => other.type !== place.type && isBeside(other))
-  return [place, ...beside]
+    other.dealership !== null && other.dealership.id === location.dealership?.id && other.address.postcode === location.address.postcode
+  const beside = locations.filter((other) => other.type !== location.type && isBeside(other))
+  return [location, ...beside]
     .filter(({ type }, at, all) => all.findIndex((other) => other.type === type) === at)
     .toSorted((a, b) => LOCATION_TYPES.indexOf(a.type) - LOCATION_TYPES.indexOf(b.type))
 }

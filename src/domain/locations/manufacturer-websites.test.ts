@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { aPlace } from '@tests/builders/place'
+import { aSiteLocation } from '@tests/builders/site-location'
 import { toDealers, toWebsites } from './manufacturer-websites'
 
 const dealership = { id: 7, slug: 'aurora-geelong', name: 'Aurora Geelong', websiteUrl: 'https://geelong.aurora.example' }
 const empty = { id: 8, slug: 'aurora-nowhere', name: 'Aurora Nowhere', websiteUrl: null }
-const showroom = aPlace({ id: 1, name: 'Aurora Geelong', dealership })
-const workshop = aPlace({ id: 2, name: 'Aurora Geelong Service', type: 'service', dealership, coordinates: null })
+const showroom = aSiteLocation({ id: 1, name: 'Aurora Geelong', dealership })
+const workshop = aSiteLocation({ id: 2, name: 'Aurora Geelong Service', type: 'service', dealership, coordinates: null })
 
 const websites = toWebsites([dealership, empty], [showroom, workshop])
 

@@ -23,17 +23,17 @@ export type ManufacturerWebsite = {
 
 type Dealership = { id: number; slug: string; name: string; websiteUrl: string | null }
 
-/** The dealers of a site, one website each, with all their locations; one without a location is no place to send anybody to (API-01). */
-export function toWebsites(dealerships: readonly Dealership[], places: readonly SiteLocation[]): ManufacturerWebsite[] {
+/** The dealers of a site, one website each, with all their locations; one without a location is no location to send anybody to (API-01). */
+export function toWebsites(dealerships: readonly Dealership[], siteLocations: readonly SiteLocation[]): ManufacturerWebsite[] {
   return dealerships.flatMap(({ id, slug, name, websiteUrl: url }) => {
     const website = { id, name, url }
-    const locations = places
+    const locations = siteLocations
       .filter(({ dealership }) => dealership?.id === id)
-      .map((place) => ({
-        id: place.id,
-        name: place.name,
-        location_type: place.type,
-        address: { ...place.address, lat: place.coordinates?.lat ?? null, long: place.coordinates?.lng ?? null },
+      .map((location) => ({
+        id: location.id,
+        name: location.name,
+        location_type: location.type,
+        address: { ...location.address, lat: location.coordinates?.lat ?? null, long: location.coordinates?.lng ?? null },
         dealership: { id, slug },
         website,
       }))

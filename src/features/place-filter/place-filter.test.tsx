@@ -2,14 +2,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { listLocationFilters, toLocationFilters } from '@/domain/locations/location-filter'
-import { aPlace } from '@tests/builders/place'
+import { aSiteLocation } from '@tests/builders/site-location'
 import { PlaceFilter } from './place-filter'
 
 afterEach(cleanup)
 
 const places = ['QLD', 'QLD', 'QLD', 'VIC', 'VIC'].map((state, at) => ({
   name: `${state} ${at}`,
-  filters: toLocationFilters(aPlace({ type: at === 0 ? 'service' : 'sales', address: { street: '', city: '', state, postcode: '' } })),
+  filters: toLocationFilters(
+    aSiteLocation({ type: at === 0 ? 'service' : 'sales', address: { street: '', city: '', state, postcode: '' } }),
+  ),
 }))
 
 function draw() {

@@ -21,5 +21,5 @@ export async function readAround(
   path: string,
 ): Promise<[SiteLocation[], (place: SiteLocation) => SiteLocationView]> {
   const [places, counts] = await Promise.all([findPlaces(tenant), keptPlaceCounts(tenant, now)])
-  return [places, (place) => toSiteLocationView(place, { switches: tenant.switches, now, path, places, counts })]
+  return [places, (place) => toSiteLocationView(place, { switches: tenant.switches, now, path, locations: places, counts })]
 }

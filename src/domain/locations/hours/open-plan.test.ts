@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { usualHours } from '@tests/builders/place'
+import { usualHours } from '@tests/builders/site-location'
 import type { Weekday } from '@/domain/time/zone'
 import { describeOpenState, describeToday, findOpenStep, planOpenSteps } from './open-plan'
 import { openState } from './open-state'

@@ -3,7 +3,7 @@ import { formatClock } from './clock'
 import { walkOpenPeriods, type OpeningHours, type SpecialHours } from './opening-hours'
 import { openState, type LocalMoment, type OpenState } from './open-state'
 
-/** So long before the end a place is said to close soon. */
+/** So long before the end a location is said to close soon. */
 const SOON_SECONDS = 3_600
 const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
@@ -29,7 +29,7 @@ export function describeOpenState(state: OpenState, now: number, timeZone: strin
 }
 
 /**
- * All that a place says of being open from an instant on, as steps in order: the first holds at `from`, each until the next. A page that is kept
+ * All that a location says of being open from an instant on, as steps in order: the first holds at `from`, each until the next. A page that is kept
  * carries them, and the browser finds the one that holds now, so that neither needs the other's clock or rules.
  * @param from Unix seconds.
  * @param days How many days ahead are planned; after them the browser says nothing.

@@ -17,7 +17,7 @@ function toMoment(at: number, timeZone: string): LocalMoment {
 }
 
 /**
- * Whether a place is open at an instant, and until or from when, in its own time zone (LOC-09, LOC-12). Special hours replace the usual ones of
+ * Whether a location is open at an instant, and until or from when, in its own time zone (LOC-09, LOC-12). Special hours replace the usual ones of
  * their date; hours past midnight and spells that follow each other without a gap are one opening.
  * @param special Those of this location, as `selectSpecialHours` chooses them.
  * @param now Unix seconds.

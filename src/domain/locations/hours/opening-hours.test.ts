@@ -14,7 +14,7 @@ test.each([
   expect(isOpenStatus(status)).toBe(expected)
 })
 
-test('LOC-12: from yesterday on, in order, special hours in the place of usual ones', () => {
+test('LOC-12: from yesterday on, in order, special hours in the location of usual ones', () => {
   const spells = [...walkOpenPeriods([friday], [holiday], at('2026-11-21T01:00:00+10:00'), 'Australia/Brisbane', 14)]
   expect(spells).toEqual([
     { start: at('2026-11-20T18:00:00+10:00'), end: at('2026-11-21T02:00:00+10:00') },

@@ -9,7 +9,7 @@ export const usualHours: OpeningHours[] = [
 ]
 
 /** A showroom in Brisbane. */
-export function aPlace(overrides: Partial<SiteLocation> = {}): SiteLocation {
+export function aSiteLocation(overrides: Partial<SiteLocation> = {}): SiteLocation {
   return {
     id: 1,
     slug: 'moorooka',
