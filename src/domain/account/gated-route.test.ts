@@ -39,7 +39,7 @@ test.each([
   expect(resolveGate(route(address), [gated])).toBe(expected)
 })
 
-test('AUTH-04, WATCH-03: the sign-in page is told what for, where to and where back', () => {
+test('AUTH-04, WATCH-03: the address of the sign-in page has its purpose, its target and the way back', () => {
   expect(toSignInHref({ type: 'watchlist', redirect: '/cars/a?b=c', back: '/cars/a?b=c' })).toBe(
     '/sign-in?type=watchlist&redirect=%2Fcars%2Fa%3Fb%3Dc&back=%2Fcars%2Fa%3Fb%3Dc',
   )

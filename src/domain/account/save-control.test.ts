@@ -15,7 +15,7 @@ test.each([
   ['FAV-04: both switches', used, { storeFavourites: false, favouriteUsedPricedOnly: true }, false],
 ])('%s: %#', (_, vehicle, change, expected) => {
   expect(qualifiesAsFavourite(vehicle, { ...settings, ...change })).toBe(expected)
-  // FAV-05: the compare control goes by the same rule
+  // FAV-05: the compare button follows the same rule.
   expect(resolveSaveControl(vehicle, 'A car', { ...settings, ...change })?.isComparable ?? false).toBe(expected)
 })
 
@@ -27,11 +27,11 @@ test.each([
   expect(resolveSaveControl(used, '2023 Toyota RAV4', { ...settings, ...change })?.kind).toBe(expected)
 })
 
-test('FAV-04, FAV-05: where there is neither, there is no button at all', () => {
+test('FAV-04, FAV-05: without watchlist and favourites there is no button', () => {
   expect(resolveSaveControl(used, 'A car', { ...settings, storeFavourites: false })).toBeNull()
 })
 
-test('WATCH-06, FAV-01: the button knows whether its car is sold, and the entry that it makes', () => {
+test('WATCH-06, FAV-01: the button knows whether its car is sold and which entry it stores', () => {
   const sold = { ...used, status: 'sold' as const }
   expect(resolveSaveControl(sold, '2023 Toyota RAV4', settings)).toMatchObject({
     isSold: true,

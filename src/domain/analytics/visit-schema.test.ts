@@ -24,7 +24,7 @@ test.each([
 })
 
 test.each([VISIT_EVENTS.generalEnquiry, VISIT_EVENTS.calculatorUse, VISIT_EVENTS.searchView, VISIT_EVENTS.offerAccepted])(
-  'EVT-01: event %i does without a car',
+  'EVT-01: event %i needs no car',
   (id) => {
     expect(visitEventSchema.parse({ id })).toEqual({ id, car_id: null })
   },

@@ -23,16 +23,16 @@ test.each([
   expect(isBlockShown(block, switchesOf({ siteKind: 'dealer' }))).toBe(isShown)
 })
 
-test('ADM-13: every block stands in a group, also one that nobody listed', () => {
+test('ADM-13: every block has a group, even an unlisted one', () => {
   for (const slug of ['heroSlider', 'spacer', 'somethingNew', 'constructor']) expect(BLOCK_GROUPS).toHaveProperty(groupOfBlock(slug))
 })
 
-test('ADM-13: what each block is stands in one sentence of a line’s length', () => {
+test('ADM-13: each block's description is one sentence that fits on a line', () => {
   for (const slug of listBlocks()) expect(explainBlock(slug), slug).toMatch(/^[A-Z][^.]{15,80}\.$/)
   expect(explainBlock('somethingNew')).toBe('')
 })
 
-test('ADM-13: the picker goes through its groups in their order', () => {
+test('ADM-13: the picker lists its groups in order', () => {
   const groups = listBlocks().map(groupOfBlock)
   expect([...new Set(groups)]).toEqual(Object.keys(BLOCK_GROUPS))
   expect(groups).toEqual(Object.keys(BLOCK_GROUPS).flatMap((group) => groups.filter((one) => one === group)))

@@ -10,6 +10,6 @@ test.each([
   ['what its first row says', { blockType: 'heroSlider', slides: [{ heading: 'Utes' }, { heading: 'Vans' }] }, 'Utes'],
   ['nothing', { blockType: 'spacer', size: 'small', heading: null }, ''],
   ['not more than a line', { heading: 'word '.repeat(30) }, `${'word '.repeat(12).slice(0, 59).trimEnd()}…`],
-])('ADM-13: a block is recognised by %s', (_, block, words) => {
+])('ADM-13: a block is summarised by %s', (_, block, words) => {
   expect(summariseBlock(block)).toBe(words)
 })

@@ -44,15 +44,15 @@ describe('the fuel calculator', () => {
     expect(readFuelPrice(typed)).toBe(expected)
   })
 
-  test('FUEL-07: a week, a month and a year with the usual price and distance (FUEL-02, FUEL-03)', () => {
+  test('FUEL-07: a week, a month and a year with the default price and distance (FUEL-02, FUEL-03)', () => {
     expect(computeFuelCost(DEFAULT_WEEKLY_DISTANCE, 6.4, DEFAULT_FUEL_PRICE)).toEqual({ weekly: 27_20, monthly: 117_87, yearly: 1_414_40 })
   })
 
-  test('FUEL-07: half a cent goes up', () => {
+  test('FUEL-07: half a cent is rounded up', () => {
     expect(computeFuelCost(250, 4.7, 1.7).weekly).toBe(19_98)
   })
 
-  test('FUEL-07: whatever is typed, the cost is a whole number of cents', () => {
+  test('FUEL-07: the cost is a whole number of cents for any input', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.double({ min: 0.1, max: 40, noNaN: true }), (distance, price, consumption) => {
         for (const cost of Object.values(computeFuelCost(readDistance(distance), consumption, readFuelPrice(price)))) {
