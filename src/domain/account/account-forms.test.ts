@@ -30,7 +30,7 @@ test.each([
   expect(error && z.flattenError(error).fieldErrors).toEqual(expected)
 })
 
-test('AUTH-04: signing in requires email and password, whatever the password's length', () => {
+test('AUTH-04: signing in requires email and password, whatever the password’s length', () => {
   expect(signInSchema.safeParse({ email: 'a@b.example', password: 'x' }).success).toBe(true)
   expect(signInSchema.safeParse({ email: 'a@b.example' }).success).toBe(false)
 })

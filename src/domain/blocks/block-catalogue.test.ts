@@ -27,7 +27,7 @@ test('ADM-13: every block has a group, even an unlisted one', () => {
   for (const slug of ['heroSlider', 'spacer', 'somethingNew', 'constructor']) expect(BLOCK_GROUPS).toHaveProperty(groupOfBlock(slug))
 })
 
-test('ADM-13: each block's description is one sentence that fits on a line', () => {
+test('ADM-13: each block’s description is one sentence that fits on a line', () => {
   for (const slug of listBlocks()) expect(explainBlock(slug), slug).toMatch(/^[A-Z][^.]{15,80}\.$/)
   expect(explainBlock('somethingNew')).toBe('')
 })

@@ -18,7 +18,7 @@ test.each([
   expect(composeDisclaimer(settings, ...words).full).toBe(full)
 })
 
-test('API-22: without any words there are ours', () => {
+test('API-22: without any text the platform's default is used', () => {
   expect(composeDisclaimer(settings).full).toMatch(/^Interest rate 10\.00%.* Repayments are estimates /)
 })
 
@@ -51,11 +51,11 @@ test.each([
   expect(composeDisclaimer({ ...settings, ...changes }).full).toContain(part)
 })
 
-test('FIN-35: without fees none are spoken of', () => {
+test('FIN-35: without fees none are mentioned', () => {
   expect(composeDisclaimer({ ...settings, financeFees: [] }).full).not.toContain('Fees')
 })
 
-test('FIN-30: at most 197 characters stand before the toggle', () => {
+test('FIN-30: at most 197 characters are shown before the toggle', () => {
   const long = composeDisclaimer(settings, 'word '.repeat(60))
   expect(long.isTruncated).toBe(true)
   expect(long.short.length).toBeLessThanOrEqual(197)

@@ -20,6 +20,6 @@ test.each([
   ['2026-11-20T12:00:00+10:00', 2026],
   ['2026-12-31T23:59:59+10:00', 2026],
   ['2027-01-01T00:00:00+10:00', 2027],
-])('FIN-28: at %s ages are counted from %d', (instant, year) => {
+])('FIN-28: at %s ages count from %d', (instant, year) => {
   expect(financeYearAt(Date.parse(instant) / 1000)).toBe(year)
 })

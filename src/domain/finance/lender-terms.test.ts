@@ -38,12 +38,12 @@ describe('a lender’s terms', () => {
     })
   })
 
-  test('FIN-16: the limits of the calculator are the lender’s', () => {
+  test('FIN-16: the calculator uses the lender’s limits', () => {
     const lent = applyLender(settings, { ...acme, rateMin: 5.99, rateMax: 15.99, priceMin: 5_000 })
     expect(resolveCalculatorLimits(lent, null)).toMatchObject({ rate: { min: 5.99, max: 15.99 }, price: { min: 5_000_00 } })
   })
 
-  test('FIN-24: without a lender the settings are the tenant’s own', () => {
+  test('FIN-24: without a lender the tenant’s settings apply', () => {
     expect(applyLender(settings, chooseLender([acme], 'other'))).toBe(settings)
     expect(chooseLender([acme], 'acme')).toBe(acme)
     expect(chooseLender([acme, { ...acme, key: 'other' }], null)).toBe(acme)

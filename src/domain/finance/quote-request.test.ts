@@ -11,12 +11,12 @@ const request = {
   whoIsHelping: 'Harbour City Motors',
 }
 
-test('API-08: the fields of FIN-37 are taken as they come, blank ones as missing', () => {
+test('API-08: the fields of FIN-37 are accepted, blank ones as missing', () => {
   expect(quoteRequestSchema.parse(request)).toEqual(request)
   expect(quoteRequestSchema.parse({ ...request, vin: ' ', year: null })).toMatchObject({ vin: null, year: null })
 })
 
-describe('what comes to the call', () => {
+describe('requests to the call', () => {
   test.each([
     ['no price', { purchasePrice: undefined }],
     ['a price of 0', { purchasePrice: 0 }],

@@ -46,7 +46,7 @@ test.each([
   ['an amount as text', { weeklyRepaymentAmount: '206' }, null],
   ['an error', { error: 'no' }, null],
   ['nothing', null, null],
-])('FIN-38: %s is used as it is', (_, answer, expected) => {
+])('FIN-38: %s is used unchanged', (_, answer, expected) => {
   expect(readQuote(answer)).toEqual(expected)
 })
 
@@ -67,7 +67,7 @@ const lender: LenderTerms = {
   ],
 }
 
-describe('a quote of the tenant’s own table', () => {
+describe('a quote from the tenant’s rate table', () => {
   test('FIN-37: is a weekly repayment at the lender’s rate with its fee, and its comparison rate', () => {
     const quote = quoteFromTable(request, { lender, fees: { financed: dollars(495), monthly: 0 }, year: 2026 })
     const weekly = computeRepayment({ financed: dollars(43_485), residual: 0, rate: 8.49, years: 5, paymentsPerYear: 52 })
