@@ -18,7 +18,7 @@ test.each([
   expect(composeDisclaimer(settings, ...words).full).toBe(full)
 })
 
-test('API-22: without any text the platform's default is used', () => {
+test('API-22: without any text the platform’s default is used', () => {
   expect(composeDisclaimer(settings).full).toMatch(/^Interest rate 10\.00%.* Repayments are estimates /)
 })
 

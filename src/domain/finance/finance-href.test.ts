@@ -70,7 +70,7 @@ test.each(['', 'deposit=-5&term=x&vehiclePriceBudget=0', 'term=Infinity'])('FIN-
   expect(readLoan(new URLSearchParams(query))).toEqual({ price: null, deposit: null, years: null })
 })
 
-test('FIN-01: the form for the car in the page's address', () => {
+test('FIN-01: the form for the car in the page’s address', () => {
   expect(withCar('/finance#finance-form', { id: 501, dealership: 'harbour-city' })).toBe(
     '/finance?preferredDealership=harbour-city&car_id=501#finance-form',
   )

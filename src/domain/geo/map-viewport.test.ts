@@ -10,11 +10,11 @@ const inAustralia = fc.record({
   lng: fc.double({ min: 114, max: 153, noNaN: true }),
 })
 
-describe('the frame of a drawn map', () => {
-  test('LOC-13: every place that it is made for is in sight', () => {
+describe('the viewport of a drawn map', () => {
+  test('LOC-13: shows every given place', () => {
     fc.assert(
-      fc.property(fc.array(inAustralia, { minLength: 1, maxLength: 12 }), fc.integer({ min: 2, max: 400 }), (places, leastKm) => {
-        const frame = fitMap({ places, ...size, leastKm })
+      fc.property(fc.array(inAustralia, { minLength: 1, maxLength: 12 }), fc.integer({ min: 2, max: 400 }), (places, minWidthKm) => {
+        const frame = fitMap({ places, ...size, minWidthKm })
         for (const { x, y } of places.map(frame.toPoint)) {
           expect(x >= 0 && x <= size.width && y >= 0 && y <= size.height).toBe(true)
         }
@@ -22,10 +22,10 @@ describe('the frame of a drawn map', () => {
     )
   })
 
-  test('DLR-05: a ring of 250 km is in sight and round, and its scale is right', () => {
+  test('DLR-05: shows a ring of 250 km as a circle, at the right scale', () => {
     fc.assert(
       fc.property(inAustralia, (centre) => {
-        const frame = fitMap({ places: [centre], ring: { centre, km: 250 }, ...size, leastKm: 2 })
+        const frame = fitMap({ places: [centre], ring: { centre, km: 250 }, ...size, minWidthKm: 2 })
         const { x, y } = frame.toPoint(centre)
         const radius = 250 * frame.kmToUnits
         expect(y - radius).toBeGreaterThanOrEqual(0)
@@ -36,22 +36,22 @@ describe('the frame of a drawn map', () => {
     )
   })
 
-  test('DLR-06: what a panel covers at the right holds no place', () => {
+  test('DLR-06: no place is behind the panel at the right', () => {
     fc.assert(
       fc.property(fc.array(inAustralia, { minLength: 1, maxLength: 6 }), (places) => {
-        const frame = fitMap({ places, ...size, leastKm: 60, covered: 250 })
+        const frame = fitMap({ places, ...size, minWidthKm: 60, covered: 250 })
         expect(Math.max(...places.map(frame.toPoint).map(({ x }) => x))).toBeLessThanOrEqual(350)
       }),
     )
   })
 
-  test('LOC-13: without any place it shows the whole country', () => {
-    const { bounds } = fitMap({ places: [], ...size, leastKm: 2 })
+  test('LOC-13: without places it shows the whole country', () => {
+    const { bounds } = fitMap({ places: [], ...size, minWidthKm: 2 })
     expect(bounds.west < 114 && bounds.east > 153 && bounds.north > -11 && bounds.south < -43).toBe(true)
   })
 })
 
-test('LOC-13: what is cut off a coast lies outside, and what is left inside the drawing', () => {
+test('LOC-13: clipping removes only what is outside the drawing', () => {
   const point = fc.record({ x: fc.double({ min: -900, max: 1500, noNaN: true }), y: fc.double({ min: -900, max: 1500, noNaN: true }) })
   fc.assert(
     fc.property(fc.array(point, { minLength: 3, maxLength: 20 }), (ring) => {
@@ -65,9 +65,9 @@ test('LOC-13: what is cut off a coast lies outside, and what is left inside the 
   )
 })
 
-describe('the coast that comes with the product', () => {
+describe('the coastline', () => {
   const coast = readCoast(encoded)
-  test('LOC-13: mainland and Tasmania are in it, and all of it is Australian', () => {
+  test('LOC-13: contains the mainland and Tasmania, and lies within Australia', () => {
     expect(coast.length).toBeGreaterThan(20)
     const points = coast.flat()
     expect(points.every(({ lat, lng }) => lat > -56 && lat < -9 && lng > 112 && lng < 160)).toBe(true)
@@ -79,21 +79,21 @@ describe('the coast that comes with the product', () => {
     ['far inland', { lat: -23.7, lng: 133.9 }, 100, /^M/],
     ['on the open sea', { lat: -36, lng: 160 }, 100, /^$/],
   ])('LOC-13: %s it draws what is there, in little', (_, centre, km, path) => {
-    const frame = fitMap({ places: [centre], ring: { centre, km }, ...size, leastKm: 2 })
+    const frame = fitMap({ places: [centre], ring: { centre, km }, ...size, minWidthKm: 2 })
     const drawn = drawLand(coast, frame)
     expect(drawn).toMatch(path)
     expect(drawn.length).toBeLessThan(9_000)
   })
 })
 
-test('LOC-13 PERF-01: a country is drawn in so few strokes that a home page can carry it, a city in all of its bays', () => {
+test('LOC-13 PERF-01: a country is drawn with few enough strokes for a home page, a city with all its bays', () => {
   const coast = readCoast(encoded)
   const [perth, sydney] = [
     { lat: -31.95, lng: 115.86 },
     { lat: -33.87, lng: 151.21 },
   ]
-  const country = drawLand(coast, fitMap({ places: [perth, sydney], ...size, leastKm: 60 }))
+  const country = drawLand(coast, fitMap({ places: [perth, sydney], ...size, minWidthKm: 60 }))
   expect(country.length).toBeLessThan(4_000)
   expect(country.match(/L/g)?.length).toBeGreaterThan(150)
-  expect(drawLand(coast, fitMap({ places: [sydney], ...size, leastKm: 60 }))).toMatch(/\d\.\d/)
+  expect(drawLand(coast, fitMap({ places: [sydney], ...size, minWidthKm: 60 }))).toMatch(/\d\.\d/)
 })

@@ -1,9 +1,9 @@
 import type { Coordinates } from './geo'
 
-/** A point of a drawing, in its own units: right and down. */
+/** A point of a drawing, in its own units, to the right and down. */
 export type Point = { x: number; y: number }
 
-/** What a drawn map shows: `toPoint` puts a place on it, `kmToUnits` is its scale in the middle. */
+/** The visible part of a drawn map. `toPoint` projects a place onto it, `kmToUnits` is the scale at its centre. */
 export type MapViewport = {
   width: number
   height: number
@@ -15,17 +15,17 @@ export type MapViewport = {
 const KM_PER_DEGREE = 111.195
 
 type Wanted = {
-  /** What must be in sight. */
+  /** Must be visible. */
   places: readonly Coordinates[]
-  /** A circle that must be in sight as well. */
+  /** A circle that must be visible too. */
   ring?: { centre: Coordinates; km: number } | null
   width: number
   height: number
-  /** The least that is seen from side to side, so that one place does not fill the map. */
-  leastKm: number
-  /** Free room at each side, as a share of the drawing. */
+  /** Minimum width in km, so that a single place does not fill the map. */
+  minWidthKm: number
+  /** Margin at each side, as a share of the drawing. */
   margin?: number
-  /** Room at the right that something else covers, in the drawing's units. */
+  /** Width at the right that a panel covers, in the drawing's units. */
   covered?: number
 }
 
@@ -36,10 +36,10 @@ function spanOf(values: readonly number[]): { middle: number; span: number } {
 }
 
 /**
- * A frame around places, north up, with the same scale both ways in its middle. Good for any part of Australia; the whole of it is a little wide
- * in the south. Without a place it shows the whole country.
+ * Fits a viewport around places: north up, the same scale in both directions at its centre. Accurate for any part of Australia; the whole
+ * country appears slightly wide in the south. Without places it shows the whole country.
  */
-export function fitMap({ places, ring, width, height, leastKm, margin = 0.12, covered = 0 }: Wanted): MapViewport {
+export function fitMap({ places, ring, width, height, minWidthKm, margin = 0.12, covered = 0 }: Wanted): MapViewport {
   const open = width - covered
   const reach = ring ? ring.km / KM_PER_DEGREE : 0
   const seen = ring
@@ -50,9 +50,9 @@ export function fitMap({ places, ring, width, height, leastKm, margin = 0.12, co
   const shrink = Math.cos((lat.middle * Math.PI) / 180)
   const sides = ring ? [ring.centre.lng - reach / shrink, ring.centre.lng + reach / shrink] : []
   const lng = spanOf([...given.map((place) => place.lng), ...sides])
-  const least = leastKm / KM_PER_DEGREE
+  const least = minWidthKm / KM_PER_DEGREE
   const free = 1 - 2 * margin
-  // degrees of latitude for one unit of the drawing: the scale that both directions share
+  // Degrees of latitude per unit of the drawing: the scale of both directions.
   const degrees = Math.max(lat.span / (height * free), (lng.span * shrink) / (open * free), least / open)
   const west = lng.middle - (degrees * open) / 2 / shrink
   const north = lat.middle + (degrees * height) / 2
@@ -84,7 +84,7 @@ function edgesOf({ width, height }: Pick<MapViewport, 'width' | 'height'>, bleed
   ]
 }
 
-/** The part of a closed line within a drawing and a little beyond it (Sutherland and Hodgman); empty when there is none. */
+/** Clips a closed line to the drawing plus a bleed (Sutherland-Hodgman); empty if nothing remains. */
 export function clipRing(ring: readonly Point[], size: Pick<MapViewport, 'width' | 'height'>, bleed = 4): Point[] {
   return edgesOf(size, bleed).reduce<Point[]>(
     (points, { isIn, cross }) =>
@@ -97,7 +97,7 @@ export function clipRing(ring: readonly Point[], size: Pick<MapViewport, 'width'
   )
 }
 
-/** Differences of thousandths of a degree, longitude before latitude → the closed lines of a coast. */
+/** Decodes the coast: deltas in thousandths of a degree, longitude before latitude. */
 export function readCoast(encoded: readonly (readonly number[])[]): Coordinates[][] {
   return encoded.map((numbers) => {
     let lng = 0
@@ -112,29 +112,29 @@ export function readCoast(encoded: readonly (readonly number[])[]): Coordinates[
   })
 }
 
-/** Below so many units to a kilometre a drawing shows a country, of which nobody looks for the bays. */
+/** Below this scale in units per kilometre a drawing shows the whole country, where bays are not needed. */
 const COUNTRY_SCALE = 0.3
 
 /**
- * The land within a frame as the path of a drawing; points that the eye can't tell apart are one. Of a whole country it is drawn in long strokes and
- * without its small islands: a tenth of the weight.
+ * The SVG path of the land in a viewport, simplified to visible points. A whole country is drawn with longer strokes and without small
+ * islands, a tenth of the size.
  */
-export function drawLand(coast: readonly (readonly Coordinates[])[], frame: MapViewport): string {
-  const isCountry = frame.kmToUnits < COUNTRY_SCALE
+export function drawLand(coast: readonly (readonly Coordinates[])[], viewport: MapViewport): string {
+  const isCountry = viewport.kmToUnits < COUNTRY_SCALE
   const [finest, fewest, decimals] = isCountry ? [3.5, 5, 0] : [1.2, 3, 1]
   return coast
     .flatMap((ring) => {
-      const points = thin(clipRing(ring.map(frame.toPoint), frame), finest)
+      const points = thin(clipRing(ring.map(viewport.toPoint), viewport), finest)
       return points.length < fewest ? [] : `M${points.map(({ x, y }) => `${x.toFixed(decimals)} ${y.toFixed(decimals)}`).join('L')}Z`
     })
     .join('')
 }
 
 function thin(points: readonly Point[], finest: number): Point[] {
-  const kept: Point[] = []
+  const thinned: Point[] = []
   for (const point of points) {
-    const last = kept.at(-1)
-    if (!last || Math.hypot(point.x - last.x, point.y - last.y) >= finest) kept.push(point)
+    const last = thinned.at(-1)
+    if (!last || Math.hypot(point.x - last.x, point.y - last.y) >= finest) thinned.push(point)
   }
-  return kept
+  return thinned
 }

@@ -12,8 +12,8 @@ test.each<[string, Nearby, string | null, boolean]>([
   expect([explainNearby(nearby), centreOf(nearby) !== null]).toEqual([message, filters])
 })
 
-test('LIM-01: kilometres to one decimal', () => {
-  // one degree of latitude on a globe of 6371 km
+test('LIM-01: distances have one decimal', () => {
+  // One degree of latitude on a globe with a radius of 6371 km.
   expect(measureDistance({ lat: 0, lng: 0 }, { lat: 1, lng: 0 })).toBe(111.2)
   expect(measureDistance(moorooka, { lat: -27.535, lng: 153.026 })).toBe(0)
   expect(measureDistance(moorooka, null)).toBeNull()

@@ -35,7 +35,7 @@ test('SRCH-22: a postcode has four digits', () => {
   expect(['0200', '4105', '410', '41055', '41O5', ''].filter(isPostcode)).toEqual(['0200', '4105'])
 })
 
-test('API-09: states by their short names', () => {
+test('API-09: finds states by their abbreviations', () => {
   expect(['qld', ' WA ', 'Queensland', ''].map(findState)).toEqual(['QLD', 'WA', null, null])
 })
 
@@ -55,11 +55,11 @@ test.each([
   expect(spellSuburb(given)).toBe(expected)
 })
 
-test('API-10: a name folds alike with hyphens, quotes and spaces', () => {
+test('API-10: names fold alike with hyphens, quotes and spaces', () => {
   expect(['Brisbane City', 'BRISBANE-CITY', ' brisbane  city '].map(foldSuburb)).toEqual(Array(3).fill('brisbane city'))
   expect(foldSuburb("D'Aguilar")).toBe('daguilar')
 })
 
-test('API-10: how a place is written', () => {
+test('API-10: formats a place', () => {
   expect(formatPlace({ suburb: 'Moorooka', state: 'QLD', postcode: '4105' })).toBe('Moorooka QLD 4105')
 })

@@ -15,7 +15,7 @@ test.each<[string, Partial<BodyCall>, ReturnType<typeof judgeBody>['kind']]>([
   ['SEC-02: a form', { contentLength: '900' }, 'fine'],
   ['SEC-02: exactly a megabyte', { contentLength: String(MB) }, 'fine'],
   ['SEC-02: a byte more', { contentLength: String(MB + 1) }, 'tooLarge'],
-  ['SEC-02: a length that is none', { contentLength: 'many' }, 'tooLarge'],
+  ['SEC-02: an invalid length', { contentLength: 'many' }, 'tooLarge'],
   ['SEC-02: a negative length', { contentLength: '-5' }, 'tooLarge'],
   ['SEC-02: a visitor’s body of unknown length', { transferEncoding: 'chunked' }, 'lengthMissing'],
   [
@@ -34,14 +34,18 @@ test.each<[string, Partial<BodyCall>, ReturnType<typeof judgeBody>['kind']]>([
     'tooLarge',
   ],
   ['SEC-18: so does a picture', { isPlatform: true, pathname: '/api/media', contentLength: String(12 * MB) }, 'staffOnly'],
-  ['SEC-18: a stranger signs in to the admin', { isPlatform: true, pathname: '/api/users/login', contentLength: '80' }, 'fine'],
+  ['SEC-18: somebody signs in to the admin', { isPlatform: true, pathname: '/api/users/login', contentLength: '80' }, 'fine'],
   [
     'SEC-18: a body of unknown length to the admin',
     { isPlatform: true, pathname: '/api/pages', transferEncoding: 'chunked' },
     'lengthMissing',
   ],
   ['SEC-18: a length beside a transfer encoding', { isPlatform: true, contentLength: '5', transferEncoding: 'chunked' }, 'lengthMissing'],
-  ['SEC-02: a name that begins alike', { isPlatform: true, pathname: '/api/stock-imports-2', contentLength: String(60 * MB) }, 'tooLarge'],
+  [
+    'SEC-02: a path with the same beginning',
+    { isPlatform: true, pathname: '/api/stock-imports-2', contentLength: String(60 * MB) },
+    'tooLarge',
+  ],
 ])('%s', (_, overrides, kind) => {
   expect(judgeBody(call(overrides)).kind).toBe(kind)
 })

@@ -1,14 +1,16 @@
-/** The answer sent in place of one that failed: 503 while the database is away (REL-11), 500 for any other fault (WEB-03). Never cached. */
+/**
+ * A response sent instead of a failed one: 503 while the database is unavailable (REL-11), 500 for other errors (WEB-03). Never cached.
+ */
 export type FallbackResponse = { status: 500 | 503; headers: Record<string, string>; body: string }
 
-/** A request whose answer failed: Host and address as they were sent, and the id that its log lines carry. */
+/** A failed request: Host and path as sent, and the id in its log lines. */
 export type FailedRequest = { host: string; path: string; requestId: string }
 
-/** Returns null to leave the failed answer as it is. It is asked while an answer is being written, so it may not wait for anything. */
+/** Returns null to keep the failed response. It must be synchronous, because the response is already being written. */
 export type FindFallback = (failed: FailedRequest) => FallbackResponse | null
 
-/** The symbol under which the site gives it to the server in front of it: the two are bundles of their own in one process. */
-export const FALLBACK_KEY = 'forecourt.stand-in'
+/** Key of the global symbol with which the site provides {@link FindFallback} to the HTTP server: separate bundles in one process. */
+export const FALLBACK_KEY = 'forecourt.fallback-response'
 
-/** Seconds after which visitors and search engines are asked to try again. A database that was restarted is back within these. */
+/** Value of Retry-After in seconds. A restarted database is back within this time. */
 export const RETRY_AFTER_SECONDS = 10

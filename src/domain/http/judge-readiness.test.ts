@@ -5,14 +5,14 @@ const MB = 1024 ** 2
 const WELL: ReadinessFacts = {
   database: 'writable',
   migrations: { applied: 19, missing: 0 },
-  search: { isHealthy: true, documents: 4_020, standIn: undefined },
+  search: { isHealthy: true, documents: 4_020, fallback: undefined },
   jobs: { late: 0, stuck: 0, retried: 0 },
   outbox: { waiting: 2, oldestSeconds: 3, overdueSeconds: 1 },
   disk: { freeBytes: 50_000 * MB },
   changes: { isRead: true, isConnected: true },
 }
 
-test('REL-05: a platform that is well says so of every part', () => {
+test('REL-05: a healthy platform reports every part as ok', () => {
   expect(judgeReadiness(WELL)).toEqual({
     status: 'ready',
     parts: {
@@ -29,15 +29,15 @@ test('REL-05: a platform that is well says so of every part', () => {
 
 test.each<[string, Partial<ReadinessFacts>, 'degraded' | 'waiting', string, string]>([
   ['REL-05: no database', { database: null }, 'waiting', 'database', 'does not answer'],
-  ['REL-10: a database that stores no lead', { database: 'read-only' }, 'waiting', 'database', 'takes no writes: leads can’t be stored'],
+  ['REL-10: a read-only database', { database: 'read-only' }, 'waiting', 'database', 'takes no writes: leads can’t be stored'],
   ['REL-05: migrations to run', { migrations: { applied: 18, missing: 1 } }, 'waiting', 'migrations', '1 to run'],
   ['REL-05: no migration at all', { migrations: { applied: 0, missing: 0 } }, 'waiting', 'migrations', '0 applied'],
   ['REL-05: migrations that cannot be read', { migrations: null }, 'waiting', 'migrations', 'can’t be read'],
-  ['REL-05: no search', { search: { isHealthy: false, documents: null, standIn: undefined } }, 'waiting', 'search', 'does not answer'],
+  ['REL-05: no search', { search: { isHealthy: false, documents: null, fallback: undefined } }, 'waiting', 'search', 'does not answer'],
   ['REL-10: a full disk', { disk: { freeBytes: 63 * MB } }, 'waiting', 'disk', '63 MB free'],
   ['REL-10: a disk that fills up', { disk: { freeBytes: 1_023 * MB } }, 'degraded', 'disk', '1023 MB free'],
-  ['REL-10: a disk that cannot be looked at', { disk: null }, 'degraded', 'disk', 'can’t be read'],
-  ['REL-10: jobs that nobody begins', { jobs: { late: 2, stuck: 0, retried: 0 } }, 'degraded', 'jobs', '2 not begun for 5 min'],
+  ['REL-10: an unreadable disk', { disk: null }, 'degraded', 'disk', 'can’t be read'],
+  ['REL-10: jobs that do not start', { jobs: { late: 2, stuck: 0, retried: 0 } }, 'degraded', 'jobs', '2 not begun for 5 min'],
   ['REL-10: jobs that hang and fail', { jobs: { late: 0, stuck: 1, retried: 3 } }, 'degraded', 'jobs', '1 begun and not ended, 3 failing'],
   ['REL-10: jobs that cannot be read', { jobs: null }, 'degraded', 'jobs', 'can’t be read'],
   [
@@ -78,13 +78,13 @@ test.each<[string, Partial<ReadinessFacts>, 'degraded' | 'waiting', string, stri
 test.each<[string, Partial<ReadinessFacts>, string, string]>([
   [
     'REL-02: PostgreSQL in the place of a search engine',
-    { search: { isHealthy: true, documents: 7, standIn: 'postgres' } },
+    { search: { isHealthy: true, documents: 7, fallback: 'postgres' } },
     'search',
     'does not answer; 7 vehicles by postgres in its place',
   ],
   ['REL-10: files in a bucket', { disk: 'bucket' }, 'disk', 'files are in a bucket'],
   ['REL-10: an empty outbox', { outbox: { waiting: 0, oldestSeconds: 0, overdueSeconds: 0 } }, 'outbox', 'empty'],
-])('%s is nothing to worry about, and is said', (_, facts, name, detail) => {
+])('%s is reported as ok', (_, facts, name, detail) => {
   const { status, parts } = judgeReadiness({ ...WELL, ...facts })
   expect(status).toBe('ready')
   expect(Object.entries(parts).find(([part]) => part === name)?.[1]).toEqual({ ok: true, detail })

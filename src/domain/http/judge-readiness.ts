@@ -1,36 +1,36 @@
-/** One thing that the platform needs, and how it is. */
+/** The state of one dependency of the platform. */
 export type Part = { ok: boolean; detail: string }
 
-/** What one process found. Null stands for what could not be read. */
+/** The state as seen by one process. Null for what could not be read. */
 export type ReadinessFacts = {
   database: 'writable' | 'read-only' | null
-  /** Migrations that ran, and how many the code has that did not. */
+  /** Applied migrations, and migrations of this release that are missing. */
   migrations: { applied: number; missing: number } | null
-  search: { isHealthy: boolean; documents: number | null; standIn: string | undefined }
-  /** Jobs that nobody has begun for `LATE_SECONDS`, that were begun and never ended, and that failed and are tried again. */
+  search: { isHealthy: boolean; documents: number | null; fallback: string | undefined }
+  /** Jobs that have waited for `LATE_SECONDS`, that started and never ended, and that failed and are retried. */
   jobs: { late: number; stuck: number; retried: number } | null
-  /** Deliveries of leads that have not arrived: how many, the age of the oldest, and for how long one has been due without anybody sending it; seconds. */
+  /** Undelivered leads: their number, the age of the oldest, and for how long one has been due; seconds. */
   outbox: { waiting: number; oldestSeconds: number; overdueSeconds: number } | null
-  /** Bytes left where uploaded files are; null where they are in a bucket or the folder cannot be looked at. */
+  /** Free bytes for uploads; 'bucket' for external storage, null if unreadable. */
   disk: { freeBytes: number } | 'bucket' | null
-  /** Whether the sites were read, and whether changes of other processes arrive. */
+  /** Whether the sites were loaded, and whether invalidations from other processes arrive. */
   changes: { isRead: boolean; isConnected: boolean }
 }
 
 export type Readiness = {
-  /** 'waiting': send no visitors here. 'degraded': visitors are served and leads are stored, and somebody should look. */
+  /** 'waiting': send no visitors to this process. 'degraded': visitors are served and leads are stored, but staff should look. */
   status: 'ready' | 'degraded' | 'waiting'
   parts: Record<'database' | 'migrations' | 'search' | 'jobs' | 'outbox' | 'disk' | 'changes', Part>
 }
 
-/** A job or a delivery is due for at most seconds while anybody works at them. */
+/** Jobs and deliveries start within this time if any process handles them. */
 export const LATE_SECONDS = 300
-/** A destination that has not answered for so long needs a person. */
+/** A delivery older than this needs attention. */
 const OLD_SECONDS = 3_600
 const MB = 1024 ** 2
-/** Below this an upload may not fit. */
+/** Below this an upload may fail. */
 const LOW_BYTES = 1024 * MB
-/** Below this PostgreSQL on the same disk is about to refuse every write. */
+/** Below this PostgreSQL on the same disk is about to refuse writes. */
 const FULL_BYTES = 64 * MB
 
 const UNREADABLE: Part = { ok: false, detail: 'can’t be read' }
@@ -52,9 +52,9 @@ function judgeMigrations(migrations: ReadinessFacts['migrations']): Part {
   return { ok: migrations.applied > 0, detail: `${migrations.applied} applied` }
 }
 
-function judgeSearch({ isHealthy, documents, standIn }: ReadinessFacts['search']): Part {
+function judgeSearch({ isHealthy, documents, fallback }: ReadinessFacts['search']): Part {
   if (documents === null) return { ok: false, detail: 'does not answer' }
-  const detail = standIn === undefined ? `${documents} vehicles` : `does not answer; ${documents} vehicles by ${standIn} in its place`
+  const detail = fallback === undefined ? `${documents} vehicles` : `does not answer; ${documents} vehicles by ${fallback} in its place`
   return { ok: isHealthy, detail }
 }
 
@@ -89,8 +89,8 @@ function judgeChanges({ isRead, isConnected }: ReadinessFacts['changes']): Part 
 }
 
 /**
- * Whether visitors may be sent to this process (REL-05, REL-10): not while a lead could not be stored, nor while it would show what others have changed. What
- * sending visitors elsewhere does not mend, late jobs and deliveries and a disk that fills up, is said and keeps nobody out.
+ * Whether this process may serve visitors (REL-05, REL-10). It may not if it cannot store leads or would serve stale pages. Problems that
+ * another process would have too, such as late jobs and a filling disk, are reported as degraded.
  */
 export function judgeReadiness(facts: ReadinessFacts): Readiness {
   const parts: Readiness['parts'] = {

@@ -30,6 +30,6 @@ test.each([
   expect(judgeRequest({ method, url, isAction: false }).kind).toBe(kind)
 })
 
-test('SEC-25: to a page nothing is sent but calls of server actions', () => {
+test('SEC-25: only server actions may send data to a page', () => {
   expect(judgeRequest({ method: 'POST', url: '/preview/harbour/1', isAction: true }).kind).toBe('fine')
 })

@@ -1,14 +1,14 @@
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Methods that a page is asked for with; the others are for calls below /api. */
+/** Methods of page requests; the others are only for calls below /api. */
 const PAGE_METHODS = ['GET', 'HEAD']
 
-/** `isAction`: whether it calls a server action of the admin or of a preview, which are the only requests that send something to a page. */
+/** `isAction`: whether it calls a server action of the admin or a preview. Only these requests send data to a page. */
 export type RequestLine = { method: string; url: string; isAction: boolean }
 export type RequestVerdict = { kind: 'fine' } | { kind: 'methodUnknown'; allowed: string } | { kind: 'unreadable' }
 
 const CONTROL = /[\u0000-\u001f\u007f]/
-/** A database takes no NUL byte in a text. */
+/** PostgreSQL accepts no NUL byte in text. */
 const NUL = /\u0000|%00/
 
 function isReadablePath(path: string): boolean {
@@ -20,8 +20,8 @@ function isReadablePath(path: string): boolean {
 }
 
 /**
- * Whether a request can be read at all (SEC-25): a method that the platform knows, a path that is valid percent-encoded text without
- * control characters, and a query without NUL bytes. To a page nothing is sent but the calls of server actions. Both parts may hold any other text: a visitor searches for "100%".
+ * Validates a request line (SEC-25): a known method, a path of valid percent-encoding without control characters, and a query without NUL
+ * bytes. Only server actions may send data to a page. Any other text is allowed, such as a search for "100%".
  */
 export function judgeRequest({ method, url, isAction }: RequestLine): RequestVerdict {
   if (!METHODS.includes(method)) return { kind: 'methodUnknown', allowed: METHODS.join(', ') }

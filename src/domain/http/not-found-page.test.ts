@@ -8,6 +8,6 @@ test.each([
   [`/sites/harbour/1790000000/blog${NOT_FOUND_PATH}`, false],
   [NOT_FOUND_PATH, false],
   [undefined, false],
-])('WEB-03: a request that was rewritten to %s has nothing there: %s', (rewrittenTo, isNothing) => {
+])('WEB-03: a request rewritten to %s is not found: %s', (rewrittenTo, isNothing) => {
   expect(isNotFoundPage(rewrittenTo)).toBe(isNothing)
 })

@@ -1,9 +1,12 @@
-/** The page of a site that stands for every address where nothing is: one kept page a site, whatever is asked for. */
+/** The path of a site's not-found page: one cached page per site serves every missing address. */
 export const NOT_FOUND_PATH = '/-404'
 
 const INNER = /^\/sites\/[^/]+\/[^/]+\/-404(?:\?|$)/
 
-/** Whether an answer is that page, by the address to which the proxy rewrote the request. Next.js answers it with 200, as any page that it draws (WEB-03). */
+/**
+ * Whether a response is the not-found page, by the path to which the proxy rewrote the request. Next.js renders it with status 200, which
+ * the server must replace (WEB-03).
+ */
 export function isNotFoundPage(rewrittenTo: unknown): boolean {
   return typeof rewrittenTo === 'string' && INNER.test(rewrittenTo)
 }

@@ -81,7 +81,7 @@ export function LocatorApp({ id, title, panels, source }: LocatorProps) {
     return {
       covered,
       ring: circle,
-      frame: fitMap({ places, ring: circle, ...size, covered, leastKm: 120, margin: circle ? 0.04 : 0.14 }),
+      frame: fitMap({ places, ring: circle, ...size, covered, minWidthKm: 120, margin: circle ? 0.04 : 0.14 }),
     }
   }, [shown, place, selected, size])
   const panel = panels.find(({ locationId }) => locationId === selected?.locationId)

@@ -46,11 +46,11 @@ function Still({ pins, source, width, height, isOne }: Pick<Props, 'pins' | 'sou
   }
   coast ??= readCoast(encoded)
   const places = pins.map(({ coordinates }) => coordinates)
-  if (isOne) return <DrawnMap frame={fitMap({ places, width, height, leastKm: 60 })} coast={coast} pins={pins} className={SHRUNK} />
+  if (isOne) return <DrawnMap frame={fitMap({ places, width, height, minWidthKm: 60 })} coast={coast} pins={pins} className={SHRUNK} />
   return (
     <>
-      <DrawnMap frame={fitMap({ places, width, height, leastKm: 60 })} coast={coast} pins={pins} className="max-md:hidden" />
-      <DrawnMap frame={fitMap({ places, ...PHONE, leastKm: 40 })} coast={coast} pins={pins} className="md:hidden" />
+      <DrawnMap frame={fitMap({ places, width, height, minWidthKm: 60 })} coast={coast} pins={pins} className="max-md:hidden" />
+      <DrawnMap frame={fitMap({ places, ...PHONE, minWidthKm: 40 })} coast={coast} pins={pins} className="md:hidden" />
     </>
   )
 }

@@ -80,7 +80,7 @@ export async function readReadiness(): Promise<Readiness & { engine: string }> {
     withinLimit(readDisk()),
   ])
   const { isReady: isRead, isConnected } = siteState()
-  const search = { isHealthy: health.isHealthy, documents: health.documents, standIn: health.standIn }
+  const search = { isHealthy: health.isHealthy, documents: health.documents, fallback: health.standIn }
   const changes = { isRead, isConnected }
   return { ...judgeReadiness({ database, migrations, search, jobs, outbox, disk, changes }), engine: engine.kind }
 }
