@@ -6,23 +6,26 @@ import type { ReviewSummary } from '../reviews/reviews'
 import type { LocationType, SiteLocation } from './location'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-/** What each kind of location is to search engines. */
+/** schema.org types of location types. */
 const KINDS: Record<LocationType, string> = { sales: 'AutoDealer', service: 'AutoRepair', parts: 'AutoPartsStore' }
 
 type Described = {
   location: SiteLocation
-  /** The address of its page, and of the site, without a slash at the end. */
+  /** Path of its page, and origin of the site without a trailing slash. */
   path: string
   origin: string
-  /** Unix seconds; special days that are over are left out. */
+  /** Unix seconds; past special days are left out. */
   now: number
-  /** Only where it may be named, see `mayMarkRating`. */
+  /** Only if `mayMarkRating` allows it. */
   rating: ReviewSummary | null
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** '08:30'; midnight at the end of a day is 23:59, since the vocabulary reads a close at or before the open as the next day. */
+/**
+ * Formats a time as '08:30'. Midnight at the end of a day becomes 23:59, because schema.org reads a closing time at or before the opening
+ * as the next day.
+ */
 function toTime(text: string | null): string | null {
   const minutes = parseClock(text)
   if (minutes === null) return null
@@ -36,7 +39,7 @@ function toWeeklyHours({ weekday, open, close, status }: OpeningHours) {
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${DAYS[weekday]}`, opens, closes }]
 }
 
-/** A closed day opens and closes at midnight, as the vocabulary has it. */
+/** schema.org marks a closed day as opening and closing at midnight. */
 function toSpecial({ date, status, open, close }: SpecialHours) {
   const isOpen = isOpenStatus(status)
   const opens = toTime(open)
@@ -50,7 +53,9 @@ function toRating({ averageRating, count }: ReviewSummary) {
   return { '@type': 'AggregateRating', ratingValue: averageRating, reviewCount: count, bestRating: 5 }
 }
 
-/** A location in the vocabulary of search engines: name, address, location, phone and hours, holidays with their dates. Unknown facts are left out. */
+/**
+ * Describes a location as schema.org JSON-LD: name, address, position, phone and hours, including holidays. Unknown facts are left out.
+ */
 export function describeAutoDealer({ location, path, origin, now, rating }: Described): Record<string, unknown> {
   const { address, coordinates, phone, image, hours, special, timeZone } = location
   const today = toIsoDate(wallClockAt(now, timeZone))

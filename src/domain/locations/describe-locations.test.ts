@@ -10,18 +10,18 @@ test.each([
   [[at('A', 'QLD'), at('B', 'QLD'), at('C', 'QLD'), at('D', '')], '4 locations'],
   [[at(' ', 'QLD')], null],
   [[], null],
-])('LOC-01: where the locations of a site are, in few words: %j', (locations, words) => expect(describeLocations(locations)).toBe(words))
+])('LOC-01: summarises where a site’s locations are: %j', (locations, words) => expect(describeLocations(locations)).toBe(words))
 
-describe('the hours of all', () => {
+describe('the common hours', () => {
   const friday = Date.parse('2026-11-20T09:00:00+10:00') / 1000
   const sunday = friday + 2 * 86_400
 
-  test('LOC-09: are told where every showroom keeps the same', () => {
+  test('LOC-09: are shown if all showrooms have the same', () => {
     const workshop = aSiteLocation({ type: 'service', hours: [] })
     expect(describeCommonHours([aSiteLocation(), aSiteLocation({ id: 2 }), workshop], friday)).toBe('Today 8:30 am – 5:30 pm')
   })
 
-  test('LOC-09: are not told on a closed day, where they differ, or of many places', () => {
+  test('LOC-09: are not shown on a closed day, if they differ, or for many locations', () => {
     expect(describeCommonHours([aSiteLocation()], sunday)).toBeNull()
     expect(describeCommonHours([aSiteLocation(), aSiteLocation({ hours: [] })], friday)).toBeNull()
     expect(

@@ -1,7 +1,7 @@
 import { describeToday } from './hours/open-plan'
 import type { SiteLocation } from './location'
 
-/** More locations than this are counted, not named. */
+/** With more locations than this, the text gives their number instead of their names. */
 const MOST_NAMED = 3
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
@@ -9,7 +9,7 @@ type Addressed = { address: { city: string; state: string } }
 
 const distinct = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))]
 
-/** 'Moorooka, Windsor and Capalaba', or '14 locations in five states'; null where no location says its town. */
+/** 'Moorooka, Windsor and Capalaba', or '14 locations in five states'; null if no location has a town. */
 export function describeLocations(locations: readonly Addressed[]): string | null {
   const cities = distinct(locations.map(({ address }) => address.city))
   if (cities.length === 0) return null
@@ -19,8 +19,8 @@ export function describeLocations(locations: readonly Addressed[]): string | nul
 }
 
 /**
- * 'Today 8:30 am – 5:30 pm': the day's hours where all showrooms keep the same (LOC-09), for a line that stands on every page. Null on a closed day, for
- * more locations than a line can name, and where they differ.
+ * 'Today 8:30 am – 5:30 pm' if all showrooms have the same hours today (LOC-09), for a line on every page. Null on a closed day, for too
+ * many showrooms, and if hours differ.
  * @param now Unix seconds.
  */
 export function describeCommonHours(locations: readonly SiteLocation[], now: number): string | null {

@@ -8,7 +8,7 @@ const settings = { ...switches, locationLinkStyle: 'our-location' as const, loca
 const on = (path: string, stockCount: number | null = 118) => ({ path, stockCount, locations: [aSiteLocation()] })
 const kinds = (actions: { kind: string }[]) => actions.map(({ kind }) => kind)
 
-test('LOC-05: the stock of a location is at the search of its slug, with its number of cars', () => {
+test('LOC-05: the stock button leads to the search of the location’s slug and shows its number of cars', () => {
   const [stock] = listLocationActions(aSiteLocation(), settings, on('/locations', 1118))
   expect(stock).toEqual({ kind: 'stock', label: 'View Our Stock (1,118)', href: '/search/moorooka' })
   expect(listLocationActions(aSiteLocation(), settings, on('/locations', null))[0]?.label).toBe('View Our Stock')
@@ -17,7 +17,7 @@ test('LOC-05: the stock of a location is at the search of its slug, with its num
 test.each([
   ['LOC-05: a showroom without a car', aSiteLocation(), 0, ['details', 'contact']],
   ['LOC-05: a parts counter', aSiteLocation({ type: 'parts' }), 5, ['details', 'contact']],
-])('%s has no way to its stock', (_, location, count, expected) => {
+])('%s has no stock button', (_, location, count, expected) => {
   expect(kinds(listLocationActions(location, settings, on('/locations', count)))).toEqual(expected)
 })
 
@@ -35,11 +35,11 @@ test.each([
   ['/locations', true],
   ['/contact', false],
   ['/contact-us/moorooka', false],
-])('LOC-06: on %s the contact button is there: %s', (path, isThere) => {
+])('LOC-06: on %s the contact button is shown: %s', (path, isThere) => {
   expect(kinds(listLocationActions(aSiteLocation(), settings, on(path))).includes('contact')).toBe(isThere)
 })
 
-test('LOC-07: it leads to the contact page of that place', () => {
+test('LOC-07: the contact button leads to the location’s contact page', () => {
   expect(listLocationActions(aSiteLocation(), settings, on('/locations'))).toContainEqual({
     kind: 'contact',
     label: 'Contact this location',

@@ -4,7 +4,7 @@ import type { EffectiveSwitches } from '../switches/switches'
 import type { SiteLocation } from './location'
 import { isContactPath, type LocationLinkStyle, toContactPath, toLocationLabel, toLocationPath } from './location-paths'
 
-/** A way from a location; `kind` decides how loud its button is. */
+/** A button of a location; `kind` decides its emphasis. */
 export type LocationAction = { kind: 'stock' | 'details' | 'contact' | 'service'; label: string; href: string }
 
 export type LocationSettings = Pick<EffectiveSwitches, 'locationServiceButton' | 'serviceBookingUrl' | 'configLinks'> & {
@@ -12,18 +12,18 @@ export type LocationSettings = Pick<EffectiveSwitches, 'locationServiceButton' |
 }
 
 type Where = {
-  /** The page that the buttons stand on. */
+  /** Path of the current page. */
   path: string
   /** All locations of the site. */
   locations: readonly SiteLocation[]
-  /** How many cars stand there; null when that is not known. */
+  /** Number of cars at the location; null if unknown. */
   stockCount: number | null
 }
 
 /**
- * The buttons of a location in their order: its stock (LOC-05) where cars are sold, a service where it is a workshop and the site wants it (LOC-08),
- * its page (LOC-03, LOC-04) unless this is it, and contact (LOC-07) unless the page is about that (LOC-06). A showroom without a car keeps its way
- * to the stock out.
+ * The buttons of a location in order: its stock where cars are sold (LOC-05), booking a service for a workshop if the switch is on
+ * (LOC-08), its page unless it is the current one (LOC-03, LOC-04), and contact unless the page is a contact page (LOC-06, LOC-07). A
+ * showroom without cars has no stock button.
  */
 export function listLocationActions(
   location: SiteLocation,

@@ -14,8 +14,8 @@ const locations = [
   filtersOf('', 'sales', []),
 ]
 
-describe('the filter of a list of places', () => {
-  test('LOC-02: it offers states, departments and brands with their numbers of places', () => {
+describe('the filter of a list of locations', () => {
+  test('LOC-02: offers states, departments and brands with their numbers of locations', () => {
     expect(listLocationFilters(locations)).toEqual([
       {
         key: 'state',
@@ -45,13 +45,13 @@ describe('the filter of a list of places', () => {
     ])
   })
 
-  test('LOC-02: a short list has none, and a choice of one is no choice', () => {
+  test('LOC-02: a short list has no filter, and a single value is not offered', () => {
     expect(listLocationFilters(locations.slice(0, 4))).toEqual([])
     const alike = Array.from({ length: 6 }, () => filtersOf('QLD', 'sales', ['Toyota']))
     expect(listLocationFilters(alike)).toEqual([])
   })
 
-  test('LOC-02: each choice shows exactly the locations that it counted', () => {
+  test('LOC-02: each choice matches exactly the locations that it counts', () => {
     for (const { key, choices } of listLocationFilters(locations)) {
       for (const { value, count } of choices)
         expect(locations.filter(({ filters }) => fitsChoice(filters, { [key]: value }))).toHaveLength(count)

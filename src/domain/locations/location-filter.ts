@@ -1,18 +1,18 @@
 import { LOCATION_TYPE_LABELS, LOCATION_TYPES, type SiteLocation } from './location'
 
-/** So many locations are taken in at a glance: a shorter list needs no filter. */
+/** Shorter lists have no filter. */
 const FEWEST_LOCATIONS = 5
 const FEWEST_CHOICES = 2
 
-/** What a location is filtered by, each as it is shown. */
+/** A location's values for the filters, as shown. */
 export type LocationFilters = { state: string; department: string; makes: string[] }
 
 export type FilterKey = 'state' | 'department' | 'makes'
 
-/** A row of choices with the number of locations behind each. */
+/** A group of choices with the number of locations for each. */
 export type FilterGroup = { key: FilterKey; label: string; choices: { value: string; count: number }[] }
 
-/** What is chosen; null for all. */
+/** The selected choices; null for all. */
 export type FilterChoice = Partial<Record<FilterKey, string | null>>
 
 export function toLocationFilters({ address, type, makes }: Pick<SiteLocation, 'address' | 'type' | 'makes'>): LocationFilters {
@@ -30,7 +30,7 @@ function countChoices(locations: readonly { filters: LocationFilters }[], key: F
   return found.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value))
 }
 
-/** The rows of choices that a list of locations offers: state, department and brand, each only where it tells locations apart; none for a short list. */
+/** The filters of a list of locations: state, department and brand, each only if it has several values. Empty for a short list. */
 export function listLocationFilters(locations: readonly { filters: LocationFilters }[]): FilterGroup[] {
   if (locations.length < FEWEST_LOCATIONS) return []
   const groups: [FilterKey, string][] = [
@@ -43,7 +43,7 @@ export function listLocationFilters(locations: readonly { filters: LocationFilte
     .filter(({ choices }) => choices.length >= FEWEST_CHOICES)
 }
 
-/** Whether a location is among those chosen. */
+/** Whether a location matches the selected choices. */
 export function fitsChoice(filters: LocationFilters, choice: FilterChoice): boolean {
   const chosen: [FilterKey, string | null | undefined][] = [
     ['state', choice.state],

@@ -36,7 +36,7 @@ test.each([
   ['LOC-03', '/elsewhere/moorooka', null],
 ])('%s: %s is read as %j', (_, path, asked) => expect(readLocationPath(path)).toEqual(asked))
 
-test('LOC-03, LOC-04, LOC-07: every address that a location has is read back and finds it', () => {
+test('LOC-03, LOC-04, LOC-07: every path of a location is read back and finds it', () => {
   const slugs = fc.stringMatching(/^[a-z][a-z0-9]{0,8}$/)
   fc.assert(
     fc.property(slugs, slugs, (slug, dealershipSlug) => {
@@ -57,7 +57,7 @@ test('LOC-04: the slug of a dealership leads to its showroom, not to its worksho
   expect(findLocationBySlug([workshop], { slug: 'nowhere' })).toBeNull()
 })
 
-test('LOC-04: each of several locations of one dealership has an address of its own, which leads to it', () => {
+test('LOC-04: each location of a dealership has its own path', () => {
   const group = [
     aSiteLocation({ id: 1, slug: 'moorooka' }),
     aSiteLocation({ id: 2, slug: 'windsor' }),

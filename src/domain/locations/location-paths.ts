@@ -1,9 +1,9 @@
 import type { SiteLocation } from './location'
 
-/** The forms that the address of a location page has (switch `locationLinkStyle`). */
+/** Formats of a location page's address (switch `locationLinkStyle`). */
 export type LocationLinkStyle = 'our-location' | 'location-slug' | 'dealership-slug'
 
-/** Addresses that every site with a location has, whether marketing made a page there or not (LOC-02, LOC-07, DLR-01). */
+/** Paths that every site with a location has, even without an edited page (LOC-02, LOC-07, DLR-01). */
 export const LOCATION_ROUTES = [
   '/locations',
   '/contact',
@@ -15,8 +15,8 @@ export const LOCATION_ROUTES = [
 ] as const
 
 /**
- * The address of a location's page in the tenant's form (LOC-03, LOC-04). The slug of a dealership stands for the one of its locations that
- * {@link findLocationBySlug} finds by it; its other locations, and a location without a dealership, keep their own slug, so that each has its page.
+ * The path of a location's page in the tenant's format (LOC-03, LOC-04). A dealership's slug is used only for the location that {@link
+ * findLocationBySlug} finds by it. Its other locations, and locations without a dealership, use their own slug, so that each has a page.
  * @param locations All locations of the site.
  */
 export function toLocationPath(location: SiteLocation, style: LocationLinkStyle, locations: readonly SiteLocation[]): string {
@@ -26,7 +26,7 @@ export function toLocationPath(location: SiteLocation, style: LocationLinkStyle,
   return `/locations/${isNamedByIt ? shared : location.slug}`
 }
 
-/** What the button to a location's page says: it follows the form of its address (LOC-03, LOC-04). */
+/** Label of the button to a location's page, which depends on the format (LOC-03, LOC-04). */
 export function toLocationLabel(style: LocationLinkStyle): string {
   return style === 'our-location' ? 'View Location Details' : 'View Location'
 }
@@ -36,23 +36,23 @@ export function toContactPath({ slug }: Pick<SiteLocation, 'slug'>): string {
   return `/contact-us/${slug}`
 }
 
-/** Every address under which a location's pages answer, whatever form the tenant links to: links of old sites keep working. */
+/** All paths of a location's pages in any format, so that links of old sites keep working. */
 export function listLocationPaths({ slug, dealershipSlug }: { slug: string; dealershipSlug: string | null }): string[] {
   const named = [`/our-location/${slug}`, `/locations/${slug}`, `/contact-us/${slug}`]
   return dealershipSlug === null || dealershipSlug === slug ? named : [...named, `/locations/${dealershipSlug}`]
 }
 
-/** What an address asks for: a place's own page or its contact page, by its slug. */
+/** The page that a path names: a location's own page or its contact page, by slug. */
 export type LocationRoute = { kind: 'location' | 'contact'; slug: string }
 
-/** '/our-location/moorooka' → its page, '/contact-us/moorooka' → its contact page; null for addresses of anything else. */
+/** Reads a location path: '/our-location/moorooka' and '/contact-us/moorooka'; null for any other path. */
 export function readLocationPath(path: string): LocationRoute | null {
   const match = /^\/(our-location|locations|contact-us)\/([a-z0-9-]+)$/.exec(path)
-  const [, room, slug] = match ?? []
-  return slug === undefined ? null : { kind: room === 'contact-us' ? 'contact' : 'location', slug }
+  const [, section, slug] = match ?? []
+  return slug === undefined ? null : { kind: section === 'contact-us' ? 'contact' : 'location', slug }
 }
 
-/** The location that an address names: by its own slug, else the first of the dealership with that slug, showrooms before workshops. */
+/** Finds a location by its own slug, or else by its dealership's slug, showrooms first. */
 export function findLocationBySlug(locations: readonly SiteLocation[], { slug }: Pick<LocationRoute, 'slug'>): SiteLocation | null {
   const ofDealership = locations.filter(({ dealership }) => dealership?.slug === slug)
   return (
@@ -60,7 +60,7 @@ export function findLocationBySlug(locations: readonly SiteLocation[], { slug }:
   )
 }
 
-/** Whether a page is about getting in touch: there no card says 'Contact' once more (LOC-06). */
+/** Whether a page is a contact page, where cards have no contact button (LOC-06). */
 export function isContactPath(path: string, contactLink: string): boolean {
   return path === '/contact' || path === contactLink || path === '/contact-us' || path.startsWith('/contact-us/')
 }

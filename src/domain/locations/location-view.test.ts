@@ -8,7 +8,7 @@ const showroom = aSiteLocation()
 const workshop = aSiteLocation({ id: 2, slug: 'moorooka-service', type: 'service' })
 const around = { switches: aTenant().switches, now, path: '/locations', locations: [showroom, workshop], counts: { moorooka: 118 } }
 
-test('LOC-02: a card has the name, address, phone, hours of today, holidays, map and ways of its place', () => {
+test('LOC-02: a card has name, address, phone, today’s hours, holidays, map and buttons of its location', () => {
   const special = [{ date: '2026-12-25', status: 'Closed', open: null, close: null, label: 'Christmas Day', locationId: 1 }]
   const view = toSiteLocationView(aSiteLocation({ special }), around)
   expect(view).toMatchObject({
@@ -24,23 +24,23 @@ test('LOC-02: a card has the name, address, phone, hours of today, holidays, map
   expect(view.actions[0]).toMatchObject({ label: 'View Our Stock (118)' })
 })
 
-test('LOC-01, TEN-06: a location that buys cars says so', () => {
+test('LOC-01, TEN-06: a location that buys cars is labelled', () => {
   expect(toSiteLocationView(aSiteLocation({ makes: [], subtypes: ['Buying '] }), { ...around, locations: [showroom] }).chips).toEqual([
     'Sales',
     'Buys cars',
   ])
 })
 
-test('LOC-01: directions lead to the location by its id at the map service', () => {
+test('LOC-01: directions use the location’s id at the map service', () => {
   expect(toSiteLocationView(aSiteLocation({ placeId: 'ChIJ1' }), around).directions).toMatch(/query_place_id=ChIJ1$/)
 })
 
-test('LOC-05: a showroom of which the count says nothing has no car, unless nobody could count', () => {
+test('LOC-05: a showroom without a count has 0 cars, unless nothing was counted', () => {
   expect(toSiteLocationView(showroom, { ...around, counts: {} }).actions.map(({ kind }) => kind)).not.toContain('stock')
   expect(toSiteLocationView(showroom, { ...around, counts: null }).actions[0]).toMatchObject({ kind: 'stock', label: 'View Our Stock' })
 })
 
-test('LOC-09: its plan begins with the page and reaches beyond its day', () => {
+test('LOC-09: the opening steps begin at the page’s time and reach beyond its day', () => {
   const { steps } = toSiteLocationView(showroom, around).open
   expect(steps[0]).toMatchObject({ from: now, text: 'Closed, opens 8:30 am' })
   expect(steps.at(-1)?.from).toBe(now + 2 * 86_400)

@@ -8,24 +8,24 @@ import { toLocationPath } from './location-paths'
 import { formatAddress, listDepartments, LOCATION_TYPE_LABELS, type SiteLocation } from './location'
 import type { EffectiveSwitches } from '../switches/switches'
 
-/** So many days of opening and closing a page carries; it is made anew each midnight. */
+/** Days of opening steps in a page. Pages are rendered anew each midnight. */
 const PLANNED_DAYS = 2
 
-/** A location as a card, a row of a list or its own page shows it (LOC-02). */
+/** A location as shown on a card, in a list or on its own page (LOC-02). */
 export type SiteLocationView = {
   id: number
   slug: string
-  /** The address of its page (LOC-03, LOC-04). */
+  /** Path of its page (LOC-03, LOC-04). */
   href: string
   name: string
   address: string
   directions: string
   phone: PhoneNumber | null
-  /** What holds all day, and what the browser makes of it. */
+  /** Today's hours, and the steps for the browser. */
   open: { today: string; steps: OpenStep[] }
-  /** Its own week, Monday to Sunday (LOC-11). */
+  /** Its week, Monday to Sunday (LOC-11). */
   week: HoursTableView
-  /** Its special days ahead; null for none (LOC-12). */
+  /** Its coming special days; null for none (LOC-12). */
   holidays: HoursTableView | null
   /** Makes, then departments, then whether it buys cars. */
   chips: string[]
@@ -39,20 +39,20 @@ export type SiteLocationView = {
 
 const BUYS_CARS = 'Buys cars'
 
-/** Whether cars are bought from the public here, as its subtypes say (LOC-01, TEN-06). */
+/** Whether the location buys cars from the public, according to its subtypes (LOC-01, TEN-06). */
 function buysCars({ subtypes }: Pick<SiteLocation, 'subtypes'>): boolean {
   return subtypes.some((subtype) => subtype.trim().toLowerCase() === 'buying')
 }
 
 type Around = {
   switches: EffectiveSwitches
-  /** The page's instant, Unix seconds. */
+  /** The page's time in Unix seconds. */
   now: number
-  /** The page's own address. */
+  /** The page's path. */
   path: string
-  /** All locations of the site: they decide which departments a location has. */
+  /** All locations of the site, for finding departments. */
   locations: readonly SiteLocation[]
-  /** Cars by the slug of their location; null when nobody counted. */
+  /** Number of cars by location slug; null if not counted. */
   counts: Readonly<Record<string, number>> | null
 }
 

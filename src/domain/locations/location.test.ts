@@ -28,7 +28,7 @@ test.each([
   ['WA', '6443', 'Australia/Eucla'],
   ['', '', 'Australia/Sydney'],
   ['Bavaria', '80331', 'Australia/Sydney'],
-])('LOC-09: hours in %s %s are read in %s', (state, postcode, zone) => {
+])('LOC-09: the time zone of %s %s is %s', (state, postcode, zone) => {
   expect(timeZoneOfLocation({ state, postcode }, 'Australia/Sydney')).toBe(zone)
   expect(() => new Intl.DateTimeFormat('en-AU', { timeZone: zone })).not.toThrow()
 })
@@ -37,7 +37,7 @@ test.each([
   [{ street: '1 Road', city: 'Aspley', state: 'QLD', postcode: '4034' }, '1 Road, Aspley QLD 4034'],
   [{ street: '', city: 'Aspley', state: '', postcode: '4034' }, 'Aspley 4034'],
   [{ street: ' 1 Road ', city: '', state: '', postcode: '' }, '1 Road'],
-])('LOC-02: the address %j reads %j', (address, text) => expect(formatAddress(address)).toBe(text))
+])('LOC-02: the address %j is formatted as %j', (address, text) => expect(formatAddress(address)).toBe(text))
 
 test.each([
   ['4218876', 'DL', 'DL 4218876'],
@@ -49,9 +49,9 @@ test.each([
   ['IDL 4', 'CL', 'IDL 4'],
   [' ', 'DL', null],
   [null, 'DL', null],
-])('LOC-17: the licence %j with %s reads %j', (licence, prefix, text) => expect(formatLicence(licence, prefix)).toBe(text))
+])('LOC-17: the licence %j with %s is formatted as %j', (licence, prefix, text) => expect(formatLicence(licence, prefix)).toBe(text))
 
-test('LOC-17, LOC-18: the footer has the licences with the prefix of the site, then its other registration numbers', () => {
+test('LOC-17, LOC-18: the footer lists licences with the site’s prefix, then other registration numbers', () => {
   const switches = { licencePrefix: 'CL', extraRegistrationNumbers: ['MRB 1', 'AU 22'] }
   expect(listLicences(['Dealer Licence DL 4218876', ' ', 'Harbour City Motors Pty Ltd'], switches)).toEqual([
     'Dealer Licence CL 4218876',
@@ -69,30 +69,30 @@ const stranger = aSiteLocation({ id: 5, type: 'service', dealership: { id: 8, sl
 const all = [parts, elsewhere, service, stranger, sales]
 
 describe('the locations of a site', () => {
-  test('LOC-01: the departments of a location are those of its dealership in its postcode, sales first', () => {
+  test('LOC-01: departments are the locations of the same dealership and postcode, sales first', () => {
     expect(listDepartments(sales, all).map(({ id }) => id)).toEqual([1, 2, 3])
     expect(listDepartments(elsewhere, all).map(({ id }) => id)).toEqual([4])
     expect(listDepartments(aSiteLocation({ id: 9, dealership: null }), all).map(({ id }) => id)).toEqual([9])
   })
 
-  test('LOC-01: two showrooms of a dealership in one postcode are two locations, not departments of each other', () => {
+  test('LOC-01: two showrooms of a dealership in one postcode are not departments of each other', () => {
     expect(listDepartments(sales, [sales, aSiteLocation({ id: 6 })]).map(({ id }) => id)).toEqual([1])
   })
 
-  test('LOC-02: the primary location stands first, the rest as given', () => {
+  test('LOC-02: the primary location comes first, the others keep their order', () => {
     const primary = aSiteLocation({ id: 8, isPrimary: true })
     expect(selectLocations([service, sales, primary], 'all').map(({ id }) => id)).toEqual([8, 2, 1])
     expect(selectLocations([service, sales, primary], 'sales').map(({ id }) => id)).toEqual([8, 1])
   })
 
-  test('LOC-02: a block is about the location that it names, else its page’s, else the site’s first; a site without any has none', () => {
+  test('LOC-02: a block shows the location it references, else its page’s, else the site’s first, else none', () => {
     expect(findBlockLocation(all, { id: 2 }, 3)?.id).toBe(2)
     expect(findBlockLocation(all, null, 2)?.id).toBe(2)
     expect(findBlockLocation(all, undefined, 99)?.id).toBe(3)
     expect(findBlockLocation([], null, 99)).toBeNull()
   })
 
-  test('LOC-02, LOC-09: a location that is named and gone is not passed off as another one', () => {
+  test('LOC-02, LOC-09: a missing referenced location is not replaced by another one', () => {
     expect(findBlockLocation(all, 99, 2)).toBeNull()
     expect(findBlockLocation(all, { id: 99 }, null)).toBeNull()
   })

@@ -10,7 +10,7 @@ export const LOCATION_TYPE_LABELS: Record<LocationType, string> = { sales: 'Sale
 
 export type PostalAddress = { street: string; city: string; state: string; postcode: string }
 
-/** A yard, showroom or workshop as pages show it (LOC-01). */
+/** A location as pages use it (LOC-01). */
 export type SiteLocation = {
   id: number
   slug: string
@@ -21,7 +21,7 @@ export type SiteLocation = {
   dealership: { id: number; slug: string; name: string } | null
   makes: readonly string[]
   address: PostalAddress
-  /** The way to it in a map, as the document has it. */
+  /** Link to directions from the document. */
   placeUrl: string | null
   /** Its id at Google, and its key for map pictures. */
   placeId: string | null
@@ -29,9 +29,9 @@ export type SiteLocation = {
   coordinates: Coordinates | null
   phone: string | null
   hours: readonly OpeningHours[]
-  /** Those of this location alone. */
+  /** Special hours of this location alone. */
   special: readonly SpecialHours[]
-  /** IANA zone in which its hours are read. */
+  /** IANA time zone of its hours. */
   timeZone: string
   licence: string | null
   repairer: string | null
@@ -55,27 +55,27 @@ const ZONES: Record<AustralianState, string> = {
   WA: 'Australia/Perth',
 }
 
-/** Postcodes that keep another time than their state. */
+/** Postcodes whose time zone differs from their state's. */
 const ODD_ZONES: Record<string, string> = { '2880': 'Australia/Broken_Hill', '2898': 'Australia/Lord_Howe', '6443': 'Australia/Eucla' }
 
-/** The zone in which a location keeps its hours: that of its state, but for the few towns with a time of their own; else the site's. */
+/** The time zone of a location: that of its state or of the few exceptional towns, or else the site's. */
 export function timeZoneOfLocation(address: Pick<PostalAddress, 'state' | 'postcode'>, siteZone: string): string {
   const state = findState(address.state)
   return ODD_ZONES[address.postcode.trim()] ?? (state === null ? siteZone : ZONES[state])
 }
 
-/** '118 Figtree Parade, Moorooka QLD 4105'; what is missing is left out. */
+/** '118 Figtree Parade, Moorooka QLD 4105'; missing parts are left out. */
 export function formatAddress({ street, city, state, postcode }: PostalAddress): string {
   const town = [city, state, postcode].map((part) => part.trim()).filter(Boolean)
   return [street.trim(), town.join(' ')].filter(Boolean).join(', ')
 }
 
-/** Either prefix that a tenant can choose, before a number. */
+/** Either of the selectable prefixes, before a number. */
 const CHOSEN_PREFIX = /\b(?:DL|CL)\s+(?=\d)/g
 
 /**
- * A dealer licence as the tenant writes it: its prefix stands before a bare number, and replaces the other of the two prefixes where the text
- * has one (LOC-17). Licences with other letters ('LMCT 12098') stay as they are. Null for an empty text.
+ * Formats a dealer licence with the tenant's prefix, which is added to a bare number or replaces the other selectable prefix (LOC-17).
+ * Other licences, such as 'LMCT 12098', stay unchanged. Null for an empty text.
  */
 export function formatLicence(licence: string | null | undefined, prefix: string): string | null {
   const text = licence?.trim()
@@ -83,9 +83,7 @@ export function formatLicence(licence: string | null | undefined, prefix: string
   return /^\d/.test(text) ? `${prefix} ${text}` : text.replace(CHOSEN_PREFIX, `${prefix} `)
 }
 
-/**
- * The licences of a site's footer: the texts of its settings with the tenant's prefix (LOC-17), then its other registration numbers (LOC-18).
- */
+/** The licences in a site's footer with the tenant's prefix (LOC-17), followed by its other registration numbers (LOC-18). */
 export function listLicences(
   texts: readonly string[],
   { licencePrefix, extraRegistrationNumbers }: { licencePrefix: string; extraRegistrationNumbers: readonly string[] },
@@ -93,7 +91,7 @@ export function listLicences(
   return [...texts.flatMap((text) => formatLicence(text, licencePrefix) ?? []), ...extraRegistrationNumbers]
 }
 
-/** Those of a kind, the primary one first, else in the given order. */
+/** Filters locations by type, the primary one first. */
 export function selectLocations(locations: readonly SiteLocation[], type: LocationType | 'all'): SiteLocation[] {
   return locations
     .filter((location) => type === 'all' || location.type === type)
@@ -103,8 +101,8 @@ export function selectLocations(locations: readonly SiteLocation[], type: Locati
 type Named = number | { id: number } | null | undefined
 
 /**
- * The location that a block is about: the one that it names, else the one of its page, else the site's first, the primary one before any. A location that is
- * named and gone, or not shown any more, is not passed off as another one: then there is none.
+ * The location of a block: the one it references, or else its page's, or else the site's first, preferring the primary one. Null if the
+ * referenced location is missing or hidden, because another one must not be shown instead.
  */
 export function findBlockLocation(
   locations: readonly SiteLocation[],
@@ -117,8 +115,8 @@ export function findBlockLocation(
 }
 
 /**
- * The location with its departments: those of the same dealership in the same postcode, sales before service before parts. Workshops often have a
- * street number of their own, so the street does not tell them apart.
+ * A location with its departments: locations of the same dealership and postcode, sales before service before parts. The street is
+ * ignored because workshops often have another street number.
  */
 export function listDepartments(location: SiteLocation, locations: readonly SiteLocation[]): SiteLocation[] {
   const isBeside = (other: SiteLocation) =>

@@ -24,12 +24,12 @@ test('API-01, DLR-02: a website has its name, address, dealership and locations'
   ])
 })
 
-test('API-01: the picker offers the sales locations unless told otherwise', () => {
+test('API-01: the picker offers sales locations by default', () => {
   expect(toDealers(websites).map(({ locationId }) => locationId)).toEqual([1])
   expect(toDealers(websites, 'service')).toMatchObject([{ locationId: 2, coordinates: null }])
 })
 
-test('API-01: a location without a kind counts as sales', () => {
+test('API-01: a location without a type counts as sales', () => {
   const [website] = websites
   const untyped = website ? [{ ...website, locations: website.locations.map((location) => ({ ...location, location_type: '' })) }] : []
   expect(toDealers(untyped)).toHaveLength(2)

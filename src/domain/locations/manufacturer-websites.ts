@@ -2,7 +2,7 @@ import type { Coordinates } from '../geo/geo'
 import { formatAddress, type SiteLocation, toLocationType } from './location'
 import type { Dealer } from './locator'
 
-/** A location of a dealer's website as the call answers it (DLR-02). */
+/** A location of a dealer's website in the API (DLR-02). */
 type WebsiteLocation = {
   id: number
   name: string
@@ -23,7 +23,7 @@ export type ManufacturerWebsite = {
 
 type Dealership = { id: number; slug: string; name: string; websiteUrl: string | null }
 
-/** The dealers of a site, one website each, with all their locations; one without a location is no location to send anybody to (API-01). */
+/** The dealers of a site as websites with all their locations. Dealers without a location are left out (API-01). */
 export function toWebsites(dealerships: readonly Dealership[], siteLocations: readonly SiteLocation[]): ManufacturerWebsite[] {
   return dealerships.flatMap(({ id, slug, name, websiteUrl: url }) => {
     const website = { id, name, url }
@@ -45,7 +45,7 @@ function toCoordinates({ lat, long }: WebsiteLocation['address']): Coordinates |
   return lat === null || long === null ? null : { lat, lng: long }
 }
 
-/** The dealerships that a picker offers: their locations of one kind, sales unless told otherwise; an empty kind counts as sales (API-01). */
+/** The dealerships of a picker: locations of one type. An empty type counts as sales (API-01). */
 export function toDealers(websites: readonly ManufacturerWebsite[], type: SiteLocation['type'] = 'sales'): Dealer[] {
   return websites.flatMap((website) =>
     website.locations

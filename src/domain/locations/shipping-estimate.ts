@@ -8,7 +8,7 @@ const NO_POSTCODE_TEXT = 'Please enter a postcode.'
 export const NO_ESTIMATE_TEXT =
   "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote."
 
-/** A postcode as somebody typed it: blanks do not count, and nothing is asked for none (DEL-01). Whether it exists is the estimate's to say. */
+/** A typed postcode without spaces, or a message if it is empty (DEL-01). The estimate itself checks whether it exists. */
 export type TypedPostcode = { kind: 'missing'; text: string } | { kind: 'given'; postcode: string }
 
 const LONGEST = 20
@@ -18,10 +18,10 @@ export function readPostcode(typed: string): TypedPostcode {
   return postcode === '' ? { kind: 'missing', text: NO_POSTCODE_TEXT } : { kind: 'given', postcode }
 }
 
-/** The answer of the call (DEL-03): price in dollars there, in cents here; null for anything else. */
-export function readEstimate(answer: unknown): ShippingEstimate | null {
-  if (typeof answer !== 'object' || answer === null || !('name' in answer) || !('price' in answer)) return null
-  const { name, price } = answer
+/** Reads the estimate from a response (DEL-03), converting dollars to cents; null for anything else. */
+export function readEstimate(response: unknown): ShippingEstimate | null {
+  if (typeof response !== 'object' || response === null || !('name' in response) || !('price' in response)) return null
+  const { name, price } = response
   const cents = typeof price === 'number' ? toCents(price) : null
   return typeof name === 'string' && name !== '' && cents !== null && cents >= 0 ? { name, price: cents } : null
 }

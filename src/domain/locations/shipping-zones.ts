@@ -1,12 +1,12 @@
 import type { Cents } from '../money/money'
 
-/** A region that a tenant delivers to: its postcodes as '4000-4179, 4205', and what delivery there costs. */
+/** A region that a tenant ships to: postcodes such as '4000-4179, 4205', and the shipping price. */
 export type ShippingZone = { name: string; postcodes: string; price: Cents }
 
 /** DEL-03. */
 export type ShippingEstimate = { name: string; price: Cents }
 
-/** What an editor typed of postcodes: those that are none ('40000', '4179-4000') are told by name. */
+/** Parses an editor's postcodes. Invalid parts, such as '40000' and '4179-4000', are returned in `refused`. */
 export function parsePostcodes(text: string): { ranges: [from: number, to: number][]; refused: string[] } {
   const ranges: [number, number][] = []
   const refused: string[] = []
@@ -19,7 +19,7 @@ export function parsePostcodes(text: string): { ranges: [from: number, to: numbe
   return { ranges, refused }
 }
 
-/** The first of the zones that holds a postcode; null when none does, or when it is no postcode of four digits (DEL-02, DEL-03). */
+/** The price of the first zone that contains a postcode; null without one, or for an invalid postcode (DEL-02, DEL-03). */
 export function estimateShipping(postcode: string, zones: readonly ShippingZone[]): ShippingEstimate | null {
   if (!/^\d{4}$/.test(postcode)) return null
   const wanted = Number(postcode)

@@ -18,8 +18,8 @@ function locationsIn(states: readonly string[]): SiteLocation[] {
 const group = locationsIn(['QLD', 'QLD', 'qld', 'VIC', 'VIC', 'WA', 'NSW', 'QLD'])
 const home = { cars: { 'place-0': 12, 'place-1': 3, 'place-3': 9, elsewhere: 40 }, path: '/' }
 
-describe('places by state', () => {
-  test('LOC-13: the state with most locations comes first, with its departments and cars, and the sum below', () => {
+describe('locations by state', () => {
+  test('LOC-13: the largest state comes first, with departments and cars, and a total below', () => {
     const table = toStateTable(group, home)
     expect(
       table?.rows.map(({ name, locations, departments, cars }) => [name, locations, departments.sales, departments.service, cars]),
@@ -32,7 +32,7 @@ describe('places by state', () => {
     expect(table?.total).toEqual({ locations: 8, departments: { sales: 4, service: 4, parts: 0 }, cars: 24 })
   })
 
-  test('LOC-02: each leads to its own locations in the list of all', () => {
+  test('LOC-02: each state links to its locations in the list', () => {
     expect(toStateTable(group, home)?.rows.map(({ href }) => href)).toEqual([
       '/locations#state=QLD',
       '/locations#state=VIC',
@@ -41,25 +41,25 @@ describe('places by state', () => {
     ])
   })
 
-  test('LOC-13: on the map a state stands where the location in its middle is', () => {
+  test('LOC-13: on the map a state is at its most central location', () => {
     expect(toStateTable(group, home)?.rows[0]?.centre).toEqual({ lat: -29, lng: 153 })
     const nowhere = group.map((location) => ({ ...location, coordinates: null }))
     expect(toStateTable(nowhere, home)?.rows.map(({ centre }) => centre)).toEqual([null, null, null, null])
   })
 
-  test('LOC-05: where nobody counted there is no number of cars', () => {
+  test('LOC-05: without counts there is no number of cars', () => {
     const table = toStateTable(group, { ...home, cars: null })
     expect(table?.total.cars).toBeNull()
     expect(table?.rows[0]?.cars).toBeNull()
   })
 
   test.each([
-    ['few places', group.slice(0, 7), '/'],
+    ['few locations', group.slice(0, 7), '/'],
     ['two states', locationsIn(['QLD', 'QLD', 'QLD', 'QLD', 'VIC', 'VIC', 'VIC', 'VIC']), '/'],
     ['a location in no state', [...group, ...locationsIn([''])], '/'],
-    ['the page of all places', group, '/locations'],
+    ['the page of all locations', group, '/locations'],
     ['the page of one of them', group, '/our-location/place-1'],
-  ])('LOC-13: an address each stays with %s', (_, locations, path) => {
+  ])('LOC-13: addresses are listed for %s', (_, locations, path) => {
     expect(toStateTable(locations, { ...home, path })).toBeNull()
   })
 })

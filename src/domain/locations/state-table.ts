@@ -14,11 +14,11 @@ const STATE_NAMES: Record<AustralianState, string> = {
   WA: 'Western Australia',
 }
 
-/** From so many states and locations on a list of addresses is too long to stand beside something else. */
+/** From this many states and locations, a list of addresses is too long for a section. */
 const FEWEST_STATES = 3
 const FEWEST_LOCATIONS = 8
 
-/** What a state has; `cars` is null when nobody counted. */
+/** A row of the table; `cars` is null if not counted. */
 export type StateRow = {
   state: AustralianState
   name: string
@@ -26,13 +26,13 @@ export type StateRow = {
   locations: number
   departments: Record<LocationType, number>
   cars: number | null
-  /** Where one of its locations stands, the one nearest to all of them. */
+  /** Position of the location nearest to the centre of all. */
   centre: Coordinates | null
 }
 
 export type StateTable = { rows: StateRow[]; total: Pick<StateRow, 'locations' | 'departments' | 'cars'> }
 
-/** Part of the address of the list of locations that shows those of one state. */
+/** Part of the hash that filters the list of locations by state. */
 export const STATE_ANCHOR = 'state='
 
 function findCentre(locations: readonly SiteLocation[]): Coordinates | null {
@@ -55,19 +55,19 @@ function count(locations: readonly SiteLocation[], cars: Readonly<Record<string,
 }
 
 /**
- * The locations of a group by state, the state with most of them first, for a page that is about something else (LOC-13): there a table says more than
- * many addresses, which the page of all locations has. Null where an address each is better: few locations or states, or a page about locations.
- * @param cars Cars by the slug of their location (LOC-05); null when nobody counted.
- * @param path The page's address.
+ * The locations of a group by state, the largest state first, as a table instead of many addresses (LOC-13). Null if addresses fit
+ * better: for few locations or states, and on pages about locations.
+ * @param cars Number of cars by location slug (LOC-05); null if not counted.
+ * @param path Path of the page.
  */
 export function toStateTable(
   locations: readonly SiteLocation[],
   { cars, path }: { cars: Readonly<Record<string, number>> | null; path: string },
 ): StateTable | null {
-  const isAboutPlaces = LOCATION_ROUTES.some((route) => route === path) || readLocationPath(path) !== null
+  const isAboutLocations = LOCATION_ROUTES.some((route) => route === path) || readLocationPath(path) !== null
   const states = locations.map(({ address }) => findState(address.state))
   const found = AUSTRALIAN_STATES.filter((state) => states.includes(state))
-  if (isAboutPlaces || states.includes(null) || found.length < FEWEST_STATES || locations.length < FEWEST_LOCATIONS) return null
+  if (isAboutLocations || states.includes(null) || found.length < FEWEST_STATES || locations.length < FEWEST_LOCATIONS) return null
   const rows = found.map((state): StateRow => {
     const within = locations.filter((_, at) => states[at] === state)
     const href = `/locations#${STATE_ANCHOR}${state}`

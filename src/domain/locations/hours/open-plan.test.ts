@@ -46,7 +46,7 @@ test.each([
   expect(describeToday(hours, special, at(`${local}:00+10:00`), brisbane)).toBe(text)
 })
 
-test('LOC-09: at every instant of the plan its step says what the rules say', () => {
+test('LOC-09: every step of the plan matches the rules at its time', () => {
   const zones = fc.constantFrom(brisbane, 'Australia/Sydney', 'Australia/Lord_Howe', 'Australia/Perth')
   const weeks = fc.constantFrom(usualHours, late, split, always, [])
   const instants = fc.integer({ min: at('2026-01-01T00:00:00Z'), max: at('2027-01-01T00:00:00Z') })
@@ -66,7 +66,7 @@ test('LOC-09: at every instant of the plan its step says what the rules say', ()
 test.each([
   ['clocks go forward', '2026-10-04T00:00:00+10:00'],
   ['clocks go back', '2026-04-05T00:00:00+11:00'],
-])('LOC-09: on the day on which %s the plan covers the day and then falls silent', (_, iso) => {
+])('LOC-09: on the day when %s the plan covers the whole day and then ends', (_, iso) => {
   const steps = planOpenSteps(usualHours, [], at(iso), 'Australia/Sydney', 1)
   const end = steps.at(-1)?.from ?? 0
   expect(end - at(iso)).toBe(iso.includes('10-04') ? 23 * 3600 : 25 * 3600)

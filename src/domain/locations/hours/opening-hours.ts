@@ -4,32 +4,32 @@ import { parseClock } from './clock'
 /** The usual hours of one weekday (LOC-09); a day with a break has two entries. */
 export type OpeningHours = {
   weekday: Weekday
-  /** 'Open', or the text that stands for the day. */
+  /** 'Open', or the text of a closed day. */
   status: string
-  /** The document's own wording of the hours. */
+  /** The hours as worded in the document. */
   formattedHours: string | null
-  /** Times of day as {@link parseClock} reads them; a close at or before the open is on the next day. */
+  /** Times for {@link parseClock}; a close at or before the open is on the next day. */
   open: string | null
   close: string | null
 }
 
 /** Hours of one date that replace the usual ones (LOC-12). */
 export type SpecialHours = {
-  /** 'YYYY-MM-DD' in the location's own calendar. */
+  /** 'YYYY-MM-DD' in the location's time zone. */
   date: string
   status: string
   open: string | null
   close: string | null
-  /** What the day is, e.g. 'Boxing Day'. */
+  /** Name of the day, such as 'Boxing Day'. */
   label: string | null
-  /** The location they hold for; null for all. */
+  /** The location they apply to; null for all. */
   locationId: number | null
 }
 
-/** From `start` until just before `end`, Unix seconds. */
+/** From `start` to `end`, exclusive, in Unix seconds. */
 type OpenPeriod = { start: number; end: number }
 
-/** Only 'Open' is open; any other status is the text of a closed day (LOC-09). */
+/** Only 'Open' means open; any other status is the text of a closed day (LOC-09). */
 export function isOpenStatus(status: string): boolean {
   return status.trim().toLowerCase() === 'open'
 }
@@ -41,7 +41,7 @@ function toOpenPeriod(entry: Pick<OpeningHours, 'open' | 'close'>, date: Calenda
   return { start: instantOf(date, open, timeZone), end: instantOf(date, close <= open ? close + 1440 : close, timeZone) }
 }
 
-/** The spells that begin on one day, in order. A special day that is open without times keeps the usual ones. */
+/** The opening periods that begin on a date, in order. A special day that is open without times keeps the usual hours. */
 function listOpenPeriods(
   hours: readonly OpeningHours[],
   special: readonly SpecialHours[],
@@ -57,8 +57,8 @@ function listOpenPeriods(
 }
 
 /**
- * The spells that begin from yesterday (one may last past midnight) until `days` ahead, in order of their start. Lazy, since most callers need
- * the first two or three.
+ * Yields opening periods in order of their start, from yesterday (one may last past midnight) until `days` ahead. Lazy, because most
+ * callers need only two or three.
  * @param now Unix seconds.
  */
 export function* walkOpenPeriods(

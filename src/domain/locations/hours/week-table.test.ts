@@ -77,7 +77,7 @@ describe('listSpecialHours', () => {
     ])
   })
 
-  test('LOC-12: today is the day of the zone', () => {
+  test('LOC-12: today is the date in the time zone', () => {
     expect(listSpecialHours([specialOf('2026-12-25')], 1, now, 'Australia/Sydney')).toEqual([])
   })
 
@@ -97,7 +97,7 @@ describe('listSpecialHours', () => {
     expect(listSpecialHours([specialOf('2026-12-26', overrides)], 1, now, 'Australia/Brisbane')[0]?.day).toEqual(expected)
   })
 
-  test('LOC-12: none ahead: nothing to show', () => {
+  test('LOC-12: empty without coming days', () => {
     expect(listSpecialHours([specialOf('2026-12-24')], 1, now, 'Australia/Brisbane')).toEqual([])
   })
 })
