@@ -38,7 +38,7 @@ test.each(cases)('BUY-03: %s', (_, checkout, changed, expected) => {
   expect(judgePayment(checkout, { ...paid, ...changed })).toBe(expected)
 })
 
-test('BUY-03: a car is given for nothing but a payment of exactly what is owed, to a checkout that was not paid', () => {
+test('BUY-03: a car is only given for a payment of the exact amount to an unpaid checkout', () => {
   const checkout = fc.record({
     reservation: fc.constantFrom(...RESERVATION_STATES),
     amount: fc.integer({ min: 1, max: 500_00 }),

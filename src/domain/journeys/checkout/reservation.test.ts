@@ -9,13 +9,13 @@ import {
   toReservationState,
 } from './reservation'
 
-test('BUY-03: states and modes are read, and nothing else is', () => {
+test('BUY-03: reads known states and modes only', () => {
   for (const state of RESERVATION_STATES) expect(toReservationState(state)).toBe(state)
   for (const mode of CHECKOUT_MODES) expect(toCheckoutMode(mode)).toBe(mode)
   expect([toReservationState('sold'), toCheckoutMode(null)]).toEqual([null, null])
 })
 
-test('BUY-03: whoever pays has longer than a payment page stays open', () => {
+test('BUY-03: the hold while paying outlasts the payment page', () => {
   expect(PAYING_SECONDS).toBeGreaterThan(31 * 60 + 60)
   expect(PAYING_SECONDS).toBeGreaterThan(HOLD_SECONDS)
 })

@@ -13,12 +13,12 @@ test.each([
   expect(Object.keys(listNeeded(step, values))).toEqual(expected)
 })
 
-test('BUY-04: what an answer makes pointless is not kept', () => {
+test('BUY-04: answers that another answer makes irrelevant are not stored', () => {
   expect(toStoredAnswers('delivery', { handover: 'pickup', street: '1 Wharf St' })).toEqual({ handover: 'pickup' })
   expect(toStoredAnswers('finance', { pay_by: 'finance', deposit: 5000, more: undefined })).toEqual({ pay_by: 'finance', deposit: '5000' })
 })
 
-test('BUY-04: answers in words, in the order of the steps', () => {
+test('BUY-04: describes answers in the order of the steps', () => {
   const answers = { delivery: { handover: 'pickup' }, finance: { pay_by: 'own', deposit: '5000' } }
   expect(describeCheckout(answers)).toEqual([
     { label: 'How you pay', text: 'Bank transfer or my own finance' },
@@ -27,11 +27,11 @@ test('BUY-04: answers in words, in the order of the steps', () => {
   ])
 })
 
-test('LEAD-11, SEC-05: who reserves is asked about offers, so that what is recorded was said', () => {
+test('LEAD-11, SEC-05: the checkout asks for consent to offers, so that the record is true', () => {
   expect(checkoutFields('details').map(({ name }) => name)).toContain('opt_in')
 })
 
-test('BUY-03: no step asks for a card, and every step has its words', () => {
+test('BUY-03: no step asks for a card, and every step has its texts', () => {
   for (const step of CHECKOUT_STEPS) {
     expect(CHECKOUT_TEXTS[step].heading).not.toBe('')
     expect(
@@ -43,7 +43,7 @@ test('BUY-03: no step asks for a card, and every step has its words', () => {
   }
 })
 
-test('BUY-04, TRD-04: a valued trade-in in words, with the offer for it', () => {
+test('BUY-04, TRD-04: describes a valued trade-in with its offer', () => {
   const answers = { 'trade-in': { has_trade: 'valued', trade_car: '2019 Mazda 3', trade_km: '81000', trade_offer: '$14,500' } }
   expect(describeCheckout(answers)).toEqual([
     { label: 'A car to trade in', text: 'Yes' },

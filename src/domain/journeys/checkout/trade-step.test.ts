@@ -20,7 +20,7 @@ test.each([
   expect(toValuedAnswer(state, at)).toEqual(JSON.parse(JSON.stringify(expected)))
 })
 
-test('BUY-04: a valuation that knows no car yet is no answer', () => {
+test('BUY-04: a valuation without a car gives no answer', () => {
   expect(toValuedAnswer(NEW_TRADE_IN, now)).toBeNull()
 })
 
@@ -33,7 +33,7 @@ test.each([
   expect(resolveTradeForm({ tradeInValuationEnabled }, answers)).toEqual(expected)
 })
 
-test('BUY-04: a car that was valued can be kept, left out or replaced', () => {
+test('BUY-04: a valued car can be used, left out or replaced', () => {
   const values = (car: string | null) => {
     const field = valuedTradeField(car)
     return field.type === 'choice' ? field.options.map(({ value }) => value) : []
