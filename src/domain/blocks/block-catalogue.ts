@@ -91,6 +91,7 @@ export function explainBlock(slug: string): string {
   return ruleOf(slug).help
 }
 
+/** The group of a block in the picker (ADM-13). */
 export function groupOfBlock(slug: string): BlockGroup {
   return ruleOf(slug).group
 }
@@ -100,6 +101,7 @@ export function isBlockAllowed(slug: string, switches: EffectiveSwitches): boole
   return ruleOf(slug).isAllowed?.(switches) ?? true
 }
 
+/** Filters blocks by a site's switches (ADM-13). */
 export function listBlocksOffered(slugs: readonly string[], switches: EffectiveSwitches): string[] {
   return slugs.filter((slug) => isBlockAllowed(slug, switches))
 }

@@ -32,6 +32,7 @@ export type CheckoutState = {
   isPaying: boolean
 }
 
+/** The steps of a kind of checkout, in order. */
 export function listSteps(mode: CheckoutMode): readonly CheckoutStep[] {
   return STEPS_OF[mode]
 }

@@ -97,6 +97,7 @@ export function moveTradeIn(state: TradeInState, event: TradeInEvent): TradeInMo
 /** Subcategories of a trade-in's lead by stage (TRD-05). */
 export const TRADE_IN_STAGES = { details: '1. Details Entered', shown: '2. Offer Shown', accepted: '3. Offer Accepted' } as const
 
+/** The subcategory of a trade-in's lead (TRD-05). */
 export function toStage({ result, isAccepted }: Pick<TradeInState, 'result' | 'isAccepted'>): string {
   if (isAccepted) return TRADE_IN_STAGES.accepted
   return result?.kind === 'offer' ? TRADE_IN_STAGES.shown : TRADE_IN_STAGES.details

@@ -1,12 +1,12 @@
 import type { ChatProvider } from '@/domain/switches/json-fields'
 
-/** What a car's enquiry button reads, and the chat that it opens; without a chat it leads to the enquiry form. */
+/** Label of a car's enquiry button and the chat that it opens. Without a chat it links to the enquiry form. */
 export type EnquiryButton = { label: string; chat: ChatProvider | null }
 
 export const ENQUIRE_LABEL = 'Enquire Now'
 export const CHAT_LABEL = 'Instant Message'
 
-/** The enquiry button of a car's page (VDP-06): chat where the site asks for it and has configured a service, else the enquiry. */
+/** The enquiry button of a car's page (VDP-06): chat if the site selects it and has configured a service, else the enquiry. */
 export function resolveEnquiryButton(switches: {
   enquiryButtonMode: 'enquire' | 'chat'
   chatProvider: ChatProvider | null

@@ -11,7 +11,7 @@ test.each([
   expect(listAdditionalServices(values)).toEqual(expected)
 })
 
-test('LEAD-14: whatever a service is called, its own field leads to its name', () => {
+test('LEAD-14: every service name is read back from its field', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (service) => {
       const { name } = checkOption(service)
@@ -21,7 +21,7 @@ test('LEAD-14: whatever a service is called, its own field leads to its name', (
   )
 })
 
-test('A11Y-01: ids have no spaces, which would break the tie to an error', () => {
+test('A11Y-01: ids have no spaces, which would break the link from an error', () => {
   expect(toFieldId('f', 'Loan car (check_option)')).toBe('f-loan-car-check_option')
   expect(toFieldId('f', 'last_name')).toBe('f-last_name')
 })

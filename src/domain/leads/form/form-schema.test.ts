@@ -35,7 +35,7 @@ function fieldsOf(kind: FormKind, settings = everything, isAboutCar = false): Fo
 
 const person = { name: 'Dev', last_name: 'Patel', postcode: '0812', phone: '0491 570 156', email: 'dev@example.com' }
 
-/** A form of each kind as somebody fills it in. */
+/** A filled form of each kind. */
 const FILLED: Record<FormKind, Record<string, unknown>> = {
   enquiry: { message: 'Is it still there?' },
   contact: { category: 'Sales', message: 'Are you open on Monday?', rego: '482ZXK' },
@@ -55,7 +55,7 @@ const FILLED: Record<FormKind, Record<string, unknown>> = {
 }
 const filled = (kind: FormKind) => ({ ...person, location_id: '11', dealership_slug: 'west', opt_in: false, ...FILLED[kind] })
 
-/** The messages by field of a form in which some fields hold something else. */
+/** Errors by field of a filled form with some values replaced. */
 function messagesFor(kind: FormKind, changed: Record<string, unknown>, settings = everything): Record<string, string[]> {
   const sent = Object.fromEntries(Object.entries({ ...filled(kind), ...changed }))
   const parsed = formSchema(fieldsOf(kind, settings), clock).safeParse(sent)
@@ -122,7 +122,7 @@ describe('messages', () => {
   })
 })
 
-describe('what comes out', () => {
+describe('parsed values', () => {
   test.each<[string, FormKind, Record<string, unknown>, string, unknown]>([
     ['LEAD-03: the phone as it is stored', 'contact', {}, 'phone', '+61491570156'],
     ['LEAD-05: leading zeros stay', 'contact', { postcode: '0200' }, 'postcode', '0200'],
@@ -164,7 +164,7 @@ describe('what comes out', () => {
     expect(messagesFor('contact', { message: '' }, least)).toEqual({})
   })
 
-  test('LEAD-13: terms that a tenant does not insist on may be left', () => {
+  test('LEAD-13: optional terms may be left unchecked', () => {
     expect(messagesFor('finance', { terms: undefined }, { ...everything, termsAgreementRequired: false })).toEqual({})
   })
 })
@@ -179,7 +179,7 @@ test('LEAD-04: the contact fields are of the types string, postcode, phone and e
   ])
 })
 
-test.each(FORM_KINDS)('LEAD-06: every field of an empty %s form has a message that a person understands', (kind) => {
+test.each(FORM_KINDS)('LEAD-06: every required field of an empty %s form has a readable error', (kind) => {
   const fields = fieldsOf(kind)
   const problems = formSchema(fields, clock).safeParse(Object.fromEntries(fields.map(({ name }) => [name, '']))).error?.issues ?? []
   expect(problems.map(({ path }) => path[0]).toSorted()).toEqual(
@@ -194,7 +194,7 @@ test.each(FORM_KINDS)('LEAD-06: every field of an empty %s form has a message th
 const schemas = FORM_KINDS.map((kind) => formSchema(fieldsOf(kind), clock))
 const names = [...new Set(FORM_KINDS.flatMap((kind) => fieldsOf(kind).map(({ name }) => name)))]
 
-test('SEC-02: whatever is sent, each thing wrong has a message that a person understands', () => {
+test('SEC-02: every error is readable, whatever is sent', () => {
   const garbage = fc.oneof(fc.string({ unit: 'binary-ascii', maxLength: 20 }), fc.double(), fc.boolean(), fc.constantFrom(null, {}, []))
   const forms = fc.record(Object.fromEntries(names.map((key) => [key, garbage])), { requiredKeys: [] })
   fc.assert(
@@ -207,7 +207,7 @@ test('SEC-02: whatever is sent, each thing wrong has a message that a person und
   )
 })
 
-test('SEC-02: whatever is typed into a text, the database can store what comes out', () => {
+test('SEC-02: the database can store any parsed text', () => {
   const typed = fc.string({
     unit: fc.oneof(
       fc.constantFrom('\u0000', '\ud800', '\udc00', '\r', '\n', '\u0085', 'a', ' '),
@@ -243,6 +243,6 @@ test.each([
   ['Brisbane', '2026-11-25T11:00', 'Australia/Brisbane', '2026-11-25T11:00:00+10:00'],
   ['Perth', '2026-11-25T11:00', 'Australia/Perth', '2026-11-25T11:00:00+08:00'],
   ['Sydney in summer time', '2026-11-25T11:00', 'Australia/Sydney', '2026-11-25T11:00:00+11:00'],
-])('LEAD-22: a time is meant where the dealer is: %s', (_, text, timeZone, expected) => {
+])('LEAD-22: a time is in the dealer’s time zone: %s', (_, text, timeZone, expected) => {
   expect(readLocalTime(text, timeZone)).toBe(Date.parse(expected) / 1000)
 })

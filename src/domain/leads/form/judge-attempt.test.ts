@@ -19,7 +19,7 @@ test.each<[string, AttemptOutcome, number, number, unknown]>([
   expect(judgeAttempt(outcome, attempts, age, 0.5)).toEqual(expected)
 })
 
-test('REL-01: delays are spread, and after an hour of failures the next attempt is less than a minute away', () => {
+test('REL-01: delays have jitter, and after an hour of failures the next delivery is less than a minute away', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10_000 }),
@@ -38,7 +38,7 @@ test('REL-01: delays are spread, and after an hour of failures the next attempt 
   ])
 })
 
-describe('what a receiver answers', () => {
+describe('responses of a receiver', () => {
   test.each([
     [200, 'delivered'],
     [202, 'delivered'],

@@ -1,20 +1,20 @@
-/** What came of handing a lead to one destination. `refused` is final: the same thing sent again would be refused again. */
+/** Result of a delivery. `refused` is final: the destination would refuse the same data again. */
 export type AttemptOutcome = { kind: 'delivered'; note: string } | { kind: 'refused'; note: string } | { kind: 'failed'; note: string }
 
 export type AttemptVerdict = { kind: 'delivered' } | { kind: 'again'; inSeconds: number } | { kind: 'dead' }
 
 const FIRST_DELAY_SECONDS = 4
-/** While a lead is fresh its destination is tried at least about once a minute, so that it has everything within a minute of coming back. */
+/** A fresh lead is retried about once a minute, so that it arrives within a minute of its destination's recovery. */
 const FRESH_SECONDS = 2 * 3600
 const FRESH_LIMIT_SECONDS = 45
 const LATER_LIMIT_SECONDS = 15 * 60
-/** After two days of trying, people have to look at it. */
+/** After two days of retries, staff must look at it. */
 const LIFETIME_SECONDS = 2 * 86_400
 
 /**
- * What follows an attempt (REL-01): delivered, tried again later, or set aside for people to see (ADM-18). Delays double from four seconds and are
- * spread by a quarter to either side, so that what failed together is not tried together.
- * @param attempts Attempts so far, this one included.
+ * Decides what follows a delivery (REL-01): done, retry later, or dead letter for staff (ADM-18). Delays double from four seconds, with a
+ * jitter of a quarter so that deliveries that failed together are not retried together.
+ * @param attempts Deliveries so far, including this one.
  * @param ageSeconds Age of the lead.
  * @param random From 0 to 1.
  */
@@ -27,8 +27,8 @@ export function judgeAttempt(outcome: AttemptOutcome, attempts: number, ageSecon
 }
 
 /**
- * What an HTTP status means for a delivery: 2xx done; 408, 425 and 429 later; any other 4xx never accepted; 3xx is not followed, and counts as refused;
- * 5xx later.
+ * Maps an HTTP status to the result of a delivery: 2xx delivered; 408, 425, 429 and 5xx failed, to be retried; others refused. Redirects
+ * are not followed.
  */
 export function judgeStatus(status: number): AttemptOutcome['kind'] {
   if (status >= 200 && status < 300) return 'delivered'

@@ -19,7 +19,7 @@ const namesOf = (settings: Partial<FormSettings>, place: Partial<FormContext>) =
 const fieldOf = (name: string, settings: Partial<FormSettings>, place: Partial<FormContext>) =>
   listFields(resolveLeadForm({ ...usual, ...settings }, { ...alone, ...place })).find((field) => field.name === name)
 
-describe('which fields a form has', () => {
+describe('the fields of a form', () => {
   test.each<[string, Partial<FormSettings>, Partial<FormContext>, string, boolean]>([
     ['LEAD-08: a general enquiry has a category', {}, {}, 'category', true],
     ['LEAD-08: an enquiry about a car has none', {}, { kind: 'enquiry', isAboutCar: true }, 'category', false],
@@ -77,7 +77,7 @@ test.each([
   ['the car’s, where the site sells it', '2', '2'],
   ['none, where the site does not sell it', '3', ''],
   ['none without a car', null, ''],
-])('LEAD-10: the dealership that a form begins with is %s', (_, carDealership, initial) => {
+])('LEAD-10: the preselected dealership is %s', (_, carDealership, initial) => {
   const place = { kind: 'enquiry' as const, isAboutCar: carDealership !== null, dealerships: two, carDealership }
   expect(fieldOf('dealership_slug', {}, place)).toMatchObject({ initial, isRequired: true, prompt: 'Select a Preferred Dealership' })
 })
@@ -86,7 +86,7 @@ describe('LEAD-18: steps', () => {
   const stepsOf = (settings: Partial<FormSettings>, place: Partial<FormContext>) =>
     resolveLeadForm({ ...usual, ...settings }, { ...alone, ...place }).steps
 
-  test.each(FORM_KINDS)('LEAD-18: %s is one step, or ends with the contact details, and asks for the same', (kind) => {
+  test.each(FORM_KINDS)('LEAD-18: %s has the same fields in one step and in steps that end with the contact details', (kind) => {
     const single = stepsOf({}, { kind })
     const several = stepsOf({ multiStepLeadForm: true }, { kind })
     expect(single).toHaveLength(1)
@@ -95,7 +95,7 @@ describe('LEAD-18: steps', () => {
     expect(several.flatMap(({ fields }) => fields.map(({ name }) => name)).toSorted()).toEqual(namesOf({}, { kind }).toSorted())
   })
 
-  test('LEAD-18: a page may ask for finance in steps by itself', () => {
+  test('LEAD-18: a page can show finance in steps', () => {
     expect(stepsOf({}, { kind: 'finance', inSteps: true }).map(({ title }) => title)).toEqual([
       'The loan',
       'Your situation',

@@ -12,14 +12,14 @@ const AT = '2026-11-25T11:00'
 const DRIVE = { kind: 'test-drive', carName: null, carPlace: null } as const
 const SITE = { name: 'Harbour City Motors', timeZone: 'Australia/Brisbane', host: 'harbour.example' }
 
-describe('LEAD-22: a booking is kept for the page that thanks for it', () => {
-  test('of a car, at a place', () => {
+describe('LEAD-22: a booking is remembered for the thank-you page', () => {
+  test('of a car, at a location', () => {
     const car = { ...DRIVE, carName: '2023 Toyota RAV4' }
     const values = { booking_at: AT, location_id: '7', dealership_slug: 'harbour' }
     expect(toRememberedBooking(car, FIELDS, values)).toEqual({ kind: 'test-drive', at: AT, vehicle: '2023 Toyota RAV4', place: 'Moorooka' })
     expect(toRememberedBooking({ ...car, carPlace: 'Windsor' }, FIELDS, values)?.place).toBe('Windsor')
   })
-  test('of what the visitor wrote, at a dealership', () => {
+  test('of the vehicle that the visitor typed, at a dealership', () => {
     expect(toRememberedBooking(DRIVE, FIELDS, { booking_at: AT, dealership_slug: 'harbour', vehicle_interest: ' Fjell ' })).toEqual({
       ...{ kind: 'test-drive', at: AT, vehicle: 'Fjell', place: 'Harbour City' },
     })
@@ -27,14 +27,14 @@ describe('LEAD-22: a booking is kept for the page that thanks for it', () => {
   test.each([[undefined], [''], ['tomorrow'], ['2026-02-30T11:00'], ['2026-11-25T24:00']])('none at %j', (booking_at) => {
     expect(toRememberedBooking(DRIVE, FIELDS, { booking_at })).toBeNull()
   })
-  test('none of a form that asks for no time', () => {
+  test('none for a form without a time', () => {
     expect(toRememberedBooking({ ...DRIVE, kind: 'contact' }, FIELDS.slice(0, 2), { booking_at: AT })).toBeNull()
   })
 })
 
-describe('FAV-08: what was kept is read with care', () => {
+describe('FAV-08: a stored booking is validated', () => {
   const kept = { kind: 'test-drive', at: AT, vehicle: 'RAV4', place: null }
-  test('as it was written', () => {
+  test('is read back unchanged', () => {
     expect(readRememberedBooking(JSON.stringify(kept), 'test-drive')).toEqual(kept)
   })
   test.each([
@@ -47,7 +47,7 @@ describe('FAV-08: what was kept is read with care', () => {
   ])('%s counts as absent', (_, stored) => {
     expect(readRememberedBooking(stored, 'test-drive')).toBeNull()
   })
-  test('words that are none are left out', () => {
+  test('invalid texts are left out', () => {
     expect(readRememberedBooking(JSON.stringify({ ...kept, vehicle: 7, place: ' ' }), 'test-drive')).toEqual({
       ...kept,
       vehicle: null,
@@ -66,7 +66,7 @@ test.each([
 
 describe('LEAD-22: a booking in a calendar', () => {
   const booking = { kind: 'test-drive', at: AT, vehicle: 'RAV4', place: 'Moorooka' } as const
-  test('at the instant that the clock of the site shows', () => {
+  test('is in the site’s time zone', () => {
     expect(toCalendarEntry(booking, SITE, 9)).toEqual({
       id: 'test-drive-1795568400@harbour.example',
       title: 'Test drive: RAV4',
@@ -77,11 +77,11 @@ describe('LEAD-22: a booking in a calendar', () => {
       stamp: 9,
     })
   })
-  test('without car and place: the site', () => {
+  test('names the site without car and location', () => {
     const entry = toCalendarEntry({ ...booking, kind: 'service', vehicle: null, place: null }, SITE, 9)
     expect(entry).toMatchObject({ title: 'Car service', place: 'Harbour City Motors', minutes: 15 })
   })
-  test('nothing of a form that takes place nowhere', () => {
+  test('none for a form without an appointment', () => {
     expect(toCalendarEntry({ ...booking, kind: 'contact' }, SITE, 9)).toBeNull()
   })
 })

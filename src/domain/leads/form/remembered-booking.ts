@@ -5,7 +5,7 @@ import { readStoredRecord } from '@/domain/account/stored-cars'
 import type { FormField, FormValues } from './form-field'
 import type { FormKind } from './form-kinds'
 
-/** A day and time that was asked for, as a browser keeps it for the page that thanks for it: `at` is local time of the site, '2026-11-25T11:00'. */
+/** A requested booking, remembered in the browser for the thank-you page. `at` is local time of the site, such as '2026-11-25T11:00'. */
 export type RememberedBooking = { kind: FormKind; at: string; vehicle: string | null; place: string | null }
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)/
@@ -24,20 +24,20 @@ function readLocal(at: string) {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 200) : null)
 
-/** What was chosen, in the words that it was offered in. */
+/** The label of the chosen option. */
 function chosenOf(fields: readonly FormField[], values: FormValues, name: string): string | null {
   const field = fields.find((one) => one.name === name)
   return field?.type === 'choice' && values[name] ? (field.options.find(({ value }) => value === values[name])?.label ?? null) : null
 }
 
-/** Where a form's answers say that something is to take place: its location, or else its dealership. */
+/** The chosen location, or else the chosen dealership. */
 export function findChosenLocation(fields: readonly FormField[], values: FormValues): string | null {
   return chosenOf(fields, values, 'location_id') ?? chosenOf(fields, values, 'dealership_slug')
 }
 
 /**
- * The booking among a form's answers (LEAD-22); null where no time was asked for.
- * @param subject The car that the form is about, and where it stands; without them the visitor's own words and choices.
+ * The booking in a form's values (LEAD-22); null without a time.
+ * @param subject The form's car and its location. Without them, the visitor's own text and choices are used.
  */
 export function toRememberedBooking(
   { kind, carName, carPlace }: { kind: FormKind; carName: string | null; carPlace: string | null },
@@ -51,14 +51,14 @@ export function toRememberedBooking(
   return { kind, at, vehicle, place: carPlace ?? findChosenLocation(fields, values) }
 }
 
-/** A booking as it was kept for this kind of form; what cannot be read counts as absent (FAV-08). */
+/** Reads a remembered booking of this kind of form; null if unreadable (FAV-08). */
 export function readRememberedBooking(stored: string | null, kind: FormKind | null): RememberedBooking | null {
   const { kind: of, at, vehicle, place } = readStoredRecord(stored)
   if (kind === null || of !== kind || typeof at !== 'string' || !readLocal(at)) return null
   return { kind, at, vehicle: textOf(vehicle), place: textOf(place) }
 }
 
-/** 'Wednesday 25 November 2026, 11:00 am' of local time; '' of what is none. */
+/** Formats local time as 'Wednesday 25 November 2026, 11:00 am'; '' for an invalid time. */
 export function writeBookingTime(at: string): string {
   const local = readLocal(at)
   if (!local) return ''
@@ -66,14 +66,14 @@ export function writeBookingTime(at: string): string {
   return `${DAYS[weekdayOf(date)]} ${date.day} ${MONTHS[date.month - 1] ?? ''} ${date.year}, ${formatClock(minutes)}`
 }
 
-/** What a booking is called in a calendar, and how many minutes it takes there: a drive, or handing the car over. */
+/** Title, duration in minutes and note of a booking in a calendar. */
 const ENTRIES: Partial<Record<FormKind, { title: string; minutes: number; note: string }>> = {
   'test-drive': { title: 'Test drive', minutes: 45, note: 'Bring your driver licence. The dealer confirms car and time.' },
   service: { title: 'Car service', minutes: 15, note: 'Bring the car. The workshop confirms day and time.' },
 }
 
 /**
- * A booking for the visitor's own calendar; null of a kind that takes place nowhere.
+ * A calendar entry for a booking; null for kinds without an appointment.
  * @param now Unix seconds.
  */
 export function toCalendarEntry(

@@ -16,7 +16,7 @@ test.each([
   expect(judgeSubmission(trap, openSeconds).kind).toBe(kind)
 })
 
-test('SEC-02: the verdict tells why', () => {
+test('SEC-02: the verdict has a reason', () => {
   expect([judgeSubmission('x', 0), judgeSubmission('', 0)]).toEqual([
     { kind: 'script', reason: 'filledTrap' },
     { kind: 'script', reason: 'tooFast' },

@@ -24,7 +24,7 @@ test.each<[string, unknown, object]>([
 })
 
 describe('visitSchema', () => {
-  test('LEAD-02: an ordinary visit comes through unchanged', () => {
+  test('LEAD-02: an ordinary visit stays unchanged', () => {
     expect(visitSchema.parse(visit)).toEqual(visit)
   })
 
@@ -53,7 +53,7 @@ describe('visitSchema', () => {
     expect(visitSchema.parse({ ...visit, ...changed })).toEqual({ ...visit, ...expected })
   })
 
-  test('LEAD-02: the last pages are kept, and a bounded number of parameters', () => {
+  test('LEAD-02: limits the pages to the last ones, and the number of parameters', () => {
     const pages = Array.from({ length: 80 }, (_, index) => `/page-${index}`)
     const parameters = Object.fromEntries(pages.map((page) => [page, page]))
     const parsed = visitSchema.parse({ ...visit, visited_pages: pages, linked_query_params: parameters })

@@ -1,11 +1,11 @@
 import { LEAD_KINDS, type LeadKind, toLeadKind } from '../form/form-kinds'
 import { LEAD_STATUSES, type LeadStatus, toLeadStatus } from '../record/lead-status'
 
-/** How far back the inbox looks, and who waits in it (ADM-18). */
+/** Time filters of the inbox, and 'late' for late replies (ADM-18). */
 export const LEAD_AGES = ['any', 'today', 'week', 'month', 'late'] as const
 export type LeadAge = (typeof LEAD_AGES)[number]
 
-/** What the inbox shows: null for all. `owner` 'me' is whoever asks, 'nobody' what is not taken yet. */
+/** Filters of the inbox; null for all. `owner` 'me' is the current user, 'nobody' unassigned leads. */
 export type InboxFilter = {
   status: LeadStatus | null
   kind: LeadKind | null
@@ -20,7 +20,7 @@ export const WHOLE_INBOX: InboxFilter = { status: null, kind: null, location: nu
 
 const LONGEST_TEXT = 80
 
-/** Reads a filter out of an address; what is no filter counts for nothing. */
+/** Reads filters from a query; invalid values are ignored. */
 export function readInboxFilter(parameters: URLSearchParams): InboxFilter {
   const owner = parameters.get('owner')
   const location = parameters.get('location')
@@ -36,7 +36,7 @@ export function readInboxFilter(parameters: URLSearchParams): InboxFilter {
   }
 }
 
-/** The filter as an address holds it: only what differs from the whole inbox. */
+/** Writes filters as a query, without defaults. */
 export function writeInboxFilter(filter: InboxFilter): string {
   const entries = Object.entries(filter).filter(
     ([key, value]) => value !== null && value !== Object.entries(WHOLE_INBOX).find(([name]) => name === key)?.[1],
@@ -46,7 +46,7 @@ export function writeInboxFilter(filter: InboxFilter): string {
 
 const MOST_OPEN = 25
 
-/** The leads that somebody has open, out of an address: they are answered also where the filter has them no more. */
+/** Reads the ids of opened leads from a query. They stay loaded even if the filter no longer matches them. */
 export function readOpenLeads(parameters: URLSearchParams): number[] {
   const ids = (parameters.get('open') ?? '').split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id))
   return [...new Set(ids.map(Number))].slice(0, MOST_OPEN)
@@ -54,7 +54,7 @@ export function readOpenLeads(parameters: URLSearchParams): number[] {
 
 const DAY = 86_400
 
-/** Since when leads of an age were made, in Unix seconds; null for no limit. Late ones are those without a reply beyond the target. */
+/** Earliest creation time for an age filter, in Unix seconds; null for no limit. */
 export function sinceOf(age: LeadAge, startOfToday: number): number | null {
   if (age === 'today') return startOfToday
   if (age === 'week') return startOfToday - 6 * DAY
@@ -85,7 +85,7 @@ const AGE_LABELS: Record<LeadAge, string> = {
 const toOptions = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
   values.map((value) => ({ value, label: labels[value] }))
 
-/** What can be chosen in the inbox, in its order. */
+/** Options of the inbox filters, in order. */
 export const INBOX_CHOICES = {
   status: toOptions(LEAD_STATUSES, STATUS_LABELS),
   kind: toOptions(LEAD_KINDS, KIND_LABELS),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { aLeadRecord } from '@tests/builders/lead-record'
 import { toAdf } from './adf'
 
-/** The content models of the ADF 1.0 DTD that a lead needs, as patterns over the names of an element's children. */
+/** Content models of the ADF 1.0 DTD for leads, as patterns over the names of child elements. */
 const MODELS: Record<string, RegExp> = {
   adf: /^(prospect )+$/,
   prospect: /^(id )*requestdate (vehicle )+customer vendor (provider )?$/,
@@ -27,7 +27,7 @@ const ATTRIBUTES: Record<string, Record<string, RegExp>> = {
   phone: { type: /^(voice|fax|cellphone|pager)$/ },
 }
 
-/** What in a document is against the DTD. */
+/** Violations of the DTD in a document. */
 function findFaults(xml: string): string[] {
   const document = new DOMParser().parseFromString(xml, 'application/xml')
   if (document.querySelector('parsererror')) return [`not well-formed: ${document.documentElement.textContent}`]
@@ -46,13 +46,13 @@ function findFaults(xml: string): string[] {
 const read = (xml: string, path: string) => new DOMParser().parseFromString(xml, 'application/xml').querySelector(path)?.textContent
 
 describe('LEAD-01, ADM-18: an ADF document', () => {
-  test('ADM-18: begins as the format asks and is valid by its DTD', () => {
+  test('ADM-18: starts with the required declarations and is valid by its DTD', () => {
     const xml = toAdf(aLeadRecord())
     expect(xml.split('\n').slice(0, 2)).toEqual(['<?xml version="1.0" encoding="UTF-8"?>', '<?adf version="1.0"?>'])
     expect(findFaults(xml)).toEqual([])
   })
 
-  test('ADM-18: one that its receiver has already says so, in the word that the format has for it', () => {
+  test('ADM-18: a repeated document has the status "resend"', () => {
     expect(toAdf(aLeadRecord())).toContain('<prospect status="new">')
     const again = toAdf(aLeadRecord(), true)
     expect(again).toContain('<prospect status="resend">')
@@ -132,7 +132,7 @@ describe('LEAD-01, ADM-18: an ADF document', () => {
     expect(read(xml, 'vehicle[status=used] > comments')).toBe('Demonstrator')
   })
 
-  test('SEC-02: whatever is typed, the document stays valid and says it', () => {
+  test('SEC-02: the document stays valid and complete for any input', () => {
     const nasty = fc.string({
       unit: fc.oneof(
         fc.constantFrom('<', '>', '&', '"', "'", ']]>', '\u0000', '\u000b', '\ufffe', '🚗', 'a', ' '),

@@ -73,7 +73,7 @@ test('LEAD-01: every field of the payload, about a car', () => {
   })
 })
 
-test('LEAD-02: without a car its facts are absent, not empty', () => {
+test('LEAD-02: without a car its facts are null, not empty', () => {
   const { car_id, car_dealership_id, stock_number, car_type, vehicle_status, location_id, ...lead } = toLead(values, {
     ...context,
     vehicle: null,
@@ -94,7 +94,7 @@ test('LEAD-02: without a car its facts are absent, not empty', () => {
 const west = { id: 9, name: 'West', slug: 'west' }
 const careers = { category: 'General Enquiry', subcategory: 'Career Enquiry', event: 51 }
 
-describe('what was chosen', () => {
+describe('choices', () => {
   test.each([
     ['LEAD-08: the chosen category', { category: 'Parts' }, {}, { category: 'Parts' }],
     ['LEAD-08: else that of the form', {}, {}, { category: 'Sales', event: null }],
@@ -130,7 +130,7 @@ describe('what was chosen', () => {
     expect(toLead({ ...values, ...chosen }, { ...context, ...changed })).toMatchObject(expected)
   })
 
-  test('LEAD-14: set check options become additional services, other answers keep their key', () => {
+  test('LEAD-14: checked options become additional services, other answers keep their key', () => {
     const more = { 'Loan car (check_option)': true, 'Wash (check_option)': false, term: '5 years', deposit: 2000, income: undefined }
     const { lead_attributes } = toLead({ ...values, ...more }, context)
     expect(lead_attributes).toMatchObject({ additional_services: ['Loan car'], answers: { term: '5 years', deposit: '2000' } })
