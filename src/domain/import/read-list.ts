@@ -17,7 +17,7 @@ function splitAt(text: string, separator: Separator): string[] {
   return text.split(found ?? ',')
 }
 
-/** Addresses may hold commas: one that separates is followed by the next address. */
+/** Addresses may contain commas: only one before another address separates. */
 function splitAddresses(text: string, separator: Separator): string[] {
   return separator === 'auto' ? text.split(/[|;\n\t ]+|,(?=\s*(?:https?:|\/))/) : splitAt(text, separator)
 }
@@ -26,7 +26,7 @@ function clean(items: readonly string[]): string[] {
   return [...new Set(items.map((item) => cleanText(item).replace(/\s+/g, ' ')).filter((item) => item !== ''))]
 }
 
-/** The items of a list, each once, in the order of the feed (CAR-03). */
+/** Reads list items without duplicates, in the order of the feed (CAR-03). */
 export function readItems(cell: FeedCell, separator: Separator, { label, maxItems }: FieldFacts & { kind: 'list' }): ListReading {
   const items = clean(typeof cell === 'string' ? splitAt(cell.replace(/\r\n?/g, '\n'), separator) : cell)
   if (items.length > maxItems) return { kind: 'refused', reason: `${label} lists ${items.length} items; at most ${maxItems} can be kept` }
@@ -39,8 +39,8 @@ const isAddress = (item: string) =>
   item.length <= LONGEST_ADDRESS && (/^\/(?!\/)/.test(item) || (/^https:\/\//i.test(item) && URL.canParse(item)))
 
 /**
- * Picture addresses as they are (CAR-04): https, or a path of this platform. One that no page could show is left out with a note: a car is
- * not refused for a picture.
+ * Reads picture addresses (CAR-04): https, or a path of this platform. Other addresses are skipped with a note, because a car is not
+ * refused for a picture.
  */
 export function readImages(cell: FeedCell, separator: Separator): ListReading {
   const items = clean(typeof cell === 'string' ? splitAddresses(cell.replace(/\r\n?/g, '\n'), separator) : cell)
@@ -52,7 +52,7 @@ export function readImages(cell: FeedCell, separator: Separator): ListReading {
   return { kind: 'value', value: usable, note }
 }
 
-/** The address of one picture; one that no page could show is left out with a note, as in a list of pictures. */
+/** Reads one picture address. An unusable one is skipped with a note. */
 export function readImage(text: string, { label }: FieldFacts): { kind: 'value'; value: string | null; note?: string | undefined } {
   if (text === '') return { kind: 'value', value: null }
   if (isAddress(text)) return { kind: 'value', value: text }

@@ -50,7 +50,7 @@ describe('ADM-19, CAR-03: measures', () => {
     expect(numberOf(text, whole(2_000_000, ['km', 'kms', 'kilometres'], 'Odometer'))).toBe(km)
   })
 
-  test.each(['28k', '12,345 miles', '-5', '9999999', 'low'])('ADM-19: %j is no odometer', (text) => {
+  test.each(['28k', '12,345 miles', '-5', '9999999', 'low'])('ADM-19: %j is not an odometer reading', (text) => {
     expect(numberOf(text, whole(2_000_000, ['km', 'kms'], 'Odometer'))).toMatch(
       /^Odometer '.*' is (no number of km|not between 0 and 2000000)$/,
     )

@@ -43,7 +43,7 @@ describe('ADM-19: texts', () => {
     expect(toPlainComments(text)).toBe(plain)
   })
 
-  test('ADM-19, SEC-01: no markup is left of any markup', () => {
+  test('ADM-19, SEC-01: no markup remains of any input', () => {
     const part = fc.oneof(
       fc.string(),
       fc.constantFrom('<p>', '</p>', '<script>', '</script>', '<img src=x onerror=a>', '<!--', '-->', '<a', '&nbsp;'),

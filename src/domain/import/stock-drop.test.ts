@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { measureStockDrop } from './stock-drop'
 
-describe('ADM-19: the guard against a fall of stock', () => {
+describe('ADM-19: the limit on stock drops', () => {
   test.each([
     [10, 3, 30, false],
     [10, 4, 30, true],

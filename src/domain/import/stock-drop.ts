@@ -1,8 +1,8 @@
-/** How much of a dealership's stock an import takes off the site. */
+/** The share of a dealership's stock that an import takes off the site. */
 export type StockDrop = {
   /** Cars on offer before: shown and not sold. */
   before: number
-  /** Of these the ones that are hidden or sold afterwards. */
+  /** Those of them that are hidden or sold afterwards. */
   leaving: number
   /** Percent of `before`, 0 to 100, unrounded. */
   percent: number
@@ -12,8 +12,8 @@ export type StockDrop = {
 }
 
 /**
- * The guard of ADM-19: an import is held when it takes more than the limit's share of the cars on offer down. Cars that arrive do not
- * count against those that leave: a file of another yard would replace the whole stock and its number would not fall at all.
+ * Holds an import that takes too many cars off the site (ADM-19). Added cars do not offset removed ones: a file of another yard replaces
+ * the whole stock without reducing its number.
  * @param limit Percent; 100 never holds.
  */
 export function measureStockDrop({ before, leaving }: { before: number; leaving: number }, limit: number): StockDrop {

@@ -27,8 +27,8 @@ const PLAN: ImportPlan = {
   fall: measureStockDrop({ before: 9, leaving: 1 }, 30),
 }
 
-describe('ADM-19: a plan for people', () => {
-  test('ADM-19: counts are of all, lists of the first', () => {
+describe('ADM-19: the summary of a plan', () => {
+  test('ADM-19: counts include all rows, lists the first ones', () => {
     const summary = summarisePlan(PLAN, 2)
     expect(summary.counts).toStrictEqual({ added: 3, changed: 1, removed: 1, refused: 1, unchanged: 7 })
     expect(summary.counts).toStrictEqual(countPlan(PLAN))
@@ -37,7 +37,7 @@ describe('ADM-19: a plan for people', () => {
     expect(summary.notes).toStrictEqual(['Row 2: picture left out'])
   })
 
-  test('ADM-19: what changed from what to what, in words', () => {
+  test('ADM-19: lists changes with old and new values', () => {
     const [first] = summarisePlan(PLAN, 5).changed
     expect(first?.fields).toStrictEqual([
       { label: 'Price', from: '10', to: 'nothing' },
@@ -47,11 +47,11 @@ describe('ADM-19: a plan for people', () => {
     ])
   })
 
-  test('ADM-19: a refused row tells every reason', () => {
+  test('ADM-19: a refused row has every reason', () => {
     expect(explainRefused(PLAN)).toStrictEqual(['Row 14: year 20222 is not between 1900 and 2028; Make is empty'])
   })
 
-  test('ADM-19: a fall tells its numbers', () => {
+  test('ADM-19: a stock drop has its numbers', () => {
     expect(explainStockDrop(PLAN.fall)).toBe('1 of 9 cars on offer would leave the site (11.1 %); the limit is 30 %.')
   })
 })
