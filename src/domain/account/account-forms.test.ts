@@ -20,8 +20,8 @@ test('AUTH-02, AUTH-04: a sign-up normalises the phone and lowercases the email'
 
 test.each([
   ['AUTH-04: no phone', { phone: '' }, { phone: ['Please enter your Mobile.'] }],
-  ['AUTH-04: a phone that is none', { phone: '12' }, { phone: ['Please enter a valid Mobile.'] }],
-  ['AUTH-04: an email that is none', { email: 'a@b' }, { email: ['Please enter a valid Email.'] }],
+  ['AUTH-04: an invalid phone', { phone: '12' }, { phone: ['Please enter a valid Mobile.'] }],
+  ['AUTH-04: an invalid email', { email: 'a@b' }, { email: ['Please enter a valid Email.'] }],
   ['AUTH-04: a short password', { password: 'short' }, { password: ['Please choose a password of at least 8 characters.'] }],
   ['SEC-02: a wrong type', { name: 7 }, { name: ['Please enter your First Name.'] }],
   ['SEC-02: far too long', { last_name: 'a'.repeat(10_000) }, { last_name: ['Please enter a valid Last Name.'] }],

@@ -6,8 +6,8 @@ const settings: SaveSettings = { authentication: false, storeFavourites: true, f
 const used = aVehicle({ carType: 'used', price: 4_299_000, primaryImageUrl: '/a.jpg' })
 
 test.each([
-  ['FAV-04: any car where the site keeps favourites', { ...used, price: null }, {}, true],
-  ['FAV-02: none where it does not', used, { storeFavourites: false }, false],
+  ['FAV-04: any car if the site has favourites', { ...used, price: null }, {}, true],
+  ['FAV-02: no car if it does not', used, { storeFavourites: false }, false],
   ['FAV-04: a used, priced car with a picture', used, { favouriteUsedPricedOnly: true }, true],
   ['FAV-04: a new one', { ...used, carType: 'new' as const }, { favouriteUsedPricedOnly: true }, false],
   ['FAV-04: without a price', { ...used, price: 0 }, { favouriteUsedPricedOnly: true }, false],
@@ -20,9 +20,9 @@ test.each([
 })
 
 test.each([
-  ['WATCH-01: with sign-in the watchlist takes the place of the favourite', { authentication: true }, 'watchlist'],
-  ['WATCH-01: also where no favourites are kept', { authentication: true, storeFavourites: false }, 'watchlist'],
-  ['FAV-04: without it there is the favourite', {}, 'favourite'],
+  ['WATCH-01: with accounts the watchlist replaces favourites', { authentication: true }, 'watchlist'],
+  ['WATCH-01: the watchlist does not need favourites', { authentication: true, storeFavourites: false }, 'watchlist'],
+  ['FAV-04: without accounts there are favourites', {}, 'favourite'],
 ])('%s', (_, change, expected) => {
   expect(resolveSaveControl(used, '2023 Toyota RAV4', { ...settings, ...change })?.kind).toBe(expected)
 })

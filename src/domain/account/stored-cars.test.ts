@@ -41,8 +41,8 @@ describe('favourites', () => {
     ['FAV-08: nothing', null],
     ['FAV-08: no JSON', '{['],
     ['FAV-08: no list', '{"id":1}'],
-    ['FAV-08: entries that are none', '[1,null,{"id":"7"},[]]'],
-    ['FAV-08: an id that cannot be', JSON.stringify([car(-1), car(0.5)])],
+    ['FAV-08: invalid entries', '[1,null,{"id":"7"},[]]'],
+    ['FAV-08: an invalid id', JSON.stringify([car(-1), car(0.5)])],
   ])('%s counts as absent', (_, stored) => {
     expect(readFavourites(stored)).toEqual([])
     expect(readViewed(stored)).toEqual([])

@@ -20,8 +20,8 @@ test.each([
   ['EVT-16: from another site', null, '/search', true],
   ['EVT-16: from the home page', '/', '/search/toyota', true],
   ['EVT-16: from a car and back', '/cars/a', '/search', true],
-  ['EVT-16: a filter is no arrival', '/search', '/search/toyota', false],
-  ['EVT-16: the next page is none', '/search', '/search', false],
+  ['EVT-16: a filter is not an arrival', '/search', '/search/toyota', false],
+  ['EVT-16: the next page is not an arrival', '/search', '/search', false],
   ['EVT-16: another page', '/', '/search-tips', false],
 ])('%s', (_, from, to, expected) => {
   expect(isSearchArrival(from, to)).toBe(expected)

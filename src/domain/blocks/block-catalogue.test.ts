@@ -7,8 +7,8 @@ const switchesOf = (tenant: Record<string, unknown>) => resolveSwitches({ tenant
 test.each([
   ['ADM-13: a dealer has no picker of dealers', { siteKind: 'dealer' }, ['richText', 'heroSlider']],
   ['ADM-13: a manufacturer has one', { siteKind: 'manufacturer' }, ['richText', 'dealerPicker', 'heroSlider']],
-  ['ADM-13: the blog where there is one', { siteKind: 'dealer', blogEnabled: true }, ['richText', 'heroSlider', 'blogList']],
-  ['ADM-13: the counter where it is on', { siteKind: 'dealer', salesCounterEnabled: true }, ['richText', 'heroSlider', 'salesCounter']],
+  ['ADM-13: the blog list if the blog is on', { siteKind: 'dealer', blogEnabled: true }, ['richText', 'heroSlider', 'blogList']],
+  ['ADM-13: the sales counter if it is on', { siteKind: 'dealer', salesCounterEnabled: true }, ['richText', 'heroSlider', 'salesCounter']],
 ])('%s', (_, tenant, offered) => {
   const all = ['richText', 'dealerPicker', 'heroSlider', 'blogList', 'salesCounter']
   expect(listBlocksOffered(all, switchesOf(tenant))).toEqual(offered)
@@ -17,7 +17,7 @@ test.each([
 test.each([
   ['ADM-13: shown', { blockType: 'richText' }, true],
   ['ADM-13: hidden by its editor', { blockType: 'richText', isHidden: true }, false],
-  ['ADM-13: not hidden after all', { blockType: 'richText', isHidden: null }, true],
+  ['ADM-13: shown by its editor', { blockType: 'richText', isHidden: null }, true],
   ['ADM-13: its switch is off', { blockType: 'dealerPicker' }, false],
 ])('%s', (_, block, isShown) => {
   expect(isBlockShown(block, switchesOf({ siteKind: 'dealer' }))).toBe(isShown)

@@ -13,7 +13,7 @@ const RATE = 'Interest rate 10.00% p.a., comparison rate 10.00% p.a., based on a
 test.each([
   ['API-22: the lender’s words first', ['Lender.', 'Tenant.'], `${RATE} Lender.`],
   ['API-22: else the tenant’s', [null, ' Tenant. '], `${RATE} Tenant.`],
-  ['API-22: blank words are none', ['  ', 'Tenant.'], `${RATE} Tenant.`],
+  ['API-22: blank texts are skipped', ['  ', 'Tenant.'], `${RATE} Tenant.`],
 ])('%s', (_, words, full) => {
   expect(composeDisclaimer(settings, ...words).full).toBe(full)
 })

@@ -7,7 +7,7 @@ test.each([
   ['FIN-27: no price', car(null), null, false],
   ['FIN-27: exactly 500 dollars', car(500_00), null, false],
   ['FIN-27: a cent more', car(500_01), null, true],
-  ['FIN-28: any age where the lender sets none', car(20_000_00, 1970), null, true],
+  ['FIN-28: any age if the lender sets no limit', car(20_000_00, 1970), null, true],
   ['FIN-28: newer than 2026 less 12', car(20_000_00, 2015), 12, true],
   ['FIN-28: exactly 2026 less 12', car(20_000_00, 2014), 12, false],
   ['FIN-28: year unknown, no age set', car(20_000_00, null), null, true],

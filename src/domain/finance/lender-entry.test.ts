@@ -42,7 +42,7 @@ test.each([
   ['nothing', null],
   ['a list', [FIELDS]],
   ['text', '{"acme":{}}'],
-  ['an entry that is none', { acme: 'soon' }],
+  ['an invalid entry', { acme: 'soon' }],
 ])('FIN-04: %s holds no lender', (_, value) => {
   expect(Object.values(readLenderEntries(value)).filter(({ interestRate }) => interestRate !== null)).toEqual([])
 })

@@ -23,7 +23,7 @@ describe('the fees of a loan', () => {
   test.each([
     ['no fees', 0, null, { financed: 0, monthly: 0 }],
     ['FIN-23: the establishment fee is charged once', 1360.5, null, { financed: 1_360_50, monthly: 0 }],
-    ['FIN-35: a fee that does not say when is charged once', 0, STATED.slice(0, 1), { financed: 395_00, monthly: 0 }],
+    ['FIN-35: a fee without a period is charged once', 0, STATED.slice(0, 1), { financed: 395_00, monthly: 0 }],
     ['FIN-35: all of them', 0, STATED, { financed: 1_313_25, monthly: 8_00 }],
     ['FIN-23, FIN-35: with the establishment fee', 530, STATED.slice(1), { financed: 1_448_25, monthly: 8_00 }],
   ])('%s', (_, financeEstablishmentFee, financeFees, expected) => {

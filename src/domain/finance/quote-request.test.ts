@@ -24,8 +24,8 @@ describe('requests to the call', () => {
     ['an absurd price', { purchasePrice: 1e300 }],
     ['an unknown score', { selfAssessedCreditScore: 'SUPERB' }],
     ['an endless term', { loanTerm: 1e9 }],
-    ['a year of the future', { year: 99_999 }],
-    ['a name as long as a book', { whoIsHelping: 'x'.repeat(10_000) }],
+    ['a year in the future', { year: 99_999 }],
+    ['a very long name', { whoIsHelping: 'x'.repeat(10_000) }],
   ])('API-08: %s is refused', (_, changes) => {
     expect(quoteRequestSchema.safeParse({ ...request, ...changes }).success).toBe(false)
   })

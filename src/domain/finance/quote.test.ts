@@ -29,7 +29,7 @@ test('FIN-37: a request has the car, the dealership, five years and a great scor
 
 test.each([
   ['FIN-37: quotes are off', {}, { youxEnabled: false }, false],
-  ['FIN-38: a quote is held', { quote: held }, on, false],
+  ['FIN-38: an existing quote', { quote: held }, on, false],
   ['FIN-38: no price', { price: null }, on, false],
   ['FIN-38: price 0', { price: 0 }, on, false],
   ['FIN-38: a negative price', { price: dollars(-5) }, on, false],
@@ -78,7 +78,7 @@ describe('a quote from the tenant’s rate table', () => {
   test.each([
     ['FIN-37: no lender', request, null, null],
     ['FIN-37: an older car at its rate', { ...request, year: 2018 }, lender, 11.99],
-    ['FIN-28: as old as the lender takes none', { ...request, year: 2014 }, lender, null],
+    ['FIN-28: too old for the lender', { ...request, year: 2014 }, lender, null],
     ['FIN-28: of unknown year', { ...request, year: null }, lender, null],
     ['FIN-37: a table without rates', request, { ...lender, rates: [] }, null],
   ])('%s', (_, asked, terms, rate) => {

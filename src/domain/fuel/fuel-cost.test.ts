@@ -10,13 +10,13 @@ const car = (simpleFuel: string | null, fuelConsumptionCombined: number | null, 
 
 describe('the fuel calculator', () => {
   test.each([
-    ['FUEL-01: an electric car has none', car('Electric', 5), null],
-    ['FUEL-01: by its plain fuel too', car(null, null, 'electric'), null],
+    ['FUEL-01: an electric car has no calculator', car('Electric', 5), null],
+    ['FUEL-01: recognised by its fuel too', car(null, null, 'electric'), null],
     ['FUEL-04: a car’s own', car('Petrol', 6.4), 6.4],
     ['FUEL-04: a hybrid’s own', car('Hybrid', 4.7), 4.7],
-    ['FUEL-04: 10 where none is stated', car('Diesel', null), 10],
+    ['FUEL-04: 10 if none is stated', car('Diesel', null), 10],
     ['FUEL-04: 10 for a stated 0', car('Diesel', 0), 10],
-    ['FUEL-04: 10 where nothing is known', car(null, null), 10],
+    ['FUEL-04: 10 if nothing is known', car(null, null), 10],
   ])('%s', (_, vehicle, expected) => {
     expect(resolveConsumption(vehicle)).toBe(expected)
   })

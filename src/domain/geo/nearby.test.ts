@@ -6,8 +6,8 @@ const moorooka = { suburb: 'Moorooka', state: 'QLD', postcode: '4105', lat: -27.
 test.each<[string, Nearby, string | null, boolean]>([
   ['SRCH-20: no postcode', { kind: 'off' }, null, false],
   ['SRCH-20: a postcode', { kind: 'at', place: moorooka }, null, true],
-  ['SRCH-22: a postcode that there is not', { kind: 'unknown', postcode: '9999' }, 'Invalid postcode', false],
-  ['API-09: a lookup that failed says nothing', { kind: 'unavailable', postcode: '4105' }, null, false],
+  ['SRCH-22: an unknown postcode', { kind: 'unknown', postcode: '9999' }, 'Invalid postcode', false],
+  ['API-09: a failed lookup shows no message', { kind: 'unavailable', postcode: '4105' }, null, false],
 ])('%s', (_, nearby, message, filters) => {
   expect([explainNearby(nearby), centreOf(nearby) !== null]).toEqual([message, filters])
 })

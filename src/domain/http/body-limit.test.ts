@@ -18,13 +18,9 @@ test.each<[string, Partial<BodyCall>, ReturnType<typeof judgeBody>['kind']]>([
   ['SEC-02: an invalid length', { contentLength: 'many' }, 'tooLarge'],
   ['SEC-02: a negative length', { contentLength: '-5' }, 'tooLarge'],
   ['SEC-02: a visitor’s body of unknown length', { transferEncoding: 'chunked' }, 'lengthMissing'],
+  ['SEC-02: stock imports only on the platform’s host', { pathname: '/api/stock-imports', contentLength: String(9 * MB) }, 'tooLarge'],
   [
-    'SEC-02: the stock import is for the platform’s host alone',
-    { pathname: '/api/stock-imports', contentLength: String(9 * MB) },
-    'tooLarge',
-  ],
-  [
-    'SEC-18: a file of stock comes from staff',
+    'SEC-18: a stock file requires staff',
     { isPlatform: true, pathname: '/api/stock-imports', contentLength: String(60 * MB) },
     'staffOnly',
   ],
@@ -33,7 +29,7 @@ test.each<[string, Partial<BodyCall>, ReturnType<typeof judgeBody>['kind']]>([
     { isPlatform: true, pathname: '/api/stock-imports', contentLength: String(65 * MB) },
     'tooLarge',
   ],
-  ['SEC-18: so does a picture', { isPlatform: true, pathname: '/api/media', contentLength: String(12 * MB) }, 'staffOnly'],
+  ['SEC-18: a large picture requires staff', { isPlatform: true, pathname: '/api/media', contentLength: String(12 * MB) }, 'staffOnly'],
   ['SEC-18: somebody signs in to the admin', { isPlatform: true, pathname: '/api/users/login', contentLength: '80' }, 'fine'],
   [
     'SEC-18: a body of unknown length to the admin',

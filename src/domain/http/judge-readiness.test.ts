@@ -41,7 +41,7 @@ test.each<[string, Partial<ReadinessFacts>, 'degraded' | 'waiting', string, stri
   ['REL-10: jobs that hang and fail', { jobs: { late: 0, stuck: 1, retried: 3 } }, 'degraded', 'jobs', '1 begun and not ended, 3 failing'],
   ['REL-10: jobs that cannot be read', { jobs: null }, 'degraded', 'jobs', 'can’t be read'],
   [
-    'REL-10: deliveries that nobody sends',
+    'REL-10: deliveries that are not sent',
     { outbox: { waiting: 1, oldestSeconds: 400, overdueSeconds: 301 } },
     'degraded',
     'outbox',
@@ -55,14 +55,14 @@ test.each<[string, Partial<ReadinessFacts>, 'degraded' | 'waiting', string, stri
     '4 deliveries waiting, the oldest for 24 h',
   ],
   [
-    'REL-10: changes of other processes that do not arrive',
+    'REL-10: invalidations from other processes do not arrive',
     { changes: { isRead: true, isConnected: false } },
     'waiting',
     'changes',
     'do not arrive: the connection is lost',
   ],
   [
-    'REL-05: sites that are not read yet',
+    'REL-05: sites are not loaded yet',
     { changes: { isRead: false, isConnected: false } },
     'waiting',
     'changes',
@@ -77,7 +77,7 @@ test.each<[string, Partial<ReadinessFacts>, 'degraded' | 'waiting', string, stri
 
 test.each<[string, Partial<ReadinessFacts>, string, string]>([
   [
-    'REL-02: PostgreSQL in the place of a search engine',
+    'REL-02: PostgreSQL as the fallback of a search engine',
     { search: { isHealthy: true, documents: 7, fallback: 'postgres' } },
     'search',
     'does not answer; 7 vehicles by postgres in its place',

@@ -21,9 +21,9 @@ describe('ADM-19: a stored car and its row', () => {
     ['an absent list', {}, { standardEquipment: [] }, []],
     ['two notations of an instant', { rego_expiry: '2027-06-30T00:00:00+10:00' }, { rego_expiry: '2027-06-29T14:00:00.000Z' }, []],
     ['another order of pictures', { images: ['a', 'b'] }, { images: ['b', 'a'] }, [['images', ['a', 'b'], ['b', 'a']]]],
-    ['another spelling of its number', {}, { stocknum: 'a 1' }, []],
+    ['another spelling of its stock number', {}, { stocknum: 'a 1' }, []],
     [
-      'a badge: its name follows',
+      'a badge, which changes its name',
       {},
       { badge: 'GT' },
       [
@@ -31,7 +31,7 @@ describe('ADM-19: a stored car and its row', () => {
         ['name', '2020 Kia Rio', '2020 Kia Rio GT'],
       ],
     ],
-    ['a badge where staff wrote the name', { name: 'The red one' }, { badge: 'GT' }, [['badge', null, 'GT']]],
+    ['a badge of a car named by staff', { name: 'The red one' }, { badge: 'GT' }, [['badge', null, 'GT']]],
     ['a name in the file', {}, { name: 'Rio!' }, [['name', '2020 Kia Rio', 'Rio!']]],
     ['an empty name', {}, { name: null }, []],
     ['hidden by staff', { show_on_dealer_website: false }, { make: 'Kia' }, []],

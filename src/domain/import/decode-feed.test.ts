@@ -10,8 +10,8 @@ describe('ADM-19: decoding', () => {
   test.each<[string, Uint8Array, string, RegExp | null]>([
     ['UTF-8', utf8('Make,Citroën'), 'Make,Citroën', null],
     ['UTF-8 with a byte order mark', bytes(0xef, 0xbb, 0xbf, ...utf8('Make')), 'Make', null],
-    ['UTF-16 LE with its mark', bytes(0xff, 0xfe, ...wide('Make,Kia', false)), 'Make,Kia', /UTF-16/],
-    ['UTF-16 BE with its mark', bytes(0xfe, 0xff, ...wide('Make,Kia', true)), 'Make,Kia', /UTF-16/],
+    ['UTF-16 LE with a byte order mark', bytes(0xff, 0xfe, ...wide('Make,Kia', false)), 'Make,Kia', /UTF-16/],
+    ['UTF-16 BE with a byte order mark', bytes(0xfe, 0xff, ...wide('Make,Kia', true)), 'Make,Kia', /UTF-16/],
     ['UTF-16 LE without', wide('Make,Kia', false), 'Make,Kia', /UTF-16/],
     ['UTF-16 BE without', wide('Make,Kia', true), 'Make,Kia', /UTF-16/],
     ['Windows-1252', bytes(...utf8('Citro'), 0xeb, 0x6e), 'Citroën', /Windows-1252/],

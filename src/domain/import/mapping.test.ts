@@ -59,10 +59,10 @@ describe('ADM-19: errors of a mapping', () => {
     ['nothing', REQUIRED, []],
     ['a required field', REQUIRED.slice(1), [/No column is mapped to Stock number/]],
     ['a field twice', [...REQUIRED, { column: 'Other', field: 'make' }], [/Two columns are mapped to Make/]],
-    ['a column that is gone', [...REQUIRED, { column: 'Odo', field: 'km' }], [/no column 'Odo'.*Odometer/]],
+    ['a missing column', [...REQUIRED, { column: 'Odo', field: 'km' }], [/no column 'Odo'.*Odometer/]],
     ['two prices', [...REQUIRED, { column: 'Price', field: 'price' }, { column: 'DAP', field: 'dap' }], [/either one price/]],
     [
-      'a price type beside bases',
+      'a price type beside prices by basis',
       [...REQUIRED, { column: 'Other', field: 'price_type' }, { column: 'DAP', field: 'dap' }],
       [/price type follows/],
     ],

@@ -48,9 +48,9 @@ test('LOC-07: the contact button leads to the location’s contact page', () => 
 })
 
 test.each([
-  ['a workshop where the site wants it', 'service', true, null, '/service'],
-  ['with its external booking', 'service', true, 'https://book.example/now', 'https://book.example/now'],
-  ['a workshop elsewhere', 'service', false, null, null],
+  ['a workshop with the switch on', 'service', true, null, '/service'],
+  ['with an external booking page', 'service', true, 'https://book.example/now', 'https://book.example/now'],
+  ['a workshop with the switch off', 'service', false, null, null],
   ['a showroom', 'sales', true, null, null],
 ] as const)('LOC-08: %s', (_, type, locationServiceButton, serviceBookingUrl, href) => {
   const actions = listLocationActions(aSiteLocation({ type }), { ...settings, locationServiceButton, serviceBookingUrl }, on('/locations'))

@@ -11,7 +11,7 @@ describe('delivery estimates', () => {
   test.each([
     ['DEL-03: at the start of a range', '4000', { name: 'Brisbane', price: 0 }],
     ['DEL-03: at its end', '4179', { name: 'Brisbane', price: 0 }],
-    ['DEL-03: a postcode of its own', '4205', { name: 'Brisbane', price: 0 }],
+    ['DEL-03: a single postcode', '4205', { name: 'Brisbane', price: 0 }],
     ['DEL-03: the first of two zones wins', '4180', { name: 'South East Queensland', price: 180_00 }],
     ['DEL-03: a leading zero counts', '0820', { name: 'Darwin and around', price: 1_890_00 }],
     ['DEL-03: a dash with spaces', '4550', { name: 'South East Queensland', price: 180_00 }],

@@ -56,9 +56,9 @@ describe('locations by state', () => {
   test.each([
     ['few locations', group.slice(0, 7), '/'],
     ['two states', locationsIn(['QLD', 'QLD', 'QLD', 'QLD', 'VIC', 'VIC', 'VIC', 'VIC']), '/'],
-    ['a location in no state', [...group, ...locationsIn([''])], '/'],
+    ['a location without a state', [...group, ...locationsIn([''])], '/'],
     ['the page of all locations', group, '/locations'],
-    ['the page of one of them', group, '/our-location/place-1'],
+    ['the page of a location', group, '/our-location/place-1'],
   ])('LOC-13: addresses are listed for %s', (_, locations, path) => {
     expect(toStateTable(locations, { ...home, path })).toBeNull()
   })

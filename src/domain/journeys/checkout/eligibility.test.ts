@@ -30,13 +30,13 @@ describe('resolvePurchase', () => {
       { kind: 'offered', reserveHref: `/cars/${slug}/checkout`, buyHref: null },
     ],
     [
-      'BUY-04: and buy online',
+      'BUY-04: reserving and buying online',
       {},
       ON,
       { kind: 'offered', reserveHref: `/cars/${slug}/checkout`, buyHref: `/checkout-journey?car_id=${slug}` },
     ],
     ['BUY-02: a search for similar cars instead', { isReserved: true }, ON, { kind: 'similar' }],
-    ['BUY-01: a site that does not reserve', {}, { ...ON, reserveEnabled: false }, { kind: 'none' }],
+    ['BUY-01: a site without reservations', {}, { ...ON, reserveEnabled: false }, { kind: 'none' }],
   ] as const)('%s', (_, changed, settings, expected) => {
     expect(resolvePurchase(aVehicle(changed), settings)).toEqual(expected)
   })

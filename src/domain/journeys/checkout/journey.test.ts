@@ -30,11 +30,11 @@ test.each([
   ['not begun', null, 'details'],
   ['held', {}, 'trade-in'],
   ['a trade-in answered', { answers: { 'trade-in': ANSWERED['trade-in'] } }, 'finance'],
-  ['a step left out', { answers: { 'trade-in': ANSWERED['trade-in'], delivery: ANSWERED.delivery } }, 'finance'],
+  ['a skipped step', { answers: { 'trade-in': ANSWERED['trade-in'], delivery: ANSWERED.delivery } }, 'finance'],
   ['all answered', { answers: ANSWERED }, 'deposit'],
   ['reserving has no questions', { mode: 'reserve' }, 'deposit'],
   ['paid', { reservation: 'paid' }, 'confirmation'],
-  ['to be refunded', { reservation: 'refund_due' }, 'confirmation'],
+  ['refund due', { reservation: 'refund_due' }, 'confirmation'],
   ['refunded', { reservation: 'refunded' }, 'confirmation'],
 ] as const)('BUY-04: the first open step: %s', (_, changed, expected) => {
   const state = changed === null ? null : aCheckout(changed)
@@ -47,7 +47,7 @@ describe('resolveCheckoutView', () => {
     ['a new checkout begins at its first step', null, 'deposit', step('details')],
     ['going back', { answers: ANSWERED }, 'finance', step('finance')],
     ['going too far', {}, 'deposit', step('trade-in')],
-    ['no step asked for', { answers: ANSWERED }, undefined, step('deposit')],
+    ['no step requested', { answers: ANSWERED }, undefined, step('deposit')],
     ['reserving has no finance step', { mode: 'reserve' }, 'finance', step('deposit')],
     ['an expired hold', { heldUntil: now }, 'details', { kind: 'expired' }],
     ['a hold stored as expired', { reservation: 'expired' }, 'details', { kind: 'expired' }],

@@ -7,11 +7,11 @@ const BEST = Object.fromEntries(QUESTIONS.map(({ name, answers }) => [name, answ
 const clock = { now: 0, timeZone: 'Australia/Brisbane' }
 
 test.each([
-  ['the best of everything takes nothing off', {}, 20_000_00],
+  ['the best answers deduct nothing', {}, 20_000_00],
   ['light wear', { condition: 'good' }, 19_400_00],
   ['worn tyres', { tyres: 'worn' }, 19_200_00],
-  ['shares come off one after the other, then the amounts', { condition: 'good', damage: 'repaired', keys: 'one' }, 18_224_00],
-  ['finance owing is no matter of value', { owing: 'yes' }, 20_000_00],
+  ['shares are deducted one after the other, then amounts', { condition: 'good', damage: 'repaired', keys: 'one' }, 18_224_00],
+  ['finance owing does not change the value', { owing: 'yes' }, 20_000_00],
 ])('TRD-02: %s', (_, changed, expected) => {
   expect(adjustValue(20_000_00, { ...BEST, ...changed })).toBe(expected)
 })

@@ -45,7 +45,7 @@ describe('moveTradeIn', () => {
     ['details before the rego', [], 'details', 'early'],
     ['contact before the adjustments', ['rego', 'details'], 'contact', 'early'],
     ['accepting before an offer', ['rego', 'details', 'adjustments', 'contact'], 'accept', 'early'],
-    ['accepting what is no offer', ['rego', 'details', 'adjustments', 'contact', 'none'], 'accept', 'noOffer'],
+    ['accepting without an offer', ['rego', 'details', 'adjustments', 'contact', 'none'], 'accept', 'noOffer'],
     ['changing the car after accepting', [...ORDER], 'details', 'closed'],
   ] as const)('TRD-04: refused: %s', (_, before, event, reason) => {
     expect(moveTradeIn(after(...before), EVENTS[event])).toEqual({ kind: 'refused', reason })
@@ -88,7 +88,7 @@ test.each([
   ['a step that is done', ['rego', 'details'], 'rego', 'rego'],
   ['a step too far', ['rego'], 'offer', 'details'],
   ['no step', ['rego'], 'gift', 'details'],
-  ['the end, once it has ended', [...ORDER], 'rego', 'accepted'],
+  ['only the end after accepting', [...ORDER], 'rego', 'accepted'],
 ] as const)('TRD-04: an address shows, asked for %s', (_, done, asked, expected) => {
   expect(resolveTradeInStep(after(...done), asked)).toBe(expected)
 })

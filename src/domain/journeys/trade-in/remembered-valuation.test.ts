@@ -4,10 +4,10 @@ import { readRememberedValuation, VALUATION_KEY } from './remembered-valuation'
 const kept = { journey: 'a'.repeat(32), car: '2019 Kia Rio', offer_price: null }
 
 test.each([
-  ['as it was kept', JSON.stringify(kept), kept],
+  ['a stored valuation', JSON.stringify(kept), kept],
   ['nothing', null, null],
   ['no JSON', '{', null],
-  ['a key that is none', JSON.stringify({ ...kept, journey: '../x' }), null],
+  ['an invalid key', JSON.stringify({ ...kept, journey: '../x' }), null],
   ['something else', '[]', null],
 ])('FAV-08: %s', (_, stored, expected) => {
   expect(readRememberedValuation(stored)).toEqual(expected)

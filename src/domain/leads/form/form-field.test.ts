@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { checkOption, isCheckOption, listAdditionalServices, toFieldId } from './form-field'
 
 test.each([
-  ['set ones, without their mark', { 'Loan car (check_option)': true, 'Wash(check_option)': true }, ['Loan car', 'Wash']],
-  ['none that is not set', { 'Loan car (check_option)': false, 'Wash (check_option)': undefined }, []],
-  ['true alone sets one', { 'Loan car (check_option)': 'true' }, []],
+  ['the set ones, without their suffix', { 'Loan car (check_option)': true, 'Wash(check_option)': true }, ['Loan car', 'Wash']],
+  ['none that are not set', { 'Loan car (check_option)': false, 'Wash (check_option)': undefined }, []],
+  ['set only by true', { 'Loan car (check_option)': 'true' }, []],
   ['no other key', { opt_in: true, check_option: true, '(check_option) Wash': true }, []],
 ])('LEAD-14: additional_services are %s', (_, values, expected) => {
   expect(listAdditionalServices(values)).toEqual(expected)

@@ -14,7 +14,7 @@ test.each<[string, AttemptOutcome, number, number, unknown]>([
   ['the fourth', failed, 4, 60, { kind: 'again', inSeconds: 32 }],
   ['no longer than 45 seconds while the lead is fresh', failed, 40, HOUR, { kind: 'again', inSeconds: 45 }],
   ['a quarter of an hour later on', failed, 60, 5 * HOUR, { kind: 'again', inSeconds: 900 }],
-  ['two days are enough', failed, 200, 48 * HOUR, { kind: 'dead' }],
+  ['no retry after two days', failed, 200, 48 * HOUR, { kind: 'dead' }],
 ])('REL-01, ADM-18: %s', (_, outcome, attempts, age, expected) => {
   expect(judgeAttempt(outcome, attempts, age, 0.5)).toEqual(expected)
 })

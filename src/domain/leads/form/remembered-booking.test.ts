@@ -42,7 +42,7 @@ describe('FAV-08: a stored booking is validated', () => {
     ['no JSON', '{'],
     ['a list', '[]'],
     ['no time', JSON.stringify({ ...kept, at: 7 })],
-    ['a day that there is not', JSON.stringify({ ...kept, at: '2026-13-01T10:00' })],
+    ['a date that does not exist', JSON.stringify({ ...kept, at: '2026-13-01T10:00' })],
     ['another form', JSON.stringify({ ...kept, kind: 'service' })],
   ])('%s counts as absent', (_, stored) => {
     expect(readRememberedBooking(stored, 'test-drive')).toBeNull()

@@ -10,8 +10,8 @@ test.each([
   ['LEAD-03: hidden field with a space', ' ', 40, 'script'],
   ['SEC-02: exactly the minimum time', '', minimumSeconds, 'person'],
   ['SEC-02: less than it', '', minimumSeconds - 0.1, 'script'],
-  ['SEC-02: a time before the form was opened', '', -5, 'script'],
-  ['SEC-02: time not known', '', null, 'person'],
+  ['SEC-02: a negative time', '', -5, 'script'],
+  ['SEC-02: unknown time', '', null, 'person'],
 ])('%s', (_, trap, openSeconds, kind) => {
   expect(judgeSubmission(trap, openSeconds).kind).toBe(kind)
 })

@@ -5,7 +5,7 @@ test.each([
   ['nothing typed', undefined, 'Rang.', { kind: 'saved', text: 'Rang.' }],
   ['typed', { text: 'Rang. Comes at 4.', base: 'Rang.' }, 'Rang.', { kind: 'typed', text: 'Rang. Comes at 4.' }],
   ['typed and saved', { text: 'Rang.', base: '' }, 'Rang.', { kind: 'saved', text: 'Rang.' }],
-  ['typed and taken back, while somebody else saved', { text: '', base: '' }, 'Sold.', { kind: 'saved', text: 'Sold.' }],
+  ['typed and reverted, while somebody else saved', { text: '', base: '' }, 'Sold.', { kind: 'saved', text: 'Sold.' }],
   ['somebody else saved meanwhile', { text: 'Mine', base: '' }, 'Theirs', { kind: 'conflict', text: 'Mine', theirs: 'Theirs' }],
 ] as const)('ADM-18: notes: %s', (_, draft, saved, expected) => {
   expect(readNotes(draft, saved)).toEqual(expected)

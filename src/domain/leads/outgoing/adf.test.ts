@@ -62,7 +62,7 @@ describe('LEAD-01, ADM-18: an ADF document', () => {
   test.each([
     ['id', 'prospect > id', '7741'],
     ['time', 'requestdate', '2026-11-20T02:00:00+00:00'],
-    ['mobile as Australians write it', 'customer phone[type=cellphone]', '0491 570 156'],
+    ['mobile in Australian format', 'customer phone[type=cellphone]', '0491 570 156'],
     ['phone of the dealer', 'vendor phone[type=voice]', '(07) 5550 4400'],
     ['state', 'customer regioncode', 'QLD'],
     ['postcode', 'customer postalcode', '4105'],
@@ -85,7 +85,7 @@ describe('LEAD-01, ADM-18: an ADF document', () => {
     ['of a demonstrator', { car_type: 'demo' }],
     ['without a phone of the site', { site: { ...aLeadRecord().site, phone: null } }],
     ['with a landline', { phone: '+61733334444' }],
-    ['with nothing said', { message: '', booking_at: '', lead_attributes: { ...aLeadRecord().lead_attributes, additional_services: [] } }],
+    ['without answers', { message: '', booking_at: '', lead_attributes: { ...aLeadRecord().lead_attributes, additional_services: [] } }],
   ])('ADM-18: is valid %s', (_, changed) => {
     expect(findFaults(toAdf(aLeadRecord(changed)))).toEqual([])
   })
@@ -104,8 +104,8 @@ describe('LEAD-01, ADM-18: an ADF document', () => {
     [...new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('vehicle')].map((one) => one.getAttribute('interest'))
 
   test.each([
-    ['beside the car that it is given for', { subcategory: '2. Offer Shown', trade }, ['buy', 'trade-in']],
-    ['alone, when no car is asked about', { ...NO_CAR, subcategory: '3. Offer Accepted', trade }, ['trade-in']],
+    ['with the car to buy', { subcategory: '2. Offer Shown', trade }, ['buy', 'trade-in']],
+    ['alone, without a car to buy', { ...NO_CAR, subcategory: '3. Offer Accepted', trade }, ['trade-in']],
     ['before there is an offer', { trade: { ...trade, offer: null } }, ['test-drive', 'trade-in']],
     ['half described', { trade: { ...trade, year: null, km: null, badge: null, rego: '', offer: null } }, ['test-drive', 'trade-in']],
     ['none', {}, ['test-drive']],

@@ -12,7 +12,7 @@ const SETTINGS = {
 
 test.each([
   ['nothing', {}, []],
-  ['an empty text in place of nothing', { adf_to: '', webhook_url: null }, []],
+  ['an empty text instead of null', { adf_to: '', webhook_url: null }, []],
   ['a recipient', { mail_to: ['a@b.example', 'c@d.example'] }, ['mail_to']],
   ['server and retention', { smtp_host: 'evil.example', keep_days: 30 }, ['smtp_host', 'keep_days']],
   ['a secret', { smtp_password_sealed: 'v1.x' }, ['smtp_password_sealed']],

@@ -99,11 +99,11 @@ describe('choices', () => {
     ['LEAD-08: the chosen category', { category: 'Parts' }, {}, { category: 'Parts' }],
     ['LEAD-08: else that of the form', {}, {}, { category: 'Sales', event: null }],
     ['LEAD-25: a careers enquiry chosen in another form', { category: 'Careers Enquiry' }, {}, careers],
-    ['LEAD-25: and by its own form', {}, { form: { kind: 'careers', ...FORM_FACTS.careers } }, careers],
+    ['LEAD-25: a careers enquiry by its own form', {}, { form: { kind: 'careers', ...FORM_FACTS.careers } }, careers],
     ['LEAD-28: a general enquiry reports its event', {}, { form: { kind: 'contact', ...FORM_FACTS.contact } }, { event: 22 }],
     ['LEAD-22: a test drive of a used car', {}, { form: { kind: 'test-drive', ...FORM_FACTS['test-drive'] } }, { event: 15 }],
     [
-      'LEAD-22: and where the tenant has its own events',
+      'LEAD-22: a test drive if the tenant has its own events',
       { booking_at: '2026-11-25T11:00' },
       { form: { kind: 'test-drive', ...FORM_FACTS['test-drive'] }, hasOwnEvents: true },
       { event: 48, booking_at: '2026-11-25T11:00' },
@@ -124,7 +124,7 @@ describe('choices', () => {
     ['LEAD-26: no dealership is known', {}, { vehicle: null }, { dealership_name: null, dealership_id: null, dealership_slug: null }],
     ['LEAD-11: opt_in declined', { opt_in: false }, {}, { opt_in: false }],
     ['LEAD-12: rego', { rego: '482ZXK' }, {}, { rego: '482ZXK' }],
-    ['LEAD-12: an empty rego is none', { rego: '' }, {}, { rego: null }],
+    ['LEAD-12: an empty rego is null', { rego: '' }, {}, { rego: null }],
     ['LEAD-01: the lead that a later step continues', {}, { leadId: 'abc' }, { lead_id: 'abc' }],
   ] as const)('%s', (_, chosen, changed, expected) => {
     expect(toLead({ ...values, ...chosen }, { ...context, ...changed })).toMatchObject(expected)

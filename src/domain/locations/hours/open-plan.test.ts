@@ -38,9 +38,9 @@ test.each([
 
 test.each([
   ['LOC-09: an ordinary day', '2026-11-20T00:00', usualHours, [], 'Today 8:30 am – 5:30 pm'],
-  ['LOC-09: a closed one', '2026-11-22T00:00', usualHours, [], 'Closed today'],
-  ['LOC-09: one with a break', '2026-11-23T09:00', split, [], 'Today 8:00 am – 12:00 pm, 1:00 pm – 5:00 pm'],
-  ['LOC-09: the night before is not today', '2026-11-21T01:00', late, [], 'Today 6:00 pm – 12:00 am'],
+  ['LOC-09: a closed day', '2026-11-22T00:00', usualHours, [], 'Closed today'],
+  ['LOC-09: a day with a break', '2026-11-23T09:00', split, [], 'Today 8:00 am – 12:00 pm, 1:00 pm – 5:00 pm'],
+  ['LOC-09: the night before does not count', '2026-11-21T01:00', late, [], 'Today 6:00 pm – 12:00 am'],
   ['LOC-12: a holiday', '2026-12-25T00:00', usualHours, [christmas], 'Closed today'],
 ])('%s', (_, local, hours, special, text) => {
   expect(describeToday(hours, special, at(`${local}:00+10:00`), brisbane)).toBe(text)

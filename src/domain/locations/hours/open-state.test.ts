@@ -62,7 +62,7 @@ describe('openState', () => {
 
   test.each([
     ['LOC-12: Christmas is closed', '2026-12-25T12:00', { kind: 'closed', opens: { weekday: 6, time: '9:00 am' } }],
-    ['LOC-12: Boxing Day has hours of its own', '2026-12-26T08:45', { kind: 'closed', opens: { weekday: 6, time: '9:00 am' } }],
+    ['LOC-12: Boxing Day has its own hours', '2026-12-26T08:45', { kind: 'closed', opens: { weekday: 6, time: '9:00 am' } }],
     ['LOC-12: Boxing Day is open at those hours', '2026-12-26T16:30', { kind: 'open', until: { weekday: 6, time: '5:00 pm' } }],
     ['LOC-12: open without times keeps the usual hours', '2026-12-28T12:00', { kind: 'open', until: { weekday: 1, time: '5:30 pm' } }],
     ['LOC-12: any other status is closed', '2026-12-29T12:00', { kind: 'closed', opens: { weekday: 3, time: '8:30 am' } }],
@@ -84,7 +84,7 @@ describe('openState', () => {
   test.each([
     ['LOC-09: clocks go forward: three hours are two', '2026-10-04T01:30:00+10:00', 'open', at('2026-10-04T04:00:00+11:00')],
     ['LOC-09: clocks go back: three hours are four', '2026-04-05T01:30:00+11:00', 'open', at('2026-04-05T04:00:00+10:00')],
-    ['LOC-09: the hour that comes twice, second time', '2026-04-05T02:30:00+10:00', 'open', at('2026-04-05T04:00:00+10:00')],
+    ['LOC-09: the second of two repeated hours', '2026-04-05T02:30:00+10:00', 'open', at('2026-04-05T04:00:00+10:00')],
   ])('%s', (_, now, kind, until) => {
     expect(openState(early, [], at(now), sydney)).toMatchObject({ kind, until: { at: until, time: '4:00 am' } })
   })

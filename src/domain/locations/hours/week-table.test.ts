@@ -91,7 +91,7 @@ describe('listSpecialHours', () => {
 
   test.each([
     ['LOC-12: closed', {}, { kind: 'closed', status: 'Closed' }],
-    ['LOC-12: by another text', { status: 'By appointment only' }, { kind: 'closed', status: 'By appointment only' }],
+    ['LOC-12: another status text', { status: 'By appointment only' }, { kind: 'closed', status: 'By appointment only' }],
     ['LOC-12: open', { status: 'Open', open: '9:00', close: '17:00' }, { kind: 'open', status: 'Open', hours: '9:00 am – 5:00 pm' }],
   ])('%s', (_, overrides, expected) => {
     expect(listSpecialHours([specialOf('2026-12-26', overrides)], 1, now, 'Australia/Brisbane')[0]?.day).toEqual(expected)
