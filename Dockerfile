@@ -12,7 +12,9 @@ COPY . .
 
 FROM sources AS build
 ENV NODE_ENV=production BUILD_STANDALONE=1
-RUN node node_modules/next/dist/bin/next build && node --import tsx scripts/bundle-server.ts
+RUN node --import tsx scripts/bundle-cache-handler.ts \
+  && node node_modules/next/dist/bin/next build \
+  && node --import tsx scripts/bundle-server.ts
 
 # Migrations need the sources and Payload's own commands, so they run in an image of their own, once per release.
 FROM sources AS migrate
@@ -29,7 +31,7 @@ COPY --from=build --chown=node:node /app/.next/standalone ./
 COPY --from=build --chown=node:node /app/.next/static ./.next/static
 COPY --from=build --chown=node:node /app/.next/http-server.mjs ./.next/http-server.mjs
 COPY --from=build --chown=node:node /app/public ./public
-COPY --from=build --chown=node:node /app/cache-handler.mjs /app/still-parts.mjs ./
+COPY --from=build --chown=node:node /app/.next-handler ./.next-handler
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \

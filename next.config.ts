@@ -4,12 +4,15 @@ import type { NextConfig } from 'next'
 
 const cached = (source: string, value: string) => ({ source, headers: [{ key: 'Cache-Control', value }] })
 
+const distDir = process.env.DIST_DIR ?? '.next'
+
 const config: NextConfig = {
-  distDir: process.env.DIST_DIR ?? '.next',
+  distDir,
   output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
   poweredByHeader: false,
-  // our own page cache; the built-in one keeps a page that was published over while it rendered (docs/decisions/0003)
-  cacheHandler: path.resolve(import.meta.dirname, 'cache-handler.mjs'),
+  // our own page cache; the built-in one keeps a page that was published over while it rendered (docs/decisions/0003).
+  // Bundled by scripts/setup/bundle-server.ts, beside the build folder, which a build cleans
+  cacheHandler: path.resolve(import.meta.dirname, `${distDir}-handler`, 'page-cache-handler.mjs'),
   cacheMaxMemorySize: 0,
   skipTrailingSlashRedirect: true,
   // the second is for files of stock, which the proxy would cut at 10 MB

@@ -10,6 +10,7 @@ import { AuditLog } from '@collections/audit-log'
 import { Brands } from '@collections/brands'
 import { Platform } from '@collections/platform'
 import { onlyRoles, reachesAll } from '@collections/shared/access'
+import { closeMigrations } from '@collections/shared/close-migrations'
 import { guardDocumentLocks } from '@collections/shared/document-locks'
 import { editorFeatures } from '@collections/shared/editor'
 import { boundPreferences } from '@collections/shared/preferences'
@@ -21,7 +22,8 @@ import { env } from '@/env'
 import { limitGraphql } from '@/server/admin-api/limit-graphql'
 import { refuseBadValues } from '@/server/admin-api/refuse-bad-values'
 import { hideParameters } from '@/server/database/hide-parameters'
-import { deliveryJobs } from '@/server/jobs/delivery-jobs'
+import { storeAsText } from '@/server/database/store-as-text'
+import { platformJobs } from '@/server/jobs/platform-jobs'
 import { staffMail } from '@/server/mail/staff-mail'
 import { nameRefusedFields } from '@/server/admin-api/name-refused-fields'
 import { acceptStaffTokensOnly } from '@/server/staff/accept-staff-tokens-only'
@@ -66,7 +68,7 @@ const built = buildConfig({
   ],
   globals: [Platform],
   onInit: acceptStaffTokensOnly,
-  jobs: deliveryJobs,
+  jobs: platformJobs,
   hooks: { afterError: [nameRefusedFields, refuseBadValues] },
   // lists are told in the words of whoever fills them in
   i18n: {
@@ -83,6 +85,7 @@ const built = buildConfig({
     blocksAsJSON: true,
     // schema changes travel as committed migrations only
     push: false,
+    beforeSchemaInit: [storeAsText('tenants', 'template')],
   }),
   graphQL: {
     disable: GRAPHQL === 'off',
@@ -118,4 +121,4 @@ const built = buildConfig({
   ],
 })
 
-export default boundPreferences(guardDocumentLocks(built))
+export default closeMigrations(boundPreferences(guardDocumentLocks(built)))

@@ -20,6 +20,7 @@ import * as migration_20261123_164300_second_factors from './20261123_164300_sec
 import * as migration_20261124_050000_makes_and_search_keys from './20261124_050000_makes_and_search_keys';
 import * as migration_20261124_120034_ad_feeds from './20261124_120034_ad_feeds';
 import * as migration_20261124_130000_photo_counts from './20261124_130000_photo_counts';
+import * as migration_20261124_234549_template_name_as_text from './20261124_234549_template_name_as_text';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261124_130000_photo_counts.up,
     down: migration_20261124_130000_photo_counts.down,
-    name: '20261124_130000_photo_counts'
+    name: '20261124_130000_photo_counts',
+  },
+  {
+    up: migration_20261124_234549_template_name_as_text.up,
+    down: migration_20261124_234549_template_name_as_text.down,
+    name: '20261124_234549_template_name_as_text',
   },
 ];

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { writeLooks } from './looks/write-looks'
 import { startNode } from './setup/child'
+import { writeTablesFile } from './tables/generate'
 
 // Payload's own commands that need the config but neither database nor secrets: `generate`, and `migrate:create name`.
 
@@ -61,7 +62,8 @@ if (command === 'generate') {
   await generateTypes()
   await run({}, 'generate:importmap')
   await writeLooks()
-  console.log('Types, the admin’s import map and the style sheet of the looks are up to date.')
+  await writeTablesFile()
+  console.log('Types, tables, the admin’s import map and the style sheet of the looks are up to date.')
 } else if (command === 'migrate:create') {
   await createMigration()
 } else {

@@ -3,6 +3,7 @@ import { writeAwayPage } from '@/app/http/away-page'
 import { answerPreviewHost, isDraftPath, redirectSharedDraft } from '@/app/http/answer-preview-host'
 import { passOnAdminPage, passOnSitePage, POLICY } from '@/app/http/page-policies'
 import { isSameSite } from '@/app/http/same-site'
+import { isCallPath } from '@/contract/calls'
 import { toRefusalBody } from '@/domain/http/refusal'
 import { writeRobots } from '@/domain/seo/robots'
 import { isPlatformHost, isPreviewHost, normaliseHost } from '@/domain/tenant/hosts'
@@ -19,34 +20,6 @@ export const config = { matcher: ['/((?!_next/static/).*)'] }
 const SHARED = ['/demo-media/', '/fonts/', '/icons/', '/makes/', '/_next/image']
 /** Where the forms of a site are sent. */
 const LEADS = '/api/leads'
-/** Calls that visitors make on a tenant's host; Payload's own API is not among them. */
-const PUBLIC_CALLS = [
-  '/api/search',
-  '/api/cars',
-  '/api/postcodes',
-  '/api/suggestions',
-  '/api/trade-in',
-  '/api/miscellaneous',
-  '/api/appointments',
-  '/api/checkout',
-  '/api/payments',
-  '/api/events',
-  '/api/browser-failures',
-  '/api/account',
-  '/api/watchlist',
-  '/api/youx/quote',
-  '/api/delivery-estimate',
-  '/api/finance-disclaimer',
-  '/api/manufacturer-locations',
-  '/api/reviews/snap21',
-  '/api/share-picture',
-  '/api/health',
-  '/api/ready',
-]
-/** The gauge of a car is asked for below the car's own page (API-02). */
-const GAUGE = /^\/cars\/[^/]+\/autogauge$/
-/** Stock for advertising platforms, at an address that only they are given (SEO-05). */
-const FEED = /^\/feeds\/[^/]+\/[^/]+$/
 const ROBOTS = '/robots.txt'
 const START_LIMIT_MS = 5_000
 /** Rooms that only the proxy itself leads to. */
@@ -155,11 +128,11 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (!site) return plainNotFound()
   // on the platform's host the same address is the collection of leads
   if (pathname === LEADS) return NextResponse.rewrite(new URL('/api/enquiries', request.url))
-  if (pathname.startsWith('/api/'))
-    return isUnder(pathname, PUBLIC_CALLS) && isReadable(pathname) ? NextResponse.next() : refuse404('There is no such call.')
+  const isCall = isCallPath(pathname) && isReadable(pathname)
+  if (pathname.startsWith('/api/')) return isCall ? NextResponse.next() : refuse404('There is no such call.')
   if (pathname === ROBOTS) return answerRobots(new URL(site.origin).hostname === host ? site.origin : null)
-  if ((GAUGE.test(pathname) || FEED.test(pathname)) && isReadable(pathname))
-    return NextResponse.rewrite(new URL(`/api${pathname}`, request.url))
+  // the gauge of a car is below the car's own page (API-02), and feeds have an address that only platforms are given (SEO-05)
+  if (isCall) return NextResponse.rewrite(new URL(`/api${pathname}`, request.url))
   const target = toSitePath({ site, state, request, now: readClock() })
   if (target.kind === 'redirect') return NextResponse.redirect(new URL(target.to, site.origin), target.status)
   const url = request.nextUrl.clone()

@@ -38,7 +38,7 @@ test('SRCH-19: without scripts nobody chooses the dearest price as the least or 
   const [from = [], to = []] = [...document.querySelectorAll('select')].map((select) => [...select.options].map(({ value }) => value))
   expect([from.includes('5000'), from.includes('100000'), to.includes('5000'), to.includes('100000')]).toEqual([true, false, false, true])
   const sent = new URLSearchParams({ price_min: '90000', price_max: '90000' })
-  expect(parseSearchParameters(sent).ranges.price).toEqual({ min: 89_999, max: 90_000 })
+  expect(parseSearchParameters(sent).ranges.price).toEqual({ min: 90_000, max: 90_001 })
 })
 
 test('SRCH-18: the slider leads to the same search', () => {

@@ -4,7 +4,13 @@ const DRAWERS = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc']
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** '-404' is a route too: pages that marketing makes never begin so. */
 const ROUTE_PART = /^(-\d{3}|\(.*\)|\[{1,2}(\.\.\.)?[a-zA-Z]+\]{1,2}|@.*)$/
-const DEFAULT_EXPORT_ALLOWED = [/^src\/app\//, /^src\/(proxy|instrumentation)\.ts$/, /^tests\/setup\//, /\.config\.(ts|mjs)$/, /\.d\.ts$/]
+const DEFAULT_EXPORT_ALLOWED = [
+  /^src\/app\//,
+  /^src\/(proxy|instrumentation|server\/cache\/page-cache-handler)\.ts$/,
+  /^tests\/setup\//,
+  /\.config\.(ts|mjs)$/,
+  /\.d\.ts$/,
+]
 const PARTS_OF_A_BLOCK = ['config.ts', 'component.tsx', 'examples.ts', 'component.test.tsx']
 const MOST_CLIENT_COMPONENTS = 0.25
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDeadLinks, findDeadPaths } from './find-dead-paths'
+import { findDeadLinks, findDeadPaths, findUnknownCommands } from './find-dead-paths'
 
 const FILES = new Set(['src/env.ts', 'src/domain', 'docs/access.md', 'docs/decisions/0001-a.md', 'README.md'])
 const find = (name: string, text: string) => findDeadPaths([{ name, text }], (found) => FILES.has(found))
@@ -35,4 +35,10 @@ test('in a record only links must lead somewhere: it names files as they were', 
   expect(findDeadLinks([record], (found) => FILES.has(found))).toEqual([
     'docs/decisions/0001-a.md: docs/decisions/0002-b.md does not exist',
   ])
+})
+
+test('a command that a document names is a script of package.json', () => {
+  const text = 'Run `npm run unit`, then `npm run migrate:create -- name`.\n\n```sh\nnpm run gone -- --flag\n```\n'
+  const document = { name: 'README.md', text }
+  expect(findUnknownCommands([document], new Set(['unit', 'migrate:create']))).toEqual(['README.md: npm run gone does not exist'])
 })

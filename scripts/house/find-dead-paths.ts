@@ -6,6 +6,7 @@ const ROOTS = 'src|blocks|collections|tenants|demo|scripts|tests|docs|bench|migr
 const PATH = new RegExp(`^((${ROOTS})/|[\\w.-]+\\.(ts|mjs|cjs|json|md|yml)$)`)
 const CODE_SPAN = /`([^`\n]+)`/g
 const FENCE = /^ *```[\s\S]*?^ *```/gm
+const COMMAND = /\bnpm run ([a-z][a-z:-]*[a-z])/g
 const LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)(#[^)\s]*)?\)/g
 /** Placeholders name no file of this repository: `blocks/<name>/`, `src/domain/*`, `tenants/templates/…`. */
 const PLACEHOLDER = /[<>*…{]/
@@ -40,4 +41,13 @@ function listPaths({ text }: SourceFile): string[] {
     .flatMap(([, code]) => code ?? [])
     .filter((code) => PATH.test(code) && !PLACEHOLDER.test(code) && !/\s/.test(code))
     .map((code) => code.replace(/:\d+$/, '').replace(/\/$/, ''))
+}
+
+/** Commands `npm run <name>` of documents for which package.json has no script. */
+export function findUnknownCommands(documents: readonly SourceFile[], scripts: ReadonlySet<string>): string[] {
+  return findMissing(
+    documents,
+    ({ text }) => [...text.matchAll(COMMAND)].flatMap(([, name]) => (name ? [`npm run ${name}`] : [])),
+    (command) => scripts.has(command.replace('npm run ', '')),
+  )
 }

@@ -8,11 +8,16 @@ test.each([
     "manufacturer: '', coast: 'x' }",
   ],
   [
-    'the argument of a call, with a comma at its end',
-    "defineLooks('card', {\n  dealer: { edge: 'a' },\n  prestige: { edge: 'b' },\n  group: { edge: 'c' },\n  manufacturer: { edge: 'd' },\n})",
-    "manufacturer: { edge: 'd' }, coast: { edge: 'a' },\n})",
+    'the argument of a call, which then share the answer of dealer',
+    "/** Looks. */\nexport const cardLooks = defineLooks('card', {\n  dealer: { edge: 'a' },\n  prestige: { edge: 'b' },\n  group: { edge: 'c' },\n  manufacturer: { edge: 'd' },\n})",
+    "const dealer = { edge: 'a' }\n\n/** Looks. */\nexport const cardLooks = defineLooks('card', {\n  dealer,\n  prestige: { edge: 'b' },\n  group: { edge: 'c' },\n  manufacturer: { edge: 'd' }, coast: dealer,\n})",
   ],
   ['names alone', 'const all = { dealer, prestige, group, manufacturer }', 'manufacturer, coast: dealer }'],
+  [
+    'an object inside of a function, by copying',
+    'test(() => f({ dealer: { a: 1 }, prestige: {}, group: {}, manufacturer: {} }))',
+    'manufacturer: {}, coast: { a: 1 } })',
+  ],
   ['two records', `${'f({ dealer: 1, prestige: 2, group: 3, manufacturer: 4 })\n'.repeat(2)}`, 'coast: 1 })\nf({ dealer: 1'],
 ])('a template is added to %s', (_, text, expected) => {
   expect(addTemplate(text, 'coast')).toContain(expected)

@@ -108,7 +108,7 @@ function applyEdit(file: string, edit: (text: string) => string, { read }: Repos
 /** Generated files, which Prettier leaves alone, keep their form. */
 async function formatText(file: string, text: string): Promise<string> {
   const { ignored } = await getFileInfo(file, { ignorePath: '.prettierignore' })
-  return /\.tsx?$/.test(file) && !ignored ? format(text, { ...(await resolveConfig(file)), filepath: file }) : text
+  return /\.(tsx?|md)$/.test(file) && !ignored ? format(text, { ...(await resolveConfig(file)), filepath: file }) : text
 }
 
 function writeAt(file: string, content: string | Buffer): void {

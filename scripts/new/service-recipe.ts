@@ -1,3 +1,4 @@
+import { Refusal } from '../setup/refusal'
 import { addBefore } from './edit-text'
 import type { Name } from './name'
 import type { Recipe } from './recipe'
@@ -6,6 +7,8 @@ const SETTINGS = 'src/env.ts'
 const EXAMPLE = '.env.example'
 /** The settings of the service before which a new one's are added. */
 const NEXT_SETTING = '  STRIPE_SECRET_KEY:'
+const README = 'README.md'
+const NEXT_ROW = '| `STRIPE_SECRET_KEY`'
 const NEXT_EXAMPLE = '# Payments through Stripe'
 
 /**
@@ -14,29 +17,39 @@ const NEXT_EXAMPLE = '# Payments through Stripe'
  */
 export const serviceRecipe: Recipe = {
   help: 'an outside service behind a port, with a fallback and settings',
-  plan: (name) => ({
-    files: {
-      [`src/server/${name.kebab}/port.ts`]: writePort(name),
-      [`src/server/${name.kebab}/service-${name.kebab}.ts`]: writeAdapter(name),
-      [`src/server/${name.kebab}/ask-${name.kebab}.ts`]: writeAsk(name),
-      [`src/server/${name.kebab}/service-${name.kebab}.test.ts`]: writeTest(name),
-    },
-    edits: {
-      [SETTINGS]: (text) =>
-        addBefore(text, NEXT_SETTING, `  ${name.constant}_URL: httpAddress.optional(),\n  ${name.constant}_KEY: z.string().optional(),`),
-      [EXAMPLE]: (text) =>
-        addBefore(
-          text,
-          NEXT_EXAMPLE,
-          `# ${name.label}; without it nothing is known:\n# ${name.constant}_URL=https://${name.kebab}.example/v1\n# ${name.constant}_KEY=\n`,
-        ),
-    },
-    next: [
-      `Write the question and the answer in src/server/${name.kebab}/port.ts, then the form that the provider speaks in service-${name.kebab}.ts.`,
-      `Decide what is known without it: the embedded adapter in src/server/${name.kebab}/ask-${name.kebab}.ts.`,
-      `Describe ${name.constant}_URL and ${name.constant}_KEY in the table of settings in README.md.`,
-    ],
-  }),
+  plan: (name, { read }) => {
+    if (read(SETTINGS)?.includes(`  ${name.constant}_URL:`))
+      throw new Refusal(`There is already a service with the setting ${name.constant}_URL in ${SETTINGS}. Choose another name.`)
+    return {
+      files: {
+        [`src/server/${name.kebab}/port.ts`]: writePort(name),
+        [`src/server/${name.kebab}/service-${name.kebab}.ts`]: writeAdapter(name),
+        [`src/server/${name.kebab}/ask-${name.kebab}.ts`]: writeAsk(name),
+        [`src/server/${name.kebab}/service-${name.kebab}.test.ts`]: writeTest(name),
+      },
+      edits: {
+        [SETTINGS]: (text) =>
+          addBefore(text, NEXT_SETTING, `  ${name.constant}_URL: httpAddress.optional(),\n  ${name.constant}_KEY: z.string().optional(),`),
+        [EXAMPLE]: (text) =>
+          addBefore(
+            text,
+            NEXT_EXAMPLE,
+            `# ${name.label}; without it nothing is known:\n# ${name.constant}_URL=https://${name.kebab}.example/v1\n# ${name.constant}_KEY=\n`,
+          ),
+        [README]: (text) =>
+          addBefore(
+            text,
+            NEXT_ROW,
+            `| \`${name.constant}_URL\`, \`${name.constant}_KEY\` | nothing is known | address and key of ${name.label.toLowerCase()} |`,
+          ),
+      },
+      next: [
+        `Write the question and the answer in src/server/${name.kebab}/port.ts, then the form that the provider speaks in service-${name.kebab}.ts.`,
+        `Decide what is known without it: the embedded adapter in src/server/${name.kebab}/ask-${name.kebab}.ts.`,
+        `Correct what ${README} and ${EXAMPLE} say of ${name.constant}_URL and ${name.constant}_KEY.`,
+      ],
+    }
+  },
 }
 
 function writePort({ pascal, label }: Name): string {

@@ -5,8 +5,8 @@ import type { Recipe } from './recipe'
 
 const NAMES = 'src/domain/tenant/template.ts'
 const INDEX = 'tenants/templates/index.ts'
-/** Folders in which components answer for every template. */
-const LOOKS = ['src', 'blocks', 'tests/builders']
+/** Folders with objects that answer for every template. */
+const LOOKS = ['src', 'blocks', 'scripts', 'tests']
 
 /**
  * A template that begins as a copy of `dealer` in other colours: its folder, its name, its line in the index, and an answer in every record that
@@ -32,7 +32,7 @@ export const templateRecipe: Recipe = {
         ),
       ...Object.fromEntries(
         list(LOOKS, /\.tsx?$/)
-          .filter((file) => file !== NAMES && addTemplate(read(file) ?? '', name.kebab) !== read(file))
+          .filter((file) => file !== NAMES && !file.startsWith('scripts/new/') && addTemplate(read(file) ?? '', name.kebab) !== read(file))
           .map((file) => [file, (text: string) => addTemplate(text, name.kebab)]),
       ),
     },

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { showProgress } from '../bootstrap/progress.mjs'
 import { withFileLock } from '../postgres/file-lock'
 import { isAlive } from '../postgres/postmaster-lock'
-import { bundleServer } from './bundle-server'
+import { bundleCacheHandler, bundleServer } from './bundle-server'
 import { startNode } from './child'
 import { fingerprintFiles } from './fingerprint'
 import { Refusal } from './refusal'
@@ -12,17 +12,7 @@ import { STATE_FOLDER } from './settings'
 
 export const NEXT = 'node_modules/next/dist/bin/next'
 
-const SOURCES = [
-  'src',
-  'blocks',
-  'collections',
-  'tenants',
-  'payload.config.ts',
-  'next.config.ts',
-  'postcss.config.mjs',
-  'cache-handler.mjs',
-  'still-parts.mjs',
-]
+const SOURCES = ['src', 'blocks', 'collections', 'tenants', 'payload.config.ts', 'next.config.ts', 'postcss.config.mjs']
 const SETTINGS_FILES = ['package-lock.json', 'tsconfig.json']
 const BUILT_IN = ['BASE_DOMAIN', 'PUBLIC_SCHEME', 'S3_BUCKET', 'S3_ENDPOINT']
 const SLOTS = ['.next', '.next-second'] as const
@@ -52,6 +42,7 @@ export async function ensureBuild(variables: NodeJS.ProcessEnv): Promise<string>
       throw new Refusal(
         'The sources have changed, but two servers of this checkout use both build folders. Stop one of them and start again.',
       )
+    await bundleCacheHandler(slot)
     await showProgress('Building the site', (update) => build(slot, variables, update))
     await bundleServer(slot)
     writeFileSync(path.join(slot, MARK), JSON.stringify({ fingerprint: wanted }))

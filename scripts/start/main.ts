@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { showProgress } from '../bootstrap/progress.mjs'
 import { probePort } from '../postgres/free-port'
 import { ensureBuild } from '../setup/build'
+import { bundleCacheHandler } from '../setup/bundle-server'
 import { openOwnDatabase, prepareOwnDatabase } from '../setup/own-database'
 import { Refusal } from '../setup/refusal'
 import { serveSite } from '../setup/serve'
@@ -18,7 +19,7 @@ export async function main(args: readonly string[]): Promise<void> {
     const database = await openOwnDatabase(settings, shutdown)
     const { variables, server } = database
     const admin = await prepareOwnDatabase(database)
-    const slot = mode === 'dev' ? '.next' : await ensureBuild(variables)
+    const slot = mode === 'dev' ? await prepareDevelopment() : await ensureBuild(variables)
     const { PORT: port, HOST: host } = settings.env
     const child = await showProgress('Starting the site', () =>
       serveSite({ slot, variables, port, host, mode, onText: (text) => process.stdout.write(text) }),
@@ -29,6 +30,12 @@ export async function main(args: readonly string[]): Promise<void> {
     const code = await child.exited
     throw new Refusal(`The site stopped by itself (exit code ${code}).`)
   })
+}
+
+/** The folder of the development server, with the one file in it that Next.js does not compile itself. */
+async function prepareDevelopment(): Promise<string> {
+  await bundleCacheHandler('.next')
+  return '.next'
 }
 
 async function refuseTakenPort({ env: { PORT, HOST } }: Settings): Promise<void> {

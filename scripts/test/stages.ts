@@ -93,8 +93,6 @@ function documentStage(): Stage {
 function listRooms(): string[] {
   return [
     'payload.config.ts',
-    'cache-handler.mjs',
-    'still-parts.mjs',
     'src',
     'blocks',
     'collections',

@@ -29,14 +29,15 @@ export const summaryCall = {
 } satisfies Contract
 
 /** What a page holds of its car; an address typed by hand holds nothing. */
-const held = z.coerce.number().int().nonnegative().nullable().catch(null)
+const heldCount = z.coerce.number().int().nonnegative().nullable().catch(null)
+const heldInstant = z.coerce.number().int().positive().nullable().catch(null)
 
 export const viewCall = {
   method: 'GET',
   path: '/api/cars/{slug}/view.json',
   summary: 'Counts a view, once per visitor and day, and answers what has changed since the page was made',
   audience: 'site',
-  request: z.object({ slug, photos_count: held, updated_at: held, website_id: z.string().optional() }),
+  request: z.object({ slug, photos_count: heldCount, updated_at: heldInstant, website_id: z.string().optional() }),
   answer: z.object({
     views: z.int().nullable().describe('Null where the site does not show them'),
     car_fields: z

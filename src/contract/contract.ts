@@ -20,6 +20,8 @@ export type Contract<Request extends z.ZodType = z.ZodType, Answer extends z.Zod
   answer: Answer
   /** The media type of an answer that is a file. */
   file?: string
+  /** Answers with a redirect alone: an address for browsers, left out of the published description. */
+  redirects?: true
   /** A form, which a browser without scripts may send too: it is then redirected, or shown a page. */
   isForm?: true
   /** Why the call itself may refuse; what every call of its kind may say is added. */

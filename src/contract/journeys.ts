@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract } from './contract'
+import { type Contract, NO_CONTENT } from './contract'
 
 /** The fields of the step are checked by the schema of its form. */
 const step = { step: z.unknown().optional(), journey: z.unknown().optional().describe('The key of the journey') }
@@ -112,6 +112,7 @@ export const returnCall = {
   summary: 'Where a payment provider sends the shopper back to; redirects to the page of the checkout',
   audience: 'site',
   request: z.object({ journey: z.string().nullable().default(null) }),
-  answer: z.null(),
+  answer: NO_CONTENT,
+  redirects: true,
   refusals: [],
 } satisfies Contract

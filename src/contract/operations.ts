@@ -43,3 +43,13 @@ export const feedCall = {
   file: 'text/csv',
   refusals: [404],
 } satisfies Contract
+
+export const descriptionCall = {
+  method: 'GET',
+  path: '/api/openapi.json',
+  summary: 'This description',
+  audience: 'site',
+  request: NOTHING,
+  answer: z.looseObject({ openapi: z.string(), paths: z.record(z.string(), z.unknown()) }),
+  refusals: [],
+} satisfies Contract

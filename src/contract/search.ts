@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { AUSTRALIAN_STATES } from '@/domain/geo/place'
 import { LIST_FILTERS, RANGE_FILTERS } from '@/domain/search/facets'
-import { PANEL_LISTS } from '@/domain/search/panel-query'
 import { card } from './card'
 import type { Contract } from './contract'
 import { searchAnswer } from './search-answer'
@@ -44,7 +43,7 @@ export const countsCall = {
     total: z.int(),
     countText: z.string(),
     address: z.string().describe('The address of these results'),
-    lists: z.record(z.enum(PANEL_LISTS), pairs),
+    lists: z.object({ car_type: pairs, make: pairs, model: pairs, body: pairs, dealership_name: pairs }),
   }),
   refusals: [503],
 } satisfies Contract

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Contract } from '@/contract/contract'
+import type { RefusalBody } from '@/domain/http/refusal'
 import { isRecord } from '@/domain/json/is-record'
 
 export type AnswerOf<Call extends Contract> = z.output<Call['answer']>
@@ -37,42 +38,36 @@ function fits(value: unknown, needs: unknown): boolean {
   return isRecord(value) && Object.entries(needs).every(([field, need]) => fits(value[field], need))
 }
 
-/** Reads a refusal of the site: `{ error: { code, message, fields } }`. */
-function readRefusal(status: number, body: unknown): NoAnswer {
-  const { message, fields }: Record<string, unknown> = isRecord(body) && isRecord(body.error) ? body.error : {}
-  const known = isRecord(fields) ? Object.entries(fields).map(([name, text]) => [name, String(text)]) : []
-  return { isOk: false, status, message: typeof message === 'string' && message !== '' ? message : null, fields: Object.fromEntries(known) }
-}
-
-async function ask<Answer>(address: string, init: RequestInit, read: (response: Response) => Promise<Answer>): Promise<CallAnswer<Answer>> {
+/** Asks, and tells an answer from a refusal. A body with an error is a refusal, whatever its status. */
+async function ask<Answer>(address: string, init: RequestInit, needs: unknown, isFile = false): Promise<CallAnswer<Answer>> {
   let status = 0
+  let error: Partial<RefusalBody['error']> | undefined
   try {
     const response = await fetch(address, init)
+    const { ok, headers } = response
     status = response.status
-    if (!response.ok) return readRefusal(status, await response.json().catch(() => null))
-    return { isOk: true, status, answer: await read(response), headers: response.headers }
+    const body = ok && isFile ? await response.blob() : status === 204 ? null : await response.json()
+    error = body?.error
+    if (ok && !error && (!needs || fits(body, needs))) return { isOk: true, status, answer: body, headers }
   } catch {
-    return readRefusal(status, null)
+    // no answer, or none that can be read
   }
+  const message = typeof error?.message === 'string' && error.message !== '' ? error.message : null
+  return { isOk: false, status, message, fields: error?.fields ?? {} }
 }
 
-/** Calls the site; never throws. An answer that lacks what the page needs counts as none, and one with an error as a refusal whatever its status. */
-export async function callSite<Call extends Contract>(
+/** Calls the site; never throws. An answer that lacks what the page needs counts as none. */
+export function callSite<Call extends Contract>(
   address: string,
   { needs, fields, signal }: CallOptions<Call> = {},
 ): Promise<CallAnswer<AnswerOf<Call>>> {
   const form = fields && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) }
-  const given = await ask(address, { ...form, signal }, async (response) => {
-    const answer: AnswerOf<Call> = response.status === 204 ? null : await response.json()
-    if (needs && !fits(answer, needs)) throw new Error(`${address} answers something else`)
-    return answer
-  })
-  return given.isOk && isRecord(given.answer) && 'error' in given.answer ? readRefusal(given.status, given.answer) : given
+  return ask(address, { ...form, signal }, needs)
 }
 
 /** Calls the site for a file; never throws. */
 export function callForFile(address: string, signal: AbortSignal): Promise<CallAnswer<Blob>> {
-  return ask(address, { signal }, (response) => response.blob())
+  return ask(address, { signal }, null, true)
 }
 
 /**
@@ -81,5 +76,5 @@ export function callForFile(address: string, signal: AbortSignal): Promise<CallA
  */
 export function expectAnswer<Answer>(given: CallAnswer<Answer>): Answer {
   if (given.isOk) return given.answer
-  throw new Error(given.message ?? `The call answered ${given.status}`, { cause: given.status || null })
+  throw new Error(`The call answered ${given.status}`, { cause: given.status || null })
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { keepWhileFresh } from '@/server/cache/kept-read'
 import { pageCache } from '@/server/cache/page-cache'
 
-await import('../../cache-handler.mjs')
+await import('@/server/cache/page-cache-handler')
 const store = pageCache()
 
 /** A read that answers how often it was asked. */

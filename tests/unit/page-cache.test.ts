@@ -1,15 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { pageCache } from '@/server/cache/page-cache'
+import PageCacheHandler from '@/server/cache/page-cache-handler'
+import type { CachedPage } from '@/server/cache/page-store'
+import { shared } from '@/server/cache/process-global'
 
+// a store of one megabyte, whatever another file of this worker has made
 process.env.CACHE_MB = '1'
-const { default: PageCache } = await import('../../cache-handler.mjs')
-const cache = new PageCache()
+shared('forecourt.page-cache').value = undefined
+const cache = new PageCacheHandler()
+await cache.get('none', { kind: 'FETCH' })
 const store = pageCache()
 
 const page = (html: string, ...tags: string[]) => ({ kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': tags.join(',') } })
 const ask = (key: string) => cache.get(key, { kind: 'APP_PAGE' })
 
-async function render(key: string, value: unknown, during: () => Promise<void> = () => Promise.resolve()) {
+async function render(key: string, value: CachedPage, during: () => Promise<void> = () => Promise.resolve()) {
   await ask(key)
   await during()
   await cache.set(key, value, {})

@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { ALL_CALLS } from '@/contract/calls'
 import { previewOrigin } from '@/domain/tenant/hosts'
 import { readHosting } from '@/server/routing/hosting'
 import { passOnDraft } from './page-policies'
@@ -6,7 +7,7 @@ import { passOnDraft } from './page-policies'
 const PREVIEWS = '/preview/'
 const SHARED_DRAFTS = '/shared/'
 /** Calls that blocks of a draft make and that need no tenant; Payload's own API is not among them. */
-const CALLS = ['/api/postcodes']
+const CALLS: readonly string[] = ALL_CALLS.filter(({ audience }) => audience === 'anyone').map(({ path }) => path)
 
 /** Whether a path is answered on the host of previews alone. */
 export function isDraftPath(pathname: string): boolean {

@@ -45,6 +45,8 @@ test('REL-11, SEC-05: a password that was typed is not in the page, and its fiel
   ] as const
   const page = writeAwayPage(aTenant(), { kind: 'send', action: '/api/account/sign-in', fields })
   expect(page).not.toContain('correct horse')
+  expect(page).toContain('type your password again')
+  expect(page).not.toContain('Nothing you typed is lost')
   expect(await findViolations(bodyOf(page))).toEqual([])
   const asked = document.querySelector<HTMLInputElement>('form input[name=password]')
   expect([asked?.type, asked?.required, asked?.value]).toEqual(['password', true, ''])

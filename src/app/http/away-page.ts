@@ -32,7 +32,7 @@ h1{margin:0;max-width:45rem;font:var(--fc-h1-weight,600) var(--fc-h1-size-now,2r
 p{max-width:35rem;margin:1rem 0 0;color:var(--fc-ink-soft,inherit);font-size:1.125rem;line-height:1.75rem}
 form{margin:0}
 label{display:block;margin:0 0 1rem}
-label input{display:block;width:20rem;max-width:100%;min-height:3rem;margin-top:.375rem;padding:0 .75rem;border:1px solid var(--fc-line-strong,ButtonBorder);border-radius:var(--fc-radius-control,.5rem);background:var(--fc-ground,Field);color:inherit;font:inherit}
+label input{display:block;width:20rem;max-width:100%;min-height:3rem;margin-top:.375rem;padding:0 .75rem;border:1px solid var(--fc-edge,ButtonBorder);border-radius:var(--fc-radius-control,.5rem);background:var(--fc-ground,Field);color:inherit;font:inherit}
 .ways,footer nav{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem 1.5rem}
 .ways{margin-top:2rem}
 .retry{display:inline-flex;align-items:center;min-height:3.25rem;padding:0 1.75rem;border:0;border-radius:var(--fc-radius-control,.5rem);background:var(--fc-action,#1d4ed8);color:var(--fc-action-ink,#fff);font:600 1rem/1.5rem inherit;font-family:inherit;text-decoration:none;cursor:pointer}
@@ -54,9 +54,11 @@ function writeMark({ name, site }: Look): string {
   return `${escape(mark.name)}${mark.tagline === null ? '' : `<small>${escape(mark.tagline)}</small>`}`
 }
 
+const isPassword = (name: string) => /password/i.test(name)
+
 /** A password is typed again: it is never written into a page (SEC-05). */
 function writeField([name, value]: readonly [name: string, value: string]): string {
-  if (/password/i.test(name))
+  if (isPassword(name))
     return `<label>Your password, please type it again<input type="password" name="${escape(name)}" required autocomplete="current-password"></label>`
   return `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`
 }
@@ -72,7 +74,17 @@ const WORDS = {
   fault: ['Something went wrong', 'This page could not be shown. Please try again in a moment, or carry on from one of the pages below.'],
   load: ['This page is taking a break', 'We can’t reach our list of cars just now. It is usually back within a minute.'],
   send: ['We could not take your form just now', 'Nothing you typed is lost: wait a minute, then send it again from here.'],
+  sendWithPassword: [
+    'We could not take your form just now',
+    'Wait a minute, type your password again and send the form from here. Everything else that you typed is kept.',
+  ],
 } as const
+
+/** What the page says for a retry. */
+function findWords(retry: Retry): readonly [title: string, text: string] {
+  const asksAgain = retry.kind === 'send' && retry.fields.some(([name]) => isPassword(name))
+  return WORDS[asksAgain ? 'sendWithPassword' : retry.kind]
+}
 
 /** Links that every site answers. */
 const FOOTER =
@@ -83,7 +95,7 @@ const FOOTER =
  * page that failed (WEB-03).
  */
 export function writeAwayPage(look: Look | null, retry: Retry): string {
-  const [title, text] = WORDS[retry.kind]
+  const [title, text] = findWords(retry)
   const tokens = look && resolveTokens(look)
   const style = tokens ? `${tokensToCss(tokens)}${writeFonts(tokens)}${SHEET}` : `:root{color-scheme:light dark}${SHEET}`
   const header = look ? `<header><a href="/">${writeMark(look)}</a></header>` : ''

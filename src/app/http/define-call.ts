@@ -22,8 +22,11 @@ const BUSY = 'That is more than one visitor does in a minute. Please wait a minu
 const TOO_LONG = 'That is more than this call can take.'
 const FIX = 'Please fix the following errors:'
 
+/** A request as it came: `parameters` are those of its address, `submission.fields` those of the path and of the query or form. */
+type Asked = { request: Request; headers: Headers; parameters: URLSearchParams; submission: Submission }
+
 /** A request that was admitted and checked. `input` is what the contract's schema made of `submission.fields`. */
-export type Call<Who, Input> = Who & { request: Request; headers: Headers; input: Input; submission: Submission }
+export type Call<Who, Input> = Who & Asked & { input: Input }
 
 type CommonRules = {
   /** How often one visitor may call, counted by all processes together (SEC-02); `busy` is what is said beyond. */
@@ -46,8 +49,8 @@ type CommonRules = {
   keepsForm?: true
 }
 
-export type CallRules<Request extends z.ZodType, Answer extends z.ZodType, Who extends object> = CommonRules & {
-  contract: Contract<Request, Answer>
+export type CallRules<Sent extends z.ZodType, Answer extends z.ZodType, Who extends object> = CommonRules & {
+  contract: Contract<Sent, Answer>
   audience: AudienceRule<Who>
   /** How a refusal is shown to a browser without scripts, instead of on a page by itself. */
   refusePlain?: (refusal: Refusal, call: Who & { submission: Submission }) => Promise<Response>
@@ -61,9 +64,11 @@ export type Outcome<Answer extends z.ZodType> = z.input<Answer> | Refusal | Resp
 type RouteContext = { params: Promise<object> }
 type Route = (request: Request, context?: RouteContext) => Promise<Response>
 
-/** One message for each wrong field; what is wrong with the request as a whole is under 'form'. */
+/** The first message of each wrong field, in the order of the fields; what is wrong with the request as a whole is under 'form'. */
 function listProblems({ issues }: z.core.$ZodError): Record<string, string> {
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.map(String).join('.') || 'form', message]))
+  const problems: Record<string, string> = {}
+  for (const { path, message } of issues) problems[path.map(String).join('.') || 'form'] ??= message
+  return problems
 }
 
 function refuseInvalid({ contract, invalid }: Described, error: z.core.$ZodError): Refusal {
@@ -86,6 +91,7 @@ function refuseEarly({ contract, readLimit = READ_LIMIT, sameSite }: Described, 
 async function readFields(
   { contract, body = FORM_BYTES, isRaw = false }: Described,
   request: Request,
+  parameters: URLSearchParams,
   context?: RouteContext,
 ): Promise<Submission | Refusal> {
   const params = (await context?.params) ?? {}
@@ -94,7 +100,7 @@ async function readFields(
     return text === null ? refuse(413, TOO_LONG) : { kind: 'ok', isPlainForm: false, fields: { ...params, body: text } }
   }
   if (contract.method === 'GET') {
-    const query = Object.fromEntries([...new URL(request.url).searchParams].toReversed())
+    const query = Object.fromEntries([...parameters].toReversed())
     return { kind: 'ok', isPlainForm: false, fields: { ...query, ...params } }
   }
   const submission = await readSubmission(request, body)
@@ -103,10 +109,10 @@ async function readFields(
     : { ...submission, fields: { ...submission.fields, ...params } }
 }
 
-async function decide<Request extends z.ZodType, Answer extends z.ZodType, Who extends object>(
-  rules: CallRules<Request, Answer, Who>,
-  handle: (call: Call<Who, z.output<Request>>) => Promise<Outcome<Answer>>,
-  call: Who & { request: globalThis.Request; headers: Headers; submission: Submission },
+async function decide<Sent extends z.ZodType, Answer extends z.ZodType, Who extends object>(
+  rules: CallRules<Sent, Answer, Who>,
+  handle: (call: Call<Who, z.output<Sent>>) => Promise<Outcome<Answer>>,
+  call: Who & Asked,
 ): Promise<Outcome<Answer>> {
   const { limit, contract, audience } = rules
   const turn = limit ? await takeCall(runSql, call.headers, audience.tenantOf(call), limit) : null
@@ -132,22 +138,23 @@ function writeAnswer(answer: unknown, cache = 'private, no-store'): Response {
  * @returns The handler that the route exports as its method.
  * @throws When the rules name another audience than the contract, so that the build fails.
  */
-export function defineCall<Request extends z.ZodType, Answer extends z.ZodType, Who extends object>(
-  rules: CallRules<Request, Answer, Who>,
-  handle: (call: Call<Who, z.output<Request>>) => Promise<Outcome<Answer>>,
+export function defineCall<Sent extends z.ZodType, Answer extends z.ZodType, Who extends object>(
+  rules: CallRules<Sent, Answer, Who>,
+  handle: (call: Call<Who, z.output<Sent>>) => Promise<Outcome<Answer>>,
 ): Route {
   const { contract, audience, refusePlain } = rules
   if (contract.audience !== audience.name) throw new Error(`${contract.path} is for '${contract.audience}', not for '${audience.name}'.`)
   const write = (refusal: Refusal, headers: Headers) =>
     contract.isForm && isPlain(headers) ? drawRefusal(refusal) : writeRefusal(refusal, rules.alsoInRefusal?.(refusal))
 
-  const answer = async (request: globalThis.Request, context?: RouteContext): Promise<Response> => {
+  const answer = async (request: Request, context?: RouteContext): Promise<Response> => {
     const { headers } = request
     const who = refuseEarly(rules, headers) ?? (await audience.admit(request))
     if (who instanceof Refusal) return write(who, headers)
-    const submission = await readFields(rules, request, context)
+    const parameters = new URL(request.url).searchParams
+    const submission = await readFields(rules, request, parameters, context)
     if (submission instanceof Refusal) return write(submission, headers)
-    const call = { ...who, request, headers, submission }
+    const call = { ...who, request, headers, parameters, submission }
     const outcome = await decide(rules, handle, call)
     if (outcome instanceof Response) return outcome
     if (!(outcome instanceof Refusal)) return writeAnswer(outcome, rules.cache)

@@ -12,9 +12,8 @@ export function defineSearchCall<Request extends z.ZodType, Answer extends z.Zod
   cache: string,
   answer: (call: SiteCaller & { asked: AskedSearch }) => Promise<Outcome<Answer>>,
 ) {
-  return defineCall({ contract, audience: site, cache }, async ({ tenant, now, request }) => {
-    // a filter may be given several times, which a record of the query would lose
-    const parameters = new URL(request.url).searchParams
+  return defineCall({ contract, audience: site, cache }, async ({ tenant, now, parameters }) => {
+    // a filter may be given several times, which the fields of the input would lose
     const segments = (parameters.get('path') ?? '').split('/').filter(Boolean).slice(0, MOST_SEGMENTS)
     return answer({ tenant, now, asked: await readSearch(tenant, segments, parameters) })
   })

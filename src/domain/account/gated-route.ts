@@ -25,7 +25,7 @@ function isFinancePage({ pathname }: Route): boolean {
 
 /** Personalised finance is the form of the finance page, filled in for a car (FIN-02). */
 function isPersonalisedFinance(route: Route): boolean {
-  const isFilledIn = route.hash === FINANCE_FORM && ['car_id', 'vin'].some((name) => new URLSearchParams(route.search).has(name))
+  const isFilledIn = route.hash === FINANCE_FORM && /[?&](car_id|vin)=/.test(route.search)
   return route.pathname === PERSONALISED_PATH || (isFinancePage(route) && isFilledIn)
 }
 

@@ -9,13 +9,12 @@ export type RangeEnds = { lowest: number; highest: number }
 export type RangeChoice = { min: number; max: number }
 
 /**
- * Moves one of ascending slider values: it stays within the ends and at least 1 away from its neighbours (SRCH-19). Every slider uses this rule, with one
- * handle or two.
+ * Where a slider's handle comes to stand: within the ends, and at least 1 away from the handles before and after it (SRCH-19). Every slider uses this rule,
+ * with one handle or two.
  */
-export function placeValue(values: readonly number[], index: number, value: number, { lowest, highest }: RangeEnds): number[] {
-  const [before, after] = [values[index - 1], values[index + 1]]
-  const [low, high] = [before === undefined ? lowest : before + LEAST_GAP, after === undefined ? highest : after - LEAST_GAP]
-  return values.map((other, at) => (at === index ? Math.min(Math.max(value, low), high) : other))
+export function placeHandle(value: number, before: number | undefined, after: number | undefined, { lowest, highest }: RangeEnds): number {
+  const low = before === undefined ? lowest : before + LEAST_GAP
+  return Math.min(Math.max(value, low), after === undefined ? highest : after - LEAST_GAP)
 }
 
 /**
@@ -24,21 +23,15 @@ export function placeValue(values: readonly number[], index: number, value: numb
  */
 export function moveHandle(choice: RangeChoice, moved: keyof RangeChoice, value: number, ends: RangeEnds): RangeChoice {
   const wanted = Number.isFinite(value) ? Math.round(value) : choice[moved]
-  const [min = choice.min, max = choice.max] = placeValue([choice.min, choice.max], moved === 'min' ? 0 : 1, wanted, ends)
-  return { min, max }
-}
-
-/** Widens a range whose two ends are equal, as two separate fields can send it: it begins a dollar lower (SRCH-19). */
-export function widenPair({ min, max }: NumberRange): NumberRange {
-  if (min === null || min !== max) return { min, max }
-  return min < LEAST_GAP ? { min, max: min + LEAST_GAP } : { min: min - LEAST_GAP, max }
+  return moved === 'min'
+    ? { ...choice, min: placeHandle(wanted, undefined, choice.max, ends) }
+    : { ...choice, max: placeHandle(wanted, choice.min, undefined, ends) }
 }
 
 /** Where the handles stand for a filter: at the ends where it is open, and within them where it goes beyond. */
 export function toRangeChoice(range: NumberRange | undefined, ends: RangeEnds): RangeChoice {
-  const within = (value: number) => Math.min(ends.highest, Math.max(ends.lowest, value))
-  const min = Math.min(within(range?.min ?? ends.lowest), ends.highest - LEAST_GAP)
-  return { min, max: Math.max(within(range?.max ?? ends.highest), min + LEAST_GAP) }
+  const min = placeHandle(range?.min ?? ends.lowest, undefined, ends.highest, ends)
+  return { min, max: placeHandle(range?.max ?? ends.highest, min, undefined, ends) }
 }
 
 /** What a search is asked for: an end that was not touched adds no filter, so cars beyond it are found (SRCH-19); null for none at all. */

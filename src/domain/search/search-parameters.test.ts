@@ -50,7 +50,9 @@ test('SRCH-08: parameters that share their name with object internals are nothin
 test.each([
   ['two fields', { price_min: '30,000', price_max: '$50 000' }, 'price', { min: 30_000, max: 50_000 }],
   ['one field', { price_min: '', price_max: '30,000' }, 'price', { min: null, max: 30_000 }],
-  ['SRCH-19: one price in both fields is widened', { price_min: '90000', price_max: '$90,000' }, 'price', { min: 89_999, max: 90_000 }],
+  ['SRCH-19: one price in both fields is widened', { price_min: '90000', price_max: '$90,000' }, 'price', { min: 90_000, max: 90_001 }],
+  ['nothing in both fields', { price_min: '', price_max: '' }, 'price', undefined],
+  ['no price in both fields', { price_min: 'cheap', price_max: 'cheap' }, 'price', undefined],
   ['one year in both fields', { year_min: '2020', year_max: '2020' }, 'year', { min: 2020, max: 2020 }],
   ['kilometres', { km_max: '80,000 km' }, 'km', { min: null, max: 80_000 }],
   ['one end that is no amount', { price_min: 'cheap', price_max: '50,000' }, 'price', undefined],

@@ -4,7 +4,6 @@ import { LIST_FILTERS, type ListAttribute, RANGE_FILTERS, type RangeParameter } 
 import { foldValue } from './fold'
 import { cleanQueryText } from './normalise-query'
 import type { NumberRange } from './query'
-import { widenPair } from './range-choice'
 import { ALL_STOCK, DISTANCE_OPTIONS_KM, type ListSelection, type RangeSelection, type SearchState } from './search-state'
 import { DEFAULT_SORT, findSort } from './sorts'
 
@@ -34,10 +33,8 @@ export function parseSearchParameters(parameters: SearchParameters): SearchState
   }
   const ranges: RangeSelection = {}
   for (const { parameter } of RANGE_FILTERS) {
-    const typed = [`${parameter}_min`, `${parameter}_max`].map((name) => cleanAmount(readAll(parameters, name)[0] ?? ''))
-    const chosen = parseRange(typed.join('-'))
-    const pair = chosen && parameter === 'price' ? widenPair(chosen) : chosen
-    const range = [...read(parameter).map(parseRange), pair].find((parsed) => parsed !== null)
+    const typed = ['min', 'max'].map((end) => cleanAmount(readAll(parameters, `${parameter}_${end}`)[0] ?? ''))
+    const range = [...read(parameter), joinEnds(parameter, typed)].map(parseRange).find((parsed) => parsed !== null)
     if (range) ranges[parameter] = range
   }
   return {
@@ -97,6 +94,11 @@ function parseRange(text: string): NumberRange | null {
   const [low, high] = [parts?.[1], parts?.[2]].map((part) => (part === undefined ? null : Number(part)))
   if (low === undefined || high === undefined || (low === null && high === null)) return null
   return low !== null && high !== null && low > high ? { min: high, max: low } : { min: low, max: high }
+}
+
+/** The amounts of two fields as a range is written; one price in both asks for a dollar more, since a range of prices has two ends (SRCH-19). */
+function joinEnds(parameter: RangeParameter, [from = '', to = '']: readonly string[]): string {
+  return `${from}-${parameter === 'price' && from && from === to ? Number(to) + 1 : to}`
 }
 
 /** The amount of a field of a plain form as a range is written, without its signs (SRCH-06, SRCH-19). */

@@ -57,7 +57,11 @@ test('VDP-22: it says Preparing... until the file is there, saves it as {slug}.p
 })
 
 test('API-18: a failure is an alert with the message of the server', async () => {
-  answer = { status: 503, type: 'application/json', body: '{"error":"Many PDFs are being made."}' }
+  answer = {
+    status: 503,
+    type: 'application/json',
+    body: JSON.stringify({ error: { code: 'unavailable', message: 'Many PDFs are being made.' } }),
+  }
   release()
   render(<PdfLink id={7} slug="rav4" />)
   fireEvent.click(link())

@@ -2,7 +2,7 @@
 
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientProps, Validate } from 'payload'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import styles from './json-field.module.css'
 
 const FEWEST_ROWS = 3
@@ -23,16 +23,13 @@ function parse(text: string): { value: unknown } | null {
 export function JsonTextField({ field, path, readOnly = false }: JSONFieldClientProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const isInvalid = typed !== null && parse(typed) === null
-  // The form keeps a check from an earlier render for a moment after each change: the ref makes it judge what was typed last.
-  const isLastInvalid = useRef(false)
-  const check: Validate = useCallback(() => (isLastInvalid.current ? INVALID : true), [])
+  const check: Validate = useCallback(() => (isInvalid ? INVALID : true), [isInvalid])
   const { value, setValue, showError, errorMessage, disabled } = useField<unknown>({ potentiallyStalePath: path, validate: check })
   const text = typed ?? format(value)
   const id = `field-${path.replaceAll('.', '__')}`
   const change = (next: string) => {
     setTyped(next)
     const parsed = parse(next)
-    isLastInvalid.current = parsed === null
     setValue(parsed ? parsed.value : next)
   }
   const problem = isInvalid ? INVALID : showError ? errorMessage : undefined

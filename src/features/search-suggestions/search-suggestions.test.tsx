@@ -149,6 +149,18 @@ test('SRCH-09: a call that fails leaves a field that takes text', async () => {
   expect([names(), field().ariaExpanded, field().value]).toEqual([[], 'false', 'toy'])
 })
 
+test('SRCH-22: Enter leaves the sheet of filters open, where what is wrong with the place is said', async () => {
+  respond = () => Response.json({ places: [], message: null })
+  const near = screen.getByLabelText<HTMLInputElement>(/Near/)
+  near.focus()
+  await waitFor(() => expect(near.role).toBe('combobox'))
+  fireEvent.input(near, { target: { value: '12' } })
+  expect(fireEvent.keyDown(near, { key: 'Enter' })).toBe(true)
+  near.form?.setAttribute('popover', 'auto')
+  expect(fireEvent.keyDown(near, { key: 'Enter' })).toBe(false)
+  expect(near.value).toBe('12')
+})
+
 test('SRCH-20: a suburb fills its postcode in', async () => {
   const near = screen.getByLabelText<HTMLInputElement>(/Near/)
   near.focus()

@@ -33,6 +33,11 @@ class Suggestions {
     return [...this.#list.querySelectorAll<HTMLElement>('[role=option]')]
   }
 
+  /** Whether the field is one of places in a form that closes when it is sent. */
+  get #isInSheet(): boolean {
+    return this.field.dataset.suggest === 'places' && this.field.form?.hasAttribute('popover') === true
+  }
+
   get #isOpen(): boolean {
     return this.field.ariaExpanded === 'true'
   }
@@ -121,11 +126,11 @@ class Suggestions {
       event.stopPropagation()
       this.close()
     } else if (event.key === 'Enter') {
-      const line = this.#lines[this.#marked]
-      if (this.#isOpen && line) {
-        event.preventDefault()
-        line.click()
-      } else this.close()
+      const line = this.#isOpen && this.#lines[this.#marked]
+      // the sheet of filters would close over 'Invalid postcode' (SRCH-22); it searches for what was typed by itself
+      if (line || this.#isInSheet) event.preventDefault()
+      if (line) line.click()
+      else this.close()
     } else if (event.key === 'Tab') this.close()
   }
 }

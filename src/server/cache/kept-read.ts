@@ -1,4 +1,4 @@
-import { LastUsed } from './last-used'
+import { LRUCache } from 'lru-cache'
 import { pageCache } from './page-cache'
 import { shared } from './process-global'
 import { taggedRead } from './tagged-read'
@@ -10,9 +10,9 @@ const MOST_VALUES = 2_000
 type Kept = { box: object; tags: readonly string[]; tick: number }
 
 /** One for the process: pages and calls are bundles of their own and show the same sites. */
-function keptValues(): LastUsed<string, Kept> {
-  const holder = shared<LastUsed<string, Kept>>('forecourt.kept-values')
-  return (holder.value ??= new LastUsed(MOST_VALUES))
+function keptValues(): LRUCache<string, Kept> {
+  const holder = shared<LRUCache<string, Kept>>('forecourt.kept-values')
+  return (holder.value ??= new LRUCache({ max: MOST_VALUES }))
 }
 
 /** Every request shares a kept value: whoever would change it is told at once. */
@@ -37,11 +37,11 @@ export async function keepWhileFresh<Result>(
   const pages = pageCache()
   if (!pages) return read()
   const name = JSON.stringify(key)
-  const kept = keptValues().use(name)
+  const kept = keptValues().get(name)
   if (kept && !pages.isStale(kept.tick, kept.tags)) return Reflect.get(kept.box, 'value')
   const { tick } = pages
   const value = freeze(await read())
-  keptValues().keep(name, { box: { value }, tags, tick })
+  keptValues().set(name, { box: { value }, tags, tick })
   return value
 }
 

@@ -1,13 +1,14 @@
 import { shared } from './process-global'
 
-/** The part of the page cache that other code may touch; the cache itself is `cache-handler.mjs`, loaded by Next. */
+/** The part of the page cache that other code may use; the cache itself is `page-cache-handler.ts`, loaded by Next.js. */
 export type PageCache = {
-  tick: number
-  bytes: number
-  entries: { size: number }
+  readonly tick: number
+  readonly bytes: number
+  readonly entries: { readonly size: number }
   counts: Record<'hit' | 'miss' | 'expired' | 'stored' | 'evicted' | 'tooBig' | 'bornStale', number>
-  expire: (tags: string[]) => void
+  expire: (tags: readonly string[]) => void
   flush: () => void
+  /** The tick at which a render of this page began that is under way, or 0. */
   flyingSince: (path: string) => number
   /** Whether what began at this tick has been outdated by one of its tags since. */
   isStale: (tick: number, tags: readonly string[]) => boolean

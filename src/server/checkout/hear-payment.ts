@@ -1,12 +1,14 @@
+import { sql } from 'kysely'
 import type { Payload } from 'payload'
 import { RESERVATION_STAGES } from '@/domain/journeys/checkout/journey'
 import { inTransaction } from '../database/in-transaction'
 import { onTransaction, type RunSql } from '../database/transaction'
+import { NOW, typedQueries } from '../database/typed-queries'
 import { advanceLead } from '../leads/advance-lead'
 import { logger } from '../log/log'
 import { findPayments } from '../payments/open-payments'
 import type { PaymentEvent, PaymentProvider } from '../payments/port'
-import { forgetPayment } from './reservation-store'
+import { forgetPayment, updateReservations } from './reservation-store'
 import { type Settlement, settlePayment } from './settle-payment'
 
 type FailedRefund = Extract<PaymentEvent, { kind: 'refundFailed' }>
@@ -15,15 +17,17 @@ type FailedRefund = Extract<PaymentEvent, { kind: 'refundFailed' }>
 async function oweAgain(payload: Payload, { paymentId, refundId, reason }: FailedRefund): Promise<void> {
   await inTransaction(payload, async (req) => {
     const run = await onTransaction(req)
-    const { rows } = await run(
-      `update reservations set state = 'refund_due', refund_id = null, refund_problem = $3, refund_tried_at = now(), updated_at = now()
-       where payment_id = $1 and refund_id = $2 and state = 'refunded' returning lead_id`,
-      [paymentId, refundId, reason],
-    )
-    const leadId = rows[0]?.lead_id
-    if (leadId === undefined || leadId === null) return
+    const owed = await updateReservations(run)
+      .set({ state: 'refund_due', refund_id: null, refund_problem: reason, refund_tried_at: NOW })
+      .where('payment_id', '=', paymentId)
+      .where('refund_id', '=', refundId)
+      .where('state', '=', 'refunded')
+      .returning('lead_id')
+      .executeTakeFirst()
+    const leadId = owed?.lead_id ?? null
+    if (leadId === null) return
     const news = { subcategory: RESERVATION_STAGES.refund, answers: { Attention: reason }, sendAgain: 'Sent again: a refund failed' }
-    await advanceLead(req, Number(leadId), news)
+    await advanceLead(req, leadId, news)
   })
 }
 
@@ -44,12 +48,20 @@ export async function hearPayment(payload: Payload, run: RunSql, provider: Payme
 const BATCH = 5
 const ASK_AGAIN_MINUTES = 5
 /** Payments that were begun and never heard of again, though nobody can pay any more. */
-const SILENT = `payment_id is not null and payment_provider <> 'demo' and state in ('held', 'expired', 'released')
-  and held_until < now() and updated_at < now() - interval '${ASK_AGAIN_MINUTES} minutes'`
+function silentPayments(run: RunSql) {
+  return typedQueries(run)
+    .selectFrom('reservations')
+    .select('id')
+    .where('payment_id', 'is not', null)
+    .where('payment_provider', '<>', 'demo')
+    .where('state', 'in', ['held', 'expired', 'released'])
+    .where('held_until', '<', NOW)
+    .where('updated_at', '<', sql<Date>`now() - make_interval(mins => ${ASK_AGAIN_MINUTES}::integer)`)
+}
 
 /** Whether a payment was begun whose end nobody has told. */
 export async function hasSilentPayments(run: RunSql): Promise<boolean> {
-  return (await run(`select 1 from reservations where ${SILENT} limit 1`)).rows.length > 0
+  return (await silentPayments(run).limit(1).executeTakeFirst()) !== undefined
 }
 
 /**
@@ -57,14 +69,14 @@ export async function hasSilentPayments(run: RunSql): Promise<boolean> {
  * @returns how many were asked after.
  */
 export async function askAfterPayments(payload: Payload, run: RunSql, find = findPayments): Promise<number> {
-  const { rows } = await run(
-    `update reservations set updated_at = now() where id in (select id from reservations where ${SILENT} order by id limit ${BATCH} for update skip locked)
-     returning id, payment_provider, payment_id`,
-  )
+  const rows = await updateReservations(run)
+    .where('id', 'in', silentPayments(run).orderBy('id').limit(BATCH).forUpdate().skipLocked())
+    .returning(['id', 'payment_provider', 'payment_id'])
+    .execute()
   for (const { id, payment_provider, payment_id } of rows) {
-    const provider = find(String(payment_provider))
+    const provider = find(payment_provider ?? '')
     try {
-      if (provider) await hearPayment(payload, run, provider, await provider.check(Number(id), String(payment_id)))
+      if (provider) await hearPayment(payload, run, provider, await provider.check(id, payment_id ?? ''))
     } catch (error) {
       logger.warn({ reservation: id, reason: error instanceof Error ? error.message : String(error) }, 'a payment could not be looked up')
     }

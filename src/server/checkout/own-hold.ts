@@ -1,7 +1,7 @@
 import type { CheckoutMode } from '@/domain/journeys/checkout/reservation'
 import type { RunSql } from '../database/transaction'
 import { isJourneyKey } from './journey-key'
-import { findReservation, type StoredReservation } from './reservation-store'
+import { findReservation, type StoredReservation, updateReservations } from './reservation-store'
 
 /** A checkout with the key that leads to it. */
 export type OwnHold = { key: string; stored: StoredReservation }
@@ -21,10 +21,12 @@ export async function findOwnHold(run: RunSql, tenantId: number, carId: number, 
 /** A shopper who reserved and now buys, or the other way round, goes on with the same hold; not once a payment was begun. */
 export async function changeMode(run: RunSql, stored: StoredReservation, mode: CheckoutMode): Promise<StoredReservation> {
   if (stored.state.mode === mode || stored.state.isPaying) return stored
-  const { rows } = await run(
-    `update reservations set mode = $2::enum_reservations_mode, updated_at = now()
-     where id = $1::integer and state in ('held', 'expired') and payment_id is null returning id`,
-    [stored.id, mode],
-  )
-  return rows.length === 0 ? stored : { ...stored, state: { ...stored.state, mode } }
+  const changed = await updateReservations(run)
+    .set({ mode })
+    .where('id', '=', stored.id)
+    .where('state', 'in', ['held', 'expired'])
+    .where('payment_id', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return changed ? { ...stored, state: { ...stored.state, mode } } : stored
 }

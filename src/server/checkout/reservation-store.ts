@@ -1,14 +1,10 @@
+import { type InferResult, sql } from 'kysely'
 import type { Cents } from '@/domain/money/money'
 import { type CheckoutAnswers, type CheckoutState, readCheckoutAnswers } from '@/domain/journeys/checkout/journey'
-import {
-  type CheckoutMode,
-  HOLD_SECONDS,
-  type ReservationState,
-  toCheckoutMode,
-  toReservationState,
-} from '@/domain/journeys/checkout/reservation'
-import type { RunSql, SqlRow } from '../database/transaction'
-import { hashJourneyKey, isJourneyKey, makeJourneyKey } from './journey-key'
+import type { CheckoutMode, ReservationState } from '@/domain/journeys/checkout/reservation'
+import type { RunSql } from '../database/transaction'
+import { NOW, typedQueries } from '../database/typed-queries'
+import { hashJourneyKey, isJourneyKey } from './journey-key'
 import { readOwnerKey } from './owner-key'
 
 export type StoredReservation = {
@@ -24,155 +20,89 @@ export type StoredReservation = {
   payment: { provider: string; id: string } | null
 }
 
-/** `taken`: somebody else has the car, for at most so many seconds; null for a car that is not to be had at all any more. */
-export type HoldOutcome = { kind: 'held'; id: number; key: string } | { kind: 'taken'; seconds: number | null }
+const toUnix = (instant: number | null) => Math.floor(instant ?? 0)
 
-const UNIQUE_VIOLATION = '23505'
-const COLUMNS = `id, tenant_id, state, mode, extract(epoch from held_until)::float8 as held_until, car_id::int, car_slug, car_name, lead_id, amount::int, answers,
-  payment_provider, payment_id`
+function selectReservations(run: RunSql) {
+  return typedQueries(run)
+    .selectFrom('reservations')
+    .select(['id', 'tenant_id', 'state', 'mode', 'car_slug', 'car_name', 'lead_id', 'answers', 'payment_provider', 'payment_id'])
+    .select([
+      sql<number>`car_id::int`.as('car_id'),
+      sql<number>`amount::int`.as('amount'),
+      sql<number | null>`extract(epoch from held_until)::float8`.as('held_until'),
+    ])
+}
 
-function toStored(row: SqlRow): StoredReservation | null {
-  const reservation = toReservationState(row.state)
-  const mode = toCheckoutMode(row.mode)
-  if (reservation === null || mode === null) return null
-  const payment = row.payment_id ? { provider: String(row.payment_provider), id: String(row.payment_id) } : null
+function toStored(row: InferResult<ReturnType<typeof selectReservations>>[number]): StoredReservation {
+  const { id, state: reservation, mode, payment_provider: provider, payment_id: paymentId } = row
+  const payment = provider && paymentId ? { provider, id: paymentId } : null
   return {
-    id: Number(row.id),
-    tenantId: Number(row.tenant_id),
+    id,
+    tenantId: row.tenant_id ?? 0,
     state: {
       mode,
       reservation,
-      heldUntil: Math.floor(Number(row.held_until ?? 0)),
+      heldUntil: toUnix(row.held_until),
       answers: readCheckoutAnswers(row.answers),
       isPaying: payment !== null && (reservation === 'held' || reservation === 'expired'),
     },
-    carId: Number(row.car_id),
-    carSlug: String(row.car_slug),
-    carName: String(row.car_name),
-    leadId: row.lead_id === null ? null : Number(row.lead_id),
-    amount: Number(row.amount),
+    carId: row.car_id,
+    carSlug: row.car_slug ?? '',
+    carName: row.car_name ?? '',
+    leadId: row.lead_id,
+    amount: row.amount,
     payment,
   }
-}
-
-/** Holds that have run out are let go of before anybody asks for their car. */
-async function letGo(run: RunSql, carId: number): Promise<void> {
-  await run(
-    `update reservations set state = 'expired', updated_at = now() where car_id = $1::numeric and state = 'held' and held_until <= now()`,
-    [carId],
-  )
-}
-
-/** How long somebody else's hold of a car lasts, in seconds; null where it is paid for. */
-async function secondsLeft(run: RunSql, carId: number): Promise<number | null> {
-  const { rows } = await run(
-    `select ceil(extract(epoch from held_until - now()))::int as seconds from reservations where car_id = $1::numeric and state = 'held'`,
-    [carId],
-  )
-  return rows[0] ? Math.max(1, Number(rows[0].seconds)) : null
-}
-
-export type Holding = {
-  tenantId: number
-  mode: CheckoutMode
-  car: { id: number; slug: string; name: string; stockNumber: string | null }
-  amount: Cents
-  /** The key of the page that asks; one is made where there is none. */
-  key?: string
-}
-
-/**
- * Holds a car for one shopper (BUY-03): of two who ask at the same time, or of one who clicks twice with one key, the database gives it to one. The car
- * must be in stock and free at that very moment.
- */
-export async function holdCar(run: RunSql, { tenantId, mode, car, amount, key = makeJourneyKey() }: Holding): Promise<HoldOutcome> {
-  await letGo(run, car.id)
-  const { rows } = await run(
-    `insert into reservations (tenant_id, state, mode, held_until, car_id, car_slug, car_name, stock_number, amount, answers, key_hash)
-     select $1::integer, 'held', $2::enum_reservations_mode, now() + make_interval(secs => $3::float8), v.id, $5, $6, $7, $8::numeric, '{}', $9
-       from vehicles v where v.id = $4::integer and v.status = 'in_stock' and v.sold is not true and v.reserved is not true
-     on conflict do nothing returning id`,
-    [tenantId, mode, HOLD_SECONDS, car.id, car.slug, car.name, car.stockNumber, amount, hashJourneyKey(tenantId, key)],
-  )
-  return rows[0] ? { kind: 'held', id: Number(rows[0].id), key } : { kind: 'taken', seconds: await secondsLeft(run, car.id) }
 }
 
 /** The checkout of a key on this site, be it the one of whoever began it or that of the account that it belongs to; null for a key of none. */
 export async function findReservation(run: RunSql, tenantId: number, key: unknown): Promise<StoredReservation | null> {
   if (!isJourneyKey(key)) return null
-  const { rows } = await run(`select ${COLUMNS} from reservations where (key_hash = $1 or id = $3::integer) and tenant_id = $2::integer`, [
-    hashJourneyKey(tenantId, key),
-    tenantId,
-    readOwnerKey(tenantId, key),
-  ])
-  return rows[0] ? toStored(rows[0]) : null
+  const ownerId = readOwnerKey(tenantId, key)
+  const found = await selectReservations(run)
+    .where('tenant_id', '=', tenantId)
+    .where((is) => is.or([is('key_hash', '=', hashJourneyKey(tenantId, key)), ...(ownerId === null ? [] : [is('id', '=', ownerId)])]))
+    .executeTakeFirst()
+  return found ? toStored(found) : null
 }
 
 /** One checkout, locked until the end of the transaction that `run` belongs to. */
 export async function lockReservation(run: RunSql, id: number): Promise<StoredReservation | null> {
-  const { rows } = await run(`select ${COLUMNS} from reservations where id = $1::integer for update`, [id])
-  return rows[0] ? toStored(rows[0]) : null
+  const found = await selectReservations(run).where('id', '=', id).forUpdate().executeTakeFirst()
+  return found ? toStored(found) : null
 }
 
-const isUniqueViolation = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === UNIQUE_VIOLATION
-
-/**
- * Holds the car of a checkout for longer, or again when its hold had run out. `run` must not be in a transaction: another's hold is found by the
- * database's refusal.
- */
-export async function renewHold(
-  run: RunSql,
-  { id, carId }: StoredReservation,
-  seconds = HOLD_SECONDS,
-): Promise<HoldOutcome['kind'] | 'closed'> {
-  await run(
-    `update reservations set state = 'expired', updated_at = now() where car_id = $1::numeric and state = 'held' and held_until <= now() and id <> $2::integer`,
-    [carId, id],
-  )
-  try {
-    const { rows } = await run(
-      `update reservations r set state = 'held', held_until = now() + make_interval(secs => $2::float8), updated_at = now()
-       where r.id = $1::integer and r.state in ('held', 'expired')
-         and exists (select 1 from vehicles v where v.id = r.car_id::int and v.status = 'in_stock' and v.sold is not true and v.reserved is not true)
-       returning id`,
-      [id, seconds],
-    )
-    return rows[0] ? 'held' : 'closed'
-  } catch (error) {
-    if (isUniqueViolation(error)) return 'taken'
-    throw error
-  }
-}
+/** A change of reservations, to be narrowed down by its caller. */
+export const updateReservations = (run: RunSql) => typedQueries(run).updateTable('reservations').set({ updated_at: NOW })
 
 /** The lead of a checkout, once its person is known. */
 export async function noteLead(run: RunSql, id: number, leadId: number): Promise<void> {
-  await run('update reservations set lead_id = $2::integer, updated_at = now() where id = $1::integer', [id, leadId])
+  await updateReservations(run).set({ lead_id: leadId }).where('id', '=', id).execute()
 }
 
 /** Keeps the answers of one step beside those of the others. */
 export async function noteAnswers(run: RunSql, id: number, answers: CheckoutAnswers): Promise<void> {
-  await run(`update reservations set answers = coalesce(answers, '{}'::jsonb) || $2::jsonb, updated_at = now() where id = $1::integer`, [
-    id,
-    JSON.stringify(answers),
-  ])
+  const joined = sql<string>`coalesce(answers, '{}'::jsonb) || ${JSON.stringify(answers)}::jsonb`
+  await updateReservations(run).set({ answers: joined }).where('id', '=', id).execute()
 }
 
 /** Which payment a checkout waits for. */
 export async function notePayment(run: RunSql, id: number, payment: { provider: string; id: string }): Promise<void> {
-  await run(
-    `update reservations set payment_provider = $2, payment_id = $3, updated_at = now() where id = $1::integer and state in ('held', 'expired')`,
-    [id, payment.provider, payment.id],
-  )
+  await updateReservations(run)
+    .set({ payment_provider: payment.provider, payment_id: payment.id })
+    .where('id', '=', id)
+    .where('state', 'in', ['held', 'expired'])
+    .execute()
 }
 
 /** A payment that nobody can make any more is waited for no longer. */
 export async function forgetPayment(run: RunSql, { provider, id }: { provider: string; id: string }): Promise<void> {
-  await run(
-    `update reservations set payment_provider = null, payment_id = null, updated_at = now()
-     where payment_provider = $1 and payment_id = $2 and state in ('held', 'expired', 'released')`,
-    [provider, id],
-  )
+  await updateReservations(run)
+    .set({ payment_provider: null, payment_id: null })
+    .where('payment_provider', '=', provider)
+    .where('payment_id', '=', id)
+    .where('state', 'in', ['held', 'expired', 'released'])
+    .execute()
 }
 
 /** A reservation as its shopper sees it in a list; `heldUntil` in Unix seconds. */
@@ -191,22 +121,39 @@ export type ShopperReservation = {
  * an email or a phone that was typed proves nothing (SEC-01).
  */
 export async function listReservationsOf(run: RunSql, tenantId: number, shopperId: number): Promise<ShopperReservation[]> {
-  const { rows } = await run(
-    `select r.id, r.car_slug, r.car_name, r.mode, r.amount::int, extract(epoch from r.held_until)::float8 as held_until,
-       case when r.state = 'held' and r.held_until <= now() then 'expired' else r.state::text end as state
-     from reservations r join leads l on l.id = r.lead_id
-     where r.tenant_id = $1::integer and l.shopper_id = $2::integer and not (r.state in ('held', 'expired') and exists (
-       select 1 from reservations n join leads m on m.id = n.lead_id where n.car_id = r.car_id and n.id > r.id and m.shopper_id = l.shopper_id))
-     order by r.id desc limit 30`,
-    [tenantId, shopperId],
-  )
-  return rows.map((row) => ({
-    id: Number(row.id),
-    carSlug: String(row.car_slug),
-    carName: String(row.car_name),
-    mode: toCheckoutMode(row.mode) ?? 'reserve',
-    state: toReservationState(row.state) ?? 'released',
-    heldUntil: Math.floor(Number(row.held_until ?? 0)),
-    amount: Number(row.amount),
+  const rows = await typedQueries(run)
+    .selectFrom('reservations as r')
+    .innerJoin('leads as l', 'l.id', 'r.lead_id')
+    .select(['r.id', 'r.car_slug', 'r.car_name', 'r.mode'])
+    .select([
+      sql<number>`r.amount::int`.as('amount'),
+      sql<number | null>`extract(epoch from r.held_until)::float8`.as('held_until'),
+      sql<ReservationState>`case when r.state = 'held' and r.held_until <= now() then 'expired' else r.state::text end`.as('state'),
+    ])
+    .where('r.tenant_id', '=', tenantId)
+    .where('l.shopper_id', '=', shopperId)
+    .where(({ not, and, exists, selectFrom, eb }) =>
+      not(
+        and([
+          eb('r.state', 'in', ['held', 'expired']),
+          exists(
+            selectFrom('reservations as n')
+              .innerJoin('leads as m', 'm.id', 'n.lead_id')
+              .select('n.id')
+              .whereRef('n.car_id', '=', 'r.car_id')
+              .whereRef('n.id', '>', 'r.id')
+              .whereRef('m.shopper_id', '=', 'l.shopper_id'),
+          ),
+        ]),
+      ),
+    )
+    .orderBy('r.id', 'desc')
+    .limit(30)
+    .execute()
+  return rows.map(({ id, mode, state, amount, ...row }) => ({
+    ...{ id, mode, state, amount },
+    carSlug: row.car_slug ?? '',
+    carName: row.car_name ?? '',
+    heldUntil: toUnix(row.held_until),
   }))
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Payload, PayloadRequest } from 'payload'
 import { RESERVATION_STAGES } from '@/domain/journeys/checkout/journey'
 import { judgePayment, type Payment } from '@/domain/journeys/checkout/payment'
@@ -5,10 +6,12 @@ import type { ReservationState } from '@/domain/journeys/checkout/reservation'
 import { formatMoney } from '@/domain/money/money'
 import { inTransaction } from '../database/in-transaction'
 import { onTransaction, type RunSql } from '../database/transaction'
+import { typedQueries } from '../database/typed-queries'
 import { advanceLead, type LeadAdvance } from '../leads/advance-lead'
 import { logger } from '../log/log'
+import { expireHolds } from './hold-car'
 import { markReserved } from './mark-reserved'
-import { lockReservation, type StoredReservation } from './reservation-store'
+import { lockReservation, type StoredReservation, updateReservations } from './reservation-store'
 
 /**
  * `already`: nothing is new; `refundDue`: the car was somebody else's by then; `second`: the fee had been paid before, so this payment has to go back;
@@ -20,17 +23,21 @@ type Told = Payment & { provider: string }
 
 /** Whether the car can still be this shopper's: nobody else has it, and it is in stock. */
 async function isStillFree(run: RunSql, { id, carId }: StoredReservation): Promise<boolean> {
-  await run(
-    `update reservations set state = 'expired', updated_at = now() where car_id = $1::numeric and state = 'held' and held_until <= now() and id <> $2::integer`,
-    [carId, id],
-  )
-  const { rows } = await run(
-    `select v.id from vehicles v where v.id = $1::integer and v.status = 'in_stock' and v.sold is not true and v.reserved is not true
-       and not exists (select 1 from reservations r where r.car_id = v.id::numeric and r.state in ('held', 'paid') and r.id <> $2::integer)
-     for update of v`,
-    [carId, id],
-  )
-  return rows.length === 1
+  await expireHolds(run, carId).where('id', '<>', id).execute()
+  const car = await typedQueries(run)
+    .selectFrom('vehicles as v')
+    .select('v.id')
+    .where('v.id', '=', carId)
+    .where('v.status', '=', 'in_stock')
+    .where('v.sold', 'is not', true)
+    .where('v.reserved', 'is not', true)
+    .where(({ not, exists, selectFrom }) => {
+      const others = selectFrom('reservations as r').select('r.id').where('r.car_id', '=', String(carId)).where('r.id', '<>', id)
+      return not(exists(others.where('r.state', 'in', ['held', 'paid'])))
+    })
+    .forUpdate('v')
+    .executeTakeFirst()
+  return car !== undefined
 }
 
 /** Tells sales by the lead; a lead whose person was erased meanwhile has nobody to tell of. */
@@ -39,11 +46,11 @@ async function tellLead(req: PayloadRequest, { leadId }: StoredReservation, news
 }
 
 async function noteSettled(run: RunSql, id: number, state: ReservationState, { provider, paymentId }: Told): Promise<void> {
-  await run(
-    `update reservations set state = $2::enum_reservations_state, payment_provider = $3, payment_id = $4, paid_at = coalesce(paid_at, now()), updated_at = now()
-     where id = $1::integer`,
-    [id, state, provider, paymentId],
-  )
+  const paidAt = sql<Date>`coalesce(paid_at, now())`
+  await updateReservations(run)
+    .set({ state, payment_provider: provider, payment_id: paymentId, paid_at: paidAt })
+    .where('id', '=', id)
+    .execute()
 }
 
 async function takeFee(req: PayloadRequest, stored: StoredReservation, told: Told): Promise<Settlement> {

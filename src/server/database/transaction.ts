@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 export type SqlRow = Record<string, unknown>
 /** Runs one statement with its parameters ($1, $2 …) and answers its rows. */
-export type RunSql = (text: string, params?: readonly unknown[]) => Promise<{ rows: SqlRow[] }>
+export type RunSql = <Row extends object = SqlRow>(text: string, params?: readonly unknown[]) => Promise<{ rows: Row[] }>
 
 type Connection = { execute: (statement: ReturnType<typeof toStatement>) => Promise<unknown> }
 
@@ -19,7 +19,7 @@ function toStatement(text: string, params: readonly unknown[]) {
   )
 }
 
-function rowsOf(answer: unknown): SqlRow[] {
+function rowsOf<Row>(answer: unknown): Row[] {
   return typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows) ? answer.rows : []
 }
 

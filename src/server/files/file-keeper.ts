@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** Told to whom asks while too many files are being made: ask again in a moment. */
 export class BusyError extends Error {}
 
@@ -17,6 +19,9 @@ export type FileKeeper = {
    */
   open: (key: string, make: () => Promise<ReadableStream<Uint8Array>>) => Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>>
 }
+
+/** lru-cache counts in whole numbers above 0. */
+const sizeOf = ({ byteLength }: Uint8Array) => Math.max(1, byteLength)
 
 async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(stream).arrayBuffer())
@@ -42,20 +47,9 @@ function createTurns({ mostAtOnce, mostWaiting }: Pick<FileKeeperOptions, 'mostA
 
 /** Keeps files that are costly to make: each is made once, few at a time, and kept while there is room (API-18). */
 export function createFileKeeper(options: FileKeeperOptions): FileKeeper {
-  const kept = new Map<string, Uint8Array<ArrayBuffer>>()
+  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({ maxSize: options.mostBytes, sizeCalculation: sizeOf })
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   const takeTurn = createTurns(options)
-  let bytes = 0
-
-  const keep = (key: string, file: Uint8Array<ArrayBuffer>) => {
-    kept.set(key, file)
-    bytes += file.byteLength
-    for (const [oldest, { byteLength }] of kept) {
-      if (bytes <= options.mostBytes) break
-      kept.delete(oldest)
-      bytes -= byteLength
-    }
-  }
 
   const start = async (key: string, make: () => Promise<ReadableStream<Uint8Array>>) => {
     const giveBack = await takeTurn()
@@ -63,7 +57,7 @@ export function createFileKeeper(options: FileKeeperOptions): FileKeeper {
       const [forVisitor, forKeeping] = (await make()).tee()
       const whole = collect(forKeeping)
       whole
-        .then((file) => keep(key, file))
+        .then((file) => kept.set(key, file))
         .catch(() => undefined)
         .finally(giveBack)
       return { forVisitor, whole }
@@ -76,11 +70,7 @@ export function createFileKeeper(options: FileKeeperOptions): FileKeeper {
   return {
     open: async (key, make) => {
       const file = kept.get(key)
-      if (file) {
-        kept.delete(key)
-        kept.set(key, file)
-        return file
-      }
+      if (file) return file
       const other = underWay.get(key)
       if (other) return other
       const started = start(key, make)

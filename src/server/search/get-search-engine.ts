@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { env } from '@/env'
 import { openSecret } from '../lead-dispatch/sealed-secret'
@@ -55,9 +56,12 @@ function clientFor(host: string): Pick<MeilisearchConnection, 'httpClient'> {
   return host === env().MEILI_HOST ? {} : { httpClient: createPublicClient(searchReach().value ?? { allowsLoopback: false }) }
 }
 
+/** Engines of sites, each with its connections. */
+const MOST_FOREIGN = 200
+
 function openForeign(settings: MeilisearchConnection): SearchEngine {
-  const holder = shared<Map<string, SearchEngine>>('forecourt.foreign-search-engines')
-  const known = (holder.value ??= new Map())
+  const holder = shared<LRUCache<string, SearchEngine>>('forecourt.foreign-search-engines')
+  const known = (holder.value ??= new LRUCache({ max: MOST_FOREIGN }))
   const key = JSON.stringify([settings.host, settings.apiKey, settings.indexUid])
   const engine = known.get(key) ?? createMeilisearchEngine({ ...settings, ...clientFor(settings.host) }, databasePool())
   known.set(key, engine)

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { mergeTokens } from '@/domain/tenant/merge-tokens'
+import { toTemplateName } from '@/domain/tenant/to-template-name'
 import { describeContrast, toThemeColour } from '@/domain/theme/colour-words'
 import { checkTheme } from '@/domain/theme/contrast'
 import { toTokenOverrides, type ThemeColour } from '@/domain/theme/theme-choices'
@@ -27,7 +28,7 @@ export async function explainUnreadableTheme(
     overrideAccess: true,
   })
   if (!tenant) return []
-  const { tokens } = templates[tenant.template]
+  const { tokens } = templates[toTemplateName(tenant.template)]
   const sentences = new Map<ThemeColour, Set<string>>()
   for (const problem of checkTheme(mergeTokens(tokens, toTokenOverrides(settings.theme)))) {
     const field = toThemeColour(problem.text) ?? toThemeColour(problem.on) ?? 'brand'

@@ -1,5 +1,6 @@
 import { cache } from 'react'
 import { mergeTokens } from '@/domain/tenant/merge-tokens'
+import { toTemplateName } from '@/domain/tenant/to-template-name'
 import { applyLender, chooseLender } from '@/domain/finance/lender-terms'
 import { toHeaderChoice, toTokenOverrides } from '@/domain/theme/theme-choices'
 import type { Tenant } from '@/domain/tenant/tenant'
@@ -41,12 +42,12 @@ async function readTenant(site: SiteMap): Promise<Tenant | null> {
   if (!stored) return null
   const { doc, settings, values } = stored
   const [logo, promoPicture] = await Promise.all([findMedia(site.id, settings?.logo), findMedia(site.id, settings?.megaPromo?.image)])
-  const template = templates[doc.template]
+  const template = templates[toTemplateName(doc.template)]
   return {
     id: doc.id,
     slug: doc.slug,
     name: doc.name,
-    template: doc.template,
+    template: template.name,
     origin: site.origin,
     timeZone: doc.timeZone,
     dealershipIds: [...site.dealershipIds],

@@ -1,8 +1,8 @@
 import { cache } from 'react'
+import { LRUCache } from 'lru-cache'
 import type { Where } from 'payload'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle, VehicleCard } from '@/domain/vehicle/vehicle'
-import { LastUsed } from '../cache/last-used'
 import { shared } from '../cache/process-global'
 import { cacheTags } from '../invalidation/tags'
 import { taggedRead } from '../cache/tagged-read'
@@ -95,14 +95,14 @@ export async function findStock({ dealershipIds }: Pick<Tenant, 'dealershipIds'>
 export async function findCards(tenant: Pick<Tenant, 'dealershipIds'>, ids: readonly number[]): Promise<VehicleCard[]> {
   const stamps = await readStamps(tenant.dealershipIds, ids)
   const kept = keptCards()
-  const changed = [...stamps].flatMap(([id, stamp]) => (kept.use(id)?.stamp === stamp ? [] : [id]))
+  const changed = [...stamps].flatMap(([id, stamp]) => (kept.get(id)?.stamp === stamp ? [] : [id]))
   const found = changed.length > 0 ? await findVehiclesForTenant(tenant.dealershipIds, { id: { in: changed } }, changed.length) : []
   const fresh = new Map(found.map((vehicle) => [vehicle.id, toVehicleCard(vehicle)]))
   const cards = ids.flatMap((id) => {
-    const known = kept.use(id)
+    const known = kept.get(id)
     return fresh.get(id) ?? (known && known.stamp === stamps.get(id) ? known.card : [])
   })
-  for (const [id, card] of fresh) kept.keep(id, { stamp: stamps.get(id) ?? '', card })
+  for (const [id, card] of fresh) kept.set(id, { stamp: stamps.get(id) ?? '', card })
   return cards
 }
 
@@ -110,8 +110,8 @@ export async function findCards(tenant: Pick<Tenant, 'dealershipIds'>, ids: read
 const MOST_KEPT = 2_000
 
 /** Cards by the car's id; each is of no site, and good as long as its stamp is what the database has. */
-function keptCards(): LastUsed<number, KeptCard> {
-  return (shared<LastUsed<number, KeptCard>>('forecourt.kept-cards').value ??= new LastUsed(MOST_KEPT))
+function keptCards(): LRUCache<number, KeptCard> {
+  return (shared<LRUCache<number, KeptCard>>('forecourt.kept-cards').value ??= new LRUCache({ max: MOST_KEPT }))
 }
 
 type KeptCard = { stamp: string; card: VehicleCard }

@@ -14,13 +14,13 @@ export const badgeLooks = defineLooks('badge', {
   dealer,
   prestige: {
     shape:
-      'rounded-[6px] border-0 bg-transparent p-0 text-sm font-medium tracking-normal text-ink before:size-2 before:shrink-0 before:rounded-full forced-colors:before:bg-[CanvasText]',
-    plain: 'before:bg-ink-faint',
-    brand: 'before:bg-ink',
-    action: 'before:bg-ink',
-    good: 'before:bg-good',
-    bad: 'before:bg-bad',
-    ink: 'before:bg-ink-faint',
+      'rounded-[6px] border-0 bg-transparent p-0 text-sm font-medium tracking-normal text-ink before:size-2 before:shrink-0 before:rounded-full',
+    plain: 'before:bg-ink-faint forced-colors:before:bg-[CanvasText]',
+    brand: 'before:bg-ink forced-colors:before:bg-[CanvasText]',
+    action: 'before:bg-ink forced-colors:before:bg-[CanvasText]',
+    good: 'before:bg-good forced-colors:before:bg-[CanvasText]',
+    bad: 'before:bg-bad forced-colors:before:bg-[CanvasText]',
+    ink: 'before:bg-ink-faint forced-colors:before:bg-[CanvasText]',
   },
   group: {
     ...dealer,

@@ -1,7 +1,7 @@
 import { defineLooks } from '@/ui/theme/looks'
 
 const dealer = {
-  step: 'gap-2',
+  step: 'inline-flex gap-2',
   away: '',
   list: 'gap-x-2 text-[0.9375rem]/5',
   link: 'underline',
@@ -10,7 +10,7 @@ const dealer = {
 export const breadcrumbsLooks = defineLooks('breadcrumbs', {
   dealer,
   prestige: {
-    step: 'gap-3',
+    step: 'inline-flex gap-3',
     away: 'max-md:hidden',
     list: 'gap-x-3 text-sm/5',
     link: 'no-underline',

@@ -3,7 +3,7 @@ import { Icon } from './icon/icon'
 
 export type BreadcrumbsProps = { links: SiteLink[]; current: string }
 
-const STEP = 'breadcrumbs-step inline-flex max-w-full items-center'
+const STEP = 'breadcrumbs-step max-w-full items-center'
 
 /** Stands before its step, so that no line ends with one that leads nowhere. */
 function Caret({ className = '' }: { className?: string }) {

@@ -48,6 +48,8 @@ const COLLECTIONS = [
     'payload-preferences',
     'payload-jobs',
     'payload-locked-documents',
+    'payload-migrations',
+    'audit-log',
     'nothing',
   ],
 ]

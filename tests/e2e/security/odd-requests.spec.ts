@@ -34,6 +34,16 @@ test.describe('SEC-25: what was asked never ends in a fault', () => {
     expect(answer.status).toBe(400)
   })
 
+  for (const [method, path] of [
+    ...['GET', 'POST', 'PATCH', 'DELETE'].map((method) => [method, '/api/payload-migrations'] as const),
+    ['GET', '/api/payload-migrations/1'],
+    ['DELETE', '/api/payload-preferences/none'],
+  ] as const)
+    test(`SEC-25: ${method} ${path}, which is not there, is answered 404`, async () => {
+      const answer = await ask(PORT, path, { method, headers: ADMIN, ...(method === 'GET' ? {} : { body: {} }) })
+      expect(answer.status).toBe(404)
+    })
+
   for (const query of ['limit=1&limit=2', 'limit[]=1', 'where[id][$ne]=1', 'where[id][near]=1', 'page=-1', 'where=%7B', 'sort[a]=x'])
     test(`SEC-25: ?${query} to the admin’s API is answered 400 in words`, async () => {
       const answer = await ask(PORT, `/api/vehicles?${query}`, { headers: ADMIN })

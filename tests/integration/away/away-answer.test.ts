@@ -84,9 +84,13 @@ test('WEB-03: a page that fails while the database is there is a 500 in the look
 
 test.each([
   ['/cars/kia-rio', 'text/html', /<h1>This page is taking a break<\/h1>/],
-  ['/api/leads', 'application/json', /^\{"error":"We could not take your form just now\. Nothing you typed is lost[^}]*\}$/],
+  [
+    '/api/leads',
+    'application/json',
+    /^\{"error":\{"code":"unavailable","message":"We could not take your form just now\. Nothing you typed is lost[^}]*\}\}$/,
+  ],
   ['/api/trade-in/12', 'application/json', /Nothing you typed is lost/],
-  ['/api/search', 'application/json', /^\{"error":"[^"]*please wait a minute and try again\."\}$/],
+  ['/api/search', 'application/json', /^\{"error":\{"code":"unavailable","message":"[^"]*please wait a minute and try again\."\}\}$/],
 ])('REL-11: what stands in for %s while the database is away says what to do', (path, type, words) => {
   setDatabase(false)
   const standIn = findAnswer(path)

@@ -219,3 +219,15 @@ test('LOC-09: hours past midnight are hours', async () => {
   const saved = await payload.update({ collection: 'locations', id: docs[0]?.id ?? 0, data: { opening_hours: late } })
   expect(saved.opening_hours).toMatchObject(late)
 })
+
+test('SEC-10: JSON that is not valid, as its field of the admin sends it, is not stored', async () => {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'vehicles', depth: 0, limit: 1, sort: 'id' })
+  const [car] = docs
+  const id = car?.id ?? 0
+  for (const images of ['[{', '[1,]', '{"a":'])
+    await expect(payload.update({ collection: 'vehicles', id, data: { images } })).rejects.toMatchObject({
+      data: { errors: [expect.objectContaining({ path: 'images' })] },
+    })
+  expect((await payload.findByID({ collection: 'vehicles', id, depth: 0 })).images).toEqual(car?.images)
+})

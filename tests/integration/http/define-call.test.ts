@@ -77,7 +77,9 @@ describe('a call', () => {
 
   test('SEC-02: each wrong field of a form has one message, by its path', async () => {
     const given = await post(JSON.stringify({ email: 'nobody', cars: [1, 'two'] }))
-    expect([given.status, await given.json()]).toEqual([
+    const body = await given.json()
+    expect(Object.keys(body.error.fields)).toEqual(['email', 'cars.1'])
+    expect([given.status, body]).toEqual([
       422,
       {
         error: {

@@ -10,6 +10,9 @@ const HOUSE: Record<string, string> = {
   'payload.config.ts': "import { vehicles } from '@collections/vehicles'\nexport default { collections: [vehicles] }",
   'src/env.ts': 'export const env = () => ({})',
   'src/domain/price.ts': 'export const price = 1',
+  'src/domain/sign.ts': "import type { Label } from '@/domain/label'\nexport type Sign = Label",
+  'src/domain/label.ts': "import { price } from '@/domain/price'\nexport type Label = typeof price",
+  'src/server/cache/page-cache-handler.ts': 'export const pages = new Map()',
   'src/ui/price.tsx': "import { price } from '@/domain/price'\nexport const Price = () => price",
   'src/server/vehicles.ts': "import { env } from '@/env'\nexport const findVehicles = () => env()",
   'src/server/payload-client.ts': "import config from '@payload-config'\nexport const getClient = () => config",
@@ -38,6 +41,8 @@ const BREACHES = [
   ['src/domain/price.ts', '@/server/vehicles', 'room-domain'],
   ['src/domain/price.ts', 'react', 'domain-knows-no-framework'],
   ['src/domain/price.ts', 'node:fs', 'domain-does-no-io'],
+  ['src/domain/label.ts', 'type @/domain/sign', 'no-cycles'],
+  ['src/server/cache/page-cache-handler.ts', '@/env', 'cache-handler-is-self-contained'],
   ['src/ui/price.tsx', '@/server/vehicles', 'room-ui'],
   ['src/ui/price.tsx', '@/features/watchlist/watchlist', 'room-ui'],
   ['src/features/lead-form/lead-form.tsx', '@/features/watchlist/watchlist', 'room-features'],
@@ -89,8 +94,12 @@ function build(name: string, text: string): void {
   writeFileSync(path.join(house, name), `${text}\n`)
 }
 
+/** An import for what it does, or of types alone. */
+const toImport = (imported: string) =>
+  imported.startsWith('type ') ? `import type * as Planted from '${imported.slice('type '.length)}'` : `import '${imported}'`
+
 function plant(name: string): string {
-  const imports = BREACHES.filter(([from]) => from === name).map(([, imported]) => `import '${imported}'`)
+  const imports = BREACHES.filter(([from]) => from === name).map(([, imported]) => toImport(imported))
   return [...imports, HOUSE[name] ?? ''].join('\n')
 }
 

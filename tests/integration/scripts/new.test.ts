@@ -44,6 +44,7 @@ test(
     expect(await runNode('node_modules/next/dist/bin/next', 'typegen')).toMatchObject({ code: 0 })
     expect(await runNode('node_modules/typescript-7/bin/tsc', '--noEmit')).toEqual({ code: 0, output: '' })
     expect(await runNode('--import', 'tsx', 'scripts/check-house.ts')).toEqual({ code: 0, output: '' })
+    expect(await runNode('--import', 'tsx', 'scripts/check-documents.ts')).toMatchObject({ code: 0 })
 
     const own = files.filter((file) => /\.test\.tsx?$/.test(file))
     expect(own.map((file) => path.basename(file)).toSorted()).toEqual([
@@ -71,7 +72,8 @@ test.each([
   ['a filter without a field', ['filter', 'moon-phase'], 'A vehicle has no text field moonPhase'],
   ['a switch that exists', ['switch', 'store-favourites'], 'There is already a switch called storeFavourites'],
   ['a template that exists', ['template', 'dealer'], 'There is already a template called dealer'],
-  ['a service that exists', ['service', 'gauge'], 'There is already a service called gauge'],
+  ['a service that exists', ['service', 'search'], 'There is already a service called search'],
+  ['a service whose settings exist', ['service', 'gauge'], 'There is already a service with the setting GAUGE_URL'],
   ['a page that exists', ['page', 'watchlist'], 'Addresses under /watchlist belong to the platform'],
   ['a call that exists', ['call', 'appointments'], 'There is already a call called appointments'],
   [

@@ -46,7 +46,10 @@ test('API-04, API-05, WATCH-01: a car is saved once, listed as an item with an i
 
 test('WATCH-03: nobody saves a car without being signed in', async () => {
   const { status, json } = await openBrowser('harbour').call('saveCar', { phone_number: PHONE, car_id: carAt(0) })
-  expect([status, json]).toEqual([401, { error: { code: 'signed_out', message: 'Please sign in first.' } }])
+  expect([status, json]).toEqual([
+    401,
+    { success: false, message: 'Please sign in first.', error: { code: 'signed_out', message: 'Please sign in first.' } },
+  ])
 })
 
 test.each([

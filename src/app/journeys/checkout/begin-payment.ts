@@ -1,6 +1,7 @@
 import { furthestCheckoutStep } from '@/domain/journeys/checkout/journey'
 import { PAYING_SECONDS } from '@/domain/journeys/checkout/reservation'
-import { notePayment, renewHold, type StoredReservation } from '@/server/checkout/reservation-store'
+import { renewHold } from '@/server/checkout/hold-car'
+import { notePayment, type StoredReservation } from '@/server/checkout/reservation-store'
 import { hearPayment } from '@/server/checkout/hear-payment'
 import { logger } from '@/server/log/log'
 import { payloadClient } from '@/server/payload-client'

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache'
 import type { PreparedQuery } from '@/domain/search/query'
-import { LastUsed } from '@/server/cache/last-used'
 import { type Extent, FINGERPRINT, isCount } from './build-statement'
 
 /** A set of counts is at most some hundred kilobytes. */
@@ -24,22 +24,22 @@ export function toCountsKey({ scope, normalised, near, lists, ranges, facets, st
  * when they are what counting would give.
  */
 export class RememberedCounts {
-  private readonly heard = new LastUsed<string, true>(MOST_HEARD)
-  private readonly known = new LastUsed<string, Counts>(MOST_REMEMBERED)
+  private readonly heard = new LRUCache<string, true>({ max: MOST_HEARD })
+  private readonly known = new LRUCache<string, Counts>({ max: MOST_REMEMBERED })
 
   /** The rows of an answer: its page with counts remembered for the same rows, else all of it counted. */
   async complete(key: string, ask: (extent: Extent) => Promise<Row[]>): Promise<Row[]> {
-    if (this.heard.use(key) === undefined) {
-      this.heard.keep(key, true)
+    if (this.heard.get(key) === undefined) {
+      this.heard.set(key, true)
       return ask('all')
     }
-    const remembered = this.known.use(key)
+    const remembered = this.known.get(key)
     if (remembered !== undefined) {
       const page = await ask('page alone')
       if (readFingerprint(page) === remembered.fingerprint) return [...page, ...remembered.rows]
     }
     const rows = await ask('all to remember')
-    this.known.keep(key, { fingerprint: readFingerprint(rows), rows: rows.filter(({ part }) => isCount(String(part))) })
+    this.known.set(key, { fingerprint: readFingerprint(rows), rows: rows.filter(({ part }) => isCount(String(part))) })
     return rows
   }
 }

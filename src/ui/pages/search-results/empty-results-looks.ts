@@ -15,7 +15,7 @@ export const emptyResultsLooks = defineLooks('empty-results', {
   dealer,
   prestige: {
     actions: 'flex-col items-start',
-    ask: 'border-0 px-0 underline underline-offset-6',
+    ask: 'border-0! px-0 underline underline-offset-6',
     count: 'col-start-2 row-start-1 text-right',
     gain: 'type-h3 text-ink',
     title: 'type-h2 md:text-[2.75rem]/12',

@@ -19,7 +19,7 @@ export const filterFormLooks = defineLooks('filter-form', {
     'full-sheet': 'max-md:bg-ground',
     title: ['py-2 type-h3', 'text-[2rem]/10 font-light'],
     foot: 'gap-0 bg-ground p-0',
-    clear: 'min-h-18 w-36 border-0 px-4',
+    clear: 'min-h-18 w-36 border-0! px-4',
     show: 'min-h-18',
   },
   group: {

@@ -10,7 +10,7 @@ export const phoneBarLooks = defineLooks('phone-bar', {
   dealer,
   prestige: {
     bar: 'gap-0 bg-ground p-0',
-    call: 'min-h-16 border-0',
+    call: 'min-h-16 border-0!',
     enquire: 'min-h-16 flex-[1.4]',
   },
   group: dealer,

@@ -9,7 +9,7 @@ export type ModalProps = Omit<ComponentProps<'dialog'>, 'id' | 'className' | 'ti
   footer?: ReactNode
 }
 
-const GROUND = 'modal-frame m-0 max-w-none overscroll-contain text-ink shadow-panel backdrop:bg-brand-dark/75 forced-colors:border-2'
+const GROUND = 'modal-frame m-0 max-w-none overscroll-contain text-ink shadow-panel backdrop:bg-brand-dark/75'
 
 /**
  * The browser's own dialog with its heading and close button above content that scrolls and a footer that stays. The browser keeps the

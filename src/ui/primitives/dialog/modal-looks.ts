@@ -1,7 +1,7 @@
 import { defineLooks } from '@/ui/theme/looks'
 
 const dealer = {
-  frame: 'bg-surface',
+  frame: 'bg-surface forced-colors:border-2',
   head: 'pr-2 pl-5 md:pl-8',
   title: 'text-xl/7 font-strong',
   body: 'px-5 md:px-8',
@@ -11,7 +11,7 @@ const dealer = {
 export const modalLooks = defineLooks('modal', {
   dealer,
   prestige: {
-    frame: 'bg-ground',
+    frame: 'bg-ground forced-colors:border-2',
     head: 'pr-2 pl-5 md:pr-10 md:pl-14',
     title: 'type-h3',
     body: 'px-5 md:px-14',

@@ -13,7 +13,7 @@ function findDrawn(name: string): string {
   return takenAway.get(name) ?? document.querySelector(`[data-still="${CSS.escape(name)}"]`)?.innerHTML ?? ''
 }
 
-/** On the server, what the page cache has of such a part (`cache-handler.mjs`); a browser finds it in the page. */
+/** On the server, what the page cache has of such a part (`src/server/cache`); a browser finds it in the page. */
 function findKept(name: string, from: string): string {
   const pages: unknown = Reflect.get(globalThis, Symbol.for('forecourt.page-cache'))
   const isCache = (value: unknown): value is { framePart: (path: string, name: string) => string } =>

@@ -13,7 +13,7 @@ type StillProps = {
 
 /**
  * A part of the page that stays as the server drew it. Where nothing in it is alive its second writing, the data from which React would build it
- * again, is left out of the kept page (`still-parts.mjs`): half of what a phone has to fetch and all of what it would have to compare. A part that
+ * again, is left out of the kept page (`src/server/cache/still-parts.ts`): half of what a phone has to fetch and all of what it would have to compare. A part that
  * turns out to hold something alive is left whole, so it may stand around anything. `name` tells it from the other still parts of its page.
  */
 export function Still({ name, from, children }: StillProps) {

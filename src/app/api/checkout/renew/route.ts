@@ -6,7 +6,8 @@ import { CHECKOUT_WORDS, writeTaken } from '@/app/journeys/checkout/checkout-wor
 import { refuseStep, seeOther } from '@/app/journeys/journey-parts'
 import { BUSY } from '@/app/leads/lead-answers'
 import { renewCall } from '@/contract/journeys'
-import { findReservation, renewHold } from '@/server/checkout/reservation-store'
+import { renewHold } from '@/server/checkout/hold-car'
+import { findReservation } from '@/server/checkout/reservation-store'
 import { runSql } from '@/server/database/run-sql'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 

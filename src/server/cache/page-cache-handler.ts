@@ -1,0 +1,82 @@
+import type { writePagePolicy } from './page-policy'
+import { type CachedPage, pageStore } from './page-store'
+import { shared } from './process-global'
+import { leaveOutStillParts } from './still-parts'
+
+/** Next.js puts its own mark before the path of a page, '…/$/sites/harbour/…'; what the proxy rewrites to is the path alone. */
+function pathOf(key: string): string {
+  const mark = key.indexOf('/$/')
+  return mark < 0 ? key : key.slice(mark + 2)
+}
+
+/** The memory that an entry takes, in bytes: V8 stores text outside of Latin-1 in two bytes a letter. */
+function bytesOf(key: string, value: CachedPage): number {
+  const html = typeof value.html === 'string' ? value.html : ''
+  let bytes = 200 + key.length + (/[^\x00-\xff]/.test(html) ? html.length * 2 : html.length)
+  bytes += value.rscData?.length ?? 0
+  bytes += value.body?.length ?? 0
+  for (const [name, segment] of value.segmentData ?? []) bytes += name.length + segment.length
+  return bytes
+}
+
+/** Prepares a page for its visitors and says which still parts were emptied; null for what has no markup. */
+function finishPage(value: CachedPage): ReturnType<typeof leaveOutStillParts> | null {
+  if (typeof value.html !== 'string') return null
+  const page = leaveOutStillParts(value.html)
+  // the server sets it before it answers; it reads settings, which this bundle does not
+  const writePolicy = shared<typeof writePagePolicy>('forecourt.page-policy').value
+  // in place: Next.js sends this very object to everybody who waits for the render, so that the first answer is what the others get
+  value.html = page.html
+  value.headers = { ...value.headers, 'content-security-policy': writePolicy?.(page.html) }
+  return page
+}
+
+function readTags(value: CachedPage): string[] {
+  return String(value.headers?.['x-next-cache-tags'] ?? '')
+    .split(',')
+    .filter(Boolean)
+}
+
+// there from the moment that Next.js has loaded this file
+pageStore()
+
+/**
+ * The cache handler of Next.js (next.config.ts names it): stores rendered pages in this process (docs/decisions/0003). It is bundled on its own
+ * (scripts/setup/bundle-server.ts) and shares its store with the other bundles by a global value.
+ */
+export default class PageCacheHandler {
+  async get(key: string, context: { kind: string }) {
+    const store = pageStore()
+    const entry = store.read(key)
+    if (entry) return { lastModified: entry.at, value: entry.value, cacheControl: entry.cacheControl }
+    store.noteStart(key, context.kind === 'APP_PAGE' ? pathOf(key) : null)
+    // never a stale value: Next.js would revive it when the render fails
+    return null
+  }
+
+  async set(key: string, value: CachedPage | null, context: { cacheControl?: unknown; tags?: readonly string[] }): Promise<void> {
+    const store = pageStore()
+    const tick = store.takeStart(key)
+    // data reads are not stored: they only lend their tags to the page that made them
+    if (value?.kind === 'FETCH') return
+    const path = pathOf(key)
+    store.noteEnd(path)
+    if (!value) return
+    const tags = readTags(value)
+    store.entries.delete(key)
+    const page = finishPage(value)
+    if (store.isStale(tick, tags)) {
+      store.counts.bornStale += 1
+      return
+    }
+    if (page) store.frames.note({ ...page, path, tags, tick })
+    const bytes = bytesOf(key, value) + tags.join().length
+    store.write(key, { value, tags, tick, at: Date.now(), cacheControl: context.cacheControl, bytes })
+  }
+
+  async revalidateTag(tags: string | string[]): Promise<void> {
+    pageStore().expire([tags].flat())
+  }
+
+  resetRequestCache(): void {}
+}

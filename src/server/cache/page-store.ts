@@ -1,0 +1,150 @@
+import { LRUCache } from 'lru-cache'
+import { shared } from './process-global'
+import type { PageCache } from './page-cache'
+import { SiteFrames } from './site-frames'
+
+const MEGABYTE = 1024 * 1024
+const DEFAULT_MEGABYTES = 96
+const MAX_TAGS = 50_000
+const MAX_STARTS = 10_000
+const MAX_RENDERS = 1_000
+/** A render that has not come back after this long no longer holds others off. */
+const RENDER_MS = 30_000
+
+/** A page as Next.js hands it over, and gets it back. */
+export type CachedPage = {
+  kind: string
+  html?: unknown
+  headers?: Record<string, unknown> | undefined
+  rscData?: Buffer | undefined
+  body?: Buffer | undefined
+  segmentData?: ReadonlyMap<string, Buffer> | undefined
+  /** Of a read of data, which is not stored. */
+  data?: unknown
+}
+
+export type Entry = { value: CachedPage; tags: readonly string[]; tick: number; at: number; cacheControl: unknown; bytes: number }
+
+/**
+ * Memory of the page cache, one per process: least recently used first out, bounded in bytes. Only invalidations travel between processes.
+ *
+ * Order is kept by a counter, never by a clock: every invalidation takes the next tick, and an entry carries the tick of the moment its render began (its
+ * miss). So what was published while a page rendered makes that page stale, and it is not stored.
+ */
+export class PageStore implements PageCache {
+  tick = 1
+  readonly counts = { hit: 0, miss: 0, expired: 0, stored: 0, evicted: 0, tooBig: 0, bornStale: 0 }
+  readonly entries: LRUCache<string, Entry>
+  readonly frames = new SiteFrames((tick, tags) => this.isStale(tick, tags))
+  /** Entries from before this tick are stale whatever their tags. */
+  private floor = 0
+  /** tag → tick of its last invalidation */
+  private readonly tags = new Map<string, number>()
+  /** key → tick at which its render began */
+  private readonly starts = new Map<string, number>()
+  /** path of a page → when and at which tick a render began that is under way, read by the proxy */
+  private readonly renders = new Map<string, { tick: number; at: number }>()
+
+  constructor(private readonly maxBytes: number) {
+    this.entries = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ bytes }) => bytes,
+      dispose: (_entry, _key, reason) => {
+        if (reason === 'evict') this.counts.evicted += 1
+      },
+    })
+  }
+
+  get bytes(): number {
+    return this.entries.calculatedSize
+  }
+
+  expire(tags: readonly string[]): void {
+    this.tick += 1
+    for (const tag of tags) this.tags.set(tag, this.tick)
+    if (this.tags.size > MAX_TAGS) {
+      this.floor = this.tick
+      this.tags.clear()
+    }
+  }
+
+  flush(): void {
+    this.tick += 1
+    this.floor = this.tick
+    this.tags.clear()
+    this.entries.clear()
+  }
+
+  isStale(tick: number, tags: readonly string[]): boolean {
+    return tick < this.floor || tags.some((tag) => (this.tags.get(tag) ?? 0) > tick)
+  }
+
+  hasFrame(path: string): boolean {
+    return this.frames.has(path)
+  }
+
+  framePart(path: string, name: string): string {
+    return this.frames.part(path, name)
+  }
+
+  flyingSince(path: string): number {
+    const render = this.renders.get(path)
+    return render && Date.now() - render.at < RENDER_MS ? render.tick : 0
+  }
+
+  /** The entry of a key if it is fresh. */
+  read(key: string): Entry | null {
+    const entry = this.entries.get(key)
+    if (!entry) {
+      this.counts.miss += 1
+      return null
+    }
+    if (!this.isStale(entry.tick, entry.tags)) {
+      this.counts.hit += 1
+      return entry
+    }
+    this.counts.expired += 1
+    this.entries.delete(key)
+    return null
+  }
+
+  /** Notes that a render begins. `path` null for what is not a page. */
+  noteStart(key: string, path: string | null): void {
+    // maps, not LRU caches: nearly always empty, and lru-cache clears all of its memory when the last entry is deleted
+    if (path !== null && this.flyingSince(path) === 0) {
+      if (this.renders.size > MAX_RENDERS) this.renders.clear()
+      this.renders.set(path, { tick: this.tick, at: Date.now() })
+    }
+    if (this.starts.has(key)) return
+    if (this.starts.size > MAX_STARTS) this.starts.clear()
+    this.starts.set(key, this.tick)
+  }
+
+  /** The tick at which a render began that has come back now. */
+  takeStart(key: string): number {
+    const tick = this.starts.get(key) ?? this.tick
+    this.starts.delete(key)
+    return tick
+  }
+
+  noteEnd(path: string): void {
+    this.renders.delete(path)
+  }
+
+  /** Stores an entry, unless it is larger than an eighth of the cache. */
+  write(key: string, entry: Entry): void {
+    if (entry.bytes > this.maxBytes / 8) {
+      this.counts.tooBig += 1
+      return
+    }
+    this.entries.set(key, entry)
+    this.counts.stored += 1
+  }
+}
+
+const holder = shared<PageStore>('forecourt.page-cache')
+
+/** This process's store, made when it is first asked for. */
+export function pageStore(): PageStore {
+  return (holder.value ??= new PageStore(Number(process.env.CACHE_MB ?? DEFAULT_MEGABYTES) * MEGABYTE))
+}

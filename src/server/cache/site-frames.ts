@@ -1,0 +1,59 @@
+import { LRUCache } from 'lru-cache'
+
+const MOST_SITES = 200
+/** The still parts that all pages of a site have and that look the same on each. */
+const PARTS = ['header', 'footer'] as const
+/** The site and instant of a page's path, without the mark of a render that was not to wait. */
+const SITE = /^\/sites\/[^/]+\/[\w.-]+/
+
+const siteOf = (path: string): string => SITE.exec(path)?.[0] ?? ''
+
+type Frame = { parts: ReadonlyMap<string, string>; tags: readonly string[]; tick: number }
+/** A page that is being stored: its path, its HTML, and the names of the parts that were emptied in it. */
+type StoredPage = { path: string; html: string; emptied: readonly string[]; tags: readonly string[]; tick: number }
+
+/** What a page's markup has inside of a still part; null when the part is not there or does not end. */
+export function readStillPart(html: string, name: string): string | null {
+  const mark = html.indexOf(` data-still="${name}"`)
+  const start = mark < 0 ? -1 : html.indexOf('>', mark) + 1
+  if (start <= 0) return null
+  const tags = /<(\/?)div[\s>]/g
+  tags.lastIndex = start
+  let depth = 1
+  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+    depth += tag[1] ? -1 : 1
+    if (depth === 0) return html.slice(start, tag.index)
+  }
+  return null
+}
+
+/**
+ * Header and footer of each site, as markup, taken from pages that are stored. Pages that are rendered for each request take them from here and need not
+ * render them again (docs/decisions/0014).
+ */
+export class SiteFrames {
+  private readonly frames = new LRUCache<string, Frame>({ max: MOST_SITES })
+
+  constructor(private readonly isStale: (tick: number, tags: readonly string[]) => boolean) {}
+
+  /** Whether the frame of a site is known as it is rendered now. `path` of any of its pages. */
+  has(path: string): boolean {
+    const frame = this.frames.get(siteOf(path))
+    return frame !== undefined && !this.isStale(frame.tick, frame.tags)
+  }
+
+  /** The markup of a part for a page that asked before; also when it has become outdated since, as the page then is itself. */
+  part(path: string, name: string): string {
+    return this.frames.peek(siteOf(path))?.parts.get(name) ?? ''
+  }
+
+  /** Takes the frame of a page. Of several pages the one with the fewest tags is kept: it stays fresh for longest. */
+  note({ path, html, emptied, tags, tick }: StoredPage): void {
+    const site = siteOf(path)
+    if (site === '' || !PARTS.every((name) => emptied.includes(name))) return
+    if (this.has(site) && (this.frames.peek(site)?.tags.length ?? 0) <= tags.length) return
+    // copies: a slice of a page's text would keep the whole text in memory
+    const parts = PARTS.map((name) => [name, Buffer.from(readStillPart(html, name) ?? '').toString()] as const)
+    if (parts.every(([, markup]) => markup !== '')) this.frames.set(site, { parts: new Map(parts), tags, tick })
+  }
+}

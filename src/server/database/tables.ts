@@ -1,0 +1,182 @@
+// Written by `npm run generate` from the newest migration. Do not edit.
+import type { Generated, Instant, Json, Numeric } from './columns'
+
+type ReservationsTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  state: 'held' | 'expired' | 'paid' | 'released' | 'refund_due' | 'refunded'
+  mode: 'reserve' | 'purchase'
+  held_until: Instant | null
+  notes: string | null
+  car_id: Numeric
+  car_slug: string | null
+  car_name: string | null
+  stock_number: string | null
+  lead_id: number | null
+  amount: Numeric
+  payment_provider: string | null
+  payment_id: string | null
+  paid_at: Instant | null
+  refund_id: string | null
+  refund_tried_at: Instant | null
+  refund_problem: string | null
+  answers: Json | null
+  key_hash: string
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
+type LeadsTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  status: Generated<'new' | 'contacted' | 'won' | 'lost' | 'spam'>
+  owner_id: number | null
+  first_reply_at: Instant | null
+  notes: string | null
+  category: string
+  subcategory: string | null
+  booking_at: string | null
+  name: string
+  last_name: string | null
+  email: string | null
+  phone: string | null
+  postcode: string | null
+  message: string | null
+  shopper_id: number | null
+  opt_in: Generated<boolean | null>
+  car_id: string | null
+  stock_number: string | null
+  vehicle_make: string | null
+  vehicle_model: string | null
+  car_type: string | null
+  vehicle_status: string | null
+  car_dealership_id: string | null
+  dealership_id: string | null
+  dealership_slug: string | null
+  dealership_name: string | null
+  manufacturer_slug: string | null
+  location_id: string | null
+  rego: string | null
+  url: string | null
+  source: string | null
+  user_agent: string | null
+  lead_attributes: Json | null
+  lead_id: string | null
+  kind:
+    'enquiry' | 'contact' | 'test-drive' | 'photo-request' | 'finance' | 'careers' | 'service' | 'parts' | 'trade-in' | 'reservation' | null
+  event: Numeric | null
+  consent: Json | null
+  idempotency_key: string | null
+  content_hash: string | null
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
+type VehiclesTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  name: string
+  year: Numeric | null
+  make: string
+  model: string
+  badge: string | null
+  series: string | null
+  carsales_title: string | null
+  stocknum: string
+  vin: string | null
+  nvic: string | null
+  has_nvic: Generated<boolean | null>
+  car_type: Generated<'new' | 'demo' | 'used'>
+  item_type: string | null
+  categories: Generated<Json | null>
+  regplate: string | null
+  rego_expiry: Instant | null
+  compliance_date: string | null
+  build_date: string | null
+  dealership_id: number
+  location_id: number | null
+  city: string | null
+  state: string | null
+  private_suburb: string | null
+  private_postcode: string | null
+  status: Generated<'in_stock' | 'coming_soon' | 'sold'>
+  sold_date_timestamp: Numeric | null
+  show_on_dealer_website: Generated<boolean | null>
+  custom_rank: Generated<Numeric | null>
+  price: Numeric | null
+  before_price: Numeric | null
+  offer_price: Numeric | null
+  subscription_price: Numeric | null
+  price_type: string | null
+  tag: string | null
+  preorder: Generated<boolean | null>
+  sold: Generated<boolean | null>
+  reserved: Generated<boolean | null>
+  certified: Generated<boolean | null>
+  autograb_data_state_average_market_price: Numeric | null
+  autograb_data_average_market_price: Numeric | null
+  youx_quote_weekly_repayment_amount: Numeric | null
+  youx_quote_advertised_rate: Numeric | null
+  youx_quote_comparison_rate: Numeric | null
+  finance_lenders: Json | null
+  km: Numeric | null
+  colour: string | null
+  interior_colour: string | null
+  fuel: string | null
+  simple_fuel: string | null
+  body: string | null
+  simple_body: string | null
+  trans: string | null
+  simple_transmission: string | null
+  drive: string | null
+  bodyconfiguration: string | null
+  seats: Numeric | null
+  doors: Numeric | null
+  gearnum: Numeric | null
+  engine_size_litres: Numeric | null
+  engine_size: string | null
+  standard_equipment: Generated<Json | null>
+  specifications_body_width: string | null
+  specifications_body_length: string | null
+  specifications_tare_weight: string | null
+  specifications_axle_type: string | null
+  specifications_sleeps: string | null
+  specifications_aggregate_trailer_mass: string | null
+  variant_cylinders: string | null
+  variant_enginesize: string | null
+  variant_induction: string | null
+  variant_geartype: string | null
+  variant_enginesize_litres: Numeric | null
+  variant_fuelconsumptioncombined: Numeric | null
+  variant_fuelcapacity: Numeric | null
+  variant_grossvehiclemass: Numeric | null
+  variant_towingcapacitybraked: Numeric | null
+  variant_vehiclelength: Numeric | null
+  variant_vehicleheight: Numeric | null
+  variant_vehiclewidth: Numeric | null
+  variant_bodyconfiguration: string | null
+  variant_torque: string | null
+  variant_ancaprating: string | null
+  primary_image_url: string | null
+  photos_count: Generated<Numeric | null>
+  images: Generated<Json | null>
+  thumbnails: Generated<Json | null>
+  video_url: string | null
+  external_video_url: string | null
+  spin_images: Generated<Json | null>
+  spin_code: string | null
+  spin_interior_image: string | null
+  hotspots: Json | null
+  dealercomments: string | null
+  file: string | null
+  slug: string
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
+/** Tables that typed queries read and write; scripts/tables/generate.ts lists them. */
+export type Tables = {
+  reservations: ReservationsTable
+  leads: LeadsTable
+  vehicles: VehiclesTable
+}

@@ -1,0 +1,61 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+  sql,
+} from 'kysely'
+import type { Tables } from './tables'
+import type { RunSql } from './transaction'
+
+/** The start of the present transaction, as the database's clock has it. */
+export const NOW = sql<Date>`now()`
+
+/** Runs Kysely's statements through `run`, so on whatever connection and transaction that stands for. */
+class RunSqlConnection implements DatabaseConnection {
+  constructor(private readonly run: RunSql) {}
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows } = await this.run<Row & object>(sql, parameters)
+    return { rows }
+  }
+
+  streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Rows are read at once, not streamed.')
+  }
+}
+
+const refuse = () => Promise.reject(new Error('A transaction belongs to the request: pass its `run`.'))
+
+const known = new WeakMap<RunSql, Kysely<Tables>>()
+
+/**
+ * Queries that the compiler checks against the tables (docs/decisions/0052): names of tables and columns, types of values, and the rows that come back.
+ * @param run Where they run: `runSql`, or the transaction of a request.
+ */
+export function typedQueries(run: RunSql): Kysely<Tables> {
+  const before = known.get(run)
+  if (before) return before
+  const connection = new RunSqlConnection(run)
+  const queries = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createIntrospector: (database) => new PostgresIntrospector(database),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createDriver: () => ({
+        init: () => Promise.resolve(),
+        acquireConnection: () => Promise.resolve(connection),
+        releaseConnection: () => Promise.resolve(),
+        beginTransaction: refuse,
+        commitTransaction: refuse,
+        rollbackTransaction: refuse,
+        destroy: () => Promise.resolve(),
+      }),
+    },
+  })
+  known.set(run, queries)
+  return queries
+}

@@ -1,0 +1,50 @@
+import type { Payload, TaskConfig } from 'payload'
+import { env } from '@/env'
+import { askAfterPayments, hasSilentPayments } from '../checkout/hear-payment'
+import { hasDueRefunds, refundDue } from '../checkout/refund-due'
+import { runSql } from '../database/run-sql'
+import { deliverDue } from '../lead-dispatch/deliver-due'
+import { eraseOldLeads } from '../lead-dispatch/erase-old-leads'
+import { hasDueDeliveries } from '../lead-dispatch/outbox'
+
+export const LEAD_QUEUE = 'leads'
+const TASK = 'deliver-leads'
+/** How long the deliveries that a process has begun stay its own after it dies: short, so that no lead waits long. A live process renews it. */
+const LEASE_SECONDS = 12
+/** A running job that was not updated for this long belongs to a process that has died. */
+const STUCK_MINUTES = 5
+
+function originOf(slug: string): string {
+  const { PUBLIC_SCHEME, BASE_DOMAIN } = env()
+  return `${PUBLIC_SCHEME}://${slug}.${BASE_DOMAIN}`
+}
+
+/** Everything that leads are waiting for: their deliveries, the state of their payments, and refunds. */
+export const deliverLeadsTask: TaskConfig = {
+  slug: TASK,
+  label: 'Deliver leads and refund fees',
+  retries: 0,
+  handler: async ({ req }) => {
+    await deliverDue({ payload: req.payload, run: runSql, reach: { allowsLoopback: false }, leaseSeconds: LEASE_SECONDS, originOf })
+    await askAfterPayments(req.payload, runSql)
+    await refundDue(req.payload, runSql)
+    return { output: {} }
+  },
+}
+
+/**
+ * Queues a job while something is due (REL-01). What must not be lost is the outbox, not the job: jobs of processes that died are deleted, and two jobs
+ * at once share the work.
+ * @returns whether anything is due.
+ */
+export async function wakeLeadQueue(payload: Payload): Promise<boolean> {
+  await runSql(
+    `delete from payload_jobs where queue = $1 and (has_error or processing and updated_at < now() - make_interval(mins => $2::integer))`,
+    [LEAD_QUEUE, STUCK_MINUTES],
+  )
+  await eraseOldLeads(runSql)
+  if (!(await hasDueDeliveries(runSql)) && !(await hasDueRefunds(runSql)) && !(await hasSilentPayments(runSql))) return false
+  const { rows } = await runSql(`select 1 from payload_jobs where queue = $1 and not processing limit 1`, [LEAD_QUEUE])
+  if (rows.length === 0) await payload.jobs.queue({ task: TASK, queue: LEAD_QUEUE, input: {} })
+  return true
+}
