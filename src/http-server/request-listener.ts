@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
-import { judgeBody } from '@/domain/http/body-limit'
+import { checkBodyLength } from '@/domain/http/body-limit'
 import { readCallerAddress } from '@/domain/http/caller-address'
-import { judgeRequest } from '@/domain/http/judge-request'
+import { checkRequest } from '@/domain/http/check-request'
 import { isNotFoundPage } from '@/domain/http/not-found-page'
 import { type HostKind, listSecurityHeaders } from '@/domain/http/security-headers'
 import { isPlatformHost, isPreviewHost, normaliseHost } from '@/domain/tenant/hosts'
@@ -57,11 +57,11 @@ export function createRequestListener(settings: ListenerSettings, handle: Handle
     const { method = '', url = '', headers } = request
     // the sites have no server actions
     const isAction = host !== 'site' && headers['next-action'] !== undefined
-    const line = explainRequest(judgeRequest({ method, url, isAction }))
+    const line = explainRequest(checkRequest({ method, url, isAction }))
     if (line) return line
     const contentLength = headers['content-length'] ?? null
     const transferEncoding = headers['transfer-encoding'] ?? null
-    const verdict = judgeBody({ pathname, isPlatform: host === 'platform', contentLength, transferEncoding })
+    const verdict = checkBodyLength({ pathname, isPlatform: host === 'platform', contentLength, transferEncoding })
     if (verdict.kind !== 'staffOnly') return explainBody(verdict)
     if (!(await carriesStaffToken(headers, settings.secret))) return SIGN_IN_FIRST
     const giveBack = largeBodies.reserve(Number(contentLength))

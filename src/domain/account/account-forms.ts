@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { cleanLine } from '../leads/form/clean-text'
 import { normalisePhone } from '../locations/phone'
-import { SHORTEST_PASSWORD } from './password'
+import { MIN_PASSWORD_LENGTH } from './password'
 
-const PASSWORD_WORDS = `Please choose a password of at least ${SHORTEST_PASSWORD} characters.`
+const PASSWORD_WORDS = `Please choose a password of at least ${MIN_PASSWORD_LENGTH} characters.`
 const TICKED: readonly unknown[] = [true, 'true', 'on']
 
 const line = (label: string, most: number) =>
@@ -18,7 +18,7 @@ const email = line('Email', 254)
   .refine((text) => z.email().safeParse(text).success, 'Please enter a valid Email.')
 const chosenPassword = z
   .string({ error: PASSWORD_WORDS })
-  .min(SHORTEST_PASSWORD, PASSWORD_WORDS)
+  .min(MIN_PASSWORD_LENGTH, PASSWORD_WORDS)
   .max(200, 'Please choose a shorter password.')
 const knownPassword = z.string({ error: 'Please enter your Password.' }).min(1, 'Please enter your Password.').max(200)
 const phone = line('Mobile', 40).transform((raw, context) => {

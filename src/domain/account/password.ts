@@ -1,2 +1,2 @@
 /** Minimum length of a new password, in characters (AUTH-04). */
-export const SHORTEST_PASSWORD = 8
+export const MIN_PASSWORD_LENGTH = 8

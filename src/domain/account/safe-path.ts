@@ -1,4 +1,4 @@
-const LONGEST_PATH = 500
+const MAX_PATH_LENGTH = 500
 /** An address that resolves to another origin than this one leads away from the site. */
 const PLACEHOLDER_ORIGIN = 'https://site.invalid'
 
@@ -9,7 +9,7 @@ function isUnsafeCharacter(character: string): boolean {
 
 /** Returns an untrusted address as a path of this site (AUTH-04, SEC-04), or `otherwise` if it leads to another site or to the API. */
 export function toSafePath(given: unknown, otherwise = '/'): string {
-  if (typeof given !== 'string' || given.length > LONGEST_PATH || !given.startsWith('/')) return otherwise
+  if (typeof given !== 'string' || given.length > MAX_PATH_LENGTH || !given.startsWith('/')) return otherwise
   if ([...given].some(isUnsafeCharacter) || !URL.canParse(given, PLACEHOLDER_ORIGIN)) return otherwise
   const { origin, pathname, search, hash } = new URL(given, PLACEHOLDER_ORIGIN)
   if (origin !== PLACEHOLDER_ORIGIN || pathname.startsWith('//') || /^\/api(\/|$)/i.test(pathname)) return otherwise

@@ -30,8 +30,8 @@ export const MEMORY_KEYS = {
 } as const
 export type MemoryKey = (typeof MEMORY_KEYS)[keyof typeof MEMORY_KEYS]
 
-const MOST_FAVOURITES = 100
-const MOST_VIEWED = 20
+const MAX_FAVOURITES = 100
+const MAX_VIEWED = 20
 
 function toList(stored: string | null): unknown[] {
   try {
@@ -62,7 +62,7 @@ function toStoredCar(value: unknown): StoredCar[] {
 
 /** Reads stored favourites. Unreadable entries are dropped (FAV-08). */
 export function readFavourites(stored: string | null): StoredCar[] {
-  return toList(stored).flatMap(toStoredCar).slice(0, MOST_FAVOURITES)
+  return toList(stored).flatMap(toStoredCar).slice(0, MAX_FAVOURITES)
 }
 
 /** Reads the car of a save button; null if the page was tampered with. */
@@ -73,7 +73,7 @@ export function readStoredCar(text: string | undefined): StoredCar | null {
 /** Adds a car to the front of the favourites (FAV-03), or removes it if it is among them. */
 export function toggleFavourite(favourites: readonly StoredCar[], car: StoredCar): StoredCar[] {
   const others = favourites.filter(({ id }) => id !== car.id)
-  return others.length < favourites.length ? others : [car, ...others].slice(0, MOST_FAVOURITES)
+  return others.length < favourites.length ? others : [car, ...others].slice(0, MAX_FAVOURITES)
 }
 
 /** Reads the viewed cars, newest first. Unreadable entries are dropped (FAV-06, FAV-08). */
@@ -84,10 +84,10 @@ export function readViewed(stored: string | null): ViewedCarRecord[] {
       if (!isId(id) || !isText(make) || !isText(model)) return []
       return [{ id, stocknum: toText(stocknum), make, model, body: toText(body), simple_body: toText(simple_body) }]
     })
-    .slice(0, MOST_VIEWED)
+    .slice(0, MAX_VIEWED)
 }
 
 /** Adds a viewed car: newest first, no repeats, the last 20 (FAV-07). */
 export function addViewed(viewed: readonly ViewedCarRecord[], car: ViewedCarRecord): ViewedCarRecord[] {
-  return [car, ...viewed.filter(({ id }) => id !== car.id)].slice(0, MOST_VIEWED)
+  return [car, ...viewed.filter(({ id }) => id !== car.id)].slice(0, MAX_VIEWED)
 }

@@ -3,7 +3,7 @@ import { readRichWords } from '../text/rich-words'
 
 type Values = Record<string, unknown>
 
-const LONGEST = 60
+const MAX_LENGTH = 60
 /** Fields that identify a block to editors, the most telling first. */
 const NAMES = ['blockName', 'heading', 'title', 'label', 'text', 'content', 'question', 'kind'] as const
 
@@ -19,5 +19,5 @@ function firstWords(values: Values): string {
 export function summariseBlock(block: Readonly<Values>): string {
   const rows = Object.values(block).flatMap((value) => (Array.isArray(value) ? value.filter(isRecord).slice(0, 1) : []))
   const words = [block, ...rows].map(firstWords).find((text) => text !== '') ?? ''
-  return words.length > LONGEST ? `${words.slice(0, LONGEST - 1).trimEnd()}…` : words
+  return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH - 1).trimEnd()}…` : words
 }

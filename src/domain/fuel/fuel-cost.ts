@@ -10,7 +10,7 @@ const DEFAULT_CONSUMPTION = 10
 const WEEKS_PER_YEAR = 52
 const MONTHS_PER_YEAR = 12
 /** Upper bound for typed numbers, so that a typo does not give millions. */
-const MOST_TYPED = 100_000
+const MAX_INPUT = 100_000
 
 type FuelledVehicle = { simpleFuel: string | null; fuel: string | null; variant: { fuelConsumptionCombined: number | null } }
 
@@ -28,7 +28,7 @@ export function resolveConsumption({ simpleFuel, fuel, variant }: FuelledVehicle
 function readTyped(text: string, unit: RegExp): number {
   const rest = text.replace(unit, '').replaceAll(',', '').trim()
   const value = rest === '' ? 0 : Number(rest)
-  return Number.isFinite(value) ? Math.min(MOST_TYPED, Math.max(0, value)) : 0
+  return Number.isFinite(value) ? Math.min(MAX_INPUT, Math.max(0, value)) : 0
 }
 
 /** '1,250 kms' → 1250 (FUEL-05). */

@@ -2,7 +2,7 @@
 export const MAP_PICTURE = { width: 600, height: 400, quality: 75 } as const
 
 /** Maximum zoom of every map (LOC-14). */
-export const MOST_ZOOM = 15
+export const MAX_ZOOM = 15
 
 /** A tenant's map service: address templates and attribution, null where not configured. */
 export type MapSource = { tiles: string | null; attribution: string | null; picture: string | null }
@@ -31,9 +31,9 @@ export function explainBadPicture(address: string | null | undefined): string | 
   return address ? explainMissing(address, PICTURE_PARTS, example) : null
 }
 
-/** Rounds a zoom and limits it to 3 to {@link MOST_ZOOM} (LOC-14). */
+/** Rounds a zoom and limits it to 3 to {@link MAX_ZOOM} (LOC-14). */
 export function capZoom(zoom: number): number {
-  return Number.isFinite(zoom) ? Math.min(MOST_ZOOM, Math.max(3, Math.round(zoom))) : MOST_ZOOM
+  return Number.isFinite(zoom) ? Math.min(MAX_ZOOM, Math.max(3, Math.round(zoom))) : MAX_ZOOM
 }
 
 /**

@@ -10,8 +10,8 @@ export type AustralianState = (typeof AUSTRALIAN_STATES)[number]
 /** The message of a lookup without a result (SRCH-22). */
 export const INVALID_POSTCODE = 'Invalid postcode'
 
-const MOST_WORDS = 8
-const LEAST_LETTERS = 2
+const MAX_WORDS = 8
+const MIN_LETTERS = 2
 
 /** A place search: words of a suburb's name, the digits of a postcode or its beginning, and a state. */
 export type PlaceQuery = { words: string; postcode: string; state: AustralianState | null }
@@ -40,7 +40,7 @@ export function foldSuburb(name: string): string {
  * letters and no digit, or more digits than a postcode has.
  */
 export function parsePlaceText(text: string): PlaceQuery | null {
-  const parts = foldSuburb(text.slice(0, 100)).split(' ').filter(Boolean).slice(0, MOST_WORDS)
+  const parts = foldSuburb(text.slice(0, 100)).split(' ').filter(Boolean).slice(0, MAX_WORDS)
   const digits = parts.filter((part) => /^\d+$/.test(part))
   const names = parts.filter((part) => !/^\d+$/.test(part))
   const last = names.at(-1) ?? ''
@@ -48,7 +48,7 @@ export function parsePlaceText(text: string): PlaceQuery | null {
   const words = (state === null ? names : names.slice(0, -1)).join(' ')
   const [postcode = '', ...others] = digits
   if (others.length > 0 || postcode.length > 4) return null
-  if (postcode === '' && words.length < LEAST_LETTERS) return null
+  if (postcode === '' && words.length < MIN_LETTERS) return null
   return { words, postcode, state }
 }
 

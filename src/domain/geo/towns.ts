@@ -22,7 +22,7 @@ function readTowns(rank: Town['rank']): Town[] {
 export const NAMED_TOWNS: readonly Town[] = [...readTowns(1), ...readTowns(2), ...readTowns(3)]
 
 /** Maps wider than this in km do not name towns of the rank. */
-const WIDEST_KM: Record<Town['rank'], number> = { 1: Infinity, 2: 2200, 3: 620 }
+const MAX_WIDTH_KM: Record<Town['rank'], number> = { 1: Infinity, 2: 2200, 3: 620 }
 const LETTER = 0.56
 
 export type TownLabel = Point & { name: string; rank: Town['rank']; isLeft: boolean }
@@ -46,7 +46,7 @@ export function labelTowns(viewport: MapViewport, taken: readonly Point[], size:
   const labels: TownLabel[] = []
   for (const town of NAMED_TOWNS) {
     const { x, y } = viewport.toPoint(town)
-    if (acrossKm > WIDEST_KM[town.rank] || x < size || y < size || x > viewport.width - size || y > viewport.height - size) continue
+    if (acrossKm > MAX_WIDTH_KM[town.rank] || x < size || y < size || x > viewport.width - size || y > viewport.height - size) continue
     const width = town.name.length * size * LETTER + size
     const isLeft = x + width > viewport.width
     const box = {

@@ -15,7 +15,7 @@ const SORT = /^sort(?:\[\d*\])?$/
 const SORTED_BY = /^-?\w+(?:\.\w+)*(?:,-?\w+(?:\.\w+)*)*$/
 const CHOICE = /^(?:select|populate|joins)(?:\[[\w.-]*\])+$/
 /** More than any list of the admin sends. */
-const MOST_CONDITIONS = 200
+const MAX_CONDITIONS = 200
 const WHOLE_NUMBER = /^\d{1,7}$/
 
 function isConditionTree(value: unknown, depth = 0): boolean {
@@ -63,7 +63,7 @@ export function explainAdminQuery(query: URLSearchParams): string | null {
   const shape = explainShape(query)
   if (single !== null || shape !== null) return single ?? shape
   const conditions = [...query.keys()].filter((key) => key === 'where' || key.startsWith('where['))
-  if (conditions.length > MOST_CONDITIONS) return `Combine at most ${MOST_CONDITIONS} conditions.`
+  if (conditions.length > MAX_CONDITIONS) return `Combine at most ${MAX_CONDITIONS} conditions.`
   if (query.getAll('where').some((text) => !isConditionText(text)) || conditions.some((key) => key !== 'where' && !CONDITION.test(key)))
     return `Write each condition as where[field][operator]=value; the operators are ${OPERATORS.join(', ')}.`
   return null

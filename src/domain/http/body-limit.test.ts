@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BodyCall, judgeBody } from './body-limit'
+import { type BodyCall, checkBodyLength } from './body-limit'
 
 const call = (overrides: Partial<BodyCall>): BodyCall => ({
   pathname: '/api/leads',
@@ -10,7 +10,7 @@ const call = (overrides: Partial<BodyCall>): BodyCall => ({
 })
 const MB = 1024 * 1024
 
-test.each<[string, Partial<BodyCall>, ReturnType<typeof judgeBody>['kind']]>([
+test.each<[string, Partial<BodyCall>, ReturnType<typeof checkBodyLength>['kind']]>([
   ['SEC-02: a call without a body', {}, 'fine'],
   ['SEC-02: a form', { contentLength: '900' }, 'fine'],
   ['SEC-02: exactly a megabyte', { contentLength: String(MB) }, 'fine'],
@@ -43,5 +43,5 @@ test.each<[string, Partial<BodyCall>, ReturnType<typeof judgeBody>['kind']]>([
     'tooLarge',
   ],
 ])('%s', (_, overrides, kind) => {
-  expect(judgeBody(call(overrides)).kind).toBe(kind)
+  expect(checkBodyLength(call(overrides)).kind).toBe(kind)
 })

@@ -28,7 +28,7 @@ function findLimit({ pathname, isPlatform }: BodyCall): number {
  * Checks the announced body length in bytes (SEC-02, SEC-18): 1 MB for sites and for anonymous callers of the admin, 64 MB for stock
  * imports, 24 MB for the rest of the admin. A body without a length is refused because it could be of any length.
  */
-export function judgeBody(call: BodyCall): BodyVerdict {
+export function checkBodyLength(call: BodyCall): BodyVerdict {
   if (call.transferEncoding !== null) return { kind: 'lengthMissing' }
   if (call.contentLength === null) return { kind: 'fine' }
   const limit = findLimit(call)

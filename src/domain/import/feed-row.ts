@@ -8,16 +8,16 @@ export type FeedTable = { columns: string[]; rows: FeedRow[] }
 export type FeedReading = ({ kind: 'table' } & FeedTable) | { kind: 'refused'; problem: string }
 
 /** Files with more columns are not stock. */
-export const MOST_COLUMNS = 200
-export const MOST_ROWS = 50_000
+export const MAX_COLUMNS = 200
+export const MAX_ROWS = 50_000
 
 /** Checks a table against its limits. */
 export function checkTable(columns: string[], rows: FeedRow[]): FeedReading {
-  if (columns.length > MOST_COLUMNS) {
-    return { kind: 'refused', problem: `The file has ${columns.length} columns; at most ${MOST_COLUMNS} can be read.` }
+  if (columns.length > MAX_COLUMNS) {
+    return { kind: 'refused', problem: `The file has ${columns.length} columns; at most ${MAX_COLUMNS} can be read.` }
   }
-  if (rows.length > MOST_ROWS) {
-    return { kind: 'refused', problem: `The file has ${rows.length} rows; at most ${MOST_ROWS} can be read at once.` }
+  if (rows.length > MAX_ROWS) {
+    return { kind: 'refused', problem: `The file has ${rows.length} rows; at most ${MAX_ROWS} can be read at once.` }
   }
   if (rows.length === 0) return { kind: 'refused', problem: 'The file has no cars: nothing follows its heading.' }
   return { kind: 'table', columns, rows }

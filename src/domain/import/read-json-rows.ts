@@ -2,7 +2,7 @@ import { isRecord } from '@/domain/json/is-record'
 import { checkTable, type FeedCell, type FeedReading, type FeedRow } from './feed-row'
 
 /** Maximum depth of nested objects, such as 'price.amount'. */
-const DEEPEST = 3
+const MAX_DEPTH = 3
 
 /** The list of cars: the document itself, or its only list ({"vehicles": […]}). */
 function findList(document: unknown): unknown[] | null {
@@ -29,7 +29,7 @@ function collectCells(object: Record<string, unknown>, prefix: string, depth: nu
     const column = `${prefix}${key}`
     if (Array.isArray(value)) cells.set(column, value.map(toItem))
     else if (isRecord(value)) {
-      if (depth < DEEPEST) collectCells(value, `${column}.`, depth + 1, cells)
+      if (depth < MAX_DEPTH) collectCells(value, `${column}.`, depth + 1, cells)
     } else cells.set(column, toText(value) ?? '')
   }
 }

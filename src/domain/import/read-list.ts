@@ -5,10 +5,10 @@ import { cleanText } from './read-text'
 
 type ListReading = { kind: 'value'; value: string[]; note?: string | undefined } | { kind: 'refused'; reason: string }
 
-const LONGEST_ITEM = 300
-const LONGEST_ADDRESS = 2_000
+const MAX_ITEM_LENGTH = 300
+const MAX_ADDRESS_LENGTH = 2_000
 /** More pictures than any car has. */
-const MOST_IMAGES = 200
+const MAX_IMAGES = 200
 
 function splitAt(text: string, separator: Separator): string[] {
   if (separator === 'line') return text.split('\n')
@@ -30,13 +30,13 @@ function clean(items: readonly string[]): string[] {
 export function readItems(cell: FeedCell, separator: Separator, { label, maxItems }: FieldFacts & { kind: 'list' }): ListReading {
   const items = clean(typeof cell === 'string' ? splitAt(cell.replace(/\r\n?/g, '\n'), separator) : cell)
   if (items.length > maxItems) return { kind: 'refused', reason: `${label} lists ${items.length} items; at most ${maxItems} can be kept` }
-  const long = items.find((item) => item.length > LONGEST_ITEM)
+  const long = items.find((item) => item.length > MAX_ITEM_LENGTH)
   if (long) return { kind: 'refused', reason: `${label} has an item of ${long.length} characters: is another separator meant?` }
   return { kind: 'value', value: items }
 }
 
 const isAddress = (item: string) =>
-  item.length <= LONGEST_ADDRESS && (/^\/(?!\/)/.test(item) || (/^https:\/\//i.test(item) && URL.canParse(item)))
+  item.length <= MAX_ADDRESS_LENGTH && (/^\/(?!\/)/.test(item) || (/^https:\/\//i.test(item) && URL.canParse(item)))
 
 /**
  * Reads picture addresses (CAR-04): https, or a path of this platform. Other addresses are skipped with a note, because a car is not
@@ -45,7 +45,7 @@ const isAddress = (item: string) =>
 export function readImages(cell: FeedCell, separator: Separator): ListReading {
   const items = clean(typeof cell === 'string' ? splitAddresses(cell.replace(/\r\n?/g, '\n'), separator) : cell)
   const usable = items.filter(isAddress)
-  if (usable.length > MOST_IMAGES) return { kind: 'refused', reason: `has ${usable.length} pictures; at most ${MOST_IMAGES} can be kept` }
+  if (usable.length > MAX_IMAGES) return { kind: 'refused', reason: `has ${usable.length} pictures; at most ${MAX_IMAGES} can be kept` }
   const [bad] = items.filter((item) => !isAddress(item))
   const note =
     bad && `picture '${bad.slice(0, 80)}' is no https address and was left out${items.length - usable.length > 1 ? ', as were others' : ''}`

@@ -6,7 +6,7 @@ type NumberReading = { kind: 'value'; value: number | null } | { kind: 'refused'
 const NO_NUMBER = /^(-+|n\/?a|null|nil|none|tba|tbc|poa|p\.o\.a\.?|price on application|call|enquire|contact (us|dealer))?$/i
 /** Digits, optionally in groups of three, with an optional fraction. */
 const PLAIN = /^-?(\d{1,3}(?:[, ]\d{3})+|\d+)(\.\d+)?$/
-const MOST_DOLLARS = 20_000_000
+const MAX_DOLLARS = 20_000_000
 
 const refuse = (reason: string): NumberReading => ({ kind: 'refused', reason })
 const quote = (text: string) => `'${text.slice(0, 40)}'`
@@ -21,7 +21,7 @@ function readDollars(text: string, label: string): NumberReading {
   const bare = text.replace(/^(aud|a\$|au\$|\$)\s*/i, '').replace(/\s*(aud|\*)$/i, '')
   const amount = toNumber(bare)
   if (amount === null || /\.\d{3,}$/.test(bare)) return refuse(`${label} ${quote(text)} is no amount of dollars`)
-  if (amount < 0 || amount > MOST_DOLLARS) return refuse(`${label} ${quote(text)} is not between $0 and $20,000,000`)
+  if (amount < 0 || amount > MAX_DOLLARS) return refuse(`${label} ${quote(text)} is not between $0 and $20,000,000`)
   return { kind: 'value', value: amount === 0 ? null : Math.round(amount * 100) / 100 }
 }
 

@@ -2,7 +2,7 @@ import { describeToday } from './hours/open-plan'
 import type { SiteLocation } from './location'
 
 /** With more locations than this, the text gives their number instead of their names. */
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
 type Addressed = { address: { city: string; state: string } }
@@ -13,7 +13,7 @@ const distinct = (texts: readonly string[]) => [...new Set(texts.map((text) => t
 export function describeLocations(locations: readonly Addressed[]): string | null {
   const cities = distinct(locations.map(({ address }) => address.city))
   if (cities.length === 0) return null
-  if (cities.length <= MOST_NAMED) return new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(cities)
+  if (cities.length <= MAX_NAMED) return new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(cities)
   const states = distinct(locations.map(({ address }) => address.state.toUpperCase()))
   return `${locations.length} locations${states.length > 1 ? ` in ${NUMBERS[states.length] ?? states.length} states` : ''}`
 }
@@ -25,7 +25,7 @@ export function describeLocations(locations: readonly Addressed[]): string | nul
  */
 export function describeCommonHours(locations: readonly SiteLocation[], now: number): string | null {
   const showrooms = locations.filter(({ type }) => type === 'sales')
-  if (showrooms.length > MOST_NAMED) return null
+  if (showrooms.length > MAX_NAMED) return null
   const [text, ...others] = distinct(showrooms.map(({ hours, special, timeZone }) => describeToday(hours, special, now, timeZone)))
   return text?.startsWith('Today') && others.length === 0 ? text : null
 }

@@ -1,8 +1,8 @@
 import { LOCATION_TYPE_LABELS, LOCATION_TYPES, type SiteLocation } from './location'
 
 /** Shorter lists have no filter. */
-const FEWEST_LOCATIONS = 5
-const FEWEST_CHOICES = 2
+const MIN_LOCATIONS = 5
+const MIN_CHOICES = 2
 
 /** A location's values for the filters, as shown. */
 export type LocationFilters = { state: string; department: string; makes: string[] }
@@ -32,7 +32,7 @@ function countChoices(locations: readonly { filters: LocationFilters }[], key: F
 
 /** The filters of a list of locations: state, department and brand, each only if it has several values. Empty for a short list. */
 export function listLocationFilters(locations: readonly { filters: LocationFilters }[]): FilterGroup[] {
-  if (locations.length < FEWEST_LOCATIONS) return []
+  if (locations.length < MIN_LOCATIONS) return []
   const groups: [FilterKey, string][] = [
     ['state', 'State'],
     ['department', 'Department'],
@@ -40,7 +40,7 @@ export function listLocationFilters(locations: readonly { filters: LocationFilte
   ]
   return groups
     .map(([key, label]) => ({ key, label, choices: countChoices(locations, key) }))
-    .filter(({ choices }) => choices.length >= FEWEST_CHOICES)
+    .filter(({ choices }) => choices.length >= MIN_CHOICES)
 }
 
 /** Whether a location matches the selected choices. */

@@ -4,7 +4,7 @@ import { foldIdentifier } from '../search/fold'
 
 /** Maximum distance in km and number of offered dealerships (DLR-05). */
 export const LOCATOR_REACH_KM = 250
-export const MOST_OFFERED = 5
+export const MAX_OFFERED = 5
 
 /** Message of a form without a selected dealership (DLR-08). */
 export const DEALER_REQUIRED = '*Please select a dealership location'
@@ -30,7 +30,7 @@ export function offerDealers(dealers: readonly Dealer[], place: Coordinates): Of
     .flatMap((dealer) => (dealer.coordinates ? [{ ...dealer, distanceKm: distanceKm(place, dealer.coordinates) }] : []))
     .filter((dealer) => dealer.distanceKm <= LOCATOR_REACH_KM)
     .toSorted((a, b) => a.distanceKm - b.distanceKm || a.name.localeCompare(b.name))
-    .slice(0, MOST_OFFERED)
+    .slice(0, MAX_OFFERED)
 }
 
 /** Dealerships for which every typed word is the beginning of a word of the name (DLR-03), in list order. */
@@ -42,7 +42,7 @@ export function findDealersByName(dealers: readonly Dealer[], text: string): Dea
       .filter(Boolean)
   const words = fold(text)
   if (words.length === 0 || words.join('').length < 2) return []
-  return dealers.filter(({ name }) => words.every((word) => fold(name).some((own) => own.startsWith(word)))).slice(0, MOST_OFFERED)
+  return dealers.filter(({ name }) => words.every((word) => fold(name).some((own) => own.startsWith(word)))).slice(0, MAX_OFFERED)
 }
 
 /** Formats a distance as '4 km'; at least '1 km'. */

@@ -11,10 +11,10 @@ export const NO_ESTIMATE_TEXT =
 /** A typed postcode without spaces, or a message if it is empty (DEL-01). The estimate itself checks whether it exists. */
 export type TypedPostcode = { kind: 'missing'; text: string } | { kind: 'given'; postcode: string }
 
-const LONGEST = 20
+const MAX_LENGTH = 20
 
 export function readPostcode(typed: string): TypedPostcode {
-  const postcode = typed.replace(/\s+/g, '').slice(0, LONGEST)
+  const postcode = typed.replace(/\s+/g, '').slice(0, MAX_LENGTH)
   return postcode === '' ? { kind: 'missing', text: NO_POSTCODE_TEXT } : { kind: 'given', postcode }
 }
 

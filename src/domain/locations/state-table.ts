@@ -15,8 +15,8 @@ const STATE_NAMES: Record<AustralianState, string> = {
 }
 
 /** From this many states and locations, a list of addresses is too long for a section. */
-const FEWEST_STATES = 3
-const FEWEST_LOCATIONS = 8
+const MIN_STATES = 3
+const MIN_LOCATIONS = 8
 
 /** A row of the table; `cars` is null if not counted. */
 export type StateRow = {
@@ -67,7 +67,7 @@ export function toStateTable(
   const isAboutLocations = LOCATION_ROUTES.some((route) => route === path) || readLocationPath(path) !== null
   const states = locations.map(({ address }) => findState(address.state))
   const found = AUSTRALIAN_STATES.filter((state) => states.includes(state))
-  if (isAboutLocations || states.includes(null) || found.length < FEWEST_STATES || locations.length < FEWEST_LOCATIONS) return null
+  if (isAboutLocations || states.includes(null) || found.length < MIN_STATES || locations.length < MIN_LOCATIONS) return null
   const rows = found.map((state): StateRow => {
     const within = locations.filter((_, at) => states[at] === state)
     const href = `/locations#${STATE_ANCHOR}${state}`

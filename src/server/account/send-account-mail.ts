@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { toAccountName } from '@/domain/account/shopper'
 import { type AccountMailKind, writeAccountMail, writeUnsentLink } from '@/domain/account/account-mails'
-import type { AttemptOutcome } from '@/domain/leads/form/judge-attempt'
+import type { DeliveryOutcome } from '@/domain/leads/form/decide-retry'
 import { runSql } from '../database/run-sql'
 import { readRoutes } from '../lead-dispatch/read-destinations'
 import { captureMail, sendBySmtp } from '../lead-dispatch/send-mail'
@@ -38,7 +38,7 @@ export async function sendAccountMail(
   payload: Payload,
   wish: AccountMail,
   reach: Reach = { allowsLoopback: false },
-): Promise<AttemptOutcome | null> {
+): Promise<DeliveryOutcome | null> {
   const { tenantId, site, origin, email, kind } = wish
   const account = await findAccount(toAccountName(tenantId, email))
   // without a mail server the account was good at once

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isSettled } from './journey'
-import { judgePayment, type PaidCheckout, type Payment, type PaymentVerdict } from './payment'
+import { assessPayment, type PaidCheckout, type Payment, type PaymentVerdict } from './payment'
 import { RESERVATION_STATES } from './reservation'
 
 const FEE = 200_00
@@ -35,7 +35,7 @@ const cases: readonly (readonly [string, PaidCheckout, Partial<Payment>, Payment
 ]
 
 test.each(cases)('BUY-03: %s', (_, checkout, changed, expected) => {
-  expect(judgePayment(checkout, { ...paid, ...changed })).toBe(expected)
+  expect(assessPayment(checkout, { ...paid, ...changed })).toBe(expected)
 })
 
 test('BUY-03: a car is only given for a payment of the exact amount to an unpaid checkout', () => {
@@ -54,7 +54,7 @@ test('BUY-03: a car is only given for a payment of the exact amount to an unpaid
     fc.property(checkout, payment, fc.boolean(), (stored, made, isSame) => {
       const amount = isSame ? stored.amount : made.amount
       const mayHave = made.state === 'paid' && amount === stored.amount && !isSettled(stored.reservation)
-      expect(judgePayment(stored, { ...made, amount }) === 'pay').toBe(mayHave)
+      expect(assessPayment(stored, { ...made, amount }) === 'pay').toBe(mayHave)
     }),
   )
 })

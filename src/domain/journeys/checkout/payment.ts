@@ -21,14 +21,14 @@ export type PaidCheckout = { reservation: ReservationState; amount: Cents; payme
  */
 export type PaymentVerdict = 'pay' | 'already' | 'second' | 'wrong' | 'returned' | 'unpaid' | 'none'
 
-function judgePaid({ reservation, amount, paymentId }: PaidCheckout, payment: Payment): PaymentVerdict {
+function assessPaid({ reservation, amount, paymentId }: PaidCheckout, payment: Payment): PaymentVerdict {
   const isOver = isSettled(reservation)
   if (isOver && paymentId === payment.paymentId) return 'already'
   if (payment.amount !== amount) return 'wrong'
   return isOver ? 'second' : 'pay'
 }
 
-function judgeRefunded({ reservation, paymentId }: PaidCheckout, payment: Payment): PaymentVerdict {
+function assessRefunded({ reservation, paymentId }: PaidCheckout, payment: Payment): PaymentVerdict {
   if (!isSettled(reservation)) return 'returned'
   if (paymentId !== payment.paymentId) return 'none'
   return reservation === 'refunded' ? 'already' : 'returned'
@@ -38,8 +38,8 @@ function judgeRefunded({ reservation, paymentId }: PaidCheckout, payment: Paymen
  * Decides what a payment means for its checkout (BUY-03). The result depends only on the current state of both, so notifications may
  * arrive late, repeatedly and in any order.
  */
-export function judgePayment(checkout: PaidCheckout, payment: Payment): PaymentVerdict {
-  if (payment.state === 'paid') return judgePaid(checkout, payment)
-  if (payment.state === 'refunded') return judgeRefunded(checkout, payment)
+export function assessPayment(checkout: PaidCheckout, payment: Payment): PaymentVerdict {
+  if (payment.state === 'paid') return assessPaid(checkout, payment)
+  if (payment.state === 'refunded') return assessRefunded(checkout, payment)
   return payment.state === 'open' || isSettled(checkout.reservation) ? 'none' : 'unpaid'
 }

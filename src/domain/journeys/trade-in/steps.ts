@@ -9,7 +9,7 @@ const STATES = ['QLD', 'NSW', 'ACT', 'VIC', 'TAS', 'SA', 'WA', 'NT'] as const
 /** Known makes and models, offered as suggestions. */
 export type CarSuggestions = { makes: readonly string[]; models: readonly string[] }
 
-const OLDEST_YEAR = 1950
+const MIN_YEAR = 1950
 
 /** The rego is optional: a car may be unregistered, or its plate not at hand. */
 const REGO_FIELDS: readonly FormField[] = [
@@ -31,7 +31,7 @@ function carFields({ makes, models }: CarSuggestions, thisYear: number): FormFie
   return [
     { type: 'string', name: 'make', label: 'Make', isRequired: true, maxLength: 60, suggestions: makes },
     { type: 'string', name: 'model', label: 'Model', isRequired: true, maxLength: 60, suggestions: models },
-    { type: 'number', name: 'year', label: 'Year', isRequired: true, min: OLDEST_YEAR, max: thisYear + 1 },
+    { type: 'number', name: 'year', label: 'Year', isRequired: true, min: MIN_YEAR, max: thisYear + 1 },
     odometer('km', true),
     { type: 'string', name: 'badge', label: 'Badge', isRequired: false, maxLength: 80, hint: 'For example GX Hybrid', isWide: true },
   ]

@@ -9,16 +9,16 @@ export type Valuation = Omit<TradeInOffer, 'until'>
 
 /** A dealer's cost to prepare, warrant and sell a car: a share of the asking price, and a minimum. */
 const DEALER_SHARE = 0.13
-const DEALER_LEAST: Cents = 1_500_00
+const MIN_DEALER_COST: Cents = 1_500_00
 /** Offers are multiples of fifty dollars. */
 const STEP: Cents = 50_00
 /** Below this confidence a figure would mislead, so staff value the car. */
-const LEAST_CONFIDENCE = 0.15
+const MIN_CONFIDENCE = 0.15
 /** Days for which an offer is valid (TRD-04). */
 const OFFER_DAYS = 7
 
 function toTradePrice(asking: Cents, answers: AdjustmentAnswers): Cents {
-  const trade = asking - Math.max(DEALER_LEAST, asking * DEALER_SHARE)
+  const trade = asking - Math.max(MIN_DEALER_COST, asking * DEALER_SHARE)
   return Math.max(0, Math.floor(adjustValue(trade, answers) / STEP) * STEP)
 }
 
@@ -28,7 +28,7 @@ function toTradePrice(asking: Cents, answers: AdjustmentAnswers): Cents {
  * @returns null if too little is known for a fair figure, or nothing would be left.
  */
 export function computeTradeIn(market: MarketRange | null, answers: AdjustmentAnswers): Valuation | null {
-  if (market === null || market.confidence < LEAST_CONFIDENCE) return null
+  if (market === null || market.confidence < MIN_CONFIDENCE) return null
   const [min, price, max] = [market.min, market.middle, market.max].map((asking) => toTradePrice(asking, answers))
   if (min === undefined || price === undefined || max === undefined || price === 0) return null
   return { price, min, max, confidence: market.confidence, comparables: market.comparables }

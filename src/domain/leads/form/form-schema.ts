@@ -15,7 +15,7 @@ type FieldOf<Type extends FormField['type']> = Extract<FormField, { type: Type }
 const POSTCODE_MESSAGE = 'Invalid postcode. Please enter a 4-digit number.'
 const PAST_MESSAGE = 'Please choose a time in the future.'
 const FAR_MESSAGE = 'Please choose a time within the next six months.'
-const FURTHEST_SECONDS = 183 * 86_400
+const MAX_AHEAD_SECONDS = 183 * 86_400
 const LOCAL_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2})?$/
 /** Maximum length of an email address. */
 const EMAIL_LENGTH = 254
@@ -99,7 +99,7 @@ function readMoment(raw: unknown, field: FormField, { now, timeZone }: FormClock
     const instant = readLocalTime(text, timeZone)
     if (instant === null) return invalid(field)
     if (instant <= now) return wrong(PAST_MESSAGE)
-    return instant > now + FURTHEST_SECONDS ? wrong(FAR_MESSAGE) : ok(text.slice(0, 16))
+    return instant > now + MAX_AHEAD_SECONDS ? wrong(FAR_MESSAGE) : ok(text.slice(0, 16))
   })
 }
 

@@ -41,7 +41,7 @@ export const PHOTO_REQUEST = 'Please send photos for this car'
 
 const NAME_LENGTH = 80
 const MESSAGE_LENGTH = 5000
-const MOST_DOLLARS = 5_000_000
+const MAX_DOLLARS = 5_000_000
 
 /** The shared contact fields (LEAD-03), required as in LEAD-06. */
 export const CONTACT_FIELDS: readonly FormField[] = [
@@ -86,7 +86,7 @@ function line(
 }
 
 function amount(name: string, label: string, isRequired: boolean): FormField {
-  return { type: 'amount', name, label, isRequired, max: MOST_DOLLARS }
+  return { type: 'amount', name, label, isRequired, max: MAX_DOLLARS }
 }
 
 function choice(name: string, label: string, values: readonly string[], problem = `Please select your ${label}.`): FormField {

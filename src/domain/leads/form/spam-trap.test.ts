@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SPAM_TRAP, judgeSubmission } from './spam-trap'
+import { SPAM_TRAP, assessSubmission } from './spam-trap'
 
 const { minimumSeconds } = SPAM_TRAP
 
@@ -13,11 +13,11 @@ test.each([
   ['SEC-02: a negative time', '', -5, 'script'],
   ['SEC-02: unknown time', '', null, 'person'],
 ])('%s', (_, trap, openSeconds, kind) => {
-  expect(judgeSubmission(trap, openSeconds).kind).toBe(kind)
+  expect(assessSubmission(trap, openSeconds).kind).toBe(kind)
 })
 
 test('SEC-02: the verdict has a reason', () => {
-  expect([judgeSubmission('x', 0), judgeSubmission('', 0)]).toEqual([
+  expect([assessSubmission('x', 0), assessSubmission('', 0)]).toEqual([
     { kind: 'script', reason: 'filledTrap' },
     { kind: 'script', reason: 'tooFast' },
   ])

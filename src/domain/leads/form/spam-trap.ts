@@ -12,7 +12,7 @@ export type SpamVerdict = { kind: 'person' } | { kind: 'script'; reason: 'filled
  * @param openSeconds Seconds between opening and sending the form. Null without a measurement, as without JavaScript; then only the
  * hidden field decides.
  */
-export function judgeSubmission(trap: unknown, openSeconds: number | null): SpamVerdict {
+export function assessSubmission(trap: unknown, openSeconds: number | null): SpamVerdict {
   const isEmpty = trap === undefined || trap === null || trap === ''
   if (!isEmpty) return { kind: 'script', reason: 'filledTrap' }
   return openSeconds !== null && openSeconds < SPAM_TRAP.minimumSeconds ? { kind: 'script', reason: 'tooFast' } : { kind: 'person' }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanLine } from './clean-text'
 import { isKeyName, withoutKeys } from './keys-in-address'
 
-const MOST_ENTRIES = 50
+const MAX_ENTRIES = 50
 
 function clippedTo(limit: number) {
   return z.string().overwrite((text) => cleanLine(text).slice(0, limit))
@@ -20,7 +20,7 @@ export const visitSchema = z
     source: address.catch(''),
     visited_pages: z
       .array(address)
-      .transform((pages) => pages.slice(-MOST_ENTRIES))
+      .transform((pages) => pages.slice(-MAX_ENTRIES))
       .catch([]),
     linked_query_params: z
       .record(z.string(), clippedTo(500))
@@ -28,7 +28,7 @@ export const visitSchema = z
         Object.fromEntries(
           Object.entries(parameters)
             .filter(([key]) => !isKeyName(key))
-            .slice(0, MOST_ENTRIES)
+            .slice(0, MAX_ENTRIES)
             .map(([key, value]) => [cleanLine(key).slice(0, 100), value]),
         ),
       )

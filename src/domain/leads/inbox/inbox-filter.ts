@@ -18,7 +18,7 @@ export type InboxFilter = {
 
 export const WHOLE_INBOX: InboxFilter = { status: null, kind: null, location: null, owner: null, age: 'any', text: '', page: 1 }
 
-const LONGEST_TEXT = 80
+const MAX_TEXT_LENGTH = 80
 
 /** Reads filters from a query; invalid values are ignored. */
 export function readInboxFilter(parameters: URLSearchParams): InboxFilter {
@@ -31,7 +31,7 @@ export function readInboxFilter(parameters: URLSearchParams): InboxFilter {
     location: location !== null && /^\d{1,9}$/.test(location) ? location : null,
     owner: owner === 'me' || owner === 'nobody' ? owner : null,
     age: LEAD_AGES.find((age) => age === parameters.get('age')) ?? 'any',
-    text: (parameters.get('text') ?? '').trim().slice(0, LONGEST_TEXT),
+    text: (parameters.get('text') ?? '').trim().slice(0, MAX_TEXT_LENGTH),
     page: Number.isSafeInteger(page) && page > 0 && page < 100_000 ? page : 1,
   }
 }
@@ -44,12 +44,12 @@ export function writeInboxFilter(filter: InboxFilter): string {
   return new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString()
 }
 
-const MOST_OPEN = 25
+const MAX_OPEN = 25
 
 /** Reads the ids of opened leads from a query. They stay loaded even if the filter no longer matches them. */
 export function readOpenLeads(parameters: URLSearchParams): number[] {
   const ids = (parameters.get('open') ?? '').split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id))
-  return [...new Set(ids.map(Number))].slice(0, MOST_OPEN)
+  return [...new Set(ids.map(Number))].slice(0, MAX_OPEN)
 }
 
 const DAY = 86_400

@@ -41,24 +41,24 @@ function toDuration(seconds: number): string {
   return seconds < 7_200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3_600)} h`
 }
 
-function judgeDatabase(database: ReadinessFacts['database']): Part {
+function assessDatabase(database: ReadinessFacts['database']): Part {
   if (database === null) return { ok: false, detail: 'does not answer' }
   return database === 'writable' ? { ok: true, detail: 'answers' } : { ok: false, detail: 'takes no writes: leads can’t be stored' }
 }
 
-function judgeMigrations(migrations: ReadinessFacts['migrations']): Part {
+function assessMigrations(migrations: ReadinessFacts['migrations']): Part {
   if (migrations === null) return UNREADABLE
   if (migrations.missing > 0) return { ok: false, detail: `${migrations.missing} to run` }
   return { ok: migrations.applied > 0, detail: `${migrations.applied} applied` }
 }
 
-function judgeSearch({ isHealthy, documents, fallback }: ReadinessFacts['search']): Part {
+function assessSearch({ isHealthy, documents, fallback }: ReadinessFacts['search']): Part {
   if (documents === null) return { ok: false, detail: 'does not answer' }
   const detail = fallback === undefined ? `${documents} vehicles` : `does not answer; ${documents} vehicles by ${fallback} in its place`
   return { ok: isHealthy, detail }
 }
 
-function judgeJobs(jobs: ReadinessFacts['jobs']): Part {
+function assessJobs(jobs: ReadinessFacts['jobs']): Part {
   if (jobs === null) return UNREADABLE
   const problems = [
     ...(jobs.late > 0 ? [`${jobs.late} not begun for ${toDuration(LATE_SECONDS)}`] : []),
@@ -68,7 +68,7 @@ function judgeJobs(jobs: ReadinessFacts['jobs']): Part {
   return problems.length > 0 ? { ok: false, detail: problems.join(', ') } : { ok: true, detail: 'none is late or failing' }
 }
 
-function judgeOutbox(outbox: ReadinessFacts['outbox']): Part {
+function assessOutbox(outbox: ReadinessFacts['outbox']): Part {
   if (outbox === null) return UNREADABLE
   const { waiting, oldestSeconds, overdueSeconds } = outbox
   if (waiting === 0) return { ok: true, detail: 'empty' }
@@ -77,13 +77,13 @@ function judgeOutbox(outbox: ReadinessFacts['outbox']): Part {
   return { ok: oldestSeconds <= OLD_SECONDS, detail }
 }
 
-function judgeDisk(disk: ReadinessFacts['disk']): Part {
+function assessDisk(disk: ReadinessFacts['disk']): Part {
   if (disk === null) return UNREADABLE
   if (disk === 'bucket') return { ok: true, detail: 'files are in a bucket' }
   return { ok: disk.freeBytes >= LOW_BYTES, detail: `${Math.floor(disk.freeBytes / MB)} MB free` }
 }
 
-function judgeChanges({ isRead, isConnected }: ReadinessFacts['changes']): Part {
+function assessChanges({ isRead, isConnected }: ReadinessFacts['changes']): Part {
   if (!isRead) return { ok: false, detail: 'the sites are not read yet' }
   return isConnected ? { ok: true, detail: 'arrive' } : { ok: false, detail: 'do not arrive: the connection is lost' }
 }
@@ -92,15 +92,15 @@ function judgeChanges({ isRead, isConnected }: ReadinessFacts['changes']): Part 
  * Whether this process may serve visitors (REL-05, REL-10). It may not if it cannot store leads or would serve stale pages. Problems that
  * another process would have too, such as late jobs and a filling disk, are reported as degraded.
  */
-export function judgeReadiness(facts: ReadinessFacts): Readiness {
+export function assessReadiness(facts: ReadinessFacts): Readiness {
   const parts: Readiness['parts'] = {
-    database: judgeDatabase(facts.database),
-    migrations: judgeMigrations(facts.migrations),
-    search: judgeSearch(facts.search),
-    jobs: judgeJobs(facts.jobs),
-    outbox: judgeOutbox(facts.outbox),
-    disk: judgeDisk(facts.disk),
-    changes: judgeChanges(facts.changes),
+    database: assessDatabase(facts.database),
+    migrations: assessMigrations(facts.migrations),
+    search: assessSearch(facts.search),
+    jobs: assessJobs(facts.jobs),
+    outbox: assessOutbox(facts.outbox),
+    disk: assessDisk(facts.disk),
+    changes: assessChanges(facts.changes),
   }
   const isFull = typeof facts.disk === 'object' && facts.disk !== null && facts.disk.freeBytes < FULL_BYTES
   const isOpen = [parts.database, parts.migrations, parts.search, parts.changes].every(({ ok }) => ok) && !isFull

@@ -23,7 +23,7 @@ function isReadablePath(path: string): boolean {
  * Validates a request line (SEC-25): a known method, a path of valid percent-encoding without control characters, and a query without NUL
  * bytes. Only server actions may send data to a page. Any other text is allowed, such as a search for "100%".
  */
-export function judgeRequest({ method, url, isAction }: RequestLine): RequestVerdict {
+export function checkRequest({ method, url, isAction }: RequestLine): RequestVerdict {
   if (!METHODS.includes(method)) return { kind: 'methodUnknown', allowed: METHODS.join(', ') }
   const [path = '', ...query] = url.split('?')
   if (!PAGE_METHODS.includes(method) && !isAction && !path.startsWith('/api/'))

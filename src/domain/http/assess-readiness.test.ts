@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeReadiness, type ReadinessFacts } from './judge-readiness'
+import { assessReadiness, type ReadinessFacts } from './assess-readiness'
 
 const MB = 1024 ** 2
 const WELL: ReadinessFacts = {
@@ -13,7 +13,7 @@ const WELL: ReadinessFacts = {
 }
 
 test('REL-05: a healthy platform reports every part as ok', () => {
-  expect(judgeReadiness(WELL)).toEqual({
+  expect(assessReadiness(WELL)).toEqual({
     status: 'ready',
     parts: {
       database: { ok: true, detail: 'answers' },
@@ -69,7 +69,7 @@ test.each<[string, Partial<ReadinessFacts>, 'degraded' | 'waiting', string, stri
     'the sites are not read yet',
   ],
 ])('%s', (_, facts, status, name, detail) => {
-  const readiness = judgeReadiness({ ...WELL, ...facts })
+  const readiness = assessReadiness({ ...WELL, ...facts })
   expect(readiness.status).toBe(status)
   const unwell = Object.entries(readiness.parts).filter(([, { ok }]) => !ok)
   expect(unwell).toEqual([[name, { ok: false, detail }]])
@@ -85,7 +85,7 @@ test.each<[string, Partial<ReadinessFacts>, string, string]>([
   ['REL-10: files in a bucket', { disk: 'bucket' }, 'disk', 'files are in a bucket'],
   ['REL-10: an empty outbox', { outbox: { waiting: 0, oldestSeconds: 0, overdueSeconds: 0 } }, 'outbox', 'empty'],
 ])('%s is reported as ok', (_, facts, name, detail) => {
-  const { status, parts } = judgeReadiness({ ...WELL, ...facts })
+  const { status, parts } = assessReadiness({ ...WELL, ...facts })
   expect(status).toBe('ready')
   expect(Object.entries(parts).find(([part]) => part === name)?.[1]).toEqual({ ok: true, detail })
 })

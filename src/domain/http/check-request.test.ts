@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeRequest } from './judge-request'
+import { checkRequest } from './check-request'
 
 test.each([
   ['GET', '/', 'fine'],
@@ -27,9 +27,9 @@ test.each([
   ['OPTIONS', '*', 'methodUnknown'],
   ['GET', '', 'unreadable'],
 ])('SEC-25: %s %s is %s', (method, url, kind) => {
-  expect(judgeRequest({ method, url, isAction: false }).kind).toBe(kind)
+  expect(checkRequest({ method, url, isAction: false }).kind).toBe(kind)
 })
 
 test('SEC-25: only server actions may send data to a page', () => {
-  expect(judgeRequest({ method: 'POST', url: '/preview/harbour/1', isAction: true }).kind).toBe('fine')
+  expect(checkRequest({ method: 'POST', url: '/preview/harbour/1', isAction: true }).kind).toBe('fine')
 })

@@ -1,7 +1,7 @@
 /** Result of a delivery. `refused` is final: the destination would refuse the same data again. */
-export type AttemptOutcome = { kind: 'delivered'; note: string } | { kind: 'refused'; note: string } | { kind: 'failed'; note: string }
+export type DeliveryOutcome = { kind: 'delivered'; note: string } | { kind: 'refused'; note: string } | { kind: 'failed'; note: string }
 
-export type AttemptVerdict = { kind: 'delivered' } | { kind: 'again'; inSeconds: number } | { kind: 'dead' }
+export type RetryDecision = { kind: 'delivered' } | { kind: 'again'; inSeconds: number } | { kind: 'dead' }
 
 const FIRST_DELAY_SECONDS = 4
 /** A fresh lead is retried about once a minute, so that it arrives within a minute of its destination's recovery. */
@@ -18,7 +18,7 @@ const LIFETIME_SECONDS = 2 * 86_400
  * @param ageSeconds Age of the lead.
  * @param random From 0 to 1.
  */
-export function judgeAttempt(outcome: AttemptOutcome, attempts: number, ageSeconds: number, random: number): AttemptVerdict {
+export function decideRetry(outcome: DeliveryOutcome, attempts: number, ageSeconds: number, random: number): RetryDecision {
   if (outcome.kind === 'delivered') return { kind: 'delivered' }
   if (outcome.kind === 'refused' || ageSeconds >= LIFETIME_SECONDS) return { kind: 'dead' }
   const limit = ageSeconds < FRESH_SECONDS ? FRESH_LIMIT_SECONDS : LATER_LIMIT_SECONDS
@@ -30,7 +30,7 @@ export function judgeAttempt(outcome: AttemptOutcome, attempts: number, ageSecon
  * Maps an HTTP status to the result of a delivery: 2xx delivered; 408, 425, 429 and 5xx failed, to be retried; others refused. Redirects
  * are not followed.
  */
-export function judgeStatus(status: number): AttemptOutcome['kind'] {
+export function toDeliveryOutcome(status: number): DeliveryOutcome['kind'] {
   if (status >= 200 && status < 300) return 'delivered'
   if (status >= 500 || [408, 425, 429].includes(status)) return 'failed'
   return 'refused'

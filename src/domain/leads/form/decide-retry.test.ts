@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AttemptOutcome, judgeAttempt, judgeStatus } from './judge-attempt'
+import { type DeliveryOutcome, decideRetry, toDeliveryOutcome } from './decide-retry'
 
-const failed: AttemptOutcome = { kind: 'failed', note: 'no answer' }
+const failed: DeliveryOutcome = { kind: 'failed', note: 'no answer' }
 const HOUR = 3600
 
-test.each<[string, AttemptOutcome, number, number, unknown]>([
+test.each<[string, DeliveryOutcome, number, number, unknown]>([
   ['delivered', { kind: 'delivered', note: '' }, 1, 0, { kind: 'delivered' }],
   ['delivered, however late', { kind: 'delivered', note: '' }, 90, 100 * HOUR, { kind: 'delivered' }],
   ['refused is final', { kind: 'refused', note: '400' }, 1, 0, { kind: 'dead' }],
@@ -16,7 +16,7 @@ test.each<[string, AttemptOutcome, number, number, unknown]>([
   ['a quarter of an hour later on', failed, 60, 5 * HOUR, { kind: 'again', inSeconds: 900 }],
   ['no retry after two days', failed, 200, 48 * HOUR, { kind: 'dead' }],
 ])('REL-01, ADM-18: %s', (_, outcome, attempts, age, expected) => {
-  expect(judgeAttempt(outcome, attempts, age, 0.5)).toEqual(expected)
+  expect(decideRetry(outcome, attempts, age, 0.5)).toEqual(expected)
 })
 
 test('REL-01: delays have jitter, and after an hour of failures the next delivery is less than a minute away', () => {
@@ -26,12 +26,12 @@ test('REL-01: delays have jitter, and after an hour of failures the next deliver
       fc.integer({ min: 0, max: HOUR }),
       fc.double({ min: 0, max: 1, noNaN: true }),
       (n, age, r) => {
-        const verdict = judgeAttempt(failed, n, age, r)
+        const verdict = decideRetry(failed, n, age, r)
         expect(verdict.kind === 'again' && verdict.inSeconds >= 3 && verdict.inSeconds < 60).toBe(true)
       },
     ),
   )
-  const [low, high] = [0, 1].map((random) => judgeAttempt(failed, 3, 0, random))
+  const [low, high] = [0, 1].map((random) => decideRetry(failed, 3, 0, random))
   expect([low, high]).toEqual([
     { kind: 'again', inSeconds: 12 },
     { kind: 'again', inSeconds: 20 },
@@ -52,6 +52,6 @@ describe('responses of a receiver', () => {
     [500, 'failed'],
     [503, 'failed'],
   ])('REL-01: %i is %s', (status, expected) => {
-    expect(judgeStatus(status)).toBe(expected)
+    expect(toDeliveryOutcome(status)).toBe(expected)
   })
 })
