@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { resolveConsumption } from '@/domain/fuel/fuel-cost'
 import type { FinanceDisclaimer } from '@/domain/finance/disclaimer'
-import { selectPlaces } from '@/domain/locations/place'
+import { selectLocations } from '@/domain/locations/location'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { DeliveryCalculator } from '@/features/delivery-estimate/delivery-calculator'
 import { FinanceCalculator } from '@/features/finance-calculator/finance-calculator'
@@ -75,6 +75,6 @@ export async function CalculatorBlock({ block, site: { tenant } }: BlockProps<'c
   if (block.kind === 'fuel') return <FuelBlockView {...words} consumption={block.consumption} />
   if (block.kind === 'finance') return <FinanceBlockView {...words} tenant={tenant} disclaimer={await findDisclaimer(tenant, null)} />
   if (!tenant.switches.deliveryCalculatorEnabled) return null
-  const [first] = selectPlaces(await findPlaces(tenant), 'sales')
+  const [first] = selectLocations(await findPlaces(tenant), 'sales')
   return <DeliveryBlockView {...words} from={first?.address.postcode || null} />
 }

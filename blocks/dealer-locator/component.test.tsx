@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { toPlaceView } from '@/domain/locations/place-view'
+import { toSiteLocationView } from '@/domain/locations/location-view'
 import { TEMPLATE_NAMES, type TemplateName } from '@/domain/tenant/template'
-import { aPlace } from '@tests/builders/place'
+import { aSiteLocation } from '@tests/builders/site-location'
 import { aTenant } from '@tests/builders/tenant'
 import { findViolations } from '@tests/setup/find-violations'
 import { DealerLocatorView, toLocatedDealer } from './component'
@@ -16,15 +16,21 @@ const now = Date.parse('2026-11-20T00:00:00+10:00') / 1000
 const source = { tiles: null, attribution: null, picture: null }
 const dealership = { id: 7, slug: 'aurora-geelong', name: 'Aurora Geelong' }
 const vic = { street: '40 Ropeworks Terrace', city: 'Geelong West', state: 'VIC', postcode: '3218' }
-const geelong = aPlace({ slug: 'geelong', name: 'Aurora Geelong', dealership, address: vic, coordinates: { lat: -38.139, lng: 144.349 } })
-const brisbane = aPlace({ id: 2, slug: 'brisbane', name: 'Aurora Brisbane' })
-const workshop = aPlace({ id: 3, slug: 'workshop', name: 'Aurora Service', type: 'service' })
+const geelong = aSiteLocation({
+  slug: 'geelong',
+  name: 'Aurora Geelong',
+  dealership,
+  address: vic,
+  coordinates: { lat: -38.139, lng: 144.349 },
+})
+const brisbane = aSiteLocation({ id: 2, slug: 'brisbane', name: 'Aurora Brisbane' })
+const workshop = aSiteLocation({ id: 3, slug: 'workshop', name: 'Aurora Service', type: 'service' })
 const places = [geelong, brisbane, workshop]
 
 function draw(template: TemplateName = 'manufacturer', level: 1 | 2 = 1) {
   const tenant = aTenant(template)
   const toView = (place: typeof geelong) =>
-    toPlaceView(place, { switches: tenant.switches, now, path: '/find-my-dealer', places, counts: null })
+    toSiteLocationView(place, { switches: tenant.switches, now, path: '/find-my-dealer', locations: places, counts: null })
   return renderToStaticMarkup(<DealerLocatorView heading="Find a dealer" text={null} {...{ places, toView, source, tenant, now, level }} />)
 }
 
@@ -41,7 +47,7 @@ test('DLR-01: without scripts every dealership stands there by state, as a link 
 
 test('DLR-06: a chosen dealership brings its hours, licence and phone, and the booking knows it', () => {
   const tenant = aTenant('manufacturer')
-  const view = toPlaceView(geelong, { switches: tenant.switches, now, path: '/', places, counts: null })
+  const view = toSiteLocationView(geelong, { switches: tenant.switches, now, path: '/', locations: places, counts: null })
   expect(toLocatedDealer(geelong, view, tenant, now)).toMatchObject({
     bookHref: '/book-test-drive/?dealer=aurora-geelong',
     licence: 'DL 4218876',

@@ -1,7 +1,7 @@
 import type { MapSource } from '@/domain/geo/map-address'
 import { toWeekView } from '@/domain/locations/hours-view'
-import { formatAddress, listLicences, type SitePlace } from '@/domain/locations/place'
-import type { PlaceView } from '@/domain/locations/place-view'
+import { formatAddress, listLicences, type SiteLocation } from '@/domain/locations/location'
+import type { SiteLocationView } from '@/domain/locations/location-view'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { DealerLocator } from '@/features/dealer-locator/dealer-locator'
 import type { LocatedDealer } from '@/features/dealer-locator/locator-app'
@@ -12,7 +12,7 @@ import { toPins } from '@/ui/sections/map/place-pins'
 import type { BlockProps } from '../types'
 
 /** A dealership with all that its panel shows; the booking carries it along. */
-export function toLocatedDealer(place: SitePlace, view: PlaceView, { switches }: Tenant, now: number): LocatedDealer {
+export function toLocatedDealer(place: SiteLocation, view: SiteLocationView, { switches }: Tenant, now: number): LocatedDealer {
   const { rows } = toWeekView([place], switches, now)
   const { testDrive } = switches.configLinks
   const dealer = place.dealership ? `${testDrive.includes('?') ? '&' : '?'}dealer=${place.dealership.slug}` : ''
@@ -30,8 +30,8 @@ export function toLocatedDealer(place: SitePlace, view: PlaceView, { switches }:
   }
 }
 
-function byState(places: readonly SitePlace[]): [string, SitePlace[]][] {
-  const groups = new Map<string, SitePlace[]>()
+function byState(places: readonly SiteLocation[]): [string, SiteLocation[]][] {
+  const groups = new Map<string, SiteLocation[]>()
   for (const place of places)
     groups.set(place.address.state || 'Elsewhere', [...(groups.get(place.address.state || 'Elsewhere') ?? []), place])
   return [...groups].toSorted(([one], [other]) => one.localeCompare(other))
@@ -69,8 +69,8 @@ function AllDealers({ places, toView }: Pick<ViewProps, 'places' | 'toView'>) {
 type ViewProps = {
   heading: string
   text: string | null
-  places: readonly SitePlace[]
-  toView: (place: SitePlace) => PlaceView
+  places: readonly SiteLocation[]
+  toView: (place: SiteLocation) => SiteLocationView
   source: MapSource
   tenant: Tenant
   now: number

@@ -1,5 +1,5 @@
 import { type HoursTableView, toHolidayView } from '@/domain/locations/hours-view'
-import { findBlockPlace, listDepartments } from '@/domain/locations/place'
+import { findBlockLocation, listDepartments } from '@/domain/locations/location'
 import { findPlaces } from '@/server/locations/find-places'
 import { HoursTable } from '@/ui/sections/opening-hours/hours-table'
 import { SectionHead } from '@/ui/primitives/section-head'
@@ -21,7 +21,7 @@ export function HolidayHoursView({ heading, text, name, table }: ViewProps) {
 
 export async function HolidayHoursBlock({ block, site: { tenant, now, page } }: BlockProps<'holidayHours'>) {
   const places = await findPlaces(tenant)
-  const place = findBlockPlace(places, block.location, page?.locationId)
+  const place = findBlockLocation(places, block.location, page?.locationId)
   if (!place) return null
   const table = toHolidayView(listDepartments(place, places), tenant.switches, now)
   return <HolidayHoursView heading={block.heading} text={block.text ?? null} name={place.name} table={table} />

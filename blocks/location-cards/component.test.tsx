@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
-import { toPlaceView } from '@/domain/locations/place-view'
+import { toSiteLocationView } from '@/domain/locations/location-view'
 import { CARD_VARIANTS, type CardVariant } from '@/domain/tenant/template'
-import { aPlace } from '@tests/builders/place'
+import { aSiteLocation } from '@tests/builders/site-location'
 import { aTenant } from '@tests/builders/tenant'
 import { findViolations } from '@tests/setup/find-violations'
 import { LocationCardsView } from './component'
@@ -15,13 +15,13 @@ vi.mock('@/server/locations/find-place-views', () => ({}))
 const now = Date.parse('2026-11-20T00:00:00+10:00') / 1000
 const source = { tiles: null, attribution: null, picture: null }
 const places = [
-  aPlace({ special: [{ date: '2026-12-25', status: 'Closed', open: null, close: null, label: 'Christmas Day', locationId: 1 }] }),
-  aPlace({ id: 2, slug: 'windsor', name: 'Harbour City Windsor', coordinates: { lat: -27.4358, lng: 153.03 } }),
+  aSiteLocation({ special: [{ date: '2026-12-25', status: 'Closed', open: null, close: null, label: 'Christmas Day', locationId: 1 }] }),
+  aSiteLocation({ id: 2, slug: 'windsor', name: 'Harbour City Windsor', coordinates: { lat: -27.4358, lng: 153.03 } }),
 ]
 
 function draw(path: string, hasMap = true, variant: CardVariant = 'boxed') {
   const { switches } = aTenant()
-  const views = places.map((place) => toPlaceView(place, { switches, now, path, places, counts: null }))
+  const views = places.map((place) => toSiteLocationView(place, { switches, now, path, locations: places, counts: null }))
   return renderToStaticMarkup(
     <LocationCardsView heading="Our places" text={null} places={views} source={source} hasMap={hasMap} variant={variant} />,
   )

@@ -1,10 +1,10 @@
 import type { MapSource } from '@/domain/geo/map-address'
-import type { PlaceView } from '@/domain/locations/place-view'
+import type { SiteLocationView } from '@/domain/locations/location-view'
 import type { CardVariant } from '@/domain/tenant/template'
 import { PlaceMap } from '@/features/location-map/place-map'
 import { PlaceCard } from '@/features/place-card/place-card'
 import { LazyPlaceFilter } from '@/features/place-filter/lazy-place-filter'
-import { listPlaceFilters } from '@/domain/locations/place-filter'
+import { listLocationFilters } from '@/domain/locations/location-filter'
 import { findMapSource } from '@/server/locations/find-places'
 import { findPlaceViews } from '@/server/locations/find-place-views'
 import { toPins } from '@/ui/sections/map/place-pins'
@@ -14,7 +14,7 @@ import type { BlockProps } from '../types'
 type ViewProps = {
   heading: string | null
   text: string | null
-  places: readonly PlaceView[]
+  places: readonly SiteLocationView[]
   source: MapSource
   hasMap: boolean
   variant: CardVariant
@@ -35,7 +35,7 @@ export function LocationCardsView({ heading, text, places, source, hasMap, varia
   return (
     <section className="location-cards-section wrap section">
       {heading && <SectionHead heading={heading} text={text} />}
-      <LazyPlaceFilter groups={listPlaceFilters(places)} noun="locations" total={places.length} />
+      <LazyPlaceFilter groups={listLocationFilters(places)} noun="locations" total={places.length} />
       <div
         className={
           pins.length > 0 ? 'grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,30%)] lg:grid-cols-[minmax(0,1fr)_minmax(0,36%)]' : ''

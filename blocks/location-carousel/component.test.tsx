@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { toPlaceView } from '@/domain/locations/place-view'
+import { toSiteLocationView } from '@/domain/locations/location-view'
 import { CARD_VARIANTS, type CardVariant } from '@/domain/tenant/template'
-import { aPlace } from '@tests/builders/place'
+import { aSiteLocation } from '@tests/builders/site-location'
 import { aTenant } from '@tests/builders/tenant'
 import { findViolations } from '@tests/setup/find-violations'
 import { LocationCarouselView } from './component'
@@ -13,10 +13,10 @@ vi.mock('@/server/locations/find-place-views', () => ({}))
 
 function draw(count: number, variant: CardVariant = 'boxed') {
   const places = Array.from({ length: count }, (_, at) =>
-    aPlace({ id: at + 1, slug: `place-${at}`, name: `Place ${at}`, dealership: null }),
+    aSiteLocation({ id: at + 1, slug: `place-${at}`, name: `Place ${at}`, dealership: null }),
   )
   const views = places.map((place) =>
-    toPlaceView(place, { switches: aTenant().switches, now: 1_790_000_000, path: '/', places, counts: null }),
+    toSiteLocationView(place, { switches: aTenant().switches, now: 1_790_000_000, path: '/', locations: places, counts: null }),
   )
   return renderToStaticMarkup(<LocationCarouselView id="row" heading="Visit us" text={null} link={null} places={views} variant={variant} />)
 }

@@ -1,5 +1,5 @@
-import type { PlaceView } from '@/domain/locations/place-view'
-import { hasSwipeHint, isCentredRow } from '@/domain/locations/place-row'
+import type { SiteLocationView } from '@/domain/locations/location-view'
+import { hasSwipeHint, isCentredRow } from '@/domain/locations/location-row'
 import { toSiteLink } from '@/domain/navigation/site-link'
 import type { CardVariant } from '@/domain/tenant/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
@@ -15,7 +15,7 @@ type ViewProps = {
   heading: string
   text: string | null
   link: SiteLink | null
-  places: readonly PlaceView[]
+  places: readonly SiteLocationView[]
   variant: CardVariant
 }
 

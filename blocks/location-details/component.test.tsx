@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { toPlaceView } from '@/domain/locations/place-view'
+import { toSiteLocationView } from '@/domain/locations/location-view'
 import type { SwitchOverrides } from '@/domain/switches/switches'
 import { TEMPLATE_NAMES, type TemplateName } from '@/domain/tenant/template'
-import { aPlace } from '@tests/builders/place'
+import { aSiteLocation } from '@tests/builders/site-location'
 import { aTenant } from '@tests/builders/tenant'
 import { fillPhone } from '@/ui/sections/phone/fill-phone'
 import { findViolations } from '@tests/setup/find-violations'
@@ -16,13 +16,26 @@ vi.mock('@/server/locations/find-place-views', () => ({}))
 
 const now = Date.parse('2026-11-20T00:00:00+10:00') / 1000
 const source = { tiles: null, attribution: null, picture: null }
-const workshop = aPlace({ id: 2, slug: 'workshop', name: 'Workshop', type: 'service', phone: '(07) 5550 4440', repairer: 'MVR 90217' })
+const workshop = aSiteLocation({
+  id: 2,
+  slug: 'workshop',
+  name: 'Workshop',
+  type: 'service',
+  phone: '(07) 5550 4440',
+  repairer: 'MVR 90217',
+})
 
 function draw(template: TemplateName = 'dealer', switches: SwitchOverrides = {}, overrides = {}) {
   const tenant = aTenant(template, { switches })
-  const place = aPlace(overrides)
+  const place = aSiteLocation(overrides)
   const places = [place, workshop]
-  const view = toPlaceView(place, { switches: tenant.switches, now, path: '/our-location/moorooka', places, counts: { moorooka: 118 } })
+  const view = toSiteLocationView(place, {
+    switches: tenant.switches,
+    now,
+    path: '/our-location/moorooka',
+    locations: places,
+    counts: { moorooka: 118 },
+  })
   return renderToStaticMarkup(
     <LocationDetailsView place={place} places={places} view={view} source={source} tenant={tenant} now={now} text="Since 1987." isTitle />,
   )

@@ -1,7 +1,7 @@
 import { describeAutoDealer } from '@/domain/locations/auto-dealer'
 import { toHolidayView, toWeekView } from '@/domain/locations/hours-view'
-import { findBlockPlace, listDepartments, PLACE_TYPE_LABELS, type SitePlace } from '@/domain/locations/place'
-import type { PlaceView } from '@/domain/locations/place-view'
+import { findBlockLocation, listDepartments, LOCATION_TYPE_LABELS, type SiteLocation } from '@/domain/locations/location'
+import type { SiteLocationView } from '@/domain/locations/location-view'
 import { toPhoneNumber } from '@/domain/locations/phone-view'
 import { mayMarkRating } from '@/domain/reviews/review-view'
 import { resolveReviewSummary } from '@/domain/reviews/reviews'
@@ -19,7 +19,11 @@ import { HolidayDialog } from '@/ui/sections/opening-hours/holiday-dialog'
 import type { BlockProps } from '../types'
 
 /** Licences and registration numbers with what they are (LOC-17, LOC-18). */
-function listFacts(place: SitePlace, departments: readonly SitePlace[], extraNumbers: readonly string[]): LocationDetailsProps['facts'] {
+function listFacts(
+  place: SiteLocation,
+  departments: readonly SiteLocation[],
+  extraNumbers: readonly string[],
+): LocationDetailsProps['facts'] {
   const repairer = departments.flatMap((one) => one.repairer ?? [])[0]
   return [
     ...(place.licence ? [{ label: 'Dealer licence', value: place.licence }] : []),
@@ -28,17 +32,17 @@ function listFacts(place: SitePlace, departments: readonly SitePlace[], extraNum
   ]
 }
 
-function listPhones(departments: readonly SitePlace[], tenant: Tenant): LocationDetailsProps['phones'] {
+function listPhones(departments: readonly SiteLocation[], tenant: Tenant): LocationDetailsProps['phones'] {
   return departments.flatMap(({ type, name, phone: raw }) => {
     const phone = toPhoneNumber(raw, tenant.switches)
-    return phone ? [{ label: PLACE_TYPE_LABELS[type], owner: name, phone }] : []
+    return phone ? [{ label: LOCATION_TYPE_LABELS[type], owner: name, phone }] : []
   })
 }
 
 type ViewProps = {
-  place: SitePlace
-  places: readonly SitePlace[]
-  view: PlaceView
+  place: SiteLocation
+  places: readonly SiteLocation[]
+  view: SiteLocationView
   source: MapSource
   tenant: Tenant
   now: number
@@ -61,7 +65,7 @@ export function LocationDetailsView({ place, places, view, source, tenant, now, 
     <>
       <JsonLd
         data={describeAutoDealer({
-          place: switches.phoneRevealEnabled ? { ...place, phone: null } : place,
+          location: switches.phoneRevealEnabled ? { ...place, phone: null } : place,
           path: view.href,
           origin: tenant.origin,
           now,
@@ -98,7 +102,7 @@ export function LocationDetailsView({ place, places, view, source, tenant, now, 
 
 export async function LocationDetailsBlock({ block, site: { tenant, now, place: where, page } }: BlockProps<'locationDetails'>) {
   const [[places, toView], source] = await Promise.all([readAround(tenant, now, page?.path ?? ''), findMapSource(tenant.id)])
-  const place = findBlockPlace(places, block.location, page?.locationId)
+  const place = findBlockLocation(places, block.location, page?.locationId)
   if (!place) return null
   return (
     <LocationDetailsView

@@ -2,9 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { MapSource } from '@/domain/geo/map-address'
-import { toPlaceView } from '@/domain/locations/place-view'
+import { toSiteLocationView } from '@/domain/locations/location-view'
 import { toStateTable } from '@/domain/locations/state-table'
-import { aPlace } from '@tests/builders/place'
+import { aSiteLocation } from '@tests/builders/site-location'
 import { aTenant } from '@tests/builders/tenant'
 import { findViolations } from '@tests/setup/find-violations'
 import { LocationMapView, LocationStatesView } from './component'
@@ -18,8 +18,8 @@ const none: MapSource = { tiles: null, attribution: null, picture: null }
 const picture = 'https://maps.example.com/p?c={lat},{lng}&s={width}&q={quality}'
 
 function draw(source: MapSource, overrides = {}) {
-  const place = aPlace(overrides)
-  const view = toPlaceView(place, { switches: aTenant().switches, now: 1_790_000_000, path: '/', places: [place], counts: null })
+  const place = aSiteLocation(overrides)
+  const view = toSiteLocationView(place, { switches: aTenant().switches, now: 1_790_000_000, path: '/', locations: [place], counts: null })
   return renderToStaticMarkup(<LocationMapView heading="Where we are" text={null} places={[view]} source={source} />)
 }
 
@@ -57,7 +57,7 @@ test('LOC-13: the address with its directions stands there whatever becomes of t
 function drawStates() {
   const states = toStateTable(
     ['QLD', 'QLD', 'QLD', 'QLD', 'VIC', 'VIC', 'WA', 'WA'].map((state, id) =>
-      aPlace({ id, slug: `place-${id}`, address: { street: '', city: '', state, postcode: '' } }),
+      aSiteLocation({ id, slug: `place-${id}`, address: { street: '', city: '', state, postcode: '' } }),
     ),
     { cars: { 'place-0': 1204 }, path: '/' },
   )

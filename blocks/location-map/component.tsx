@@ -1,5 +1,5 @@
 import type { MapSource } from '@/domain/geo/map-address'
-import type { PlaceView } from '@/domain/locations/place-view'
+import type { SiteLocationView } from '@/domain/locations/location-view'
 import { type StateTable as States, toStateTable } from '@/domain/locations/state-table'
 import { PlaceMap } from '@/features/location-map/place-map'
 import { keptPlaceCounts } from '@/server/locations/count-stock'
@@ -11,7 +11,7 @@ import { SectionHead } from '@/ui/primitives/section-head'
 import { StateTable } from '@/ui/sections/state-table'
 import type { BlockProps } from '../types'
 
-type ViewProps = { heading: string; text: string | null; places: readonly PlaceView[]; source: MapSource }
+type ViewProps = { heading: string; text: string | null; places: readonly SiteLocationView[]; source: MapSource }
 
 type StatesProps = Pick<ViewProps, 'heading' | 'text' | 'source'> & { states: States }
 

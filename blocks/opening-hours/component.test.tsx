@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { toHolidayView, toWeekView } from '@/domain/locations/hours-view'
-import { aPlace } from '@tests/builders/place'
+import { aSiteLocation } from '@tests/builders/site-location'
 import { findViolations } from '@tests/setup/find-violations'
 import { OpeningHoursView } from './component'
 
@@ -13,7 +13,7 @@ const now = Date.parse('2026-11-20T00:00:00+10:00') / 1000
 const settings = { closedWeekendText: 'By appointment only' }
 
 function draw(special: { date: string; label: string }[] = []) {
-  const place = aPlace({ special: special.map((day) => ({ ...day, status: 'Closed', open: null, close: null, locationId: 1 })) })
+  const place = aSiteLocation({ special: special.map((day) => ({ ...day, status: 'Closed', open: null, close: null, locationId: 1 })) })
   return renderToStaticMarkup(
     <OpeningHoursView
       id="hours"

@@ -1,5 +1,5 @@
 import { type HoursTableView, toHolidayView, toWeekView } from '@/domain/locations/hours-view'
-import { findBlockPlace, listDepartments } from '@/domain/locations/place'
+import { findBlockLocation, listDepartments } from '@/domain/locations/location'
 import { findPlaces } from '@/server/locations/find-places'
 import { HolidayDialog } from '@/ui/sections/opening-hours/holiday-dialog'
 import { HoursTable } from '@/ui/sections/opening-hours/hours-table'
@@ -21,7 +21,7 @@ export function OpeningHoursView({ id, heading, name, week, holidays }: ViewProp
 
 export async function OpeningHoursBlock({ block, site: { tenant, now, page } }: BlockProps<'openingHours'>) {
   const places = await findPlaces(tenant)
-  const place = findBlockPlace(places, block.location, page?.locationId)
+  const place = findBlockLocation(places, block.location, page?.locationId)
   if (!place) return null
   const departments = listDepartments(place, places)
   return (

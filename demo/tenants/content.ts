@@ -184,12 +184,12 @@ export type DemoBlock =
   | DemoModelBlock
   | DemoPlaceBlock
 
-type PlaceType = 'all' | 'sales' | 'service' | 'parts'
+type LocationType = 'all' | 'sales' | 'service' | 'parts'
 
 /** Blocks about places and reviews. */
 export type DemoPlaceBlock =
-  | { blockType: 'locationCards'; heading?: string; text?: string; placeType: PlaceType; hasMap?: boolean }
-  | { blockType: 'locationCarousel'; heading: string; text?: string; placeType: PlaceType; link?: SiteLink }
+  | { blockType: 'locationCards'; heading?: string; text?: string; placeType: LocationType; hasMap?: boolean }
+  | { blockType: 'locationCarousel'; heading: string; text?: string; placeType: LocationType; link?: SiteLink }
   | { blockType: 'locationMap'; heading: string; text?: string }
   | { blockType: 'openingHours' | 'holidayHours'; heading: string }
   | { blockType: 'dealerLocator'; heading: string; text?: string }

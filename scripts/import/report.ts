@@ -1,4 +1,4 @@
-import { explainFall, type PlanSummary } from '@/domain/import/summarise-plan'
+import { explainStockDrop, type PlanSummary } from '@/domain/import/summarise-plan'
 
 const listed = (title: string, lines: string[], of: number) =>
   lines.length === 0
@@ -29,6 +29,6 @@ export function reportPlan({ counts, fall, added, changed, removed, refused, not
     ),
     ...listed('Refused', refused, bad),
     ...listed('Notes', notes, notes.length),
-    ...(fall.isHeld ? [explainFall(fall)] : []),
+    ...(fall.isHeld ? [explainStockDrop(fall)] : []),
   ]
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BodyVerdict } from '@/domain/http/body-limit'
 import { type RefusalStatus, toRefusalBody } from '@/domain/http/refusal'
-import type { RequestVerdict } from '@/domain/http/judge-request'
+import type { RequestVerdict } from '@/domain/http/check-request'
 
 export type Refusal = { status: RefusalStatus; message: string; headers?: Record<string, string> }
 

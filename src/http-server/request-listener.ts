@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
-import { judgeBody } from '@/domain/http/body-limit'
+import { checkBodyLength } from '@/domain/http/body-limit'
 import { readCallerAddress } from '@/domain/http/caller-address'
-import { judgeRequest } from '@/domain/http/judge-request'
-import { isNothingHere } from '@/domain/http/nothing-here'
-import { type AnsweringHost, listSecurityHeaders } from '@/domain/http/security-headers'
+import { checkRequest } from '@/domain/http/check-request'
+import { isNotFoundPage } from '@/domain/http/not-found-page'
+import { type HostKind, listSecurityHeaders } from '@/domain/http/security-headers'
 import { isPlatformHost, isPreviewHost, normaliseHost } from '@/domain/tenant/hosts'
 import { LargeBodies } from './large-bodies'
 import { explainBody, explainRequest, NO_HOST, type Refusal, SIGN_IN_FIRST, TOO_MANY_FILES, writeRefusal } from './refusal'
@@ -42,7 +42,7 @@ function cleanHeaders(request: IncomingMessage, { trustedProxies }: ListenerSett
   })
 }
 
-function nameHost(request: IncomingMessage, baseDomain: string): AnsweringHost {
+function nameHost(request: IncomingMessage, baseDomain: string): HostKind {
   const host = normaliseHost(request.headers.host)
   if (host === null) return 'unknown'
   if (isPreviewHost(host, baseDomain)) return 'preview'
@@ -53,20 +53,15 @@ function nameHost(request: IncomingMessage, baseDomain: string): AnsweringHost {
 export function createRequestListener(settings: ListenerSettings, handle: Handle): RequestListener {
   const largeBodies = new LargeBodies()
 
-  async function refuse(
-    request: IncomingMessage,
-    response: ServerResponse,
-    pathname: string,
-    host: AnsweringHost,
-  ): Promise<Refusal | null> {
+  async function refuse(request: IncomingMessage, response: ServerResponse, pathname: string, host: HostKind): Promise<Refusal | null> {
     const { method = '', url = '', headers } = request
     // the sites have no server actions
     const isAction = host !== 'site' && headers['next-action'] !== undefined
-    const line = explainRequest(judgeRequest({ method, url, isAction }))
+    const line = explainRequest(checkRequest({ method, url, isAction }))
     if (line) return line
     const contentLength = headers['content-length'] ?? null
     const transferEncoding = headers['transfer-encoding'] ?? null
-    const verdict = judgeBody({ pathname, isPlatform: host === 'platform', contentLength, transferEncoding })
+    const verdict = checkBodyLength({ pathname, isPlatform: host === 'platform', contentLength, transferEncoding })
     if (verdict.kind !== 'staffOnly') return explainBody(verdict)
     if (!(await carriesStaffToken(headers, settings.secret))) return SIGN_IN_FIRST
     const giveBack = largeBodies.reserve(Number(contentLength))
@@ -82,7 +77,7 @@ export function createRequestListener(settings: ListenerSettings, handle: Handle
     onHeaders(response, () => {
       // last, for Next.js adds a stored page's policy to one that is there
       for (const [name, value] of headers) if (!response.hasHeader(name)) response.setHeader(name, value)
-      if (response.statusCode === 200 && isNothingHere(response.getHeader('x-middleware-rewrite'))) response.statusCode = 404
+      if (response.statusCode === 200 && isNotFoundPage(response.getHeader('x-middleware-rewrite'))) response.statusCode = 404
       response.removeHeader('x-middleware-rewrite')
     })
     // after those above, so that what it puts in their place gets them too

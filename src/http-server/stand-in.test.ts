@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { afterEach, expect, test } from 'vitest'
-import { STAND_IN } from '@/domain/http/stand-in'
+import { FALLBACK_KEY } from '@/domain/http/fallback-response'
 import { type Answer, ask } from '@tests/e2e/support/http'
 import { createRequestListener } from './request-listener'
 
@@ -10,7 +10,7 @@ const PAGE = `<!doctype html><title>This page is taking a break</title>${'<p>Try
 const open: (() => void)[] = []
 
 afterEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for(STAND_IN))
+  Reflect.deleteProperty(globalThis, Symbol.for(FALLBACK_KEY))
   for (const close of open.splice(0)) close()
 })
 
@@ -18,7 +18,7 @@ type Handle = (response: ServerResponse, request: IncomingMessage) => void
 
 /** Asks the server in front for a page that the site behind it answers as given. */
 async function askFor(handle: Handle, { host = 'harbour.localhost', isAway = true, method = 'GET', status = 503 } = {}): Promise<Answer> {
-  Reflect.set(globalThis, Symbol.for(STAND_IN), ({ host: asked, path }: { host: string; path: string }) =>
+  Reflect.set(globalThis, Symbol.for(FALLBACK_KEY), ({ host: asked, path }: { host: string; path: string }) =>
     isAway ? { status, headers: { 'content-type': 'text/html; charset=utf-8', 'x-asked': `${asked} ${path}` }, body: PAGE } : null,
   )
   const server = createServer(createRequestListener(SETTINGS, async (request, response) => handle(response, request)))

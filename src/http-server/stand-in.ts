@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import { REQUEST_ID_HEADER } from '@/domain/http/request-id'
-import { type FindStandIn, RETRY_AFTER_SECONDS, STAND_IN, type StandIn } from '@/domain/http/stand-in'
+import { type FindFallback, RETRY_AFTER_SECONDS, FALLBACK_KEY, type FallbackResponse } from '@/domain/http/fallback-response'
 
-function findProvided(): FindStandIn | null {
-  const provided: unknown = Reflect.get(globalThis, Symbol.for(STAND_IN))
+function findProvided(): FindFallback | null {
+  const provided: unknown = Reflect.get(globalThis, Symbol.for(FALLBACK_KEY))
   return typeof provided === 'function' ? (failed) => provided(failed) : null
 }
 
@@ -15,7 +15,7 @@ function findProvided(): FindStandIn | null {
 export function replaceFailedAnswer({ headers, url = '' }: IncomingMessage, response: ServerResponse): void {
   const write = response.write
   const end = response.end
-  let standIn: StandIn | null = null
+  let standIn: FallbackResponse | null = null
   onHeaders(response, () => {
     if (response.statusCode !== 500) return
     const requestId = String(headers[REQUEST_ID_HEADER] ?? '')

@@ -1,11 +1,11 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
-import { resolveChangeByHand } from '@/domain/journeys/checkout/reservation'
+import { resolveManualChange } from '@/domain/journeys/checkout/reservation'
 import type { Reservation } from '@payload-types'
 
 /** Staff give a car back, and note a refund of their own; what is held and what is paid comes from the checkout. */
 export const refuseOtherStates: CollectionBeforeChangeHook<Reservation> = ({ data, originalDoc, operation }) => {
   if (operation !== 'update' || data.state === undefined || originalDoc?.state === undefined) return data
-  const state = resolveChangeByHand(originalDoc.state, data.state)
+  const state = resolveManualChange(originalDoc.state, data.state)
   if (state !== null) return { ...data, state }
   const message =
     'By hand, a held or paid car can be set to "released", and a refund that is due to "refunded". The rest comes from the checkout.'

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { nameAccountOf } from '@/domain/account/shopper'
+import { toAccountName } from '@/domain/account/shopper'
 import { idOf } from '@/domain/json/id-of'
 
 /** The name by which an account is found follows its site and email, whoever changes them. */
@@ -7,5 +7,5 @@ export const nameAccount: CollectionBeforeValidateHook = ({ data, originalDoc })
   const tenantId = idOf(data?.tenant ?? originalDoc?.tenant)
   const email: unknown = data?.email ?? originalDoc?.email
   if (!data || tenantId === null || typeof email !== 'string') return data
-  return { ...data, email: email.trim().toLowerCase(), username: nameAccountOf(tenantId, email) }
+  return { ...data, email: email.trim().toLowerCase(), username: toAccountName(tenantId, email) }
 }

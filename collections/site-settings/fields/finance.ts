@@ -1,5 +1,5 @@
 import type { Field, NumberField } from 'payload'
-import { parsePostcodes } from '@/domain/locations/delivery-zones'
+import { parsePostcodes } from '@/domain/locations/shipping-zones'
 import { rowLabel } from '@collections/shared/row-label'
 
 const dollars = (name: string, label: string, description: string, max = 10_000_000): NumberField => ({

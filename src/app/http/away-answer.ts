@@ -1,5 +1,5 @@
 import { toRefusalBody } from '@/domain/http/refusal'
-import { RETRY_AFTER_SECONDS, type FindStandIn, STAND_IN, type StandIn } from '@/domain/http/stand-in'
+import { RETRY_AFTER_SECONDS, type FindFallback, FALLBACK_KEY, type FallbackResponse } from '@/domain/http/fallback-response'
 import { normaliseHost } from '@/domain/tenant/hosts'
 import { shared } from '@/server/cache/process-global'
 import { siteState } from '@/server/routing/site-state'
@@ -17,7 +17,7 @@ const FORMS = /^\/api\/(?:leads|enquiries|trade-in|checkout)(?:\/|$)/
 const NOT_A_PAGE = /^\/(?:api|_next)\//
 
 /** The page or the JSON to send in place of an answer that failed. Calls keep their own 500 while the database is there. */
-const findStandIn: FindStandIn = ({ host, path, requestId }): StandIn | null => {
+const findStandIn: FindFallback = ({ host, path, requestId }): FallbackResponse | null => {
   const { isConnected } = siteState()
   if (!NOT_A_PAGE.test(path)) {
     const retry = isConnected ? ({ kind: 'fault', reference: requestId } as const) : ({ kind: 'load' } as const)
@@ -31,7 +31,7 @@ const findStandIn: FindStandIn = ({ host, path, requestId }): StandIn | null => 
 
 /** Tells the server in front of Next.js what to send in place of failed answers (REL-11, WEB-03). */
 export function provideStandIn(): void {
-  shared<FindStandIn>(STAND_IN).value = findStandIn
+  shared<FindFallback>(FALLBACK_KEY).value = findStandIn
 }
 
 /**

@@ -1,4 +1,4 @@
-import { judgeSubmission, SPAM_TRAP } from '@/domain/leads/form/spam-trap'
+import { assessSubmission, SPAM_TRAP } from '@/domain/leads/form/spam-trap'
 import type { Submission } from './read-submission'
 
 /**
@@ -7,7 +7,7 @@ import type { Submission } from './read-submission'
  * @param openSeconds Undefined where nothing measured it.
  */
 export function isScript({ fields }: Submission, openSeconds?: number): boolean {
-  return judgeSubmission(fields[SPAM_TRAP.fieldName], openSeconds ?? null).kind === 'script'
+  return assessSubmission(fields[SPAM_TRAP.fieldName], openSeconds ?? null).kind === 'script'
 }
 
 /** What was typed, as far as it is text: for a page that shows the form again. */

@@ -10,7 +10,7 @@ const person = {
   password: 'correct-horse',
 }
 
-test('AUTH-02, AUTH-04: a sign-up keeps the phone in one form and the email in small letters', () => {
+test('AUTH-02, AUTH-04: a sign-up normalises the phone and lowercases the email', () => {
   expect(signUpSchema.parse({ ...person, opt_in: 'on' })).toEqual({
     ...{ name: 'Alannah', last_name: 'Whitmore', email: 'alannah@example.com', phone: '+61491570156', password: 'correct-horse' },
     opt_in: true,
@@ -20,8 +20,8 @@ test('AUTH-02, AUTH-04: a sign-up keeps the phone in one form and the email in s
 
 test.each([
   ['AUTH-04: no phone', { phone: '' }, { phone: ['Please enter your Mobile.'] }],
-  ['AUTH-04: a phone that is none', { phone: '12' }, { phone: ['Please enter a valid Mobile.'] }],
-  ['AUTH-04: an email that is none', { email: 'a@b' }, { email: ['Please enter a valid Email.'] }],
+  ['AUTH-04: an invalid phone', { phone: '12' }, { phone: ['Please enter a valid Mobile.'] }],
+  ['AUTH-04: an invalid email', { email: 'a@b' }, { email: ['Please enter a valid Email.'] }],
   ['AUTH-04: a short password', { password: 'short' }, { password: ['Please choose a password of at least 8 characters.'] }],
   ['SEC-02: a wrong type', { name: 7 }, { name: ['Please enter your First Name.'] }],
   ['SEC-02: far too long', { last_name: 'a'.repeat(10_000) }, { last_name: ['Please enter a valid Last Name.'] }],
@@ -30,16 +30,16 @@ test.each([
   expect(error && z.flattenError(error).fieldErrors).toEqual(expected)
 })
 
-test('AUTH-04: signing in asks for both, and for no length', () => {
+test('AUTH-04: signing in requires email and password, whatever the password’s length', () => {
   expect(signInSchema.safeParse({ email: 'a@b.example', password: 'x' }).success).toBe(true)
   expect(signInSchema.safeParse({ email: 'a@b.example' }).success).toBe(false)
 })
 
-test.each(['', 'x', '0'.repeat(10), "a'--", { $ne: '' }])('SEC-02: %j is no token', (token) => {
+test.each(['', 'x', '0'.repeat(10), "a'--", { $ne: '' }])('SEC-02: %j is rejected as a token', (token) => {
   expect(resetSchema.safeParse({ token, password: 'long-enough' }).success).toBe(false)
 })
 
-test('SEC-02: an address can say none but our own words', () => {
+test('SEC-02: an address can only select our own messages', () => {
   expect(explainProblem('wrong')).toBe(ACCOUNT_PROBLEMS.wrong)
   expect(explainProblem('<b>Call 1900</b>')).toBeNull()
   expect(explainProblem('toString')).toBeNull()

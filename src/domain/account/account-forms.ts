@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { cleanLine } from '../leads/form/clean-text'
 import { normalisePhone } from '../locations/phone'
-import { SHORTEST_PASSWORD } from './password'
+import { MIN_PASSWORD_LENGTH } from './password'
 
-const PASSWORD_WORDS = `Please choose a password of at least ${SHORTEST_PASSWORD} characters.`
+const PASSWORD_WORDS = `Please choose a password of at least ${MIN_PASSWORD_LENGTH} characters.`
 const TICKED: readonly unknown[] = [true, 'true', 'on']
 
 const line = (label: string, most: number) =>
@@ -18,7 +18,7 @@ const email = line('Email', 254)
   .refine((text) => z.email().safeParse(text).success, 'Please enter a valid Email.')
 const chosenPassword = z
   .string({ error: PASSWORD_WORDS })
-  .min(SHORTEST_PASSWORD, PASSWORD_WORDS)
+  .min(MIN_PASSWORD_LENGTH, PASSWORD_WORDS)
   .max(200, 'Please choose a shorter password.')
 const knownPassword = z.string({ error: 'Please enter your Password.' }).min(1, 'Please enter your Password.').max(200)
 const phone = line('Mobile', 40).transform((raw, context) => {
@@ -34,7 +34,7 @@ const tick = z
 
 const details = { name: line('First Name', 80), last_name: line('Last Name', 80), phone, opt_in: tick }
 
-/** What a new account needs (AUTH-04): a phone too, for saving a car does (WATCH-03). */
+/** The fields of a new account (AUTH-04). The phone is required because saving a car needs one (WATCH-03). */
 export const signUpSchema = z.object({ ...details, email, password: chosenPassword })
 export const signInSchema = z.object({ email, password: knownPassword })
 export const forgotSchema = z.object({ email })
@@ -42,15 +42,15 @@ export const resetSchema = z.object({
   token: z.string().regex(/^[0-9a-f]{20,80}$/, 'This link is not complete.'),
   password: chosenPassword,
 })
-/** What shoppers change of themselves; the email is who they are. */
+/** The details that shoppers can change. The email identifies the account and stays. */
 export const detailsSchema = z.object(details)
-/** Erasing an account is for good, so its password is asked for again. */
+/** Erasing an account cannot be undone, so it requires the password. */
 export const eraseSchema = z.object({ password: knownPassword })
 
 export type SignUp = z.output<typeof signUpSchema>
 export type Details = z.output<typeof detailsSchema>
 
-/** What goes wrong with an account, in the words that both the page and the call say. */
+/** Error messages about accounts, shared by the pages and the API. */
 export const ACCOUNT_PROBLEMS = {
   wrong:
     'This email and password do not belong together, or the account is locked for 15 minutes after too many tries. Please try again, or reset your password.',
@@ -64,18 +64,18 @@ export const ACCOUNT_PROBLEMS = {
 } as const
 export type AccountProblem = keyof typeof ACCOUNT_PROBLEMS
 
-/** What is said after a sign-up; the same to everybody, since who has an account is nobody else's business (SEC-13). */
+/** Messages after a sign-up. They are the same whether or not the account existed, so that nobody can find out who has one (SEC-13). */
 const SIGNED_UP = {
   now: 'If this email had no account here, it has one now: sign in with the password that you chose. If it had one before, its password still counts.',
   mail: 'We have sent you a mail. Open the link in it to go on.',
 } as const
 
-/** The words after a sign-up that a page's address names; null for none. */
+/** The sign-up message for a code in a page's address; null for an unknown code. */
 export function explainSignUp(code: unknown): string | null {
   return code === 'now' || code === 'mail' ? SIGNED_UP[code] : null
 }
 
-/** The words for a problem that a page's address names; null for none. */
+/** The message for a problem code in a page's address; null for an unknown code. */
 export function explainProblem(code: unknown): string | null {
   const known = Object.entries(ACCOUNT_PROBLEMS).find(([name]) => name === code)
   return known?.[0] === 'form' ? 'Please fill in every field and try again.' : (known?.[1] ?? null)

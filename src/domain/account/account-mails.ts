@@ -1,4 +1,4 @@
-/** The mails about an account: a link to a new password, one that confirms a new account, 'you have one already', and 'it is locked'. */
+/** Mails about an account: set a new password, confirm a new account, the account exists already, and the account is locked. */
 export const ACCOUNT_MAIL_KINDS = ['reset', 'confirm', 'known', 'locked'] as const
 export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number]
 
@@ -41,13 +41,13 @@ const WORDS: Record<AccountMailKind, Words> = {
   },
 }
 
-/** A mail about a shopper's account (AUTH-04, SEC-13, SEC-14), in plain text that every phone shows. */
+/** A mail about a shopper's account in plain text (AUTH-04, SEC-13, SEC-14). */
 export function writeAccountMail(kind: AccountMailKind, siteName: string, href: string): { subject: string; text: string } {
   const { subject, paragraphs } = WORDS[kind]
   return { subject: `${subject} ${siteName}`, text: `${paragraphs(siteName, href).join('\n\n')}\n` }
 }
 
-/** What staff read in place of a link that could not be sent, since there is no mail server: what to do (SEC-19). */
+/** A mail to staff in place of a password link that could not be sent because there is no mail server (SEC-19). */
 export function writeUnsentLink(siteName: string): { subject: string; text: string } {
   const text = [
     `Somebody asked for a link to the password of their account at ${siteName}. No link was made or sent, because there is no mail server.`,

@@ -1,2 +1,2 @@
-/** Characters that a new password has at least (AUTH-04). */
-export const SHORTEST_PASSWORD = 8
+/** Minimum length of a new password, in characters (AUTH-04). */
+export const MIN_PASSWORD_LENGTH = 8

@@ -10,14 +10,14 @@ type SavedVehicle = Pick<
 >
 
 /**
- * How a car is kept: in the watchlist of an account or among the favourites of a browser, and whether it can be put into a comparison. A sold car's
- * button is there only to those who have saved it (WATCH-06).
+ * The save button of a car: watchlist of an account or favourite of a browser, and whether the car can be compared. Only visitors who
+ * saved a sold car see its button (WATCH-06).
  */
 export type SaveControl = { kind: 'watchlist' | 'favourite' | null; isSold: boolean; isComparable: boolean; car: StoredCar }
 
 /**
- * Whether a car may be a favourite (FAV-04): the site keeps favourites and, where it asks for that, the car is used, has a price above 0 and a
- * picture. The compare control goes by the same (FAV-05).
+ * Whether a car may be a favourite (FAV-04). If the switch requires it, the car must be used, priced above 0 and have a picture. The
+ * compare button follows the same rule (FAV-05).
  */
 export function qualifiesAsFavourite(
   { carType, price, images, primaryImageUrl }: Pick<SavedVehicle, 'carType' | 'price' | 'images' | 'primaryImageUrl'>,
@@ -28,7 +28,7 @@ export function qualifiesAsFavourite(
   return carType === 'used' && (price ?? 0) > 0 && (primaryImageUrl !== null || images.some(({ isVideo }) => !isVideo))
 }
 
-/** The buttons by which a car is kept, under the name that cards give it; null where there is none (WATCH-01, WATCH-06, FAV-04, FAV-05). */
+/** The save and compare buttons of a car, or null for none (WATCH-01, WATCH-06, FAV-04, FAV-05). `name` is the car's name on cards. */
 export function resolveSaveControl(vehicle: SavedVehicle, name: string, settings: SaveSettings): SaveControl | null {
   const isComparable = qualifiesAsFavourite(vehicle, settings)
   const kind = settings.authentication ? 'watchlist' : isComparable ? 'favourite' : null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { nameAccountOf } from './shopper'
+import { toAccountName } from './shopper'
 
-test('AUTH-04, SEC-01: an email is one account for each site, however it is written', () => {
-  expect(nameAccountOf(1, ' Anna@Example.com ')).toBe('1:anna@example.com')
-  expect(nameAccountOf(2, 'anna@example.com')).not.toBe(nameAccountOf(1, 'anna@example.com'))
+test('AUTH-04, SEC-01: an email has one account per site, whatever its case', () => {
+  expect(toAccountName(1, ' Anna@Example.com ')).toBe('1:anna@example.com')
+  expect(toAccountName(2, 'anna@example.com')).not.toBe(toAccountName(1, 'anna@example.com'))
 })

@@ -2,7 +2,7 @@
 export type Shopper = {
   id: number
   email: string
-  /** In the international form; never empty, for saving a car needs one (WATCH-03). */
+  /** In international format. Never empty, because saving a car needs a phone (WATCH-03). */
   phone: string
   name: string
   lastName: string
@@ -10,7 +10,7 @@ export type Shopper = {
   isOptedIn: boolean
 }
 
-/** The name of an account: an email is one account for each site (AUTH-04). */
-export function nameAccountOf(tenantId: number, email: string): string {
+/** The unique name of an account. The same email can have an account on each site (AUTH-04). */
+export function toAccountName(tenantId: number, email: string): string {
   return `${tenantId}:${email.trim().toLowerCase()}`
 }

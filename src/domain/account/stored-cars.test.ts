@@ -18,7 +18,7 @@ const viewed = (id: number): ViewedCarRecord => ({
   ...{ id, stocknum: `S${id}`, make: 'Toyota', model: 'RAV4', body: 'SUV', simple_body: 'suv' },
 })
 
-test('FAV-08: the keys are those of the source', () => {
+test('FAV-08: the storage keys do not change', () => {
   expect(MEMORY_KEYS).toMatchObject({
     ...{ favourites: 'favourites', viewedCars: 'viewedCars', userDetails: 'userDetails', successCategory: 'successCategory' },
     ...{ enquiredCar: 'enquiredCar', tradeInValuation: 'tradeInValuation' },
@@ -26,12 +26,12 @@ test('FAV-08: the keys are those of the source', () => {
 })
 
 describe('favourites', () => {
-  test('FAV-01: an entry is read as it was kept, and nothing else of it', () => {
+  test('FAV-01: reading an entry returns its known fields only', () => {
     expect(readFavourites(JSON.stringify([{ ...car(1), price: 3 }]))).toEqual([car(1)])
     expect(readStoredCar(JSON.stringify(car(2)))).toEqual(car(2))
   })
 
-  test('FAV-03: adding puts it in front, removing deletes the entry', () => {
+  test('FAV-03: adding puts a car in front, removing deletes it', () => {
     const two = toggleFavourite(toggleFavourite([], car(1)), car(2))
     expect(two.map(({ id }) => id)).toEqual([2, 1])
     expect(toggleFavourite(two, car(2))).toEqual([car(1)])
@@ -41,14 +41,14 @@ describe('favourites', () => {
     ['FAV-08: nothing', null],
     ['FAV-08: no JSON', '{['],
     ['FAV-08: no list', '{"id":1}'],
-    ['FAV-08: entries that are none', '[1,null,{"id":"7"},[]]'],
-    ['FAV-08: an id that cannot be', JSON.stringify([car(-1), car(0.5)])],
+    ['FAV-08: invalid entries', '[1,null,{"id":"7"},[]]'],
+    ['FAV-08: an invalid id', JSON.stringify([car(-1), car(0.5)])],
   ])('%s counts as absent', (_, stored) => {
     expect(readFavourites(stored)).toEqual([])
     expect(readViewed(stored)).toEqual([])
   })
 
-  test('FAV-08: whatever is stored, reading does not fail', () => {
+  test('FAV-08: reading never fails, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
         expect(Array.isArray(readFavourites(stored))).toBe(true)
@@ -60,11 +60,11 @@ describe('favourites', () => {
 })
 
 describe('viewed cars', () => {
-  test('FAV-06: a record is read as it was kept', () => {
+  test('FAV-06: reads a stored record', () => {
     expect(readViewed(JSON.stringify([viewed(1), { ...viewed(2), body: 7 }]))).toEqual([viewed(1), { ...viewed(2), body: null }])
   })
 
-  test('FAV-07: newest first, no repeats, the last 20', () => {
+  test('FAV-07: keeps the last 20, newest first, without repeats', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 80 }), (ids) => {
         const list = ids.reduce<ViewedCarRecord[]>((kept, id) => addViewed(kept, viewed(id)), [])

@@ -7,6 +7,6 @@ test.each([
   ['UA-12345-1', false],
   ['g-4k2m9x7q1b', false],
   ["G-4K2M9X7Q1B'><script>", false],
-])('EVT-01: %s as a stream of Google Analytics: %s', (text, expected) => {
+])('EVT-01: %s is a measurement id: %s', (text, expected) => {
   expect(isMeasurementId(text)).toBe(expected)
 })

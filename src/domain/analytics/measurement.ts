@@ -1,9 +1,9 @@
-/** A stream's id at Google Analytics, as its console shows it. */
+/** Whether a text is a Google Analytics measurement id, such as G-AB12CD34. */
 export function isMeasurementId(text: string): boolean {
   return /^G-[A-Z0-9]{4,16}$/.test(text)
 }
 
-/** What a site tells of its visits (EVT-01): its stream at Google Analytics, if any, and whether visitors are asked first. */
+/** A site's analytics (EVT-01): its Google Analytics id, or null, and whether visitors are asked for consent first. */
 export type Measurement = { measurementId: string | null; asksConsent: boolean }
 
 export const NO_MEASUREMENT: Measurement = { measurementId: null, asksConsent: false }

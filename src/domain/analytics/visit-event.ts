@@ -1,11 +1,11 @@
 import { isSearchPath } from '../search/search-path'
-/** The numbers under which what a visitor does is logged, each once (EVENTS of the requirements: EVT-02 to EVT-16). */
+/** Numbers of the logged visit events (EVT-02 to EVT-16). */
 export const VISIT_EVENTS = {
   usedCarView: 4,
   financeEnquiry: 9,
   testDriveNew: 14,
   testDriveUsed: 15,
-  /** Also that of a car tagged 'Test Drive Only'. */
+  /** Also used for a car tagged 'Test Drive Only'. */
   testDriveNewVariant: 17,
   offerAccepted: 18,
   generalEnquiry: 22,
@@ -21,7 +21,7 @@ export const VISIT_EVENTS = {
 export type VisitEventName = keyof typeof VISIT_EVENTS
 export type VisitEvent = (typeof VISIT_EVENTS)[VisitEventName]
 
-/** Events that say nothing without their car. */
+/** Events that require a car. */
 export const CAR_EVENTS: readonly VisitEvent[] = [
   VISIT_EVENTS.usedCarView,
   VISIT_EVENTS.callClick,
@@ -30,21 +30,24 @@ export const CAR_EVENTS: readonly VisitEvent[] = [
   VISIT_EVENTS.print,
 ]
 
-/** The name under which reveals of the phone are counted: they have no number among the events (API-19). */
+/** Counter of phone reveals. They have no event number (API-19). */
 export const PHONE_REVEAL = 'reveal-phone'
 
-/** An event as its number, for what comes from elsewhere; null for none of ours. */
+/** Reads an event number from outside; null for an unknown number. */
 export function toVisitEvent(number: number | null): VisitEvent | null {
   return Object.values(VISIT_EVENTS).find((event) => event === number) ?? null
 }
 
-/** What a data layer is told of an event (EVT-01): its name, its number, and its car. */
+/** An event for the data layer (EVT-01): its name, number and car. */
 export function toDataLayerEntry(event: VisitEvent, carId: number | null): Record<string, string | number> {
   const [name = ''] = Object.entries(VISIT_EVENTS).find(([, number]) => number === event) ?? []
   return { event: `forecourt_${name}`, event_id: event, ...(carId === null ? {} : { car_id: carId }) }
 }
 
-/** Whether somebody comes to the search from elsewhere (EVT-16): a filter or a page on is no arrival. `from` is null for another site. */
+/**
+ * Whether a visitor arrives at the search from another page (EVT-16). Filtering and paging within the search do not count. `from` is null
+ * for another site.
+ */
 export function isSearchArrival(from: string | null, to: string): boolean {
   return isSearchPath(to) && (from === null || !isSearchPath(from))
 }

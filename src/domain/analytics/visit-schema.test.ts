@@ -7,7 +7,7 @@ test.each([
   ['EVT-03: a finance enquiry', VISIT_EVENTS.financeEnquiry, 9],
   ['EVT-04: a test drive of a new car', VISIT_EVENTS.testDriveNew, 14],
   ['EVT-05: a test drive of a used car', VISIT_EVENTS.testDriveUsed, 15],
-  ['EVT-06: its variant for new cars', VISIT_EVENTS.testDriveNewVariant, 17],
+  ['EVT-06: the variant for new cars', VISIT_EVENTS.testDriveNewVariant, 17],
   ['EVT-08: an offer is accepted', VISIT_EVENTS.offerAccepted, 18],
   ['EVT-09: a general enquiry', VISIT_EVENTS.generalEnquiry, 22],
   ['EVT-10: a click on call', VISIT_EVENTS.callClick, 25],
@@ -24,17 +24,17 @@ test.each([
 })
 
 test.each([VISIT_EVENTS.generalEnquiry, VISIT_EVENTS.calculatorUse, VISIT_EVENTS.searchView, VISIT_EVENTS.offerAccepted])(
-  'EVT-01: event %i does without a car',
+  'EVT-01: event %i needs no car',
   (id) => {
     expect(visitEventSchema.parse({ id })).toEqual({ id, car_id: null })
   },
 )
 
 test.each([
-  ['EVT-01: no such event', { id: 5, car_id: 7 }],
+  ['EVT-01: an unknown event', { id: 5, car_id: 7 }],
   ['EVT-01: no car', { id: 4 }],
   ['EVT-01: a number in words', { id: '4', car_id: 7 }],
-  ['EVT-01: a car that cannot be', { id: 4, car_id: -1 }],
+  ['EVT-01: an invalid car id', { id: 4, car_id: -1 }],
   ['EVT-01: nothing', null],
 ])('%s', (_, input) => {
   expect(visitEventSchema.safeParse(input).success).toBe(false)
@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['API-19: all three ids', { car_id: 7, dealership_id: 3, website_id: 1 }, true],
   ['API-19: one is missing', { car_id: 7, dealership_id: 3 }, false],
-  ['API-19: beyond what an id can be', { car_id: 2 ** 31, dealership_id: 3, website_id: 1 }, false],
+  ['API-19: an id that is too large', { car_id: 2 ** 31, dealership_id: 3, website_id: 1 }, false],
 ])('%s', (_, input, isTaken) => {
   expect(revealSchema.safeParse(input).success).toBe(isTaken)
 })

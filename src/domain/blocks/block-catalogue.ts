@@ -1,6 +1,6 @@
 import type { EffectiveSwitches } from '../switches/switches'
 
-/** The groups of the block picker (ADM-13), as the admin heads them. */
+/** Groups of the block picker with their headings (ADM-13). */
 export const BLOCK_GROUPS = {
   opening: 'Openings',
   stock: 'Cars and brands',
@@ -17,7 +17,7 @@ type BlockRule = { group: BlockGroup; help: string; isAllowed?: (switches: Effec
 
 const sellsForOthers = ({ siteKind }: EffectiveSwitches) => siteKind !== 'dealer'
 
-/** Where each block stands in the picker, what it is in one sentence, and which switches it needs. */
+/** Each block's group in the picker, its description, and the switches it needs. */
 const RULES: Readonly<Record<string, BlockRule>> = {
   heroSlider: { group: 'opening', help: 'Large pictures or cars at the top of a page, one after the other.' },
   searchPanel: { group: 'opening', help: 'A search of the whole stock that says how many cars it finds.' },
@@ -25,7 +25,7 @@ const RULES: Readonly<Record<string, BlockRule>> = {
   modelHero: { group: 'opening', help: 'The stage of a model’s page: its name, picture, label and price.' },
   brandOverview: { group: 'opening', help: 'The head of a brand’s page: its mark, its name and its cars by type.' },
   stockCarousel: { group: 'stock', help: 'A row of cars that a search finds: always today’s stock.' },
-  brandGrid: { group: 'stock', help: 'The makes in stock with their marks, each a way to its cars.' },
+  brandGrid: { group: 'stock', help: 'The makes in stock with their marks, each a link to its cars.' },
   brandDirectory: { group: 'stock', help: 'Every brand in stock by kind, with a field to find one.' },
   modelRange: { group: 'stock', help: 'Every model as a card, with buttons that leave one body type.' },
   modelCards: { group: 'stock', help: 'Models in a row of small cards, all or those of one make or body.' },
@@ -42,8 +42,8 @@ const RULES: Readonly<Record<string, BlockRule>> = {
   media: { group: 'text', help: 'A picture by itself, with a caption if there is one.' },
   imageText: { group: 'text', help: 'A picture beside text, on the left or on the right.' },
   faq: { group: 'text', help: 'Questions that open and close, all of them or one category.' },
-  tradeInFaq: { group: 'text', help: 'The questions about trading in, beside the way to a valuation.' },
-  steps: { group: 'text', help: 'How something goes, step by step: finance, a service, selling a car.' },
+  tradeInFaq: { group: 'text', help: 'The questions about trading in, beside a link to a valuation.' },
+  steps: { group: 'text', help: 'A process step by step: finance, a service, selling a car.' },
   video: { group: 'text', help: 'A film that is fetched once a visitor starts it.' },
   embed: { group: 'text', help: 'A page of a service from our list in a frame; scripts are refused.' },
   blogList: {
@@ -80,35 +80,35 @@ const NO_RULE: BlockRule = { group: 'text', help: '' }
 const ruleOf = (slug: string): BlockRule => (Object.hasOwn(RULES, slug) ? RULES[slug] : undefined) ?? NO_RULE
 const ORDER = Object.keys(BLOCK_GROUPS)
 
-/** The blocks that the picker knows, as they stand in it: group after group (ADM-13). */
+/** The blocks of the picker, group by group (ADM-13). */
 export function listBlocks(): string[] {
-  const placeOf = (slug: string) => ORDER.indexOf(ruleOf(slug).group)
-  return Object.keys(RULES).toSorted((one, other) => placeOf(one) - placeOf(other))
+  const groupIndexOf = (slug: string) => ORDER.indexOf(ruleOf(slug).group)
+  return Object.keys(RULES).toSorted((one, other) => groupIndexOf(one) - groupIndexOf(other))
 }
 
-/** What a block is, in one sentence for the people who put it on a page. */
+/** The description of a block, one sentence for editors. */
 export function explainBlock(slug: string): string {
   return ruleOf(slug).help
 }
 
-/** The picker's group of a block. */
+/** The group of a block in the picker (ADM-13). */
 export function groupOfBlock(slug: string): BlockGroup {
   return ruleOf(slug).group
 }
 
-/** Whether the switches of a site allow a block: a block that they don't is kept and not rendered (ADM-13). */
+/** Whether a site's switches allow a block. A disallowed block stays in the document and is not rendered (ADM-13). */
 export function isBlockAllowed(slug: string, switches: EffectiveSwitches): boolean {
   return ruleOf(slug).isAllowed?.(switches) ?? true
 }
 
-/** The blocks that a site's picker offers. */
+/** Filters blocks by a site's switches (ADM-13). */
 export function listBlocksOffered(slugs: readonly string[], switches: EffectiveSwitches): string[] {
   return slugs.filter((slug) => isBlockAllowed(slug, switches))
 }
 
 type Stored = { blockType: string; isHidden?: boolean | null }
 
-/** Whether visitors see a block of a page: neither hidden by its editor nor switched off (ADM-13). */
+/** Whether visitors see a block: it is neither hidden by an editor nor disallowed by a switch (ADM-13). */
 export function isBlockShown({ blockType, isHidden }: Stored, switches: EffectiveSwitches): boolean {
   return isHidden !== true && isBlockAllowed(blockType, switches)
 }

@@ -3,8 +3,8 @@ import { readRichWords } from '../text/rich-words'
 
 type Values = Record<string, unknown>
 
-const LONGEST = 60
-/** What an editor recognises a block by, the most telling first. */
+const MAX_LENGTH = 60
+/** Fields that identify a block to editors, the most telling first. */
 const NAMES = ['blockName', 'heading', 'title', 'label', 'text', 'content', 'question', 'kind'] as const
 
 function firstWords(values: Values): string {
@@ -15,9 +15,9 @@ function firstWords(values: Values): string {
   return ''
 }
 
-/** What stands beside a block's type in the list of a page's blocks: its heading, else what its first row says; '' when nothing does. */
+/** The text beside a block's type in a page's list of blocks: its heading, or else the text of its first row; '' for none. */
 export function summariseBlock(block: Readonly<Values>): string {
   const rows = Object.values(block).flatMap((value) => (Array.isArray(value) ? value.filter(isRecord).slice(0, 1) : []))
   const words = [block, ...rows].map(firstWords).find((text) => text !== '') ?? ''
-  return words.length > LONGEST ? `${words.slice(0, LONGEST - 1).trimEnd()}…` : words
+  return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH - 1).trimEnd()}…` : words
 }

@@ -13,11 +13,11 @@ const told = (before: string, after: string) =>
 
 test.each([
   ['nothing', 'abc', 'abc', []],
-  ['one that came first: the others only slid on', 'abc', 'xabc', [['added', 'x', null, 1]]],
+  ['a new first block: the others only shifted', 'abc', 'xabc', [['added', 'x', null, 1]]],
   ['one that went', 'abcd', 'acd', [['removed', 'b', 2, null]]],
-  ['one that moved to the end, and no other', 'abcd', 'bcda', [['moved', 'a', 1, 4]]],
+  ['a block moved to the end, and no other', 'abcd', 'bcda', [['moved', 'a', 1, 4]]],
   [
-    'all of it at once',
+    'all kinds of changes together',
     'abcd',
     'dxab',
     [
@@ -26,10 +26,10 @@ test.each([
       ['removed', 'c', 3, null],
     ],
   ],
-  ['a page that was empty', '', 'a', [['added', 'a', null, 1]]],
-])('ADM-04: the difference of two versions tells %s', (_, before, after, moves) => expect(told(before, after)).toEqual(moves))
+  ['an empty page', '', 'a', [['added', 'a', null, 1]]],
+])('ADM-04: comparing two versions lists %s', (_, before, after, moves) => expect(told(before, after)).toEqual(moves))
 
-test('ADM-04: taking what went, adding what came and putting what moved in its place makes the newer page of the older', () => {
+test('ADM-04: applying the listed changes to the older version gives the newer one', () => {
   const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 })
   fc.assert(
     fc.property(ids, ids, (before, after) => {
@@ -43,6 +43,6 @@ test('ADM-04: taking what went, adding what came and putting what moved in its p
   )
 })
 
-test('ADM-04: a block without an id, of an import, is new in each version', () => {
+test('ADM-04: a block without an id, as imports create it, is new in each version', () => {
   expect(listBlockMoves([{ blockType: 'faq' }], [{ blockType: 'faq' }]).map(({ kind }) => kind)).toEqual(['added'])
 })

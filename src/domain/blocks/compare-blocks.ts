@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, unknown>>
 
-/** What became of a block from one version of a page to another; places count from 1. */
+/** A change of a block between two versions of a page. Positions count from 1. */
 export type BlockMove =
   | { kind: 'added'; block: Values; to: number }
   | { kind: 'removed'; block: Values; from: number }
@@ -8,9 +8,9 @@ export type BlockMove =
 
 const blockIdOf = ({ id }: Values) => (typeof id === 'string' && id !== '' ? id : null)
 
-/** Places of the longest run of numbers that only rise: what stayed in its order. */
+/** Indexes of the longest increasing subsequence: the blocks that kept their order. */
 function findStaying(numbers: readonly number[]): Set<number> {
-  // the longest run that ends at each place
+  // The longest run that ends at each index.
   const runs: number[][] = []
   for (const [at, number] of numbers.entries()) {
     const before = runs.filter((run, earlier) => (numbers[earlier] ?? 0) < number && run.at(-1) === earlier)
@@ -21,22 +21,22 @@ function findStaying(numbers: readonly number[]): Set<number> {
 }
 
 /**
- * Which blocks came, went and changed their place from one version of a page to another (ADM-04), in the order of the newer one, what went at the end.
- * A block that only slid on because another came or went before it did not move. Blocks are told apart by their ids.
+ * Lists the blocks that were added, moved and removed between two versions of a page (ADM-04), in the order of the newer version, removed
+ * ones last. A block that only shifted because another was added or removed before it has not moved. Blocks are identified by id.
  */
 export function listBlockMoves(before: readonly Values[], after: readonly Values[]): BlockMove[] {
-  const placeBefore = new Map(before.flatMap((block, at) => (blockIdOf(block) === null ? [] : [[blockIdOf(block), at] as const])))
+  const indexBefore = new Map(before.flatMap((block, at) => (blockIdOf(block) === null ? [] : [[blockIdOf(block), at] as const])))
   const idsAfter = new Set(after.map(blockIdOf))
-  const kept = after.flatMap((block, to) => {
-    const from = placeBefore.get(blockIdOf(block))
+  const remaining = after.flatMap((block, to) => {
+    const from = indexBefore.get(blockIdOf(block))
     return from === undefined ? [] : [{ to, from }]
   })
-  const staying = findStaying(kept.map(({ from }) => from))
-  const moved = new Map(kept.flatMap(({ to, from }, at) => (staying.has(at) ? [] : [[to, from] as const])))
+  const staying = findStaying(remaining.map(({ from }) => from))
+  const moved = new Map(remaining.flatMap(({ to, from }, at) => (staying.has(at) ? [] : [[to, from] as const])))
   const here = after.flatMap((block, at): BlockMove[] => {
     const from = moved.get(at)
     if (from !== undefined) return [{ kind: 'moved', block, from: from + 1, to: at + 1 }]
-    return placeBefore.has(blockIdOf(block)) ? [] : [{ kind: 'added', block, to: at + 1 }]
+    return indexBefore.has(blockIdOf(block)) ? [] : [{ kind: 'added', block, to: at + 1 }]
   })
   const gone = before.flatMap((block, at): BlockMove[] =>
     idsAfter.has(blockIdOf(block)) ? [] : [{ kind: 'removed', block, from: at + 1 }],

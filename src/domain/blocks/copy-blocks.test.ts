@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { copyBlock, nameBlock } from './copy-blocks'
 
-test('ADM-13: a copied block keeps its content and no id of its rows', () => {
+test('ADM-13: a copied block keeps its content but not the ids of its rows', () => {
   const content = { root: { id: 'kept', children: [] } }
   const block = { id: 'b1', blockType: 'heroSlider', slides: [{ id: 's1', heading: 'Utes', image: 7, content }], tags: ['a'] }
   expect(copyBlock(block)).toEqual({ blockType: 'heroSlider', slides: [{ heading: 'Utes', image: 7, content }], tags: ['a'] })

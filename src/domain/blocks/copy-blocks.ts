@@ -6,24 +6,25 @@ type Values = Record<string, unknown>
 function copyValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyValue)
   if (!isRecord(value)) return value
-  // a row's id is its own; a rich text keeps what it holds
+  // Rich text is copied as it is.
   if ('root' in value) return value
   return Object.fromEntries(Object.entries(value).flatMap(([key, part]) => (key === 'id' ? [] : [[key, copyValue(part)]])))
 }
 
-/** A block to be put elsewhere: the same content, without the ids that belong to the rows of its page (ADM-13). */
+/** Copies a block without the ids of its rows, which belong to their page (ADM-13). */
 export function copyBlock(block: Readonly<Values>): Values {
   const copy = copyValue(block)
   return isRecord(copy) ? copy : {}
 }
 
 /**
- * What a block is called in a list, as its form is: its place and type, and what an editor recognises it by.
- * @param names What each type of block is called; one that nobody named goes by its type.
+ * A block's label in a list: position, type and summary.
+ * @param position Index in the list, from 0.
+ * @param names Labels of block types; a type without one is used as it is.
  */
-export function nameBlock(block: Readonly<Values>, place: number, names: Readonly<Record<string, string>>): string {
+export function nameBlock(block: Readonly<Values>, position: number, names: Readonly<Record<string, string>>): string {
   const type = String(block.blockType ?? 'block')
   const summary = summariseBlock(block)
-  const words = `${place + 1}. ${Object.hasOwn(names, type) ? names[type] : type}`
+  const words = `${position + 1}. ${Object.hasOwn(names, type) ? names[type] : type}`
   return summary === '' ? words : `${words}: ${summary}`
 }

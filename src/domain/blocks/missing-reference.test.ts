@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { explainMissing, type ReferencePlace } from './missing-reference'
+import { explainMissing, type ReferencePosition } from './missing-reference'
 
 const block = { number: 3, name: 'Location details' }
 
-test.each<[string, ReferencePlace, string]>([
+test.each<[string, ReferencePosition, string]>([
   [
     'locations',
     { block },
@@ -16,6 +16,6 @@ test.each<[string, ReferencePlace, string]>([
   ],
   ['media', {}, 'The picture chosen here was deleted or belongs to another site. Choose another or remove it.'],
   ['things', {}, 'The document chosen here was deleted or belongs to another site. Choose another or remove it.'],
-])('CMS-01, SEC-01: a reference to %s at %j is named with its place and what to do', (collection, place, words) => {
+])('CMS-01, SEC-01: a reference to %s at %j is reported with its position and how to fix it', (collection, place, words) => {
   expect(explainMissing(collection, place)).toBe(words)
 })

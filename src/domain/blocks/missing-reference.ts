@@ -1,6 +1,6 @@
-/** Where on a page a reference stands, as its editor counts: the block, and the row in it. */
-export type ReferencePlace = { block?: PlaceInList; row?: PlaceInList }
-type PlaceInList = { number: number; name: string }
+/** Position of a reference on a page: its block and its row in the block. */
+export type ReferencePosition = { block?: ListPosition; row?: ListPosition }
+type ListPosition = { number: number; name: string }
 
 const KINDS: Readonly<Record<string, string>> = {
   media: 'picture',
@@ -15,22 +15,22 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 
 const kindOf = (collection: string) => KINDS[collection] ?? 'document'
-const nameRow = ({ name, number }: PlaceInList) => `${name.toLowerCase()} ${number}`
+const nameRow = ({ name, number }: ListPosition) => `${name.toLowerCase()} ${number}`
 
 /** 'Block 3 (Hero slider), slide 2' */
-function namePlace(block: PlaceInList, row?: PlaceInList): string {
+function namePosition(block: ListPosition, row?: ListPosition): string {
   return `Block ${block.number} (${block.name})${row ? `, ${nameRow(row)}` : ''}`
 }
 
 /**
- * Says that what a document points at is not there, in which block of the page, and what to do (CMS-01, SEC-01). It gives away nothing
- * of other sites: what was deleted and what another site owns read the same.
- * @param collection Where the reference leads, by the collection's name.
+ * The message for a reference to a missing document: its position and how to fix it (CMS-01, SEC-01). It reads the same for a deleted
+ * document and for one of another site, so it reveals nothing about other sites.
+ * @param collection Collection of the referenced document.
  */
-export function explainMissing(collection: string, place: ReferencePlace): string {
+export function explainMissing(collection: string, position: ReferencePosition): string {
   const kind = kindOf(collection)
   const reason = 'was deleted or belongs to another site'
-  if (!place.block) return `The ${kind} chosen here ${reason}. Choose another or remove it.`
-  const part = place.row ? place.row.name.toLowerCase() : 'block'
-  return `${namePlace(place.block, place.row)}: the ${kind} it shows ${reason}. Choose another or remove the ${part}.`
+  if (!position.block) return `The ${kind} chosen here ${reason}. Choose another or remove it.`
+  const part = position.row ? position.row.name.toLowerCase() : 'block'
+  return `${namePosition(position.block, position.row)}: the ${kind} it shows ${reason}. Choose another or remove the ${part}.`
 }

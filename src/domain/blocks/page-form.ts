@@ -1,9 +1,9 @@
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * Whether the form of a page opens as a list of closed blocks. A page of one block, one that is being built (younger than an hour) and one of
- * which its editor has closed some blocks already stay as they are.
- * @param createdAt When the page was made, as an ISO date.
+ * Whether a page's form opens as a list of closed blocks. Pages with one block, pages younger than an hour, and pages whose editor closed
+ * some blocks stay as they are.
+ * @param createdAt Creation time of the page, as an ISO date.
  * @param nowMs Milliseconds.
  */
 export function opensAsList(rows: readonly { collapsed?: boolean }[], createdAt: unknown, nowMs: number): boolean {

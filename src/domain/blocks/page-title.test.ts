@@ -8,6 +8,6 @@ test.each([
   [{ blockType: 'locationDetails' }, true],
   [{ blockType: 'searchPanel', heading: 'Find your car' }, true],
   [{ blockType: 'searchPanel', heading: '' }, false],
-])('CMS-01: a page that begins with %j has its title there: %s', (block, isTitled) => {
+])('CMS-01: a page that begins with %j has its title in that block: %s', (block, isTitled) => {
   expect(isTitledByBlock(block)).toBe(isTitled)
 })

@@ -21,6 +21,6 @@ test.each<[string, RowKind, Record<string, unknown>, string]>([
   ['FIN-04', 'rate', { upToAge: 3, rate: 7.9 }, 'Cars up to 3 years: 7.9%'],
   ['FIN-04', 'rate', { rate: 9 }, 'Cars of any age: 9%'],
   ['NAV-13', 'profile', { kind: 'facebook', url: 'https://social.example/harbour' }, 'Facebook: social.example/harbour'],
-])('%s: a %s row of %j is told as “%s”', (_id, kind, row, words) => {
+])('%s: a %s row of %j is labelled “%s”', (_id, kind, row, words) => {
   expect(summariseRow(kind, row)).toBe(words)
 })

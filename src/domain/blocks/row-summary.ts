@@ -14,7 +14,6 @@ function hoursOf({ status, open, close, formated_hours: words }: Values): string
   return text(words) || joined([text(open), text(close)], ' to ')
 }
 
-/** What each kind of row is told by. */
 const SUMMARIES = {
   day: (row: Values) => joined([WEEKDAYS[Number(row.weekday ?? Number.NaN)] ?? '', hoursOf(row)], ': '),
   date: (row: Values) =>
@@ -33,7 +32,7 @@ const SUMMARIES = {
 } as const
 export type RowKind = keyof typeof SUMMARIES
 
-/** What an editor recognises a row of a list by, in the admin; '' for one that is empty (CMS-01, LOC-09, LOC-12, NAV-01). */
+/** The label of a list row in the admin; '' for an empty row (CMS-01, LOC-09, LOC-12, NAV-01). */
 export function summariseRow(kind: RowKind, row: Values): string {
   const words = SUMMARIES[kind](row)
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -14,7 +14,7 @@ export const GOOGLE_COLUMNS = [
 
 /** 'Cars, Trucks & Vans' in Google's product taxonomy. */
 const CATEGORY = '916'
-const MOST_MORE_PHOTOS = 10
+const MAX_ADDITIONAL_PHOTOS = 10
 
 const BODY_STYLES: Record<string, string> = {
   'cab chassis': 'ute',
@@ -66,7 +66,7 @@ export function toGoogleCells({ vehicle, storeCode }: FeedCar, site: FeedSite): 
     model: vehicle.model,
     year: String(vehicle.year ?? ''),
     trim: vehicle.badge ?? '',
-    // a demonstrator has been registered: schema.org data on its page says used, too
+    // A demonstrator has been registered. The page's schema.org data also says used.
     condition: vehicle.carType === 'new' ? 'new' : 'used',
     mileage: vehicle.km === null ? '' : `${vehicle.km} km`,
     price: writePrice(vehicle, site),
@@ -75,7 +75,7 @@ export function toGoogleCells({ vehicle, storeCode }: FeedCar, site: FeedSite): 
     body_style: translate(BODY_STYLES, vehicle.simpleBody ?? vehicle.body),
     engine: translate(ENGINES, vehicle.simpleFuel ?? vehicle.fuel),
     image_link: photo,
-    additional_image_link: more.slice(0, MOST_MORE_PHOTOS).join(','),
+    additional_image_link: more.slice(0, MAX_ADDITIONAL_PHOTOS).join(','),
     link,
     link_template: withStore(link),
     title: vehicle.name,

@@ -16,7 +16,7 @@ export function listPhotos({ images }: Pick<Vehicle, 'images'>, origin: string):
   return images.flatMap(({ url, isVideo }) => (isVideo ? [] : url.startsWith('/') ? [origin + url] : [url]))
 }
 
-/** Reasons that no field can fix: the car is not for sale today (FEED-01). */
+/** Reasons that no field can fix: the car is not for sale now (FEED-01). */
 function explainNotForSale(vehicle: Vehicle): string | null {
   if (vehicle.status === 'sold') return 'It is sold.'
   if (vehicle.isReserved) return 'It is reserved.'
@@ -24,7 +24,7 @@ function explainNotForSale(vehicle: Vehicle): string | null {
   return vehicle.itemType === 'caravan' ? 'Google and Meta do not list caravans as vehicles.' : null
 }
 
-/** What a car needs for any channel: the field, whether the car has it, and what to do if not. */
+/** Requirements of both channels: the field, whether it is met, and the message if not. */
 function listVehicleNeeds(vehicle: Vehicle, site: FeedSite): [field: string, isMet: boolean, message: string][] {
   return [
     ['vin', readVin(vehicle) !== null, vehicle.vin ? 'The VIN must have 17 letters and digits, without I, O and Q.' : 'Add the VIN.'],
@@ -36,7 +36,7 @@ function listVehicleNeeds(vehicle: Vehicle, site: FeedSite): [field: string, isM
   ]
 }
 
-/** What Google needs besides (FEED-01): a price basis that it accepts for the car's type, and a store. */
+/** Further requirements of Google (FEED-01): a price basis that it accepts for the car's type, and a store. */
 function listGoogleFaults({ vehicle, storeCode }: FeedCar): Fault[] {
   const owner = { collection: 'vehicles', id: vehicle.id } as const
   const basis = resolvePriceBasis(vehicle).kind
@@ -68,15 +68,15 @@ function listAddressNeeds({ name, address }: VehicleLocation): AddressNeed[] {
   ]
 }
 
-/** What Meta needs besides (FEED-02): the car's body, a description and the full address of the car's location. */
+/** Further requirements of Meta (FEED-02): the car's body, a description and the full address of its location. */
 function listMetaFaults({ vehicle }: FeedCar): Fault[] {
   const owner = { collection: 'vehicles', id: vehicle.id } as const
   const faults: Fault[] = []
   if (vehicle.simpleBody === null && vehicle.body === null) faults.push({ field: 'body', message: 'Add the body type.', owner })
   if (vehicle.location === null) return [...faults, { field: 'location', message: 'Choose the location of the car.', owner }]
-  const place = { collection: 'locations', id: vehicle.location.id } as const
+  const locationOwner = { collection: 'locations', id: vehicle.location.id } as const
   const missing = listAddressNeeds(vehicle.location).filter(([, value]) => value === null)
-  return [...faults, ...missing.map(([field, , message]) => ({ field, message, owner: place }))]
+  return [...faults, ...missing.map(([field, , message]) => ({ field, message, owner: locationOwner }))]
 }
 
 /** Every reason why a channel would refuse a car, each with the field to fix (SEO-05, FEED-04). An empty list means that the car is sent. */

@@ -2,8 +2,8 @@ import type { FeedCar, FeedCells, FeedSite } from './ad-feed'
 import { translate, writePrice } from './google-cells'
 import { listPhotos, readVin } from './list-faults'
 
-const MOST_PHOTOS = 20
-const LONGEST_DESCRIPTION = 5000
+const MAX_PHOTOS = 20
+const MAX_DESCRIPTION_LENGTH = 5000
 
 /** The columns of photo number n. */
 const photoColumns = (n: number) => [`image[${n}].url`, `image[${n}].tag[0]`]
@@ -14,7 +14,7 @@ export const META_COLUMNS = [
   ...['mileage.value', 'mileage.unit', 'price', 'state_of_vehicle', 'availability', 'url', 'fuel_type', 'transmission', 'drivetrain'],
   ...['address.addr1', 'address.city', 'address.region', 'address.postal_code', 'address.country', 'latitude', 'longitude'],
   ...['dealer_id', 'dealer_name', 'dealer_phone', 'vehicle_type'],
-  ...Array.from({ length: MOST_PHOTOS }, (_, n) => photoColumns(n)).flat(),
+  ...Array.from({ length: MAX_PHOTOS }, (_, n) => photoColumns(n)).flat(),
 ]
 
 const BODY_STYLES: Record<string, string> = {
@@ -58,7 +58,7 @@ const DRIVES: Record<string, string> = {
 /** One car as a row of Meta's inventory. Call it only for cars without faults. */
 export function toMetaCells({ vehicle }: FeedCar, site: FeedSite): FeedCells {
   const { location } = vehicle
-  const photos = listPhotos(vehicle, site.origin).slice(0, MOST_PHOTOS)
+  const photos = listPhotos(vehicle, site.origin).slice(0, MAX_PHOTOS)
   return {
     vehicle_id: vehicle.stockNumber ?? String(vehicle.id),
     vin: readVin(vehicle) ?? '',
@@ -68,7 +68,7 @@ export function toMetaCells({ vehicle }: FeedCar, site: FeedSite): FeedCells {
     trim: vehicle.badge ?? '',
     body_style: translate(BODY_STYLES, vehicle.simpleBody ?? vehicle.body) || 'OTHER',
     title: vehicle.name,
-    description: (vehicle.dealerComments ?? vehicle.name).slice(0, LONGEST_DESCRIPTION),
+    description: (vehicle.dealerComments ?? vehicle.name).slice(0, MAX_DESCRIPTION_LENGTH),
     exterior_color: vehicle.colour ?? '',
     interior_color: vehicle.interiorColour ?? '',
     'mileage.value': String(vehicle.km ?? ''),

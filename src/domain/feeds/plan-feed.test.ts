@@ -37,7 +37,7 @@ const anyCar = fc
   })
   .map((overrides) => aFeedCar(overrides))
 
-test('FEED-04: sent and left out are all cars of the site', () => {
+test('FEED-04: every car of the site is either sent or left out', () => {
   fc.assert(
     fc.property(fc.array(anyCar, { maxLength: 12 }), fc.constantFrom(...AD_CHANNELS), (cars, channel) => {
       const { rows, leftOut } = planFeed(cars, channel, FEED_SITE)

@@ -1,7 +1,7 @@
 import { toCents, type Cents } from '../money/money'
 import type { FeeSettings } from './loan-fees'
 
-/** What an entry may be: both ends count. */
+/** Allowed values of an entry, both ends included. */
 export type Bounds = { min: number; max: number; step: number }
 
 export type CalculatorSettings = FeeSettings & {
@@ -23,7 +23,7 @@ export type CalculatorSettings = FeeSettings & {
   financeDefaultRate: number
 }
 
-/** The bounds of a tenant's calculator: money in cents, rate in percent per year, terms in years from short to long. */
+/** The limits of a tenant's calculator: money in cents, rate in percent per year, terms in years in ascending order. */
 export type CalculatorLimits = { price: Bounds; deposit: Bounds; residual: Bounds; rate: Bounds; terms: readonly number[] }
 
 const PRICE_STEP: Cents = 500_00
@@ -31,29 +31,29 @@ const RATE_STEP = 0.5
 const TERM_STEP = 0.5
 /** FIN-17, FIN-18. */
 const SUM: Bounds = { min: 0, max: 250_000_00, step: PRICE_STEP }
-/** What a provider sets whatever the tenant's own bounds are (FIN-08, FIN-16). */
+/** Limits of a provider, which override the tenant's (FIN-08, FIN-16): dollars and percent per year. */
 const PROVIDERS = { Angle: { priceMin: 5_000, rateRange: [7.5, 14.5] } } as const
-/** How far above a dear car's price its slider reaches (FIN-10). */
-const REACH = 1.05
+/** The slider reaches this far above the price of an expensive car (FIN-10). */
+const PRICE_MARGIN = 1.05
 
 const inCents = (dollars: number): Cents => toCents(dollars) ?? 0
 
-/** FIN-09, FIN-10: a slider ends sooner than a typed price, unless the car it stands beside is dearer than that. */
+/** FIN-09, FIN-10: a slider has a lower maximum than a typed price, unless its car costs more. */
 function resolvePriceMax(settings: CalculatorSettings, carPrice: Cents | null): Cents {
   if (!settings.financePriceSlider) return inCents(settings.financePriceMax)
   const end = inCents(settings.financePriceSliderMax)
   if (!settings.financeSliderFollowsPrice || carPrice === null || carPrice <= end) return end
-  return Math.ceil((carPrice * REACH) / PRICE_STEP) * PRICE_STEP
+  return Math.ceil((carPrice * PRICE_MARGIN) / PRICE_STEP) * PRICE_STEP
 }
 
 function listTerms({ financeTermIncrements, financeTermMaxYears }: CalculatorSettings): number[] {
   if (financeTermIncrements && financeTermIncrements.length > 0)
     return [...new Set(financeTermIncrements)].sort((one, other) => one - other)
-  return Array.from({ length: Math.floor((financeTermMaxYears - 1) / TERM_STEP) + 1 }, (_, place) => 1 + place * TERM_STEP)
+  return Array.from({ length: Math.floor((financeTermMaxYears - 1) / TERM_STEP) + 1 }, (_, index) => 1 + index * TERM_STEP)
 }
 
 /**
- * The bounds of the calculator for a tenant and, where it stands beside one, a car (FIN-07 to FIN-18).
+ * The calculator's limits for a tenant and an optional car (FIN-07 to FIN-18).
  * @param carPrice The car's asking price in cents; null on pages without a car.
  */
 export function resolveCalculatorLimits(settings: CalculatorSettings, carPrice: Cents | null): CalculatorLimits {
@@ -69,18 +69,18 @@ export function resolveCalculatorLimits(settings: CalculatorSettings, carPrice: 
   }
 }
 
-/** An entry brought to its nearest bound; a negative one counts as 0 first, and what is no number as the lower bound (FIN-12, FIN-19). */
+/** Clamps an entry to its bounds. A negative entry counts as 0, and NaN as the lower bound (FIN-12, FIN-19). */
 export function clampEntry(entry: number, { min, max }: Bounds): number {
   if (Number.isNaN(entry)) return min
   return Math.min(max, Math.max(min, Math.max(0, entry)))
 }
 
-/** The offered term that is nearest to `years`; of two equally near ones the shorter. */
+/** The offered term nearest to `years`; the shorter of two equally near ones. */
 export function nearestTerm(years: number, terms: readonly number[]): number {
   return terms.reduce((best, term) => (Math.abs(term - years) < Math.abs(best - years) ? term : best), terms[0] ?? years)
 }
 
-/** The help under a field whose entry is out of bounds (FIN-11); null inside them. */
+/** The hint for an entry out of bounds (FIN-11); null within them. */
 export function describeBounds(entry: number, { min, max }: Bounds, format: (value: number) => string): string | null {
   return entry >= min && entry <= max ? null : `Cannot be less than ${format(min)} or more than ${format(max)}`
 }

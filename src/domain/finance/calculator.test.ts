@@ -23,21 +23,21 @@ const loans = fc.record({
 })
 
 describe('repayments', () => {
-  test('FIN-22: repaying what is shown pays the loan off to the cent', () => {
+  test('FIN-22: the shown repayments pay the loan off to the cent', () => {
     fc.assert(
       fc.property(loans, ({ share, ...loan }) => {
         const residual = Math.round(loan.financed * share)
         const { payments, payment, lastPayment, total, interest } = amortise({ ...loan, residual })
         expect(payment * (payments - 1) + lastPayment + residual).toBe(total)
         expect(total).toBe(loan.financed + interest)
-        // half a cent a period, with interest on it, is all that rounding may leave to the last payment
+        // The last payment may only absorb the rounding: half a cent per period, with interest on it.
         expect(Math.abs(lastPayment - payment)).toBeLessThanOrEqual(payments * (1 + loan.rate / 100) ** loan.years + 1)
         expect(payments).toBe(Math.round(loan.years * PAYMENTS_PER_YEAR[loan.frequency]))
       }),
     )
   })
 
-  test('FIN-22: more borrowed, more interest or a shorter term never makes the payment smaller', () => {
+  test('FIN-22: a larger loan, a higher rate or a shorter term never lowers the payment', () => {
     fc.assert(
       fc.property(loans, fc.integer({ min: 1_00, max: 10_000_00 }), ({ share, ...loan }, more) => {
         const residual = Math.round(loan.financed * share)
@@ -78,7 +78,7 @@ describe('the calculator', () => {
     expect(defaultEntries(aCalculator(settings), carPrice)).toMatchObject(expected)
   })
 
-  test('FIN-06: the total is what is paid in all, with the residual', () => {
+  test('FIN-06: the total is the sum of all payments and the residual', () => {
     const result = calculate(
       entries({ price: 40_000_00, deposit: 10_000_00, residual: 9_000_00, rate: 6, years: 5, frequency: 'monthly' }),
       aCalculator(),
@@ -88,7 +88,7 @@ describe('the calculator', () => {
     if (result.kind === 'repayment') expect(Math.abs(result.total - (450_99 * 60 + 9_000_00))).toBeLessThan(60)
   })
 
-  test('FIN-23: the fee is financed, and the comparison rate tells of it', () => {
+  test('FIN-23: the fee is financed and raises the comparison rate', () => {
     const settings = aCalculator({ financeEstablishmentFee: 1_360.5 })
     const plain = calculate(entries(), aCalculator(), null)
     const withFee = calculate(entries(), settings, null)
@@ -105,7 +105,7 @@ describe('the calculator', () => {
     expect(calculate(entries(changes), aCalculator(), null)).toEqual({ kind: 'none', text: 'Enquire for Finance' })
   })
 
-  test('FIN-19: whatever is entered, the entries end inside the bounds and nothing breaks', () => {
+  test('FIN-19: any entries are clamped to the limits without errors', () => {
     const any = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(-0, Infinity, -Infinity, Number.NaN))
     fc.assert(
       fc.property(any, any, any, any, any, fc.constantFrom(...FREQUENCIES), (price, years, rate, deposit, residual, frequency) => {

@@ -6,18 +6,21 @@ import { resolveLoanFees, spreadMonthlyFee, type LoanFees } from './loan-fees'
 import { isPayment, NO_PAYMENT_TEXT } from './payment'
 import { computeRepayment } from './repayment'
 
-/** What a visitor has set: money in cents, `rate` in percent per year. */
+/** A visitor's entries: money in cents, `rate` in percent per year. */
 export type CalculatorEntries = { price: Cents; years: number; rate: number; deposit: Cents; residual: Cents; frequency: Frequency }
 
-/** FIN-20: the amount where no car gives one. */
-const USUAL_AMOUNT: Cents = 30_000_00
+/** FIN-20: the amount without a car. */
+const DEFAULT_AMOUNT: Cents = 30_000_00
 
-/** What the calculator opens with (FIN-20, FIN-21), inside the tenant's bounds. `carPrice` in cents, null without a car. */
+/**
+ * The calculator's initial entries (FIN-20, FIN-21), within the tenant's limits.
+ * @param carPrice Cents; null without a car.
+ */
 export function defaultEntries(settings: CalculatorSettings, carPrice: Cents | null): CalculatorEntries {
   const { price, rate, terms } = resolveCalculatorLimits(settings, carPrice)
   const longest = Math.min(settings.financeDefaultTermYears, settings.financeTermMaxYears)
   return {
-    price: clampEntry(carPrice ?? USUAL_AMOUNT, price),
+    price: clampEntry(carPrice ?? DEFAULT_AMOUNT, price),
     years: nearestTerm(longest, terms),
     rate: clampEntry(settings.financeDefaultRate, rate),
     deposit: 0,
@@ -26,7 +29,7 @@ export function defaultEntries(settings: CalculatorSettings, carPrice: Cents | n
   }
 }
 
-/** Every entry inside its bounds (FIN-12, FIN-19). */
+/** Clamps every entry to its bounds (FIN-12, FIN-19). */
 export function clampEntries(entries: CalculatorEntries, limits: CalculatorLimits): CalculatorEntries {
   return {
     ...entries,
@@ -38,12 +41,12 @@ export function clampEntries(entries: CalculatorEntries, limits: CalculatorLimit
   }
 }
 
-/** A loan paid back to the cent: equal payments, the last of which settles what rounding left, and then the residual. */
+/** A loan repaid to the cent: equal payments, a last payment that absorbs the rounding, and the residual. */
 export type Amortisation = { payments: number; payment: Cents; lastPayment: Cents; interest: Cents; residual: Cents; total: Cents }
 
 type Terms = Pick<CalculatorEntries, 'years' | 'rate' | 'residual' | 'frequency'> & { financed: Cents }
 
-/** Runs the loan period by period, interest rounded to the cent each time as a lender's account does (FIN-22). */
+/** Amortises a loan period by period, rounding interest to the cent each time as a lender's account does (FIN-22). */
 export function amortise({ financed, residual, rate, years, frequency }: Terms): Amortisation {
   const paymentsPerYear = PAYMENTS_PER_YEAR[frequency]
   const payments = Math.round(years * paymentsPerYear)
@@ -60,7 +63,7 @@ export function amortise({ financed, residual, rate, years, frequency }: Terms):
   return { payments, payment, lastPayment, interest, residual, total: financed + interest }
 }
 
-/** A loan with its fees: `payment` and `total` include them, and so does the comparison rate, which is null where there is none. */
+/** A loan with its fees. `payment`, `total` and the comparison rate include them; the comparison rate is null if there is none. */
 export type PricedLoan = Pick<Amortisation, 'payments' | 'payment' | 'total'> & {
   financed: Cents
   feePerPayment: Cents
@@ -68,8 +71,8 @@ export type PricedLoan = Pick<Amortisation, 'payments' | 'payment' | 'total'> & 
 }
 
 /**
- * What a loan of `amount` costs: fees charged once are financed (FIN-22, FIN-23), monthly ones are part of each payment (FIN-35). The comparison rate is
- * of this very loan by regulation 71.
+ * The cost of a loan of `amount` cents. One-off fees are financed (FIN-22, FIN-23), monthly fees are part of each payment (FIN-35). The
+ * comparison rate follows regulation 71 for exactly this loan.
  */
 export function priceLoan(amount: Cents, fees: LoanFees, terms: Omit<Terms, 'financed'>): PricedLoan {
   const financed = amount + fees.financed
@@ -88,8 +91,8 @@ export function priceLoan(amount: Cents, fees: LoanFees, terms: Omit<Terms, 'fin
 }
 
 /**
- * What the calculator shows (FIN-06): a repayment with both rates and the sum of all repayments, the residual included; or that there is none
- * to show, when nothing is financed or the payment is 25 dollars or less (FIN-26). `feePerPayment` is the part of the payment that is a fee.
+ * The calculator's result (FIN-06): a repayment with both rates and the total of all repayments including the residual, or a text if
+ * nothing is financed or the payment is 25 dollars or less (FIN-26). `feePerPayment` is the fee within each payment.
  */
 export type CalculatorResult =
   | { kind: 'none'; text: string }
@@ -106,7 +109,7 @@ export type CalculatorResult =
       comparisonRate: number
     }
 
-/** The repayment for a visitor's entries, which are brought inside the tenant's bounds first; its amount is price less deposit (FIN-22). */
+/** Computes the result for a visitor's entries, clamped to the tenant's limits. The amount is price less deposit (FIN-22). */
 export function calculate(entries: CalculatorEntries, settings: CalculatorSettings, carPrice: Cents | null): CalculatorResult {
   const none: CalculatorResult = { kind: 'none', text: NO_PAYMENT_TEXT }
   const { price, deposit, residual, ...terms } = clampEntries(entries, resolveCalculatorLimits(settings, carPrice))

@@ -47,7 +47,7 @@ test('FIN-32: solves the equation of the regulation, summed payment by payment',
         for (let period = 1; period <= monthly.payments; period += 1) worth -= (repayment + feePerPayment) / base ** period
         return worth
       }
-      // Rounded to a hundredth of a percent, so the root lies within half of one on either side.
+      // The rate is rounded to a hundredth of a percent, so the root lies within half of that on either side.
       const half = 0.00005 / 12 + 1e-9
       expect(worthAt(-half)).toBeLessThanOrEqual(0)
       expect(worthAt(half)).toBeGreaterThanOrEqual(0)
@@ -55,7 +55,7 @@ test('FIN-32: solves the equation of the regulation, summed payment by payment',
   )
 })
 
-test('FIN-23: the example comes to the rate itself without a fee, and to more with one', () => {
+test('FIN-23: without a fee the example’s comparison rate equals the rate, with one it is higher', () => {
   fc.assert(
     fc.property(loans, ({ halfPercents, fee }) => {
       const rate = halfPercents / 2

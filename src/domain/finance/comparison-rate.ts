@@ -2,19 +2,19 @@ import type { Cents } from '../money/money'
 import type { LoanFees } from './loan-fees'
 import { computeRepayment } from './repayment'
 
-/** Payments per year as the National Credit regulation 71 counts them, by frequency. */
+/** Payments per year by frequency, as defined by regulation 71 (National Credit). */
 const REGULATED_PAYMENTS_PER_YEAR = { monthly: 12, fortnightly: 26.09, weekly: 52.18 } as const
 
-/** The example that car comparison rates are stated for (FIN-32): a secured loan of 30,000 dollars over 5 years. */
+/** The example loan of car comparison rates (FIN-32): secured, 30,000 dollars over 5 years. */
 export const COMPARISON_EXAMPLE = { amount: 30_000_00, years: 5 } as const
 
-/** The sentence that stands with every comparison rate. */
+/** The warning that must accompany every comparison rate. */
 export const COMPARISON_WARNING =
   'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.'
 
-/** What is lent and paid back. Fees are those of the lender; government charges are none of them. */
+/** A loan with the lender's fees. Government charges do not count. */
 export type ComparedLoan = {
-  /** Credit provided at the start, fees that are financed included. */
+  /** Credit provided at the start, including financed fees. */
   credit: Cents
   repayment: Cents
   payments: number
@@ -25,7 +25,7 @@ export type ComparedLoan = {
   finalPayment?: Cents
 }
 
-/** What all payments are worth at the start, for a rate per period; the sum of a geometric series, and of the balloon. */
+/** The present value of all payments and the balloon, for a rate per period (geometric series). */
 function presentValue(payment: Cents, payments: number, finalPayment: Cents, rate: number): number {
   if (rate === 0) return payment * payments + finalPayment
   const discount = (1 + rate) ** -payments
@@ -34,7 +34,7 @@ function presentValue(payment: Cents, payments: number, finalPayment: Cents, rat
 
 /**
  * The comparison rate by regulation 71: n x r x 100 %, r solving sum((A_j - R_j - C_j) / (1+r)^j) = 0.
- * @returns percent per year, to two decimals; null when nothing is lent or less is paid back than was lent.
+ * @returns percent per year, to two decimals; null if nothing is lent or less is repaid than was lent.
  */
 export function computeComparisonRate(loan: ComparedLoan): number | null {
   const { credit, payments, upfrontFees = 0, feePerPayment = 0, finalPayment = 0 } = loan
@@ -42,7 +42,7 @@ export function computeComparisonRate(loan: ComparedLoan): number | null {
   const payment = loan.repayment + feePerPayment
   const surplus = payment * payments + finalPayment - net
   if (net <= 0 || payments <= 0) return null
-  // A repayment is rounded to the cent, so a loan without interest can come out short by half a cent a payment.
+  // Repayments are rounded to the cent, so a loan without interest can fall short by half a cent per payment.
   if (surplus <= 0) return surplus >= -payments / 2 ? 0 : null
   let low = 0
   let high = 1
@@ -56,8 +56,8 @@ export function computeComparisonRate(loan: ComparedLoan): number | null {
 }
 
 /**
- * The comparison rate that a rate and a tenant's fees come to in the usual example, repaid monthly, the fees charged once being financed as
- * FIN-22 does it (FIN-23, FIN-32, FIN-35).
+ * The comparison rate of the example loan for a rate and a tenant's fees, repaid monthly, with one-off fees financed (FIN-22, FIN-23,
+ * FIN-32, FIN-35).
  * @param rate Percent per year.
  * @returns percent per year, to two decimals.
  */

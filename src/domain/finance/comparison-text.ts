@@ -3,7 +3,7 @@ import { COMPARISON_WARNING, computeExampleComparisonRate } from './comparison-r
 import { resolveLoanFees, type FeeSettings } from './loan-fees'
 
 export type ComparisonTextSettings = FeeSettings & {
-  /** Percent per year; null advertises the default rate (FIN-33). */
+  /** Percent per year; null for the default rate (FIN-33). */
   financeAdvertisedRate: number | null
   /** Percent per year. */
   financeDefaultRate: number
@@ -15,8 +15,8 @@ export function formatRate(rate: number): string {
 }
 
 /**
- * The tenant's comparison rate text: the rate that it advertises (FIN-33), the comparison rate of the example (FIN-32) and the
- * warning. Null when the settings give no comparison rate, because a rate is never stated without one.
+ * A tenant's comparison rate text: the advertised rate (FIN-33), the comparison rate of the example (FIN-32) and the warning. Null
+ * without a comparison rate, because no rate may be stated without one.
  */
 export function describeComparisonRate(settings: ComparisonTextSettings): { text: string; warning: string } | null {
   const rate = settings.financeAdvertisedRate ?? settings.financeDefaultRate

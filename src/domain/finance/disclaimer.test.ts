@@ -13,12 +13,12 @@ const RATE = 'Interest rate 10.00% p.a., comparison rate 10.00% p.a., based on a
 test.each([
   ['API-22: the lender’s words first', ['Lender.', 'Tenant.'], `${RATE} Lender.`],
   ['API-22: else the tenant’s', [null, ' Tenant. '], `${RATE} Tenant.`],
-  ['API-22: blank words are none', ['  ', 'Tenant.'], `${RATE} Tenant.`],
+  ['API-22: blank texts are skipped', ['  ', 'Tenant.'], `${RATE} Tenant.`],
 ])('%s', (_, words, full) => {
   expect(composeDisclaimer(settings, ...words).full).toBe(full)
 })
 
-test('API-22: without any words there are ours', () => {
+test('API-22: without any text the platform’s default is used', () => {
   expect(composeDisclaimer(settings).full).toMatch(/^Interest rate 10\.00%.* Repayments are estimates /)
 })
 
@@ -51,11 +51,11 @@ test.each([
   expect(composeDisclaimer({ ...settings, ...changes }).full).toContain(part)
 })
 
-test('FIN-35: without fees none are spoken of', () => {
+test('FIN-35: without fees none are mentioned', () => {
   expect(composeDisclaimer({ ...settings, financeFees: [] }).full).not.toContain('Fees')
 })
 
-test('FIN-30: at most 197 characters stand before the toggle', () => {
+test('FIN-30: at most 197 characters are shown before the toggle', () => {
   const long = composeDisclaimer(settings, 'word '.repeat(60))
   expect(long.isTruncated).toBe(true)
   expect(long.short.length).toBeLessThanOrEqual(197)

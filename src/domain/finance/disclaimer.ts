@@ -3,10 +3,10 @@ import { truncate } from '../text/truncate'
 import { describeComparisonRate, formatRate, type ComparisonTextSettings } from './comparison-text'
 import { listLoanFees, type FinanceFee } from './loan-fees'
 
-/** Characters that stand before the toggle (FIN-30). */
+/** Characters shown before the toggle (FIN-30). */
 const SHOWN_CHARACTERS = 197
 
-const USUAL_WORDS =
+const DEFAULT_TEXT =
   'Repayments are estimates and no offer of credit. Finance is for approved applicants only; lending criteria, terms, conditions, fees and charges apply.'
 
 export type DisclaimerSettings = ComparisonTextSettings & {
@@ -14,7 +14,7 @@ export type DisclaimerSettings = ComparisonTextSettings & {
   financeComparisonRange: readonly [number, number] | null
 }
 
-/** Whole, and as much as stands there at first. */
+/** The full text, and the part shown before the toggle. */
 export type FinanceDisclaimer = { full: string; short: string; isTruncated: boolean }
 
 function describeRange(range: readonly [number, number]): string {
@@ -27,18 +27,18 @@ function describeFee({ label, amount, per }: FinanceFee): string {
 }
 
 /**
- * A tenant's finance disclaimer (API-22): the comparison rate text (FIN-32, FIN-33); the words of the car's lender, else the tenant's, else ours; the
- * lender's range of comparison rates (FIN-34) and every fee that the rate includes (FIN-23, FIN-35). The warning that belongs to every comparison rate
- * is no part of it: it stands in full beside the rate and is never cut.
- * @param words From the most to the least particular; null and blank ones are passed over.
+ * A tenant's finance disclaimer (API-22): the comparison rate text (FIN-32, FIN-33), the disclaimer of the car's lender, the tenant or
+ * the platform, the lender's range of comparison rates (FIN-34) and all included fees (FIN-23, FIN-35). It does not contain the
+ * comparison rate warning, which is shown in full beside the rate.
+ * @param words Candidates, the most specific first; null and blank ones are skipped.
  */
 export function composeDisclaimer(settings: DisclaimerSettings, ...words: (string | null)[]): FinanceDisclaimer {
   const { financeComparisonRange: range } = settings
   const fees = listLoanFees(settings)
   const full = [
-    // first, so that the cut never parts a rate from its comparison rate
+    // First, so that truncation never separates a rate from its comparison rate.
     describeComparisonRate(settings)?.text,
-    words.find((text) => text !== null && text.trim() !== '')?.trim() ?? USUAL_WORDS,
+    words.find((text) => text !== null && text.trim() !== '')?.trim() ?? DEFAULT_TEXT,
     range && describeRange(range),
     fees.length > 0 && `Fees: ${fees.map(describeFee).join(', ')}.`,
   ]

@@ -7,7 +7,7 @@ test.each([
   ['FIN-27: no price', car(null), null, false],
   ['FIN-27: exactly 500 dollars', car(500_00), null, false],
   ['FIN-27: a cent more', car(500_01), null, true],
-  ['FIN-28: any age where the lender sets none', car(20_000_00, 1970), null, true],
+  ['FIN-28: any age if the lender sets no limit', car(20_000_00, 1970), null, true],
   ['FIN-28: newer than 2026 less 12', car(20_000_00, 2015), 12, true],
   ['FIN-28: exactly 2026 less 12', car(20_000_00, 2014), 12, false],
   ['FIN-28: year unknown, no age set', car(20_000_00, null), null, true],
@@ -20,6 +20,6 @@ test.each([
   ['2026-11-20T12:00:00+10:00', 2026],
   ['2026-12-31T23:59:59+10:00', 2026],
   ['2027-01-01T00:00:00+10:00', 2027],
-])('FIN-28: at %s ages are counted from %d', (instant, year) => {
+])('FIN-28: at %s ages count from %d', (instant, year) => {
   expect(financeYearAt(Date.parse(instant) / 1000)).toBe(year)
 })

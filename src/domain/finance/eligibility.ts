@@ -2,14 +2,14 @@ import { resolveAskingPrice } from '../pricing/price-display'
 import type { Cents } from '../money/money'
 import type { Vehicle } from '../vehicle/vehicle'
 
-/** A car must cost more than this to be shown with finance (FIN-27). */
+/** Finance is shown for cars above this price (FIN-27). */
 const FINANCE_ABOVE: Cents = 500_00
 
-/** Clocks of the eastern states: a year that turns at midnight there is the current one everywhere within three hours. */
+/** UTC offset of eastern standard time. The year that starts there at midnight starts everywhere in Australia within three hours. */
 const EASTERN_SECONDS = 10 * 3600
 
 /**
- * The year that a car's age is counted from (FIN-28).
+ * The year from which a car's age is counted (FIN-28).
  * @param now Unix seconds.
  */
 export function financeYearAt(now: number): number {
@@ -17,8 +17,8 @@ export function financeYearAt(now: number): number {
 }
 
 /**
- * Whether finance is shown for a car: it costs more than 500 dollars (FIN-27) and, where the lender sets an age, its year is newer than the
- * current year less that age (FIN-28). A car of unknown year is not, once there is an age to keep to.
+ * Whether finance is shown for a car: its price is above 500 dollars (FIN-27) and, if the lender limits the age, its year is newer than
+ * the current year less that age (FIN-28). A car of unknown year is not eligible if there is an age limit.
  * @param year The current year at the tenant.
  */
 export function isEligibleForFinance(

@@ -5,15 +5,15 @@ import type { Vehicle } from '../vehicle/vehicle'
 
 type AskedVehicle = Pick<Vehicle, 'id' | 'carType' | 'vin' | 'price' | 'offerPrice' | 'dealership'>
 
-/** The form of the finance page, to which the hash scrolls (FIN-01). */
+/** Hash of the form on the finance page (FIN-01). */
 const FORM_HASH = '#finance-form'
 
-/** The form of the tenant's finance page, for whoever has no car in mind (FIN-01). */
+/** Link to the form of the tenant's finance page, without a car (FIN-01). */
 export function toFinanceFormHref({ financePath }: { financePath: string }): string {
   return `${financePath}${FORM_HASH}`
 }
 
-/** The tenant's finance page with its form filled in for a car (FIN-01); the budget is what the car is asked for, in dollars. */
+/** Link to the tenant's finance form filled in for a car (FIN-01). The budget is the asking price in dollars. */
 export function toFinanceHref({ financePath }: { financePath: string }, vehicle: AskedVehicle): string {
   const price = resolveAskingPrice(vehicle)
   const parameters = new URLSearchParams({
@@ -26,10 +26,10 @@ export function toFinanceHref({ financePath }: { financePath: string }, vehicle:
   return `${financePath}?${parameters}${FORM_HASH}`
 }
 
-/** What a visitor has set in a calculator: money in cents. */
+/** A visitor's entries in the calculator, money in cents. */
 type ChosenLoan = { price: Cents; deposit: Cents; years: number }
 
-/** The way to the finance form with the loan that a visitor has worked out: price, deposit and term go along (LOOK-02). */
+/** Adds a calculated loan to a link to the finance form: price, deposit and term (LOOK-02). */
 export function withLoan(href: string, { price, deposit, years }: ChosenLoan): string {
   const [address = '', hash = ''] = href.split('#')
   const [path = '', query] = address.split('?')
@@ -40,13 +40,13 @@ export function withLoan(href: string, { price, deposit, years }: ChosenLoan): s
   return `${path}?${parameters}${hash === '' ? '' : `#${hash}`}`
 }
 
-/** The way to the finance form for the car that a page's address names, from a page that knows no car by itself. */
+/** Link to the finance form for the car in the page's address, on pages that are not about one car. */
 export function withCar(href: string, { id, dealership }: Pick<CarSummary, 'id' | 'dealership'>): string {
   const [path = '', hash = ''] = href.split('#')
   return `${path}?${new URLSearchParams({ preferredDealership: dealership, car_id: String(id) })}#${hash}`
 }
 
-/** What the address of a finance page says of the loan: dollars and years, null where it says nothing that can be used. */
+/** Reads the loan from the query of a finance page: dollars and years, null for missing or invalid values. */
 export function readLoan(parameters: URLSearchParams): { price: number | null; deposit: number | null; years: number | null } {
   const read = (name: string) => {
     const value = Number(parameters.get(name) ?? '')
@@ -61,28 +61,28 @@ const CAR_TYPES = new Map([
   ['used', 'Used car'],
 ])
 
-/** What the address of a finance page says of the car that is looked for: its kind, in words (FIN-01). */
+/** Reads the car's type from the query of a finance page, as a label (FIN-01). */
 export function readCarType(parameters: URLSearchParams): string | null {
   return CAR_TYPES.get(parameters.get('car_type') ?? '') ?? null
 }
 
-/** Where finance for a car is asked for: in a dialog of its page on sites that have it (VDP-26), else on the finance page (FIN-01). */
-export function resolveFinanceWay(
+/** Link to ask for finance for a car: the dialog on the car's page if the site has it (VDP-26), else the finance page (FIN-01). */
+export function resolveFinanceHref(
   switches: { financePath: string; financeEnquiryModalEnabled: boolean },
   vehicle: AskedVehicle & Pick<Vehicle, 'path'>,
 ): string {
   return switches.financeEnquiryModalEnabled ? `${vehicle.path}#finance-enquiry` : toFinanceHref(switches, vehicle)
 }
 
-/** Where a finance page may stand (FIN-01). */
+/** Possible paths of a finance page (FIN-01). */
 export const FINANCE_PATHS = ['/finance', '/finance-enquiry', '/apply-for-finance'] as const
 /** The personalised finance page (FIN-02). */
 export const PERSONALISED_PATH = '/personalised/finance'
 
 /**
- * What the personalised finance page is: the form of the site's finance page, which its parameters fill in for the car (FIN-02).
- * @param site Its finance page, and all addresses that it has: a redirect may lead away from that page.
- * @param search The query as it came, '?car_id=501'.
+ * The target of the personalised finance page: the form of the site's finance page, filled in by the query (FIN-02).
+ * @param site Its finance path and all its paths, because a redirect may lead away from the finance page.
+ * @param search The query with its question mark, such as '?car_id=501'.
  */
 export function toPersonalisedHref({ financePath, paths }: { financePath: string; paths: ReadonlySet<string> }, search: string): string {
   return `${[financePath, ...FINANCE_PATHS].find((path) => paths.has(path)) ?? financePath}${search}${FORM_HASH}`

@@ -6,13 +6,13 @@ import { describeFinanceNote } from './finance-note'
 
 const settings = { financeDefaultRate: 10, financeEstablishmentFee: 0, financeFees: null }
 
-test('FIN-31: the note reads out its terms, and FIN-21: the default interest', () => {
+test('FIN-31: the note states its terms and the default rate (FIN-21)', () => {
   expect(describeFinanceNote(dollars(40_000), settings)).toBe(
     'Example: 5 year term, 10.0% deposit ($4,000), 30% final payment ($12,000) and 10.00% p.a. interest (10.03% p.a. comparison rate): $141 a week.',
   )
 })
 
-test('FIN-31: what the note tells pays off the loan that it tells of', () => {
+test('FIN-31: the stated payments pay off the stated loan', () => {
   fc.assert(
     fc.property(fc.integer({ min: 15_000_00, max: 400_000_00 }), fc.integer({ min: 1, max: 30 }), (price, rate) => {
       const note = describeFinanceNote(price, { ...settings, financeDefaultRate: rate })
@@ -32,6 +32,6 @@ test('FIN-23: a fee raises the comparison rate of the note', () => {
   )
 })
 
-test('FIN-26: no note of a payment of 25 dollars or less', () => {
+test('FIN-26: no note for a payment of 25 dollars or less', () => {
   expect(describeFinanceNote(dollars(4_000), settings)).toBeNull()
 })

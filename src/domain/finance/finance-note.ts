@@ -5,14 +5,14 @@ import { formatRate } from './comparison-text'
 import { resolveLoanFees, type FeeSettings } from './loan-fees'
 import { isPayment, toWholeDollars } from './payment'
 
-/** The terms that the finance note reads out (FIN-31). */
+/** The terms of the finance note's example (FIN-31). */
 const NOTE = { years: 5, depositShare: 0.1, finalShare: 0.3 } as const
 
 type NoteSettings = FeeSettings & { financeDefaultRate: number }
 
 /**
- * The finance note of a car (FIN-31): a second example beside the estimate, of a 5 year term, 10.0% deposit, 30% final payment and the default
- * interest (FIN-21), told with the repayment that these very terms come to (docs/decisions/0009). Null when that is no payment (FIN-26).
+ * A car's finance note (FIN-31): a second example with a 5 year term, 10% deposit, 30% final payment and the default rate (FIN-21), with
+ * the repayment for exactly these terms (docs/decisions/0009). Null if the payment is too small (FIN-26).
  * @param price Cents.
  */
 export function describeFinanceNote(price: Cents, settings: NoteSettings): string | null {

@@ -2,7 +2,7 @@ import { toCents, type Cents } from '../money/money'
 import { convertWeekly } from './convert-weekly'
 import type { Frequency } from './frequency'
 
-/** One lender's own figures for one car (FIN-04): rates in percent per year, money in cents, null where the lender says nothing. */
+/** A lender's figures for a car (FIN-04): rates in percent per year, money in cents, null for missing values. */
 export type LenderEntry = {
   provider: string | null
   interestRate: number | null
@@ -28,13 +28,13 @@ function toFields(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : null
 }
 
-/** Far above any price: what a feed writes beyond it is a mistake, and its cents could not be told apart. */
-const MOST = 1_000_000_000
+/** Larger numbers are mistakes of the feed, and their cents would lose precision. */
+const MAX_NUMBER = 1_000_000_000
 
-/** Lenders write numbers as numbers or as text; what is negative, absurd or no number is nothing. */
+/** Lenders write numbers as numbers or text. Negative, excessive and invalid numbers are null. */
 function readNumber(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof number === 'number' && number >= 0 && number <= MOST ? number : null
+  return typeof number === 'number' && number >= 0 && number <= MAX_NUMBER ? number : null
 }
 
 function readText(value: unknown): string | null {
@@ -62,7 +62,7 @@ function toEntry(fields: Fields): LenderEntry {
   }
 }
 
-/** The lenders of a car's document, whatever a feed wrote there: what is no entry is left out (FIN-04). */
+/** Reads the lenders of a car's document. Invalid entries are dropped (FIN-04). */
 export function readLenderEntries(value: unknown): LenderEntries {
   return Object.fromEntries(
     Object.entries(toFields(value) ?? {}).flatMap(([key, entry]) => {
@@ -72,14 +72,14 @@ export function readLenderEntries(value: unknown): LenderEntries {
   )
 }
 
-/** The entry of a tenant's lender (switch financeLender); names that every object has are none. */
+/** The entry of the tenant's lender (switch financeLender). `hasOwn` rules out inherited names such as `constructor`. */
 export function findLenderEntry(entries: LenderEntries | undefined, key: string | null): LenderEntry | null {
   return key !== null && entries !== undefined && Object.hasOwn(entries, key) ? (entries[key] ?? null) : null
 }
 
 /**
- * What a lender's loan costs per period: the figure that it gives, else estimated from its week (FIN-25).
- * @returns null when it gives neither.
+ * The payment per period: the lender's own figure, or else converted from the weekly payment (FIN-25).
+ * @returns null without either.
  */
 export function resolveLenderPayment(
   { paymentWeek, paymentMonth }: Pick<LenderEntry, 'paymentWeek' | 'paymentMonth'>,

@@ -1,13 +1,11 @@
 import type { CalculatorSettings } from './calculator-limits'
 
-/** A rate of a lender's table: percent per year for cars of up to so many years; null is every age. */
+/** A row of a lender's rate table: percent per year for cars up to this age in years; null for any age. */
 export type LenderRate = { upToAge: number | null; rate: number }
 
-/**
- * What a lender asks of a loan, as the tenant has written it down. Null leaves the tenant's own setting in force; money in dollars, as in switches.
- */
+/** A lender's terms as entered by the tenant. Null keeps the tenant's own setting. Money in dollars, as in switches. */
 export type LenderTerms = {
-  /** As in the switch financeLender and in the lenders of cars. */
+  /** Key used by the switch financeLender and by the lenders of cars. */
   key: string
   name: string
   priceMin: number | null
@@ -24,19 +22,19 @@ export type LenderTerms = {
   rates: readonly LenderRate[]
 }
 
-export type LentSettings = CalculatorSettings & { financeMaxCarAgeYears: number | null }
+export type LenderSettings = CalculatorSettings & { financeMaxCarAgeYears: number | null }
 
-/** The lender in force among those that a tenant has written down: that of the switch financeLender, else the first; null for none. */
+/** The tenant's current lender: the one in the switch financeLender, or else the first; null for none. */
 export function chooseLender(lenders: readonly LenderTerms[], key: string | null): LenderTerms | null {
   const chosen = key === null ? lenders[0] : lenders.find((lender) => lender.key === key)
   return chosen ?? null
 }
 
 /**
- * A tenant's finance settings under its lender's terms (FIN-08, FIN-13, FIN-16, FIN-23, FIN-28): what the lender sets wins, what it leaves open stays
- * the tenant's.
+ * Applies a lender's terms to the tenant's finance settings (FIN-08, FIN-13, FIN-16, FIN-23, FIN-28). Terms that the lender leaves open
+ * stay the tenant's.
  */
-export function applyLender<Settings extends LentSettings>(settings: Settings, lender: LenderTerms | null): Settings {
+export function applyLender<Settings extends LenderSettings>(settings: Settings, lender: LenderTerms | null): Settings {
   if (!lender) return settings
   const [rateMin, rateMax] = settings.financeRateRange
   return {
@@ -51,8 +49,8 @@ export function applyLender<Settings extends LentSettings>(settings: Settings, l
 }
 
 /**
- * The lender's rate for a car: that of the narrowest age that still holds it. A car of unknown year gets the rate for every age.
- * @returns percent per year; null when the table has no rate for it.
+ * The lender's rate for a car: the row with the lowest age limit that includes it. A car of unknown year gets the rate for any age.
+ * @returns percent per year; null without a matching row.
  */
 export function findLenderRate({ rates }: Pick<LenderTerms, 'rates'>, carYear: number | null, currentYear: number): number | null {
   const age = carYear === null ? Infinity : Math.max(0, currentYear - carYear)

@@ -23,7 +23,7 @@ describe('the fees of a loan', () => {
   test.each([
     ['no fees', 0, null, { financed: 0, monthly: 0 }],
     ['FIN-23: the establishment fee is charged once', 1360.5, null, { financed: 1_360_50, monthly: 0 }],
-    ['FIN-35: a fee that does not say when is charged once', 0, STATED.slice(0, 1), { financed: 395_00, monthly: 0 }],
+    ['FIN-35: a fee without a period is charged once', 0, STATED.slice(0, 1), { financed: 395_00, monthly: 0 }],
     ['FIN-35: all of them', 0, STATED, { financed: 1_313_25, monthly: 8_00 }],
     ['FIN-23, FIN-35: with the establishment fee', 530, STATED.slice(1), { financed: 1_448_25, monthly: 8_00 }],
   ])('%s', (_, financeEstablishmentFee, financeFees, expected) => {
@@ -43,7 +43,7 @@ describe('the fees of a loan', () => {
     expect(spreadMonthlyFee(8_00, frequency)).toBe(cents)
   })
 
-  test('FIN-05: the payments of a year bear twelve monthly fees, and at most a cent each more', () => {
+  test('FIN-05: a year’s payments cover twelve monthly fees, plus at most a cent each', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_00 }), fc.constantFrom(...FREQUENCIES), (monthly, frequency) => {
         const excess = spreadMonthlyFee(monthly, frequency) * PAYMENTS_PER_YEAR[frequency] - monthly * 12
@@ -54,7 +54,7 @@ describe('the fees of a loan', () => {
   })
 })
 
-describe('every fee that is stated is in every payment and rate that is shown', () => {
+describe('every stated fee is part of every shown payment and rate', () => {
   const settings = (financeFees: FinanceFee[]) => ({
     ...aCalculator({ financeDefaultRate: 8.49, financeDefaultTermYears: 5, financeFees }),
     financeLender: null,
@@ -68,23 +68,23 @@ describe('every fee that is stated is in every payment and rate that is shown', 
     return result
   }
 
-  test('FIN-06, FIN-35: the calculator finances $401, adds $8 to each of 60 payments and states a rate that bears both', () => {
+  test('FIN-06, FIN-35: the calculator finances $401, adds $8 to each of 60 payments and states a rate with both', () => {
     const [plain, charged] = [resultOf([]), resultOf(STATED.slice(0, 3))]
     expect(charged.financed - plain.financed).toBe(401_00)
     expect(charged).toMatchObject({ feePerPayment: 8_00, payments: 60 })
-    // what the loan itself pays back, and the fee
+    // The repayment of the loan, and the fee.
     expect(charged.payment).toBe(resultOf(STATED.slice(0, 2)).payment + 8_00)
     expect(charged.total).toBe(resultOf(STATED.slice(0, 2)).total + 60 * 8_00)
-    // worked out apart from the code: 30,401 dollars at 8.49% take 623.58 a month; 60 times 631.58 for 30,000 dollars are 9.60% by regulation 71
+    // Computed independently: 30,401 dollars at 8.49% take 623.58 a month; 60 times 631.58 for 30,000 dollars are 9.60% by regulation 71.
     expect(charged.payment).toBe(631_58)
     expect(charged.comparisonRate).toBe(9.6)
   })
 
-  test('FIN-05, FIN-35: weekly payments bear their share of a monthly fee', () => {
+  test('FIN-05, FIN-35: weekly payments include their share of a monthly fee', () => {
     expect(resultOf(STATED, 'weekly').payment - resultOf(STATED.toSpliced(2, 1), 'weekly').payment).toBe(1_85)
   })
 
-  test.each(STATED.map((fee) => [fee.label, fee] as const))('FIN-32, FIN-35: the %s is in all of them', (_, fee) => {
+  test.each(STATED.map((fee) => [fee.label, fee] as const))('FIN-32, FIN-35: all of them include the %s', (_, fee) => {
     const [without, withFee] = [settings([]), settings([fee])]
     const rateIn = (text: string | null | undefined) =>
       Number(

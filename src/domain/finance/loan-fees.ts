@@ -1,28 +1,28 @@
 import { toCents, type Cents } from '../money/money'
 import { PAYMENTS_PER_YEAR, type Frequency } from './frequency'
 
-/** A fee that a tenant states, in dollars: charged once for the loan, which is meant where nothing is said, or every month (FIN-35). */
+/** A fee in dollars, charged once per loan (the default) or every month (FIN-35). */
 export type FinanceFee = { label: string; amount: number; per?: 'loan' | 'month' | undefined }
 
 export type FeeSettings = {
   /** Dollars (FIN-23). */
   financeEstablishmentFee: number
-  /** The fees besides the establishment fee (FIN-35). */
+  /** Fees other than the establishment fee (FIN-35). */
   financeFees: readonly FinanceFee[] | null
 }
 
-/** What a loan costs besides its interest, in cents: fees charged once, which are financed, and those of every month, which are paid with the payments. */
+/** Fees of a loan in cents: one-off fees, which are financed, and monthly fees, which are paid with the payments. */
 export type LoanFees = { financed: Cents; monthly: Cents }
 
-/** Every fee of a tenant's loans in the order in which they are stated: the establishment fee, where there is one, and the others (FIN-23, FIN-35). */
+/** All fees of a tenant's loans in the order they are stated, the establishment fee first (FIN-23, FIN-35). */
 export function listLoanFees({ financeEstablishmentFee, financeFees }: FeeSettings): FinanceFee[] {
   const establishment = financeEstablishmentFee > 0 ? [{ label: 'establishment fee', amount: financeEstablishmentFee }] : []
   return [...establishment, ...(financeFees ?? [])]
 }
 
 /**
- * What the stated fees of a tenant come to (FIN-23, FIN-35). Every repayment and comparison rate is worked out with it, so that none of them leaves out a fee
- * that the disclaimer states (docs/decisions/0028).
+ * Adds up a tenant's fees (FIN-23, FIN-35). Every repayment and comparison rate uses this sum, so that none omits a fee that the
+ * disclaimer states (docs/decisions/0028).
  */
 export function resolveLoanFees(settings: FeeSettings): LoanFees {
   const fees = listLoanFees(settings)
@@ -31,7 +31,7 @@ export function resolveLoanFees(settings: FeeSettings): LoanFees {
   return { financed: sum(false), monthly: sum(true) }
 }
 
-/** What is paid of a monthly fee with each payment, rounded up to the cent: over a year the payments bear the twelve fees (FIN-05). */
+/** The part of a monthly fee in each payment, rounded up to the cent, so that a year's payments cover twelve fees (FIN-05). */
 export function spreadMonthlyFee(monthly: Cents, frequency: Frequency): Cents {
   return Math.ceil((monthly * PAYMENTS_PER_YEAR.monthly) / PAYMENTS_PER_YEAR[frequency])
 }

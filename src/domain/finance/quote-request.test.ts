@@ -11,12 +11,12 @@ const request = {
   whoIsHelping: 'Harbour City Motors',
 }
 
-test('API-08: the fields of FIN-37 are taken as they come, blank ones as missing', () => {
+test('API-08: the fields of FIN-37 are accepted, blank ones as missing', () => {
   expect(quoteRequestSchema.parse(request)).toEqual(request)
   expect(quoteRequestSchema.parse({ ...request, vin: ' ', year: null })).toMatchObject({ vin: null, year: null })
 })
 
-describe('what comes to the call', () => {
+describe('requests to the call', () => {
   test.each([
     ['no price', { purchasePrice: undefined }],
     ['a price of 0', { purchasePrice: 0 }],
@@ -24,8 +24,8 @@ describe('what comes to the call', () => {
     ['an absurd price', { purchasePrice: 1e300 }],
     ['an unknown score', { selfAssessedCreditScore: 'SUPERB' }],
     ['an endless term', { loanTerm: 1e9 }],
-    ['a year of the future', { year: 99_999 }],
-    ['a name as long as a book', { whoIsHelping: 'x'.repeat(10_000) }],
+    ['a year in the future', { year: 99_999 }],
+    ['a very long name', { whoIsHelping: 'x'.repeat(10_000) }],
   ])('API-08: %s is refused', (_, changes) => {
     expect(quoteRequestSchema.safeParse({ ...request, ...changes }).success).toBe(false)
   })

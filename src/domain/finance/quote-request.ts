@@ -7,7 +7,7 @@ const text = z
   .nullish()
   .transform((value) => value || null)
 
-/** A quote request with the fields of FIN-37; the price in dollars, the term in years. */
+/** Body of a quote request with the fields of FIN-37: price in dollars, term in years. */
 export const quoteRequestSchema = z.object({
   selfAssessedCreditScore: z.enum(['GREAT', 'GOOD', 'AVERAGE', 'POOR'], { error: 'Give a credit score: GREAT, GOOD, AVERAGE or POOR.' }),
   purchasePrice: z.number({ error: 'Give the price in dollars.' }).positive({ error: 'Give a price above 0.' }).max(10_000_000, {

@@ -29,7 +29,7 @@ test('FIN-37: a request has the car, the dealership, five years and a great scor
 
 test.each([
   ['FIN-37: quotes are off', {}, { youxEnabled: false }, false],
-  ['FIN-38: a quote is held', { quote: held }, on, false],
+  ['FIN-38: an existing quote', { quote: held }, on, false],
   ['FIN-38: no price', { price: null }, on, false],
   ['FIN-38: price 0', { price: 0 }, on, false],
   ['FIN-38: a negative price', { price: dollars(-5) }, on, false],
@@ -46,7 +46,7 @@ test.each([
   ['an amount as text', { weeklyRepaymentAmount: '206' }, null],
   ['an error', { error: 'no' }, null],
   ['nothing', null, null],
-])('FIN-38: %s is used as it is', (_, answer, expected) => {
+])('FIN-38: %s is used unchanged', (_, answer, expected) => {
   expect(readQuote(answer)).toEqual(expected)
 })
 
@@ -67,7 +67,7 @@ const lender: LenderTerms = {
   ],
 }
 
-describe('a quote of the tenant’s own table', () => {
+describe('a quote from the tenant’s rate table', () => {
   test('FIN-37: is a weekly repayment at the lender’s rate with its fee, and its comparison rate', () => {
     const quote = quoteFromTable(request, { lender, fees: { financed: dollars(495), monthly: 0 }, year: 2026 })
     const weekly = computeRepayment({ financed: dollars(43_485), residual: 0, rate: 8.49, years: 5, paymentsPerYear: 52 })
@@ -78,7 +78,7 @@ describe('a quote of the tenant’s own table', () => {
   test.each([
     ['FIN-37: no lender', request, null, null],
     ['FIN-37: an older car at its rate', { ...request, year: 2018 }, lender, 11.99],
-    ['FIN-28: as old as the lender takes none', { ...request, year: 2014 }, lender, null],
+    ['FIN-28: too old for the lender', { ...request, year: 2014 }, lender, null],
     ['FIN-28: of unknown year', { ...request, year: null }, lender, null],
     ['FIN-37: a table without rates', request, { ...lender, rates: [] }, null],
   ])('%s', (_, asked, terms, rate) => {

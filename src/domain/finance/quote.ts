@@ -7,18 +7,18 @@ import type { QuoteRequest } from './quote-request'
 import { findLenderRate, type LenderTerms } from './lender-terms'
 import { computeWeeklyPayment } from './weekly-payment'
 
-/** FIN-37: every request is for five years and a great credit score. */
+/** FIN-37: every request has these values. */
 const LOAN_TERM = 5
 const CREDIT_SCORE = 'GREAT'
 
-/** The fields of a quote, as a car's document and the call name them (CAR-02, API-08): dollars, percent per year. */
-export type QuoteAnswer = { weeklyRepaymentAmount: number; advertisedRate: number | null; comparisonRate: number | null }
+/** A quote under its names in documents and in the API (CAR-02, API-08): dollars, percent per year. */
+export type QuoteResponse = { weeklyRepaymentAmount: number; advertisedRate: number | null; comparisonRate: number | null }
 
 type QuotedVehicle = Pick<Vehicle, 'price' | 'offerPrice' | 'quote' | 'year' | 'vin' | 'nvic' | 'dealership'>
 
 /**
- * What is asked for a car (FIN-37), or null when nothing is: quotes are off, its price is not positive, or a quote is held already (FIN-38).
- * A placeholder price is no price (PRC-03).
+ * The quote request for a car (FIN-37). Null if quotes are off, the car has no positive price (a placeholder price is none, PRC-03), or
+ * it already has a quote (FIN-38).
  */
 export function toQuoteRequest(vehicle: QuotedVehicle, { youxEnabled }: { youxEnabled: boolean }): QuoteRequest | null {
   const price = resolveAskingPrice(vehicle)
@@ -36,9 +36,9 @@ export function toQuoteRequest(vehicle: QuotedVehicle, { youxEnabled }: { youxEn
 
 const readRate = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
 
-/** A quote as the call answers it → as the domain holds it; null when there is no amount in it. */
-export function readQuote(answer: unknown): WeeklyQuote | null {
-  const fields = typeof answer === 'object' && answer !== null ? new Map(Object.entries(answer)) : new Map<string, unknown>()
+/** Reads a quote from a response; null without a positive amount. */
+export function readQuote(response: unknown): WeeklyQuote | null {
+  const fields = typeof response === 'object' && response !== null ? new Map(Object.entries(response)) : new Map<string, unknown>()
   const weekly = toCents(readRate(fields.get('weeklyRepaymentAmount')))
   if (weekly === null || weekly <= 0) return null
   return {
@@ -48,14 +48,14 @@ export function readQuote(answer: unknown): WeeklyQuote | null {
   }
 }
 
-/** Whose rate table a quote is made from, the fees that it includes (FIN-23, FIN-35), and the year that cars' ages are counted from. */
+/** Inputs of a quote: the lender with its rate table, the fees to include (FIN-23, FIN-35), and the year from which car ages count. */
 export type QuoteContext = { lender: LenderTerms | null; fees: LoanFees; year: number }
 
 /**
- * A quote from the tenant's own rate tables: that of the lender in force, at its rate for the car's age, with the fees in force.
- * @returns null when the table has no rate for such a car or it is older than the lender takes (FIN-28).
+ * A quote from the tenant's rate table: the current lender's rate for the car's age, with the current fees.
+ * @returns null without a matching rate, or if the car is older than the lender accepts (FIN-28).
  */
-export function quoteFromTable(request: QuoteRequest, { lender, fees, year }: QuoteContext): QuoteAnswer | null {
+export function quoteFromTable(request: QuoteRequest, { lender, fees, year }: QuoteContext): QuoteResponse | null {
   if (!lender) return null
   const { maxCarAge } = lender
   if (maxCarAge !== null && (request.year === null || request.year <= year - maxCarAge)) return null

@@ -22,7 +22,7 @@ test.each([
   expect(readEntry(text)).toBe(value)
 })
 
-test('FIN-12: whatever is typed is no number or one that is not negative', () => {
+test('FIN-12: any input gives null or a number that is not negative', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const value = readEntry(text)

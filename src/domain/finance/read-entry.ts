@@ -1,6 +1,6 @@
 /**
- * What somebody typed into a field of the calculator as a number: '$42,000', '42 000', '42k' and '8.99%' are all understood; a negative one counts as
- * 0 (FIN-12). Null when there is no number in it.
+ * Parses a number typed into the calculator, such as '$42,000', '42 000', '42k' or '8.99%'. A negative number is 0 (FIN-12). Null without
+ * a number.
  */
 export function readEntry(text: string): number | null {
   const [, sign, digits, thousands] = /^(-)?(\d*\.?\d*)(k)?$/i.exec(text.replace(/[\s$,%]/g, '')) ?? []

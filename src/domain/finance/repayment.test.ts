@@ -17,7 +17,7 @@ test.each([
   )
 })
 
-test('FIN-22: paying it period by period leaves just the residual owing', () => {
+test('FIN-22: after all payments only the residual is owed', () => {
   const loans = fc.record({
     financed: fc.integer({ min: 1_000_00, max: 250_000_00 }),
     residualShare: fc.integer({ min: 0, max: 90 }),

@@ -1,10 +1,10 @@
 import type { Cents } from '../money/money'
 
-/** A loan as its repayments need it. */
+/** The inputs of a repayment. */
 export type Loan = {
-  /** Price less deposit plus fees that are financed. */
+  /** Price less deposit plus financed fees. */
   financed: Cents
-  /** Balloon or residual that stays owing at the end. */
+  /** Balloon or residual, still owed at the end. */
   residual: Cents
   /** Percent per year. */
   rate: number
@@ -12,7 +12,7 @@ export type Loan = {
   paymentsPerYear: number
 }
 
-/** Below this rate per period a million dollars over ten years bear less than a cent. */
+/** Below this rate per period, a million dollars over ten years earn less than a cent. */
 const NO_RATE = 1e-12
 
 /**
@@ -23,7 +23,7 @@ export function computeRepayment({ financed, residual, rate, years, paymentsPerY
   const periodRate = rate / 100 / paymentsPerYear
   const payments = years * paymentsPerYear
   if (periodRate < NO_RATE) return Math.round((financed - residual) / payments)
-  // 1 - (1 + r)^-n without the loss of digits that a small r brings
+  // 1 - (1 + r)^-n, without the loss of precision for a small r.
   const discounted = -Math.expm1(-payments * Math.log1p(periodRate))
   return Math.round(((financed - residual * (1 - discounted)) * periodRate) / discounted)
 }

@@ -31,22 +31,22 @@ test.each([
   ['FIN-24: another lender’s offer is not used', { lenders: lenders({ other: offer }) }, own],
   ['FIN-24: else our own calculation with the defaults', {}, own],
   [
-    'FIN-24: a quote without a rate is passed over',
+    'FIN-24: a quote without a rate is skipped',
     { quote: { ...quote, advertisedRate: null }, lenders: lenders({ acme: offer }) },
     fromLender,
   ],
-  ['FIN-24: a quote without a comparison rate too', { quote: { ...quote, comparisonRate: null } }, own],
-  ['FIN-26: a quote of 25 dollars is no payment', { quote: { ...quote, weeklyRepayment: dollars(25) } }, own],
+  ['FIN-24: a quote without a comparison rate is skipped', { quote: { ...quote, comparisonRate: null } }, own],
+  ['FIN-26: a quote of 25 dollars is too small', { quote: { ...quote, weeklyRepayment: dollars(25) } }, own],
   [
-    'FIN-26: a cent above 25 dollars is one',
+    'FIN-26: a cent above 25 dollars is used',
     { quote: { ...quote, weeklyRepayment: dollars(25.01) } },
     { ...fromQuote, weekly: dollars(25.01) },
   ],
   ['FIN-27: a price of 500 is not eligible', { price: dollars(500), quote }, null],
   ['FIN-27: a cent above 500 is', { price: dollars(500.01), quote }, fromQuote],
   ['FIN-27: no price is not eligible', { price: null, quote }, null],
-  ['FIN-26: a calculated payment of 25 or less is none', { price: dollars(5_000) }, null],
-  ['FIN-20: the amount is the asked price', { offerPrice: dollars(40_000) }, { ...own, weekly: ownWeekly(40_000, 6) }],
+  ['FIN-26: a calculated payment of 25 or less is not shown', { price: dollars(5_000) }, null],
+  ['FIN-20: the amount is the asking price', { offerPrice: dollars(40_000) }, { ...own, weekly: ownWeekly(40_000, 6) }],
 ])('%s', (_, overrides, expected) => {
   expect(resolveWeeklyEstimate({ ...aVehicle(), ...overrides }, settings, YEAR)).toEqual(expected)
 })
@@ -62,17 +62,17 @@ test.each([
 
 test.each([
   ['FIN-23: a fee raises the comparison rate', 1300, true],
-  ['FIN-23: no fee leaves it at the rate', 0, false],
+  ['FIN-23: without a fee it equals the rate', 0, false],
 ])('%s', (_, financeEstablishmentFee, isAbove) => {
   const estimate = resolveWeeklyEstimate(aVehicle(), { ...settings, financeEstablishmentFee }, YEAR)
   expect((estimate?.comparisonRate ?? 0) > (estimate?.rate ?? 0)).toBe(isAbove)
 })
 
 test.each([
-  ['FIN-28: a car as old as the lender allows no more', 2014, 12, false],
+  ['FIN-28: a car that is just too old', 2014, 12, false],
   ['FIN-28: one year newer', 2015, 12, true],
-  ['FIN-28: unknown year where there is an age to keep to', null, 12, false],
-  ['FIN-28: any age where there is none', 1970, null, true],
+  ['FIN-28: unknown year with an age limit', null, 12, false],
+  ['FIN-28: any age without a limit', 1970, null, true],
 ])('%s', (_, year, financeMaxCarAgeYears, isShown) => {
   const car = aVehicle({ year, quote })
   expect(resolveWeeklyEstimate(car, { ...settings, financeMaxCarAgeYears }, YEAR) !== null).toBe(isShown)

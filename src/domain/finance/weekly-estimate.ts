@@ -8,12 +8,12 @@ import { resolveLoanFees, type FeeSettings } from './loan-fees'
 import { isPayment } from './payment'
 import { computeWeeklyPayment } from './weekly-payment'
 
-/** A repayment together with the rates that must stand beside it, in percent per year. */
+/** A repayment with the rates that must be shown beside it, in percent per year. */
 export type WeeklyEstimate = {
   weekly: Cents
   rate: number
   comparisonRate: number
-  /** Where it comes from: the broker's quote, the tenant's lender, or our own calculation with the tenant's defaults. */
+  /** The source: the broker's quote, the tenant's lender, or our calculation with the tenant's defaults. */
   source: 'quote' | 'lender' | 'calculated'
 }
 
@@ -22,9 +22,9 @@ export type EstimateSettings = FeeSettings & {
   financeDefaultRate: number
   financeDefaultTermYears: number
   financeTermMaxYears: number
-  /** Key among the car's lender offers. */
+  /** Key of the tenant's lender among the car's lenders. */
   financeLender: string | null
-  /** Years; null where a car's age does not matter (FIN-28). */
+  /** Years; null for no limit (FIN-28). */
   financeMaxCarAgeYears: number | null
 }
 
@@ -49,11 +49,11 @@ function calculateEstimate(price: Cents, settings: EstimateSettings): WeeklyEsti
 }
 
 /**
- * The weekly repayment of sidebar, sticky header and card: the quote's, else that of the tenant's lender, else our own for the
- * asking price over the default term with no deposit and no residual (FIN-24, FIN-20, FIN-22). A source that lacks a rate, a comparison rate
- * or a payment worth the name (FIN-26) is passed over, since an amount may not stand without both rates beside it.
+ * The weekly repayment shown in the sidebar, sticky header and cards: the quote's, or else the lender's, or else calculated from the
+ * asking price over the default term without deposit and residual (FIN-20, FIN-22, FIN-24). A source without both rates, or with too
+ * small a payment (FIN-26), is skipped, because an amount must never be shown without its rates.
  * @param year The current year at the tenant.
- * @returns null when there is nothing to state, or the car is not eligible (FIN-27, FIN-28).
+ * @returns null if no source qualifies or the car is not eligible (FIN-27, FIN-28).
  */
 export function resolveWeeklyEstimate(vehicle: FinancedVehicle, settings: EstimateSettings, year: number): WeeklyEstimate | null {
   const price = resolveAskingPrice(vehicle)

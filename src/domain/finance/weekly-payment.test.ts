@@ -5,7 +5,7 @@ import { computeWeeklyPayment } from './weekly-payment'
 
 const loan = { price: dollars(42_990), rate: 8.99, years: 5 }
 
-test('FIN-22, FIN-23: a fee that is charged once is financed with the price', () => {
+test('FIN-22, FIN-23: a one-off fee is financed with the price', () => {
   const financed = { financed: dollars(43_520), residual: 0, rate: 8.99, years: 5, paymentsPerYear: 52 }
   expect(computeWeeklyPayment({ ...loan, fees: { financed: dollars(530), monthly: 0 } })).toBe(computeRepayment(financed))
 })

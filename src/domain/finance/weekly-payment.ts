@@ -3,10 +3,10 @@ import { PAYMENTS_PER_YEAR } from './frequency'
 import { spreadMonthlyFee, type LoanFees } from './loan-fees'
 import { computeRepayment } from './repayment'
 
-/** A car's price without deposit or residual: the price in cents, the rate in percent per year. */
+/** A loan without deposit and residual: price in cents, rate in percent per year. */
 export type PlainLoan = { price: Cents; rate: number; years: number; fees: LoanFees }
 
-/** What is paid every week for a car, its fees included: those charged once are financed, monthly ones are part of each payment (FIN-22, FIN-24). */
+/** The weekly payment for a car with fees: one-off fees are financed, monthly fees are part of each payment (FIN-22, FIN-24). */
 export function computeWeeklyPayment({ price, rate, years, fees }: PlainLoan): Cents {
   const repayment = computeRepayment({
     financed: price + fees.financed,

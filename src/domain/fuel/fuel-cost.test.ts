@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { computeFuelCost, readDistance, readFuelPrice, resolveConsumption, USUAL_FUEL_PRICE, USUAL_WEEKLY_DISTANCE } from './fuel-cost'
+import { computeFuelCost, readDistance, readFuelPrice, resolveConsumption, DEFAULT_FUEL_PRICE, DEFAULT_WEEKLY_DISTANCE } from './fuel-cost'
 
 const car = (simpleFuel: string | null, fuelConsumptionCombined: number | null, fuel: string | null = null) => ({
   simpleFuel,
@@ -10,13 +10,13 @@ const car = (simpleFuel: string | null, fuelConsumptionCombined: number | null, 
 
 describe('the fuel calculator', () => {
   test.each([
-    ['FUEL-01: an electric car has none', car('Electric', 5), null],
-    ['FUEL-01: by its plain fuel too', car(null, null, 'electric'), null],
+    ['FUEL-01: an electric car has no calculator', car('Electric', 5), null],
+    ['FUEL-01: recognised by its fuel too', car(null, null, 'electric'), null],
     ['FUEL-04: a car’s own', car('Petrol', 6.4), 6.4],
     ['FUEL-04: a hybrid’s own', car('Hybrid', 4.7), 4.7],
-    ['FUEL-04: 10 where none is stated', car('Diesel', null), 10],
+    ['FUEL-04: 10 if none is stated', car('Diesel', null), 10],
     ['FUEL-04: 10 for a stated 0', car('Diesel', 0), 10],
-    ['FUEL-04: 10 where nothing is known', car(null, null), 10],
+    ['FUEL-04: 10 if nothing is known', car(null, null), 10],
   ])('%s', (_, vehicle, expected) => {
     expect(resolveConsumption(vehicle)).toBe(expected)
   })
@@ -44,15 +44,15 @@ describe('the fuel calculator', () => {
     expect(readFuelPrice(typed)).toBe(expected)
   })
 
-  test('FUEL-07: a week, a month and a year with the usual price and distance (FUEL-02, FUEL-03)', () => {
-    expect(computeFuelCost(USUAL_WEEKLY_DISTANCE, 6.4, USUAL_FUEL_PRICE)).toEqual({ weekly: 27_20, monthly: 117_87, yearly: 1_414_40 })
+  test('FUEL-07: a week, a month and a year with the default price and distance (FUEL-02, FUEL-03)', () => {
+    expect(computeFuelCost(DEFAULT_WEEKLY_DISTANCE, 6.4, DEFAULT_FUEL_PRICE)).toEqual({ weekly: 27_20, monthly: 117_87, yearly: 1_414_40 })
   })
 
-  test('FUEL-07: half a cent goes up', () => {
+  test('FUEL-07: half a cent is rounded up', () => {
     expect(computeFuelCost(250, 4.7, 1.7).weekly).toBe(19_98)
   })
 
-  test('FUEL-07: whatever is typed, the cost is a whole number of cents', () => {
+  test('FUEL-07: the cost is a whole number of cents for any input', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.double({ min: 0.1, max: 40, noNaN: true }), (distance, price, consumption) => {
         for (const cost of Object.values(computeFuelCost(readDistance(distance), consumption, readFuelPrice(price)))) {

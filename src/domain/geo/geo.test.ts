@@ -18,7 +18,7 @@ describe('LIM-01: great-circle distance with an earth radius of 6371 km', () => 
     expect(Math.abs(distanceKm(from, to) - kilometres)).toBeLessThan(kilometres * 0.001 + 1e-9)
   })
 
-  test('LIM-01: the same both ways, and never more than half the globe', () => {
+  test('LIM-01: symmetric, and never more than half the globe', () => {
     fc.assert(
       fc.property(point, point, (from, to) => {
         const there = distanceKm(from, to)
@@ -36,6 +36,6 @@ test.each([
   [{ lat: 0, lng: -181 }, false],
   [{ lat: Number.NaN, lng: 0 }, false],
   [{ lat: 0, lng: Number.POSITIVE_INFINITY }, false],
-])('LIM-01: %j is a point of the globe: %j', (candidate, expected) => {
+])('LIM-01: %j is on the globe: %j', (candidate, expected) => {
   expect(isOnGlobe(candidate)).toBe(expected)
 })

@@ -4,14 +4,14 @@ export type Coordinates = { lat: number; lng: number }
 /** Kilometres (LIM-01). */
 export const EARTH_RADIUS_KM = 6371
 
-/** Whether both numbers are finite and on the globe: latitude within ±90, longitude within ±180. */
+/** Whether a point is on the globe: finite, latitude within ±90, longitude within ±180. */
 export function isOnGlobe(point: Coordinates): boolean {
   return Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180
 }
 
 /**
- * Great-circle distance by the haversine formula, in kilometres (LIM-01). Right across the antimeridian and the poles.
- * Both points must be on the globe; anything else gives a meaningless number or NaN.
+ * Great-circle distance in kilometres by the haversine formula (LIM-01), valid across the antimeridian and the poles. Both points must be
+ * on the globe; otherwise the result is meaningless or NaN.
  */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
   const radians = Math.PI / 180

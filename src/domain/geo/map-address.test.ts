@@ -15,7 +15,7 @@ test.each([
   else expect(explained).toMatch(words)
 })
 
-test('LOC-13: a picture of a place is asked for 600 px wide in quality 75', () => {
+test('LOC-13: a map picture is requested with 600 px width and quality 75', () => {
   const template = 'https://maps.example.com/p?c={lat},{lng}&z={zoom}&s={width}x{height}&q={quality}&k={key}'
   expect(explainBadPicture(template)).toBeNull()
   expect(toPictureAddress(template, { lat: -27.5, lng: 153 }, 14)).toBe('https://maps.example.com/p?c=-27.5,153&z=14&s=600x400&q=75&k=')
@@ -38,7 +38,7 @@ test.each([
   [null, 'https://www.openstreetmap.org/search?query=1%20Road%2C%20Aspley%20QLD'],
 ])('LOC-13: directions by %j lead to %s', (placeUrl, href) => expect(toDirections(placeUrl, '1 Road, Aspley QLD')).toBe(href))
 
-test('LOC-01, LOC-13: a place that is known by its id is found by it, unless it has a link of its own', () => {
+test('LOC-01, LOC-13: directions use the Google place id unless the location has its own link', () => {
   const found = 'https://www.google.com/maps/search/?api=1&query=1+Road%2C+Aspley+QLD&query_place_id=ChIJ+x'
   expect(toDirections(null, '1 Road, Aspley QLD', 'ChIJ x')).toBe(found)
   expect(toDirections('https://maps.example/abc', '1 Road, Aspley QLD', 'ChIJ x')).toBe('https://maps.example/abc')

@@ -1,10 +1,10 @@
-/** Widest picture that is asked of a static map service, in px, and its quality (LOC-13). */
+/** Size in px and quality of the picture requested from a static map service (LOC-13). */
 export const MAP_PICTURE = { width: 600, height: 400, quality: 75 } as const
 
-/** No map goes nearer than this (LOC-14). */
-export const MOST_ZOOM = 15
+/** Maximum zoom of every map (LOC-14). */
+export const MAX_ZOOM = 15
 
-/** Where a tenant's maps come from; null where it has set none up. */
+/** A tenant's map service: address templates and attribution, null where not configured. */
 export type MapSource = { tiles: string | null; attribution: string | null; picture: string | null }
 
 const TILE_PARTS = ['{z}', '{x}', '{y}']
@@ -20,25 +20,25 @@ function explainMissing(address: string, parts: readonly string[], example: stri
   return missing.length > 0 ? `The address lacks ${missing.join(' and ')}, for example ${example}` : null
 }
 
-/** Why an address of map tiles can't be used, in words; null when it can, and for none. */
+/** Explains why an address of map tiles cannot be used; null for a valid or missing one. */
 export function explainBadTiles(address: string | null | undefined): string | null {
   return address ? explainMissing(address, TILE_PARTS, 'https://tiles.example.com/{z}/{x}/{y}.png') : null
 }
 
-/** Why an address of a service of map pictures can't be used, in words; null when it can, and for none. */
+/** Explains why an address of a map picture service cannot be used; null for a valid or missing one. */
 export function explainBadPicture(address: string | null | undefined): string | null {
   const example = 'https://maps.example.com/picture?centre={lat},{lng}&zoom={zoom}&size={width}x{height}&quality={quality}'
   return address ? explainMissing(address, PICTURE_PARTS, example) : null
 }
 
-/** A zoom that a map may have: whole, at least 3, at most {@link MOST_ZOOM} (LOC-14). */
+/** Rounds a zoom and limits it to 3 to {@link MAX_ZOOM} (LOC-14). */
 export function capZoom(zoom: number): number {
-  return Number.isFinite(zoom) ? Math.min(MOST_ZOOM, Math.max(3, Math.round(zoom))) : MOST_ZOOM
+  return Number.isFinite(zoom) ? Math.min(MAX_ZOOM, Math.max(3, Math.round(zoom))) : MAX_ZOOM
 }
 
 /**
- * The address of a picture of a point, 600 px wide in quality 75 (LOC-13), from a template that an editor gave.
- * @param key What stands for {key}: the location's own map key (LOC-01); null leaves it empty.
+ * The address of a map picture of a point, from the editor's template (LOC-13).
+ * @param key The location's own map key for {key} (LOC-01); null leaves it empty.
  */
 export function toPictureAddress(template: string, point: { lat: number; lng: number }, zoom: number, key: string | null = null): string {
   const values: Record<string, number | string> = { ...point, zoom: capZoom(zoom), ...MAP_PICTURE, key: encodeURIComponent(key ?? '') }
@@ -46,8 +46,8 @@ export function toPictureAddress(template: string, point: { lat: number; lng: nu
 }
 
 /**
- * Where a visitor is shown the way: the location's own link, else the place that its id names in Google's maps, which need no key for a link, else a
- * search for its address.
+ * A link to directions: the location's own link, or else its Google place, or else a search for its address on OpenStreetMap. Google's
+ * links need no API key.
  * @param placeId The place's id at Google (LOC-01); null for none.
  */
 export function toDirections(placeUrl: string | null, address: string, placeId: string | null = null): string {

@@ -1,32 +1,32 @@
 import type { Coordinates } from './geo'
 import { foldIdentifier } from '../search/fold'
 
-/** A locality of Australia and where it lies: 'Moorooka', '4105', 'QLD'. */
+/** A suburb or town of Australia with its position: 'Moorooka', '4105', 'QLD'. */
 export type Place = Coordinates & { postcode: string; suburb: string; state: AustralianState }
 
 export const AUSTRALIAN_STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const
 export type AustralianState = (typeof AUSTRALIAN_STATES)[number]
 
-/** What a lookup that finds nothing says (SRCH-22). */
+/** The message of a lookup without a result (SRCH-22). */
 export const INVALID_POSTCODE = 'Invalid postcode'
 
-const MOST_WORDS = 8
-const LEAST_LETTERS = 2
+const MAX_WORDS = 8
+const MIN_LETTERS = 2
 
-/** What somebody looks a place up by: the words of a suburb's name, the digits of a postcode (whole or its beginning), a state. */
+/** A place search: words of a suburb's name, the digits of a postcode or its beginning, and a state. */
 export type PlaceQuery = { words: string; postcode: string; state: AustralianState | null }
 
-/** A state by its short name, whatever its case. */
+/** Finds a state by its abbreviation, in any case. */
 export function findState(text: string): AustralianState | null {
   return AUSTRALIAN_STATES.find((state) => state === text.trim().toUpperCase()) ?? null
 }
 
-/** Four digits as they stand, leading zeros included; anything else is no postcode. */
+/** Whether a text is a postcode: exactly four digits. */
 export function isPostcode(text: string): boolean {
   return /^\d{4}$/.test(text)
 }
 
-/** The form under which names of suburbs are compared and looked up by their beginning: "O'Connor" → 'oconnor', 'Surfers  Paradise' → 'surfers paradise'. */
+/** Folds a suburb's name for comparison and prefix search: "O'Connor" → 'oconnor', 'Surfers  Paradise' → 'surfers paradise'. */
 export function foldSuburb(name: string): string {
   return name
     .split(/[\s-]+/)
@@ -36,11 +36,11 @@ export function foldSuburb(name: string): string {
 }
 
 /**
- * 'moorooka qld 4105', '4105' or 'Surfers Par' → what to look for; null when there is too little to look for: fewer than two letters
- * and no digit, or more digits than a postcode has.
+ * Parses a typed place, such as 'moorooka qld 4105', '4105' or 'Surfers Par'. Null if there is too little to search for: fewer than two
+ * letters and no digit, or more digits than a postcode has.
  */
 export function parsePlaceText(text: string): PlaceQuery | null {
-  const parts = foldSuburb(text.slice(0, 100)).split(' ').filter(Boolean).slice(0, MOST_WORDS)
+  const parts = foldSuburb(text.slice(0, 100)).split(' ').filter(Boolean).slice(0, MAX_WORDS)
   const digits = parts.filter((part) => /^\d+$/.test(part))
   const names = parts.filter((part) => !/^\d+$/.test(part))
   const last = names.at(-1) ?? ''
@@ -48,11 +48,11 @@ export function parsePlaceText(text: string): PlaceQuery | null {
   const words = (state === null ? names : names.slice(0, -1)).join(' ')
   const [postcode = '', ...others] = digits
   if (others.length > 0 || postcode.length > 4) return null
-  if (postcode === '' && words.length < LEAST_LETTERS) return null
+  if (postcode === '' && words.length < MIN_LETTERS) return null
   return { words, postcode, state }
 }
 
-/** Whether a query that finds nothing is wrong rather than not typed to its end: a whole postcode, or three letters and more. */
+/** Whether a query without results counts as wrong rather than unfinished: a whole postcode, or three letters or more. */
 export function isCompletePlaceQuery({ words, postcode }: PlaceQuery): boolean {
   return isPostcode(postcode) || words.length >= 3
 }
@@ -62,7 +62,7 @@ export function formatPlace({ suburb, state, postcode }: Pick<Place, 'suburb' | 
   return `${suburb} ${state} ${postcode}`
 }
 
-const KEPT_IN_CAPITALS = new Set(['ANU', 'BC', 'CBD', 'DC', 'GPO', 'HMAS', 'LVR', 'MC', 'PO', 'RAAF', 'RGH', 'UWA'])
+const ABBREVIATIONS = new Set(['ANU', 'BC', 'CBD', 'DC', 'GPO', 'HMAS', 'LVR', 'MC', 'PO', 'RAAF', 'RGH', 'UWA'])
 const SMALL_WORDS = new Set(['and', 'at', 'of', 'the', 'on'])
 
 /** "MOUNT O'CONNOR" → "Mount O'Connor", 'MCLAREN VALE' → 'McLaren Vale', 'VALE OF CLWYDD' → 'Vale of Clwydd'. */
@@ -72,7 +72,7 @@ export function spellSuburb(name: string): string {
 }
 
 function spellWord(word: string, isFirst: boolean): string {
-  if (KEPT_IN_CAPITALS.has(word.toUpperCase())) return word.toUpperCase()
+  if (ABBREVIATIONS.has(word.toUpperCase())) return word.toUpperCase()
   const lower = word.toLowerCase()
   if (!isFirst && SMALL_WORDS.has(lower)) return lower
   return lower

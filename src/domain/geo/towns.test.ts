@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { frameMap } from './map-frame'
+import { fitMap } from './map-viewport'
 import { labelTowns, NAMED_TOWNS } from './towns'
 
-test('LOC-13: every town lies in Australia and is named once', () => {
+test('LOC-13: every town lies in Australia and occurs once', () => {
   expect(NAMED_TOWNS.length).toBeGreaterThan(80)
   expect(NAMED_TOWNS.filter(({ name, lat, lng }) => name === '' || lat > -10 || lat < -44 || lng < 113 || lng > 154)).toEqual([])
   expect(new Set(NAMED_TOWNS.map(({ name }) => name)).size).toBe(NAMED_TOWNS.length)
 })
 
-test('LOC-13: names on a map cover neither each other nor its pins, and stay on it', () => {
+test('LOC-13: labels overlap neither each other nor pins, and stay on the map', () => {
   const town = fc.constantFrom(...NAMED_TOWNS)
   fc.assert(
-    fc.property(town, fc.integer({ min: 20, max: 900 }), (centre, leastKm) => {
-      const frame = frameMap({ places: [centre], width: 600, height: 400, leastKm })
-      const pin = frame.toPoint(centre)
-      const labels = labelTowns(frame, [pin], 14)
-      // the town of the pin itself would stand under it
+    fc.property(town, fc.integer({ min: 20, max: 900 }), (centre, minWidthKm) => {
+      const viewport = fitMap({ places: [centre], width: 600, height: 400, minWidthKm })
+      const pin = viewport.toPoint(centre)
+      const labels = labelTowns(viewport, [pin], 14)
+      // The pin's own town would be below it.
       expect(labels.map(({ name }) => name)).not.toContain(centre.name)
       for (const [at, one] of labels.entries()) {
         expect(one.x >= 0 && one.x <= 600 && one.y >= 0 && one.y <= 400).toBe(true)
@@ -27,9 +27,9 @@ test('LOC-13: names on a map cover neither each other nor its pins, and stay on 
   )
 })
 
-test('LOC-13: a map of the country names its capitals, one of a city its suburbs', () => {
-  const country = frameMap({ places: [], width: 600, height: 600, leastKm: 10 })
+test('LOC-13: a map of the country labels capitals, one of a city its suburbs', () => {
+  const country = fitMap({ places: [], width: 600, height: 600, minWidthKm: 10 })
   expect(labelTowns(country, [], 14).map(({ name }) => name)).toEqual(expect.arrayContaining(['Sydney', 'Perth', 'Darwin']))
-  const city = frameMap({ places: [{ lat: -27.53, lng: 153.02 }], width: 600, height: 400, leastKm: 80 })
+  const city = fitMap({ places: [{ lat: -27.53, lng: 153.02 }], width: 600, height: 400, minWidthKm: 80 })
   expect(labelTowns(city, [], 14).map(({ name }) => name)).toEqual(expect.arrayContaining(['Brisbane', 'Ipswich', 'Cleveland']))
 })

@@ -1,10 +1,10 @@
 import type { Coordinates } from './geo'
-import type { MapFrame, Point } from './map-frame'
+import type { MapViewport, Point } from './map-viewport'
 
-/** A town that a drawn map names: `rank` 1 is a capital, 3 is seen from near only. */
+/** A town on drawn maps. `rank` 1 is a capital; 3 is named only on close-up maps. */
 type Town = Coordinates & { name: string; rank: 1 | 2 | 3 }
 
-/** name, latitude and longitude in hundredths of a degree; capitals, then cities, then towns. */
+/** Name, latitude and longitude in hundredths of a degree, by rank. */
 const TOWNS: Record<Town['rank'], string> = {
   1: 'Sydney -3387 15121, Melbourne -3781 14496, Brisbane -2747 15303, Perth -3195 11586, Adelaide -3493 13860, Hobart -4288 14733, Darwin -1246 13084, Canberra -3528 14913',
   2: 'Geelong -3815 14436, Ballarat -3756 14385, Bendigo -3676 14428, Gold Coast -2802 15343, Sunshine Coast -2665 15307, Toowoomba -2756 15195, Townsville -1926 14682, Cairns -1692 14577, Rockhampton -2338 15051, Mackay -2114 14919, Bundaberg -2487 15235, Newcastle -3293 15178, Wollongong -3442 15089, Albury -3608 14692, Wagga Wagga -3511 14737, Dubbo -3225 14860, Tamworth -3109 15093, Coffs Harbour -3030 15312, Port Macquarie -3143 15291, Orange -3328 14910, Mildura -3419 14216, Shepparton -3638 14540, Warrnambool -3838 14248, Launceston -4144 14714, Mount Gambier -3783 14078, Port Augusta -3249 13777, Alice Springs -2370 13388, Kalgoorlie -3075 12147, Bunbury -3333 11564, Geraldton -2877 11461, Albany -3502 11788, Broome -1796 12224, Karratha -2074 11685, Broken Hill -3195 14145, Mount Isa -2073 13949',
@@ -18,11 +18,11 @@ function readTowns(rank: Town['rank']): Town[] {
   })
 }
 
-/** Every town that maps can name, the largest first. */
+/** All towns, the largest first. */
 export const NAMED_TOWNS: readonly Town[] = [...readTowns(1), ...readTowns(2), ...readTowns(3)]
 
-/** Kilometres across beyond which a map names no small towns, and no cities. */
-const WIDEST_KM: Record<Town['rank'], number> = { 1: Infinity, 2: 2200, 3: 620 }
+/** Maps wider than this in km do not name towns of the rank. */
+const MAX_WIDTH_KM: Record<Town['rank'], number> = { 1: Infinity, 2: 2200, 3: 620 }
 const LETTER = 0.56
 
 export type TownLabel = Point & { name: string; rank: Town['rank']; isLeft: boolean }
@@ -31,11 +31,12 @@ type Box = { left: number; right: number; top: number; bottom: number }
 const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /**
- * The names that a drawn map shows: the largest towns in sight whose words cover neither each other nor one of the given points.
- * @param size Of the letters, in the units of the drawing.
+ * Labels for the largest visible towns that overlap neither each other nor the given points.
+ * @param taken Points that no label may cover.
+ * @param size Font size in the drawing's units.
  */
-export function labelTowns(frame: MapFrame, taken: readonly Point[], size: number): TownLabel[] {
-  const acrossKm = frame.width / frame.kmToUnits
+export function labelTowns(viewport: MapViewport, taken: readonly Point[], size: number): TownLabel[] {
+  const acrossKm = viewport.width / viewport.kmToUnits
   const boxes: Box[] = taken.map(({ x, y }) => ({
     left: x - size * 1.4,
     right: x + size * 1.4,
@@ -44,10 +45,10 @@ export function labelTowns(frame: MapFrame, taken: readonly Point[], size: numbe
   }))
   const labels: TownLabel[] = []
   for (const town of NAMED_TOWNS) {
-    const { x, y } = frame.toPoint(town)
-    if (acrossKm > WIDEST_KM[town.rank] || x < size || y < size || x > frame.width - size || y > frame.height - size) continue
+    const { x, y } = viewport.toPoint(town)
+    if (acrossKm > MAX_WIDTH_KM[town.rank] || x < size || y < size || x > viewport.width - size || y > viewport.height - size) continue
     const width = town.name.length * size * LETTER + size
-    const isLeft = x + width > frame.width
+    const isLeft = x + width > viewport.width
     const box = {
       left: isLeft ? x - width : x - size / 2,
       right: isLeft ? x + size / 2 : x + width,

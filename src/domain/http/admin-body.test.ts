@@ -16,7 +16,7 @@ test.each([
   expect(explainAdminBody({ contentType, contentLength }) === null).toBe(isRead)
 })
 
-test('SEC-25: JSON of a call is an object', () => {
+test('SEC-25: a JSON body must be an object', () => {
   expect(isJsonBody({ contentType: 'application/json', contentLength: 2 })).toBe(true)
   expect(isJsonBody({ contentType: 'application/json', contentLength: 0 })).toBe(false)
   expect(explainJson('{"a":1}')).toBeNull()

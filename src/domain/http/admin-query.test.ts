@@ -44,6 +44,6 @@ test.each([
   ['select=id', 'select[field]'],
   ['populate=[1]', 'select[field]'],
   [Array.from({ length: 201 }, (_, at) => `where[or][${at}][id][equals]=1`).join('&'), 'at most 200'],
-])('SEC-25: %s is refused in words', (query, words) => {
+])('SEC-25: %s is refused with a message', (query, words) => {
   expect(explain(query)).toContain(words)
 })

@@ -1,21 +1,21 @@
-/** Parameters of the admin's API that hold one whole number, and those that hold one plain value. */
+/** Parameters of the admin's API that take one whole number, and those that take one plain value. */
 const NUMBERS = ['limit', 'page', 'depth']
 const SINGLE = ['draft', 'autosave', 'trash', 'pagination', 'overrideLock', 'locale', 'fallbackLocale', 'fallback-locale']
 
-/** Those of places on a map (near, within, intersects) are left out: no collection has a field of that type. */
+/** Without the geo operators (near, within, intersects): no collection has a point field. */
 const OPERATORS = [
   ...['equals', 'not_equals', 'in', 'not_in', 'all', 'exists', 'like', 'not_like', 'contains'],
   ...['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'],
 ]
 const GROUP = '(?:\\[(?:and|or)\\](?:\\[\\d*\\])?)'
-/** where[price][less_than], where[or][0][and][1][name][in][2] and the empty groups that the admin's own lists send. */
+/** Matches where[price][less_than], where[or][0][and][1][name][in][2] and the empty groups sent by the admin's lists. */
 const CONDITION = new RegExp(`^where(?:${GROUP}+|${GROUP}*\\[\\w+(?:\\.\\w+)*\\]\\[(?:${OPERATORS.join('|')})\\](?:\\[\\d*\\])?)$`, 'i')
-/** sort=name, sort[]=name and sort[0]=-name; select[meta][title]=true and the like. */
+/** Matches sort=name, sort[]=name and sort[0]=-name, and select[meta][title]=true. */
 const SORT = /^sort(?:\[\d*\])?$/
 const SORTED_BY = /^-?\w+(?:\.\w+)*(?:,-?\w+(?:\.\w+)*)*$/
 const CHOICE = /^(?:select|populate|joins)(?:\[[\w.-]*\])+$/
-/** More than a list of the admin ever combines. */
-const MOST_CONDITIONS = 200
+/** More than any list of the admin sends. */
+const MAX_CONDITIONS = 200
 const WHOLE_NUMBER = /^\d{1,7}$/
 
 function isConditionTree(value: unknown, depth = 0): boolean {
@@ -55,15 +55,15 @@ function explainShape(query: URLSearchParams): string | null {
 }
 
 /**
- * What is wrong with the query of a call to the admin's API, in words, or null (SEC-25). What passes here can still name a field that there is not or a value
- * of another type; the API says so itself.
+ * Explains what is wrong with a query to the admin's API, or null (SEC-25). Unknown fields and values of the wrong type pass; the API
+ * reports them.
  */
 export function explainAdminQuery(query: URLSearchParams): string | null {
   const single = explainSingle(query)
   const shape = explainShape(query)
   if (single !== null || shape !== null) return single ?? shape
   const conditions = [...query.keys()].filter((key) => key === 'where' || key.startsWith('where['))
-  if (conditions.length > MOST_CONDITIONS) return `Combine at most ${MOST_CONDITIONS} conditions.`
+  if (conditions.length > MAX_CONDITIONS) return `Combine at most ${MAX_CONDITIONS} conditions.`
   if (query.getAll('where').some((text) => !isConditionText(text)) || conditions.some((key) => key !== 'where' && !CONDITION.test(key)))
     return `Write each condition as where[field][operator]=value; the operators are ${OPERATORS.join(', ')}.`
   return null

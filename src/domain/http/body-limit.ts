@@ -1,22 +1,22 @@
 const MB = 1024 * 1024
-/** A visitor's call: a form and its answers. */
+/** For calls of visitors, which send forms. */
 const PUBLIC_LIMIT = MB
-/** What staff send: documents and pictures. */
+/** For calls of staff, which send documents and pictures. */
 const STAFF_LIMIT = 24 * MB
-/** A file of stock (ADM-19). */
+/** For stock files (ADM-19). */
 const STOCK_LIMIT = 64 * MB
 const STOCK_IMPORTS = '/api/stock-imports'
 
 export type BodyCall = {
   pathname: string
-  /** Whether it came to the platform's own host, where staff work, and not to a site. */
+  /** Whether the request came to the platform's host, where staff work, rather than to a site. */
   isPlatform: boolean
-  /** The headers as they came; null when absent. */
+  /** Request headers; null when absent. */
   contentLength: string | null
   transferEncoding: string | null
 }
 
-/** `staffOnly`: fine from somebody who is signed in to the admin, and from nobody else. */
+/** `staffOnly`: accepted only from somebody signed in to the admin. */
 export type BodyVerdict = { kind: 'fine' | 'lengthMissing' | 'staffOnly' } | { kind: 'tooLarge'; limit: number }
 
 function findLimit({ pathname, isPlatform }: BodyCall): number {
@@ -25,10 +25,10 @@ function findLimit({ pathname, isPlatform }: BodyCall): number {
 }
 
 /**
- * Whether a call may bring what it announces, in bytes (SEC-02, SEC-18): 1 MB to a site and from strangers to the admin, 64 MB to the stock import, 24 MB to
- * the rest of the admin. A body without a length is refused, for it could be of any length.
+ * Checks the announced body length in bytes (SEC-02, SEC-18): 1 MB for sites and for anonymous callers of the admin, 64 MB for stock
+ * imports, 24 MB for the rest of the admin. A body without a length is refused because it could be of any length.
  */
-export function judgeBody(call: BodyCall): BodyVerdict {
+export function checkBodyLength(call: BodyCall): BodyVerdict {
   if (call.transferEncoding !== null) return { kind: 'lengthMissing' }
   if (call.contentLength === null) return { kind: 'fine' }
   const limit = findLimit(call)

@@ -1,15 +1,15 @@
 type Arrival = {
-  /** The X-Forwarded-For header as it came; anybody can send one. */
+  /** The X-Forwarded-For header. Anybody can send one. */
   forwardedFor: string | null
   /** The address at the other end of the connection. */
   peer: string
-  /** How many reverse proxies of our own stand in front, each of which adds the address that it was called from. */
+  /** Number of our reverse proxies; each appends the address of its caller. */
   trustedProxies: number
 }
 
 /**
- * The address of whoever made a request (SEC-21). Of the addresses in X-Forwarded-For only as many are believed as there are trusted proxies;
- * what stands before them was written by the caller.
+ * The address of the caller (SEC-21). Only the last entries of X-Forwarded-For are trusted, one per trusted proxy; the caller may have
+ * written the others.
  */
 export function readCallerAddress({ forwardedFor, peer, trustedProxies }: Arrival): string {
   const hops = (forwardedFor ?? '')

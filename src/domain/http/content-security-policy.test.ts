@@ -33,7 +33,7 @@ test('SEC-09: no plug-ins, no <base>, forms to the site and its payment page, fr
   expect(site({ framedBy: [] }).get('frame-ancestors')).toEqual(["'none'"])
 })
 
-test('SEC-09: whatever a page’s policy does not name comes from the site itself', () => {
+test('SEC-09: everything that a policy does not name is limited to the site itself', () => {
   expect(site().get('default-src')).toEqual(["'self'"])
   expect(site().get('connect-src')).toEqual(["'self'"])
 })
@@ -42,17 +42,17 @@ test('SEC-09: a page without inline scripts has no empty source', () => {
   expect(site({ inline: { hashes: [] } }).get('script-src')).toEqual(["'self'"])
 })
 
-test('SEC-09: http is upgraded only behind TLS', () => {
+test('SEC-09: requests are upgraded to https only behind TLS', () => {
   expect(site().has('upgrade-insecure-requests')).toBe(false)
   expect(site({ isHttps: true }).has('upgrade-insecure-requests')).toBe(true)
 })
 
 describe('SEC-09: vendors come from the tenant’s settings', () => {
-  test('none without a stream and a chat', () => {
+  test('none without analytics and chat', () => {
     expect(listVendorOrigins({ measurementId: null, chat: null })).toEqual([])
   })
 
-  test('Google Analytics for a stream, the origin of a chat’s script and the hosts that it lists', () => {
+  test('Google Analytics with a measurement id, the origin of the chat’s script and its hosts', () => {
     const chat = { scriptUrl: 'https://widget.example.com/v2/chat.js?id=1', hosts: ['https://*.example.net', 'https://widget.example.com'] }
     expect(listVendorOrigins({ measurementId: 'G-ABCD1234', chat })).toEqual([
       'https://www.googletagmanager.com',
@@ -78,7 +78,7 @@ describe('SEC-09: vendors come from the tenant’s settings', () => {
   })
 })
 
-test('SEC-10: the admin runs its own scripts by nonce, frames previews alone and is framed by nobody', () => {
+test('SEC-10: the admin runs its own scripts by nonce, frames only previews and cannot be framed', () => {
   const policy = directivesOf(writeAdminPolicy({ nonce: 'n0', previews: 'https://preview.forecourt.example', isHttps: true }))
   expect(policy.get('script-src')).toEqual(["'self'", "'nonce-n0'"])
   expect(policy.get('frame-src')).toEqual(['https://preview.forecourt.example'])

@@ -1,14 +1,14 @@
 /**
- * How inline scripts of a page are told from those that somebody slipped in: by their hashes, such as `sha256-…`; those that Next.js writes into a page
- * rendered for each request by a nonce.
+ * Identifies a page's own inline scripts: by their hashes, such as `sha256-…`, or by a nonce for scripts that Next.js writes into a page
+ * rendered per request.
  */
 export type InlineScripts = { hashes: readonly string[]; nonce?: string }
 
 type SitePolicy = {
   inline: InlineScripts
-  /** Origins of the tenant's measurement and chat services, as `listVendorOrigins` gives them. */
+  /** Origins of the tenant's analytics and chat services, from `listVendorOrigins`. */
   vendors: readonly string[]
-  /** Origins of the platform's admin, which alone may frame a site. */
+  /** Origins of the admin, the only ones that may frame a site. */
   framedBy: readonly string[]
   isHttps: boolean
 }
@@ -23,17 +23,17 @@ function join(directives: Record<string, readonly string[]>): string {
     .join('; ')
 }
 
-/** Styles may be inline: pages set colours and sizes in style attributes, which no hash covers. They run nothing. */
+/** Inline styles are allowed because pages set colours and sizes in style attributes, which hashes do not cover. */
 const STYLES = ["'self'", "'unsafe-inline'"]
-/** Pictures of cars come from the addresses of any feed. */
+/** Car pictures come from any address that a feed names. */
 const PICTURES = ["'self'", 'data:', 'blob:', 'https:']
-/** Videos and spins of cars are at any https address, and open when a visitor asks for them. */
+/** Videos and spins can be at any https address. */
 const FRAMES = ['https:']
 const PAYMENT_PAGES = ['https://checkout.stripe.com']
 
 /**
- * The Content-Security-Policy of a page of a site (SEC-09): scripts of the site's own origin, its inline scripts by hash or nonce, and the
- * tenant's measurement and chat services; no plug-ins, no <base>, forms to the site and its payment page, frames by the admin alone.
+ * The Content-Security-Policy of a site's pages (SEC-09): scripts from the site's origin, inline scripts by hash or nonce, the tenant's
+ * analytics and chat services; no plug-ins, no <base>, forms to the site and the payment page, framed only by the admin.
  */
 export function writeSitePolicy({ inline, vendors, framedBy, isHttps }: SitePolicy): string {
   return join({
@@ -53,7 +53,7 @@ export function writeSitePolicy({ inline, vendors, framedBy, isHttps }: SitePoli
   })
 }
 
-/** The Content-Security-Policy of the admin (SEC-10). Its exceptions and their reasons: docs/decisions/0025. */
+/** The Content-Security-Policy of the admin (SEC-10). docs/decisions/0025 explains its exceptions. */
 export function writeAdminPolicy({ nonce, previews, isHttps }: { nonce: string; previews: string; isHttps: boolean }): string {
   return join({
     'default-src': ["'self'"],
@@ -72,19 +72,19 @@ export function writeAdminPolicy({ nonce, previews, isHttps }: { nonce: string; 
   })
 }
 
-/** Where Google Analytics loads its script from and sends visits to. */
+/** Origins from which Google Analytics loads its script and to which it sends events. */
 const GOOGLE = ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com']
 
 const ORIGIN = /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/
 
-/** Whether a text is an https origin as a policy names it, such as https://widget.example.com or https://*.example.com. */
+/** Whether a text is an https origin valid in a policy, such as https://widget.example.com or https://*.example.com. */
 export function isVendorOrigin(text: string): boolean {
   return ORIGIN.test(text)
 }
 
 type Vendors = { measurementId: string | null; chat: { scriptUrl: string; hosts: readonly string[] } | null }
 
-/** The origins that a tenant's pages may load from besides their own (SEC-09): of Google Analytics when it has a stream, and of its chat service. */
+/** The third-party origins of a tenant's pages (SEC-09): Google Analytics if configured, and the chat service. */
 export function listVendorOrigins({ measurementId, chat }: Vendors): string[] {
   const script = chat && URL.canParse(chat.scriptUrl) ? [new URL(chat.scriptUrl).origin] : []
   const listed = [...(measurementId ? GOOGLE : []), ...script, ...(chat?.hosts ?? [])]

@@ -1,4 +1,4 @@
-/** The code of a refusal by its status: what a program tests for, where the message is for people. */
+/** Codes of refusals by HTTP status. Programs test the code; the message is for people. */
 export const REFUSAL_CODES = {
   400: 'unreadable',
   401: 'signed_out',
@@ -19,15 +19,18 @@ export const REFUSAL_CODES = {
 export type RefusalStatus = keyof typeof REFUSAL_CODES
 export type RefusalCode = (typeof REFUSAL_CODES)[RefusalStatus]
 
-/** The body of every refusal of the public API. `fields`: one message for each wrong field, by its path ('email', 'favourites.0'). */
+/** The body of every refusal of the public API. `fields` has one message per invalid field, by path ('email', 'favourites.0'). */
 export type RefusalBody = { error: { code: RefusalCode; message: string; fields?: Record<string, string> } }
 
-/** Writes the body of a refusal. @param message A sentence for the visitor. */
+/**
+ * Creates the body of a refusal.
+ * @param message A sentence for the visitor.
+ */
 export function toRefusalBody(status: RefusalStatus, message: string, fields?: Readonly<Record<string, string>>): RefusalBody {
   return { error: { code: REFUSAL_CODES[status], message, ...(fields ? { fields: { ...fields } } : {}) } }
 }
 
-/** The first message of each field, as a refusal says it. Fields without a message are left out. */
+/** The first message of each field. Fields without a message are left out. */
 export function toRefusedFields(problems: Readonly<Partial<Record<string, readonly string[]>>>): Record<string, string> {
   const first = Object.entries(problems).map(([name, messages]) => [name, messages?.[0]])
   return Object.fromEntries(first.filter(([, message]) => message !== undefined))

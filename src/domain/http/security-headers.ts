@@ -1,9 +1,9 @@
-/** Which of the platform's hosts answers: a tenant's site, the admin, drafts on their own origin, or a host that nothing is known of. */
-export type AnsweringHost = 'site' | 'platform' | 'preview' | 'unknown'
+/** The host of a request: a tenant's site, the admin, the preview host, or an unknown host. */
+export type HostKind = 'site' | 'platform' | 'preview' | 'unknown'
 
-export type AnswerFacts = {
-  host: AnsweringHost
-  /** The path of the request, without its query. */
+export type ResponseFacts = {
+  host: HostKind
+  /** Path of the request, without its query. */
   path: string
   /** Whether visitors reach the platform over TLS. */
   isHttps: boolean
@@ -11,35 +11,35 @@ export type AnswerFacts = {
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Answers that are data or files: should a browser show one as a document, nothing in it runs or loads, and no page frames it. */
+/** For responses that are data or files: if a browser opens one as a document, it runs and loads nothing and cannot be framed. */
 export const NO_DOCUMENT_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Nothing of the platform uses these features of a browser, so neither may a script that got in. */
+/** Browser features that the platform does not use, so that an injected script cannot use them either. */
 const UNUSED_FEATURES = [
   ...['accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
 const PERMISSIONS = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')
 
-/** Pictures are public and are shown in mails and on marketplaces; everything else is for pages of its own origin alone. */
+/** Pictures may be embedded in mails and marketplaces; everything else only by its own origin. */
 const PICTURES = /^\/(?:api\/media\/file\/|_next\/image$|demo-media\/|api\/(?:share-picture|cars\/[^/]+\/share-picture)$)/
 const FILES_AND_DATA = /^\/(?:api|_next\/static|_next\/image|fonts|icons|makes|demo-media|block-pictures)(?:\/|$)/
 
-/** Drafts open beside the admin and in a window of it: a group of windows of their own would cut that window off. */
-function toOpenerPolicy(host: AnsweringHost): string {
+/** The admin opens previews in a window, which `same-origin` would disconnect from it. */
+function toOpenerPolicy(host: HostKind): string {
   return host === 'preview' ? 'unsafe-none' : 'same-origin-allow-popups'
 }
 
-function toReferrerPolicy(host: AnsweringHost): string {
+function toReferrerPolicy(host: HostKind): string {
   if (host === 'preview') return 'no-referrer'
   return host === 'platform' ? 'same-origin' : 'strict-origin-when-cross-origin'
 }
 
 /**
- * The headers that every answer carries, whoever makes it (SEC-11), as names and values. Answers that are no documents get their
- * Content-Security-Policy here; pages get theirs when they are rendered (SEC-09, SEC-10) and this one only when they fail before.
+ * The security headers of every response (SEC-11). Data and files get their Content-Security-Policy here. Pages get theirs when rendered
+ * (SEC-09, SEC-10), and this one only if they fail before that.
  */
-export function listSecurityHeaders({ host, path, isHttps }: AnswerFacts): [name: string, value: string][] {
+export function listSecurityHeaders({ host, path, isHttps }: ResponseFacts): [name: string, value: string][] {
   const headers: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', toReferrerPolicy(host)],
@@ -48,11 +48,11 @@ export function listSecurityHeaders({ host, path, isHttps }: AnswerFacts): [name
     ['Cross-Origin-Resource-Policy', PICTURES.test(path) ? 'cross-origin' : 'same-origin'],
     ['Content-Security-Policy', FILES_AND_DATA.test(path) || host === 'unknown' ? NO_DOCUMENT_POLICY : FALLBACK_POLICY],
   ]
-  // a dealer's own domain has subdomains that the platform does not answer for
+  // The subdomains of a dealer's own domain are not ours.
   if (isHttps) headers.push(['Strict-Transport-Security', `max-age=${YEAR_SECONDS}${host === 'platform' ? '; includeSubDomains' : ''}`])
   return headers
 }
 
-/** For documents without a policy of their own, such as a redirect or a page that failed before it was rendered: no script at all. */
+/** For documents without their own policy, such as a redirect or a page that failed before rendering: no scripts. */
 const FALLBACK_POLICY =
   "default-src 'self'; script-src 'none'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -13,17 +13,17 @@ const differ = (car: StockCar, given: CarValues) => compareCar(car, given, NOW).
 
 describe('ADM-19: a stored car and its row', () => {
   test.each<[string, CarValues, CarValues, unknown[]]>([
-    ['nothing said', {}, {}, []],
+    ['no values', {}, {}, []],
     ['the same', { price: 10 }, { price: 10, make: 'Kia' }, []],
     ['another price', { price: 10 }, { price: 11 }, [['price', 10, 11]]],
-    ['no price any more', { price: 10 }, { price: null }, [['price', 10, null]]],
-    ['two ways to write nothing', { colour: '', images: [] }, { colour: null, images: [] }, []],
+    ['a removed price', { price: 10 }, { price: null }, [['price', 10, null]]],
+    ['two notations of an empty value', { colour: '', images: [] }, { colour: null, images: [] }, []],
     ['an absent list', {}, { standardEquipment: [] }, []],
-    ['two spellings of an instant', { rego_expiry: '2027-06-30T00:00:00+10:00' }, { rego_expiry: '2027-06-29T14:00:00.000Z' }, []],
+    ['two notations of an instant', { rego_expiry: '2027-06-30T00:00:00+10:00' }, { rego_expiry: '2027-06-29T14:00:00.000Z' }, []],
     ['another order of pictures', { images: ['a', 'b'] }, { images: ['b', 'a'] }, [['images', ['a', 'b'], ['b', 'a']]]],
-    ['another spelling of its number', {}, { stocknum: 'a 1' }, []],
+    ['another spelling of its stock number', {}, { stocknum: 'a 1' }, []],
     [
-      'a badge: its name follows',
+      'a badge, which changes its name',
       {},
       { badge: 'GT' },
       [
@@ -31,15 +31,15 @@ describe('ADM-19: a stored car and its row', () => {
         ['name', '2020 Kia Rio', '2020 Kia Rio GT'],
       ],
     ],
-    ['a badge where staff wrote the name', { name: 'The red one' }, { badge: 'GT' }, [['badge', null, 'GT']]],
-    ['a name of the file’s own', {}, { name: 'Rio!' }, [['name', '2020 Kia Rio', 'Rio!']]],
+    ['a badge of a car named by staff', { name: 'The red one' }, { badge: 'GT' }, [['badge', null, 'GT']]],
+    ['a name in the file', {}, { name: 'Rio!' }, [['name', '2020 Kia Rio', 'Rio!']]],
     ['an empty name', {}, { name: null }, []],
     ['hidden by staff', { show_on_dealer_website: false }, { make: 'Kia' }, []],
   ])('ADM-19: %s', (_, values, given, fields) => {
     expect(differ(stored(values), given)).toStrictEqual(fields)
   })
 
-  test('ADM-19: a car that an import hid is shown again, unless the file says otherwise', () => {
+  test('ADM-19: a car hidden by an import is shown again, unless the file says otherwise', () => {
     const hidden = stored({ show_on_dealer_website: false }, { isHiddenByImport: true })
     expect(differ(hidden, {})).toStrictEqual([['show_on_dealer_website', false, true]])
     expect(differ(hidden, { show_on_dealer_website: false })).toStrictEqual([])
@@ -55,7 +55,7 @@ describe('ADM-19: a stored car and its row', () => {
     expect(compareCar(stored({ status }, { soldAt }), given, NOW).soldAt).toBe(moment)
   })
 
-  test('ADM-19, CAR-01: a name is made of year, make, model and badge, as far as they are known', () => {
+  test('ADM-19, CAR-01: the default name consists of the known parts of year, make, model and badge', () => {
     expect(nameCar({ year: 2023, make: 'Toyota', model: 'RAV4', badge: 'GX' })).toBe('2023 Toyota RAV4 GX')
     expect(nameCar({ year: null, make: 'Toyota', model: 'RAV4', badge: '' })).toBe('Toyota RAV4')
   })

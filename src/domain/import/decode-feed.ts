@@ -1,7 +1,7 @@
-/** What a file turned out to be: text, with what should be known of how it was read, or no text at all. */
+/** A decoded file with notices about its encoding, or the reason why it was refused. */
 export type DecodedFeed = { kind: 'text'; text: string; notices: string[] } | { kind: 'refused'; problem: string }
 
-/** First bytes of files that people choose by mistake. */
+/** First bytes of other file types that people upload by mistake. */
 const OTHER_FILES: [start: string, what: string][] = [
   ['PK\u0003\u0004', 'an Excel workbook or a ZIP archive. Save the sheet as CSV (UTF-8) and choose that file'],
   ['ÐÏ\u0011à', 'an old Excel workbook. Save the sheet as CSV (UTF-8) and choose that file'],
@@ -11,8 +11,8 @@ const OTHER_FILES: [start: string, what: string][] = [
   ['ÿØÿ', 'a picture'],
 ]
 
-/** The UTF-8 mark as Windows-1252 shows it: a file that was converted once too often. */
-const MANGLED_MARK = 'ï»¿'
+/** A UTF-8 byte order mark decoded as Windows-1252: the file was converted twice. */
+const MOJIBAKE_BOM = 'ï»¿'
 
 function decodeAs(encoding: string, bytes: Uint8Array): string | null {
   try {
@@ -22,7 +22,7 @@ function decodeAs(encoding: string, bytes: Uint8Array): string | null {
   }
 }
 
-/** UTF-16 without its mark: in Latin text every other byte is zero. */
+/** Detects UTF-16 without a byte order mark: in Latin text every other byte is zero. */
 function guessWide(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const sample = bytes.subarray(0, 400)
   const zeros = (offset: number) => sample.filter((byte, index) => index % 2 === offset && byte === 0).length
@@ -44,8 +44,8 @@ function findEncoding(bytes: Uint8Array): { encoding: string; notice?: string } 
 }
 
 /**
- * The bytes of a feed as text (ADM-19): UTF-8, UTF-16 with or without its mark, else Windows-1252. Marks are taken off.
- * A file that is empty, or of another kind, is refused with what to do instead.
+ * Decodes a feed (ADM-19): UTF-8, UTF-16 with or without a byte order mark, else Windows-1252. Empty files and other file types are
+ * refused with a hint.
  */
 export function decodeFeed(bytes: Uint8Array): DecodedFeed {
   if (bytes.length === 0) return { kind: 'refused', problem: 'The file is empty.' }
@@ -55,8 +55,8 @@ export function decodeFeed(bytes: Uint8Array): DecodedFeed {
   const { encoding, notice } = findEncoding(bytes)
   const decoded = decodeAs(encoding, bytes)
   if (decoded === null || decoded.includes('\0')) return { kind: 'refused', problem: 'The file is not text: it is neither CSV nor JSON.' }
-  const isMangled = decoded.startsWith(MANGLED_MARK)
-  const text = isMangled ? decoded.slice(MANGLED_MARK.length) : decoded
+  const isMangled = decoded.startsWith(MOJIBAKE_BOM)
+  const text = isMangled ? decoded.slice(MOJIBAKE_BOM.length) : decoded
   if (text.trim() === '') return { kind: 'refused', problem: 'The file is empty.' }
   const mangled = 'The file was converted between UTF-8 and Windows-1252 once too often: check that names such as Citroën look right.'
   return { kind: 'text', text, notices: [...(notice ? [notice] : []), ...(isMangled ? [mangled] : [])] }

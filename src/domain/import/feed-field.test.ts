@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decimal, dollars, shortText, whole, yesNo } from './feed-field'
 
-test('ADM-19: a field is found by its label and by every other heading', () => {
+test('ADM-19: a field is matched by its label and its other headings', () => {
   expect(shortText('Badge', 'trim')).toStrictEqual({ kind: 'text', maxLength: 200, label: 'Badge', headings: ['Badge', 'trim'] })
   expect(dollars('Price')).toMatchObject({ kind: 'dollars', headings: ['Price'] })
   expect(yesNo('Reserved', 'hold')).toMatchObject({ kind: 'boolean', headings: ['Reserved', 'hold'] })

@@ -1,6 +1,6 @@
-/** How a cell is read. Dollars, km and every other measure are plain numbers in the unit of the Vehicle document. */
+/** How a cell is parsed. Dollars, km and other measures are plain numbers in the unit of the Vehicle document. */
 export type FieldKind =
-  /** `rename` puts a value under the name that it goes by here. */
+  /** `rename` maps a value to our name for it. */
   | { kind: 'text'; maxLength: number; rename?: (text: string) => string }
   | { kind: 'comments' }
   | { kind: 'dollars' }
@@ -14,7 +14,7 @@ export type FieldKind =
   | { kind: 'image' }
   | { kind: 'location' }
 
-/** One field of the Vehicle document that a feed can fill: its label for people, and the headings by which feeds call it. */
+/** A field of the Vehicle document that a feed can fill: its label, and the headings that feeds use for it. */
 export type FieldFacts = FieldKind & { label: string; headings: readonly string[]; isRequired?: true }
 
 type Naming = [label: string, ...headings: string[]]

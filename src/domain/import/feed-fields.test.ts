@@ -6,7 +6,7 @@ describe('ADM-19: the fields that a feed can fill', () => {
     expect(REQUIRED_FIELDS).toStrictEqual(['stocknum', 'make', 'model', 'year'])
   })
 
-  test('ADM-19: no heading stands for two fields', () => {
+  test('ADM-19: no heading matches two fields', () => {
     const keys = FEED_FIELD_NAMES.flatMap((field) => [
       ...new Set(FEED_FIELDS[field].headings.map((heading) => heading.toLowerCase().replace(/[^a-z0-9#]+/g, ''))),
     ])

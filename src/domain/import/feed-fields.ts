@@ -178,7 +178,7 @@ const media = {
 
 const facts = { ...identity, ...commercial, ...technical, ...media }
 
-/** A field's path in the Vehicle document; `dap` and `egc` are the two price bases, which become `price` and `price_type`. */
+/** A field's path in the Vehicle document. `dap` and `egc` are prices by basis, which become `price` and `price_type`. */
 export type FeedField = keyof typeof facts
 
 /** Every field that a feed can fill (ADM-19, CAR-01 to CAR-04). */
@@ -190,5 +190,5 @@ export function isFeedField(name: string): name is FeedField {
 
 export const FEED_FIELD_NAMES: readonly FeedField[] = Object.keys(FEED_FIELDS).filter(isFeedField)
 
-/** Without these a car cannot be listed. */
+/** Fields that every car needs. */
 export const REQUIRED_FIELDS: readonly FeedField[] = FEED_FIELD_NAMES.filter((name) => FEED_FIELDS[name].isRequired === true)

@@ -1,23 +1,23 @@
-/** What stands in one cell: a text, or from JSON a list of texts. */
+/** A cell: a text, or from JSON a list of texts. */
 export type FeedCell = string | readonly string[]
 
-/** One car of a file; `number` is the row as a spreadsheet counts it (the heading is row 1), or the place in a JSON list. */
+/** A row of a file. `number` counts like a spreadsheet, with the heading in row 1, or is the position in a JSON list. */
 export type FeedRow = { number: number; cells: ReadonlyMap<string, FeedCell>; problem: string | null }
 
 export type FeedTable = { columns: string[]; rows: FeedRow[] }
 export type FeedReading = ({ kind: 'table' } & FeedTable) | { kind: 'refused'; problem: string }
 
-/** More columns than any dealer's system writes: such a file is not stock. */
-export const MOST_COLUMNS = 200
-export const MOST_ROWS = 50_000
+/** Files with more columns are not stock. */
+export const MAX_COLUMNS = 200
+export const MAX_ROWS = 50_000
 
-/** A table inside its limits, or why it is none. */
+/** Checks a table against its limits. */
 export function checkTable(columns: string[], rows: FeedRow[]): FeedReading {
-  if (columns.length > MOST_COLUMNS) {
-    return { kind: 'refused', problem: `The file has ${columns.length} columns; at most ${MOST_COLUMNS} can be read.` }
+  if (columns.length > MAX_COLUMNS) {
+    return { kind: 'refused', problem: `The file has ${columns.length} columns; at most ${MAX_COLUMNS} can be read.` }
   }
-  if (rows.length > MOST_ROWS) {
-    return { kind: 'refused', problem: `The file has ${rows.length} rows; at most ${MOST_ROWS} can be read at once.` }
+  if (rows.length > MAX_ROWS) {
+    return { kind: 'refused', problem: `The file has ${rows.length} rows; at most ${MAX_ROWS} can be read at once.` }
   }
   if (rows.length === 0) return { kind: 'refused', problem: 'The file has no cars: nothing follows its heading.' }
   return { kind: 'table', columns, rows }

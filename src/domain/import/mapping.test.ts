@@ -9,7 +9,7 @@ const REQUIRED: FeedMapping = [
 ]
 const COLUMNS = ['Stock', 'Make', 'Model', 'Year', 'Price', 'DAP', 'Other']
 
-describe('ADM-19: suggestions by headings', () => {
+describe('ADM-19: suggested mappings', () => {
   test.each([
     ['Stock number', 'stocknum'],
     ['STOCK_NO', 'stocknum'],
@@ -31,7 +31,7 @@ describe('ADM-19: suggestions by headings', () => {
     expect(suggestMapping([column])[0]?.field).toBe(field)
   })
 
-  test('ADM-19, SPIN-01: the frames of a spin in numbered columns or in one, and the interior panorama', () => {
+  test('ADM-19, SPIN-01: suggests spin images in numbered columns or in one, and the interior panorama', () => {
     expect(suggestMapping(['Spin 1', 'spin_image_02', '360 photo 3', 'Panorama'])).toStrictEqual([
       { column: 'Spin 1', field: 'spin_images' },
       { column: 'spin_image_02', field: 'spin_images' },
@@ -41,7 +41,7 @@ describe('ADM-19: suggestions by headings', () => {
     expect(suggestMapping(['360 images'])).toStrictEqual([{ column: '360 images', field: 'spin_images' }])
   })
 
-  test('ADM-19, CAR-04: every numbered picture column, but each other field once', () => {
+  test('ADM-19, CAR-04: suggests every numbered picture column, but each other field once', () => {
     expect(suggestMapping(['Image 1', 'photo_url_2', 'Colour', 'Body colour', 'Doors 4'])).toStrictEqual([
       { column: 'Image 1', field: 'images' },
       { column: 'photo_url_2', field: 'images' },
@@ -49,20 +49,20 @@ describe('ADM-19: suggestions by headings', () => {
     ])
   })
 
-  test('ADM-19, PRC-08: beside the two price bases a plain price is left out', () => {
+  test('ADM-19, PRC-08: leaves out a plain price beside prices by basis', () => {
     expect(suggestMapping(['Price', 'DAP', 'EGC']).map(({ field }) => field)).toStrictEqual(['dap', 'egc'])
   })
 })
 
-describe('ADM-19: what is wrong with a mapping', () => {
+describe('ADM-19: errors of a mapping', () => {
   test.each<[string, FeedMapping, RegExp[]]>([
     ['nothing', REQUIRED, []],
     ['a required field', REQUIRED.slice(1), [/No column is mapped to Stock number/]],
     ['a field twice', [...REQUIRED, { column: 'Other', field: 'make' }], [/Two columns are mapped to Make/]],
-    ['a column that is gone', [...REQUIRED, { column: 'Odo', field: 'km' }], [/no column 'Odo'.*Odometer/]],
+    ['a missing column', [...REQUIRED, { column: 'Odo', field: 'km' }], [/no column 'Odo'.*Odometer/]],
     ['two prices', [...REQUIRED, { column: 'Price', field: 'price' }, { column: 'DAP', field: 'dap' }], [/either one price/]],
     [
-      'a price type beside bases',
+      'a price type beside prices by basis',
       [...REQUIRED, { column: 'Other', field: 'price_type' }, { column: 'DAP', field: 'dap' }],
       [/price type follows/],
     ],
@@ -71,7 +71,7 @@ describe('ADM-19: what is wrong with a mapping', () => {
     expect(checkMapping(mapping, COLUMNS)).toStrictEqual(problems.map((problem) => expect.stringMatching(problem)))
   })
 
-  test('ADM-19, CAR-03: lists may come from several columns', () => {
+  test('ADM-19, CAR-03: several columns may fill a list', () => {
     expect(checkMapping([...REQUIRED, { column: 'Price', field: 'images' }, { column: 'Other', field: 'images' }], COLUMNS)).toStrictEqual(
       [],
     )

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { FEED_FIELD_NAMES, FEED_FIELDS, type FeedField, isFeedField, REQUIRED_FIELDS } from './feed-fields'
 
-/** How the items of a list stand in one cell; `auto` sees it from the cell. */
+/** Separators of list items in a cell; `auto` detects it. */
 export const SEPARATORS = ['auto', ',', ';', '|', 'line'] as const
 export type Separator = (typeof SEPARATORS)[number]
 
-/** One column of the file and the field it fills. */
+/** A column of the file and its field. */
 export type MappedColumn = { column: string; field: FeedField; separator?: Separator | undefined }
 export type FeedMapping = readonly MappedColumn[]
 
 const feedField = z.custom<FeedField>((value) => typeof value === 'string' && isFeedField(value), { error: 'There is no such field.' })
 
-/** A mapping as it is saved and sent. */
+/** A mapping as stored and sent. */
 export const mappingSchema: z.ZodType<MappedColumn[]> = z
   .array(z.strictObject({ column: z.string().min(1).max(200), field: feedField, separator: z.enum(SEPARATORS).optional() }))
   .max(200)
@@ -25,7 +25,10 @@ const FIELD_BY_HEADING: ReadonlyMap<string, FeedField> = new Map(
   ).toReversed(),
 )
 
-/** 'Image 3', 'photo_url_12' are pictures too, 'Spin 4' and 'spin_image_04' frames of the spin; any other number in a heading has a meaning. */
+/**
+ * Numbered headings are pictures ('Image 3', 'photo_url_12') or spin images ('Spin 4', 'spin_image_04'). A number in any other heading
+ * has a meaning.
+ */
 function fieldOf(column: string): FeedField | undefined {
   const key = toKey(column)
   const known = FIELD_BY_HEADING.get(key)
@@ -35,15 +38,15 @@ function fieldOf(column: string): FeedField | undefined {
 }
 
 /**
- * Which columns very likely are which fields, by the headings that dealers' systems write (ADM-19). A field that holds one value is
- * given to the first column that looks like it; columns that look like nothing are left out.
+ * Suggests a mapping by headings that dealer systems use (ADM-19). A field with a single value gets the first matching column; unknown
+ * columns are left out.
  */
 export function suggestMapping(columns: readonly string[]): MappedColumn[] {
   const taken = new Set<FeedField>()
   return columns.flatMap((column) => {
     const field = fieldOf(column)
     if (!field || (taken.has(field) && !isMany(field))) return []
-    // a general price column beside the two bases would contradict them
+    // A general price column would contradict the prices by basis.
     if (field === 'price' && columns.some((other) => fieldOf(other) === 'dap' || fieldOf(other) === 'egc')) return []
     taken.add(field)
     return [{ column, field }]
@@ -53,8 +56,8 @@ export function suggestMapping(columns: readonly string[]): MappedColumn[] {
 const label = (field: FeedField) => FEED_FIELDS[field].label
 
 /**
- * What is wrong with a mapping for a file with these columns, one sentence each; nothing of the file is read before it is right.
- * A mapped column that the file lacks is a problem: read as empty it would wipe that field off every car.
+ * Lists what is wrong with a mapping for a file with these columns, one sentence each. A mapped column that the file lacks is an error,
+ * because reading it as empty would clear the field of every car.
  */
 export function checkMapping(mapping: FeedMapping, columns: readonly string[]): string[] {
   const fields = mapping.map(({ field }) => field)

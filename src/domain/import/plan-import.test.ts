@@ -21,8 +21,8 @@ const fromFile = (...numbers: string[]) => ({
   notes: [],
 })
 
-describe('ADM-19: what an import would do', () => {
-  test('ADM-19: added, changed, removed, unchanged', () => {
+describe('ADM-19: the plan of an import', () => {
+  test('ADM-19: lists added, changed, removed and unchanged cars', () => {
     const file = fromFile('A1', 'A2', 'N1')
     const plan = planImport(file, [aCar(1), aCar(2, { make: 'Kía' }), aCar(3)], SETTINGS)
     expect(plan).toMatchObject({
@@ -46,11 +46,11 @@ describe('ADM-19: what an import would do', () => {
     expect(planImport({ ...fromFile('A1'), refused }, [aCar(1), aCar(2)], SETTINGS).removed).toStrictEqual([])
   })
 
-  test('ADM-19: cars that arrive do not make up for those that leave', () => {
+  test('ADM-19: added cars do not offset removed ones', () => {
     expect(planImport(fromFile('N1', 'N2', 'N3'), [aCar(1), aCar(2), aCar(3)], SETTINGS).fall).toMatchObject({ percent: 100, isHeld: true })
   })
 
-  test('ADM-19: cars that the file itself sells or hides leave too', () => {
+  test('ADM-19: cars that the file marks as sold or hidden count as leaving', () => {
     const file = fromFile('A1', 'A2', 'A3')
     const [one, two] = file.cars
     const cars = [
@@ -63,13 +63,13 @@ describe('ADM-19: what an import would do', () => {
     expect(planImport({ ...file, cars: whole }, [aCar(1), aCar(2)], SETTINGS).fall.leaving).toBe(2)
   })
 
-  test('ADM-19: of two stored cars with one number the one on offer is compared and neither is taken down', () => {
+  test('ADM-19: of two stored cars with the same number, the one on offer is compared and neither is removed', () => {
     const plan = planImport(fromFile('A1'), [aCar(1), aCar(2, { stocknum: 'a1', show_on_dealer_website: false, make: 'X' })], SETTINGS)
     expect(plan).toMatchObject({ changed: [], removed: [], unchanged: 1 })
   })
 })
 
-/** The stock after a plan was carried out, as the database would hold it. */
+/** The stock after applying a plan, as the database would contain it. */
 function carryOut({ added, changed, removed }: ImportPlan, stock: readonly StockCar[]): StockCar[] {
   const changes = new Map(changed.map((car) => [car.id, car]))
   const gone = new Set(removed.map(({ id }) => id))
@@ -114,7 +114,7 @@ function toRows(lines: readonly [string, Record<string, string>][]): FeedRow[] {
   }))
 }
 
-test('ADM-19: carried out and planned again, a file changes nothing, whatever stands in it', () => {
+test('ADM-19: importing any file again changes nothing', () => {
   const stock = [
     aCar(1),
     aCar(2, { status: 'sold', name: 'By hand' }),

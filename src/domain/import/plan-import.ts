@@ -1,25 +1,25 @@
 import { type CarChange, compareCar, nameCar, type StockCar } from './compare-car'
-import { type Fall, measureFall } from './fall'
+import { type StockDrop, measureStockDrop } from './stock-drop'
 import { type CarValues, type FeedCar, type FeedCars, type RefusedRow, type RowNote, toStockKey } from './read-cars'
 
 export type AddedCar = { row: number; stockNumber: string; name: string; values: CarValues; soldAt: number | null }
 export type ChangedCar = CarChange & { row: number; id: number; slug: string; stockNumber: string; name: string }
 export type RemovedCar = { id: number; slug: string; stockNumber: string; name: string }
 
-/** What an import would do, row by row (ADM-19). */
+/** The planned result of an import, row by row (ADM-19). */
 export type ImportPlan = {
   added: AddedCar[]
   changed: ChangedCar[]
   removed: RemovedCar[]
   refused: RefusedRow[]
-  /** Cars of the file that are stored exactly as it says. */
+  /** Number of cars without differences. */
   unchanged: number
   notes: RowNote[]
-  fall: Fall
+  fall: StockDrop
 }
 
 type PlanSettings = {
-  /** Unix seconds; the moment of sale of a car that becomes sold. */
+  /** Unix seconds; the time of sale of cars that become sold. */
   now: number
   /** Percent (switch stockFallLimit). */
   fallLimit: number
@@ -28,7 +28,7 @@ type PlanSettings = {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const isOnOffer = (values: CarValues) => values.show_on_dealer_website === true && values.status !== 'sold'
 
-/** Of two stored cars with one number the one on offer counts, else the later one; the other is left alone. */
+/** If two stored cars share a stock number, the one on offer is used, or else the newer one. The other stays unchanged. */
 function indexStock(stock: readonly StockCar[]): Map<string, StockCar> {
   const byKey = new Map<string, StockCar>()
   for (const car of stock.toSorted((one, other) => one.id - other.id)) {
@@ -39,7 +39,7 @@ function indexStock(stock: readonly StockCar[]): Map<string, StockCar> {
   return byKey
 }
 
-/** A new car is on sale and shown unless the file says otherwise. */
+/** Defaults of a new car. */
 const NEW_CAR: CarValues = {
   status: 'in_stock',
   car_type: 'used',
@@ -51,8 +51,8 @@ const NEW_CAR: CarValues = {
 
 function addCar({ row, stockNumber, values }: FeedCar, now: number): AddedCar {
   const name = textOf(values.name) || nameCar(values)
-  const whole = { ...NEW_CAR, ...values, name }
-  return { row, stockNumber, name, values: whole, soldAt: whole.status === 'sold' ? now : null }
+  const complete = { ...NEW_CAR, ...values, name }
+  return { row, stockNumber, name, values: complete, soldAt: complete.status === 'sold' ? now : null }
 }
 
 function describe({ id, slug, values }: StockCar): RemovedCar {
@@ -60,10 +60,10 @@ function describe({ id, slug, values }: StockCar): RemovedCar {
 }
 
 /**
- * Compares a file with the stock of its dealership (ADM-19). The stock number is the key. A full file: a car on offer that is absent is
- * taken off the site, which means hidden: 'sold' would tell shoppers of a sale that nobody made, and deleting would lose its page, its
- * enquiries and the way back. It comes back by itself with the next file that has it, unless staff saved it meanwhile. A car that is sold
- * already may be absent: its days in the sold window run on. A car whose row is refused stays as it is.
+ * Compares a file with the stock of its dealership by stock number (ADM-19). The file is complete: a car on offer that it lacks is
+ * hidden. It is not marked as sold, which would announce a sale that did not happen, and not deleted, which would lose its page and
+ * enquiries. It is shown again by the next file that has it, unless staff saved it meanwhile. A sold car may be absent. A car whose row
+ * is refused stays unchanged.
  */
 export function planImport({ cars, refused, notes }: FeedCars, stock: readonly StockCar[], { now, fallLimit }: PlanSettings): ImportPlan {
   const byKey = indexStock(stock)
@@ -83,6 +83,6 @@ export function planImport({ cars, refused, notes }: FeedCars, stock: readonly S
   const named = new Set([...cars, ...refused].flatMap(({ stockNumber }) => (stockNumber === null ? [] : [toStockKey(stockNumber)])))
   const onOffer = stock.filter(({ values }) => isOnOffer(values))
   const removed = onOffer.filter(({ values }) => !named.has(toStockKey(textOf(values.stocknum)))).map(describe)
-  const fall = measureFall({ before: onOffer.length, leaving: leaving + removed.length }, fallLimit)
+  const fall = measureStockDrop({ before: onOffer.length, leaving: leaving + removed.length }, fallLimit)
   return { ...plan, removed, refused, notes, fall }
 }

@@ -18,8 +18,8 @@ function read(rows: FeedRow[]) {
   return readCars(rows, suggestMapping(columns), CONTEXT)
 }
 
-describe('ADM-19: rows as cars', () => {
-  test('ADM-19: a good row is a car, every reason of a bad one is named, and neither stops the other', () => {
+describe('ADM-19: reading rows', () => {
+  test('ADM-19: good rows become cars, and bad rows are refused with every reason', () => {
     const found = read(rowsOf({ Colour: 'Red' }, { Year: '20222', Price: 'cheap' }, { Make: '', Stock: '' }))
     expect(found.cars.map(({ stockNumber }) => stockNumber)).toStrictEqual(['A0'])
     expect(found.refused).toStrictEqual([
@@ -28,7 +28,7 @@ describe('ADM-19: rows as cars', () => {
     ])
   })
 
-  test('ADM-19: the first valid row of a number counts, whatever its spelling', () => {
+  test('ADM-19: the first valid row of a stock number is used, whatever its spelling', () => {
     const found = read(rowsOf({ Stock: 'a 1', Year: 'x' }, { Stock: 'A1' }, { Stock: ' a1 ' }))
     expect(found.cars.map(({ row }) => row)).toStrictEqual([3])
     expect(found.refused.map(({ reasons }) => reasons.at(-1))).toStrictEqual([
@@ -37,7 +37,7 @@ describe('ADM-19: rows as cars', () => {
     ])
   })
 
-  test('ADM-19: of a row that has slipped only its stock number is read, so that its car stays', () => {
+  test('ADM-19: of a misaligned row only the stock number is read, so that its car stays', () => {
     const [row] = rowsOf({ Year: 'x' })
     expect(read(row ? [{ ...row, problem: 'has 3 cells' }] : []).refused).toStrictEqual([
       { row: 2, stockNumber: 'A0', reasons: ['has 3 cells'] },
@@ -52,13 +52,13 @@ describe('ADM-19: rows as cars', () => {
     expect(read(rowsOf({ DAP, EGC })).cars[0]?.values).toMatchObject({ price, price_type })
   })
 
-  test('ADM-19, CAR-04: pictures of several columns are one list in their order, with a note for what was left out', () => {
+  test('ADM-19, CAR-04: picture columns become one list in order, with a note on skipped pictures', () => {
     const found = read(rowsOf({ 'Image 1': 'https://a.example/1.jpg', 'Image 2': 'ftp://b', 'Image 3': 'https://a.example/3.jpg' }))
     expect(found.cars[0]?.values.images).toStrictEqual(['https://a.example/1.jpg', 'https://a.example/3.jpg'])
     expect(found.notes).toStrictEqual([{ row: 2, text: "picture 'ftp://b' is no https address and was left out" }])
   })
 
-  test('ADM-19: what a row leaves unsaid is absent, what it empties is null', () => {
+  test('ADM-19: unset values are absent, cleared values are null', () => {
     const values = read(rowsOf({ Status: '', Reserved: '', Colour: '' })).cars[0]?.values
     expect(values).toMatchObject({ colour: null })
     expect(Object.keys(values ?? {})).not.toEqual(expect.arrayContaining(['status']))

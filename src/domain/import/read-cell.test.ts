@@ -16,7 +16,7 @@ function read(field: FeedField, text: string, context = CONTEXT): unknown {
   return reading.kind === 'value' ? reading.value : reading.kind === 'refused' ? reading.reason : reading.kind
 }
 
-describe('ADM-19: one cell', () => {
+describe('ADM-19: cells', () => {
   test.each<[FeedField, string, unknown]>([
     ['make', '  Mercedes-Benz ', 'Mercedes-Benz'],
     ['badge', 'GX\n  Hybrid', 'GX Hybrid'],
@@ -29,14 +29,14 @@ describe('ADM-19: one cell', () => {
     ['car_type', 'USED', 'used'],
     ['car_type', 'Demonstrator', 'demo'],
     ['car_type', 'N', 'new'],
-    ['car_type', '', 'unsaid'],
+    ['car_type', '', 'unset'],
     ['status', 'In  Stock', 'in_stock'],
     ['status', 'in transit', 'coming_soon'],
     ['status', 'SOLD', 'sold'],
-    ['status', 'n/a', 'unsaid'],
+    ['status', 'n/a', 'unset'],
     ['certified', 'Yes', true],
     ['certified', '0', false],
-    ['certified', '', 'unsaid'],
+    ['certified', '', 'unset'],
     ['rego_expiry', '30/06/2027', '2027-06-29T14:00:00.000Z'],
     ['rego_expiry', '', null],
     ['location', 'Moorooka', 7],
@@ -77,12 +77,12 @@ describe('ADM-19: one cell', () => {
     expect(read('location', 'Perth', { ...CONTEXT, locations: [] })).toBe("Location 'Perth' is none of this dealership's; it has none")
   })
 
-  test('ADM-19: a list where one text is wanted is joined', () => {
+  test('ADM-19: a list is joined if a single text is expected', () => {
     expect(readCell(['Red', 'White'], FEED_FIELDS.colour, 'auto', CONTEXT)).toStrictEqual({ kind: 'value', value: 'Red, White' })
   })
 })
 
-test('ADM-19, SEC-01: a panorama that no page could show is left out with a note, and the car stays', () => {
+test('ADM-19, SEC-01: an unusable panorama is skipped with a note, and the car stays', () => {
   const { note } = { note: undefined, ...readCell('http://a.example/in.jpg', FEED_FIELDS.spin_interior_image, 'auto', CONTEXT) }
   expect(note).toBe("Interior panorama 'http://a.example/in.jpg' is no https address and was left out")
 })

@@ -4,28 +4,28 @@ import type { FeedCell } from './feed-row'
 import type { Separator } from './mapping'
 import { readNumber } from './read-number'
 import { readImage, readImages, readItems } from './read-list'
-import { cleanText, findFormula, toPlainComments } from './read-text'
+import { cleanText, isFormula, toPlainComments } from './read-text'
 
-/** A value as the Vehicle document holds it: pictures as their addresses, a location as its id, a date as an ISO instant. */
+/** A value in the form of the Vehicle document: picture addresses, a location's id, a date as an ISO instant. */
 export type FieldValue = string | number | boolean | string[] | null
 
-/** `unsaid`: the cell leaves the decision to what is there already. `note` tells of something that was left out. */
+/** `unset`: the stored value stays. `note` reports a skipped part. */
 export type CellReading =
-  { kind: 'value'; value: FieldValue; note?: string | undefined } | { kind: 'unsaid' } | { kind: 'refused'; reason: string }
+  { kind: 'value'; value: FieldValue; note?: string | undefined } | { kind: 'unset' } | { kind: 'refused'; reason: string }
 
 export type FeedContext = {
   /** Unix seconds. */
   now: number
-  /** IANA zone in which the file's dates are meant. */
+  /** IANA time zone of the file's dates. */
   timeZone: string
-  /** Where a car of this dealership can stand. */
+  /** Locations of the dealership. */
   locations: readonly { id: number; slug: string; name: string }[]
 }
 
 const NOTHING = /^(-+|n\/?a|null|nil|none|tba|tbc)?$/i
 const YES = ['yes', 'y', 'true', 't', '1', 'on', 'x']
 const NO = ['no', 'n', 'false', 'f', '0', 'off']
-/** Cars of the year after next are sold already. */
+/** Cars are sold up to two model years ahead. */
 const YEARS_AHEAD = 2
 
 const quote = (text: string) => `'${text.length > 40 ? `${text.slice(0, 40)}…` : text}'`
@@ -35,7 +35,7 @@ const give = (value: FieldValue): CellReading => ({ kind: 'value', value })
 type ShortText = Extract<FieldFacts, { kind: 'text' }>
 
 function readShortText(text: string, { label }: FieldFacts, { maxLength, rename }: ShortText): CellReading {
-  if (findFormula(text)) return refuse(`${label} ${quote(text)} is a spreadsheet formula, not a text`)
+  if (isFormula(text)) return refuse(`${label} ${quote(text)} is a spreadsheet formula, not a text`)
   if (text.length > maxLength) return refuse(`${label} ${quote(text)} is longer than ${maxLength} characters`)
   return give(text === '' || text.toLowerCase() === 'null' ? null : (rename?.(text) ?? text))
 }
@@ -49,14 +49,14 @@ function readYear(text: string, { label }: FieldFacts, { now }: FeedContext): Ce
 }
 
 function readChoice(text: string, label: string, words: Readonly<Record<string, readonly string[]>>): CellReading {
-  if (NOTHING.test(text)) return { kind: 'unsaid' }
+  if (NOTHING.test(text)) return { kind: 'unset' }
   const wanted = text.toLowerCase().replace(/\s+/g, ' ')
   const [value] = Object.entries(words).find(([, known]) => known.includes(wanted)) ?? []
   return value === undefined ? refuse(`${label} ${quote(text)} is none of ${Object.keys(words).join(', ')}`) : give(value)
 }
 
 function readBoolean(text: string, label: string): CellReading {
-  if (NOTHING.test(text)) return { kind: 'unsaid' }
+  if (NOTHING.test(text)) return { kind: 'unset' }
   const word = text.toLowerCase()
   if (YES.includes(word)) return give(true)
   return NO.includes(word) ? give(false) : refuse(`${label} ${quote(text)} is neither yes nor no`)
@@ -72,7 +72,7 @@ function readLocation(text: string, label: string, { locations }: FeedContext): 
 
 const joined = (cell: FeedCell) => (typeof cell === 'string' ? cell : cell.join(', '))
 
-/** Reads one cell as its field demands (ADM-19). A reason is the end of the sentence 'Row 14: …'. */
+/** Parses a cell according to its field (ADM-19). A reason completes the sentence 'Row 14: …'. */
 export function readCell(cell: FeedCell, facts: FieldFacts, separator: Separator, context: FeedContext): CellReading {
   const { label } = facts
   if (facts.kind === 'list') return readItems(cell, separator, facts)

@@ -18,16 +18,16 @@ describe('ADM-19: CSV', () => {
     expect(read(text)).toStrictEqual([[2, ['1', '2'], null]])
   })
 
-  test('ADM-19: quotes, commas and line breaks inside quotes stay', () => {
+  test('ADM-19: keeps quotes, commas and line breaks inside quotes', () => {
     expect(read('a,b\n"say ""hi"", you","two\nlines"')).toStrictEqual([[2, ['say "hi", you', 'two\nlines'], null]])
   })
 
-  test('ADM-19: rows are counted as a spreadsheet counts them, blank ones and the separator’s line too', () => {
+  test('ADM-19: numbers rows like a spreadsheet, including blank ones and the line with the separator', () => {
     expect(read('a,b\n1,2\n,\n\n3,4').map(([number]) => number)).toStrictEqual([2, 5])
     expect(read('sep=;\na;b\n1;2').map(([number]) => number)).toStrictEqual([3])
   })
 
-  test('ADM-19: every column has a name of its own', () => {
+  test('ADM-19: column names are unique', () => {
     const table = readCsvRows('Image,,Image, Stock  no \n1,2,3,4')
     expect(table.kind === 'table' && table.columns).toStrictEqual(['Image', 'Column 2', 'Image (2)', 'Stock no'])
   })
@@ -39,14 +39,14 @@ describe('ADM-19: CSV', () => {
     expect(read(text)[0]?.[2]).toMatch(problem)
   })
 
-  test('ADM-19: separators at the end of a row are no slip', () => {
+  test('ADM-19: separators at the end of a row do not misalign it', () => {
     expect(read('a,b\n1,2,,')).toStrictEqual([[2, ['1', '2'], null]])
   })
 
   test.each([
     ['<!doctype html><html>', /web page or XML/],
     ['<?xml version="1.0"?><cars/>', /web page or XML/],
-    ['just one line of prose', /no CSV/],
+    ['one line of prose', /no CSV/],
     ['Stock\nA1\nA2', /no CSV/],
     ['a,b\n', /no cars/],
     [`${Array.from({ length: 201 }, (_, index) => `c${index}`).join(',')}\n1`, /201 columns/],

@@ -5,7 +5,7 @@ const DELIMITERS = [',', ';', '\t', '|']
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
-/** Every column has a name of its own: 'Image', 'Image (2)'; one without a heading is called by its place. */
+/** Makes column names unique ('Image', 'Image (2)') and numbers columns without a heading. */
 function nameColumns(heading: readonly string[]): string[] {
   const seen = new Map<string, number>()
   return heading.map((given, index) => {
@@ -16,19 +16,19 @@ function nameColumns(heading: readonly string[]): string[] {
   })
 }
 
-/** A row that has slipped must not be read: a car would get its neighbour's values. */
+/** A misaligned row must not be read, or a car would get values of other columns. */
 function toFeedRow(cells: readonly string[], number: number, columns: readonly string[]): FeedRow {
-  const hasSlipped = cells.length < columns.length || !isBlank(cells.slice(columns.length))
+  const isMisaligned = cells.length < columns.length || !isBlank(cells.slice(columns.length))
   return {
     number,
     cells: new Map(columns.map((column, index) => [column, cells[index] ?? ''])),
-    problem: hasSlipped
+    problem: isMisaligned
       ? `has ${cells.length} cells where the heading has ${columns.length}: look for a comma, quote or line break that is not quoted`
       : null,
   }
 }
 
-/** What separates the columns of the heading: of the marks outside quotes the one that stands there most often; null without any. */
+/** The most frequent delimiter of the heading outside quotes; null without any. */
 function findDelimiter(text: string): string | null {
   const heading = /^\s*(.*)/.exec(text)?.[1]?.replace(/"[^"]*"/g, '') ?? ''
   const counts = DELIMITERS.map((mark) => ({ mark, count: heading.split(mark).length - 1 }))
@@ -36,12 +36,12 @@ function findDelimiter(text: string): string | null {
   return most && most.count > 0 ? most.mark : null
 }
 
-/** Cars out of a CSV text (ADM-19), whatever separates its columns; quotes and line breaks inside quotes as RFC 4180 has them. */
+/** Parses CSV with any known delimiter and RFC 4180 quoting (ADM-19). */
 export function readCsvRows(text: string): FeedReading {
   if (/^\s*<(!doctype|html|\?xml|[a-z])/i.test(text)) {
     return { kind: 'refused', problem: 'The file is a web page or XML, not CSV: the address it came from may have answered with an error.' }
   }
-  // Excel's own first line names the separator
+  // Excel may write the delimiter into a first line.
   const named = /^sep=([,;|\t])\r?\n/i.exec(text)
   const body = named ? text.slice(named[0].length) : text
   const delimiter = named?.[1] ?? findDelimiter(body)

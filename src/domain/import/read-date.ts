@@ -5,7 +5,7 @@ type DateReading = { kind: 'value'; value: string } | { kind: 'refused'; reason:
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i
 
-/** A trailing clock time that says midnight or nothing more than the day, as exports of spreadsheets have. */
+/** An optional time after the date, as spreadsheets export it. */
 const CLOCK = '(?:[T ]\\d{1,2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?(?: ?[ap]m)?)?'
 const ISO = new RegExp(`^(\\d{4})-(\\d{1,2})-(\\d{1,2})${CLOCK}$`, 'i')
 const DAY_FIRST = new RegExp(`^(\\d{1,2})[/.-](\\d{1,2})[/.-](\\d{4})${CLOCK}$`, 'i')
@@ -27,8 +27,8 @@ function exists({ year, month, day }: CalendarDate): boolean {
 }
 
 /**
- * A day as an Australian feed writes it (dd/mm/yyyy, d MMM yyyy) or as ISO: the first instant of that day in the tenant's zone. An ISO
- * instant with its own offset is taken as it is (ADM-19).
+ * Parses a date in Australian notation (dd/mm/yyyy, d MMM yyyy) or ISO, as the start of that day in the tenant's time zone. An ISO
+ * instant with an offset is used as it is (ADM-19).
  */
 export function readDate(text: string, label: string, timeZone: string): DateReading {
   if (INSTANT.test(text) && Number.isFinite(Date.parse(text))) return { kind: 'value', value: new Date(text).toISOString() }

@@ -3,7 +3,7 @@ import { readFeed } from './read-feed'
 
 const read = (text: string) => readFeed(new TextEncoder().encode(text))
 
-describe('ADM-19: a file as a table', () => {
+describe('ADM-19: reading a file', () => {
   test.each([
     ['CSV', 'Stock,Make\nA1,Kia'],
     ['CSV with semicolons', 'Stock;Make\nA1;Kia'],
@@ -19,7 +19,7 @@ describe('ADM-19: a file as a table', () => {
       ])
   })
 
-  test('ADM-19: what the decoding noticed is handed on', () => {
+  test('ADM-19: passes on notices of the decoder', () => {
     expect(readFeed(Uint8Array.from([...new TextEncoder().encode('Stock,Make\nA1,Citro'), 0xeb, 0x6e]))).toMatchObject({
       kind: 'feed',
       notices: [expect.stringContaining('Windows-1252')],

@@ -5,7 +5,7 @@ import { readJsonRows } from './read-json-rows'
 
 export type Feed = FeedTable & { notices: string[] }
 
-/** A file of stock as a table of named cells (ADM-19); whether it is CSV or JSON is seen from what stands in it, not from its name. */
+/** Reads a stock file as a table (ADM-19). CSV or JSON is detected by content, not by file name. */
 export function readFeed(bytes: Uint8Array): ({ kind: 'feed' } & Feed) | { kind: 'refused'; problem: string } {
   const decoded = decodeFeed(bytes)
   if (decoded.kind === 'refused') return decoded

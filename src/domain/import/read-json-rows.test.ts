@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readJsonRows } from './read-json-rows'
 
 describe('ADM-19: JSON', () => {
-  test('ADM-19: numbers, booleans and nothing become texts; objects dotted columns; lists of pictures their addresses', () => {
+  test('ADM-19: numbers, booleans and null become texts, objects dotted columns, and lists of pictures addresses', () => {
     const car = {
       stock: 12,
       isNew: false,
@@ -20,7 +20,7 @@ describe('ADM-19: JSON', () => {
     ])
   })
 
-  test('ADM-19: an item that is no object is a bad row, not a bad file; keys of every object are columns', () => {
+  test('ADM-19: an item that is not an object is a bad row, not a bad file; keys of all objects become columns', () => {
     const table = readJsonRows('[{"a":1},7,{"b":2,"__proto__":{"c":3}}]')
     expect(table.kind === 'table' && table.rows.map(({ number, problem }) => [number, problem])).toStrictEqual([
       [1, null],
@@ -40,7 +40,7 @@ describe('ADM-19: JSON', () => {
     expect(table.kind === 'refused' && table.problem).toMatch(problem)
   })
 
-  test('ADM-19: nesting without end ends', () => {
+  test('ADM-19: endless nesting is cut off', () => {
     const deep = `${'{"a":'.repeat(200)}1${'}'.repeat(200)}`
     expect(readJsonRows(`[${deep}]`)).toMatchObject({ kind: 'table', columns: [] })
   })

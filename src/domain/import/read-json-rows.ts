@@ -1,10 +1,10 @@
 import { isRecord } from '@/domain/json/is-record'
 import { checkTable, type FeedCell, type FeedReading, type FeedRow } from './feed-row'
 
-/** Objects inside a car are read this deep: 'price.amount'. */
-const DEEPEST = 3
+/** Maximum depth of nested objects, such as 'price.amount'. */
+const MAX_DEPTH = 3
 
-/** The list of cars in a document: the document itself, or its one list of objects ({"vehicles": […]}). */
+/** The list of cars: the document itself, or its only list ({"vehicles": […]}). */
 function findList(document: unknown): unknown[] | null {
   if (Array.isArray(document)) return document
   if (!isRecord(document)) return null
@@ -18,7 +18,7 @@ function toText(value: unknown): string | null {
   return value === null || value === undefined ? '' : null
 }
 
-/** A picture may be an address or an object that holds one. */
+/** A picture may be an address or an object with one. */
 function toItem(value: unknown): string {
   if (isRecord(value)) return toItem(value.url ?? value.src ?? value.href ?? value.name ?? (isRecord(value.image) ? value.image.url : null))
   return toText(value) ?? ''
@@ -29,7 +29,7 @@ function collectCells(object: Record<string, unknown>, prefix: string, depth: nu
     const column = `${prefix}${key}`
     if (Array.isArray(value)) cells.set(column, value.map(toItem))
     else if (isRecord(value)) {
-      if (depth < DEEPEST) collectCells(value, `${column}.`, depth + 1, cells)
+      if (depth < MAX_DEPTH) collectCells(value, `${column}.`, depth + 1, cells)
     } else cells.set(column, toText(value) ?? '')
   }
 }
@@ -41,7 +41,7 @@ function toFeedRow(item: unknown, index: number): FeedRow {
   return { number: index + 1, cells, problem: null }
 }
 
-/** Cars out of a JSON text (ADM-19): a list of objects, or an object with one such list. Objects inside a car become dotted columns. */
+/** Parses JSON (ADM-19): a list of objects, or an object with one such list. Nested objects become dotted columns. */
 export function readJsonRows(text: string): FeedReading {
   let document: unknown
   try {

@@ -21,7 +21,7 @@ describe('ADM-19, CAR-03: lists', () => {
     expect(readItems(cell, separator, FEATURES)).toStrictEqual({ kind: 'value', value: items })
   })
 
-  test('ADM-19: too many items, or one too long, are told', () => {
+  test('ADM-19: too many items, or one too long, are refused', () => {
     expect(readItems('a,b,c,d', 'auto', FEATURES)).toMatchObject({ reason: 'Features lists 4 items; at most 3 can be kept' })
     expect(readItems('x'.repeat(301), 'auto', FEATURES)).toMatchObject({ reason: expect.stringContaining('another separator') })
   })

@@ -29,7 +29,7 @@ describe('ADM-19, CAR-02: dollars', () => {
   })
 
   test.each(['-500', '42,99', '42.990', '1e9', '$42k', '42990 USD', '=1+1', '99999999999', 'NaN', 'Infinity', '0x10', '$'])(
-    'ADM-19: %j is no amount',
+    'ADM-19: %j is not an amount',
     (text) => {
       expect(numberOf(text, dollars('Price'))).toMatch(/^Price '.*' is (no amount of dollars|not between)/)
     },
@@ -50,7 +50,7 @@ describe('ADM-19, CAR-03: measures', () => {
     expect(numberOf(text, whole(2_000_000, ['km', 'kms', 'kilometres'], 'Odometer'))).toBe(km)
   })
 
-  test.each(['28k', '12,345 miles', '-5', '9999999', 'low'])('ADM-19: %j is no odometer', (text) => {
+  test.each(['28k', '12,345 miles', '-5', '9999999', 'low'])('ADM-19: %j is not an odometer reading', (text) => {
     expect(numberOf(text, whole(2_000_000, ['km', 'kms'], 'Odometer'))).toMatch(
       /^Odometer '.*' is (no number of km|not between 0 and 2000000)$/,
     )

@@ -2,11 +2,11 @@ import type { FieldFacts } from './feed-field'
 
 type NumberReading = { kind: 'value'; value: number | null } | { kind: 'refused'; reason: string }
 
-/** How feeds write that there is no amount. */
+/** Notations for a missing amount. */
 const NO_NUMBER = /^(-+|n\/?a|null|nil|none|tba|tbc|poa|p\.o\.a\.?|price on application|call|enquire|contact (us|dealer))?$/i
-/** Digits in groups of three or in one run, then at most a fraction. */
+/** Digits, optionally in groups of three, with an optional fraction. */
 const PLAIN = /^-?(\d{1,3}(?:[, ]\d{3})+|\d+)(\.\d+)?$/
-const MOST_DOLLARS = 20_000_000
+const MAX_DOLLARS = 20_000_000
 
 const refuse = (reason: string): NumberReading => ({ kind: 'refused', reason })
 const quote = (text: string) => `'${text.slice(0, 40)}'`
@@ -16,23 +16,25 @@ function toNumber(text: string): number | null {
   return Number.isFinite(parsed) ? parsed : null
 }
 
-/** A price of nothing is no price: a missing one is never 0 (PRC-06). */
+/** A price of 0 means no price (PRC-06). */
 function readDollars(text: string, label: string): NumberReading {
   const bare = text.replace(/^(aud|a\$|au\$|\$)\s*/i, '').replace(/\s*(aud|\*)$/i, '')
   const amount = toNumber(bare)
   if (amount === null || /\.\d{3,}$/.test(bare)) return refuse(`${label} ${quote(text)} is no amount of dollars`)
-  if (amount < 0 || amount > MOST_DOLLARS) return refuse(`${label} ${quote(text)} is not between $0 and $20,000,000`)
+  if (amount < 0 || amount > MAX_DOLLARS) return refuse(`${label} ${quote(text)} is not between $0 and $20,000,000`)
   return { kind: 'value', value: amount === 0 ? null : Math.round(amount * 100) / 100 }
 }
 
-/** The unit is known from the field; a feed may repeat it, and another unit (miles, ccm) is a mistake to tell of. */
+/** A feed may repeat the field's unit. Another unit, such as miles, is an error. */
 function dropUnit(text: string, units: readonly string[]): string {
   const lower = text.toLowerCase().replace(/\.$/, '')
   const unit = units.toSorted((one, other) => other.length - one.length).find((one) => lower.endsWith(one))
   return unit === undefined ? lower : lower.slice(0, -unit.length).replace(/[\s-]+$/, '')
 }
 
-/** A number as feeds write it: '$42,990', '45 120 km', '3,500kg', 'POA' (ADM-19, CAR-02, CAR-03). Nothing is null, never 0. */
+/**
+ * Parses a number in feed notation: '$42,990', '45 120 km', '3,500kg', 'POA' (ADM-19, CAR-02, CAR-03). A missing number is null, never 0.
+ */
 export function readNumber(text: string, facts: FieldFacts & { kind: 'dollars' | 'number' }): NumberReading {
   if (NO_NUMBER.test(text)) return { kind: 'value', value: null }
   if (facts.kind === 'dollars') return readDollars(text, facts.label)

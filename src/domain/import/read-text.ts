@@ -1,16 +1,16 @@
-/** Control characters that no database column takes; line breaks and tabs stay. */
+/** Control characters that the database rejects. Line breaks and tabs stay. */
 const UNSTORABLE = /[\p{Surrogate}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u0080-\u009f\ufeff]/gu
 
-/** A text that can be stored, without blanks around it. */
+/** Cleans and trims a text for storage. */
 export function cleanText(text: string): string {
   return text.replace(UNSTORABLE, '').replace(/\r\n?/g, '\n').trim()
 }
 
 /**
- * Whether a spreadsheet would run this text: exported again and opened, '=HYPERLINK(…)' does. No make, badge or stock number begins so; a
- * plus or minus sign counts only where a call follows.
+ * Whether a spreadsheet would run a text as a formula when it is exported and opened, such as '=HYPERLINK(…)'. A plus or minus sign
+ * counts only before a function call.
  */
-export function findFormula(text: string): boolean {
+export function isFormula(text: string): boolean {
   return /^[=@]/.test(text) || /^[+-][^\s\d].*[(|!]/.test(text)
 }
 
@@ -28,8 +28,8 @@ const ENTITIES: Record<string, string> = {
 const LOOKS_LIKE_HTML = /<\/?[a-z][^>]*>|&(nbsp|amp|quot|rsquo|#\d+);/i
 
 /**
- * Dealer comments as plain text (CAR-04): pages show them as text, so markup would stand there in angle brackets. Blocks and breaks become
- * lines, list items get a dash, scripts and styles go with what is in them.
+ * Converts dealer comments to plain text (CAR-04), because pages would show markup literally. Blocks and breaks become lines, list items
+ * get a dash, scripts and styles are removed.
  */
 export function toPlainComments(text: string): string {
   if (!LOOKS_LIKE_HTML.test(text)) return text
@@ -39,7 +39,7 @@ export function toPlainComments(text: string): string {
     .replace(/<(br|\/p|\/div|\/li|\/ul|\/h\d|\/tr)\b[^>]*>/gi, '\n')
     .replace(/<!--[\s\S]*?(-->|$)/g, '')
     .replace(/<\/?[a-z][^>]*(>|$)/gi, '')
-    .replace(/&(\w+|#\d+);/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)
+    .replace(/&(\w+|#\d+);/g, (entity, name: string) => ENTITIES[name.toLowerCase()] ?? entity)
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { measureFall } from './fall'
+import { measureStockDrop } from './stock-drop'
 import type { ImportPlan } from './plan-import'
-import { countPlan, explainFall, explainRefused, summarisePlan } from './summarise-plan'
+import { countPlan, explainStockDrop, explainRefused, summarisePlan } from './summarise-plan'
 
 const car = (id: number) => ({ id, slug: `car-${id}`, stockNumber: `A${id}`, name: '2020 Kia Rio' })
 
@@ -24,11 +24,11 @@ const PLAN: ImportPlan = {
   refused: [{ row: 14, stockNumber: null, reasons: ['year 20222 is not between 1900 and 2028', 'Make is empty'] }],
   unchanged: 7,
   notes: [{ row: 2, text: 'picture left out' }],
-  fall: measureFall({ before: 9, leaving: 1 }, 30),
+  fall: measureStockDrop({ before: 9, leaving: 1 }, 30),
 }
 
-describe('ADM-19: a plan for people', () => {
-  test('ADM-19: counts are of all, lists of the first', () => {
+describe('ADM-19: the summary of a plan', () => {
+  test('ADM-19: counts include all rows, lists the first ones', () => {
     const summary = summarisePlan(PLAN, 2)
     expect(summary.counts).toStrictEqual({ added: 3, changed: 1, removed: 1, refused: 1, unchanged: 7 })
     expect(summary.counts).toStrictEqual(countPlan(PLAN))
@@ -37,7 +37,7 @@ describe('ADM-19: a plan for people', () => {
     expect(summary.notes).toStrictEqual(['Row 2: picture left out'])
   })
 
-  test('ADM-19: what changed from what to what, in words', () => {
+  test('ADM-19: lists changes with old and new values', () => {
     const [first] = summarisePlan(PLAN, 5).changed
     expect(first?.fields).toStrictEqual([
       { label: 'Price', from: '10', to: 'nothing' },
@@ -47,11 +47,11 @@ describe('ADM-19: a plan for people', () => {
     ])
   })
 
-  test('ADM-19: a refused row tells every reason', () => {
+  test('ADM-19: a refused row has every reason', () => {
     expect(explainRefused(PLAN)).toStrictEqual(['Row 14: year 20222 is not between 1900 and 2028; Make is empty'])
   })
 
-  test('ADM-19: a fall tells its numbers', () => {
-    expect(explainFall(PLAN.fall)).toBe('1 of 9 cars on offer would leave the site (11.1 %); the limit is 30 %.')
+  test('ADM-19: a stock drop has its numbers', () => {
+    expect(explainStockDrop(PLAN.fall)).toBe('1 of 9 cars on offer would leave the site (11.1 %); the limit is 30 %.')
   })
 })

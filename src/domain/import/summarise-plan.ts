@@ -6,7 +6,7 @@ export type ImportCounts = { added: number; changed: number; removed: number; re
 
 type ListedCar = { stockNumber: string; name: string }
 
-/** A plan as people look at it: counts, and the first rows of each kind. */
+/** A plan for display: counts, and the first rows of each kind. */
 export type PlanSummary = {
   counts: ImportCounts
   fall: ImportPlan['fall']
@@ -18,7 +18,7 @@ export type PlanSummary = {
   notes: string[]
 }
 
-/** Characters of a value that a person needs to see what changed. */
+/** Characters shown of a value. */
 const SHOWN = 120
 
 function showValue(value: FieldValue): string {
@@ -34,17 +34,20 @@ export function countPlan({ added, changed, removed, refused, unchanged }: Impor
 
 const pickCar = ({ stockNumber, name }: RemovedCar): ListedCar => ({ stockNumber, name })
 
-/** Why rows were refused, a sentence each. */
+/** The reasons of refused rows, one sentence each. */
 export function explainRefused({ refused }: Pick<ImportPlan, 'refused'>): string[] {
   return refused.map(({ row, reasons }) => `Row ${row}: ${reasons.join('; ')}`)
 }
 
-/** What a hold tells: how many of how many cars, and the limit. */
-export function explainFall({ before, leaving, percent, limit }: ImportPlan['fall']): string {
+/** Explains a stock drop: how many of how many cars, and the limit. */
+export function explainStockDrop({ before, leaving, percent, limit }: ImportPlan['fall']): string {
   return `${leaving} of ${before} cars on offer would leave the site (${Math.round(percent * 10) / 10} %); the limit is ${limit} %.`
 }
 
-/** @param most Rows of each kind that are listed; the counts are of all. */
+/**
+ * Summarises a plan for display.
+ * @param most Maximum rows listed of each kind; counts include all.
+ */
 export function summarisePlan(plan: ImportPlan, most: number): PlanSummary {
   return {
     counts: countPlan(plan),

@@ -10,6 +10,6 @@ test.each([
   [null, null, null],
   [undefined, undefined, null],
   [[7], [7], null],
-])('SEC-01: %j is bare as %j and has the id %j', (reference, bare, id) => {
+])('SEC-01: the reference %j unwraps to %j and has the id %j', (reference, bare, id) => {
   expect([bareReference(reference), idOf(reference)]).toEqual([bare, id])
 })

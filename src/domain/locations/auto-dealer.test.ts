@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPlace } from '@tests/builders/place'
+import { aSiteLocation } from '@tests/builders/site-location'
 import type { SpecialHours } from './hours/opening-hours'
 import { describeAutoDealer } from './auto-dealer'
 
@@ -14,9 +14,9 @@ const day = (date: string, overrides: Partial<SpecialHours> = {}): SpecialHours 
   ...overrides,
 })
 const describe = (overrides = {}, rating = null) =>
-  describeAutoDealer({ place: aPlace(overrides), path: '/our-location/moorooka', origin: 'https://harbour.example', now, rating })
+  describeAutoDealer({ location: aSiteLocation(overrides), path: '/our-location/moorooka', origin: 'https://harbour.example', now, rating })
 
-test('SEO-03: a location is an AutoDealer with name, address, place, phone and hours', () => {
+test('SEO-03: a location is an AutoDealer with name, address, position, phone and hours', () => {
   expect(describe()).toMatchObject({
     '@type': 'AutoDealer',
     name: 'Harbour City Moorooka',
@@ -35,7 +35,7 @@ test('SEO-03: a location is an AutoDealer with name, address, place, phone and h
   expect(describe({ type: 'service' })['@type']).toBe('AutoRepair')
 })
 
-test('LOC-09, LOC-12: open days with their times, holidays with their dates, those that are over left out', () => {
+test('LOC-09, LOC-12: lists open days with times and coming holidays with dates', () => {
   const special = [day('2026-12-19'), day('2026-12-25'), day('2026-12-24', { status: 'Open', open: '08:30', close: '13:00' })]
   const hours = describe({ special }).openingHoursSpecification
   expect(hours).toHaveLength(6 + 2)
@@ -61,7 +61,7 @@ test('LOC-09, LOC-12: open days with their times, holidays with their dates, tho
   })
 })
 
-test('LOC-09: hours past midnight keep both times, and those until midnight end a minute before it', () => {
+test('LOC-09: hours past midnight keep both times, and hours until midnight end a minute before it', () => {
   const hours = [
     { weekday: 5 as const, status: 'Open', formattedHours: null, open: '18:00', close: '02:00' },
     { weekday: 6 as const, status: 'Open', formattedHours: null, open: '18:00', close: '24:00' },
@@ -73,8 +73,8 @@ test('LOC-09: hours past midnight keep both times, and those until midnight end 
   ])
 })
 
-test('REV-02: a rating stands in it only where it is handed in', () => {
+test('REV-02: includes a rating only if one is given', () => {
   const rating = { averageRating: 4.8, count: 712 }
-  const marked = describeAutoDealer({ place: aPlace(), path: '/', origin: 'https://a.example', now, rating })
+  const marked = describeAutoDealer({ location: aSiteLocation(), path: '/', origin: 'https://a.example', now, rating })
   expect(marked.aggregateRating).toEqual({ '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: 712, bestRating: 5 })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { aPlace, usualHours } from '@tests/builders/place'
+import { aSiteLocation, usualHours } from '@tests/builders/site-location'
 import { toHolidayView, toWeekView } from './hours-view'
 
 const now = Date.parse('2026-12-18T00:00:00+10:00') / 1000
 const settings = { closedWeekendText: 'By appointment only' }
 const closed = (date: string, label: string) => ({ date, status: 'Closed', open: null, close: null, label, locationId: 1 })
-const showroom = aPlace({ special: [closed('2026-12-25', 'Christmas Day'), closed('2026-12-01', 'Past')] })
-const workshop = aPlace({
+const showroom = aSiteLocation({ special: [closed('2026-12-25', 'Christmas Day'), closed('2026-12-01', 'Past')] })
+const workshop = aSiteLocation({
   id: 2,
   type: 'service',
   hours: usualHours.filter(({ weekday }) => weekday !== 6),
@@ -20,14 +20,14 @@ describe('the week', () => {
     expect(rows.map(({ name }) => name)).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
     expect(rows.filter(({ isToday }) => isToday).map(({ name }) => name)).toEqual(['Friday'])
   })
-  test('LOC-10: each closed weekend day says what the site wants', () => {
+  test('LOC-10: each closed weekend day shows the configured text', () => {
     expect(rows[5]?.cells.map(({ text }) => text)).toEqual(['Open 8:30 am – 4:00 pm', 'By appointment only'])
     expect(rows[6]?.cells.map(({ text }) => text)).toEqual(['By appointment only', 'By appointment only'])
   })
 })
 
 describe('the holidays', () => {
-  test('LOC-12: the days ahead by date, those that are over left out, the others with their usual hours', () => {
+  test('LOC-12: lists coming days by date; departments without special hours show their usual ones', () => {
     expect(
       toHolidayView([showroom, workshop], settings, now)?.rows.map(({ name, cells }) => [name, ...cells.map(({ text }) => text)]),
     ).toEqual([
@@ -35,8 +35,8 @@ describe('the holidays', () => {
       ['Fri 25 Dec 2026, Christmas Day', 'Closed', 'Open 8:30 am – 5:30 pm'],
     ])
   })
-  test('LOC-12: without a day ahead there is nothing to open', () => {
-    expect(toHolidayView([aPlace()], settings, now)).toBeNull()
+  test('LOC-12: without coming days there is no dialog', () => {
+    expect(toHolidayView([aSiteLocation()], settings, now)).toBeNull()
     expect(toHolidayView([], settings, now)).toBeNull()
   })
 })

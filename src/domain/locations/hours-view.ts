@@ -1,10 +1,10 @@
 import { wallClockAt, weekdayOf } from '../time/zone'
 import { type DayText, formatDay, listSpecialHours, type WeekRow, weekTable } from './hours/week-table'
-import { PLACE_TYPE_LABELS, type SitePlace } from './place'
+import { LOCATION_TYPE_LABELS, type SiteLocation } from './location'
 
 export type HoursRow = { key: string; name: string; isToday: boolean; cells: { text: string; isClosed: boolean }[] }
 
-/** A week or the holidays of a place, its departments side by side. */
+/** The week or the holidays of a location, with a column per department. */
 export type HoursTableView = { columns: string[]; rows: HoursRow[] }
 
 type Settings = { closedWeekendText: string }
@@ -13,10 +13,14 @@ function toCell(day: DayText): HoursRow['cells'][number] {
   return { text: formatDay(day), isClosed: day.kind === 'closed' }
 }
 
-const columnsOf = (departments: readonly SitePlace[]) => departments.map(({ type }) => PLACE_TYPE_LABELS[type])
+const columnsOf = (departments: readonly SiteLocation[]) => departments.map(({ type }) => LOCATION_TYPE_LABELS[type])
 
-/** Monday to Sunday (LOC-11), in short beside three departments, one column per department (LOC-09, LOC-10); `now` (Unix seconds) decides which day is today. */
-export function toWeekView(departments: readonly SitePlace[], settings: Settings, now: number): HoursTableView {
+/**
+ * The hours from Monday to Sunday (LOC-11) with one column per department (LOC-09, LOC-10). Weekdays are abbreviated beside three
+ * departments.
+ * @param now Unix seconds; marks today.
+ */
+export function toWeekView(departments: readonly SiteLocation[], settings: Settings, now: number): HoursTableView {
   const weeks = departments.map(({ hours }) => weekTable(hours, settings))
   const today = wallClockAt(now, departments[0]?.timeZone ?? 'UTC').weekday
   const rows = (weeks[0] ?? []).map(({ weekday, name }, at) => ({
@@ -35,10 +39,10 @@ function usualOn(week: readonly WeekRow[], date: string): HoursRow['cells'][numb
 }
 
 /**
- * The days from today on that are special in one of the departments (LOC-12), by date; a department that keeps its usual hours on such a day shows
- * those. Null when there is none ahead.
+ * The coming special days of all departments by date (LOC-12). A department without special hours on such a day shows its usual ones.
+ * Null if there are none.
  */
-export function toHolidayView(departments: readonly SitePlace[], settings: Settings, now: number): HoursTableView | null {
+export function toHolidayView(departments: readonly SiteLocation[], settings: Settings, now: number): HoursTableView | null {
   const special = departments.map(({ id, special: days, timeZone }) => listSpecialHours(days, id, now, timeZone))
   const weeks = departments.map(({ hours }) => weekTable(hours, settings))
   const named = new Map(

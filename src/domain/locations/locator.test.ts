@@ -15,7 +15,7 @@ const bendigo = aDealer('Aurora Bendigo', -36.794, 144.242)
 const sydney = aDealer('Aurora Sydney', -33.905, 151.194)
 const nowhere = aDealer('Aurora Nowhere', null)
 
-describe('the dealerships that a place offers', () => {
+describe('the dealerships offered for a place', () => {
   test('DLR-05: within 250 km, nearest first', () => {
     expect(offerDealers([sydney, bendigo, nowhere, melbourne, near], geelong).map(({ name }) => name)).toEqual([
       'Aurora Geelong',
@@ -24,7 +24,7 @@ describe('the dealerships that a place offers', () => {
     ])
   })
 
-  test('DLR-05: never more than five nor farther than 250 km, and no nearer one is left out', () => {
+  test('DLR-05: at most five within 250 km, and no nearer one is left out', () => {
     const places = fc.record({ lat: fc.double({ min: -39, max: -34, noNaN: true }), lng: fc.double({ min: 142, max: 148, noNaN: true }) })
     fc.assert(
       fc.property(fc.array(places, { maxLength: 12 }), places, (points, place) => {
@@ -65,26 +65,26 @@ test.each([
   expect(findDealersByName([sydney, bendigo, melbourne], text).map(({ name }) => name)).toEqual(names)
 })
 
-describe('choosing one', () => {
+describe('selecting a dealership', () => {
   const withPlace = moveLocator(NOTHING_CHOSEN, { kind: 'place', place: geelong })
   const chosen = moveLocator(withPlace, { kind: 'dealer', dealer: near })
 
-  test('DLR-05: a place stands in the field and chooses no dealership yet', () => {
+  test('DLR-05: choosing a place fills the field and selects no dealership', () => {
     expect(withPlace).toEqual({ text: 'Geelong VIC 3220', place: geelong, selected: null })
   })
-  test('DLR-06: a button chooses its dealership and leaves the place', () => {
+  test('DLR-06: a button selects its dealership and keeps the place', () => {
     expect(chosen).toEqual({ text: 'Geelong VIC 3220', place: geelong, selected: near })
   })
   test.each(['', '   '])('DLR-07: emptying the text to %j clears the selection', (text) => {
     expect(moveLocator(chosen, { kind: 'type', text })).toEqual(NOTHING_CHOSEN)
   })
-  test('DLR-07: typing on keeps it', () => {
+  test('DLR-07: typing keeps the selection', () => {
     expect(moveLocator(chosen, { kind: 'type', text: 'Geel' }).selected).toBe(near)
   })
-  test('DLR-06: another place takes back the choice', () => {
+  test('DLR-06: another place clears the selection', () => {
     expect(moveLocator(chosen, { kind: 'place', place: { ...geelong, label: 'Echuca VIC 3564' } }).selected).toBeNull()
   })
-  test('DLR-06: what was chosen on an earlier visit gives way to what is chosen now', () => {
+  test('DLR-06: a new selection replaces the remembered one', () => {
     expect(moveLocator(NOTHING_CHOSEN, { kind: 'remembered', dealer: sydney }).selected).toBe(sydney)
     expect(moveLocator(chosen, { kind: 'remembered', dealer: sydney }).selected).toBe(near)
     expect(moveLocator({ ...NOTHING_CHOSEN, text: 'Gee' }, { kind: 'remembered', dealer: sydney }).selected).toBeNull()

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { aPlace } from '@tests/builders/place'
+import { aSiteLocation } from '@tests/builders/site-location'
 import { toDealers, toWebsites } from './manufacturer-websites'
 
 const dealership = { id: 7, slug: 'aurora-geelong', name: 'Aurora Geelong', websiteUrl: 'https://geelong.aurora.example' }
 const empty = { id: 8, slug: 'aurora-nowhere', name: 'Aurora Nowhere', websiteUrl: null }
-const showroom = aPlace({ id: 1, name: 'Aurora Geelong', dealership })
-const workshop = aPlace({ id: 2, name: 'Aurora Geelong Service', type: 'service', dealership, coordinates: null })
+const showroom = aSiteLocation({ id: 1, name: 'Aurora Geelong', dealership })
+const workshop = aSiteLocation({ id: 2, name: 'Aurora Geelong Service', type: 'service', dealership, coordinates: null })
 
 const websites = toWebsites([dealership, empty], [showroom, workshop])
 
@@ -24,12 +24,12 @@ test('API-01, DLR-02: a website has its name, address, dealership and locations'
   ])
 })
 
-test('API-01: the picker offers the sales locations unless told otherwise', () => {
+test('API-01: the picker offers sales locations by default', () => {
   expect(toDealers(websites).map(({ locationId }) => locationId)).toEqual([1])
   expect(toDealers(websites, 'service')).toMatchObject([{ locationId: 2, coordinates: null }])
 })
 
-test('API-01: a location without a kind counts as sales', () => {
+test('API-01: a location without a type counts as sales', () => {
   const [website] = websites
   const untyped = website ? [{ ...website, locations: website.locations.map((location) => ({ ...location, location_type: '' })) }] : []
   expect(toDealers(untyped)).toHaveLength(2)

@@ -1,8 +1,8 @@
 import type { Coordinates } from '../geo/geo'
-import { formatAddress, type SitePlace, toPlaceType } from './place'
+import { formatAddress, type SiteLocation, toLocationType } from './location'
 import type { Dealer } from './locator'
 
-/** A location of a dealer's website as the call answers it (DLR-02). */
+/** A location of a dealer's website in the API (DLR-02). */
 type WebsiteLocation = {
   id: number
   name: string
@@ -23,17 +23,17 @@ export type ManufacturerWebsite = {
 
 type Dealership = { id: number; slug: string; name: string; websiteUrl: string | null }
 
-/** The dealers of a site, one website each, with all their locations; one without a location is no place to send anybody to (API-01). */
-export function toWebsites(dealerships: readonly Dealership[], places: readonly SitePlace[]): ManufacturerWebsite[] {
+/** The dealers of a site as websites with all their locations. Dealers without a location are left out (API-01). */
+export function toWebsites(dealerships: readonly Dealership[], siteLocations: readonly SiteLocation[]): ManufacturerWebsite[] {
   return dealerships.flatMap(({ id, slug, name, websiteUrl: url }) => {
     const website = { id, name, url }
-    const locations = places
+    const locations = siteLocations
       .filter(({ dealership }) => dealership?.id === id)
-      .map((place) => ({
-        id: place.id,
-        name: place.name,
-        location_type: place.type,
-        address: { ...place.address, lat: place.coordinates?.lat ?? null, long: place.coordinates?.lng ?? null },
+      .map((location) => ({
+        id: location.id,
+        name: location.name,
+        location_type: location.type,
+        address: { ...location.address, lat: location.coordinates?.lat ?? null, long: location.coordinates?.lng ?? null },
         dealership: { id, slug },
         website,
       }))
@@ -45,11 +45,11 @@ function toCoordinates({ lat, long }: WebsiteLocation['address']): Coordinates |
   return lat === null || long === null ? null : { lat, lng: long }
 }
 
-/** The dealerships that a picker offers: their locations of one kind, sales unless told otherwise; an empty kind counts as sales (API-01). */
-export function toDealers(websites: readonly ManufacturerWebsite[], type: SitePlace['type'] = 'sales'): Dealer[] {
+/** The dealerships of a picker: locations of one type. An empty type counts as sales (API-01). */
+export function toDealers(websites: readonly ManufacturerWebsite[], type: SiteLocation['type'] = 'sales'): Dealer[] {
   return websites.flatMap((website) =>
     website.locations
-      .filter((location) => toPlaceType(location.location_type) === type)
+      .filter((location) => toLocationType(location.location_type) === type)
       .map(({ id, name, address }) => ({
         locationId: id,
         name,

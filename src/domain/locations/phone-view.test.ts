@@ -4,18 +4,23 @@ import { hidePhone, readHiddenPhone, toPhoneNumber } from './phone-view'
 
 test.each([
   ['PHONE-01: in asterisks', '0755504410', true, { shown: '(07) **** ****', code: hidePhone('(07) 5550 4410'), isMasked: true }],
-  ['PHONE-01: whole where the site masks none', '0755504410', false, { text: '(07) 5550 4410', href: 'tel:+61755504410', isMasked: false }],
+  [
+    'PHONE-01: unmasked if the site does not mask phones',
+    '0755504410',
+    false,
+    { text: '(07) 5550 4410', href: 'tel:+61755504410', isMasked: false },
+  ],
   ['PHONE-04: none', null, true, null],
   ['PHONE-04: no number', 'ask at the desk', true, null],
 ])('%s', (_, raw, phoneRevealEnabled, expected) => {
   expect(toPhoneNumber(raw, { phoneRevealEnabled })).toEqual(expected)
 })
 
-test('PHONE-01: a hidden number is read back whole, whatever it is written with', () => {
+test('PHONE-01: any number survives encoding', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => readHiddenPhone(hidePhone(text)) === text))
 })
 
-test.each(['(07) 5550 4410', '0491 570 156', '1800 160 401'])('PHONE-01: the code of %s holds no run of its digits', (text) => {
+test.each(['(07) 5550 4410', '0491 570 156', '1800 160 401'])('PHONE-01: the code of %s contains no run of its digits', (text) => {
   const digits = text.replace(/\D/g, '')
   const code = hidePhone(text).replace(/\D/g, '')
   for (let at = 0; at + 4 <= digits.length; at += 1) {
@@ -24,4 +29,4 @@ test.each(['(07) 5550 4410', '0491 570 156', '1800 160 401'])('PHONE-01: the cod
   }
 })
 
-test.each(['', '!', 'zzzz', '1.-2'])('PHONE-01: %j is no code', (code) => expect(readHiddenPhone(code)).toBe(''))
+test.each(['', '!', 'zzzz', '1.-2'])('PHONE-01: %j is an invalid code', (code) => expect(readHiddenPhone(code)).toBe(''))

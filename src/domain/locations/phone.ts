@@ -1,22 +1,19 @@
 import type { CarType, Vehicle } from '../vehicle/vehicle'
 
-/** Characters of a phone number that stay readable (PHONE-01). */
+/** Visible characters of a masked number (PHONE-01). */
 const SHOWN_CHARACTERS = 5
 
-/** National significant numbers: geographic and mobile, freephone and local rate, six-digit local rate. */
+/** National significant numbers: geographic and mobile; freephone and local rate with ten or six digits. */
 const SUBSCRIBER = /^[23478]\d{8}$/
 const SERVICE = /^1(?:[38]00\d{6}|3\d{4})$/
 
-/**
- * The number with its first 5 characters and asterisks for the rest (PHONE-01). Spaces, brackets and hyphens stay, so that the shape of the
- * number does: '(07) **** ****'.
- */
+/** Masks all but the first 5 characters with asterisks (PHONE-01). Spaces, brackets and hyphens stay: '(07) **** ****'. */
 export function maskPhone(phone: string): string {
   const shown = phone.trim()
   return shown.slice(0, SHOWN_CHARACTERS) + shown.slice(SHOWN_CHARACTERS).replace(/[^\s()-]/g, '*')
 }
 
-/** The national significant number, without the leading 0; null when it is no Australian number. */
+/** The national significant number without the leading 0; null if the text is not an Australian number. */
 function parseNational(raw: string): string | null {
   if (/[^\d\s()+./-]/.test(raw)) return null
   const digits = raw.replace(/\D/g, '')
@@ -24,18 +21,18 @@ function parseNational(raw: string): string | null {
   const withoutCountry = isInternational ? /^(?:00)?61(.*)$/.exec(digits)?.[1] : digits
   if (withoutCountry === undefined) return null
   const national = withoutCountry.replace(/^0/, '')
-  // Without a country code a subscriber's number needs its area: '55504400' rings somewhere else in every state.
+  // A local number needs its area code, because the same digits exist in every state.
   const hasArea = isInternational || withoutCountry.startsWith('0')
   return SERVICE.test(withoutCountry) || (hasArea && SUBSCRIBER.test(national)) ? national : null
 }
 
-/** An Australian number in any spelling as '+61…', the form it is stored in; null when it is none. */
+/** Normalises an Australian number to '+61…', the stored format; null if it is none. */
 export function normalisePhone(raw: string): string | null {
   const national = parseNational(raw)
   return national === null ? null : `+61${national}`
 }
 
-/** An Australian number as people write it: '0491 570 156', '(07) 5550 4400', '1800 160 401', '13 22 33'; anything else as it came. */
+/** Formats an Australian number: '0491 570 156', '(07) 5550 4400', '1800 160 401', '13 22 33'. Other texts are returned as they are. */
 export function formatPhone(raw: string): string {
   const national = parseNational(raw)
   if (national === null) return raw.trim()
@@ -47,8 +44,8 @@ export function formatPhone(raw: string): string {
 }
 
 /**
- * The address that a call button opens (PHONE-02). 13 and 1800 numbers are dialled as they are, because they do not answer behind +61; null for a text
- * without a number in it.
+ * The tel: link of a call button (PHONE-02). 13 and 1800 numbers are dialled without +61, behind which they do not work. Null for a text
+ * without a number.
  */
 export function toTelHref(raw: string): string | null {
   const national = parseNational(raw)
@@ -58,8 +55,8 @@ export function toTelHref(raw: string): string | null {
 }
 
 /**
- * The phone to call about a car: that of its location (PHONE-02), or the tenant's for cars of its type (PHONE-03); null when there is none, and then
- * there is no call button (PHONE-04).
+ * The phone number for a car: the tenant's for cars of its type (PHONE-03), or else its location's (PHONE-02). Null if there is none, and
+ * then there is no call button (PHONE-04).
  */
 export function resolvePhone(
   vehicle: Pick<Vehicle, 'carType' | 'location'>,

@@ -7,6 +7,6 @@ test.each([
   ['', null],
   ['ask for Bob', null],
   [null, null],
-])('PHONE-02: %s is shown and called', (stored, expected) => {
+])('PHONE-02: %s is shown and dialled', (stored, expected) => {
   expect(toSitePhone(stored)).toEqual(expected)
 })

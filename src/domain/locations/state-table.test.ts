@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { aPlace } from '@tests/builders/place'
-import type { SitePlace } from './place'
+import { aSiteLocation } from '@tests/builders/site-location'
+import type { SiteLocation } from './location'
 import { toStateTable } from './state-table'
 
-function placesIn(states: readonly string[]): SitePlace[] {
+function locationsIn(states: readonly string[]): SiteLocation[] {
   return states.map((state, at) =>
-    aPlace({
+    aSiteLocation({
       id: at,
       slug: `place-${at}`,
       type: at % 2 === 0 ? 'sales' : 'service',
@@ -15,22 +15,24 @@ function placesIn(states: readonly string[]): SitePlace[] {
   )
 }
 
-const group = placesIn(['QLD', 'QLD', 'qld', 'VIC', 'VIC', 'WA', 'NSW', 'QLD'])
+const group = locationsIn(['QLD', 'QLD', 'qld', 'VIC', 'VIC', 'WA', 'NSW', 'QLD'])
 const home = { cars: { 'place-0': 12, 'place-1': 3, 'place-3': 9, elsewhere: 40 }, path: '/' }
 
-describe('places by state', () => {
-  test('LOC-13: the state with most places comes first, with its departments and cars, and the sum below', () => {
+describe('locations by state', () => {
+  test('LOC-13: the largest state comes first, with departments and cars, and a total below', () => {
     const table = toStateTable(group, home)
-    expect(table?.rows.map(({ name, places, departments, cars }) => [name, places, departments.sales, departments.service, cars])).toEqual([
+    expect(
+      table?.rows.map(({ name, locations, departments, cars }) => [name, locations, departments.sales, departments.service, cars]),
+    ).toEqual([
       ['Queensland', 4, 2, 2, 15],
       ['Victoria', 2, 1, 1, 9],
       ['New South Wales', 1, 1, 0, 0],
       ['Western Australia', 1, 0, 1, 0],
     ])
-    expect(table?.total).toEqual({ places: 8, departments: { sales: 4, service: 4, parts: 0 }, cars: 24 })
+    expect(table?.total).toEqual({ locations: 8, departments: { sales: 4, service: 4, parts: 0 }, cars: 24 })
   })
 
-  test('LOC-02: each leads to its own places in the list of all', () => {
+  test('LOC-02: each state links to its locations in the list', () => {
     expect(toStateTable(group, home)?.rows.map(({ href }) => href)).toEqual([
       '/locations#state=QLD',
       '/locations#state=VIC',
@@ -39,25 +41,25 @@ describe('places by state', () => {
     ])
   })
 
-  test('LOC-13: on the map a state stands where the place in its middle is', () => {
+  test('LOC-13: on the map a state is at its most central location', () => {
     expect(toStateTable(group, home)?.rows[0]?.centre).toEqual({ lat: -29, lng: 153 })
-    const nowhere = group.map((place) => ({ ...place, coordinates: null }))
+    const nowhere = group.map((location) => ({ ...location, coordinates: null }))
     expect(toStateTable(nowhere, home)?.rows.map(({ centre }) => centre)).toEqual([null, null, null, null])
   })
 
-  test('LOC-05: where nobody counted there is no number of cars', () => {
+  test('LOC-05: without counts there is no number of cars', () => {
     const table = toStateTable(group, { ...home, cars: null })
     expect(table?.total.cars).toBeNull()
     expect(table?.rows[0]?.cars).toBeNull()
   })
 
   test.each([
-    ['few places', group.slice(0, 7), '/'],
-    ['two states', placesIn(['QLD', 'QLD', 'QLD', 'QLD', 'VIC', 'VIC', 'VIC', 'VIC']), '/'],
-    ['a place in no state', [...group, ...placesIn([''])], '/'],
-    ['the page of all places', group, '/locations'],
-    ['the page of one of them', group, '/our-location/place-1'],
-  ])('LOC-13: an address each stays with %s', (_, places, path) => {
-    expect(toStateTable(places, { ...home, path })).toBeNull()
+    ['few locations', group.slice(0, 7), '/'],
+    ['two states', locationsIn(['QLD', 'QLD', 'QLD', 'QLD', 'VIC', 'VIC', 'VIC', 'VIC']), '/'],
+    ['a location without a state', [...group, ...locationsIn([''])], '/'],
+    ['the page of all locations', group, '/locations'],
+    ['the page of a location', group, '/our-location/place-1'],
+  ])('LOC-13: addresses are listed for %s', (_, locations, path) => {
+    expect(toStateTable(locations, { ...home, path })).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import type { Coordinates } from '../geo/geo'
 import { AUSTRALIAN_STATES, type AustralianState, findState } from '../geo/place'
-import { PLACE_ROUTES, readPlacePath } from './place-paths'
-import { PLACE_TYPES, type PlaceType, type SitePlace } from './place'
+import { LOCATION_ROUTES, readLocationPath } from './location-paths'
+import { LOCATION_TYPES, type LocationType, type SiteLocation } from './location'
 
 const STATE_NAMES: Record<AustralianState, string> = {
   ACT: 'Australian Capital Territory',
@@ -14,64 +14,64 @@ const STATE_NAMES: Record<AustralianState, string> = {
   WA: 'Western Australia',
 }
 
-/** From so many states and places on a list of addresses is too long to stand beside something else. */
-const FEWEST_STATES = 3
-const FEWEST_PLACES = 8
+/** From this many states and locations, a list of addresses is too long for a section. */
+const MIN_STATES = 3
+const MIN_LOCATIONS = 8
 
-/** What a state has; `cars` is null when nobody counted. */
+/** A row of the table; `cars` is null if not counted. */
 export type StateRow = {
   state: AustralianState
   name: string
   href: string
-  places: number
-  departments: Record<PlaceType, number>
+  locations: number
+  departments: Record<LocationType, number>
   cars: number | null
-  /** Where one of its places stands, the one nearest to all of them. */
+  /** Position of the location nearest to the centre of all. */
   centre: Coordinates | null
 }
 
-export type StateTable = { rows: StateRow[]; total: Pick<StateRow, 'places' | 'departments' | 'cars'> }
+export type StateTable = { rows: StateRow[]; total: Pick<StateRow, 'locations' | 'departments' | 'cars'> }
 
-/** Part of the address of the list of places that shows those of one state. */
+/** Part of the hash that filters the list of locations by state. */
 export const STATE_ANCHOR = 'state='
 
-function findCentre(places: readonly SitePlace[]): Coordinates | null {
-  const known = places.flatMap(({ coordinates }) => coordinates ?? [])
+function findCentre(locations: readonly SiteLocation[]): Coordinates | null {
+  const known = locations.flatMap(({ coordinates }) => coordinates ?? [])
   if (known.length === 0) return null
-  const mean = (pick: (place: Coordinates) => number) => known.reduce((sum, place) => sum + pick(place), 0) / known.length
-  const [lat, lng] = [mean((place) => place.lat), mean((place) => place.lng)]
-  const distance = (place: Coordinates) => Math.hypot(place.lat - lat, place.lng - lng)
-  return known.reduce((best, place) => (distance(place) < distance(best) ? place : best))
+  const mean = (pick: (location: Coordinates) => number) => known.reduce((sum, location) => sum + pick(location), 0) / known.length
+  const [lat, lng] = [mean((location) => location.lat), mean((location) => location.lng)]
+  const distance = (location: Coordinates) => Math.hypot(location.lat - lat, location.lng - lng)
+  return known.reduce((best, location) => (distance(location) < distance(best) ? location : best))
 }
 
-function count(places: readonly SitePlace[], cars: Readonly<Record<string, number>> | null): StateTable['total'] {
-  const ofType = (type: PlaceType) => places.filter((place) => place.type === type).length
-  const [sales, service, parts] = PLACE_TYPES.map(ofType)
+function count(locations: readonly SiteLocation[], cars: Readonly<Record<string, number>> | null): StateTable['total'] {
+  const ofType = (type: LocationType) => locations.filter((location) => location.type === type).length
+  const [sales, service, parts] = LOCATION_TYPES.map(ofType)
   return {
-    places: places.length,
+    locations: locations.length,
     departments: { sales: sales ?? 0, service: service ?? 0, parts: parts ?? 0 },
-    cars: cars && places.reduce((sum, { slug }) => sum + (cars[slug] ?? 0), 0),
+    cars: cars && locations.reduce((sum, { slug }) => sum + (cars[slug] ?? 0), 0),
   }
 }
 
 /**
- * The places of a group by state, the state with most of them first, for a page that is about something else (LOC-13): there a table says more than
- * many addresses, which the page of all places has. Null where an address each is better: few places or states, or a page about places.
- * @param cars Cars by the slug of their place (LOC-05); null when nobody counted.
- * @param path The page's address.
+ * The locations of a group by state, the largest state first, as a table instead of many addresses (LOC-13). Null if addresses fit
+ * better: for few locations or states, and on pages about locations.
+ * @param cars Number of cars by location slug (LOC-05); null if not counted.
+ * @param path Path of the page.
  */
 export function toStateTable(
-  places: readonly SitePlace[],
+  locations: readonly SiteLocation[],
   { cars, path }: { cars: Readonly<Record<string, number>> | null; path: string },
 ): StateTable | null {
-  const isAboutPlaces = PLACE_ROUTES.some((route) => route === path) || readPlacePath(path) !== null
-  const states = places.map(({ address }) => findState(address.state))
+  const isAboutLocations = LOCATION_ROUTES.some((route) => route === path) || readLocationPath(path) !== null
+  const states = locations.map(({ address }) => findState(address.state))
   const found = AUSTRALIAN_STATES.filter((state) => states.includes(state))
-  if (isAboutPlaces || states.includes(null) || found.length < FEWEST_STATES || places.length < FEWEST_PLACES) return null
+  if (isAboutLocations || states.includes(null) || found.length < MIN_STATES || locations.length < MIN_LOCATIONS) return null
   const rows = found.map((state): StateRow => {
-    const within = places.filter((_, at) => states[at] === state)
+    const within = locations.filter((_, at) => states[at] === state)
     const href = `/locations#${STATE_ANCHOR}${state}`
     return { state, name: STATE_NAMES[state], href, centre: findCentre(within), ...count(within, cars) }
   })
-  return { rows: rows.toSorted((a, b) => b.places - a.places || a.name.localeCompare(b.name)), total: count(places, cars) }
+  return { rows: rows.toSorted((a, b) => b.locations - a.locations || a.name.localeCompare(b.name)), total: count(locations, cars) }
 }

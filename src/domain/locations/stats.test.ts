@@ -11,4 +11,4 @@ test.each([
   ],
   [['  7 years of cover '], [{ value: '7', label: 'years of cover' }]],
   [['Locations', '50+', ''], []],
-])('MISC-01: %j are the figures %j', (texts, figures) => expect(readStats(texts)).toEqual(figures))
+])('MISC-01: %j is read as %j', (texts, figures) => expect(readStats(texts)).toEqual(figures))

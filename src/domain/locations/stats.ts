@@ -1,4 +1,4 @@
-/** '50+ Locations' → the figure and what it counts (MISC-01); a text without both is no figure. */
+/** Splits '50+ Locations' into figure and label (MISC-01). Texts without both are dropped. */
 export function readStats(texts: readonly string[]): { value: string; label: string }[] {
   return texts.flatMap((text) => {
     const [, value, label] = /^(\S*\d\S*)\s+(.*\S)\s*$/.exec(text.trim()) ?? []

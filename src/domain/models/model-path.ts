@@ -2,7 +2,7 @@ import { FINANCE_PATHS } from '../finance/finance-href'
 import { safeHref } from '../navigation/href'
 import { FIXED_ROUTES, normalisePath } from '../navigation/page-path'
 import { STANDARD_PATHS } from '../navigation/standard-paths'
-import { PLACE_ROUTES } from '../locations/place-paths'
+import { LOCATION_ROUTES } from '../locations/location-paths'
 import type { RangeModel } from './model'
 
 export const RANGE_PATH = '/models'
@@ -12,7 +12,7 @@ type Addressed = Pick<RangeModel, 'slug' | 'newSlug' | 'overrideUrl'>
 /** First segments that mean something else on every site: a model never answers at the bare address of one of them (MOD-04). */
 const TAKEN = new Set<string>([
   ...FIXED_ROUTES,
-  ...[...PLACE_ROUTES, ...STANDARD_PATHS, ...FINANCE_PATHS].filter((path) => path !== '/').map((path) => path.slice(1)),
+  ...[...LOCATION_ROUTES, ...STANDARD_PATHS, ...FINANCE_PATHS].filter((path) => path !== '/').map((path) => path.slice(1)),
   ...['models', 'brands', 'blog', 'our-location', 'trade-in', 'sell-my-car'],
 ])
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listModelPaths } from '../models/model-path'
-import { listPlacePaths } from '../locations/place-paths'
+import { listLocationPaths } from '../locations/location-paths'
 import { listMoves } from './moves'
 
-const place = (slug: string, dealershipSlug: string | null = null) => listPlacePaths({ slug, dealershipSlug })
+const place = (slug: string, dealershipSlug: string | null = null) => listLocationPaths({ slug, dealershipSlug })
 const model = (slug: string, newSlug: string | null = null, overrideUrl: string | null = null) =>
   listModelPaths({ slug, newSlug, overrideUrl })
 

@@ -1,4 +1,4 @@
-import { OWN_PAGES } from '../account/gated-route'
+import { ACCOUNT_PAGES } from '../account/gated-route'
 import { STANDARD_PAGES } from './page-path'
 
 /** The ways to redirect: 301 and 308 for good, 302 and 307 for now; 307 and 308 keep the method of a form. */
@@ -32,7 +32,7 @@ const ANSWERING_ALONE = [
   '/sign-in',
   '/sign-up',
   '/reset-password',
-  ...[...OWN_PAGES, ...STANDARD_PAGES].map((name) => `/${name}`),
+  ...[...ACCOUNT_PAGES, ...STANDARD_PAGES].map((name) => `/${name}`),
 ]
 
 /** Whether a number is one of the four statuses of SEO-04. */

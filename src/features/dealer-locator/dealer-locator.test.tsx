@@ -2,7 +2,7 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toWebsites } from '@/domain/locations/manufacturer-websites'
-import { aPlace } from '@tests/builders/place'
+import { aSiteLocation } from '@tests/builders/site-location'
 import { DealerPickerForm } from './dealer-picker'
 import { DEALER_EVENT, recallDealer } from './dealer-memory'
 import { LocatorApp } from './locator-app'
@@ -21,7 +21,7 @@ const spots = [
 const websites = toWebsites(
   dealerships,
   dealerships.map((dealership, at) =>
-    aPlace({ id: 10 + at, slug: dealership.slug, name: dealership.name, dealership, coordinates: spots[at] ?? null }),
+    aSiteLocation({ id: 10 + at, slug: dealership.slug, name: dealership.name, dealership, coordinates: spots[at] ?? null }),
   ),
 )
 const geelong = { label: 'Geelong VIC 3220', lat: -38.15, lng: 144.36, suburb: 'Geelong', state: 'VIC', postcode: '3220' }

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { MapSource } from '@/domain/geo/map-address'
 import encoded from '@/domain/geo/coastline.json'
-import { frameMap, readCoast } from '@/domain/geo/map-frame'
+import { fitMap, readCoast } from '@/domain/geo/map-viewport'
 import type { OpenStep } from '@/domain/locations/hours/open-plan'
 import { type Dealer, LOCATOR_REACH_KM, type OfferedDealer } from '@/domain/locations/locator'
 import { DealerPanel, type DealerPanelView } from '@/ui/pages/dealer-panel'
@@ -81,7 +81,7 @@ export function LocatorApp({ id, title, panels, source }: LocatorProps) {
     return {
       covered,
       ring: circle,
-      frame: frameMap({ places, ring: circle, ...size, covered, leastKm: 120, margin: circle ? 0.04 : 0.14 }),
+      frame: fitMap({ places, ring: circle, ...size, covered, minWidthKm: 120, margin: circle ? 0.04 : 0.14 }),
     }
   }, [shown, place, selected, size])
   const panel = panels.find(({ locationId }) => locationId === selected?.locationId)

@@ -1,5 +1,5 @@
 import type { deliveryCall } from '@/contract/finance'
-import { NO_ESTIMATE_TEXT, readEstimate, readPostcode } from '@/domain/locations/delivery-question'
+import { NO_ESTIMATE_TEXT, readEstimate, readPostcode } from '@/domain/locations/shipping-estimate'
 import { callSite } from '@/features/call'
 import type { DeliveryState } from '@/ui/pages/delivery-panel'
 

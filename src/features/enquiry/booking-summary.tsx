@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FormValues } from '@/domain/leads/form/form-field'
-import { findChosenPlace, writeBookingTime } from '@/domain/leads/form/kept-booking'
+import { findChosenLocation, writeBookingTime } from '@/domain/leads/form/remembered-booking'
 import { listFields } from '@/domain/leads/form/lead-form'
 import { Picture } from '@/ui/primitives/picture/picture'
 import { type FormSite, toLeadForm } from './form-site'
@@ -71,7 +71,7 @@ export function BookingSummary({ site, models }: BookingSummaryProps) {
   const named = typed.toLowerCase()
   const model = models.find(({ title }) => title.toLowerCase() === named)
   const rows = [
-    { label: 'Where', text: findChosenPlace(fields, answers) ?? 'To be chosen' },
+    { label: 'Where', text: findChosenLocation(fields, answers) ?? 'To be chosen' },
     { label: 'When', text: writeBookingTime(textOf(answers.booking_at)) || 'We call to arrange' },
     { label: 'Takes', text: 'About 45 minutes' },
     { label: 'Bring', text: 'Your driver licence' },

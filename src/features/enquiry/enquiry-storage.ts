@@ -1,5 +1,5 @@
 import type { FormKind } from '@/domain/leads/form/form-kinds'
-import type { KeptBooking } from '@/domain/leads/form/kept-booking'
+import type { RememberedBooking } from '@/domain/leads/form/remembered-booking'
 import { readUserDetails, toUserDetails, type UserDetails } from '@/domain/leads/form/user-details'
 import { MEMORY_KEYS } from '@/domain/account/stored-cars'
 import { recall, remember } from '@/ui/primitives/browser-memory'
@@ -33,7 +33,7 @@ export type SentForm = {
   details: UserDetails
   category: FormKind
   car: { slug: string; name: string } | null
-  booking?: KeptBooking | null
+  booking?: RememberedBooking | null
 }
 
 /** Keeps the contact details, what the thank-you page thanks for, and the car and the time that it was about, if any (LEAD-17, LEAD-19, LEAD-29). */

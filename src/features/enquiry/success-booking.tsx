@@ -3,17 +3,17 @@
 import { useState, useSyncExternalStore } from 'react'
 import { writeCalendarFile } from '@/domain/time/calendar-file'
 import { toFormKind } from '@/domain/leads/form/form-kinds'
-import { type KeptBooking, readKeptBooking, toCalendarEntry, writeBookingTime } from '@/domain/leads/form/kept-booking'
+import { type RememberedBooking, readRememberedBooking, toCalendarEntry, writeBookingTime } from '@/domain/leads/form/remembered-booking'
 import { LinkButton } from '@/ui/primitives/button/button'
 import { loadBooking, loadSuccessCategory } from './enquiry-storage'
 
 const neverChanges = () => () => undefined
 
 /** The booking that the page thanks for; nothing until the browser says which. */
-function useBooking(): KeptBooking | null {
+function useBooking(): RememberedBooking | null {
   const category = useSyncExternalStore(neverChanges, loadSuccessCategory, () => null)
   const stored = useSyncExternalStore(neverChanges, loadBooking, () => null)
-  return readKeptBooking(stored, toFormKind(category))
+  return readRememberedBooking(stored, toFormKind(category))
 }
 
 /** What was asked for, so that it can be read again: car, time and place (LEAD-22). */

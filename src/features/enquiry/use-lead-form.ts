@@ -4,7 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form'
 import { readCarType, readLoan } from '@/domain/finance/finance-href'
 import type { FormField, FormValues } from '@/domain/leads/form/form-field'
 import type { FormKind } from '@/domain/leads/form/form-kinds'
-import { toKeptBooking } from '@/domain/leads/form/kept-booking'
+import { toRememberedBooking } from '@/domain/leads/form/remembered-booking'
 import { formSchema } from '@/domain/leads/form/form-schema'
 import { type LeadForm, listFields } from '@/domain/leads/form/lead-form'
 import { SPAM_TRAP } from '@/domain/leads/form/spam-trap'
@@ -134,7 +134,7 @@ export function useLeadForm(
       const car = subject.carSlug === null ? null : { slug: subject.carSlug, name: subject.carName ?? '' }
       const event = toVisitEvent(outcome.event)
       if (event !== null) logEvent(event, outcome.carId)
-      const booking = toKeptBooking(subject, fields, values)
+      const booking = toRememberedBooking(subject, fields, values)
       keepAfterSending({ details: toDetails(values), category: subject.kind, car, booking })
       onSent()
     })(event)

@@ -63,7 +63,7 @@ function Notes({ row, draft, onDraft, save, isBusy, message, forget }: NotesProp
             onDraft(() => typeNotes(draft, event.target.value, row.notes))
           }}
         />
-        {notes.kind === 'crossed' && (
+        {notes.kind === 'conflict' && (
           <p className={styles.crossed}>
             Somebody else has changed the notes meanwhile{notes.theirs ? `: “${notes.theirs}”` : ' and left none'}. Yours will stand below.
           </p>
@@ -71,7 +71,7 @@ function Notes({ row, draft, onDraft, save, isBusy, message, forget }: NotesProp
       </div>
       <div className={`${styles.actions} ${styles.wide}`}>
         <button type="button" className={styles.button} data-primary aria-disabled={!canSave} onClick={() => canSave && store()}>
-          {notes.kind === 'crossed' ? 'Save below theirs' : 'Save notes'}
+          {notes.kind === 'conflict' ? 'Save below theirs' : 'Save notes'}
         </button>
         <p role="status" className={styles.message}>
           {isBusy ? 'Saving…' : message}

@@ -6,7 +6,7 @@ const KEY = 'lead-notes'
 const drafts = z.record(z.string(), z.object({ text: z.string(), base: z.string() }))
 export type NotesDrafts = Readonly<Record<string, NotesDraft>>
 
-function readKept(): NotesDrafts {
+function readStoredRecord(): NotesDrafts {
   try {
     return drafts.parse(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'))
   } catch {
@@ -32,7 +32,7 @@ export function useNotes() {
   const [all, setAll] = useState<NotesDrafts>({})
   const hasUnsaved = Object.values(all).some(isUnsaved)
   useEffect(() => {
-    const timer = setTimeout(() => setAll((typed) => ({ ...readKept(), ...typed })), 0)
+    const timer = setTimeout(() => setAll((typed) => ({ ...readStoredRecord(), ...typed })), 0)
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Coordinates } from '@/domain/geo/geo'
 import encoded from '@/domain/geo/coastline.json'
 import { type MapSource, toPictureAddress } from '@/domain/geo/map-address'
-import { frameMap, readCoast } from '@/domain/geo/map-frame'
+import { fitMap, readCoast } from '@/domain/geo/map-viewport'
 import { DrawnMap, type MapPin } from '@/ui/sections/map/drawn-map'
 import { LiveMap } from '@/ui/sections/map/live-map'
 
@@ -46,11 +46,11 @@ function Still({ pins, source, width, height, isOne }: Pick<Props, 'pins' | 'sou
   }
   coast ??= readCoast(encoded)
   const places = pins.map(({ coordinates }) => coordinates)
-  if (isOne) return <DrawnMap frame={frameMap({ places, width, height, leastKm: 60 })} coast={coast} pins={pins} className={SHRUNK} />
+  if (isOne) return <DrawnMap frame={fitMap({ places, width, height, minWidthKm: 60 })} coast={coast} pins={pins} className={SHRUNK} />
   return (
     <>
-      <DrawnMap frame={frameMap({ places, width, height, leastKm: 60 })} coast={coast} pins={pins} className="max-md:hidden" />
-      <DrawnMap frame={frameMap({ places, ...PHONE, leastKm: 40 })} coast={coast} pins={pins} className="md:hidden" />
+      <DrawnMap frame={fitMap({ places, width, height, minWidthKm: 60 })} coast={coast} pins={pins} className="max-md:hidden" />
+      <DrawnMap frame={fitMap({ places, ...PHONE, minWidthKm: 40 })} coast={coast} pins={pins} className="md:hidden" />
     </>
   )
 }

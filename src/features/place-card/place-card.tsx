@@ -1,10 +1,17 @@
-import type { PlaceView } from '@/domain/locations/place-view'
+import type { SiteLocationView } from '@/domain/locations/location-view'
 import type { CardVariant } from '@/domain/tenant/template'
 import { LocationCard, type LocationCardProps } from '@/ui/sections/location-card/location-card'
 import { HolidayDialog } from '@/ui/sections/opening-hours/holiday-dialog'
 import { OpenNow } from '@/ui/sections/open-now'
 
-type Props = { place: PlaceView; variant: CardVariant; level: 2 | 3; shape: LocationCardProps['shape']; number?: number | null; id: string }
+type Props = {
+  place: SiteLocationView
+  variant: CardVariant
+  level: 2 | 3
+  shape: LocationCardProps['shape']
+  number?: number | null
+  id: string
+}
 
 /** A place's card with what changes by the minute in it. */
 export function PlaceCard({ place, id, ...look }: Props) {

@@ -1,21 +1,23 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { listPlaceFilters, toPlaceFilters } from '@/domain/locations/place-filter'
-import { aPlace } from '@tests/builders/place'
+import { listLocationFilters, toLocationFilters } from '@/domain/locations/location-filter'
+import { aSiteLocation } from '@tests/builders/site-location'
 import { PlaceFilter } from './place-filter'
 
 afterEach(cleanup)
 
 const places = ['QLD', 'QLD', 'QLD', 'VIC', 'VIC'].map((state, at) => ({
   name: `${state} ${at}`,
-  filters: toPlaceFilters(aPlace({ type: at === 0 ? 'service' : 'sales', address: { street: '', city: '', state, postcode: '' } })),
+  filters: toLocationFilters(
+    aSiteLocation({ type: at === 0 ? 'service' : 'sales', address: { street: '', city: '', state, postcode: '' } }),
+  ),
 }))
 
 function draw() {
   render(
     <section>
-      <PlaceFilter groups={listPlaceFilters(places)} noun="locations" total={places.length} />
+      <PlaceFilter groups={listLocationFilters(places)} noun="locations" total={places.length} />
       <ul data-places="">
         {places.map(({ name, filters }) => (
           <li key={name} data-filter={JSON.stringify(filters)}>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { type FilterChoice, type FilterGroup, fitsChoice, type PlaceFilters } from '@/domain/locations/place-filter'
+import { type FilterChoice, type FilterGroup, fitsChoice, type LocationFilters } from '@/domain/locations/location-filter'
 import { STATE_ANCHOR } from '@/domain/locations/state-table'
 
 export type PlaceFilterProps = { groups: readonly FilterGroup[]; noun: string; total: number }
@@ -11,11 +11,11 @@ const CHIP =
 /** More brands than this stand in a select. */
 const MOST_CHIPS = 6
 
-function isFilters(value: unknown): value is PlaceFilters {
+function isFilters(value: unknown): value is LocationFilters {
   return typeof value === 'object' && value !== null && 'state' in value && 'department' in value && 'makes' in value
 }
 
-function readFilters(item: HTMLElement): PlaceFilters | null {
+function readFilters(item: HTMLElement): LocationFilters | null {
   const value: unknown = JSON.parse(item.dataset.filter ?? 'null')
   return isFilters(value) ? value : null
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { SHORTEST_PASSWORD } from '@/domain/account/password'
+import { MIN_PASSWORD_LENGTH } from '@/domain/account/password'
 
 /** The forms of an account, by the call that takes them. */
 export const ACCOUNT_FORMS = ['sign-in', 'sign-up', 'forgot-password', 'reset-password'] as const
@@ -16,8 +16,8 @@ const NEW_PASSWORD: AccountField = {
   label: 'Password',
   type: 'password',
   autoComplete: 'new-password',
-  hint: `At least ${SHORTEST_PASSWORD} characters`,
-  minLength: SHORTEST_PASSWORD,
+  hint: `At least ${MIN_PASSWORD_LENGTH} characters`,
+  minLength: MIN_PASSWORD_LENGTH,
 }
 
 /** What shoppers say of themselves. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { explainFall, type PlanSummary } from '@/domain/import/summarise-plan'
+import { explainStockDrop, type PlanSummary } from '@/domain/import/summarise-plan'
 import styles from './stock-import.module.css'
 
 type PartProps = { title: string; count: number; shown: number; isOpen?: boolean; children: ReactNode }
@@ -39,7 +39,7 @@ export function PlanView({ summary, notices }: { summary: PlanSummary; notices: 
           </div>
         ))}
       </dl>
-      {fall.isHeld && <p className={styles.warning}>{explainFall(fall)} Applied, it will be held until somebody releases it.</p>}
+      {fall.isHeld && <p className={styles.warning}>{explainStockDrop(fall)} Applied, it will be held until somebody releases it.</p>}
       {notices.map((notice) => (
         <p key={notice} className={styles.warning}>
           {notice}

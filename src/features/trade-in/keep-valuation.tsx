@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import type { valuationCall } from '@/contract/journeys'
-import { type KeptValuation, VALUATION_KEY } from '@/domain/journeys/trade-in/kept-valuation'
+import { type RememberedValuation, VALUATION_KEY } from '@/domain/journeys/trade-in/remembered-valuation'
 import { callSite, type RequestOf } from '@/features/call'
 
 type Valuation = typeof valuationCall
@@ -20,7 +20,7 @@ async function saveValuation(fields: RequestOf<Valuation>): Promise<void> {
 }
 
 /** Remembers a valuation in this browser, so that it can be gone on with (FAV-08), and saves its result where the site wants that. It draws nothing. */
-export function KeepValuation({ kept, saved }: { kept: KeptValuation; saved: SavedValuation | null }) {
+export function KeepValuation({ kept, saved }: { kept: RememberedValuation; saved: SavedValuation | null }) {
   const stored = JSON.stringify(kept)
   const body = saved === null ? null : JSON.stringify(saved)
   useEffect(() => {

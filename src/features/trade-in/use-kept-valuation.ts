@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { type KeptValuation, readKeptValuation, VALUATION_KEY } from '@/domain/journeys/trade-in/kept-valuation'
+import { type RememberedValuation, readRememberedValuation, VALUATION_KEY } from '@/domain/journeys/trade-in/remembered-valuation'
 
 const neverChanges = () => () => undefined
 
@@ -12,7 +12,7 @@ function readStored(): string | null {
 }
 
 /** The valuation that this browser remembers (FAV-08); null for none, and on the server. */
-export function useKeptValuation(): KeptValuation | null {
+export function useKeptValuation(): RememberedValuation | null {
   const stored = useSyncExternalStore(neverChanges, readStored, () => null)
-  return useMemo(() => readKeptValuation(stored), [stored])
+  return useMemo(() => readRememberedValuation(stored), [stored])
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { VALUATION_KEY } from '@/domain/journeys/trade-in/kept-valuation'
+import { VALUATION_KEY } from '@/domain/journeys/trade-in/remembered-valuation'
 import { ResumeValuation } from './resume-valuation'
 import { UseValuation } from './use-valuation'
 

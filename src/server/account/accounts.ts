@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createLocalReq, initTransaction, killTransaction, type Payload, type RequiredDataFromCollectionSlug } from 'payload'
 import { recordConsent } from '@/domain/leads/form/consent'
 import type { Details, SignUp } from '@/domain/account/account-forms'
-import { nameAccountOf, type Shopper } from '@/domain/account/shopper'
+import { toAccountName, type Shopper } from '@/domain/account/shopper'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { runSql } from '../database/run-sql'
 import { readRoutes } from '../lead-dispatch/read-destinations'
@@ -27,7 +27,7 @@ type Account = ProvenAccount & { awaitsMail: boolean }
 const toText = (value: unknown) => (typeof value === 'string' ? value : null)
 
 async function findAccount(siteId: number, email: string): Promise<Account | null> {
-  const { rows } = await runSql('select id, hash, salt, awaits_mail from shoppers where username = $1', [nameAccountOf(siteId, email)])
+  const { rows } = await runSql('select id, hash, salt, awaits_mail from shoppers where username = $1', [toAccountName(siteId, email)])
   const [row] = rows
   return row ? { id: Number(row.id), hash: toText(row.hash), salt: toText(row.salt), awaitsMail: row.awaits_mail === true } : null
 }
@@ -77,7 +77,7 @@ export async function signUp(site: Site, { password, opt_in, ...person }: SignUp
   // an account that nobody confirmed belongs to whoever opens the mail, so the newest details stand
   if (known?.awaitsMail) await payload.update({ collection: 'shoppers', id: known.id, data, depth: 0 })
   else if (known) await rehearse(payload, { ...data, tenant: site.id })
-  else await createAccount(payload, { ...data, username: nameAccountOf(site.id, person.email), tenant: site.id })
+  else await createAccount(payload, { ...data, username: toAccountName(site.id, person.email), tenant: site.id })
   await queueShopperMail(site, known && !known.awaitsMail ? 'known' : 'confirm', person.email)
   return server === null ? 'atOnce' : 'byMail'
 }

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { nameAccountOf, type Shopper } from '@/domain/account/shopper'
+import { toAccountName, type Shopper } from '@/domain/account/shopper'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { toDollars } from '@/domain/money/money'
 import type { Lead } from '@payload-types'
@@ -110,7 +110,7 @@ export async function eraseAccount(
   })
   await payload.delete({
     collection: 'shoppers',
-    where: { username: { equals: nameAccountOf(tenant.id, shopper.email) } },
+    where: { username: { equals: toAccountName(tenant.id, shopper.email) } },
   })
   return 'erased'
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { nameAccountOf } from '@/domain/account/shopper'
+import { toAccountName } from '@/domain/account/shopper'
 import { type AccountMailKind, writeAccountMail, writeUnsentLink } from '@/domain/account/account-mails'
-import type { AttemptOutcome } from '@/domain/leads/form/judge-attempt'
+import type { DeliveryOutcome } from '@/domain/leads/form/decide-retry'
 import { runSql } from '../database/run-sql'
 import { readRoutes } from '../lead-dispatch/read-destinations'
 import { captureMail, sendBySmtp } from '../lead-dispatch/send-mail'
@@ -23,7 +23,7 @@ async function findAccount(username: string): Promise<Account | null> {
 async function findWay(payload: Payload, { kind, origin, tenantId, email }: AccountMail): Promise<string | null> {
   if (kind === 'known') return `${origin}/sign-in`
   if (kind === 'locked') return `${origin}/reset-password`
-  const data = { email, username: nameAccountOf(tenantId, email) }
+  const data = { email, username: toAccountName(tenantId, email) }
   const token = await payload.forgotPassword({ collection: 'shoppers', data, disableEmail: true })
   return token ? `${origin}/reset-password?token=${token}` : null
 }
@@ -38,9 +38,9 @@ export async function sendAccountMail(
   payload: Payload,
   wish: AccountMail,
   reach: Reach = { allowsLoopback: false },
-): Promise<AttemptOutcome | null> {
+): Promise<DeliveryOutcome | null> {
   const { tenantId, site, origin, email, kind } = wish
-  const account = await findAccount(nameAccountOf(tenantId, email))
+  const account = await findAccount(toAccountName(tenantId, email))
   // without a mail server the account was good at once
   if (!account || (kind === 'confirm' && !account.awaitsMail)) return null
   const { server, mailFrom } = await readRoutes(payload, tenantId)

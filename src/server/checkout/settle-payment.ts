@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Payload, PayloadRequest } from 'payload'
 import { RESERVATION_STAGES } from '@/domain/journeys/checkout/journey'
-import { judgePayment, type Payment } from '@/domain/journeys/checkout/payment'
+import { assessPayment, type Payment } from '@/domain/journeys/checkout/payment'
 import type { ReservationState } from '@/domain/journeys/checkout/reservation'
 import { formatMoney } from '@/domain/money/money'
 import { inTransaction } from '../database/in-transaction'
@@ -106,7 +106,7 @@ async function settle(req: PayloadRequest, told: Told): Promise<Settlement> {
   }
   const { amount, payment, state } = stored
   const paymentId = payment?.provider === told.provider ? payment.id : null
-  const verdict = judgePayment({ reservation: state.reservation, amount, paymentId }, told)
+  const verdict = assessPayment({ reservation: state.reservation, amount, paymentId }, told)
   if (verdict === 'pay') return takeFee(req, stored, told)
   if (verdict === 'returned') return noteReturn(req, stored, told)
   if (verdict === 'second' || verdict === 'wrong') return flag(req, stored, told, verdict)

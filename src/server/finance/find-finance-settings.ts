@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import type { DeliveryZone } from '@/domain/locations/delivery-zones'
+import type { ShippingZone } from '@/domain/locations/shipping-zones'
 import { chooseLender, type LenderTerms } from '@/domain/finance/lender-terms'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { SiteSetting } from '@payload-types'
@@ -13,7 +13,7 @@ export type FinanceSettings = {
   /** The lender in force. */
   lender: LenderTerms | null
   disclaimer: string | null
-  zones: DeliveryZone[]
+  zones: ShippingZone[]
 }
 
 const readSettings = cache((tenantId: number): Promise<Pick<SiteSetting, 'lenders' | 'financeDisclaimer' | 'deliveryZones'>> =>

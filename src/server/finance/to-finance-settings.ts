@@ -1,4 +1,4 @@
-import type { DeliveryZone } from '@/domain/locations/delivery-zones'
+import type { ShippingZone } from '@/domain/locations/shipping-zones'
 import type { LenderTerms } from '@/domain/finance/lender-terms'
 import { toCents } from '@/domain/money/money'
 import type { SiteSetting } from '@payload-types'
@@ -21,6 +21,6 @@ export function toLenderTerms(lenders: SiteSetting['lenders']): LenderTerms[] {
 }
 
 /** The delivery zones of a tenant's settings, in their order. */
-export function toDeliveryZones(zones: SiteSetting['deliveryZones']): DeliveryZone[] {
+export function toDeliveryZones(zones: SiteSetting['deliveryZones']): ShippingZone[] {
   return (zones ?? []).map(({ name, postcodes, price }) => ({ name, postcodes, price: toCents(price) ?? 0 }))
 }

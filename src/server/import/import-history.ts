@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { ImportPlan } from '@/domain/import/plan-import'
-import { countPlan, explainFall, explainRefused } from '@/domain/import/summarise-plan'
+import { countPlan, explainStockDrop, explainRefused } from '@/domain/import/summarise-plan'
 import { onTransaction } from '../database/transaction'
 import type { ImportPlace } from './find-place'
 import { dropHeldFiles } from './import-changes'
@@ -16,7 +16,7 @@ export function toOutcomeData({ opened, plan }: Pick<Run, 'opened' | 'plan'>) {
   const notes = [...opened.feed.notices, ...plan.notes.map(({ row, text }) => `Row ${row}: ${text}`)]
   return {
     ...countPlan(plan),
-    fall: explainFall(plan.fall),
+    fall: explainStockDrop(plan.fall),
     refused_rows: explainRefused(plan).slice(0, MOST_KEPT),
     notes: notes.slice(0, MOST_KEPT),
   }

@@ -15,7 +15,7 @@ type Listener = {
   /** Reads everything anew: at the start, and after a connection was lost and messages may have been missed. */
   onConnect: () => Promise<void>
   /** Told when the connection stands, and when it is gone and another is sought. */
-  noteConnection: (isStanding: boolean) => void
+  noteConnection: (isOfferValid: boolean) => void
   onMessage: (message: SiteMessage) => Promise<void>
   onAck: (id: string) => void
 }

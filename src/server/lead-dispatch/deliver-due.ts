@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { toAdf } from '@/domain/leads/outgoing/adf'
-import { type AttemptOutcome, judgeAttempt } from '@/domain/leads/form/judge-attempt'
+import { type DeliveryOutcome, decideRetry } from '@/domain/leads/form/decide-retry'
 import { writeLeadMail } from '@/domain/leads/outgoing/lead-mail'
 import { type LeadRecord, nameLead } from '@/domain/leads/record/lead-record'
 import { writeWebhookBody } from '@/domain/leads/outgoing/webhook-body'
@@ -68,7 +68,7 @@ function openBatch({ payload, originOf }: Courier): Batch {
   return { leadOf: readOnce((id) => readLead(payload, id, siteOf)), routesOf: readOnce((id) => readRoutes(payload, id)) }
 }
 
-async function send(delivery: ClaimedDelivery, courier: Courier, { leadOf, routesOf }: Batch): Promise<AttemptOutcome> {
+async function send(delivery: ClaimedDelivery, courier: Courier, { leadOf, routesOf }: Batch): Promise<DeliveryOutcome> {
   const [lead, routes] = await Promise.all([leadOf(delivery.leadId), routesOf(delivery.tenantId)])
   if (!lead) return { kind: 'refused', note: 'The lead was erased.' }
   if (delivery.destination === 'webhook') {
@@ -83,11 +83,11 @@ async function send(delivery: ClaimedDelivery, courier: Courier, { leadOf, route
 
 async function deliver(delivery: ClaimedDelivery, courier: Courier, batch: Batch): Promise<void> {
   reach('before-send')
-  const outcome = await send(delivery, courier, batch).catch((error: unknown): AttemptOutcome => {
+  const outcome = await send(delivery, courier, batch).catch((error: unknown): DeliveryOutcome => {
     return { kind: 'failed', note: error instanceof Error ? error.message : 'It could not be sent.' }
   })
   reach('after-send')
-  const verdict = judgeAttempt(outcome, delivery.attempts, delivery.age, Math.random())
+  const verdict = decideRetry(outcome, delivery.attempts, delivery.age, Math.random())
   await settleDelivery(courier.run, delivery, outcome, verdict)
   if (verdict.kind === 'delivered') return
   const { id, leadId, destination, attempts } = delivery

@@ -1,4 +1,4 @@
-import type { AttemptOutcome, AttemptVerdict } from '@/domain/leads/form/judge-attempt'
+import type { DeliveryOutcome, RetryDecision } from '@/domain/leads/form/decide-retry'
 import { type Destination, toDestination } from '@/domain/leads/record/lead-status'
 import type { RunSql, SqlRow } from '../database/transaction'
 
@@ -89,14 +89,14 @@ export async function prolongClaims(run: RunSql, claimed: Iterable<ClaimedDelive
   )
 }
 
-const STATE_OF: Record<AttemptVerdict['kind'], string> = { delivered: 'delivered', again: 'waiting', dead: 'dead' }
+const STATE_OF: Record<RetryDecision['kind'], string> = { delivered: 'delivered', again: 'waiting', dead: 'dead' }
 
 /** Writes down what came of an attempt, and when the next one is due; nothing of an attempt that another one has overtaken. */
 export async function settleDelivery(
   run: RunSql,
   { id, attempts }: ClaimedDelivery,
-  outcome: AttemptOutcome,
-  verdict: AttemptVerdict,
+  outcome: DeliveryOutcome,
+  verdict: RetryDecision,
 ): Promise<void> {
   const wait = verdict.kind === 'again' ? verdict.inSeconds : 0
   await run(

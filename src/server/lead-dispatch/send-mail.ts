@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { AttemptOutcome } from '@/domain/leads/form/judge-attempt'
+import type { DeliveryOutcome } from '@/domain/leads/form/decide-retry'
 import { hideCredentials } from '@/domain/leads/outgoing/hide-credentials'
 import type { RunSql } from '../database/transaction'
 import { findPublicHost, type Reach } from '../outside/find-public-host'
@@ -21,7 +21,7 @@ export type OutgoingMail = {
 const PATIENCE_MS = 10_000
 
 /** SMTP's final refusals are 5xx; all others may pass. */
-function toOutcome(error: unknown): AttemptOutcome {
+function toOutcome(error: unknown): DeliveryOutcome {
   const note = error instanceof Error ? error.message : 'The mail server did not take it.'
   const code: unknown = error instanceof Error ? Reflect.get(error, 'responseCode') : null
   const isAuth = error instanceof Error && Reflect.get(error, 'code') === 'EAUTH'
@@ -36,7 +36,7 @@ function writeNote(response: string, rejected: readonly (string | { address: str
 }
 
 /** Hands a mail to a dealer's own mail server. */
-export async function sendBySmtp(mail: OutgoingMail, server: MailServer, reach: Reach): Promise<AttemptOutcome> {
+export async function sendBySmtp(mail: OutgoingMail, server: MailServer, reach: Reach): Promise<DeliveryOutcome> {
   try {
     const place = await findPublicHost(server.host, reach)
     if (!place) return { kind: 'refused', note: `${server.host} is not on the public internet.` }
@@ -71,7 +71,7 @@ export async function sendBySmtp(mail: OutgoingMail, server: MailServer, reach: 
 }
 
 /** Keeps a mail where staff can read it, without what its links open (SEC-19); the same mail twice is kept once. */
-export async function captureMail(mail: OutgoingMail, run: RunSql): Promise<AttemptOutcome> {
+export async function captureMail(mail: OutgoingMail, run: RunSql): Promise<DeliveryOutcome> {
   await run(
     `insert into captured_mails (tenant_id, lead_id, subject, "to", "from", body, message_id) values ($1::integer, $2::integer, $3, $4, $5, $6, $7)
      on conflict (message_id) do nothing`,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type AttemptOutcome, judgeStatus } from '@/domain/leads/form/judge-attempt'
+import { type DeliveryOutcome, toDeliveryOutcome } from '@/domain/leads/form/decide-retry'
 import { callPublicHost } from '../outside/call-public-host'
 import type { Reach } from '../outside/find-public-host'
 
@@ -31,14 +31,14 @@ function headersOf({ secret, body, idempotencyKey, timestamp }: WebhookCall): Re
 }
 
 /** Calls a webhook once: no redirect is followed, nothing of the answer is read but its status (SEC-24). */
-export async function sendWebhook(call: WebhookCall, reach: Reach): Promise<AttemptOutcome> {
+export async function sendWebhook(call: WebhookCall, reach: Reach): Promise<DeliveryOutcome> {
   try {
     const url = new URL(call.url)
     if (url.protocol !== 'https:' && !reach.allowsLoopback) return { kind: 'refused', note: 'A webhook’s address starts with https://.' }
     const { body, timeoutMs = PATIENCE_MS } = call
     const answer = await callPublicHost({ url, method: 'POST', headers: headersOf(call), body, timeoutMs, mostBytes: 0 }, reach)
     if (answer.kind === 'notPublic') return { kind: 'refused', note: `${url.hostname} is not on the public internet.` }
-    return { kind: judgeStatus(answer.status), note: `Answered ${answer.status}` }
+    return { kind: toDeliveryOutcome(answer.status), note: `Answered ${answer.status}` }
   } catch (error) {
     return { kind: 'failed', note: error instanceof Error ? error.message : 'No answer.' }
   }

@@ -1,12 +1,12 @@
-import { findNamedPlace, PLACE_ROUTES, readPlacePath } from '@/domain/locations/place-paths'
-import { formatAddress, type SitePlace } from '@/domain/locations/place'
+import { findLocationBySlug, LOCATION_ROUTES, readLocationPath } from '@/domain/locations/location-paths'
+import { formatAddress, type SiteLocation } from '@/domain/locations/location'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
 import type { UsualPage } from '../content/usual-page'
 import { findPlaces } from './find-places'
 
 type Layout = NonNullable<Page['layout']>
-type Route = (typeof PLACE_ROUTES)[number]
+type Route = (typeof LOCATION_ROUTES)[number]
 
 const list = (heading: string | null): Layout => [{ blockType: 'locationCards', heading, placeType: 'all', hasMap: true }]
 const locator: Layout = [{ blockType: 'dealerLocator', heading: 'Find a dealer' }]
@@ -37,7 +37,7 @@ function toRoutePage(route: Route, { name, switches, site }: Tenant): { title: s
   }
 }
 
-function toPlacePage(place: SitePlace, kind: 'location' | 'contact', path: string): UsualPage {
+function toPlacePage(place: SiteLocation, kind: 'location' | 'contact', path: string): UsualPage {
   const title = kind === 'contact' ? `Contact ${place.name}` : place.name
   const description = `${place.name}, ${formatAddress(place.address)}: opening hours, phone, map and directions.`
   const reviews: Layout = kind === 'contact' ? [] : [{ blockType: 'reviewsCarousel', heading: `What customers say about ${place.name}` }]
@@ -45,17 +45,17 @@ function toPlacePage(place: SitePlace, kind: 'location' | 'contact', path: strin
 }
 
 /** The location that an address names, whether marketing made the page or not (LOC-03, LOC-04, LOC-07); null for other pages. */
-export async function findPageLocation(tenant: Tenant, path: string): Promise<SitePlace | null> {
-  const asked = readPlacePath(path)
-  return asked === null ? null : findNamedPlace(await findPlaces(tenant), asked)
+export async function findPageLocation(tenant: Tenant, path: string): Promise<SiteLocation | null> {
+  const asked = readLocationPath(path)
+  return asked === null ? null : findLocationBySlug(await findPlaces(tenant), asked)
 }
 
 /** The page of places that stands at an address by itself (LOC-03, LOC-04, LOC-07, DLR-01); null when there is none. */
 export async function findPlacePage(tenant: Tenant, path: string): Promise<UsualPage | null> {
   const place = await findPageLocation(tenant, path)
-  const asked = readPlacePath(path)
+  const asked = readLocationPath(path)
   if (place && asked) return toPlacePage(place, asked.kind, path)
-  const route = PLACE_ROUTES.find((known) => known === path)
+  const route = LOCATION_ROUTES.find((known) => known === path)
   if (route === undefined || (await findPlaces(tenant)).length === 0) return null
   const page = toRoutePage(route, tenant)
   return page && { ...page, path, meta: {} }

@@ -1,5 +1,5 @@
-import { type PlaceView, toPlaceView } from '@/domain/locations/place-view'
-import { type PlaceType, selectPlaces, type SitePlace } from '@/domain/locations/place'
+import { type SiteLocationView, toSiteLocationView } from '@/domain/locations/location-view'
+import { type LocationType, selectLocations, type SiteLocation } from '@/domain/locations/location'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { keptPlaceCounts } from './count-stock'
 import { findPlaces } from './find-places'
@@ -9,13 +9,17 @@ import { findPlaces } from './find-places'
  * @param now Unix seconds.
  * @param path The page that they stand on: it decides which buttons they have.
  */
-export async function findPlaceViews(tenant: Tenant, now: number, path: string, type: PlaceType | 'all'): Promise<PlaceView[]> {
+export async function findPlaceViews(tenant: Tenant, now: number, path: string, type: LocationType | 'all'): Promise<SiteLocationView[]> {
   const [places, toView] = await readAround(tenant, now, path)
-  return selectPlaces(places, type).map(toView)
+  return selectLocations(places, type).map(toView)
 }
 
 /** All places of a site with the function that makes one a card on a page. */
-export async function readAround(tenant: Tenant, now: number, path: string): Promise<[SitePlace[], (place: SitePlace) => PlaceView]> {
+export async function readAround(
+  tenant: Tenant,
+  now: number,
+  path: string,
+): Promise<[SiteLocation[], (place: SiteLocation) => SiteLocationView]> {
   const [places, counts] = await Promise.all([findPlaces(tenant), keptPlaceCounts(tenant, now)])
-  return [places, (place) => toPlaceView(place, { switches: tenant.switches, now, path, places, counts })]
+  return [places, (place) => toSiteLocationView(place, { switches: tenant.switches, now, path, locations: places, counts })]
 }

@@ -2,7 +2,7 @@ import { cache } from 'react'
 import type { MapSource } from '@/domain/geo/map-address'
 import { safeHref } from '@/domain/navigation/href'
 import { explainBadPicture, explainBadTiles } from '@/domain/geo/map-address'
-import type { SitePlace } from '@/domain/locations/place'
+import type { SiteLocation } from '@/domain/locations/location'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { keptRead } from '../cache/kept-read'
 import { cacheTags } from '../invalidation/tags'
@@ -22,7 +22,7 @@ export const findDealerships = cache((tenantId: number): Promise<SiteDealership[
 )
 
 /** The places of a site that visitors may see (LOC-01, LOC-02), by name. */
-export const findPlaces = cache(async (tenant: Tenant): Promise<SitePlace[]> => {
+export const findPlaces = cache(async (tenant: Tenant): Promise<SiteLocation[]> => {
   const [locations, dealerships] = await Promise.all([findLocations(tenant.id), findDealerships(tenant.id)])
   const byId = new Map(dealerships.map(({ id, slug, name }) => [id, { id, slug, name }]))
   return Promise.all(

@@ -2,7 +2,7 @@ import { normaliseMakeName } from '@/domain/models/make-name'
 import { isOnGlobe } from '@/domain/geo/geo'
 import type { SpecialHours } from '@/domain/locations/hours/opening-hours'
 import { formatPhone } from '@/domain/locations/phone'
-import { formatLicence, type SitePlace, toPlaceType, zoneOfPlace } from '@/domain/locations/place'
+import { formatLicence, type SiteLocation, toLocationType, timeZoneOfLocation } from '@/domain/locations/location'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Location } from '@payload-types'
 import type { Picture } from '../content/find-media'
@@ -19,7 +19,7 @@ function toSpecialHours({ id, special_hours }: Pick<Location, 'id' | 'special_ho
   }))
 }
 
-function toCoordinates({ lat, long }: NonNullable<Location['address']>): SitePlace['coordinates'] {
+function toCoordinates({ lat, long }: NonNullable<Location['address']>): SiteLocation['coordinates'] {
   if (typeof lat !== 'number' || typeof long !== 'number') return null
   const point = { lat, lng: long }
   return isOnGlobe(point) ? point : null
@@ -30,10 +30,10 @@ function toPhone({ phone, landline_phone }: NonNullable<Location['contact_detail
   return text ? formatPhone(text) : null
 }
 
-type Around = { dealership: SitePlace['dealership']; image: Picture | null; tenant: Pick<Tenant, 'timeZone' | 'switches'> }
+type Around = { dealership: SiteLocation['dealership']; image: Picture | null; tenant: Pick<Tenant, 'timeZone' | 'switches'> }
 
 /** A stored location as pages show it (LOC-01). */
-export function toPlace(location: Location, { dealership, image, tenant }: Around): SitePlace {
+export function toPlace(location: Location, { dealership, image, tenant }: Around): SiteLocation {
   const stored = location.address ?? {}
   const address = { street: stored.street ?? '', city: stored.city ?? '', state: stored.state ?? '', postcode: stored.postcode ?? '' }
   const { average_rating: average, review_count: count } = location
@@ -41,7 +41,7 @@ export function toPlace(location: Location, { dealership, image, tenant }: Aroun
     id: location.id,
     slug: location.slug,
     name: location.name,
-    type: toPlaceType(location.location_type),
+    type: toLocationType(location.location_type),
     subtypes: location.location_subtype ?? [],
     isPrimary: location.primary === true,
     dealership,
@@ -54,7 +54,7 @@ export function toPlace(location: Location, { dealership, image, tenant }: Aroun
     phone: toPhone(location.contact_detail ?? {}),
     hours: toOpeningHours(location),
     special: toSpecialHours(location),
-    timeZone: zoneOfPlace(address, tenant.timeZone),
+    timeZone: timeZoneOfLocation(address, tenant.timeZone),
     licence: formatLicence(location.dealer_license_number, tenant.switches.licencePrefix),
     repairer: location.motor_vehicle_repairer?.trim() || null,
     rating: average && count ? { averageRating: average, count } : null,

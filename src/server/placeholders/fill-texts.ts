@@ -3,7 +3,7 @@ import { wallClockAt } from '@/domain/time/zone'
 import { formatFigure } from '@/domain/numbers/figures'
 import { toSitePhone } from '@/domain/locations/site-phone'
 import { fillPlaceholders, listPlaceholders, type Placeholder, placeholderKey } from '@/domain/pages/placeholders'
-import { formatAddress, type SitePlace } from '@/domain/locations/place'
+import { formatAddress, type SiteLocation } from '@/domain/locations/location'
 import { isRunning } from '@/domain/promotions/promo'
 import { ALL_STOCK, type SearchState } from '@/domain/search/search-state'
 import type { Tenant } from '@/domain/tenant/tenant'
@@ -63,7 +63,7 @@ async function readOffer(place: TextPlace, { name, limits }: Placeholder): Promi
   return offer?.expiry ? formatDate(offer.expiry - 1, place.tenant.timeZone) : null
 }
 
-async function findPlaceOf({ tenant, locationId }: TextPlace, { limits }: Placeholder): Promise<SitePlace | null> {
+async function findPlaceOf({ tenant, locationId }: TextPlace, { limits }: Placeholder): Promise<SiteLocation | null> {
   const places = await findPlaces(tenant)
   if (limits.slug !== undefined) return places.find(({ slug }) => slug === limits.slug) ?? null
   return places.find(({ id }) => id === locationId) ?? places.find(({ isPrimary }) => isPrimary) ?? places[0] ?? null

@@ -1,4 +1,4 @@
-import type { QuoteAnswer, QuoteContext } from '@/domain/finance/quote'
+import type { QuoteResponse, QuoteContext } from '@/domain/finance/quote'
 import type { QuoteRequest } from '@/domain/finance/quote-request'
 import { env } from '@/env'
 import { defineService } from '../outside/define-service'
@@ -19,6 +19,6 @@ const quotes = defineService({
  * The quote for a request (API-08): Youx's where its address is set, and the tenant's own rate table where it is not, or where Youx does not
  * answer. That Youx makes no quote is an answer and not filled in by ours. Never throws.
  */
-export function findQuote(request: QuoteRequest, context: QuoteContext): Promise<QuoteAnswer | null> {
+export function findQuote(request: QuoteRequest, context: QuoteContext): Promise<QuoteResponse | null> {
   return quotes.find((provider) => provider.ask(request, context))
 }

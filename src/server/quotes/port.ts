@@ -1,4 +1,4 @@
-import type { QuoteAnswer, QuoteContext } from '@/domain/finance/quote'
+import type { QuoteResponse, QuoteContext } from '@/domain/finance/quote'
 import type { QuoteRequest } from '@/domain/finance/quote-request'
 
 export type QuotesKind = 'embedded' | 'youx'
@@ -10,5 +10,5 @@ export type Quotes = {
    * The quote for a request; null when the provider makes none for it.
    * @throws ServiceUnavailableError when an outside provider does not answer in time or not in the agreed form.
    */
-  ask: (request: QuoteRequest, context: QuoteContext) => Promise<QuoteAnswer | null>
+  ask: (request: QuoteRequest, context: QuoteContext) => Promise<QuoteResponse | null>
 }

@@ -1,6 +1,6 @@
 import { readdir, statfs } from 'node:fs/promises'
 import path from 'node:path'
-import { judgeReadiness, LATE_SECONDS, type Readiness, type ReadinessFacts } from '@/domain/http/judge-readiness'
+import { assessReadiness, LATE_SECONDS, type Readiness, type ReadinessFacts } from '@/domain/http/assess-readiness'
 import { env } from '@/env'
 import { siteState } from '../routing/site-state'
 import { getSearchEngine } from '../search/get-search-engine'
@@ -80,7 +80,7 @@ export async function readReadiness(): Promise<Readiness & { engine: string }> {
     withinLimit(readDisk()),
   ])
   const { isReady: isRead, isConnected } = siteState()
-  const search = { isHealthy: health.isHealthy, documents: health.documents, standIn: health.standIn }
+  const search = { isHealthy: health.isHealthy, documents: health.documents, fallback: health.standIn }
   const changes = { isRead, isConnected }
-  return { ...judgeReadiness({ database, migrations, search, jobs, outbox, disk, changes }), engine: engine.kind }
+  return { ...assessReadiness({ database, migrations, search, jobs, outbox, disk, changes }), engine: engine.kind }
 }

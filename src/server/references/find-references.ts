@@ -1,9 +1,9 @@
 import { traverseFields, type ArrayField, type BlocksField, type Field, type TraverseFieldsCallback } from 'payload'
-import type { ReferencePlace } from '@/domain/blocks/missing-reference'
+import type { ReferencePosition } from '@/domain/blocks/missing-reference'
 import { isRecord } from '@/domain/json/is-record'
 
 /** A pointer from one document to another, wherever it stands: field, group, array or block. */
-export type Reference = { collection: string; id: number; path: string; place: ReferencePlace }
+export type Reference = { collection: string; id: number; path: string; place: ReferencePosition }
 
 /** No document has this id. */
 const NOBODY = 0
@@ -18,7 +18,7 @@ function toReferencedId(value: unknown): number | null {
 
 const nameOf = (labels: ArrayField['labels'], otherwise: string) => (typeof labels?.singular === 'string' ? labels.singular : otherwise)
 
-type Row = { fields: Field[]; data: Record<string, unknown>; path: string; place: ReferencePlace }
+type Row = { fields: Field[]; data: Record<string, unknown>; path: string; place: ReferencePosition }
 
 /** The rows of an array or of blocks, each with its own address; rows of a type that is no more hold nothing. */
 function rowsOf(field: ArrayField | BlocksField, value: unknown, { path, place }: Pick<Row, 'path' | 'place'>): Row[] {

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import { readBrandPath, toBrandPath } from '@/domain/models/brand-path'
 import { toMakeSlug } from '@/domain/models/make-name'
 import { FINANCE_PATHS, PERSONALISED_PATH, toPersonalisedHref } from '@/domain/finance/finance-href'
-import { NOTHING_HERE } from '@/domain/http/nothing-here'
+import { NOT_FOUND_PATH } from '@/domain/http/not-found-page'
 import { toFormKind } from '@/domain/leads/form/form-kinds'
 import { readBody, toRangeHref, toRangeRoute } from '@/domain/models/body-filter'
 import { findModelAt, RANGE_PATH, toModelPath } from '@/domain/models/model-path'
@@ -10,7 +10,7 @@ import { isStandardPage } from '@/domain/navigation/page-path'
 import { findRedirect, type RedirectStatus } from '@/domain/navigation/redirects'
 import { parseSearchAddress, toSearchAddress } from '@/domain/search/search-address'
 import { isSearchPath } from '@/domain/search/search-path'
-import { OWN_PAGES, toSignInHref } from '@/domain/account/gated-route'
+import { ACCOUNT_PAGES, toSignInHref } from '@/domain/account/gated-route'
 import type { SiteMap } from './site-maps'
 import type { SiteState } from './site-state'
 import type { KnownVehicle } from '../cache/vehicle-index'
@@ -23,7 +23,7 @@ export type InnerPath = { kind: 'page'; pathname: string; search: string } | { k
 const LONGEST_PLACE = 60
 const WATCHLIST = '/watchlist'
 /** Pages of an account (AUTH-06): one page under all its names, unless a site has made one of its own there. */
-const GARAGE = new Set(OWN_PAGES.map((name) => `/${name}`))
+const GARAGE = new Set(ACCOUNT_PAGES.map((name) => `/${name}`))
 /** Made for each request out of what the address says, and of that alone; so is a form that was sent without scripts, shown again. */
 const ASKED = /^\/(?:sign-in|sign-up|reset-password|compare|forms\/([a-z-]{1,40}))$/
 /** The two of them that only a site with accounts has; its sign-in page says so elsewhere (TEN-07). */
@@ -42,13 +42,13 @@ function askedPath({ site, request }: AskedPage, path: string): InnerPath | null
   if (!asked) return null
   const [, kind] = asked
   const isThere = kind === undefined ? site.hasAccounts || !OF_ACCOUNTS.has(path) : toFormKind(kind) !== null
-  return isThere ? page(path, request.nextUrl.search) : page(NOTHING_HERE)
+  return isThere ? page(path, request.nextUrl.search) : page(NOT_FOUND_PATH)
 }
 
 /** A checkout of a car that the site sells, named by its slug or its id. */
 function checkoutPath({ site, state, request }: AskedPage, slug: string, path: string): InnerPath {
   const car = state.vehicles.findByName(slug)
-  if (car === null || !site.dealershipIds.has(car.dealershipId)) return page(NOTHING_HERE)
+  if (car === null || !site.dealershipIds.has(car.dealershipId)) return page(NOT_FOUND_PATH)
   const asked = new URLSearchParams(request.nextUrl.searchParams)
   asked.set('path', path)
   return page(`/journeys/checkout/${slug}`, `?${asked.toString()}`)
@@ -58,7 +58,7 @@ function journeyPath(whole: AskedPage, path: string): InnerPath | null {
   const { site, request } = whole
   const asked = request.nextUrl.searchParams
   const [, slug = '', way = ''] = CHECKOUT.exec(path) ?? []
-  if (slug !== '') return way === site.reservePath ? checkoutPath(whole, slug, way) : page(NOTHING_HERE)
+  if (slug !== '') return way === site.reservePath ? checkoutPath(whole, slug, way) : page(NOT_FOUND_PATH)
   if (path === '/checkout-journey') return checkoutPath(whole, asked.get('car_id') ?? '', 'checkout-journey')
   if (!TRADE_IN.has(path) || (path === '/sell-my-car' && site.paths.has(path))) return null
   const isBegun = ['journey', 'draft', 'car_id'].some((name) => asked.has(name))
@@ -187,5 +187,5 @@ export function toInnerPath(asked: AskedPage): InnerPath {
   const { pathname, search } = asked.request.nextUrl
   const path = withoutSlash(pathname)
   if (path !== pathname && pathname !== '/book-test-drive/') return moved(path + search)
-  return findKnown(asked, path) ?? findLowerCase(asked, path) ?? page(NOTHING_HERE)
+  return findKnown(asked, path) ?? findLowerCase(asked, path) ?? page(NOT_FOUND_PATH)
 }

@@ -19,7 +19,7 @@ import {
   isRedirectStatus,
   toRedirectTable,
 } from '@/domain/navigation/redirects'
-import { listPlacePaths, PLACE_ROUTES } from '@/domain/locations/place-paths'
+import { listLocationPaths, LOCATION_ROUTES } from '@/domain/locations/location-paths'
 import { slugify } from '@/domain/text/slug'
 import type { EffectiveSwitches } from '@/domain/switches/switches'
 import { endOfArrival } from '@/domain/vehicle/tag'
@@ -216,8 +216,8 @@ function addPagePath(site: SiteMap | undefined, path: string): void {
 
 /** A place has its pages without anybody making them, and a site with a place the pages that lead there (LOC-03, LOC-07, DLR-01). */
 function addPlacePaths(site: SiteMap | undefined, row: Row): void {
-  const own = listPlacePaths({ slug: text(row.slug), dealershipSlug: text(row.dealership_slug) || null })
-  for (const path of [...PLACE_ROUTES, ...own]) site?.paths.add(path)
+  const own = listLocationPaths({ slug: text(row.slug), dealershipSlug: text(row.dealership_slug) || null })
+  for (const path of [...LOCATION_ROUTES, ...own]) site?.paths.add(path)
 }
 
 function toRule({ from, to, status }: Row): RedirectRule | null {

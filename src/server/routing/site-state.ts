@@ -69,8 +69,8 @@ function boot(): SiteState {
   state.ready = listenForChanges({
     connectionString: env().DATABASE_URL,
     onConnect: () => loadAll(state),
-    noteConnection: (isStanding) => {
-      state.isConnected = isStanding
+    noteConnection: (isOfferValid) => {
+      state.isConnected = isOfferValid
     },
     onMessage: (message) => applyMessage(state, message),
     onAck: (id) => {

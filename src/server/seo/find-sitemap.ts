@@ -8,7 +8,7 @@ import { findFirstPicture } from '@/domain/seo/describe-page'
 import type { SitemapEntry } from '@/domain/seo/sitemap'
 import { toSearchScope } from '@/domain/search/scope'
 import { slugify } from '@/domain/text/slug'
-import { PLACE_ROUTES, toContactPath, toLocationPath } from '@/domain/locations/place-paths'
+import { LOCATION_ROUTES, toContactPath, toLocationPath } from '@/domain/locations/location-paths'
 import { CAR_LAYOUT_PATH } from '@/domain/tenant/vehicle-layout'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
@@ -80,7 +80,7 @@ async function findPages(tenant: Tenant): Promise<OwnPages> {
 /** Pages of places that stand by themselves, each under the one address that it is canonical at (LOC-03, LOC-07). */
 async function findPlaceAddresses(tenant: Tenant): Promise<SitemapEntry[]> {
   const places = await findPlaces(tenant)
-  const routes = await Promise.all(PLACE_ROUTES.map(async (route) => ((await findPlacePage(tenant, route)) ? [route] : [])))
+  const routes = await Promise.all(LOCATION_ROUTES.map(async (route) => ((await findPlacePage(tenant, route)) ? [route] : [])))
   const own = places.flatMap((place) => [toLocationPath(place, tenant.switches.locationLinkStyle, places), toContactPath(place)])
   return [...new Set([...routes.flat(), ...own])].map(entry)
 }

@@ -1,4 +1,4 @@
-import type { DeliveryEstimate, DeliveryZone } from '@/domain/locations/delivery-zones'
+import type { ShippingEstimate, ShippingZone } from '@/domain/locations/shipping-zones'
 import { env } from '@/env'
 import { defineService } from '../outside/define-service'
 import { serviceSettings, toServiceSettings } from '../outside/service-settings'
@@ -19,6 +19,6 @@ const delivery = defineService({
  * What delivery to a postcode costs (API-21): a carrier's estimate where its address is set, and the tenant's zones where it is not, or where the
  * carrier does not answer. Null is no estimate (DEL-02). Never throws.
  */
-export function findDelivery(question: DeliveryQuestion, zones: readonly DeliveryZone[]): Promise<DeliveryEstimate | null> {
+export function findDelivery(question: DeliveryQuestion, zones: readonly ShippingZone[]): Promise<ShippingEstimate | null> {
   return delivery.find((provider) => provider.ask(question, zones))
 }

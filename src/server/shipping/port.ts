@@ -1,4 +1,4 @@
-import type { DeliveryEstimate, DeliveryZone } from '@/domain/locations/delivery-zones'
+import type { ShippingEstimate, ShippingZone } from '@/domain/locations/shipping-zones'
 
 export type DeliveryKind = 'embedded' | 'service'
 
@@ -12,5 +12,5 @@ export type Delivery = {
    * The estimate for a postcode; null when there is none (DEL-02).
    * @throws ServiceUnavailableError when an outside provider does not answer in time or not in the agreed form.
    */
-  ask: (question: DeliveryQuestion, zones: readonly DeliveryZone[]) => Promise<DeliveryEstimate | null>
+  ask: (question: DeliveryQuestion, zones: readonly ShippingZone[]) => Promise<ShippingEstimate | null>
 }

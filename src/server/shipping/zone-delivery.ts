@@ -1,7 +1,7 @@
-import { estimateDelivery } from '@/domain/locations/delivery-zones'
+import { estimateShipping } from '@/domain/locations/shipping-zones'
 import type { Delivery } from './port'
 
 /** Estimates from the zones that the tenant has written down. */
 export function createZoneDelivery(): Delivery {
-  return { kind: 'embedded', ask: async ({ postcode }, zones) => estimateDelivery(postcode, zones) }
+  return { kind: 'embedded', ask: async ({ postcode }, zones) => estimateShipping(postcode, zones) }
 }

@@ -1,6 +1,6 @@
 import { cache } from 'react'
-import { describeHoursOfAll, describePlaces } from '@/domain/locations/describe-places'
-import { selectPlaces, type SitePlace } from '@/domain/locations/place'
+import { describeCommonHours, describeLocations } from '@/domain/locations/describe-locations'
+import { selectLocations, type SiteLocation } from '@/domain/locations/location'
 import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
 import { findPlaces } from '../locations/find-places'
 
@@ -20,7 +20,7 @@ const GROUP_LINKS: readonly SiteLink[] = [
   { label: 'About', href: '/about-us' },
 ]
 
-function averageRating(places: readonly SitePlace[]): Utility['rating'] {
+function averageRating(places: readonly SiteLocation[]): Utility['rating'] {
   const rated = places.flatMap(({ rating }) => rating ?? [])
   const count = rated.reduce((sum, rating) => sum + rating.count, 0)
   if (count === 0) return null
@@ -34,11 +34,11 @@ function averageRating(places: readonly SitePlace[]): Utility['rating'] {
  * @param now Unix seconds.
  */
 export const findUtility = cache(async (tenant: Tenant, now: number): Promise<Utility> => {
-  const places = selectPlaces(await findPlaces(tenant), 'all')
-  const where = describePlaces(places)
+  const places = selectLocations(await findPlaces(tenant), 'all')
+  const where = describeLocations(places)
   return {
     locations: where === null ? null : { label: where, href: tenant.switches.configLinks.contact },
-    openText: describeHoursOfAll(places, now),
+    openText: describeCommonHours(places, now),
     phone: tenant.site.phone,
     rating: averageRating(places),
     links: tenant.switches.siteKind === 'dealerGroup' ? [...GROUP_LINKS] : [],

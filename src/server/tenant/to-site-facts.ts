@@ -1,5 +1,5 @@
 import { explainBadHref } from '@/domain/navigation/href'
-import { listLicences } from '@/domain/locations/place'
+import { listLicences } from '@/domain/locations/location'
 import type { EffectiveSwitches } from '@/domain/switches/switches'
 import type { SiteFacts } from '@/domain/tenant/tenant'
 import type { SiteSetting } from '@payload-types'

@@ -1,6 +1,6 @@
 import type { FormEventHandler } from 'react'
 import { formatMoney } from '@/domain/money/money'
-import type { DeliveryEstimate } from '@/domain/locations/delivery-zones'
+import type { ShippingEstimate } from '@/domain/locations/shipping-zones'
 import { Button } from '@/ui/primitives/button/button'
 import { CostPanel, CostRows } from './cost-panel'
 import { TextField } from '@/ui/primitives/field/text-field'
@@ -9,7 +9,7 @@ import { TextField } from '@/ui/primitives/field/text-field'
 export type DeliveryState =
   | { kind: 'idle' }
   | { kind: 'asking' }
-  | { kind: 'estimate'; estimate: DeliveryEstimate }
+  | { kind: 'estimate'; estimate: ShippingEstimate }
   | { kind: 'none'; text: string }
   | { kind: 'missing'; text: string }
 

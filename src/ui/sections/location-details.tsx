@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HoursTableView } from '@/domain/locations/hours-view'
-import type { PlaceView } from '@/domain/locations/place-view'
+import type { SiteLocationView } from '@/domain/locations/location-view'
 import type { PhoneNumber } from '@/domain/locations/phone-view'
 import type { CardVariant } from '@/domain/tenant/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
@@ -13,7 +13,7 @@ import { HoursTable } from './opening-hours/hours-table'
 import { StarRating } from '../primitives/star-rating/star-rating'
 
 export type LocationDetailsProps = {
-  place: PlaceView
+  place: SiteLocationView
   variant: CardVariant
   /** The page's own title, or a section of another page. */
   level: 1 | 2
@@ -27,7 +27,7 @@ export type LocationDetailsProps = {
   phones: { label: string; owner: string; phone: PhoneNumber }[]
   /** 'Dealer licence' and 'DL 4218876', registration numbers. */
   facts: { label: string; value: string }[]
-  rating: PlaceView['rating']
+  rating: SiteLocationView['rating']
 }
 
 const PANEL = 'location-details-panel overflow-hidden rounded-card'

@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { planOpenSteps } from '@/domain/locations/hours/open-plan'
-import { usualHours } from '@tests/builders/place'
+import { usualHours } from '@tests/builders/site-location'
 import { OpenNow } from './open-now'
 
 const friday = Date.parse('2026-11-20T00:00:00+10:00') / 1000

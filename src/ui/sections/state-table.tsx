@@ -1,5 +1,5 @@
 import { formatFigure } from '@/domain/numbers/figures'
-import { PLACE_TYPE_LABELS, PLACE_TYPES } from '@/domain/locations/place'
+import { LOCATION_TYPE_LABELS, LOCATION_TYPES } from '@/domain/locations/location'
 import type { StateTable as States } from '@/domain/locations/state-table'
 
 const FIGURE = 'py-1 pl-1.5 text-right tabular-nums @min-[21rem]:pl-3'
@@ -10,7 +10,7 @@ const ROOMY = '@max-[16rem]:hidden'
 
 /** A group's places by state: what is there and how many cars stand there. A department that it has nowhere has no column. */
 export function StateTable({ rows, total, caption }: States & { caption: string }) {
-  const types = PLACE_TYPES.filter((type) => total.departments[type] > 0)
+  const types = LOCATION_TYPES.filter((type) => total.departments[type] > 0)
   return (
     <div className="@container min-w-0">
       <table className="w-full border-collapse text-base/6">
@@ -22,7 +22,7 @@ export function StateTable({ rows, total, caption }: States & { caption: string 
             </th>
             {types.map((type) => (
               <th key={type} scope="col" className={`${HEAD} ${ROOMY}`}>
-                {PLACE_TYPE_LABELS[type]}
+                {LOCATION_TYPE_LABELS[type]}
               </th>
             ))}
             {total.cars !== null && (

@@ -7,7 +7,7 @@ import { createEmbeddedPlaces } from '@/server/places/embedded/embedded-places'
 import { ServiceUnavailableError } from '@/server/outside/service-unavailable'
 import { up } from '@migrations/20261121_000200_place'
 import { loadPlaces } from '@scripts/setup/places'
-import { describePlaces } from './describe-places'
+import { describeLocations } from './describe-places'
 
 /** A schema of its own that holds just the table of places, filled from the list. */
 async function openPlacesDatabase(): Promise<{ pool: Pool; loaded: number; close: () => Promise<void> }> {
@@ -25,7 +25,7 @@ async function openPlacesDatabase(): Promise<{ pool: Pool; loaded: number; close
   return { pool, loaded, close }
 }
 
-describePlaces('the embedded table', async () => {
+describeLocations('the embedded table', async () => {
   const { pool, close } = await openPlacesDatabase()
   return { places: createEmbeddedPlaces(pool), close }
 })

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { z } from 'zod'
-import { estimateDelivery } from '@/domain/locations/delivery-zones'
+import { estimateShipping } from '@/domain/locations/shipping-zones'
 import { createServiceDelivery } from '@/server/shipping/service-delivery'
 import { describeFailures, openAnsweringService } from '../answering-service'
 import { describeDelivery, ZONES } from './describe-delivery'
@@ -9,7 +9,7 @@ const question = z.object({ postcode: z.string(), from: z.string().nullable() })
 
 /** A carrier's prices are in dollars. */
 function answer(asked: unknown): object | null {
-  const estimate = estimateDelivery(question.parse(asked).postcode, ZONES)
+  const estimate = estimateShipping(question.parse(asked).postcode, ZONES)
   return estimate && { name: estimate.name, price: estimate.price / 100 }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { answerOrKeepForm, provideStandIn } from '@/app/http/away-answer'
-import { type FindStandIn, STAND_IN } from '@/domain/http/stand-in'
+import { type FindFallback, FALLBACK_KEY } from '@/domain/http/fallback-response'
 import { shared } from '@/server/cache/process-global'
 import type { SiteState } from '@/server/routing/site-state'
 import { rememberTenant } from '@/server/tenant/last-seen'
@@ -71,7 +71,7 @@ test('REL-11: a form of our script is answered by the server in front', async ()
 
 function findAnswer(path: string) {
   provideStandIn()
-  return shared<FindStandIn>(STAND_IN).value?.({ host: 'harbour.localhost:3000', path, requestId: 'one-fault' })
+  return shared<FindFallback>(FALLBACK_KEY).value?.({ host: 'harbour.localhost:3000', path, requestId: 'one-fault' })
 }
 
 test('WEB-03: a page that fails while the database is there is a 500 in the look of its site; calls and files keep their own answer', () => {

@@ -1,5 +1,5 @@
 import { furthestCheckoutStep, listSteps } from '@/domain/journeys/checkout/journey'
-import { CHECKOUT_TEXTS, checkoutFields, describeCheckout, writeEnd } from '@/domain/journeys/checkout/steps'
+import { CHECKOUT_TEXTS, checkoutFields, describeCheckout, describeCompletion } from '@/domain/journeys/checkout/steps'
 import { resolveTradeForm } from '@/domain/journeys/checkout/trade-step'
 import { writeNotice } from '@/domain/leads/form/consent'
 import { FIND_SIMILAR_LABEL } from '@/domain/leads/form/enquiry-fields'
@@ -94,7 +94,7 @@ function headingOf({ view, step, stored, mode, canBegin }: CheckoutData): { head
   if (step === 'confirmation' && stored?.state.reservation === 'refund_due') return { heading: 'Your refund is on its way', text: '' }
   if (step === 'confirmation' && stored?.state.reservation === 'refunded') return { heading: 'Cancelled and refunded', text: '' }
   if (step === 'confirmation' && stored?.state.reservation !== 'paid') return { heading: 'Waiting for the payment', text: '' }
-  if (step === 'confirmation') return { heading: writeEnd(mode, stored?.state.answers ?? {}).heading, text: '' }
+  if (step === 'confirmation') return { heading: describeCompletion(mode, stored?.state.answers ?? {}).heading, text: '' }
   return texts
 }
 

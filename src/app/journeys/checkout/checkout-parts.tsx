@@ -1,5 +1,5 @@
 import { formatTime } from '@/domain/time/format-date'
-import { writeEnd } from '@/domain/journeys/checkout/steps'
+import { describeCompletion } from '@/domain/journeys/checkout/steps'
 import { formatMoney } from '@/domain/money/money'
 import { toSitePhone } from '@/domain/locations/site-phone'
 import { Alert } from '@/ui/primitives/alert'
@@ -118,7 +118,7 @@ export function CheckoutEnd({ tenant, data }: CheckoutPartProps) {
       <NextSteps
         rows={[
           `Somebody at ${tenant.name} calls you, usually within two business hours.`,
-          ...writeEnd(mode, stored?.state.answers ?? {}).next,
+          ...describeCompletion(mode, stored?.state.answers ?? {}).next,
         ]}
       />
       <div className="mt-8 flex flex-wrap gap-3">

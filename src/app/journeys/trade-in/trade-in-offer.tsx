@@ -4,7 +4,7 @@ import { formatMoney } from '@/domain/money/money'
 import { toSitePhone } from '@/domain/locations/site-phone'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { explainNoOffer } from '@/domain/journeys/trade-in/steps'
-import { describeConfidence, isStanding, type TradeInOffer as Offer } from '@/domain/journeys/trade-in/valuation'
+import { describeConfidence, isOfferValid, type TradeInOffer as Offer } from '@/domain/journeys/trade-in/valuation'
 import { LogAcceptance } from '@/features/trade-in/log-acceptance'
 import { readClock } from '@/server/time/now'
 import { Alert } from '@/ui/primitives/alert'
@@ -88,7 +88,7 @@ function GoOn({ checkout: { href, hidden }, journey, label }: { checkout: Checko
 function Acceptance({ data, offer }: { data: TradeInPageData; offer: Offer }) {
   const { key, stored } = data
   if (key === null || stored?.state.leadId == null) return null
-  if (!isStanding(offer, readClock()))
+  if (!isOfferValid(offer, readClock()))
     return (
       <Alert tone="plain" title="This offer has run out.">
         <p>

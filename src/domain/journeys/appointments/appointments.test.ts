@@ -17,7 +17,7 @@ const open = (weekday: OpeningHours['weekday'], from = '09:00', until = '17:00')
 const week = [open(1), open(2), open(3), open(4), open(5), open(6, '08:30', '12:00')]
 const place = { hours: week, special: [], timeZone }
 
-test('API-20: on the hour while it is open, and done before it closes', () => {
+test('API-20: times are on the hour, and drives end before closing', () => {
   const [, tuesday] = listAppointments(place, [], now)
   expect(tuesday).toMatchObject({ date: '2026-11-24', weekday: 'Tue', day: 24, month: 'Nov' })
   expect(tuesday?.times.map(({ label }) => label)).toEqual([
@@ -27,10 +27,10 @@ test('API-20: on the hour while it is open, and done before it closes', () => {
 })
 
 describe('API-20', () => {
-  test('today from two hours on', () => {
+  test('today, times start two hours from now', () => {
     expect(listAppointments(place, [], now)[0]?.times[0]?.value).toBe('2026-11-23T10:00')
   })
-  test('the next six open days: no Sunday, a short Saturday that begins at the full hour', () => {
+  test('lists the next six open days: no Sunday, a short Saturday from the full hour', () => {
     const days = listAppointments(place, [], now)
     expect(days.map(({ weekday }) => weekday)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
     expect(days[5]?.times.map(({ label }) => label)).toEqual(['9:00 am', '10:00 am', '11:00 am'])
@@ -44,16 +44,16 @@ describe('API-20', () => {
     const special = [{ date: '2026-11-24', status: 'Closed', open: null, close: null, label: 'Show day', locationId: 1 }]
     expect(listAppointments({ ...place, special }, [], now)[1]?.date).toBe('2026-11-25')
   })
-  test('a place without hours has no days', () => {
+  test('a location without hours has no days', () => {
     expect(listAppointments({ ...place, hours: [] }, [], now)).toEqual([])
   })
-  test('in another zone, over a change of clocks', () => {
+  test('works in another time zone across a daylight saving change', () => {
     const sydney = { hours: [open(0), open(6)], special: [], timeZone: 'Australia/Sydney' }
     const before = Date.parse('2026-10-03T00:00:00+10:00') / 1000
     const [saturday, sunday] = listAppointments(sydney, [], before)
     expect([saturday?.times[0]?.value, sunday?.times[0]?.value]).toEqual(['2026-10-03T09:00', '2026-10-04T09:00'])
   })
-  test('whenever it is asked, every time lies ahead and can be read back', () => {
+  test('all times are in the future and can be parsed', () => {
     fc.assert(
       fc.property(fc.integer({ min: now, max: now + 400 * 86_400 }), (at) => {
         for (const { times } of listAppointments(place, [], at))

@@ -1,30 +1,30 @@
 import { addDays, instantOf, toIsoDate, wallClockAt, weekdayOf } from '@/domain/time/zone'
 import { formatClock } from '@/domain/locations/hours/clock'
-import { type OpeningHours, type SpecialHours, walkSpells } from '@/domain/locations/hours/opening-hours'
+import { type OpeningHours, type SpecialHours, walkOpenPeriods } from '@/domain/locations/hours/opening-hours'
 
-/** A time of a day: `value` is local ('2026-11-25T11:00'), as a booking is sent (LEAD-22). */
+/** A bookable time. `value` is local time as sent with a booking, such as '2026-11-25T11:00' (LEAD-22). */
 export type AppointmentTime = { value: string; label: string; isFree: boolean }
 export type AppointmentDay = { date: string; weekday: string; day: number; month: string; times: readonly AppointmentTime[] }
 
-export type AppointmentPlace = { hours: readonly OpeningHours[]; special: readonly SpecialHours[]; timeZone: string }
+export type AppointmentLocation = { hours: readonly OpeningHours[]; special: readonly SpecialHours[]; timeZone: string }
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-/** A test drive takes about 45 minutes, and begins on the hour. */
+/** Test drives take about 45 minutes and start on the hour. */
 const DRIVE_SECONDS = 45 * 60
 const HOUR = 3_600
-/** Somebody has to read the booking and bring the car round. */
+/** Minimum notice, for staff to read the booking and prepare the car. */
 const NOTICE_SECONDS = 2 * HOUR
-/** So many drives at once are all that a yard can take. */
+/** Test drives that a yard can handle at the same time. */
 const CAPACITY = 2
 const DAYS_SHOWN = 6
 const DAYS_AHEAD = 14
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** The full hours of a local day at which a drive can begin and end while the place is open. */
-function listStarts(spells: readonly { start: number; end: number }[], earliest: number): number[] {
-  return spells.flatMap(({ start, end }) => {
+/** The full hours of a day at which a drive fits into the opening hours. */
+function listStarts(periods: readonly { start: number; end: number }[], earliest: number): number[] {
+  return periods.flatMap(({ start, end }) => {
     const first = Math.ceil(start / HOUR) * HOUR
     const count = Math.max(0, Math.floor((end - DRIVE_SECONDS - first) / HOUR) + 1)
     return Array.from({ length: count }, (_, index) => first + index * HOUR).filter((at) => at >= earliest)
@@ -32,17 +32,17 @@ function listStarts(spells: readonly { start: number; end: number }[], earliest:
 }
 
 /**
- * The times at which a car can be driven at a place: on the hour, while it is open, from two hours after `now` (Unix seconds), on its next six open
- * days (API-20, LEAD-22). A time that two people have booked is shown and not free.
+ * The bookable times of a location: on the hour while it is open, from two hours after `now` (Unix seconds), on its next six open days
+ * (API-20, LEAD-22). A time with two bookings is listed as not free.
  * @param booked Local times of bookings, as they were sent.
  */
-export function listAppointments(place: AppointmentPlace, booked: readonly string[], now: number): AppointmentDay[] {
-  const { hours, special, timeZone } = place
-  const spells = [...walkSpells(hours, special, now, timeZone, DAYS_AHEAD)]
+export function listAppointments(location: AppointmentLocation, booked: readonly string[], now: number): AppointmentDay[] {
+  const { hours, special, timeZone } = location
+  const periods = [...walkOpenPeriods(hours, special, now, timeZone, DAYS_AHEAD)]
   const today = wallClockAt(now, timeZone)
   const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(today, ahead)).map((date) => {
     const [from, until] = [instantOf(date, 0, timeZone), instantOf(addDays(date, 1), 0, timeZone)]
-    const own = spells.filter(({ start }) => start >= from && start < until)
+    const own = periods.filter(({ start }) => start >= from && start < until)
     const times = listStarts(own, now + NOTICE_SECONDS).map((at) => {
       const { minutes } = wallClockAt(at, timeZone)
       const value = `${toIsoDate(date)}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`

@@ -30,19 +30,19 @@ describe('resolvePurchase', () => {
       { kind: 'offered', reserveHref: `/cars/${slug}/checkout`, buyHref: null },
     ],
     [
-      'BUY-04: and buy online',
+      'BUY-04: reserving and buying online',
       {},
       ON,
       { kind: 'offered', reserveHref: `/cars/${slug}/checkout`, buyHref: `/checkout-journey?car_id=${slug}` },
     ],
-    ['BUY-02: its like in their place', { isReserved: true }, ON, { kind: 'similar' }],
-    ['BUY-01: a site that does not reserve', {}, { ...ON, reserveEnabled: false }, { kind: 'none' }],
+    ['BUY-02: a search for similar cars instead', { isReserved: true }, ON, { kind: 'similar' }],
+    ['BUY-01: a site without reservations', {}, { ...ON, reserveEnabled: false }, { kind: 'none' }],
   ] as const)('%s', (_, changed, settings, expected) => {
     expect(resolvePurchase(aVehicle(changed), settings)).toEqual(expected)
   })
 })
 
-test('BUY-03: the reserve page of a brand variant has an address of its own', () => {
+test('BUY-03: the reserve page of a brand variant has its own path', () => {
   expect(toCheckoutHref('rav4', 'reserve', { reservePath: 'buy-online' })).toBe('/cars/rav4/buy-online')
   expect(toCheckoutHref('rav4', 'purchase', { reservePath: 'buy-online' })).toBe('/checkout-journey?car_id=rav4')
 })

@@ -1,11 +1,11 @@
 import type { Cents } from '@/domain/money/money'
 
 const DEFAULT_FEE: Cents = 200_00
-const MOST: Cents = 10_000_00
+const MAX_FEE: Cents = 10_000_00
 
-/** The fee that a text names ('$200', '$1,000.50 refundable') in cents; the default of BUY-05 for a text that names none or a senseless one. */
+/** Reads a fee in cents from a text such as '$200' or '$1,000.50 refundable'. Without a plausible amount it is the default of BUY-05. */
 export function readFee(text: string): Cents {
   const [, dollars = '', cents = ''] = /\$\s?(\d[\d,]*)(?:\.(\d{2}))?(?!\d)/.exec(text) ?? []
   const fee = Number(dollars.replaceAll(',', '')) * 100 + Number(cents)
-  return fee > 0 && fee <= MOST ? fee : DEFAULT_FEE
+  return fee > 0 && fee <= MAX_FEE ? fee : DEFAULT_FEE
 }

@@ -30,11 +30,11 @@ test.each([
   ['not begun', null, 'details'],
   ['held', {}, 'trade-in'],
   ['a trade-in answered', { answers: { 'trade-in': ANSWERED['trade-in'] } }, 'finance'],
-  ['a step left out', { answers: { 'trade-in': ANSWERED['trade-in'], delivery: ANSWERED.delivery } }, 'finance'],
+  ['a skipped step', { answers: { 'trade-in': ANSWERED['trade-in'], delivery: ANSWERED.delivery } }, 'finance'],
   ['all answered', { answers: ANSWERED }, 'deposit'],
-  ['reserving asks nothing', { mode: 'reserve' }, 'deposit'],
+  ['reserving has no questions', { mode: 'reserve' }, 'deposit'],
   ['paid', { reservation: 'paid' }, 'confirmation'],
-  ['to be refunded', { reservation: 'refund_due' }, 'confirmation'],
+  ['refund due', { reservation: 'refund_due' }, 'confirmation'],
   ['refunded', { reservation: 'refunded' }, 'confirmation'],
 ] as const)('BUY-04: the first open step: %s', (_, changed, expected) => {
   const state = changed === null ? null : aCheckout(changed)
@@ -47,21 +47,26 @@ describe('resolveCheckoutView', () => {
     ['a new checkout begins at its first step', null, 'deposit', step('details')],
     ['going back', { answers: ANSWERED }, 'finance', step('finance')],
     ['going too far', {}, 'deposit', step('trade-in')],
-    ['no step asked for', { answers: ANSWERED }, undefined, step('deposit')],
+    ['no step requested', { answers: ANSWERED }, undefined, step('deposit')],
     ['reserving has no finance step', { mode: 'reserve' }, 'finance', step('deposit')],
-    ['a hold that has run out', { heldUntil: now }, 'details', { kind: 'expired' }],
-    ['a hold noted as run out', { reservation: 'expired' }, 'details', { kind: 'expired' }],
-    ['a payment under way is waited for, also past the hold', { heldUntil: now, isPaying: true }, 'confirmation', step('confirmation')],
-    ['no payment under way', { answers: ANSWERED }, 'confirmation', step('deposit')],
-    ['given back', { reservation: 'released' }, 'details', { kind: 'released' }],
-    ['paid: nothing but its end', { reservation: 'paid', heldUntil: now - 9 }, 'details', step('confirmation')],
+    ['an expired hold', { heldUntil: now }, 'details', { kind: 'expired' }],
+    ['a hold stored as expired', { reservation: 'expired' }, 'details', { kind: 'expired' }],
+    [
+      'a payment in progress waits on the confirmation, even after the hold',
+      { heldUntil: now, isPaying: true },
+      'confirmation',
+      step('confirmation'),
+    ],
+    ['no payment in progress', { answers: ANSWERED }, 'confirmation', step('deposit')],
+    ['released', { reservation: 'released' }, 'details', { kind: 'released' }],
+    ['paid: only the confirmation', { reservation: 'paid', heldUntil: now - 9 }, 'details', step('confirmation')],
   ] as const)('BUY-03: %s', (_, changed, asked, expected) => {
     const state = changed === null ? null : aCheckout(changed)
     expect(resolveCheckoutView(state?.mode ?? 'purchase', state, asked, now)).toEqual(expected)
   })
 })
 
-test('BUY-04: steps and stored answers are read; what is none is dropped', () => {
+test('BUY-04: reads steps and stored answers, dropping unknown ones', () => {
   expect(toCheckoutStep('gift')).toBeNull()
   expect(CHECKOUT_STEPS.map(toAskedStep).filter((step) => step !== null)).toEqual([...ASKED_STEPS])
   expect(readCheckoutAnswers({ ...ANSWERED, other: { a: 1 }, finance: 'x' })).toEqual({

@@ -1,17 +1,17 @@
 import type { CheckoutMode, ReservationState } from './reservation'
 
-/** States of a fee that was paid, whatever became of it. */
+/** States after payment of the fee, including refunds. */
 const SETTLED: readonly ReservationState[] = ['paid', 'refund_due', 'refunded']
 
-/** Whether a fee was paid: then a checkout is at its end. */
+/** Whether the fee was paid, which ends the checkout. */
 export function isSettled(reservation: ReservationState): boolean {
   return SETTLED.includes(reservation)
 }
 
-/** The steps of a checkout in their order (BUY-03, BUY-04). */
+/** The steps of a checkout in order (BUY-03, BUY-04). */
 export const CHECKOUT_STEPS = ['details', 'trade-in', 'finance', 'delivery', 'deposit', 'confirmation'] as const
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
-/** Steps that ask how the purchase goes; reserving alone has none of them. */
+/** Steps with questions about the purchase. Reserving has none of them. */
 export const ASKED_STEPS = ['trade-in', 'finance', 'delivery'] as const
 export type AskedStep = (typeof ASKED_STEPS)[number]
 
@@ -20,10 +20,10 @@ const STEPS_OF: Record<CheckoutMode, readonly CheckoutStep[]> = {
   purchase: CHECKOUT_STEPS,
 }
 
-/** The answers of each step that asks; a step without its entry is not done. */
+/** The answers by step; a step without an entry is not done. */
 export type CheckoutAnswers = Partial<Record<AskedStep, Readonly<Record<string, string>>>>
 
-/** A checkout as it is stored. `heldUntil` in Unix seconds; `isPaying`: a payment was begun and nobody knows yet how it went. */
+/** A stored checkout. `heldUntil` in Unix seconds; `isPaying`: a payment has started and its result is not known yet. */
 export type CheckoutState = {
   mode: CheckoutMode
   reservation: ReservationState
@@ -32,17 +32,17 @@ export type CheckoutState = {
   isPaying: boolean
 }
 
-/** The steps of one kind of checkout. */
+/** The steps of a kind of checkout, in order. */
 export function listSteps(mode: CheckoutMode): readonly CheckoutStep[] {
   return STEPS_OF[mode]
 }
 
-/** What a reservation is at `now` (Unix seconds): a hold that has run out is none, whether or not anybody noted it. */
+/** The state of a reservation at `now` (Unix seconds). A hold past its time is expired even before that is stored. */
 export function reservationAt({ reservation, heldUntil }: Pick<CheckoutState, 'reservation' | 'heldUntil'>, now: number): ReservationState {
   return reservation === 'held' && heldUntil <= now ? 'expired' : reservation
 }
 
-/** The first step that is not done; null state is a checkout that has not begun. */
+/** The first step that is not done. A null state is a checkout that has not started. */
 export function furthestCheckoutStep(mode: CheckoutMode, state: CheckoutState | null): CheckoutStep {
   if (state === null) return 'details'
   if (isSettled(state.reservation)) return 'confirmation'
@@ -50,12 +50,12 @@ export function furthestCheckoutStep(mode: CheckoutMode, state: CheckoutState | 
   return open ?? 'deposit'
 }
 
-/** What a page of the checkout shows: a step, that the hold has run out, or that it was given back. */
+/** The page to show: a step, an expired hold, or a released reservation. */
 export type CheckoutView = { kind: 'step'; step: CheckoutStep } | { kind: 'expired' } | { kind: 'released' }
 
 /**
- * What an address shows at `now` (Unix seconds): the step that it asks for as far as the checkout has come, its end once it is paid, and where the hold
- * has run out a way to take it again; a payment under way is waited for.
+ * The page for a requested step at `now` (Unix seconds): that step if the checkout has reached it, else the furthest one. A paid checkout
+ * shows its confirmation, an expired hold can be renewed, and a payment in progress waits on the confirmation.
  */
 export function resolveCheckoutView(mode: CheckoutMode, state: CheckoutState | null, asked: unknown, now: number): CheckoutView {
   const steps = listSteps(mode)
@@ -68,23 +68,23 @@ export function resolveCheckoutView(mode: CheckoutMode, state: CheckoutState | n
   return { kind: 'step', step: step === undefined || steps.indexOf(step) > steps.indexOf(furthest) ? furthest : step }
 }
 
-/** The step after one; the last stays. */
+/** The step after another; the last step for the last one. */
 export function stepAfter(mode: CheckoutMode, step: CheckoutStep): CheckoutStep {
   const steps = listSteps(mode)
   return steps[steps.indexOf(step) + 1] ?? 'confirmation'
 }
 
-/** Reads a step out of a form or an address. */
+/** Reads a step from a form or an address; null if unknown. */
 export function toCheckoutStep(value: unknown): CheckoutStep | null {
   return CHECKOUT_STEPS.find((step) => step === value) ?? null
 }
 
-/** Reads a step that asks. */
+/** Returns a step if it has questions, else null. */
 export function toAskedStep(step: CheckoutStep): AskedStep | null {
   return ASKED_STEPS.find((asked) => asked === step) ?? null
 }
 
-/** Keeps the answers of known steps among whatever is stored. */
+/** Reads stored answers, dropping unknown steps. */
 export function readCheckoutAnswers(stored: unknown): CheckoutAnswers {
   if (typeof stored !== 'object' || stored === null) return {}
   const entries = Object.entries(stored).flatMap(([step, given]): [string, Record<string, string>][] => {
@@ -94,7 +94,7 @@ export function readCheckoutAnswers(stored: unknown): CheckoutAnswers {
   return Object.fromEntries(entries.filter(([step]) => ASKED_STEPS.some((asked) => asked === step)))
 }
 
-/** How far a reservation's lead is; the number tells receivers that it is something new. */
+/** Subcategories of a reservation's lead by stage. The number shows receivers that the lead has changed. */
 export const RESERVATION_STAGES = {
   details: '1. Details Entered',
   paid: '2. Deposit Paid',

@@ -17,6 +17,6 @@ test.each([
   expect(describe(state)).toMatchObject({ label, text: expect.stringContaining(text), action })
 })
 
-test('BUY-03: no state is left without words', () => {
+test('BUY-03: every state has a label', () => {
   for (const state of RESERVATION_STATES) expect(describe(state).label).not.toBe('')
 })

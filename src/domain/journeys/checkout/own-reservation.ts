@@ -2,12 +2,15 @@ import { formatTime } from '@/domain/time/format-date'
 import { type Cents, formatMoney } from '@/domain/money/money'
 import type { ReservationState } from './reservation'
 
-/** A reservation in the words that its shopper reads: `tone` as of a badge; `action` leads to its checkout, null where nothing is to be done there. */
+/**
+ * A reservation as its shopper sees it. `tone` is that of a badge; `action` is the label of the link to the checkout, null if there is
+ * nothing to do.
+ */
 export type OwnReservation = { label: string; tone: 'plain' | 'action' | 'good' | 'bad'; text: string; action: string | null }
 
 type Stored = { state: ReservationState; heldUntil: number; amount: Cents }
 
-/** What a shopper's reservation stands at, and what they can do about it (BUY-03, AUTH-06); a hold that ran out unnoticed counts as run out. */
+/** Describes a shopper's reservation and what they can do about it (BUY-03, AUTH-06). */
 export function describeOwnReservation({ state, heldUntil, amount }: Stored, timeZone: string): OwnReservation {
   const fee = formatMoney(amount)
   const words: Record<ReservationState, OwnReservation> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isSettled } from './journey'
-import { judgePayment, type PaidCheckout, type Payment, type PaymentVerdict } from './payment'
+import { assessPayment, type PaidCheckout, type Payment, type PaymentVerdict } from './payment'
 import { RESERVATION_STATES } from './reservation'
 
 const FEE = 200_00
@@ -16,29 +16,29 @@ const cases: readonly (readonly [string, PaidCheckout, Partial<Payment>, Payment
   ['the fee after staff released the car', { ...held, reservation: 'released' }, {}, 'pay'],
   ['the same payment again', own('paid'), {}, 'already'],
   ['the same payment when its refund is due', own('refund_due'), {}, 'already'],
-  ['the same payment after people gave it back by other means', own('refunded'), {}, 'already'],
+  ['the same payment after staff refunded it outside the provider', own('refunded'), {}, 'already'],
   ['a second payment of a fee that is paid', other('paid'), {}, 'second'],
-  ['a second payment of a fee that went back', other('refunded'), {}, 'second'],
+  ['a second payment of a refunded fee', other('refunded'), {}, 'second'],
   ['one cent too little', held, { amount: FEE - 1 }, 'wrong'],
   ['one cent too much', held, { amount: FEE + 1 }, 'wrong'],
   ['another currency', held, { amount: null }, 'wrong'],
   ['a second payment of another amount', other('paid'), { amount: 1 }, 'wrong'],
-  ['a fee that was given back at the provider', own('paid'), { state: 'refunded' }, 'returned'],
+  ['a fee refunded at the provider', own('paid'), { state: 'refunded' }, 'returned'],
   ['a refund that was due', own('refund_due'), { state: 'refunded' }, 'returned'],
-  ['a refund heard of before its payment', held, { state: 'refunded' }, 'returned'],
-  ['a refund heard of again', own('refunded'), { state: 'refunded' }, 'already'],
+  ['a refund reported before its payment', held, { state: 'refunded' }, 'returned'],
+  ['a refund reported again', own('refunded'), { state: 'refunded' }, 'already'],
   ['the refund of a second payment', other('paid'), { state: 'refunded' }, 'none'],
   ['a card that was declined', held, { state: 'declined' }, 'unpaid'],
   ['a payment that was cancelled', held, { state: 'cancelled' }, 'unpaid'],
-  ['a decline heard of after the payment', own('paid'), { state: 'declined' }, 'none'],
-  ['a payment that is under way', held, { state: 'open' }, 'none'],
+  ['a decline reported after the payment', own('paid'), { state: 'declined' }, 'none'],
+  ['a payment in progress', held, { state: 'open' }, 'none'],
 ]
 
 test.each(cases)('BUY-03: %s', (_, checkout, changed, expected) => {
-  expect(judgePayment(checkout, { ...paid, ...changed })).toBe(expected)
+  expect(assessPayment(checkout, { ...paid, ...changed })).toBe(expected)
 })
 
-test('BUY-03: a car is given for nothing but a payment of exactly what is owed, to a checkout that was not paid', () => {
+test('BUY-03: a car is only given for a payment of the exact amount to an unpaid checkout', () => {
   const checkout = fc.record({
     reservation: fc.constantFrom(...RESERVATION_STATES),
     amount: fc.integer({ min: 1, max: 500_00 }),
@@ -54,7 +54,7 @@ test('BUY-03: a car is given for nothing but a payment of exactly what is owed, 
     fc.property(checkout, payment, fc.boolean(), (stored, made, isSame) => {
       const amount = isSame ? stored.amount : made.amount
       const mayHave = made.state === 'paid' && amount === stored.amount && !isSettled(stored.reservation)
-      expect(judgePayment(stored, { ...made, amount }) === 'pay').toBe(mayHave)
+      expect(assessPayment(stored, { ...made, amount }) === 'pay').toBe(mayHave)
     }),
   )
 })

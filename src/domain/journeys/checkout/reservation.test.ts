@@ -4,18 +4,18 @@ import {
   HOLD_SECONDS,
   PAYING_SECONDS,
   RESERVATION_STATES,
-  resolveChangeByHand,
+  resolveManualChange,
   toCheckoutMode,
   toReservationState,
 } from './reservation'
 
-test('BUY-03: states and modes are read, and nothing else is', () => {
+test('BUY-03: reads known states and modes only', () => {
   for (const state of RESERVATION_STATES) expect(toReservationState(state)).toBe(state)
   for (const mode of CHECKOUT_MODES) expect(toCheckoutMode(mode)).toBe(mode)
   expect([toReservationState('sold'), toCheckoutMode(null)]).toEqual([null, null])
 })
 
-test('BUY-03: whoever pays has longer than a payment page stays open', () => {
+test('BUY-03: the hold while paying outlasts the payment page', () => {
   expect(PAYING_SECONDS).toBeGreaterThan(31 * 60 + 60)
   expect(PAYING_SECONDS).toBeGreaterThan(HOLD_SECONDS)
 })
@@ -34,5 +34,5 @@ test.each([
   ['held', 'paid', null],
   ['paid', 'paid', 'paid'],
 ] as const)('BUY-03: by hand, %s set to %s becomes %s', (from, to, expected) => {
-  expect(resolveChangeByHand(from, to)).toBe(expected)
+  expect(resolveManualChange(from, to)).toBe(expected)
 })

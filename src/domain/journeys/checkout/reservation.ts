@@ -1,38 +1,38 @@
-/** Reserving a car for a fee, or buying it (BUY-03, BUY-04). */
+/** Kinds of checkout: reserving a car for a fee, or buying it (BUY-03, BUY-04). */
 export const CHECKOUT_MODES = ['reserve', 'purchase'] as const
 export type CheckoutMode = (typeof CHECKOUT_MODES)[number]
 
 /**
- * `held`: one shopper has the car until a moment; `expired`: that moment passed; `paid`: the fee was paid; `released`: given back;
- * `refund_due`: paid, and the car is not this shopper's (any more), so the fee goes back; `refunded`: it went back.
+ * `held`: held for one shopper until a time; `expired`: that time has passed; `paid`: the fee was paid; `released`: given up without
+ * payment; `refund_due`: paid, but the car is no longer this shopper's, so the fee must be refunded; `refunded`: the fee was refunded.
  */
 export const RESERVATION_STATES = ['held', 'expired', 'paid', 'released', 'refund_due', 'refunded'] as const
 export type ReservationState = (typeof RESERVATION_STATES)[number]
 
-/** How long a car is held from each step of its shopper, in seconds. */
+/** Seconds for which each step of the shopper holds the car. */
 export const HOLD_SECONDS = 20 * 60
-/** From the moment that paying begins: a payment page stays open for half an hour. */
+/** Seconds of the hold once a payment starts: a payment page stays open for half an hour. */
 export const PAYING_SECONDS = 35 * 60
 
-/** Reads a state out of a stored row. */
+/** Reads a state from a stored row; null if unknown. */
 export function toReservationState(value: unknown): ReservationState | null {
   return RESERVATION_STATES.find((state) => state === value) ?? null
 }
 
-/** Reads a mode out of an address or a row. */
+/** Reads a mode from an address or a row; null if unknown. */
 export function toCheckoutMode(value: unknown): CheckoutMode | null {
   return CHECKOUT_MODES.find((mode) => mode === value) ?? null
 }
 
-/** What staff make of a reservation by hand, and what it becomes: giving back what was paid for owes the shopper the fee. */
-const BY_HAND: Partial<Record<ReservationState, Partial<Record<ReservationState, ReservationState>>>> = {
+/** Manual changes by staff and their results. Releasing a paid reservation makes a refund due. */
+const MANUAL_CHANGES: Partial<Record<ReservationState, Partial<Record<ReservationState, ReservationState>>>> = {
   held: { released: 'released' },
   expired: { released: 'released' },
   paid: { released: 'refund_due', refund_due: 'refund_due' },
   refund_due: { refunded: 'refunded' },
 }
 
-/** The state that a change by hand leads to; null for one that only the checkout makes. */
-export function resolveChangeByHand(from: ReservationState, to: ReservationState): ReservationState | null {
-  return from === to ? to : (BY_HAND[from]?.[to] ?? null)
+/** The resulting state of a manual change; null if staff may not make it. */
+export function resolveManualChange(from: ReservationState, to: ReservationState): ReservationState | null {
+  return from === to ? to : (MANUAL_CHANGES[from]?.[to] ?? null)
 }

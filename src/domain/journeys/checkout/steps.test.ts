@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { formSchema } from '@/domain/leads/form/form-schema'
 import { CHECKOUT_STEPS } from './journey'
-import { CHECKOUT_TEXTS, checkoutFields, describeCheckout, listNeeded, toStoredAnswers, writeEnd } from './steps'
+import { CHECKOUT_TEXTS, checkoutFields, describeCheckout, listNeeded, toStoredAnswers, describeCompletion } from './steps'
 
 test.each([
   ['a delivery needs an address', 'delivery', { handover: 'delivery', suburb: 'Windsor' }, ['street', 'delivery_postcode']],
   ['a pick-up needs none', 'delivery', { handover: 'pickup' }, []],
   ['a trade-in needs its car', 'trade-in', { has_trade: 'yes' }, ['trade_car']],
-  ['no trade-in needs nothing', 'trade-in', { has_trade: 'no' }, []],
+  ['without a trade-in nothing is needed', 'trade-in', { has_trade: 'no' }, []],
   ['finance needs nothing more', 'finance', { pay_by: 'finance' }, []],
 ] as const)('BUY-04: %s', (_, step, values, expected) => {
   expect(Object.keys(listNeeded(step, values))).toEqual(expected)
 })
 
-test('BUY-04: what an answer makes pointless is not kept', () => {
+test('BUY-04: answers that another answer makes irrelevant are not stored', () => {
   expect(toStoredAnswers('delivery', { handover: 'pickup', street: '1 Wharf St' })).toEqual({ handover: 'pickup' })
   expect(toStoredAnswers('finance', { pay_by: 'finance', deposit: 5000, more: undefined })).toEqual({ pay_by: 'finance', deposit: '5000' })
 })
 
-test('BUY-04: answers in words, in the order of the steps', () => {
+test('BUY-04: describes answers in the order of the steps', () => {
   const answers = { delivery: { handover: 'pickup' }, finance: { pay_by: 'own', deposit: '5000' } }
   expect(describeCheckout(answers)).toEqual([
     { label: 'How you pay', text: 'Bank transfer or my own finance' },
@@ -27,11 +27,11 @@ test('BUY-04: answers in words, in the order of the steps', () => {
   ])
 })
 
-test('LEAD-11, SEC-05: who reserves is asked about offers, so that what is recorded was said', () => {
+test('LEAD-11, SEC-05: the checkout asks for consent to offers, so that the record is true', () => {
   expect(checkoutFields('details').map(({ name }) => name)).toContain('opt_in')
 })
 
-test('BUY-03: no step asks for a card, and every step has its words', () => {
+test('BUY-03: no step asks for a card, and every step has its texts', () => {
   for (const step of CHECKOUT_STEPS) {
     expect(CHECKOUT_TEXTS[step].heading).not.toBe('')
     expect(
@@ -43,7 +43,7 @@ test('BUY-03: no step asks for a card, and every step has its words', () => {
   }
 })
 
-test('BUY-04, TRD-04: a valued trade-in in words, with the offer for it', () => {
+test('BUY-04, TRD-04: describes a valued trade-in with its offer', () => {
   const answers = { 'trade-in': { has_trade: 'valued', trade_car: '2019 Mazda 3', trade_km: '81000', trade_offer: '$14,500' } }
   expect(describeCheckout(answers)).toEqual([
     { label: 'A car to trade in', text: 'Yes' },
@@ -62,16 +62,10 @@ test.each([
     'It is yours to collect',
     /^You get the contract\. Bring/,
   ],
-  [
-    'BUY-04: a delivery, which nobody collects',
-    'purchase',
-    { delivery: { handover: 'delivery' } },
-    'It is yours, and on its way',
-    /to your door/,
-  ],
+  ['BUY-04: a delivery', 'purchase', { delivery: { handover: 'delivery' } }, 'It is yours, and on its way', /to your door/],
   ['BUY-04: with a trade-in', 'purchase', { 'trade-in': { has_trade: 'valued' } }, 'It is yours to collect', /figure for your trade-in/],
 ] as const)('%s ends in its own words', (_, mode, answers, heading, next) => {
-  const end = writeEnd(mode, answers)
+  const end = describeCompletion(mode, answers)
   expect(end.heading).toBe(heading)
   expect(end.next.join(' ')).toMatch(next)
 })

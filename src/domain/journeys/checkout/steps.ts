@@ -64,7 +64,7 @@ const ASKED: Record<AskedStep, readonly FormField[]> = {
   ],
 }
 
-/** The fields of a step; paying and the end have none, and no card is ever asked for here. */
+/** The fields of a step. The deposit and the confirmation have none, and no step asks for a card. */
 export function checkoutFields(step: CheckoutStep, trade: TradeForm = { kind: 'typed' }): readonly FormField[] {
   if (step === 'details') return PERSON_FIELDS
   if (step === 'trade-in' && trade.kind === 'valued') return [valuedTradeField(trade.car)]
@@ -85,7 +85,7 @@ const NEEDED: Record<AskedStep, { field: string; is: string; needs: Readonly<Rec
   },
 }
 
-/** What one answer makes another one need, by field: an address for a delivery. */
+/** Errors for fields that another answer makes necessary, such as an address for a delivery, by field. */
 export function listNeeded(step: AskedStep, values: FormValues): Partial<Record<string, string[]>> {
   const rule = NEEDED[step]
   if (rule === null || values[rule.field] !== rule.is) return {}
@@ -93,16 +93,16 @@ export function listNeeded(step: AskedStep, values: FormValues): Partial<Record<
   return Object.fromEntries(open.map(([name, message]) => [name, [message]]))
 }
 
-/** The answers of a step as they are stored: what was left out is not there, and what an answer makes pointless is dropped. */
+/** The answers of a step for storage, without empty ones and those that another answer makes irrelevant. */
 export function toStoredAnswers(step: AskedStep, values: FormValues): Record<string, string> {
   const rule = NEEDED[step]
-  const isPointless = rule !== null && values[rule.field] !== rule.is
-  const kept = Object.entries(values).filter(([name, value]) => value !== undefined && !(isPointless && name !== rule.field))
-  return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]))
+  const isIrrelevant = rule !== null && values[rule.field] !== rule.is
+  const relevant = Object.entries(values).filter(([name, value]) => value !== undefined && !(isIrrelevant && name !== rule.field))
+  return Object.fromEntries(relevant.map(([name, value]) => [name, String(value)]))
 }
 
-/** Fields that are told and not asked for: a valuation brings them. */
-const TOLD: Partial<Record<string, readonly FormField[]>> = {
+/** Fields that a valuation fills in. */
+const VALUATION_FIELDS: Partial<Record<string, readonly FormField[]>> = {
   'trade-in': [{ type: 'string', name: 'trade_offer', label: 'Our offer for it', isRequired: false, maxLength: LINE }],
 }
 function wordOf(field: FormField, value: string): string {
@@ -114,11 +114,13 @@ function wordOf(field: FormField, value: string): string {
 
 const EMPTY_WORDS: readonly [string, string][] = []
 
-/** What was answered, in words, in the order of the steps: for the summary and the lead. */
+/** The answers as labels and texts, in the order of the steps, for the summary and the lead. */
 export function describeCheckout(answers: CheckoutAnswers): { label: string; text: string }[] {
   const rows = Object.entries(ASKED).flatMap(([step, fields]) => {
     const given = Object.entries(answers).find(([name]) => name === step)?.[1]
-    return given ? [...fields, ...(TOLD[step] ?? [])].map((field): [FormField, string | undefined] => [field, given[field.name]]) : []
+    return given
+      ? [...fields, ...(VALUATION_FIELDS[step] ?? [])].map((field): [FormField, string | undefined] => [field, given[field.name]])
+      : []
   })
   const words = rows.reduce<readonly [string, string][]>((list, [field, value]) => {
     if (value === undefined) return list
@@ -127,8 +129,8 @@ export function describeCheckout(answers: CheckoutAnswers): { label: string; tex
   return words.map(([label, text]) => ({ label, text }))
 }
 
-/** How a purchase ends, by how the car is got and whether one is traded in (BUY-04); a reservation ends with a look at the car (BUY-03). */
-export function writeEnd(mode: CheckoutMode, answers: CheckoutAnswers): { heading: string; next: readonly string[] } {
+/** Heading and next steps of a completed checkout (BUY-03, BUY-04), which depend on the handover and the trade-in. */
+export function describeCompletion(mode: CheckoutMode, answers: CheckoutAnswers): { heading: string; next: readonly string[] } {
   if (mode === 'reserve')
     return { heading: 'The car is reserved', next: ['You come and look at it, or buy it over the phone.', 'Bring your driver licence.'] }
   const hasTrade = answers['trade-in'] !== undefined && answers['trade-in'].has_trade !== 'no'
@@ -141,7 +143,7 @@ export function writeEnd(mode: CheckoutMode, answers: CheckoutAnswers): { headin
     : { heading: 'It is yours to collect', next: [contract, 'Bring your driver licence.'] }
 }
 
-/** What each step is called, and what its page asks. */
+/** Title, heading and text of each step. */
 export const CHECKOUT_TEXTS: Record<CheckoutStep, { title: string; heading: string; text: string }> = {
   details: { title: 'Your details', heading: 'Who is it for?', text: 'From here on the car is held for you alone while you finish.' },
   'trade-in': { title: 'Trade-in', heading: 'Have a car to trade in?', text: 'We give you a fair figure for it. Without one, just go on.' },

@@ -13,27 +13,27 @@ const ANSWER = { has_trade: 'valued', trade_car: '2019 Mazda 3 G20', trade_km: '
 
 test.each([
   ['with its offer', VALUED, now, ANSWER],
-  ['whose offer has run out', VALUED, now + 60, { ...ANSWER, trade_offer: undefined }],
-  ['that nobody could value', { ...VALUED, result: { kind: 'none' } }, now, { ...ANSWER, trade_offer: undefined }],
+  ['with an expired offer', VALUED, now + 60, { ...ANSWER, trade_offer: undefined }],
+  ['that could not be valued', { ...VALUED, result: { kind: 'none' } }, now, { ...ANSWER, trade_offer: undefined }],
   ['without a plate', { ...VALUED, rego: null }, now, { ...ANSWER, trade_rego: undefined }],
 ] as const)('BUY-04, TRD-04: a car %s is the answer of the step', (_, state, at, expected) => {
   expect(toValuedAnswer(state, at)).toEqual(JSON.parse(JSON.stringify(expected)))
 })
 
-test('BUY-04: a valuation that knows no car yet is no answer', () => {
+test('BUY-04: a valuation without a car gives no answer', () => {
   expect(toValuedAnswer(NEW_TRADE_IN, now)).toBeNull()
 })
 
 test.each([
-  ['typed where people value cars', false, { 'trade-in': ANSWER }, { kind: 'typed' }],
-  ['valued, before there is a car', true, {}, { kind: 'valued', car: null }],
-  ['valued, after a no', true, { 'trade-in': { has_trade: 'no' } }, { kind: 'valued', car: null }],
-  ['valued, with the car that was valued', true, { 'trade-in': ANSWER }, { kind: 'valued', car: '2019 Mazda 3 G20, $14,500' }],
+  ['typed if staff value cars', false, { 'trade-in': ANSWER }, { kind: 'typed' }],
+  ['valued, without a car', true, {}, { kind: 'valued', car: null }],
+  ['valued, after the answer no', true, { 'trade-in': { has_trade: 'no' } }, { kind: 'valued', car: null }],
+  ['valued, with a valued car', true, { 'trade-in': ANSWER }, { kind: 'valued', car: '2019 Mazda 3 G20, $14,500' }],
 ] as const)('BUY-04, TRD-03: the step is %s', (_, tradeInValuationEnabled, answers, expected) => {
   expect(resolveTradeForm({ tradeInValuationEnabled }, answers)).toEqual(expected)
 })
 
-test('BUY-04: a car that was valued can be kept, left out or replaced', () => {
+test('BUY-04: a valued car can be used, left out or replaced', () => {
   const values = (car: string | null) => {
     const field = valuedTradeField(car)
     return field.type === 'choice' ? field.options.map(({ value }) => value) : []

@@ -2,16 +2,16 @@ import type { FormField } from '@/domain/leads/form/form-field'
 import { formatMoney } from '@/domain/money/money'
 import { nameTradeIn } from '../trade-in/describe'
 import type { TradeInState } from '../trade-in/journey'
-import { isStanding } from '../trade-in/valuation'
+import { isOfferValid } from '../trade-in/valuation'
 import type { CheckoutAnswers } from './journey'
 
 /**
- * How a checkout asks for a trade-in: `typed` where people value cars; `valued` where the site does so itself, with the car that was valued already
- * in words, null before that.
+ * The trade-in question of a checkout: `typed` if staff value cars; `valued` if the site values them, with a description of the valued
+ * car or null.
  */
 export type TradeForm = { kind: 'typed' } | { kind: 'valued'; car: string | null }
 
-/** The form of a site that values trade-ins itself or not (TRD-03), for a checkout with these answers. */
+/** The trade-in question for a site's settings (TRD-03) and the answers so far. */
 export function resolveTradeForm({ tradeInValuationEnabled }: { tradeInValuationEnabled: boolean }, answers: CheckoutAnswers): TradeForm {
   if (!tradeInValuationEnabled) return { kind: 'typed' }
   const given = answers['trade-in']
@@ -19,7 +19,7 @@ export function resolveTradeForm({ tradeInValuationEnabled }: { tradeInValuation
   return { kind: 'valued', car: [given.trade_car, given.trade_offer].filter(Boolean).join(', ') }
 }
 
-/** The one question of a site that values trade-ins itself. */
+/** The question on a site that values trade-ins. */
 export function valuedTradeField(car: string | null): FormField {
   const options = [
     { value: 'no', label: 'No' },
@@ -40,10 +40,13 @@ export function valuedTradeField(car: string | null): FormField {
   }
 }
 
-/** A valuation as the answer of a checkout (BUY-04, TRD-04), at `now` in Unix seconds; null for one that knows no car yet. An offer that has run out is left out. */
+/**
+ * Turns a valuation into a checkout answer (BUY-04, TRD-04), without an expired offer. Null if the car is not known yet.
+ * @param now Unix seconds.
+ */
 export function toValuedAnswer({ car, rego, result }: TradeInState, now: number): Record<string, string> | null {
   if (car === null) return null
-  const offer = result?.kind === 'offer' && isStanding(result.offer, now) ? result.offer : null
+  const offer = result?.kind === 'offer' && isOfferValid(result.offer, now) ? result.offer : null
   return {
     has_trade: 'valued',
     trade_car: nameTradeIn(car),

@@ -7,16 +7,16 @@ const BEST = Object.fromEntries(QUESTIONS.map(({ name, answers }) => [name, answ
 const clock = { now: 0, timeZone: 'Australia/Brisbane' }
 
 test.each([
-  ['the best of everything takes nothing off', {}, 20_000_00],
+  ['the best answers deduct nothing', {}, 20_000_00],
   ['light wear', { condition: 'good' }, 19_400_00],
   ['worn tyres', { tyres: 'worn' }, 19_200_00],
-  ['shares come off one after the other, then the amounts', { condition: 'good', damage: 'repaired', keys: 'one' }, 18_224_00],
-  ['finance owing is no matter of value', { owing: 'yes' }, 20_000_00],
+  ['shares are deducted one after the other, then amounts', { condition: 'good', damage: 'repaired', keys: 'one' }, 18_224_00],
+  ['finance owing does not change the value', { owing: 'yes' }, 20_000_00],
 ])('TRD-02: %s', (_, changed, expected) => {
   expect(adjustValue(20_000_00, { ...BEST, ...changed })).toBe(expected)
 })
 
-test('TRD-02: no answer makes a car worth more, nor less than nothing', () => {
+test('TRD-02: no answer raises the value or makes it negative', () => {
   const answers = fc.record(
     Object.fromEntries(QUESTIONS.map(({ name, answers }) => [name, fc.constantFrom(...answers.map(({ value }) => value))])),
   )
@@ -30,7 +30,7 @@ test('TRD-02: no answer makes a car worth more, nor less than nothing', () => {
   )
 })
 
-test('TRD-04: every question must be answered, and only with its own answers', () => {
+test('TRD-04: every question needs one of its own answers', () => {
   const schema = formSchema(ADJUSTMENT_FIELDS, clock)
   expect(schema.safeParse(BEST).success).toBe(true)
   expect(schema.safeParse({}).error?.issues).toHaveLength(QUESTIONS.length)
@@ -46,6 +46,6 @@ test.each([
   expect(readAnswers(stored) !== null).toBe(isRead)
 })
 
-test('TRD-02: the answers in words', () => {
+test('TRD-02: describes the answers', () => {
   expect(describeAnswers({ tyres: 'worn', keys: 'seven' })).toEqual([{ label: 'Tyres', text: 'Need replacing soon' }])
 })

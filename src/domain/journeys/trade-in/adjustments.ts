@@ -1,11 +1,11 @@
 import { type FormField, mustChoose } from '@/domain/leads/form/form-field'
 import type { Cents } from '@/domain/money/money'
 
-/** What one answer does to a value: `share` of it and `cents` come off. */
+/** An answer and what it deducts from the value: a share of it, or cents. */
 type Answer = { value: string; label: string; share?: number; cents?: Cents }
 type Question = { name: string; label: string; answers: readonly Answer[] }
 
-/** What a buyer of trade-ins asks about a car's state (TRD-04), and what each answer takes off its value. */
+/** Questions about a car's condition (TRD-04), with the deduction for each answer. */
 export const QUESTIONS = [
   {
     name: 'condition',
@@ -73,7 +73,6 @@ export type AdjustmentAnswers = Readonly<Record<string, string>>
 
 const ALL: readonly Question[] = QUESTIONS
 
-/** The questions as fields of a form. */
 export const ADJUSTMENT_FIELDS: readonly FormField[] = ALL.map(({ name, label, answers }) =>
   mustChoose(
     name,
@@ -89,19 +88,19 @@ function answersOf(given: AdjustmentAnswers): { question: Question; answer: Answ
   })
 }
 
-/** A value less what the answers take off it; never below nothing. */
+/** Deducts the answers from a value in cents; at least 0. */
 export function adjustValue(value: Cents, given: AdjustmentAnswers): Cents {
   const answers = answersOf(given)
-  const kept = answers.reduce((rest, { answer }) => rest * (1 - (answer.share ?? 0)), value)
-  return Math.max(0, Math.round(answers.reduce((rest, { answer }) => rest - (answer.cents ?? 0), kept)))
+  const afterShares = answers.reduce((rest, { answer }) => rest * (1 - (answer.share ?? 0)), value)
+  return Math.max(0, Math.round(answers.reduce((rest, { answer }) => rest - (answer.cents ?? 0), afterShares)))
 }
 
-/** The answers in words, by question: for the summary and the lead. */
+/** The answers as labels and texts, for the summary and the lead. */
 export function describeAnswers(given: AdjustmentAnswers): { label: string; text: string }[] {
   return answersOf(given).map(({ question, answer }) => ({ label: question.label, text: answer.label }))
 }
 
-/** Keeps what are answers to the questions among whatever else is there. */
+/** Reads stored answers; null unless every question has a valid one. */
 export function readAnswers(stored: unknown): AdjustmentAnswers | null {
   if (typeof stored !== 'object' || stored === null) return null
   const given = Object.fromEntries(Object.entries(stored).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))

@@ -13,7 +13,7 @@ const full: TradeInState = {
   isAccepted: true,
 }
 
-test('TRD-02: a summary of what is known', () => {
+test('TRD-02: summarises the known data', () => {
   expect(nameTradeIn({ ...car, badge: null })).toBe('2019 Kia Rio')
   expect(describeTradeIn(NEW_TRADE_IN)).toEqual([])
   expect(describeTradeIn(full)).toEqual([
@@ -24,7 +24,7 @@ test('TRD-02: a summary of what is known', () => {
   ])
 })
 
-test('TRD-05: the lead says what was offered and accepted', () => {
+test('TRD-05: the lead contains the offer and its acceptance', () => {
   expect(toTradeInAnswers(full)).toEqual({
     regoState: 'QLD',
     'Trade-in': '2019 Kia Rio S',

@@ -8,7 +8,7 @@ export function nameTradeIn({ year, make, model, badge }: TradeInCar): string {
   return [year, make, model, badge].filter(Boolean).join(' ')
 }
 
-/** What a journey has gathered, in words: for its summary beside the form. */
+/** Labels and texts of the data entered so far, for the summary beside the form. */
 export function describeTradeIn({ rego, car, adjustments }: TradeInState): { label: string; text: string }[] {
   const plate = [rego?.rego, rego?.regoState].filter(Boolean).join(', ')
   return [
@@ -23,7 +23,7 @@ export function describeTradeIn({ rego, car, adjustments }: TradeInState): { lab
   ]
 }
 
-/** The same for whoever answers the lead, with what was offered and accepted under the names of the source (TRD-05). */
+/** The same data for the lead, with the offer and its acceptance under the names of TRD-05. */
 export function toTradeInAnswers(state: TradeInState): Record<string, string> {
   const facts = describeTradeIn(state).filter(({ label }) => label !== 'Rego')
   const { rego, result, isAccepted, leadId } = state

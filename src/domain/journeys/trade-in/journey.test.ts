@@ -26,7 +26,7 @@ const EVENTS = {
 
 const ORDER = ['rego', 'details', 'adjustments', 'contact', 'valued', 'accept'] as const
 
-/** The journey after some events, each of which must be taken. */
+/** Applies events that must all be accepted. */
 function after(...names: (keyof typeof EVENTS)[]): TradeInState {
   return names.reduce<TradeInState>((state, name) => {
     const move = moveTradeIn(state, EVENTS[name])
@@ -45,27 +45,27 @@ describe('moveTradeIn', () => {
     ['details before the rego', [], 'details', 'early'],
     ['contact before the adjustments', ['rego', 'details'], 'contact', 'early'],
     ['accepting before an offer', ['rego', 'details', 'adjustments', 'contact'], 'accept', 'early'],
-    ['accepting what is no offer', ['rego', 'details', 'adjustments', 'contact', 'none'], 'accept', 'noOffer'],
+    ['accepting without an offer', ['rego', 'details', 'adjustments', 'contact', 'none'], 'accept', 'noOffer'],
     ['changing the car after accepting', [...ORDER], 'details', 'closed'],
   ] as const)('TRD-04: refused: %s', (_, before, event, reason) => {
     expect(moveTradeIn(after(...before), EVENTS[event])).toEqual({ kind: 'refused', reason })
   })
 
-  test('TRD-05: an offer that has run out is not accepted; accepting twice is accepting once', () => {
+  test('TRD-05: an expired offer cannot be accepted, and accepting is idempotent', () => {
     const shown = after('rego', 'details', 'adjustments', 'contact', 'valued')
     expect(moveTradeIn(shown, { kind: 'accept', now: offer.until })).toEqual({ kind: 'refused', reason: 'expired' })
     const accepted = after(...ORDER)
     expect(moveTradeIn(accepted, EVENTS.accept)).toEqual({ kind: 'moved', state: accepted })
   })
 
-  test('TRD-04: another answer drops the offer, which is then made anew', () => {
+  test('TRD-04: changing an answer discards the offer, which is then computed again', () => {
     const shown = after('rego', 'details', 'adjustments', 'contact', 'valued', 'adjustments')
     expect(shown.result).toBeNull()
     expect(needsValuation(shown)).toBe(true)
     expect(needsValuation(after('rego', 'details', 'adjustments'))).toBe(false)
   })
 
-  test('TRD-04: whatever happens in whatever order, an accepted journey has a lead and an offer, and stays accepted', () => {
+  test('TRD-04: after any events, an accepted trade-in has a lead and an offer, and stays accepted', () => {
     const events = fc.array(fc.constantFrom(...Object.values(EVENTS)), { maxLength: 20 })
     fc.assert(
       fc.property(events, (list) => {
@@ -88,7 +88,7 @@ test.each([
   ['a step that is done', ['rego', 'details'], 'rego', 'rego'],
   ['a step too far', ['rego'], 'offer', 'details'],
   ['no step', ['rego'], 'gift', 'details'],
-  ['the end, once it has ended', [...ORDER], 'rego', 'accepted'],
+  ['only the end after accepting', [...ORDER], 'rego', 'accepted'],
 ] as const)('TRD-04: an address shows, asked for %s', (_, done, asked, expected) => {
   expect(resolveTradeInStep(after(...done), asked)).toBe(expected)
 })

@@ -1,20 +1,20 @@
 import type { AdjustmentAnswers } from './adjustments'
-import { isStanding, type TradeInOffer } from './valuation'
+import { isOfferValid, type TradeInOffer } from './valuation'
 
-/** The steps of a trade-in in their order (TRD-04); `accepted` is its end. */
+/** The steps of a trade-in in order (TRD-04). */
 export const TRADE_IN_STEPS = ['rego', 'details', 'adjustments', 'contact', 'offer', 'accepted'] as const
 export type TradeInStep = (typeof TRADE_IN_STEPS)[number]
-/** Steps that a form fills. */
+/** Steps with a form. */
 export const TYPED_STEPS = ['rego', 'details', 'adjustments', 'contact'] as const
 export type TypedStep = (typeof TYPED_STEPS)[number]
 
 export type TradeInRego = { rego: string | null; regoState: string | null }
 export type TradeInCar = { make: string; model: string; badge: string | null; year: number; km: number }
 
-/** What a valuation came to: `none` where nobody could value the car, so that people will. */
+/** Result of a valuation: `none` if the car could not be valued and staff must do it. */
 export type TradeInResult = { kind: 'offer'; offer: TradeInOffer } | { kind: 'none' }
 
-/** All that a journey knows; null for what it has not reached. */
+/** The state of a trade-in; null for steps not reached. */
 export type TradeInState = {
   rego: TradeInRego | null
   car: TradeInCar | null
@@ -26,7 +26,6 @@ export type TradeInState = {
 
 export const NEW_TRADE_IN: TradeInState = { rego: null, car: null, adjustments: null, leadId: null, result: null, isAccepted: false }
 
-/** What can happen to a journey. */
 export type TradeInEvent =
   | { kind: 'rego'; rego: TradeInRego }
   | { kind: 'details'; car: TradeInCar }
@@ -35,10 +34,13 @@ export type TradeInEvent =
   | { kind: 'valued'; result: TradeInResult }
   | { kind: 'accept'; now: number }
 
-/** `early`: a step before it is not done; `closed`: the offer was accepted; `expired`: it stands no more; `noOffer`: there is none to accept. */
+/**
+ * `early`: an earlier step is missing; `closed`: the offer was accepted; `expired`: the offer is no longer valid; `noOffer`: there is
+ * none to accept.
+ */
 export type TradeInMove = { kind: 'moved'; state: TradeInState } | { kind: 'refused'; reason: 'early' | 'closed' | 'expired' | 'noOffer' }
 
-/** The furthest step that a journey has come to. */
+/** The furthest step that a trade-in has reached. */
 export function furthestStep({ rego, car, adjustments, leadId, result, isAccepted }: TradeInState): TradeInStep {
   if (isAccepted) return 'accepted'
   if (rego === null) return 'rego'
@@ -47,16 +49,16 @@ export function furthestStep({ rego, car, adjustments, leadId, result, isAccepte
   return leadId === null || result === null ? 'contact' : 'offer'
 }
 
-const placeOf = (step: TradeInStep) => TRADE_IN_STEPS.indexOf(step)
+const indexOf = (step: TradeInStep) => TRADE_IN_STEPS.indexOf(step)
 
-/** The step that an address shows: the one that it asks for, as far as the journey has come, and nothing but the end once it has ended. */
+/** The step to show for a requested one: the requested step if reached, else the furthest. An accepted trade-in only shows its end. */
 export function resolveTradeInStep(state: TradeInState, asked: unknown): TradeInStep {
   const furthest = furthestStep(state)
   const step = TRADE_IN_STEPS.find((known) => known === asked)
-  return furthest === 'accepted' || step === undefined || placeOf(step) > placeOf(furthest) ? furthest : step
+  return furthest === 'accepted' || step === undefined || indexOf(step) > indexOf(furthest) ? furthest : step
 }
 
-/** Whether all is there that a valuation needs and none was made of it: then it is made before the next page. */
+/** Whether the car can be valued and has not been: the valuation runs before the next page. */
 export function needsValuation(state: TradeInState): boolean {
   return state.car !== null && state.adjustments !== null && state.leadId !== null && state.result === null && !state.isAccepted
 }
@@ -67,12 +69,12 @@ const moved = (state: TradeInState): TradeInMove => ({ kind: 'moved', state })
 function acceptOffer(state: TradeInState, now: number): TradeInMove {
   if (state.leadId === null || state.result === null) return early
   if (state.result.kind === 'none') return { kind: 'refused', reason: 'noOffer' }
-  return isStanding(state.result.offer, now) ? moved({ ...state, isAccepted: true }) : { kind: 'refused', reason: 'expired' }
+  return isOfferValid(state.result.offer, now) ? moved({ ...state, isAccepted: true }) : { kind: 'refused', reason: 'expired' }
 }
 
 /**
- * One step of a trade-in (TRD-04, TRD-05). Steps may be gone back to; whatever changes the car drops the offer that was made for it. Accepting twice is
- * accepting once; after that nothing changes.
+ * Reducer of a trade-in (TRD-04, TRD-05). Going back is allowed, and a change to the car discards its offer. Accepting is idempotent;
+ * after that nothing changes.
  */
 export function moveTradeIn(state: TradeInState, event: TradeInEvent): TradeInMove {
   if (state.isAccepted) return event.kind === 'accept' ? moved(state) : { kind: 'refused', reason: 'closed' }
@@ -92,10 +94,10 @@ export function moveTradeIn(state: TradeInState, event: TradeInEvent): TradeInMo
   }
 }
 
-/** How far a trade-in's lead is (TRD-05). */
+/** Subcategories of a trade-in's lead by stage (TRD-05). */
 export const TRADE_IN_STAGES = { details: '1. Details Entered', shown: '2. Offer Shown', accepted: '3. Offer Accepted' } as const
 
-/** The subcategory of a trade-in's lead. */
+/** The subcategory of a trade-in's lead (TRD-05). */
 export function toStage({ result, isAccepted }: Pick<TradeInState, 'result' | 'isAccepted'>): string {
   if (isAccepted) return TRADE_IN_STAGES.accepted
   return result?.kind === 'offer' ? TRADE_IN_STAGES.shown : TRADE_IN_STAGES.details

@@ -28,25 +28,25 @@ test.each([
   expect(Object.keys(listNeededByRego(values))).toEqual(expected)
 })
 
-test('LEAD-11, SEC-05: who has a car valued is asked about offers, so that what is recorded was said', () => {
+test('LEAD-11, SEC-05: the trade-in asks for consent to offers, so that the record is true', () => {
   expect(tradeInFields('contact', none, 2026).map(({ name }) => name)).toContain('opt_in')
 })
 
-test('TRD-04: makes and models are suggested, not insisted on', () => {
+test('TRD-04: makes and models are suggestions only', () => {
   const fields = tradeInFields('details', { makes: ['Kia'], models: ['Rio'] }, 2026)
   expect(fields[0]).toMatchObject({ name: 'make', suggestions: ['Kia'] })
   expect(formSchema(fields, clock).safeParse({ make: 'Trabant', model: '601', year: 1988, km: 90_000 }).success).toBe(true)
 })
 
-test('TRD-04: every step has its words, and its fields have names of their own', () => {
+test('TRD-04: every step has its texts, and field names are unique', () => {
   for (const step of SHOWN_STEPS) expect(TRADE_IN_TEXTS[step].heading).not.toBe('')
   const names = TYPED_STEPS.flatMap((step) => tradeInFields(step, none, 2026).map(({ name }) => name))
   expect(new Set(names).size).toBe(names.length)
 })
 
 test.each([
-  ['a site that values cars shows its figure', true, /see the figure on the next page/, /too rare/],
-  ['a site whose people value them promises none', false, /calls you with a figure/, /look at them and call you with an offer/],
+  ['a site that values cars promises a figure', true, /see the figure on the next page/, /too rare/],
+  ['a site where staff value cars promises none', false, /calls you with a figure/, /look at them and call you with an offer/],
 ])('TRD-03, TRD-04: %s', (_, hasValuation, text, reason) => {
   expect(writeTradeInStep('contact', hasValuation).text).toMatch(text)
   expect(explainNoOffer('Harbour', hasValuation)).toMatch(reason)

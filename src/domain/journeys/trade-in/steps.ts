@@ -3,15 +3,15 @@ import { PERSON_FIELDS } from '@/domain/leads/form/lead-form'
 import { ADJUSTMENT_FIELDS } from './adjustments'
 import type { TradeInStep, TypedStep } from './journey'
 
-/** Where a car may be registered. */
+/** States of registration. */
 const STATES = ['QLD', 'NSW', 'ACT', 'VIC', 'TAS', 'SA', 'WA', 'NT'] as const
 
-/** Makes and models that the platform knows, which are suggested and not insisted on. */
+/** Known makes and models, offered as suggestions. */
 export type CarSuggestions = { makes: readonly string[]; models: readonly string[] }
 
-const OLDEST_YEAR = 1950
+const MIN_YEAR = 1950
 
-/** A rego can be left out: a car may be unregistered, or its owner at another place than its plate. */
+/** The rego is optional: a car may be unregistered, or its plate not at hand. */
 const REGO_FIELDS: readonly FormField[] = [
   { type: 'string', name: 'rego', label: 'Rego', isRequired: false, maxLength: 10, hint: 'As on the plate' },
   {
@@ -31,13 +31,13 @@ function carFields({ makes, models }: CarSuggestions, thisYear: number): FormFie
   return [
     { type: 'string', name: 'make', label: 'Make', isRequired: true, maxLength: 60, suggestions: makes },
     { type: 'string', name: 'model', label: 'Model', isRequired: true, maxLength: 60, suggestions: models },
-    { type: 'number', name: 'year', label: 'Year', isRequired: true, min: OLDEST_YEAR, max: thisYear + 1 },
+    { type: 'number', name: 'year', label: 'Year', isRequired: true, min: MIN_YEAR, max: thisYear + 1 },
     odometer('km', true),
     { type: 'string', name: 'badge', label: 'Badge', isRequired: false, maxLength: 80, hint: 'For example GX Hybrid', isWide: true },
   ]
 }
 
-/** The fields of a step; the contact details are those of every form (LEAD-03). */
+/** The fields of a step. The contact details are those of every form (LEAD-03). */
 export function tradeInFields(step: TypedStep, suggestions: CarSuggestions, thisYear: number): readonly FormField[] {
   switch (step) {
     case 'rego':
@@ -51,12 +51,12 @@ export function tradeInFields(step: TypedStep, suggestions: CarSuggestions, this
   }
 }
 
-/** A plate names a car only together with its state (API-17): each state gives out its own, so a rego needs one. The problems by field. */
+/** Requires the state with a rego, because each state issues its own plates (API-17). Returns errors by field. */
 export function listNeededByRego({ rego, regoState }: FormValues): Partial<Record<string, string[]>> {
   return rego === undefined || regoState !== undefined ? {} : { regoState: ['Please choose the State that the rego is of.'] }
 }
 
-/** What each step is called in the line of steps, and what its page asks. */
+/** Title, heading and text of each step. */
 export const TRADE_IN_TEXTS: Record<TradeInStep, { title: string; heading: string; text: string }> = {
   rego: {
     title: 'Rego',
@@ -78,8 +78,8 @@ export const TRADE_IN_TEXTS: Record<TradeInStep, { title: string; heading: strin
   accepted: { title: 'Done', heading: 'Offer accepted', text: '' },
 }
 
-/** What two steps say where people value cars: no figure is promised (TRD-03). */
-const VALUED_BY_PEOPLE: Partial<Record<TradeInStep, { title: string; heading: string; text: string }>> = {
+/** Texts for sites where staff value cars: they promise no figure (TRD-03). */
+const VALUED_BY_STAFF: Partial<Record<TradeInStep, { title: string; heading: string; text: string }>> = {
   contact: {
     title: 'Your details',
     heading: 'Who do we call with the offer?',
@@ -88,17 +88,17 @@ const VALUED_BY_PEOPLE: Partial<Record<TradeInStep, { title: string; heading: st
   offer: { title: 'Done', heading: 'We will call you with an offer', text: '' },
 }
 
-/** The words of a step, by whether the site values cars itself. */
+/** The texts of a step, which depend on whether the site values cars itself. */
 export function writeTradeInStep(step: TradeInStep, hasValuation: boolean): { title: string; heading: string; text: string } {
-  return (hasValuation ? undefined : VALUED_BY_PEOPLE[step]) ?? TRADE_IN_TEXTS[step]
+  return (hasValuation ? undefined : VALUED_BY_STAFF[step]) ?? TRADE_IN_TEXTS[step]
 }
 
-/** Why there is no figure: nobody sells such cars, or people value them here. */
+/** Explains why there is no offer: too few comparable cars, or staff value cars on this site. */
 export function explainNoOffer(tenantName: string, hasValuation: boolean): string {
   return hasValuation
     ? `We have your details. Cars like yours are too rare in our market for an honest figure by computer, so somebody at ${tenantName} will look at it and call you.`
     : `We have your details. Somebody at ${tenantName} will look at them and call you with an offer.`
 }
 
-/** The steps that the line of steps shows. */
+/** The steps shown in the progress bar. */
 export const SHOWN_STEPS = ['rego', 'details', 'adjustments', 'contact', 'offer'] as const satisfies readonly TradeInStep[]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { QUESTIONS } from './adjustments'
-import { computeTradeIn, describeConfidence, isStanding, toOffer } from './valuation'
+import { computeTradeIn, describeConfidence, isOfferValid, toOffer } from './valuation'
 
 const BEST = Object.fromEntries(QUESTIONS.map(({ name, answers }) => [name, answers[0].value]))
 const WORST = Object.fromEntries(QUESTIONS.map(({ name, answers }) => [name, answers.at(-1)?.value ?? '']))
@@ -19,7 +19,7 @@ test.each([
   else expect(value).toMatchObject(expected)
 })
 
-test('TRD-04: an offer lies in its range, in steps of fifty dollars, and a worse car is never worth more', () => {
+test('TRD-04: an offer is within its range, a multiple of fifty dollars, and never higher for a worse car', () => {
   const cents = fc.integer({ min: 1_000_00, max: 200_000_00 })
   fc.assert(
     fc.property(cents, cents, cents, (one, two, three) => {
@@ -37,10 +37,10 @@ test('TRD-04: an offer lies in its range, in steps of fifty dollars, and a worse
   )
 })
 
-test('TRD-04: an offer stands for seven days', () => {
+test('TRD-04: an offer is valid for seven days', () => {
   const offer = toOffer({ price: 1, min: 1, max: 1, confidence: 1, comparables: 1 }, 1_000)
   expect(offer.until).toBe(1_000 + 7 * 86_400)
-  expect([isStanding(offer, offer.until - 1), isStanding(offer, offer.until)]).toEqual([true, false])
+  expect([isOfferValid(offer, offer.until - 1), isOfferValid(offer, offer.until)]).toEqual([true, false])
 })
 
 test.each([

@@ -12,6 +12,6 @@ test.each([
   expect(kindOfHash(hash)).toBe(kind)
 })
 
-test('LEAD-27: of a sold car the enquiry asks for something similar', () => {
+test('LEAD-27: for a sold car the enquiry asks for something similar', () => {
   expect([titleCarEnquiry(false), titleCarEnquiry(true)]).toEqual(['Enquire Now', 'Find Me Something Similar'])
 })

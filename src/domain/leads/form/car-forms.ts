@@ -1,7 +1,7 @@
 import type { FormKind } from './form-kinds'
 import { FIND_SIMILAR_LABEL } from './enquiry-fields'
 
-/** The forms that open over a car's page, by the hash of the links that open them (VDP-26, LEAD-27). */
+/** Forms in a dialog of a car's page, by the hash of the links that open them (VDP-26, LEAD-27). */
 export const CAR_FORM_HASHES = {
   '#enquire': 'enquiry',
   '#test-drive': 'test-drive',
@@ -9,12 +9,12 @@ export const CAR_FORM_HASHES = {
   '#finance-enquiry': 'finance',
 } as const satisfies Record<string, FormKind>
 
-/** The kind of form that a hash opens; null for any other. */
+/** The form that a hash opens; null for any other hash. */
 export function kindOfHash(hash: string): FormKind | null {
   return Object.entries(CAR_FORM_HASHES).find(([known]) => known === hash)?.[1] ?? null
 }
 
-/** The title of an enquiry about a car: the label of the button that opened it (VDP-26, LEAD-27). */
+/** Title of an enquiry about a car: the label of its button (VDP-26, LEAD-27). */
 export function titleCarEnquiry(isSold: boolean): string {
   return isSold ? FIND_SIMILAR_LABEL : 'Enquire Now'
 }

@@ -11,7 +11,7 @@ test.each([
   expect([cleanText(text), cleanLine(text)]).toEqual([cleaned, line])
 })
 
-test('SEC-02: all that was sent is cleaned, however deep it lies, and nothing else is changed', () => {
+test('SEC-02: cleans nested texts and changes nothing else', () => {
   const sent = { a: 'x\u0000y', 'b\u0000': ['\ud83d', { c: 'z\u001b' }, 1, null, true], d: { e: [] } }
   expect(cleanSubmitted(sent)).toEqual({ a: 'xy', b: ['', { c: 'z' }, 1, null, true], d: { e: [] } })
 })

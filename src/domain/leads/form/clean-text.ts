@@ -1,17 +1,17 @@
-/** Control characters but tab and line feed, and halves of surrogate pairs: no person types them and the database refuses them. */
+/** Control characters except tab and line feed, and lone surrogates. PostgreSQL rejects them. */
 const UNSTORABLE = /(?![\t\n])[\p{Cc}\p{Cs}]/gu
 
-/** A text of several lines as it can be stored. */
+/** Cleans a multi-line text for storage. */
 export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(UNSTORABLE, '')
 }
 
-/** A text of one line: every run of white space is one space, so that no name smuggles a line into a mail. */
+/** Cleans a single-line text. Runs of white space become one space, so that a name cannot add lines to a mail. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ').trim()
 }
 
-/** Everything that was sent, with its texts as they can be stored, however deep they lie; names of fields too. */
+/** Cleans all texts of a submission recursively, including field names. */
 export function cleanSubmitted(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value)
   if (Array.isArray(value)) return value.map(cleanSubmitted)

@@ -4,7 +4,7 @@ import { NOTICE_VERSION, recordConsent, writeNotice } from './consent'
 test.each([
   ['all agreed', { opt_in: true, terms: true }],
   ['marketing declined, no terms on the form', { opt_in: false, terms: null }],
-])('SEC-05: the record says what was agreed to, in which words and when: %s', (_, given) => {
+])('SEC-05: records the consent with its wording and time: %s', (_, given) => {
   expect(recordConsent('Harbour City Motors', given, 1_790_000_000)).toEqual({
     notice_version: NOTICE_VERSION,
     notice: 'Harbour City Motors uses these details to answer you and keeps them no longer than that needs.',
@@ -16,6 +16,6 @@ test.each([
   })
 })
 
-test('SEC-05: the wording of a version that was shown does not change', () => {
+test('SEC-05: the wording of a published version does not change', () => {
   expect(writeNotice('X', '2026-11')).toBe('X uses these details to answer you and keeps them no longer than that needs.')
 })

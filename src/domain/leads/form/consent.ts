@@ -1,27 +1,24 @@
-/**
- * What a visitor is told when they hand over their details, by version (SEC-05). A version is never changed once it was shown: a new wording is a new
- * entry, and its name is what a lead's consent record holds.
- */
+/** Privacy notices by version (SEC-05). Never change a published version: consent records refer to it. A new wording is a new entry. */
 const NOTICES = {
   '2026-11': (name: string) => `${name} uses these details to answer you and keeps them no longer than that needs.`,
 } as const
 
 type NoticeVersion = keyof typeof NOTICES
 
-/** The version that forms show today. */
+/** The current version. */
 export const NOTICE_VERSION: NoticeVersion = '2026-11'
 
 export const MARKETING_LABEL = 'Send me new arrivals and offers by email'
 export const TERMS_LABEL = 'I agree to the terms of use'
-/** What a form says that is sent without agreeing to its terms (LEAD-13). */
+/** Error of a form sent without agreeing to its terms (LEAD-13). */
 export const TERMS_PROBLEM = 'You must agree to the terms of use before submitting the form.'
 
-/** The notice beside a form. */
+/** The privacy notice of a tenant (SEC-05). */
 export function writeNotice(tenantName: string, version: NoticeVersion = NOTICE_VERSION): string {
   return NOTICES[version](tenantName)
 }
 
-/** What was agreed to, in which words and when: `at` in Unix seconds; `terms` and its words null where the form had none. */
+/** A consent record with the wording shown. `at` in Unix seconds; `terms` and its wording are null if the form had none. */
 export type Consent = {
   notice_version: string
   notice: string
@@ -32,7 +29,10 @@ export type Consent = {
   at: number
 }
 
-/** The consent record of a submission (SEC-05). */
+/**
+ * Creates the consent record of a submission (SEC-05).
+ * @param now Unix seconds.
+ */
 export function recordConsent(tenantName: string, given: { opt_in: boolean; terms: boolean | null }, now: number): Consent {
   return {
     ...{ notice_version: NOTICE_VERSION, notice: writeNotice(tenantName) },

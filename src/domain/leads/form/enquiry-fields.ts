@@ -3,13 +3,13 @@ export const GENERAL_ENQUIRY_EVENT = 22
 
 export const DEFAULT_CATEGORY = 'General Enquiry'
 
-/** What an enquiry can be about (LEAD-08, LEAD-25). */
+/** Categories of an enquiry (LEAD-08, LEAD-25). */
 export const ENQUIRY_CATEGORIES = [DEFAULT_CATEGORY, 'Sales', 'Service', 'Parts', 'Finance', 'Careers Enquiry'] as const
 
-/** Label of the button that opens an enquiry about something like this car (LEAD-27). */
+/** Label of the button to ask for a similar car (LEAD-27). */
 export const FIND_SIMILAR_LABEL = 'Find Me Something Similar'
 
-/** Labels of the fields, which their messages name (LEAD-03, LEAD-06, LEAD-07, LEAD-12). */
+/** Field labels, also used in error messages (LEAD-03, LEAD-06, LEAD-07, LEAD-12). */
 export const FIELD_LABELS = {
   name: 'First Name',
   last_name: 'Last Name',
@@ -23,10 +23,10 @@ export const FIELD_LABELS = {
   rego: 'Rego',
 } as const
 
-/** First entry of the dealership select, and what it says when none is chosen (LEAD-10). */
+/** First entry of the dealership select, and its error without a choice (LEAD-10). */
 export const DEALERSHIP_PROMPT = 'Select a Preferred Dealership'
 
-/** Which fields an enquiry form has besides the contact fields. */
+/** Optional fields of an enquiry form. */
 export type EnquiryShape = {
   isMessageRequired: boolean
   hasCategory: boolean
@@ -37,7 +37,7 @@ export type EnquiryShape = {
 
 export type EnquirySettings = { enquiryMessageRequired: boolean; dealershipSelectRemoved: boolean; enquiryRegoField: boolean }
 
-/** Where the form stands: its event and preset category, the tenant's places, and whether it is about a car. */
+/** Context of the form: its event and preset category, the tenant's locations and dealerships, and whether it is about a car. */
 export type EnquirySituation = {
   event: number
   category: string
@@ -47,8 +47,9 @@ export type EnquirySituation = {
 }
 
 /**
- * The fields that an enquiry form shows: a category for general enquiries (LEAD-08), a location where there is a choice and no car settles it
- * (LEAD-09), a dealership where there are several (LEAD-10), a rego by switch (LEAD-12), and whether comments are required (LEAD-07).
+ * Decides which fields an enquiry form has: a category for general enquiries (LEAD-08), a location if there are several and no car
+ * determines it (LEAD-09), a dealership if there are several (LEAD-10), a rego by switch (LEAD-12), and whether comments are required
+ * (LEAD-07).
  */
 export function resolveEnquiryShape(settings: EnquirySettings, situation: EnquirySituation): EnquiryShape {
   return {

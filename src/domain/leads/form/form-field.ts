@@ -1,25 +1,25 @@
 import { ODOMETER_QUICK_PICKS } from '@/domain/numbers/kilometres'
 
-/** One entry of a choice; `value` is what is sent. */
+/** An option of a choice; `value` is sent. */
 export type FieldOption = { value: string; label: string }
 
 type Shared = {
-  /** Its key in the submission. A key that ends in ' (check_option)' joins the list of additional services when it is set (LEAD-14). */
+  /** Key in the submission. A key that ends in ' (check_option)' adds to the additional services when it is set (LEAD-14). */
   name: string
   label: string
   isRequired: boolean
-  /** Another answer of the form decides whether it is needed: it is marked neither as optional nor as required. */
+  /** Another answer decides whether it is required, so it is labelled neither optional nor required. */
   isConditional?: boolean
   hint?: string
-  /** Takes the whole width of the form. */
+  /** Spans the width of the form. */
   isWide?: boolean
   autoComplete?: string
 }
 
 /**
- * A field of a form as data: what draws it and what checks it both read this and nothing else. The types of LEAD-04 are 'string', 'postcode',
- * 'phone' and 'email'; the others are what the forms hold besides contact details. An amount is in whole dollars, a moment is local time of
- * the tenant ('2026-11-25T11:00'), a number is whole, a distance is in whole kilometres; suggestions and picks are offered and not insisted on.
+ * A form field as data, used by both the view and the validation. LEAD-04 defines 'string', 'postcode', 'phone' and 'email'. An amount is
+ * in whole dollars, a moment is local time of the tenant ('2026-11-25T11:00'), a number is whole, a distance is in whole kilometres.
+ * Suggestions and picks do not limit the input.
  */
 export type FormField = Shared &
   (
@@ -32,30 +32,30 @@ export type FormField = Shared &
     | { type: 'amount'; max: number }
     | { type: 'number'; min: number; max: number }
     | { type: 'distance'; max: number; picks: readonly number[] }
-    /** `hasAppointments`: the bookable times of the place are offered for it (API-20). */
+    /** `hasAppointments`: the location's bookable times are offered (API-20). */
     | { type: 'moment'; hasAppointments?: boolean }
     | { type: 'check'; initial: boolean; problem: string | null }
     | { type: 'hidden'; value: string }
   )
 
-/** What one field holds once it is checked; undefined for a field left empty. */
+/** The value of a validated field; undefined if empty. */
 export type FormValue = string | number | boolean | undefined
 export type FormValues = Record<string, FormValue>
 
-/** A question with answers to choose from, one of which it needs. */
+/** A required choice. */
 export function mustChoose(name: string, label: string, options: readonly FieldOption[]): FormField {
   const problem = `Please choose an answer for ${label}.`
   return { type: 'choice', name, label, isRequired: true, prompt: 'Please choose', problem, initial: '', options, isWide: true }
 }
 
-/** How far a car has run (MISC-10). */
+/** The odometer field (MISC-10). */
 export function odometer(name: string, isRequired: boolean): FormField {
   return { type: 'distance', name, label: 'Odometer', isRequired, max: 999_999, picks: ODOMETER_QUICK_PICKS, hint: 'Kilometres' }
 }
 
 const CHECK_OPTION = / ?\(check_option\)$/
 
-/** A box among the additional services of a form (LEAD-14). */
+/** A checkbox for an additional service (LEAD-14). */
 export function checkOption(service: string): FormField {
   return {
     type: 'check',
@@ -68,17 +68,17 @@ export function checkOption(service: string): FormField {
   }
 }
 
-/** The keys marked '(check_option)' that are set, without their mark (LEAD-14). */
+/** The selected additional services (LEAD-14). */
 export function listAdditionalServices(values: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(values).flatMap(([key, value]) => (CHECK_OPTION.test(key) && value === true ? [key.replace(CHECK_OPTION, '')] : []))
 }
 
-/** Whether a key names an additional service. */
+/** Whether a key belongs to an additional service (LEAD-14). */
 export function isCheckOption(name: string): boolean {
   return CHECK_OPTION.test(name)
 }
 
-/** The id of a field's control, to which the list of errors links: letters, digits and hyphens of its name behind those of the form. */
+/** The id of a field's control, to which the list of errors links: the form's id and the field's name in letters, digits and hyphens. */
 export function toFieldId(formId: string, name: string): string {
   return `${formId}-${name
     .toLowerCase()

@@ -5,7 +5,7 @@ test.each([
   ['EVT-04: new', { carType: 'new', tag: null }, false, 14],
   ['EVT-04: demo', { carType: 'demo', tag: null }, false, 14],
   ['EVT-05: used', { carType: 'used', tag: 'Hybrid' }, false, 15],
-  ['EVT-06: the tag, also of a used car', { carType: 'used', tag: 'Test Drive Only' }, false, 17],
+  ['EVT-06: the tag, even on a used car', { carType: 'used', tag: 'Test Drive Only' }, false, 17],
   ['EVT-06: the tag before the variant', { carType: 'used', tag: 'Test Drive Only' }, true, 17],
   ['EVT-06: the new-car variant', { carType: 'new', tag: null }, true, 17],
   ['EVT-07: the used-car variant', { carType: 'used', tag: null }, true, 48],

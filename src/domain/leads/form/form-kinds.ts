@@ -1,12 +1,12 @@
-/** The forms that a page can hold (LEAD-07, LEAD-21, LEAD-24, LEAD-25, LEAD-28). A trade-in has a journey of its own. */
+/** Kinds of forms on pages (LEAD-07, LEAD-21, LEAD-24, LEAD-25, LEAD-28). Trade-ins have several pages of their own. */
 export const FORM_KINDS = ['enquiry', 'contact', 'test-drive', 'photo-request', 'finance', 'careers', 'service', 'parts'] as const
 export type FormKind = (typeof FORM_KINDS)[number]
 
-/** What a lead can come from: a form, or a journey of several pages (TRD-04, BUY-03). */
+/** Sources of a lead: a form, or a journey of several pages (TRD-04, BUY-03). */
 export const LEAD_KINDS = [...FORM_KINDS, 'trade-in', 'reservation'] as const
 export type LeadKind = (typeof LEAD_KINDS)[number]
 
-/** What a kind of form is filed under and called, unless its page says otherwise. `event` is the analytics event, null for none of its own. */
+/** Defaults of a kind of form. `event` is the analytics event, null for none. */
 export type FormFacts = {
   title: string
   /** Category and subcategory of its lead (LEAD-01). */
@@ -36,19 +36,19 @@ export const FORM_FACTS: Record<FormKind, FormFacts> = {
   parts: { title: 'Parts Enquiry', category: 'Parts', subcategory: 'Parts Enquiry', event: null, submitLabel: 'Send enquiry' },
 }
 
-/** Reads a kind out of what was sent. */
+/** Reads a form kind; null if unknown. */
 export function toFormKind(value: unknown): FormKind | null {
   return FORM_KINDS.find((kind) => kind === value) ?? null
 }
 
-/** Reads what a lead came from. */
+/** Reads a lead kind; null if unknown. */
 export function toLeadKind(value: unknown): LeadKind | null {
   return LEAD_KINDS.find((kind) => kind === value) ?? null
 }
 
 /**
- * The analytics event of a test drive (LEAD-22): 17 for a car tagged 'Test Drive Only' (EVT-06); else 17 or 48 for new and used cars where the
- * tenant has its own events (EVT-06, EVT-07); else 14 or 15 (EVT-04, EVT-05). Without a car it counts as a new one.
+ * The analytics event of a test drive (LEAD-22): 17 for a car tagged 'Test Drive Only' (EVT-06); else 17 for new and 48 for used cars if
+ * the tenant has its own events (EVT-06, EVT-07), 14 and 15 otherwise (EVT-04, EVT-05). Without a car it counts as new.
  */
 export function testDriveEvent(car: { carType: string; tag: string | null } | null, hasOwnEvents: boolean): 14 | 15 | 17 | 48 {
   if (car?.tag === 'Test Drive Only') return 17

@@ -35,7 +35,7 @@ function fieldsOf(kind: FormKind, settings = everything, isAboutCar = false): Fo
 
 const person = { name: 'Dev', last_name: 'Patel', postcode: '0812', phone: '0491 570 156', email: 'dev@example.com' }
 
-/** A form of each kind as somebody fills it in. */
+/** A filled form of each kind. */
 const FILLED: Record<FormKind, Record<string, unknown>> = {
   enquiry: { message: 'Is it still there?' },
   contact: { category: 'Sales', message: 'Are you open on Monday?', rego: '482ZXK' },
@@ -55,7 +55,7 @@ const FILLED: Record<FormKind, Record<string, unknown>> = {
 }
 const filled = (kind: FormKind) => ({ ...person, location_id: '11', dealership_slug: 'west', opt_in: false, ...FILLED[kind] })
 
-/** The messages by field of a form in which some fields hold something else. */
+/** Errors by field of a filled form with some values replaced. */
 function messagesFor(kind: FormKind, changed: Record<string, unknown>, settings = everything): Record<string, string[]> {
   const sent = Object.fromEntries(Object.entries({ ...filled(kind), ...changed }))
   const parsed = formSchema(fieldsOf(kind, settings), clock).safeParse(sent)
@@ -89,7 +89,7 @@ describe('messages', () => {
     ['LEAD-06: email without a host', 'contact', 'email', 'dev@', 'Please enter a valid Email.'],
     ['LEAD-06: two emails', 'contact', 'email', 'a@example.com, b@example.com', 'Please enter a valid Email.'],
     ['LEAD-07: comments missing', 'contact', 'message', '', 'Please enter your Comments.'],
-    ['LEAD-07: comments beyond all reading', 'contact', 'message', 'x'.repeat(5001), 'Please keep your Comments to 5,000 characters.'],
+    ['LEAD-07: comments that are too long', 'contact', 'message', 'x'.repeat(5001), 'Please keep your Comments to 5,000 characters.'],
     ['LEAD-08: an unknown category', 'contact', 'category', 'Boats', 'Please select a Category.'],
     ['LEAD-08: no category', 'contact', 'category', '', 'Please select a Category.'],
     ['LEAD-09: no location chosen', 'contact', 'location_id', '', 'Please select a Location.'],
@@ -98,21 +98,21 @@ describe('messages', () => {
     ['LEAD-09: an object', 'contact', 'location_id', {}, 'Please select a Location.'],
     ['LEAD-10: no dealership chosen', 'contact', 'dealership_slug', '', 'Select a Preferred Dealership'],
     ['LEAD-10, SEC-01: a dealership of another site', 'contact', 'dealership_slug', 'north', 'Select a Preferred Dealership'],
-    ['LEAD-12: a rego that is none', 'contact', 'rego', 'x'.repeat(11), 'Please enter a valid Rego.'],
+    ['LEAD-12: an invalid rego', 'contact', 'rego', 'x'.repeat(11), 'Please enter a valid Rego.'],
     ['LEAD-13: terms not agreed to', 'finance', 'terms', undefined, 'You must agree to the terms of use before submitting the form.'],
     ['LEAD-13: terms cleared', 'finance', 'terms', 'false', 'You must agree to the terms of use before submitting the form.'],
     ['LEAD-13, LEAD-23: of a test drive', 'test-drive', 'terms', false, 'You must agree to the terms of use before submitting the form.'],
     ['LEAD-11: neither yes nor no', 'contact', 'opt_in', 'perhaps', 'Please choose yes or no.'],
-    ['LEAD-22: a time that is past', 'test-drive', 'booking_at', '2026-11-20T11:59', 'Please choose a time in the future.'],
-    ['LEAD-22: this very minute', 'test-drive', 'booking_at', '2026-11-20T12:00', 'Please choose a time in the future.'],
+    ['LEAD-22: a time in the past', 'test-drive', 'booking_at', '2026-11-20T11:59', 'Please choose a time in the future.'],
+    ['LEAD-22: the current minute', 'test-drive', 'booking_at', '2026-11-20T12:00', 'Please choose a time in the future.'],
     ['LEAD-22: next year', 'test-drive', 'booking_at', '2027-11-20T12:00', 'Please choose a time within the next six months.'],
-    ['LEAD-22: a day that no calendar has', 'test-drive', 'booking_at', '2027-02-30T12:00', 'Please enter a valid Date and Time.'],
-    ['LEAD-22: no time at all', 'test-drive', 'booking_at', 'tomorrow', 'Please enter a valid Date and Time.'],
+    ['LEAD-22: a date that does not exist', 'test-drive', 'booking_at', '2027-02-30T12:00', 'Please enter a valid Date and Time.'],
+    ['LEAD-22: not a time', 'test-drive', 'booking_at', 'tomorrow', 'Please enter a valid Date and Time.'],
     ['LEAD-22: a number', 'test-drive', 'booking_at', 5, 'Please enter your Date and Time.'],
     ['LEAD-18: no price', 'finance', 'vehiclePriceBudget', '', 'Please enter your Vehicle price.'],
     ['LEAD-18: a price in words', 'finance', 'vehiclePriceBudget', 'cheap', 'Please enter a valid Vehicle price.'],
     ['LEAD-18: a negative deposit', 'finance', 'deposit', '-5', 'Please enter a valid Deposit.'],
-    ['LEAD-18: beyond all prices', 'finance', 'vehiclePriceBudget', 1e309, 'Please enter a valid Vehicle price.'],
+    ['LEAD-18: a price that is too high', 'finance', 'vehiclePriceBudget', 1e309, 'Please enter a valid Vehicle price.'],
     ['LEAD-18: no term', 'finance', 'term', '', 'Please select a Term.'],
     ['LEAD-25: no position', 'careers', 'position', '', 'Please enter your Position.'],
     ['SEC-02: 10,000 characters', 'service', 'service_vehicle', 'x'.repeat(10_000), 'Please enter a valid Vehicle.'],
@@ -122,35 +122,35 @@ describe('messages', () => {
   })
 })
 
-describe('what comes out', () => {
+describe('parsed values', () => {
   test.each<[string, FormKind, Record<string, unknown>, string, unknown]>([
     ['LEAD-03: the phone as it is stored', 'contact', {}, 'phone', '+61491570156'],
     ['LEAD-05: leading zeros stay', 'contact', { postcode: '0200' }, 'postcode', '0200'],
     ['LEAD-08: the default category', 'contact', { category: undefined }, 'category', 'General Enquiry'],
     ['LEAD-09: ids come as numbers too', 'contact', { location_id: 12 }, 'location_id', '12'],
     ['LEAD-11: opt_in is not required and true by default', 'contact', { opt_in: undefined }, 'opt_in', true],
-    ['LEAD-11: and may be declined', 'contact', { opt_in: false }, 'opt_in', false],
-    ['LEAD-11: also in a form that a browser sends', 'contact', { opt_in: 'false' }, 'opt_in', false],
+    ['LEAD-11: opt_in may be declined', 'contact', { opt_in: false }, 'opt_in', false],
+    ['LEAD-11: opt_in in an HTML form', 'contact', { opt_in: 'false' }, 'opt_in', false],
     ['LEAD-12: rego is optional', 'contact', { rego: '' }, 'rego', undefined],
     ['LEAD-22: a test drive needs no time', 'test-drive', { booking_at: '' }, 'booking_at', undefined],
-    ['LEAD-22: and no message', 'test-drive', { message: '' }, 'message', undefined],
+    ['LEAD-22: a test drive needs no message', 'test-drive', { message: '' }, 'message', undefined],
     ['LEAD-22: the time as it was chosen', 'test-drive', { booking_at: '2026-11-25T11:00:00' }, 'booking_at', '2026-11-25T11:00'],
     [
-      'LEAD-24: the hidden request, whatever was sent',
+      'LEAD-24: the hidden request ignores what was sent',
       'photo-request',
       { request: 'Give me money' },
       'request',
       'Please send photos for this car',
     ],
     ['LEAD-24: its message is optional', 'photo-request', { message: undefined }, 'message', undefined],
-    ['LEAD-14: a ticked service', 'service', {}, 'Loan car (check_option)', true],
-    ['LEAD-14: one that is not', 'service', {}, 'Wash and vacuum (check_option)', false],
+    ['LEAD-14: a checked service', 'service', {}, 'Loan car (check_option)', true],
+    ['LEAD-14: an unchecked service', 'service', {}, 'Wash and vacuum (check_option)', false],
     ['LEAD-18: an amount as people write it', 'finance', {}, 'vehiclePriceBudget', 42_990],
-    ['LEAD-03: outer spaces go', 'contact', { name: ' Dev ' }, 'name', 'Dev'],
+    ['LEAD-03: outer spaces are removed', 'contact', { name: ' Dev ' }, 'name', 'Dev'],
     ['LEAD-03: a name is one line', 'contact', { last_name: 'Patel\r\nBcc: all@example.com' }, 'last_name', 'Patel Bcc: all@example.com'],
     ['LEAD-07: comments keep their lines', 'contact', { message: 'One\r\ntwo 🚗 <b>' }, 'message', 'One\ntwo 🚗 <b>'],
-    ['SEC-02: what cannot be stored goes', 'contact', { message: 'a\u0000b\ud800c' }, 'message', 'abc'],
-    ['LEAD-09: a field that the form has not is dropped', 'contact', { is_admin: true }, 'is_admin', undefined],
+    ['SEC-02: characters that cannot be stored are removed', 'contact', { message: 'a\u0000b\ud800c' }, 'message', 'abc'],
+    ['LEAD-09: an unknown field is dropped', 'contact', { is_admin: true }, 'is_admin', undefined],
   ])('%s', (_, kind, changed, field, expected) => {
     expect(parse(kind, changed)[field]).toEqual(expected)
   })
@@ -164,7 +164,7 @@ describe('what comes out', () => {
     expect(messagesFor('contact', { message: '' }, least)).toEqual({})
   })
 
-  test('LEAD-13: terms that a tenant does not insist on may be left', () => {
+  test('LEAD-13: optional terms may be left unchecked', () => {
     expect(messagesFor('finance', { terms: undefined }, { ...everything, termsAgreementRequired: false })).toEqual({})
   })
 })
@@ -179,7 +179,7 @@ test('LEAD-04: the contact fields are of the types string, postcode, phone and e
   ])
 })
 
-test.each(FORM_KINDS)('LEAD-06: every field of an empty %s form has a message that a person understands', (kind) => {
+test.each(FORM_KINDS)('LEAD-06: every required field of an empty %s form has a readable error', (kind) => {
   const fields = fieldsOf(kind)
   const problems = formSchema(fields, clock).safeParse(Object.fromEntries(fields.map(({ name }) => [name, '']))).error?.issues ?? []
   expect(problems.map(({ path }) => path[0]).toSorted()).toEqual(
@@ -194,7 +194,7 @@ test.each(FORM_KINDS)('LEAD-06: every field of an empty %s form has a message th
 const schemas = FORM_KINDS.map((kind) => formSchema(fieldsOf(kind), clock))
 const names = [...new Set(FORM_KINDS.flatMap((kind) => fieldsOf(kind).map(({ name }) => name)))]
 
-test('SEC-02: whatever is sent, each thing wrong has a message that a person understands', () => {
+test('SEC-02: every error is readable, whatever is sent', () => {
   const garbage = fc.oneof(fc.string({ unit: 'binary-ascii', maxLength: 20 }), fc.double(), fc.boolean(), fc.constantFrom(null, {}, []))
   const forms = fc.record(Object.fromEntries(names.map((key) => [key, garbage])), { requiredKeys: [] })
   fc.assert(
@@ -207,7 +207,7 @@ test('SEC-02: whatever is sent, each thing wrong has a message that a person und
   )
 })
 
-test('SEC-02: whatever is typed into a text, the database can store what comes out', () => {
+test('SEC-02: the database can store any parsed text', () => {
   const typed = fc.string({
     unit: fc.oneof(
       fc.constantFrom('\u0000', '\ud800', '\udc00', '\r', '\n', '\u0085', 'a', ' '),
@@ -243,6 +243,6 @@ test.each([
   ['Brisbane', '2026-11-25T11:00', 'Australia/Brisbane', '2026-11-25T11:00:00+10:00'],
   ['Perth', '2026-11-25T11:00', 'Australia/Perth', '2026-11-25T11:00:00+08:00'],
   ['Sydney in summer time', '2026-11-25T11:00', 'Australia/Sydney', '2026-11-25T11:00:00+11:00'],
-])('LEAD-22: a time is meant where the dealer is: %s', (_, text, timeZone, expected) => {
+])('LEAD-22: a time is in the dealer’s time zone: %s', (_, text, timeZone, expected) => {
   expect(readLocalTime(text, timeZone)).toBe(Date.parse(expected) / 1000)
 })

@@ -6,7 +6,7 @@ import { normalisePhone } from '@/domain/locations/phone'
 import { cleanLine, cleanText } from './clean-text'
 import type { FormField, FormValue, FormValues } from './form-field'
 
-/** Where and when a form is checked: `now` in Unix seconds, and the zone that its local times are meant in. */
+/** Time of validation: `now` in Unix seconds, and the time zone of local times. */
 export type FormClock = { now: number; timeZone: string }
 
 type Reading = { kind: 'ok'; value: FormValue } | { kind: 'wrong'; problem: string }
@@ -15,9 +15,9 @@ type FieldOf<Type extends FormField['type']> = Extract<FormField, { type: Type }
 const POSTCODE_MESSAGE = 'Invalid postcode. Please enter a 4-digit number.'
 const PAST_MESSAGE = 'Please choose a time in the future.'
 const FAR_MESSAGE = 'Please choose a time within the next six months.'
-const FURTHEST_SECONDS = 183 * 86_400
+const MAX_AHEAD_SECONDS = 183 * 86_400
 const LOCAL_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2})?$/
-/** The longest email address that can be written to. */
+/** Maximum length of an email address. */
 const EMAIL_LENGTH = 254
 const PHONE_LENGTH = 40
 
@@ -26,10 +26,10 @@ const wrong = (problem: string): Reading => ({ kind: 'wrong', problem })
 const missing = ({ label }: FormField) => wrong(`Please enter your ${label}.`)
 const invalid = ({ label }: FormField) => wrong(`Please enter a valid ${label}.`)
 
-/** Text of several lines can be pasted in: none of it is cut off unseen, and how much there is room for is said. */
+/** A long text is rejected with its limit, because truncating it would lose words unnoticed. */
 const tooLong = ({ label }: FormField, limit: number) => wrong(`Please keep your ${label} to ${formatFigure(limit)} characters.`)
 
-/** A text, cleaned of what cannot be stored and no longer than its column (LEAD-06); what it must be besides is for `check` to say. */
+/** Reads a cleaned text up to `limit` characters (LEAD-06). `check` validates its content. */
 function readText(raw: unknown, field: FormField, limit: number, check: (text: string) => Reading, clean = cleanLine): Reading {
   if (raw === undefined && !field.isRequired) return ok(undefined)
   if (typeof raw !== 'string') return missing(field)
@@ -56,7 +56,7 @@ function readEmail(raw: unknown, field: FormField): Reading {
   return readText(raw, field, EMAIL_LENGTH, (text) => (z.email().safeParse(text).success ? ok(text) : invalid(field)))
 }
 
-/** Whole dollars, however they are written: '$42,990' (LEAD-18). */
+/** Reads whole dollars, such as '$42,990' (LEAD-18). */
 function readAmount(raw: unknown, field: FieldOf<'amount'>): Reading {
   const written = typeof raw === 'number' ? String(raw) : raw
   return readText(written, field, PHONE_LENGTH, (text) => {
@@ -66,7 +66,7 @@ function readAmount(raw: unknown, field: FieldOf<'amount'>): Reading {
   })
 }
 
-/** A whole number, however its thousands are parted: '85,000'. */
+/** Reads a whole number, such as '85,000'. */
 function readNumber(raw: unknown, field: FieldOf<'number'>): Reading {
   const written = typeof raw === 'number' ? String(raw) : raw
   return readText(written, field, PHONE_LENGTH, (text) => {
@@ -76,7 +76,7 @@ function readNumber(raw: unknown, field: FieldOf<'number'>): Reading {
   })
 }
 
-/** Whole kilometres, with their unit or without: '85,000 kms' (MISC-10). */
+/** Reads whole kilometres, such as '85,000 kms' (MISC-10). */
 function readDistance(raw: unknown, field: FieldOf<'distance'>): Reading {
   const written = typeof raw === 'number' ? String(raw) : raw
   return readText(written, field, PHONE_LENGTH, (text) => {
@@ -85,7 +85,7 @@ function readDistance(raw: unknown, field: FieldOf<'distance'>): Reading {
   })
 }
 
-/** Unix seconds of a local time as a browser writes it; null for a text that is none, such as 30 February. */
+/** Converts a local time from a browser to Unix seconds; null for an invalid time, such as 30 February. */
 export function readLocalTime(text: string, timeZone: string): number | null {
   const [, year, month, day, hour, minute] = (LOCAL_TIME.exec(text) ?? []).map(Number)
   if (year === undefined || month === undefined || day === undefined || hour === undefined || minute === undefined) return null
@@ -99,11 +99,11 @@ function readMoment(raw: unknown, field: FormField, { now, timeZone }: FormClock
     const instant = readLocalTime(text, timeZone)
     if (instant === null) return invalid(field)
     if (instant <= now) return wrong(PAST_MESSAGE)
-    return instant > now + FURTHEST_SECONDS ? wrong(FAR_MESSAGE) : ok(text.slice(0, 16))
+    return instant > now + MAX_AHEAD_SECONDS ? wrong(FAR_MESSAGE) : ok(text.slice(0, 16))
   })
 }
 
-/** One of the choices; ids come as numbers from code and as texts from a select. */
+/** Reads a choice. Ids are numbers in code and strings in a select. */
 function readChoice(raw: unknown, { options, isRequired, initial, problem }: FieldOf<'choice'>): Reading {
   if (raw === undefined && initial !== '') return ok(initial)
   if (!isRequired && (raw === undefined || raw === '')) return ok(undefined)
@@ -114,7 +114,7 @@ function readChoice(raw: unknown, { options, isRequired, initial, problem }: Fie
 const TICKED: readonly unknown[] = [true, 'true', 'on']
 const CLEARED: readonly unknown[] = [false, 'false', '']
 
-/** A box: true and false from code, 'true' and 'on' from a browser's own form (LEAD-11, LEAD-13). */
+/** Reads a checkbox: true and false from code, 'true' and 'on' from an HTML form (LEAD-11, LEAD-13). */
 function readCheck(raw: unknown, { initial, isRequired, problem }: FieldOf<'check'>): Reading {
   const isTicked = raw === undefined ? initial : TICKED.includes(raw)
   const isUnknown = raw !== undefined && !isTicked && !CLEARED.includes(raw)
@@ -146,7 +146,7 @@ function readField(raw: unknown, field: FormField, clock: FormClock): Reading {
     case 'check':
       return readCheck(raw, field)
     case 'hidden':
-      // whatever came for it, it says what the form says (LEAD-24)
+      // The form's own value; the submitted one is ignored (LEAD-24).
       return ok(field.value)
   }
 }
@@ -161,8 +161,8 @@ function schemaOf(field: FormField, clock: FormClock) {
 }
 
 /**
- * The schema of a form's fields, with the messages of the source (LEAD-05, LEAD-06, LEAD-10, LEAD-13). Browser and server build it from the same
- * fields, so they agree; what the form does not show is dropped, whatever it holds.
+ * The validation schema of a form's fields (LEAD-05, LEAD-06, LEAD-10, LEAD-13). Browser and server build it from the same fields.
+ * Unknown fields are dropped.
  */
 export function formSchema(fields: readonly FormField[], clock: FormClock): z.ZodType<FormValues, FormValues> {
   const blank: FormValues = Object.fromEntries(fields.map(({ name }) => [name, undefined]))

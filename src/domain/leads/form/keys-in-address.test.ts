@@ -12,6 +12,6 @@ test.each([
   expect(withoutKeys(address)).toBe(expected)
 })
 
-test('SEC-05: keys are known by their names', () => {
+test('SEC-05: recognises keys by name', () => {
   expect(['journey', 'Token', 'utm_source', 'journeys'].map(isKeyName)).toEqual([true, true, false, false])
 })

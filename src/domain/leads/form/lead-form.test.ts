@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FORM_KINDS } from './form-kinds'
-import { type FormPlace, type FormSettings, listFields, resolveLeadForm } from './lead-form'
+import { type FormContext, type FormSettings, listFields, resolveLeadForm } from './lead-form'
 
 const usual: FormSettings = {
   enquiryMessageRequired: true,
@@ -12,27 +12,27 @@ const usual: FormSettings = {
 }
 const one = [{ value: '1', label: 'One' }]
 const two = [...one, { value: '2', label: 'Two' }]
-const alone: FormPlace = { kind: 'contact', isAboutCar: false, locations: one, dealerships: one }
+const alone: FormContext = { kind: 'contact', isAboutCar: false, locations: one, dealerships: one }
 
-const namesOf = (settings: Partial<FormSettings>, place: Partial<FormPlace>) =>
+const namesOf = (settings: Partial<FormSettings>, place: Partial<FormContext>) =>
   listFields(resolveLeadForm({ ...usual, ...settings }, { ...alone, ...place })).map(({ name }) => name)
-const fieldOf = (name: string, settings: Partial<FormSettings>, place: Partial<FormPlace>) =>
+const fieldOf = (name: string, settings: Partial<FormSettings>, place: Partial<FormContext>) =>
   listFields(resolveLeadForm({ ...usual, ...settings }, { ...alone, ...place })).find((field) => field.name === name)
 
-describe('which fields a form has', () => {
-  test.each<[string, Partial<FormSettings>, Partial<FormPlace>, string, boolean]>([
+describe('the fields of a form', () => {
+  test.each<[string, Partial<FormSettings>, Partial<FormContext>, string, boolean]>([
     ['LEAD-08: a general enquiry has a category', {}, {}, 'category', true],
     ['LEAD-08: an enquiry about a car has none', {}, { kind: 'enquiry', isAboutCar: true }, 'category', false],
-    ['LEAD-09: no location where there is one', {}, {}, 'location_id', false],
-    ['LEAD-09: a location where there are two', {}, { locations: two }, 'location_id', true],
-    ['LEAD-09: none when the car settles it', {}, { locations: two, isAboutCar: true }, 'location_id', false],
-    ['LEAD-10: a dealership where there are two', {}, { dealerships: two }, 'dealership_slug', true],
-    ['LEAD-10: none where there is one', {}, {}, 'dealership_slug', false],
-    ['LEAD-10: none where the tenant removed it', { dealershipSelectRemoved: true }, { dealerships: two }, 'dealership_slug', false],
+    ['LEAD-09: no location if there is one', {}, {}, 'location_id', false],
+    ['LEAD-09: a location if there are two', {}, { locations: two }, 'location_id', true],
+    ['LEAD-09: no location in a form about a car', {}, { locations: two, isAboutCar: true }, 'location_id', false],
+    ['LEAD-10: a dealership if there are two', {}, { dealerships: two }, 'dealership_slug', true],
+    ['LEAD-10: no dealership if there is one', {}, {}, 'dealership_slug', false],
+    ['LEAD-10: no dealership if the tenant removed it', { dealershipSelectRemoved: true }, { dealerships: two }, 'dealership_slug', false],
     ['LEAD-10: in a form about a car too', {}, { kind: 'enquiry', isAboutCar: true, dealerships: two }, 'dealership_slug', true],
-    ['LEAD-10: and in a test drive', {}, { kind: 'test-drive', isAboutCar: true, dealerships: two }, 'dealership_slug', true],
+    ['LEAD-10: in a test drive too', {}, { kind: 'test-drive', isAboutCar: true, dealerships: two }, 'dealership_slug', true],
     [
-      'LEAD-10: not about a car where the tenant removed it',
+      'LEAD-10: not in a form about a car if the tenant removed it',
       { dealershipSelectRemoved: true },
       { kind: 'enquiry', isAboutCar: true, dealerships: two },
       'dealership_slug',
@@ -77,16 +77,16 @@ test.each([
   ['the car’s, where the site sells it', '2', '2'],
   ['none, where the site does not sell it', '3', ''],
   ['none without a car', null, ''],
-])('LEAD-10: the dealership that a form begins with is %s', (_, carDealership, initial) => {
+])('LEAD-10: the preselected dealership is %s', (_, carDealership, initial) => {
   const place = { kind: 'enquiry' as const, isAboutCar: carDealership !== null, dealerships: two, carDealership }
   expect(fieldOf('dealership_slug', {}, place)).toMatchObject({ initial, isRequired: true, prompt: 'Select a Preferred Dealership' })
 })
 
 describe('LEAD-18: steps', () => {
-  const stepsOf = (settings: Partial<FormSettings>, place: Partial<FormPlace>) =>
+  const stepsOf = (settings: Partial<FormSettings>, place: Partial<FormContext>) =>
     resolveLeadForm({ ...usual, ...settings }, { ...alone, ...place }).steps
 
-  test.each(FORM_KINDS)('LEAD-18: %s is one step, or ends with the contact details, and asks for the same', (kind) => {
+  test.each(FORM_KINDS)('LEAD-18: %s has the same fields in one step and in steps that end with the contact details', (kind) => {
     const single = stepsOf({}, { kind })
     const several = stepsOf({ multiStepLeadForm: true }, { kind })
     expect(single).toHaveLength(1)
@@ -95,7 +95,7 @@ describe('LEAD-18: steps', () => {
     expect(several.flatMap(({ fields }) => fields.map(({ name }) => name)).toSorted()).toEqual(namesOf({}, { kind }).toSorted())
   })
 
-  test('LEAD-18: a page may ask for finance in steps by itself', () => {
+  test('LEAD-18: a page can show finance in steps', () => {
     expect(stepsOf({}, { kind: 'finance', inSteps: true }).map(({ title }) => title)).toEqual([
       'The loan',
       'Your situation',

@@ -10,37 +10,40 @@ import {
 import { checkOption, type FieldOption, type FormField, odometer } from './form-field'
 import { FORM_FACTS, type FormFacts, type FormKind } from './form-kinds'
 
-/** The switches that forms follow. */
+/** Switches that affect forms. */
 export type FormSettings = EnquirySettings & { termsAgreementRequired: boolean; multiStepLeadForm: boolean; testDriveTermsField: boolean }
 
-/** Where a form stands: the tenant's places, and whether it is about a car, which settles the location and suggests its dealership. */
-export type FormPlace = {
+/**
+ * Context of a form: the tenant's locations and dealerships, and whether it is about a car, which determines the location and preselects
+ * its dealership.
+ */
+export type FormContext = {
   kind: FormKind
   isAboutCar: boolean
-  /** Locations that visitors see, by id. */
+  /** Visible locations, by id. */
   locations: readonly FieldOption[]
   /** Dealerships by slug. */
   dealerships: readonly FieldOption[]
-  /** The slug of the car's dealership, which is chosen until somebody chooses another (LEAD-10). */
+  /** Slug of the car's dealership, preselected (LEAD-10). */
   carDealership?: string | null
-  /** Finance in steps, whatever the switch says (a choice of the page). */
+  /** Shows finance in steps regardless of the switch. */
   inSteps?: boolean
-  /** Models that are suggested where a car is named. */
+  /** Suggested models for the vehicle field. */
   models?: readonly string[]
 }
 
 export type FormStep = { title: string; fields: readonly FormField[] }
-/** A form as data: its steps with their fields, and what its lead is filed under. */
+/** A form as data: its steps with fields, and the defaults of its lead. */
 export type LeadForm = FormFacts & { kind: FormKind; steps: readonly FormStep[]; isMultiStep: boolean }
 
-/** What the photo request asks for (LEAD-24). */
+/** Fixed text of a photo request (LEAD-24). */
 export const PHOTO_REQUEST = 'Please send photos for this car'
 
 const NAME_LENGTH = 80
 const MESSAGE_LENGTH = 5000
-const MOST_DOLLARS = 5_000_000
+const MAX_DOLLARS = 5_000_000
 
-/** The shared contact fields (LEAD-03); which are required is the default of LEAD-06. */
+/** The shared contact fields (LEAD-03), required as in LEAD-06. */
 export const CONTACT_FIELDS: readonly FormField[] = [
   { type: 'string', name: 'name', label: FIELD_LABELS.name, isRequired: true, maxLength: NAME_LENGTH, autoComplete: 'given-name' },
   {
@@ -66,7 +69,7 @@ const OPT_IN: FormField = {
   isWide: true,
 }
 
-/** Who somebody is, and whether they want offers: what the journeys ask for (LEAD-03, LEAD-11). */
+/** Contact fields and consent to offers, used by checkout and trade-in (LEAD-03, LEAD-11). */
 export const PERSON_FIELDS: readonly FormField[] = [...CONTACT_FIELDS, OPT_IN]
 
 function messageField(isRequired: boolean): FormField {
@@ -83,7 +86,7 @@ function line(
 }
 
 function amount(name: string, label: string, isRequired: boolean): FormField {
-  return { type: 'amount', name, label, isRequired, max: MOST_DOLLARS }
+  return { type: 'amount', name, label, isRequired, max: MAX_DOLLARS }
 }
 
 function choice(name: string, label: string, values: readonly string[], problem = `Please select your ${label}.`): FormField {
@@ -111,8 +114,8 @@ const CATEGORY: FormField = {
   isWide: true,
 }
 
-/** Category, dealership and location, where the tenant and the form have them (LEAD-08 to LEAD-10). */
-function placeFields(settings: FormSettings, { isAboutCar, locations, dealerships, carDealership, kind }: FormPlace): FormField[] {
+/** Category, dealership and location, as far as the form has them (LEAD-08 to LEAD-10). */
+function locationFields(settings: FormSettings, { isAboutCar, locations, dealerships, carDealership, kind }: FormContext): FormField[] {
   const { event, category } = FORM_FACTS[kind]
   const shape = resolveEnquiryShape(settings, {
     event: event ?? 0,
@@ -159,9 +162,9 @@ const WHICH_CAR = {
   ...{ isRequired: false, isWide: true, maxLength: 120 },
 } satisfies FormField
 
-/** The steps of a form but for its contact details, which are the last one. */
-function ownSteps(settings: FormSettings, place: FormPlace): FormStep[] {
-  const where = placeFields(settings, place)
+/** The steps of a form, without the contact details, which come last. */
+function ownSteps(settings: FormSettings, place: FormContext): FormStep[] {
+  const where = locationFields(settings, place)
   const which: FormField[] = place.isAboutCar ? [] : [{ ...WHICH_CAR, suggestions: place.models }]
   const rego: FormField[] = settings.enquiryRegoField
     ? [{ type: 'string', name: 'rego', label: FIELD_LABELS.rego, isRequired: false, maxLength: 10, isWide: true }]
@@ -180,7 +183,7 @@ function ownSteps(settings: FormSettings, place: FormPlace): FormStep[] {
         },
       ]
     case 'photo-request':
-      // without the dealership select of LEAD-10: the dealership that has the car takes the photos
+      // No dealership select (LEAD-10): the car's dealership takes the photos.
       return [
         {
           title: 'Your request',
@@ -270,10 +273,10 @@ function hasTerms(settings: FormSettings, kind: FormKind): boolean {
 }
 
 /**
- * The form of one kind as a tenant's switches and places make it (LEAD-03 to LEAD-13, LEAD-18, LEAD-22 to LEAD-25). In steps by the switch, or where
- * a page asks for it; otherwise all of it is one step.
+ * Builds a form from a tenant's switches, locations and dealerships (LEAD-03 to LEAD-13, LEAD-18, LEAD-22 to LEAD-25). It has steps if
+ * the switch or the page asks for them, else a single step.
  */
-export function resolveLeadForm(settings: FormSettings, place: FormPlace): LeadForm {
+export function resolveLeadForm(settings: FormSettings, place: FormContext): LeadForm {
   const terms = hasTerms(settings, place.kind) ? [termsField(settings)] : []
   const own = ownSteps(settings, place)
   const details: FormStep = { title: 'Your details', fields: [...CONTACT_FIELDS, ...terms, OPT_IN] }
@@ -282,7 +285,7 @@ export function resolveLeadForm(settings: FormSettings, place: FormPlace): LeadF
   return { ...FORM_FACTS[place.kind], kind: place.kind, steps, isMultiStep }
 }
 
-/** On one page an enquiry asks who is asking first; what is booked or applied for comes before the person. */
+/** In a single step, an enquiry starts with the contact details. Bookings and applications come before them. */
 function toOneStep(kind: FormKind, own: readonly FormStep[], details: FormStep): FormStep {
   const asked = own.flatMap(({ fields }) => fields)
   if (kind !== 'enquiry' && kind !== 'photo-request') return { title: details.title, fields: [...asked, ...details.fields] }
@@ -290,7 +293,7 @@ function toOneStep(kind: FormKind, own: readonly FormStep[], details: FormStep):
   return { title: details.title, fields: [...CONTACT_FIELDS, ...asked, ...consents] }
 }
 
-/** All fields of a form in their order. */
+/** All fields of a form in order. */
 export function listFields({ steps }: Pick<LeadForm, 'steps'>): FormField[] {
   return steps.flatMap(({ fields }) => fields)
 }

@@ -1,6 +1,6 @@
 import { slugify } from '@/domain/text/slug'
 
-/** The manufacturer that a lead is about: that of its car, else the one whose site this is (LEAD-01, TEN-06); null for neither. */
+/** The manufacturer of a lead: its car's make, or else the manufacturer of the site (LEAD-01, TEN-06); null without either. */
 export function toManufacturerSlug(
   vehicle: { make: string } | null,
   { manufacturerName }: { manufacturerName: string | null },

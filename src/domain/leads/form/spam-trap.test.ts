@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SPAM_TRAP, judgeSubmission } from './spam-trap'
+import { SPAM_TRAP, assessSubmission } from './spam-trap'
 
 const { minimumSeconds } = SPAM_TRAP
 
@@ -10,14 +10,14 @@ test.each([
   ['LEAD-03: hidden field with a space', ' ', 40, 'script'],
   ['SEC-02: exactly the minimum time', '', minimumSeconds, 'person'],
   ['SEC-02: less than it', '', minimumSeconds - 0.1, 'script'],
-  ['SEC-02: a time before the form was opened', '', -5, 'script'],
-  ['SEC-02: time not known', '', null, 'person'],
+  ['SEC-02: a negative time', '', -5, 'script'],
+  ['SEC-02: unknown time', '', null, 'person'],
 ])('%s', (_, trap, openSeconds, kind) => {
-  expect(judgeSubmission(trap, openSeconds).kind).toBe(kind)
+  expect(assessSubmission(trap, openSeconds).kind).toBe(kind)
 })
 
-test('SEC-02: the verdict tells why', () => {
-  expect([judgeSubmission('x', 0), judgeSubmission('', 0)]).toEqual([
+test('SEC-02: the verdict has a reason', () => {
+  expect([assessSubmission('x', 0), assessSubmission('', 0)]).toEqual([
     { kind: 'script', reason: 'filledTrap' },
     { kind: 'script', reason: 'tooFast' },
   ])

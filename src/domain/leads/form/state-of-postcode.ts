@@ -1,4 +1,4 @@
-/** First and last postcodes of each state and territory, first match first: some lie inside another's. */
+/** Postcode ranges of the states. The first match counts, because some ranges lie within another state's. */
 const RANGES: readonly (readonly [from: number, to: number, state: string])[] = [
   [200, 299, 'ACT'],
   [2600, 2618, 'ACT'],
@@ -14,7 +14,7 @@ const RANGES: readonly (readonly [from: number, to: number, state: string])[] = 
   [7000, 7999, 'TAS'],
 ]
 
-/** The state that a postcode is counted to ('NSW'), for addresses that ask for one; null for a text that is none. A few postcodes straddle a border. */
+/** The state of a postcode, such as 'NSW'; null for an invalid one. A few postcodes straddle a border. */
 export function stateOfPostcode(postcode: string): string | null {
   if (!/^\d{4}$/.test(postcode)) return null
   const number = Number(postcode)

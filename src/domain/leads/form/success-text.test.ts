@@ -6,13 +6,13 @@ test.each([
   ['test-drive', 'We have your test drive.'],
   ['finance', 'We have your finance enquiry.'],
   ['enquiry', 'We have your enquiry.'],
-  // a general one, which claims no form that was not sent
+  // The general text mentions no form.
   [null, 'It is good to hear from you.'],
   ['boats', 'It is good to hear from you.'],
 ])('LEAD-17: the thank-you for %s', (category, title) => {
   expect(writeSuccess(category).title).toBe(title)
 })
 
-test('LEAD-17: each form is thanked in words of its own', () => {
+test('LEAD-17: each form has its own text', () => {
   expect(new Set(FORM_KINDS.map((kind) => writeSuccess(kind).title)).size).toBe(FORM_KINDS.length)
 })

@@ -13,13 +13,13 @@ const TEXTS: Record<FormKind, SuccessText> = {
   parts: { title: 'We have your parts enquiry.', text: 'will check price and stock and be in touch.' },
 }
 
-/** Said where nobody knows which form was sent, if any: a browser without scripts, or a visitor who typed the address. */
+/** Used if the form is unknown: without JavaScript, or if a visitor typed the address. */
 const GENERAL: SuccessText = {
   title: 'It is good to hear from you.',
   text: 'reads everything that is sent here and answers, usually within two business hours.',
 }
 
-/** What the thank-you page says by the saved success category; without one a general thank-you (LEAD-17). */
+/** The text of the thank-you page for the stored success category; a general one without it (LEAD-17). */
 export function writeSuccess(category: string | null): SuccessText {
   const kind = toFormKind(category)
   return kind === null ? GENERAL : TEXTS[kind]

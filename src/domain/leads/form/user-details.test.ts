@@ -8,8 +8,8 @@ test('LEAD-29: keeps the five details and nothing else', () => {
 })
 
 test.each([
-  ['LEAD-29: as they were kept', JSON.stringify(details), details],
-  ['LEAD-29: without what else is there', JSON.stringify({ ...details, token: 'x' }), details],
+  ['LEAD-29: stored details', JSON.stringify(details), details],
+  ['LEAD-29: without other fields', JSON.stringify({ ...details, token: 'x' }), details],
   ['FAV-08: nothing stored', null, null],
   ['FAV-08: no JSON', '{name', null],
   ['FAV-08: another shape', '["Dev"]', null],

@@ -13,28 +13,28 @@ const unknown = { url: REFERRER, source: '', visited_pages: [], linked_query_par
 
 test.each<[string, unknown, object]>([
   ['LEAD-02: as data', visit, visit],
-  ['LEAD-02: as the text that the form of a journey carries', JSON.stringify(visit), visit],
-  ['LEAD-02: without scripts only the page that sent it is known', undefined, unknown],
-  ['LEAD-02: a field that no script has filled', '', unknown],
+  ['LEAD-02: as JSON text in a plain form', JSON.stringify(visit), visit],
+  ['LEAD-02: without JavaScript only the referrer is known', undefined, unknown],
+  ['LEAD-02: an empty field', '', unknown],
   ['LEAD-02: a visit without its page', JSON.stringify({ ...visit, url: undefined }), { ...visit, url: REFERRER }],
-  ['REL-01: a text that is no visit loses no lead', '{"url":', unknown],
+  ['REL-01: an unreadable text does not lose the lead', '{"url":', unknown],
   ['REL-01: a list', '[1]', unknown],
 ])('%s', (_, given, expected) => {
   expect(readVisit(given, REFERRER)).toEqual(expected)
 })
 
 describe('visitSchema', () => {
-  test('LEAD-02: an ordinary visit comes through unchanged', () => {
+  test('LEAD-02: an ordinary visit stays unchanged', () => {
     expect(visitSchema.parse(visit)).toEqual(visit)
   })
 
   test.each([
     ['LEAD-02: no referrer', { source: undefined }, { source: '' }],
     ['LEAD-02: an endless address is clipped', { url: 'x'.repeat(5000) }, { url: 'x'.repeat(2048) }],
-    ['LEAD-02: pages that are no list', { visited_pages: 'all' }, { visited_pages: [] }],
-    ['LEAD-02: parameters that are no texts', { linked_query_params: { a: { b: 1 } } }, { linked_query_params: {} }],
+    ['LEAD-02: pages that are not a list', { visited_pages: 'all' }, { visited_pages: [] }],
+    ['LEAD-02: parameters that are not texts', { linked_query_params: { a: { b: 1 } } }, { linked_query_params: {} }],
     [
-      'SEC-05: the key of a journey goes, wherever it stands',
+      'SEC-05: the key of a journey is removed everywhere',
       {
         url: 'https://harbour.example/trade-in?journey=abc&step=contact',
         source: 'https://harbour.example/reset-password?token=abc',
@@ -48,12 +48,16 @@ describe('visitSchema', () => {
         linked_query_params: { utm_source: 'mail' },
       },
     ],
-    ['SEC-02: what cannot be stored goes', { linked_query_params: { 'a\u0000': 'b\ud800' } }, { linked_query_params: { a: 'b' } }],
+    [
+      'SEC-02: characters that cannot be stored are removed',
+      { linked_query_params: { 'a\u0000': 'b\ud800' } },
+      { linked_query_params: { a: 'b' } },
+    ],
   ])('%s', (_, changed, expected) => {
     expect(visitSchema.parse({ ...visit, ...changed })).toEqual({ ...visit, ...expected })
   })
 
-  test('LEAD-02: the last pages are kept, and a bounded number of parameters', () => {
+  test('LEAD-02: limits the pages to the last ones, and the number of parameters', () => {
     const pages = Array.from({ length: 80 }, (_, index) => `/page-${index}`)
     const parameters = Object.fromEntries(pages.map((page) => [page, page]))
     const parsed = visitSchema.parse({ ...visit, visited_pages: pages, linked_query_params: parameters })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanLine } from './clean-text'
 import { isKeyName, withoutKeys } from './keys-in-address'
 
-const MOST_ENTRIES = 50
+const MAX_ENTRIES = 50
 
 function clippedTo(limit: number) {
   return z.string().overwrite((text) => cleanLine(text).slice(0, limit))
@@ -11,8 +11,8 @@ function clippedTo(limit: number) {
 const address = z.string().overwrite((text) => cleanLine(withoutKeys(text.slice(0, 4096))).slice(0, 2048))
 
 /**
- * What the browser tells about the visit (LEAD-02): `source` is the referrer of the landing page, empty for none; `linked_query_params` are the query
- * parameters of the landing page. It is bounded and cleaned but never refused: no lead is lost over where its sender has been.
+ * The visit as reported by the browser (LEAD-02). `source` is the referrer of the landing page, empty for none; `linked_query_params` are
+ * the query parameters of the landing page. Values are limited and cleaned but never refused, so that no lead is lost over them.
  */
 export const visitSchema = z
   .object({
@@ -20,7 +20,7 @@ export const visitSchema = z
     source: address.catch(''),
     visited_pages: z
       .array(address)
-      .transform((pages) => pages.slice(-MOST_ENTRIES))
+      .transform((pages) => pages.slice(-MAX_ENTRIES))
       .catch([]),
     linked_query_params: z
       .record(z.string(), clippedTo(500))
@@ -28,7 +28,7 @@ export const visitSchema = z
         Object.fromEntries(
           Object.entries(parameters)
             .filter(([key]) => !isKeyName(key))
-            .slice(0, MOST_ENTRIES)
+            .slice(0, MAX_ENTRIES)
             .map(([key, value]) => [cleanLine(key).slice(0, 100), value]),
         ),
       )
@@ -38,7 +38,7 @@ export const visitSchema = z
 
 export type Visit = z.output<typeof visitSchema>
 
-/** A visit as a call brings it: as data, or as the text that a plain form carries it in; without one only the page that sent it is known. */
+/** Reads a visit from data or from the JSON text in a plain form. Without one, the URL is the referrer. */
 export function readVisit(given: unknown, referrer: string): Visit {
   const visit = visitSchema.parse(typeof given === 'string' ? parseVisit(given) : given)
   return visit.url === '' ? visitSchema.parse({ ...visit, url: referrer }) : visit

@@ -17,7 +17,7 @@ test.each([
   expect(readInboxFilter(new URLSearchParams(query))).toEqual({ ...WHOLE_INBOX, ...expected })
 })
 
-test('ADM-18: a filter survives its address, and the whole inbox needs none', () => {
+test('ADM-18: filters survive the query, and the whole inbox needs none', () => {
   expect(writeInboxFilter(WHOLE_INBOX)).toBe('')
   const filters = fc.record({
     status: fc.constantFrom(null, ...LEAD_STATUSES),
@@ -54,7 +54,7 @@ test.each([
   expect(sinceOf(age, 1_000_000)).toBe(expected)
 })
 
-test('ADM-18: everything that can be filtered by has a label', () => {
+test('ADM-18: every filter option has a label', () => {
   const labels = [...INBOX_CHOICES.status, ...INBOX_CHOICES.kind, ...INBOX_CHOICES.age].map(({ label }) => label)
   expect(labels.filter((label) => label === '')).toEqual([])
   expect(new Set(labels).size).toBe(labels.length)

@@ -1,11 +1,11 @@
 import { LEAD_KINDS, type LeadKind, toLeadKind } from '../form/form-kinds'
 import { LEAD_STATUSES, type LeadStatus, toLeadStatus } from '../record/lead-status'
 
-/** How far back the inbox looks, and who waits in it (ADM-18). */
+/** Time filters of the inbox, and 'late' for late replies (ADM-18). */
 export const LEAD_AGES = ['any', 'today', 'week', 'month', 'late'] as const
 export type LeadAge = (typeof LEAD_AGES)[number]
 
-/** What the inbox shows: null for all. `owner` 'me' is whoever asks, 'nobody' what is not taken yet. */
+/** Filters of the inbox; null for all. `owner` 'me' is the current user, 'nobody' unassigned leads. */
 export type InboxFilter = {
   status: LeadStatus | null
   kind: LeadKind | null
@@ -18,9 +18,9 @@ export type InboxFilter = {
 
 export const WHOLE_INBOX: InboxFilter = { status: null, kind: null, location: null, owner: null, age: 'any', text: '', page: 1 }
 
-const LONGEST_TEXT = 80
+const MAX_TEXT_LENGTH = 80
 
-/** Reads a filter out of an address; what is no filter counts for nothing. */
+/** Reads filters from a query; invalid values are ignored. */
 export function readInboxFilter(parameters: URLSearchParams): InboxFilter {
   const owner = parameters.get('owner')
   const location = parameters.get('location')
@@ -31,12 +31,12 @@ export function readInboxFilter(parameters: URLSearchParams): InboxFilter {
     location: location !== null && /^\d{1,9}$/.test(location) ? location : null,
     owner: owner === 'me' || owner === 'nobody' ? owner : null,
     age: LEAD_AGES.find((age) => age === parameters.get('age')) ?? 'any',
-    text: (parameters.get('text') ?? '').trim().slice(0, LONGEST_TEXT),
+    text: (parameters.get('text') ?? '').trim().slice(0, MAX_TEXT_LENGTH),
     page: Number.isSafeInteger(page) && page > 0 && page < 100_000 ? page : 1,
   }
 }
 
-/** The filter as an address holds it: only what differs from the whole inbox. */
+/** Writes filters as a query, without defaults. */
 export function writeInboxFilter(filter: InboxFilter): string {
   const entries = Object.entries(filter).filter(
     ([key, value]) => value !== null && value !== Object.entries(WHOLE_INBOX).find(([name]) => name === key)?.[1],
@@ -44,17 +44,17 @@ export function writeInboxFilter(filter: InboxFilter): string {
   return new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString()
 }
 
-const MOST_OPEN = 25
+const MAX_OPEN = 25
 
-/** The leads that somebody has open, out of an address: they are answered also where the filter has them no more. */
+/** Reads the ids of opened leads from a query. They stay loaded even if the filter no longer matches them. */
 export function readOpenLeads(parameters: URLSearchParams): number[] {
   const ids = (parameters.get('open') ?? '').split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id))
-  return [...new Set(ids.map(Number))].slice(0, MOST_OPEN)
+  return [...new Set(ids.map(Number))].slice(0, MAX_OPEN)
 }
 
 const DAY = 86_400
 
-/** Since when leads of an age were made, in Unix seconds; null for no limit. Late ones are those without a reply beyond the target. */
+/** Earliest creation time for an age filter, in Unix seconds; null for no limit. */
 export function sinceOf(age: LeadAge, startOfToday: number): number | null {
   if (age === 'today') return startOfToday
   if (age === 'week') return startOfToday - 6 * DAY
@@ -85,7 +85,7 @@ const AGE_LABELS: Record<LeadAge, string> = {
 const toOptions = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
   values.map((value) => ({ value, label: labels[value] }))
 
-/** What can be chosen in the inbox, in its order. */
+/** Options of the inbox filters, in order. */
 export const INBOX_CHOICES = {
   status: toOptions(LEAD_STATUSES, STATUS_LABELS),
   kind: toOptions(LEAD_KINDS, KIND_LABELS),

@@ -1,9 +1,9 @@
-/** How long a shopper may wait for the first reply (ADM-18). */
+/** Target for the first reply, in minutes (ADM-18). */
 export const REPLY_TARGET_MINUTES = 120
-/** The last part of it, in which the clock warns. */
+/** Minutes before the target at which the clock warns. */
 const WARNING_MINUTES = 30
 
-/** The first-reply clock of a lead: how long it has waited, or how long the reply took; minutes are whole ones. */
+/** The first-reply clock of a lead: whole minutes of waiting, or until the reply. */
 export type ReplyClock =
   | { kind: 'waiting' | 'soon' | 'late'; minutes: number; text: string }
   | { kind: 'answered'; minutes: number; isInTime: boolean; text: string }
@@ -16,8 +16,10 @@ export function writeMinutes(minutes: number): string {
 }
 
 /**
- * Where a lead stands against the 120 minutes (ADM-18).
- * @param createdAt, repliedAt, now Unix seconds; repliedAt null until somebody replied.
+ * Computes the first-reply clock against the target of 120 minutes (ADM-18).
+ * @param createdAt Unix seconds.
+ * @param repliedAt Unix seconds; null without a reply.
+ * @param now Unix seconds.
  */
 export function readReplyClock(createdAt: number, repliedAt: number | null, now: number): ReplyClock {
   const minutes = Math.max(0, Math.floor(((repliedAt ?? now) - createdAt) / 60))

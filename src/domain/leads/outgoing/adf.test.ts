@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { aLeadRecord } from '@tests/builders/lead-record'
 import { toAdf } from './adf'
 
-/** The content models of the ADF 1.0 DTD that a lead needs, as patterns over the names of an element's children. */
+/** Content models of the ADF 1.0 DTD for leads, as patterns over the names of child elements. */
 const MODELS: Record<string, RegExp> = {
   adf: /^(prospect )+$/,
   prospect: /^(id )*requestdate (vehicle )+customer vendor (provider )?$/,
@@ -27,7 +27,7 @@ const ATTRIBUTES: Record<string, Record<string, RegExp>> = {
   phone: { type: /^(voice|fax|cellphone|pager)$/ },
 }
 
-/** What in a document is against the DTD. */
+/** Violations of the DTD in a document. */
 function findFaults(xml: string): string[] {
   const document = new DOMParser().parseFromString(xml, 'application/xml')
   if (document.querySelector('parsererror')) return [`not well-formed: ${document.documentElement.textContent}`]
@@ -46,13 +46,13 @@ function findFaults(xml: string): string[] {
 const read = (xml: string, path: string) => new DOMParser().parseFromString(xml, 'application/xml').querySelector(path)?.textContent
 
 describe('LEAD-01, ADM-18: an ADF document', () => {
-  test('ADM-18: begins as the format asks and is valid by its DTD', () => {
+  test('ADM-18: starts with the required declarations and is valid by its DTD', () => {
     const xml = toAdf(aLeadRecord())
     expect(xml.split('\n').slice(0, 2)).toEqual(['<?xml version="1.0" encoding="UTF-8"?>', '<?adf version="1.0"?>'])
     expect(findFaults(xml)).toEqual([])
   })
 
-  test('ADM-18: one that its receiver has already says so, in the word that the format has for it', () => {
+  test('ADM-18: a repeated document has the status "resend"', () => {
     expect(toAdf(aLeadRecord())).toContain('<prospect status="new">')
     const again = toAdf(aLeadRecord(), true)
     expect(again).toContain('<prospect status="resend">')
@@ -62,7 +62,7 @@ describe('LEAD-01, ADM-18: an ADF document', () => {
   test.each([
     ['id', 'prospect > id', '7741'],
     ['time', 'requestdate', '2026-11-20T02:00:00+00:00'],
-    ['mobile as Australians write it', 'customer phone[type=cellphone]', '0491 570 156'],
+    ['mobile in Australian format', 'customer phone[type=cellphone]', '0491 570 156'],
     ['phone of the dealer', 'vendor phone[type=voice]', '(07) 5550 4400'],
     ['state', 'customer regioncode', 'QLD'],
     ['postcode', 'customer postalcode', '4105'],
@@ -85,7 +85,7 @@ describe('LEAD-01, ADM-18: an ADF document', () => {
     ['of a demonstrator', { car_type: 'demo' }],
     ['without a phone of the site', { site: { ...aLeadRecord().site, phone: null } }],
     ['with a landline', { phone: '+61733334444' }],
-    ['with nothing said', { message: '', booking_at: '', lead_attributes: { ...aLeadRecord().lead_attributes, additional_services: [] } }],
+    ['without answers', { message: '', booking_at: '', lead_attributes: { ...aLeadRecord().lead_attributes, additional_services: [] } }],
   ])('ADM-18: is valid %s', (_, changed) => {
     expect(findFaults(toAdf(aLeadRecord(changed)))).toEqual([])
   })
@@ -104,8 +104,8 @@ describe('LEAD-01, ADM-18: an ADF document', () => {
     [...new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('vehicle')].map((one) => one.getAttribute('interest'))
 
   test.each([
-    ['beside the car that it is given for', { subcategory: '2. Offer Shown', trade }, ['buy', 'trade-in']],
-    ['alone, when no car is asked about', { ...NO_CAR, subcategory: '3. Offer Accepted', trade }, ['trade-in']],
+    ['with the car to buy', { subcategory: '2. Offer Shown', trade }, ['buy', 'trade-in']],
+    ['alone, without a car to buy', { ...NO_CAR, subcategory: '3. Offer Accepted', trade }, ['trade-in']],
     ['before there is an offer', { trade: { ...trade, offer: null } }, ['test-drive', 'trade-in']],
     ['half described', { trade: { ...trade, year: null, km: null, badge: null, rego: '', offer: null } }, ['test-drive', 'trade-in']],
     ['none', {}, ['test-drive']],
@@ -132,7 +132,7 @@ describe('LEAD-01, ADM-18: an ADF document', () => {
     expect(read(xml, 'vehicle[status=used] > comments')).toBe('Demonstrator')
   })
 
-  test('SEC-02: whatever is typed, the document stays valid and says it', () => {
+  test('SEC-02: the document stays valid and complete for any input', () => {
     const nasty = fc.string({
       unit: fc.oneof(
         fc.constantFrom('<', '>', '&', '"', "'", ']]>', '\u0000', '\u000b', '\ufffe', '🚗', 'a', ' '),

@@ -2,7 +2,7 @@ import { formatPhone } from '@/domain/locations/phone'
 import type { LeadRecord, LeadTrade } from '../record/lead-record'
 import { stateOfPostcode } from '../form/state-of-postcode'
 
-/** Characters that no XML document may hold, escaped or not. */
+/** Characters that XML does not allow, even escaped. */
 const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
@@ -17,7 +17,7 @@ function open(name: string, attributes: Attributes): string {
   return `<${name}${written.join('')}>`
 }
 
-/** An element with a text; none for an empty text, since most of ADF is optional. */
+/** An optional element; '' for an empty text. */
 function leaf(name: string, text: string | number | null, attributes: Attributes = {}): string {
   return text === null || text === '' ? '' : `${open(name, attributes)}${escape(String(text))}</${name}>`
 }
@@ -26,7 +26,7 @@ function branch(name: string, children: readonly string[], attributes: Attribute
   return `${open(name, attributes)}${children.join('')}</${name}>`
 }
 
-/** Like `leaf`, for what ADF requires: it is there even when nothing is known. */
+/** An element that ADF requires, even if it is empty. */
 function required(name: string, text: string, attributes: Attributes = {}): string {
   return branch(name, [escape(text)], attributes)
 }
@@ -35,7 +35,7 @@ function isTestDrive({ subcategory }: LeadRecord): boolean {
   return subcategory === 'Test Drive'
 }
 
-/** Demo has no status of its own in ADF: it is a used car whose comment says so. */
+/** ADF has no status for demo cars: they are used cars with a comment. */
 function vehicleOf(lead: LeadRecord): string {
   const { car, vehicle_make, vehicle_model, stock_number, car_type } = lead
   const colour = car?.colour ? branch('colorcombination', [leaf('exteriorcolor', car.colour)]) : ''
@@ -62,13 +62,13 @@ function vehicleOf(lead: LeadRecord): string {
   )
 }
 
-/** What was said of a trade-in that ADF has no element for. */
+/** Facts of a trade-in without an ADF element. */
 function describeTrade({ rego, offer }: LeadTrade): string {
   const told = offer && `Offer of $${offer.price.toLocaleString('en-AU')} ${offer.isAccepted ? 'accepted' : 'shown'}`
   return [rego && `Rego ${rego}`, told].filter(Boolean).join('. ')
 }
 
-/** The customer's own car, in exchange: a vehicle of its own, with what the dealer offers for it (TRD-04). */
+/** The customer's trade-in as a vehicle of its own, with the dealer's offer (TRD-04). */
 function tradeOf(trade: LeadTrade): string {
   const { year, make, model, badge, km, offer } = trade
   return branch(
@@ -86,7 +86,10 @@ function tradeOf(trade: LeadTrade): string {
   )
 }
 
-/** What the lead is about, and the car given for it. A trade-in without a car to buy has its own alone: ADF needs one vehicle at least. */
+/**
+ * The vehicles of a lead: the car and the trade-in. A trade-in without a car to buy comes alone, because ADF requires at least one
+ * vehicle.
+ */
 function vehiclesOf(lead: LeadRecord): string[] {
   const { trade, car, vehicle_make } = lead
   if (trade === null) return [vehicleOf(lead)]
@@ -113,7 +116,7 @@ function customerOf(lead: LeadRecord): string {
   return branch('customer', [contact, leaf('comments', writeComments(lead))])
 }
 
-/** What the customer said and chose, a line each. */
+/** The customer's message and answers, one per line. */
 function writeComments(lead: LeadRecord): string {
   const { additional_services: services, answers } = lead.lead_attributes
   return [
@@ -142,9 +145,9 @@ function writeInstant(seconds: number): string {
 }
 
 /**
- * A lead as an ADF 1.0 document, the trade's format for other systems: elements in the order that its DTD asks for, Australian phone and address
- * forms, prices in AUD, and our id, by which a receiver knows a repeated delivery (REL-01).
- * `isKnown`: it had the document before, and gets it once more because staff sent it again or the lead has changed.
+ * Writes a lead as an ADF 1.0 document: elements in DTD order, Australian phone and address formats, prices in AUD, and our id, by which
+ * receivers recognise a repeated delivery (REL-01).
+ * @param isKnown The destination received the lead before, and it was sent again by staff or has changed.
  */
 export function toAdf(lead: LeadRecord, isKnown = false): string {
   const prospect = branch(

@@ -12,11 +12,11 @@ const SETTINGS = {
 
 test.each([
   ['nothing', {}, []],
-  ['an empty text in place of nothing', { adf_to: '', webhook_url: null }, []],
+  ['an empty text instead of null', { adf_to: '', webhook_url: null }, []],
   ['a recipient', { mail_to: ['a@b.example', 'c@d.example'] }, ['mail_to']],
   ['server and retention', { smtp_host: 'evil.example', keep_days: 30 }, ['smtp_host', 'keep_days']],
   ['a secret', { smtp_password_sealed: 'v1.x' }, ['smtp_password_sealed']],
-])('SEC-20: %s is a change of these fields', (_, change, expected) => {
+])('SEC-20: %s changes these fields', (_, change, expected) => {
   expect(findChangedDestinations(SETTINGS, { ...SETTINGS, ...change })).toEqual(expected)
 })
 
@@ -35,7 +35,7 @@ test.each([
   ])
 })
 
-test('SEC-20: the owner is told what changed in words, without a value', () => {
+test('SEC-20: the mail to the owner names the changes without values', () => {
   const { subject, text } = writeDestinationsMail('Harbour', ['smtp_host', 'keep_days', 'the owner'], 'Sam', 'https://x.example/admin')
   expect(subject).toBe('Lead settings of Harbour were changed')
   expect(text).toContain('- the mail server\n- how long leads are kept\n- the owner')

@@ -1,4 +1,4 @@
-/** What says where a tenant's leads go and how long they are kept, in the words of its form. */
+/** Settings for the destinations and retention of leads, as described in mails. */
 const FIELDS = {
   mail_to: 'the addresses that leads are sent to',
   mail_from: 'the sender of mails about leads',
@@ -19,7 +19,7 @@ const NAMES = Object.keys(FIELDS).filter(isField)
 
 type Settings = Partial<Record<string, unknown>>
 
-/** Empty lists, empty texts and what was never set are the same. */
+/** Empty lists, empty texts and missing values are equal. */
 function comparable(value: unknown): string {
   const isEmpty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
   return isEmpty ? '' : JSON.stringify(value)
@@ -28,12 +28,12 @@ function comparable(value: unknown): string {
 const differs = (before: Settings, after: Settings, names: readonly Field[]) =>
   names.filter((name) => comparable(before[name]) !== comparable(after[name]))
 
-/** The fields that a save of the lead settings changed, without any of their values (SEC-20). */
+/** The lead settings changed by a save, without their values (SEC-20). */
 export function findChangedDestinations(before: Settings, after: Settings): Field[] {
   return differs(before, after, NAMES)
 }
 
-/** What a secret belongs to: sent to another place it would be given away. */
+/** The settings to which each secret belongs. Sent to another server, it would be disclosed. */
 const OWNERS_OF_SECRETS = {
   smtp_password: ['smtp_host', 'smtp_port', 'smtp_security', 'smtp_user'],
   webhook_secret: ['webhook_url'],
@@ -41,12 +41,12 @@ const OWNERS_OF_SECRETS = {
 
 export type LeadSecret = keyof typeof OWNERS_OF_SECRETS
 
-/** Whether a stored secret has to be dropped because what it belongs to has changed (SEC-20). */
+/** Whether a stored secret must be dropped because its settings have changed (SEC-20). */
 export function isSecretOutdated(secret: LeadSecret, before: Settings, after: Settings): boolean {
   return differs(before, after, OWNERS_OF_SECRETS[secret]).length > 0
 }
 
-/** A mail to the owner of a tenant: what was changed, by whom, and what to do about it. No value is named. */
+/** A mail to a tenant's owner about changed settings: which, by whom, and what to do. It contains no values. */
 export function writeDestinationsMail(
   site: string,
   changed: readonly string[],

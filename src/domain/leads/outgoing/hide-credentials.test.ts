@@ -13,6 +13,6 @@ test.each([
     `https://a.example/x?${name}=0a1b&b=2`,
     `https://a.example/x?${name}=(hidden)&b=2`,
   ]),
-])('SEC-19: %s is kept as %s', (text, kept) => {
+])('SEC-19: %s is stored as %s', (text, kept) => {
   expect(hideCredentials(text)).toBe(kept)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aLeadRecord } from '@tests/builders/lead-record'
 import { writeLeadMail } from './lead-mail'
 
-test('ADM-18, LEAD-01: the mail tells who, what about and where from', () => {
+test('ADM-18, LEAD-01: the mail contains person, car and visit', () => {
   expect(writeLeadMail(aLeadRecord())).toEqual({
     subject: 'Test Drive: 2023 Toyota RAV4 from Alannah Papadopoulos-Whitmore',
     text: `Name: Alannah Papadopoulos-Whitmore
@@ -32,7 +32,7 @@ Lead 7741, Harbour City Motors
   })
 })
 
-test('ADM-18: what nobody said has no line, and other answers have one', () => {
+test('ADM-18: empty values have no line, and other answers have one', () => {
   const { subject, text } = writeLeadMail(
     aLeadRecord({
       ...{ category: 'Finance', subcategory: '', car: null, vehicle_make: '', vehicle_model: '', stock_number: '', car_type: '' },

@@ -5,7 +5,7 @@ import { type LeadRecord, nameLead } from '../record/lead-record'
 
 export type LeadMail = { subject: string; text: string }
 
-/** Lines of 'Label: value' for what is known. */
+/** Lines of 'Label: value', without empty values. */
 function facts(rows: readonly (readonly [label: string, value: string | null | undefined])[]): string {
   return rows.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])).join('\n')
 }
@@ -21,7 +21,7 @@ function writeCar({ car, vehicle_make, vehicle_model, stock_number, car_type, ve
   ])
 }
 
-/** The mail that tells a dealer of a lead: who, what about, and where from, in plain text that every phone shows. */
+/** Writes a lead as a plain text mail to the dealer: person, car, answers and visit. */
 export function writeLeadMail(lead: LeadRecord): LeadMail {
   const person = facts([
     ['Name', `${lead.name} ${lead.last_name}`.trim()],

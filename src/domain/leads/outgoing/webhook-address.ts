@@ -1,4 +1,4 @@
-/** Why an address cannot be called with leads, in words that say what to do; null for a good one. Whether its host is public shows when it is called. */
+/** Explains why an address cannot receive webhooks; null for a valid one. Whether its host is public is checked at each delivery. */
 export function explainBadWebhook(value: string): string | null {
   const url = URL.canParse(value) ? new URL(value) : null
   if (url?.protocol !== 'https:') return 'Give a whole address that starts with https://.'

@@ -19,6 +19,6 @@ test('LEAD-01: a webhook receives every field of the payload', () => {
   })
 })
 
-test('REL-01: the same lead is the same body each time', () => {
+test('REL-01: the same lead gives the same body each time', () => {
   expect(writeWebhookBody(aLeadRecord())).toBe(writeWebhookBody(aLeadRecord()))
 })

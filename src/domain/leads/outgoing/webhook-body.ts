@@ -3,8 +3,8 @@ import type { LeadRecord } from '../record/lead-record'
 const orNull = (text: string) => (text === '' ? null : text)
 
 /**
- * A lead as a webhook receives it: the payload of LEAD-01 under the source's names, with the contact fields of LEAD-03 and our id. The same lead is
- * the same body every time, so a receiver may compare.
+ * Writes the webhook body of a lead: the payload of LEAD-01, the contact fields of LEAD-03 and our id. The same lead always gives the
+ * same body, so receivers can compare.
  */
 export function writeWebhookBody(lead: LeadRecord): string {
   return JSON.stringify({

@@ -42,6 +42,6 @@ test.each([
       ['Rego state', 'QLD'],
     ],
   ],
-])('LEAD-14, LEAD-18, ADM-18: what a lead says of %s', (_, asked, expected) => {
+])('LEAD-14, LEAD-18, ADM-18: the facts of a lead about %s', (_, asked, expected) => {
   expect(listLeadFacts({ ...nothing, ...asked }).map(({ label, value }) => [label, value])).toEqual(expected)
 })

@@ -1,11 +1,11 @@
 import type { LeadAttributes } from './lead'
 
-/** Something that was asked for or answered, with the label under which people read it. */
+/** A fact of a lead with its label. */
 export type LeadFact = { label: string; value: string }
 
 const LABELS: Record<string, string> = { vehiclePriceBudget: 'Vehicle price', vehicle_interest: 'Vehicle', regoState: 'Rego state' }
 
-/** What is read first; a database keeps answers in no order. */
+/** Answers that come first. The database does not keep their order. */
 const FIRST = [
   'vehicle_interest',
   'vehiclePriceBudget',
@@ -16,8 +16,8 @@ const FIRST = [
   'Offer range',
   'Confidence',
 ]
-/** That a journey has come to its end is told by its stage. */
-const UNTOLD = ['form_completed']
+/** Left out because the lead's stage shows it. */
+const HIDDEN = ['form_completed']
 const WORDS: Record<string, string> = { true: 'yes', false: 'no' }
 
 const rankOf = (key: string) => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length)
@@ -28,14 +28,14 @@ function toLabel(key: string): string {
 }
 
 type Asked = {
-  /** Local time of the yard, '2026-11-25T11:00'; empty for none. */
+  /** Local time of the location, such as '2026-11-25T11:00'; empty for none. */
   booking_at: string
   dealership_name: string
   rego: string
   lead_attributes: Pick<LeadAttributes, 'additional_services' | 'answers'>
 }
 
-/** What a lead says besides who, which car and the comments: its time and place, services, rego, and the answers of its form (LEAD-14, LEAD-18). */
+/** The facts of a lead other than person, car and comments: booking, dealership, services, rego and answers (LEAD-14, LEAD-18). */
 export function listLeadFacts({ booking_at, dealership_name, rego, lead_attributes: { additional_services, answers } }: Asked): LeadFact[] {
   const facts = [
     { label: 'Preferred time', value: booking_at.replace('T', ' ') },
@@ -43,7 +43,7 @@ export function listLeadFacts({ booking_at, dealership_name, rego, lead_attribut
     { label: 'Additional services', value: additional_services.join(', ') },
     { label: 'Rego', value: rego },
     ...Object.entries(answers)
-      .filter(([key]) => !UNTOLD.includes(key))
+      .filter(([key]) => !HIDDEN.includes(key))
       .toSorted(([one], [other]) => rankOf(one) - rankOf(other))
       .map(([key, value]) => ({ label: toLabel(key), value: WORDS[value] ?? value })),
   ]

@@ -1,11 +1,10 @@
 import type { LeadAttributes } from './lead'
 
-/** A stored lead as its destinations need it: mail, ADF, webhook and export all read this. Texts that nobody gave are empty. */
+/** A stored lead as used by mail, ADF, webhook and export. Missing texts are empty. */
 export type LeadRecord = {
   id: number
   /** Unix seconds. */
   createdAt: number
-  /** The site that it came from. */
   site: { name: string; origin: string; timeZone: string; phone: string | null; email: string | null }
   category: string
   subcategory: string
@@ -35,7 +34,7 @@ export type LeadRecord = {
   booking_at: string
   lead_id: string
   lead_attributes: LeadAttributes
-  /** More of the car than its lead holds, when it is still known. */
+  /** Further facts of the car, if it still exists. */
   car: {
     year: number | null
     vin: string | null
@@ -46,11 +45,11 @@ export type LeadRecord = {
     colour: string | null
     price: number | null
   } | null
-  /** The car that the customer gives in exchange, when they have described one (TRD-04). */
+  /** The customer's trade-in, if described (TRD-04). */
   trade: LeadTrade | null
 }
 
-/** A trade-in as it was described: `km` in kilometres, `offer` in dollars, null before there is one. */
+/** A described trade-in. `km` in kilometres; `offer` in dollars, null before there is one. */
 export type LeadTrade = {
   year: number | null
   make: string
@@ -61,7 +60,7 @@ export type LeadTrade = {
   offer: { price: number; isAccepted: boolean } | null
 }
 
-/** What a lead is about in a few words: 'Test Drive: 2023 Toyota RAV4', 'General Enquiry'. */
+/** A short name of a lead: 'Test Drive: 2023 Toyota RAV4', 'General Enquiry'. */
 export function nameLead({ category, subcategory, vehicle_make, vehicle_model, car }: LeadRecord): string {
   const vehicle = [car?.year, vehicle_make, vehicle_model].filter(Boolean).join(' ')
   return [subcategory || category, vehicle].filter(Boolean).join(': ')

@@ -12,6 +12,6 @@ test.each<[unknown, unknown]>([...LEAD_STATUSES.map((status): [unknown, unknown]
   },
 )
 
-test('ADM-18: destinations are mail, ADF and webhook, and nothing else is one', () => {
+test('ADM-18: destinations are mail, ADF and webhook only', () => {
   expect([...DESTINATIONS, 'fax', 7].map(toDestination)).toEqual(['mail', 'adf', 'webhook', null, null])
 })

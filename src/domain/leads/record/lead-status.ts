@@ -1,25 +1,25 @@
-/** How far a lead has come (ADM-18). */
+/** Statuses of a lead (ADM-18). */
 export const LEAD_STATUSES = ['new', 'contacted', 'won', 'lost', 'spam'] as const
 export type LeadStatus = (typeof LEAD_STATUSES)[number]
 
-/** Whether somebody has replied: spam is put away, not answered. */
+/** Whether staff have replied. Spam counts as not answered. */
 export function isAnswered(status: unknown): boolean {
   return status === 'contacted' || status === 'won' || status === 'lost'
 }
 
-/** Reads a status out of what was sent. */
+/** Reads a status; null if unknown. */
 export function toLeadStatus(value: unknown): LeadStatus | null {
   return LEAD_STATUSES.find((status) => status === value) ?? null
 }
 
-/** Where a delivery stands: to be sent or sent again, done, or set aside for people (REL-01, ADM-18). */
+/** States of an outbox entry: waiting for the first or next delivery, delivered, or dead letter for staff (REL-01, ADM-18). */
 export const DELIVERY_STATES = ['waiting', 'delivered', 'dead'] as const
 
-/** Where leads go, besides the store that they are in from the start. */
+/** Kinds of destinations. Leads are always stored as well. */
 export const DESTINATIONS = ['mail', 'adf', 'webhook'] as const
 export type Destination = (typeof DESTINATIONS)[number]
 
-/** Reads a destination out of what is stored or was sent. */
+/** Reads a destination; null if unknown. */
 export function toDestination(value: unknown): Destination | null {
   return DESTINATIONS.find((destination) => destination === value) ?? null
 }

@@ -73,7 +73,7 @@ test('LEAD-01: every field of the payload, about a car', () => {
   })
 })
 
-test('LEAD-02: without a car its facts are absent, not empty', () => {
+test('LEAD-02: without a car its facts are null, not empty', () => {
   const { car_id, car_dealership_id, stock_number, car_type, vehicle_status, location_id, ...lead } = toLead(values, {
     ...context,
     vehicle: null,
@@ -94,16 +94,16 @@ test('LEAD-02: without a car its facts are absent, not empty', () => {
 const west = { id: 9, name: 'West', slug: 'west' }
 const careers = { category: 'General Enquiry', subcategory: 'Career Enquiry', event: 51 }
 
-describe('what was chosen', () => {
+describe('choices', () => {
   test.each([
     ['LEAD-08: the chosen category', { category: 'Parts' }, {}, { category: 'Parts' }],
     ['LEAD-08: else that of the form', {}, {}, { category: 'Sales', event: null }],
     ['LEAD-25: a careers enquiry chosen in another form', { category: 'Careers Enquiry' }, {}, careers],
-    ['LEAD-25: and by its own form', {}, { form: { kind: 'careers', ...FORM_FACTS.careers } }, careers],
+    ['LEAD-25: a careers enquiry by its own form', {}, { form: { kind: 'careers', ...FORM_FACTS.careers } }, careers],
     ['LEAD-28: a general enquiry reports its event', {}, { form: { kind: 'contact', ...FORM_FACTS.contact } }, { event: 22 }],
     ['LEAD-22: a test drive of a used car', {}, { form: { kind: 'test-drive', ...FORM_FACTS['test-drive'] } }, { event: 15 }],
     [
-      'LEAD-22: and where the tenant has its own events',
+      'LEAD-22: a test drive if the tenant has its own events',
       { booking_at: '2026-11-25T11:00' },
       { form: { kind: 'test-drive', ...FORM_FACTS['test-drive'] }, hasOwnEvents: true },
       { event: 48, booking_at: '2026-11-25T11:00' },
@@ -124,13 +124,13 @@ describe('what was chosen', () => {
     ['LEAD-26: no dealership is known', {}, { vehicle: null }, { dealership_name: null, dealership_id: null, dealership_slug: null }],
     ['LEAD-11: opt_in declined', { opt_in: false }, {}, { opt_in: false }],
     ['LEAD-12: rego', { rego: '482ZXK' }, {}, { rego: '482ZXK' }],
-    ['LEAD-12: an empty rego is none', { rego: '' }, {}, { rego: null }],
+    ['LEAD-12: an empty rego is null', { rego: '' }, {}, { rego: null }],
     ['LEAD-01: the lead that a later step continues', {}, { leadId: 'abc' }, { lead_id: 'abc' }],
   ] as const)('%s', (_, chosen, changed, expected) => {
     expect(toLead({ ...values, ...chosen }, { ...context, ...changed })).toMatchObject(expected)
   })
 
-  test('LEAD-14: set check options become additional services, other answers keep their key', () => {
+  test('LEAD-14: checked options become additional services, other answers keep their key', () => {
     const more = { 'Loan car (check_option)': true, 'Wash (check_option)': false, term: '5 years', deposit: 2000, income: undefined }
     const { lead_attributes } = toLead({ ...values, ...more }, context)
     expect(lead_attributes).toMatchObject({ additional_services: ['Loan car'], answers: { term: '5 years', deposit: '2000' } })

@@ -7,7 +7,7 @@ import type { LeadForm } from '../form/lead-form'
 import type { UserDetails } from '../form/user-details'
 import type { Visit } from '../form/visit'
 
-/** The dealership that a lead is for, as its form chose it or its car settles it (LEAD-26). */
+/** The dealership and location of a lead, from its form or its car (LEAD-26). */
 export type DealershipForm = {
   dealership_name: string | null
   location_id: number | null
@@ -15,7 +15,7 @@ export type DealershipForm = {
   dealership_slug: string | null
 }
 
-/** What is known beyond the payload's own fields: where the visitor has been, and what the form asked for besides (LEAD-01, LEAD-14). */
+/** Data without its own field in the payload: visited pages, query parameters, services and other answers (LEAD-01, LEAD-14). */
 export type LeadAttributes = {
   visited_pages: string[]
   linked_query_params: Record<string, string>
@@ -23,7 +23,7 @@ export type LeadAttributes = {
   answers: Record<string, string>
 }
 
-/** A lead as it is stored and handed on, under the names of the source (LEAD-01), with the contact fields of LEAD-03. */
+/** A lead as it is stored and sent, with the payload names of LEAD-01 and the contact fields of LEAD-03. */
 export type Lead = UserDetails &
   DealershipForm & {
     category: string
@@ -46,7 +46,7 @@ export type Lead = UserDetails &
     rego: string | null
     /** Local time of the tenant: '2026-11-25T11:00' (LEAD-22). */
     booking_at: string | null
-    /** The analytics event that the form reports, null for none. */
+    /** Analytics event of the form; null for none. */
     event: number | null
     consent: Consent
   }
@@ -57,21 +57,21 @@ export type LeadContext = {
   form: Pick<LeadForm, 'category' | 'subcategory' | 'event'> & { kind: LeadKind }
   visit: Visit
   userAgent: string
-  /** The car that the form is about, or null. */
+  /** The form's car, or null. */
   vehicle: EnquiredVehicle | null
-  /** The dealership that was chosen, or the only one; null when there are several and no choice. */
+  /** The chosen or only dealership; null if there are several and none was chosen. */
   dealership: { id: number; name: string; slug: string } | null
   manufacturerSlug: string | null
-  /** The lead that a later step continues. */
+  /** The lead that this step continues. */
   leadId: string | null
   consent: Consent
-  /** Whether the tenant has test-drive events of its own (EVT-06, EVT-07). */
+  /** Whether the tenant has its own test drive events (EVT-06, EVT-07). */
   hasOwnEvents: boolean
 }
 
 const CAREERS = 'Careers Enquiry'
 
-/** A careers enquiry is sent as a general one of its own subcategory and event, by its own form or chosen in another (LEAD-25). */
+/** A careers enquiry becomes a general enquiry with its own subcategory and event, whichever form it came from (LEAD-25). */
 function resolveCategory(
   values: FormValues,
   { form, vehicle, hasOwnEvents }: LeadContext,
@@ -86,7 +86,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** The dealership of a lead: the one chosen before the car's own, and a chosen location before the car's (LEAD-26). */
+/** Chosen dealership and location take precedence over the car's (LEAD-26). */
 function resolveDealership(values: FormValues, { dealership, vehicle }: LeadContext): DealershipForm {
   const chosen = dealership ?? vehicle?.dealership ?? null
   const location = textOf(values.location_id)
@@ -98,7 +98,7 @@ function resolveDealership(values: FormValues, { dealership, vehicle }: LeadCont
   }
 }
 
-/** Answers that have a field of their own in the payload. */
+/** Values with their own field in the payload. */
 const OWN_FIELDS = new Set([
   ...['name', 'last_name', 'email', 'phone', 'postcode', 'message', 'category', 'location_id', 'dealership_slug', 'rego'],
   ...['opt_in', 'terms', 'booking_at'],
@@ -109,7 +109,7 @@ function listAnswers(values: FormValues): Record<string, string> {
   return Object.fromEntries(others.map(([name, value]) => [name, String(value)]))
 }
 
-/** The payload of a checked form: what was typed, the car's ids and facts when it is about one, and the visit (LEAD-01, LEAD-02). */
+/** Creates a lead from a validated form, its car and the visit (LEAD-01, LEAD-02). */
 export function toLead(values: FormValues, context: LeadContext): Lead {
   const { vehicle, visit } = context
   const text = (name: string) => textOf(values[name]) ?? ''

@@ -1,8 +1,7 @@
 const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap])?\.?m?\.?$/i
 
 /**
- * A time of day as documents write it ('08:30', '17:00:00', '8:30 am', '5pm') in minutes after midnight, '24:00' included; null when
- * it is none.
+ * Parses a time of day ('08:30', '17:00:00', '8:30 am', '5pm') to minutes after midnight, including '24:00'; null for an invalid time.
  */
 export function parseClock(text: string | null): number | null {
   const match = CLOCK.exec(text?.trim() ?? '')
@@ -15,7 +14,7 @@ export function parseClock(text: string | null): number | null {
   return minute < 60 && minutes <= 1440 ? minutes : null
 }
 
-/** Minutes after midnight as '8:30 am'; minutes of the next day wrap around. */
+/** Formats minutes after midnight as '8:30 am'; minutes of the next day wrap around. */
 export function formatClock(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`

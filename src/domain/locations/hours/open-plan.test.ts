@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { usualHours } from '@tests/builders/place'
+import { usualHours } from '@tests/builders/site-location'
 import type { Weekday } from '@/domain/time/zone'
 import { describeOpenState, describeToday, findOpenStep, planOpenSteps } from './open-plan'
 import { openState } from './open-state'
@@ -38,15 +38,15 @@ test.each([
 
 test.each([
   ['LOC-09: an ordinary day', '2026-11-20T00:00', usualHours, [], 'Today 8:30 am – 5:30 pm'],
-  ['LOC-09: a closed one', '2026-11-22T00:00', usualHours, [], 'Closed today'],
-  ['LOC-09: one with a break', '2026-11-23T09:00', split, [], 'Today 8:00 am – 12:00 pm, 1:00 pm – 5:00 pm'],
-  ['LOC-09: the night before is not today', '2026-11-21T01:00', late, [], 'Today 6:00 pm – 12:00 am'],
+  ['LOC-09: a closed day', '2026-11-22T00:00', usualHours, [], 'Closed today'],
+  ['LOC-09: a day with a break', '2026-11-23T09:00', split, [], 'Today 8:00 am – 12:00 pm, 1:00 pm – 5:00 pm'],
+  ['LOC-09: the night before does not count', '2026-11-21T01:00', late, [], 'Today 6:00 pm – 12:00 am'],
   ['LOC-12: a holiday', '2026-12-25T00:00', usualHours, [christmas], 'Closed today'],
 ])('%s', (_, local, hours, special, text) => {
   expect(describeToday(hours, special, at(`${local}:00+10:00`), brisbane)).toBe(text)
 })
 
-test('LOC-09: at every instant of the plan its step says what the rules say', () => {
+test('LOC-09: every step of the plan matches the rules at its time', () => {
   const zones = fc.constantFrom(brisbane, 'Australia/Sydney', 'Australia/Lord_Howe', 'Australia/Perth')
   const weeks = fc.constantFrom(usualHours, late, split, always, [])
   const instants = fc.integer({ min: at('2026-01-01T00:00:00Z'), max: at('2027-01-01T00:00:00Z') })
@@ -66,7 +66,7 @@ test('LOC-09: at every instant of the plan its step says what the rules say', ()
 test.each([
   ['clocks go forward', '2026-10-04T00:00:00+10:00'],
   ['clocks go back', '2026-04-05T00:00:00+11:00'],
-])('LOC-09: on the day on which %s the plan covers the day and then falls silent', (_, iso) => {
+])('LOC-09: on the day when %s the plan covers the whole day and then ends', (_, iso) => {
   const steps = planOpenSteps(usualHours, [], at(iso), 'Australia/Sydney', 1)
   const end = steps.at(-1)?.from ?? 0
   expect(end - at(iso)).toBe(iso.includes('10-04') ? 23 * 3600 : 25 * 3600)

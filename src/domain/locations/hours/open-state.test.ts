@@ -62,9 +62,9 @@ describe('openState', () => {
 
   test.each([
     ['LOC-12: Christmas is closed', '2026-12-25T12:00', { kind: 'closed', opens: { weekday: 6, time: '9:00 am' } }],
-    ['LOC-12: Boxing Day has hours of its own', '2026-12-26T08:45', { kind: 'closed', opens: { weekday: 6, time: '9:00 am' } }],
-    ['LOC-12: and is open by them', '2026-12-26T16:30', { kind: 'open', until: { weekday: 6, time: '5:00 pm' } }],
-    ['LOC-12: open without times keeps the usual ones', '2026-12-28T12:00', { kind: 'open', until: { weekday: 1, time: '5:30 pm' } }],
+    ['LOC-12: Boxing Day has its own hours', '2026-12-26T08:45', { kind: 'closed', opens: { weekday: 6, time: '9:00 am' } }],
+    ['LOC-12: Boxing Day is open at those hours', '2026-12-26T16:30', { kind: 'open', until: { weekday: 6, time: '5:00 pm' } }],
+    ['LOC-12: open without times keeps the usual hours', '2026-12-28T12:00', { kind: 'open', until: { weekday: 1, time: '5:30 pm' } }],
     ['LOC-12: any other status is closed', '2026-12-29T12:00', { kind: 'closed', opens: { weekday: 3, time: '8:30 am' } }],
   ])('%s', (_, local, expected) => {
     const special = [
@@ -76,7 +76,7 @@ describe('openState', () => {
     expect(openState(usual, special, at(`${local}:00+10:00`), brisbane)).toMatchObject(expected)
   })
 
-  test('LOC-12: a spell of the eve lasts into a closed holiday', () => {
+  test('LOC-12: hours of the day before last into a closed holiday', () => {
     expect(openState(late, [aSpecialDay('2026-11-21')], at('2026-11-21T01:00:00+10:00'), brisbane)).toMatchObject({ kind: 'open' })
   })
 
@@ -84,14 +84,14 @@ describe('openState', () => {
   test.each([
     ['LOC-09: clocks go forward: three hours are two', '2026-10-04T01:30:00+10:00', 'open', at('2026-10-04T04:00:00+11:00')],
     ['LOC-09: clocks go back: three hours are four', '2026-04-05T01:30:00+11:00', 'open', at('2026-04-05T04:00:00+10:00')],
-    ['LOC-09: the hour that comes twice, second time', '2026-04-05T02:30:00+10:00', 'open', at('2026-04-05T04:00:00+10:00')],
+    ['LOC-09: the second of two repeated hours', '2026-04-05T02:30:00+10:00', 'open', at('2026-04-05T04:00:00+10:00')],
   ])('%s', (_, now, kind, until) => {
     expect(openState(early, [], at(now), sydney)).toMatchObject({ kind, until: { at: until, time: '4:00 am' } })
   })
 
   const always = ([0, 1, 2, 3, 4, 5, 6] as const).map((weekday) => openOn(weekday, '00:00', '24:00'))
   test.each([
-    ['LOC-09: round the clock has no closing to state', always, [], { kind: 'open', until: null }],
+    ['LOC-09: open around the clock has no closing time', always, [], { kind: 'open', until: null }],
     [
       'LOC-12: but for the holiday that ends it',
       always,
@@ -104,7 +104,7 @@ describe('openState', () => {
     expect(openState(hours, special, at('2026-11-20T12:00:00+10:00'), brisbane)).toMatchObject(expected)
   })
 
-  test('LOC-09: what it says of the next change comes true, and nothing changes before', () => {
+  test('LOC-09: the state changes at the stated time and not before', () => {
     const instants = fc.integer({ min: at('2026-01-01T00:00:00Z'), max: at('2027-01-01T00:00:00Z') })
     const weeks = fc.constantFrom(usual, late, split, early)
     fc.assert(

@@ -1,14 +1,14 @@
 import { DAY_SECONDS, wallClockAt, type Weekday } from '@/domain/time/zone'
 import { formatClock } from './clock'
-import { walkSpells, type OpeningHours, type SpecialHours } from './opening-hours'
+import { walkOpenPeriods, type OpeningHours, type SpecialHours } from './opening-hours'
 
-/** How far ahead the next opening is looked for: beyond the longest holiday closure. */
+/** Days to look ahead for the next opening: beyond the longest holiday closure. */
 const DAYS_AHEAD = 28
 
-/** A local moment: '5:30 pm' on a weekday, and the instant in Unix seconds. */
+/** A local time, such as '5:30 pm' on a weekday, with its instant in Unix seconds. */
 export type LocalMoment = { weekday: Weekday; time: string; at: number }
 
-/** `until` is null when no closing comes within a week, `opens` when no opening comes within four. */
+/** `until` is null without a closing within a week, `opens` without an opening within four. */
 export type OpenState = { kind: 'open'; until: LocalMoment | null } | { kind: 'closed'; opens: LocalMoment | null }
 
 function toMoment(at: number, timeZone: string): LocalMoment {
@@ -17,14 +17,14 @@ function toMoment(at: number, timeZone: string): LocalMoment {
 }
 
 /**
- * Whether a place is open at an instant, and until or from when, in its own time zone (LOC-09, LOC-12). Special hours replace the usual ones of
- * their date; hours past midnight and spells that follow each other without a gap are one opening.
- * @param special Those of this location, as `selectSpecialHours` chooses them.
+ * Whether a location is open at an instant, and when that changes, in its time zone (LOC-09, LOC-12). Special hours replace the usual
+ * hours of their date. Hours past midnight, and periods without a gap, count as one opening.
+ * @param special The location's special hours, from `selectSpecialHours`.
  * @param now Unix seconds.
  */
 export function openState(hours: readonly OpeningHours[], special: readonly SpecialHours[], now: number, timeZone: string): OpenState {
   let until: number | null = null
-  for (const { start, end } of walkSpells(hours, special, now, timeZone, DAYS_AHEAD)) {
+  for (const { start, end } of walkOpenPeriods(hours, special, now, timeZone, DAYS_AHEAD)) {
     if (until === null && start > now) return { kind: 'closed', opens: toMoment(start, timeZone) }
     if (until !== null && (start > until || until - now > 7 * DAY_SECONDS)) break
     if (end > now) until = Math.max(until ?? end, end)

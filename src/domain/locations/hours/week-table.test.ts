@@ -77,7 +77,7 @@ describe('listSpecialHours', () => {
     ])
   })
 
-  test('LOC-12: today is the day of the zone', () => {
+  test('LOC-12: today is the date in the time zone', () => {
     expect(listSpecialHours([specialOf('2026-12-25')], 1, now, 'Australia/Sydney')).toEqual([])
   })
 
@@ -91,13 +91,13 @@ describe('listSpecialHours', () => {
 
   test.each([
     ['LOC-12: closed', {}, { kind: 'closed', status: 'Closed' }],
-    ['LOC-12: by another text', { status: 'By appointment only' }, { kind: 'closed', status: 'By appointment only' }],
+    ['LOC-12: another status text', { status: 'By appointment only' }, { kind: 'closed', status: 'By appointment only' }],
     ['LOC-12: open', { status: 'Open', open: '9:00', close: '17:00' }, { kind: 'open', status: 'Open', hours: '9:00 am – 5:00 pm' }],
   ])('%s', (_, overrides, expected) => {
     expect(listSpecialHours([specialOf('2026-12-26', overrides)], 1, now, 'Australia/Brisbane')[0]?.day).toEqual(expected)
   })
 
-  test('LOC-12: none ahead: nothing to show', () => {
+  test('LOC-12: empty without coming days', () => {
     expect(listSpecialHours([specialOf('2026-12-24')], 1, now, 'Australia/Brisbane')).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { toIsoDate, wallClockAt, weekdayOf, type Weekday } from '@/domain/time/z
 import { formatClock, parseClock } from './clock'
 import { isOpenStatus, type OpeningHours, type SpecialHours } from './opening-hours'
 
-/** What a day of a table shows: 'Open' with its hours, when they are known, or the text of a closed day (LOC-09). */
+/** A day of the table: 'Open' with its hours if known, or the text of a closed day (LOC-09). */
 export type DayText = { kind: 'open'; status: 'Open'; hours: string | null } | { kind: 'closed'; status: string }
 
 export type WeekRow = { weekday: Weekday; name: string; day: DayText }
@@ -26,7 +26,7 @@ export function formatHours({ open, close }: Pick<OpeningHours, 'open' | 'close'
   return from === null || to === null ? null : `${formatClock(from)} – ${formatClock(to)}`
 }
 
-/** A day in words: 'Open 8:30 am – 5:30 pm', 'Open' where its hours are not known, or the text of a closed day (LOC-09). */
+/** Formats a day: 'Open 8:30 am – 5:30 pm', 'Open' if its hours are unknown, or the text of a closed day (LOC-09). */
 export function formatDay(day: DayText): string {
   if (day.kind === 'closed' || day.hours === null) return day.status
   return /^open\b/i.test(day.hours) ? day.hours : `${day.status} ${day.hours}`
@@ -43,8 +43,8 @@ function toDayText(
 }
 
 /**
- * The week from Monday to Sunday (LOC-11). A closed Saturday or Sunday, each on its own, shows the configured text (LOC-10), another closed day
- * its own status text (LOC-09); a day without an entry counts as closed.
+ * The week from Monday to Sunday (LOC-11). A closed Saturday or Sunday shows the configured text (LOC-10), any other closed day its
+ * status (LOC-09). A day without an entry counts as closed.
  */
 export function weekTable(hours: readonly OpeningHours[], settings: { closedWeekendText: string }): WeekRow[] {
   return WEEK.map(({ weekday, name }) => {
@@ -55,13 +55,13 @@ export function weekTable(hours: readonly OpeningHours[], settings: { closedWeek
   })
 }
 
-/** The special hours that hold for a location: its own and those of all. */
+/** The special hours of a location: its own and those for all locations. */
 export function selectSpecialHours(special: readonly SpecialHours[], locationId: number): SpecialHours[] {
   return special.filter((entry) => entry.locationId === null || entry.locationId === locationId)
 }
 
 /**
- * The special hours of a location from today on, by date (LOC-12); empty when there is nothing for the dialog to show.
+ * The special hours of a location from today on, by date (LOC-12).
  * @param now Unix seconds.
  */
 export function listSpecialHours(special: readonly SpecialHours[], locationId: number, now: number, timeZone: string): SpecialRow[] {

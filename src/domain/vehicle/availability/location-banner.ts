@@ -1,5 +1,5 @@
 import { toDirections } from '@/domain/geo/map-address'
-import { formatAddress } from '@/domain/locations/place'
+import { formatAddress } from '@/domain/locations/location'
 import type { Vehicle, VehicleLocation } from '../vehicle'
 
 /** `href` leads to directions; null when the car's location gives no address for them. */

@@ -1,5 +1,5 @@
 import { formatKilometres } from '@/domain/numbers/kilometres'
-import { computeFuelCost, readDistance, readFuelPrice, USUAL_FUEL_PRICE, USUAL_WEEKLY_DISTANCE } from '@/domain/fuel/fuel-cost'
+import { computeFuelCost, readDistance, readFuelPrice, DEFAULT_FUEL_PRICE, DEFAULT_WEEKLY_DISTANCE } from '@/domain/fuel/fuel-cost'
 import { formatMoney } from '@/domain/money/money'
 import type { CostRow } from '@/ui/pages/cost-panel'
 
@@ -7,7 +7,10 @@ import type { CostRow } from '@/ui/pages/cost-panel'
 export type FuelEntries = { distance: string; price: string }
 
 /** FUEL-02, FUEL-03 as they stand in the fields. */
-export const USUAL_ENTRIES: FuelEntries = { distance: formatKilometres(USUAL_WEEKLY_DISTANCE), price: `$${USUAL_FUEL_PRICE.toFixed(2)}` }
+export const USUAL_ENTRIES: FuelEntries = {
+  distance: formatKilometres(DEFAULT_WEEKLY_DISTANCE),
+  price: `$${DEFAULT_FUEL_PRICE.toFixed(2)}`,
+}
 
 export type FuelView = { rows: CostRow[]; spoken: string }
 

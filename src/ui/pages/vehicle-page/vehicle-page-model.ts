@@ -4,10 +4,10 @@ import { resolveTradeInHref } from '@/domain/vehicle/availability/trade-in'
 import { resolveRego } from '@/domain/time/rego'
 import { wallClockAt } from '@/domain/time/zone'
 import { isEligibleForFinance } from '@/domain/finance/eligibility'
-import { resolveFinanceWay } from '@/domain/finance/finance-href'
+import { resolveFinanceHref } from '@/domain/finance/finance-href'
 import { listPhotos } from '@/domain/vehicle/gallery/gallery-view'
 import type { Photo } from '@/domain/vehicle/gallery/slots'
-import { resolveEnquiryWay, type EnquiryWay } from '@/domain/leads/form/enquiry-way'
+import { resolveEnquiryButton, type EnquiryButton } from '@/domain/leads/form/enquiry-button'
 import { resolvePhone } from '@/domain/locations/phone'
 import { type PhoneNumber, toPhoneNumber } from '@/domain/locations/phone-view'
 import { resolvePriceType } from '@/domain/pricing/price-basis'
@@ -84,7 +84,7 @@ export type VehiclePageModel = {
   place: string | null
   phone: PhoneNumber | null
   /** What the enquiry button reads, and the chat that it opens instead of the form (VDP-06). */
-  enquiry: EnquiryWay
+  enquiry: EnquiryButton
   enquireHref: string
   /** Where finance is asked for; null for a car that is shown without it (FIN-01, FIN-27). */
   financeHref: string | null
@@ -157,7 +157,7 @@ function toLocationView({ location }: Vehicle, { openText, week, picture }: Vehi
 /** Where finance and trade-in are asked for, each where the car allows it (FIN-01, FIN-27, FIN-28, TRD-03). */
 function toWaysOn(vehicle: Vehicle, { switches, timeZone }: Tenant, now: number): Pick<VehiclePageModel, 'financeHref' | 'tradeInHref'> {
   const isFinanced = isAvailable(vehicle) && isEligibleForFinance(vehicle, switches, wallClockAt(now, timeZone).year)
-  return { financeHref: isFinanced ? resolveFinanceWay(switches, vehicle) : null, tradeInHref: resolveTradeInHref(vehicle, switches) }
+  return { financeHref: isFinanced ? resolveFinanceHref(switches, vehicle) : null, tradeInHref: resolveTradeInHref(vehicle, switches) }
 }
 
 /**
@@ -190,12 +190,12 @@ export function toVehiclePageModel(vehicle: Vehicle, tenant: Tenant, now: number
     price: toPriceView(vehicle, switches),
     priceType: resolvePriceType(vehicle),
     weekly: isSold ? null : toWeeklyView(vehicle, switches, now),
-    finance: { label: switches.financeSidebarText, href: resolveFinanceWay(switches, vehicle) },
+    finance: { label: switches.financeSidebarText, href: resolveFinanceHref(switches, vehicle) },
     market: isSold ? null : toMarketLine(vehicle),
     stockNumber: vehicle.stockNumber,
     place: vehicle.city ?? vehicle.location?.name ?? null,
     phone: toPhoneNumber(resolvePhone(vehicle, switches), switches),
-    enquiry: resolveEnquiryWay(switches),
+    enquiry: resolveEnquiryButton(switches),
     enquireHref: toEnquireHref(vehicle.path),
     ...toWaysOn(vehicle, tenant, now),
     historyReportUrl: vehicle.historyReportUrl,

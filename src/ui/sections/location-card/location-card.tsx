@@ -6,10 +6,10 @@ import { Still } from '@/ui/primitives/still/still'
 import { MaskedPhone } from '../phone/masked-phone'
 import { PlaceButtons } from './place-buttons'
 import { PlacePicture } from './place-picture'
-import type { PlaceView } from '@/domain/locations/place-view'
+import type { SiteLocationView } from '@/domain/locations/location-view'
 
 export type LocationCardProps = {
-  place: PlaceView
+  place: SiteLocationView
   variant: CardVariant
   level: 2 | 3
   /** Whether it is open right now: a leaf of the browser, or the hours of the day. */

@@ -1,4 +1,4 @@
-import type { PlaceAction } from '@/domain/locations/place-actions'
+import type { LocationAction } from '@/domain/locations/location-actions'
 import type { CardVariant } from '@/domain/tenant/template'
 import { LinkButton } from '@/ui/primitives/button/button'
 import type { ButtonVariant } from '@/ui/primitives/button/button-classes'
@@ -9,7 +9,7 @@ function lookOf(at: number, isLoud: boolean): ButtonVariant {
   return 'outline'
 }
 
-type Props = { actions: readonly PlaceAction[]; owner: string; variant: CardVariant; isLoud?: boolean; className?: string }
+type Props = { actions: readonly LocationAction[]; owner: string; variant: CardVariant; isLoud?: boolean; className?: string }
 
 /** The buttons of a place; each says whose it is to those who hear them in a list. */
 export function PlaceButtons({ actions, owner, variant, isLoud = false, className = '' }: Props) {

@@ -1,8 +1,8 @@
 import { Icon } from '@/ui/primitives/icon/icon'
 import { Picture } from '@/ui/primitives/picture/picture'
-import type { PlaceView } from '@/domain/locations/place-view'
+import type { SiteLocationView } from '@/domain/locations/location-view'
 
-type Props = { image: PlaceView['image']; sizes: string; className: string; isEager?: boolean }
+type Props = { image: SiteLocationView['image']; sizes: string; className: string; isEager?: boolean }
 
 /** The picture of a place, or a plate with a pin where it has none. Its name stands beside it, so it says nothing to the ear. */
 export function PlacePicture({ image, sizes, className, isEager = false }: Props) {

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import encoded from '@/domain/geo/coastline.json'
-import { frameMap, readCoast } from '@/domain/geo/map-frame'
+import { fitMap, readCoast } from '@/domain/geo/map-viewport'
 import { findViolations } from '@tests/setup/find-violations'
 import { DrawnMap } from './drawn-map'
 import { toPins } from './place-pins'
@@ -13,7 +13,7 @@ const places = [
   { slug: 'bendigo', name: 'Aurora Bendigo', coordinates: { lat: -36.794, lng: 144.242 } },
 ]
 const pins = toPins(places)
-const frame = frameMap({ places: pins.map(({ coordinates }) => coordinates), width: 600, height: 400, leastKm: 20 })
+const frame = fitMap({ places: pins.map(({ coordinates }) => coordinates), width: 600, height: 400, minWidthKm: 20 })
 const draw = () =>
   renderToStaticMarkup(
     <DrawnMap frame={frame} coast={readCoast(encoded)} pins={pins} ring={{ centre: frame.bounds && { lat: -38.1, lng: 144.3 }, km: 50 }} />,

@@ -1,5 +1,5 @@
 import type { Coordinates } from '@/domain/geo/geo'
-import { drawLand, type MapFrame } from '@/domain/geo/map-frame'
+import { drawLand, type MapViewport } from '@/domain/geo/map-viewport'
 import { labelTowns, type TownLabel } from '@/domain/geo/towns'
 
 export type MapPin = {
@@ -17,7 +17,7 @@ export type MapPin = {
 export type MapRing = { centre: Coordinates; km: number }
 
 export type DrawnMapProps = {
-  frame: MapFrame
+  frame: MapViewport
   /** Closed lines of the land; none while they are loaded. */
   coast: readonly (readonly Coordinates[])[]
   pins: readonly MapPin[]
@@ -52,7 +52,7 @@ function Town({ town }: { town: TownLabel }) {
 }
 
 /** Square and pointed in a directory, round elsewhere; the chosen one is filled. */
-function Pin({ pin, frame, onPick }: { pin: MapPin; frame: MapFrame; onPick?: (key: string) => void }) {
+function Pin({ pin, frame, onPick }: { pin: MapPin; frame: MapViewport; onPick?: (key: string) => void }) {
   const { x, y } = frame.toPoint(pin.coordinates)
   const colours = pin.isChosen ? 'map-pin-chosen stroke-surface' : 'map-pin-idle'
   return (

@@ -26,7 +26,7 @@ export function toPins(places: readonly Pinned[]): MapPin[] {
 
 /** A pin for each state of which it is known where its places are, with their number. */
 export function toStatePins(rows: readonly StateRow[]): MapPin[] {
-  return rows.flatMap(({ state, name, href, places, centre }) =>
-    centre ? [{ key: state, name: `${name}: ${places}`, coordinates: centre, href, number: places }] : [],
+  return rows.flatMap(({ state, name, href, locations, centre }) =>
+    centre ? [{ key: state, name: `${name}: ${locations}`, coordinates: centre, href, number: locations }] : [],
   )
 }

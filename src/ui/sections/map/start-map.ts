@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css'
 import L from 'leaflet'
-import { capZoom, type MapSource, MOST_ZOOM } from '@/domain/geo/map-address'
+import { capZoom, type MapSource, MAX_ZOOM } from '@/domain/geo/map-address'
 import type { MapPin, MapRing } from './drawn-map'
 
 const PIN = 'map-pin-marker grid size-9 place-items-center border-2 border-surface font-strong shadow-raised'
@@ -41,19 +41,19 @@ function boundsOf({ pins, ring }: MapView): L.LatLngBounds {
 /** A map of tiles in an element (LOC-13), never nearer than 15 (LOC-14). Arrow keys move it, + and - zoom. */
 export function startMap({ element, tiles, attribution, onPick }: Wanted): TileMap {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  const map = L.map(element, { maxZoom: MOST_ZOOM, scrollWheelZoom: false, zoomAnimation: !still, fadeAnimation: !still })
+  const map = L.map(element, { maxZoom: MAX_ZOOM, scrollWheelZoom: false, zoomAnimation: !still, fadeAnimation: !still })
   map.attributionControl.setPrefix(false)
   // attributions are markup to the library: an editor's text is text
   const named = document.createElement('span')
   named.textContent = attribution ?? ''
-  L.tileLayer(tiles, { maxZoom: MOST_ZOOM, attribution: named.innerHTML, referrerPolicy: 'origin' }).addTo(map)
+  L.tileLayer(tiles, { maxZoom: MAX_ZOOM, attribution: named.innerHTML, referrerPolicy: 'origin' }).addTo(map)
   const shown = L.layerGroup().addTo(map)
   return {
     show: (view) => {
       const { pins, ring, covered = 0 } = view
       shown.clearLayers()
       if (pins.length === 0 && !ring) return
-      const maxZoom = capZoom(pins.length === 1 ? MOST_ZOOM : 12)
+      const maxZoom = capZoom(pins.length === 1 ? MAX_ZOOM : 12)
       map.fitBounds(boundsOf(view), { maxZoom, paddingBottomRight: [covered, 0], animate: !still })
       if (ring)
         L.circle(ring.centre, { radius: ring.km * 1000, color: 'var(--fc-brand)', weight: 2, dashArray: '6 6', fillOpacity: 0.05 }).addTo(

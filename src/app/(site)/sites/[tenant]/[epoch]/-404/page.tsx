@@ -9,7 +9,7 @@ export const generateStaticParams = () => []
 type Props = { params: Promise<SiteParams> }
 
 /**
- * What stands at every address of a site where nothing is (src/domain/http/nothing-here.ts). A page like any other: where `notFound()` is thrown, Next.js sends an
+ * What stands at every address of a site where nothing is (src/domain/http/not-found-page.ts). A page like any other: where `notFound()` is thrown, Next.js sends an
  * empty document that only scripts can fill (WEB-03).
  */
 export default async function NothingHere({ params }: Props) {
