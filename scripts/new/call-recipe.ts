@@ -1,72 +1,94 @@
-import { addToEnd } from './edit-text'
+import { addImport, addToEnd } from './edit-text'
 import type { Name } from './name'
 import type { Recipe } from './recipe'
 
-const PROXY = 'src/proxy.ts'
+const CALLS = 'src/contract/calls.ts'
 
-/** A public call GET /api/<name>: its route, its answer with a test, and its address in the list of calls that a site's host answers. */
+/** A public call GET /api/<name>: its contract, its route, its answer with a test, and its place in the list of calls that sites answer. */
 export const callRecipe: Recipe = {
   help: 'a public call that visitors’ browsers can make, at /api/<name>',
   plan: (name) => ({
     files: {
+      [`src/contract/${name.kebab}.ts`]: writeContract(name),
       [`src/app/api/${name.kebab}/route.ts`]: writeRoute(name),
       [`src/app/api/${name.kebab}/answer-${name.kebab}.ts`]: writeAnswer(name),
       [`src/app/api/${name.kebab}/answer-${name.kebab}.test.ts`]: writeTest(name),
     },
-    edits: { [PROXY]: (text) => addToEnd(text, 'const PUBLIC_CALLS', `  '/api/${name.kebab}',`) },
+    edits: {
+      [CALLS]: (text) =>
+        addToEnd(
+          addImport(text, `import { ${name.camel}Call } from './${name.kebab}'`),
+          'export const CALLS',
+          `  '${name.label}': [${name.camel}Call],`,
+        ),
+    },
     next: [
-      `Say in src/app/api/${name.kebab}/answer-${name.kebab}.ts what it asks and answers, and test each refusal.`,
-      'A call that changes something is a POST and reads its body with a limit; see src/app/api/miscellaneous/route.ts.',
+      `Write what it takes and answers in src/contract/${name.kebab}.ts, or move it to the contract of its noun and to that part of ${CALLS}.`,
+      `Say in src/app/api/${name.kebab}/answer-${name.kebab}.ts what it answers, and test each refusal.`,
+      'Features make the call through src/features/call.ts.',
     ],
   }),
 }
 
-function writeRoute({ kebab, pascal }: Name): string {
-  return `import { answerTenantCall, NOT_KEPT } from '@/app/http/answer-tenant-call'
+function writeContract({ kebab, camel, label }: Name): string {
+  return `import { z } from 'zod'
+import type { Contract } from './contract'
+
+export const ${camel}Call = {
+  method: 'GET',
+  path: '/api/${kebab}',
+  summary: '${label}',
+  audience: 'site',
+  request: z.object({ text: z.string('Give a text.').trim().min(1, 'Give a text.').max(100, 'Give at most 100 characters.') }),
+  answer: z.object({ site: z.string(), text: z.string() }),
+  refusals: [400],
+} satisfies Contract
+`
+}
+
+function writeRoute({ kebab, pascal, camel }: Name): string {
+  return `import { site } from '@/app/http/audience'
+import { defineCall } from '@/app/http/define-call'
+import { ${camel}Call } from '@/contract/${kebab}'
 import { answer${pascal} } from './answer-${kebab}'
 
 /** GET /api/${kebab}?text={text}. */
-export function GET(request: Request): Promise<Response> {
-  return answerTenantCall(request, async ({ tenant }) => {
-    const outcome = answer${pascal}(tenant, new URL(request.url).searchParams)
-    return outcome.kind === 'refused'
-      ? Response.json({ error: outcome.error }, { status: 400, ...NOT_KEPT })
-      : Response.json(outcome.answer, NOT_KEPT)
-  })
-}
+export const GET = defineCall({ contract: ${camel}Call, audience: site }, async ({ tenant, input }) => answer${pascal}(tenant, input))
 `
 }
 
-function writeAnswer({ pascal }: Name): string {
-  return `import { z } from 'zod'
+function writeAnswer({ pascal, camel, kebab }: Name): string {
+  return `import type { z } from 'zod'
+import type { ${camel}Call } from '@/contract/${kebab}'
 import type { Tenant } from '@/domain/tenant/tenant'
 
-const question = z.object({ text: z.string().trim().min(1).max(100) })
-
-type ${pascal}Answer = { site: string; text: string }
-type Outcome = { kind: 'answered'; answer: ${pascal}Answer } | { kind: 'refused'; error: string }
-
-/** The answer to one call, or why it is refused. */
-export function answer${pascal}({ name }: Pick<Tenant, 'name'>, parameters: URLSearchParams): Outcome {
-  const asked = question.safeParse({ text: parameters.get('text') ?? '' })
-  if (!asked.success) return { kind: 'refused', error: 'Give a text of 1 to 100 characters.' }
-  return { kind: 'answered', answer: { site: name, text: asked.data.text } }
+/** The answer to one call. */
+export function answer${pascal}(
+  { name }: Pick<Tenant, 'name'>,
+  { text }: z.output<typeof ${camel}Call.request>,
+): z.input<typeof ${camel}Call.answer> {
+  return { site: name, text }
 }
 `
 }
 
-function writeTest({ kebab, pascal }: Name): string {
+function writeTest({ kebab, pascal, camel }: Name): string {
   return `import { expect, test } from 'vitest'
+import { isCallPath } from '@/contract/calls'
+import { ${camel}Call } from '@/contract/${kebab}'
 import { answer${pascal} } from './answer-${kebab}'
 
-const ask = (parameters: string) => answer${pascal}({ name: 'Harbour City Motors' }, new URLSearchParams(parameters))
-
-test('SEC-02: ${kebab} answers for the site that it is asked on', () => {
-  expect(ask('text=hello')).toEqual({ kind: 'answered', answer: { site: 'Harbour City Motors', text: 'hello' } })
+test('SEC-02: ${kebab} answers for the site that it is asked on, in the form of its contract', () => {
+  const answer = answer${pascal}({ name: 'Harbour City Motors' }, ${camel}Call.request.parse({ text: ' hello ' }))
+  expect(${camel}Call.answer.parse(answer)).toEqual({ site: 'Harbour City Motors', text: 'hello' })
 })
 
-test.each(['', 'text=', 'text=%20', \`text=\${'a'.repeat(101)}\`])('SEC-02: ${kebab} refuses %j in words', (parameters) => {
-  expect(ask(parameters)).toEqual({ kind: 'refused', error: expect.stringMatching(/\\w{3,}/) })
+test.each([{}, { text: '' }, { text: ' ' }, { text: 'a'.repeat(101) }])('SEC-02: ${kebab} refuses %j in words', (asked) => {
+  expect(${camel}Call.request.safeParse(asked).error?.issues[0]?.message).toMatch(/^Give /)
+})
+
+test('SEC-02: sites answer ${kebab}', () => {
+  expect(isCallPath('/api/${kebab}')).toBe(true)
 })
 `
 }

@@ -12,6 +12,10 @@ const UNDO = `
   alter table locations drop column store_code;
   alter table payload_locked_documents_rels drop column ad_feeds_id;
   drop type enum_ad_feeds_channel;
+  create type enum_tenants_template as enum('dealer', 'prestige', 'group', 'manufacturer');
+  alter table tenants alter column template drop default;
+  alter table tenants alter column template set data type enum_tenants_template using template::enum_tenants_template;
+  alter table tenants alter column template set default 'dealer';
   delete from payload_migrations where name >= '${FIRST_PENDING}'`
 const COUNTED = ['vehicles', 'locations', 'pages', 'tenants', 'media', 'users', 'search_document']
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -27,6 +27,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
+/** Runs tests without a database, contract tests too, which need one of their own project's start only. */
+function writeConfig(include: readonly string[]): string {
+  const config = { resolve: { tsconfigPaths: true }, test: { include } }
+  return `export default ${JSON.stringify(config)}\n`
+}
+
 /** Runs Node in the copy: its exit code and what it printed. */
 async function runNode(...args: string[]): Promise<{ code: number; output: string }> {
   const child = startProgram(process.execPath, args, { cwd: copy })
@@ -46,21 +52,20 @@ test(
     expect(await runNode('--import', 'tsx', 'scripts/check-house.ts')).toEqual({ code: 0, output: '' })
     expect(await runNode('--import', 'tsx', 'scripts/check-documents.ts')).toMatchObject({ code: 0 })
 
-    const tests = files.filter((file) => /\.test\.tsx?$/.test(file))
-    // compiled above, and run with a database by the project of contract tests
-    const contracts = tests.filter((file) => file.startsWith('tests/contract/'))
-    expect(contracts.map((file) => path.basename(file))).toEqual(['embedded.test.ts', 'service.test.ts'])
-    const own = tests.filter((file) => !contracts.includes(file))
+    const own = files.filter((file) => /\.test\.tsx?$/.test(file))
     expect(own.map((file) => path.basename(file)).toSorted()).toEqual([
       'answer-price-match.test.ts',
       'component.test.tsx',
+      'embedded.test.ts',
       'filter-interior-colour.test.ts',
       'price-match-view.test.tsx',
-      'service-price-match.test.ts',
+      'service.test.ts',
       'template.test.ts',
     ])
     const registries = ['blocks/block-catalogue', 'src/domain/switches', 'src/domain/navigation/page-path', 'src/domain/search/facets']
-    const tested = await runNode('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...own, ...registries)
+    const include = [...own, ...registries.map((place) => `${place}*/**/*.test.ts`), ...registries.map((place) => `${place}*.test.ts`)]
+    writeFileSync(path.join(copy, 'recipes.config.ts'), writeConfig(include))
+    const tested = await runNode('node_modules/vitest/vitest.mjs', 'run', '--config', 'recipes.config.ts')
     expect(tested).toMatchObject({ code: 0, output: expect.stringMatching(/passed/) })
   },
   10 * MINUTES,

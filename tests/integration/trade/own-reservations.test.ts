@@ -73,7 +73,7 @@ describe('AUTH-06: reservations of an account', () => {
     expect((await send(step(car.slug, 'deposit', { journey: key }))).status).toBe(200)
     expect(await findGarage(browser)).toMatchObject([{ label: 'Reserved', action: 'See reservation' }])
     expect((await browser.call('erase', { password: 'correct-horse-9' })).json).toMatchObject({
-      message: expect.stringContaining('reserved'),
+      error: { message: expect.stringContaining('reserved') },
     })
     await giveBack(car.id)
     expect(await findGarage(browser)).toMatchObject([{ label: 'Refund on its way', href: null }])
