@@ -91,16 +91,7 @@ function documentStage(): Stage {
 }
 
 function listRooms(): string[] {
-  return [
-    'payload.config.ts',
-    'src',
-    'blocks',
-    'collections',
-    'tenants',
-    'demo',
-    'scripts',
-    'tests',
-  ].filter((place) => existsSync(place))
+  return ['payload.config.ts', 'src', 'blocks', 'collections', 'tenants', 'demo', 'scripts', 'tests'].filter((place) => existsSync(place))
 }
 
 export function unitStage(test: Test): Stage {
