@@ -14,6 +14,11 @@ test.each([
   ],
   ['names alone', 'const all = { dealer, prestige, group, manufacturer }', 'manufacturer, coast: dealer }'],
   [
+    'a second object of a file, under a name of its own',
+    `const dealer = 1\nexport const tabLooks = { dealer: { a: 1 }, prestige: {}, group: {}, manufacturer: {} }`,
+    'const dealerOfTabLooks = { a: 1 }\n\nexport const tabLooks = { dealer: dealerOfTabLooks, prestige: {}, group: {}, manufacturer: {}, coast: dealerOfTabLooks }',
+  ],
+  [
     'an object inside of a function, by copying',
     'test(() => f({ dealer: { a: 1 }, prestige: {}, group: {}, manufacturer: {} }))',
     'manufacturer: {}, coast: { a: 1 } })',

@@ -8,19 +8,15 @@ type Change = { from: number; to: number; text: string }
 
 /**
  * Adds a template to every object that answers for all templates, with the answer of `dealer`. An answer that is an object is moved into a constant
- * that both use, as far as the name is free. The text comes back unchanged if there is no such object, or if all of them have the template.
+ * that both use. The text comes back unchanged if there is no such object, or if all of them have the template.
  */
 export function addTemplate(text: string, template: string): string {
   if (!KNOWN.every((name) => text.includes(name))) return text
   const source = ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-  let isNameFree = !new RegExp(`(const|function|import) \\{?\\s*${COPIED}\\b`).test(text)
+  const names = new Set(new RegExp(`\\bconst ${COPIED}\\b`).test(text) ? [COPIED] : [])
   const changes: Change[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isObjectLiteralExpression(node)) {
-      const added = addToObject(node, template, isNameFree)
-      if (added.length > 1) isNameFree = false
-      changes.push(...added)
-    }
+    if (ts.isObjectLiteralExpression(node)) changes.push(...addToObject(node, template, names))
     node.forEachChild(visit)
   }
   visit(source)
@@ -30,7 +26,7 @@ export function addTemplate(text: string, template: string): string {
     .reduce((changed, { from, to, text: added }) => `${changed.slice(0, from)}${added}${changed.slice(to)}`, text)
 }
 
-function addToObject(object: ts.ObjectLiteralExpression, template: string, isNameFree: boolean): Change[] {
+function addToObject(object: ts.ObjectLiteralExpression, template: string, names: Set<string>): Change[] {
   const answers = new Map(object.properties.flatMap((property) => (property.name ? [[readName(property.name), property]] : [])))
   const copied = answers.get(COPIED)
   const end = object.properties.at(-1)?.getEnd()
@@ -39,20 +35,30 @@ function addToObject(object: ts.ObjectLiteralExpression, template: string, isNam
   const add = (answer: string): Change => ({ from: end, to: end, text: `, ${key}: ${answer}` })
   if (!ts.isPropertyAssignment(copied)) return [add(COPIED)]
   const answer = copied.initializer.getText()
-  const statement = ts.isObjectLiteralExpression(copied.initializer) && isNameFree ? findDeclaration(object) : undefined
+  const statement = ts.isObjectLiteralExpression(copied.initializer) ? findDeclaration(object) : undefined
   if (!statement) return [add(answer)]
+  const name = names.has(COPIED) ? `${COPIED}Of${capitalise(readDeclared(statement))}` : COPIED
+  names.add(name)
   const start = statement.getStart(undefined, true)
   return [
-    { from: start, to: start, text: `const ${COPIED} = ${answer}\n\n` },
-    { from: copied.getStart(), to: copied.getEnd(), text: COPIED },
-    add(COPIED),
+    { from: start, to: start, text: `const ${name} = ${answer}\n\n` },
+    { from: copied.getStart(), to: copied.getEnd(), text: name === COPIED ? COPIED : `${COPIED}: ${name}` },
+    add(name),
   ]
 }
 
 /** The declaration at the top level of the file that a node is part of. */
-function findDeclaration(node: ts.Node): ts.Node | undefined {
+function findDeclaration(node: ts.Node): ts.VariableStatement | undefined {
   const statement = ts.findAncestor(node, ({ parent }) => parent !== undefined && ts.isSourceFile(parent))
   return statement && ts.isVariableStatement(statement) ? statement : undefined
+}
+
+function readDeclared({ declarationList }: ts.VariableStatement): string {
+  return declarationList.declarations[0]?.name.getText() ?? ''
+}
+
+function capitalise(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 function readName(name: ts.PropertyName): string {
