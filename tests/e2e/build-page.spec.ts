@@ -25,8 +25,12 @@ const TWELVE = [
 ]
 
 async function addBlock(page: Page, name: string, place: number): Promise<void> {
-  await page.locator('.blocks-field__drawer-toggler').click()
-  await page.getByRole('dialog').getByTitle(name, { exact: true }).click()
+  // a press while the form saves is lost, and is made again, as a person would
+  await expect(async () => {
+    const block = page.getByRole('dialog').getByTitle(name, { exact: true })
+    if (!(await block.isVisible())) await page.locator('.blocks-field__drawer-toggler').click({ timeout: 5_000 })
+    await block.click({ timeout: 5_000 })
+  }).toPass({ timeout: 60_000 })
   await expect(page.locator(`#layout-row-${place}`)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }

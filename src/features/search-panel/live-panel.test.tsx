@@ -7,6 +7,8 @@ import { SearchPanel } from '@/ui/pages/search-panel/search-panel'
 import { toSearchPanel } from '@/ui/pages/search-panel/to-search-panel'
 import { panelCounts } from '@tests/builders/panel-counts'
 import { LivePanel } from './live-panel'
+// loaded on demand by the panel; fake timers do not wait for a first import
+import '@/features/call'
 
 const models = [
   { value: '911', count: 4 },

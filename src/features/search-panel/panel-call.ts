@@ -1,5 +1,5 @@
 import type { countsCall } from '@/contract/search'
-import { type AnswerOf, callSite, expectAnswer } from '@/features/call'
+import type { AnswerOf } from '@/features/call'
 
 /** What is filled in, as parameters; empty fields are left out, so that the address says only what is asked for (SRCH-05). */
 export function toParameters(form: HTMLFormElement): URLSearchParams {
@@ -13,6 +13,8 @@ export function toParameters(form: HTMLFormElement): URLSearchParams {
  * @throws When the call fails, is aborted, or answers anything but counts.
  */
 export async function callCounts(parameters: URLSearchParams, signal: AbortSignal): Promise<AnswerOf<typeof countsCall>> {
+  // loaded with the first choice: a home page has no other call in its first load (PERF-02)
+  const { callSite, expectAnswer } = await import('@/features/call')
   return expectAnswer(
     await callSite<typeof countsCall>(`/api/search/counts?${parameters}`, { needs: { countText: 'string', lists: {} }, signal }),
   )
