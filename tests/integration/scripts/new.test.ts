@@ -59,6 +59,7 @@ test(
       'embedded.test.ts',
       'filter-interior-colour.test.ts',
       'price-match-view.test.tsx',
+      'service-price-match.test.ts',
       'service.test.ts',
       'template.test.ts',
     ])
