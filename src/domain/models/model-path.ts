@@ -9,24 +9,24 @@ export const RANGE_PATH = '/models'
 
 type Addressed = Pick<RangeModel, 'slug' | 'newSlug' | 'overrideUrl'>
 
-/** First segments that mean something else on every site: a model never answers at the bare address of one of them (MOD-04). */
+/** First segments that every site uses for something else. A model has no top-level address there (MOD-04). */
 const TAKEN = new Set<string>([
   ...FIXED_ROUTES,
   ...[...LOCATION_ROUTES, ...STANDARD_PATHS, ...FINANCE_PATHS].filter((path) => path !== '/').map((path) => path.slice(1)),
   ...['models', 'brands', 'blog', 'our-location', 'trade-in', 'sell-my-car'],
 ])
 
-/** Why a model can't have a slug, in words: /{slug} is a page of every site, which people would expect to find there (MOD-04). Null when it can. */
+/** Explains why a model can't use a slug: every site already has a page at /{slug} (MOD-04). Returns null if the slug is free. */
 export function explainTakenModelSlug(slug: string): string | null {
   return TAKEN.has(slug) ? `/${slug} is a page of every site already. Choose another slug, such as ${slug}-model.` : null
 }
 
-/** Where links to a model lead: to its override address, else to its page by its new slug, else by its slug (MOD-04). */
+/** Returns where links to a model lead: to its override address, else to the page at its new slug, else at its slug (MOD-04). */
 export function toModelHref({ slug, newSlug, overrideUrl }: Addressed): string {
   return safeHref(overrideUrl) ?? `${RANGE_PATH}/${newSlug ?? slug}`
 }
 
-/** The path on this site that search engines shall know a model's page by: never an address elsewhere. */
+/** Returns the canonical path of a model's page. Unlike `toModelHref`, it never points to another site. */
 export function toModelPath(model: Addressed): string {
   const href = toModelHref(model)
   return isOwnPath(href) ? normalisePath(href) : `${RANGE_PATH}/${model.newSlug ?? model.slug}`
@@ -37,8 +37,8 @@ function isOwnPath(href: string): boolean {
 }
 
 /**
- * Every address of a model's page (MOD-04): below /models and bare, by each of its slugs, and an override that is a path of this site. The page
- * stands at `toModelPath`, the others lead there. Old addresses keep working when a slug changes; pages of every site win over bare ones.
+ * Lists all paths at which a model can be reached (MOD-04): an override on this site, then below /models and at the top level for each
+ * slug. All but `toModelPath` redirect to it, so old addresses keep working when a slug changes.
  */
 export function listModelPaths(model: Addressed): string[] {
   const slugs = [model.newSlug, model.slug].filter((slug): slug is string => Boolean(slug))
@@ -47,7 +47,7 @@ export function listModelPaths(model: Addressed): string[] {
   return [...new Set([...override, ...slugs.map((slug) => `${RANGE_PATH}/${slug}`), ...bare])]
 }
 
-/** The model that an address belongs to; one that is named by its new slug comes before one that left that slug. */
+/** Finds the model at a path. A model's current address wins over the old address of another model. */
 export function findModelAt<Model extends Addressed>(models: readonly Model[], path: string): Model | null {
   const owners = [
     (model: Model) => toModelPath(model) === path,

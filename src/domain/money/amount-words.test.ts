@@ -11,4 +11,4 @@ test.each([
   [undefined, 'km', ''],
   ['40490', 'dollars', ''],
   [Number.NaN, 'cents', ''],
-] as const)('CMS-01: a list of the admin shows %j %s as %j', (value, unit, words) => expect(describeAmount(value, unit)).toBe(words))
+] as const)('CMS-01: admin lists show %j %s as %j', (value, unit, words) => expect(describeAmount(value, unit)).toBe(words))

@@ -1,10 +1,10 @@
 import { formatFigure } from '../numbers/figures'
 import { formatMoney, toCents } from './money'
 
-/** What a number of a document counts. */
+/** Unit of a number in a document. */
 export type AmountUnit = 'dollars' | 'cents' | 'km'
 
-/** A number in a list of the admin as people write it: '$40,490', '40,490 km'; '' for none. */
+/** Formats a number for a list in the admin: '$40,490', '40,490 km'. Returns '' if there is no number. */
 export function describeAmount(value: unknown, unit: AmountUnit): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return ''
   if (unit === 'km') return `${formatFigure(value)} km`

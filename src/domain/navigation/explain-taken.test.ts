@@ -11,6 +11,6 @@ test.each([
     '“EOFY” in the trash has this slug still. Delete it there for good, or choose another slug.',
   ],
   [{ noun: 'slug', title: '', isInTrash: false }, 'Another one has this slug already. Choose another slug, or edit what is there.'],
-])('CMS-02: what has an address already is named: %j', (taken, words) => {
+])('CMS-02: the message names the document that already has the address: %j', (taken, words) => {
   expect(explainTaken(taken)).toBe(words)
 })

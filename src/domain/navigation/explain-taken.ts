@@ -1,7 +1,7 @@
 /**
- * Says that another document of the site has an address already, which one, and what to do (CMS-02).
+ * Explains that another document of the site already has an address or slug, and what to do (CMS-02).
  * @param noun What is taken: 'address', 'slug'.
- * @param title How the admin calls the other document.
+ * @param title Title of the other document in the admin; '' if it has none.
  */
 export function explainTaken({ noun, title, isInTrash }: { noun: string; title: string; isInTrash: boolean }): string {
   const other = title === '' ? 'Another one' : `“${title}”`

@@ -1,26 +1,29 @@
 import { ACCOUNT_PAGES } from '../account/gated-route'
 import { STANDARD_PAGES } from './page-path'
 
-/** The ways to redirect: 301 and 308 for good, 302 and 307 for now; 307 and 308 keep the method of a form. */
+/** 301 and 308 are permanent, 302 and 307 temporary. 307 and 308 keep the request method. */
 export const REDIRECT_STATUSES = [301, 302, 307, 308] as const
 export type RedirectStatus = (typeof REDIRECT_STATUSES)[number]
 
-/** A redirect as it is kept: `from` in its normal form, '/old' or '/old/*'; `to` a path of the site or an https address, '*' for the rest. */
+/**
+ * A stored redirect. `from` is normalised, '/old' or '/old/*'. `to` is a path on the site or an https address, in which '*' is replaced by
+ * the rest of the path.
+ */
 export type RedirectRule = { from: string; to: string; status: RedirectStatus }
 
-/** The redirects of a site, ready to be asked at every address where nothing stands. */
+/** A site's redirects, prepared for lookups by paths that have no page. */
 export type RedirectTable = {
   exact: ReadonlyMap<string, RedirectRule>
-  /** Those that end in '*', the longest first. */
+  /** Redirects that end in '*', the longest first. */
   wildcards: readonly RedirectRule[]
 }
 
 const ANY = '/*'
-/** A chain this long is taken for a loop: browsers give up at twenty. */
+/** Longer chains count as loops. Browsers give up after about 20 redirects. */
 const LONGEST_CHAIN = 20
-/** Addresses that always answer by themselves with all that is below them, so that a redirect from there would never be met. */
+/** Paths that are always served, with everything below them. A redirect from there would never apply. */
 const ANSWERING = ['/', '/search', '/success', '/api', '/admin', '/sitemap.xml', '/robots.txt', '/personalised/finance']
-/** Those that answer alone: what an old site had below them may lead elsewhere. */
+/** Paths that are always served, but not everything below them. */
 const ANSWERING_ALONE = [
   '/brands',
   '/trade-in',
@@ -35,42 +38,42 @@ const ANSWERING_ALONE = [
   ...[...ACCOUNT_PAGES, ...STANDARD_PAGES].map((name) => `/${name}`),
 ]
 
-/** Whether a number is one of the four statuses of SEO-04. */
+/** Checks whether a value is one of the four redirect statuses (SEO-04). */
 export function isRedirectStatus(value: unknown): value is RedirectStatus {
   return REDIRECT_STATUSES.some((status) => status === value)
 }
 
-/** '/Old/Page.aspx/' → '/old/page.aspx': the form in which addresses are compared, without query, slash at the end or capitals. */
+/** Normalises a path for comparison: lower case, without query and trailing slash. '/Old/Page.aspx/' → '/old/page.aspx'. */
 export function normaliseSource(value: string): string {
   const [path = ''] = value.trim().split(/[?#]/)
   const parts = path.toLowerCase().split('/').filter(Boolean)
   return `/${parts.join('/')}`
 }
 
-/** The redirects of a site as a table; of two with one source the last one counts. */
+/** Builds the lookup table of a site's redirects. If two have the same source, the last one wins. */
 export function toRedirectTable(rules: readonly RedirectRule[]): RedirectTable {
   const exact = new Map(rules.filter(({ from }) => !from.endsWith(ANY)).map((rule) => [rule.from, rule]))
   const wildcards = rules.filter(({ from }) => from.endsWith(ANY)).toSorted((a, b) => b.from.length - a.from.length)
   return { exact, wildcards }
 }
 
-/** The rest of an address behind a wildcard's source; null when it is not below it. The source itself has an empty rest. */
+/** Returns the part of a path that a wildcard matches: '' for the wildcard's own path, null for no match. */
 function restBehind(from: string, path: string): string | null {
   const base = from.slice(0, -ANY.length)
   if (path === (base === '' ? '/' : base)) return ''
   return path.startsWith(`${base}/`) ? path.slice(base.length + 1) : null
 }
 
-/** Puts the rest of an address in the place of '*'; a path stays a path of this site, whatever the rest holds. */
+/** Replaces '*' in a target. A path always stays on this site, whatever `rest` contains. */
 function fillTarget(to: string, rest: string): string {
   const filled = to.replace('*', () => rest)
   if (!filled.startsWith('/')) return filled
-  // browsers read a backslash as a slash and skip tabs and line ends: none of them may make a host of what follows
+  // Browsers read '\' as '/' and skip tabs and line breaks, so either could turn the rest into a host.
   const parts = filled.replace(/[\t\n\r]/g, '').split(/[\\/]/)
   return `/${parts.filter(Boolean).join('/')}`
 }
 
-/** Where an address leads by the table (SEO-04): a redirect of just this address first, else the longest wildcard; null for none. */
+/** Finds the redirect for a path (SEO-04): an exact match, else the longest wildcard. Returns null if there is none. */
 export function findRedirect(table: RedirectTable, path: string): { to: string; status: RedirectStatus } | null {
   const source = normaliseSource(path)
   const exact = table.exact.get(source)
@@ -83,8 +86,8 @@ export function findRedirect(table: RedirectTable, path: string): { to: string; 
 }
 
 /**
- * The addresses that one redirect would lead a browser through in a circle, in their order, or null when it leads somewhere. A wildcard
- * is followed with a name in the place of its rest. Addresses elsewhere end the chain.
+ * Returns the paths of the loop that a new redirect would create, or null if there is none. Wildcards are followed with a sample name.
+ * Addresses on other sites end the chain.
  */
 export function findRedirectLoop(rules: readonly RedirectRule[], added: RedirectRule): string[] | null {
   const table = toRedirectTable([...rules.filter(({ from }) => from !== added.from), added])
@@ -100,7 +103,7 @@ export function findRedirectLoop(rules: readonly RedirectRule[], added: Redirect
   return visited
 }
 
-/** Why an address can't be redirected from, in words; null when it can. */
+/** Explains why a path can't be the source of a redirect, or returns null if it can. */
 export function explainBadSource(value: string): string | null {
   if (!value.trim().startsWith('/')) return 'Start with /, for example /old-page or /old-blog/*.'
   const source = normaliseSource(value)
@@ -116,7 +119,7 @@ export function explainBadSource(value: string): string | null {
   return answering ? `${answering} always answers by itself, so a redirect from there would never be met.` : null
 }
 
-/** Why an address can't be redirected to, in words; null when it can: a path of the site, or an https address. */
+/** Explains why an address can't be the target of a redirect, or returns null if it can: a path on the site, or an https address. */
 export function explainBadTarget(value: string, from: string): string | null {
   if (value.length > 500) return 'The address is longer than 500 characters.'
   if (/[\s\\<>"'`]/.test(value)) return 'An address has no spaces, quotes or backslashes.'

@@ -23,7 +23,7 @@ test.each([
   expect(readPreviewMessage(data)).toEqual(message)
 })
 
-test('ADM-02: of a page of 40 blocks only the one that was typed in is drawn anew', () => {
+test('ADM-02: in a page of 40 blocks, only the edited one is rendered again', () => {
   const layoutOf = (heading: string) =>
     Array.from({ length: 40 }, (_, at) => ({ id: `b${at}`, blockType: 'faq', heading: at === 7 ? heading : 'Same' }))
   const before = readFormBlocks({ layout: layoutOf('Before') })
@@ -33,7 +33,7 @@ test('ADM-02: of a page of 40 blocks only the one that was typed in is drawn ane
   expect(listChangedBlocks(after.toReversed(), drawn).map(({ id }) => id)).toEqual(['b7'])
 })
 
-test('ADM-02: what was typed before the preview was drawn is told from what only is written otherwise', () => {
+test('ADM-02: a form that differs from the stored page only in empty fields and key order isn’t rendered again', () => {
   const stored = { id: 'b1', blockType: 'callToAction', heading: 'Utes', text: null, link: { label: null, href: null }, chips: [] }
   const typed = { blockType: 'callToAction', chips: 0, link: { href: '' }, text: '', heading: 'Utes', id: 'b1' }
   const drawn = new Map(readFormBlocks({ layout: [stored] }).map(({ id, text }) => [id, text]))
@@ -44,14 +44,14 @@ test('ADM-02: what was typed before the preview was drawn is told from what only
   expect(changedBy({ ...typed, chips: [], link: { href: '/eofy' } })).toEqual(['b1'])
 })
 
-test('ADM-02: a row without id or type is not drawn yet', () => {
+test('ADM-02: a row without id or type isn’t rendered yet', () => {
   expect(readFormBlocks({ layout: [{ id: 'a' }, { blockType: 'faq' }, null, { id: 'b', blockType: 'faq' }] }).map(({ id }) => id)).toEqual([
     'b',
   ])
   expect(readFormBlocks({})).toEqual([])
 })
 
-test('ADM-02, ADM-13: the first block that visitors see may carry the title: when the one before it is hidden, it is drawn anew', () => {
+test('ADM-02, ADM-13: hiding the first block renders the next one again, because it may become the title', () => {
   const layoutOf = (isHidden: boolean) => [
     { id: 'a', blockType: 'callToAction', isHidden },
     { id: 'b', blockType: 'heroSlider' },

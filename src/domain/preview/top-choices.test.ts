@@ -23,9 +23,9 @@ test.each([
     { header: 'yard', logo: 7, tagline: null },
   ],
   ['nonsense', { header: null, logo: null, tagline: null }],
-])('ADM-15: of %j the top of the page is read as %j', (data, choices) => expect(readTopChoices(data)).toEqual(choices))
+])('ADM-15: the header settings of %j are read as %j', (data, choices) => expect(readTopChoices(data)).toEqual(choices))
 
-test('ADM-15: the top is drawn anew for another header, logo or second line alone', () => {
+test('ADM-15: the header is rendered again only for another style, logo or tagline', () => {
   const stored = readTopChoices({ theme: { header: 'yard', brand: '#000000' }, logo: 7, tagline: 'Motors' })
   expect(isSameTop(stored, readTopChoices({ theme: { header: 'yard', brand: '#ffffff' }, logo: 7, tagline: 'Motors' }))).toBe(true)
   for (const other of [

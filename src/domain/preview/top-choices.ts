@@ -2,10 +2,10 @@ import { isRecord } from '@/domain/json/is-record'
 import type { HeaderVariant } from '../tenant/template'
 import { toHeaderChoice } from '../theme/theme-choices'
 
-/** What the form of a site's settings says of the top of its pages (ADM-15): null follows the template, and has no logo and no second line. */
+/** The header settings of a site (ADM-15). Null means the template's header style, no logo or no tagline. */
 export type TopChoices = { header: HeaderVariant | null; logo: number | null; tagline: string | null }
 
-/** The form, or choices that were read from it, → header style, logo and second line; whatever is none of the choices counts as not chosen. */
+/** Reads header style, logo and tagline from the site settings form, or from settings that were read before. Invalid values become null. */
 export function readTopChoices(data: unknown): TopChoices {
   const { theme, header, logo, tagline } = isRecord(data) ? data : {}
   const id = isRecord(logo) ? logo.id : logo
@@ -16,7 +16,7 @@ export function readTopChoices(data: unknown): TopChoices {
   }
 }
 
-/** Whether the top would look the same by both. */
+/** Checks whether two settings produce the same header. */
 export function isSameTop(one: TopChoices, other: TopChoices): boolean {
   return one.header === other.header && one.logo === other.logo && one.tagline === other.tagline
 }

@@ -11,6 +11,6 @@ test.each([
   ['/toyota/overview', 'brandOverview', null],
   ['/our-location/moorooka', 'locationDetails', null],
   ['/our-location/moorooka', 'imageText', ['/']],
-])('SEO-02: above %s, opened by %s, stand %j', (path, first, hrefs) => {
+])('SEO-02: the breadcrumbs of %s with the first block %s are %j', (path, first, hrefs) => {
   expect(listPageCrumbs(path, first)?.map(({ href }) => href) ?? null).toEqual(hrefs)
 })

@@ -3,12 +3,12 @@ import type { SiteLink } from '../tenant/tenant'
 
 const HOME: SiteLink = { label: 'Home', href: '/' }
 
-/** Blocks that say themselves where the page stands when they open it. */
+/** Blocks that write their own breadcrumbs if they are first on the page. */
 const SAYING = new Set(['modelHero', 'brandOverview', 'locationDetails'])
 
 /**
- * What stands above a page of blocks, for search engines (SEO-02); null for the home page, and where the block that opens the page says it.
- * @param first The type of the first block that visitors see.
+ * Returns the breadcrumbs above a page of blocks (SEO-02). Null for the home page, and if the first block writes its own.
+ * @param first Type of the first visible block.
  */
 export function listPageCrumbs(path: string, first: string | undefined): SiteLink[] | null {
   if (path === '/' || SAYING.has(first ?? '')) return null

@@ -11,7 +11,7 @@ const typed = {
   isIndexed: true,
 }
 
-test('SEO-01: a page as a search engine lists it', () => {
+test('SEO-01: shows a page as a search engine lists it', () => {
   expect(toSearchResult({ ...typed, description: 'Every ute is priced to move.' })).toEqual({
     title: 'EOFY utes | Harbour City',
     address: 'harbour.example › pages › eofy-utes',
@@ -21,15 +21,20 @@ test('SEO-01: a page as a search engine lists it', () => {
 })
 
 test.each([
-  ['SEO-01: the home page has the site’s name', { path: '/' }, 'Harbour City', /first sentences/],
+  ['SEO-01: the home page’s title is the site’s name', { path: '/' }, 'Harbour City', /first sentences/],
   [
-    'SEO-01: a long title is cut and counted',
+    'SEO-01: a long title is shortened, with a note of its length',
     { metaTitle: 'End of financial year offers on every single ute in Brisbane' },
     / …$/,
     /title is cut: 75/,
   ],
-  ['SEO-01: kept out', { isIndexed: false }, 'EOFY utes | Harbour City', /kept out/],
-  ['SEO-01: a long description is cut', { description: 'word '.repeat(40) }, 'EOFY utes | Harbour City', /description is cut/],
+  ['SEO-01: a page that isn’t indexed has a note', { isIndexed: false }, 'EOFY utes | Harbour City', /kept out/],
+  [
+    'SEO-01: a long description is shortened, with a note',
+    { description: 'word '.repeat(40) },
+    'EOFY utes | Harbour City',
+    /description is cut/,
+  ],
 ])('%s', (_, more, title, note) => {
   const result = toSearchResult({ ...typed, ...more })
   if (typeof title === 'string') expect(result.title).toBe(title)

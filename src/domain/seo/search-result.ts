@@ -1,10 +1,10 @@
 import { truncate } from '../text/truncate'
 
-/** What search engines show of a title, in characters. */
+/** Number of characters of a title that search engines show. */
 const TITLE_LENGTH = 60
 const DESCRIPTION_LENGTH = 160
 
-/** A page as a search engine would list it, and what its editor should know about that (SEO-01). */
+/** A page as a search engine would list it, with notes for its editor (SEO-01). */
 export type SearchResult = { title: string; address: string; description: string; notes: string[] }
 
 type Typed = { title: string; metaTitle: string; description: string; path: string; siteName: string; host: string; isIndexed: boolean }
@@ -14,7 +14,7 @@ const cut = (text: string, limit: number) => {
   return isTruncated ? `${kept} …` : kept
 }
 
-/** What is typed about a page → how a search engine would list it. */
+/** Converts the values of an editor's form to a preview of the search engine listing. */
 export function toSearchResult({ title, metaTitle, description, path, siteName, host, isIndexed }: Typed): SearchResult {
   const own = metaTitle.trim() || title.trim()
   const whole = path === '/' ? metaTitle.trim() || siteName : `${own} | ${siteName}`

@@ -1,9 +1,9 @@
-/** Characters that a password of staff has at least (SEC-12). */
+/** Minimum length of a staff password (SEC-12). */
 export const SHORTEST_STAFF_PASSWORD = 12
 const LONGEST_STAFF_PASSWORD = 200
-/** Letters and digits that must be left once the owner's name and address are taken out. */
+/** Letters and digits that must be left after removing the owner's name and email address. */
 const FEWEST_OWN_CHARACTERS = 8
-/** Parts of a name that are shorter are found in many words by chance. */
+/** Shorter parts of a name appear in many words by chance. */
 const SHORTEST_PART = 4
 const FEWEST_DIFFERENT = 5
 
@@ -11,11 +11,14 @@ export type PasswordOwner = { email: string; name: string }
 
 const lettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Reads the usual substitutions as letters: an attacker's word list has them too. */
+/** Replaces common substitutions by letters, as attackers' word lists contain them too. */
 const readSubstitutions = (text: string) =>
   text.replace(/[@4]/g, 'a').replace(/3/g, 'e').replace(/[1!]/g, 'i').replace(/0/g, 'o').replace(/[$5]/g, 's')
 
-/** The forms of a password that count as the same common one: as typed, without what was put around it, and one half of a doubled one. */
+/**
+ * Lists the variants of a password to check against common ones: as typed, without leading and trailing non-letters, and one half of a
+ * doubled password.
+ */
 function listForms(password: string): string[] {
   const text = password.toLowerCase().trim()
   const bare = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
@@ -35,8 +38,8 @@ function isAboutOwner(password: string, { email, name }: PasswordOwner): boolean
 }
 
 /**
- * What is wrong with a new password of a member of staff, in words for its owner; null when it may be used (SEC-12).
- * @param isCommon Whether a password in lower case is among the commonest ones.
+ * Explains why a new staff password can't be used, or returns null if it can (SEC-12).
+ * @param isCommon Checks whether a lower-case password is on the list of common ones.
  */
 export function findPasswordProblem(password: string, owner: PasswordOwner, isCommon: (password: string) => boolean): string | null {
   const { length } = [...password]
