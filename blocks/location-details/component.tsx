@@ -3,7 +3,7 @@ import { toHolidayView, toWeekView } from '@/domain/locations/hours-view'
 import { findBlockLocation, listDepartments, LOCATION_TYPE_LABELS, type SiteLocation } from '@/domain/locations/location'
 import type { SiteLocationView } from '@/domain/locations/location-view'
 import { toPhoneNumber } from '@/domain/locations/phone-view'
-import { mayMarkRating } from '@/domain/reviews/review-view'
+import { canMarkUpRating } from '@/domain/reviews/review-view'
 import { resolveReviewSummary } from '@/domain/reviews/reviews'
 import { toBreadcrumbJsonLd } from '@/domain/seo/vehicle-json-ld'
 import type { MapSource } from '@/domain/geo/map-address'
@@ -60,7 +60,7 @@ export function LocationDetailsView({ place, places, view, source, tenant, now, 
         { label: 'Locations', href: '/locations' },
       ]
     : []
-  const marked = mayMarkRating({ siteKind: switches.siteKind, isShown: rating !== null }) ? rating : null
+  const marked = canMarkUpRating({ siteKind: switches.siteKind, isShown: rating !== null }) ? rating : null
   return (
     <>
       <JsonLd

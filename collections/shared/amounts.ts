@@ -1,5 +1,5 @@
 import type { NumberField } from 'payload'
-import type { AmountUnit } from '@/domain/money/amount-words'
+import type { AmountUnit } from '@/domain/money/admin-amount'
 
 /** A field of an amount, which lists of the admin show as people write it: '$40,490'. */
 export function amountField(field: NumberField, unit: AmountUnit): NumberField {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isBrandMeant } from './brand-search'
+import { matchesBrand } from './brand-search'
 
 test.each([
   ['Mercedes-Benz', 'merc', true],
@@ -13,10 +13,10 @@ test.each([
   ['BYD', 'bmw', false],
   ['BYD', '  ', true],
 ])('BRD-01: %s matches “%s”: %s', (name, typed, isMeant) => {
-  expect(isBrandMeant(name, typed)).toBe(isMeant)
+  expect(matchesBrand(name, typed)).toBe(isMeant)
 })
 
 test('BRD-01: every prefix of a name matches it', () => {
   const names = fc.constantFrom('Alfa Romeo', 'Harley-Davidson', 'Citroën', 'Isuzu UTE', 'MG')
-  fc.assert(fc.property(names, fc.nat(14), (name, length) => isBrandMeant(name, name.slice(0, length))))
+  fc.assert(fc.property(names, fc.nat(14), (name, length) => matchesBrand(name, name.slice(0, length))))
 })

@@ -7,7 +7,7 @@ import { toModelHref } from './model-path'
 export type ModelCardSize = 'small' | 'range'
 
 /** Maximum length of the description in characters (MOD-09). */
-const LIMITS: Record<ModelCardSize, number> = { small: 75, range: 200 }
+const DESCRIPTION_LIMITS: Record<ModelCardSize, number> = { small: 75, range: 200 }
 
 export type ModelCard = {
   id: number
@@ -28,7 +28,7 @@ export type ModelCard = {
  * @param showsPrice The switch rangeCardFromPrice.
  */
 export function toModelCard(model: RangeModel, size: ModelCardSize, showsPrice: boolean): ModelCard {
-  const { text, isTruncated } = truncate(model.shortDescription ?? '', LIMITS[size])
+  const { text, isTruncated } = truncate(model.shortDescription ?? '', DESCRIPTION_LIMITS[size])
   const price = showsPrice ? findFromPrice(model) : null
   return {
     id: model.id,

@@ -1,7 +1,7 @@
 import { foldValue } from '../search/fold'
 
 /** Makes with numbered models, and the prefix of the number. */
-const NUMBERED: ReadonlyMap<string, string> = new Map([
+const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['mazda', 'Mazda'],
   ['mg', 'MG'],
 ])
@@ -11,7 +11,7 @@ const NUMBERED: ReadonlyMap<string, string> = new Map([
  * 'Mazda3', 'MG 3' → 'MG3'. All other names are returned unchanged.
  */
 export function normaliseModelName(make: string, model: string): string {
-  const prefix = NUMBERED.get(foldValue(make))
+  const prefix = PREFIXES.get(foldValue(make))
   if (prefix === undefined) return model
   const digits = new RegExp(`^\\s*(?:${prefix})?[\\s-]*(\\d+)\\s*$`, 'i').exec(model)?.[1]
   return digits === undefined ? model : `${prefix}${digits}`

@@ -28,7 +28,7 @@ test.each([
 test.each(['fleet', 'service', 'finance', 'contact', 'careers', 'models', 'search', 'trade-in'])(
   'MOD-04: %s can’t be a model’s slug, because every site has that page',
   (slug) => {
-    expect(explainTakenModelSlug(slug)).toBe(`/${slug} is a page of every site already. Choose another slug, such as ${slug}-model.`)
+    expect(explainTakenModelSlug(slug)).toBe(`Every site already has a page at /${slug}. Choose another slug, such as ${slug}-model.`)
     expect(explainTakenModelSlug(`${slug}-model`)).toBeNull()
   },
 )

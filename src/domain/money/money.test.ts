@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatMoney, toCents, toDollars, spellDollars } from './money'
+import { formatMoney, toCents, toDollars, formatTypedDollars } from './money'
 
 describe('money', () => {
   test.each([
@@ -37,5 +37,5 @@ test.each([
   ['', ''],
   ['about 40k', 'about 40k'],
 ])('MISC-08: the typed amount %j is formatted as %j', (typed, shown) => {
-  expect(spellDollars(typed)).toBe(shown)
+  expect(formatTypedDollars(typed)).toBe(shown)
 })

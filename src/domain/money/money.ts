@@ -19,7 +19,7 @@ export function formatMoney(cents: Cents): string {
 }
 
 /** Adds thousands separators to a typed dollar amount: '42990' → '42,990' (MISC-08). Text that isn't an amount is returned unchanged. */
-export function spellDollars(text: string): string {
+export function formatTypedDollars(text: string): string {
   const plain = text.replace(/[\s,$]/g, '')
   return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? formatFigure(Number(plain), 2) : text
 }

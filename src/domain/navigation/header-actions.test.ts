@@ -4,8 +4,8 @@ import { resolveHeaderActions } from './header-actions'
 
 type Changes = Partial<Parameters<typeof resolveHeaderActions>[0]['switches']>
 const actionsOf = (changes: Changes) => {
-  const usual = { siteKind: 'dealer', authentication: false, storeFavourites: false, configLinks: CONFIG_LINK_DEFAULTS } as const
-  return resolveHeaderActions({ slug: 'harbour', switches: { ...usual, garageTenantSlugs: [], bodyTenantSlugs: [], ...changes } })
+  const defaults = { siteKind: 'dealer', authentication: false, storeFavourites: false, configLinks: CONFIG_LINK_DEFAULTS } as const
+  return resolveHeaderActions({ slug: 'harbour', switches: { ...defaults, garageTenantSlugs: [], bodyTenantSlugs: [], ...changes } })
 }
 
 describe('header actions', () => {

@@ -38,8 +38,8 @@ export type SiteMenus = MenuChanges & { promo: NavPromo | null; notice: Notice |
  * Returns the announcement above the header (NAV-12): the editors' own while it runs, else the one from the switches.
  * @param now Unix seconds.
  */
-export function chooseAnnouncement(notice: Notice | null, usual: Announcement | null, now: number): Announcement | null {
-  return notice && isRunning(notice, now) ? { text: notice.text, link: notice.link } : usual
+export function chooseAnnouncement(notice: Notice | null, fallback: Announcement | null, now: number): Announcement | null {
+  return notice && isRunning(notice, now) ? { text: notice.text, link: notice.link } : fallback
 }
 
 function linksFor({ links }: MenuChanges, place: string): NavLink[] {

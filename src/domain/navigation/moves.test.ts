@@ -4,16 +4,16 @@ import { listModelPaths } from '../models/model-path'
 import { listLocationPaths } from '../locations/location-paths'
 import { listMoves } from './moves'
 
-const place = (slug: string, dealershipSlug: string | null = null) => listLocationPaths({ slug, dealershipSlug })
+const location = (slug: string, dealershipSlug: string | null = null) => listLocationPaths({ slug, dealershipSlug })
 const model = (slug: string, newSlug: string | null = null, overrideUrl: string | null = null) =>
   listModelPaths({ slug, newSlug, overrideUrl })
 
 test.each([
-  ['SEO-04: no address changed', place('rocklea'), place('rocklea'), []],
+  ['SEO-04: no address changed', location('rocklea'), location('rocklea'), []],
   [
     'SEO-04: each page of a location',
-    place('rocklea', 'toyota'),
-    place('rocklea-west', 'toyota'),
+    location('rocklea', 'toyota'),
+    location('rocklea-west', 'toyota'),
     [
       { from: '/our-location/rocklea', to: '/our-location/rocklea-west' },
       { from: '/locations/rocklea', to: '/locations/rocklea-west' },
@@ -30,7 +30,7 @@ test.each([
     ],
   ],
   ['SEO-04: a model with an additional new slug keeps its old addresses', model('vik'), model('vik', 'vik-ev'), []],
-  ['SEO-04: a deleted location has no moves', place('rocklea'), [], []],
+  ['SEO-04: a deleted location has no moves', location('rocklea'), [], []],
   [
     'SEO-04: an address without a replacement moves to the first one',
     ['/a', '/b'],

@@ -7,8 +7,8 @@ export type Move = { from: string; to: string }
  */
 export function listMoves(before: readonly string[], after: readonly string[]): Move[] {
   const [first] = after
-  return before.flatMap((from, place) => {
-    const to = after[place] ?? first
+  return before.flatMap((from, index) => {
+    const to = after[index] ?? first
     return to === undefined || after.includes(from) ? [] : [{ from, to }]
   })
 }

@@ -18,13 +18,13 @@ export type RedirectTable = {
   wildcards: readonly RedirectRule[]
 }
 
-const ANY = '/*'
+const WILDCARD = '/*'
 /** Longer chains count as loops. Browsers give up after about 20 redirects. */
-const LONGEST_CHAIN = 20
+const MAX_CHAIN_LENGTH = 20
 /** Paths that are always served, with everything below them. A redirect from there would never apply. */
-const ANSWERING = ['/', '/search', '/success', '/api', '/admin', '/sitemap.xml', '/robots.txt', '/personalised/finance']
+const SERVED_TREES = ['/', '/search', '/success', '/api', '/admin', '/sitemap.xml', '/robots.txt', '/personalised/finance']
 /** Paths that are always served, but not everything below them. */
-const ANSWERING_ALONE = [
+const SERVED_PATHS = [
   '/brands',
   '/trade-in',
   '/sell-my-car',
@@ -52,14 +52,14 @@ export function normaliseSource(value: string): string {
 
 /** Builds the lookup table of a site's redirects. If two have the same source, the last one wins. */
 export function toRedirectTable(rules: readonly RedirectRule[]): RedirectTable {
-  const exact = new Map(rules.filter(({ from }) => !from.endsWith(ANY)).map((rule) => [rule.from, rule]))
-  const wildcards = rules.filter(({ from }) => from.endsWith(ANY)).toSorted((a, b) => b.from.length - a.from.length)
+  const exact = new Map(rules.filter(({ from }) => !from.endsWith(WILDCARD)).map((rule) => [rule.from, rule]))
+  const wildcards = rules.filter(({ from }) => from.endsWith(WILDCARD)).toSorted((a, b) => b.from.length - a.from.length)
   return { exact, wildcards }
 }
 
 /** Returns the part of a path that a wildcard matches: '' for the wildcard's own path, null for no match. */
-function restBehind(from: string, path: string): string | null {
-  const base = from.slice(0, -ANY.length)
+function matchWildcard(from: string, path: string): string | null {
+  const base = from.slice(0, -WILDCARD.length)
   if (path === (base === '' ? '/' : base)) return ''
   return path.startsWith(`${base}/`) ? path.slice(base.length + 1) : null
 }
@@ -79,7 +79,7 @@ export function findRedirect(table: RedirectTable, path: string): { to: string; 
   const exact = table.exact.get(source)
   if (exact) return { to: exact.to, status: exact.status }
   for (const { from, to, status } of table.wildcards) {
-    const rest = restBehind(from, source)
+    const rest = matchWildcard(from, source)
     if (rest !== null) return { to: fillTarget(to, rest), status }
   }
   return null
@@ -91,8 +91,8 @@ export function findRedirect(table: RedirectTable, path: string): { to: string; 
  */
 export function findRedirectLoop(rules: readonly RedirectRule[], added: RedirectRule): string[] | null {
   const table = toRedirectTable([...rules.filter(({ from }) => from !== added.from), added])
-  const visited = [added.from.endsWith(ANY) ? `${added.from.slice(0, -ANY.length)}/x` : added.from]
-  for (let step = 0; step < LONGEST_CHAIN; step += 1) {
+  const visited = [added.from.endsWith(WILDCARD) ? `${added.from.slice(0, -WILDCARD.length)}/x` : added.from]
+  for (let step = 0; step < MAX_CHAIN_LENGTH; step += 1) {
     const at = visited.at(-1) ?? '/'
     const next = findRedirect(table, at)?.to
     if (next === undefined || !next.startsWith('/')) return null
@@ -110,13 +110,13 @@ export function explainBadSource(value: string): string | null {
   if (source.length > 300) return 'The address is longer than 300 characters.'
   if (/[\s\\<>"'`]/.test(source)) return 'An address has no spaces, quotes or backslashes.'
   const star = source.indexOf('*')
-  if (star >= 0 && (star !== source.length - 1 || !source.endsWith(ANY)))
-    return 'A wildcard stands at the very end and behind a slash: /old-blog/*.'
-  if (source === ANY) return 'That would redirect the whole site. Name at least the first part of the address.'
-  const answering =
-    ANSWERING.find((path) => source === path || (path !== '/' && source.startsWith(`${path}/`))) ??
-    ANSWERING_ALONE.find((path) => source === path)
-  return answering ? `${answering} always answers by itself, so a redirect from there would never be met.` : null
+  if (star >= 0 && (star !== source.length - 1 || !source.endsWith(WILDCARD)))
+    return 'A wildcard must be at the end, after a slash: /old-blog/*.'
+  if (source === WILDCARD) return 'That would redirect the whole site. Name at least the first part of the address.'
+  const served =
+    SERVED_TREES.find((path) => source === path || (path !== '/' && source.startsWith(`${path}/`))) ??
+    SERVED_PATHS.find((path) => source === path)
+  return served ? `${served} always has its own page, so a redirect from there would never apply.` : null
 }
 
 /** Explains why an address can't be the target of a redirect, or returns null if it can: a path on the site, or an https address. */
@@ -128,6 +128,6 @@ export function explainBadTarget(value: string, from: string): string | null {
     return 'Start with / for a page of this site, or with https:// and a host name for another one.'
   const stars = value.split('*').length - 1
   if (stars > 1) return 'Use * once: it stands for the rest of the address.'
-  if (stars === 1 && !from.trim().endsWith(ANY)) return 'A * in the target needs one in the source: /old-blog/* to /blog/*.'
-  return stars === 1 && !isPath && !/^https:\/\/[^/]+\/[^*]*\*/i.test(value) ? 'The * belongs behind the host name.' : null
+  if (stars === 1 && !from.trim().endsWith(WILDCARD)) return 'A * in the target needs one in the source: /old-blog/* to /blog/*.'
+  return stars === 1 && !isPath && !/^https:\/\/[^/]+\/[^*]*\*/i.test(value) ? 'The * must come after the host name.' : null
 }

@@ -15,7 +15,7 @@ const withoutSlash = (href: string) => href.replace(/(?<=.)\/$/, '')
  * Replaces a link to a standard address, such as /service or /trade-in, by the site's configured link (NAV-11, CMS-12). Returns all other
  * links unchanged, including those with a query.
  */
-export function followSiteAddresses(href: string, addresses: SiteAddresses): string {
+export function toConfiguredHref(href: string, addresses: SiteAddresses): string {
   const key = LINK_KEYS.find((one) => withoutSlash(CONFIG_LINK_DEFAULTS[one]) === withoutSlash(href))
   if (key === undefined) return href
   return key === 'service' ? toServiceHref(addresses) : addresses.configLinks[key]

@@ -20,7 +20,7 @@ export const STANDARD_PATHS = [
 export type StandardPath = (typeof STANDARD_PATHS)[number]
 
 /** Standard pages that a site can replace with a configured link (NAV-11). */
-const LED: Partial<Record<StandardPath, keyof ConfigLinks>> = {
+const CONFIG_LINK_KEYS: Partial<Record<StandardPath, keyof ConfigLinks>> = {
   '/contact': 'contact',
   '/service': 'service',
   '/vehicle-parts-and-accessories': 'parts',
@@ -42,6 +42,6 @@ export function listStandardPaths({ financePath }: Pick<Links, 'financePath'>): 
 export function findStandardPath(path: string, { configLinks, serviceBookingUrl, financePath }: Links): StandardPath | null {
   const standard = STANDARD_PATHS[listStandardPaths({ financePath }).indexOf(path)]
   if (standard === undefined || (standard === '/service' && serviceBookingUrl !== null)) return null
-  const led = LED[standard]
-  return led === undefined || configLinks[led].replace(/\/$/, '') === standard ? standard : null
+  const linkKey = CONFIG_LINK_KEYS[standard]
+  return linkKey === undefined || configLinks[linkKey].replace(/\/$/, '') === standard ? standard : null
 }

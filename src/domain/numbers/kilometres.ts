@@ -18,7 +18,7 @@ export function readKilometres(text: string): number | null {
 }
 
 /** Formats a typed distance: '85000' → '85,000 kms' (MISC-10). Text that isn't a distance is returned unchanged. */
-export function spellKilometres(text: string): string {
+export function formatTypedKilometres(text: string): string {
   const km = readKilometres(text)
   return km === null ? text : formatKilometres(km)
 }

@@ -35,14 +35,15 @@ function isPlaceholderName(name: string): name is PlaceholderName {
   return Object.hasOwn(PLACEHOLDERS, name)
 }
 
-function nearestName(name: string): string {
-  const [room] = name.split('.')
-  const same = Object.keys(PLACEHOLDERS).filter((one) => one.startsWith(`${room}.`))
+function listSimilarNames(name: string): string {
+  const [group] = name.split('.')
+  const same = Object.keys(PLACEHOLDERS).filter((one) => one.startsWith(`${group}.`))
   return (same.length > 0 ? same : Object.keys(PLACEHOLDERS)).map((one) => `{${one}}`).join(', ')
 }
 
 function readOne(whole: string, name: string, rest: string): TextPart {
-  if (!isPlaceholderName(name)) return { kind: 'unknown', text: whole, problem: `There is no ${whole}. There are: ${nearestName(name)}.` }
+  if (!isPlaceholderName(name))
+    return { kind: 'unknown', text: whole, problem: `There is no ${whole}. There are: ${listSimilarNames(name)}.` }
   const limits = Object.fromEntries([...rest.matchAll(LIMIT)].map(([, key = '', quoted, plain]) => [key, quoted ?? plain ?? '']))
   const allowed: readonly string[] = PLACEHOLDERS[name].limits
   const foreign = Object.keys(limits).find((key) => !allowed.includes(key))
@@ -87,16 +88,16 @@ export function placeholderKey({ name, limits }: Placeholder): string {
  * Placeholders whose sentence makes no sense without the value, such as "{dealer.warrantyYears} years of warranty". The sentence is removed
  * (CMS-16).
  */
-const NEEDED_BY_THEIR_SENTENCE: ReadonlySet<PlaceholderName> = new Set(['dealer.warrantyYears', 'offer.title', 'offer.endsOn'])
+const REQUIRED_IN_SENTENCE: ReadonlySet<PlaceholderName> = new Set(['dealer.warrantyYears', 'offer.title', 'offer.endsOn'])
 /** Marks a missing value until its sentence is removed. A private-use character, which texts don't contain. */
 const MISSING = '\u{f8fa}'
 const SENTENCE_END = /(?<=[.!?…][”’"')\]]*)(?=\s)|(?<=\n)/
 
-function dropSentencesWithGaps(text: string): string {
+function removeIncompleteSentences(text: string): string {
   if (!text.includes(MISSING)) return text
   const sentences = text.split(SENTENCE_END)
-  const kept = sentences.filter((sentence) => !sentence.includes(MISSING)).join('')
-  return sentences[0]?.includes(MISSING) ? kept.trimStart() : kept
+  const remaining = sentences.filter((sentence) => !sentence.includes(MISSING)).join('')
+  return sentences[0]?.includes(MISSING) ? remaining.trimStart() : remaining
 }
 
 function fillText(text: string, values: ReadonlyMap<string, string>): string {
@@ -104,18 +105,18 @@ function fillText(text: string, values: ReadonlyMap<string, string>): string {
   const filled = readText(text).map((part) => {
     if (part.kind === 'words') return part.text
     if (part.kind === 'unknown') return ''
-    return values.get(placeholderKey(part.placeholder)) || (NEEDED_BY_THEIR_SENTENCE.has(part.placeholder.name) ? MISSING : '')
+    return values.get(placeholderKey(part.placeholder)) || (REQUIRED_IN_SENTENCE.has(part.placeholder.name) ? MISSING : '')
   })
-  return dropSentencesWithGaps(filled.join(''))
+  return removeIncompleteSentences(filled.join(''))
 }
 
 /** Keys of addresses. Views trust them, because they were validated when they were stored. */
-const ADDRESSES: readonly string[] = ['href', 'url']
+const ADDRESS_KEYS: readonly string[] = ['href', 'url']
 
 /** Filling in a value can turn '/{dealer.abn}/x' into '//x', another host. An address that is no longer safe is cleared (SEC-06). */
 function fillEntry(key: string, value: unknown, values: ReadonlyMap<string, string>): unknown {
   const filled = fillPlaceholders(value, values)
-  return typeof filled === 'string' && filled !== value && ADDRESSES.includes(key) ? (safeHref(filled) ?? '') : filled
+  return typeof filled === 'string' && filled !== value && ADDRESS_KEYS.includes(key) ? (safeHref(filled) ?? '') : filled
 }
 
 /**

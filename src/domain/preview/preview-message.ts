@@ -27,12 +27,12 @@ export function readPreviewMessage(data: unknown): PreviewMessage | null {
 export type FormBlock = { id: string; text: string; block: Record<string, unknown>; isFirst: boolean }
 
 /** Removes empty values and sorts keys, so that a form and a stored document with the same content compare as equal. */
-function settle(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(settle)
+function normalise(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(normalise)
   if (!isRecord(value)) return value === null || value === '' ? undefined : value
   const entries = Object.entries(value).flatMap(([key, one]) => {
-    const settled = settle(one)
-    return settled === undefined ? [] : [[key, settled] as const]
+    const normalised = normalise(one)
+    return normalised === undefined ? [] : [[key, normalised] as const]
   })
   return entries.length === 0 ? undefined : Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
@@ -49,7 +49,7 @@ export function readFormBlocks(data: { layout?: unknown }): FormBlock[] {
   const first = made.find(({ block }) => block.isHidden !== true)
   return made.map(({ id, block }) => {
     const isFirst = id === first?.id
-    return { id, block, isFirst, text: `${isFirst ? 'first ' : ''}${JSON.stringify(settle(block))}` }
+    return { id, block, isFirst, text: `${isFirst ? 'first ' : ''}${JSON.stringify(normalise(block))}` }
   })
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { endOfTicket, isTicketFor, type PreviewTicket, readTicket, writeTicket } from './preview-ticket'
+import { toTicketExpiry, isTicketFor, type PreviewTicket, readTicket, writeTicket } from './preview-ticket'
 
 const HOUR = 3600
 const ticket: PreviewTicket = {
@@ -54,11 +54,11 @@ test('SEC-08: a ticket for the site settings opens its tenant’s settings, but 
 test('SEC-08: the expiry is 8 to 16 hours away and stays the same for hours', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), (now) => {
-      const left = endOfTicket(now) - now
+      const left = toTicketExpiry(now) - now
       expect(left).toBeGreaterThan(8 * HOUR)
       expect(left).toBeLessThanOrEqual(16 * HOUR)
     }),
   )
   const start = 8 * HOUR * 1000
-  expect(new Set([0, 1, HOUR, 8 * HOUR - 1].map((later) => endOfTicket(start + later))).size).toBe(1)
+  expect(new Set([0, 1, HOUR, 8 * HOUR - 1].map((later) => toTicketExpiry(start + later))).size).toBe(1)
 })

@@ -21,7 +21,7 @@ const STEP_SECONDS = 8 * 3600
  * Returns when a ticket created now expires, in Unix seconds: in 8 to 16 hours. The admin requests the preview's address after every save
  * and reloads the preview if it has changed, so the expiry moves in large steps.
  */
-export function endOfTicket(now: number): number {
+export function toTicketExpiry(now: number): number {
   return (Math.floor(now / STEP_SECONDS) + 2) * STEP_SECONDS
 }
 
@@ -32,13 +32,13 @@ export function writeTicket({ userId, sessionId, tenantId, subject, adminOrigin,
 }
 
 const ID = '[1-9]\\d{0,9}'
-const FORM = new RegExp(
+const TICKET_PATTERN = new RegExp(
   `^(?<userId>${ID})~(?<sessionId>[\\w-]{1,64})~(?<tenantId>${ID})~(?:page-(?<page>${ID})|site-settings)~(?<adminOrigin>https?://[a-z0-9.-]+(?::\\d{1,5})?)~(?<until>\\d{1,12})$`,
 )
 
 /** Reads a ticket written by `writeTicket`; null for any other text. */
 export function readTicket(text: string): PreviewTicket | null {
-  const { userId, sessionId, tenantId, page, adminOrigin, until } = FORM.exec(text)?.groups ?? {}
+  const { userId, sessionId, tenantId, page, adminOrigin, until } = TICKET_PATTERN.exec(text)?.groups ?? {}
   if (sessionId === undefined || adminOrigin === undefined) return null
   return {
     userId: Number(userId),
@@ -51,14 +51,14 @@ export function readTicket(text: string): PreviewTicket | null {
 }
 
 /** The preview that a request asks for. */
-export type AskedPreview = { tenantId: number; subject: PreviewSubject }
+export type RequestedPreview = { tenantId: number; subject: PreviewSubject }
 
 /**
  * Checks whether a ticket allows a preview and hasn't expired.
  * @param now Unix seconds.
  */
-export function isTicketFor({ tenantId, subject, until }: PreviewTicket, asked: AskedPreview, now: number): boolean {
-  if (now >= until || tenantId !== asked.tenantId) return false
-  if (subject.kind === 'page') return asked.subject.kind === 'page' && asked.subject.id === subject.id
-  return asked.subject.kind === 'site-settings'
+export function isTicketFor({ tenantId, subject, until }: PreviewTicket, requested: RequestedPreview, now: number): boolean {
+  if (now >= until || tenantId !== requested.tenantId) return false
+  if (subject.kind === 'page') return requested.subject.kind === 'page' && requested.subject.id === subject.id
+  return requested.subject.kind === 'site-settings'
 }

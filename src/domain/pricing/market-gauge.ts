@@ -29,7 +29,7 @@ export type GaugeView =
 
 const HIDDEN: GaugeView = { kind: 'hidden' }
 /** GAUGE-04: the panel is hidden up to this confidence. */
-const TOO_LITTLE_CONFIDENCE = 0.2
+const MAX_HIDDEN_CONFIDENCE = 0.2
 /** GAUGE-06. */
 const MEDIUM_FROM = 0.3
 const HIGH_FROM = 0.6
@@ -54,7 +54,7 @@ export function resolveGauge(answer: GaugeAnswer | null): GaugeView {
   if (answer === null) return HIDDEN
   const { fill, listing_price, market_range_min, market_range_max, confidence, description, similar_cars } = answer
   if (![fill, confidence, listing_price, market_range_min, market_range_max].every(isNumber)) return HIDDEN
-  if (!isNumber(fill) || !isNumber(confidence) || confidence <= TOO_LITTLE_CONFIDENCE) return HIDDEN
+  if (!isNumber(fill) || !isNumber(confidence) || confidence <= MAX_HIDDEN_CONFIDENCE) return HIDDEN
   const [listing, min, max] = [listing_price, market_range_min, market_range_max].map((value) => (isNumber(value) ? toCents(value) : null))
   if (listing == null || min == null || max == null || max < listing || max < min) return HIDDEN
   const own = fill < GREAT_FROM ? 'Good Deal' : 'Great Deal'

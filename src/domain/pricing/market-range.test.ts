@@ -5,7 +5,7 @@ import { computeMarketRange, toGaugeFill, type MarketCar } from './market-range'
 const subject = { badge: 'GX', year: 2021, km: 60_000 }
 const like = (price: number, changes: Partial<MarketCar> = {}): MarketCar => ({ ...subject, price: price * 100, ...changes })
 const market = (count: number, changes: Partial<MarketCar> = {}) =>
-  Array.from({ length: count }, (_, place) => like(40_000 + place * 200, changes))
+  Array.from({ length: count }, (_, index) => like(40_000 + index * 200, changes))
 
 describe('the market range of comparable stock', () => {
   test('GAUGE-02: the range is calculated from the prices of comparable cars', () => {
@@ -47,7 +47,7 @@ describe('the market range of comparable stock', () => {
     expect(computeMarketRange(subject, market(5))?.confidence).toBeLessThan(sure)
     expect(computeMarketRange(subject, market(20, { badge: 'Cruiser' }))?.confidence).toBeLessThan(sure)
     expect(computeMarketRange({ ...subject, km: null }, market(20))?.confidence).toBeLessThan(sure)
-    const mixed = market(20).map((car, place) => ({ ...car, price: car.price * (place % 2 === 0 ? 0.5 : 1.6) }))
+    const mixed = market(20).map((car, index) => ({ ...car, price: car.price * (index % 2 === 0 ? 0.5 : 1.6) }))
     expect(computeMarketRange(subject, mixed)?.confidence).toBeLessThanOrEqual(0.2)
   })
 

@@ -8,18 +8,18 @@ export type MarketSubject = Omit<MarketCar, 'price'>
 export type MarketRange = { min: Cents; max: Cents; middle: Cents; confidence: number; comparables: number }
 
 /** A small limit, because a new generation changes the value of a vehicle more than its age. */
-const YEARS_APART = 3
+const MAX_YEARS_APART = 3
 /** Share of the price that a vehicle loses per year and per thousand kilometres. */
 const SHARE_PER_YEAR = 0.07
 const SHARE_PER_THOUSAND_KM = 0.0015
 /** With fewer vehicles there is no market range. */
-const FEWEST = 4
+const MIN_COMPARABLES = 4
 /** From this number of vehicles on, more don't increase the confidence. */
-const PLENTY = 20
+const FULL_CONFIDENCE_COMPARABLES = 20
 /** Half width of the range, relative to its middle, at which the confidence becomes 0. */
-const WIDEST_SPREAD = 0.35
-const LOWER = 0.15
-const UPPER = 0.85
+const MAX_SPREAD = 0.35
+const LOWER_QUANTILE = 0.15
+const UPPER_QUANTILE = 0.85
 
 /** Adjusts a comparable vehicle's price to the subject's year and kilometres. */
 function adjust(car: MarketCar, subject: MarketSubject): number {
@@ -31,9 +31,9 @@ function adjust(car: MarketCar, subject: MarketSubject): number {
 
 /** Returns the quantile of sorted numbers, interpolated between its two neighbours. */
 function quantile(sorted: readonly number[], share: number): number {
-  const place = (sorted.length - 1) * share
-  const [below, above] = [sorted[Math.floor(place)] ?? 0, sorted[Math.ceil(place)] ?? 0]
-  return below + (above - below) * (place - Math.floor(place))
+  const index = (sorted.length - 1) * share
+  const [below, above] = [sorted[Math.floor(index)] ?? 0, sorted[Math.ceil(index)] ?? 0]
+  return below + (above - below) * (index - Math.floor(index))
 }
 
 const sameBadge = (one: string | null, other: string | null) => (one ?? '').toLowerCase() === (other ?? '').toLowerCase()
@@ -46,17 +46,17 @@ const sameBadge = (one: string | null, other: string | null) => (one ?? '').toLo
  * @returns null if fewer than four vehicles are comparable.
  */
 export function computeMarketRange(subject: MarketSubject, cars: readonly MarketCar[]): MarketRange | null {
-  const near = cars.filter(({ year, price }) => price > 0 && Math.abs(year - subject.year) <= YEARS_APART)
+  const near = cars.filter(({ year, price }) => price > 0 && Math.abs(year - subject.year) <= MAX_YEARS_APART)
   const alike = near.filter(({ badge }) => sameBadge(badge, subject.badge))
-  const isAlike = alike.length >= FEWEST
+  const isAlike = alike.length >= MIN_COMPARABLES
   const chosen = isAlike ? alike : near
-  if (chosen.length < FEWEST) return null
+  if (chosen.length < MIN_COMPARABLES) return null
   const prices = chosen.map((car) => adjust(car, subject)).toSorted((one, other) => one - other)
-  const [min, middle, max] = [quantile(prices, LOWER), quantile(prices, 0.5), quantile(prices, UPPER)]
+  const [min, middle, max] = [quantile(prices, LOWER_QUANTILE), quantile(prices, 0.5), quantile(prices, UPPER_QUANTILE)]
   const spread = middle > 0 ? (max - min) / 2 / middle : 1
   const confidence =
-    Math.min(1, chosen.length / PLENTY) ** 0.5 *
-    Math.max(0, 1 - spread / WIDEST_SPREAD) ** 0.5 *
+    Math.min(1, chosen.length / FULL_CONFIDENCE_COMPARABLES) ** 0.5 *
+    Math.max(0, 1 - spread / MAX_SPREAD) ** 0.5 *
     (isAlike ? 1 : 0.6) *
     (subject.km === null ? 0.7 : 1)
   return {

@@ -6,7 +6,7 @@ function aPromo(overrides: Partial<PromoCard<string>> = {}): PromoCard<string> {
   return { id: 'promo', start: null, expiry: null, position: 1, display: null, strictDisplay: false, node: 'content', ...overrides }
 }
 
-const place = { now: 100, display: ['used'], isExactlyDisplay: true }
+const listing = { now: 100, display: ['used'], isExactlyDisplay: true }
 
 test.each([
   ['CMS-10: a second before the start', 100, 200, 99, false],
@@ -25,32 +25,32 @@ test.each([
 
 describe('selectPromoCards', () => {
   test.each([
-    ['CMS-08: a card without display is shown in every listing', {}, place, null],
-    ['CMS-08: a card for this listing', { display: 'used' }, place, null],
-    ['CMS-08: a card for another listing', { display: 'new' }, place, { kind: 'otherListing', display: 'new' }],
-    ['CMS-08: a listing of several values, including this one', { display: 'new' }, { ...place, display: ['new', 'demo'] }, null],
-    ['CMS-08: a listing without a limit', { display: 'new' }, { ...place, display: [] }, null],
-    ['CMS-08: strict, in exactly this listing', { display: 'used', strictDisplay: true }, place, null],
+    ['CMS-08: a card without display is shown in every listing', {}, listing, null],
+    ['CMS-08: a card for this listing', { display: 'used' }, listing, null],
+    ['CMS-08: a card for another listing', { display: 'new' }, listing, { kind: 'otherListing', display: 'new' }],
+    ['CMS-08: a listing of several values, including this one', { display: 'new' }, { ...listing, display: ['new', 'demo'] }, null],
+    ['CMS-08: a listing without a limit', { display: 'new' }, { ...listing, display: [] }, null],
+    ['CMS-08: strict, in exactly this listing', { display: 'used', strictDisplay: true }, listing, null],
     [
       'CMS-08: strict, in a listing with another filter',
       { display: 'used', strictDisplay: true },
-      { ...place, isExactlyDisplay: false },
+      { ...listing, isExactlyDisplay: false },
       { kind: 'notExactListing', display: 'used' },
     ],
     [
       'CMS-08: strict, in a listing with another value',
       { display: 'used', strictDisplay: true },
-      { ...place, display: ['used', 'demo'] },
+      { ...listing, display: ['used', 'demo'] },
       { kind: 'notExactListing', display: 'used' },
     ],
     [
       'CMS-08: strict, in a listing without a limit',
       { display: 'used', strictDisplay: true },
-      { ...place, display: [] },
+      { ...listing, display: [] },
       { kind: 'notExactListing', display: 'used' },
     ],
-    ['CMS-10: not started', { start: 101 }, place, { kind: 'notStarted', start: 101 }],
-    ['CMS-10: expired', { expiry: 100 }, place, { kind: 'expired', expiry: 100 }],
+    ['CMS-10: not started', { start: 101 }, listing, { kind: 'notStarted', start: 101 }],
+    ['CMS-10: expired', { expiry: 100 }, listing, { kind: 'expired', expiry: 100 }],
   ])('%s', (_, overrides, where, reason) => {
     const card = aPromo(overrides)
     const expected = reason ? { shown: [], leftOut: [{ card, reason }] } : { shown: [card], leftOut: [] }
@@ -64,7 +64,7 @@ describe('selectPromoCards', () => {
       aPromo({ id: 'c', position: 5 }),
       aPromo({ id: 'b', position: 2 }),
     ]
-    expect(selectPromoCards(cards, place).shown.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
+    expect(selectPromoCards(cards, listing).shown.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
   })
 })
 
@@ -79,7 +79,7 @@ test('CMS-10: the shown cards change only at boundaries', () => {
     fc.property(anyCards, (drafts) => {
       const cards = drafts.map((draft, index) => aPromo({ ...draft, id: index }))
       const boundaries = boundariesOf(cards)
-      const shownAt = (now: number) => selectPromoCards(cards, { ...place, now }).shown
+      const shownAt = (now: number) => selectPromoCards(cards, { ...listing, now }).shown
       for (let now = 0; now < 62; now += 1) {
         if (!boundaries.includes(now + 1)) expect(shownAt(now + 1)).toEqual(shownAt(now))
       }
@@ -91,7 +91,7 @@ test('CMS-10: every card is either shown while it runs, or left out with a reaso
   fc.assert(
     fc.property(anyCards, fc.integer({ min: 0, max: 60 }), (drafts, now) => {
       const cards = drafts.map((draft, index) => aPromo({ ...draft, id: index }))
-      const { shown, leftOut } = selectPromoCards(cards, { ...place, now })
+      const { shown, leftOut } = selectPromoCards(cards, { ...listing, now })
       expect(shown.every((card) => isRunning(card, now))).toBe(true)
       expect([...shown, ...leftOut.map(({ card }) => card)].map(({ id }) => Number(id)).sort((a, b) => a - b)).toEqual(
         cards.map((_, index) => index),

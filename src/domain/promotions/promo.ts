@@ -23,7 +23,7 @@ export type LeftOutReason =
 export type PromoSelection<Card> = { shown: Card[]; leftOut: { card: Card; reason: LeftOutReason }[] }
 
 /** The listing that cards are selected for. */
-export type PromoPlace = {
+export type PromoListing = {
   /** Unix seconds. */
   now: number
   /** Values that the listing is limited to, e.g. ['new', 'demo']; empty if it isn't limited. */
@@ -47,7 +47,7 @@ export function isRunning(window: PromoWindow, now: number): boolean {
   return findClosedReason(window, now) === null
 }
 
-function findReason(card: PromoCard, { now, display, isExactlyDisplay }: PromoPlace): LeftOutReason | null {
+function findReason(card: PromoCard, { now, display, isExactlyDisplay }: PromoListing): LeftOutReason | null {
   const closed = findClosedReason(card, now)
   if (closed || card.display === null) return closed
   if (display.length > 0 && !display.includes(card.display)) return { kind: 'otherListing', display: card.display }
@@ -56,10 +56,10 @@ function findReason(card: PromoCard, { now, display, isExactlyDisplay }: PromoPl
 }
 
 /** Selects the current cards for a listing in position order (CMS-08 to CMS-10). All other cards are returned with the reason (ADM-09). */
-export function selectPromoCards<Card extends PromoCard>(cards: readonly Card[], place: PromoPlace): PromoSelection<Card> {
+export function selectPromoCards<Card extends PromoCard>(cards: readonly Card[], listing: PromoListing): PromoSelection<Card> {
   const selection: PromoSelection<Card> = { shown: [], leftOut: [] }
   for (const card of cards.toSorted((a, b) => a.position - b.position)) {
-    const reason = findReason(card, place)
+    const reason = findReason(card, listing)
     if (reason) selection.leftOut.push({ card, reason })
     else selection.shown.push(card)
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describeAge, findFirstCentred, joinSummaries, mayMarkRating, summariseReviews } from './review-view'
+import { describeAge, findFirstCentred, joinSummaries, canMarkUpRating, summariseReviews } from './review-view'
 
 test.each([
   [10, 2],
@@ -8,7 +8,7 @@ test.each([
   [2, 1],
   [1, 0],
   [0, 0],
-])('REV-03: with %d reviews, the carousel starts at index %d', (count, place) => expect(findFirstCentred(count)).toBe(place))
+])('REV-03: with %d reviews, the carousel starts at index %d', (count, index) => expect(findFirstCentred(count)).toBe(index))
 
 const DAY = 86_400
 test.each([
@@ -67,5 +67,5 @@ test.each([
   ['dealer', true, false],
   ['dealerGroup', true, false],
 ])('REV-02: on the site of a %s with rating shown %s, structured data includes the rating: %s', (siteKind, isShown, may) => {
-  expect(mayMarkRating({ siteKind, isShown })).toBe(may)
+  expect(canMarkUpRating({ siteKind, isShown })).toBe(may)
 })

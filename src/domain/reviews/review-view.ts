@@ -4,11 +4,11 @@ import type { ReviewSummary } from './reviews'
 export const ROTATION_MS = 3_000
 
 /** Index of the review on which the carousel starts (REV-03). */
-const FIRST_CENTRED = 2
+const FIRST_CENTRED_INDEX = 2
 
 /** Returns the index of the review that is centred first: the third, or the last if there are fewer (REV-03). 0 without reviews. */
 export function findFirstCentred(count: number): number {
-  return Math.max(0, Math.min(FIRST_CENTRED, count - 1))
+  return Math.max(0, Math.min(FIRST_CENTRED_INDEX, count - 1))
 }
 
 const STEPS: readonly [seconds: number, one: string][] = [
@@ -50,6 +50,6 @@ export function summariseReviews(reviews: readonly { rating: number }[]): Review
  * Checks whether structured data may contain the rating. Search engines reject ratings that a business publishes about itself, so only
  * manufacturers' sites may, which show other businesses. The page must show the rating too.
  */
-export function mayMarkRating({ siteKind, isShown }: { siteKind: string; isShown: boolean }): boolean {
+export function canMarkUpRating({ siteKind, isShown }: { siteKind: string; isShown: boolean }): boolean {
   return siteKind === 'manufacturer' && isShown
 }

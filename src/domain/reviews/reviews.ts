@@ -1,10 +1,10 @@
 import { truncate } from '../text/truncate'
 
 /** Maximum number of reviews shown (REV-06). */
-const SHOWN_REVIEWS = 10
+const MAX_REVIEWS = 10
 
 /** Length of a review before 'View more', in characters (REV-05). */
-const SHOWN_CHARACTERS = 160
+const MAX_SHORT_LENGTH = 160
 
 /** A customer's review (REV-01). */
 export type Review = {
@@ -45,10 +45,10 @@ export function selectReviews(reviews: readonly Review[], settings: ReviewSettin
         excluded.includes(toComparable(review.customerName)) ||
         settings.reviewExcludedIds.includes(review.id)
       if (isLeftOut) return []
-      const cut = truncate(text, SHOWN_CHARACTERS)
+      const cut = truncate(text, MAX_SHORT_LENGTH)
       return [{ ...review, text, short: cut.text, isTruncated: cut.isTruncated }]
     })
-    .slice(0, SHOWN_REVIEWS)
+    .slice(0, MAX_REVIEWS)
 }
 
 /** Returns the summary if its average is above the tenant's minimum, else null (REV-08). The minimum doesn't apply to single reviews. */

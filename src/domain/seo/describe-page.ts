@@ -5,14 +5,14 @@ import { truncate } from '../text/truncate'
 /** Number of characters of a description that search engines show. */
 export const DESCRIPTION_LENGTH = 160
 /** Shorter texts are usually labels, not sentences. */
-const SHORTEST = 40
+const MIN_TEXT_LENGTH = 40
 /** Fields of blocks that contain sentences. Headings are left out. */
 const TEXT_KEYS = ['text', 'lead', 'content', 'answer'] as const
 
 function findSentences(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(findSentences)
   if (!isRecord(value)) return []
-  const own = TEXT_KEYS.map((key) => readRichWords(value[key])).filter((text) => text.length >= SHORTEST)
+  const own = TEXT_KEYS.map((key) => readRichWords(value[key])).filter((text) => text.length >= MIN_TEXT_LENGTH)
   return own.length > 0
     ? own
     : Object.values(value)

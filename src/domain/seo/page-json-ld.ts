@@ -22,7 +22,7 @@ export function toFaqJsonLd(items: readonly { question: string; answer: unknown 
  */
 export function toItemListJsonLd(cars: readonly { name: string; path: string }[], origin: string): Facts | null {
   if (cars.length === 0) return null
-  const itemListElement = cars.map(({ name, path }, place) => ({ '@type': 'ListItem', position: place + 1, name, url: origin + path }))
+  const itemListElement = cars.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, url: origin + path }))
   return { ...SCHEMA, '@type': 'ItemList', numberOfItems: cars.length, itemListElement }
 }
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chooseSitemapFile, MOST_ADDRESSES, type SitemapEntry, writeSitemap } from './sitemap'
+import { chooseSitemapFile, MAX_ADDRESSES, type SitemapEntry, writeSitemap } from './sitemap'
 
 const entry = (path: string, more: Partial<SitemapEntry> = {}): SitemapEntry => ({ path, changedAt: null, pictures: [], ...more })
 const entries = (count: number) => Array.from({ length: count }, (_, at) => entry(`/cars/${at}`))
 
 test.each([
   ['SEO-03: without addresses, the sitemap is empty', 0, 0, { kind: 'addresses', entries: [] }],
-  ['SEO-03: 50,000 addresses fit in one file', MOST_ADDRESSES, 0, 'addresses'],
-  ['SEO-03: 50,001 addresses need two parts', MOST_ADDRESSES + 1, 0, { kind: 'parts', count: 2 }],
+  ['SEO-03: 50,000 addresses fit in one file', MAX_ADDRESSES, 0, 'addresses'],
+  ['SEO-03: 50,001 addresses need two parts', MAX_ADDRESSES + 1, 0, { kind: 'parts', count: 2 }],
   ['SEO-03: a sitemap in one file has no parts', 10, 1, { kind: 'nothing' }],
-  ['SEO-03: a part that doesn’t exist', MOST_ADDRESSES + 1, 3, { kind: 'nothing' }],
+  ['SEO-03: a part that doesn’t exist', MAX_ADDRESSES + 1, 3, { kind: 'nothing' }],
 ])('%s', (_, count, part, expected) => {
   const file = chooseSitemapFile(entries(count), part)
   if (typeof expected === 'string') expect(file.kind).toBe(expected)

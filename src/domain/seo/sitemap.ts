@@ -1,7 +1,7 @@
 /** Maximum number of addresses in a file, as set by sitemaps.org. */
-export const MOST_ADDRESSES = 50_000
+export const MAX_ADDRESSES = 50_000
 /** Maximum number of pictures per page. Keeps a file with 50,000 pages below the limit of 50 MB. */
-export const MOST_PICTURES = 5
+export const MAX_PICTURES = 5
 
 /** An address in the sitemap. `changedAt` is in Unix seconds, null if unknown; `pictures` are paths or https addresses. */
 export type SitemapEntry = { path: string; changedAt: number | null; pictures: readonly string[] }
@@ -13,11 +13,11 @@ export type SitemapFile = { kind: 'addresses'; entries: readonly SitemapEntry[] 
  * Selects the content of a sitemap file (SEO-03). A sitemap that is too large for one file is split into parts.
  * @param part 0 for /sitemap.xml, n for /sitemap-n.xml.
  */
-export function chooseSitemapFile(entries: readonly SitemapEntry[], part: number, most = MOST_ADDRESSES): SitemapFile {
-  const count = Math.ceil(entries.length / most)
+export function chooseSitemapFile(entries: readonly SitemapEntry[], part: number, limit = MAX_ADDRESSES): SitemapFile {
+  const count = Math.ceil(entries.length / limit)
   if (part === 0) return count > 1 ? { kind: 'parts', count } : { kind: 'addresses', entries }
   if (count <= 1 || part > count) return { kind: 'nothing' }
-  return { kind: 'addresses', entries: entries.slice((part - 1) * most, part * most) }
+  return { kind: 'addresses', entries: entries.slice((part - 1) * limit, part * limit) }
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
@@ -29,7 +29,7 @@ const isoDay = (seconds: number) => new Date(seconds * 1000).toISOString()
 function writeEntry(origin: string, { path, changedAt, pictures }: SitemapEntry): string {
   const changed = changedAt === null ? '' : `<lastmod>${isoDay(changedAt)}</lastmod>`
   const images = pictures
-    .slice(0, MOST_PICTURES)
+    .slice(0, MAX_PICTURES)
     .map((picture) => `<image:image><image:loc>${escape(absolute(origin, picture))}</image:loc></image:image>`)
   return `<url><loc>${escape(absolute(origin, path))}</loc>${changed}${images.join('')}</url>`
 }

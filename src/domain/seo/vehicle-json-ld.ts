@@ -15,7 +15,7 @@ const CONDITIONS: Record<CarType, string> = {
 }
 
 /** Leaves out empty values. Search engines report null as an error (SEO-02). */
-function known(facts: Facts): Facts {
+function withoutEmptyValues(facts: Facts): Facts {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null && value !== undefined && value !== ''))
 }
 
@@ -28,7 +28,7 @@ function toOffer(vehicle: Vehicle, { name, origin, switches }: SellerFacts): Fac
   const isOffered = isAvailable(vehicle)
   const price = display.kind === 'price' && isOffered ? toDollars(display.amount) : null
   const availability = !isOffered ? 'SoldOut' : vehicle.status === 'coming_soon' || vehicle.isPreorder ? 'PreOrder' : 'InStock'
-  return known({
+  return withoutEmptyValues({
     '@type': 'Offer',
     url: origin + vehicle.path,
     price,
@@ -43,7 +43,7 @@ export function toVehicleJsonLd(vehicle: Vehicle, seller: SellerFacts): Facts {
   const { origin } = seller
   const pictures = vehicle.images.filter(({ isVideo }) => !isVideo).map(({ url }) => absolute(origin, url))
   const engine = vehicle.engineSizeLitres ?? vehicle.variant.engineSizeLitres
-  return known({
+  return withoutEmptyValues({
     '@context': 'https://schema.org',
     '@type': 'Car',
     name: vehicle.name,

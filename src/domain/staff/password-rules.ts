@@ -1,11 +1,11 @@
 /** Minimum length of a staff password (SEC-12). */
-export const SHORTEST_STAFF_PASSWORD = 12
-const LONGEST_STAFF_PASSWORD = 200
+export const MIN_STAFF_PASSWORD_LENGTH = 12
+const MAX_STAFF_PASSWORD_LENGTH = 200
 /** Letters and digits that must be left after removing the owner's name and email address. */
-const FEWEST_OWN_CHARACTERS = 8
+const MIN_OWN_CHARACTERS = 8
 /** Shorter parts of a name appear in many words by chance. */
-const SHORTEST_PART = 4
-const FEWEST_DIFFERENT = 5
+const MIN_PART_LENGTH = 4
+const MIN_DIFFERENT_CHARACTERS = 5
 
 export type PasswordOwner = { email: string; name: string }
 
@@ -19,7 +19,7 @@ const readSubstitutions = (text: string) =>
  * Lists the variants of a password to check against common ones: as typed, without leading and trailing non-letters, and one half of a
  * doubled password.
  */
-function listForms(password: string): string[] {
+function listVariants(password: string): string[] {
   const text = password.toLowerCase().trim()
   const bare = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   const repeated = /^(.+?)\1+$/u.exec(text)?.[1] ?? text
@@ -30,11 +30,11 @@ function isAboutOwner(password: string, { email, name }: PasswordOwner): boolean
   const [local = ''] = email.split('@')
   const parts = [email, local, name, ...local.split(/[^\p{L}\p{N}]+/u), ...name.split(/\s+/)]
     .map(lettersAndDigits)
-    .filter((part) => part.length >= SHORTEST_PART)
+    .filter((part) => part.length >= MIN_PART_LENGTH)
     .toSorted((a, b) => b.length - a.length)
   const text = lettersAndDigits(password)
   const left = parts.reduce((rest, part) => rest.replaceAll(part, ''), text)
-  return left.length < text.length && left.length < FEWEST_OWN_CHARACTERS
+  return left.length < text.length && left.length < MIN_OWN_CHARACTERS
 }
 
 /**
@@ -43,11 +43,11 @@ function isAboutOwner(password: string, { email, name }: PasswordOwner): boolean
  */
 export function findPasswordProblem(password: string, owner: PasswordOwner, isCommon: (password: string) => boolean): string | null {
   const { length } = [...password]
-  if (length < SHORTEST_STAFF_PASSWORD)
-    return `Use at least ${SHORTEST_STAFF_PASSWORD} characters. A few unrelated words are easy to remember.`
-  if (length > LONGEST_STAFF_PASSWORD) return `Use at most ${LONGEST_STAFF_PASSWORD} characters.`
-  if (new Set(password.toLowerCase()).size < FEWEST_DIFFERENT) return 'Use more different characters.'
-  if (listForms(password).some(isCommon)) return 'This password is too common. Choose one that nobody else would think of.'
+  if (length < MIN_STAFF_PASSWORD_LENGTH)
+    return `Use at least ${MIN_STAFF_PASSWORD_LENGTH} characters. A few unrelated words are easy to remember.`
+  if (length > MAX_STAFF_PASSWORD_LENGTH) return `Use at most ${MAX_STAFF_PASSWORD_LENGTH} characters.`
+  if (new Set(password.toLowerCase()).size < MIN_DIFFERENT_CHARACTERS) return 'Use more different characters.'
+  if (listVariants(password).some(isCommon)) return 'This password is too common. Choose one that nobody else would think of.'
   if (isAboutOwner(password, owner)) return 'Do not build the password from the email address or the name.'
   return null
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useRef, useState } from 'react'
-import { isBrandMeant } from '@/domain/models/brand-search'
+import { matchesBrand } from '@/domain/models/brand-search'
 import { Icon } from '@/ui/primitives/icon/icon'
 
 /** Hides what is not meant; the tiles themselves stay the server's. Answers how many are left. */
@@ -9,7 +9,7 @@ function applyText(directory: HTMLElement, text: string): number {
   let shown = 0
   for (const section of directory.querySelectorAll<HTMLElement>('[data-brands]')) {
     const tiles = [...section.querySelectorAll<HTMLElement>('[data-brand]')]
-    for (const tile of tiles) tile.hidden = !isBrandMeant(tile.dataset.brand ?? '', text)
+    for (const tile of tiles) tile.hidden = !matchesBrand(tile.dataset.brand ?? '', text)
     const left = tiles.filter(({ hidden }) => !hidden).length
     section.hidden = left === 0
     shown += left

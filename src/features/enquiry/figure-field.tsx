@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentProps, useRef, useState } from 'react'
-import { formatKilometres, spellKilometres } from '@/domain/numbers/kilometres'
-import { spellDollars } from '@/domain/money/money'
+import { formatKilometres, formatTypedKilometres } from '@/domain/numbers/kilometres'
+import { formatTypedDollars } from '@/domain/money/money'
 import { QuickPicks } from '@/ui/primitives/field/quick-picks'
 import { TextField } from '@/ui/primitives/field/text-field'
 
@@ -18,7 +18,7 @@ export type FigureFieldProps = Pick<
   'id' | 'label' | 'hint' | 'error' | 'isOptional' | 'className' | 'required' | 'prefix'
 > & { bound: Binding; unit: 'dollars' | 'kilometres'; picks?: readonly number[] }
 
-const SPELL = { dollars: spellDollars, kilometres: spellKilometres }
+const SPELL = { dollars: formatTypedDollars, kilometres: formatTypedKilometres }
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /**

@@ -9,7 +9,7 @@ import { formSchema } from '@/domain/leads/form/form-schema'
 import { type LeadForm, listFields } from '@/domain/leads/form/lead-form'
 import { SPAM_TRAP } from '@/domain/leads/form/spam-trap'
 import type { UserDetails } from '@/domain/leads/form/user-details'
-import { spellDollars } from '@/domain/money/money'
+import { formatTypedDollars } from '@/domain/money/money'
 import type { CarSummary } from '@/domain/vehicle/car-summary'
 import { toVisitEvent } from '@/domain/analytics/visit-event'
 import { nameTerm } from '@/ui/pages/finance/repayment-view'
@@ -51,7 +51,7 @@ function listKnown(fields: readonly FormField[], car: CarSummary | null): [strin
   return fields.flatMap((field): [string, string][] => {
     const value = known[field.name]
     const isChoice = field.type !== 'choice' || field.options.some((option) => option.value === value)
-    return value && isChoice ? [[field.name, field.type === 'amount' ? spellDollars(value) : value]] : []
+    return value && isChoice ? [[field.name, field.type === 'amount' ? formatTypedDollars(value) : value]] : []
   })
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useFormFields } from '@payloadcms/ui'
-import { toSearchResult } from '@/domain/seo/search-result'
+import { toSearchSnippet } from '@/domain/seo/search-snippet'
 import styles from './search-result.module.css'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -15,7 +15,7 @@ export function SearchResultPreview({ sites }: { sites: { id: number; name: stri
   const description = useFormFields(([fields]) => fields['meta.description']?.value)
   const noindex = useFormFields(([fields]) => fields['meta.noindex']?.value)
   const site = sites.find(({ id }) => id === tenant) ?? sites[0]
-  const result = toSearchResult({
+  const result = toSearchSnippet({
     title: text(title),
     metaTitle: text(metaTitle),
     description: text(description),

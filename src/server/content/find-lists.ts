@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { type PromoCard as PromoRule, type PromoPlace, selectPromoCards } from '@/domain/promotions/promo'
+import { type PromoCard as PromoRule, type PromoListing, selectPromoCards } from '@/domain/promotions/promo'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Faq, Location, Model, Offer, PromoCard } from '@payload-types'
 import { keptRead } from '../cache/kept-read'
@@ -53,7 +53,7 @@ function toRule({ id, start, expiry, position, display, strictDisplay, node }: P
  */
 export async function findShownPromos(
   tenant: Pick<Tenant, 'id' | 'switches'>,
-  place: PromoPlace,
+  place: PromoListing,
   most?: number,
 ): Promise<PromoRule<PromoContent>[]> {
   const cards: PromoSource[] = [...(await findPromoCards(tenant.id)), ...listSwitchPromos(tenant)]

@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import {
-  type AskedPreview,
-  endOfTicket,
+  type RequestedPreview,
+  toTicketExpiry,
   isTicketFor,
   type PreviewSubject,
   type PreviewTicket,
@@ -30,7 +30,7 @@ export function signTicket(ticket: PreviewTicket): string {
  * What a ticket says, if this platform signed it for just this preview and it has not ended; null for anything else (SEC-08).
  * @param now Unix seconds.
  */
-export function verifyTicket(signed: string, asked: AskedPreview, now: number): PreviewTicket | null {
+export function verifyTicket(signed: string, asked: RequestedPreview, now: number): PreviewTicket | null {
   const at = signed.lastIndexOf('~')
   const text = signed.slice(0, Math.max(at, 0))
   const given = Buffer.from(signed.slice(at + 1))
@@ -41,7 +41,7 @@ export function verifyTicket(signed: string, asked: AskedPreview, now: number): 
 }
 
 /** The ticket of whoever makes this request; null for those without a session. */
-function ticketFor({ user, headers }: PayloadRequest, { tenantId, subject }: AskedPreview): string | null {
+function ticketFor({ user, headers }: PayloadRequest, { tenantId, subject }: RequestedPreview): string | null {
   if (user?.collection !== 'users' || !('_sid' in user) || typeof user._sid !== 'string') return null
   return signTicket({
     userId: user.id,
@@ -49,7 +49,7 @@ function ticketFor({ user, headers }: PayloadRequest, { tenantId, subject }: Ask
     tenantId,
     subject,
     adminOrigin: adminOrigin(headers.get('host'), readHosting()),
-    until: endOfTicket(readClock()),
+    until: toTicketExpiry(readClock()),
   })
 }
 

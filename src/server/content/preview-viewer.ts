@@ -1,4 +1,4 @@
-import type { AskedPreview } from '@/domain/preview/preview-ticket'
+import type { RequestedPreview } from '@/domain/preview/preview-ticket'
 import type { User } from '@payload-types'
 import { payloadClient } from '../payload-client'
 import { verifyTicket } from './preview-ticket'
@@ -11,7 +11,7 @@ export type PreviewViewer = { user: User; adminOrigin: string }
  * ended. The account is loaded anew, so that a right that was taken away is gone at once; read on as this user with `overrideAccess: false`.
  * @param now Unix seconds.
  */
-export async function findPreviewViewer(ticket: unknown, asked: AskedPreview, now: number): Promise<PreviewViewer | null> {
+export async function findPreviewViewer(ticket: unknown, asked: RequestedPreview, now: number): Promise<PreviewViewer | null> {
   const verified = typeof ticket === 'string' ? verifyTicket(ticket, asked, now) : null
   if (verified === null) return null
   const payload = await payloadClient()

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { z } from 'zod'
-import { endOfTicket, type PreviewTicket } from '@/domain/preview/preview-ticket'
+import { toTicketExpiry, type PreviewTicket } from '@/domain/preview/preview-ticket'
 import { signTicket } from '@/server/content/preview-ticket'
 import { ask } from './http'
 import { PORT } from './sites'
@@ -19,7 +19,7 @@ type Page = { id: number; tenantId: number }
 
 /** The address of a page's preview with a ticket of this session; `changes` make it another ticket, signed all the same. */
 export function previewPath(token: string, slug: string, { id, tenantId }: Page, changes: Partial<PreviewTicket> = {}): string {
-  const until = endOfTicket(Math.floor(Date.now() / 1000))
+  const until = toTicketExpiry(Math.floor(Date.now() / 1000))
   const own = { ...sessionOf(token), tenantId, subject: { kind: 'page' as const, id }, adminOrigin: `http://localhost:${PORT}`, until }
   return `/preview/${slug}/${id}?ticket=${signTicket({ ...own, ...changes })}`
 }

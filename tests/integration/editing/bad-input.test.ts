@@ -76,7 +76,7 @@ test('CMS-02: an address that another page of the site has is refused at its fie
   // saving a page where it stands is no clash with itself
   await payload.update({ collection: 'pages', id: made.id, data: { path: '/taken-once', title: 'Tried again' } })
   await payload.update({ collection: 'pages', id: made.id, data: { deletedAt: new Date().toISOString() }, trash: true })
-  await expect(payload.update(move)).rejects.toMatchObject(refusalAt('path', /^“Tried again” in the trash has this address still\. /))
+  await expect(payload.update(move)).rejects.toMatchObject(refusalAt('path', /^“Tried again” in the trash still has this address\. /))
 })
 
 test('SEO-04, LOC-05: the old address of a redirect and the slug of a place are a site’s own', async () => {

@@ -98,7 +98,7 @@ describe('the models of a site', () => {
     async (slug) => {
       const payload = await payloadClient()
       const data = { tenant: aurora.id, name: 'Trial', manufacturer_name: 'Aurora', slug }
-      const said = `/${slug} is a page of every site already. Choose another slug, such as ${slug}-model.`
+      const said = `Every site already has a page at /${slug}. Choose another slug, such as ${slug}-model.`
       const path = (name: string) => ({ data: { errors: [expect.objectContaining({ path: name, message: said })] } })
       await expect(payload.create({ collection: 'models', data })).rejects.toMatchObject(path('slug'))
       const own = { ...data, slug: `${slug}-model`, new_slug: slug }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { readTopChoices } from '@/domain/preview/top-choices'
+import { readHeaderChoices } from '@/domain/preview/header-choices'
 import { SiteTop } from '@/features/site-menu/site-top'
 import { maySeeSettings } from '@/server/content/find-draft-for-staff'
 import { findMedia } from '@/server/content/find-media'
@@ -26,7 +26,7 @@ export async function drawTop(bound: unknown, choices: unknown): Promise<ReactNo
   const now = readClock()
   const viewer = await findPreviewViewer(preview.ticket, { tenantId: tenant.id, subject: { kind: 'site-settings' } }, now)
   if (!viewer || !(await maySeeSettings(viewer.user, tenant.id))) return null
-  const { header, logo, tagline } = readTopChoices(choices)
+  const { header, logo, tagline } = readHeaderChoices(choices)
   const chosen = {
     ...tenant,
     layout: { ...tenant.layout, header: header ?? findTemplateHeader(tenant.template) },

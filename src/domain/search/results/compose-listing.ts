@@ -1,4 +1,4 @@
-import { type LeftOutReason, type PromoCard, type PromoPlace, selectPromoCards } from '@/domain/promotions/promo'
+import { type LeftOutReason, type PromoCard, type PromoListing, selectPromoCards } from '@/domain/promotions/promo'
 import type { VehicleCard } from '@/domain/vehicle/vehicle'
 import { composeGrid, type Grid, type GridCard, type GridCards, type GridPlace, type NoPlaceReason } from './compose-grid'
 
@@ -16,7 +16,7 @@ export type Listing<Hit, Promo> = Pick<Grid<Hit, Promo>, 'cells'> & { leftOut: {
 export function composeListing<Hit extends Pick<VehicleCard, 'status'>, Promo extends PromoCard>(
   hits: readonly Hit[],
   cards: GridCards<Promo>,
-  place: GridPlace & PromoPlace,
+  place: GridPlace & PromoListing,
 ): Listing<Hit, Promo> {
   const { shown, leftOut } = selectPromoCards(cards.promos, place)
   const grid = composeGrid(hits, { ...cards, promos: shown }, place)

@@ -1,5 +1,5 @@
 import type { ChangeEventHandler } from 'react'
-import { formatKilometres, KM_QUICK_PICKS, spellKilometres } from '@/domain/numbers/kilometres'
+import { formatKilometres, KM_QUICK_PICKS, formatTypedKilometres } from '@/domain/numbers/kilometres'
 import { CostPanel, CostRows } from '@/ui/pages/cost-panel'
 import { QuickPicks } from '@/ui/primitives/field/quick-picks'
 import { TextField } from '@/ui/primitives/field/text-field'
@@ -38,7 +38,7 @@ export function FuelPanel(props: FuelPanelProps) {
           value={entries.distance}
           readOnly={!onDistance}
           onChange={onDistance}
-          onBlur={onPickDistance && (() => onPickDistance(spellKilometres(entries.distance)))}
+          onBlur={onPickDistance && (() => onPickDistance(formatTypedKilometres(entries.distance)))}
         />
         <TextField id="fuel-price" label="Price a litre" inputMode="decimal" value={entries.price} readOnly={!onPrice} onChange={onPrice} />
         <div className="col-span-2">

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { isBlockShown } from '@/domain/blocks/block-catalogue'
 import { describePage, findFirstPicture } from '@/domain/seo/describe-page'
-import { listPageCrumbs } from '@/domain/seo/page-crumbs'
+import { listBreadcrumbs } from '@/domain/seo/breadcrumbs'
 import { toBreadcrumbJsonLd } from '@/domain/seo/vehicle-json-ld'
 import { findMedia } from '@/server/content/find-media'
 import { fillTexts } from '@/server/placeholders/fill-texts'
@@ -48,7 +48,7 @@ export default async function BlockPage({ params }: Props) {
   const { tenant, now, page, facts } = await readPage(params)
   const article = await readArticle({ tenant, now, page })
   const first = page.layout?.find((block) => isBlockShown(block, tenant.switches))
-  const crumbs = listPageCrumbs(page.path, first?.blockType)
+  const crumbs = listBreadcrumbs(page.path, first?.blockType)
   const note = article && <ArticleNote at={article.at} timeZone={tenant.timeZone} />
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameTop, readTopChoices } from './top-choices'
+import { isSameHeader, readHeaderChoices } from './header-choices'
 
 test.each([
   [
@@ -23,15 +23,15 @@ test.each([
     { header: 'yard', logo: 7, tagline: null },
   ],
   ['nonsense', { header: null, logo: null, tagline: null }],
-])('ADM-15: the header settings of %j are read as %j', (data, choices) => expect(readTopChoices(data)).toEqual(choices))
+])('ADM-15: the header settings of %j are read as %j', (data, choices) => expect(readHeaderChoices(data)).toEqual(choices))
 
 test('ADM-15: the header is rendered again only for another style, logo or tagline', () => {
-  const stored = readTopChoices({ theme: { header: 'yard', brand: '#000000' }, logo: 7, tagline: 'Motors' })
-  expect(isSameTop(stored, readTopChoices({ theme: { header: 'yard', brand: '#ffffff' }, logo: 7, tagline: 'Motors' }))).toBe(true)
+  const stored = readHeaderChoices({ theme: { header: 'yard', brand: '#000000' }, logo: 7, tagline: 'Motors' })
+  expect(isSameHeader(stored, readHeaderChoices({ theme: { header: 'yard', brand: '#ffffff' }, logo: 7, tagline: 'Motors' }))).toBe(true)
   for (const other of [
     { theme: { header: 'gallery' }, logo: 7, tagline: 'Motors' },
     { theme: { header: 'yard' }, logo: 8, tagline: 'Motors' },
     { theme: { header: 'yard' }, logo: 7, tagline: 'Motor' },
   ])
-    expect(isSameTop(stored, readTopChoices(other))).toBe(false)
+    expect(isSameHeader(stored, readHeaderChoices(other))).toBe(false)
 })

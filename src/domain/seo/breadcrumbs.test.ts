@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listPageCrumbs } from './page-crumbs'
+import { listBreadcrumbs } from './breadcrumbs'
 
 test.each([
   ['/', undefined, null],
@@ -12,5 +12,5 @@ test.each([
   ['/our-location/moorooka', 'locationDetails', null],
   ['/our-location/moorooka', 'imageText', ['/']],
 ])('SEO-02: the breadcrumbs of %s with the first block %s are %j', (path, first, hrefs) => {
-  expect(listPageCrumbs(path, first)?.map(({ href }) => href) ?? null).toEqual(hrefs)
+  expect(listBreadcrumbs(path, first)?.map(({ href }) => href) ?? null).toEqual(hrefs)
 })

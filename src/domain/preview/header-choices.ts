@@ -3,10 +3,10 @@ import type { HeaderVariant } from '../tenant/template'
 import { toHeaderChoice } from '../theme/theme-choices'
 
 /** The header settings of a site (ADM-15). Null means the template's header style, no logo or no tagline. */
-export type TopChoices = { header: HeaderVariant | null; logo: number | null; tagline: string | null }
+export type HeaderChoices = { header: HeaderVariant | null; logo: number | null; tagline: string | null }
 
 /** Reads header style, logo and tagline from the site settings form, or from settings that were read before. Invalid values become null. */
-export function readTopChoices(data: unknown): TopChoices {
+export function readHeaderChoices(data: unknown): HeaderChoices {
   const { theme, header, logo, tagline } = isRecord(data) ? data : {}
   const id = isRecord(logo) ? logo.id : logo
   return {
@@ -17,6 +17,6 @@ export function readTopChoices(data: unknown): TopChoices {
 }
 
 /** Checks whether two settings produce the same header. */
-export function isSameTop(one: TopChoices, other: TopChoices): boolean {
+export function isSameHeader(one: HeaderChoices, other: HeaderChoices): boolean {
   return one.header === other.header && one.logo === other.logo && one.tagline === other.tagline
 }

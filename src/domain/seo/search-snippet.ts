@@ -5,23 +5,23 @@ const TITLE_LENGTH = 60
 const DESCRIPTION_LENGTH = 160
 
 /** A page as a search engine would list it, with notes for its editor (SEO-01). */
-export type SearchResult = { title: string; address: string; description: string; notes: string[] }
+export type SearchSnippet = { title: string; address: string; description: string; notes: string[] }
 
 type Typed = { title: string; metaTitle: string; description: string; path: string; siteName: string; host: string; isIndexed: boolean }
 
 const cut = (text: string, limit: number) => {
-  const { text: kept, isTruncated } = truncate(text, limit)
-  return isTruncated ? `${kept} …` : kept
+  const { text: short, isTruncated } = truncate(text, limit)
+  return isTruncated ? `${short} …` : short
 }
 
 /** Converts the values of an editor's form to a preview of the search engine listing. */
-export function toSearchResult({ title, metaTitle, description, path, siteName, host, isIndexed }: Typed): SearchResult {
+export function toSearchSnippet({ title, metaTitle, description, path, siteName, host, isIndexed }: Typed): SearchSnippet {
   const own = metaTitle.trim() || title.trim()
   const whole = path === '/' ? metaTitle.trim() || siteName : `${own} | ${siteName}`
   const notes = [
-    ...(isIndexed ? [] : ['This page is kept out of search engines.']),
+    ...(isIndexed ? [] : ['Search engines don’t list this page.']),
     ...(whole.length > TITLE_LENGTH ? [`The title is cut: ${whole.length} characters of about ${TITLE_LENGTH}.`] : []),
-    ...(description.trim() === '' ? ['Without a description the first sentences of the page are taken.'] : []),
+    ...(description.trim() === '' ? ['Without a description, the first text of the page is used.'] : []),
     ...(description.trim().length > DESCRIPTION_LENGTH ? [`The description is cut at about ${DESCRIPTION_LENGTH} characters.`] : []),
   ]
   const address = [host, ...path.split('/').filter(Boolean)].join(' › ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeAmount } from './amount-words'
+import { formatAdminAmount } from './admin-amount'
 
 test.each([
   [40_490, 'dollars', '$40,490'],
@@ -11,4 +11,4 @@ test.each([
   [undefined, 'km', ''],
   ['40490', 'dollars', ''],
   [Number.NaN, 'cents', ''],
-] as const)('CMS-01: admin lists show %j %s as %j', (value, unit, words) => expect(describeAmount(value, unit)).toBe(words))
+] as const)('CMS-01: admin lists show %j %s as %j', (value, unit, words) => expect(formatAdminAmount(value, unit)).toBe(words))
