@@ -12,8 +12,8 @@ test.each([
   ['Isuzu UTE', 'ute', true],
   ['BYD', 'bmw', false],
   ['BYD', '  ', true],
-])('BRD-01: %s matches “%s”: %s', (name, typed, isMeant) => {
-  expect(matchesBrand(name, typed)).toBe(isMeant)
+])('BRD-01: %s matches “%s”: %s', (name, typed, matches) => {
+  expect(matchesBrand(name, typed)).toBe(matches)
 })
 
 test('BRD-01: every prefix of a name matches it', () => {

@@ -116,7 +116,7 @@ export function explainBadSource(value: string): string | null {
   const served =
     SERVED_TREES.find((path) => source === path || (path !== '/' && source.startsWith(`${path}/`))) ??
     SERVED_PATHS.find((path) => source === path)
-  return served ? `${served} always has its own page, so a redirect from there would never apply.` : null
+  return served ? `${served} is always served by the platform, so a redirect from there would never apply.` : null
 }
 
 /** Explains why an address can't be the target of a redirect, or returns null if it can: a path on the site, or an https address. */

@@ -41,8 +41,8 @@ test.each([
 })
 
 test.each([
-  ['{dealer.fax}', 'There is no {dealer.fax}. There are: {dealer.name}, {dealer.phone}'],
-  ['{weather.today}', 'There is no {weather.today}. There are: {dealer.name}'],
+  ['{dealer.fax}', 'There is no {dealer.fax}. Use one of: {dealer.name}, {dealer.phone}'],
+  ['{weather.today}', 'There is no {weather.today}. Use one of: {dealer.name}'],
   ['{stock.count colour=red}', '{stock.count} can’t be limited by colour. It can be limited by make, model, type, body.'],
   ['{dealer.phone make=Kia}', 'It takes no limits.'],
 ])('ADM-14: %s is refused with a message', (text, words) => {

@@ -7,11 +7,11 @@ export const PLACEHOLDERS = {
   'dealer.email': { limits: [], help: 'the email address of the site' },
   'dealer.abn': { limits: [], help: 'the ABN of the site' },
   'dealer.warrantyYears': { limits: [], help: 'the site’s years of warranty' },
-  'stock.count': { limits: ['make', 'model', 'type', 'body'], help: 'how many cars are on show' },
-  'offer.title': { limits: ['slug'], help: 'the offer that ends next, or the one named' },
+  'stock.count': { limits: ['make', 'model', 'type', 'body'], help: 'the number of cars on show' },
+  'offer.title': { limits: ['slug'], help: 'the offer that ends next, or the one with the slug' },
   'offer.endsOn': { limits: ['slug'], help: 'the last day of that offer' },
-  'offer.count': { limits: [], help: 'how many offers run' },
-  'location.name': { limits: ['slug'], help: 'the location that the page is about, the one named, or the first' },
+  'offer.count': { limits: [], help: 'the number of current offers' },
+  'location.name': { limits: ['slug'], help: 'the location of the page, the one with the slug, or the first' },
   'location.phone': { limits: ['slug'], help: 'its phone number' },
   'location.address': { limits: ['slug'], help: 'its address' },
   'today.year': { limits: [], help: 'the year' },
@@ -43,13 +43,13 @@ function listSimilarNames(name: string): string {
 
 function readOne(whole: string, name: string, rest: string): TextPart {
   if (!isPlaceholderName(name))
-    return { kind: 'unknown', text: whole, problem: `There is no ${whole}. There are: ${listSimilarNames(name)}.` }
+    return { kind: 'unknown', text: whole, problem: `There is no ${whole}. Use one of: ${listSimilarNames(name)}.` }
   const limits = Object.fromEntries([...rest.matchAll(LIMIT)].map(([, key = '', quoted, plain]) => [key, quoted ?? plain ?? '']))
   const allowed: readonly string[] = PLACEHOLDERS[name].limits
-  const foreign = Object.keys(limits).find((key) => !allowed.includes(key))
-  if (foreign === undefined) return { kind: 'placeholder', placeholder: { name, limits } }
+  const invalid = Object.keys(limits).find((key) => !allowed.includes(key))
+  if (invalid === undefined) return { kind: 'placeholder', placeholder: { name, limits } }
   const words = allowed.length > 0 ? `It can be limited by ${allowed.join(', ')}.` : 'It takes no limits.'
-  return { kind: 'unknown', text: whole, problem: `{${name}} can’t be limited by ${foreign}. ${words}` }
+  return { kind: 'unknown', text: whole, problem: `{${name}} can’t be limited by ${invalid}. ${words}` }
 }
 
 /** Splits a text into words and placeholders (ADM-14). Anything that isn't a placeholder stays words, including its braces. */

@@ -27,17 +27,17 @@ test('ADM-02: in a page of 40 blocks, only the edited one is rendered again', ()
   const layoutOf = (heading: string) =>
     Array.from({ length: 40 }, (_, at) => ({ id: `b${at}`, blockType: 'faq', heading: at === 7 ? heading : 'Same' }))
   const before = readFormBlocks({ layout: layoutOf('Before') })
-  const drawn = new Map(before.map(({ id, text }) => [id, text]))
+  const rendered = new Map(before.map(({ id, text }) => [id, text]))
   const after = readFormBlocks({ layout: layoutOf('After') })
-  expect(listChangedBlocks(after, drawn).map(({ id }) => id)).toEqual(['b7'])
-  expect(listChangedBlocks(after.toReversed(), drawn).map(({ id }) => id)).toEqual(['b7'])
+  expect(listChangedBlocks(after, rendered).map(({ id }) => id)).toEqual(['b7'])
+  expect(listChangedBlocks(after.toReversed(), rendered).map(({ id }) => id)).toEqual(['b7'])
 })
 
 test('ADM-02: a form that differs from the stored page only in empty fields and key order isn’t rendered again', () => {
   const stored = { id: 'b1', blockType: 'callToAction', heading: 'Utes', text: null, link: { label: null, href: null }, chips: [] }
   const typed = { blockType: 'callToAction', chips: 0, link: { href: '' }, text: '', heading: 'Utes', id: 'b1' }
-  const drawn = new Map(readFormBlocks({ layout: [stored] }).map(({ id, text }) => [id, text]))
-  const changedBy = (block: object) => listChangedBlocks(readFormBlocks({ layout: [block] }), drawn).map(({ id }) => id)
+  const rendered = new Map(readFormBlocks({ layout: [stored] }).map(({ id, text }) => [id, text]))
+  const changedBy = (block: object) => listChangedBlocks(readFormBlocks({ layout: [block] }), rendered).map(({ id }) => id)
   expect(changedBy({ ...typed, chips: [] })).toEqual([])
   expect(changedBy(typed)).toEqual(['b1'])
   expect(changedBy({ ...typed, chips: [], heading: 'Utes until June' })).toEqual(['b1'])
@@ -57,8 +57,8 @@ test('ADM-02, ADM-13: hiding the first block renders the next one again, because
     { id: 'b', blockType: 'heroSlider' },
     { id: 'c', blockType: 'faq' },
   ]
-  const drawn = new Map(readFormBlocks({ layout: layoutOf(false) }).map(({ id, text }) => [id, text]))
+  const rendered = new Map(readFormBlocks({ layout: layoutOf(false) }).map(({ id, text }) => [id, text]))
   const after = readFormBlocks({ layout: layoutOf(true) })
   expect(after.map(({ isFirst }) => isFirst)).toEqual([false, true, false])
-  expect(listChangedBlocks(after, drawn).map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(listChangedBlocks(after, rendered).map(({ id }) => id)).toEqual(['a', 'b'])
 })

@@ -54,6 +54,6 @@ export function readFormBlocks(data: { layout?: unknown }): FormBlock[] {
 }
 
 /** Lists the blocks that the preview has to render again, given the `text` of each rendered block. */
-export function listChangedBlocks(blocks: readonly FormBlock[], drawn: ReadonlyMap<string, string>): FormBlock[] {
-  return blocks.filter(({ id, text }) => drawn.get(id) !== text)
+export function listChangedBlocks(blocks: readonly FormBlock[], rendered: ReadonlyMap<string, string>): FormBlock[] {
+  return blocks.filter(({ id, text }) => rendered.get(id) !== text)
 }
