@@ -32,7 +32,7 @@ const PLACES = [
   'Windsor NSW 2756',
 ]
 
-/** Stands for a call over the network: slow, and down when it is asked for 'down'. */
+/** Simulates a slow network request. The query 'down' fails. */
 const loadPlaces: LoadOptions = async (query) => {
   await new Promise((resolve) => setTimeout(resolve, 400))
   if (query === 'down') throw new Error('The places are down')

@@ -5,12 +5,12 @@ export type JourneyFrameProps = {
   steps: readonly JourneyStep[]
   heading: string
   text?: ReactNode
-  /** What the journey is about and has gathered, beside it or, on a phone, above it. */
+  /** The vehicle and the entries so far: beside the form, or above it on a phone. */
   aside: ReactNode
   children: ReactNode
 }
 
-/** A page of a journey: where one is, what is asked, and beside it what it is about. */
+/** A page of a form with several steps: progress, the form, and a summary beside it. */
 export function JourneyFrame({ steps, heading, text, aside, children }: JourneyFrameProps) {
   return (
     <div className="wrap section">

@@ -6,7 +6,9 @@ import { SearchResting } from './search-resting'
 
 export type FaultProps = { error: Error & { digest?: string }; reset: () => void }
 
-/** What a visitor sees of a fault: results that are not kept need the search engine, which may be away; anything else is ours to mend. */
+/**
+ * The error page for visitors. An uncached results page may fail because the search engine is unavailable; any other error is our fault.
+ */
 export function Fault({ error, reset }: FaultProps) {
   useEffect(() => void fetchFrame(), [])
   return isSearchPath(window.location.pathname) ? <SearchResting /> : <ErrorView onRetry={reset} reference={error.digest} />

@@ -1,8 +1,8 @@
 const FRAME = ['header', 'footer']
 
 /**
- * A page of results takes header and footer from a kept page and comes without their data (`Still`): where such a page fails and the
- * browser draws all of it, their places are empty. They are filled from the site's home, which has the same ones.
+ * Fetches header and footer from the site's home page. A results page has them as static HTML without data (`Still`), so they are empty
+ * when the page fails and the browser renders all of it.
  */
 export async function fetchFrame(): Promise<void> {
   const empty = FRAME.flatMap((name) => {

@@ -1,10 +1,10 @@
 import { LinkButton } from '@/ui/primitives/button/button'
 
-/** The results page while the search engine does not answer (REL-02): it says so, and what still works. */
+/** The results page while the search engine is unavailable (REL-02): it says so, and offers what still works. */
 export function SearchResting() {
   return (
     <div className="wrap section">
-      {/* what names the page is not to be had without its results */}
+      {/* the title needs the results */}
       <title>Search is taking a break</title>
       <h1 className="type-h1">Search is taking a break</h1>
       <p className="mt-4 max-w-[560px] text-lg/7 text-ink-soft">
@@ -12,7 +12,7 @@ export function SearchResting() {
         you.
       </p>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        {/* an empty address is the page's own, with all that was asked for */}
+        {/* an empty href reloads the current address with all filters */}
         <LinkButton href="" variant="action" size="large">
           Try again
         </LinkButton>

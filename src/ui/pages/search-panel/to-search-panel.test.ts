@@ -6,7 +6,7 @@ import { toSearchPanel, type SearchPanelSource } from './to-search-panel'
 const viewOf = (source: Partial<SearchPanelSource> = {}) => toSearchPanel({ counts: panelCounts(), stockNoun: 'Cars', ...source })
 const namesOf = (source: Partial<SearchPanelSource>) => listSelects(viewOf(source)).map(({ name }) => name)
 
-describe('what is asked for', () => {
+describe('fields', () => {
   test.each<[string, Partial<SearchPanelSource>, string[]]>([
     [
       'SRCH-11: everything unless the editor chooses',
@@ -27,15 +27,15 @@ describe('what is asked for', () => {
   })
 })
 
-test('SRCH-01: kinds of stock in the order new, demo, used, after all of them', () => {
+test('SRCH-01: the conditions are all, new, demo and used, in this order', () => {
   expect(viewOf({ stockNoun: 'Caravans' }).condition?.options.map(({ label }) => label)).toEqual(['All caravans', 'New', 'Demo', 'Used'])
 })
 
-test('SRCH-01: a stock of one kind has no tabs', () => {
+test('SRCH-01: stock of one condition has no tabs', () => {
   expect(viewOf({ counts: panelCounts({ lists: { car_type: [{ value: 'used', count: 118 }] } }) }).condition).toBeNull()
 })
 
-test('SRCH-05: makes by name, a comma in one as the address needs it', () => {
+test('SRCH-05: makes are sorted by name, and a comma in a name is escaped', () => {
   expect(viewOf().make?.options).toEqual([
     { value: '', label: 'Any make', count: null },
     { value: 'BMW', label: 'BMW', count: 18 },
@@ -44,13 +44,13 @@ test('SRCH-05: makes by name, a comma in one as the address needs it', () => {
   ])
 })
 
-test('SRCH-02: the models of the only make are there at once', () => {
+test('SRCH-02: with only one make its models are listed at once', () => {
   const lists = { make: [{ value: 'Aurora', count: 324 }], model: [{ value: 'Vik', count: 52 }] }
   expect(viewOf({ counts: panelCounts({ lists }) }).model?.options.map(({ value }) => value)).toEqual(['', 'Vik'])
 })
 
 describe('prices', () => {
-  test('SRCH-19: untouched ends ask for nothing, and no end can be chosen on the other side', () => {
+  test('SRCH-19: the outer prices filter nothing, and the ends never overlap', () => {
     const price = viewOf({ lowestPrice: 5_000, highestPrice: 20_000 }).price
     expect(price?.from.options.map(({ value }) => value)).toEqual(['', '10000', '15000'])
     expect(price?.to.options.map(({ value }) => value)).toEqual(['10000', '15000', ''])
@@ -63,6 +63,6 @@ describe('prices', () => {
   })
 })
 
-test('SRP-15: the number of cars in the tenant’s word', () => {
+test("SRP-15: counts vehicles in the tenant's word for stock", () => {
   expect(viewOf({ stockNoun: 'Caravans' }).countText).toBe('118 caravans')
 })

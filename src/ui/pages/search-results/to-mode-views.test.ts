@@ -4,7 +4,7 @@ import { isSubscriptionMode, toModeViews } from './to-mode-views'
 
 const subscribed: SearchState = { ...ALL_STOCK, ranges: { subscription_price: { min: 1, max: null } } }
 
-describe('the tabs of a site with subscriptions', () => {
+describe('the tabs on a site with subscriptions', () => {
   test.each<[string, SearchState, [string, boolean][]]>([
     [
       'PRC-02: all cars',
@@ -26,7 +26,7 @@ describe('the tabs of a site with subscriptions', () => {
     expect(toModeViews(state, true).map(({ href, isCurrent }) => [href, isCurrent])).toEqual(expected)
   })
 
-  test('PRC-02: a site without subscriptions has none', () => {
+  test('PRC-02: a site without subscriptions has no tabs', () => {
     expect(toModeViews(subscribed, false)).toEqual([])
   })
 

@@ -16,7 +16,7 @@ const LOOK: FooterLook = {
   acknowledgement: 'intro',
 }
 
-/** The manufacturer's footer: the template's tint, wide lines, the acknowledgement first. */
+/** The manufacturer's footer: the template's tint, long lines, and the acknowledgement first. */
 export function GalleryFooter({ tenant, groups }: SiteFooterProps) {
   const { site } = tenant
   const intro = (

@@ -17,7 +17,7 @@ const LOOK: FooterLook = {
   acknowledgement: 'notes',
 }
 
-/** The dealer's footer: the yard's words and phone beside the links, all notes below. */
+/** The dealer's footer: text and phone beside the links, all notes below. */
 export function YardFooter({ tenant, groups }: SiteFooterProps) {
   const { site } = tenant
   const intro = (

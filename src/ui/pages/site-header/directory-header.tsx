@@ -47,7 +47,7 @@ function UtilityStrip({ utility: { locations, openText, links, phone } }: { util
   )
 }
 
-/** Saved cars with their number, or the account: which of the two, by where it leads those who are signed in. */
+/** Saved vehicles with their count, or the account. An account link has an address for signed-in visitors. */
 function ShortcutLink({ link, icon }: { link: SiteLink | AccountLink; icon: IconName }) {
   const home = 'home' in link ? link.home : undefined
   return (
@@ -149,7 +149,7 @@ function DirectoryMenu({ nav, actions, currentPath }: { nav: NavItem[]; actions:
   )
 }
 
-/** The group's header: a strip of facts, logo and search always in sight, then the menu in a row of its own. */
+/** The group's header: a strip of facts, a row with logo and search, and the menu in its own row. */
 export function DirectoryHeader({ tenant, nav, utility, currentPath }: SiteHeaderProps) {
   const actions = resolveHeaderActions(tenant)
   const stockCount = nav.find(({ key }) => key === 'stock')?.count ?? null

@@ -46,7 +46,7 @@ function GalleryItem({ item, currentPath }: { item: NavItem; currentPath: string
 
 type GalleryMenuProps = { tenant: Tenant; nav: NavItem[]; utility: HeaderUtility; actions: HeaderActions; currentPath: string }
 
-/** The whole screen in the template's tint: every item in large, light type, its entries below it. */
+/** A full-screen menu in the template's tint: every item in large, light type with its entries below. */
 export function GalleryMenu({ tenant, nav, utility, actions, currentPath }: GalleryMenuProps) {
   return (
     <nav id={MENU_ID} popover="auto" aria-label="Main" className="h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-tint text-ink">

@@ -88,7 +88,7 @@ function FeaturedCar({ promo }: { promo: NavPromo }) {
 
 type ShowroomMenuProps = { tenant: Tenant; nav: NavItem[]; utility: HeaderUtility; actions: HeaderActions; currentPath: string }
 
-/** The whole screen in the dark: the items in large type, the marques in a ledger, one car. */
+/** A full-screen menu on a dark ground: the items in large type, a list of makes, and one vehicle. */
 export function ShowroomMenu({ tenant, nav, utility, actions, currentPath }: ShowroomMenuProps) {
   const mega = nav.map(({ menu }) => menu).find((menu): menu is MegaMenu => menu?.kind === 'mega')
   return (

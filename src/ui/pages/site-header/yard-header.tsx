@@ -73,7 +73,7 @@ function YardItem({ item, currentPath }: { item: NavItem; currentPath: string })
   )
 }
 
-/** The dealer's header: facts of the yard, then one row of logo, menu, search, saved cars and one button. */
+/** The dealer's header: a strip of facts, then one row with logo, menu, search, saved vehicles and one button. */
 export function YardHeader({ tenant, nav, utility, currentPath }: SiteHeaderProps) {
   const actions = resolveHeaderActions(tenant)
   return (

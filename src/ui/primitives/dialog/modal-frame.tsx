@@ -5,15 +5,15 @@ export type ModalProps = Omit<ComponentProps<'dialog'>, 'id' | 'className' | 'ti
   id: string
   title: string
   children: ReactNode
-  /** What stays in reach below the scrolling content: 'Show Me 118 cars'. */
+  /** Actions that stay visible below the scrolling content: 'Show Me 118 cars'. */
   footer?: ReactNode
 }
 
 const GROUND = 'modal-frame m-0 max-w-none overscroll-contain text-ink shadow-panel backdrop:bg-brand-dark/75'
 
 /**
- * The browser's own dialog with its heading and close button above content that scrolls and a footer that stays. The browser keeps the
- * focus inside, shuts it on Escape and gives the focus back. A button opens it without scripts by the attributes of `opensModal`.
+ * A native dialog with heading and close button, scrolling content, and a fixed footer. The browser traps the focus, closes it on Escape
+ * and restores the focus. A button with the attributes of `opensModal` opens it without JavaScript.
  */
 export function ModalFrame({ id, title, children, footer, placement, ...rest }: ModalProps & { placement: string }) {
   return (

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../icon/icon'
 
 export const ASIDE_LINK = 'whitespace-nowrap underline decoration-1 underline-offset-4'
 
-/** A line of the list beside a form. */
+/** A row of the list beside a form. */
 export function AsideRow({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li className="flex items-start gap-3 text-[0.9375rem]/6">
@@ -13,12 +13,12 @@ export function AsideRow({ icon, children }: { icon: IconName; children: ReactNo
   )
 }
 
-/** When somebody is there. */
+/** When staff answer the phone. */
 export function AnswerTime({ text }: { text: string }) {
   return <AsideRow icon="clock">{text}</AsideRow>
 }
 
-/** A number for those who rather talk than type. */
+/** A number for visitors who prefer to call. */
 export function RatherTalk({ phone }: { phone: { text: string; href: string } }) {
   return (
     <AsideRow icon="phone">

@@ -6,10 +6,10 @@ import { Icon } from '../icon/icon'
 import type { MenuProps } from './menu-items'
 
 const loadMenu = () => import('./menu').then((module) => module.Menu)
-/** A hint only: if it fails, the press asks again. */
+/** Only a prefetch: if it fails, the click loads it again. */
 const loadEarly = () => void loadMenu().catch(() => undefined)
 
-/** The menu as a plain button, until it is pressed: then what it needs is fetched, often already on the way since it was pointed at. */
+/** The menu as a plain button until it is clicked. Its code is loaded then, or prefetched on hover. */
 export function MenuOnNeed(props: MenuProps) {
   const [state, setState] = useState<'idle' | 'loading'>('idle')
   const [Menu, setMenu] = useState<ComponentType<MenuProps & { isOpenAtFirst?: boolean }> | null>(null)

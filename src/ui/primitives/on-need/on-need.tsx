@@ -4,14 +4,14 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { whenNear } from './when-near'
 
 export type OnNeedProps<Props> = {
-  /** Fetches the live part; outside of components, so that it stays the same function. */
+  /** Loads the interactive component. Define it outside of components, so that it stays the same function. */
   load: () => Promise<ComponentType<Props>>
   props: Props
-  /** What stands there until then, without scripts for good. */
+  /** The content until then, and permanently without JavaScript. */
   children: ReactNode
 }
 
-/** A part of the page that the server draws and a script takes over when it comes near the screen. If that fails, what is drawn stays. */
+/** A server-rendered part that becomes interactive when it comes near the screen. If loading fails, the server-rendered content stays. */
 export function OnNeed<Props extends object>({ load, props, children }: OnNeedProps<Props>) {
   const place = useRef<HTMLDivElement>(null)
   const [Live, setLive] = useState<ComponentType<Props> | null>(null)

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** A text once it has stood still for a moment, so that a slider on its way is not read out step by step. Empty until it changes first. */
+/**
+ * Returns a text once it has stopped changing, so that a screen reader does not read every step of a slider. Empty until the first change.
+ */
 export function useSettled(text: string, ms = 600): string {
   const [first] = useState(text)
   const [settled, setSettled] = useState('')

@@ -1,7 +1,9 @@
-/** How far below the screen something is when what it needs is fetched. */
+/** The distance below the screen at which loading starts. */
 const MARGIN = '600px 0px'
 
-/** Acts once when an element comes near the screen, or at once where a browser cannot tell; returns what stops the waiting. */
+/**
+ * Calls `act` once when an element comes near the screen, or at once without IntersectionObserver. Returns a function that stops observing.
+ */
 export function whenNear(element: Element, act: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     act()

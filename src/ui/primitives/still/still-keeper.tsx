@@ -6,14 +6,14 @@ const never = () => () => {}
 const yes = () => true
 const no = () => false
 
-/** What stood in parts that were taken away, for when they come back. */
+/** The HTML of parts that were unmounted, to restore it on the next mount. */
 const takenAway = new Map<string, string>()
 
 function findDrawn(name: string): string {
   return takenAway.get(name) ?? document.querySelector(`[data-still="${CSS.escape(name)}"]`)?.innerHTML ?? ''
 }
 
-/** On the server, what the page cache has of such a part (`src/server/cache`); a browser finds it in the page. */
+/** Finds the HTML of a part: on the server in the page cache (`src/server/cache`), in a browser in the page. */
 function findKept(name: string, from: string): string {
   const pages: unknown = Reflect.get(globalThis, Symbol.for('forecourt.page-cache'))
   const isCache = (value: unknown): value is { framePart: (path: string, name: string) => string } =>
@@ -24,15 +24,15 @@ function findKept(name: string, from: string): string {
 type StillKeeperProps = { name: string; still: Promise<ReactNode>; from?: string }
 
 /**
- * Holds a still part's place. Its content is null where the page came without its data: then what the server drew is left alone, and put back where
- * React builds the part anew.
+ * Renders a static part. Its content is null if the page came without its data. Then the server's HTML stays untouched, and is restored
+ * when React mounts the part again.
  */
 export function StillKeeper({ name, still, from }: StillKeeperProps) {
   const isTakenOver = useSyncExternalStore(never, no, yes)
   const content = use(still)
   const isKept = content === null
   const place = useRef<HTMLDivElement>(null)
-  // the same object for good: React writes it only where it makes the element itself
+  // A stable object: React sets the HTML only when it creates the element.
   const [drawn] = useState(() => {
     if (typeof window === 'undefined') return { __html: from ? findKept(name, from) : '' }
     return { __html: isKept && !isTakenOver ? findDrawn(name) : '' }

@@ -6,7 +6,7 @@ const CACHE = Symbol.for('forecourt.page-cache')
 const before: unknown = Reflect.get(globalThis, CACHE)
 afterEach(() => void Reflect.set(globalThis, CACHE, before))
 
-test('PERF-04: a still part is drawn, or taken from the page cache where its site is known to have it', () => {
+test('PERF-04: a static part is rendered, or taken from the page cache if the site has it there', () => {
   Reflect.set(globalThis, CACHE, { framePart: (path: string, name: string) => `<b>${name} of ${path}</b>` })
   expect(renderToStaticMarkup(<Still name="header">drawn</Still>)).toBe('<div class="contents" data-still="header">drawn</div>')
   const taken = (

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { StillKeeper } from './still-keeper'
 
-/** A promise that is kept already: nothing waits for it, and the page's data has it in a row of its own. */
+/** A promise that is already fulfilled: it never suspends, and React serialises it into its own row. */
 const keepNow = (content: ReactNode) => Object.assign(Promise.resolve(content), { status: 'fulfilled', value: content })
 
 type StillProps = {
   name: string
-  /** The path of a page whose site is known to have this part as it is drawn now: then it is taken from there and not drawn again. */
+  /** The path of a cached page of the site that already has this part. The part is then copied from it and not rendered again. */
   from?: string | undefined
   children: ReactNode
 }
 
 /**
- * A part of the page that stays as the server drew it. Where nothing in it is alive its second writing, the data from which React would build it
- * again, is left out of the kept page (`src/server/cache/still-parts.ts`): half of what a phone has to fetch and all of what it would have to compare. A part that
- * turns out to hold something alive is left whole, so it may stand around anything. `name` tells it from the other still parts of its page.
+ * A static part of the page. If it has no interactive content, the cached page leaves out the React data for it
+ * (`src/server/cache/still-parts.ts`), which halves the download and the hydration work on a phone. A part with interactive content keeps
+ * its data, so `Still` can wrap anything. `name` must be unique within the page.
  */
 export function Still({ name, from, children }: StillProps) {
   if (from) return <StillKeeper name={name} still={keepNow(null)} from={from} />
