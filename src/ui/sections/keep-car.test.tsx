@@ -24,7 +24,7 @@ function draw(given: SaveControl | null) {
   return { body: document.body, of }
 }
 
-test('WATCH-01, FAV-05: a card and a page have a button to save and one to compare, not pressed, each with its car', () => {
+test('WATCH-01, FAV-05: a card and a page have unpressed save and compare buttons for their vehicle', () => {
   const { body, of } = draw(keep)
   expect([of('watchlist').length, of('compare').length, of('favourite').length]).toEqual([2, 2, 0])
   expect(of('watchlist').every((button) => button.getAttribute('aria-pressed') === 'false' && !button.hidden)).toBe(true)
@@ -32,27 +32,27 @@ test('WATCH-01, FAV-05: a card and a page have a button to save and one to compa
     expect(readStoredCar(button.closest<HTMLElement>('[data-car]')?.dataset.car)).toEqual(keep.car)
 })
 
-test('FAV-04: where the site has no accounts it is the favourite', () => {
+test('FAV-04: on a site without accounts the save button is the favourite', () => {
   expect(draw({ ...keep, kind: 'favourite' }).of('favourite')).toHaveLength(2)
 })
 
 test.each([
   ['favourite', 'Favourite'],
   ['watchlist', 'Save'],
-] as const)('VDP-05: among the tools of a page the %s button says %s', (kind, word) => {
+] as const)('VDP-05: among the tools of a page the label of the %s button is %s', (kind, word) => {
   const [, tool] = draw({ ...keep, kind }).of(kind)
   expect(tool?.textContent).toBe(word)
 })
 
-test('WATCH-06: a sold car’s buttons are hidden until the visitor is known to have saved it', () => {
+test("WATCH-06: a sold vehicle's buttons are hidden until the visitor is known to have saved it", () => {
   const { of } = draw({ ...keep, isSold: true })
   expect([of('watchlist').every(({ hidden }) => hidden), of('compare').length]).toEqual([true, 0])
 })
 
-test('FAV-04: where nothing is kept there is nothing', () => {
+test('FAV-04: without saving there are no buttons', () => {
   expect(draw(null).body.querySelector('button')).toBeNull()
 })
 
-test('A11Y-01: axe finds nothing wrong with the buttons', async () => {
+test('A11Y-01: axe finds no violations in the buttons', async () => {
   expect(await findViolations(draw(keep).body.innerHTML)).toEqual([])
 }, 30_000)

@@ -3,7 +3,7 @@ import { Icon, type IconWeight } from '../primitives/icon/icon'
 
 type KeepProps = { keep: SaveControl | null }
 
-/** The heart, hollow or filled: the script of the site presses the button for those who have saved the car. */
+/** The heart, outlined or filled. The site's script marks the button as pressed if the visitor has saved the vehicle. */
 function Heart({ size, weight }: { size: number; weight: IconWeight }) {
   return (
     <>
@@ -13,10 +13,10 @@ function Heart({ size, weight }: { size: number; weight: IconWeight }) {
   )
 }
 
-/** A sold car's button is there only to those who have saved it (WATCH-06): the script shows it to them. */
+/** Only visitors who have saved a sold vehicle see its button (WATCH-06). The script shows it. */
 const isHidden = ({ isSold }: SaveControl) => isSold
 
-/** Heart and comparison in the corner of a card's photo (SRP-01, WATCH-01, FAV-04, FAV-05); without scripts there is nothing to keep cars in. */
+/** Save and compare in the corner of a card's photo (SRP-01, WATCH-01, FAV-04, FAV-05). Hidden without JavaScript, which saving needs. */
 export function CardKeep({ keep, weight = 'regular' }: KeepProps & { weight?: IconWeight }) {
   if (!keep) return null
   const { kind, car, isComparable } = keep
@@ -44,7 +44,7 @@ export function CardKeep({ keep, weight = 'regular' }: KeepProps & { weight?: Ic
   )
 }
 
-/** The same among the tools of a car's own page (VDP-04, VDP-05). */
+/** Save and compare among the tools of the vehicle page (VDP-04, VDP-05). */
 export function ToolKeep({ keep }: KeepProps) {
   if (!keep) return null
   const { kind, car, isComparable } = keep

@@ -15,7 +15,7 @@ import { StarRating } from '../primitives/star-rating/star-rating'
 export type LocationDetailsProps = {
   place: SiteLocationView
   variant: CardVariant
-  /** The page's own title, or a section of another page. */
+  /** 1 for the page's own title, 2 for a section of another page. */
   level: 1 | 2
   text: string | null
   trail: SiteLink[]
@@ -23,9 +23,9 @@ export type LocationDetailsProps = {
   map: ReactNode
   hours: HoursTableView
   holidays: ReactNode
-  /** A line per department: 'Sales' and its number. */
+  /** One entry per department: 'Sales' and its number. */
   phones: { label: string; owner: string; phone: PhoneNumber }[]
-  /** 'Dealer licence' and 'DL 4218876', registration numbers. */
+  /** Registration numbers: 'Dealer licence' and 'DL 4218876'. */
   facts: { label: string; value: string }[]
   rating: SiteLocationView['rating']
 }
@@ -87,7 +87,7 @@ function Side({ place, hours, holidays, phones, facts, rating }: LocationDetails
   )
 }
 
-/** One place with all that a visitor asks of it: what it looks like, whether it is open, how to get and to call there. */
+/** A location in full: picture, opening status, directions and phone numbers. */
 export function LocationDetails(props: LocationDetailsProps) {
   const { place, variant, level, text, trail, open, map } = props
   const Heading = level === 1 ? 'h1' : 'h2'

@@ -2,7 +2,7 @@ import type { OpenText } from '@/domain/locations/hours/open-plan'
 
 const COLOURS: Record<OpenText['kind'], string> = { open: 'text-good', soon: 'text-good', closed: 'text-bad' }
 
-/** Open or closed in words, with a dot for the eye; `kind` is null for what holds all day, such as today's hours. */
+/** The opening status as text with a coloured dot. `kind` is null for a text that applies all day, such as today's hours. */
 export function OpenLine({ kind, text }: { kind: OpenText['kind'] | null; text: string }) {
   if (text === '') return null
   return (

@@ -12,13 +12,13 @@ export type LocationCardProps = {
   place: SiteLocationView
   variant: CardVariant
   level: 2 | 3
-  /** Whether it is open right now: a leaf of the browser, or the hours of the day. */
+  /** The opening status: live in the browser, or the day's hours. */
   open: ReactNode
-  /** The button and dialog of its holidays; nothing when there are none ahead. */
+  /** The holiday hours' button and dialog. Absent without upcoming holidays. */
   holidays?: ReactNode
-  /** Its number on the map beside the list. */
+  /** The number of its pin on the map. */
   number?: number | null
-  /** A row of a list, or a card of a carousel. */
+  /** A row of a list, or a card in a carousel. */
   shape: 'row' | 'card'
 }
 
@@ -47,7 +47,7 @@ function Chips({ chips }: { chips: readonly string[] }) {
   )
 }
 
-/** Whether it is open now, and its whole week in a fold that needs no scripts (LOC-02). */
+/** The opening status, and the whole week in a disclosure that needs no JavaScript (LOC-02). */
 function Hours({ place, open }: Pick<LocationCardProps, 'place' | 'open'>) {
   return (
     <details className="group/hours mt-1 text-[0.9375rem]/6">
@@ -102,7 +102,7 @@ function Ways({ place, holidays }: Pick<LocationCardProps, 'place' | 'holidays'>
   )
 }
 
-/** A place with its hours, phone, address and ways to it (LOC-02 to LOC-08). */
+/** A location with its hours, phone, address and links (LOC-02 to LOC-08). */
 export function LocationCard({ place, variant, level, open, holidays, number = null, shape }: LocationCardProps) {
   const frame = FRAMES[variant][shape]
   if (shape === 'row')

@@ -3,7 +3,7 @@ import type { CardVariant } from '@/domain/tenant/template'
 import { LinkButton } from '@/ui/primitives/button/button'
 import type { ButtonVariant } from '@/ui/primitives/button/button-classes'
 
-/** The first way of a place is solid, the others are outlined: one filled button per place. */
+/** The first button of a location is solid, the others are outlined. */
 function lookOf(at: number, isLoud: boolean): ButtonVariant {
   if (at === 0) return isLoud ? 'action' : 'brand'
   return 'outline'
@@ -11,7 +11,7 @@ function lookOf(at: number, isLoud: boolean): ButtonVariant {
 
 type Props = { actions: readonly LocationAction[]; owner: string; variant: CardVariant; isLoud?: boolean; className?: string }
 
-/** The buttons of a place; each says whose it is to those who hear them in a list. */
+/** A location's buttons. Their accessible names include the location, because a list has several of them. */
 export function PlaceButtons({ actions, owner, variant, isLoud = false, className = '' }: Props) {
   if (actions.length === 0) return null
   return (

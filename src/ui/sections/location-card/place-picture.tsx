@@ -4,7 +4,7 @@ import type { SiteLocationView } from '@/domain/locations/location-view'
 
 type Props = { image: SiteLocationView['image']; sizes: string; className: string; isEager?: boolean }
 
-/** The picture of a place, or a plate with a pin where it has none. Its name stands beside it, so it says nothing to the ear. */
+/** A location's picture, or a box with a pin if it has none. It is decoration, because the name is beside it. */
 export function PlacePicture({ image, sizes, className, isEager = false }: Props) {
   if (image)
     return (

@@ -4,7 +4,7 @@ import type { MapPin } from './drawn-map'
 
 type Pinned = { slug: string; name: string; coordinates: Coordinates | null; mapKey?: string | null }
 
-/** Pins for the places of which it is known where they are, numbered as in the list; one alone needs no number. */
+/** Returns pins for the locations with known coordinates, numbered as in the list. A single pin has no number. */
 export function toPins(places: readonly Pinned[]): MapPin[] {
   return places.flatMap(({ slug, name, coordinates, mapKey }, at) =>
     coordinates
@@ -16,7 +16,7 @@ export function toPins(places: readonly Pinned[]): MapPin[] {
             href: `#place-${slug}`,
             number: places.length > 1 ? at + 1 : null,
             isChosen: places.length === 1,
-            // a picture is asked for of a place alone
+            // Only a single location has a map image.
             ...(mapKey && places.length === 1 ? { mapKey } : {}),
           },
         ]
@@ -24,7 +24,7 @@ export function toPins(places: readonly Pinned[]): MapPin[] {
   )
 }
 
-/** A pin for each state of which it is known where its places are, with their number. */
+/** Returns a pin for each state with known coordinates, with its number of locations. */
 export function toStatePins(rows: readonly StateRow[]): MapPin[] {
   return rows.flatMap(({ state, name, href, locations, centre }) =>
     centre ? [{ key: state, name: `${name}: ${locations}`, coordinates: centre, href, number: locations }] : [],

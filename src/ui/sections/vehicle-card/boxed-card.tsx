@@ -98,7 +98,7 @@ function BoxedFoot({ card: { place, stockNumber } }: { card: CardView }) {
   )
 }
 
-/** The dealer card: a box with facts, price left and weekly right on one foot line, two buttons, yard and stock number. */
+/** The dealer card: a box with facts, price and weekly price on one line, two buttons, location and stock number. */
 export function BoxedCard({ card, isEager = false, level = 2 }: VehicleCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -26,7 +26,7 @@ describe('price', () => {
     expect(viewOf(overrides).price).toEqual(expected)
   })
 
-  test('PRC-02: a subscription is told per week, and no purchase repayment beside it', () => {
+  test('PRC-02: a subscription price is per week, without a repayment', () => {
     const subscribed = { ...settings, switches: { ...settings.switches, subscriptionsEnabled: true } }
     const view = toCardView(aVehicleCard({ subscriptionPrice: dollars(289) }), subscribed)
     expect(view.price).toEqual(price({ text: '$289', basis: 'per week' }))
@@ -34,7 +34,7 @@ describe('price', () => {
   })
 })
 
-describe('photos that are missing', () => {
+describe('missing photos', () => {
   const NO_PHOTO = { primaryImageUrl: null, images: [] }
   const path = aVehicleCard().path
 
@@ -53,7 +53,7 @@ describe('photos that are missing', () => {
 describe('weekly estimate', () => {
   const quote = { weeklyRepayment: dollars(205.13), advertisedRate: 8.99, comparisonRate: 9.74 }
 
-  test('FIN-24: whole dollars upwards, with both rates', () => {
+  test('FIN-24: is rounded up to whole dollars, with both rates', () => {
     expect(viewOf({ quote }).weekly).toEqual({ amount: '$206', rate: '8.99% p.a.', comparisonRate: '9.74% p.a.' })
   })
 
@@ -115,7 +115,7 @@ test.each([
   expect(viewOf(overrides).photoUrl).toBe(expected)
 })
 
-test('SRP-01: name, links and place', () => {
+test('SRP-01: name, links and location', () => {
   expect(viewOf({ year: null, city: null, locationName: 'Harbour City Moorooka' })).toMatchObject({
     name: 'Toyota RAV4',
     href: '/cars/2023-toyota-rav4-gx-hybrid-hc20417',
@@ -126,7 +126,7 @@ test('SRP-01: name, links and place', () => {
   })
 })
 
-test('GAUGE-08: the market line is told in whole dollars, and not of a sold car', () => {
+test('GAUGE-08: the market line is in whole dollars, and hidden for a sold vehicle', () => {
   const market = { average: dollars(44_230.9), stateAverage: dollars(44_000) }
   expect(viewOf({ market }).market).toBe('$1,240 below market average')
   expect(viewOf({ market, status: 'sold' }).market).toBeNull()

@@ -19,7 +19,7 @@ const TAG_DOTS: TagTones = {
   sold: 'bg-ink',
 }
 
-/** The fixed words arrive in capitals (CAR-08, CAR-11, CAR-14); this template sets them as a sentence. */
+/** The fixed tags are written in capitals (CAR-08, CAR-11, CAR-14). Prestige shows them in sentence case. */
 const SENTENCE_KINDS: readonly Tag['kind'][] = ['reserved', 'comingSoon', 'sold']
 
 const SIZES = '(min-width: 1200px) 416px, (min-width: 901px) 45vw, (min-width: 640px) 50vw, 100vw'
@@ -97,8 +97,8 @@ function PlateOffer({ card }: { card: CardView }) {
 }
 
 /**
- * The prestige card: no box, a large plate, the model in serif, facts between hairlines. Where it is given the width of two columns the price
- * moves to the right of the name and the plate grows as tall as its neighbours.
+ * The prestige card: no box, a large picture, the model in serif, facts between hairlines. When it spans two columns the price is to the
+ * right of the name and the picture grows as tall as its neighbours.
  */
 export function PlateCard({ card, isEager = false, isFeatured = false, level = 2 }: VehicleCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'

@@ -69,7 +69,7 @@ function StudioLinks({ card }: { card: CardView }) {
   )
 }
 
-/** The manufacturer card: a tinted studio panel, a light name, the price to the right, links with a rule; no box. */
+/** The manufacturer card: a tinted panel, a name in light type, the price at the right, and underlined links, without a box. */
 export function StudioCard({ card, isEager = false, level = 2 }: VehicleCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const facts = card.facts.map((fact) => fact.value).join(' · ')
