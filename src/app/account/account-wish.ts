@@ -3,27 +3,27 @@ import { toSafePath } from '@/domain/account/safe-path'
 
 export type AskedParameters = Record<string, string | string[] | undefined>
 
-/** What a page of an account is told by its address (AUTH-04): `query` takes it along to the pages beside it. */
+/** The parameters in the address of an account page (AUTH-04). `query` passes them on to related pages. */
 export type AccountWish = {
   type: string
   redirect: string
   back: string
   query: string
   problem: string | null
-  /** Whether the link of the mail is good no more. */
+  /** Whether the link in the mail has expired. */
   isExpired: boolean
-  /** What was typed before, to be shown again. */
+  /** The key of a form as typed before, to show it again. */
   draft: string | null
   token: string | null
   isSent: boolean
-  /** What is said after a sign-up. */
+  /** The message after a sign-up. */
   signedUp: string | null
 }
 
 const TYPE = /^[a-z-]{1,40}$/
 const TOKEN = /^[0-9a-f]{20,80}$/
 
-/** Reads the address of a page of an account: only paths of this site, and no words but our own (SEC-04). */
+/** Reads the parameters of an account page. Accepts only paths on this site and known values (SEC-04). */
 export function readAccountWish(asked: AskedParameters): AccountWish {
   const text = (name: string) => (typeof asked[name] === 'string' ? asked[name] : '')
   const type = TYPE.test(text('type')) ? text('type') : 'my-garage'

@@ -9,14 +9,14 @@ import { bufferForm, isPlain, readSubmission } from './read-submission'
 
 const HTML = 'text/html; charset=utf-8'
 const CALL_PROBLEM = 'We can’t reach our records just now. Nothing was saved: please wait a minute and try again.'
-/** Forms that are sent by our script stay open as they were typed, with this above their button. */
+/** Shown above the button of a form that JavaScript sends. The form keeps its values. */
 const FORM_PROBLEM = 'We could not take your form just now. Nothing you typed is lost: please wait a minute and send it again.'
 const FORMS = /^\/api\/(?:leads|enquiries|trade-in|checkout)(?:\/|$)/
 
-/** Calls and files: nobody reads their answer as a page. */
+/** Calls and files, whose responses are not shown as a page. */
 const NOT_A_PAGE = /^\/(?:api|_next)\//
 
-/** The page or the JSON to send in place of an answer that failed. Calls keep their own 500 while the database is there. */
+/** Returns the page or JSON that replaces a failed response. Calls keep their own 500 while the database is available. */
 const findStandIn: FindFallback = ({ host, path, requestId }): FallbackResponse | null => {
   const { isConnected } = siteState()
   if (!NOT_A_PAGE.test(path)) {
@@ -29,14 +29,14 @@ const findStandIn: FindFallback = ({ host, path, requestId }): FallbackResponse 
   return { status: 503, headers: { 'content-type': 'application/json' }, body }
 }
 
-/** Tells the server in front of Next.js what to send in place of failed answers (REL-11, WEB-03). */
+/** Registers the fallback with the server in front of Next.js, which sends it instead of failed responses (REL-11, WEB-03). */
 export function provideStandIn(): void {
   shared<FindFallback>(FALLBACK_KEY).value = findStandIn
 }
 
 /**
- * Answers a form. When that fails because the database is away, a browser without scripts gets a page that holds all that was typed, to be sent again
- * (REL-11, LEAD-16); our script gets a message from the server in front, and its form stays open.
+ * Handles a form. If that fails because the database is unavailable, a browser without JavaScript gets a page with all values, to send them
+ * again (REL-11, LEAD-16). With JavaScript, the server in front responds with a message, and the form stays open.
  */
 export async function answerOrKeepForm(request: Request, answer: (request: Request) => Promise<Response>): Promise<Response> {
   if (!isPlain(request.headers)) return answer(request)
@@ -57,7 +57,7 @@ export async function answerOrKeepForm(request: Request, answer: (request: Reque
         'content-type': HTML,
         'retry-after': String(RETRY_AFTER_SECONDS),
         'cache-control': 'no-store',
-        // the form on it may be sent, which a document without a policy of its own may not
+        // Allows the form to be sent, which the default policy of such a document forbids.
         'content-security-policy': FORM_POLICY,
       },
     })

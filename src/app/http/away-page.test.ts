@@ -8,7 +8,7 @@ import { writeAwayPage } from './away-page'
 const bodyOf = (page: string) => /<body>(.*)<\/body>/s.exec(page)?.[1] ?? ''
 
 describe.each(TEMPLATE_NAMES)('the template %s', (template) => {
-  test('REL-11: a page that has no database is in the colours, fonts and under the name of its site, with a retry; axe finds nothing', async () => {
+  test("REL-11: without a database the page has its site's colours, fonts and name, with a retry; axe finds no violations", async () => {
     const tenant = aTenant(template)
     const page = writeAwayPage(tenant, { kind: 'load' })
     expect(await findViolations(bodyOf(page))).toEqual([])
@@ -22,7 +22,7 @@ describe.each(TEMPLATE_NAMES)('the template %s', (template) => {
   }, 30_000)
 })
 
-test('WEB-03: a page that failed is under the mark of its site, with a retry, links on and the reference of the fault; axe finds nothing', async () => {
+test("WEB-03: the error page has its site's mark, a retry, links and the error's reference; axe finds no violations", async () => {
   const page = writeAwayPage(aTenant(), { kind: 'fault', reference: 'a"<1>' })
   expect(await findViolations(bodyOf(page))).toEqual([])
   expect(document.querySelector('h1')?.textContent).toBe('Something went wrong')
@@ -38,7 +38,7 @@ test('WEB-03: a page that failed is under the mark of its site, with a retry, li
   expect(writeAwayPage(aTenant(), { kind: 'fault', reference: '' })).not.toContain('Reference')
 }, 30_000)
 
-test('REL-11, SEC-05: a password that was typed is not in the page, and its field asks for it again', async () => {
+test('REL-11, SEC-05: a password is not in the page, and its field is empty', async () => {
   const fields = [
     ['email', 'zoe@example.com'],
     ['password', 'correct horse battery'],
@@ -53,7 +53,7 @@ test('REL-11, SEC-05: a password that was typed is not in the page, and its fiel
   expect(document.querySelector('form input[name=email]')?.getAttribute('value')).toBe('zoe@example.com')
 }, 30_000)
 
-test('REL-11: a form holds all that was typed, as it was typed, and is sent again by a button', async () => {
+test('REL-11: the form has all values unchanged, and a button sends it again', async () => {
   const fields = [
     ['name', 'Zoë "Z" O’Brien <b>'],
     ['message', 'line one\nline two & more'],
@@ -66,7 +66,7 @@ test('REL-11: a form holds all that was typed, as it was typed, and is sent agai
   expect(form?.querySelector('button')?.textContent).toBe('Send it again')
 }, 30_000)
 
-test('REL-11: a name with markup in it is words, and a site of which nothing is known has its page all the same', () => {
+test('REL-11: a name with markup is escaped, and an unknown site has its page too', () => {
   const tenant = aTenant('dealer', { name: '<img src=x onerror=alert(1)>' })
   expect(writeAwayPage(tenant, { kind: 'load' })).not.toContain('<img')
   const logo = { url: '/api/media/file/logo.webp', width: 320, height: 80, alt: '' }

@@ -4,21 +4,21 @@ import { FONT_FILES } from '@/ui/theme/font-files'
 import { FONT_STACKS, resolveTokens, tokensToCss } from '@/ui/theme/tokens-to-css'
 
 /**
- * Why the page is shown and what its button does: `load` and `fault` ask for the same address again, `send` sends a form again with all that was typed.
- * `reference` is the id that support finds the fault by.
+ * The reason for the page, and its button: `load` and `fault` reload the address, `send` sends a form again with all values. `reference`
+ * identifies the error for support.
  */
 export type Retry =
   | { kind: 'load' }
   | { kind: 'fault'; reference: string }
   | { kind: 'send'; action: string; fields: readonly (readonly [name: string, value: string])[] }
 
-/** The site as far as it is known without the database; null where nothing is known of it. */
+/** The site's data as far as it is known without the database. Null if it is unknown. */
 export type Look = Pick<Tenant, 'name' | 'site' | 'tokens'>
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 
-/** The page stands by itself: the site's own style sheet has a name that only a rendered page knows. */
+/** Inlined, because the name of the site's style sheet is only known to rendered pages. */
 const SHEET = `*{box-sizing:border-box}
 body{margin:0;background:var(--fc-ground,Canvas);color:var(--fc-ink,CanvasText);font:var(--fc-body-weight,400) var(--fc-body-size,1rem)/var(--fc-body-line,1.5rem) var(--fc-font-text,system-ui,sans-serif)}
 header,main,footer{padding:1.25rem max(var(--fc-gutter-now,1.25rem),calc(50% - var(--fc-wrap,72rem)/2))}
@@ -56,7 +56,7 @@ function writeMark({ name, site }: Look): string {
 
 const isPassword = (name: string) => /password/i.test(name)
 
-/** A password is typed again: it is never written into a page (SEC-05). */
+/** Passwords must be typed again: they are never written into a page (SEC-05). */
 function writeField([name, value]: readonly [name: string, value: string]): string {
   if (isPassword(name))
     return `<label>Your password, please type it again<input type="password" name="${escape(name)}" required autocomplete="current-password"></label>`
@@ -64,7 +64,7 @@ function writeField([name, value]: readonly [name: string, value: string]): stri
 }
 
 function writeRetry(retry: Retry): string {
-  // an empty address is the page's own, with all that was asked for
+  // An empty href reloads the current address with its query.
   if (retry.kind !== 'send') return '<a class="retry" href="">Try again</a>'
   const fields = retry.fields.map(writeField).join('')
   return `<form method="post" action="${escape(retry.action)}">${fields}<button class="retry">Send it again</button></form>`
@@ -80,19 +80,19 @@ const WORDS = {
   ],
 } as const
 
-/** What the page says for a retry. */
+/** Returns the page's texts. */
 function findWords(retry: Retry): readonly [title: string, text: string] {
   const asksAgain = retry.kind === 'send' && retry.fields.some(([name]) => isPassword(name))
   return WORDS[asksAgain ? 'sendWithPassword' : retry.kind]
 }
 
-/** Links that every site answers. */
+/** Links that every site has. */
 const FOOTER =
   '<footer><nav aria-label="More pages"><a href="/">Home</a><a href="/search">Search</a><a href="/contact">Contact</a></nav></footer>'
 
 /**
- * A page in the site's colours, fonts and mark, written without a script and without a database: for a site whose database is away (REL-11), and for a
- * page that failed (WEB-03).
+ * Returns a page in the site's colours, fonts and mark that needs neither JavaScript nor a database: for a site whose database is
+ * unavailable (REL-11), and for a page that failed (WEB-03).
  */
 export function writeAwayPage(look: Look | null, retry: Retry): string {
   const [title, text] = findWords(retry)

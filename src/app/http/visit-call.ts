@@ -5,10 +5,13 @@ import { site, type SiteCaller } from './audience'
 import { defineCall } from './define-call'
 import { refuse } from './refusal'
 
-/** Messages of one visitor: a page sends a handful, and a whole office may share an address. */
+/** A limit for one visitor's messages: a page sends a handful, and a whole office may share an address. */
 const VISIT_LIMIT = { name: 'visit', calls: 600, seconds: 60 }
 
-/** Defines a message that a page sends and does not wait for. @param count Whether it was counted; it is not for a car that this site does not sell. */
+/**
+ * Defines a call whose response a page ignores. @param count Returns whether it was counted; false for a vehicle that this site does not
+ * sell.
+ */
 export function defineVisitCall<Request extends z.ZodType>(
   contract: Contract<Request, z.ZodNull>,
   count: (call: SiteCaller, message: z.output<Request>) => Promise<boolean>,

@@ -21,10 +21,10 @@ import type { z } from 'zod'
 type LeadCall = Call<SiteCaller, z.output<(typeof leadCall)['request']>>
 type LeadOutcome = Outcome<(typeof leadCall)['answer']>
 
-/** Leads of one visitor on one site; attempts that are not valid are counted by the call (SEC-02). */
+/** A limit for leads of one visitor on one site. The call counts invalid attempts (SEC-02). */
 const LEAD_LIMIT: CallLimit = { name: 'lead', calls: 5, seconds: 60 }
 
-/** A form without scripts brings no key: the same content on the same day is the same lead (REL-06). */
+/** A form without JavaScript has no idempotency key: the same content on the same day is the same lead (REL-06). */
 function keyOfContent({ fields }: Submission, { kind, carSlug }: LeadSubject): string {
   const day = new Date().toISOString().slice(0, 10)
   return `plain-${createHash('sha256')
@@ -32,7 +32,7 @@ function keyOfContent({ fields }: Submission, { kind, carSlug }: LeadSubject): s
     .digest('hex')}`
 }
 
-/** What has to be put right: as data for our script, or on a page that shows the form again with all that was typed (LEAD-15, LEAD-16). */
+/** Returns the errors: as JSON for our script, or on a page that shows the form again with all typed values (LEAD-15, LEAD-16). */
 async function showAgain(
   tenant: Tenant,
   submission: Submission,
@@ -64,12 +64,12 @@ async function store({ tenant, submission, headers, input }: LeadCall, subject: 
   return answerSuccess(submission, { lead_id: stored.id, event: read.lead.event, car_id: read.lead.car_id })
 }
 
-/** Takes a form of a tenant's site: checked, stored with its deliveries, and only then acknowledged (LEAD-17, REL-01). */
+/** Handles a form of a tenant's site: validates it, stores it with its deliveries, and only then confirms it (LEAD-17, REL-01). */
 export async function takeLead(call: LeadCall): Promise<LeadOutcome> {
   const { submission, headers, input } = call
   const subject = readSubject(submission, headers.get('referer') ?? '')
   if (!subject) return refuse(422, 'This form is out of date. Please load the page again.')
-  // a script is thanked and forgotten: it learns nothing
+  // a bot gets a normal success response, but nothing is stored
   if (isScript(submission, input.open_seconds)) return answerSuccess(submission, { lead_id: null, event: null, car_id: null })
   return store(call, subject)
 }

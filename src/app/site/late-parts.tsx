@@ -10,7 +10,7 @@ import { ToastHost } from '@/ui/primitives/toast/toast-host'
 
 export type LatePartsProps = { measurement: Measurement }
 
-/** What notes a visit, reveals phone numbers, suggests, says what happened and asks whether it may measure: none of it is there when a page appears. */
+/** The parts that load after the page has appeared: tracking, phone numbers, suggestions, toasts and the consent banner. */
 export function LateParts({ measurement }: LatePartsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { readSite, type SiteParams } from './site-context'
 import { toSiteMetadata } from './site-metadata'
 
 type OwnPage = {
-  /** Path of the page's canonical address. */
+  /** The path of the canonical address. */
   path: string
   /** Without the site's name, which the layout adds. */
   title: string
@@ -13,8 +13,8 @@ type OwnPage = {
 }
 
 /**
- * The generateMetadata of a page that the platform gives every site: its own title, description, canonical address and picture (SEO-01). Search
- * engines are asked to leave it out.
+ * Returns the generateMetadata function of a standard page: title, description, canonical address and picture (SEO-01). These pages are not
+ * indexed.
  */
 export function describeOwnPage({ path, title, describe, referrer }: OwnPage) {
   return async ({ params }: { params: Promise<SiteParams> }): Promise<Metadata> => {

@@ -13,7 +13,7 @@ import { Still } from '@/ui/primitives/still/still'
 import { Late } from './late'
 
 /**
- * What the frame around a site's pages is drawn from.
+ * Reads the data of the site layout.
  * @param now Unix seconds.
  */
 export async function readFrame(written: Tenant, now: number) {
@@ -33,15 +33,15 @@ type Props = {
   tenant: Tenant
   now: number
   children: ReactNode
-  /** The path of any page of this site and instant: once one of them is kept, header and footer are taken from it. */
+  /** The path of any cached page of this site and epoch, from which header and footer are copied. */
   lender?: string | undefined
-  /** Where the top does not stand as it is: beside the form of its settings. */
+  /** Wraps the top of the page, for the preview beside the form of its settings. */
   aroundTop?: (top: ReactNode) => ReactNode
 }
 
-/** What stands around every page of a site: announcement, header, footer. */
+/** The site layout: announcement, header, footer. */
 export async function SiteFrame({ tenant: written, now, children, lender, aroundTop = (top) => top }: Props) {
-  // read in any case: it is what a kept page lives by
+  // Read even if header and footer are copied, because this sets the lifetime of the cached page.
   const { tenant, top, groups } = await readFrame(written, now)
   const from = lender && pageCache()?.hasFrame(lender) ? lender : undefined
   const { switches } = tenant

@@ -66,7 +66,7 @@ async function Gauge({ vehicle }: Pick<Props, 'vehicle'>) {
 /** The market gauge of the sidebar, and sections of the page. */
 type VehiclePanels = Pick<SidebarSlots, 'gauge'> & { sections: GivenSections }
 
-/** The parts of a car's page that tell of money, as far as the tenant's switches and the car have them; a sold car has none of them (VDP-15). */
+/** Returns the finance parts of a vehicle page, depending on the tenant's switches and the vehicle. A sold vehicle has none (VDP-15). */
 export function toVehiclePanels(props: Props): VehiclePanels {
   const { tenant, vehicle } = props
   if (!isAvailable(vehicle)) return { sections: {} }

@@ -6,5 +6,5 @@ import { checkoutCall } from '@/contract/journeys'
 
 const STEP_LIMIT = { name: 'checkout', calls: 40, seconds: 60, busy: BUSY }
 
-/** POST /api/checkout: a step of reserving or buying a car (BUY-03, BUY-04). */
+/** POST /api/checkout: submits a step of reserving or buying a vehicle (BUY-03, BUY-04). */
 export const POST = defineCall({ contract: checkoutCall, audience: site, limit: STEP_LIMIT, keepsForm: true }, takeCheckout)

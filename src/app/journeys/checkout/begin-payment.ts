@@ -14,7 +14,7 @@ import { type CheckoutCall, checkoutPage } from './checkout-call'
 import { CHECKOUT_WORDS, writeTaken } from './checkout-words'
 import { leadToEnd } from './paid-meanwhile'
 
-/** Stripe's pages stay open for half an hour at least; the hold is longer than that. */
+/** Stripe's pages stay open for at least half an hour. The hold must be longer than that. */
 const PAGE_SECONDS = 31 * 60
 
 async function startPayment(
@@ -37,7 +37,7 @@ async function startPayment(
       returnUrl: `${tenant.origin}/api/checkout/return?${asked.toString()}`,
       cancelUrl: `${tenant.origin}${checkoutPage({ tenant, vehicle, mode }, key, 'deposit')}`,
       now,
-      // the same minute is the same payment: a double click asks for it twice
+      // Rounded to a minute, so that a double click requests the same payment.
       until: Math.ceil((now + PAGE_SECONDS) / 60) * 60,
       earlier: stored.payment?.provider === provider.kind ? stored.payment.id : null,
     })
@@ -50,7 +50,7 @@ async function startPayment(
   }
 }
 
-/** Begins the payment of the fee, for as long as the car is held; a demonstration is over at once. */
+/** Starts the payment of the fee, for as long as the hold lasts. A demonstration succeeds at once. */
 export async function beginPayment(call: CheckoutCall, key: string, stored: StoredReservation): Promise<Response | Refusal> {
   const { tenant, submission } = call
   const page = (step: string) => checkoutPage(call, key, step)

@@ -37,7 +37,7 @@ function backHref({ tenant, data: { mode, step, key, vehicle } }: CheckoutPartPr
   return key === null || before === undefined ? vehicle.path : checkoutPage({ tenant, vehicle, mode }, key, before)
 }
 
-/** A step that a form fills, or that a click does: the deposit has no field, for no card is asked for here. */
+/** A step's form. The deposit step only has a button, because no card is entered here. */
 function StepForm({ tenant, data }: CheckoutPartProps) {
   const { step, key, mode, vehicle, draft, fee, provider } = data
   const trade = resolveTradeForm(tenant.switches, data.stored?.state.answers ?? {})
@@ -65,7 +65,7 @@ function StepForm({ tenant, data }: CheckoutPartProps) {
   )
 }
 
-/** A car that is not to be had: its like is (BUY-02). */
+/** Shown for an unavailable vehicle, with a link to similar ones (BUY-02). */
 function NotToBeHad({ data: { vehicle, draft } }: CheckoutPartProps) {
   return (
     <div className="flex flex-col items-start gap-6">
@@ -98,7 +98,7 @@ function headingOf({ view, step, stored, mode, canBegin }: CheckoutData): { head
   return texts
 }
 
-/** A page of reserving or buying a car (BUY-03, BUY-04): the step that its address asks for, as far as the checkout has come. */
+/** A page of reserving or buying a vehicle (BUY-03, BUY-04): the step in its address, as far as the checkout allows. */
 export function CheckoutPage({ tenant, data }: CheckoutPartProps) {
   const { vehicle, stored, fee, mode } = data
   const rows = [

@@ -1,4 +1,4 @@
-/** What a checkout says when it cannot go on. */
+/** Messages of a checkout that can't continue. */
 export const CHECKOUT_WORDS = {
   missing: 'We cannot find this checkout any more. Please start again; nothing was charged.',
   gone: 'This car cannot be reserved any more. Nothing was charged. Please enquire about something similar.',
@@ -6,7 +6,7 @@ export const CHECKOUT_WORDS = {
   failed: 'The payment could not be started. Nothing was charged. Please try again in a moment.',
 } as const
 
-/** Somebody else has the car: for a while, or for good (`seconds` null). */
+/** Returns the message that somebody else has the vehicle: temporarily, or permanently (`seconds` null). */
 export function writeTaken(seconds: number | null): string {
   if (seconds === null)
     return 'Somebody else has this car at the checkout or has reserved it. Nothing was charged. Please enquire about something similar.'

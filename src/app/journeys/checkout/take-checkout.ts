@@ -80,7 +80,7 @@ async function storeContact(call: CheckoutCall, id: number, values: FormValues):
   return stored.id
 }
 
-/** The first step: the car is held for this shopper, and their lead is stored before anything is asked of them (BUY-03, LEAD-17). */
+/** Handles the first step: holds the vehicle for this shopper and stores their lead before anything else (BUY-03, LEAD-17). */
 async function begin(call: CheckoutCall, values: FormValues, newKey: unknown): Promise<CheckoutOutcome> {
   const { tenant, vehicle, mode } = call
   const { id: carId, slug, stockNumber } = vehicle
@@ -89,7 +89,7 @@ async function begin(call: CheckoutCall, values: FormValues, newKey: unknown): P
   const given = isJourneyKey(newKey) ? { key: newKey } : {}
   const hold = await holdCar(runSql, { tenantId: tenant.id, mode, car, amount: readFee(tenant.switches.reserveFeeText), ...given })
   if (hold.kind === 'taken') {
-    // of a double click the first one holds it
+    // after a double click, the first click has the hold
     const own = await findOwnHold(runSql, tenant.id, carId, [newKey])
     return own ? answerKnown(call, own.key, own.stored, values) : showAgain(call, null, { form: [writeTaken(hold.seconds)] })
   }
@@ -111,7 +111,7 @@ async function tellAnswers(leadId: number, answers: Record<string, string>): Pro
   )
 }
 
-/** Why a checkout cannot go on, if it cannot: it is paid or given back, or the car went to another meanwhile. */
+/** Returns the reason why a checkout can't continue, or null: it is paid or cancelled, or somebody else has the vehicle. */
 async function refuseClosed(call: CheckoutCall, key: string, stored: StoredReservation): Promise<CheckoutOutcome | null> {
   const kind = await renewHold(runSql, stored)
   if (kind === 'held') return null
@@ -152,7 +152,7 @@ async function answerKnown(call: CheckoutCall, key: string, stored: StoredReserv
   return beginPayment(call, key, stored)
 }
 
-/** Goes on with what the shopper has begun already: a second click, or somebody who came back to the car. */
+/** Resumes the shopper's checkout, after a second click or a return to the vehicle. */
 async function takeUp(call: CheckoutCall, { key, stored }: OwnHold, values: FormValues): Promise<CheckoutOutcome> {
   const changed = await changeMode(runSql, stored, call.mode)
   const { leadId, state } = changed
@@ -166,7 +166,7 @@ async function answerStep(call: CheckoutCall, { journey, new_journey }: Asked): 
   const stored = await findReservation(runSql, tenant.id, key)
   if (journey !== undefined && (stored === null || stored.carId !== vehicle.id))
     return showAgain({ ...call, step: 'details' }, null, { form: [CHECKOUT_WORDS.missing] })
-  // a valuation that is handed in answers the step by itself
+  // a submitted valuation answers the step
   const isValued = step === 'trade-in' && isJourneyKey(submission.fields.trade_journey)
   const fields = isValued ? [] : checkoutFields(step, resolveTradeForm(tenant.switches, stored?.state.answers ?? {}))
   const read = readFields(fields, submission, tenant, now)
@@ -179,7 +179,7 @@ async function answerStep(call: CheckoutCall, { journey, new_journey }: Asked): 
   return begin(call, read.values, new_journey)
 }
 
-/** Takes a step of a checkout: with its fields, or for the deposit with nothing but the click (BUY-03, BUY-04). */
+/** Handles a step of a checkout: its fields, or only a click for the deposit (BUY-03, BUY-04). */
 export async function takeCheckout({ tenant, submission, headers, input }: Call<SiteCaller, Asked>): Promise<CheckoutOutcome> {
   const asked = frame.safeParse(input)
   const vehicle = asked.success ? await findNamedVehicle(tenant, asked.data.car) : null

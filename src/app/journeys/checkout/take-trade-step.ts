@@ -9,10 +9,10 @@ import { seeOther } from '../journey-parts'
 import { acceptOffer } from '../trade-in/settle-lead'
 import type { CheckoutCall } from './checkout-call'
 
-/** `answers`: what the step is answered with; `page`: where the car is valued first; `missing`: the valuation that was named is not to be found. */
+/** `answers`: the answers of the step; `page`: redirects to the valuation; `missing`: the named valuation does not exist. */
 export type TradeStep = { kind: 'answers'; answers: Record<string, string> } | { kind: 'page'; response: Response } | { kind: 'missing' }
 
-/** A valuation that was made becomes the answer, and its offer is accepted as long as it stands (TRD-05): the buyer goes on with it. */
+/** Uses a finished valuation as answer, and accepts its offer if it is still valid (TRD-05). */
 async function takeValuation({ tenant, now }: CheckoutCall, key: string): Promise<TradeStep> {
   const accepted = await acceptOffer({ tenant, key, now })
   const stored = accepted.kind === 'changed' ? accepted.stored : await findTradeIn(await payloadClient(), tenant.id, key)
@@ -20,7 +20,7 @@ async function takeValuation({ tenant, now }: CheckoutCall, key: string): Promis
   return answers ? { kind: 'answers', answers } : { kind: 'missing' }
 }
 
-/** Begins a valuation for the person of the checkout, who has given their details already (BUY-04, TRD-04). */
+/** Starts a valuation with the contact details of the checkout (BUY-04, TRD-04). */
 async function beginValuation({ tenant, vehicle, submission, now }: CheckoutCall, { leadId }: StoredReservation): Promise<TradeStep> {
   const state = { ...NEW_TRADE_IN, leadId }
   const { key } = await openTradeIn(await payloadClient(), tenant.id, { carId: vehicle.id, state, now })
@@ -28,7 +28,7 @@ async function beginValuation({ tenant, vehicle, submission, now }: CheckoutCall
   return { kind: 'page', response: submission.isPlainForm ? seeOther(page) : Response.json({ trade_in: key, page }) }
 }
 
-/** What a checkout makes of the trade-in step of a site that values cars itself; null where the fields say it all. */
+/** Returns the outcome of the trade-in step on a site with valuations, or null when the fields are enough. */
 export async function resolveTradeStep(call: CheckoutCall, stored: StoredReservation, values: FormValues): Promise<TradeStep | null> {
   const { trade_journey: key } = call.submission.fields
   if (isJourneyKey(key)) return takeValuation(call, key)

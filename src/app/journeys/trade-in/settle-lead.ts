@@ -25,7 +25,7 @@ type Sender = Journey & { submission: Submission; headers: Headers }
 
 const shopperOf = async ({ headers, tenant }: Sender) => (await readSession(headers, tenant.id))?.shopper.id ?? null
 
-/** Stores the lead of a trade-in whose person is known now: one for each journey, however often it is sent (LEAD-17, REL-06). */
+/** Stores the lead of a trade-in once the person is known: one per journey, however often it is sent (LEAD-17, REL-06). */
 export async function settleLead(sender: Sender, stored: StoredTradeIn, contact: FormValues): Promise<ChangedTradeIn> {
   const { tenant, submission, headers, now, key } = sender
   const { state, carId, id } = stored
@@ -54,8 +54,8 @@ export async function settleLead(sender: Sender, stored: StoredTradeIn, contact:
 }
 
 /**
- * Tells the lead how far its trade-in is; an accepted offer is worth a message of its own (TRD-05). The lead of a checkout has stages of its own, and is
- * sent with all of it once the fee is paid (BUY-04).
+ * Updates the lead with the progress of its trade-in. An accepted offer is sent to the destinations again (TRD-05). A checkout's lead has
+ * its own stages and is sent with everything once the fee is paid (BUY-04).
  */
 async function tellLead(req: PayloadRequest, { id: tenantId }: Tenant, state: TradeInState): Promise<void> {
   const { leadId, isAccepted } = state
@@ -71,7 +71,7 @@ async function tellLead(req: PayloadRequest, { id: tenantId }: Tenant, state: Tr
   })
 }
 
-/** Values a car as soon as all is known that this needs, where the site offers it; the lead says what was shown (TRD-04). */
+/** Values a vehicle as soon as the required data is complete, on sites with valuations. The lead stores what was shown (TRD-04). */
 export async function valueWhenReady({ tenant, key, now }: Journey, stored: StoredTradeIn): Promise<StoredTradeIn> {
   const { car, rego, adjustments } = stored.state
   if (!needsValuation(stored.state) || car === null || adjustments === null) return stored
@@ -86,11 +86,11 @@ export async function valueWhenReady({ tenant, key, now }: Journey, stored: Stor
     also: (req, _before, after) => tellLead(req, tenant, after),
   })
   if (valued.kind === 'changed') return valued.stored
-  // a second click: the first one valued it
+  // another click has already valued it
   return (await findTradeIn(await payloadClient(), tenant.id, key)) ?? stored
 }
 
-/** Accepts the offer of a journey: once, whatever is clicked how often (TRD-05). */
+/** Accepts the offer of a journey. Repeated clicks change nothing (TRD-05). */
 export async function acceptOffer({ tenant, key, now }: Journey): Promise<ChangedTradeIn> {
   return changeTradeIn(await payloadClient(), {
     tenantId: tenant.id,

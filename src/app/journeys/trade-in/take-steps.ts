@@ -13,7 +13,7 @@ const NO_SUGGESTIONS = { makes: [], models: [] }
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0)
 
-/** Plates are written in capitals without spaces. */
+/** Normalises a plate to capitals without spaces. */
 function toRego(values: FormValues): TradeInRego {
   return { rego: textOf(values.rego)?.toUpperCase().replace(/[\s-]/g, '') ?? null, regoState: textOf(values.regoState) }
 }
@@ -28,7 +28,7 @@ function toCar(values: FormValues): TradeInCar {
   }
 }
 
-/** What a step that was filled in does to the journey; null for the contact details, which become a lead first. */
+/** Returns the event of a submitted step, or null for the contact details, which become a lead first. */
 function toEvent(step: TypedStep, values: FormValues): TradeInEvent | null {
   if (step === 'rego') return { kind: 'rego', rego: toRego(values) }
   if (step === 'details') return { kind: 'details', car: toCar(values) }
@@ -38,13 +38,13 @@ function toEvent(step: TypedStep, values: FormValues): TradeInEvent | null {
 
 export type TakenSteps = { kind: 'ok'; events: TradeInEvent[]; contact: FormValues | null } | { kind: 'wrong'; problems: LeadProblems }
 
-/** The step that a submission fills in; a call that names none brings all of them at once (API-16). */
+/** Returns the steps of a submission. A call that names none submits all of them (API-16). */
 export function namedSteps({ fields }: Submission): readonly TypedStep[] {
   const step = TYPED_STEPS.find((known) => known === fields.step)
   return step === undefined ? TYPED_STEPS : [step]
 }
 
-/** Checks the fields of the steps that a submission fills in; `now` in Unix seconds. */
+/** Validates the fields of the submitted steps. `now` is in Unix seconds. */
 export function takeSteps(tenant: Tenant, submission: Submission, now: number): TakenSteps {
   const thisYear = wallClockAt(now, tenant.timeZone).year
   const read = namedSteps(submission).map((step) => ({

@@ -25,7 +25,7 @@ import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { acceptOffer, settleLead, valueWhenReady } from './settle-lead'
 import { namedSteps, takeSteps } from './take-steps'
 
-/** Steps of one visitor on one site (SEC-02). */
+/** A limit for the steps of one visitor on one site (SEC-02). */
 export const STEP_LIMIT = { name: 'trade-in', calls: 40, seconds: 60, busy: BUSY }
 
 const WORDS = {
@@ -43,7 +43,7 @@ type Step = { tenant: Tenant; submission: Submission; headers: Headers; now: num
 type Progress = Outcome<(typeof tradeInCall)['answer']>
 type Keyed = Step & { key: string }
 
-/** The first page, about the car that the form names. */
+/** Returns the address of the first page, for the vehicle that the form names. */
 function startOf({ fields }: Submission): string {
   const name = carNameOf(fields.car_id)
   return name === '' ? '/trade-in' : `/trade-in?${new URLSearchParams({ car_id: name })}`
@@ -55,7 +55,7 @@ function showAgain({ tenant, submission }: Step, key: string | null, reason: key
   return refuseStep(tenant, submission, page, { form: [WORDS[reason]] })
 }
 
-/** Where a journey is now: the next page for a browser, the same as data for a script (API-16). */
+/** Responds with the journey's progress: the next page for a browser, JSON for a script (API-16). */
 function answerProgress({ submission }: Step, key: string, { state }: StoredTradeIn): Progress {
   if (submission.isPlainForm) return seeOther(pageOf(key, nextStep(submission, state)))
   const offer = state.result?.kind === 'offer' ? state.result.offer : null
@@ -74,16 +74,16 @@ function answerProgress({ submission }: Step, key: string, { state }: StoredTrad
   }
 }
 
-/** The page after the step that was sent, so that somebody who went back comes past every page again. */
+/** Returns the page after the submitted step, so that a visitor who went back sees every page again. */
 function nextStep(submission: Submission, state: TradeInState): string {
   const order = ['rego', 'details', 'adjustments', 'contact', 'offer']
   const sent = namedSteps(submission)
   const next = order[order.indexOf(sent.at(-1) ?? 'rego') + 1] ?? 'offer'
-  // a person is asked for their details once
+  // contact details are only asked for once
   return next === 'contact' && state.leadId !== null ? 'offer' : next
 }
 
-/** What a register knows of the plate, for the form that asks for the car; nothing of a car that was described already. */
+/** Looks up the plate in the register for the form that asks for the vehicle. Returns nothing if the vehicle was already described. */
 async function askRegister(events: readonly TradeInEvent[], state: TradeInState): Promise<Partial<TradeInCar> | undefined> {
   const plate = events.find((event) => event.kind === 'rego')?.rego
   if (!plate?.rego || !plate.regoState || state.car !== null || events.some(({ kind }) => kind === 'details')) return undefined
@@ -96,14 +96,14 @@ function moveAll(state: TradeInState, events: readonly TradeInEvent[]) {
   return move
 }
 
-/** The id of the car that a trade-in is for, named by its id or its slug. */
+/** Returns the id of the vehicle that a trade-in is for, named by id or slug. */
 async function findWantedCar({ tenant, submission }: Step): Promise<number | null> {
   const name = carNameOf(submission.fields.car_id)
   if (/^\d{1,9}$/.test(name)) return Number(name)
   return name === '' ? null : ((await findNamedVehicle(tenant, name))?.id ?? null)
 }
 
-/** Stores what the steps say: in the journey of the key, or in a new one that begins with the first step. */
+/** Stores the steps in the journey with that key, or in a new one that starts with the first step. */
 async function applySteps(
   step: Step,
   events: readonly TradeInEvent[],
@@ -156,8 +156,8 @@ async function answerAcceptance(step: Step, key: string): Promise<Progress> {
 const TRUE: readonly unknown[] = [true, 'true', 'on', '1']
 
 /**
- * Takes a step of a trade-in, or all steps at once (API-16). `leadId` is that of an address that names one, which must be the lead of the journey's key:
- * nobody changes another's.
+ * Handles a step of a trade-in, or all steps at once (API-16). `leadId` is the lead in the address, which must be the journey's own, so
+ * that nobody can change another's.
  */
 export async function takeTradeIn({ tenant, submission, headers }: Call<SiteCaller, object>, leadId: number | null): Promise<Progress> {
   const step = { tenant, submission, headers, now: readClock() }

@@ -14,7 +14,7 @@ import type { CheckoutWay, TradeInPageData } from './load-trade-in'
 
 type Props = { tenant: Tenant; data: TradeInPageData }
 
-/** The figure, how wide the market is around it, and how sure it is. */
+/** The offer with its market range and confidence. */
 function Figure({ offer, timeZone }: { offer: Offer; timeZone: string }) {
   const rows = [
     ['Range', `${formatMoney(offer.min)} to ${formatMoney(offer.max)}`],
@@ -42,7 +42,7 @@ function Figure({ offer, timeZone }: { offer: Offer; timeZone: string }) {
 const HONEST =
   'The figure comes from what comparable cars are for sale for, less what it costs to prepare and sell one, and less what you told us about yours. We look at the car before we pay; the offer changes only if it is not as described.'
 
-/** Somebody will call: where no figure would be honest, and at the end. */
+/** Says that somebody will call: when there is no reliable figure, and at the end. */
 function Called({ tenant, text, next = null }: { tenant: Tenant; text: string; next?: ReactNode }) {
   const phone = toSitePhone(tenant.site.phone)
   return (
@@ -68,7 +68,7 @@ function Called({ tenant, text, next = null }: { tenant: Tenant; text: string; n
   )
 }
 
-/** Back into the checkout that the car is traded in at (BUY-04). */
+/** The button that returns to the checkout (BUY-04). */
 function GoOn({ checkout: { href, hidden }, journey, label }: { checkout: CheckoutWay; journey: string; label: string }) {
   return (
     <form method="post" action="/api/checkout" className="flex flex-wrap items-center gap-3">
@@ -111,7 +111,7 @@ function Acceptance({ data, offer }: { data: TradeInPageData; offer: Offer }) {
   )
 }
 
-/** The end of a trade-in: the offer and its acceptance (TRD-05), or that somebody will call. */
+/** The end of a trade-in: the offer and its acceptance (TRD-05), or a note that somebody will call. */
 export function TradeInOffer({ tenant, data }: Props) {
   const { stored, step, draft } = data
   const result = stored?.state.result

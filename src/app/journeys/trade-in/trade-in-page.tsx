@@ -20,7 +20,7 @@ type Props = { tenant: Tenant; data: TradeInPageData }
 
 const LABELS: Partial<Record<TradeInStep, string>> = { contact: 'See my offer' }
 
-/** The steps of a journey; whoever comes from a checkout has given their details there. */
+/** Returns the steps of a journey. A trade-in from a checkout skips the contact details. */
 function listShown({ checkout }: TradeInPageData): readonly TradeInStep[] {
   return SHOWN_STEPS.filter((step) => step !== 'contact' || checkout === null)
 }
@@ -51,7 +51,7 @@ function backHref(data: TradeInPageData): string | null {
   return key !== null && before !== undefined ? `/trade-in?journey=${key}&step=${before}` : null
 }
 
-/** A step that is typed. */
+/** A step with a form. */
 async function TypedPage({ tenant, data }: Props) {
   const step = toTypedStep(data.step)
   if (step === null) return null
@@ -92,7 +92,7 @@ async function TypedPage({ tenant, data }: Props) {
   )
 }
 
-/** What the browser remembers of the journey; a result that the site has saved is not sent again (API-06). */
+/** Tells the browser's script what to remember of the journey. A result that the site has already saved is not sent again (API-06). */
 function Memory({ tenant, data: { key, stored } }: Props) {
   if (key === null || stored === null) return null
   const { car, result } = stored.state
@@ -105,7 +105,7 @@ function Memory({ tenant, data: { key, stored } }: Props) {
   )
 }
 
-/** A page of the trade-in (TRD-01, TRD-04): the step that its address asks for, as far as the journey has come. */
+/** A page of the trade-in (TRD-01, TRD-04): the step in its address, as far as the journey allows. */
 export async function TradeInPage({ tenant, address, lead }: { tenant: Tenant; address: TradeInAddress; lead?: string }) {
   const data = await loadTradeIn(tenant, address)
   const { step, stored, vehicle, isCarGone } = data

@@ -13,7 +13,7 @@ import { findVehicle } from '@/server/vehicles/find-vehicles'
 
 const RENEW_LIMIT = { name: 'checkout-renew', calls: 10, seconds: 60, busy: BUSY }
 
-/** POST /api/checkout/renew: takes the car of a hold that has run out again, when nobody else has it. */
+/** POST /api/checkout/renew: renews an expired hold, unless somebody else has the vehicle. */
 export const POST = defineCall(
   { contract: renewCall, audience: site, limit: RENEW_LIMIT, keepsForm: true },
   async ({ tenant, submission, input: { journey } }) => {

@@ -8,12 +8,12 @@ import { logger } from '@/server/log/log'
 import { payloadClient } from '@/server/payload-client'
 import { openPayments } from '@/server/payments/open-payments'
 
-/** Far more than Stripe's messages have. */
+/** Far above the size of Stripe's messages. */
 const MAX_BYTES = 512_000
 
 /**
- * POST /api/payments/stripe: what Stripe tells of payments, by its signature (BUY-03); the same message again changes nothing. A message that cannot be
- * acted upon just now is answered with 503, and Stripe sends it again for three days.
+ * POST /api/payments/stripe: receives Stripe's signed payment events (BUY-03). A repeated event changes nothing. Responds with 503 when an
+ * event can't be processed now; Stripe then retries for three days.
  */
 export const POST = defineCall(
   { contract: stripeCall, audience: internal, body: MAX_BYTES, isRaw: true },

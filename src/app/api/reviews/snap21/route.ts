@@ -5,7 +5,10 @@ import { ratingCall } from '@/contract/site'
 import { SNAP21_FAILED } from '@/domain/reviews/snap21'
 import { findSnap21Rating } from '@/server/reviews/snap21/find-rating'
 
-/** GET /api/reviews/snap21?orgId=: the rating of the tenant's own organisation, as `{ rating, stars }` (API-07, REV-10); others are not asked for. */
+/**
+ * GET /api/reviews/snap21?orgId=: returns the rating of the tenant's own organisation as `{ rating, stars }` (API-07, REV-10). Other
+ * organisations are refused.
+ */
 export const GET = defineCall(
   { contract: ratingCall, audience: site, cache: 'public, max-age=600' },
   async ({ tenant, input: { orgId } }) => {

@@ -8,8 +8,8 @@ import { findFinanceSettings } from '@/server/finance/find-finance-settings'
 import { findQuote } from '@/server/quotes/find-quote'
 
 /**
- * POST /api/youx/quote with the fields of FIN-37: answers the quote as `{ weeklyRepaymentAmount, advertisedRate, comparisonRate }` (API-08). 404 where
- * the tenant has no quotes or there is none for such a car; the page ignores every failure.
+ * POST /api/youx/quote with the fields of FIN-37: returns the quote as `{ weeklyRepaymentAmount, advertisedRate, comparisonRate }`
+ * (API-08). Responds with 404 if the tenant has no quotes or there is none for the vehicle. The page ignores all failures.
  */
 export const POST = defineCall(
   { contract: quoteCall, audience: site, readLimit: COSTLY_LIMIT, invalid: { status: 400 } },

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SiteLayout({ params, children }: Props) {
   const { tenant, now } = await readSite(params)
   const { epoch } = await params
-  // only there: where a page ends in a fault or in nothing, the browser draws all of it, and needs the data of header and footer
+  // Only for live pages. When a cached page fails or is not found, the browser renders all of it and needs the data of header and footer.
   const lender = isLiveSegment(epoch) ? `/sites/${tenant.slug}/${epoch}` : undefined
   return (
     <SiteDocument tenant={tenant}>

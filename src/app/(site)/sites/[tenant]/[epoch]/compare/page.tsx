@@ -19,7 +19,7 @@ export const generateMetadata = describeOwnPage({
 export default async function ComparePage({ params, searchParams }: Props) {
   const { tenant, now } = await readSite(params)
   const found = await Promise.all(readCompared((await searchParams).cars).map((name) => findNamedVehicle(tenant, name)))
-  // one car may be named twice, by its id and by its slug
+  // A vehicle may be named twice, by its id and by its slug.
   const vehicles = [...new Map(found.flatMap((vehicle) => (vehicle ? [[vehicle.id, vehicle] as const] : []))).values()]
   const view = toCompareView(vehicles, { switches: tenant.switches, now })
   return (

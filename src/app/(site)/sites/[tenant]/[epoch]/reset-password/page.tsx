@@ -4,7 +4,8 @@ import { AccountPage } from '@/ui/pages/account-page'
 import { Alert } from '@/ui/primitives/alert'
 import { describeOwnPage } from '@/app/site/own-page-metadata'
 
-// the address of the mail's link is nobody else's business; with no referrer at all a browser would not say whose form it sends either
+// The address has the token from the mail and must not leak as referrer. Not `no-referrer`: the browser would then hide the origin when it
+// sends the form.
 export const generateMetadata = describeOwnPage({
   path: '/reset-password',
   title: 'Set a new password',

@@ -21,7 +21,7 @@ const WHY: Partial<Record<string, string>> = {
   'my-garage': 'Your saved cars, enquiries and reservations are in there.',
 }
 
-/** The gates of a site without accounts lead here too: it says so, and where to go on (TEN-07). */
+/** On a site without accounts, pages that require sign-in redirect here: this says so and offers links (TEN-07). */
 function NoAccounts({ tenant }: { tenant: Tenant }) {
   const keeps = tenant.switches.storeFavourites
   return (

@@ -16,6 +16,6 @@ export const generateMetadata = describeOwnPage({
 export default async function WatchlistPage({ params }: { params: Promise<SiteParams> }) {
   const { tenant } = await readSite(params)
   if (!tenant.switches.authentication) notFound()
-  // without a garage this page has all that is a shopper's own, so that details and data can still be seen and erased (TEN-08)
+  // Without a garage this page shows all of the shopper's data, so that they can still see and erase it (TEN-08).
   return <Garage variant={tenant.layout.card} title="Watchlist" part={hasGarage(tenant) ? 'saved' : 'all'} />
 }

@@ -12,7 +12,7 @@ export const generateMetadata = describeOwnPage({
   referrer: 'same-origin',
 })
 
-/** A trade-in that was begun, or one for a car (TRD-01): made for each request. */
+/** A trade-in in progress, or a new one for a vehicle (TRD-01). Rendered per request. */
 export default async function TradeInJourneyRoute({ params, searchParams }: Props) {
   const { tenant } = await readSite(params)
   return <TradeInPage tenant={tenant} address={await readAddress(searchParams, ['journey', 'step', 'draft', 'car_id'])} />

@@ -17,7 +17,7 @@ const readSearch = cache(async (params: Props['params'], searchParams: Props['se
   return { tenant, state: asked.state, view: await loadSearch(tenant, asked, now).catch(refuseUnavailable) }
 })
 
-/** An engine that is away leaves nothing to list; any other error stays one. */
+/** Returns null when the search engine is unavailable, and rethrows other errors. */
 function refuseUnavailable(error: unknown): null {
   if (isSearchUnavailable(error)) return null
   throw error

@@ -5,7 +5,7 @@ import { SearchPage } from '@/app/search/search-view'
 import { toSearchMetadata } from '@/app/search/search-metadata'
 import { readSite, type SiteParams } from '@/app/site/site-context'
 
-// addresses without a query are kept; the proxy sends those with one to live-search
+// Addresses without a query are cached. The proxy rewrites those with a query to live-search.
 export const dynamic = 'error'
 export const generateStaticParams = () => []
 
