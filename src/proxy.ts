@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { writeAwayPage } from '@/app/http/away-page'
+import { writeFallbackPage } from '@/app/http/fallback-page'
 import { answerPreviewHost, isDraftPath, redirectSharedDraft } from '@/app/http/answer-preview-host'
 import { passOnAdminPage, passOnSitePage, POLICY } from '@/app/http/page-policies'
 import { isSameSite } from '@/app/http/same-site'
@@ -49,7 +49,7 @@ function notReady({ nextUrl }: NextRequest): NextResponse {
   const headers = { 'retry-after': '5', 'cache-control': 'no-store' }
   if (nextUrl.pathname.startsWith('/api/'))
     return NextResponse.json(toRefusalBody(503, 'The site is starting. Please try again in a moment.'), { status: 503, headers })
-  return new NextResponse(writeAwayPage(null, { kind: 'load' }), {
+  return new NextResponse(writeFallbackPage(null, { kind: 'load' }), {
     status: 503,
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
   })

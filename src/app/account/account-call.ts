@@ -20,11 +20,11 @@ export type AccountAnswer = { kind: 'done'; body?: Record<string, unknown>; cook
 const PRIVATE = { 'cache-control': 'private, no-store' }
 
 /** The parameters that say what a form's page is for. */
-const WISH = ['type', 'redirect', 'back', 'token']
+const QUERY_PARAMETERS = ['type', 'redirect', 'back', 'token']
 
 /** Stores the form as typed, without passwords, to show it again. */
-function keepTyped(tenant: Tenant, submission: Submission, problems: Readonly<Record<string, string>> = {}): Promise<string> {
-  const typed = Object.entries(typedTexts(submission)).filter(([name]) => name !== 'password' && !WISH.includes(name))
+function storeTyped(tenant: Tenant, submission: Submission, problems: Readonly<Record<string, string>> = {}): Promise<string> {
+  const typed = Object.entries(typedTexts(submission)).filter(([name]) => name !== 'password' && !QUERY_PARAMETERS.includes(name))
   const listed = Object.entries(problems).map(([name, message]) => ({ name, message }))
   return keepDraft(runSql, tenant.id, { kind: ACCOUNT_DRAFT, carSlug: null, values: Object.fromEntries(typed), problems: listed })
 }
@@ -33,8 +33,8 @@ const PROBLEMS: Partial<Record<RefusalStatus, AccountProblem>> = { 401: 'wrong',
 
 /** Redirects to the form's page with its parameters and an error. The address never has typed values (SEC-05). */
 async function showAgain(page: string, { status, options }: Refusal, { tenant, submission }: SiteCaller & { submission: Submission }) {
-  const known = WISH.flatMap((name) => (typeof submission.fields[name] === 'string' ? [[name, submission.fields[name]]] : []))
-  const draft = await keepTyped(tenant, submission, options.fields)
+  const known = QUERY_PARAMETERS.flatMap((name) => (typeof submission.fields[name] === 'string' ? [[name, submission.fields[name]]] : []))
+  const draft = await storeTyped(tenant, submission, options.fields)
   const asked = new URLSearchParams([...known, ['problem', PROBLEMS[status] ?? 'form'], ['draft', draft]])
   return new Response(null, { status: 303, headers: { ...PRIVATE, location: `${page}?${asked}#${PROBLEMS_ID}` } })
 }

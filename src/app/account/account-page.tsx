@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { ACCOUNT_DRAFT, type FormDraft, readDraft } from '@/server/leads/form-draft'
 import { readSite, type SiteParams } from '../site/site-context'
-import { type AccountWish, type AskedParameters, readAccountWish } from './account-wish'
+import { type AccountQuery, type AskedParameters, readAccountQuery } from './account-query'
 import { runSql } from '@/server/database/run-sql'
 
 export type AccountPageProps = { params: Promise<SiteParams>; searchParams: Promise<AskedParameters> }
@@ -11,7 +11,7 @@ export type AccountPageProps = { params: Promise<SiteParams>; searchParams: Prom
 export async function readAccountPage({ params, searchParams }: AccountPageProps) {
   const { tenant } = await readSite(params)
   if (!tenant.switches.authentication) notFound()
-  const wish = readAccountWish(await searchParams)
+  const wish = readAccountQuery(await searchParams)
   const kept = wish.draft === null ? null : await readDraft(runSql, tenant.id, wish.draft)
   return { tenant, wish, typed: kept?.kind === ACCOUNT_DRAFT ? toTyped(kept) : undefined }
 }
@@ -23,12 +23,12 @@ const toTyped = ({ values, problems }: FormDraft) => ({
 })
 
 /** Returns the hidden fields of a form. */
-export const toHidden = ({ type, redirect, back }: AccountWish) => ({ type, redirect, back })
+export const toHiddenFields = ({ type, redirect, back }: AccountQuery) => ({ type, redirect, back })
 
 const LINK = 'font-strong text-link underline underline-offset-4'
 
 /** A link to a related page: from sign-in to sign-up, and the like. */
-export function Beside({ href, children }: { href: string; children: ReactNode }) {
+export function RelatedLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className={`inline-flex min-h-11 items-center ${LINK}`}>
       {children}

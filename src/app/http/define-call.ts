@@ -5,9 +5,9 @@ import { takeReadTurn } from '@/server/rate-limit/read-turns'
 import { type CallLimit, takeCall } from '@/server/rate-limit/take-call'
 import { isSearchUnavailable } from '@/server/search/port'
 import type { AudienceRule } from './audience'
-import { answerOrKeepForm } from './away-answer'
+import { answerOrReturnForm } from './fallback-answer'
 import { isPlain, readSubmission, type Submission } from './read-submission'
-import { drawRefusal, refuse, Refusal, refuseForNow, writeRefusal } from './refusal'
+import { writeRefusalPage, refuse, Refusal, refuseForNow, writeRefusal } from './refusal'
 import { readText } from './read-text'
 import { isSameSite } from './same-site'
 
@@ -145,7 +145,7 @@ export function defineCall<Sent extends z.ZodType, Answer extends z.ZodType, Who
   const { contract, audience, refusePlain } = rules
   if (contract.audience !== audience.name) throw new Error(`${contract.path} is for '${contract.audience}', not for '${audience.name}'.`)
   const write = (refusal: Refusal, headers: Headers) =>
-    contract.isForm && isPlain(headers) ? drawRefusal(refusal) : writeRefusal(refusal, rules.alsoInRefusal?.(refusal))
+    contract.isForm && isPlain(headers) ? writeRefusalPage(refusal) : writeRefusal(refusal, rules.alsoInRefusal?.(refusal))
 
   const answer = async (request: Request, context?: RouteContext): Promise<Response> => {
     const { headers } = request
@@ -160,5 +160,5 @@ export function defineCall<Sent extends z.ZodType, Answer extends z.ZodType, Who
     if (!(outcome instanceof Refusal)) return writeAnswer(outcome, rules.cache)
     return submission.isPlainForm && refusePlain ? refusePlain(outcome, call) : write(outcome, headers)
   }
-  return rules.keepsForm ? (request, context) => answerOrKeepForm(request, (own) => answer(own, context)) : answer
+  return rules.keepsForm ? (request, context) => answerOrReturnForm(request, (own) => answer(own, context)) : answer
 }

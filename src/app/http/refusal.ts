@@ -42,7 +42,7 @@ const KEPT = 'Go one page back: what you typed is still there.'
  * Returns a refusal as a page, for a browser that sent the form without JavaScript (LEAD-16). Messages are our own texts, so they need no
  * escaping.
  */
-export function drawRefusal({ status, message, options: { headers } }: Refusal): Response {
+export function writeRefusalPage({ status, message, options: { headers } }: Refusal): Response {
   const title = status === 429 ? 'Please wait a minute' : 'That did not work'
   const page = `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${PLAIN_LOOK}</style><main><h1>${title}</h1><p>${message}</p><p>${KEPT}</p><p><a href="/">To the home page</a></p></main></html>`
   return new Response(page, { status, headers: { ...NOT_KEPT, ...headers, 'content-type': 'text/html; charset=utf-8' } })

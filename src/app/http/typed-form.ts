@@ -6,7 +6,7 @@ import type { Submission } from './read-submission'
  * visitor whose clock is fast would count as a bot and their lead would be lost.
  * @param openSeconds Undefined if it was not measured.
  */
-export function isScript({ fields }: Submission, openSeconds?: number): boolean {
+export function isBot({ fields }: Submission, openSeconds?: number): boolean {
   return assessSubmission(fields[SPAM_TRAP.fieldName], openSeconds ?? null).kind === 'script'
 }
 

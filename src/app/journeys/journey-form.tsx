@@ -20,7 +20,7 @@ export type JourneyFormProps = {
   children?: ReactNode
 }
 
-function holds(field: FormField, values: JourneyFormProps['values']) {
+function hasValue(field: FormField, values: JourneyFormProps['values']) {
   const { name } = field
   if (field.type === 'check') return { name, defaultChecked: name in values ? values[name] === 'true' : field.initial }
   return { name, defaultValue: values[name] ?? (field.type === 'choice' ? field.initial : '') }
@@ -55,7 +55,7 @@ export function JourneyForm({ id, action, fields, hidden, values, problems, subm
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {fields.length > 0 && <LeadFields fields={fields} formId={id} errors={errors} bind={(field) => holds(field, values)} />}
+      {fields.length > 0 && <LeadFields fields={fields} formId={id} errors={errors} bind={(field) => hasValue(field, values)} />}
       <SpamTrap formId={id} />
       {children}
       <div className="flex flex-wrap items-center gap-3">

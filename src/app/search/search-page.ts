@@ -79,6 +79,6 @@ export async function loadSearch(tenant: Tenant, { state, unknownPlace }: AskedS
 }
 
 /** Loads the view of a results page without a query. These pages are cached and rebuilt when the stock changes. */
-export async function loadKeptSearch(tenant: Tenant, state: SearchState, now: number): Promise<SearchView> {
+export async function loadCachedSearch(tenant: Tenant, state: SearchState, now: number): Promise<SearchView> {
   return compose(tenant, state, now, await keptSearch(tenant, state, now))
 }

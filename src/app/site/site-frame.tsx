@@ -9,8 +9,8 @@ import { fillSiteTexts, fillTexts, textPlaceOf } from '@/server/placeholders/fil
 import { findNavigation } from '@/server/tenant/find-navigation'
 import { findUtility } from '@/server/tenant/find-utility'
 import { SiteFooter } from '@/ui/pages/site-footer/site-footer'
-import { Still } from '@/ui/primitives/still/still'
-import { Late } from './late'
+import { StaticPart } from '@/ui/primitives/static-part/static-part'
+import { DeferredParts } from './deferred-parts'
 
 /**
  * Reads the data of the site layout.
@@ -34,16 +34,16 @@ type Props = {
   now: number
   children: ReactNode
   /** The path of any cached page of this site and epoch, from which header and footer are copied. */
-  lender?: string | undefined
+  cachedPath?: string | undefined
   /** Wraps the top of the page, for the preview beside the form of its settings. */
   aroundTop?: (top: ReactNode) => ReactNode
 }
 
 /** The site layout: announcement, header, footer. */
-export async function SiteFrame({ tenant: written, now, children, lender, aroundTop = (top) => top }: Props) {
+export async function SiteFrame({ tenant: written, now, children, cachedPath, aroundTop = (top) => top }: Props) {
   // Read even if header and footer are copied, because this sets the lifetime of the cached page.
   const { tenant, top, groups } = await readFrame(written, now)
-  const from = lender && pageCache()?.hasFrame(lender) ? lender : undefined
+  const from = cachedPath && pageCache()?.hasFrame(cachedPath) ? cachedPath : undefined
   const { switches } = tenant
   return (
     <>
@@ -54,10 +54,10 @@ export async function SiteFrame({ tenant: written, now, children, lender, around
       <ShopperStart
         site={{ hasAccounts: switches.authentication, keepsFavourites: switches.storeFavourites, gatedRoutes: switches.gatedRoutes }}
       />
-      <Late measurement={tenant.site.measurement} />
-      <Still name="footer" from={from}>
+      <DeferredParts measurement={tenant.site.measurement} />
+      <StaticPart name="footer" from={from}>
         <SiteFooter tenant={tenant} groups={groups} />
-      </Still>
+      </StaticPart>
     </>
   )
 }

@@ -24,7 +24,7 @@ import type { VehiclePageProps } from './vehicle-page-props'
 import { toVehiclePanels } from './vehicle-panels'
 import { SidebarTools, SidebarViews } from './vehicle-tools'
 
-async function readPlace({ tenant, vehicle, now }: VehiclePageProps): Promise<VehiclePlace> {
+async function readVehicleLocation({ tenant, vehicle, now }: VehiclePageProps): Promise<VehiclePlace> {
   const { week, ...place } = await findVehiclePlace(tenant, vehicle.location?.id ?? null, now)
   const days = week.map(({ name, day, isToday }) => ({ name, isToday, text: formatDay(day) }))
   return { ...place, week: days, openText: null }
@@ -32,7 +32,7 @@ async function readPlace({ tenant, vehicle, now }: VehiclePageProps): Promise<Ve
 
 /** Loads the model of a vehicle page, for the page, its print view, its PDF and its share picture. */
 export async function loadVehiclePage(props: VehiclePageProps): Promise<VehiclePageModel> {
-  return toVehiclePageModel(props.vehicle, props.tenant, props.now, await readPlace(props))
+  return toVehiclePageModel(props.vehicle, props.tenant, props.now, await readVehicleLocation(props))
 }
 
 function Sticky({ tenant: { switches }, model }: { tenant: Tenant; model: VehiclePageModel }) {

@@ -3,7 +3,7 @@ import { ViewCount } from '@/features/car-visit/view-count'
 import { ShareButton } from '@/features/share/share-button'
 import { resolveSaveControl } from '@/domain/account/save-control'
 import { Icon } from '@/ui/primitives/icon/icon'
-import { ToolKeep } from '@/ui/sections/keep-car'
+import { ToolSaveButtons } from '@/ui/sections/save-buttons'
 import type { VehiclePageModel } from '@/ui/pages/vehicle-page/vehicle-page-model'
 import type { VehiclePageProps } from './vehicle-page-props'
 
@@ -12,7 +12,7 @@ export function SidebarTools({ tenant, vehicle, model }: VehiclePageProps & { mo
   const { copyToastEnabled, copyToastMs } = tenant.switches
   return (
     <>
-      <ToolKeep keep={resolveSaveControl(vehicle, model.name, tenant.switches)} />
+      <ToolSaveButtons keep={resolveSaveControl(vehicle, model.name, tenant.switches)} />
       <li>
         <ShareButton car={{ url: tenant.origin + vehicle.path, name: model.name, toastMs: copyToastEnabled ? copyToastMs : null }} />
       </li>

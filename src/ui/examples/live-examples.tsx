@@ -7,7 +7,7 @@ import { Combobox } from '../primitives/combobox/combobox'
 import type { LoadOptions } from '../primitives/combobox/combobox-options'
 import { useModal } from '../primitives/dialog/use-modal'
 import { Drawer } from '../primitives/drawer'
-import { MenuOnNeed } from '../primitives/menu/menu-on-need'
+import { LazyMenu } from '../primitives/menu/lazy-menu'
 import { showToast, type ToastMessage } from '../primitives/toast/toasts'
 import { LONG_TEXT } from './example'
 
@@ -83,7 +83,7 @@ export function MenuLive() {
   const [chosen, setChosen] = useState('nothing yet')
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <MenuOnNeed
+      <LazyMenu
         label="Share"
         icon="share"
         groups={[

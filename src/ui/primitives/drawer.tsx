@@ -1,4 +1,4 @@
-import { ModalFrame, type ModalProps } from './dialog/modal-frame'
+import { ModalBase, type ModalProps } from './dialog/modal-base'
 
 /** end: the right side, for tasks. start: the left side, for menus and filters. */
 export type DrawerSide = 'end' | 'start'
@@ -11,5 +11,5 @@ const SIDES: Record<DrawerSide, string> = {
 
 /** A full-height panel at the side. It fills a phone's screen. */
 export function Drawer({ side = 'end', ...props }: ModalProps & { side?: DrawerSide }) {
-  return <ModalFrame placement={`${SHAPE} ${SIDES[side]}`} {...props} />
+  return <ModalBase placement={`${SHAPE} ${SIDES[side]}`} {...props} />
 }

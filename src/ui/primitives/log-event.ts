@@ -3,7 +3,7 @@ import { toDataLayerEntry, type VisitEvent } from '@/domain/analytics/visit-even
 import { recall } from './browser-memory'
 
 /** Sends a small message in the background, even when the page unloads. Failures are only logged in the console. */
-export function postQuietly(path: string, body: Record<string, string | number | null>, failure: string): void {
+export function postInBackground(path: string, body: Record<string, string | number | null>, failure: string): void {
   fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), keepalive: true })
     .then((answer) => {
       if (!answer.ok) console.warn(failure, answer.status)
@@ -12,11 +12,11 @@ export function postQuietly(path: string, body: Record<string, string | number |
 }
 
 /** Checks whether the visit may be tracked. A site that asks for consent waits for it. */
-export function mayMeasure(): boolean {
+export function isTrackingAllowed(): boolean {
   return document.documentElement.dataset.consent === undefined || recall(MEMORY_KEYS.measuring) === 'yes'
 }
 
-function tellOthers(entry: Record<string, string | number>): void {
+function sendToGoogle(entry: Record<string, string | number>): void {
   const layer: unknown = Reflect.get(window, 'dataLayer')
   if (Array.isArray(layer)) layer.push(entry)
   else Reflect.set(window, 'dataLayer', [entry])
@@ -28,7 +28,7 @@ function tellOthers(entry: Record<string, string | number>): void {
  * Logs a visitor's action, with or without a vehicle. It never throws, and sends nothing without consent on sites that ask for it (EVT-01).
  */
 export function logEvent(id: VisitEvent, carId: number | null): void {
-  if (!mayMeasure()) return
-  tellOthers(toDataLayerEntry(id, carId))
-  postQuietly('/api/events', carId === null ? { id } : { id, car_id: carId }, 'An event was not logged.')
+  if (!isTrackingAllowed()) return
+  sendToGoogle(toDataLayerEntry(id, carId))
+  postInBackground('/api/events', carId === null ? { id } : { id, car_id: carId }, 'An event was not logged.')
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { DirectoryBrand, DirectorySection } from '@/domain/models/brand-directory'
 import { Breadcrumbs } from '../primitives/breadcrumbs'
 import { Icon } from '../primitives/icon/icon'
-import { BrandMark, isMarked } from '../primitives/make-mark/brand-mark'
+import { BrandMark, hasBrandMark } from '../primitives/make-mark/brand-mark'
 
 function Tile({ brand: { name, href, countText, isExternal, logo } }: { brand: DirectoryBrand }) {
-  const hasLogo = isMarked(name, logo)
+  const hasLogo = hasBrandMark(name, logo)
   return (
     <a
       href={href}

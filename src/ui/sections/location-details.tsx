@@ -7,8 +7,8 @@ import type { SiteLink } from '@/domain/tenant/tenant'
 import { Breadcrumbs } from '../primitives/breadcrumbs'
 import { Icon } from '../primitives/icon/icon'
 import { MaskedPhone } from './phone/masked-phone'
-import { PlaceButtons } from './location-card/place-buttons'
-import { PlacePicture } from './location-card/place-picture'
+import { LocationButtons } from './location-card/location-buttons'
+import { LocationPicture } from './location-card/location-picture'
 import { HoursTable } from './opening-hours/hours-table'
 import { StarRating } from '../primitives/star-rating/star-rating'
 
@@ -96,7 +96,7 @@ export function LocationDetails(props: LocationDetailsProps) {
       {trail.length > 0 && <Breadcrumbs links={trail} current={place.name} />}
       <div className="location-details-columns mt-4 grid grid-cols-[minmax(0,1fr)] gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(320px,26rem)] md:gap-y-14">
         <div>
-          <PlacePicture
+          <LocationPicture
             image={place.image}
             sizes="(min-width: 901px) 60vw, 100vw"
             isEager={level === 1}
@@ -105,7 +105,7 @@ export function LocationDetails(props: LocationDetailsProps) {
           <Heading className="mt-6 type-h1">{place.name}</Heading>
           <p className="mt-2 min-h-6">{open}</p>
           {text && <p className="mt-3 max-w-[44rem] whitespace-pre-line text-ink-soft">{text}</p>}
-          <PlaceButtons actions={place.actions} owner={place.name} variant={variant} isLoud className="mt-6 flex flex-wrap gap-3" />
+          <LocationButtons actions={place.actions} owner={place.name} variant={variant} isLoud className="mt-6 flex flex-wrap gap-3" />
         </div>
         <Side {...props} />
         <section>

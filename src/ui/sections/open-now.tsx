@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { findOpenStep, type OpenStep } from '@/domain/locations/hours/open-plan'
-import { OpenLine } from './open-line'
+import { OpeningStatus } from './opening-status'
 
 /** The longest timer in seconds. Later steps are checked again then. */
 const LONGEST_WAIT_S = 3_600
@@ -27,6 +27,6 @@ export function OpenNow({ steps, today }: Props) {
     const timer = setTimeout(look, Math.min(LONGEST_WAIT_S, Math.max(1, until - now)) * 1000)
     return () => clearTimeout(timer)
   }, [now, until])
-  if (now === null) return <OpenLine kind={null} text={today} />
-  return found ? <OpenLine kind={found.step.kind} text={found.step.text} /> : null
+  if (now === null) return <OpeningStatus kind={null} text={today} />
+  return found ? <OpeningStatus kind={found.step.kind} text={found.step.text} /> : null
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { CardVariant } from '@/domain/tenant/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { CarouselButtons } from '@/ui/primitives/carousel/carousel-buttons'
-import { Still } from '@/ui/primitives/still/still'
+import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import { SectionHead } from '@/ui/primitives/section-head'
 import type { CardView } from '@/ui/sections/vehicle-card/card-view'
 import { cardVariants } from '@/ui/sections/vehicle-card/card-variants'
@@ -23,7 +23,7 @@ export function StockRail({ label, cards, variant, head }: StockRailProps) {
   return (
     <>
       {head && <SectionHead heading={label} text={head.text} link={head.link} aside={<CarouselButtons railId={id} label={label} />} />}
-      <Still name={`rail-${id}`}>
+      <StaticPart name={`rail-${id}`}>
         <div
           id={id}
           role="region"
@@ -38,7 +38,7 @@ export function StockRail({ label, cards, variant, head }: StockRailProps) {
             ))}
           </ul>
         </div>
-      </Still>
+      </StaticPart>
     </>
   )
 }

@@ -11,8 +11,8 @@ import type { Refusal } from '@/app/http/refusal'
 import { refuseStep, seeOther } from '../journey-parts'
 import { runSql } from '@/server/database/run-sql'
 import { type CheckoutCall, checkoutPage } from './checkout-call'
-import { CHECKOUT_WORDS, writeTaken } from './checkout-words'
-import { leadToEnd } from './paid-meanwhile'
+import { CHECKOUT_MESSAGES, describeTaken } from './checkout-messages'
+import { redirectIfPaid } from './redirect-if-paid'
 
 /** Stripe's pages stay open for at least half an hour. The hold must be longer than that. */
 const PAGE_SECONDS = 31 * 60
@@ -57,10 +57,10 @@ export async function beginPayment(call: CheckoutCall, key: string, stored: Stor
   if (furthestCheckoutStep(call.mode, stored.state) !== 'deposit')
     return refuseStep(tenant, submission, page('details'), { form: ['A step before this one is not filled in yet.'] })
   if ((await renewHold(runSql, stored, PAYING_SECONDS)) !== 'held')
-    return (await leadToEnd(call, key)) ?? refuseStep(tenant, submission, page('details'), { form: [writeTaken(null)] })
+    return (await redirectIfPaid(call, key)) ?? refuseStep(tenant, submission, page('details'), { form: [describeTaken(null)] })
   const provider = openPayments()
   const started = await startPayment(call, key, stored)
-  if (started === null) return refuseStep(tenant, submission, page('deposit'), { form: [CHECKOUT_WORDS.failed] })
+  if (started === null) return refuseStep(tenant, submission, page('deposit'), { form: [CHECKOUT_MESSAGES.failed] })
   await notePayment(runSql, stored.id, { provider: provider.kind, id: started.id })
   if (started.next.kind === 'leave') return submission.isPlainForm ? seeOther(started.next.url) : Response.json({ url: started.next.url })
   await hearPayment(await payloadClient(), runSql, provider, { kind: 'payment', payment: started.next.payment })

@@ -102,7 +102,7 @@ export async function loadCheckout(
 }
 
 /** Returns the values of a step's form: those that were refused, else the stored answers. */
-export function heldAnswers({ draft, stored, agreed }: CheckoutData, step: CheckoutStep): Readonly<Partial<Record<string, string>>> {
+export function prefilledAnswers({ draft, stored, agreed }: CheckoutData, step: CheckoutStep): Readonly<Partial<Record<string, string>>> {
   if (draft) return draft.values
   if (step === 'details') return agreed
   const asked = toAskedStep(step)

@@ -29,15 +29,15 @@ export type TradeInPageData = {
   /** Whether the address names a vehicle that the site does not sell, or no longer. */
   isCarGone: boolean
   /** The checkout in which the trade-in was started: the form that resumes it. */
-  checkout: CheckoutWay | null
+  checkout: CheckoutReturn | null
   /** The previous consent to offers. */
   agreed: { opt_in?: string }
 }
 
 /** The form that returns to a checkout: its page, and its hidden fields. */
-export type CheckoutWay = { href: string; hidden: Record<string, string> }
+export type CheckoutReturn = { href: string; hidden: Record<string, string> }
 
-function findCheckout(tenant: Tenant, checkout: OpenCheckout | null, vehicle: Vehicle | null): CheckoutWay | null {
+function findCheckout(tenant: Tenant, checkout: OpenCheckout | null, vehicle: Vehicle | null): CheckoutReturn | null {
   if (!checkout || vehicle?.slug !== checkout.carSlug) return null
   const { id, mode, carSlug } = checkout
   const journey = makeOwnerKey(tenant.id, id)
@@ -68,7 +68,7 @@ export async function loadTradeIn(tenant: Tenant, { journey, step, draft, car_id
 }
 
 /** Returns the step if it is a form, or null for the offer and the end. */
-export function toTypedStep(step: TradeInStep): TypedStep | null {
+export function toFormStep(step: TradeInStep): TypedStep | null {
   return TYPED_STEPS.find((typed) => typed === step) ?? null
 }
 
@@ -79,7 +79,7 @@ export async function loadTradeInFields(tenant: Tenant, step: TypedStep, make: s
 }
 
 /** Returns the values of a step's form: those that were refused, else those of the journey. */
-export function heldValues({ draft, stored, agreed }: TradeInPageData, step: TypedStep): Partial<Record<string, string>> {
+export function prefilledValues({ draft, stored, agreed }: TradeInPageData, step: TypedStep): Partial<Record<string, string>> {
   if (draft) return draft.values
   const { state, known } = stored ?? { state: NEW_TRADE_IN, known: {} }
   const text = (value: string | number | null | undefined) => (value === null || value === undefined ? '' : String(value))

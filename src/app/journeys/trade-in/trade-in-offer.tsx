@@ -10,7 +10,7 @@ import { readClock } from '@/server/time/now'
 import { Alert } from '@/ui/primitives/alert'
 import { Button, LinkButton } from '@/ui/primitives/button/button'
 import { StepProblems } from '../journey-form'
-import type { CheckoutWay, TradeInPageData } from './load-trade-in'
+import type { CheckoutReturn, TradeInPageData } from './load-trade-in'
 
 type Props = { tenant: Tenant; data: TradeInPageData }
 
@@ -43,7 +43,7 @@ const HONEST =
   'The figure comes from what comparable cars are for sale for, less what it costs to prepare and sell one, and less what you told us about yours. We look at the car before we pay; the offer changes only if it is not as described.'
 
 /** Says that somebody will call: when there is no reliable figure, and at the end. */
-function Called({ tenant, text, next = null }: { tenant: Tenant; text: string; next?: ReactNode }) {
+function CallbackNote({ tenant, text, next = null }: { tenant: Tenant; text: string; next?: ReactNode }) {
   const phone = toSitePhone(tenant.site.phone)
   return (
     <>
@@ -69,7 +69,7 @@ function Called({ tenant, text, next = null }: { tenant: Tenant; text: string; n
 }
 
 /** The button that returns to the checkout (BUY-04). */
-function GoOn({ checkout: { href, hidden }, journey, label }: { checkout: CheckoutWay; journey: string; label: string }) {
+function ReturnToCheckout({ checkout: { href, hidden }, journey, label }: { checkout: CheckoutReturn; journey: string; label: string }) {
   return (
     <form method="post" action="/api/checkout" className="flex flex-wrap items-center gap-3">
       {Object.entries({ ...hidden, trade_journey: journey }).map(([name, value]) => (
@@ -96,7 +96,7 @@ function Acceptance({ data, offer }: { data: TradeInPageData; offer: Offer }) {
         </p>
       </Alert>
     )
-  if (data.checkout) return <GoOn checkout={data.checkout} journey={key} label="Accept and go on with your car" />
+  if (data.checkout) return <ReturnToCheckout checkout={data.checkout} journey={key} label="Accept and go on with your car" />
   return (
     <form method="post" action={`/api/trade-in/${stored.state.leadId}`} className="flex flex-wrap items-center gap-3">
       <input type="hidden" name="journey" value={key} />
@@ -115,11 +115,11 @@ function Acceptance({ data, offer }: { data: TradeInPageData; offer: Offer }) {
 export function TradeInOffer({ tenant, data }: Props) {
   const { stored, step, draft } = data
   const result = stored?.state.result
-  const next = data.checkout && data.key && <GoOn checkout={data.checkout} journey={data.key} label="Go on with your car" />
+  const next = data.checkout && data.key && <ReturnToCheckout checkout={data.checkout} journey={data.key} label="Go on with your car" />
   if (step === 'accepted')
     return (
       <>
-        <Called
+        <CallbackNote
           tenant={tenant}
           next={next}
           text={`Thank you. ${tenant.name} has your acceptance${result?.kind === 'offer' ? ` of ${formatMoney(result.offer.price)}` : ''} and will call to arrange a look at your car.`}
@@ -128,7 +128,7 @@ export function TradeInOffer({ tenant, data }: Props) {
       </>
     )
   if (result?.kind !== 'offer')
-    return <Called tenant={tenant} next={next} text={explainNoOffer(tenant.name, tenant.switches.tradeInValuationEnabled)} />
+    return <CallbackNote tenant={tenant} next={next} text={explainNoOffer(tenant.name, tenant.switches.tradeInValuationEnabled)} />
   return (
     <div className="flex flex-col gap-6">
       <StepProblems id="trade-in" fields={[]} problems={draft?.problems ?? []} />

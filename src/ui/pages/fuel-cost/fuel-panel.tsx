@@ -3,7 +3,7 @@ import { formatKilometres, KM_QUICK_PICKS, spellKilometres } from '@/domain/numb
 import { CostPanel, CostRows } from '@/ui/pages/cost-panel'
 import { QuickPicks } from '@/ui/primitives/field/quick-picks'
 import { TextField } from '@/ui/primitives/field/text-field'
-import { toFuelView, USUAL_ENTRIES, type FuelEntries } from './fuel-view'
+import { toFuelView, DEFAULT_ENTRIES, type FuelEntries } from './fuel-view'
 
 export type FuelPanelProps = {
   /** L/100 km. */
@@ -21,7 +21,7 @@ export type FuelPanelProps = {
 
 /** The cost of fuel for a distance and a price (FUEL-02 to FUEL-07). */
 export function FuelPanel(props: FuelPanelProps) {
-  const { consumption, subject = 'This car', entries = USUAL_ENTRIES, onDistance, onPrice, onPickDistance, announced = '' } = props
+  const { consumption, subject = 'This car', entries = DEFAULT_ENTRIES, onDistance, onPrice, onPickDistance, announced = '' } = props
   return (
     <CostPanel id="fuel-cost" title="Fuel cost" icon="fuel">
       <p className="mt-1 text-[0.9375rem]/6 text-ink-soft">

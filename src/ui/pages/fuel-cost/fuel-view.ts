@@ -7,7 +7,7 @@ import type { CostRow } from '@/ui/pages/cost-panel'
 export type FuelEntries = { distance: string; price: string }
 
 /** The defaults of the two fields (FUEL-02, FUEL-03). */
-export const USUAL_ENTRIES: FuelEntries = {
+export const DEFAULT_ENTRIES: FuelEntries = {
   distance: formatKilometres(DEFAULT_WEEKLY_DISTANCE),
   price: `$${DEFAULT_FUEL_PRICE.toFixed(2)}`,
 }

@@ -6,7 +6,7 @@ import { findViolations } from '@tests/setup/find-violations'
 import { ErrorView } from './error-view'
 import { Fault } from './fault'
 import { NotFound } from './not-found'
-import { SearchResting } from './search-resting'
+import { SearchUnavailable } from './search-unavailable'
 
 test('A11Y-01: the 404 page has one title, a search and links; axe finds no violations', async () => {
   const links = [{ label: 'Contact us', href: '/contact' }]
@@ -24,9 +24,9 @@ test('A11Y-01: the error page offers a retry where that is possible and shows th
 }, 30_000)
 
 test('REL-02: an unavailable search says so, keeps the address for a retry and offers contact; axe finds no violations', async () => {
-  expect(await findViolations(renderToStaticMarkup(<SearchResting />))).toEqual([])
+  expect(await findViolations(renderToStaticMarkup(<SearchUnavailable />))).toEqual([])
   expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['', '/contact', '/'])
-  expect(renderToStaticMarkup(<SearchResting />)).toContain('<title>Search is taking a break</title>')
+  expect(renderToStaticMarkup(<SearchUnavailable />)).toContain('<title>Search is taking a break</title>')
 }, 30_000)
 
 test.each([

@@ -8,7 +8,7 @@ import { CONDITIONS } from '@/ui/sections/vehicle-card/card-view'
 import { CAR_TYPES, type VehicleStatus } from '@/domain/vehicle/vehicle'
 
 /** The names of dealerships and locations by slug, and the site's time zone for dates. */
-export type PlaceNames = { dealerships: ReadonlyMap<string, string>; locations: ReadonlyMap<string, string>; timeZone: string }
+export type LocationNames = { dealerships: ReadonlyMap<string, string>; locations: ReadonlyMap<string, string>; timeZone: string }
 
 /** An active filter, and the address of the search without it. */
 export type ActiveFilter = {
@@ -33,7 +33,7 @@ function findCondition(value: string): string {
 }
 
 /** Returns the label of a list filter's value: 'Used' for used, '5 seats' for 5, a location's name for its slug. */
-export function describeValue(attribute: ListAttribute, value: string, places: PlaceNames): string {
+export function describeValue(attribute: ListAttribute, value: string, places: LocationNames): string {
   switch (attribute) {
     case 'car_type':
       return findCondition(value)
@@ -64,14 +64,14 @@ const RANGE_WORDS: Record<RangeParameter, { format: (value: number, timeZone: st
 }
 
 /** Returns the label of a range: 'Under $40,000', '$80,000 to $500,000', 'From 2018', 'Listed since 3 Sep 2027'. */
-export function describeRange(parameter: RangeParameter, { min, max }: NumberRange, { timeZone }: PlaceNames): string {
+export function describeRange(parameter: RangeParameter, { min, max }: NumberRange, { timeZone }: LocationNames): string {
   const { under, over } = RANGE_WORDS[parameter]
   const format = (value: number) => RANGE_WORDS[parameter].format(value, timeZone)
   if (min !== null && max !== null) return `${format(min)} to ${format(max)}`
   return max !== null ? `${under} ${format(max)}` : `${over} ${format(min ?? 0)}`
 }
 
-function listActiveValues(state: SearchState, places: PlaceNames): ActiveFilter[] {
+function listActiveValues(state: SearchState, places: LocationNames): ActiveFilter[] {
   return LIST_FILTERS.flatMap(({ attribute, label: name }) => {
     const values = state.lists[attribute] ?? []
     return values.map((value): ActiveFilter => {
@@ -82,7 +82,7 @@ function listActiveValues(state: SearchState, places: PlaceNames): ActiveFilter[
   })
 }
 
-function listActiveRanges(state: SearchState, places: PlaceNames): ActiveFilter[] {
+function listActiveRanges(state: SearchState, places: LocationNames): ActiveFilter[] {
   return RANGE_FILTERS.flatMap(({ parameter, label: name }) => {
     const range = state.ranges[parameter]
     if (!range) return []
@@ -93,7 +93,7 @@ function listActiveRanges(state: SearchState, places: PlaceNames): ActiveFilter[
 }
 
 /** Returns the active filters in their usual order. Each can be removed separately (SRCH-05, SRP-13). */
-export function listActiveFilters(state: SearchState, places: PlaceNames): ActiveFilter[] {
+export function listActiveFilters(state: SearchState, places: LocationNames): ActiveFilter[] {
   const words = { key: 'query', name: 'Keyword', label: `“${state.query}”`, without: { ...state, query: '', page: 1 } }
   const near = state.near && {
     key: 'near',

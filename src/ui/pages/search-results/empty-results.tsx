@@ -3,7 +3,7 @@ import { buttonClasses } from '@/ui/primitives/button/button-classes'
 import type { EmptyView, HintView } from './search-view'
 
 /** Links that clear all filters or ask the dealer for a vehicle. */
-function Ways({ clearHref, askHref, className }: { clearHref: string; askHref: string; className: string }) {
+function EmptyLinks({ clearHref, askHref, className }: { clearHref: string; askHref: string; className: string }) {
   return (
     <div className={`empty-results-actions mt-6 flex-wrap gap-2.5 ${className}`}>
       <LinkButton href={clearHref}>Clear Filters</LinkButton>
@@ -41,7 +41,7 @@ export function EmptyResults({ empty }: { empty: EmptyView }) {
           {empty.title}
         </h2>
         <p className="mt-2 max-w-[62ch] text-ink-soft">{empty.text}</p>
-        <Ways {...empty} className="empty-results-actions-above" />
+        <EmptyLinks {...empty} className="empty-results-actions-above" />
       </div>
       <div>
         {empty.hints.length > 0 && (
@@ -51,7 +51,7 @@ export function EmptyResults({ empty }: { empty: EmptyView }) {
             ))}
           </ul>
         )}
-        <Ways {...empty} className="empty-results-actions-below" />
+        <EmptyLinks {...empty} className="empty-results-actions-below" />
       </div>
     </section>
   )

@@ -41,7 +41,7 @@ export function placeMarkers(markers: MapMarker[]): ResultsPlan | null {
   const pins = points.map(({ name, x, y }) => ({ name, left: 50 + (x / width) * 100, top: 50 - (y / (width / ASPECT)) * 100 }))
   return {
     markers,
-    pins: keepApart(pins).map(({ name, left, top }) => ({ name, left: round(left), top: round(top) })),
+    pins: separatePins(pins).map(({ name, left, top }) => ({ name, left: round(left), top: round(top) })),
     scale: bar === undefined ? null : { label: `${formatFigure(bar, 3)} km`, share: round((bar / width) * 100) },
   }
 }
@@ -49,12 +49,12 @@ export function placeMarkers(markers: MapMarker[]): ResultsPlan | null {
 const inside = (percent: number) => Math.min(EDGES.to, Math.max(EDGES.from, percent))
 
 /** Moves overlapping pins apart by half the distance each, along the axis with the smaller overlap. Other pins don't move. */
-function keepApart(pins: readonly PlacedPin[]): PlacedPin[] {
+function separatePins(pins: readonly PlacedPin[]): PlacedPin[] {
   const moved = pins.map((pin) => ({ ...pin }))
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     let isCrowded = false
     for (const [index, one] of moved.entries()) {
-      for (const other of moved.slice(index + 1)) isCrowded = part(one, other) || isCrowded
+      for (const other of moved.slice(index + 1)) isCrowded = separate(one, other) || isCrowded
     }
     if (!isCrowded) break
   }
@@ -62,7 +62,7 @@ function keepApart(pins: readonly PlacedPin[]): PlacedPin[] {
 }
 
 /** Moves two pins apart. Returns whether it had to. */
-function part(one: PlacedPin, other: PlacedPin): boolean {
+function separate(one: PlacedPin, other: PlacedPin): boolean {
   const missing = { left: ROOM.left - Math.abs(other.left - one.left), top: ROOM.top - Math.abs(other.top - one.top) }
   if (missing.left <= 0.05 || missing.top <= 0.05) return false
   const side = missing.left / ROOM.left < missing.top / ROOM.top ? 'left' : 'top'

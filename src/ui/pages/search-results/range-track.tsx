@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { sayAmount, toShare } from './range-words'
+import { formatSliderValue, toShare } from './range-words'
 import type { TrackView } from './search-view'
 
 /** Returns one outline for a row of bars, with a gap of a tenth of a bar's width. */
@@ -61,7 +61,7 @@ export function RangeTrack({ name, label, track }: RangeTrackProps) {
             step={step}
             defaultValue={value}
             aria-label={`${label} ${word}`}
-            aria-valuetext={sayAmount(value, words)}
+            aria-valuetext={formatSliderValue(value, words)}
             className="range-thumb"
           />
         ))}

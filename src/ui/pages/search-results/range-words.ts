@@ -4,7 +4,7 @@ import { formatFigure } from '@/domain/numbers/figures'
 export type RangeWords = { prefix: string; suffix: string; isPlain: boolean }
 
 /** Returns a slider's value for screen readers. */
-export function sayAmount(value: number, { prefix, suffix, isPlain }: RangeWords): string {
+export function formatSliderValue(value: number, { prefix, suffix, isPlain }: RangeWords): string {
   return `${prefix}${isPlain ? value : formatFigure(value, 3)}${suffix}`
 }
 

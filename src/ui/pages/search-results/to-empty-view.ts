@@ -2,7 +2,7 @@ import { formatCount } from '@/domain/search/results/result-count'
 import { RANGE_FILTERS, SEARCH_FILTERS } from '@/domain/search/facets'
 import { toSearchAddress } from '@/domain/search/search-address'
 import type { WayOut } from '@/domain/search/ways-out'
-import { describeRange, describeValue, type PlaceNames } from './active-filters'
+import { describeRange, describeValue, type LocationNames } from './active-filters'
 import type { EmptyView, HintView } from './search-view'
 
 type EmptySource = {
@@ -11,7 +11,7 @@ type EmptySource = {
   /** The form that asks for a vehicle that is not in stock. */
   askHref: string
   stockCountLabel: string
-  places: PlaceNames
+  places: LocationNames
   /** Best first. Empty when the search has no filter. */
   waysOut: readonly WayOut[]
 }
@@ -20,7 +20,7 @@ const ADJUST = 'No results found for your search at this time. Please try adjust
 const remove = (stock: string) => `No results found for your search at this time. Removing one of these filters brings ${stock} back.`
 
 /** Returns the filter's name and its label with the value: 'Fuel: Diesel or Hybrid'. */
-function nameWay(way: WayOut, places: PlaceNames): { name: string; label: string } {
+function nameWay(way: WayOut, places: LocationNames): { name: string; label: string } {
   if (way.kind === 'words') return { name: 'Keyword', label: `“${way.text}”` }
   if (way.kind === 'near') return { name: 'Distance', label: `Within ${way.radiusKm ?? ''} km of ${way.postcode}` }
   const name = SEARCH_FILTERS.find(({ parameter }) => parameter === way.key)?.label ?? way.key
@@ -29,7 +29,7 @@ function nameWay(way: WayOut, places: PlaceNames): { name: string; label: string
 }
 
 /** Returns 'Nearest is $38,490', 'Petrol brings back 4', or 'Try any colour'. */
-function describeNearest(way: WayOut, name: string, places: PlaceNames): string {
+function describeNearest(way: WayOut, name: string, places: LocationNames): string {
   const { nearest } = way
   if (way.kind === 'range' && nearest?.kind === 'number' && way.parameter !== 'created_at_timestamp') {
     return `Nearest is ${describeNumber(way.key, nearest.value, places)}`
@@ -41,7 +41,7 @@ function describeNearest(way: WayOut, name: string, places: PlaceNames): string 
 }
 
 /** Formats a number in the words of its filter, without the word before the end of an open range. */
-function describeNumber(key: string, value: number, places: PlaceNames): string {
+function describeNumber(key: string, value: number, places: LocationNames): string {
   const parameter = RANGE_FILTERS.find((filter) => filter.parameter === key)?.parameter
   return parameter === undefined ? String(value) : describeRange(parameter, { min: value, max: null }, places).replace(/^\S+ /, '')
 }

@@ -9,7 +9,7 @@ import { toParameterValue } from '@/domain/search/search-parameters'
 import type { SearchState } from '@/domain/search/search-state'
 import { toBars } from '@/domain/search/spread'
 import { CAR_TYPES } from '@/domain/vehicle/vehicle'
-import { describeRange, describeValue, type PlaceNames } from './active-filters'
+import { describeRange, describeValue, type LocationNames } from './active-filters'
 import type { FacetOption, FacetView, TrackView } from './search-view'
 
 /** The most values of a facet. Rarer values are left out unless they are chosen. */
@@ -22,7 +22,7 @@ export type FacetSource = {
   result: Pick<SearchResult, 'facets' | 'stats' | 'spreads'>
   /** The switch searchFilters (SRCH-11). */
   searchFilters: readonly string[]
-  places: PlaceNames
+  places: LocationNames
 }
 
 const RANGE_SIGNS: Record<RangeParameter, { prefix: string; unit: string; lowest: string; highest: string }> = {
@@ -148,7 +148,7 @@ export function toFacetViews(source: FacetSource): FacetView[] {
  * Returns the active filters without a visible control as hidden fields, so that a submitted form does not lose them. Keyword and distance
  * always have a control.
  */
-export function listKeptFields(state: SearchState, facets: readonly FacetView[]): { name: string; value: string }[] {
+export function listHiddenFields(state: SearchState, facets: readonly FacetView[]): { name: string; value: string }[] {
   const drawn = new Set(facets.map(({ name }) => name))
   const lists = LIST_FILTERS.filter(({ attribute }) => !drawn.has(attribute)).flatMap(({ attribute }) =>
     (state.lists[attribute] ?? []).map((value) => ({ name: attribute, value: toParameterValue(value) })),

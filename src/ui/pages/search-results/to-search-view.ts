@@ -18,10 +18,10 @@ import { resolvePageNumbers } from '@/ui/primitives/pagination/page-numbers'
 import { type PromoView, toEofyPromo, toSellCarPromo } from '@/ui/sections/promo-cell/promo-view'
 import { toCardView, type CardSettings } from '@/ui/sections/vehicle-card/card-view'
 import { placeMarkers } from './place-markers'
-import { listActiveFilters, type PlaceNames } from './active-filters'
+import { listActiveFilters, type LocationNames } from './active-filters'
 import type { CellView, HeadingView, SearchView } from './search-view'
 import { toEmptyView } from './to-empty-view'
-import { listKeptFields, toFacetViews } from './to-facet-views'
+import { listHiddenFields, toFacetViews } from './to-facet-views'
 import { isSubscriptionMode, toModeViews } from './to-mode-views'
 import { toNearbyView } from './to-nearby-view'
 
@@ -32,7 +32,7 @@ export type SearchViewSource = {
   hits: readonly VehicleCard[]
   /** The promotions selected for this listing, in position order (CMS-08 to CMS-10). */
   promos: readonly PromoCard<PromoView>[]
-  places: PlaceNames
+  places: LocationNames
   switches: EffectiveSwitches
   /** Unix seconds. */
   now: number
@@ -156,7 +156,7 @@ export function toSearchView(source: SearchViewSource): SearchView {
     nearby: toNearbyView(state, source.nearby ?? { kind: 'off' }, switches.nearbyRadiusKm),
     query: state.query,
     sort: { name: 'sortBy', label: 'Sort', value: state.sortBy, options: SORT_CHOICES.map(({ id, label }) => ({ value: id, label })) },
-    kept: listKeptFields(state, facets),
+    kept: listHiddenFields(state, facets),
     page: state.page,
     pages,
     pageHrefs: listPageHrefs(state, pages),

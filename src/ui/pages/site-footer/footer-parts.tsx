@@ -87,7 +87,7 @@ export type FooterLook = {
 type FooterFrameProps = { site: SiteFacts; groups: NavGroup[]; look: FooterLook; intro: ReactNode }
 
 /** The parts that all footers share: the dealer's own text, the columns of links, and the notes that '*' links to. */
-export function FooterFrame({ site, groups, look, intro }: FooterFrameProps) {
+export function FooterLayout({ site, groups, look, intro }: FooterFrameProps) {
   return (
     <footer className={look.ground}>
       <div className={`wrap ${look.wrap}`}>

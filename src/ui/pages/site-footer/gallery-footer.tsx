@@ -1,5 +1,5 @@
 import { Logo } from '@/ui/sections/logo/logo'
-import { FooterFrame, SocialLinks, type FooterLook } from './footer-parts'
+import { FooterLayout, SocialLinks, type FooterLook } from './footer-parts'
 import type { SiteFooterProps } from './footer-props'
 
 const LOOK: FooterLook = {
@@ -37,5 +37,5 @@ export function GalleryFooter({ tenant, groups }: SiteFooterProps) {
       </div>
     </div>
   )
-  return <FooterFrame site={site} groups={groups} look={LOOK} intro={intro} />
+  return <FooterLayout site={site} groups={groups} look={LOOK} intro={intro} />
 }

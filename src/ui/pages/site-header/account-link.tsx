@@ -21,7 +21,7 @@ export function AccountLink({ link, weight = 'regular', className = '' }: Accoun
 }
 
 /** The sign-in link as text, for a menu. */
-export function AccountWords({ link, className = '' }: AccountProps) {
+export function AccountTextLink({ link, className = '' }: AccountProps) {
   return (
     <a href={link.href} data-account-link={link.home} className={`inline-flex min-h-11 items-center gap-2.5 hover:underline ${className}`}>
       <span data-account-word>{link.label}</span>

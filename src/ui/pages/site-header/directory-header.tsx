@@ -5,7 +5,7 @@ import type { SiteLink } from '@/domain/tenant/tenant'
 import { LinkButton } from '@/ui/primitives/button/button'
 import { Icon, type IconName } from '@/ui/primitives/icon/icon'
 import { Logo } from '@/ui/sections/logo/logo'
-import { AccountWords } from './account-link'
+import { AccountTextLink } from './account-link'
 import { DirectoryMega } from './directory-mega'
 import { MENU_ID, type HeaderUtility, type SiteHeaderProps } from './header-props'
 import { CloseMenuButton, MenuButton } from './menu-button'
@@ -131,7 +131,7 @@ function DirectoryMenu({ nav, actions, currentPath }: { nav: NavItem[]; actions:
         ))}
         {actions.account && (
           <li className="border-b border-line px-4 md:hidden">
-            <AccountWords link={actions.account} className="min-h-14 font-bold text-brand" />
+            <AccountTextLink link={actions.account} className="min-h-14 font-bold text-brand" />
           </li>
         )}
         <li className="max-lg:p-4 lg:ml-auto">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Specification } from '@/domain/vehicle/specifications'
 import { Icon, type IconName } from '@/ui/primitives/icon/icon'
-import { Still } from '@/ui/primitives/still/still'
+import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import { Toggle } from './toggle'
 import type { VehiclePageModel } from './vehicle-page-model'
 
@@ -9,12 +9,12 @@ import type { VehiclePageModel } from './vehicle-page-model'
 export function PageSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="fact-section-box scroll-mt-24 border-line">
-      <Still name={`${id}-section`}>
+      <StaticPart name={`${id}-section`}>
         <h2 id={`${id}-title`} className="fact-section-title">
           {title}
         </h2>
         {children}
-      </Still>
+      </StaticPart>
     </section>
   )
 }

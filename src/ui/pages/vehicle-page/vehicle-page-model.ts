@@ -155,7 +155,7 @@ function toLocationView({ location }: Vehicle, { openText, week, picture }: Vehi
 }
 
 /** Returns the links to finance and trade-in, if the vehicle allows them (FIN-01, FIN-27, FIN-28, TRD-03). */
-function toWaysOn(vehicle: Vehicle, { switches, timeZone }: Tenant, now: number): Pick<VehiclePageModel, 'financeHref' | 'tradeInHref'> {
+function toFormLinks(vehicle: Vehicle, { switches, timeZone }: Tenant, now: number): Pick<VehiclePageModel, 'financeHref' | 'tradeInHref'> {
   const isFinanced = isAvailable(vehicle) && isEligibleForFinance(vehicle, switches, wallClockAt(now, timeZone).year)
   return { financeHref: isFinanced ? resolveFinanceHref(switches, vehicle) : null, tradeInHref: resolveTradeInHref(vehicle, switches) }
 }
@@ -197,7 +197,7 @@ export function toVehiclePageModel(vehicle: Vehicle, tenant: Tenant, now: number
     phone: toPhoneNumber(resolvePhone(vehicle, switches), switches),
     enquiry: resolveEnquiryButton(switches),
     enquireHref: toEnquireHref(vehicle.path),
-    ...toWaysOn(vehicle, tenant, now),
+    ...toFormLinks(vehicle, tenant, now),
     historyReportUrl: vehicle.historyReportUrl,
     specifications: cut(listSpecifications(vehicle), switches.specsInitialCount),
     specificationsToggle: switches.specsToggleLabel,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GalleryVariant, LayoutChoices } from '@/domain/tenant/template'
 import { Breadcrumbs } from '@/ui/primitives/breadcrumbs'
-import { Still } from '@/ui/primitives/still/still'
+import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import { LocationBannerStrip } from './location-sections'
 import { PhoneBar } from './phone-bar'
 import { CertifiedLine } from './side-panel'
@@ -50,7 +50,7 @@ const STAYS = '[@media(min-width:901px)_and_(min-height:58rem)]:sticky [@media(m
  * The column with price and buttons beside the content. It is sticky only without sections below it, because with them it is taller than a
  * screen. On a phone those sections come after the vehicle's own.
  */
-function Beside({ model, layout, sections, slots, title }: LayoutProps & { title?: ReactNode }) {
+function SidebarLayout({ model, layout, sections, slots, title }: LayoutProps & { title?: ReactNode }) {
   const Sidebar = sidebarVariants[layout.sidebar]
   const { aside } = layout.vehicle
   return (
@@ -82,14 +82,14 @@ function FramedLayout(props: LayoutProps) {
   return (
     <div className="wrap pb-(--fc-section-now)">
       <div className="py-1.5">
-        <Still name="crumbs">
+        <StaticPart name="crumbs">
           <Breadcrumbs links={model.crumbs} current={model.current} />
-        </Still>
+        </StaticPart>
       </div>
       <LocationBannerStrip banner={model.banner} />
       <div className="vehicle-page-columns gap-y-6 max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(0,1fr)_360px] lg:grid-cols-[minmax(0,1fr)_408px]">
         <div className="max-md:order-1">{gallery}</div>
-        <Beside {...props} title={<FramedTitle model={model} />} />
+        <SidebarLayout {...props} title={<FramedTitle model={model} />} />
         <MainSections {...props} />
       </div>
     </div>
@@ -140,11 +140,11 @@ function StageLayout(props: LayoutProps) {
       {gallery}
       <div className="wrap gap-x-20 gap-y-10 pt-10 pb-(--fc-section-now) max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(0,7fr)_minmax(320px,4fr)] md:pt-16 lg:gap-x-28">
         <div className="max-md:order-1">
-          <Still name="title">
+          <StaticPart name="title">
             <StageTitle model={model} />
-          </Still>
+          </StaticPart>
         </div>
-        <Beside {...props} />
+        <SidebarLayout {...props} />
         <MainSections {...props} />
       </div>
     </>
@@ -166,9 +166,9 @@ export function VehiclePageView({ below = [], enquiry, sticky, sections = {}, ..
       ))}
       {enquiry}
       {sticky}
-      <Still name="phone-bar">
+      <StaticPart name="phone-bar">
         <PhoneBar model={rest.model} />
-      </Still>
+      </StaticPart>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Still } from '@/ui/primitives/still/still'
+import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import { CarouselButtons } from './carousel-buttons'
 
 export type CarouselItem = { key: string; content: ReactNode }
@@ -26,7 +26,7 @@ export function Carousel({ id, label, items, itemClassName = 'w-[82%] sm:w-[46%]
         {heading ?? <span />}
         <CarouselButtons railId={id} label={label} />
       </div>
-      <Still name={`rail-${id}`}>
+      <StaticPart name={`rail-${id}`}>
         <ul
           id={id}
           tabIndex={0}
@@ -39,7 +39,7 @@ export function Carousel({ id, label, items, itemClassName = 'w-[82%] sm:w-[46%]
             </li>
           ))}
         </ul>
-      </Still>
+      </StaticPart>
     </section>
   )
 }

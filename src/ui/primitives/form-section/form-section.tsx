@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ASIDE_LINK, AnswerTime, AsideRow, RatherTalk } from './rather-talk'
+import { ASIDE_LINK, AnswerTime, AsideRow, PhoneRow } from './phone-row'
 
 export type FormSectionProps = {
   /** The anchor. The title's id is derived from it. */
@@ -18,7 +18,7 @@ function FormAside({ phone }: Pick<FormSectionProps, 'phone'>) {
   return (
     <ul className="form-section-aside flex flex-col gap-4 rounded-panel">
       <AnswerTime text="We answer within two business hours." />
-      {phone && <RatherTalk phone={phone} />}
+      {phone && <PhoneRow phone={phone} />}
       <AsideRow icon="shield">
         Your details stay with us.{' '}
         <a href="/privacy-policy" className={ASIDE_LINK}>

@@ -3,7 +3,7 @@ import { MakeMark, type MakeMarkProps } from './make-mark'
 import { hasMark } from './make-marks'
 
 /** Checks whether a make has a picture: its own logo, or the mark of its name. */
-export function isMarked(make: string, logo: string | null | undefined): boolean {
+export function hasBrandMark(make: string, logo: string | null | undefined): boolean {
   return Boolean(logo) || hasMark(slugify(make))
 }
 

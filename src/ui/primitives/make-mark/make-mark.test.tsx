@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as simpleIcons from 'simple-icons'
 import { describe, expect, test } from 'vitest'
-import { BrandMark, isMarked } from './brand-mark'
+import { BrandMark, hasBrandMark } from './brand-mark'
 import { MakeMark } from './make-mark'
 import { hasMark, MAKE_MARKS } from './make-marks'
 
@@ -35,8 +35,8 @@ describe('marks of makes', () => {
     const html = renderToStaticMarkup(<BrandMark make={make} logo="https://cdn.example/logo.svg" size={36} />)
     expect(html).toMatch(/<img src="https:\/\/cdn\.example\/logo\.svg" alt="" width="36" height="36"/)
     expect(html).not.toContain('/makes/')
-    expect(isMarked(make, 'https://cdn.example/logo.svg')).toBe(true)
-    expect(isMarked('Lada', null)).toBe(false)
+    expect(hasBrandMark(make, 'https://cdn.example/logo.svg')).toBe(true)
+    expect(hasBrandMark('Lada', null)).toBe(false)
   })
 
   test.each(['constructor', '', 'isuzu'])('NAV-08: %s has no mark', (slug) => {

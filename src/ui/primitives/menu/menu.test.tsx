@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { findViolations } from '@tests/setup/find-violations'
 import { Menu } from './menu'
 import type { MenuGroup } from './menu-items'
-import { MenuOnNeed } from './menu-on-need'
+import { LazyMenu } from './lazy-menu'
 
 afterEach(() => {
   cleanup()
@@ -61,7 +61,7 @@ test('A11Y-01: the list is rendered beside its button, so an open dialog keeps i
 })
 
 test('PERF-02: until it is clicked it is a plain button that says what it opens', async () => {
-  render(<MenuOnNeed label="Share" groups={groups} />)
+  render(<LazyMenu label="Share" groups={groups} />)
   expect(trigger().getAttribute('aria-haspopup')).toBe('menu')
   fireEvent.click(trigger())
   expect(await screen.findByRole('menuitem', { name: 'By email' }, { timeout: 10_000 })).toBeDefined()

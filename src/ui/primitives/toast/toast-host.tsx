@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 import type { ToastOutletProps } from './toast-outlet'
-import { hearToasts, type ToastMessage } from './toasts'
+import { subscribeToToasts, type ToastMessage } from './toasts'
 
 const loadOutlet = () => import('./toast-outlet').then((module) => module.ToastOutlet)
 
@@ -12,7 +12,7 @@ export function ToastHost() {
   const [Outlet, setOutlet] = useState<ComponentType<ToastOutletProps> | null>(null)
   useEffect(
     () =>
-      hearToasts((heard) => {
+      subscribeToToasts((heard) => {
         setMessage(heard)
         loadOutlet()
           .then((loaded) => setOutlet(() => loaded))

@@ -24,7 +24,7 @@ export function showToast(message: ToastMessage): void {
 }
 
 /** Registers an outlet for messages. It receives those from before at once. */
-export function hearToasts(heard: Listener): () => void {
+export function subscribeToToasts(heard: Listener): () => void {
   listeners.push(heard)
   const early = waiting
   waiting = null

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { HeaderVariant } from '@/domain/tenant/template'
-import { Still } from '@/ui/primitives/still/still'
+import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import { DirectorySlide } from './directory-slide'
 import { GallerySlide } from './gallery-slide'
 import type { HeroSlide, SlideViewProps } from './hero-slide'
@@ -61,9 +61,9 @@ export function HeroSlides({ slides, variant, label, titleLevel, title, controls
               aria-label={`${index + 1} of ${slides.length}`}
               className="swiper-slide w-full shrink-0 snap-start"
             >
-              <Still name={`slide-${slide.id}`}>
+              <StaticPart name={`slide-${slide.id}`}>
                 <Slide slide={slide} isFirst={index === 0} level={isAlone ? titleLevel : 2} />
-              </Still>
+              </StaticPart>
             </div>
           ))}
         </div>

@@ -5,7 +5,7 @@ import encoded from '@/domain/geo/coastline.json'
 import { fitMap, readCoast } from '@/domain/geo/map-viewport'
 import { findViolations } from '@tests/setup/find-violations'
 import { DrawnMap } from './drawn-map'
-import { toPins } from './place-pins'
+import { toPins } from './location-pins'
 
 const places = [
   { slug: 'geelong', name: 'Aurora <Geelong>', coordinates: { lat: -38.139, lng: 144.349 } },

@@ -10,7 +10,7 @@ import type { EffectiveSwitches } from '@/domain/switches/switches'
 import { resolveTag, type Tag, type TagSettings } from '@/domain/vehicle/tag'
 import type { CarType, VehicleCard } from '@/domain/vehicle/vehicle'
 import { type CardFact, formatKilometres, listCardFacts } from './card-facts'
-import { toWeeklyWords, type WeeklyView } from './weekly-view'
+import { formatWeekly, type WeeklyView } from './weekly-view'
 
 /** The price (PRC-01): an amount with its basis, or a text instead. */
 export type PriceView = {
@@ -103,7 +103,7 @@ export function toWeeklyView(
 ): WeeklyView | null {
   if (resolvePriceDisplay(car, settings).kind !== 'price') return null
   const estimate = resolveWeeklyEstimate(car, settings, financeYearAt(now))
-  return estimate && toWeeklyWords(estimate)
+  return estimate && formatWeekly(estimate)
 }
 
 /** Returns the market line in whole dollars: '$1,240 below market average' (GAUGE-08). */

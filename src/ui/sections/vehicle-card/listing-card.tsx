@@ -1,5 +1,5 @@
 import { Icon } from '@/ui/primitives/icon/icon'
-import { CardKeep } from '@/ui/sections/keep-car'
+import { CardSaveButtons } from '@/ui/sections/save-buttons'
 import type { VehicleCardProps } from './card-props'
 import { CardTag, type TagTones } from './card-tag'
 import type { CardView } from './card-view'
@@ -83,7 +83,7 @@ export function ListingCard({ card, isEager = false, level = 2 }: VehicleCardPro
       <PhotoLink card={card} isEager={isEager} sizes={SIZES} />
       <PhotoRequest card={card} />
       <CardTag tag={card.tag} tones={TAG_TONES} className="tag-listing" />
-      <CardKeep keep={card.keep} />
+      <CardSaveButtons keep={card.keep} />
       <div className="flex flex-1 flex-col px-4 pt-3 pb-4">
         <Heading className="font-display text-[1.0625rem]/[1.375rem] font-bold [font-stretch:106%]">
           <a href={card.href} className="hover:underline">

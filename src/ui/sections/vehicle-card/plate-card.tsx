@@ -1,6 +1,6 @@
 import { FIND_SIMILAR_LABEL } from '@/domain/leads/form/enquiry-fields'
 import type { Tag } from '@/domain/vehicle/tag'
-import { CardKeep } from '@/ui/sections/keep-car'
+import { CardSaveButtons } from '@/ui/sections/save-buttons'
 import { CertifiedBadge, type TagTones } from './card-tag'
 import { CardPhoto } from './card-photo'
 import { PhotoRequest } from './photo-request'
@@ -118,7 +118,7 @@ export function PlateCard({ card, isEager = false, isFeatured = false, level = 2
       </a>
       <PhotoRequest card={card} />
       {card.tag && <PlateTag tag={card.tag} />}
-      <CardKeep keep={card.keep} weight="light" />
+      <CardSaveButtons keep={card.keep} weight="light" />
       <div className="flex flex-1 flex-col @[640px]/plate:grid @[640px]/plate:flex-none @[640px]/plate:grid-cols-[minmax(0,1fr)_260px] @[640px]/plate:gap-6">
         <div className="min-w-0 pt-5">
           <p className="flex flex-wrap justify-between gap-x-4 text-[0.9375rem]/6 text-ink-soft">

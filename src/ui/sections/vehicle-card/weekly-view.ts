@@ -6,6 +6,6 @@ import { type Cents, formatMoney } from '@/domain/money/money'
 export type WeeklyView = { amount: string; rate: string; comparisonRate: string }
 
 /** Formats a weekly estimate. Rates are in percent per year. */
-export function toWeeklyWords({ weekly, rate, comparisonRate }: { weekly: Cents; rate: number; comparisonRate: number }): WeeklyView {
+export function formatWeekly({ weekly, rate, comparisonRate }: { weekly: Cents; rate: number; comparisonRate: number }): WeeklyView {
   return { amount: formatMoney(toWholeDollars(weekly)), rate: formatRate(rate), comparisonRate: formatRate(comparisonRate) }
 }

@@ -8,7 +8,7 @@ const LIMIT = { name: 'sign-up', calls: 8, seconds: 60 }
 const TYPE = /^[a-z-]{1,40}$/
 
 /** Returns the parameters to pass on to the sign-in page, only those that it reads itself: no other input may be reflected (SEC-02). */
-function keepWish({ type, back }: { type?: unknown; back?: unknown }): string[][] {
+function listSignInParameters({ type, back }: { type?: unknown; back?: unknown }): string[][] {
   return [
     ...(typeof type === 'string' && TYPE.test(type) ? [['type', type]] : []),
     ...(typeof back === 'string' ? [['back', toSafePath(back)]] : []),
@@ -22,6 +22,6 @@ function keepWish({ type, back }: { type?: unknown; back?: unknown }): string[][
  */
 export const POST = defineAccountForm({ contract: signUpCall, limit: LIMIT, page: '/sign-up' }, async ({ tenant, redirect, input }) => {
   const outcome = await signUp(tenant, input, readClock())
-  const asked = [...keepWish(input), ['redirect', redirect], ['signed-up', outcome === 'atOnce' ? 'now' : 'mail']]
+  const asked = [...listSignInParameters(input), ['redirect', redirect], ['signed-up', outcome === 'atOnce' ? 'now' : 'mail']]
   return { kind: 'done', to: `/sign-in?${new URLSearchParams(asked)}`, body: { canSignIn: outcome === 'atOnce' } }
 })

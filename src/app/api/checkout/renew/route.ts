@@ -2,7 +2,7 @@ import { site } from '@/app/http/audience'
 import { defineCall } from '@/app/http/define-call'
 import { refuse } from '@/app/http/refusal'
 import { checkoutPage } from '@/app/journeys/checkout/checkout-call'
-import { CHECKOUT_WORDS, writeTaken } from '@/app/journeys/checkout/checkout-words'
+import { CHECKOUT_MESSAGES, describeTaken } from '@/app/journeys/checkout/checkout-messages'
 import { refuseStep, seeOther } from '@/app/journeys/journey-parts'
 import { BUSY } from '@/app/leads/lead-answers'
 import { renewCall } from '@/contract/journeys'
@@ -19,10 +19,10 @@ export const POST = defineCall(
   async ({ tenant, submission, input: { journey } }) => {
     const stored = await findReservation(runSql, tenant.id, journey)
     const vehicle = stored && (await findVehicle(tenant, stored.carSlug))
-    if (!stored || !vehicle || typeof journey !== 'string') return refuse(404, CHECKOUT_WORDS.missing)
+    if (!stored || !vehicle || typeof journey !== 'string') return refuse(404, CHECKOUT_MESSAGES.missing)
     const page = checkoutPage({ tenant, vehicle, mode: stored.state.mode }, journey)
     const kind = await renewHold(runSql, stored)
     if (kind === 'held') return submission.isPlainForm ? seeOther(page) : { journey }
-    return refuseStep(tenant, submission, page, { form: [writeTaken(null)] })
+    return refuseStep(tenant, submission, page, { form: [describeTaken(null)] })
   },
 )

@@ -13,7 +13,7 @@ import { openPayments } from '@/server/payments/open-payments'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 
 /** Asks the provider at once instead of waiting for its notification. If it does not answer, the notification settles the payment. */
-async function settleReturn({ id, payment, state }: StoredReservation): Promise<void> {
+async function confirmPayment({ id, payment, state }: StoredReservation): Promise<void> {
   const provider = openPayments()
   if (payment === null || payment.provider !== provider.kind || isSettled(state.reservation)) return
   try {
@@ -31,6 +31,6 @@ export const GET = defineCall({ contract: returnCall, audience: site }, async ({
   const stored = await findReservation(runSql, tenant.id, journey)
   const vehicle = stored && (await findVehicle(tenant, stored.carSlug))
   if (!stored || !vehicle || journey === null) return seeOther('/')
-  await settleReturn(stored)
+  await confirmPayment(stored)
   return seeOther(checkoutPage({ tenant, vehicle, mode: stored.state.mode }, journey, 'confirmation'))
 })

@@ -1,8 +1,8 @@
 import { NotFound } from '@/ui/pages/not-found/not-found'
-import { describeOwnPage } from '@/app/site/own-page-metadata'
+import { describeStandardPage } from '@/app/site/standard-page-metadata'
 
 // The address has no page, so search engines and shared links get the home page.
-export const generateMetadata = describeOwnPage({
+export const generateMetadata = describeStandardPage({
   path: '/',
   title: 'Page not found',
   describe: ({ name }) => `This page of ${name} does not exist. Search our stock, or carry on from the home page.`,

@@ -1,11 +1,11 @@
 import { TradeInPage } from '@/app/journeys/trade-in/trade-in-page'
 import { readSite, type SiteParams } from '@/app/site/site-context'
 import { readAddress, type SearchParams } from '@/app/site/read-address'
-import { describeOwnPage } from '@/app/site/own-page-metadata'
+import { describeStandardPage } from '@/app/site/standard-page-metadata'
 
 type Props = { params: Promise<SiteParams>; searchParams: Promise<SearchParams> }
 
-export const generateMetadata = describeOwnPage({
+export const generateMetadata = describeStandardPage({
   path: '/trade-in',
   title: 'Your trade-in',
   describe: ({ name }) => `What your car is worth to ${name}: tell us about it in a few steps.`,

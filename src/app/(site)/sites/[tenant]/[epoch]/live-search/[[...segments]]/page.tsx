@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 import { loadSearch, readSearch as readAsked } from '@/app/search/search-page'
 import { isSearchUnavailable } from '@/server/search/port'
-import { SearchResting } from '@/ui/pages/not-found/search-resting'
+import { SearchUnavailable } from '@/ui/pages/not-found/search-unavailable'
 import { SearchPage } from '@/app/search/search-view'
 import { toSearchMetadata } from '@/app/search/search-metadata'
 import { readSite, type SiteParams } from '@/app/site/site-context'
@@ -30,5 +30,5 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function LiveSearch({ params, searchParams }: Props) {
   const { tenant, view } = await readSearch(params, searchParams)
-  return view ? <SearchPage tenant={tenant} view={view} /> : <SearchResting />
+  return view ? <SearchPage tenant={tenant} view={view} /> : <SearchUnavailable />
 }

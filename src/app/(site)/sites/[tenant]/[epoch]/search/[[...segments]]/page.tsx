@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { parseSearchAddress } from '@/domain/search/search-address'
-import { knownSegments, loadKeptSearch } from '@/app/search/search-page'
+import { knownSegments, loadCachedSearch } from '@/app/search/search-page'
 import { SearchPage } from '@/app/search/search-view'
 import { toSearchMetadata } from '@/app/search/search-metadata'
 import { readSite, type SiteParams } from '@/app/site/site-context'
@@ -15,7 +15,7 @@ async function readSearch(params: Props['params']) {
   const { tenant, now } = await readSite(params)
   const { segments = [] } = await params
   const state = parseSearchAddress(segments.map(decodeURIComponent), {}, knownSegments(tenant))
-  return { tenant, state, view: await loadKeptSearch(tenant, state, now) }
+  return { tenant, state, view: await loadCachedSearch(tenant, state, now) }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
