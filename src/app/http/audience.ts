@@ -23,7 +23,7 @@ async function admitToSite(request: Request): Promise<SiteCaller | Refusal> {
 
 async function admitToAccountSite(request: Request): Promise<SiteCaller | Refusal> {
   const call = await readTenantCall(request)
-  return call?.tenant.switches.authentication ? call : refuse(404, 'Visitors do not sign in on this site.')
+  return call?.tenant.switches.authentication ? call : refuse(404, 'This site has no sign-in.')
 }
 
 async function admitShopper(request: Request): Promise<ShopperCaller | Refusal> {

@@ -18,8 +18,8 @@ export const COSTLY_LIMIT: CallLimit = { name: 'costly', calls: 120, seconds: 60
 /** Forms are small: larger bodies are refused. */
 const FORM_BYTES = 64_000
 
-const BUSY = 'That is more than one visitor does in a minute. Please wait a minute and try again.'
-const TOO_LONG = 'That is more than this call can take.'
+const BUSY = 'Too many requests. Please wait a minute and try again.'
+const TOO_LONG = 'The request is too large.'
 const FIX = 'Please fix the following errors:'
 
 /** A raw request: `parameters` are those of its address, `submission.fields` those of the path and of the query or form. */
@@ -81,8 +81,7 @@ function refuseInvalid({ contract, invalid }: Described, error: z.core.$ZodError
 function refuseEarly({ contract, readLimit = READ_LIMIT, sameSite }: Described, headers: Headers): Refusal | null {
   if (contract.audience === 'internal') return null
   const turn = takeReadTurn(headers, readLimit)
-  if (turn.kind === 'refused')
-    return refuseForNow(429, 'That is more than one visitor asks for in a minute. Please try again in a moment.', turn.waitSeconds)
+  if (turn.kind === 'refused') return refuseForNow(429, 'Too many requests. Please try again in a moment.', turn.waitSeconds)
   const isOwnAlone = sameSite ?? (contract.method === 'POST' || contract.audience === 'shopper')
   return isOwnAlone && !isSameSite(headers) ? refuse(403, 'Please send this from our own site.') : null
 }

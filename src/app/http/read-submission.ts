@@ -35,9 +35,9 @@ export const isPlain = (headers: Headers) => typeOf(headers) === PLAIN_TYPE
 /** Reads a form: JSON from our script, or the browser's own encoding without JavaScript. */
 export async function readSubmission(request: Request, maxBytes = MAX_BYTES): Promise<Submission | RefusedSubmission> {
   const type = typeOf(request.headers)
-  if (type !== 'application/json' && type !== PLAIN_TYPE) return refuse(415, 'Send the form as JSON or as a form.')
+  if (type !== 'application/json' && type !== PLAIN_TYPE) return refuse(415, 'Send the form as JSON or form data.')
   const text = await readText(request, maxBytes)
-  if (text === null) return refuse(413, 'That is more than this form can take.')
+  if (text === null) return refuse(413, 'The form is too large.')
   if (type === PLAIN_TYPE) return { kind: 'ok', isPlainForm: true, fields: toFields(Object.fromEntries(new URLSearchParams(text))) ?? {} }
   try {
     const fields = toFields(JSON.parse(text))

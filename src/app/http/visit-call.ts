@@ -16,7 +16,7 @@ export function defineVisitCall<Request extends z.ZodType>(
   contract: Contract<Request, z.ZodNull>,
   count: (call: SiteCaller, message: z.output<Request>) => Promise<boolean>,
 ) {
-  const invalid = { status: 400, message: 'This message is of no kind that is counted here.' } as const
+  const invalid = { status: 400, message: 'This event is not valid.' } as const
   return defineCall({ contract, audience: site, limit: VISIT_LIMIT, invalid }, async ({ tenant, input }) =>
     (await count({ tenant, now: readClock() }, input)) ? null : refuse(404, 'There is no such car.'),
   )

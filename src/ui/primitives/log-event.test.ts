@@ -44,8 +44,8 @@ test('EVT-01: data layer and Google receive the same event', () => {
 })
 
 test.each([
-  ['EVT-01, ERR-01: no answer', () => Promise.reject(new TypeError('offline'))],
-  ['EVT-01, ERR-01: an answer that refuses', () => Promise.resolve(new Response(null, { status: 500 }))],
+  ['EVT-01, ERR-01: no response', () => Promise.reject(new TypeError('offline'))],
+  ['EVT-01, ERR-01: an error response', () => Promise.resolve(new Response(null, { status: 500 }))],
 ])('%s logs one line in the console and does nothing else', async (_, given) => {
   answer = given
   expect(() => logEvent(VISIT_EVENTS.print, 7)).not.toThrow()
@@ -53,7 +53,7 @@ test.each([
 })
 
 test.each([
-  ['nothing was answered yet', null, 0],
+  ['no answer yet', null, 0],
   ['no', 'no', 0],
   ['yes', 'yes', 1],
 ])('EVT-01, SEC-05: on a site that asks for consent, with the answer: %s', (_, word, count) => {

@@ -5,7 +5,7 @@ import { logger } from '@/server/log/log'
 
 /** A page reports each failure once. A whole office may share an address. */
 const REPORT_LIMIT = { name: 'browser-failure', calls: 30, seconds: 60 }
-const INVALID = { status: 400, message: 'This is no report of a failure.' } as const
+const INVALID = { status: 400, message: 'This failure report is not valid.' } as const
 
 /**
  * POST /api/browser-failures {failure, status}: logs a part of a page that failed to load in a visitor's browser (SIM-11). Responds with

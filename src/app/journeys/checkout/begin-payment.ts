@@ -55,7 +55,7 @@ export async function beginPayment(call: CheckoutCall, key: string, stored: Stor
   const { tenant, submission } = call
   const page = (step: string) => checkoutPage(call, key, step)
   if (furthestCheckoutStep(call.mode, stored.state) !== 'deposit')
-    return refuseStep(tenant, submission, page('details'), { form: ['A step before this one is not filled in yet.'] })
+    return refuseStep(tenant, submission, page('details'), { form: ['Please complete the previous steps first.'] })
   if ((await renewHold(runSql, stored, PAYING_SECONDS)) !== 'held')
     return (await redirectIfPaid(call, key)) ?? refuseStep(tenant, submission, page('details'), { form: [describeTaken(null)] })
   const provider = openPayments()

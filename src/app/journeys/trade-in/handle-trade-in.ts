@@ -30,7 +30,7 @@ export const STEP_LIMIT = { name: 'trade-in', calls: 40, seconds: 60, busy: BUSY
 
 const WORDS = {
   missing: 'We cannot find this valuation any more. Please start again; it takes two minutes.',
-  early: 'A step before this one is not filled in yet.',
+  early: 'Please complete the previous steps first.',
   closed: 'This offer was accepted already. We will call you about it.',
   expired: 'This offer stood for seven days and has run out. Continue from the last step for a new one.',
   noOffer: 'There is no offer to accept yet. We will call you with one.',

@@ -50,12 +50,12 @@ const text = (selector: string) => document.querySelector(selector)?.textContent
 describe('where finance is shown', () => {
   test.each([
     ['FIN-27: not for 500 dollars', { price: dollars(500) }, {}, false],
-    ['FIN-27: for a cent more', { price: dollars(500.01) }, {}, true],
+    ['FIN-27: for one cent more', { price: dollars(500.01) }, {}, true],
     ['PRC-03: not for a placeholder price', { price: dollars(10) }, {}, false],
     ['FIN-27: not without a price', { price: null }, {}, false],
-    ['FIN-28: not for an old car where age counts', { year: 2014 }, { financeMaxCarAgeYears: 12 }, false],
-    ['FIN-28: not for a car of unknown year there', { year: null }, { financeMaxCarAgeYears: 12 }, false],
-    ['PRC-02: not beside a subscription', { subscriptionPrice: dollars(199) }, { subscriptionsEnabled: true }, false],
+    ['FIN-28: not for a car above the maximum age', { year: 2014 }, { financeMaxCarAgeYears: 12 }, false],
+    ['FIN-28: not for a car of unknown year with a maximum age', { year: null }, { financeMaxCarAgeYears: 12 }, false],
+    ['PRC-02: not for a subscription', { subscriptionPrice: dollars(199) }, { subscriptionsEnabled: true }, false],
     ['VDP-15: not for a sold car', { status: 'sold' as const }, {}, false],
     ['FIN-27: for an ordinary car', {}, {}, true],
   ])('%s', (_, car, switches, isShown) => {

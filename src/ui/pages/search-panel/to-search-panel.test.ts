@@ -8,20 +8,20 @@ const namesOf = (source: Partial<SearchPanelSource>) => listSelects(viewOf(sourc
 
 describe('fields', () => {
   test.each<[string, Partial<SearchPanelSource>, string[]]>([
+    ['SRCH-11: all fields by default', {}, ['make', 'model', 'body', 'dealership_name', 'price_min', 'price_max', 'subscription_price']],
+    ["SRCH-11: the editor's fields", { fields: ['body', 'make'] }, ['make', 'body']],
     [
-      'SRCH-11: everything unless the editor chooses',
-      {},
-      ['make', 'model', 'body', 'dealership_name', 'price_min', 'price_max', 'subscription_price'],
-    ],
-    ['SRCH-11: what the editor has chosen', { fields: ['body', 'make'] }, ['make', 'body']],
-    [
-      'SRCH-02: one make is no choice, but its models are',
+      'SRCH-02: a single make has no field, but its models do',
       { fields: ['make', 'model'], counts: panelCounts({ lists: { make: [{ value: 'Aurora', count: 324 }] } }) },
       ['model'],
     ],
-    ['SRCH-09: no subscription without a car for it', { fields: ['subscription'], counts: panelCounts({ hasSubscriptions: false }) }, []],
-    ['SRCH-19: no prices where no car has one', { fields: ['price'], counts: panelCounts({ highestPrice: null }) }, []],
-    ['SRCH-19: no prices between two equal ends', { fields: ['price'], lowestPrice: 9_000, highestPrice: 9_000 }, []],
+    [
+      'SRCH-09: no subscription field without subscription cars',
+      { fields: ['subscription'], counts: panelCounts({ hasSubscriptions: false }) },
+      [],
+    ],
+    ['SRCH-19: no price fields without prices', { fields: ['price'], counts: panelCounts({ highestPrice: null }) }, []],
+    ['SRCH-19: no price fields for two equal ends', { fields: ['price'], lowestPrice: 9_000, highestPrice: 9_000 }, []],
   ])('%s', (_, source, expected) => {
     expect(namesOf(source)).toEqual(expected)
   })
@@ -56,8 +56,8 @@ describe('prices', () => {
     expect(price?.to.options.map(({ value }) => value)).toEqual(['10000', '15000', ''])
   })
   test.each([
-    ['SRCH-19: cars above the highest price are counted too, and it says so', 305_490, '$250,000+'],
-    ['SRCH-19: with none above it there is nothing to add', 97_990, '$250,000'],
+    ['SRCH-19: the highest price includes cars above it and ends with +', 305_490, '$250,000+'],
+    ['SRCH-19: without cars above it there is no +', 97_990, '$250,000'],
   ])('%s', (_, highestPrice, expected) => {
     expect(viewOf({ counts: panelCounts({ highestPrice }) }).price?.to.options.at(-1)?.label).toBe(expected)
   })

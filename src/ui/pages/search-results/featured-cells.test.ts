@@ -14,8 +14,8 @@ describe('SRP-01: which cells of the three-column grid span two columns', () => 
     ['one row stays one row', cars(3), []],
     ['two cars', cars(2), []],
     ['none', [], []],
-    ['a promo at the head is not made larger', cars(5, [0]), []],
-    ['a promo at the end is not either: a car before it is', cars(4, [3]), [0, 2]],
+    ['a promotion at the start is not enlarged', cars(5, [0]), []],
+    ['nor is one at the end: a car before it is', cars(4, [3]), [0, 2]],
   ])('%s', (_, kinds, expected) => {
     expect([...listFeaturedCells(kinds)].toSorted((one, other) => one - other)).toEqual(expected)
   })

@@ -156,7 +156,7 @@ describe('the map of few results', () => {
 
   test.each([
     ['SRP-12: ten results', few(10)],
-    ['SRP-12: off by the switch', few(3, { mapIndexEnabled: false })],
+    ['SRP-12: results with the switch off', few(3, { mapIndexEnabled: false })],
   ])('%s have no map', (_, view) => {
     expect(show('group', view).querySelector('[href^="#place-"]')).toBeNull()
   })
@@ -167,7 +167,7 @@ describe('the map of few results', () => {
 })
 
 test.each([
-  ['SRP-11: two hits stand in the middle', 2, true],
+  ['SRP-11: two hits are centred', 2, true],
   ['SRP-11: three fill a row', 3, false],
 ])('%s', (_, count, isCentred) => {
   const grid = show('dealer', aSearchView('', { hits: hits.slice(0, count) })).querySelector('[aria-busy] > ul')
@@ -200,7 +200,7 @@ test('SRCH-14: while new results load the current ones stay and are marked as bu
 
 test.each([
   ['the first page', 1, 21, 118, 'Showing 1 to 21 of 118 cars'],
-  ['a page between', 3, 21, 118, 'Showing 43 to 63 of 118 cars'],
+  ['a middle page', 3, 21, 118, 'Showing 43 to 63 of 118 cars'],
   ['the last page, which is shorter', 6, 13, 118, 'Showing 106 to 118 of 118 cars'],
   ['the last page of one car', 2, 1, 22, 'Showing 22 to 22 of 22 cars'],
   ['a page of the platform’s longest list', 3, 21, 3_217, 'Showing 43 to 63 of 2000+ cars'],

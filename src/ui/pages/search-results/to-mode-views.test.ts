@@ -15,7 +15,7 @@ describe('the tabs on a site with subscriptions', () => {
       ],
     ],
     [
-      'SRCH-05: the way back keeps the other filters and leaves the page number',
+      'SRCH-05: the link back keeps the other filters and drops the page number',
       { ...subscribed, lists: { body: ['SUV'] }, page: 3 },
       [
         ['/search?body=SUV', false],
@@ -32,7 +32,7 @@ describe('the tabs on a site with subscriptions', () => {
 
   test.each<[string, SearchState, boolean]>([
     ['PRC-02: any subscription price', subscribed, true],
-    ['PRC-02: a bound of one’s own is a filter like others', { ...ALL_STOCK, ranges: { subscription_price: { min: 1, max: 900 } } }, false],
+    ['PRC-02: a custom price limit is an ordinary filter', { ...ALL_STOCK, ranges: { subscription_price: { min: 1, max: 900 } } }, false],
     ['PRC-02: none', ALL_STOCK, false],
   ])('%s', (_, state, expected) => {
     expect(isSubscriptionMode(state)).toBe(expected)

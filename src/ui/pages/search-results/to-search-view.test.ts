@@ -10,16 +10,16 @@ const empty = (parameters: string, more: Parameters<typeof aSearchView>[1] = {})
 describe('heading', () => {
   test.each([
     ['SRP-19: a count and the word for the stock', '', 118, '118 cars', 'All cars', null],
-    ['SRP-19: one is no plural', '', 1, '1 car', 'All cars', null],
+    ['SRP-19: a singular', '', 1, '1 car', 'All cars', null],
     ['SRCH-13: above 1999', '', 2000, '2000+ cars', 'All cars', null],
     ['SRCH-01: a car type', 'car_type=used', 90, '90 used cars', 'Used cars', 'Used cars'],
-    ['SRCH-01: two of them', 'car_type=new,demo', 12, '12 new and demo cars', 'New and demo cars', 'New and demo cars'],
-    ['SRCH-01: all of them say nothing', 'car_type=new,demo,used', 118, '118 cars', 'All cars', null],
+    ['SRCH-01: two car types', 'car_type=new,demo', 12, '12 new and demo cars', 'New and demo cars', 'New and demo cars'],
+    ['SRCH-01: all car types are not named', 'car_type=new,demo,used', 118, '118 cars', 'All cars', null],
     ['SRCH-02: make and model', 'make=Toyota&model=RAV4', 7, '7 Toyota RAV4 cars', 'Toyota RAV4 cars', 'Toyota RAV4'],
     ['SRCH-02: a model that begins with its make', 'make=Mazda&model=Mazda3', 27, '27 Mazda3 cars', 'Mazda3 cars', 'Mazda3'],
-    ['SRCH-02: of two makes none is named', 'make=Toyota,Ford', 7, '7 cars', 'All cars', null],
+    ['SRCH-02: two makes are not named', 'make=Toyota,Ford', 7, '7 cars', 'All cars', null],
     ['SEO-01, VDP-02: a body', 'body=SUV', 332, '332 SUVs', 'All SUVs', 'SUVs'],
-    ['SEO-01, VDP-02: one of a body', 'body=Cab+Chassis', 1, '1 Cab Chassis', 'All Cab Chassis', 'Cab Chassis'],
+    ['SEO-01, VDP-02: a single car of a body', 'body=Cab+Chassis', 1, '1 Cab Chassis', 'All Cab Chassis', 'Cab Chassis'],
     [
       'SEO-01, VDP-02: a type, a make and a body',
       'car_type=used&make=Toyota&body=Ute',
@@ -28,8 +28,8 @@ describe('heading', () => {
       'Used Toyota Utes',
       'Used Toyota Utes',
     ],
-    ['SEO-01: of two bodies none is named', 'body=SUV,Ute', 7, '7 cars', 'All cars', null],
-    ['SEO-01: a body that nobody knows is not repeated', 'body=Spaceship', 0, '0 cars', 'All cars', null],
+    ['SEO-01: two bodies are not named', 'body=SUV,Ute', 7, '7 cars', 'All cars', null],
+    ['SEO-01: an unknown body is not repeated', 'body=Spaceship', 0, '0 cars', 'All cars', null],
     [
       'SRCH-03: a dealership',
       'dealership_slug=harbour-moorooka',
@@ -52,7 +52,7 @@ describe('chips', () => {
   test.each([
     ['SRCH-05: a value', 'make=Toyota', [['Toyota', '/search']]],
     [
-      'SRCH-05: each value on its own',
+      'SRCH-05: each value separately',
       'make=Toyota,Ford&page=3',
       [
         ['Toyota', '/search/ford'],
@@ -86,7 +86,7 @@ describe('chips', () => {
       ],
     ],
     [
-      'SRCH-09: a date, in the zone of the site',
+      "SRCH-09: a date in the site's time zone",
       `created_at_timestamp=${Date.parse('2026-09-03T17:00:00Z') / 1000}-`,
       [['Listed since 4 Sep 2026', '/search']],
     ],

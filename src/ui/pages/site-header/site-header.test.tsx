@@ -53,9 +53,9 @@ const itemsOf = (body: Element) =>
   )
 
 test.each([
-  ['as many cars as there are', 1204, 'Search 1,204 cars by make, model or keyword'],
-  ['no number of an empty stock', 0, 'Search cars by make, model or keyword'],
-  ['no number that is not known', null, 'Search cars by make, model or keyword'],
+  ['the number of cars', 1204, 'Search 1,204 cars by make, model or keyword'],
+  ['no number for an empty stock', 0, 'Search cars by make, model or keyword'],
+  ['no unknown number', null, 'Search cars by make, model or keyword'],
 ])('NAV-01: the search field of a group names %s', (_, count, expected) => {
   const nav = buildNavigation(someNavigationFacts()).map((item) => (item.key === 'stock' ? { ...item, count } : item))
   const tenant = aTenant('group')

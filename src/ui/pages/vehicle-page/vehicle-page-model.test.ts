@@ -92,8 +92,8 @@ describe('car details', () => {
   })
 
   test.each([
-    ['VDP-18: unregistered where it is told', { showUnregistered: true }, 'Unregistered'],
-    ['VDP-18: hidden where it is not', { showUnregistered: false }, undefined],
+    ['VDP-18: unregistered if the site shows it', { showUnregistered: true }, 'Unregistered'],
+    ['VDP-18: hidden if it does not', { showUnregistered: false }, undefined],
   ])('%s', (_, switches, expected) => {
     expect(rows({ regoExpiresAt: BUILT_AT - 1 }, switches)['Registration status']).toBe(expected)
   })
@@ -125,7 +125,7 @@ describe('location', () => {
   test.each([
     ['VDP-19: another city', 'Windsor', { text: 'Located at Moorooka', action: 'Get Directions', href: 'https://maps.example/moorooka' }],
     ['VDP-19: the same city', 'MOOROOKA', null],
-    ['VDP-19: nothing to compare with', null, null],
+    ['VDP-19: no primary city', null, null],
   ])('%s', (_, primaryCity, expected) => {
     expect(modelOf({}, {}, { primaryCity }).banner).toEqual(expected)
   })
@@ -178,8 +178,8 @@ test('VDP-04: the drive is in the specifications and not in the fact strip', () 
 })
 
 test.each([
-  ['FIN-36: the usual words of the sidebar', {}, 'Pre-Approved'],
-  ['FIN-36: the tenant’s own', { financeSidebarText: 'Apply for finance' }, 'Apply for finance'],
+  ['FIN-36: the default label of the sidebar', {}, 'Pre-Approved'],
+  ['FIN-36: the tenant’s own label', { financeSidebarText: 'Apply for finance' }, 'Apply for finance'],
 ])('%s', (_, switches, label) => {
   expect(modelOf({}, switches).finance).toEqual({ label, href: expect.stringMatching(/^\/finance\?.*car_id=501/) })
 })
@@ -190,9 +190,9 @@ test('VDP-26, EVT-03: finance enquiries open in a dialog on sites with that sett
 })
 
 test.each([
-  ['where the site offers it', true, {}, `${aVehicle().path}#request-photos`],
-  ['nowhere else', false, {}, null],
-  ['of a car that is for sale', true, { status: 'sold' }, null],
+  ['if the site offers it', true, {}, `${aVehicle().path}#request-photos`],
+  ['not on other sites', false, {}, null],
+  ['not for a sold car', true, { status: 'sold' }, null],
 ] as const)('SRP-17, LEAD-24: missing photos can be requested %s', (_, requestPhotosEnabled, overrides, expected) => {
   expect(modelOf({ primaryImageUrl: null, images: [], ...overrides }, { requestPhotosEnabled }).photoRequestHref).toBe(expected)
 })

@@ -176,7 +176,7 @@ describe.each(['dealer', 'prestige'] as const)('bad input in %s', (template) => 
     ['a price of 11', { price: dollars(11) }, '$11'],
     ['no year', { year: null }, 'Toyota RAV4'],
     ['comments that say null', { dealerComments: 'null' }, 'Dealer comments are pending.'],
-  ])('VDP-16: with %s the page stands and says nothing empty', (_, vehicle, words) => {
+  ])('VDP-16: with %s the page renders without empty values', (_, vehicle, words) => {
     const body = page(vehicle)
     expect(body.querySelectorAll('h1')).toHaveLength(1)
     expect(body.textContent).toContain(words)
@@ -190,7 +190,7 @@ describe.each(['dealer', 'prestige'] as const)('bad input in %s', (template) => 
     ['the badge', { badge: EVIL }],
     ['features', { features: [EVIL] }],
     ['the stock number', { stockNumber: EVIL }],
-  ])('SEC-03: markup in %s is words and runs nothing', (_, vehicle) => {
+  ])('SEC-03: markup in %s is escaped', (_, vehicle) => {
     const body = page(vehicle)
     expect(body.textContent).toContain('<script>alert(1)</script>')
     expect(body.querySelectorAll('script, img[onerror], [src="x"]')).toHaveLength(0)

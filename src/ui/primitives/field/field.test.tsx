@@ -73,8 +73,8 @@ test('MISC-08: the dollar sign of an amount is decoration, not part of the value
 })
 
 test.each([
-  ['asks first', [{ value: '', label: 'Please select' }], true],
-  ['begins with an answer', [{ value: 'used', label: 'Used' }], false],
+  ['has an empty first option', [{ value: '', label: 'Please select' }], true],
+  ['starts with a value', [{ value: 'used', label: 'Used' }], false],
 ])('WEB-01: a select that %s has the required attribute only if it can be empty', (_, own, isRequired) => {
   expect(draw(<Select id="field" label="Condition" options={own} required />).hasAttribute('required')).toBe(isRequired)
 })

@@ -29,7 +29,7 @@ function Line({ entry }: { entry: MenuEntry }) {
 
 /**
  * A button with a list of actions. Arrow keys, first letters, Home and End move the focus; Escape closes the list and restores the focus.
- * MenuOnNeed loads this component on demand. The list is rendered beside its button, so that it is reachable in an open dialog and has the
+ * LazyMenu loads this component on demand. The list is rendered beside its button, so that it is reachable in an open dialog and has the
  * button's colour scheme.
  */
 export function Menu({ label, icon, groups, isDisabled, isOpenAtFirst = false }: MenuProps & { isOpenAtFirst?: boolean }) {

@@ -24,7 +24,7 @@ afterEach(() => {
 
 test.each([
   ['one place', [moorooka], 15],
-  ['two places in one street', [moorooka, pin('next-door', -27.5337, 153.0243)], 12],
+  ['two locations in one street', [moorooka, pin('next-door', -27.5337, 153.0243)], 12],
 ])('LOC-14: a map of %s opens at %3$d, and + never zooms in beyond 15', async (_, pins, opensAt) => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const element = createMapElement()

@@ -12,15 +12,15 @@ describe('price', () => {
   test.each([
     ['PRC-03: the price with its basis', {}, price({})],
     [
-      'PRC-04: an offer stands with the price it lowers',
+      'PRC-04: an offer with the previous price',
       { offerPrice: dollars(41_490) },
       price({ text: '$41,490', was: '$42,990', saving: 'Save $1,500' }),
     ],
-    ['PRC-07: the was-price is the earlier one', { beforePrice: dollars(44_490) }, price({ was: '$44,490', saving: 'Save $1,500' })],
+    ['PRC-07: the previous price', { beforePrice: dollars(44_490) }, price({ was: '$44,490', saving: 'Save $1,500' })],
     ['PRC-05: preorder', { price: null, isPreorder: true }, price({ text: 'PREORDER', isAmount: false, basis: null })],
     ['PRC-06: no price', { price: null }, price({ text: 'Enquire for price.', isAmount: false, basis: null })],
     ['PRC-08: an unknown basis as given', { priceType: 'Fixed price' }, price({ basis: 'Fixed price' })],
-    ['PRC-08: no basis, no words', { priceType: null }, price({ basis: null })],
+    ['PRC-08: no basis', { priceType: null }, price({ basis: null })],
     ['PRC-03: seven digits', { price: dollars(1_249_990) }, price({ text: '$1,249,990' })],
   ])('%s', (_, overrides, expected) => {
     expect(viewOf(overrides).price).toEqual(expected)
@@ -40,7 +40,12 @@ describe('missing photos', () => {
 
   test.each<[string, Parameters<typeof aVehicleCard>[0], boolean, string | null]>([
     ['a car without photos', NO_PHOTO, true, `${path}#request-photos`],
-    ['one with a video alone', { ...NO_PHOTO, images: [{ url: '/a.mp4', thumbUrl: null, isVideo: true }] }, true, `${path}#request-photos`],
+    [
+      'a car with only a video',
+      { ...NO_PHOTO, images: [{ url: '/a.mp4', thumbUrl: null, isVideo: true }] },
+      true,
+      `${path}#request-photos`,
+    ],
     ['a site that does not offer it', NO_PHOTO, false, null],
     ['a sold car', { ...NO_PHOTO, status: 'sold' }, true, null],
     ['a car with its photos', {}, true, null],
@@ -82,11 +87,11 @@ describe('facts', () => {
 
   test.each([
     ['SRP-01: km, transmission, fuel, body with drive', {}, ['28,410 km', 'Automatic', 'Petrol', 'SUV, FWD']],
-    ['SRP-01: four wheels driven', { drive: 'Four Wheel Drive' }, ['28,410 km', 'Automatic', 'Petrol', 'SUV, 4x4']],
-    ['SRP-01: all wheels driven', { drive: 'All-Wheel Drive' }, ['28,410 km', 'Automatic', 'Petrol', 'SUV, AWD']],
-    ['SRP-01: nought kilometres is a fact', { km: 0 }, ['0 km', 'Automatic', 'Petrol', 'SUV, FWD']],
+    ['SRP-01: four-wheel drive', { drive: 'Four Wheel Drive' }, ['28,410 km', 'Automatic', 'Petrol', 'SUV, 4x4']],
+    ['SRP-01: all-wheel drive', { drive: 'All-Wheel Drive' }, ['28,410 km', 'Automatic', 'Petrol', 'SUV, AWD']],
+    ['SRP-01: shows zero kilometres', { km: 0 }, ['0 km', 'Automatic', 'Petrol', 'SUV, FWD']],
     [
-      'SRP-01: what is unknown is left out',
+      'SRP-01: unknown facts are left out',
       { km: null, simpleTransmission: null, transmission: null, fuel: null, simpleFuel: null, body: null, simpleBody: null, drive: null },
       [],
     ],
@@ -106,7 +111,7 @@ test.each([
 test.each([
   ['SRP-16: the primary picture', {}, '/media/rav4-1.webp'],
   [
-    'SRP-16: else the first that is no video',
+    'SRP-16: else the first photo',
     { primaryImageUrl: null, images: [video('/media/walk.mp4'), picture('/media/2.webp')] },
     '/media/2.webp',
   ],

@@ -24,7 +24,7 @@ export const POST = defineCall(
       const event = await provider.readEvent(body, headers.get('stripe-signature'))
       if (event.kind === 'refused') {
         logger.warn({ provider: provider.kind }, 'a payment message without the right signature was refused')
-        return refuse(400, 'The signature is not right.')
+        return refuse(400, 'The signature is not valid.')
       }
       await hearPayment(await payloadClient(), runSql, provider, event)
     } catch (error) {

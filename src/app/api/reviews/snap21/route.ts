@@ -13,7 +13,7 @@ export const GET = defineCall(
   { contract: ratingCall, audience: site, cache: 'public, max-age=600' },
   async ({ tenant, input: { orgId } }) => {
     const own = tenant.switches.snap21OrgId
-    if (own === null || orgId !== own) return refuse(404, 'This site shows no such rating.')
+    if (own === null || orgId !== own) return refuse(404, 'This site does not show this rating.')
     return (await findSnap21Rating(own)) ?? refuseForNow(503, SNAP21_FAILED, 60)
   },
 )

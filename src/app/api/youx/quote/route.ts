@@ -14,7 +14,7 @@ import { findQuote } from '@/server/quotes/find-quote'
 export const POST = defineCall(
   { contract: quoteCall, audience: site, readLimit: COSTLY_LIMIT, invalid: { status: 400 } },
   async ({ tenant, now, input }) => {
-    if (!tenant.switches.youxEnabled) return refuse(404, 'This site makes no quotes.')
+    if (!tenant.switches.youxEnabled) return refuse(404, 'This site does not offer quotes.')
     const { lender } = await findFinanceSettings(tenant)
     const quote = await findQuote(input, { lender, fees: resolveLoanFees(tenant.switches), year: financeYearAt(now) })
     return quote ?? refuse(404, 'There is no quote for this car.')
