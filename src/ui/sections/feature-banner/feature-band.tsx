@@ -35,7 +35,7 @@ const PLACES = {
   behind: 'md:inset-x-0 md:w-full',
 }
 
-/** The picture beside or behind the text on a wide screen, above or below it on a phone, so that no text overlaps it. */
+/** The picture beside or behind the text on a wide screen, below it on a phone, so that no text overlaps it. */
 function BandPicture({ picture, side }: { picture: PanelPicture; side: FeatureBandProps['side'] }) {
   const { url, alt, width, height, kind } = picture
   const isCutout = kind === 'cutout'
