@@ -1,6 +1,6 @@
 import { isBlockShown } from '@/domain/blocks/block-catalogue'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { Still } from '@/ui/primitives/still/still'
+import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import type { BlockComponent, BlockComponents, BlockProps, BlockSlug, LayoutBlock, PageFacts } from './types'
 
 type Components = Partial<BlockComponents>
@@ -30,9 +30,9 @@ export function DrawBlocks({ blocks, tenant, now, page, firstPlace = 0, componen
     .map((block, at) => {
       const place = firstPlace + at
       return (
-        <Still key={block.id ?? `${block.blockType}-${place}`} name={block.id ?? `block-${place}`}>
+        <StaticPart key={block.id ?? `${block.blockType}-${place}`} name={block.id ?? `block-${place}`}>
           <OneBlock block={block} site={{ tenant, now, place: { isFirst: place === 0 }, page }} components={components} />
-        </Still>
+        </StaticPart>
       )
     })
 }

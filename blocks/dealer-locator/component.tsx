@@ -8,7 +8,7 @@ import type { LocatedDealer } from '@/features/dealer-locator/locator-app'
 import { PlaceMap } from '@/features/location-map/place-map'
 import { findMapSource } from '@/server/locations/find-places'
 import { readAround } from '@/server/locations/find-place-views'
-import { toPins } from '@/ui/sections/map/place-pins'
+import { toPins } from '@/ui/sections/map/location-pins'
 import type { BlockProps } from '../types'
 
 /** A dealership with all that its panel shows; the booking carries it along. */

@@ -7,7 +7,7 @@ import { LazyPlaceFilter } from '@/features/place-filter/lazy-place-filter'
 import { listLocationFilters } from '@/domain/locations/location-filter'
 import { findMapSource } from '@/server/locations/find-places'
 import { findPlaceViews } from '@/server/locations/find-place-views'
-import { toPins } from '@/ui/sections/map/place-pins'
+import { toPins } from '@/ui/sections/map/location-pins'
 import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockProps } from '../types'
 

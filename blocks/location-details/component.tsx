@@ -14,7 +14,7 @@ import { findMapSource } from '@/server/locations/find-places'
 import { readAround } from '@/server/locations/find-place-views'
 import { JsonLd } from '@/ui/primitives/json-ld'
 import { LocationDetails, type LocationDetailsProps } from '@/ui/sections/location-details'
-import { toPins } from '@/ui/sections/map/place-pins'
+import { toPins } from '@/ui/sections/map/location-pins'
 import { HolidayDialog } from '@/ui/sections/opening-hours/holiday-dialog'
 import type { BlockProps } from '../types'
 

@@ -11,7 +11,7 @@ import { PanelStage, type PanelStageProps } from '@/ui/pages/search-panel/panel-
 import type { SearchPanelView as PanelView } from '@/ui/pages/search-panel/panel-view'
 import { SearchPanel } from '@/ui/pages/search-panel/search-panel'
 import { toSearchPanel } from '@/ui/pages/search-panel/to-search-panel'
-import { Still } from '@/ui/primitives/still/still'
+import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import type { BlockOf, BlockProps } from '../types'
 
 type ViewProps = {
@@ -36,18 +36,18 @@ export function SearchPanelView({ view, variant, stage }: ViewProps) {
   if (stage) {
     return (
       <PanelStage {...stage}>
-        <Still name={id}>
+        <StaticPart name={id}>
           <SearchPanel view={view} variant={variant} id={id} isNarrow />
-        </Still>
+        </StaticPart>
         {live}
       </PanelStage>
     )
   }
   return (
     <section className={PLACES[variant]}>
-      <Still name={id}>
+      <StaticPart name={id}>
         <SearchPanel view={view} variant={variant} id={id} />
-      </Still>
+      </StaticPart>
       {live}
     </section>
   )

@@ -32,7 +32,7 @@ export const pageRecipe: Recipe = {
 }
 
 function writeRoute({ kebab, pascal, label }: Name): string {
-  return `import { describeOwnPage } from '@/app/site/own-page-metadata'
+  return `import { describeOwnPage } from '@/app/site/standard-page-metadata'
 import { readSite, type SiteParams } from '@/app/site/site-context'
 import { ${pascal}View } from '@/ui/pages/${kebab}/${kebab}-view'
 

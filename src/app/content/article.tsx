@@ -14,13 +14,13 @@ import { JsonLd } from '@/ui/primitives/json-ld'
 
 type Shown = { tenant: Tenant; now: number; page: UsualPage }
 
-/** The article that a page of the news is, its texts filled in (CMS-07); null for every other page. */
+/** Returns the article of a news page with its placeholders filled in (CMS-07), or null for other pages. */
 export async function readArticle({ tenant, now, page }: Shown): Promise<Article | null> {
   const found = isArticlePath(page.path) ? (await findArticles(tenant.id)).find(({ path }) => path === page.path) : undefined
   return found ? fillTexts(found, textPlaceOf({ tenant, now })) : null
 }
 
-/** The way back to the news, and the day of the article. */
+/** A link back to the news, and the article's date. */
 export function ArticleNote({ at, timeZone }: { at: number | null; timeZone: string }) {
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-4 text-ink-soft">
@@ -34,7 +34,7 @@ export function ArticleNote({ at, timeZone }: { at: number | null; timeZone: str
 
 type EndProps = { article: Article; page: UsualPage; site: SiteContext }
 
-/** More to read below an article, unless its editor lists the news there already, and its facts for search engines (CMS-07, SEO-02). */
+/** More articles below an article, unless its editor already lists the news, and its structured data (CMS-07, SEO-02). */
 export function ArticleEnd({ article: { title, path, picture, summary, at }, page, site }: EndProps) {
   const { tenant } = site
   const description = summary ?? describePage(page.layout ?? [], { title, name: tenant.name })

@@ -15,10 +15,10 @@ import { loadVehiclePage } from './vehicle-page'
 type CarFile = typeof pdfCall
 
 export type CarFileKind = {
-  /** What it is called in messages: 'PDF'. */
+  /** The name in messages: 'PDF'. */
   name: string
   cacheControl: string
-  /** The name under which it is saved; null for what is shown in place. */
+  /** Returns the file name for a download. Null for files that are shown inline. */
   fileName: ((slug: string) => string) | null
   open: (brochure: Brochure) => ReturnType<FileKeeper['open']>
 }
@@ -29,7 +29,7 @@ function refuseFailure(error: unknown, { name }: CarFileKind): Refusal {
   return refuse(500, `The ${name} could not be made just now. Please try again in a moment.`)
 }
 
-/** Defines a call for a file that is made of a car's page, under an entity tag that changes with what it says. */
+/** Defines a call for a file that is rendered from a vehicle page. Its ETag changes with its content. */
 export function defineCarFile(contract: Contract<CarFile['request'], CarFile['answer']>, kind: CarFileKind) {
   return defineCall({ contract, audience: site, readLimit: COSTLY_LIMIT }, async ({ tenant, now, request, input: { slug } }) => {
     const vehicle = await findNamedVehicle(tenant, slug)

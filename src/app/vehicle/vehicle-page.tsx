@@ -24,15 +24,15 @@ import type { VehiclePageProps } from './vehicle-page-props'
 import { toVehiclePanels } from './vehicle-panels'
 import { SidebarTools, SidebarViews } from './vehicle-tools'
 
-async function readPlace({ tenant, vehicle, now }: VehiclePageProps): Promise<VehiclePlace> {
+async function readVehicleLocation({ tenant, vehicle, now }: VehiclePageProps): Promise<VehiclePlace> {
   const { week, ...place } = await findVehiclePlace(tenant, vehicle.location?.id ?? null, now)
   const days = week.map(({ name, day, isToday }) => ({ name, isToday, text: formatDay(day) }))
   return { ...place, week: days, openText: null }
 }
 
-/** A car's page as data: for the page itself, its print view, its PDF and its share picture. */
+/** Loads the model of a vehicle page, for the page, its print view, its PDF and its share picture. */
 export async function loadVehiclePage(props: VehiclePageProps): Promise<VehiclePageModel> {
-  return toVehiclePageModel(props.vehicle, props.tenant, props.now, await readPlace(props))
+  return toVehiclePageModel(props.vehicle, props.tenant, props.now, await readVehicleLocation(props))
 }
 
 function Sticky({ tenant: { switches }, model }: { tenant: Tenant; model: VehiclePageModel }) {
@@ -44,7 +44,7 @@ function Sticky({ tenant: { switches }, model }: { tenant: Tenant; model: Vehicl
   )
 }
 
-/** What stands where photos will be, with a way to ask for them where the site offers it (SRP-16, SRP-17). */
+/** Replaces missing photos, with a link to request some if the site offers it (SRP-16, SRP-17). */
 function MissingPhotos({ model }: { model: VehiclePageModel }) {
   return (
     <div className="relative size-full">
@@ -54,7 +54,7 @@ function MissingPhotos({ model }: { model: VehiclePageModel }) {
   )
 }
 
-/** A car's page (VDP-01): gathered here, decided in the model, drawn by the view of the template. */
+/** A vehicle page (VDP-01). */
 export async function VehiclePage(props: VehiclePageProps) {
   const { tenant, vehicle } = props
   const [model, { dealerships }, { composition, below }] = await Promise.all([

@@ -1,6 +1,6 @@
 import { PHONE_REVEAL } from '@/domain/analytics/visit-event'
 import { fillPhone, fillPhones } from '@/ui/sections/phone/fill-phone'
-import { postQuietly } from '@/ui/primitives/log-event'
+import { postInBackground } from '@/ui/primitives/log-event'
 
 /** Fields of POST /api/events/reveal-phone (API-19). */
 export type RevealBody = { car_id: number; dealership_id: number; website_id: number }
@@ -11,7 +11,7 @@ const logged = new WeakSet<RevealBody>()
 function logReveal(body: RevealBody): void {
   if (logged.has(body)) return
   logged.add(body)
-  postQuietly(`/api/events/${PHONE_REVEAL}`, body, 'The reveal of the phone number was not logged.')
+  postInBackground(`/api/events/${PHONE_REVEAL}`, body, 'The reveal of the phone number was not logged.')
 }
 
 /** Shows the number in an opened fold and moves the focus to it. */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { OnNeed } from '@/ui/primitives/on-need/on-need'
+import { LoadWhenNear } from '@/ui/primitives/load-when-near/load-when-near'
 import type { LiveDeliveryProps } from './live-delivery'
 
 const load = () => import('./live-delivery').then((module) => module.LiveDelivery)
@@ -9,8 +9,8 @@ const load = () => import('./live-delivery').then((module) => module.LiveDeliver
 /** The delivery calculator, drawn by the server until its script is there. */
 export function DeliveryCalculator({ children, ...props }: LiveDeliveryProps & { children: ReactNode }) {
   return (
-    <OnNeed load={load} props={props}>
+    <LoadWhenNear load={load} props={props}>
       {children}
-    </OnNeed>
+    </LoadWhenNear>
   )
 }

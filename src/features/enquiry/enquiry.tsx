@@ -1,5 +1,5 @@
 import { CAR_FORM_HASHES } from '@/domain/leads/form/car-forms'
-import { Still } from '@/ui/primitives/still/still'
+import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import { FormLauncher, type FormLauncherProps } from './form-launcher'
 import { PlainForm } from './plain-form'
 
@@ -12,7 +12,7 @@ export function Enquiry({ car, site }: FormLauncherProps) {
     <>
       <FormLauncher car={car} site={site} />
       <noscript>
-        <Still name="plain-enquiry">
+        <StaticPart name="plain-enquiry">
           {OTHER_FORMS.map((id) => (
             <span key={id} id={id} className="scroll-mt-24" />
           ))}
@@ -23,7 +23,7 @@ export function Enquiry({ car, site }: FormLauncherProps) {
             <p className="mb-6 text-ink-soft">{car.name}</p>
             <PlainForm site={site} choice={{ kind: 'enquiry', carSlug: car.slug, carDealership: car.dealership }} formId="enquiry" />
           </section>
-        </Still>
+        </StaticPart>
       </noscript>
     </>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { FormKind } from '@/domain/leads/form/form-kinds'
 import { IconButton } from '@/ui/primitives/button/button'
-import { AnswerTime, RatherTalk } from '@/ui/primitives/form-section/rather-talk'
+import { AnswerTime, PhoneRow } from '@/ui/primitives/form-section/phone-row'
 import { Picture } from '@/ui/primitives/picture/picture'
 import type { EnquiryCar } from './enquiry-car'
 import { type FormSite, titleForm } from './form-site'
@@ -23,7 +23,7 @@ function AsideFacts({ car: { openText, phone } }: { car: EnquiryCar }) {
   return (
     <ul className="form-dialog-aside-facts mt-5 flex-col gap-3 border-t border-line pt-5">
       {openText && <AnswerTime text={openText} />}
-      {phone && <RatherTalk phone={phone} />}
+      {phone && <PhoneRow phone={phone} />}
     </ul>
   )
 }

@@ -15,7 +15,7 @@ import { Segments } from '@/ui/primitives/radio-group'
 import { Select } from '@/ui/primitives/select'
 import { AmountField } from './amount-field'
 import { createFirstUse } from './tell-first-use'
-import { useSettled } from '@/ui/primitives/on-need/use-settled'
+import { useDebouncedText } from '@/ui/primitives/load-when-near/use-debounced-text'
 
 const inDollars = ({ min, max, step }: Bounds): Bounds => ({ min: min / 100, max: max / 100, step: step / 100 })
 const formatDollars = (dollars: number) => formatMoney(Math.round(dollars * 100))
@@ -116,7 +116,7 @@ function Calculator({ view, isCarPage }: { view: CalculatorView; isCarPage: bool
   const [entries, setEntries] = useState(() => openWith(view, isCarPage))
   const [tellUse] = useState(() => createFirstUse(carId))
   const repayment = toRepaymentView(calculate(entries, settings, carPrice))
-  const announced = useSettled(repayment.spoken)
+  const announced = useDebouncedText(repayment.spoken)
   const change = (changes: Partial<CalculatorEntries>) => {
     tellUse()
     setEntries((before) => ({ ...before, ...changes }))

@@ -3,7 +3,7 @@ import { isPayment } from '@/domain/finance/payment'
 import { readQuote } from '@/domain/finance/quote'
 import type { QuoteRequest } from '@/domain/finance/quote-request'
 import { callSite } from '@/features/call'
-import { toWeeklyWords, type WeeklyView } from '@/ui/sections/vehicle-card/weekly-view'
+import { formatWeekly, type WeeklyView } from '@/ui/sections/vehicle-card/weekly-view'
 
 async function askQuote(request: QuoteRequest, signal: AbortSignal): Promise<WeeklyView | null> {
   const given = await callSite<typeof quoteCall>('/api/youx/quote', { fields: request, signal })
@@ -11,7 +11,7 @@ async function askQuote(request: QuoteRequest, signal: AbortSignal): Promise<Wee
   const { weeklyRepayment: weekly, advertisedRate: rate, comparisonRate } = quote ?? {}
   // an amount may not stand without both of its rates, nor one that is none (FIN-26)
   if (weekly === undefined || rate == null || comparisonRate == null || !isPayment(weekly)) return null
-  return toWeeklyWords({ weekly, rate, comparisonRate })
+  return formatWeekly({ weekly, rate, comparisonRate })
 }
 
 function writeQuote(view: WeeklyView): void {

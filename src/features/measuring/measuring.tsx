@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { MEMORY_KEYS } from '@/domain/account/stored-cars'
 import type { Measurement } from '@/domain/analytics/measurement'
 import { recall } from '@/ui/primitives/browser-memory'
-import { mayMeasure } from '@/ui/primitives/log-event'
+import { isTrackingAllowed } from '@/ui/primitives/log-event'
 import type { ConsentBarProps } from './consent-bar'
 
 /** Logged only (ERR-01): a visit that is not measured is no worse. */
@@ -18,7 +18,7 @@ export function Measuring({ measurement: { measurementId, asksConsent } }: { mea
     if (asksConsent && recall(MEMORY_KEYS.measuring) === null) {
       import('./consent-bar').then(({ ConsentBar }) => setBar(() => ConsentBar), warn)
     }
-    if (measurementId !== null && mayMeasure()) import('./start-google').then(({ startGoogle }) => startGoogle(measurementId), warn)
+    if (measurementId !== null && isTrackingAllowed()) import('./start-google').then(({ startGoogle }) => startGoogle(measurementId), warn)
   }, [asksConsent, measurementId, answers])
   if (!Bar || answers > 0) return null
   return <Bar onAnswer={() => setAnswers((count) => count + 1)} />

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { OnNeed } from '@/ui/primitives/on-need/on-need'
+import { LoadWhenNear } from '@/ui/primitives/load-when-near/load-when-near'
 import type { PriceSliderProps } from './price-slider'
 
 const load = () => import('./price-slider').then(({ PriceSlider }) => PriceSlider)
@@ -9,8 +9,8 @@ const load = () => import('./price-slider').then(({ PriceSlider }) => PriceSlide
 /** The slider takes the place of the selects that the server drew once it comes near the screen. */
 export function LivePriceSlider({ children, ...props }: PriceSliderProps & { children: ReactNode }) {
   return (
-    <OnNeed load={load} props={props}>
+    <LoadWhenNear load={load} props={props}>
       {children}
-    </OnNeed>
+    </LoadWhenNear>
   )
 }

@@ -45,7 +45,7 @@ afterEach(() => {
 async function open(kind: 'watchlist' | 'favourite', given = car(7), isHidden = false, home = 'garage') {
   document.body.innerHTML = `<span data-saved-count hidden></span><a href="/sign-in" data-account-link="${home}"><span data-account-word>Sign in</span></a>
     <span data-car='${JSON.stringify(given)}'><button data-keep="${kind}" aria-pressed="false" ${isHidden ? 'hidden' : ''}></button><button data-keep="compare" aria-pressed="false"></button></span>`
-  const [kept, { hearToasts }] = await Promise.all([import('./kept-cars'), import('@/ui/primitives/toast/toasts')])
+  const [kept, { subscribeToToasts: hearToasts }] = await Promise.all([import('./kept-cars'), import('@/ui/primitives/toast/toasts')])
   hearToasts((message) => told.push(message))
   const [save, compare] = document.querySelectorAll<HTMLElement>('button')
   if (!save || !compare) throw new Error('no buttons')

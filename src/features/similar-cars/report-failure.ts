@@ -1,5 +1,5 @@
 import type { BrowserFailure } from '@/domain/analytics/browser-failure'
-import { postQuietly } from '@/ui/primitives/log-event'
+import { postInBackground } from '@/ui/primitives/log-event'
 
 const reported = new Set<BrowserFailure>()
 
@@ -7,5 +7,5 @@ const reported = new Set<BrowserFailure>()
 export function reportFailure(failure: BrowserFailure, status: number | null): void {
   if (reported.has(failure)) return
   reported.add(failure)
-  postQuietly('/api/browser-failures', { failure, status }, 'The failure was not reported.')
+  postInBackground('/api/browser-failures', { failure, status }, 'The failure was not reported.')
 }

@@ -2,13 +2,13 @@ import type { Announcement as AnnouncementText } from '@/domain/switches/json-fi
 import { SiteHeader } from '@/ui/pages/site-header/site-header'
 import type { SiteHeaderProps } from '@/ui/pages/site-header/header-props'
 import { SkipLink } from '@/ui/primitives/skip-link'
-import { Still } from '@/ui/primitives/still/still'
+import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import { Announcement } from './announcement'
 import { SiteMenuBehaviour } from './site-menu-behaviour'
 
 type SiteTopProps = SiteHeaderProps & {
   announcement: AnnouncementText | null
-  /** See `Still`. */
+  /** See `StaticPart`. */
   from?: string | undefined
 }
 
@@ -19,9 +19,9 @@ export function SiteTop({ announcement, from, ...props }: SiteTopProps) {
     <>
       <SkipLink />
       <Announcement announcement={announcement} />
-      <Still name="header" from={from}>
+      <StaticPart name="header" from={from}>
         <SiteHeader {...props} />
-      </Still>
+      </StaticPart>
       <SiteMenuBehaviour openMode={menuOpenMode} />
     </>
   )

@@ -1,6 +1,6 @@
 import { readAmount } from '@/domain/search/amount'
 import { moveHandle, type RangeChoice, type RangeEnds, toRangeChoice } from '@/domain/search/range-choice'
-import { sayAmount, toShare } from '@/ui/pages/search-results/range-words'
+import { formatSliderValue, toShare } from '@/ui/pages/search-results/range-words'
 
 type End = keyof RangeChoice
 
@@ -29,7 +29,7 @@ function draw({ track, sliders, ends }: Range, choice: RangeChoice): void {
   const words = { prefix: track.dataset.prefix ?? '', suffix: track.dataset.suffix ?? '', isPlain: track.dataset.plain !== undefined }
   for (const end of ['min', 'max'] as const) {
     sliders[end].value = String(choice[end])
-    sliders[end].ariaValueText = sayAmount(choice[end], words)
+    sliders[end].ariaValueText = formatSliderValue(choice[end], words)
   }
   const low = toShare(choice.min, ends)
   track.style.setProperty('--low', String(low))

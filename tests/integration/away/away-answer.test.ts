@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { answerOrKeepForm, provideStandIn } from '@/app/http/away-answer'
+import { answerOrReturnForm, provideFallback } from '@/app/http/fallback-answer'
 import { type FindFallback, FALLBACK_KEY } from '@/domain/http/fallback-response'
 import { shared } from '@/server/cache/process-global'
 import type { SiteState } from '@/server/routing/site-state'
@@ -33,7 +33,7 @@ const plainForm = () => send('application/x-www-form-urlencoded', 'name=Alannah&
 test('REL-11: a form sent without scripts while the database is away comes back with all that was typed, to be sent again', async () => {
   setDatabase(false)
   // it fails after the body was read, as storing does
-  const answer = await answerOrKeepForm(plainForm(), async (request) => {
+  const answer = await answerOrReturnForm(plainForm(), async (request) => {
     await request.text()
     throw FAILURE
   })
@@ -49,7 +49,7 @@ test('REL-11: a form sent without scripts while the database is away comes back 
 test('REL-11, SEC-05: a sign-in sent without scripts comes back with the email, and the password is asked for again', async () => {
   setDatabase(false)
   const typed = 'email=zoe%40example.com&password=correct+horse&redirect=%2Fmy-garage'
-  const answer = await answerOrKeepForm(send('application/x-www-form-urlencoded', typed, '/api/account/sign-in'), failing)
+  const answer = await answerOrReturnForm(send('application/x-www-form-urlencoded', typed, '/api/account/sign-in'), failing)
   const page = await answer.text()
   expect(answer.status).toBe(503)
   expect(page).toContain('<form method="post" action="/api/account/sign-in">')
@@ -61,16 +61,16 @@ test('REL-11, SEC-05: a sign-in sent without scripts comes back with the email, 
 
 test('REL-11: while the database is there a fault of a form is a fault', async () => {
   setDatabase(true)
-  await expect(answerOrKeepForm(plainForm(), failing)).rejects.toBe(FAILURE)
+  await expect(answerOrReturnForm(plainForm(), failing)).rejects.toBe(FAILURE)
 })
 
 test('REL-11: a form of our script is answered by the server in front', async () => {
   setDatabase(false)
-  await expect(answerOrKeepForm(send('application/json', '{}'), failing)).rejects.toBe(FAILURE)
+  await expect(answerOrReturnForm(send('application/json', '{}'), failing)).rejects.toBe(FAILURE)
 })
 
 function findAnswer(path: string) {
-  provideStandIn()
+  provideFallback()
   return shared<FindFallback>(FALLBACK_KEY).value?.({ host: 'harbour.localhost:3000', path, requestId: 'one-fault' })
 }
 

@@ -188,7 +188,7 @@ describe('what is refused, in words and without a lead', () => {
       /time in the future/,
     ],
     ['LEAD-15: a form that does not exist', () => enquiry({ form: 'boats' }), 422, /out of date/],
-    ['SEC-02: a body beyond all forms', () => enquiry({ message: 'x'.repeat(70_000) }), 413, /more than this form can take/],
+    ['SEC-02: a body beyond all forms', () => enquiry({ message: 'x'.repeat(70_000) }), 413, /form is too large/],
   ])('%s', async (_, make, status, message) => {
     const before = await countLeads(payload)
     const answer = await sendForm(await make())
@@ -252,7 +252,7 @@ describe('what is refused, in words and without a lead', () => {
 
   test.each([
     ['LEAD-15: a form that does not exist', { form: 'boats' }, 422, 'out of date'],
-    ['SEC-02: a body beyond all forms', { message: 'x'.repeat(70_000) }, 413, 'more than this form can take'],
+    ['SEC-02: a body beyond all forms', { message: 'x'.repeat(70_000) }, 413, 'form is too large'],
   ])('%s is answered by a page where no script runs', async (_, more, status, words) => {
     const answer = await sendForm({ ...PERSON, ...more }, { plain: true })
     expect([answer.status, answer.text]).toEqual([status, expect.stringMatching(`<h1>.*${words}.*what you typed is still there`)])

@@ -4,7 +4,7 @@ import { POST as acceptRoute } from '@/app/api/trade-in/[lead]/route'
 import { GET as regoRoute } from '@/app/api/trade-in/rego/route'
 import { POST as tradeInRoute } from '@/app/api/trade-in/route'
 import { POST as saveRoute } from '@/app/api/miscellaneous/route'
-import { heldValues, loadTradeIn } from '@/app/journeys/trade-in/load-trade-in'
+import { prefilledValues, loadTradeIn } from '@/app/journeys/trade-in/load-trade-in'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { deliverAll, findCar, openPayload, PERSON, postTo, run, tenantId } from '../leads/site'
 
@@ -113,7 +113,7 @@ describe('a trade-in in one call', () => {
     // the page of that step says what was said, so that sending it again agrees to nothing
     const tenant = await findTenant('harbour')
     const data = tenant && (await loadTradeIn(tenant, { journey, step: 'contact' }))
-    expect(data && heldValues(data, 'contact')).toEqual({ opt_in: 'false' })
+    expect(data && prefilledValues(data, 'contact')).toEqual({ opt_in: 'false' })
   })
 
   test('REL-01, REL-06: a number that is put right reaches the dealer, once however often it is sent', async () => {

@@ -13,22 +13,22 @@ import { readClock } from '@/server/time/now'
 import { readPageFacts } from '@/app/content/content-page'
 import { findDraftTenant } from '@/app/content/find-draft-tenant'
 
-/** The most blocks of one page. */
+/** The most blocks of a page. */
 const MOST_BLOCKS = 80
 
-/** What an editor has typed so far: of a known type, and maybe not complete. */
+/** Checks an unsaved block: its type is known, but it may be incomplete. */
 function isBlock(value: unknown): value is LayoutBlock & { id: string } {
   if (typeof value !== 'object' || value === null || !('blockType' in value) || !('id' in value)) return false
   return typeof value.blockType === 'string' && typeof value.id === 'string' && Object.hasOwn(blockComponents, value.blockType)
 }
 
-// anybody can call a server action with anything: nothing counts but what the ticket says
+// Anybody can call a server action with any arguments: trust only the ticket.
 const boundPage = z.object({ tenant: z.string(), page: z.number(), ticket: z.string() })
 const typedBlocks = z.array(z.object({ block: z.unknown(), isFirst: z.boolean() }))
 
 /**
- * Blocks as they are being typed, drawn as on the site, for the ticket of staff who may read their page (ADM-02, SEC-08): what they point at is read as a visitor
- * of this tenant would, so a foreign reference shows nothing.
+ * Renders unsaved blocks as on the site, for a ticket of staff who may read their page (ADM-02, SEC-08). References are read with the
+ * permissions of a visitor of this tenant, so another tenant's document renders nothing.
  */
 export async function drawBlocks(bound: unknown, asked: unknown): Promise<DrawnBlock[]> {
   const [{ data: preview }, { data: blocks }] = [boundPage.safeParse(bound), typedBlocks.safeParse(asked)]

@@ -12,12 +12,12 @@ import { findTemplateHeader } from '@/server/tenant/template-tokens'
 import { findDraftTenant } from '@/app/content/find-draft-tenant'
 import { readFrame } from '@/app/site/site-frame'
 
-// anybody can call a server action with anything: nothing counts but what the ticket says
+// Anybody can call a server action with any arguments: trust only the ticket.
 const boundSettings = z.object({ tenant: z.string(), ticket: z.string() })
 
 /**
- * The top of a site's pages with the header, logo and second line that are being chosen (ADM-15), for the ticket of staff who may read its settings; null
- * for everybody else (SEC-08). A picture of another site is none.
+ * Renders the top of a site's pages with the unsaved header, logo and tagline (ADM-15), for a ticket of staff who may read its settings;
+ * null for others (SEC-08). Pictures of other sites are ignored.
  */
 export async function drawTop(bound: unknown, choices: unknown): Promise<ReactNode> {
   const { data: preview } = boundSettings.safeParse(bound)

@@ -7,12 +7,12 @@ import { toDollars } from '@/domain/money/money'
 import { findFinanceSettings } from '@/server/finance/find-finance-settings'
 import { findDelivery } from '@/server/shipping/find-delivery'
 
-/** Prices of delivery change by the month. */
+/** Shipping prices change monthly. */
 const KEPT = 'private, max-age=300'
 
 /**
- * GET /api/delivery-estimate?postcode={postcode}: what delivery there costs, as `{ name, price }` with the price in dollars (API-21). `from` may name the
- * postcode of the yard. Failures carry the words of DEL-01 and DEL-02.
+ * GET /api/delivery-estimate?postcode={postcode}: returns the shipping estimate as `{ name, price }` with the price in dollars (API-21).
+ * `from` may be the location's postcode. Errors have the texts of DEL-01 and DEL-02.
  */
 export const GET = defineCall({ contract: deliveryCall, audience: site, cache: KEPT }, async ({ tenant, input }) => {
   if (!tenant.switches.deliveryCalculatorEnabled) return refuse(404, NO_ESTIMATE_TEXT)

@@ -6,7 +6,7 @@ import { findDealerships, findPlaces } from '@/server/locations/find-places'
 
 const REVALIDATED = 'private, max-age=0, must-revalidate'
 
-/** GET /api/manufacturer-locations: the dealers' websites, each with id, name, url, dealership and locations (API-01, DLR-02). */
+/** GET /api/manufacturer-locations: returns the dealers' websites, each with id, name, url, dealership and locations (API-01, DLR-02). */
 export const GET = defineCall({ contract: dealersCall, audience: site, cache: REVALIDATED }, async ({ tenant }) => {
   const [dealerships, places] = await Promise.all([findDealerships(tenant.id), findPlaces(tenant)])
   return toWebsites(dealerships, places)

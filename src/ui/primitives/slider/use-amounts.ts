@@ -20,11 +20,11 @@ export type Amounts = {
   settle: (values: readonly number[]) => void
   textOf: (index: number) => string
   type: (index: number, text: string) => void
-  /** Takes what was typed; true when there was something. */
+  /** Applies the typed text. Returns whether there was one. */
   enter: (index: number) => boolean
 }
 
-/** The values of a slider, moved by its thumbs or typed. What is being typed counts when the field is left or Enter is pressed. */
+/** Manages the values of a slider, moved by its thumbs or typed. Typed text is applied on blur or Enter. */
 export function useAmounts({ defaultValues, min, max, unit, onChange, onCommit }: Asked): Amounts {
   const [values, setValues] = useState(defaultValues)
   const [draft, setDraft] = useState<Draft | null>(null)

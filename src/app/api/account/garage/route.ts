@@ -7,7 +7,7 @@ import { findKeptCards } from '@/server/account/shopper-cars'
 import { readClock } from '@/server/time/now'
 import { toCardView } from '@/ui/sections/vehicle-card/card-view'
 
-/** GET /api/account/garage: a shopper's details, saved and viewed cars, reservations and enquiries. */
+/** GET /api/account/garage: returns a shopper's details, saved and viewed vehicles, reservations and enquiries. */
 export const GET = defineCall({ contract: garageCall, audience: shopper }, async ({ tenant, session }) => {
   const [saved, viewed, enquiries, reservations] = await Promise.all([
     findKeptCards(tenant, session.shopper, 'saved'),

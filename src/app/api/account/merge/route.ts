@@ -3,8 +3,8 @@ import { mergeCall } from '@/contract/account'
 import { keepCars, listCars } from '@/server/account/shopper-cars'
 
 /**
- * POST /api/account/merge {favourites, viewed}: what a browser kept before somebody signed in becomes the account's own. Answers the ids of the
- * account's saved cars.
+ * POST /api/account/merge {favourites, viewed}: adds what the browser remembered before the sign-in to the account. Returns the ids of the
+ * account's saved vehicles.
  */
 export const POST = defineOwnCall(mergeCall, async ({ tenant, session: { shopper }, input: { favourites, viewed } }) => {
   if (favourites.length > 0) await keepCars(tenant, shopper, 'saved', favourites)

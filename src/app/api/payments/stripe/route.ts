@@ -8,12 +8,12 @@ import { logger } from '@/server/log/log'
 import { payloadClient } from '@/server/payload-client'
 import { openPayments } from '@/server/payments/open-payments'
 
-/** Far more than Stripe's messages have. */
+/** Far above the size of Stripe's messages. */
 const MAX_BYTES = 512_000
 
 /**
- * POST /api/payments/stripe: what Stripe tells of payments, by its signature (BUY-03); the same message again changes nothing. A message that cannot be
- * acted upon just now is answered with 503, and Stripe sends it again for three days.
+ * POST /api/payments/stripe: receives Stripe's signed payment events (BUY-03). A repeated event changes nothing. Responds with 503 when an
+ * event can't be processed now; Stripe then retries for three days.
  */
 export const POST = defineCall(
   { contract: stripeCall, audience: internal, body: MAX_BYTES, isRaw: true },
@@ -24,7 +24,7 @@ export const POST = defineCall(
       const event = await provider.readEvent(body, headers.get('stripe-signature'))
       if (event.kind === 'refused') {
         logger.warn({ provider: provider.kind }, 'a payment message without the right signature was refused')
-        return refuse(400, 'The signature is not right.')
+        return refuse(400, 'The signature is not valid.')
       }
       await hearPayment(await payloadClient(), runSql, provider, event)
     } catch (error) {
