@@ -18,11 +18,11 @@ test.each([
   ['kilometres before the figures', 'km 5', null],
   ['below nothing', '-5', null],
   ['more figures than any amount', '1234567890123', null],
-])('SRCH-19: an amount with %s', (_, text, expected) => {
+])('SRCH-19: reads an amount with %s', (_, text, expected) => {
   expect(readAmount(text)).toBe(expected)
 })
 
-test('SRCH-19: any amount reads the same with its signs and without', () => {
+test("SRCH-19: units and separators don't change the amount", () => {
   fc.assert(
     fc.property(fc.nat(), (amount) => {
       const typed = amount.toLocaleString('en-AU')

@@ -31,12 +31,12 @@ test.each([
   expect(toBrandTiles(stock, { ...all, order: 'chosen', chosen: ['Mercedes-Benz'] }, links)[0]?.href).toBe(href)
 })
 
-test('BRD-04: a tile has the logo of its make', () => {
+test("BRD-04: a tile has its make's logo", () => {
   const [tile] = toBrandTiles([{ ...make('Lada', 2), logo: '/lada.svg' }], all, {})
   expect(tile).toMatchObject({ name: 'Lada', logo: '/lada.svg' })
 })
 
-test('BRD-03: tiles are makes of the stock, none twice, no more than the limit', () => {
+test('BRD-03: tiles are makes in stock, without duplicates and within the limit', () => {
   const makes = fc.uniqueArray(
     fc.record({ name: fc.string({ minLength: 1, maxLength: 6 }), count: fc.nat(9) }).map(({ name, count }) => make(name, count)),
     { selector: ({ slug }) => slug },

@@ -3,7 +3,7 @@ import { aVehicle, aVehicleLocation, dollars } from '@tests/builders/vehicle'
 import type { Vehicle } from '../vehicle/vehicle'
 import { type SearchDocument, searchDocumentSchema, toSearchDocument } from './document'
 
-describe('SRCH-09: a car as a search document', () => {
+describe('SRCH-09: converts a vehicle to a search document', () => {
   test.each<[string, Partial<Vehicle>, Partial<SearchDocument>]>([
     [
       'SRCH-09: identity',
@@ -60,13 +60,13 @@ describe('SRCH-09: a car as a search document', () => {
     expect(toSearchDocument(aVehicle(vehicle))).toMatchObject(document)
   })
 
-  test('LIM-01: a place off the globe is no place', () => {
+  test('LIM-01: ignores coordinates that are out of range', () => {
     const location = aVehicleLocation()
     const nowhere = { ...location, address: { ...location.address, lat: 200 } }
     expect(toSearchDocument(aVehicle({ location: nowhere }))._geo).toBeNull()
   })
 
-  test('SRCH-09: a description is cut to what the engines index', () => {
+  test('SRCH-09: cuts a description to the length that the engines index', () => {
     expect(toSearchDocument(aVehicle({ dealerComments: 'tow '.repeat(5_000) })).description?.length).toBeLessThanOrEqual(4_000)
   })
 
@@ -80,7 +80,7 @@ describe('SRCH-09: a car as a search document', () => {
   })
 })
 
-test('SRCH-09: a document survives JSON, and holds no field nobody knows', () => {
+test('SRCH-09: a document survives JSON and has no unknown fields', () => {
   const document = toSearchDocument(aVehicle())
   expect(searchDocumentSchema.parse(JSON.parse(JSON.stringify(document)))).toEqual(document)
   expect(searchDocumentSchema.safeParse({ ...document, cost_price: 1 }).success).toBe(false)

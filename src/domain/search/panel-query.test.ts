@@ -37,12 +37,12 @@ function resultWith(overrides: Partial<SearchResult>): SearchResult {
   }
 }
 
-test('SRP-15: the query asks for counts alone, whatever page and size the search has', () => {
+test('SRP-15: the query asks only for counts, whatever the page and size of the search', () => {
   const query = toPanelQuery({ ...emptySearchQuery(scope), lists: { body: ['SUV'] }, page: 4, perPage: 21 })
   expect(query).toMatchObject({ lists: { body: ['SUV'] }, page: 1, perPage: 0, facets: expect.arrayContaining(['make', 'model', 'body']) })
 })
 
-describe('models follow the make', () => {
+describe('models depend on the make', () => {
   test.each([
     ['SRCH-02: none without a make, for names repeat', [], makes, 0],
     ['SRCH-02: those of the chosen make', ['Mazda'], makes, 2],
@@ -63,7 +63,7 @@ test.each([
   expect(toPanelCounts(resultWith({ stats }), ALL_STOCK)).toMatchObject({ total: 11, highestPrice, hasSubscriptions })
 })
 
-test('SRP-15: the answer keeps the order by count, also of models named by a number', () => {
+test('SRP-15: the response keeps the order by count, even for numeric model names', () => {
   const counts = toPanelCounts(resultWith({}), { ...ALL_STOCK, lists: { make: ['Porsche'] } })
   const answer = toPanelAnswer(counts, { countText: '11 cars', address: '/search/porsche' })
   expect(answer).toMatchObject({ total: 11, countText: '11 cars', address: '/search/porsche' })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DEFAULT_PRICE_ENDS, listPriceSteps } from './price-steps'
 
-test('SRCH-19: between the default ends the steps are round and closer below', () => {
+test('SRCH-19: steps between the default ends are round, and closer at low prices', () => {
   const steps = listPriceSteps(DEFAULT_PRICE_ENDS)
   expect(steps[0]).toBe(5_000)
   expect(steps.at(-1)).toBe(250_000)
@@ -17,7 +17,7 @@ test.each([
   expect(listPriceSteps({ lowest, highest })).toEqual(expected)
 })
 
-test('SRCH-19: steps ascend, so that a lower one is always below a higher one', () => {
+test('SRCH-19: steps ascend without duplicates', () => {
   fc.assert(
     fc.property(fc.nat(2_000_000), fc.nat(2_000_000), (lowest, highest) => {
       const steps = listPriceSteps({ lowest, highest })

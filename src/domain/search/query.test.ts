@@ -15,8 +15,8 @@ const SCOPE = toSearchScope(
   1_790_000_000,
 )
 
-describe('SRCH-09: a query made ready for the engines', () => {
-  test('SRCH-09: empty lists and open ranges are no filters, values are folded and stand once', () => {
+describe('SRCH-09: prepares a query for the engines', () => {
+  test('SRCH-09: drops empty lists and open ranges, folds values and removes duplicates', () => {
     const prepared = prepareSearchQuery({
       ...emptySearchQuery(SCOPE),
       text: 'CX-5',
@@ -46,7 +46,7 @@ describe('SRCH-09: a query made ready for the engines', () => {
   })
 })
 
-test('SRCH-10: facet values by count, then by value; none without a car', () => {
+test('SRCH-10: orders facet values by count, then by value, without zero counts', () => {
   const values = [
     { value: 'Wagon', count: 2 },
     { value: 'SUV', count: 9 },
@@ -63,6 +63,6 @@ test.each([
   [43, 21, 3],
   [2_350, 21, 112],
   [10, 0, 0],
-])('SRCH-10: %i hits at %i a page are %i pages', (total, perPage, pages) => {
+])('SRCH-10: %i hits at %i per page make %i pages', (total, perPage, pages) => {
   expect(countPages(total, perPage)).toBe(pages)
 })

@@ -5,7 +5,7 @@ import { moveHandle, placeHandle, type RangeChoice, toRangeChoice, toRangeFilter
 
 const ENDS = DEFAULT_PRICE_ENDS
 
-describe('what is asked for', () => {
+describe('converting a choice to a filter', () => {
   test.each([
     ['SRCH-19: untouched ends add no filter', { min: 5_000, max: 250_000 }, null],
     ['SRCH-19: the lower end alone was moved', { min: 20_000, max: 250_000 }, { min: 20_000, max: null }],
@@ -16,7 +16,7 @@ describe('what is asked for', () => {
   })
 })
 
-describe('the handles', () => {
+describe('positions of the handles', () => {
   test.each([
     ['SRCH-19: the minimum stops a dollar below the maximum', 'min', 60_000, { min: 39_999, max: 40_000 }],
     ['SRCH-19: the maximum stops a dollar above the minimum', 'max', 1_000, { min: 20_000, max: 20_001 }],
@@ -38,7 +38,7 @@ describe('the handles', () => {
     expect(toRangeChoice(range, ENDS)).toEqual(choice)
   })
 
-  test('SRCH-19: however they are moved, the minimum is below the maximum and both are within the ends', () => {
+  test('SRCH-19: the minimum stays below the maximum and both within the ends, however they are moved', () => {
     const moves = fc.array(fc.tuple(fc.constantFrom('min', 'max'), fc.oneof(fc.integer({ min: -10, max: 400_000 }), fc.double())))
     fc.assert(
       fc.property(moves, (all) => {
@@ -56,7 +56,7 @@ describe('the handles', () => {
 })
 
 describe('the rule of every slider', () => {
-  test('A11Y-02, SRCH-19: no value leaves the ends or comes closer than 1 to its neighbour', () => {
+  test('A11Y-02, SRCH-19: a value stays within the ends and at least 1 away from its neighbours', () => {
     fc.assert(
       fc.property(fc.integer(), fc.constantFrom(0, 1), fc.nat(49), fc.integer({ min: 50, max: 100 }), (wanted, index, low, high) => {
         const ends = { lowest: 0, highest: 100 }

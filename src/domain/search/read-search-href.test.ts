@@ -13,7 +13,7 @@ test.each([
 })
 
 test.each(['/', '/searches', '/special-offers', 'https://other.example/search?body=Ute', '//search', 'tel:1300', ''])(
-  'SRCH-05: %s is no search',
+  'SRCH-05: %s is not a search',
   (href) => {
     expect(readSearchHref(href, known)).toBeNull()
   },

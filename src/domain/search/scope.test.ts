@@ -24,7 +24,7 @@ const CAR: ScopedCar = {
   price: 20_000,
 }
 
-describe('which cars a tenant lists', () => {
+describe('the vehicles that a tenant lists', () => {
   test.each<[string, Partial<ScopeSettings>, Partial<ScopedCar>, boolean]>([
     ['CAR-17: a car in stock', {}, {}, true],
     ['CAR-15: a car coming soon', {}, { status: 'coming_soon' }, true],
@@ -65,7 +65,7 @@ describe('which cars a tenant lists', () => {
     [null, false],
     [0, false],
     [0.5, true],
-  ])('SRCH-17: priced only, a car of %j dollars', (price, listed) => {
+  ])('SRCH-17: priced only, a vehicle of %j dollars', (price, listed) => {
     expect(isInScope({ ...CAR, price }, { ...toSearchScope(SETTINGS, NOW), isPricedOnly: true })).toBe(listed)
   })
 })

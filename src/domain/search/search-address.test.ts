@@ -40,7 +40,7 @@ function parse(address: string): SearchState {
 }
 const withLists = (lists: ListSelection): SearchState => ({ ...ALL_STOCK, lists })
 
-describe('the routes of search', () => {
+describe('search routes', () => {
   test.each<[string, string, ListSelection]>([
     ['SRCH-01', '/search/used-cars', { car_type: ['used'] }],
     ['SRCH-01', '/search/new-cars', { car_type: ['new'] }],
@@ -89,7 +89,7 @@ describe('the routes of search', () => {
   })
 })
 
-describe('parameters of one value', () => {
+describe('parameters with one value', () => {
   test.each<[string, string, Partial<SearchState>]>([
     ['SRCH-06: both ends', '?price=10000-50000', { ranges: { price: { min: 10_000, max: 50_000 } } }],
     ['SRCH-06: from', '?price=10000-', { ranges: { price: { min: 10_000, max: null } } }],
@@ -119,13 +119,13 @@ describe('parameters of one value', () => {
     expect(parse(`/search${parameters}`)).toEqual({ ...ALL_STOCK, ...state })
   })
 
-  test('SRCH-08: parameters of a server come as a record', () => {
+  test('SRCH-08: server parameters are a record', () => {
     const state = parseSearchAddress([], { body: ['SUV', 'Ute'], price: '1-2', page: undefined }, KNOWN)
     expect(state).toEqual({ ...ALL_STOCK, lists: { body: ['SUV', 'Ute'] }, ranges: { price: { min: 1, max: 2 } } })
   })
 })
 
-describe('the address written', () => {
+describe('writing an address', () => {
   test.each<[string, Partial<SearchState>, string]>([
     ['SRCH-07: page 1 is not written', { page: 1 }, '/search'],
     ['SRCH-07: page 2 is', { page: 2 }, '/search?page=2'],
@@ -149,7 +149,7 @@ describe('the address written', () => {
     expect(toSearchAddress({ ...ALL_STOCK, ...state })).toBe(address)
   })
 
-  test('SEO-01: the route a filtered page belongs to has no query', () => {
+  test('SEO-01: the canonical route of a filtered page has no query', () => {
     expect(toSearchRoute(parse('/search/used-cars/toyota?fuel=Diesel&page=3'))).toBe('/search/used-cars/toyota')
   })
 
@@ -160,7 +160,7 @@ describe('the address written', () => {
     ['/search?body=SUV,Ute', '/search'],
     ['/search?body=Spaceship', '/search'],
     ['/search/used-cars/suv', '/search/used-cars'],
-  ])('SEO-01, VDP-02: %s belongs to %s', (address, route) => {
+  ])('SEO-01, VDP-02: the canonical route of %s is %s', (address, route) => {
     expect(toSearchRoute(parse(address))).toBe(route)
   })
 })
@@ -206,7 +206,7 @@ const state = fc.record<SearchState>({
   near: fc.option(fc.record({ postcode: fc.stringMatching(/^\d{4}$/), radiusKm: fc.constantFrom(null, ...DISTANCE_OPTIONS_KM) })),
 })
 
-test('SRCH-08: opening the address of any state restores that state', () => {
+test('SRCH-08: the address of any state restores that state', () => {
   fc.assert(
     fc.property(state, (original) => {
       expect(parse(toSearchAddress(original))).toEqual(original)
@@ -236,7 +236,7 @@ test.each(RANGE_FILTERS)('SRCH-06, SRCH-09: $parameter alone survives its addres
   )
 })
 
-test('SRCH-08: any address is read without failing, and what it says can be written and read again', () => {
+test('SRCH-08: parses any address without failing, and the result can be written and parsed again', () => {
   const segments = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('used-cars', 'toyota', 'rav4', 'suv', '__proto__')))
   const name = fc.constantFrom('query', 'page', 'sortBy', 'price', 'km_min', 'make', 'body', 'postcode', '__proto__', 'toString')
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('1e309', 'NaN', '-', '0-0', '\u0000', 'Toyota', "' OR 1=1"))
@@ -255,7 +255,7 @@ test.each([
   ['people-mover', /such as people-mover-centre/],
   ['moorooka', null],
   ['used-cars-moorooka', null],
-])('LOC-05, SRCH-01: a place named %s', (slug, words) => {
+])('LOC-05, SRCH-01: a location named %s', (slug, words) => {
   if (words === null) expect(explainTakenSegment(slug)).toBeNull()
   else expect(explainTakenSegment(slug)).toMatch(words)
 })

@@ -1,9 +1,9 @@
 import type { RangeAttribute } from './facets'
 
-/** How many cars lie from a number up to the next part. */
+/** The number of vehicles from a value up to the next bin. */
 export type SpreadPart = { from: number; count: number }
 
-/** How wide the parts are in which cars are counted along a range, in the unit of its attribute: dollars, km, years, seconds. */
+/** The width of a histogram's bins in the unit of its attribute: dollars, km, years, seconds. */
 export const SPREAD_WIDTHS: Record<RangeAttribute, number> = {
   price: 2_500,
   weekly_price: 10,
@@ -13,7 +13,7 @@ export const SPREAD_WIDTHS: Record<RangeAttribute, number> = {
   created_at_timestamp: 604_800,
 }
 
-/** Counted numbers → how many cars lie in each part of an attribute, in ascending order; parts without a car are left out. */
+/** Sums counted values into an attribute's bins, in ascending order. Leaves out empty bins. */
 export function toSpread(attribute: RangeAttribute, counted: Iterable<readonly [value: number, count: number]>): SpreadPart[] {
   const width = SPREAD_WIDTHS[attribute]
   const parts = new Map<number, number>()
@@ -25,8 +25,8 @@ export function toSpread(attribute: RangeAttribute, counted: Iterable<readonly [
 }
 
 /**
- * A spread as so many bars of equal width between two ends (SRCH-19). What lies beyond an end belongs to the bar beside it, for an end that is not
- * touched asks for those cars too.
+ * Converts a histogram to a number of bars of equal width between two ends (SRCH-19). Values beyond an end count in the nearest bar,
+ * because an untouched end finds those vehicles too.
  */
 export function toBars(spread: readonly SpreadPart[], { min, max }: { min: number; max: number }, bars: number): number[] {
   const counts = Array.from({ length: bars }, () => 0)

@@ -27,7 +27,7 @@ const FACETS = {
 }
 const write = (text: string) => suggestValues(text, FACETS).map(({ kind, label }) => `${kind} ${label}`)
 
-describe('what a text stands for', () => {
+describe('suggestions for a text', () => {
   test.each([
     [
       'SRCH-09: a make and its models, those with most cars first',
@@ -56,7 +56,7 @@ describe('what a text stands for', () => {
     expect(write(text)).toEqual(expected)
   })
 
-  test('SRCH-05: each line leads to its search, with its number of cars', () => {
+  test('SRCH-05: each suggestion links to its search and has its count', () => {
     expect(suggestValues('land rover', FACETS)).toEqual([
       { kind: 'make', label: 'Land Rover', count: 6, href: '/search/land-rover' },
       { kind: 'model', label: 'Land Rover Defender', count: 6, href: '/search/land-rover/defender' },
@@ -64,7 +64,7 @@ describe('what a text stands for', () => {
     expect(suggestValues('ute', FACETS)).toEqual([{ kind: 'body', label: 'Ute', count: 28, href: '/search?body=Ute' }])
   })
 
-  test('SRCH-09: nothing is known of the stock', () => {
+  test('SRCH-09: suggests nothing without stock', () => {
     expect(suggestValues('toyota', {})).toEqual([])
   })
 })
@@ -75,11 +75,11 @@ test.each([
   ['a typo', ['frod'], 'Ford', 2],
   ['a first word unfinished', ['fo', 'ranger'], 'Ford Ranger', Number.POSITIVE_INFINITY],
   ['a digit wrong', ['cx6'], 'CX-5', Number.POSITIVE_INFINITY],
-])('SRCH-09: how well %s answers', (_, words, value, rank) => {
+])('SRCH-09: how well %s matches', (_, words, value, rank) => {
   expect(rankMatch(words, value)).toBe(rank)
 })
 
-describe('cars by their number', () => {
+describe('vehicles by stock number or VIN', () => {
   const car = aVehicleCard({ stockNumber: 'HC-20417' })
   test.each([
     ['SRCH-09: the stock number', 'hc20417', 1],
@@ -92,12 +92,12 @@ describe('cars by their number', () => {
     expect(suggestCars(text, [car])).toHaveLength(count)
   })
 
-  test('SRCH-09: the line leads to the car', () => {
+  test('SRCH-09: the suggestion links to the vehicle', () => {
     expect(suggestCars('hc20417', [car])).toEqual([{ kind: 'car', label: car.name, href: car.path, stockNumber: 'HC-20417' }])
   })
 })
 
-test('SRCH-21: places lead to searches around them, each postcode once', () => {
+test('SRCH-21: a suburb links to a search around it, each postcode once', () => {
   const place = (suburb: string, postcode: string): Place => ({ suburb, postcode, state: 'QLD', lat: -27, lng: 153 })
   const lines = suggestNearby([place('Moorooka', '4105'), place('Moorvale', '4105'), place('Annerley', '4103')])
   expect(lines).toEqual([

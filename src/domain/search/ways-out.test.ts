@@ -14,7 +14,7 @@ const STATE: SearchState = {
   near: { postcode: '4105', radiusKm: 25 },
 }
 
-test('SRP-13: every filter can be dropped alone, with all its values', () => {
+test('SRP-13: each filter can be dropped alone, with all its values', () => {
   const ways = listDroppables(STATE)
   expect(ways.map(({ key }) => key)).toEqual(['query', 'make', 'fuel', 'price', 'near'])
   const without = Object.fromEntries(ways.map((way) => [way.key, way.without]))
@@ -27,11 +27,11 @@ test('SRP-13: every filter can be dropped alone, with all its values', () => {
   })
 })
 
-test('SRP-13: a search without filters has no way out', () => {
+test('SRP-13: a search without filters has no relaxations', () => {
   expect(listDroppables({ ...ALL_STOCK, page: 2, sortBy: 'newest' })).toEqual([])
 })
 
-test('SRP-13: those that bring most come first, others stay in order', () => {
+test('SRP-13: relaxations with the most results come first, ties keep their order', () => {
   const way = (key: string, gain: number): WayOut => ({ kind: 'words', key, text: key, without: ALL_STOCK, gain, nearest: null })
   expect(orderWaysOut([way('a', 0), way('b', 2), way('c', 9), way('d', 2)]).map(({ key }) => key)).toEqual(['c', 'b', 'd', 'a'])
 })
@@ -70,11 +70,11 @@ test.each([
   expect(findNearestNumber(range, numbers)).toEqual({ kind: 'number', value: expected })
 })
 
-test('SRP-13: no car on either side', () => {
+test('SRP-13: no vehicle on either side', () => {
   expect(findNearestNumber({ min: 1, max: 2 }, [null, null])).toBeNull()
 })
 
-test('SRP-13: one car is looked for on each side that a range ends on', () => {
+test('SRP-13: searches for one vehicle beyond each bounded end of a range', () => {
   const scope = toSearchScope(
     {
       dealershipIds: [7],

@@ -3,7 +3,7 @@ import { foldValue } from './fold'
 import type { FacetValue, NumberRange, SearchQuery } from './query'
 import type { SearchState } from './search-state'
 
-/** One filter of a search as a whole, with the search that it alone is missing from (SRP-13). `key` tells it from the others. */
+/** A filter with the same search without it (SRP-13). `key` is unique among the filters. */
 export type Droppable = { key: string; without: SearchState } & (
   | { kind: 'words'; text: string }
   | { kind: 'list'; attribute: ListAttribute; values: readonly string[] }
@@ -11,13 +11,16 @@ export type Droppable = { key: string; without: SearchState } & (
   | { kind: 'near'; postcode: string; radiusKm: number | null }
 )
 
-/** What comes closest to a filter that leaves nothing: another value of it and how many cars that has, or the nearest number outside a range. */
+/** The closest match for a filter without results: another value with its count, or the nearest number outside a range. */
 export type Nearest = { kind: 'value'; value: string; count: number } | { kind: 'number'; value: number }
 
-/** A filter, and how many cars there are without it, all others kept. */
+/** A filter, and the number of vehicles without it while all other filters stay. */
 export type WayOut = Droppable & { gain: number; nearest: Nearest | null }
 
-/** Every filter that a search has, in the order of the filters: several values of one filter go together, for one of them alone brings nothing. */
+/**
+ * Lists the filters of a search in registry order. All values of a filter are dropped together, because dropping only one narrows the
+ * results.
+ */
 export function listDroppables(state: SearchState): Droppable[] {
   const from = { ...state, page: 1 }
   const lists = LIST_FILTERS.flatMap(({ attribute }): Droppable[] => {
@@ -36,14 +39,14 @@ export function listDroppables(state: SearchState): Droppable[] {
   ]
 }
 
-/** The ways that bring most come first; those that bring as many stay in the order of the filters. */
+/** Orders relaxations by the number of vehicles they find. Ties keep the order of the filters. */
 export function orderWaysOut(ways: readonly WayOut[]): WayOut[] {
   return ways.toSorted((one, other) => other.gain - one.gain)
 }
 
 /**
- * The value of a list filter that most cars would be found with instead, from its counts under all other filters (`facets` of the empty
- * search); null when no car has any.
+ * Finds the other value of a list filter with the most vehicles, from its counts under all other filters (`facets` of the empty search).
+ * Returns null when there is none.
  */
 export function findNearestValue(values: readonly string[], counted: readonly FacetValue[] | undefined): Nearest | null {
   const chosen = new Set(values.map(foldValue))
@@ -51,7 +54,7 @@ export function findNearestValue(values: readonly string[], counted: readonly Fa
   return best ? { kind: 'value', ...best } : null
 }
 
-/** Searches for one car each that lie next to a range on either side: the lowest above it and the highest below it. */
+/** Builds searches for the nearest vehicle on each side of a range: the lowest value above it and the highest below it. */
 export function toNearestQueries(query: SearchQuery, attribute: RangeAttribute, { min, max }: NumberRange): SearchQuery[] {
   const one = { ...query, facets: [], stats: [], spreads: [], page: 1, perPage: 1 }
   const above: SearchQuery[] =
@@ -65,7 +68,7 @@ export function toNearestQueries(query: SearchQuery, attribute: RangeAttribute, 
   return [...above, ...below]
 }
 
-/** The one of several numbers that is least outside a range. */
+/** Finds the number that is closest to a range. */
 export function findNearestNumber({ min, max }: NumberRange, numbers: readonly (number | null)[]): Nearest | null {
   const outside = (value: number) => Math.max(0, max === null ? 0 : value - max, min === null ? 0 : min - value)
   const [nearest] = numbers.filter((value) => value !== null).sort((one, other) => outside(one) - outside(other))

@@ -6,7 +6,7 @@ import { composeGrid, type Grid, type GridCards } from './compose-grid'
 
 type Car = { id: number; status: VehicleStatus }
 
-/** 's' sold, 'c' coming soon, anything else in stock; ids count from 1. */
+/** 's' is sold, 'c' coming soon, anything else in stock. IDs start at 1. */
 function carsOf(letters: string): Car[] {
   return [...letters].map((letter, index) => ({
     id: index + 1,
@@ -28,7 +28,7 @@ const noCards: GridCards<PromoCard> = {
 const place = { page: 1, now: 100, isUsedListing: false }
 const seven = carsOf('aaaaaaa')
 
-/** '1' a car, '2+1' a sold run of two, 'p:a' promo a, 'cta', 'eofy'. */
+/** '1' is a vehicle, '2+1' a run of two sold vehicles, 'p:a' promotion a, then 'cta' and 'eofy'. */
 function draw({ cells }: Grid<Car, PromoCard>): string {
   return cells
     .map((cell) => {
@@ -39,7 +39,7 @@ function draw({ cells }: Grid<Car, PromoCard>): string {
     .join(' ')
 }
 
-describe('sold runs', () => {
+describe('runs of sold vehicles', () => {
   test.each([
     ['SRP-04: a run collapses to its first car', 'asssa', '1 2+2 5'],
     ['SRP-04: one sold car is no run', 'asa', '1 2 3'],
@@ -54,13 +54,13 @@ describe('sold runs', () => {
     expect(draw(composeGrid(carsOf(letters), noCards, place))).toBe(expected)
   })
 
-  test('SRP-04: the cars behind a run are kept', () => {
+  test('SRP-04: a collapsed run keeps its other vehicles', () => {
     const [first] = composeGrid(carsOf('sssa'), noCards, place).cells
     expect(first).toMatchObject({ kind: 'soldRun', vehicle: { id: 1 }, others: [{ id: 2 }, { id: 3 }] })
   })
 })
 
-describe('cards between cars', () => {
+describe('cards between vehicles', () => {
   test.each([
     ['SRP-09: CTA at 6 and 8 of the final grid', { ctaCardPositions: [6, 8] }, '1 2 3 4 5 cta 6 cta 7'],
     ['SRP-10: EOFY at 5 and 10', { eofyCardPositions: [5, 10], eofyCardExpiry: 101 }, '1 2 3 4 eofy 5 6 7'],
@@ -90,11 +90,11 @@ describe('cards between cars', () => {
     expect(draw(composeGrid(seven, cards, { ...place, isUsedListing: true }))).toBe(expected)
   })
 
-  test('SRP-07: positions count collapsed runs as one', () => {
+  test('SRP-07: a collapsed run counts as one position', () => {
     expect(draw(composeGrid(carsOf('asssaa'), { ...noCards, ctaCardPositions: [3] }, place))).toBe('1 2+2 cta 5 6')
   })
 
-  test('SRP-07: a moved card tells where it was wanted', () => {
+  test('SRP-07: a moved card has its requested position', () => {
     const { cells } = composeGrid(seven, { ...noCards, promos: [aPromo('a', 6)], ctaCardPositions: [6] }, place)
     expect(cells.slice(5, 7)).toMatchObject([
       { kind: 'promo', position: 6, movedFrom: null },
@@ -133,7 +133,7 @@ const scenes = fc.record({
   eofyCardPositions: fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 3 }),
 })
 
-test('SRP-07: no car and no card is lost or doubled, cars keep their order, cards stand at or after their place', () => {
+test('SRP-07: no vehicle or card is lost or repeated, vehicles keep their order, and no card is before its position', () => {
   fc.assert(
     fc.property(scenes, ({ statuses, promoPositions, ...positions }) => {
       const cars = statuses.map((status, index) => ({ id: index, status }))

@@ -2,17 +2,20 @@ import { isAvailable } from '@/domain/vehicle/availability/availability'
 import { isRunning, type PromoCard } from '@/domain/promotions/promo'
 import type { VehicleCard } from '@/domain/vehicle/vehicle'
 
-/** A card between the cars: a promo node, the sell-your-car card (SRP-06) or the end-of-financial-year card (SRP-10). */
+/** A card between vehicles: a promotion, the sell-your-car card (SRP-06) or the end-of-financial-year card (SRP-10). */
 export type GridCard<Promo> = { kind: 'promo'; promo: Promo } | { kind: 'cta' } | { kind: 'eofy' }
 
-/** One cell of the grid, in order. A run of sold cars is one cell: `vehicle` is shown, `others` are the rest of the run (SRP-04). */
+/** A cell of the grid. A run of sold vehicles is one cell: `vehicle` is visible, `others` are the rest of the run (SRP-04). */
 export type GridCell<Hit, Promo> =
   | { kind: 'vehicle'; vehicle: Hit }
   | { kind: 'soldRun'; vehicle: Hit; others: Hit[] }
-  /** `position` is where it stands, 1-based; `movedFrom` where it was wanted, when another card stands there. */
+  /** 1-based. `movedFrom` is the requested position when another card has taken it. */
   | (GridCard<Promo> & { position: number; movedFrom: number | null })
 
-/** Why a card found no place: only page 1 has cards, it lies past the last car, its own time is over, or no place is configured for it. */
+/**
+ * Why a card is not in the grid: the page is not page 1, its position is after the last vehicle, it has expired, or no position is
+ * configured.
+ */
 export type NoPlaceReason =
   { kind: 'notFirstPage' } | { kind: 'pastEnd'; position: number } | { kind: 'expired'; expiry: number } | { kind: 'noPosition' }
 
@@ -26,9 +29,9 @@ export type GridCards<Promo> = {
   promos: readonly Promo[]
   ctaCardPositions: readonly number[]
   eofyCardPositions: readonly number[]
-  /** Unix seconds; null never ends (SRP-10). */
+  /** Unix seconds; null never expires (SRP-10). */
   eofyCardExpiry: number | null
-  /** Places that the promos of a used-cars listing take, in order, instead of their own (SRP-08); promos beyond them keep their own. */
+  /** Positions for the promotions of a used-cars listing, in order (SRP-08). Further promotions use their own positions. */
   usedCarPromoPositions: readonly number[]
 }
 
@@ -37,13 +40,13 @@ export type GridPlace = {
   page: number
   /** Unix seconds. */
   now: number
-  /** Whether the listing is one of used cars only (SRP-08). */
+  /** Whether the listing has only used vehicles (SRP-08). */
   isUsedListing: boolean
 }
 
 type Wish<Promo> = { card: GridCard<Promo>; position: number | undefined; expiry: number | null }
 
-/** Every card with the place it wants, those that go first on a clash first (SRP-07). */
+/** Lists the cards with their requested positions, in order of priority (SRP-07). */
 function listWishes<Promo extends PromoCard>(cards: GridCards<Promo>, isUsedListing: boolean): Wish<Promo>[] {
   const configured = isUsedListing ? cards.usedCarPromoPositions.toSorted((a, b) => a - b) : []
   const promos = cards.promos.map((promo, index): Wish<Promo> => {
@@ -61,7 +64,7 @@ function findNoPlace<Promo>({ position, expiry }: Wish<Promo>, { page, now }: Gr
   return position === undefined || position < 1 ? { kind: 'noPosition' } : null
 }
 
-/** Consecutive sold cars become one cell (SRP-04), unless every car of the page is sold (SRP-05). */
+/** Collapses consecutive sold vehicles into one cell (SRP-04), unless all vehicles of the page are sold (SRP-05). */
 function collapseSoldRuns<Hit extends Pick<VehicleCard, 'status'>>(hits: readonly Hit[]) {
   const cells: ({ kind: 'vehicle'; vehicle: Hit } | { kind: 'soldRun'; vehicle: Hit; others: Hit[] })[] = []
   const collapses = hits.some(isAvailable)
@@ -78,10 +81,10 @@ function collapseSoldRuns<Hit extends Pick<VehicleCard, 'status'>>(hits: readonl
 }
 
 /**
- * The cells of a result page: its cars, sold runs collapsed, with promo and other cards at their 1-based places of page 1.
- * On a clash promo nodes come first, then the EOFY card, then the CTA, and the later card moves on to the next free place; a card that no
- * car would follow is past the end of the results and left out (SRP-03 to SRP-10). Whatever is left out comes with its reason (ADM-09).
- * @param hits The cars of this page in result order.
+ * Builds the cells of a result page: its vehicles with collapsed sold runs, and on page 1 the cards at their 1-based positions. If two
+ * cards request one position, promotions come before the EOFY card and the EOFY card before the CTA; the later card takes the next free
+ * position. A card after the last vehicle is left out (SRP-03 to SRP-10). Cards left out are returned with a reason (ADM-09).
+ * @param hits The vehicles of this page in result order.
  */
 export function composeGrid<Hit extends Pick<VehicleCard, 'status'>, Promo extends PromoCard>(
   hits: readonly Hit[],

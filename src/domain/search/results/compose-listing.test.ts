@@ -32,7 +32,7 @@ test.each([
   expect([cells.length, leftOut.map((left) => left.reason)]).toEqual([7, [reason]])
 })
 
-test('SRP-07, SRP-09: what runs here stands at its place', () => {
+test('SRP-07, SRP-09: active cards of the listing are at their positions', () => {
   const { cells, leftOut } = composeListing(
     cars,
     { ...none, ctaCardPositions: [2], promos: [promo({}), promo({ id: 'b', expiry: NOW })] },

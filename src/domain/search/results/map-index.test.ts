@@ -7,7 +7,7 @@ const capalaba = { lat: -27.524, lng: 153.196 }
 const car = (id: number, coordinates: typeof moorooka | null, locationName: string | null = 'Moorooka') =>
   aVehicleCard({ id, coordinates, locationName, dealershipName: 'Harbour City' })
 
-test('SRP-12: one marker for each place, with its cars', () => {
+test('SRP-12: each location has one marker with its vehicles', () => {
   const markers = listMapMarkers([car(1, moorooka), car(2, capalaba, 'Capalaba'), car(3, moorooka)])
   expect(markers.map(({ name, lat, lng, cars }) => [name, lat, lng, cars.map(({ id }) => id)])).toEqual([
     ['Moorooka', moorooka.lat, moorooka.lng, [1, 3]],
