@@ -1,6 +1,6 @@
 import { countPages } from '@/domain/search/query'
 import { parseSearchAddress } from '@/domain/search/search-address'
-import { ALL_STOCK, type SearchState, settleDistance } from '@/domain/search/search-state'
+import { ALL_STOCK, type SearchState, applyDefaultDistance } from '@/domain/search/search-state'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { siteState } from '@/server/routing/site-state'
 import type { KnownSegments } from '@/server/routing/site-maps'
@@ -66,7 +66,7 @@ export async function readSearch(tenant: Tenant, segments: readonly string[], pa
 
 /** The results page of a search as data, for the page rendered on request and for the search call alike (SRCH-10); past the last page, the last one. */
 export async function loadSearch(tenant: Tenant, { state, unknownPlace }: AskedSearch, now: number): Promise<SearchView> {
-  const settled = settleDistance(state, tenant.switches.nearbyRadiusKm)
+  const settled = applyDefaultDistance(state, tenant.switches.nearbyRadiusKm)
   const found = await searchStock(tenant, settled, now)
   const last = countPages(found.result.total, tenant.switches.hitsPerPage)
   if (last > 0 && state.page > last) return loadSearch(tenant, { state: { ...state, page: last }, unknownPlace }, now)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toPanelAnswer, toPanelCounts, toPanelQuery } from './panel-query'
+import { toPanelResponse, toPanelCounts, toPanelQuery } from './panel-query'
 import { emptySearchQuery, type SearchResult } from './query'
 import { toSearchScope } from './scope'
 import { ALL_STOCK } from './search-state'
@@ -31,7 +31,7 @@ function resultWith(overrides: Partial<SearchResult>): SearchResult {
     total: 11,
     facets: { make: makes, model: models },
     stats: { price: { min: 0, max: 472_990 } },
-    spreads: {},
+    histograms: {},
     ms: 1,
     ...overrides,
   }
@@ -65,7 +65,7 @@ test.each([
 
 test('SRP-15: the response keeps the order by count, even for numeric model names', () => {
   const counts = toPanelCounts(resultWith({}), { ...ALL_STOCK, lists: { make: ['Porsche'] } })
-  const answer = toPanelAnswer(counts, { countText: '11 cars', address: '/search/porsche' })
+  const answer = toPanelResponse(counts, { countText: '11 cars', address: '/search/porsche' })
   expect(answer).toMatchObject({ total: 11, countText: '11 cars', address: '/search/porsche' })
   expect(answer.lists.model).toEqual([
     ['3', 9],

@@ -23,7 +23,7 @@ export type PanelCounts = {
 
 /** Changes a search to return only counts: no vehicles, the panel's lists, and the price range. */
 export function toPanelQuery(query: SearchQuery): SearchQuery {
-  return { ...query, facets: PANEL_LISTS, stats: ['price', 'subscription_price'], spreads: [], page: 1, perPage: 0 }
+  return { ...query, facets: PANEL_LISTS, stats: ['price', 'subscription_price'], histograms: [], page: 1, perPage: 0 }
 }
 
 /** Converts the result of `toPanelQuery`. Models need exactly one make, because several makes have a model '3'. */
@@ -39,7 +39,7 @@ export function toPanelCounts({ total, facets, stats }: SearchResult, { lists: {
 }
 
 /** The panel's counts in the API response. `[value, count]` pairs keep the order, which an object would lose for a model named 911. */
-export type PanelAnswer = {
+export type PanelResponse = {
   total: number
   countText: string
   /** The address of these results (SRCH-05). */
@@ -48,7 +48,7 @@ export type PanelAnswer = {
 }
 
 /** Builds the response that a panel receives when its fields change. */
-export function toPanelAnswer({ total, lists }: PanelCounts, words: { countText: string; address: string }): PanelAnswer {
+export function toPanelResponse({ total, lists }: PanelCounts, words: { countText: string; address: string }): PanelResponse {
   const pairs = (list: PanelList) => lists[list].map(({ value, count }): [string, number] => [value, count])
   return {
     total,

@@ -4,7 +4,7 @@ import { foldValue } from './fold'
 import { type NormalisedQuery, normaliseQuery } from './normalise-query'
 import type { SearchScope } from './scope'
 import type { SortKey } from './sorts'
-import type { SpreadPart } from './spread'
+import type { HistogramBin } from './histogram'
 
 const MOST_PER_PAGE = 1_000
 
@@ -28,7 +28,7 @@ export type SearchQuery = {
   /** The attributes whose minimum and maximum are returned, each under all filters but its own range. */
   stats: readonly RangeAttribute[]
   /** The attributes for which a histogram is returned, each under all filters but its own range. */
-  spreads: readonly RangeAttribute[]
+  histograms: readonly RangeAttribute[]
   /** Ties are ordered by relevance, custom_rank descending, then ID ascending. */
   sort: readonly SortKey[]
   /** Starts at 1. A page past the end is empty but has the right total. */
@@ -49,7 +49,7 @@ export type SearchResult = {
   /** Absent when no vehicle has a value. */
   stats: Partial<Record<RangeAttribute, { min: number; max: number }>>
   /** The number of vehicles per bin of HISTOGRAM_BIN_WIDTHS. Vehicles without a value are not counted. */
-  spreads: Partial<Record<RangeAttribute, SpreadPart[]>>
+  histograms: Partial<Record<RangeAttribute, HistogramBin[]>>
   /** Milliseconds spent in the engine. */
   ms: number
 }
@@ -70,7 +70,7 @@ export function emptySearchQuery(scope: SearchScope): SearchQuery {
     excludeIds: [],
     facets: [],
     stats: [],
-    spreads: [],
+    histograms: [],
     sort: [],
     page: 1,
     perPage: 21,
@@ -80,7 +80,7 @@ export function emptySearchQuery(scope: SearchScope): SearchQuery {
 /** A validated query in the form that both engines use: only active filters, folded values, separate words. */
 export type PreparedQuery = Pick<
   SearchQuery,
-  'scope' | 'near' | 'excludeIds' | 'facets' | 'stats' | 'spreads' | 'sort' | 'page' | 'perPage'
+  'scope' | 'near' | 'excludeIds' | 'facets' | 'stats' | 'histograms' | 'sort' | 'page' | 'perPage'
 > & {
   normalised: NormalisedQuery
   lists: { attribute: ListAttribute; values: string[] }[]
@@ -104,8 +104,8 @@ export function prepareSearchQuery(query: SearchQuery): PreparedQuery {
   const { scope, near, excludeIds, sort, page, perPage } = query
   const facets = [...new Set(query.facets)]
   const stats = [...new Set(query.stats)]
-  const spreads = [...new Set(query.spreads)]
-  return { scope, near, excludeIds, facets, stats, spreads, sort, page, perPage, lists, ranges, normalised: normaliseQuery(query.text) }
+  const histograms = [...new Set(query.histograms)]
+  return { scope, near, excludeIds, facets, stats, histograms, sort, page, perPage, lists, ranges, normalised: normaliseQuery(query.text) }
 }
 
 function checkSearchQuery(query: SearchQuery): void {

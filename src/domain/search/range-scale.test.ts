@@ -30,6 +30,6 @@ test.each([
   ['SRCH-11: one price is no choice', 'price', { min: 9_000, max: 9_000 }, [], null],
   ['SRCH-11: no car has the number', 'km', undefined, [], null],
   ['SRCH-11: a date has no slider', 'created_at_timestamp', stats, [], null],
-] as const)('%s', (_, parameter, ends, spread, expected) => {
-  expect(toRangeScale(parameter, ends, spread)).toEqual(expected)
+] as const)('%s', (_, parameter, ends, histogram, expected) => {
+  expect(toRangeScale(parameter, ends, histogram)).toEqual(expected)
 })

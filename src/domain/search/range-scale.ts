@@ -2,7 +2,7 @@ import type { RangeParameter } from './facets'
 import { DEFAULT_PRICE_ENDS, PRICE_STEP } from './price-steps'
 import type { NumberRange } from './query'
 import type { RangeEnds } from './range-choice'
-import type { SpreadPart } from './spread'
+import type { HistogramBin } from './histogram'
 
 /** The ends and the step of a slider in the unit of its filter. */
 export type RangeScale = RangeEnds & { step: number }
@@ -28,14 +28,14 @@ const CROWD = 0.1
 export function toRangeScale(
   parameter: RangeParameter,
   stats: Record<keyof NumberRange, number> | undefined,
-  spread: readonly SpreadPart[] = [],
+  histogram: readonly HistogramBin[] = [],
 ): RangeScale | null {
   if (!stats || stats.min >= stats.max) return null
   if (parameter === 'year') return { lowest: Math.max(stats.min, stats.max - MOST_YEARS), highest: stats.max, step: 1 }
   const scale = SCALES[parameter]
   if (!scale) return null
   const { lowest, step, ceiling } = scale
-  const all = spread.reduce((sum, { count }) => sum + count, 0)
-  const beyond = spread.reduce((sum, { from, count }) => sum + (from >= scale.highest ? count : 0), 0)
+  const all = histogram.reduce((sum, { count }) => sum + count, 0)
+  const beyond = histogram.reduce((sum, { from, count }) => sum + (from >= scale.highest ? count : 0), 0)
   return { lowest, step, highest: beyond > all * CROWD ? Math.ceil(stats.max / ceiling) * ceiling : scale.highest }
 }

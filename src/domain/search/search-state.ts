@@ -31,7 +31,7 @@ export function listDistances(nearbyRadiusKm: number): number[] {
 }
 
 /** Returns the state with the tenant's default distance where none is chosen (SRCH-21). */
-export function settleDistance(state: SearchState, nearbyRadiusKm: number): SearchState {
+export function applyDefaultDistance(state: SearchState, nearbyRadiusKm: number): SearchState {
   return state.near === null || state.near.radiusKm !== null ? state : { ...state, near: { ...state.near, radiusKm: nearbyRadiusKm } }
 }
 

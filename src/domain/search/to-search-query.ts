@@ -26,14 +26,14 @@ const METRES_PER_KM = 1_000
 export function toSearchQuery(state: SearchState, settings: SearchSettings, now: number, centre: Coordinates | null = null): SearchQuery {
   const scope = toSearchScope(settings, now)
   const hasWords = normaliseQuery(state.query).words.length > 0
-  const sort = resolveSortKeys(state.sortBy, settings.searchDefaultSort, hasWords).map(byAskedPrice(state))
+  const sort = resolveSortKeys(state.sortBy, settings.searchDefaultSort, hasWords).map(bySubscriptionPrice(state))
   const isCheapestFirst = sort[0]?.attribute === 'price' && sort[0].direction === 'asc'
   const ranges: Partial<Record<RangeAttribute, NumberRange>> = {}
   for (const { parameter, attribute } of RANGE_FILTERS) {
     const range = state.ranges[parameter]
     if (range) ranges[attribute] = range
   }
-  const { facets, stats } = listWanted(state, settings)
+  const { facets, stats } = listCountedAttributes(state, settings)
   return {
     text: state.query,
     scope: { ...scope, isPricedOnly: settings.priceAscRequiresPrice && isCheapestFirst },
@@ -43,7 +43,7 @@ export function toSearchQuery(state: SearchState, settings: SearchSettings, now:
     excludeIds: [],
     facets,
     stats,
-    spreads: stats,
+    histograms: stats,
     sort,
     page: state.page,
     perPage: settings.hitsPerPage,
@@ -51,13 +51,13 @@ export function toSearchQuery(state: SearchState, settings: SearchSettings, now:
 }
 
 /** Sorts subscription vehicles by their subscription price (PRC-02), which their cards show. */
-function byAskedPrice({ ranges }: SearchState): (key: SortKey) => SortKey {
+function bySubscriptionPrice({ ranges }: SearchState): (key: SortKey) => SortKey {
   const isSubscription = ranges.subscription_price !== undefined
   return (key) => (key.attribute === 'price' && isSubscription ? { ...key, attribute: 'subscription_price' } : key)
 }
 
 /** Car types are always counted, because every site offers them (SRCH-11). */
-function listWanted(state: SearchState, settings: SearchSettings): { facets: ListAttribute[]; stats: RangeAttribute[] } {
+function listCountedAttributes(state: SearchState, settings: SearchSettings): { facets: ListAttribute[]; stats: RangeAttribute[] } {
   const active = [...Object.keys(state.lists), ...Object.keys(state.ranges)]
   const filters = findFilters(['car_type', ...settings.searchFilters, ...active])
   return {

@@ -25,7 +25,7 @@ const noCards: GridCards<PromoCard> = {
   eofyCardExpiry: null,
   usedCarPromoPositions: [],
 }
-const place = { page: 1, now: 100, isUsedListing: false }
+const context = { page: 1, now: 100, isUsedListing: false }
 const seven = carsOf('aaaaaaa')
 
 /** '1' is a vehicle, '2+1' a run of two sold vehicles, 'p:a' promotion a, then 'cta' and 'eofy'. */
@@ -51,11 +51,11 @@ describe('runs of sold vehicles', () => {
     ['SRP-05: one hit that is not sold is enough', 'sssa', '1+2 4'],
     ['SRP-04: no hits', '', ''],
   ])('%s', (_, letters, expected) => {
-    expect(draw(composeGrid(carsOf(letters), noCards, place))).toBe(expected)
+    expect(draw(composeGrid(carsOf(letters), noCards, context))).toBe(expected)
   })
 
   test('SRP-04: a collapsed run keeps its other vehicles', () => {
-    const [first] = composeGrid(carsOf('sssa'), noCards, place).cells
+    const [first] = composeGrid(carsOf('sssa'), noCards, context).cells
     expect(first).toMatchObject({ kind: 'soldRun', vehicle: { id: 1 }, others: [{ id: 2 }, { id: 3 }] })
   })
 })
@@ -77,7 +77,7 @@ describe('cards between vehicles', () => {
     ['SRP-07: EOFY before CTA', { ctaCardPositions: [2], eofyCardPositions: [2] }, '1 eofy cta 2 3 4 5 6 7'],
     ['SRP-08: used positions count for a used listing only', { promos: [aPromo('a', 2)], usedCarPromoPositions: [4] }, '1 p:a 2 3 4 5 6 7'],
   ])('%s', (_, cards, expected) => {
-    expect(draw(composeGrid(seven, { ...noCards, ...cards }, place))).toBe(expected)
+    expect(draw(composeGrid(seven, { ...noCards, ...cards }, context))).toBe(expected)
   })
 
   test.each([
@@ -87,15 +87,15 @@ describe('cards between vehicles', () => {
     ['SRP-08: more promos than places: the others keep their own', [4], '1 2 3 p:a p:b 4 5 6 7'],
   ])('%s', (_, usedCarPromoPositions, expected) => {
     const cards = { ...noCards, promos: [aPromo('a', 2), aPromo('b', 5)], usedCarPromoPositions }
-    expect(draw(composeGrid(seven, cards, { ...place, isUsedListing: true }))).toBe(expected)
+    expect(draw(composeGrid(seven, cards, { ...context, isUsedListing: true }))).toBe(expected)
   })
 
   test('SRP-07: a collapsed run counts as one position', () => {
-    expect(draw(composeGrid(carsOf('asssaa'), { ...noCards, ctaCardPositions: [3] }, place))).toBe('1 2+2 cta 5 6')
+    expect(draw(composeGrid(carsOf('asssaa'), { ...noCards, ctaCardPositions: [3] }, context))).toBe('1 2+2 cta 5 6')
   })
 
   test('SRP-07: a moved card has its requested position', () => {
-    const { cells } = composeGrid(seven, { ...noCards, promos: [aPromo('a', 6)], ctaCardPositions: [6] }, place)
+    const { cells } = composeGrid(seven, { ...noCards, promos: [aPromo('a', 6)], ctaCardPositions: [6] }, context)
     expect(cells.slice(5, 7)).toMatchObject([
       { kind: 'promo', position: 6, movedFrom: null },
       { kind: 'cta', position: 7, movedFrom: 6 },
@@ -103,14 +103,14 @@ describe('cards between vehicles', () => {
   })
 
   test.each([
-    ['SRP-07: past the end of the results', { ctaCardPositions: [8] }, place, { kind: 'pastEnd', position: 8 }],
-    ['SRP-07: not on page 2', { ctaCardPositions: [2] }, { ...place, page: 2 }, { kind: 'notFirstPage' }],
-    ['SRP-10: expired, to the second', { eofyCardPositions: [2], eofyCardExpiry: 100 }, place, { kind: 'expired', expiry: 100 }],
-    ['SRP-07: no such place as 0', { promos: [aPromo('a', 0)] }, place, { kind: 'noPosition' }],
+    ['SRP-07: past the end of the results', { ctaCardPositions: [8] }, context, { kind: 'pastEnd', position: 8 }],
+    ['SRP-07: not on page 2', { ctaCardPositions: [2] }, { ...context, page: 2 }, { kind: 'notFirstPage' }],
+    ['SRP-10: expired, to the second', { eofyCardPositions: [2], eofyCardExpiry: 100 }, context, { kind: 'expired', expiry: 100 }],
+    ['SRP-07: no such place as 0', { promos: [aPromo('a', 0)] }, context, { kind: 'noPosition' }],
     [
       'SRP-08: no place left',
       { promos: [aPromo('a', 2)], usedCarPromoPositions: [0] },
-      { ...place, isUsedListing: true },
+      { ...context, isUsedListing: true },
       { kind: 'noPosition' },
     ],
   ])('%s', (_, cards, where, reason) => {
@@ -121,7 +121,7 @@ describe('cards between vehicles', () => {
   test('SRP-10: ends 15 June 2025 4pm +10:00', () => {
     const expiry = Date.parse('2025-06-15T16:00:00+10:00') / 1000
     const cards = { ...noCards, eofyCardPositions: [5, 10], eofyCardExpiry: expiry }
-    const drawnAt = (now: number) => draw(composeGrid(carsOf('aaaaaaaaaa'), cards, { ...place, now }))
+    const drawnAt = (now: number) => draw(composeGrid(carsOf('aaaaaaaaaa'), cards, { ...context, now }))
     expect([drawnAt(expiry - 1), drawnAt(expiry)]).toEqual(['1 2 3 4 eofy 5 6 7 8 eofy 9 10', '1 2 3 4 5 6 7 8 9 10'])
   })
 })
@@ -138,7 +138,7 @@ test('SRP-07: no vehicle or card is lost or repeated, vehicles keep their order,
     fc.property(scenes, ({ statuses, promoPositions, ...positions }) => {
       const cars = statuses.map((status, index) => ({ id: index, status }))
       const promos = promoPositions.map((position, index) => aPromo(String(index), position))
-      const { cells, leftOut } = composeGrid(cars, { ...noCards, ...positions, promos }, place)
+      const { cells, leftOut } = composeGrid(cars, { ...noCards, ...positions, promos }, context)
       const carIds = cells.flatMap((cell) =>
         cell.kind === 'vehicle' ? [cell.vehicle.id] : cell.kind === 'soldRun' ? [cell.vehicle.id, ...cell.others.map(({ id }) => id)] : [],
       )

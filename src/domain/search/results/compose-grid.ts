@@ -16,12 +16,12 @@ export type GridCell<Hit, Promo> =
  * Why a card is not in the grid: the page is not page 1, its position is after the last vehicle, it has expired, or no position is
  * configured.
  */
-export type NoPlaceReason =
+export type UnplacedReason =
   { kind: 'notFirstPage' } | { kind: 'pastEnd'; position: number } | { kind: 'expired'; expiry: number } | { kind: 'noPosition' }
 
 export type Grid<Hit, Promo> = {
   cells: GridCell<Hit, Promo>[]
-  leftOut: { card: GridCard<Promo>; reason: NoPlaceReason }[]
+  leftOut: { card: GridCard<Promo>; reason: UnplacedReason }[]
 }
 
 export type GridCards<Promo> = {
@@ -35,7 +35,7 @@ export type GridCards<Promo> = {
   usedCarPromoPositions: readonly number[]
 }
 
-export type GridPlace = {
+export type GridContext = {
   /** 1-based. */
   page: number
   /** Unix seconds. */
@@ -44,21 +44,25 @@ export type GridPlace = {
   isUsedListing: boolean
 }
 
-type Wish<Promo> = { card: GridCard<Promo>; position: number | undefined; expiry: number | null }
+type RequestedCard<Promo> = { card: GridCard<Promo>; position: number | undefined; expiry: number | null }
 
 /** Lists the cards with their requested positions, in order of priority (SRP-07). */
-function listWishes<Promo extends PromoCard>(cards: GridCards<Promo>, isUsedListing: boolean): Wish<Promo>[] {
+function listRequestedCards<Promo extends PromoCard>(cards: GridCards<Promo>, isUsedListing: boolean): RequestedCard<Promo>[] {
   const configured = isUsedListing ? cards.usedCarPromoPositions.toSorted((a, b) => a - b) : []
-  const promos = cards.promos.map((promo, index): Wish<Promo> => {
+  const promos = cards.promos.map((promo, index): RequestedCard<Promo> => {
     const position = configured[index] ?? promo.position
     return { card: { kind: 'promo', promo }, position, expiry: null }
   })
-  const eofy = cards.eofyCardPositions.map((position): Wish<Promo> => ({ card: { kind: 'eofy' }, position, expiry: cards.eofyCardExpiry }))
-  const cta = cards.ctaCardPositions.map((position): Wish<Promo> => ({ card: { kind: 'cta' }, position, expiry: null }))
+  const eofy = cards.eofyCardPositions.map((position): RequestedCard<Promo> => ({
+    card: { kind: 'eofy' },
+    position,
+    expiry: cards.eofyCardExpiry,
+  }))
+  const cta = cards.ctaCardPositions.map((position): RequestedCard<Promo> => ({ card: { kind: 'cta' }, position, expiry: null }))
   return [...promos, ...eofy, ...cta]
 }
 
-function findNoPlace<Promo>({ position, expiry }: Wish<Promo>, { page, now }: GridPlace): NoPlaceReason | null {
+function findUnplacedReason<Promo>({ position, expiry }: RequestedCard<Promo>, { page, now }: GridContext): UnplacedReason | null {
   if (page !== 1) return { kind: 'notFirstPage' }
   if (expiry !== null && !isRunning({ start: null, expiry }, now)) return { kind: 'expired', expiry }
   return position === undefined || position < 1 ? { kind: 'noPosition' } : null
@@ -89,18 +93,18 @@ function collapseSoldRuns<Hit extends Pick<VehicleCard, 'status'>>(hits: readonl
 export function composeGrid<Hit extends Pick<VehicleCard, 'status'>, Promo extends PromoCard>(
   hits: readonly Hit[],
   cards: GridCards<Promo>,
-  place: GridPlace,
+  context: GridContext,
 ): Grid<Hit, Promo> {
   const leftOut: Grid<Hit, Promo>['leftOut'] = []
-  const taken = new Map<number, { card: GridCard<Promo>; wanted: number }>()
-  for (const wish of listWishes(cards, place.isUsedListing)) {
-    const reason = findNoPlace(wish, place)
-    if (reason) leftOut.push({ card: wish.card, reason })
+  const taken = new Map<number, { card: GridCard<Promo>; requestedPosition: number }>()
+  for (const requested of listRequestedCards(cards, context.isUsedListing)) {
+    const reason = findUnplacedReason(requested, context)
+    if (reason) leftOut.push({ card: requested.card, reason })
     else {
-      const wanted = Math.floor(wish.position ?? 1)
-      let position = wanted
+      const requestedPosition = Math.floor(requested.position ?? 1)
+      let position = requestedPosition
       while (taken.has(position)) position += 1
-      taken.set(position, { card: wish.card, wanted })
+      taken.set(position, { card: requested.card, requestedPosition })
     }
   }
   const cells: Grid<Hit, Promo>['cells'] = []
@@ -108,10 +112,10 @@ export function composeGrid<Hit extends Pick<VehicleCard, 'status'>, Promo exten
     for (let next = taken.get(cells.length + 1); next; next = taken.get(cells.length + 1)) {
       const position = cells.length + 1
       taken.delete(position)
-      cells.push({ ...next.card, position, movedFrom: next.wanted === position ? null : next.wanted })
+      cells.push({ ...next.card, position, movedFrom: next.requestedPosition === position ? null : next.requestedPosition })
     }
     cells.push(cell)
   }
-  for (const { card, wanted } of taken.values()) leftOut.push({ card, reason: { kind: 'pastEnd', position: wanted } })
+  for (const { card, requestedPosition } of taken.values()) leftOut.push({ card, reason: { kind: 'pastEnd', position: requestedPosition } })
   return { cells, leftOut }
 }

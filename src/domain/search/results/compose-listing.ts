@@ -1,9 +1,9 @@
 import { type LeftOutReason, type PromoCard, type PromoPlace, selectPromoCards } from '@/domain/promotions/promo'
 import type { VehicleCard } from '@/domain/vehicle/vehicle'
-import { composeGrid, type Grid, type GridCard, type GridCards, type GridPlace, type NoPlaceReason } from './compose-grid'
+import { composeGrid, type Grid, type GridCard, type GridCards, type GridContext, type UnplacedReason } from './compose-grid'
 
 /** Why a card is not in a listing: its dates, its listings (CMS-08 to CMS-10), or no position in the grid (SRP-07). */
-export type AbsenceReason = LeftOutReason | NoPlaceReason
+export type AbsenceReason = LeftOutReason | UnplacedReason
 
 export type Listing<Hit, Promo> = Pick<Grid<Hit, Promo>, 'cells'> & { leftOut: { card: GridCard<Promo>; reason: AbsenceReason }[] }
 
@@ -16,10 +16,10 @@ export type Listing<Hit, Promo> = Pick<Grid<Hit, Promo>, 'cells'> & { leftOut: {
 export function composeListing<Hit extends Pick<VehicleCard, 'status'>, Promo extends PromoCard>(
   hits: readonly Hit[],
   cards: GridCards<Promo>,
-  place: GridPlace & PromoPlace,
+  context: GridContext & PromoPlace,
 ): Listing<Hit, Promo> {
-  const { shown, leftOut } = selectPromoCards(cards.promos, place)
-  const grid = composeGrid(hits, { ...cards, promos: shown }, place)
+  const { shown, leftOut } = selectPromoCards(cards.promos, context)
+  const grid = composeGrid(hits, { ...cards, promos: shown }, context)
   const unselected = leftOut.map(({ card, reason }): Listing<Hit, Promo>['leftOut'][number] => ({
     card: { kind: 'promo', promo: card },
     reason,

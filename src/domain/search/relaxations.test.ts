@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { emptySearchQuery } from './query'
 import { toSearchScope } from './scope'
 import { ALL_STOCK, type SearchState } from './search-state'
-import { findNearestNumber, findNearestValue, listDroppables, orderWaysOut, toNearestQueries, type WayOut } from './ways-out'
+import {
+  findNearestNumber,
+  findNearestValue,
+  listDroppableFilters,
+  orderRelaxations,
+  toNearestQueries,
+  type Relaxation,
+} from './relaxations'
 
 const STATE: SearchState = {
   ...ALL_STOCK,
@@ -15,7 +22,7 @@ const STATE: SearchState = {
 }
 
 test('SRP-13: each filter can be dropped alone, with all its values', () => {
-  const ways = listDroppables(STATE)
+  const ways = listDroppableFilters(STATE)
   expect(ways.map(({ key }) => key)).toEqual(['query', 'make', 'fuel', 'price', 'near'])
   const without = Object.fromEntries(ways.map((way) => [way.key, way.without]))
   expect(without).toEqual({
@@ -28,12 +35,12 @@ test('SRP-13: each filter can be dropped alone, with all its values', () => {
 })
 
 test('SRP-13: a search without filters has no relaxations', () => {
-  expect(listDroppables({ ...ALL_STOCK, page: 2, sortBy: 'newest' })).toEqual([])
+  expect(listDroppableFilters({ ...ALL_STOCK, page: 2, sortBy: 'newest' })).toEqual([])
 })
 
 test('SRP-13: relaxations with the most results come first, ties keep their order', () => {
-  const way = (key: string, gain: number): WayOut => ({ kind: 'words', key, text: key, without: ALL_STOCK, gain, nearest: null })
-  expect(orderWaysOut([way('a', 0), way('b', 2), way('c', 9), way('d', 2)]).map(({ key }) => key)).toEqual(['c', 'b', 'd', 'a'])
+  const way = (key: string, gain: number): Relaxation => ({ kind: 'words', key, text: key, without: ALL_STOCK, gain, nearest: null })
+  expect(orderRelaxations([way('a', 0), way('b', 2), way('c', 9), way('d', 2)]).map(({ key }) => key)).toEqual(['c', 'b', 'd', 'a'])
 })
 
 test.each([
