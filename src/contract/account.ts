@@ -18,7 +18,7 @@ export const whoAmICall = {
   refusals: [404],
 } satisfies Contract
 
-/** Where the form's page leads to when all is well, and what it was for; kept on the page that shows the form again. */
+/** Where the form redirects on success, and its purpose. Passed on when the page shows the form again. */
 const page = { redirect: z.unknown().optional(), back: z.unknown().optional(), type: z.unknown().optional() }
 const done = z.object({ success: z.literal(true), to: z.string().describe('The page to go on to') })
 const form = { method: 'POST', audience: 'site', isForm: true } as const
@@ -148,7 +148,7 @@ export const watchlistCall = {
   refusals: [404],
 } satisfies Contract
 
-/** The number is that of the account: a page that was left open while somebody else signed in changes nothing. */
+/** The account's ID. Prevents a page that stayed open from changing the account of somebody who signed in since. */
 const change = {
   ...own,
   request: z.object({ phone_number: z.string().max(40), car_id: id }),

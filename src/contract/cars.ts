@@ -28,7 +28,7 @@ export const summaryCall = {
   refusals: [404],
 } satisfies Contract
 
-/** What a page holds of its car; an address typed by hand holds nothing. */
+/** A count that the page received with its vehicle; null for an address typed by hand. */
 const heldCount = z.coerce.number().int().nonnegative().nullable().catch(null)
 const heldInstant = z.coerce.number().int().positive().nullable().catch(null)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Contract, NO_CONTENT } from './contract'
 
-/** The fields of the step are checked by the schema of its form. */
+/** The schema of the step's form checks its fields. */
 const step = { step: z.unknown().optional(), journey: z.unknown().optional().describe('The key of the journey') }
 
 const progress = z.object({

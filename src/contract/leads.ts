@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FORM_KINDS } from '@/domain/leads/form/form-kinds'
 import type { Contract } from './contract'
 
-/** How long the form was open, by the browser's own measure, and the key that makes a form that is sent twice one lead (REL-06). */
+/** How long the form was open, as measured by the browser, and the idempotency key: a form sent twice becomes one lead (REL-06). */
 const frame = {
   idempotency_key: z.string().min(8).max(80).optional().catch(undefined),
   open_seconds: z.number().optional().catch(undefined),

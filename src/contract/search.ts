@@ -10,7 +10,7 @@ const filters = Object.fromEntries([
   ...RANGE_FILTERS.map(({ parameter, label }) => [parameter, z.string().optional().describe(`${label}: 'from-to', '-to' or 'from-'`)]),
 ])
 
-/** The parameters of a search address (SRCH-05 to SRCH-09). What is malformed is ignored (SRCH-08), so nothing is refused here. */
+/** The parameters of a search address (SRCH-05 to SRCH-09). Malformed values are ignored rather than rejected (SRCH-08). */
 const searchQuery = z.object({
   path: z.string().optional().describe('The segments after /search/, such as used-cars/toyota'),
   ...filters,
@@ -63,7 +63,7 @@ export const carsCall = {
 
 const line = { label: z.string(), href: z.string() }
 
-/** One line under a search field. */
+/** A suggestion under a search field. */
 const suggestion = z.discriminatedUnion('kind', [
   z.object({ ...line, kind: z.enum(['make', 'model', 'body']), count: z.int() }),
   z.object({ ...line, kind: z.literal('car'), stockNumber: z.string().nullable() }),

@@ -30,16 +30,16 @@ test.each([
   ['rows that are none', { rows: ['x', null, { text: 1 }] }, { rows: [{ text: null }] }],
   ['a list that is none', { rows: { length: 3 }, layout: 'x' }, { rows: [], layout: [] }],
   ['an unknown block', { layout: [{ blockType: 'two' }, { blockType: 'one', text: 'a' }] }, { layout: [{ blockType: 'one', text: 'a' }] }],
-])('SEC-06: %s is never drawn', (_, stored, settled) => {
+])('SEC-06: %s is never rendered', (_, stored, settled) => {
   expect(settleStored([...fields, { name: 'content', type: 'richText' }], stored)).toEqual(settled)
 })
 
-test('SEC-06: a document that is fine comes as it is, what is empty stays empty', () => {
+test('SEC-06: returns a valid document unchanged, and empty values stay empty', () => {
   const document = { text: '<b>', limit: 4, tone: 'plain', kind: null, image: 7, rows: [{ text: '' }], layout: [{ blockType: 'one' }] }
   expect(settleStored(fields, document)).toBe(document)
 })
 
-test('SEC-06: whatever is stored, every field of what is drawn has its form', () => {
+test('SEC-06: every value of a normalised document is valid, whatever was stored', () => {
   const document = fc.record(Object.fromEntries(fields.map(({ name }) => [name, fc.jsonValue()])))
   fc.assert(
     fc.property(document, (stored) => {

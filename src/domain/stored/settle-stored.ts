@@ -3,7 +3,7 @@ import { explainWrongForm } from './value-form'
 
 const toChoice = (option: StoredOption | undefined) => (typeof option === 'object' ? option.value : option)
 
-/** What a required choice shows when nothing valid was chosen: its default, else its first option; a choice that may be left out is left out. */
+/** Returns the value for an invalid choice: the default or first option of a required field, nothing for an optional one. */
 function fallBack(field: StoredField): unknown {
   if (field.hasMany === true) return []
   if (field.required !== true || !field.options) return null
@@ -17,7 +17,7 @@ function settleValue(field: StoredField, value: unknown): unknown {
     if (!Array.isArray(value)) return []
     return value.every((row) => fieldsOfRow(field, row) !== null) ? value : value.filter((row) => fieldsOfRow(field, row) !== null)
   }
-  // its parts are chosen where it is drawn, see `src/ui/prose`
+  // `src/ui/prose` filters its nodes when rendering.
   if (field.type === 'richText') return isValues(value) && isValues(value.root) ? value : null
   if (explainWrongForm(field, value) !== null) return fallBack(field)
   if (typeof value !== 'number' || field.type !== 'number') return value
@@ -25,8 +25,8 @@ function settleValue(field: StoredField, value: unknown): unknown {
 }
 
 /**
- * A stored document as it may be drawn (SEC-06): values of the wrong type, choices outside of their list and unknown blocks are left out,
- * numbers are brought into their range. Whatever wrote it, views get what its fields promise. A document that is fine is returned as it is.
+ * Prepares a stored document for rendering (SEC-06). Drops values of the wrong type, invalid choices and unknown blocks, and limits numbers
+ * to their range, so that views can rely on the fields' types. Returns a valid document unchanged.
  */
 export function settleStored<Document>(fields: readonly StoredField[], document: Document): Document
 export function settleStored(fields: readonly StoredField[], document: unknown): unknown {

@@ -1,4 +1,4 @@
-/** What a field says about its values, as far as reading and checking them needs it; the CMS's own field configs fit it. */
+/** The part of a field's config that is needed to read and check its values. Payload's field configs are compatible. */
 export type StoredField = {
   name: string
   type: string
@@ -18,13 +18,13 @@ export type StoredOption = string | { value: string; label?: unknown }
 export type StoredBlock = { slug: string; flattenedFields: readonly StoredField[] }
 export type Values = Record<string, unknown>
 
-/** A value, where it stands, and what stands beside it. */
+/** A value with its path and siblings. */
 export type StoredValue<Field extends StoredField = StoredField> = {
   field: Field
   value: unknown
   path: string
   siblings: Values
-  /** The block that holds it; null outside of blocks. */
+  /** The enclosing block; null outside blocks. */
   block: Values | null
 }
 
@@ -35,12 +35,12 @@ export function isValues(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether there is a value at all: null, undefined and '' are none. */
+/** Checks whether a value is filled in: not null, undefined or ''. */
 export function isFilledIn(value: unknown): boolean {
   return value !== null && value !== undefined && value !== ''
 }
 
-/** The fields of a row of a list; null when the row has no form, or is a block of an unknown type. */
+/** Returns the fields of a list's row, or null when the row is not an object or its block type is unknown. */
 export function fieldsOfRow(field: StoredField, row: unknown): readonly StoredField[] | null {
   if (!isValues(row)) return null
   if (field.type === 'array') return field.flattenedFields ?? []
@@ -66,7 +66,7 @@ function mapBelow(field: StoredField, value: unknown, place: Place, visit: Visit
 function mapFields(fields: readonly StoredField[], values: Values, { path, block }: Place, visit: Visit): Values {
   let mapped = values
   for (const field of fields) {
-    // own properties alone: a field can be called 'constructor'
+    // Own properties only: a field can be named 'constructor'.
     const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined
     if (!isFilledIn(value)) continue
     const place = { path: `${path}${field.name}`, block }
@@ -78,8 +78,8 @@ function mapFields(fields: readonly StoredField[], values: Values, { path, block
 }
 
 /**
- * Shows every value that is filled in to `visit`, at every depth, and puts in its place what that returns; lists and groups come before
- * what they hold. Where nothing changes, the values are returned as they are.
+ * Calls `visit` for every non-empty value at every depth, parents first, and replaces the value with the result. Returns the same object
+ * when nothing changes.
  */
 export function mapStored(fields: readonly StoredField[], values: Values, visit: Visit): Values {
   return mapFields(fields, values, { path: '', block: null }, visit)

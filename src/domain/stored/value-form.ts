@@ -40,7 +40,7 @@ const CHOICE: Form = {
 }
 const ANY: Form = { isOne: always, help: () => '' }
 
-/** What a value of each type of field must look like. A type that is not listed is refused. */
+/** The valid form of a value for each field type. Unlisted types are rejected. */
 const FORMS: Readonly<Record<string, Form>> = {
   text: TEXT,
   textarea: TEXT,
@@ -56,7 +56,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   upload: REFERENCE,
   group: GROUP,
   tab: GROUP,
-  // written by the database, or checked by their own readers
+  // Written by the database, or checked elsewhere when read.
   join: ANY,
   json: ANY,
 }
@@ -69,8 +69,8 @@ function explainList(field: StoredField, value: unknown): string | null {
 }
 
 /**
- * Why a value cannot be one of its field, in words that say what to do; null when it can. Covers type and form: choices of the list,
- * known blocks, rich text with known parts. Ranges, lengths and addresses are the field's own `validate`. (SEC-06, SEC-07)
+ * Explains how to fix a value that is invalid for its field; returns null when it is valid. Covers types, options, known blocks, and rich
+ * text with known nodes. The field's own `validate` checks ranges, lengths and addresses (SEC-06, SEC-07).
  */
 export function explainWrongForm(field: StoredField, value: unknown): string | null {
   if (!isFilledIn(value)) return null

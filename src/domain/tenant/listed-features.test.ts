@@ -6,7 +6,7 @@ const siteOf = (garageTenantSlugs: string[], bodyTenantSlugs: string[]) => ({
   switches: { garageTenantSlugs, bodyTenantSlugs },
 })
 
-describe('features of the sites that the platform lists', () => {
+describe('features of sites that the platform lists', () => {
   test.each([
     ['neither by default', siteOf([], []), false, false],
     ['those of other sites count for nothing', siteOf(['summit', 'harbour-city'], ['summit']), false, false],

@@ -16,8 +16,8 @@ const template: VehicleComposition = {
 const section = (name: LayoutSection): LayoutRow<string> => ({ kind: 'section', section: name })
 const block = (text: string): LayoutRow<string> => ({ kind: 'block', block: text })
 
-describe('a layout of car pages', () => {
-  test('CMS-01: without one the template decides, with similar cars below', () => {
+describe('a layout of vehicle pages', () => {
+  test('CMS-01: without one the template decides, with similar vehicles below', () => {
     expect(arrangeVehiclePage(template, null)).toEqual({ composition: template, below: [{ kind: 'similar' }] })
   })
 
@@ -39,7 +39,7 @@ describe('a layout of car pages', () => {
     expect(arrangeVehiclePage(template, rows).composition).toEqual(composition)
   })
 
-  test('CMS-01: other blocks and similar cars stand below in its order, similar cars once', () => {
+  test("CMS-01: other blocks and similar vehicles are below in the layout's order, similar vehicles once", () => {
     const rows = [block('first'), section('similar'), section('comments'), block('last'), section('similar')]
     expect(arrangeVehiclePage(template, rows).below).toEqual([
       { kind: 'block', block: 'first' },
@@ -49,12 +49,12 @@ describe('a layout of car pages', () => {
     expect(arrangeVehiclePage(template, [section('comments')]).below).toEqual([])
   })
 
-  test('CMS-01: only the layout of car pages is limited to sections and blocks without scripts', () => {
+  test('CMS-01: only the layout of vehicle pages is limited to sections and blocks without scripts', () => {
     expect(listBlocksOfPath('/cars')).toEqual(['vehicleSection', ...CAR_PAGE_BLOCKS])
     expect([listBlocksOfPath('/about-us'), listBlocksOfPath(null)]).toEqual([null, null])
   })
 
-  test('CMS-01: a layout can name every section but the disclaimer', () => {
+  test('CMS-01: a layout can include every section but the disclaimer', () => {
     expect(VEHICLE_SECTIONS.filter((name) => !LAYOUT_SECTIONS.some((own) => own === name))).toEqual(['disclaimer'])
   })
 })

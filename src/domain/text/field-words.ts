@@ -1,4 +1,4 @@
-/** Parts of names that are no words of their own. */
+/** Spellings for parts of field names. */
 const SPELLED: Readonly<Record<string, string>> = {
   id: 'ID',
   url: 'address',
@@ -10,7 +10,7 @@ const SPELLED: Readonly<Record<string, string>> = {
   youx: 'YouX',
 }
 
-/** A field's name as people read it where nothing better is written: 'offer_price' → 'Offer price', 'video_url' → 'Video address'. */
+/** Converts a field name to a default label: 'offer_price' → 'Offer price', 'video_url' → 'Video address'. */
 export function spellFieldName(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1_$2')
@@ -23,8 +23,8 @@ export function spellFieldName(name: string): string {
 }
 
 /**
- * Where a field stands, as people count: 'layout.0.shortcuts.1.icon' → 'Block 1 > Shortcuts 2 > Icon'.
- * @param label What the field itself is called, when that is not its name.
+ * Converts a field's path to a readable one, counted from 1: 'layout.0.shortcuts.1.icon' → 'Block 1 > Shortcuts 2 > Icon'.
+ * @param label The field's label, if it differs from its name.
  */
 export function spellFieldPath(path: string, label?: string): string {
   const steps: string[] = []

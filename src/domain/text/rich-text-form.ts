@@ -10,7 +10,7 @@ const isOptional = (value: unknown, type: 'string' | 'number') => value === unde
 const always: Check = () => true
 const isLink: Check = ({ fields }) => isNode(fields) && isOptional(fields.url, 'string')
 
-/** The parts that a text may have, see `collections/shared/editor.ts`. Pasted headings keep their level, so h1 to h6 all count. */
+/** The allowed nodes, see `collections/shared/editor.ts`. Includes h1 to h6, because pasted headings keep their level. */
 const NODES: Readonly<Record<string, Check>> = {
   root: always,
   paragraph: always,
@@ -25,7 +25,7 @@ const NODES: Readonly<Record<string, Check>> = {
   autolink: isLink,
 }
 
-/** Parts that hold others. */
+/** Nodes with children. */
 const HOLDERS: readonly string[] = ['root', 'paragraph', 'heading', 'list', 'listitem', 'link', 'autolink']
 
 function isKnown(node: unknown): node is Node & { type: string } {
@@ -54,7 +54,7 @@ function explainBadNode(node: unknown, level: number): string | null {
   return null
 }
 
-/** Why a formatted text cannot be stored, in words; null when it can: known parts alone, and links that are harmless. (SEC-07) */
+/** Explains why rich text can't be stored, or returns null when it can: only known nodes and safe links (SEC-07). */
 export function explainBadRichText(value: unknown): string | null {
   return isNode(value) && isNode(value.root) && value.root.type === 'root'
     ? explainBadNode(value.root, 0)
@@ -69,7 +69,10 @@ function keepNode(node: unknown, level: number): Node[] {
   return [kept.length === children.length && kept.every((child, at) => child === children[at]) ? node : { ...node, children: kept }]
 }
 
-/** A stored text with the parts that can be drawn, and nothing else; null when nothing of it can. Addresses are checked where links are drawn. (SEC-06) */
+/**
+ * Returns stored rich text with only the nodes that can be rendered, or null when none can. Link addresses are checked when links are
+ * rendered (SEC-06).
+ */
 export function keepKnownParts<Content>(content: Content): Content | null
 export function keepKnownParts(content: unknown): unknown {
   if (!isNode(content) || !isNode(content.root) || content.root.type !== 'root') return null

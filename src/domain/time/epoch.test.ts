@@ -20,7 +20,7 @@ const scenes = fc.record({
   sinceDayStart: fc.integer({ min: 0, max: 150 }),
 })
 
-test('PERF-06: is the greatest instant at or before now, among the day and all boundaries', () => {
+test("PERF-06: is the latest instant at or before now among the day's start and all boundaries", () => {
   fc.assert(
     fc.property(scenes, ({ boundaries, dayStart, sinceDayStart }) => {
       const now = dayStart + sinceDayStart
@@ -29,7 +29,7 @@ test('PERF-06: is the greatest instant at or before now, among the day and all b
   )
 })
 
-test('PERF-06: an epoch is its own epoch, so a page asked for its own instant is itself', () => {
+test('PERF-06: the epoch of an epoch is itself', () => {
   fc.assert(
     fc.property(scenes, ({ boundaries, dayStart, sinceDayStart }) => {
       const epoch = epochAt(boundaries, dayStart, dayStart + sinceDayStart)

@@ -39,7 +39,7 @@ describe('startOfDay', () => {
     expect(startOfDay(at(now), zone)).toBe(at(start))
   })
 
-  test('PERF-06: starts the same local day, and one second earlier it is another day', () => {
+  test('PERF-06: is on the same local day, and one second earlier is not', () => {
     fc.assert(
       fc.property(instants, fc.constantFrom(...ZONES), (now, zone) => {
         const start = startOfDay(now, zone)
@@ -63,7 +63,7 @@ describe('instantOf', () => {
     expect(instantOf({ year, month, day }, minutes, zone)).toBe(at(expected))
   })
 
-  test('LOC-09: a clock that is read and set again shows the same time', () => {
+  test('LOC-09: converting to wall clock time and back changes nothing', () => {
     fc.assert(
       fc.property(instants, fc.constantFrom(...ZONES), (now, zone) => {
         const clock = wallClockAt(now, zone)
@@ -75,7 +75,7 @@ describe('instantOf', () => {
     )
   })
 
-  test('LOC-09: an unknown zone is refused', () => {
+  test('LOC-09: rejects an unknown zone', () => {
     expect(() => wallClockAt(0, 'Australia/Atlantis')).toThrow(RangeError)
   })
 })
@@ -98,4 +98,4 @@ test.each([
   ['2026-1-5', false],
   ['25/12/2026', false],
   ['', false],
-])('LOC-12: %j is a day that there is: %s', (text, isDay) => expect(isIsoDate(text)).toBe(isDay))
+])('LOC-12: %j is an existing day: %s', (text, isDay) => expect(isIsoDate(text)).toBe(isDay))
