@@ -10,7 +10,7 @@ const span = ({ min, max, unit }: Bounds) => `from ${min} to ${max}${unit ? ` ($
 const unique = (items: readonly unknown[]) => new Set(items).size === items.length
 const ONCE = 'Name each entry only once.'
 
-/** On or off. */
+/** Defines a switch that is on or off. */
 export function boolean(): SwitchField<boolean> {
   return { type: { kind: 'boolean' }, schema: z.boolean({ error: 'Choose on or off.' }) }
 }
@@ -25,12 +25,12 @@ function boundedNumber(bounds: Bounds): z.ZodType<number> {
   return z.number({ error }).min(bounds.min, { error }).max(bounds.max, { error })
 }
 
-/** A whole number inside its bounds. */
+/** Defines a whole number within bounds. */
 export function integer(bounds: Bounds): SwitchField<number> {
   return { type: { kind: 'integer', ...bounds }, schema: boundedInteger(bounds) }
 }
 
-/** A number inside its bounds; `step` is only how far the control moves at once. */
+/** Defines a number within bounds. `step` only sets how far the control moves at once. */
 export function number({ step, ...bounds }: Bounds & { step: number }): SwitchField<number> {
   return { type: { kind: 'number', step, ...bounds }, schema: boundedNumber(bounds) }
 }
@@ -64,12 +64,12 @@ function formattedText(format: TextFormat, maxLength: number): z.ZodType<string>
   return z.string({ error }).max(maxLength, { error }).refine(accepts, { error })
 }
 
-/** A text of one of the known formats. */
+/** Defines a text of a known format. */
 export function text(format: TextFormat = 'plain', maxLength = 200): SwitchField<string> {
   return { type: { kind: 'text', format, maxLength }, schema: formattedText(format, maxLength) }
 }
 
-/** A text that is stored sealed (SEC-02): the longer form that it has by then is allowed too. */
+/** Defines a text that is stored sealed (SEC-02). Allows for the greater length of the sealed form. */
 export function secret(maxLength: number): SwitchField<string> {
   const { type, schema } = text('plain', maxLength)
   const error = `${TEXT_FORMATS.plain.advice} (at most ${maxLength} characters).`
@@ -78,14 +78,14 @@ export function secret(maxLength: number): SwitchField<string> {
 
 const named = (options: readonly ChoiceOption[]) => options.map(({ label }) => label).join(', ')
 
-/** One of a fixed set. */
+/** Defines a choice of one option. */
 export function choice<const Value extends string | number>(options: readonly ChoiceOption<Value>[]): SwitchField<Value> {
   const error = `Choose one of: ${named(options)}.`
   const isOption = (value: unknown): value is Value => options.some((option) => option.value === value)
   return { type: { kind: 'choice', options: [...options] }, schema: z.custom<Value>(isOption, { error }) }
 }
 
-/** Any number of a fixed set, each once; none of them is a value too. */
+/** Defines a choice of any number of options, also none, without duplicates. */
 export function choices<const Value extends string>(options: readonly ChoiceOption<Value>[]): SwitchField<Value[]> {
   const error = `Choose any of: ${named(options)}.`
   const isOption = (value: unknown): value is Value => options.some((option) => option.value === value)
@@ -93,21 +93,21 @@ export function choices<const Value extends string>(options: readonly ChoiceOpti
   return { type: { kind: 'choices', options: [...options] }, schema }
 }
 
-/** A list of texts, each once. */
+/** Defines a list of texts without duplicates. */
 export function texts(maxItems: number, format: 'plain' | 'identifier' = 'plain'): SwitchField<string[]> {
   const error = `Give a list of at most ${maxItems} texts.`
   const schema = z.array(formattedText(format, 200), { error }).max(maxItems, { error }).refine(unique, { error: ONCE })
   return { type: { kind: 'texts', format, maxItems }, schema }
 }
 
-/** A list of whole numbers, each once. */
+/** Defines a list of whole numbers without duplicates. */
 export function integers(bounds: Bounds & { maxItems: number }): SwitchField<number[]> {
   const error = `Give a list of at most ${bounds.maxItems} whole numbers ${span(bounds)}.`
   const schema = z.array(boundedInteger(bounds), { error }).max(bounds.maxItems, { error }).refine(unique, { error: ONCE })
   return { type: { kind: 'integers', ...bounds }, schema }
 }
 
-/** A list of numbers in rising order, at least one. */
+/** Defines a list of at least one number in ascending order. */
 export function numbers(bounds: Bounds & { maxItems: number }): SwitchField<number[]> {
   const error = `Give between 1 and ${bounds.maxItems} numbers ${span(bounds)}, in rising order.`
   const isRising = (items: number[]) => items.every((item, index) => index === 0 || item > (items[index - 1] ?? item))
@@ -115,7 +115,7 @@ export function numbers(bounds: Bounds & { maxItems: number }): SwitchField<numb
   return { type: { kind: 'numbers', ...bounds }, schema }
 }
 
-/** A lower and an upper end. */
+/** Defines a range with a lower and an upper end. */
 export function range(bounds: Bounds): SwitchField<[number, number]> {
   const error = `Give the lower and the upper end, ${span(bounds)}, the lower one first.`
   const end = boundedNumber(bounds)
@@ -123,12 +123,12 @@ export function range(bounds: Bounds): SwitchField<[number, number]> {
   return { type: { kind: 'range', ...bounds }, schema }
 }
 
-/** The same switch, which may also be set to nothing: null is a value, and differs from not being set. */
+/** Allows null as a value of a switch. Null differs from not being set. */
 export function orNull<Value>({ type, schema }: SwitchField<Value>): SwitchField<Value | null> {
   return { type: { ...type, nullable: true }, schema: schema.nullable() }
 }
 
-/** Options whose label is the value itself. */
+/** Builds options whose labels are their values. */
 export function options<const Value extends string | number>(...values: Value[]): ChoiceOption<Value>[] {
   return values.map((value) => ({ value, label: String(value) }))
 }

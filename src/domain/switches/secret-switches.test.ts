@@ -10,7 +10,7 @@ test.each([
   ['none', { searchKey: null, hitsPerPage: 12 }, { searchKey: null, hitsPerPage: 12 }],
   ['switches without one', { hitsPerPage: 12 }, { hitsPerPage: 12 }],
   ['what is no switches', 'x', 'x'],
-])('SEC-02: %s is shown without the secret itself', (_, given, shown) => {
+])('SEC-02: %s is shown without its secret', (_, given, shown) => {
   expect(maskSecrets(given)).toEqual(shown)
 })
 
@@ -29,6 +29,6 @@ test.each([
   expect(settleSecrets(given, stored, seal)).toEqual(expected)
 })
 
-test('SEC-02: a mask where nothing is stored is no secret', () => {
+test('SEC-02: a mask without a stored secret is not a secret', () => {
   expect(settleSecrets({ searchKey: MASK }, null, seal)).toEqual({})
 })

@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each([null, 'a car', {}, { ...toCarSummary(aVehicle({})), price: '41990' }, { error: 'This car is not on our site any more.' }])(
-  'FIN-02: %j is no summary of a car',
+  'FIN-02: %j is not a vehicle summary',
   (answer) => {
     expect(isCarSummary(answer)).toBe(false)
   },

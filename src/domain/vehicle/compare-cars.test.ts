@@ -14,7 +14,7 @@ test.each([
   expect(readCompared(given)).toEqual(expected)
 })
 
-test('FAV-05: an address leads back to its cars', () => {
+test('FAV-05: parsing an address returns its vehicles', () => {
   const slugs = fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,20}$/), { minLength: 0, maxLength: MOST_COMPARED })
   fc.assert(
     fc.property(slugs, (given) => {
@@ -23,13 +23,13 @@ test('FAV-05: an address leads back to its cars', () => {
   )
 })
 
-test('FAV-05: a car is put in and taken out again, and a fifth is refused', () => {
+test('FAV-05: adds and removes a vehicle, and rejects a fifth', () => {
   expect(toggleCompared(['a'], 'b')).toEqual({ kind: 'added', slugs: ['a', 'b'] })
   expect(toggleCompared(['a', 'b'], 'a')).toEqual({ kind: 'removed', slugs: ['b'] })
   expect(toggleCompared(['a', 'b', 'c', 'd'], 'e')).toEqual({ kind: 'full', slugs: ['a', 'b', 'c', 'd'] })
 })
 
-test('FAV-05: facts stand side by side, with those that differ marked and those of nobody left out', () => {
+test('FAV-05: lists facts side by side, marks differences and leaves out facts without values', () => {
   const one = [
     { label: 'Fuel', value: 'Hybrid' },
     { label: 'Seats', value: '5' },

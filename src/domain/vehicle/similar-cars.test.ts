@@ -50,7 +50,7 @@ describe('the price band', () => {
 describe('the queries', () => {
   const car = aVehicle({ id: 501, price: dollars(30_000) })
 
-  test('SIM-03 to SIM-07: each is limited to ten cars in stock within the band, the same model first', () => {
+  test('SIM-03 to SIM-07: each is limited to ten vehicles in stock within the band, the same model first', () => {
     const queries = toSimilarQueries(car, SCOPE)
     expect(queries.map(({ lists }) => lists)).toEqual([
       { status: ['in_stock'], make: ['Toyota'], model: ['RAV4'] },
@@ -69,11 +69,11 @@ describe('the queries', () => {
     }
   })
 
-  test('SIM-04: a car without price has no band', () => {
+  test('SIM-04: a vehicle without a price has no band', () => {
     expect(toSimilarQueries(aVehicle({ price: null }), SCOPE).map(({ ranges }) => ranges)).toEqual([{}, {}, {}, {}])
   })
 
-  test('SIM-07: without a body the make is left', () => {
+  test('SIM-07: without a body, only the make is used', () => {
     const queries = toSimilarQueries(aVehicle({ simpleBody: null, body: null }), SCOPE)
     expect(queries.map(({ lists }) => Object.keys(lists))).toEqual([
       ['status', 'make', 'model'],
@@ -81,7 +81,7 @@ describe('the queries', () => {
     ])
   })
 
-  test('SIM-01: a caravan is similar to caravans only', () => {
+  test('SIM-01: only caravans are similar to a caravan', () => {
     const queries = toSimilarQueries(aVehicle({ itemType: 'caravan' }), SCOPE)
     expect(queries.every(({ lists }) => lists.item_type?.[0] === 'caravan')).toBe(true)
   })
@@ -96,7 +96,7 @@ describe('the queries', () => {
   })
 })
 
-describe('the cars shown', () => {
+describe('the vehicles shown', () => {
   test.each([
     ['SIM-08: each once, in the order of the queries', [[3, 1], [1, 2], [3]], [3, 1, 2]],
     [
@@ -118,7 +118,7 @@ describe('the cars shown', () => {
     ).toEqual(expected)
   })
 
-  test('SIM-02, SIM-05, SIM-07, SIM-08: whatever is answered', () => {
+  test('SIM-02, SIM-05, SIM-07, SIM-08: valid for any results', () => {
     const ids = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 10 })
     fc.assert(
       fc.property(fc.array(fc.record({ ids }), { maxLength: 5 }), (answers) => {

@@ -6,7 +6,7 @@ const search = { group: 'Search', touches: ['results'] } as const
 const results = { group: 'Results page', touches: ['results'] } as const
 const gridPositions = { min: 1, max: 200, maxItems: 40 }
 
-/** Filters that have a control; the others are set by addresses and pages alone. */
+/** Filters with a control. Only addresses and pages set the others. */
 const FILTER_OPTIONS = SEARCH_FILTERS.filter(({ control }) => control !== 'none').map(({ parameter, label }) => ({
   value: parameter,
   label,

@@ -5,7 +5,7 @@ import { defineSwitch } from '../switch-type'
 const site = { group: 'Site', touches: ['every page'] } as const
 const menus = { group: 'Menus & links', touches: ['every page'] } as const
 
-/** What the site is, and its content (TEN-07 to TEN-10, CMS-04 to CMS-16, MISC-01, MISC-02). */
+/** Kind of site and content (TEN-07 to TEN-10, CMS-04 to CMS-16, MISC-01, MISC-02). */
 export const siteRows = {
   siteKind: defineSwitch({
     ...site,

@@ -8,7 +8,7 @@ const tags = { group: 'Tags & prices', touches: ['home', 'results', 'vehicle'] }
 const CAR_TYPE_LABELS = { new: 'New', demo: 'Demo', used: 'Used' }
 const STATUS_LABELS = { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' }
 
-/** Which cars are listed (CAR-16 to CAR-20), and when an import of them is held (ADM-19). */
+/** Which vehicles are listed (CAR-16 to CAR-20), and when an import is held for review (ADM-19). */
 export const stockRows = {
   includeSoldDays: defineSwitch({
     ...stock,
@@ -70,7 +70,7 @@ export const stockRows = {
   }),
 }
 
-/** Tags on cards, and what stands where a price is (CAR-07 to CAR-14, PRC-02, PRC-06). */
+/** Tags on cards, and texts in place of a price (CAR-07 to CAR-14, PRC-02, PRC-06). */
 export const tagRows = {
   fuelTagEnabled: defineSwitch({
     ...tags,

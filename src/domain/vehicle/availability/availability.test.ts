@@ -40,7 +40,7 @@ describe('isListed', () => {
     expect(isListed(aVehicle(overrides), settings, now)).toBe(expected)
   })
 
-  test('CAR-16: once a sold car has left the listings it stays away', () => {
+  test('CAR-16: once a sold vehicle has left the listings it never returns', () => {
     const cars = fc.record({
       status: fc.constantFrom(...VEHICLE_STATUSES),
       soldAt: fc.option(fc.integer({ min: now - 10 * day, max: now })),

@@ -10,7 +10,7 @@ test.each([
   ['its own page at a map service', { placeUrl: 'https://maps.example/x', city: 'Moorooka' }, 'https://maps.example/x'],
   ['else its address', { street: '118 Figtree Parade', city: 'Moorooka' }, /search\?query=118%20Figtree%20Parade%2C%20Moorooka$/],
   ['nothing when neither is known', {}, null],
-])('VDP-19, LOC-13: directions lead by %s', (_, address, expected) => {
+])('VDP-19, LOC-13: directions use %s', (_, address, expected) => {
   const href = findDirections({ address: { ...NO_ADDRESS, ...address } })
   if (expected instanceof RegExp) expect(href).toMatch(expected)
   else expect(href).toBe(expected)

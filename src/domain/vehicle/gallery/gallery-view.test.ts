@@ -40,14 +40,14 @@ describe('modes', () => {
     expect(viewOf(media, switches).start).toBe(expected)
   })
 
-  test('GAL-05: the walkaround prefers the external video, the slot among the photos the car’s own', () => {
+  test('GAL-05: the walkaround prefers the external video, the photo slot the vehicle’s own', () => {
     const view = viewOf({ videoUrl: '/media/w.webm', externalVideoUrl: 'https://tours.example/9' })
     expect(view.walkaround).toMatchObject({ kind: 'frame', host: 'tours.example' })
     expect(view.slots.find((slot) => slot.kind === 'video')).toMatchObject({ video: { url: '/media/w.webm' } })
   })
 })
 
-describe('the video among the pictures', () => {
+describe('the video among the photos', () => {
   const images = ['/media/1.webp', '/media/2.webp', '/media/3.webp'].map((url) => ({ url, thumbUrl: null, isVideo: false }))
   const kinds = (media: Partial<VehicleMedia>, switches: SwitchOverrides, list = images) =>
     viewOf(media, switches, { images: list })
@@ -71,7 +71,7 @@ describe('the video among the pictures', () => {
   })
 })
 
-test('SPIN-02, SPIN-04, SPIN-05: how the spin behaves comes from the tenant’s switches', () => {
+test('SPIN-02, SPIN-04, SPIN-05: the tenant’s switches control the spin', () => {
   expect(viewOf({ spinImages: frames }).spin).toMatchObject({ turnsByItself: true, pixelsPerFrame: 20, interval: 100 })
   const switches = { spinAutoRotate: false, spinPixelsPerFrame: 8, spinIntervalMs: 60 }
   expect(viewOf({ spinImages: frames }, switches).spin).toMatchObject({ turnsByItself: false, pixelsPerFrame: 8, interval: 60 })
@@ -87,6 +87,6 @@ test.each([
   expect(interior?.hotspots.map(({ id }) => id)).toEqual(inside)
 })
 
-test('SPIN-07: pictures win over an embed code', () => {
+test('SPIN-07: spin images take precedence over an embed code', () => {
   expect(viewOf({ spinImages: frames, spinCode: 'https://spin.example/7' }).spin).toMatchObject({ kind: 'frames' })
 })

@@ -46,7 +46,7 @@ describe('looking around', () => {
     expect(seen?.y).toBeCloseTo(expected.y)
   })
 
-  test('GAL-05: neither drags nor keys lead over the head or out of the limits', () => {
+  test('GAL-05: neither drags nor keys exceed the limits', () => {
     const move = fc.record({ dx: fc.integer({ min: -3000, max: 3000 }), dy: fc.integer({ min: -3000, max: 3000 }) })
     fc.assert(
       fc.property(fc.array(move, { maxLength: 20 }), (moves) => {
@@ -57,7 +57,7 @@ describe('looking around', () => {
     )
   })
 
-  test('GAL-05: dragging to the left turns to the right; a full round of steps comes back', () => {
+  test('GAL-05: dragging left turns right, and a full circle of steps returns to the start', () => {
     expect(dragLook(LOOK_AHEAD, -100, 0, 600).yaw).toBeGreaterThan(0)
     let look = LOOK_AHEAD
     for (let step = 0; step < 24; step += 1) look = turnLook(look, { yaw: LOOK_STEP })
@@ -91,7 +91,7 @@ describe('looking around', () => {
 describe('a strip', () => {
   const view = { width: 600, height: 400 }
 
-  test('GAL-05: what one looks at is in the middle, wherever that is', () => {
+  test('GAL-05: the point looked at is in the middle of the view', () => {
     fc.assert(
       fc.property(fc.double({ min: -3.1, max: 3.1, noNaN: true }), (yaw) => {
         const x = (yaw / (2 * Math.PI) + 0.5) * 100
@@ -100,13 +100,13 @@ describe('a strip', () => {
     )
   })
 
-  test('SPIN-07: what is out of view is not drawn', () => {
+  test('SPIN-07: points out of view are not shown', () => {
     expect(projectStrip({ x: 0, y: 30 }, level, 4, view)).toBeNull()
     expect(offsetStrip(level, 4, view)).toBe(500)
   })
 })
 
-test('SPIN-07: an interior’s hotspot stands where its first place is seen', () => {
+test('SPIN-07: an interior hotspot is shown at its first position', () => {
   const spots = [
     { id: 'seat', description: 'Leather', places: [{ frame: 0, x: 40, y: 60 }] },
     { id: 'back', description: 'Bench', places: [{ frame: 0, x: 2, y: 60 }] },

@@ -2,18 +2,20 @@ import type { Hotspot } from './media'
 import type { ShownHotspot } from './spin'
 
 /**
- * Where somebody in the middle of a picture of everything around looks, in radians: `yaw` to the right from the middle of the picture,
- * `pitch` upwards; `fov` is the angle from the top to the bottom of what is seen.
+ * A view direction inside a panorama, in radians: `yaw` to the right from the middle of the picture, `pitch` upwards. `fov` is the vertical
+ * angle of view.
  */
 export type Look = { yaw: number; pitch: number; fov: number }
 
 export const LOOK_AHEAD: Look = { yaw: 0, pitch: -0.12, fov: 1.25 }
 const PITCH_LIMIT = 1.2
 const FOV_LIMITS = { least: 0.6, most: 1.6 }
-/** What one press of an arrow key or button turns: 15 degrees. */
+/** The rotation per press of an arrow key or button: 15 degrees. */
 export const LOOK_STEP = Math.PI / 12
 
-/** 'sphere': all round and from floor to ceiling, twice as wide as high; 'strip': all round, wider still; 'plain': an ordinary picture. */
+/**
+ * 'sphere' covers all directions (aspect ratio 2:1), 'strip' all horizontal directions (wider than 2:1), 'plain' is an ordinary picture.
+ */
 export type PanoramaKind = 'sphere' | 'strip' | 'plain'
 
 export function resolvePanoramaKind(width: number, height: number): PanoramaKind {
@@ -24,14 +26,14 @@ export function resolvePanoramaKind(width: number, height: number): PanoramaKind
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** An angle between -π and π. */
+/** Normalises an angle to between -π and π. */
 function wrapAngle(angle: number): number {
   const turn = 2 * Math.PI
   if (Math.abs(angle) <= Math.PI) return angle
   return ((((angle + Math.PI) % turn) + turn) % turn) - Math.PI
 }
 
-/** A look turned by so much: all the way around, but neither over the head nor through the floor. */
+/** Rotates a view direction without limit horizontally, but not past straight up or down. */
 export function turnLook(look: Look, by: Partial<Look>): Look {
   return {
     yaw: wrapAngle(look.yaw + (by.yaw ?? 0)),
@@ -40,13 +42,13 @@ export function turnLook(look: Look, by: Partial<Look>): Look {
   }
 }
 
-/** A look dragged by so many px on a view of that height: what was under the finger stays about there. */
+/** Rotates a view direction by a drag in px on a view of the given height, so that the picture follows the finger. */
 export function dragLook(look: Look, dx: number, dy: number, height: number): Look {
   const perPixel = look.fov / Math.max(1, height)
   return turnLook(look, { yaw: -dx * perPixel, pitch: dy * perPixel })
 }
 
-/** What a key does to a look; null for a key that does nothing. */
+/** Returns the view direction after a key press, or null for any other key. */
 export function turnByKey(look: Look, key: string): Look | null {
   const turns: Record<string, Partial<Look>> = {
     ArrowLeft: { yaw: -LOOK_STEP },
@@ -62,7 +64,10 @@ export function turnByKey(look: Look, key: string): Look | null {
   return turn ? turnLook(look, turn) : null
 }
 
-/** Where a point of the picture (in percent) is seen, in percent of the view; null when it is behind or beside. `aspect` = width / height of the view. */
+/**
+ * Projects a point of the picture (in percent) to the view (in percent). Returns null when it is out of view. `aspect` is the view's width
+ * / height.
+ */
 export function projectPoint(point: { x: number; y: number }, look: Look, aspect: number): { x: number; y: number } | null {
   const yaw = (point.x / 100 - 0.5) * 2 * Math.PI - look.yaw
   const pitch = (0.5 - point.y / 100) * Math.PI
@@ -77,7 +82,7 @@ export function projectPoint(point: { x: number; y: number }, look: Look, aspect
   return seen.x >= 0 && seen.x <= 100 && seen.y >= 0 && seen.y <= 100 ? seen : null
 }
 
-/** The hotspots of an interior that are in view (SPIN-07); an interior is one picture, so each stands where its first place says. */
+/** Lists the interior hotspots in view (SPIN-07). The interior is one picture, so only a hotspot's first position counts. */
 export function listInteriorHotspots(
   hotspots: readonly Hotspot[],
   project: (point: { x: number; y: number }) => { x: number; y: number } | null,
@@ -99,7 +104,7 @@ const DIRECTIONS = [
   'ahead to the left',
 ]
 
-/** A look in words, for those who don't see where it goes. */
+/** Describes a view direction in words, for screen readers. */
 export function describeLook({ yaw, pitch }: Look): string {
   const eighth = Math.round(wrapAngle(yaw) / (Math.PI / 4))
   const direction = DIRECTIONS[(eighth + 8) % 8] ?? 'ahead'
@@ -108,7 +113,7 @@ export function describeLook({ yaw, pitch }: Look): string {
 }
 
 /**
- * How far the picture of a strip, drawn `height` px high, is moved to the left so that the look is in the middle of the view.
+ * Returns how many px to move a strip, rendered `height` px high, to the left to centre the view direction.
  * @param shape The picture's width divided by its height.
  */
 export function offsetStrip(look: Look, shape: number, view: { width: number; height: number }): number {
@@ -116,7 +121,7 @@ export function offsetStrip(look: Look, shape: number, view: { width: number; he
   return ((look.yaw / (2 * Math.PI) + 0.5) * width - view.width / 2 + width) % width
 }
 
-/** Where a point of a strip is seen, in percent of the view; null when it is out of view. */
+/** Projects a point of a strip to the view, in percent. Returns null when it is out of view. */
 export function projectStrip(
   point: { x: number; y: number },
   look: Look,

@@ -18,7 +18,7 @@ test.each([
   expect(wrapIndex(index, count)).toBe(expected)
 })
 
-test('GAL-01: stepping as often as there are photos comes back to where it began, either way', () => {
+test('GAL-01: as many steps as slots return to the start, in both directions', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(59), fc.constantFrom(1, -1), (count, start, by) => {
       let index = wrapIndex(start, count)
@@ -44,7 +44,7 @@ describe('the video among the photos', () => {
     expect(listSlots(photosOf(count), video, position, 'RAV4').findIndex((slot) => slot.kind === 'video')).toBe(expected)
   })
 
-  test('GAL-09: photos keep their order around it, and none is lost', () => {
+  test('GAL-09: photos keep their order around the video, and none is lost', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.constantFrom(...positions), (count, position) => {
         const slots = listSlots(photosOf(count), video, position, 'RAV4')
@@ -54,7 +54,7 @@ describe('the video among the photos', () => {
     )
   })
 
-  test('GAL-09: without a video there is no slot for one; without photos it has no poster', () => {
+  test('GAL-09: no slot without a video; no poster without photos', () => {
     expect(listSlots(photosOf(3), null, 'second', 'RAV4').map(({ kind }) => kind)).toEqual(['photo', 'photo', 'photo'])
     expect(listSlots([], video, 'second', 'RAV4')).toEqual([{ kind: 'video', video, poster: null, alt: 'Video of RAV4' }])
   })

@@ -5,7 +5,7 @@ import { frameOfDrag, listHotspots, readSpinKey, type SpinAction, standStill, tu
 const run = (count: number, ...actions: SpinAction[]) => actions.reduce(turnSpin, standStill(count))
 const ticks = (count: number) => Array.from({ length: count }, (): SpinAction => ({ kind: 'tick' }))
 
-describe('its own turn', () => {
+describe('the automatic turn', () => {
   test.each([
     ['SPIN-02: one frame with each interval', [{ kind: 'start' }, ...ticks(3)], { frame: 3, left: 33 }],
     ['SPIN-03: it stops where it began, after one full turn', [{ kind: 'start' }, ...ticks(36)], { frame: 0, left: 0 }],
@@ -18,7 +18,7 @@ describe('its own turn', () => {
     expect(run(36, ...actions)).toEqual({ ...expected, count: 36 })
   })
 
-  test('SPIN-03: whatever the visitor does and when, at most one turn is made and the frame exists', () => {
+  test('SPIN-03: at most one turn is made and the image exists, whatever the visitor does', () => {
     const action = fc.oneof(
       fc.constant<SpinAction>({ kind: 'tick' }),
       fc.constant<SpinAction>({ kind: 'stop' }),

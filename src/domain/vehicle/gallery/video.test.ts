@@ -6,7 +6,7 @@ const frame = (src: string, url: string, host: string) => ({ kind: 'frame', src,
 const youtube = (url: string, host: string) =>
   frame('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0&playsinline=1', url, host)
 
-describe('the video of an address', () => {
+describe('the video at an address', () => {
   test.each([
     ['GAL-09: a film on this platform', '/demo-media/walk.webm', { kind: 'file', url: '/demo-media/walk.webm' }],
     ['GAL-09: a film elsewhere', 'https://cdn.example/w.mp4?x=1', { kind: 'file', url: 'https://cdn.example/w.mp4?x=1' }],
@@ -44,7 +44,7 @@ describe('the video of an address', () => {
     expect(resolveVideo(address)).toEqual(expected)
   })
 
-  test('GAL-05: whatever a feed says, what is fetched is a path here or https', () => {
+  test('GAL-05: whatever the feed says, only paths on this platform and https are requested', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl({ validSchemes: ['http', 'https', 'ftp', 'javascript'] })), (address) => {
         const video = resolveVideo(address)
@@ -56,7 +56,7 @@ describe('the video of an address', () => {
   })
 })
 
-describe('the frame of an embed code', () => {
+describe('the iframe of an embed code', () => {
   test.each([
     ['SPIN-07: an address', 'https://spin.example/v/7', 'https://spin.example/v/7'],
     [

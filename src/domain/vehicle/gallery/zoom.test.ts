@@ -5,15 +5,15 @@ import { limitZoom, MOST_ZOOM, NO_ZOOM, pinchZoom, readSwipe, zoomAt } from './z
 const frame = { width: 400, height: 300 }
 const middle = { x: 0, y: 0 }
 
-test('GAL-04: the spot that is enlarged stays under the finger', () => {
+test('GAL-04: the point under the finger stays there when zooming', () => {
   const about = { x: 100, y: -60 }
   const zoom = zoomAt(NO_ZOOM, 2, about, frame)
   expect(zoom).toEqual({ scale: 2, x: -100, y: 60 })
-  // a point of the picture is drawn at x + scale * point
+  // A point of the picture is at x + scale * point.
   expect(zoom.x + zoom.scale * about.x).toBe(about.x)
 })
 
-test('GAL-04: two fingers that part enlarge, and carry the picture along', () => {
+test('GAL-04: spreading two fingers enlarges and moves the picture', () => {
   const zoom = pinchZoom(
     NO_ZOOM,
     [
@@ -29,7 +29,7 @@ test('GAL-04: two fingers that part enlarge, and carry the picture along', () =>
   expect(zoom).toEqual({ scale: 2, x: 20, y: 0 })
 })
 
-test('GAL-04: never smaller than its frame, never moved off it, never beyond the most', () => {
+test('GAL-04: never smaller than its container, never moved out of it, never beyond the maximum', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.double({ min: 0.1, max: 9, noNaN: true }), fc.integer({ min: -200, max: 200 })), { maxLength: 12 }),
