@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_PRICE_ENDS } from './price-steps'
-import { moveHandle, placeHandle, type RangeChoice, toRangeChoice, toRangeFilter } from './range-choice'
+import { moveHandle, limitHandle, type RangeChoice, toRangeChoice, toRangeFilter } from './range-choice'
 
 const ENDS = DEFAULT_PRICE_ENDS
 
@@ -61,7 +61,7 @@ describe('the rule of every slider', () => {
       fc.property(fc.integer(), fc.constantFrom(0, 1), fc.nat(49), fc.integer({ min: 50, max: 100 }), (wanted, index, low, high) => {
         const ends = { lowest: 0, highest: 100 }
         const [from, to] =
-          index === 0 ? [placeHandle(wanted, undefined, high, ends), high] : [low, placeHandle(wanted, low, undefined, ends)]
+          index === 0 ? [limitHandle(wanted, undefined, high, ends), high] : [low, limitHandle(wanted, low, undefined, ends)]
         expect(to - from).toBeGreaterThanOrEqual(1)
         expect([from >= 0, to <= 100]).toEqual([true, true])
       }),
@@ -69,6 +69,6 @@ describe('the rule of every slider', () => {
   })
 
   test('A11Y-02: a value without neighbours stays within the ends', () => {
-    expect([-5, 50, 500].map((wanted) => placeHandle(wanted, undefined, undefined, { lowest: 0, highest: 100 }))).toEqual([0, 50, 100])
+    expect([-5, 50, 500].map((wanted) => limitHandle(wanted, undefined, undefined, { lowest: 0, highest: 100 }))).toEqual([0, 50, 100])
   })
 })

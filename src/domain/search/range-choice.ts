@@ -1,7 +1,7 @@
 import type { NumberRange } from './query'
 
 /** The minimum distance between the two handles (SRCH-19). */
-const LEAST_GAP = 1
+const MIN_GAP = 1
 
 /** The ends of a slider in the unit of its filter: dollars, km or years. */
 export type RangeEnds = { lowest: number; highest: number }
@@ -12,9 +12,9 @@ export type RangeChoice = { min: number; max: number }
  * Limits a handle's value to the ends, and to at least 1 away from the handles before and after it (SRCH-19). For sliders with one handle
  * or two.
  */
-export function placeHandle(value: number, before: number | undefined, after: number | undefined, { lowest, highest }: RangeEnds): number {
-  const low = before === undefined ? lowest : before + LEAST_GAP
-  return Math.min(Math.max(value, low), after === undefined ? highest : after - LEAST_GAP)
+export function limitHandle(value: number, before: number | undefined, after: number | undefined, { lowest, highest }: RangeEnds): number {
+  const low = before === undefined ? lowest : before + MIN_GAP
+  return Math.min(Math.max(value, low), after === undefined ? highest : after - MIN_GAP)
 }
 
 /**
@@ -24,14 +24,14 @@ export function placeHandle(value: number, before: number | undefined, after: nu
 export function moveHandle(choice: RangeChoice, moved: keyof RangeChoice, value: number, ends: RangeEnds): RangeChoice {
   const wanted = Number.isFinite(value) ? Math.round(value) : choice[moved]
   return moved === 'min'
-    ? { ...choice, min: placeHandle(wanted, undefined, choice.max, ends) }
-    : { ...choice, max: placeHandle(wanted, choice.min, undefined, ends) }
+    ? { ...choice, min: limitHandle(wanted, undefined, choice.max, ends) }
+    : { ...choice, max: limitHandle(wanted, choice.min, undefined, ends) }
 }
 
 /** Converts a filter to handle values. An open end of the filter is an end of the slider; values outside are limited to it. */
 export function toRangeChoice(range: NumberRange | undefined, ends: RangeEnds): RangeChoice {
-  const min = placeHandle(range?.min ?? ends.lowest, undefined, ends.highest, ends)
-  return { min, max: placeHandle(range?.max ?? ends.highest, min, undefined, ends) }
+  const min = limitHandle(range?.min ?? ends.lowest, undefined, ends.highest, ends)
+  return { min, max: limitHandle(range?.max ?? ends.highest, min, undefined, ends) }
 }
 
 /**

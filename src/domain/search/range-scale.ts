@@ -17,9 +17,9 @@ const SCALES: Partial<Record<RangeParameter, Scale>> = {
   km: { lowest: 0, highest: 200_000, step: 5_000, ceiling: 50_000 },
 }
 /** The maximum span of a year slider. Older vehicles are found by leaving its lower end untouched. */
-const MOST_YEARS = 25
+const MAX_YEARS = 25
 /** The upper end grows when more than this share of the vehicles is beyond it. */
-const CROWD = 0.1
+const MAX_SHARE_BEYOND = 0.1
 
 /**
  * Returns the ends and the step of a filter's slider (SRCH-19). Prices range from 5000 to 250000 by 500, and further when much of the stock
@@ -31,11 +31,11 @@ export function toRangeScale(
   histogram: readonly HistogramBin[] = [],
 ): RangeScale | null {
   if (!stats || stats.min >= stats.max) return null
-  if (parameter === 'year') return { lowest: Math.max(stats.min, stats.max - MOST_YEARS), highest: stats.max, step: 1 }
+  if (parameter === 'year') return { lowest: Math.max(stats.min, stats.max - MAX_YEARS), highest: stats.max, step: 1 }
   const scale = SCALES[parameter]
   if (!scale) return null
   const { lowest, step, ceiling } = scale
   const all = histogram.reduce((sum, { count }) => sum + count, 0)
   const beyond = histogram.reduce((sum, { from, count }) => sum + (from >= scale.highest ? count : 0), 0)
-  return { lowest, step, highest: beyond > all * CROWD ? Math.ceil(stats.max / ceiling) * ceiling : scale.highest }
+  return { lowest, step, highest: beyond > all * MAX_SHARE_BEYOND ? Math.ceil(stats.max / ceiling) * ceiling : scale.highest }
 }

@@ -16,7 +16,7 @@ const MOST_VALUES = 50
 const LONGEST_VALUE = 100
 
 /** Aliases of parameters. Addresses are written with the parameter's own name. */
-const ALSO_READ_AS: Partial<Record<string, readonly string[]>> = {
+const PARAMETER_ALIASES: Partial<Record<string, readonly string[]>> = {
   query: ['q'],
   price: ['price_range'],
   weekly_price_range: ['weekly_price'],
@@ -24,7 +24,7 @@ const ALSO_READ_AS: Partial<Record<string, readonly string[]>> = {
 
 /** Parses query parameters to their part of the search state. Ignores malformed values (SRCH-08). */
 export function parseSearchParameters(parameters: SearchParameters): SearchState {
-  const read = (parameter: string) => [parameter, ...(ALSO_READ_AS[parameter] ?? [])].flatMap((name) => readAll(parameters, name))
+  const read = (parameter: string) => [parameter, ...(PARAMETER_ALIASES[parameter] ?? [])].flatMap((name) => readAll(parameters, name))
   const lists: ListSelection = {}
   for (const { parameter, control } of LIST_FILTERS) {
     const given = parseValues(read(parameter))

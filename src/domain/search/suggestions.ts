@@ -51,7 +51,7 @@ function rankPair(word: string, candidate: string, isLast: boolean, seams: numbe
 }
 
 /** Returns the values that match the words, best first, then by count. */
-function pick(counted: readonly FacetValue[], words: readonly string[], limit: number): FacetValue[] {
+function selectMatches(counted: readonly FacetValue[], words: readonly string[], limit: number): FacetValue[] {
   return counted
     .map((facet) => ({ facet, rank: rankMatch(words, facet.value) }))
     .filter(({ rank }) => rank < NO_MATCH)
@@ -77,12 +77,12 @@ export function suggestValues(text: string, facets: SearchResult['facets']): Sug
   const { words } = normaliseQuery(text)
   const limits = words.length === 0 ? { ...POPULAR, model: 0 } : SUGGESTION_LIMITS
   return [
-    ...pick(makes, words, limits.make).map((facet) => toLine('make', facet, { make: [facet.value] })),
-    ...pick(models, words, limits.model).flatMap((facet) => {
+    ...selectMatches(makes, words, limits.make).map((facet) => toLine('make', facet, { make: [facet.value] })),
+    ...selectMatches(models, words, limits.model).flatMap((facet) => {
       const lists = splitMakeModel(facet.value, makes)
       return lists === null ? [] : [toLine('model', facet, lists)]
     }),
-    ...pick(bodies, words, limits.body).map((facet) => toLine('body', facet, { body: [facet.value] })),
+    ...selectMatches(bodies, words, limits.body).map((facet) => toLine('body', facet, { body: [facet.value] })),
   ]
 }
 

@@ -29,7 +29,7 @@ export type StoredValue<Field extends StoredField = StoredField> = {
 }
 
 type Visit = (stored: StoredValue) => unknown
-type Place = { path: string; block: Values | null }
+type VisitContext = { path: string; block: Values | null }
 
 export function isValues(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -47,32 +47,32 @@ export function fieldsOfRow(field: StoredField, row: unknown): readonly StoredFi
   return field.blocks?.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? null
 }
 
-function mapRows(field: StoredField, rows: readonly unknown[], place: Place, visit: Visit): readonly unknown[] {
+function mapRows(field: StoredField, rows: readonly unknown[], context: VisitContext, visit: Visit): readonly unknown[] {
   const mapped = rows.map((row, at) => {
     const fields = fieldsOfRow(field, row)
     if (fields === null || !isValues(row)) return row
-    return mapFields(fields, row, { path: `${place.path}.${at}.`, block: field.type === 'blocks' ? row : place.block }, visit)
+    return mapFields(fields, row, { path: `${context.path}.${at}.`, block: field.type === 'blocks' ? row : context.block }, visit)
   })
   return mapped.every((row, at) => row === rows[at]) ? rows : mapped
 }
 
-function mapBelow(field: StoredField, value: unknown, place: Place, visit: Visit): unknown {
-  if ((field.type === 'array' || field.type === 'blocks') && Array.isArray(value)) return mapRows(field, value, place, visit)
+function mapBelow(field: StoredField, value: unknown, context: VisitContext, visit: Visit): unknown {
+  if ((field.type === 'array' || field.type === 'blocks') && Array.isArray(value)) return mapRows(field, value, context, visit)
   if ((field.type === 'group' || field.type === 'tab') && isValues(value))
-    return mapFields(field.flattenedFields ?? [], value, { ...place, path: `${place.path}.` }, visit)
+    return mapFields(field.flattenedFields ?? [], value, { ...context, path: `${context.path}.` }, visit)
   return value
 }
 
-function mapFields(fields: readonly StoredField[], values: Values, { path, block }: Place, visit: Visit): Values {
+function mapFields(fields: readonly StoredField[], values: Values, { path, block }: VisitContext, visit: Visit): Values {
   let mapped = values
   for (const field of fields) {
     // Own properties only: a field can be named 'constructor'.
     const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined
     if (!isFilledIn(value)) continue
-    const place = { path: `${path}${field.name}`, block }
-    const visited = visit({ field, value, path: place.path, siblings: values, block })
-    const settled = mapBelow(field, visited, place, visit)
-    if (settled !== value) mapped = { ...mapped, [field.name]: settled }
+    const context = { path: `${path}${field.name}`, block }
+    const visited = visit({ field, value, path: context.path, siblings: values, block })
+    const result = mapBelow(field, visited, context, visit)
+    if (result !== value) mapped = { ...mapped, [field.name]: result }
   }
   return mapped
 }

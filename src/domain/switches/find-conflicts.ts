@@ -6,7 +6,7 @@ import type { SwitchLevel } from './switch-type'
 import { SWITCHES, type EffectiveSwitches, type SwitchKey } from './switches'
 
 /** The context of a level's switches. `template` is the name of the tenant's template, null for the platform. */
-export type SwitchGround = { level: SwitchLevel; inherited: InheritedSwitches; template: string | null }
+export type SwitchContext = { level: SwitchLevel; inherited: InheritedSwitches; template: string | null }
 
 export type SwitchConflict = { key: SwitchKey; message: string }
 
@@ -26,7 +26,7 @@ function explainHighPicks(values: EffectiveSwitches): string | null {
  * Lists the values that a level sets but that have no effect because of another switch in force there (TEN-05). Ignores inherited values,
  * which the level can't fix, and values that their own row rejects.
  */
-export function findConflicts(own: StoredOverrides, { level, inherited, template }: SwitchGround): SwitchConflict[] {
+export function findConflicts(own: StoredOverrides, { level, inherited, template }: SwitchContext): SwitchConflict[] {
   const base = Object.fromEntries(inherited.base.map(({ key, inherited: { value } }) => [key, value]))
   const { values, sources } = resolveSwitches(
     level === 'platform'

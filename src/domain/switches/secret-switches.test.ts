@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MASK, maskSecrets, settleSecrets } from './secret-switches'
+import { MASK, maskSecrets, sealSecrets } from './secret-switches'
 
 const seal = (text: string) => (text.startsWith('v1.') ? text : `v1.${text}`)
 const HOST = 'https://search.example'
@@ -26,9 +26,9 @@ test.each([
     { hitsPerPage: 12, searchHost: 'https://x.example' },
   ],
 ])('SEC-02: %s', (_, given, expected) => {
-  expect(settleSecrets(given, stored, seal)).toEqual(expected)
+  expect(sealSecrets(given, stored, seal)).toEqual(expected)
 })
 
 test('SEC-02: a mask without a stored secret is not a secret', () => {
-  expect(settleSecrets({ searchKey: MASK }, null, seal)).toEqual({})
+  expect(sealSecrets({ searchKey: MASK }, null, seal)).toEqual({})
 })

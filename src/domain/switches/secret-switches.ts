@@ -28,7 +28,7 @@ export function maskSecrets(stored: unknown): unknown {
  * @param before The stored switches of the same level; null for a new one.
  * @param seal Seals a text. A sealed text must stay unchanged.
  */
-export function settleSecrets(given: unknown, before: unknown, seal: (text: string) => string): unknown {
+export function sealSecrets(given: unknown, before: unknown, seal: (text: string) => string): unknown {
   if (!isOverrides(given)) return given
   const old = isOverrides(before) ? before : {}
   const settled: Overrides = { ...given }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { explainBadRichText, keepKnownParts } from './rich-text-form'
+import { explainBadRichText, keepKnownNodes } from './rich-text-form'
 
 const words = { type: 'text', text: '<b>words</b>', format: 1 }
 const rich = (...children: unknown[]) => ({ root: { type: 'root', children } })
@@ -22,7 +22,7 @@ describe('rich text', () => {
   ])('SEC-07: %s can be stored and is rendered unchanged', (_, children) => {
     const content = rich(...children)
     expect(explainBadRichText(content)).toBeNull()
-    expect(keepKnownParts(content)).toBe(content)
+    expect(keepKnownNodes(content)).toBe(content)
   })
 
   test.each([
@@ -39,7 +39,7 @@ describe('rich text', () => {
   ])('SEC-06, SEC-07: %s is rejected, and left out when rendering', (_, part) => {
     const content = rich({ type: 'paragraph', children: [words, part] })
     expect(explainBadRichText(content)).toMatch(/does not exist here/)
-    expect(keepKnownParts(content)).toEqual(rich({ type: 'paragraph', children: [words] }))
+    expect(keepKnownNodes(content)).toEqual(rich({ type: 'paragraph', children: [words] }))
   })
 
   test.each(['javascript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example'])(
@@ -54,7 +54,7 @@ describe('rich text', () => {
     'SEC-06: %j is not rich text',
     (content) => {
       expect(explainBadRichText(content)).not.toBeNull()
-      expect(keepKnownParts(content)).toBeNull()
+      expect(keepKnownNodes(content)).toBeNull()
     },
   )
 
@@ -62,6 +62,6 @@ describe('rich text', () => {
     let part: object = words
     for (let level = 0; level < 5_000; level += 1) part = { type: 'paragraph', children: [part] }
     expect(explainBadRichText(rich(part))).toMatch(/nested too deeply/)
-    expect(JSON.stringify(keepKnownParts(rich(part))).length).toBeLessThan(5_000)
+    expect(JSON.stringify(keepKnownNodes(rich(part))).length).toBeLessThan(5_000)
   })
 })

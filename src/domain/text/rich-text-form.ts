@@ -3,7 +3,7 @@ import { explainBadHref, isHalfTypedHref } from '../navigation/href'
 type Node = Record<string, unknown>
 type Check = (node: Node) => boolean
 
-const MOST_LEVELS = 24
+const MAX_DEPTH = 24
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isOptional = (value: unknown, type: 'string' | 'number') => value === undefined || value === null || typeof value === type
@@ -11,7 +11,7 @@ const always: Check = () => true
 const isLink: Check = ({ fields }) => isNode(fields) && isOptional(fields.url, 'string')
 
 /** The allowed nodes, see `collections/shared/editor.ts`. Includes h1 to h6, because pasted headings keep their level. */
-const NODES: Readonly<Record<string, Check>> = {
+const NODE_CHECKS: Readonly<Record<string, Check>> = {
   root: always,
   paragraph: always,
   linebreak: always,
@@ -26,11 +26,11 @@ const NODES: Readonly<Record<string, Check>> = {
 }
 
 /** Nodes with children. */
-const HOLDERS: readonly string[] = ['root', 'paragraph', 'heading', 'list', 'listitem', 'link', 'autolink']
+const PARENT_TYPES: readonly string[] = ['root', 'paragraph', 'heading', 'list', 'listitem', 'link', 'autolink']
 
 function isKnown(node: unknown): node is Node & { type: string } {
-  if (!isNode(node) || typeof node.type !== 'string' || !Object.hasOwn(NODES, node.type)) return false
-  return NODES[node.type]?.(node) === true && (!HOLDERS.includes(node.type) || Array.isArray(node.children))
+  if (!isNode(node) || typeof node.type !== 'string' || !Object.hasOwn(NODE_CHECKS, node.type)) return false
+  return NODE_CHECKS[node.type]?.(node) === true && (!PARENT_TYPES.includes(node.type) || Array.isArray(node.children))
 }
 
 const childrenOf = (node: Node): unknown[] => (Array.isArray(node.children) ? node.children : [])
@@ -42,7 +42,7 @@ function explainBadLink({ type, fields }: Node): string | null {
 }
 
 function explainBadNode(node: unknown, level: number): string | null {
-  if (level > MOST_LEVELS) return 'This text is nested too deeply. Take lists out of lists.'
+  if (level > MAX_DEPTH) return 'This text is nested too deeply. Take lists out of lists.'
   if (!isKnown(node))
     return 'A part of this text is of a type that does not exist here. Remove it, or paste the text again without formatting.'
   const bad = explainBadLink(node)
@@ -62,8 +62,8 @@ export function explainBadRichText(value: unknown): string | null {
 }
 
 function keepNode(node: unknown, level: number): Node[] {
-  if (level > MOST_LEVELS || !isKnown(node)) return []
-  if (!HOLDERS.includes(node.type)) return [node]
+  if (level > MAX_DEPTH || !isKnown(node)) return []
+  if (!PARENT_TYPES.includes(node.type)) return [node]
   const children = childrenOf(node)
   const kept = children.flatMap((child) => keepNode(child, level + 1))
   return [kept.length === children.length && kept.every((child, at) => child === children[at]) ? node : { ...node, children: kept }]
@@ -73,8 +73,8 @@ function keepNode(node: unknown, level: number): Node[] {
  * Returns stored rich text with only the nodes that can be rendered, or null when none can. Link addresses are checked when links are
  * rendered (SEC-06).
  */
-export function keepKnownParts<Content>(content: Content): Content | null
-export function keepKnownParts(content: unknown): unknown {
+export function keepKnownNodes<Content>(content: Content): Content | null
+export function keepKnownNodes(content: unknown): unknown {
   if (!isNode(content) || !isNode(content.root) || content.root.type !== 'root') return null
   const [root] = keepNode(content.root, 0)
   if (root === undefined) return null

@@ -1,5 +1,5 @@
 /** The maximum number of vehicles in a comparison. */
-export const MOST_COMPARED = 4
+export const MAX_COMPARED = 4
 
 const NAME = /^[a-z0-9-]{1,200}$/
 
@@ -11,7 +11,7 @@ export const FAVOURITES_HREF = '/compare#favourites'
  */
 export function readCompared(cars: unknown): string[] {
   if (typeof cars !== 'string') return []
-  return [...new Set(cars.split(','))].filter((name) => NAME.test(name)).slice(0, MOST_COMPARED)
+  return [...new Set(cars.split(','))].filter((name) => NAME.test(name)).slice(0, MAX_COMPARED)
 }
 
 /** Returns the address of a comparison. Without vehicles, the page explains how to choose some. */
@@ -25,7 +25,7 @@ export type CompareStep = { kind: 'added' | 'removed' | 'full'; slugs: string[] 
 /** Adds a vehicle to a comparison, or removes it if it is already there. */
 export function toggleCompared(slugs: readonly string[], slug: string): CompareStep {
   if (slugs.includes(slug)) return { kind: 'removed', slugs: slugs.filter((one) => one !== slug) }
-  if (slugs.length >= MOST_COMPARED) return { kind: 'full', slugs: [...slugs] }
+  if (slugs.length >= MAX_COMPARED) return { kind: 'full', slugs: [...slugs] }
   return { kind: 'added', slugs: [...slugs, slug] }
 }
 

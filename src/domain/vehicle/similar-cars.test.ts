@@ -2,15 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aVehicle, dollars } from '@tests/builders/vehicle'
 import { toSearchScope } from '../search/scope'
-import {
-  mergeSimilar,
-  MOST_SIMILAR,
-  toFallbackQuery,
-  toPriceBand,
-  toSimilarAddress,
-  toSimilarQueries,
-  toSimilarTitle,
-} from './similar-cars'
+import { mergeSimilar, MAX_SIMILAR, toFallbackQuery, toPriceBand, toSimilarAddress, toSimilarQueries, toSimilarTitle } from './similar-cars'
 
 const SCOPE = toSearchScope(
   {
@@ -125,8 +117,8 @@ describe('the vehicles shown', () => {
         const shown = mergeSimilar(5, answers)
         expect(new Set(shown).size).toBe(shown.length)
         expect(shown).not.toContain(5)
-        expect(shown.length).toBe(Math.min(MOST_SIMILAR, new Set(answers.flatMap((answer) => answer.ids).filter((id) => id !== 5)).size))
-        const first = [...new Set(answers[0]?.ids.filter((id) => id !== 5))].slice(0, MOST_SIMILAR)
+        expect(shown.length).toBe(Math.min(MAX_SIMILAR, new Set(answers.flatMap((answer) => answer.ids).filter((id) => id !== 5)).size))
+        const first = [...new Set(answers[0]?.ids.filter((id) => id !== 5))].slice(0, MAX_SIMILAR)
         expect(shown.slice(0, first.length)).toEqual(first)
       }),
     )

@@ -8,7 +8,7 @@ import { ALL_STOCK } from '../search/search-state'
 import type { Vehicle } from './vehicle'
 
 /** The maximum number of similar vehicles (SIM-02). */
-export const MOST_SIMILAR = 6
+export const MAX_SIMILAR = 6
 /** The hit limit of each query (SIM-03). */
 const HITS_PER_QUERY = 10
 /** Below this price the price band is narrower (SIM-04). */
@@ -37,7 +37,7 @@ export function toFallbackQuery(vehicle: SimilarTo, scope: SearchScope): SearchQ
     lists: { status: ['in_stock'], ...(vehicle.itemType === null ? {} : { item_type: [vehicle.itemType] }) },
     ranges: band === null ? {} : { price: band },
     excludeIds: [vehicle.id],
-    perPage: MOST_SIMILAR,
+    perPage: MAX_SIMILAR,
   }
 }
 
@@ -60,7 +60,7 @@ export function toSimilarQueries(vehicle: SimilarTo, scope: SearchScope): Search
 export function mergeSimilar(id: number, answers: readonly { ids: readonly number[] }[]): number[] {
   const distinct = new Set(answers.flatMap(({ ids }) => ids))
   distinct.delete(id)
-  return [...distinct].slice(0, MOST_SIMILAR)
+  return [...distinct].slice(0, MAX_SIMILAR)
 }
 
 /**

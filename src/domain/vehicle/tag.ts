@@ -20,13 +20,13 @@ const TAGGED_FUELS: readonly string[] = ['electric', 'hybrid', 'phev']
  * @param justArrivedDays The tenant's number of days; 0 turns the tag off.
  * @returns Unix seconds.
  */
-export function endOfArrival(createdAt: number, { justArrivedDays }: { justArrivedDays: number }): number {
+export function endOfJustArrived(createdAt: number, { justArrivedDays }: { justArrivedDays: number }): number {
   return Math.floor(createdAt) + justArrivedDays * DAY_SECONDS + 1
 }
 
 /** A vehicle that arrived after `now` counts too: `now` is the start of the page's epoch, and stock may be newer. */
 function isJustArrived(createdAt: number, settings: { justArrivedDays: number }, now: number): boolean {
-  return settings.justArrivedDays > 0 && now < endOfArrival(createdAt, settings)
+  return settings.justArrivedDays > 0 && now < endOfJustArrived(createdAt, settings)
 }
 
 /**

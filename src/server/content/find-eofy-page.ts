@@ -1,5 +1,5 @@
 import { toEofyPath } from '@/domain/navigation/eofy-path'
-import { settleStored } from '@/domain/stored/settle-stored'
+import { normaliseStored } from '@/domain/stored/normalise-stored'
 import type { EofyPage } from '@/domain/switches/json-fields'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
@@ -22,7 +22,7 @@ async function readLayout({ title, blocks }: EofyPage): Promise<Layout> {
   if (blocks.length === 0) return toUsualLayout(title)
   const payload = await payloadClient()
   const stored: { layout: unknown } = { layout: blocks }
-  const { layout } = settleStored(payload.collections.pages.config.flattenedFields, stored)
+  const { layout } = normaliseStored(payload.collections.pages.config.flattenedFields, stored)
   return isSettledLayout(layout) ? layout : []
 }
 

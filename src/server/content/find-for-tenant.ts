@@ -1,5 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
-import { settleStored } from '@/domain/stored/settle-stored'
+import { normaliseStored } from '@/domain/stored/normalise-stored'
 import { payloadClient } from '../payload-client'
 
 /** What visitors may see of a tenant, through the one function below. */
@@ -27,5 +27,5 @@ export async function findForTenant<Slug extends VisibleCollection>(
   if (where) scope.push(where)
   const { docs } = await payload.find({ collection, where: { and: scope }, depth: 0, limit, pagination: false, ...(sort ? { sort } : {}) })
   const { flattenedFields } = payload.collections[collection].config
-  return docs.map((doc) => settleStored(flattenedFields, doc))
+  return docs.map((doc) => normaliseStored(flattenedFields, doc))
 }

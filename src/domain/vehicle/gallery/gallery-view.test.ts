@@ -6,7 +6,7 @@ import type { SwitchOverrides } from '@/domain/switches/switches'
 import { toGalleryView } from './gallery-view'
 import { NO_MEDIA, type VehicleMedia } from './media'
 
-const spot = (id: string) => ({ id, description: id, places: [{ frame: 0, x: 1, y: 2 }] })
+const spot = (id: string) => ({ id, description: id, positions: [{ frame: 0, x: 1, y: 2 }] })
 const frames = ['/media/0.webp', '/media/1.webp', '/media/2.webp']
 
 const viewOf = (media: Partial<VehicleMedia> = {}, switches: SwitchOverrides = {}, vehicle: Partial<Vehicle> = {}) =>

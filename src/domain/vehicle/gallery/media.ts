@@ -1,8 +1,8 @@
 /** A position on a spin image: `frame` is the image's index from 0, `x` and `y` are percent of its width and height from the top left. */
-export type HotspotPlace = { frame: number; x: number; y: number }
+export type HotspotPosition = { frame: number; x: number; y: number }
 
 /** A point of interest (CAR-04, SPIN-07): its description, and its positions in the images that show it. */
-export type Hotspot = { id: string; description: string; places: readonly HotspotPlace[] }
+export type Hotspot = { id: string; description: string; positions: readonly HotspotPosition[] }
 
 /** A vehicle's media besides photos (CAR-04). All addresses are checked: a path on this platform, or https. */
 export type VehicleMedia = {

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  describeLook,
-  dragLook,
+  describeView,
+  dragView,
   listInteriorHotspots,
-  LOOK_AHEAD,
-  LOOK_STEP,
-  type Look,
+  INITIAL_VIEW,
+  ROTATION_STEP,
+  type ViewDirection,
   offsetStrip,
   projectPoint,
   projectStrip,
   resolvePanoramaKind,
-  turnByKey,
-  turnLook,
+  rotateByKey,
+  rotateView,
 } from './panorama'
 
-const level: Look = { yaw: 0, pitch: 0, fov: Math.PI / 2 }
+const level: ViewDirection = { yaw: 0, pitch: 0, fov: Math.PI / 2 }
 
 test.each([
   ['GAL-05: twice as wide as high is all around', 2048, 1024, 'sphere'],
@@ -32,7 +32,7 @@ describe('looking around', () => {
     expect(projectPoint({ x: 50, y: 50 }, level, 1.5)).toEqual({ x: 50, y: 50 })
   })
 
-  test.each<[string, { x: number; y: number }, Look, { x: number; y: number } | null]>([
+  test.each<[string, { x: number; y: number }, ViewDirection, { x: number; y: number } | null]>([
     ['SPIN-07: an eighth to the right is at the edge of a right angle', { x: 62.5, y: 50 }, level, { x: 100, y: 50 }],
     ['SPIN-07: behind is not seen', { x: 0, y: 50 }, level, null],
     ['SPIN-07: beside is not seen', { x: 75, y: 50 }, level, null],
@@ -50,7 +50,7 @@ describe('looking around', () => {
     const move = fc.record({ dx: fc.integer({ min: -3000, max: 3000 }), dy: fc.integer({ min: -3000, max: 3000 }) })
     fc.assert(
       fc.property(fc.array(move, { maxLength: 20 }), (moves) => {
-        const look = moves.reduce((now, { dx, dy }) => dragLook(now, dx, dy, 600), LOOK_AHEAD)
+        const look = moves.reduce((now, { dx, dy }) => dragView(now, dx, dy, 600), INITIAL_VIEW)
         expect(Math.abs(look.yaw)).toBeLessThanOrEqual(Math.PI)
         expect(Math.abs(look.pitch)).toBeLessThanOrEqual(1.2)
       }),
@@ -58,23 +58,23 @@ describe('looking around', () => {
   })
 
   test('GAL-05: dragging left turns right, and a full circle of steps returns to the start', () => {
-    expect(dragLook(LOOK_AHEAD, -100, 0, 600).yaw).toBeGreaterThan(0)
-    let look = LOOK_AHEAD
-    for (let step = 0; step < 24; step += 1) look = turnLook(look, { yaw: LOOK_STEP })
+    expect(dragView(INITIAL_VIEW, -100, 0, 600).yaw).toBeGreaterThan(0)
+    let look = INITIAL_VIEW
+    for (let step = 0; step < 24; step += 1) look = rotateView(look, { yaw: ROTATION_STEP })
     expect(look.yaw).toBeCloseTo(0)
   })
 
-  test.each<[string, string, Partial<Look> | null]>([
-    ['GAL-05: right', 'ArrowRight', { yaw: LOOK_STEP }],
-    ['GAL-05: left', 'ArrowLeft', { yaw: -LOOK_STEP }],
-    ['GAL-05: up', 'ArrowUp', { pitch: LOOK_AHEAD.pitch + LOOK_STEP }],
-    ['GAL-05: down', 'ArrowDown', { pitch: LOOK_AHEAD.pitch - LOOK_STEP }],
-    ['GAL-05: closer', '+', { fov: LOOK_AHEAD.fov - 0.15 }],
-    ['GAL-05: further', '-', { fov: LOOK_AHEAD.fov + 0.15 }],
+  test.each<[string, string, Partial<ViewDirection> | null]>([
+    ['GAL-05: right', 'ArrowRight', { yaw: ROTATION_STEP }],
+    ['GAL-05: left', 'ArrowLeft', { yaw: -ROTATION_STEP }],
+    ['GAL-05: up', 'ArrowUp', { pitch: INITIAL_VIEW.pitch + ROTATION_STEP }],
+    ['GAL-05: down', 'ArrowDown', { pitch: INITIAL_VIEW.pitch - ROTATION_STEP }],
+    ['GAL-05: closer', '+', { fov: INITIAL_VIEW.fov - 0.15 }],
+    ['GAL-05: further', '-', { fov: INITIAL_VIEW.fov + 0.15 }],
     ['GAL-05: ahead again', 'Home', {}],
     ['GAL-05: no other key', 'Tab', null],
   ])('%s', (_, key, expected) => {
-    expect(turnByKey(LOOK_AHEAD, key)).toEqual(expected && { ...LOOK_AHEAD, ...expected })
+    expect(rotateByKey(INITIAL_VIEW, key)).toEqual(expected && { ...INITIAL_VIEW, ...expected })
   })
 
   test.each([
@@ -84,7 +84,7 @@ describe('looking around', () => {
     ['A11Y-01: left', -Math.PI / 2, 0.8, 'Looking to the left and up'],
     ['A11Y-01: down', -0.1, -1, 'Looking ahead and down'],
   ])('%s', (_, yaw, pitch, expected) => {
-    expect(describeLook({ yaw, pitch, fov: 1 })).toBe(expected)
+    expect(describeView({ yaw, pitch, fov: 1 })).toBe(expected)
   })
 })
 
@@ -108,8 +108,8 @@ describe('a strip', () => {
 
 test('SPIN-07: an interior hotspot is shown at its first position', () => {
   const spots = [
-    { id: 'seat', description: 'Leather', places: [{ frame: 0, x: 40, y: 60 }] },
-    { id: 'back', description: 'Bench', places: [{ frame: 0, x: 2, y: 60 }] },
+    { id: 'seat', description: 'Leather', positions: [{ frame: 0, x: 40, y: 60 }] },
+    { id: 'back', description: 'Bench', positions: [{ frame: 0, x: 2, y: 60 }] },
   ]
   expect(listInteriorHotspots(spots, (point) => (point.x > 10 ? point : null))).toEqual([
     { id: 'seat', description: 'Leather', frame: 0, x: 40, y: 60 },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { indexAfterRemoval, listSlots, type Photo, placeVideo, type VideoPosition, wrapIndex } from './slots'
+import { indexAfterRemoval, listSlots, type Photo, toVideoIndex, type VideoPosition, wrapIndex } from './slots'
 import type { Video } from './video'
 
 const photosOf = (count: number): Photo[] =>
@@ -40,7 +40,7 @@ describe('the video among the photos', () => {
     ['GAL-09: the middle of one', 'middle', 1, 0],
     ['GAL-09: last', 'end', 9, 9],
   ])('%s', (_, position, count, expected) => {
-    expect(placeVideo(position, count)).toBe(expected)
+    expect(toVideoIndex(position, count)).toBe(expected)
     expect(listSlots(photosOf(count), video, position, 'RAV4').findIndex((slot) => slot.kind === 'video')).toBe(expected)
   })
 

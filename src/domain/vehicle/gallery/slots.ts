@@ -9,16 +9,16 @@ export type Slot = ({ kind: 'photo' } & Photo) | { kind: 'video'; video: Video; 
 export type VideoPosition = 'start' | 'second' | 'middle' | 'end'
 
 /** Returns the video's index among `count` photos (GAL-09). The middle is rounded down. */
-export function placeVideo(position: VideoPosition, count: number): number {
-  const places: Record<VideoPosition, number> = { start: 0, second: 1, middle: Math.floor(count / 2), end: count }
-  return Math.min(places[position], count)
+export function toVideoIndex(position: VideoPosition, count: number): number {
+  const indexes: Record<VideoPosition, number> = { start: 0, second: 1, middle: Math.floor(count / 2), end: count }
+  return Math.min(indexes[position], count)
 }
 
 /** Lists the photos in order with the video, if any, in position (GAL-09). */
 export function listSlots(photos: readonly Photo[], video: Video | null, position: VideoPosition, name: string): Slot[] {
   const slots = photos.map((photo): Slot => ({ kind: 'photo', ...photo }))
   const slot: Slot[] = video ? [{ kind: 'video', video, poster: photos[0] ?? null, alt: `Video of ${name}` }] : []
-  return slots.toSpliced(placeVideo(position, photos.length), 0, ...slot)
+  return slots.toSpliced(toVideoIndex(position, photos.length), 0, ...slot)
 }
 
 /** Returns the index after a step in a list of `count`, wrapping around at both ends (GAL-01). */

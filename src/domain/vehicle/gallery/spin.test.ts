@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { frameOfDrag, listHotspots, readSpinKey, type SpinAction, standStill, turnSpin } from './spin'
+import { frameOfDrag, listHotspots, readSpinKey, type SpinAction, toInitialSpin, reduceSpin } from './spin'
 
-const run = (count: number, ...actions: SpinAction[]) => actions.reduce(turnSpin, standStill(count))
+const run = (count: number, ...actions: SpinAction[]) => actions.reduce(reduceSpin, toInitialSpin(count))
 const ticks = (count: number) => Array.from({ length: count }, (): SpinAction => ({ kind: 'tick' }))
 
 describe('the automatic turn', () => {
@@ -27,9 +27,9 @@ describe('the automatic turn', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 72 }), fc.array(action, { maxLength: 200 }), (count, actions) => {
         let moved = 0
-        let state = turnSpin(standStill(count), { kind: 'start' })
+        let state = reduceSpin(toInitialSpin(count), { kind: 'start' })
         for (const one of actions) {
-          const next = turnSpin(state, one)
+          const next = reduceSpin(state, one)
           if (one.kind === 'tick' && next !== state) moved += 1
           state = next
           expect(state.frame).toBeGreaterThanOrEqual(0)
@@ -71,12 +71,12 @@ describe('hotspots', () => {
   const lamp = {
     id: 'lamp',
     description: 'LED',
-    places: [
+    positions: [
       { frame: 0, x: 34, y: 49 },
       { frame: 2, x: 51, y: 48 },
     ],
   }
-  const gate = { id: 'gate', description: 'Powered', places: [{ frame: 2, x: 12, y: 40 }] }
+  const gate = { id: 'gate', description: 'Powered', positions: [{ frame: 2, x: 12, y: 40 }] }
 
   test.each([
     ['SPIN-07: where its position for the frame says', 0, [['lamp', 34, 49]]],

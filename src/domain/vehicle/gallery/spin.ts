@@ -1,4 +1,4 @@
-import type { Hotspot, HotspotPlace } from './media'
+import type { Hotspot, HotspotPosition } from './media'
 import { wrapIndex } from './slots'
 
 /** The state of a spin: the visible image, and the number of images left in the automatic turn (0 when it is not turning). */
@@ -14,12 +14,12 @@ export type SpinAction =
   | { kind: 'step'; by: number }
   | { kind: 'show'; frame: number }
 
-export function standStill(count: number): SpinState {
+export function toInitialSpin(count: number): SpinState {
   return { frame: 0, count, left: 0 }
 }
 
 /** Returns the next state of a spin. The automatic turn ends after one full turn or at the visitor's first action (SPIN-03). */
-export function turnSpin(state: SpinState, action: SpinAction): SpinState {
+export function reduceSpin(state: SpinState, action: SpinAction): SpinState {
   const { frame, count, left } = state
   switch (action.kind) {
     case 'start':
@@ -54,15 +54,15 @@ export function readSpinKey(key: string, { count }: Pick<SpinState, 'count'>): S
 }
 
 /** A hotspot with its position in the visible image. */
-export type ShownHotspot = Omit<Hotspot, 'places'> & Pick<HotspotPlace, 'x' | 'y'>
+export type ShownHotspot = Omit<Hotspot, 'positions'> & Pick<HotspotPosition, 'x' | 'y'>
 
 /**
  * Lists the hotspots of a spin image (SPIN-07).
  * @param frame The image's index in the data, from 0, which images that fail to load don't change.
  */
 export function listHotspots(hotspots: readonly Hotspot[], frame: number): ShownHotspot[] {
-  return hotspots.flatMap(({ id, description, places }) => {
-    const place = places.find((one) => one.frame === frame)
-    return place ? [{ id, description, x: place.x, y: place.y }] : []
+  return hotspots.flatMap(({ id, description, positions }) => {
+    const position = positions.find((one) => one.frame === frame)
+    return position ? [{ id, description, x: position.x, y: position.y }] : []
   })
 }

@@ -4,7 +4,7 @@ type Size = { width: number; height: number }
 type Point = { x: number; y: number }
 
 export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 }
-export const MOST_ZOOM = 5
+export const MAX_ZOOM = 5
 /** The factor of a zoom button or a double tap. */
 export const ZOOM_STEP = 1.6
 
@@ -12,13 +12,13 @@ const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit
 
 /** Limits a zoom, so that the picture is never smaller than its container or moved out of it. */
 export function limitZoom({ scale, x, y }: Zoom, frame: Size): Zoom {
-  const kept = Math.min(MOST_ZOOM, Math.max(1, scale))
+  const kept = Math.min(MAX_ZOOM, Math.max(1, scale))
   return { scale: kept, x: within(x, ((kept - 1) * frame.width) / 2), y: within(y, ((kept - 1) * frame.height) / 2) }
 }
 
 /** Zooms by a factor around a point in px from the middle of the container. The picture's point there doesn't move. */
 export function zoomAt(zoom: Zoom, factor: number, about: Point, frame: Size): Zoom {
-  const scale = Math.min(MOST_ZOOM, Math.max(1, zoom.scale * factor))
+  const scale = Math.min(MAX_ZOOM, Math.max(1, zoom.scale * factor))
   const ratio = scale / zoom.scale
   return limitZoom({ scale, x: about.x - (about.x - zoom.x) * ratio, y: about.y - (about.y - zoom.y) * ratio }, frame)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { settleStored } from './settle-stored'
+import { normaliseStored } from './normalise-stored'
 import type { StoredField } from './stored-field'
 import { explainWrongForm } from './value-form'
 
@@ -30,21 +30,21 @@ test.each([
   ['rows that are none', { rows: ['x', null, { text: 1 }] }, { rows: [{ text: null }] }],
   ['a list that is none', { rows: { length: 3 }, layout: 'x' }, { rows: [], layout: [] }],
   ['an unknown block', { layout: [{ blockType: 'two' }, { blockType: 'one', text: 'a' }] }, { layout: [{ blockType: 'one', text: 'a' }] }],
-])('SEC-06: %s is never rendered', (_, stored, settled) => {
-  expect(settleStored([...fields, { name: 'content', type: 'richText' }], stored)).toEqual(settled)
+])('SEC-06: %s is never rendered', (_, stored, normalised) => {
+  expect(normaliseStored([...fields, { name: 'content', type: 'richText' }], stored)).toEqual(normalised)
 })
 
 test('SEC-06: returns a valid document unchanged, and empty values stay empty', () => {
   const document = { text: '<b>', limit: 4, tone: 'plain', kind: null, image: 7, rows: [{ text: '' }], layout: [{ blockType: 'one' }] }
-  expect(settleStored(fields, document)).toBe(document)
+  expect(normaliseStored(fields, document)).toBe(document)
 })
 
 test('SEC-06: every value of a normalised document is valid, whatever was stored', () => {
   const document = fc.record(Object.fromEntries(fields.map(({ name }) => [name, fc.jsonValue()])))
   fc.assert(
     fc.property(document, (stored) => {
-      const settled = settleStored<Record<string, unknown>>(fields, stored)
-      for (const field of fields) expect(explainWrongForm(field, settled[field.name])).toBeNull()
+      const normalised = normaliseStored<Record<string, unknown>>(fields, stored)
+      for (const field of fields) expect(explainWrongForm(field, normalised[field.name])).toBeNull()
     }),
   )
 })

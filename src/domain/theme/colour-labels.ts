@@ -3,7 +3,7 @@ import type { ContrastProblem } from './contrast'
 import { THEME_COLOURS, type ThemeColour } from './theme-choices'
 
 /** The labels of colours in the theme form (ADM-15). */
-export const COLOUR_WORDS: Record<keyof ColourTokens, string> = {
+export const COLOUR_LABELS: Record<keyof ColourTokens, string> = {
   ground: 'Page',
   surface: 'Cards',
   tint: 'Quiet fills',
@@ -37,5 +37,5 @@ export function toThemeColour(name: string): ThemeColour | null {
 export function describeContrast({ scheme, text, on, ratio, minimum }: Omit<ContrastProblem, 'fix'>): string {
   const where = scheme === 'dark' ? ' in the dark scheme' : ''
   const shown = (Math.floor(ratio * 10) / 10).toFixed(1)
-  return `“${COLOUR_WORDS[text]}” can’t be read on “${COLOUR_WORDS[on]}”${where}: their contrast is ${shown} to 1, at least ${minimum} to 1 is needed.`
+  return `“${COLOUR_LABELS[text]}” can’t be read on “${COLOUR_LABELS[on]}”${where}: their contrast is ${shown} to 1, at least ${minimum} to 1 is needed.`
 }

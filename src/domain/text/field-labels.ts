@@ -11,7 +11,7 @@ const SPELLED: Readonly<Record<string, string>> = {
 }
 
 /** Converts a field name to a default label: 'offer_price' → 'Offer price', 'video_url' → 'Video address'. */
-export function spellFieldName(name: string): string {
+export function toFieldLabel(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1_$2')
     .toLowerCase()
@@ -26,10 +26,10 @@ export function spellFieldName(name: string): string {
  * Converts a field's path to a readable one, counted from 1: 'layout.0.shortcuts.1.icon' → 'Block 1 > Shortcuts 2 > Icon'.
  * @param label The field's label, if it differs from its name.
  */
-export function spellFieldPath(path: string, label?: string): string {
+export function toPathLabel(path: string, label?: string): string {
   const steps: string[] = []
   for (const part of path.split('.')) {
-    if (!/^\d+$/.test(part)) steps.push(part === 'layout' ? 'Block' : spellFieldName(part))
+    if (!/^\d+$/.test(part)) steps.push(part === 'layout' ? 'Block' : toFieldLabel(part))
     else steps.push(`${steps.pop() ?? 'Row'} ${Number(part) + 1}`)
   }
   if (label !== undefined) steps.splice(-1, 1, label)

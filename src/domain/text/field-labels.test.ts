@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spellFieldName, spellFieldPath } from './field-words'
+import { toFieldLabel, toPathLabel } from './field-labels'
 
 test.each([
   ['name', 'Name'],
@@ -11,7 +11,7 @@ test.each([
   ['youxQuote', 'YouX quote'],
   ['car_id', 'Car ID'],
 ])('a field named %s is labelled “%s”', (name, words) => {
-  expect(spellFieldName(name)).toBe(words)
+  expect(toFieldLabel(name)).toBe(words)
 })
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['layout', 'Blocks', 'Blocks'],
   ['0', undefined, 'Row 1'],
 ])('SEC-07: the path %s has a readable label', (path, label, words) => {
-  expect(spellFieldPath(path, label)).toBe(words)
+  expect(toPathLabel(path, label)).toBe(words)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeContrast, toThemeColour } from './colour-words'
+import { describeContrast, toThemeColour } from './colour-labels'
 
 test.each([
   [

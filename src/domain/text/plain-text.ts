@@ -8,6 +8,6 @@ function join(node: unknown): string {
 }
 
 /** Returns the words of rich or plain text in one line. */
-export function readRichWords(node: unknown): string {
+export function toPlainText(node: unknown): string {
   return join(node).replace(/\s+/g, ' ').trim()
 }
