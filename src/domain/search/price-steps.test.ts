@@ -10,9 +10,9 @@ test('SRCH-19: steps between the default ends are round, and closer at low price
 })
 
 test.each([
-  ['SRCH-19: ends that are no round numbers stay', 7_250, 21_000, [7_250, 10_000, 15_000, 20_000, 21_000]],
-  ['SRCH-19: the wrong way round is turned', 21_000, 7_250, [7_250, 10_000, 15_000, 20_000, 21_000]],
-  ['SRCH-19: equal ends leave one', 5_000, 5_000, [5_000]],
+  ['SRCH-19: ends that are not round stay', 7_250, 21_000, [7_250, 10_000, 15_000, 20_000, 21_000]],
+  ['SRCH-19: swaps ends in the wrong order', 21_000, 7_250, [7_250, 10_000, 15_000, 20_000, 21_000]],
+  ['SRCH-19: equal ends give one step', 5_000, 5_000, [5_000]],
 ])('%s', (_, lowest, highest, expected) => {
   expect(listPriceSteps({ lowest, highest })).toEqual(expected)
 })

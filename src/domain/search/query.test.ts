@@ -33,13 +33,13 @@ describe('SRCH-09: prepares a query for the engines', () => {
   test.each<[string, Partial<SearchQuery>]>([
     ['page 0', { page: 0 }],
     ['page 1.5', { page: 1.5 }],
-    ['a page past counting', { page: 1e300 }],
+    ['a page beyond safe integers', { page: 1e300 }],
     ['a negative page size', { perPage: -1 }],
     ['a page size of a million', { perPage: 1_000_000 }],
-    ['SRCH-20: a latitude off the globe', { near: { lat: 91, lng: 0, radiusMetres: 1 } }],
-    ['SRCH-20: a longitude that is no number', { near: { lat: 0, lng: Number.NaN, radiusMetres: 1 } }],
+    ['SRCH-20: a latitude out of range', { near: { lat: 91, lng: 0, radiusMetres: 1 } }],
+    ['SRCH-20: a longitude that is not a number', { near: { lat: 0, lng: Number.NaN, radiusMetres: 1 } }],
     ['SRCH-20: a negative radius', { near: { lat: 0, lng: 0, radiusMetres: -1 } }],
-    ['a bound that is no number', { ranges: { price: { min: Number.NaN, max: null } } }],
+    ['a bound that is not a number', { ranges: { price: { min: Number.NaN, max: null } } }],
     ['an infinite bound', { ranges: { price: { min: null, max: Number.POSITIVE_INFINITY } } }],
   ])('SRCH-09: %s is refused', (_name, part) => {
     expect(() => prepareSearchQuery({ ...emptySearchQuery(SCOPE), ...part })).toThrow(SearchQueryError)

@@ -8,8 +8,8 @@ const ENDS = DEFAULT_PRICE_ENDS
 describe('converting a choice to a filter', () => {
   test.each([
     ['SRCH-19: untouched ends add no filter', { min: 5_000, max: 250_000 }, null],
-    ['SRCH-19: the lower end alone was moved', { min: 20_000, max: 250_000 }, { min: 20_000, max: null }],
-    ['SRCH-19: the upper end alone was moved', { min: 5_000, max: 40_000 }, { min: null, max: 40_000 }],
+    ['SRCH-19: only the lower handle was moved', { min: 20_000, max: 250_000 }, { min: 20_000, max: null }],
+    ['SRCH-19: only the upper handle was moved', { min: 5_000, max: 40_000 }, { min: null, max: 40_000 }],
     ['SRCH-19: both', { min: 20_000, max: 40_000 }, { min: 20_000, max: 40_000 }],
   ])('%s', (_, choice, range) => {
     expect(toRangeFilter(choice, ENDS)).toEqual(range)
@@ -22,8 +22,8 @@ describe('positions of the handles', () => {
     ['SRCH-19: the maximum stops a dollar above the minimum', 'max', 1_000, { min: 20_000, max: 20_001 }],
     ['SRCH-19: the minimum stops at its end', 'min', 0, { min: 5_000, max: 40_000 }],
     ['SRCH-19: the maximum stops at its end', 'max', 9_999_999, { min: 20_000, max: 250_000 }],
-    ['SRCH-19: an amount typed between steps', 'min', 24_999.4, { min: 24_999, max: 40_000 }],
-    ['SRCH-19: no number changes nothing', 'max', Number.NaN, { min: 20_000, max: 40_000 }],
+    ['SRCH-19: a typed amount between steps', 'min', 24_999.4, { min: 24_999, max: 40_000 }],
+    ['SRCH-19: NaN changes nothing', 'max', Number.NaN, { min: 20_000, max: 40_000 }],
   ] as const)('%s', (_, moved, value, expected) => {
     expect(moveHandle({ min: 20_000, max: 40_000 }, moved, value, ENDS)).toEqual(expected)
   })

@@ -45,7 +45,7 @@ test('SRP-13: relaxations with the most results come first, ties keep their orde
 
 test.each([
   [
-    'SRP-13: the value with most cars',
+    'SRP-13: the value with the highest count',
     ['Hybrid'],
     [
       { value: 'Petrol', count: 4 },
@@ -54,7 +54,7 @@ test.each([
     { kind: 'value', value: 'Petrol', count: 4 },
   ],
   [
-    'SRP-13: not one of those chosen, whatever its case',
+    'SRP-13: not a chosen value, ignoring case',
     ['PETROL'],
     [
       { value: 'Petrol', count: 4 },
@@ -63,16 +63,16 @@ test.each([
     { kind: 'value', value: 'Diesel', count: 1 },
   ],
   ['SRP-13: no other value', ['Petrol'], [], null],
-  ['SRP-13: not counted', ['Petrol'], undefined, null],
+  ['SRP-13: no counts', ['Petrol'], undefined, null],
 ])('%s', (_, values, counted, expected) => {
   expect(findNearestValue(values, counted)).toEqual(expected)
 })
 
 test.each([
-  ['SRP-13: the cheapest above a highest price', { min: null, max: 35_000 }, [38_490], 38_490],
-  ['SRP-13: the latest below a first year', { min: 2023, max: null }, [2022], 2022],
+  ['SRP-13: the lowest price above a maximum', { min: null, max: 35_000 }, [38_490], 38_490],
+  ['SRP-13: the latest year below a minimum', { min: 2023, max: null }, [2022], 2022],
   ['SRP-13: the nearer side', { min: 20_000, max: 30_000 }, [38_000, 15_000], 15_000],
-  ['SRP-13: the other side when one has no car', { min: 20_000, max: 30_000 }, [null, 15_000], 15_000],
+  ['SRP-13: the other side when one has no vehicle', { min: 20_000, max: 30_000 }, [null, 15_000], 15_000],
 ])('%s', (_, range, numbers, expected) => {
   expect(findNearestNumber(range, numbers)).toEqual({ kind: 'number', value: expected })
 })

@@ -55,7 +55,7 @@ test.each([
   ['no price in both fields', { price_min: 'cheap', price_max: 'cheap' }, 'price', undefined],
   ['one year in both fields', { year_min: '2020', year_max: '2020' }, 'year', { min: 2020, max: 2020 }],
   ['kilometres', { km_max: '80,000 km' }, 'km', { min: null, max: 80_000 }],
-  ['one end that is no amount', { price_min: 'cheap', price_max: '50,000' }, 'price', undefined],
+  ['one end that is not an amount', { price_min: 'cheap', price_max: '50,000' }, 'price', undefined],
   ['two amounts in one field', { price_min: '1-2', price_max: '3' }, 'price', undefined],
 ] as const)('SRCH-19: typed amounts: %s', (_, parameters, name, range) => {
   expect(parseSearchParameters(parameters).ranges[name]).toEqual(range)

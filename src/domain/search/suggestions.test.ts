@@ -30,25 +30,25 @@ const write = (text: string) => suggestValues(text, FACETS).map(({ kind, label }
 describe('suggestions for a text', () => {
   test.each([
     [
-      'SRCH-09: a make and its models, those with most cars first',
+      'SRCH-09: a make and its models, by count',
       'toyota',
       ['make Toyota', 'model Toyota Hilux', 'model Toyota LandCruiser Prado', 'model Toyota RAV4'],
     ],
-    ['SRCH-09: a model half typed', 'hil', ['model Toyota Hilux']],
+    ['SRCH-09: a partial model', 'hil', ['model Toyota Hilux']],
     ['SRCH-09: make and model', 'toyota rav', ['model Toyota RAV4']],
     ['SRCH-09: a typo', 'toyta', ['make Toyota', 'model Toyota Hilux', 'model Toyota LandCruiser Prado', 'model Toyota RAV4']],
-    ['SRCH-09: neighbours swapped', 'hilxu', ['model Toyota Hilux']],
-    ['SRCH-09: joined', 'cx5', ['model Mazda CX-5']],
-    ['SRCH-09: apart', 'hi lux', ['model Toyota Hilux']],
-    ['SRCH-09: apart and half typed', 'land cr', ['model Toyota LandCruiser Prado']],
+    ['SRCH-09: swapped letters', 'hilxu', ['model Toyota Hilux']],
+    ['SRCH-09: a joined name', 'cx5', ['model Mazda CX-5']],
+    ['SRCH-09: a separated name', 'hi lux', ['model Toyota Hilux']],
+    ['SRCH-09: separated and partial', 'land cr', ['model Toyota LandCruiser Prado']],
     ['SRCH-09: without its accent', 'citroen', ['make Citroën']],
     ['SRCH-09: without its hyphen', 'mercedes b', ['make Mercedes-Benz']],
     ['SRCH-09: a body', 'suv', ['body SUV']],
-    ['SRCH-09: what begins so comes before typos', 'co', ['body Coupe']],
-    ['SRCH-09: one word of several does not fit', 'toyota suv', []],
+    ['SRCH-09: prefixes come before typos', 'co', ['body Coupe']],
+    ["SRCH-09: one of several words doesn't match", 'toyota suv', []],
     ['SRCH-09: no word', 'zzzz', []],
     [
-      'SRCH-09: signs alone are nothing typed',
+      'SRCH-09: only punctuation counts as no text',
       '"-',
       ['make Toyota', 'make Mazda', 'make Land Rover', 'make Mercedes-Benz', 'make BMW', 'body SUV', 'body Ute', 'body Coupe'],
     ],
@@ -70,11 +70,11 @@ describe('suggestions for a text', () => {
 })
 
 test.each([
-  ['all of it', ['ford'], 'Ford', 0],
-  ['its beginning', ['for'], 'Ford', 1],
+  ['the whole name', ['ford'], 'Ford', 0],
+  ['a prefix', ['for'], 'Ford', 1],
   ['a typo', ['frod'], 'Ford', 2],
-  ['a first word unfinished', ['fo', 'ranger'], 'Ford Ranger', Number.POSITIVE_INFINITY],
-  ['a digit wrong', ['cx6'], 'CX-5', Number.POSITIVE_INFINITY],
+  ['an unfinished first word', ['fo', 'ranger'], 'Ford Ranger', Number.POSITIVE_INFINITY],
+  ['a wrong digit', ['cx6'], 'CX-5', Number.POSITIVE_INFINITY],
 ])('SRCH-09: how well %s matches', (_, words, value, rank) => {
   expect(rankMatch(words, value)).toBe(rank)
 })
@@ -83,8 +83,8 @@ describe('vehicles by stock number or VIN', () => {
   const car = aVehicleCard({ stockNumber: 'HC-20417' })
   test.each([
     ['SRCH-09: the stock number', 'hc20417', 1],
-    ['SRCH-09: its beginning', 'HC204', 1],
-    ['SRCH-09: another one', 'HC20418', 0],
+    ['SRCH-09: a prefix of it', 'HC204', 1],
+    ['SRCH-09: another stock number', 'HC20418', 0],
     ['SRCH-09: too short', 'hc2', 0],
     ['SRCH-09: a VIN', 'JTMW33FV00D054127', 1],
     ['SRCH-09: words', 'toyota rav4', 0],

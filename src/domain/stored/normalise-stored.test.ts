@@ -23,12 +23,12 @@ test.each([
   ['a number below it', { limit: -5 }, { limit: 1 }],
   ['a required choice with a default', { tone: '"><script>' }, { tone: 'tint' }],
   ['a required choice without one', { kind: { x: 1 } }, { kind: 'plain' }],
-  ['a choice that may be left out', { side: 'x' }, { side: null }],
+  ['an optional choice', { side: 'x' }, { side: null }],
   ['a reference', { image: '"><script>' }, { image: null }],
-  ['a formatted text that is markup', { content: '<script>' }, { content: null }],
-  ['a formatted text without a root', { content: { root: '<script>' } }, { content: null }],
-  ['rows that are none', { rows: ['x', null, { text: 1 }] }, { rows: [{ text: null }] }],
-  ['a list that is none', { rows: { length: 3 }, layout: 'x' }, { rows: [], layout: [] }],
+  ['rich text that is markup', { content: '<script>' }, { content: null }],
+  ['rich text without a root', { content: { root: '<script>' } }, { content: null }],
+  ['invalid rows', { rows: ['x', null, { text: 1 }] }, { rows: [{ text: null }] }],
+  ['an invalid list', { rows: { length: 3 }, layout: 'x' }, { rows: [], layout: [] }],
   ['an unknown block', { layout: [{ blockType: 'two' }, { blockType: 'one', text: 'a' }] }, { layout: [{ blockType: 'one', text: 'a' }] }],
 ])('SEC-06: %s is never rendered', (_, stored, normalised) => {
   expect(normaliseStored([...fields, { name: 'content', type: 'richText' }], stored)).toEqual(normalised)

@@ -17,7 +17,7 @@ describe('price choices above the range of every money field', () => {
   test.each([
     ['up to the highest price', { moneyQuickPicks: [5_000, 250_000] }, []],
     [
-      'above it',
+      'above the highest price',
       { moneyQuickPicks: [5_000, 300_000, 400_000] },
       ['The calculator ends at $250,000, so $300,000, $400,000 would not be offered. Leave them out or raise “Highest price”.'],
     ],
@@ -27,8 +27,8 @@ describe('price choices above the range of every money field', () => {
       { moneyQuickPicks: [150_000], financePriceSlider: true },
       ['The calculator ends at $100,000, so $150,000 would not be offered. Leave them out or raise “End of the price slider”.'],
     ],
-    ['as the site inherits them', { financePriceMax: 20_000 }, []],
-    ['that their own row refuses', { moneyQuickPicks: [99_000_000] }, []],
+    ['inherited by the site', { financePriceMax: 20_000 }, []],
+    ['rejected by their own row', { moneyQuickPicks: [99_000_000] }, []],
   ])('MISC-09, TEN-05: %s', (_, own, expected) => {
     expect(messagesOf(own)).toEqual(expected)
   })

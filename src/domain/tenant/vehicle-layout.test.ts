@@ -22,19 +22,15 @@ describe('a layout of vehicle pages', () => {
   })
 
   test.each([
-    ['its order counts within a column', [section('location'), section('comments')], { main: ['location', 'comments'], aside: [] }],
+    ['its order applies within a column', [section('location'), section('comments')], { main: ['location', 'comments'], aside: [] }],
     [
       'a section stays in its column',
       [section('fuel'), section('comments'), section('details')],
       { main: ['comments'], aside: ['fuel', 'details'] },
     ],
-    [
-      'finance brings its disclaimer',
-      [section('finance'), section('features')],
-      { main: ['finance', 'disclaimer', 'features'], aside: [] },
-    ],
-    ['a section that is named twice is shown once', [section('comments'), section('comments')], { main: ['comments'], aside: [] }],
-    ['an empty one hides all sections', [], { main: [], aside: [] }],
+    ['finance adds its disclaimer', [section('finance'), section('features')], { main: ['finance', 'disclaimer', 'features'], aside: [] }],
+    ['a repeated section is shown once', [section('comments'), section('comments')], { main: ['comments'], aside: [] }],
+    ['an empty layout hides all sections', [], { main: [], aside: [] }],
   ])('CMS-01: %s', (_, rows, composition) => {
     expect(arrangeVehiclePage(template, rows).composition).toEqual(composition)
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { explainBadEmbed, explainBadVideo, toEmbed, toVideo } from './embed'
 
 test.each([
-  ['a film by its page', 'https://www.youtube.com/watch?v=abcDEF12345&t=9', 'https://www.youtube-nocookie.com/embed/abcDEF12345'],
+  ['a video by its page', 'https://www.youtube.com/watch?v=abcDEF12345&t=9', 'https://www.youtube-nocookie.com/embed/abcDEF12345'],
   ['a short address', 'https://youtu.be/abcDEF12345', 'https://www.youtube-nocookie.com/embed/abcDEF12345'],
   ['Vimeo', 'https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'],
   ['a map', 'https://www.google.com/maps/embed?pb=1', 'https://www.google.com/maps/embed?pb=1'],
@@ -13,7 +13,7 @@ test.each([
   ['a host below a listed one', 'https://calendly.com.evil.example/x', null],
   ['a user before the host', 'https://calendly.com@evil.example/', null],
   ['a port', 'https://calendly.com:8443/x', null],
-  ['no https', 'http://calendly.com/x', null],
+  ['without https', 'http://calendly.com/x', null],
   ['a script', 'javascript:alert(1)', null],
   ['data', 'data:text/html,<script>alert(1)</script>', null],
   ['nothing', '', null],

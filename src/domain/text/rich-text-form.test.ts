@@ -26,15 +26,15 @@ describe('rich text', () => {
   })
 
   test.each([
-    ['a heading of another element', { type: 'heading', tag: 'script', children: [words] }],
-    ['a list of another element', { type: 'list', tag: 'iframe', listType: 'bullet', children: [] }],
-    ['a list with a class of its own', { type: 'list', tag: 'ul', listType: '"><script>', children: [] }],
+    ['a heading with another element', { type: 'heading', tag: 'script', children: [words] }],
+    ['a list with another element', { type: 'list', tag: 'iframe', listType: 'bullet', children: [] }],
+    ['a list with its own class', { type: 'list', tag: 'ul', listType: '"><script>', children: [] }],
     ['an upload', { type: 'upload', value: { url: 'x', mimeType: 'image/png' } }],
     ['a table cell with a colour', { type: 'tablecell', backgroundColor: 'url(//x)', children: [] }],
     ['a text that is an object', { type: 'text', text: { a: 1 } }],
-    ['a part of no type', {}],
-    ['a part that is called like a method', { type: 'toString' }],
-    ['a paragraph without a list of parts', { type: 'paragraph', children: 'x' }],
+    ['a node without a type', {}],
+    ['a node named like a method', { type: 'toString' }],
+    ['a paragraph without children', { type: 'paragraph', children: 'x' }],
     ['a word', 'x'],
   ])('SEC-06, SEC-07: %s is rejected, and left out when rendering', (_, part) => {
     const content = rich({ type: 'paragraph', children: [words, part] })

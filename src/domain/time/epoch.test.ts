@@ -4,10 +4,10 @@ import { epochAt } from './epoch'
 
 test.each([
   ['PERF-06: no boundaries: the start of the day', [], 100, 150, 100],
-  ['PERF-06: a boundary of today that is past', [120, 140, 160], 100, 150, 140],
-  ['PERF-06: a boundary counts from its very second', [120, 150, 160], 100, 150, 150],
-  ['PERF-06: and not one second earlier', [120, 151], 100, 150, 120],
-  ['PERF-06: boundaries of earlier days give way to the day', [20, 40], 100, 150, 100],
+  ['PERF-06: a boundary earlier today', [120, 140, 160], 100, 150, 140],
+  ['PERF-06: a boundary counts from its exact second', [120, 150, 160], 100, 150, 150],
+  ['PERF-06: not one second earlier', [120, 151], 100, 150, 120],
+  ["PERF-06: the day's start is later than boundaries of earlier days", [20, 40], 100, 150, 100],
   ['PERF-06: only future boundaries', [151, 200], 100, 150, 100],
   ['PERF-06: now at the start of the day', [40, 100], 100, 100, 100],
 ])('%s', (_, boundaries, dayStart, now, expected) => {

@@ -7,8 +7,8 @@ test.each([
   ['FAV-05: a car twice counts once', 'a,b,a', ['a', 'b']],
   ['FAV-05: ids and slugs', '501,b', ['501', 'b']],
   ['FAV-05: four at most', 'a,b,c,d,e', ['a', 'b', 'c', 'd']],
-  ['SEC-02: what names no car is left out', 'a,<b>,../c,,D', ['a']],
-  ['SEC-02: no text', ['a'], []],
+  ['SEC-02: leaves out invalid values', 'a,<b>,../c,,D', ['a']],
+  ['SEC-02: not a text', ['a'], []],
   ['SEC-02: nothing', undefined, []],
 ])('%s', (_, given, expected) => {
   expect(readCompared(given)).toEqual(expected)

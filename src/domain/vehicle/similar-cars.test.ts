@@ -18,8 +18,8 @@ const SCOPE = toSearchScope(
 )
 
 test.each([
-  ['SIM-09: without scripts, the cars of the same body', { simpleBody: 'SUV', body: 'Wagon 5dr' }, '/search?body=SUV'],
-  ['SIM-09: of a car without a body, those of its make', { simpleBody: null, body: null }, '/search/toyota'],
+  ['SIM-09: without JavaScript, the same body', { simpleBody: 'SUV', body: 'Wagon 5dr' }, '/search?body=SUV'],
+  ['SIM-09: without a body, the same make', { simpleBody: null, body: null }, '/search/toyota'],
 ])('%s', (_, overrides, address) => {
   expect(toSimilarAddress(aVehicle({ make: 'Toyota', ...overrides }))).toBe(address)
 })
@@ -29,10 +29,10 @@ describe('the price band', () => {
     ['SIM-04: under 50000', 30_000, null, { min: 20_000, max: 40_000 }],
     ['SIM-04: a dollar under 50000', 49_999, null, { min: 39_999, max: 59_999 }],
     ['SIM-04: 50000', 50_000, null, { min: 25_000, max: 75_000 }],
-    ['SIM-04: it ends at 0', 6_000, null, { min: 0, max: 16_000 }],
-    ['SIM-04: around the offer', 52_000, 48_000, { min: 38_000, max: 58_000 }],
+    ['SIM-04: limited to 0', 6_000, null, { min: 0, max: 16_000 }],
+    ['SIM-04: around the offer price', 52_000, 48_000, { min: 38_000, max: 58_000 }],
     ['SIM-04: no price, no band', null, null, null],
-    ['SIM-04: a placeholder is no price', 1, null, null],
+    ['SIM-04: a placeholder is not a price', 1, null, null],
   ])('%s', (_, price, offer, band) => {
     const cents = (amount: number | null) => (amount === null ? null : dollars(amount))
     expect(toPriceBand(aVehicle({ price: cents(price), offerPrice: cents(offer) }))).toEqual(band)
@@ -90,7 +90,7 @@ describe('the queries', () => {
 
 describe('the vehicles shown', () => {
   test.each([
-    ['SIM-08: each once, in the order of the queries', [[3, 1], [1, 2], [3]], [3, 1, 2]],
+    ['SIM-08: without duplicates, in query order', [[3, 1], [1, 2], [3]], [3, 1, 2]],
     [
       'SIM-02: six at most',
       [
@@ -99,7 +99,7 @@ describe('the vehicles shown', () => {
       ],
       [1, 2, 3, 4, 5, 6],
     ],
-    ['SIM-05: never the car itself', [[501, 1], [501]], [1]],
+    ['SIM-05: never the vehicle itself', [[501, 1], [501]], [1]],
     ['SIM-02: none', [[], []], []],
   ])('%s', (_, answers, expected) => {
     expect(

@@ -41,14 +41,14 @@ function draw({ cells }: Grid<Car, PromoCard>): string {
 
 describe('runs of sold vehicles', () => {
   test.each([
-    ['SRP-04: a run collapses to its first car', 'asssa', '1 2+2 5'],
-    ['SRP-04: one sold car is no run', 'asa', '1 2 3'],
+    ['SRP-04: a run collapses to its first vehicle', 'asssa', '1 2+2 5'],
+    ['SRP-04: one sold vehicle is not a run', 'asa', '1 2 3'],
     ['SRP-04: two runs', 'ssassa', '1+1 3 4+1 6'],
     ['SRP-04: coming soon is not sold', 'asca', '1 2 3 4'],
     ['SRP-04: at the end', 'ass', '1 2+1'],
-    ['SRP-05: every hit sold: none collapses', 'sss', '1 2 3'],
+    ["SRP-05: doesn't collapse when every hit is sold", 'sss', '1 2 3'],
     ['SRP-05: a single sold hit', 's', '1'],
-    ['SRP-05: one hit that is not sold is enough', 'sssa', '1+2 4'],
+    ['SRP-05: collapses when one hit is not sold', 'sssa', '1+2 4'],
     ['SRP-04: no hits', '', ''],
   ])('%s', (_, letters, expected) => {
     expect(draw(composeGrid(carsOf(letters), noCards, context))).toBe(expected)
@@ -65,15 +65,19 @@ describe('cards between vehicles', () => {
     ['SRP-09: CTA at 6 and 8 of the final grid', { ctaCardPositions: [6, 8] }, '1 2 3 4 5 cta 6 cta 7'],
     ['SRP-10: EOFY at 5 and 10', { eofyCardPositions: [5, 10], eofyCardExpiry: 101 }, '1 2 3 4 eofy 5 6 7'],
     ['SRP-07: at 1', { promos: [aPromo('a', 1)] }, 'p:a 1 2 3 4 5 6 7'],
-    ['SRP-07: before the last car', { promos: [aPromo('a', 7)] }, '1 2 3 4 5 6 p:a 7'],
-    ['SRP-07: after the last car is past the end', { promos: [aPromo('a', 8)] }, '1 2 3 4 5 6 7'],
-    ['SRP-07: clash: the promo first, the CTA moves on', { promos: [aPromo('a', 6)], ctaCardPositions: [6] }, '1 2 3 4 5 p:a cta 6 7'],
+    ['SRP-07: before the last vehicle', { promos: [aPromo('a', 7)] }, '1 2 3 4 5 6 p:a 7'],
+    ['SRP-07: after the last vehicle is past the end', { promos: [aPromo('a', 8)] }, '1 2 3 4 5 6 7'],
     [
-      'SRP-07: moved on, it clashes again and moves again',
+      'SRP-07: on a conflict the promo comes first and the CTA moves on',
+      { promos: [aPromo('a', 6)], ctaCardPositions: [6] },
+      '1 2 3 4 5 p:a cta 6 7',
+    ],
+    [
+      'SRP-07: moves on repeatedly until a position is free',
       { promos: [aPromo('a', 3), aPromo('b', 4)], ctaCardPositions: [3] },
       '1 2 p:a p:b cta 3 4 5 6 7',
     ],
-    ['SRP-07: two promos on one place', { promos: [aPromo('a', 2), aPromo('b', 2)] }, '1 p:a p:b 2 3 4 5 6 7'],
+    ['SRP-07: two promos at one position', { promos: [aPromo('a', 2), aPromo('b', 2)] }, '1 p:a p:b 2 3 4 5 6 7'],
     ['SRP-07: EOFY before CTA', { ctaCardPositions: [2], eofyCardPositions: [2] }, '1 eofy cta 2 3 4 5 6 7'],
     ['SRP-08: used positions count for a used listing only', { promos: [aPromo('a', 2)], usedCarPromoPositions: [4] }, '1 p:a 2 3 4 5 6 7'],
   ])('%s', (_, cards, expected) => {
@@ -81,10 +85,10 @@ describe('cards between vehicles', () => {
   })
 
   test.each([
-    ['SRP-08: in order at the configured places', [3, 5], '1 2 p:a 3 p:b 4 5 6 7'],
-    ['SRP-08: places given out of order', [5, 3], '1 2 p:a 3 p:b 4 5 6 7'],
-    ['SRP-08: none configured: their own places', [], '1 p:a 2 3 p:b 4 5 6 7'],
-    ['SRP-08: more promos than places: the others keep their own', [4], '1 2 3 p:a p:b 4 5 6 7'],
+    ['SRP-08: in order at the configured positions', [3, 5], '1 2 p:a 3 p:b 4 5 6 7'],
+    ['SRP-08: positions configured out of order', [5, 3], '1 2 p:a 3 p:b 4 5 6 7'],
+    ['SRP-08: own positions when none are configured', [], '1 p:a 2 3 p:b 4 5 6 7'],
+    ['SRP-08: own positions for promos beyond those configured', [4], '1 2 3 p:a p:b 4 5 6 7'],
   ])('%s', (_, usedCarPromoPositions, expected) => {
     const cards = { ...noCards, promos: [aPromo('a', 2), aPromo('b', 5)], usedCarPromoPositions }
     expect(draw(composeGrid(seven, cards, { ...context, isUsedListing: true }))).toBe(expected)
@@ -106,9 +110,9 @@ describe('cards between vehicles', () => {
     ['SRP-07: past the end of the results', { ctaCardPositions: [8] }, context, { kind: 'pastEnd', position: 8 }],
     ['SRP-07: not on page 2', { ctaCardPositions: [2] }, { ...context, page: 2 }, { kind: 'notFirstPage' }],
     ['SRP-10: expired, to the second', { eofyCardPositions: [2], eofyCardExpiry: 100 }, context, { kind: 'expired', expiry: 100 }],
-    ['SRP-07: no such place as 0', { promos: [aPromo('a', 0)] }, context, { kind: 'noPosition' }],
+    ["SRP-07: position 0 doesn't exist", { promos: [aPromo('a', 0)] }, context, { kind: 'noPosition' }],
     [
-      'SRP-08: no place left',
+      'SRP-08: no position left',
       { promos: [aPromo('a', 2)], usedCarPromoPositions: [0] },
       { ...context, isUsedListing: true },
       { kind: 'noPosition' },

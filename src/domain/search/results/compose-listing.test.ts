@@ -20,13 +20,18 @@ const promo = (overrides: Partial<PromoCard>): PromoCard => ({
 
 test.each([
   ['CMS-10: not started', { start: NOW + 1 }, context, { kind: 'notStarted', start: NOW + 1 }],
-  ['CMS-10: over, to the second', { expiry: NOW }, context, { kind: 'expired', expiry: NOW }],
+  ['CMS-10: expired, to the second', { expiry: NOW }, context, { kind: 'expired', expiry: NOW }],
   ['CMS-08: for another listing', { display: 'new' }, context, { kind: 'otherListing', display: 'new' }],
-  ['CMS-08: for exactly its listing', { display: 'used', strictDisplay: true }, context, { kind: 'notExactListing', display: 'used' }],
+  ['CMS-08: only for exactly its listing', { display: 'used', strictDisplay: true }, context, { kind: 'notExactListing', display: 'used' }],
   ['SRP-07: past the end', { position: 8 }, context, { kind: 'pastEnd', position: 8 }],
   ['SRP-07: on page 2', {}, { ...context, page: 2 }, { kind: 'notFirstPage' }],
-  ['SRP-07: no such place', { position: 0 }, context, { kind: 'noPosition' }],
-  ['CMS-10: its time comes before its place', { expiry: NOW, position: 99 }, { ...context, page: 2 }, { kind: 'expired', expiry: NOW }],
+  ['SRP-07: no such position', { position: 0 }, context, { kind: 'noPosition' }],
+  [
+    'CMS-10: its dates are checked before its position',
+    { expiry: NOW, position: 99 },
+    { ...context, page: 2 },
+    { kind: 'expired', expiry: NOW },
+  ],
 ])('%s', (_, overrides, where, reason) => {
   const { cells, leftOut } = composeListing(cars, { ...none, promos: [promo(overrides)] }, where)
   expect([cells.length, leftOut.map((left) => left.reason)]).toEqual([7, [reason]])

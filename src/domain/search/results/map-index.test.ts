@@ -16,8 +16,8 @@ test('SRP-12: each location has one marker with its vehicles', () => {
 })
 
 test.each([
-  ['SRP-12: a car without a known place has no marker', [car(1, null)], []],
-  ['SRP-12: a place without a name has its dealership’s', [car(1, moorooka, null)], ['Harbour City']],
+  ['SRP-12: a vehicle without coordinates has no marker', [car(1, null)], []],
+  ['SRP-12: a location without a name uses its dealership’s', [car(1, moorooka, null)], ['Harbour City']],
   ['SRP-12: no cars', [], []],
 ])('%s', (_, cars, names) => {
   expect(listMapMarkers(cars).map(({ name }) => name)).toEqual(names)

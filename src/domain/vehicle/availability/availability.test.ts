@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   ['CAR-16: three days', 3, now - 3 * day],
-  ['CAR-16: no days: sold cars leave at once', 0, now],
+  ['CAR-16: 0 days: sold vehicles disappear at once', 0, now],
 ])('%s', (_, includeSoldDays, expected) => {
   expect(soldCutoffAt({ includeSoldDays }, now)).toBe(expected)
 })

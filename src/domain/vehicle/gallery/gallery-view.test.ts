@@ -14,14 +14,14 @@ const viewOf = (media: Partial<VehicleMedia> = {}, switches: SwitchOverrides = {
 
 describe('modes', () => {
   test.each<[string, Partial<VehicleMedia>, string]>([
-    ['GAL-05: photos alone', {}, 'gallery'],
+    ['GAL-05: only photos', {}, 'gallery'],
     ['GAL-05: a spin', { spinImages: frames }, 'spinner gallery'],
-    ['GAL-05: one picture is no spin', { spinImages: frames.slice(0, 1) }, 'gallery'],
-    ['SPIN-07: an embed code stands in for pictures', { spinCode: 'https://spin.example/7' }, 'spinner gallery'],
-    ['SPIN-07: an embed code that names no frame is none', { spinCode: '<script>1</script>' }, 'gallery'],
+    ['GAL-05: one image is not a spin', { spinImages: frames.slice(0, 1) }, 'gallery'],
+    ['SPIN-07: an embed code instead of images', { spinCode: 'https://spin.example/7' }, 'spinner gallery'],
+    ['SPIN-07: an embed code without an iframe is ignored', { spinCode: '<script>1</script>' }, 'gallery'],
     ['GAL-05: an external video is a walkaround', { externalVideoUrl: 'https://youtu.be/dQw4w9WgXcQ' }, 'walkaround gallery'],
-    ['GAL-05: so is a video', { videoUrl: '/media/w.webm' }, 'walkaround gallery'],
-    ['GAL-05: a broken address is not', { videoUrl: '/media/w.txt', externalVideoUrl: 'nothing' }, 'gallery'],
+    ['GAL-05: a video is a walkaround', { videoUrl: '/media/w.webm' }, 'walkaround gallery'],
+    ['GAL-05: a broken address is not a walkaround', { videoUrl: '/media/w.txt', externalVideoUrl: 'nothing' }, 'gallery'],
     ['GAL-05: an interior', { spinInteriorImage: '/media/i.webp' }, 'gallery interior'],
     [
       'GAL-05: everything',
@@ -64,8 +64,8 @@ describe('the video among the photos', () => {
   })
 
   test.each([
-    ['CAR-04: one that is listed among the pictures', '/media/walk.mp4', 'pvpp'],
-    ['CAR-04: a picture that stands for one is not played', 'https://cdn.example/walk.jpg', 'ppp'],
+    ['CAR-04: a video among the images', '/media/walk.mp4', 'pvpp'],
+    ["CAR-04: a video's poster is not played", 'https://cdn.example/walk.jpg', 'ppp'],
   ])('%s', (_, url, expected) => {
     expect(kinds({}, {}, [...images, { url, thumbUrl: null, isVideo: true }])).toBe(expected)
   })
@@ -78,8 +78,8 @@ test('SPIN-02, SPIN-04, SPIN-05: the tenant’s switches control the spin', () =
 })
 
 test.each([
-  ['SPIN-07: the interior’s stand on its own picture', '/media/i.webp', ['lamp'], ['seat']],
-  ['SPIN-07: without that picture they stand on the spin', null, ['lamp', 'seat'], undefined],
+  ['SPIN-07: interior hotspots are on the interior picture', '/media/i.webp', ['lamp'], ['seat']],
+  ['SPIN-07: without that picture they are on the spin', null, ['lamp', 'seat'], undefined],
 ])('%s', (_, spinInteriorImage, onSpin, inside) => {
   const hotspots = { exterior: [spot('lamp')], interior: [spot('seat')] }
   const { spin, interior } = viewOf({ spinImages: frames, spinInteriorImage, hotspots })

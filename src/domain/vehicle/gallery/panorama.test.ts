@@ -18,11 +18,11 @@ import {
 const level: ViewDirection = { yaw: 0, pitch: 0, fov: Math.PI / 2 }
 
 test.each([
-  ['GAL-05: twice as wide as high is all around', 2048, 1024, 'sphere'],
-  ['GAL-05: nearly', 2000, 996, 'sphere'],
+  ['GAL-05: 2:1 is a sphere', 2048, 1024, 'sphere'],
+  ['GAL-05: nearly 2:1', 2000, 996, 'sphere'],
   ['GAL-05: wider is a strip', 3000, 800, 'strip'],
   ['GAL-05: an ordinary photo', 1200, 800, 'plain'],
-  ['GAL-05: a picture of no size', 0, 0, 'plain'],
+  ['GAL-05: a picture without a size', 0, 0, 'plain'],
 ])('%s', (_, width, height, expected) => {
   expect(resolvePanoramaKind(width, height)).toBe(expected)
 })
@@ -33,12 +33,12 @@ describe('looking around', () => {
   })
 
   test.each<[string, { x: number; y: number }, ViewDirection, { x: number; y: number } | null]>([
-    ['SPIN-07: an eighth to the right is at the edge of a right angle', { x: 62.5, y: 50 }, level, { x: 100, y: 50 }],
-    ['SPIN-07: behind is not seen', { x: 0, y: 50 }, level, null],
-    ['SPIN-07: beside is not seen', { x: 75, y: 50 }, level, null],
-    ['SPIN-07: seen once one looks there', { x: 75, y: 50 }, { ...level, yaw: Math.PI / 2 }, { x: 50, y: 50 }],
+    ['SPIN-07: 45 degrees to the right is at the edge of a view of 90 degrees', { x: 62.5, y: 50 }, level, { x: 100, y: 50 }],
+    ['SPIN-07: behind is out of view', { x: 0, y: 50 }, level, null],
+    ['SPIN-07: beside is out of view', { x: 75, y: 50 }, level, null],
+    ['SPIN-07: in view when looking there', { x: 75, y: 50 }, { ...level, yaw: Math.PI / 2 }, { x: 50, y: 50 }],
     ['SPIN-07: below the middle is lower', { x: 50, y: 62.5 }, level, { x: 50, y: 50 + 50 * Math.tan(Math.PI / 8) }],
-    ['SPIN-07: looking down brings it up', { x: 50, y: 75 }, { ...level, pitch: -Math.PI / 4 }, { x: 50, y: 50 }],
+    ['SPIN-07: looking down moves it up', { x: 50, y: 75 }, { ...level, pitch: -Math.PI / 4 }, { x: 50, y: 50 }],
   ])('%s', (_, point, look, expected) => {
     const seen = projectPoint(point, look, 1)
     if (expected === null) return expect(seen).toBeNull()
@@ -72,7 +72,7 @@ describe('looking around', () => {
     ['GAL-05: closer', '+', { fov: INITIAL_VIEW.fov - 0.15 }],
     ['GAL-05: further', '-', { fov: INITIAL_VIEW.fov + 0.15 }],
     ['GAL-05: ahead again', 'Home', {}],
-    ['GAL-05: no other key', 'Tab', null],
+    ['GAL-05: ignores other keys', 'Tab', null],
   ])('%s', (_, key, expected) => {
     expect(rotateByKey(INITIAL_VIEW, key)).toEqual(expected && { ...INITIAL_VIEW, ...expected })
   })

@@ -9,11 +9,11 @@ const video: Video = { kind: 'file', url: '/media/walk.webm' }
 const positions: VideoPosition[] = ['start', 'second', 'middle', 'end']
 
 test.each([
-  ['GAL-01: one back from the first is the last', -1, 5, 4],
-  ['GAL-01: one on from the last is the first', 5, 5, 0],
+  ['GAL-01: back from the first to the last', -1, 5, 4],
+  ['GAL-01: on from the last to the first', 5, 5, 0],
   ['GAL-01: between', 3, 5, 3],
-  ['GAL-01: of one', 1, 1, 0],
-  ['GAL-01: of none', 3, 0, 0],
+  ['GAL-01: in a list of one', 1, 1, 0],
+  ['GAL-01: in an empty list', 3, 0, 0],
 ])('%s', (_, index, count, expected) => {
   expect(wrapIndex(index, count)).toBe(expected)
 })
@@ -61,11 +61,11 @@ describe('the video among the photos', () => {
 })
 
 test.each([
-  ['GAL-07: one before it goes', 3, 1, 6, 2],
-  ['GAL-07: one behind it goes', 3, 4, 6, 3],
-  ['GAL-07: it goes itself, the next takes its place', 3, 3, 6, 3],
-  ['GAL-07: the last goes itself', 5, 5, 6, 4],
-  ['GAL-07: the only one goes', 0, 0, 1, 0],
+  ['GAL-07: an entry before it is removed', 3, 1, 6, 2],
+  ['GAL-07: an entry after it is removed', 3, 4, 6, 3],
+  ['GAL-07: it is removed, the next takes its position', 3, 3, 6, 3],
+  ['GAL-07: it is removed as the last', 5, 5, 6, 4],
+  ['GAL-07: the only entry is removed', 0, 0, 1, 0],
 ])('%s', (_, index, removed, count, expected) => {
   expect(indexAfterRemoval(index, removed, count)).toBe(expected)
 })

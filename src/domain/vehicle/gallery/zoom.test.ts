@@ -46,8 +46,8 @@ test('GAL-04: never smaller than its container, never moved out of it, never bey
 })
 
 test.each([
-  ['GAL-04: to the left is on', -60, 5, 1],
-  ['GAL-04: to the right is back', 60, -5, -1],
+  ['GAL-04: left is forward', -60, 5, 1],
+  ['GAL-04: right is back', 60, -5, -1],
   ['GAL-04: too short', 40, 0, null],
   ['GAL-04: up or down', 60, 80, null],
 ])('%s', (_, dx, dy, expected) => {
