@@ -11,7 +11,7 @@ const frame = {
 export const leadCall = {
   method: 'POST',
   path: '/api/leads',
-  summary: 'A form of any kind; its other fields are those that the site shows for the kind',
+  summary: 'Submits a form; the other fields are those of the form’s kind',
   audience: 'site',
   request: z.looseObject({
     ...frame,
@@ -19,8 +19,8 @@ export const leadCall = {
       .unknown()
       .meta({ enum: [...FORM_KINDS] })
       .optional()
-      .describe('The kind, an enquiry unless given'),
-    car_slug: z.unknown().optional().describe('The id or slug of the car that it is about'),
+      .describe('The kind of form; an enquiry by default'),
+    car_slug: z.unknown().optional().describe('The id or slug of the car'),
   }),
   answer: z.object({
     lead_id: z.int().nullable(),
@@ -37,7 +37,7 @@ const day = z.object({ date: z.string(), weekday: z.string(), day: z.int(), mont
 export const appointmentsCall = {
   method: 'GET',
   path: '/api/appointments',
-  summary: 'When a car can be test driven at a location',
+  summary: 'The times for test drives at a location',
   audience: 'site',
   request: z
     .object({ location_id: z.string().optional(), car_id: z.string().optional().describe('The id or slug of a car there') })

@@ -8,7 +8,7 @@ type Json = Record<string, unknown>
 
 const refusal = z.object({
   error: z.object({
-    code: z.enum(Object.values(REFUSAL_CODES)).describe('What a program tests for'),
+    code: z.enum(Object.values(REFUSAL_CODES)).describe('The code for programs'),
     message: z.string().describe('A sentence for the visitor'),
     fields: z.record(z.string(), z.string()).optional().describe('One message for each wrong field, by its path'),
   }),
