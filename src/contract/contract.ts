@@ -41,6 +41,6 @@ export const FILE = z.string().meta({ format: 'binary' })
 /** IDs within the range of the database's integers. */
 export const id = z.int().positive().max(2_147_483_647)
 
-const LONGEST_SLUG = 200
+const MAX_SLUG_LENGTH = 200
 /** A vehicle's slug in a path. Longer text is cut and then matches no vehicle. */
-export const slug = z.string().overwrite((text) => text.slice(0, LONGEST_SLUG))
+export const slug = z.string().overwrite((text) => text.slice(0, MAX_SLUG_LENGTH))

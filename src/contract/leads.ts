@@ -3,7 +3,7 @@ import { FORM_KINDS } from '@/domain/leads/form/form-kinds'
 import type { Contract } from './contract'
 
 /** How long the form was open, as measured by the browser, and the idempotency key: a form sent twice becomes one lead (REL-06). */
-const frame = {
+const formMeta = {
   idempotency_key: z.string().min(8).max(80).optional().catch(undefined),
   open_seconds: z.number().optional().catch(undefined),
 }
@@ -14,7 +14,7 @@ export const leadCall = {
   summary: 'Submits a form; the other fields are those of the form’s kind',
   audience: 'site',
   request: z.looseObject({
-    ...frame,
+    ...formMeta,
     form: z
       .unknown()
       .meta({ enum: [...FORM_KINDS] })

@@ -14,7 +14,7 @@ const refusal = z.object({
   }),
 })
 
-const WHY: Record<RefusalStatus, string> = {
+const REFUSAL_DESCRIPTIONS: Record<RefusalStatus, string> = {
   400: 'The request cannot be read',
   401: 'Nobody is signed in, or the password is wrong',
   403: 'A page of another site asks, or the password is wrong',
@@ -111,7 +111,7 @@ function describeCall(tag: string, contract: Contract): Json {
 function describeRefusals(contracts: readonly Contract[]): Json {
   const known = new Set(contracts.flatMap(listRefusals))
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
-  return Object.fromEntries([...known].map((status) => [REFUSAL_CODES[status], { description: WHY[status], content }]))
+  return Object.fromEntries([...known].map((status) => [REFUSAL_CODES[status], { description: REFUSAL_DESCRIPTIONS[status], content }]))
 }
 
 const isPublished = ({ audience, redirects }: Contract) => audience !== 'internal' && redirects === undefined

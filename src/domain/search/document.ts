@@ -89,7 +89,7 @@ export function toSearchDocument(vehicle: Vehicle): SearchDocument {
     car_type: vehicle.carType,
     ...describeVariant(vehicle),
     ...describePrices(vehicle),
-    ...describePlace(vehicle),
+    ...describeLocation(vehicle),
   })
 }
 
@@ -125,7 +125,7 @@ function describePrices(vehicle: Vehicle) {
   }
 }
 
-function describePlace(vehicle: Vehicle) {
+function describeLocation(vehicle: Vehicle) {
   const { dealership, location } = vehicle
   return {
     dealership_id: dealership.id,

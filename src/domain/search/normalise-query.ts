@@ -3,7 +3,7 @@ import { foldIdentifier, splitWords } from './fold'
 /** Longer text is cut before further processing. */
 export const MAX_QUERY_LENGTH = 200
 const MAX_QUERY_WORDS = 10
-const LEAST_IDENTIFIER_LENGTH = 5
+const MIN_IDENTIFIER_LENGTH = 5
 
 /** A query as both engines search for it. */
 export type NormalisedQuery = {
@@ -33,6 +33,6 @@ export function normaliseQuery(text: string): NormalisedQuery {
   const words = splitWords(cleaned).slice(0, MAX_QUERY_WORDS)
   const identifier = foldIdentifier(cleaned)
   const isSingleWord = !cleaned.includes(' ')
-  const looksLikeIdentifier = isSingleWord && identifier.length >= LEAST_IDENTIFIER_LENGTH && /\d/.test(identifier)
+  const looksLikeIdentifier = isSingleWord && identifier.length >= MIN_IDENTIFIER_LENGTH && /\d/.test(identifier)
   return { words, identifier: looksLikeIdentifier ? identifier : null }
 }

@@ -6,7 +6,7 @@ import type { SearchScope } from './scope'
 import type { SortKey } from './sorts'
 import type { HistogramBin } from './histogram'
 
-const MOST_PER_PAGE = 1_000
+const MAX_PER_PAGE = 1_000
 
 /** Inclusive bounds in the attribute's unit (dollars, km, year, Unix seconds). A null end is open. */
 export type NumberRange = { min: number | null; max: number | null }
@@ -111,8 +111,8 @@ export function prepareSearchQuery(query: SearchQuery): PreparedQuery {
 function checkSearchQuery(query: SearchQuery): void {
   const { near, page, perPage } = query
   if (!Number.isSafeInteger(page) || page < 1) throw new SearchQueryError(`page must be a whole number from 1, not ${page}`)
-  if (!Number.isSafeInteger(perPage) || perPage < 0 || perPage > MOST_PER_PAGE) {
-    throw new SearchQueryError(`perPage must be a whole number from 0 to ${MOST_PER_PAGE}, not ${perPage}`)
+  if (!Number.isSafeInteger(perPage) || perPage < 0 || perPage > MAX_PER_PAGE) {
+    throw new SearchQueryError(`perPage must be a whole number from 0 to ${MAX_PER_PAGE}, not ${perPage}`)
   }
   if (near !== null && !(isOnGlobe(near) && Number.isFinite(near.radiusMetres) && near.radiusMetres >= 0)) {
     throw new SearchQueryError(`there is no place at ${near.lat}, ${near.lng} within ${near.radiusMetres} m`)

@@ -22,9 +22,9 @@ const STATE: SearchState = {
 }
 
 test('SRP-13: each filter can be dropped alone, with all its values', () => {
-  const ways = listDroppableFilters(STATE)
-  expect(ways.map(({ key }) => key)).toEqual(['query', 'make', 'fuel', 'price', 'near'])
-  const without = Object.fromEntries(ways.map((way) => [way.key, way.without]))
+  const filters = listDroppableFilters(STATE)
+  expect(filters.map(({ key }) => key)).toEqual(['query', 'make', 'fuel', 'price', 'near'])
+  const without = Object.fromEntries(filters.map((relaxation) => [relaxation.key, relaxation.without]))
   expect(without).toEqual({
     query: { ...STATE, page: 1, query: '' },
     make: { ...STATE, page: 1, lists: { fuel: ['Diesel', 'Hybrid'] } },
@@ -39,8 +39,13 @@ test('SRP-13: a search without filters has no relaxations', () => {
 })
 
 test('SRP-13: relaxations with the most results come first, ties keep their order', () => {
-  const way = (key: string, gain: number): Relaxation => ({ kind: 'words', key, text: key, without: ALL_STOCK, gain, nearest: null })
-  expect(orderRelaxations([way('a', 0), way('b', 2), way('c', 9), way('d', 2)]).map(({ key }) => key)).toEqual(['c', 'b', 'd', 'a'])
+  const relaxation = (key: string, gain: number): Relaxation => ({ kind: 'words', key, text: key, without: ALL_STOCK, gain, nearest: null })
+  expect(orderRelaxations([relaxation('a', 0), relaxation('b', 2), relaxation('c', 9), relaxation('d', 2)]).map(({ key }) => key)).toEqual([
+    'c',
+    'b',
+    'd',
+    'a',
+  ])
 })
 
 test.each([

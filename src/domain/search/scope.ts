@@ -3,7 +3,7 @@ import { normaliseMakeName } from '../models/make-name'
 import type { CarType, VehicleStatus } from '../vehicle/vehicle'
 import { foldIdentifier, foldValue } from './fold'
 
-const MOST_PHOTOS_REQUIRED = 14
+const MAX_REQUIRED_PHOTOS = 14
 
 /** The settings that decide which vehicles a tenant lists: its dealerships, and the switches of CAR-16 to CAR-20 under their keys. */
 export type ScopeSettings = {
@@ -47,7 +47,7 @@ export function toSearchScope(settings: ScopeSettings, now: number): SearchScope
   return {
     dealershipIds: [...new Set(settings.dealershipIds)],
     soldAfter: soldCutoffAt({ includeSoldDays: Math.max(0, settings.includeSoldDays) }, now),
-    minPhotos: Math.min(MOST_PHOTOS_REQUIRED, Math.max(0, Math.trunc(settings.minPhotoLevel))),
+    minPhotos: Math.min(MAX_REQUIRED_PHOTOS, Math.max(0, Math.trunc(settings.minPhotoLevel))),
     carTypes: foldAll(settings.stockCarTypes),
     statuses: foldAll(settings.stockStatuses),
     makes: foldAll(settings.stockMakes.map(normaliseMakeName)),

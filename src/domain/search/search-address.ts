@@ -187,10 +187,10 @@ function toPathFilters(state: SearchState): { attribute: ListAttribute; segment:
     { attribute: 'model', segment: modelSegment },
   ] as const
   const present = main.flatMap(({ attribute, segment }) => (segment === null ? [] : [{ attribute, segment }]))
-  return present.length > 0 ? present : toPlaceFilter(state)
+  return present.length > 0 ? present : toLocationFilter(state)
 }
 
-function toPlaceFilter(state: SearchState): { attribute: ListAttribute; segment: string }[] {
+function toLocationFilter(state: SearchState): { attribute: ListAttribute; segment: string }[] {
   for (const attribute of ['dealership_slug', 'location_slug'] as const) {
     const segment = toSingleSlug(state.lists[attribute])
     if (segment !== null && segment === state.lists[attribute]?.[0]) return [{ attribute, segment }]

@@ -11,9 +11,9 @@ import { DEFAULT_SORT, findSort } from './sorts'
 export type SearchParameters = URLSearchParams | Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** Far beyond any stock. Larger numbers would lose precision in page arithmetic. */
-const LAST_PAGE = 10_000
-const MOST_VALUES = 50
-const LONGEST_VALUE = 100
+const MAX_PAGE = 10_000
+const MAX_VALUES = 50
+const MAX_VALUE_LENGTH = 100
 
 /** Aliases of parameters. Addresses are written with the parameter's own name. */
 const PARAMETER_ALIASES: Partial<Record<string, readonly string[]>> = {
@@ -55,7 +55,7 @@ function readAll(parameters: SearchParameters, name: string): readonly string[] 
 
 /** Splits comma-separated values. A backslash escapes a comma within a value. */
 function parseValues(texts: readonly string[]): string[] {
-  const values = texts.flatMap((text) => text.slice(0, MOST_VALUES * LONGEST_VALUE).match(/(?:\\.|[^,\\])+/gsu) ?? [])
+  const values = texts.flatMap((text) => text.slice(0, MAX_VALUES * MAX_VALUE_LENGTH).match(/(?:\\.|[^,\\])+/gsu) ?? [])
   return mergeValues(
     [],
     values.map((value) => value.replace(/\\(.)/gsu, '$1')),
@@ -80,12 +80,12 @@ export function mergeValues(first: readonly string[], second: readonly string[])
   const kept = new Map<string, string>()
   for (const value of [...first, ...second]) {
     const cleaned = cleanQueryText(value)
-      .slice(0, LONGEST_VALUE)
+      .slice(0, MAX_VALUE_LENGTH)
       .replace(/\p{Surrogate}/gu, '')
       .trim()
     if (cleaned !== '' && !kept.has(foldValue(cleaned))) kept.set(foldValue(cleaned), cleaned)
   }
-  return [...kept.values()].slice(0, MOST_VALUES)
+  return [...kept.values()].slice(0, MAX_VALUES)
 }
 
 /** Parses '10000-50000', '10000-' or '-50000', inclusive. Swaps ends in the wrong order; returns null for anything else (SRCH-06). */
@@ -110,7 +110,7 @@ function cleanAmount(text: string): string {
 }
 
 function parsePage(text: string | undefined): number {
-  return text !== undefined && /^\d{1,15}$/.test(text) ? Math.min(LAST_PAGE, Math.max(1, Number(text))) : 1
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Math.min(MAX_PAGE, Math.max(1, Number(text))) : 1
 }
 
 function parseNear(postcode: string | undefined, distance: string | undefined): SearchState['near'] {

@@ -60,7 +60,7 @@ function selectMatches(counted: readonly FacetValue[], words: readonly string[],
     .map(({ facet }) => facet)
 }
 
-function toLine(kind: 'make' | 'model' | 'body', { value, count }: FacetValue, lists: ListSelection): Suggestion {
+function toSuggestion(kind: 'make' | 'model' | 'body', { value, count }: FacetValue, lists: ListSelection): Suggestion {
   return { kind, label: value, count, href: toSearchAddress({ ...ALL_STOCK, lists }) }
 }
 
@@ -77,12 +77,12 @@ export function suggestValues(text: string, facets: SearchResult['facets']): Sug
   const { words } = normaliseQuery(text)
   const limits = words.length === 0 ? { ...POPULAR, model: 0 } : SUGGESTION_LIMITS
   return [
-    ...selectMatches(makes, words, limits.make).map((facet) => toLine('make', facet, { make: [facet.value] })),
+    ...selectMatches(makes, words, limits.make).map((facet) => toSuggestion('make', facet, { make: [facet.value] })),
     ...selectMatches(models, words, limits.model).flatMap((facet) => {
       const lists = splitMakeModel(facet.value, makes)
-      return lists === null ? [] : [toLine('model', facet, lists)]
+      return lists === null ? [] : [toSuggestion('model', facet, lists)]
     }),
-    ...selectMatches(bodies, words, limits.body).map((facet) => toLine('body', facet, { body: [facet.value] })),
+    ...selectMatches(bodies, words, limits.body).map((facet) => toSuggestion('body', facet, { body: [facet.value] })),
   ]
 }
 

@@ -13,13 +13,13 @@ export type InheritedSwitches = {
   templates: { name: string; sets: Partial<Record<SwitchKey, unknown>> }[]
 }
 
-type Below = { platform: StoredOverrides; templates: Readonly<Record<string, StoredOverrides>> }
+type LowerLevels = { platform: StoredOverrides; templates: Readonly<Record<string, StoredOverrides>> }
 
-function settableAt(level: SwitchLevel): SwitchKey[] {
+function listSettableKeys(level: SwitchLevel): SwitchKey[] {
   return SWITCH_KEYS.filter((key) => level === 'platform' || SWITCHES[key].level === 'tenant')
 }
 
-function whatSets(template: StoredOverrides): Partial<Record<SwitchKey, unknown>> {
+function listValidOverrides(template: StoredOverrides): Partial<Record<SwitchKey, unknown>> {
   const { values, sources } = resolveSwitches({ template })
   return Object.fromEntries(SWITCH_KEYS.flatMap((key) => (sources[key] === 'template' ? [[key, values[key]]] : [])))
 }
@@ -29,13 +29,13 @@ function whatSets(template: StoredOverrides): Partial<Record<SwitchKey, unknown>
  * platform's, else the default; for the platform the default. Includes all templates, so that the console can show another template's
  * values before saving. Ignores invalid values, as sites do.
  */
-export function inheritSwitches(level: SwitchLevel, { platform, templates }: Below): InheritedSwitches {
+export function inheritSwitches(level: SwitchLevel, { platform, templates }: LowerLevels): InheritedSwitches {
   const { values, sources } = resolveSwitches({ platform: level === 'tenant' ? platform : null })
   return {
-    base: settableAt(level).map((key) => ({
+    base: listSettableKeys(level).map((key) => ({
       key,
       inherited: { value: values[key], source: sources[key] === 'platform' ? 'platform' : 'default' },
     })),
-    templates: level === 'tenant' ? Object.entries(templates).map(([name, stored]) => ({ name, sets: whatSets(stored) })) : [],
+    templates: level === 'tenant' ? Object.entries(templates).map(([name, stored]) => ({ name, sets: listValidOverrides(stored) })) : [],
   }
 }

@@ -19,7 +19,7 @@ function parse(address: string): URL | null {
 }
 
 /** Converts the address of a video's page, which people copy, to the address of its player. */
-function toFrameAddress(url: URL): URL {
+function toPlayerAddress(url: URL): URL {
   const video = toVideoFrame(url)
   return video ?? url
 }
@@ -43,7 +43,7 @@ export function toVideoFrame(url: URL): URL | null {
 export function toEmbed(address: string | null | undefined): Embed | null {
   const given = parse(address?.trim() ?? '')
   if (given?.protocol !== 'https:' || given.username !== '' || given.password !== '' || given.port !== '') return null
-  const url = toFrameAddress(given)
+  const url = toPlayerAddress(given)
   const known = EMBED_HOSTS.find((entry) => entry.host === url.hostname && (!('path' in entry) || url.pathname.startsWith(entry.path)))
   return known ? { src: url.href, host: url.hostname, label: known.label } : null
 }

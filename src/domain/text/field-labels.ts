@@ -1,5 +1,5 @@
 /** Spellings for parts of field names. */
-const SPELLED: Readonly<Record<string, string>> = {
+const SPELLINGS: Readonly<Record<string, string>> = {
   id: 'ID',
   url: 'address',
   km: 'km',
@@ -17,7 +17,7 @@ export function toFieldLabel(name: string): string {
     .toLowerCase()
     .split('_')
     .filter((word) => word !== '')
-    .map((word) => SPELLED[word] ?? word)
+    .map((word) => SPELLINGS[word] ?? word)
     .join(' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -48,28 +48,28 @@ export function proposeColour(colour: string, backgrounds: readonly string[], mi
 type ColourName = keyof ColourTokens
 type Rule = { text: ColourName; on: readonly ColourName[]; minimum: number }
 
-const TEXT = 4.5
-const GRAPHIC = 3
-const GROUNDS = ['ground', 'surface', 'tint'] as const
+const MIN_TEXT_CONTRAST = 4.5
+const MIN_GRAPHIC_CONTRAST = 3
+const BACKGROUNDS = ['ground', 'surface', 'tint'] as const
 
 /**
  * The foreground and background pairs. WCAG 2.2 AA requires 4.5:1 for text (1.4.3), and 3:1 for field edges, stars and focus rings
  * (1.4.11).
  */
 const RULES: readonly Rule[] = [
-  { text: 'ink', on: [...GROUNDS, 'brandTint'], minimum: TEXT },
-  { text: 'inkSoft', on: GROUNDS, minimum: TEXT },
-  { text: 'inkFaint', on: GROUNDS, minimum: TEXT },
-  { text: 'link', on: GROUNDS, minimum: TEXT },
-  { text: 'brand', on: ['ground', 'surface', 'brandTint'], minimum: TEXT },
-  { text: 'brandInk', on: ['brand'], minimum: TEXT },
-  { text: 'brandDarkInk', on: ['brandDark'], minimum: TEXT },
-  { text: 'actionInk', on: ['action'], minimum: TEXT },
-  { text: 'good', on: ['ground', 'surface', 'goodTint'], minimum: TEXT },
-  { text: 'bad', on: ['ground', 'surface', 'badTint'], minimum: TEXT },
-  { text: 'edge', on: ['ground', 'surface'], minimum: GRAPHIC },
-  { text: 'star', on: ['ground', 'surface'], minimum: GRAPHIC },
-  { text: 'focus', on: ['ground', 'surface'], minimum: GRAPHIC },
+  { text: 'ink', on: [...BACKGROUNDS, 'brandTint'], minimum: MIN_TEXT_CONTRAST },
+  { text: 'inkSoft', on: BACKGROUNDS, minimum: MIN_TEXT_CONTRAST },
+  { text: 'inkFaint', on: BACKGROUNDS, minimum: MIN_TEXT_CONTRAST },
+  { text: 'link', on: BACKGROUNDS, minimum: MIN_TEXT_CONTRAST },
+  { text: 'brand', on: ['ground', 'surface', 'brandTint'], minimum: MIN_TEXT_CONTRAST },
+  { text: 'brandInk', on: ['brand'], minimum: MIN_TEXT_CONTRAST },
+  { text: 'brandDarkInk', on: ['brandDark'], minimum: MIN_TEXT_CONTRAST },
+  { text: 'actionInk', on: ['action'], minimum: MIN_TEXT_CONTRAST },
+  { text: 'good', on: ['ground', 'surface', 'goodTint'], minimum: MIN_TEXT_CONTRAST },
+  { text: 'bad', on: ['ground', 'surface', 'badTint'], minimum: MIN_TEXT_CONTRAST },
+  { text: 'edge', on: ['ground', 'surface'], minimum: MIN_GRAPHIC_CONTRAST },
+  { text: 'star', on: ['ground', 'surface'], minimum: MIN_GRAPHIC_CONTRAST },
+  { text: 'focus', on: ['ground', 'surface'], minimum: MIN_GRAPHIC_CONTRAST },
 ]
 
 export type Scheme = 'light' | 'dark'

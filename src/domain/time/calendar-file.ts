@@ -10,12 +10,12 @@ export type CalendarEntry = {
 }
 
 /** '20261125T010000Z'. */
-const writeInstant = (seconds: number) => new Date(seconds * 1000).toISOString().replace(/[-:]|\.\d{3}/g, '')
+const formatInstant = (seconds: number) => new Date(seconds * 1000).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
 /** Escapes separators with a backslash (RFC 5545, 3.3.11). */
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 
-const LINE_BYTES = 75
+const MAX_LINE_BYTES = 75
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 /** Folds lines longer than 75 bytes without splitting a character (RFC 5545, 3.1). */
@@ -23,7 +23,7 @@ function foldLine(line: string): string {
   const lines = ['']
   for (const letter of line) {
     const last = lines.at(-1) ?? ''
-    if (bytesOf(last + letter) > LINE_BYTES) lines.push(` ${letter}`)
+    if (bytesOf(last + letter) > MAX_LINE_BYTES) lines.push(` ${letter}`)
     else lines[lines.length - 1] = last + letter
   }
   return lines.join('\r\n')
@@ -38,9 +38,9 @@ export function writeCalendarFile({ id, title, place, note, start, minutes, stam
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escapeText(id)}`,
-    `DTSTAMP:${writeInstant(stamp)}`,
-    `DTSTART:${writeInstant(start)}`,
-    `DTEND:${writeInstant(start + minutes * 60)}`,
+    `DTSTAMP:${formatInstant(stamp)}`,
+    `DTSTART:${formatInstant(start)}`,
+    `DTEND:${formatInstant(start + minutes * 60)}`,
     `SUMMARY:${escapeText(title)}`,
     ...(place === null ? [] : [`LOCATION:${escapeText(place)}`]),
     `DESCRIPTION:${escapeText(note)}`,

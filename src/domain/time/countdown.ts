@@ -17,14 +17,14 @@ export function resolveRemaining(until: number, now: number): Remaining | null {
   }
 }
 
-const count = (value: number, one: string) => `${value} ${one}${value === 1 ? '' : 's'}`
+const pluralise = (value: number, one: string) => `${value} ${one}${value === 1 ? '' : 's'}`
 
 /**
  * Describes the remaining time for screen readers: '3 days and 4 hours left'. Uses the two largest units, so that it doesn't change every
  * second.
  */
 export function describeRemaining({ days, hours, minutes }: Remaining): string {
-  if (days > 0) return `${count(days, 'day')} and ${count(hours, 'hour')} left`
-  if (hours > 0) return `${count(hours, 'hour')} and ${count(minutes, 'minute')} left`
-  return minutes > 0 ? `${count(minutes, 'minute')} left` : 'Less than a minute left'
+  if (days > 0) return `${pluralise(days, 'day')} and ${pluralise(hours, 'hour')} left`
+  if (hours > 0) return `${pluralise(hours, 'hour')} and ${pluralise(minutes, 'minute')} left`
+  return minutes > 0 ? `${pluralise(minutes, 'minute')} left` : 'Less than a minute left'
 }

@@ -24,7 +24,7 @@ function readYoutubeId({ hostname, pathname, searchParams }: URL): string | null
   return id && YOUTUBE_ID.test(id) ? id : null
 }
 
-function frameVimeo({ hostname, pathname, searchParams }: URL): string | null {
+function toVimeoPlayer({ hostname, pathname, searchParams }: URL): string | null {
   if (!/^(?:www\.|player\.)?vimeo\.com$/.test(hostname)) return null
   const [, id, hash = searchParams.get('h')] = VIMEO_PATH.exec(pathname) ?? []
   if (id === undefined) return null
@@ -42,11 +42,11 @@ export function resolveVideo(address: string | null): Video | null {
   if (!url) return null
   if (FILE.test(url.pathname)) return { kind: 'file', url: url.href }
   const youtube = readYoutubeId(url)
-  const src = youtube ? `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1&rel=0&playsinline=1` : frameVimeo(url)
+  const src = youtube ? `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1&rel=0&playsinline=1` : toVimeoPlayer(url)
   return { kind: 'frame', src: src ?? url.href, url: url.href, host: url.hostname.replace(/^www\./, '') }
 }
 
-const FRAME_SOURCE = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
+const IFRAME_SOURCE = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
 
 /**
  * Returns the iframe of an embed code (SPIN-07): a plain address, or the one in an `<iframe>`. Ignores the rest of the code, so its scripts
@@ -54,7 +54,7 @@ const FRAME_SOURCE = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+
  */
 export function resolveSpinEmbed(code: string | null): Extract<Video, { kind: 'frame' }> | null {
   const trimmed = code?.trim() ?? ''
-  const [, quoted, single, bare] = FRAME_SOURCE.exec(trimmed) ?? []
+  const [, quoted, single, bare] = IFRAME_SOURCE.exec(trimmed) ?? []
   const named = (quoted ?? single ?? bare ?? (trimmed.includes('<') ? '' : trimmed)).replaceAll('&amp;', '&').trim()
   const url = parseAddress(named.startsWith('//') ? `https:${named}` : named)
   return url && { kind: 'frame', src: url.href, url: url.href, host: url.hostname.replace(/^www\./, '') }
