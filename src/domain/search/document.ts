@@ -169,12 +169,12 @@ function cleanDescription(html: string | null): string | null {
 
 /** Removes duplicates, ignoring case. The first spelling wins. */
 function cleanList(values: readonly string[]): string[] {
-  const kept = new Map<string, string>()
+  const unique = new Map<string, string>()
   for (const value of values) {
     const cleaned = cleanText(value)
-    if (cleaned !== null && !kept.has(foldValue(cleaned))) kept.set(foldValue(cleaned), cleaned)
+    if (cleaned !== null && !unique.has(foldValue(cleaned))) unique.set(foldValue(cleaned), cleaned)
   }
-  return [...kept.values()]
+  return [...unique.values()]
 }
 
 function cleanNumber(value: number | null): number | null {

@@ -77,15 +77,15 @@ function parseToggle(text: string): string {
 
 /** Merges two selections of one filter, without blanks and case-insensitive duplicates, at most fifty values. */
 export function mergeValues(first: readonly string[], second: readonly string[]): string[] {
-  const kept = new Map<string, string>()
+  const unique = new Map<string, string>()
   for (const value of [...first, ...second]) {
     const cleaned = cleanQueryText(value)
       .slice(0, MAX_VALUE_LENGTH)
       .replace(/\p{Surrogate}/gu, '')
       .trim()
-    if (cleaned !== '' && !kept.has(foldValue(cleaned))) kept.set(foldValue(cleaned), cleaned)
+    if (cleaned !== '' && !unique.has(foldValue(cleaned))) unique.set(foldValue(cleaned), cleaned)
   }
-  return [...kept.values()].slice(0, MAX_VALUES)
+  return [...unique.values()].slice(0, MAX_VALUES)
 }
 
 /** Parses '10000-50000', '10000-' or '-50000', inclusive. Swaps ends in the wrong order; returns null for anything else (SRCH-06). */

@@ -31,11 +31,11 @@ export function maskSecrets(stored: unknown): unknown {
 export function sealSecrets(given: unknown, before: unknown, seal: (text: string) => string): unknown {
   if (!isOverrides(given)) return given
   const old = isOverrides(before) ? before : {}
-  const settled: Overrides = { ...given }
+  const prepared: Overrides = { ...given }
   for (const [key, address] of SECRETS) {
-    const secret = settled[key] === MASK && old[address] === given[address] ? old[key] : settled[key]
-    if (secret === MASK || secret === undefined) delete settled[key]
-    else settled[key] = typeof secret === 'string' ? seal(secret) : secret
+    const secret = prepared[key] === MASK && old[address] === given[address] ? old[key] : prepared[key]
+    if (secret === MASK || secret === undefined) delete prepared[key]
+    else prepared[key] = typeof secret === 'string' ? seal(secret) : secret
   }
-  return settled
+  return prepared
 }

@@ -12,9 +12,9 @@ const isLength = (value: unknown) => typeof value === 'string' && /^\d{1,3}px$/.
 
 /** Keeps the values that are set and well formed, so that none can break out of the style sheet. */
 function keepSet<Values extends object>(values: Values | undefined, isWellFormed: (value: unknown) => boolean): Partial<Values> {
-  const kept: Partial<Values> = { ...values }
-  for (const name in kept) if (!isWellFormed(kept[name])) delete kept[name]
-  return kept
+  const valid: Partial<Values> = { ...values }
+  for (const name in valid) if (!isWellFormed(valid[name])) delete valid[name]
+  return valid
 }
 
 /**

@@ -15,7 +15,7 @@ const toUsualLayout = (title: string): Layout => [
   { blockType: 'stockCarousel', heading: 'Just in', sort: 'newest', limit: 12 },
 ]
 
-/** Blocks that went through `settleStored` are of known types, and their values have the form of their fields. */
+/** Blocks that went through `normaliseStored` are of known types, and their values have the form of their fields. */
 const isSettledLayout = (value: unknown): value is Layout => Array.isArray(value)
 
 async function readLayout({ title, blocks }: EofyPage): Promise<Layout> {

@@ -13,7 +13,7 @@ type Query = { where?: Where; sort?: string; limit?: number }
 /**
  * The one door to content: a visitor's read of a tenant's documents. It adds the tenant and, where there are drafts,
  * `_status: published`; nothing else asks Payload for a visitor (SEC-01).
- * What is stored is not trusted: documents come as `settleStored` leaves them (SEC-06).
+ * What is stored is not trusted: documents come as `normaliseStored` leaves them (SEC-06).
  * @returns Documents with ids for references; at most `limit`, 500 if not given.
  */
 export async function findForTenant<Slug extends VisibleCollection>(

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { limitZoom, MAX_ZOOM, NO_ZOOM, pinchZoom, readSwipe, zoomAt } from './zoom'
 
-const frame = { width: 400, height: 300 }
+const container = { width: 400, height: 300 }
 const middle = { x: 0, y: 0 }
 
 test('GAL-04: the point under the finger stays there when zooming', () => {
   const about = { x: 100, y: -60 }
-  const zoom = zoomAt(NO_ZOOM, 2, about, frame)
+  const zoom = zoomAt(NO_ZOOM, 2, about, container)
   expect(zoom).toEqual({ scale: 2, x: -100, y: 60 })
   // A point of the picture is at x + scale * point.
   expect(zoom.x + zoom.scale * about.x).toBe(about.x)
@@ -24,7 +24,7 @@ test('GAL-04: spreading two fingers enlarges and moves the picture', () => {
       { x: -80, y: 0 },
       { x: 120, y: 0 },
     ],
-    frame,
+    container,
   )
   expect(zoom).toEqual({ scale: 2, x: 20, y: 0 })
 })
@@ -34,15 +34,15 @@ test('GAL-04: never smaller than its container, never moved out of it, never bey
     fc.property(
       fc.array(fc.tuple(fc.double({ min: 0.1, max: 9, noNaN: true }), fc.integer({ min: -200, max: 200 })), { maxLength: 12 }),
       (steps) => {
-        const zoom = steps.reduce((now, [factor, x]) => zoomAt(now, factor, { x, y: x / 2 }, frame), NO_ZOOM)
+        const zoom = steps.reduce((now, [factor, x]) => zoomAt(now, factor, { x, y: x / 2 }, container), NO_ZOOM)
         expect(zoom.scale).toBeGreaterThanOrEqual(1)
         expect(zoom.scale).toBeLessThanOrEqual(MAX_ZOOM)
-        expect(Math.abs(zoom.x)).toBeLessThanOrEqual(((zoom.scale - 1) * frame.width) / 2 + 1e-9)
+        expect(Math.abs(zoom.x)).toBeLessThanOrEqual(((zoom.scale - 1) * container.width) / 2 + 1e-9)
       },
     ),
   )
-  expect(limitZoom({ scale: 1, x: 90, y: 9 }, frame)).toEqual(NO_ZOOM)
-  expect(zoomAt({ scale: 2, x: 200, y: 0 }, 0.5, middle, frame)).toEqual(NO_ZOOM)
+  expect(limitZoom({ scale: 1, x: 90, y: 9 }, container)).toEqual(NO_ZOOM)
+  expect(zoomAt({ scale: 2, x: 200, y: 0 }, 0.5, middle, container)).toEqual(NO_ZOOM)
 })
 
 test.each([
