@@ -115,7 +115,9 @@ function checkSearchQuery(query: SearchQuery): void {
     throw new SearchQueryError(`perPage must be a whole number from 0 to ${MAX_PER_PAGE}, not ${perPage}`)
   }
   if (near !== null && !(isOnGlobe(near) && Number.isFinite(near.radiusMetres) && near.radiusMetres >= 0)) {
-    throw new SearchQueryError(`there is no place at ${near.lat}, ${near.lng} within ${near.radiusMetres} m`)
+    throw new SearchQueryError(
+      `near must have valid coordinates and a radius of at least 0, not ${near.lat}, ${near.lng} within ${near.radiusMetres} m`,
+    )
   }
   for (const [attribute, range] of Object.entries(query.ranges)) {
     const bounds = [range.min, range.max].filter((bound) => bound !== null)
