@@ -58,7 +58,7 @@ export function listCases(dealerships: number, few: readonly number[]): Case[] {
     { name: 'all stock, 20 facets', toQuery: (random) => ({ ...all, page: random.int(1, 20) }) },
     { name: 'all stock, 20 facets, counted anew', toQuery: (random) => ({ ...all, page: random.int(1, 20) }), isCountedAnew: true },
     { name: '3 filters, price, 20 facets', toQuery: (random) => toFiltered(all, random) },
-    { name: '21 hits without facets', toQuery: (random) => ({ ...all, facets: [], stats: [], spreads: [], page: random.int(1, 20) }) },
+    { name: '21 hits without facets', toQuery: (random) => ({ ...all, facets: [], stats: [], histograms: [], page: random.int(1, 20) }) },
     { name: '`toyta hilx`, 20 facets', toQuery: () => typed('toyta hilx') },
     { name: '`land cr`, 20 facets', toQuery: () => typed('land cr') },
     { name: '`land cr`, 20 facets, counted anew', toQuery: () => typed('land cr'), isCountedAnew: true },

@@ -1,18 +1,18 @@
 import type { Field, Option } from 'payload'
-import { spellFieldName } from '@/domain/text/field-words'
+import { toFieldLabel } from '@/domain/text/field-labels'
 
 const DAY = 'd MMM yyyy'
 const MOMENT = 'd MMM yyyy, h:mm a'
 
 function nameField(field: Field): Field {
   if (!('name' in field) || field.label !== undefined) return field
-  return { ...field, label: spellFieldName(field.name) }
+  return { ...field, label: toFieldLabel(field.name) }
 }
 
 /** A choice that is labelled by its name in the database reads in words: 'in_stock' is 'In stock'. */
 function nameChoice(option: Option): Option {
   const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
-  return label === value && /^[a-z_]+$/.test(value) ? { value, label: spellFieldName(value) } : option
+  return label === value && /^[a-z_]+$/.test(value) ? { value, label: toFieldLabel(value) } : option
 }
 
 /** Days as Australians write them, choices in words, ticks as Yes and No in lists, and JSON as plain text. */

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, FlattenedField, PayloadRequest } from 'payload'
-import { spellFieldPath } from '@/domain/text/field-words'
+import { toPathLabel } from '@/domain/text/field-labels'
 import { mapStored, type StoredField, type StoredValue } from '@/domain/stored/stored-field'
 import { explainWrongForm } from '@/domain/stored/value-form'
 import { refusal, type FieldProblem } from './refusal'
@@ -64,7 +64,7 @@ export const refuseMalformed: CollectionBeforeValidateHook = async ({ collection
   const problems = await Promise.all(
     found.map(async (stored): Promise<FieldProblem[]> => {
       const message = await explain(stored, saving)
-      return message === null ? [] : [{ path: stored.path, message, place: spellFieldPath(stored.path, labelOf(stored.field)) }]
+      return message === null ? [] : [{ path: stored.path, message, place: toPathLabel(stored.path, labelOf(stored.field)) }]
     }),
   )
   if (problems.some((one) => one.length > 0)) throw refusal(collection.slug, problems.flat())

@@ -1,5 +1,5 @@
 import { parseSearchParameters } from '@/domain/search/search-parameters'
-import { listDroppables, orderWaysOut, type WayOut } from '@/domain/search/ways-out'
+import { listDroppableFilters, orderRelaxations, type Relaxation } from '@/domain/search/relaxations'
 import type { SwitchOverrides } from '@/domain/switches/switches'
 import type { SearchView } from '@/ui/pages/search-results/search-view'
 import { toSearchView, type SearchViewSource } from '@/ui/pages/search-results/to-search-view'
@@ -28,7 +28,7 @@ export function aSearchSource(
         ],
       },
       stats: { price: { min: 5_990, max: 249_500.5 }, year: { min: 2008, max: 2026 } },
-      spreads: {
+      histograms: {
         price: [
           { from: 5_000, count: 8 },
           { from: 30_000, count: 100 },
@@ -50,7 +50,7 @@ export function aSearchView(...source: Parameters<typeof aSearchSource>): Search
 }
 
 /** The ways out of an empty search: how many cars there are without each of its filters, by the filter's name in the address. */
-export function waysOutOf(parameters: string, found: Record<string, Partial<Pick<WayOut, 'gain' | 'nearest'>>>): WayOut[] {
-  const ways = listDroppables(parseSearchParameters(new URLSearchParams(parameters)))
-  return orderWaysOut(ways.map((way) => ({ ...way, gain: 0, nearest: null, ...found[way.key] })))
+export function waysOutOf(parameters: string, found: Record<string, Partial<Pick<Relaxation, 'gain' | 'nearest'>>>): Relaxation[] {
+  const ways = listDroppableFilters(parseSearchParameters(new URLSearchParams(parameters)))
+  return orderRelaxations(ways.map((way) => ({ ...way, gain: 0, nearest: null, ...found[way.key] })))
 }

@@ -1,6 +1,6 @@
 import { countPages } from '@/domain/search/query'
 import { parseSearchAddress } from '@/domain/search/search-address'
-import { ALL_STOCK, type SearchState, settleDistance } from '@/domain/search/search-state'
+import { ALL_STOCK, type SearchState, applyDefaultDistance } from '@/domain/search/search-state'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { siteState } from '@/server/routing/site-state'
 import type { KnownSegments } from '@/server/routing/site-maps'
@@ -70,7 +70,7 @@ export async function readSearch(tenant: Tenant, segments: readonly string[], pa
  * Loads the view of a results page, for the page and for the search call (SRCH-10). A page number beyond the last page gives the last one.
  */
 export async function loadSearch(tenant: Tenant, { state, unknownPlace }: AskedSearch, now: number): Promise<SearchView> {
-  const settled = settleDistance(state, tenant.switches.nearbyRadiusKm)
+  const settled = applyDefaultDistance(state, tenant.switches.nearbyRadiusKm)
   const found = await searchStock(tenant, settled, now)
   const last = countPages(found.result.total, tenant.switches.hitsPerPage)
   if (last > 0 && state.page > last) return loadSearch(tenant, { state: { ...state, page: last }, unknownPlace }, now)

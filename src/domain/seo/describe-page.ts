@@ -1,5 +1,5 @@
 import { isRecord } from '@/domain/json/is-record'
-import { readRichWords } from '../text/rich-words'
+import { toPlainText } from '../text/plain-text'
 import { truncate } from '../text/truncate'
 
 /** Number of characters of a description that search engines show. */
@@ -12,7 +12,7 @@ const TEXT_KEYS = ['text', 'lead', 'content', 'answer'] as const
 function findSentences(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(findSentences)
   if (!isRecord(value)) return []
-  const own = TEXT_KEYS.map((key) => readRichWords(value[key])).filter((text) => text.length >= MIN_TEXT_LENGTH)
+  const own = TEXT_KEYS.map((key) => toPlainText(value[key])).filter((text) => text.length >= MIN_TEXT_LENGTH)
   return own.length > 0
     ? own
     : Object.values(value)

@@ -1,4 +1,4 @@
-import { readRichWords } from '../text/rich-words'
+import { toPlainText } from '../text/plain-text'
 
 type Facts = Record<string, unknown>
 type Site = { origin: string; name: string }
@@ -10,7 +10,7 @@ const toIso = (seconds: number) => new Date(seconds * 1000).toISOString()
 /** Returns the structured data of a page's questions (SEO-02). Null if none has an answer. */
 export function toFaqJsonLd(items: readonly { question: string; answer: unknown }[]): Facts | null {
   const answered = items.flatMap(({ question, answer }) => {
-    const text = readRichWords(answer)
+    const text = toPlainText(answer)
     return text === '' ? [] : [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text } }]
   })
   return answered.length > 0 ? { ...SCHEMA, '@type': 'FAQPage', mainEntity: answered } : null

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const seat = { id: 'seat', description: 'Heated seats', places: [{ frame: 0, x: 50, y: 60 }] }
+const seat = { id: 'seat', description: 'Heated seats', positions: [{ frame: 0, x: 50, y: 60 }] }
 const draw = () =>
   render(
     <InteriorView

@@ -1,6 +1,6 @@
-import type { Look } from '@/domain/vehicle/gallery/panorama'
+import type { ViewDirection } from '@/domain/vehicle/gallery/panorama'
 
-export type PaintPanorama = (look: Look) => void
+export type PaintPanorama = (look: ViewDirection) => void
 
 const VERTEX = 'attribute vec2 at; varying vec2 seen; void main() { seen = at; gl_Position = vec4(at, 0.0, 1.0); }'
 /** For every dot of the view the way one looks there, and the dot of the picture that lies that way. */

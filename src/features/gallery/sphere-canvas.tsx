@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Look } from '@/domain/vehicle/gallery/panorama'
+import type { ViewDirection } from '@/domain/vehicle/gallery/panorama'
 import { paintPanorama, type PaintPanorama } from './panorama-canvas'
 
 export type SphereCanvasProps = {
   image: HTMLImageElement
-  look: Look
+  look: ViewDirection
   size: { width: number; height: number }
   /** The browser can't draw it, or can't any longer. */
   fail: () => void

@@ -12,12 +12,12 @@ const frames = Array.from({ length: FRAMES }, (_, frame) => `/media/spin-${frame
 const lamp = {
   id: 'lamp',
   description: 'LED headlights',
-  places: [
+  positions: [
     { frame: 0, x: 34, y: 49 },
     { frame: 3, x: 60, y: 50 },
   ],
 }
-const gate = { id: 'gate', description: 'Powered tailgate', places: [{ frame: 4, x: 50, y: 47 }] }
+const gate = { id: 'gate', description: 'Powered tailgate', positions: [{ frame: 4, x: 50, y: 47 }] }
 const spin: Extract<Spin, { kind: 'frames' }> = {
   kind: 'frames',
   frames,

@@ -6,8 +6,8 @@ import {
   readSpinKey,
   type SpinAction,
   type SpinState,
-  standStill,
-  turnSpin,
+  toInitialSpin,
+  reduceSpin,
 } from '@/domain/vehicle/gallery/spin'
 import { IconButton } from '@/ui/primitives/button/button'
 import type { GalleryLook } from './gallery-classes'
@@ -83,8 +83,8 @@ const Tools = memo(function Tools({ isTurning, dispatch, look, toNext }: ToolsPr
 
 /** Where each hotspot is first to be seen, as positions among the frames that were loaded. */
 function listStops({ hotspots }: FrameSpin, usable: readonly number[]): { id: string; at: number }[] {
-  const stops = hotspots.flatMap(({ id, places }) => {
-    const at = usable.findIndex((frame) => places.some((place) => place.frame === frame))
+  const stops = hotspots.flatMap(({ id, positions }) => {
+    const at = usable.findIndex((frame) => positions.some((position) => position.frame === frame))
     return at < 0 ? [] : [{ id, at }]
   })
   return stops.toSorted((a, b) => a.at - b.at)
@@ -99,7 +99,7 @@ function coverStage(shape: number) {
 
 /** A car to turn by dragging, keys or buttons, with its points of interest (SPIN-02 to SPIN-07). */
 export function Turntable({ spin, sources, usable, name, look, isGrey }: TurntableProps) {
-  const [state, dispatch] = useReducer(turnSpin, usable.length, standStill)
+  const [state, dispatch] = useReducer(reduceSpin, usable.length, toInitialSpin)
   const [openId, setOpenId] = useState<string | null>(null)
   const [shape, setShape] = useState(1.5)
   const isTurning = state.left > 0

@@ -1,4 +1,4 @@
-import type { PanelAnswer } from '@/domain/search/panel-query'
+import type { PanelResponse } from '@/domain/search/panel-query'
 
 /** The number of cars at the end of an option's words. */
 const COUNT = / \([\d,]+\)$/
@@ -18,7 +18,7 @@ function fitOption(option: HTMLOptionElement | HTMLInputElement, counts: Readonl
 }
 
 /** The models of the make, in place of those of another one; the first option, which asks for none, stays. */
-function fillModels(form: HTMLFormElement, models: PanelAnswer['lists']['model']): void {
+function fillModels(form: HTMLFormElement, models: PanelResponse['lists']['model']): void {
   const select = selectOf(form, 'model')
   if (!select) return
   const { value, dataset } = select
@@ -33,7 +33,7 @@ function fillModels(form: HTMLFormElement, models: PanelAnswer['lists']['model']
 }
 
 /** Brings every field in line with what the others have left: numbers behind the values, those without a car disabled. */
-export function fitFields(form: HTMLFormElement, { lists }: PanelAnswer): void {
+export function fitFields(form: HTMLFormElement, { lists }: PanelResponse): void {
   fillModels(form, lists.model)
   for (const [name, pairs] of Object.entries(lists)) {
     const counts = new Map(pairs)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { toPanelAnswer } from '@/domain/search/panel-query'
+import { toPanelResponse } from '@/domain/search/panel-query'
 import type { SearchPanelVariant } from '@/domain/tenant/template'
 import { SearchPanel } from '@/ui/pages/search-panel/search-panel'
 import { toSearchPanel } from '@/ui/pages/search-panel/to-search-panel'
@@ -23,7 +23,7 @@ function answer(url: string): Response {
     ? panelCounts({ total: 18, lists: { model: models, body: [{ value: 'SUV', count: 18 }], car_type: [{ value: 'used', count: 18 }] } })
     : panelCounts()
   return Response.json(
-    toPanelAnswer(counts, { countText: `${counts.total} cars`, address: isBmw ? '/search/bmw' : `/search?${searchParams}` }),
+    toPanelResponse(counts, { countText: `${counts.total} cars`, address: isBmw ? '/search/bmw' : `/search?${searchParams}` }),
   )
 }
 

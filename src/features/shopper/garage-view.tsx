@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toCompareHref, MOST_COMPARED } from '@/domain/vehicle/compare-cars'
+import { toCompareHref, MAX_COMPARED } from '@/domain/vehicle/compare-cars'
 import type { CardVariant } from '@/domain/tenant/template'
 import { LinkButton } from '@/ui/primitives/button/button'
 import { cardVariants } from '@/ui/sections/vehicle-card/card-variants'
@@ -79,7 +79,7 @@ function Enquiries({ enquiries }: { enquiries: readonly OwnEnquiry[] }) {
 
 function CompareLink({ cars }: { cars: readonly OwnCar[] }) {
   if (cars.length < 2) return null
-  const slugs = cars.slice(0, MOST_COMPARED).map(({ slug }) => slug)
+  const slugs = cars.slice(0, MAX_COMPARED).map(({ slug }) => slug)
   return (
     <LinkButton href={toCompareHref(slugs)} variant="outline" icon="swap">
       Compare {slugs.length === cars.length ? 'them' : `the latest ${slugs.length}`}

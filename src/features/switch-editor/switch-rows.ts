@@ -1,4 +1,4 @@
-import { findConflicts, type SwitchGround } from '@/domain/switches/find-conflicts'
+import { findConflicts, type SwitchContext } from '@/domain/switches/find-conflicts'
 import type { InheritedValue } from '@/domain/switches/inherited-switches'
 import { SWITCH_GROUPS, type SwitchGroup, type SwitchLevel } from '@/domain/switches/switch-type'
 import { SWITCHES, type SwitchKey } from '@/domain/switches/switches'
@@ -38,7 +38,7 @@ function stepsOf(level: SwitchLevel, source: ValueSource, values: { here: unknow
 }
 
 /** Every switch that the document can set, with its value in force and where that comes from (TEN-04, ADM-08). */
-export function toSwitchRows(overrides: Overrides, ground: SwitchGround): SwitchRowView[] {
+export function toSwitchRows(overrides: Overrides, ground: SwitchContext): SwitchRowView[] {
   const { level, inherited, template } = ground
   const conflicts = findConflicts(overrides, ground)
   const templateSets: Overrides = inherited.templates.find(({ name }) => name === template)?.sets ?? {}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { TemplateTokens } from '@/domain/tenant/template'
-import { COLOUR_WORDS, describeContrast, toThemeColour } from '@/domain/theme/colour-words'
+import { COLOUR_LABELS, describeContrast, toThemeColour } from '@/domain/theme/colour-labels'
 import type { ContrastProblem } from '@/domain/theme/contrast'
 import type { ThemePreset } from '@/domain/theme/presets'
 import { FONT_STACKS } from '@/ui/theme/tokens-to-css'
@@ -54,7 +54,7 @@ function Problem({ problem, colour, onFix }: { problem: ContrastProblem; colour:
       <span className={styles.words}>{describeContrast(problem)}</span>
       {field !== null && (
         <button type="button" className={styles.button} onClick={() => onFix(field, fix)}>
-          <i style={{ background: fix }} /> Use {fix} <span className={styles.unseen}>for “{COLOUR_WORDS[text]}”</span>
+          <i style={{ background: fix }} /> Use {fix} <span className={styles.unseen}>for “{COLOUR_LABELS[text]}”</span>
         </button>
       )}
     </li>

@@ -25,10 +25,10 @@ function answer(url: string): SearchView {
   const parameters = new URL(url, 'https://harbour.example').searchParams
   parameters.delete('path')
   const total = parameters.getAll('body').join().length || 118
-  return aSearchView(parameters.toString(), { hits, result: { total, facets: bodies, stats: {}, spreads: {} } })
+  return aSearchView(parameters.toString(), { hits, result: { total, facets: bodies, stats: {}, histograms: {} } })
 }
 
-const initial = aSearchView('', { hits, result: { total: 118, facets: bodies, stats: {}, spreads: {} } })
+const initial = aSearchView('', { hits, result: { total: 118, facets: bodies, stats: {}, histograms: {} } })
 
 const SUGGESTED: Suggestion[] = [{ kind: 'body', label: 'SUV', href: '/search?body=SUV', count: 3 }]
 

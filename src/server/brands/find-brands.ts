@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { settleStored } from '@/domain/stored/settle-stored'
+import { normaliseStored } from '@/domain/stored/normalise-stored'
 import type { Brand } from '@payload-types'
 import { keptRead } from '../cache/kept-read'
 import { cacheTags } from '../invalidation/tags'
@@ -11,6 +11,6 @@ export const findBrands = cache((): Promise<Brand[]> =>
     const payload = await payloadClient()
     const { docs } = await payload.find({ collection: 'brands', depth: 0, limit: 0, pagination: false })
     const { flattenedFields } = payload.collections.brands.config
-    return docs.map((doc) => settleStored(flattenedFields, doc))
+    return docs.map((doc) => normaliseStored(flattenedFields, doc))
   }),
 )

@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { settleStored } from '@/domain/stored/settle-stored'
+import { normaliseStored } from '@/domain/stored/normalise-stored'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page, User } from '@payload-types'
 import { payloadClient } from '../payload-client'
@@ -19,7 +19,7 @@ async function findForStaff(user: User, tenantId: number, where: Where): Promise
     overrideAccess: false,
     disableErrors: true,
   })
-  return docs[0] ? settleStored(payload.collections.pages.config.flattenedFields, docs[0]) : null
+  return docs[0] ? normaliseStored(payload.collections.pages.config.flattenedFields, docs[0]) : null
 }
 
 /** The latest version of a page, draft or not, as this person may read it; null for staff of other tenants, and for a page that is not this tenant's. */

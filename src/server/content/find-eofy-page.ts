@@ -1,5 +1,5 @@
 import { toEofyPath } from '@/domain/navigation/eofy-path'
-import { settleStored } from '@/domain/stored/settle-stored'
+import { normaliseStored } from '@/domain/stored/normalise-stored'
 import type { EofyPage } from '@/domain/switches/json-fields'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
@@ -15,14 +15,14 @@ const toUsualLayout = (title: string): Layout => [
   { blockType: 'stockCarousel', heading: 'Just in', sort: 'newest', limit: 12 },
 ]
 
-/** Blocks that went through `settleStored` are of known types, and their values have the form of their fields. */
+/** Blocks that went through `normaliseStored` are of known types, and their values have the form of their fields. */
 const isSettledLayout = (value: unknown): value is Layout => Array.isArray(value)
 
 async function readLayout({ title, blocks }: EofyPage): Promise<Layout> {
   if (blocks.length === 0) return toUsualLayout(title)
   const payload = await payloadClient()
   const stored: { layout: unknown } = { layout: blocks }
-  const { layout } = settleStored(payload.collections.pages.config.flattenedFields, stored)
+  const { layout } = normaliseStored(payload.collections.pages.config.flattenedFields, stored)
   return isSettledLayout(layout) ? layout : []
 }
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { isLinkOpen, readShareTicket } from '@/domain/seo/share-ticket'
-import { settleStored } from '@/domain/stored/settle-stored'
+import { normaliseStored } from '@/domain/stored/normalise-stored'
 import type { Page } from '@payload-types'
 import { payloadClient } from '../payload-client'
 import { signShareLink, toSignedFacts } from './share-link'
@@ -30,7 +30,7 @@ export async function findSharedDraft(tenantId: number, text: string, now: numbe
     depth: 0,
     limit: 1,
   })
-  return pages.docs[0] ? settleStored(payload.collections.pages.config.flattenedFields, pages.docs[0]) : null
+  return pages.docs[0] ? normaliseStored(payload.collections.pages.config.flattenedFields, pages.docs[0]) : null
 }
 
 function isSame(a: string, b: string): boolean {

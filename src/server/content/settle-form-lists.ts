@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import { settleStored } from '@/domain/stored/settle-stored'
+import { normaliseStored } from '@/domain/stored/normalise-stored'
 import { payloadClient } from '../payload-client'
 
 type Values = Record<string, unknown>
@@ -28,5 +28,5 @@ export async function settleFormBlock<Block>(block: Block): Promise<Block | Valu
   const layout = collections.pages.config.flattenedFields.find(({ name }) => name === 'layout')
   if (!isValues(block) || layout?.type !== 'blocks') return block
   const known = layout.blocks.find(({ slug }) => slug === block.blockType)
-  return known ? settleStored(known.flattenedFields, settleLists(block, known.flattenedFields)) : block
+  return known ? normaliseStored(known.flattenedFields, settleLists(block, known.flattenedFields)) : block
 }

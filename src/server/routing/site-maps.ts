@@ -22,7 +22,7 @@ import {
 import { listLocationPaths, LOCATION_ROUTES } from '@/domain/locations/location-paths'
 import { slugify } from '@/domain/text/slug'
 import type { EffectiveSwitches } from '@/domain/switches/switches'
-import { endOfArrival } from '@/domain/vehicle/tag'
+import { endOfJustArrived } from '@/domain/vehicle/tag'
 import { toInstant } from '../content/to-instant'
 import { CAR_LAYOUT_PATH } from '@/domain/tenant/vehicle-layout'
 import { resolveStoredSwitches } from '../tenant/stored-switches'
@@ -188,7 +188,7 @@ function addWindows(site: SiteMap, { includeSoldDays, justArrivedDays }: Effecti
   for (const row of windows) {
     if (!site.dealershipIds.has(int(row.dealership_id))) continue
     if (row.kind === 'arrived' && justArrivedDays === 0) continue
-    const end = row.kind === 'sold' ? endOfSoldWindow(int(row.at), { includeSoldDays }) : endOfArrival(int(row.at), { justArrivedDays })
+    const end = row.kind === 'sold' ? endOfSoldWindow(int(row.at), { includeSoldDays }) : endOfJustArrived(int(row.at), { justArrivedDays })
     if (Number.isFinite(end)) site.boundaries.push(end)
   }
 }

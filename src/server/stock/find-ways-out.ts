@@ -4,15 +4,15 @@ import type { RangeAttribute } from '@/domain/search/facets'
 import type { SearchResult } from '@/domain/search/query'
 import type { SearchState } from '@/domain/search/search-state'
 import {
-  type Droppable,
+  type DroppableFilter,
   findNearestNumber,
   findNearestValue,
-  listDroppables,
-  type Nearest,
-  orderWaysOut,
+  listDroppableFilters,
+  type NearestMatch,
+  orderRelaxations,
   toNearestQueries,
-  type WayOut,
-} from '@/domain/search/ways-out'
+  type Relaxation,
+} from '@/domain/search/relaxations'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { VehicleCard } from '@/domain/vehicle/vehicle'
 import { searchEngineOf } from '../search/get-search-engine'
@@ -31,11 +31,11 @@ export async function findWaysOut(
   state: SearchState,
   result: Pick<SearchResult, 'facets'>,
   now: number,
-): Promise<WayOut[]> {
+): Promise<Relaxation[]> {
   const plans = await Promise.all(
-    listDroppables(state).map(async (way) => {
+    listDroppableFilters(state).map(async (way) => {
       const { query } = await toStockQuery(tenant, way.without, now)
-      const count = { ...query, perPage: 0, facets: [], stats: [], spreads: [] }
+      const count = { ...query, perPage: 0, facets: [], stats: [], histograms: [] }
       return { way, queries: [count, ...(way.kind === 'range' ? toNearestQueries(query, way.attribute, way.range) : [])] }
     }),
   )
@@ -43,16 +43,20 @@ export async function findWaysOut(
   const answers = await searchEngineOf(tenant).multiSearch(plans.flatMap(({ queries }) => queries))
   const cards = new Map((await findCards(tenant, [...new Set(answers.flatMap(({ ids }) => ids))])).map((card) => [card.id, card]))
   let taken = 0
-  const ways = plans.map(({ way, queries }): WayOut => {
+  const ways = plans.map(({ way, queries }): Relaxation => {
     const [counted, ...beside] = answers.slice(taken, taken + queries.length)
     taken += queries.length
     const cars = beside.map(({ ids: [id] }) => (id === undefined ? undefined : cards.get(id)))
     return { ...way, gain: counted?.total ?? 0, nearest: findNearest(way, result, cars) }
   })
-  return orderWaysOut(ways)
+  return orderRelaxations(ways)
 }
 
-function findNearest(way: Droppable, { facets }: Pick<SearchResult, 'facets'>, cars: readonly (VehicleCard | undefined)[]): Nearest | null {
+function findNearest(
+  way: DroppableFilter,
+  { facets }: Pick<SearchResult, 'facets'>,
+  cars: readonly (VehicleCard | undefined)[],
+): NearestMatch | null {
   if (way.kind === 'list') return findNearestValue(way.values, facets[way.attribute])
   if (way.kind !== 'range') return null
   return findNearestNumber(

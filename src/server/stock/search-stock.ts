@@ -45,7 +45,7 @@ export async function countStock(tenant: Tenant, states: readonly SearchState[],
   const queries = await Promise.all(states.map((state) => toStockQuery(tenant, state, now)))
   if (queries.length === 0) return []
   const results = await searchEngineOf(tenant).multiSearch(
-    queries.map(({ query }) => ({ ...query, page: 1, perPage: 0, facets: [], stats: [], spreads: [] })),
+    queries.map(({ query }) => ({ ...query, page: 1, perPage: 0, facets: [], stats: [], histograms: [] })),
   )
   return results.map(({ total }) => total)
 }
@@ -53,7 +53,7 @@ export async function countStock(tenant: Tenant, states: readonly SearchState[],
 /** All of a tenant's stock by make, body and type: what menus and search panels count. */
 export async function countByFacet(tenant: Tenant, now: number): Promise<Pick<SearchResult, 'total' | 'facets'>> {
   const query = toSearchQuery(ALL_STOCK, settingsOf(tenant), now)
-  return searchEngineOf(tenant).search({ ...query, perPage: 0, facets: ['make', 'body', 'car_type'], stats: [], spreads: [] })
+  return searchEngineOf(tenant).search({ ...query, perPage: 0, facets: ['make', 'body', 'car_type'], stats: [], histograms: [] })
 }
 
 /**
@@ -62,7 +62,7 @@ export async function countByFacet(tenant: Tenant, now: number): Promise<Pick<Se
  */
 export async function findStockRow(tenant: Tenant, state: SearchState, limit: number, now: number): Promise<FoundStock> {
   const { query, nearby } = await toStockQuery(tenant, state, now)
-  const counted = { ...query, facets: [], stats: [], spreads: [], page: 1, perPage: 0 }
+  const counted = { ...query, facets: [], stats: [], histograms: [], page: 1, perPage: 0 }
   const available = { ...counted, lists: { ...query.lists, status: ['in_stock', 'coming_soon'] }, perPage: limit }
   const [row, all] = await searchEngineOf(tenant).multiSearch([available, counted])
   if (!row || !all) throw new Error('the search engine left a question open')

@@ -19,8 +19,8 @@ const LEAST_PLACE_LENGTH = 3
 export async function suggestStock(tenant: Tenant, text: string, now: number): Promise<Suggestion[]> {
   const { identifier } = normaliseQuery(text)
   const { query } = await toStockQuery(tenant, ALL_STOCK, now)
-  const all = { ...query, stats: [], spreads: [], perPage: 0, facets: ['make', 'make_model', 'body'] as const }
-  const byNumber = { ...query, text, stats: [], spreads: [], facets: [], perPage: SUGGESTION_LIMITS.car }
+  const all = { ...query, stats: [], histograms: [], perPage: 0, facets: ['make', 'make_model', 'body'] as const }
+  const byNumber = { ...query, text, stats: [], histograms: [], facets: [], perPage: SUGGESTION_LIMITS.car }
   const [[values, numbered], places] = await Promise.all([
     searchEngineOf(tenant).multiSearch(identifier === null ? [all] : [all, byNumber]),
     text.trim().length >= LEAST_PLACE_LENGTH ? suggestPlaces(text, 2 * SUGGESTION_LIMITS.place) : [],

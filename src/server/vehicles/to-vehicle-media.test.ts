@@ -16,7 +16,7 @@ const read = (doc: Partial<Doc>) =>
 const place = { hotspotId: 'lamp', activeAngle: 4, posX: 34.5, posY: 49 }
 const lamp = { id: 'lamp', description: ' LED headlights ', anchors: ['front'] }
 const exteriorOf = (exterior: Doc['hotspots']) => read({ hotspots: { exterior, interior: null } }).hotspots.exterior
-const found = [{ id: 'lamp', description: 'LED headlights', places: [{ frame: 4, x: 34.5, y: 49 }] }]
+const found = [{ id: 'lamp', description: 'LED headlights', positions: [{ frame: 4, x: 34.5, y: 49 }] }]
 
 test('CAR-04: a car without any of it', () => {
   expect(read({})).toEqual({

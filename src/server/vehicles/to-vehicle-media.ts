@@ -1,4 +1,4 @@
-import type { Hotspot, HotspotPlace, VehicleMedia } from '@/domain/vehicle/gallery/media'
+import type { Hotspot, HotspotPosition, VehicleMedia } from '@/domain/vehicle/gallery/media'
 import type { Vehicle as VehicleDoc } from '@payload-types'
 import { address } from './address'
 
@@ -17,7 +17,7 @@ function number(value: unknown): number {
 
 const word = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
 
-function toPlace(value: unknown): HotspotPlace[] {
+function toPosition(value: unknown): HotspotPosition[] {
   const { activeAngle, posX, posY } = entry(value)
   const [frame, x, y] = [number(activeAngle), number(posX), number(posY)]
   const isOnPicture = Number.isInteger(frame) && frame >= 0 && x >= 0 && x <= 100 && y >= 0 && y <= 100
@@ -26,17 +26,17 @@ function toPlace(value: unknown): HotspotPlace[] {
 
 /** One side's hotspots: each with the positions that its id keys, or that name it in one flat list; without a text or a place there is none. */
 function toHotspots(value: unknown): Hotspot[] {
-  const { hotspots, positions } = entry(value)
-  const flat = list(positions)
+  const { hotspots, positions: stored } = entry(value)
+  const flat = list(stored)
   const seen = new Set<string>()
   return list(hotspots).flatMap((one) => {
     const id = word(entry(one).id)
     const description = word(entry(one).description)
-    const own = flat.length > 0 ? flat.filter((position) => word(entry(position).hotspotId) === id) : list(entry(positions)[id])
-    const places = own.flatMap(toPlace)
-    if (id === '' || description === '' || places.length === 0 || seen.has(id)) return []
+    const own = flat.length > 0 ? flat.filter((position) => word(entry(position).hotspotId) === id) : list(entry(stored)[id])
+    const positions = own.flatMap(toPosition)
+    if (id === '' || description === '' || positions.length === 0 || seen.has(id)) return []
     seen.add(id)
-    return [{ id, description, places }]
+    return [{ id, description, positions }]
   })
 }
 

@@ -1,7 +1,7 @@
 import { type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { safeHref } from '@/domain/navigation/href'
-import { keepKnownParts } from '@/domain/text/rich-text-form'
+import { keepKnownNodes } from '@/domain/text/rich-text-form'
 
 export type RichTextContent = ComponentProps<typeof RichText>['data']
 
@@ -36,7 +36,7 @@ const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
 
 /** Rich text from marketing: headings, lists and links in the template's typography. */
 export function Prose({ content, size = 'body' }: { content: RichTextContent; size?: 'body' | 'small' }) {
-  const data = keepKnownParts(content)
+  const data = keepKnownNodes(content)
   if (data === null) return null
   return (
     <div

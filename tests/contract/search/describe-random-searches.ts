@@ -82,7 +82,7 @@ function expectAnswer(answer: SearchResult, query: SearchQuery, cars: SearchDocu
     expect(counted, `${attribute} at ${message}`).toEqual(expected.facets[attribute])
   }
   expect(answer.stats, message).toEqual(expected.stats)
-  expect(answer.spreads, message).toEqual(expected.spreads)
+  expect(answer.histograms, message).toEqual(expected.histograms)
   const start = (query.page - 1) * query.perPage
   const page = expected.ordered.slice(start, start + query.perPage)
   if (query.text === '') {
@@ -155,7 +155,7 @@ class RandomSearches {
         text: this.random() < 0.45 ? this.pick(TEXTS) : '',
         facets: LIST_ATTRIBUTES.filter(() => this.random() < 0.7),
         stats: RANGE_ATTRIBUTES.filter(() => this.random() < 0.5),
-        spreads: RANGE_ATTRIBUTES.filter(() => this.random() < 0.3),
+        histograms: RANGE_ATTRIBUTES.filter(() => this.random() < 0.3),
         sort: this.pick(SORTS),
         page: 1 + this.whole(3),
         perPage: this.pick([0, 7, 21, 100]),

@@ -100,17 +100,17 @@ function describeFacets(getEngine: () => SearchEngine): void {
       { price: null, make: 'Ford' },
       { price: 10_500, make: 'Kia' },
     ])
-    const { spreads, total } = await stock.ask({
+    const { histograms, total } = await stock.ask({
       ranges: { price: { min: 30_000, max: null } },
       lists: { make: ['Ford'] },
-      spreads: ['price', 'weekly_price'],
+      histograms: ['price', 'weekly_price'],
     })
     const price = [
       { from: 7_500, count: 1 },
       { from: 10_000, count: 2 },
       { from: 40_000, count: 1 },
     ]
-    expect({ total, spreads }).toEqual({ total: 1, spreads: { price, weekly_price: [] } })
+    expect({ total, histograms }).toEqual({ total: 1, histograms: { price, weekly_price: [] } })
   })
 }
 

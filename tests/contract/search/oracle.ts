@@ -1,7 +1,7 @@
 import type { SearchDocument } from '@/domain/search/document'
 import type { ListAttribute } from '@/domain/search/facets'
 import type { SearchQuery } from '@/domain/search/query'
-import { SPREAD_WIDTHS, type SpreadPart } from '@/domain/search/spread'
+import { HISTOGRAM_BIN_WIDTHS, type HistogramBin } from '@/domain/search/histogram'
 
 /**
  * What search must answer, worked out by looking at every car: deliberately naive, and sharing no code with the engines.
@@ -11,7 +11,7 @@ export type Expected = {
   ordered: SearchDocument[]
   facets: Partial<Record<ListAttribute, Record<string, number>>>
   stats: Record<string, { min: number; max: number }>
-  spreads: Record<string, SpreadPart[]>
+  histograms: Record<string, HistogramBin[]>
 }
 
 export function expectSearch(stock: readonly SearchDocument[], query: SearchQuery): Expected {
@@ -46,9 +46,10 @@ export function expectSearch(stock: readonly SearchDocument[], query: SearchQuer
     const values = without(attribute).flatMap((car) => readNumber(car, attribute) ?? [])
     if (values.length > 0) stats[attribute] = { min: Math.min(...values), max: Math.max(...values) }
   }
-  const spreads: Expected['spreads'] = {}
-  for (const attribute of query.spreads) spreads[attribute] = countAlong(without(attribute), attribute, SPREAD_WIDTHS[attribute])
-  return { ordered: without(null).sort((one, other) => compareCars(one, other, query)), facets, stats, spreads }
+  const histograms: Expected['histograms'] = {}
+  for (const attribute of query.histograms)
+    histograms[attribute] = countAlong(without(attribute), attribute, HISTOGRAM_BIN_WIDTHS[attribute])
+  return { ordered: without(null).sort((one, other) => compareCars(one, other, query)), facets, stats, histograms }
 }
 
 /** The keys a result is sorted by, of one car. */
@@ -99,7 +100,7 @@ function countValues(cars: readonly SearchDocument[], attribute: string): Record
   return counts
 }
 
-function countAlong(cars: readonly SearchDocument[], attribute: string, width: number): SpreadPart[] {
+function countAlong(cars: readonly SearchDocument[], attribute: string, width: number): HistogramBin[] {
   const numbers = cars.flatMap((car) => readNumber(car, attribute) ?? [])
   const starts = [...new Set(numbers.map((number) => number - (number % width)))].sort((one, other) => one - other)
   return starts.map((from) => ({ from, count: numbers.filter((number) => number >= from && number < from + width).length }))

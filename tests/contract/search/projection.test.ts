@@ -118,7 +118,7 @@ test('SRCH-10: counts are remembered only as long as the very rows they were mad
   const sold = { status: 'sold', sold_date_timestamp: BUILT_NOW - day } as const
   await mine.put([{ colour: 'Red', price: 10_000 }, { colour: 'Red', price: 30_000 }, { colour: 'Blue', price: 30_000 }, sold])
   const read = async (part: Partial<SearchQuery> = {}, includeSoldDays = 3) => {
-    const query = mine.toQuery({ facets: ['colour', 'make'], spreads: ['price'], perPage: 2, ...part }, { includeSoldDays })
+    const query = mine.toQuery({ facets: ['colour', 'make'], histograms: ['price'], perPage: 2, ...part }, { includeSoldDays })
     const answer = await reader.search(query)
     expect({ ...answer, ms: 0 }).toEqual({ ...(await createPostgresEngine(database.pool).search(query)), ms: 0 })
     return writeFacet(answer, 'colour')

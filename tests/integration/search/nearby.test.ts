@@ -20,7 +20,7 @@ async function findAll(state: SearchState) {
   const { query, nearby } = await toStockQuery(group, state, NOW)
   const ids: number[] = []
   for (let page = 1; ; page += 1) {
-    const found = await getSearchEngine().search({ ...query, page, perPage: 1000, facets: [], stats: [], spreads: [] })
+    const found = await getSearchEngine().search({ ...query, page, perPage: 1000, facets: [], stats: [], histograms: [] })
     ids.push(...found.ids)
     if (ids.length >= found.total) break
   }

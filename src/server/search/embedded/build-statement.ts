@@ -1,6 +1,6 @@
 import { isMultiValue, type ListAttribute, type RangeAttribute } from '@/domain/search/facets'
 import type { PreparedQuery } from '@/domain/search/query'
-import { SPREAD_WIDTHS } from '@/domain/search/spread'
+import { HISTOGRAM_BIN_WIDTHS } from '@/domain/search/histogram'
 import { Parameters, type TextLookup, toFilterConditions, toFixedConditions, toScopeConditions } from './conditions'
 
 export type Statement = { text: string; parameters: unknown[] }
@@ -23,7 +23,7 @@ export function isCount(part: string): boolean {
  * fulfil all of them, and the facet of a filtered attribute counts those that fulfil all others.
  */
 export function buildStatement(asked: PreparedQuery, lookup: TextLookup, extent: Extent = 'all'): Statement {
-  const query = extent === 'page alone' ? { ...asked, facets: [], spreads: [] } : asked
+  const query = extent === 'page alone' ? { ...asked, facets: [], histograms: [] } : asked
   const parameters = new Parameters()
   const filters = toFilterConditions(asked, parameters)
   const soft = filters.filter((filter) => filter.isCountedWithout)
@@ -55,7 +55,7 @@ export function buildStatement(asked: PreparedQuery, lookup: TextLookup, extent:
     selectTotals(query, all, isHit),
     ...(query.perPage > 0 ? [selectHits(query, lookup, all, parameters)] : []),
     ...(facets.length > 0 ? [spellFacets(facets)] : []),
-    ...query.spreads.map((attribute) => selectSpread(attribute, isHit(attribute))),
+    ...query.histograms.map((attribute) => selectSpread(attribute, isHit(attribute))),
     ...(extent === 'all' ? [] : [SELECT_FINGERPRINT]),
   ]
   const columns = [
@@ -84,7 +84,7 @@ function fetchHits(facets: readonly ListAttribute[], all: number): string {
 
 /** Whether a query asks for counts that are worth remembering. */
 export function isCounting(query: PreparedQuery): boolean {
-  return query.facets.length + query.spreads.length > 0
+  return query.facets.length + query.histograms.length > 0
 }
 
 /** Each row by its id and the transaction that wrote it; and the spellings, which are only ever added to. */
@@ -102,7 +102,7 @@ function missesAtMostOne(conditions: readonly string[]): string {
 function listColumns(query: PreparedQuery, facets: readonly ListAttribute[]): string[] {
   const ordered = query.perPage > 0 ? ['seq', 'custom_rank', ...query.sort.map((key) => key.attribute)] : []
   const several = facets.filter(isMultiValue)
-  return [...new Set(['id', ...ordered, ...query.stats, ...query.spreads, ...several, ...facets])]
+  return [...new Set(['id', ...ordered, ...query.stats, ...query.histograms, ...several, ...facets])]
 }
 
 /** Ranked while the row is at hand: gathering the words of all candidates costs more than the ranking. */
@@ -174,7 +174,7 @@ function selectFacet(attribute: ListAttribute, cars: string): string {
 
 /** The cars along a range as rows ('spread.price', start of a part, n). */
 function selectSpread(attribute: RangeAttribute, condition: string): string {
-  const width = SPREAD_WIDTHS[attribute]
+  const width = HISTOGRAM_BIN_WIDTHS[attribute]
   return `
     select 'spread.${attribute}', (floor(${attribute} / ${width}) * ${width})::text, count(*)::double precision
     from candidate where ${condition} and ${attribute} is not null group by floor(${attribute} / ${width})`

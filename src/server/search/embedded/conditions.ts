@@ -94,7 +94,7 @@ export function toFilterConditions(query: PreparedQuery, parameters: Parameters)
     return {
       attribute,
       sql: `(${bounds.join(' and ')}) is true`,
-      isCountedWithout: query.stats.includes(attribute) || query.spreads.includes(attribute),
+      isCountedWithout: query.stats.includes(attribute) || query.histograms.includes(attribute),
     }
   })
   return [...lists, ...ranges]

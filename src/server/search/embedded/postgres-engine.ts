@@ -8,7 +8,7 @@ import {
   type SearchQuery,
   type SearchResult,
 } from '@/domain/search/query'
-import { toSpread } from '@/domain/search/spread'
+import { toHistogram } from '@/domain/search/histogram'
 import { type ExecuteSql, type Queryable, type SearchEngine, SearchUnavailableError } from '../port'
 import { buildStatement, type Extent, isCounting } from './build-statement'
 import { Parameters, type TextLookup, toIdentifierCondition, toScopeConditions } from './conditions'
@@ -109,15 +109,15 @@ function readRows(query: PreparedQuery, rows: readonly Record<string, unknown>[]
     const [ends] = read(`stat.${attribute}`)
     if (ends && ends.value !== 'null') stats[attribute] = { min: Number(ends.value), max: ends.number }
   }
-  const spreads: SearchResult['spreads'] = {}
-  for (const attribute of query.spreads) {
-    spreads[attribute] = toSpread(
+  const histograms: SearchResult['histograms'] = {}
+  for (const attribute of query.histograms) {
+    histograms[attribute] = toHistogram(
       attribute,
       read(`spread.${attribute}`).map(({ value, number }) => [Number(value), number] as const),
     )
   }
   const hits = [...read('hit')].sort((one, other) => one.number - other.number)
-  return { ids: hits.map(({ value }) => Number(value)), total: read('total')[0]?.number ?? 0, facets, stats, spreads }
+  return { ids: hits.map(({ value }) => Number(value)), total: read('total')[0]?.number ?? 0, facets, stats, histograms }
 }
 
 /** Rows of one value in several spellings → one row, in the spelling that sorts first: always the same one. */

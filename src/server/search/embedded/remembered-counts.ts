@@ -14,8 +14,8 @@ type Counts = { fingerprint: string; rows: Row[] }
  * What counts are made of besides the rows that a statement gathers: the filters that a facet is counted without, and what is counted. Place and
  * text only tell the counts of one site and search from those of another. The instant is left out: which sold cars still count shows in the rows.
  */
-export function toCountsKey({ scope, normalised, near, lists, ranges, facets, stats, spreads }: PreparedQuery): string {
-  return JSON.stringify([scope.dealershipIds, normalised, near, lists, ranges, facets, stats, spreads])
+export function toCountsKey({ scope, normalised, near, lists, ranges, facets, stats, histograms }: PreparedQuery): string {
+  return JSON.stringify([scope.dealershipIds, normalised, near, lists, ranges, facets, stats, histograms])
 }
 
 /**

@@ -66,7 +66,7 @@ test('SRCH-10: facets and stats come from the query that leaves out their own fi
     ranges: { price: { min: 1, max: null } },
     facets: ['make', 'model', 'series'],
     stats: ['price', 'km', 'year'],
-    spreads: ['price', 'km', 'year'],
+    histograms: ['price', 'km', 'year'],
   })
   const result = readAnswers(query, [
     answer({
@@ -93,7 +93,7 @@ test('SRCH-10: facets and stats come from the query that leaves out their own fi
       series: [],
     },
     stats: { price: { min: 0, max: 8 }, km: { min: 5, max: 9 } },
-    spreads: {
+    histograms: {
       price: [{ from: 0, count: 1 }],
       km: [{ from: 0, count: 2 }],
       year: [],

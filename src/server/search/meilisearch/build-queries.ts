@@ -1,6 +1,6 @@
 import type { MultiSearchQuery, MultiSearchResult } from 'meilisearch'
 import { type FacetValue, orderFacetValues, type PreparedQuery, type SearchResult } from '@/domain/search/query'
-import { toSpread } from '@/domain/search/spread'
+import { toHistogram } from '@/domain/search/histogram'
 import { toFixedFilters, toIdentifierFilter, toScopeFilters, toVisitorFilters } from './build-filter'
 
 type Hit = { id: number }
@@ -27,7 +27,7 @@ export function buildQueries(indexUid: string, query: PreparedQuery, lookup: Tex
     ...toFixedFilters(query),
     ...(lookup.kind === 'identifier' ? [toIdentifierFilter(lookup.identifier, lookup.asPrefix)] : []),
   ]
-  const wanted: string[] = [...new Set([...query.facets, ...query.stats, ...query.spreads])]
+  const wanted: string[] = [...new Set([...query.facets, ...query.stats, ...query.histograms])]
   const active = visitor.filter(({ attribute }) => wanted.includes(attribute))
   const text = lookup.kind === 'words' ? query.normalised.words.join(' ') : ''
   const common = { indexUid, q: text, matchingStrategy: 'all', attributesToRetrieve: ['id'] } satisfies MultiSearchQuery
@@ -61,13 +61,13 @@ export function readAnswers(query: PreparedQuery, answers: readonly EngineAnswer
     const found = [...others, main].map((answer) => answer?.facetStats?.[attribute]).find((ends) => ends !== undefined)
     if (found) stats[attribute] = { min: found.min, max: found.max }
   }
-  const spreads: SearchResult['spreads'] = {}
-  for (const attribute of query.spreads) {
+  const histograms: SearchResult['histograms'] = {}
+  for (const attribute of query.histograms) {
     const distribution = [...others, main].map((answer) => answer?.facetDistribution?.[attribute]).find((found) => found !== undefined)
-    spreads[attribute] = toSpread(
+    histograms[attribute] = toHistogram(
       attribute,
       Object.entries(distribution ?? {}).map(([value, count]) => [Number(value), count] as const),
     )
   }
-  return { ids: (main?.hits ?? []).map((hit) => hit.id), total: main?.totalHits ?? 0, facets, stats, spreads }
+  return { ids: (main?.hits ?? []).map((hit) => hit.id), total: main?.totalHits ?? 0, facets, stats, histograms }
 }

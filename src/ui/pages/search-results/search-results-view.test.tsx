@@ -27,18 +27,18 @@ function show(template: TemplateName, view: SearchView): HTMLElement {
 const hits = [1, 2, 3, 4].map((id) => aVehicleCard({ id }))
 const full = aSearchView('body=SUV&price=-40000&page=2&query=gx', { hits })
 const none = aSearchView('body=SUV', {
-  result: { total: 0, facets: {}, stats: {}, spreads: {} },
+  result: { total: 0, facets: {}, stats: {}, histograms: {} },
   hits: [],
   waysOut: waysOutOf('body=SUV', { body: { gain: 3 } }),
   near: [aVehicleCard()],
 })
 const text = aSearchView('body=SUV', {
-  result: { total: 0, facets: {}, stats: {}, spreads: {} },
+  result: { total: 0, facets: {}, stats: {}, histograms: {} },
   hits: [],
   switches: { emptyResultsVariant: 'text' },
 })
 
-const NOTHING = { facets: {}, stats: {}, spreads: {} }
+const NOTHING = { facets: {}, stats: {}, histograms: {} }
 
 describe.each(TEMPLATE_NAMES)('%s', (template) => {
   test.each([

@@ -1,7 +1,7 @@
 import { formatCount } from '@/domain/search/results/result-count'
 import { RANGE_FILTERS, SEARCH_FILTERS } from '@/domain/search/facets'
 import { toSearchAddress } from '@/domain/search/search-address'
-import type { WayOut } from '@/domain/search/ways-out'
+import type { Relaxation } from '@/domain/search/relaxations'
 import { describeRange, describeValue, type LocationNames } from './active-filters'
 import type { EmptyView, HintView } from './search-view'
 
@@ -13,14 +13,14 @@ type EmptySource = {
   stockCountLabel: string
   places: LocationNames
   /** Best first. Empty when the search has no filter. */
-  waysOut: readonly WayOut[]
+  waysOut: readonly Relaxation[]
 }
 
 const ADJUST = 'No results found for your search at this time. Please try adjusting the filters for more results.'
 const remove = (stock: string) => `No results found for your search at this time. Removing one of these filters brings ${stock} back.`
 
 /** Returns the filter's name and its label with the value: 'Fuel: Diesel or Hybrid'. */
-function nameWay(way: WayOut, places: LocationNames): { name: string; label: string } {
+function nameWay(way: Relaxation, places: LocationNames): { name: string; label: string } {
   if (way.kind === 'words') return { name: 'Keyword', label: `“${way.text}”` }
   if (way.kind === 'near') return { name: 'Distance', label: `Within ${way.radiusKm ?? ''} km of ${way.postcode}` }
   const name = SEARCH_FILTERS.find(({ parameter }) => parameter === way.key)?.label ?? way.key
@@ -29,7 +29,7 @@ function nameWay(way: WayOut, places: LocationNames): { name: string; label: str
 }
 
 /** Returns 'Nearest is $38,490', 'Petrol brings back 4', or 'Try any colour'. */
-function describeNearest(way: WayOut, name: string, places: LocationNames): string {
+function describeNearest(way: Relaxation, name: string, places: LocationNames): string {
   const { nearest } = way
   if (way.kind === 'range' && nearest?.kind === 'number' && way.parameter !== 'created_at_timestamp') {
     return `Nearest is ${describeNumber(way.key, nearest.value, places)}`
@@ -52,7 +52,7 @@ function describeGain(gain: number, stockCountLabel: string): string {
   return text.includes('+') ? text : `+${text}`
 }
 
-function toHint(way: WayOut, { places, stockCountLabel }: EmptySource): HintView {
+function toHint(way: Relaxation, { places, stockCountLabel }: EmptySource): HintView {
   const { name, label } = nameWay(way, places)
   return {
     label: `${name}: ${label}`,

@@ -7,7 +7,7 @@ import { toRangeScale } from '@/domain/search/range-scale'
 import { toSearchAddress } from '@/domain/search/search-address'
 import { toParameterValue } from '@/domain/search/search-parameters'
 import type { SearchState } from '@/domain/search/search-state'
-import { toBars } from '@/domain/search/spread'
+import { toBars } from '@/domain/search/histogram'
 import { CAR_TYPES } from '@/domain/vehicle/vehicle'
 import { describeRange, describeValue, type LocationNames } from './active-filters'
 import type { FacetOption, FacetView, TrackView } from './search-view'
@@ -19,7 +19,7 @@ const BARS = 18
 
 export type FacetSource = {
   state: SearchState
-  result: Pick<SearchResult, 'facets' | 'stats' | 'spreads'>
+  result: Pick<SearchResult, 'facets' | 'stats' | 'histograms'>
   /** The switch searchFilters (SRCH-11). */
   searchFilters: readonly string[]
   places: LocationNames
@@ -102,7 +102,7 @@ function toListView(filter: ListFilter, source: FacetSource): FacetView | null {
 
 /** Returns the slider of a range filter (SRCH-19), or null when the stock has only one value. */
 function toTrackView({ parameter, attribute }: RangeFilter, { state, result }: FacetSource): TrackView | null {
-  const spread = result.spreads[attribute] ?? []
+  const spread = result.histograms[attribute] ?? []
   const scale = toRangeScale(parameter, result.stats[attribute], spread)
   if (!scale) return null
   const { min: low, max: high } = toRangeChoice(state.ranges[parameter], scale)

@@ -3,7 +3,7 @@ import { aSearchSource, aSearchView, waysOutOf } from '@tests/builders/search-vi
 import { aVehicleCard } from '@tests/builders/vehicle'
 import type { FacetView } from './search-view'
 
-const EMPTY = { total: 0, facets: {}, stats: {}, spreads: {} }
+const EMPTY = { total: 0, facets: {}, stats: {}, histograms: {} }
 const empty = (parameters: string, more: Parameters<typeof aSearchView>[1] = {}) =>
   aSearchView(parameters, { result: EMPTY, hits: [], ...more })
 
@@ -39,7 +39,7 @@ describe('heading', () => {
       'Harbour City Moorooka',
     ],
   ])('%s', (_, parameters, total, counted, plain, short) => {
-    const { heading } = aSearchView(parameters, { result: { total, facets: {}, stats: {}, spreads: {} } })
+    const { heading } = aSearchView(parameters, { result: { total, facets: {}, stats: {}, histograms: {} } })
     expect([heading.counted, heading.plain, heading.short]).toEqual([counted, plain, short])
   })
 

@@ -10,7 +10,7 @@ import { countPages, type SearchResult } from '@/domain/search/query'
 import { isKnownBody, toSearchAddress } from '@/domain/search/search-address'
 import { ALL_STOCK, type SearchState } from '@/domain/search/search-state'
 import { SORT_CHOICES } from '@/domain/search/sorts'
-import type { WayOut } from '@/domain/search/ways-out'
+import type { Relaxation } from '@/domain/search/relaxations'
 import type { EffectiveSwitches } from '@/domain/switches/switches'
 import { pluralOfBody } from '@/domain/vehicle/body-plural'
 import type { VehicleCard } from '@/domain/vehicle/vehicle'
@@ -27,7 +27,7 @@ import { toNearbyView } from './to-nearby-view'
 
 export type SearchViewSource = {
   state: SearchState
-  result: Pick<SearchResult, 'total' | 'facets' | 'stats' | 'spreads'>
+  result: Pick<SearchResult, 'total' | 'facets' | 'stats' | 'histograms'>
   /** The vehicles of this page, in result order. */
   hits: readonly VehicleCard[]
   /** The promotions selected for this listing, in position order (CMS-08 to CMS-10). */
@@ -39,7 +39,7 @@ export type SearchViewSource = {
   /** The outcome of the distance filter. */
   nearby?: Nearby
   /** For an empty result: the gain of removing each filter, best first. */
-  waysOut?: readonly WayOut[]
+  waysOut?: readonly Relaxation[]
   /** For an empty result: near matches. */
   near?: readonly VehicleCard[]
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { placeHandle } from '@/domain/search/range-choice'
+import { limitHandle } from '@/domain/search/range-choice'
 import { formatAmount, parseAmount, type AmountUnit } from './amount'
 
 type Draft = { index: number; text: string }
@@ -36,7 +36,7 @@ export function useAmounts({ defaultValues, min, max, unit, onChange, onCommit }
     if (draft?.index !== index) return false
     setDraft(null)
     const typed = parseAmount(draft.text)
-    const place = (wanted: number) => placeHandle(wanted, values[index - 1], values[index + 1], { lowest: min, highest: max })
+    const place = (wanted: number) => limitHandle(wanted, values[index - 1], values[index + 1], { lowest: min, highest: max })
     const placed = typed === null ? values : values.with(index, place(typed))
     if (placed[index] !== values[index]) {
       move(placed)

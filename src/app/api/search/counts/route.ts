@@ -1,6 +1,6 @@
 import { defineSearchCall } from '@/app/search/search-call'
 import { countsCall } from '@/contract/search'
-import { toPanelAnswer } from '@/domain/search/panel-query'
+import { toPanelResponse } from '@/domain/search/panel-query'
 import { formatCount } from '@/domain/search/results/result-count'
 import { toSearchAddress } from '@/domain/search/search-address'
 import { countForPanel } from '@/server/stock/panel-stock'
@@ -15,5 +15,5 @@ const FRESH_SECONDS = 30
 export const GET = defineSearchCall(countsCall, `private, max-age=${FRESH_SECONDS}`, async ({ tenant, asked: { state }, now }) => {
   const counts = await countForPanel(tenant, state, now)
   const countText = formatCount(counts.total, tenant.switches.stockCountLabel)
-  return toPanelAnswer(counts, { countText, address: toSearchAddress({ ...state, page: 1 }) })
+  return toPanelResponse(counts, { countText, address: toSearchAddress({ ...state, page: 1 }) })
 })

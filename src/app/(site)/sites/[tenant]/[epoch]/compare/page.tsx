@@ -1,5 +1,5 @@
 import type { AskedParameters } from '@/app/account/account-query'
-import { MOST_COMPARED, readCompared } from '@/domain/vehicle/compare-cars'
+import { MAX_COMPARED, readCompared } from '@/domain/vehicle/compare-cars'
 import { FavouriteCars } from '@/features/shopper/favourite-cars'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { LinkButton } from '@/ui/primitives/button/button'
@@ -28,10 +28,10 @@ export default async function ComparePage({ params, searchParams }: Props) {
       <p className="mt-3 mb-8 max-w-prose text-lg/7 text-ink-soft">
         {vehicles.length > 0
           ? 'The address of this page holds the cars: send it to whoever decides with you.'
-          : `Press the arrows on the photos of up to ${MOST_COMPARED} cars to see them side by side.`}
+          : `Press the arrows on the photos of up to ${MAX_COMPARED} cars to see them side by side.`}
       </p>
       {vehicles.length > 0 && <CompareTable view={view} />}
-      {vehicles.length < MOST_COMPARED && (
+      {vehicles.length < MAX_COMPARED && (
         <p className="mt-8">
           <LinkButton href={tenant.switches.configLinks.allStock} variant="outline" icon="plus">
             {vehicles.length > 0 ? 'Add another car' : 'Choose cars'}

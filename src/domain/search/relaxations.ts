@@ -3,28 +3,31 @@ import { foldValue } from './fold'
 import type { FacetValue, NumberRange, SearchQuery } from './query'
 import type { SearchState } from './search-state'
 
-/** One filter of a search as a whole, with the search that it alone is missing from (SRP-13). `key` tells it from the others. */
-export type Droppable = { key: string; without: SearchState } & (
+/** A filter with the same search without it (SRP-13). `key` is unique among the filters. */
+export type DroppableFilter = { key: string; without: SearchState } & (
   | { kind: 'words'; text: string }
   | { kind: 'list'; attribute: ListAttribute; values: readonly string[] }
   | { kind: 'range'; parameter: RangeParameter; attribute: RangeAttribute; range: NumberRange }
   | { kind: 'near'; postcode: string; radiusKm: number | null }
 )
 
-/** What comes closest to a filter that leaves nothing: another value of it and how many cars that has, or the nearest number outside a range. */
-export type Nearest = { kind: 'value'; value: string; count: number } | { kind: 'number'; value: number }
+/** The closest match for a filter without results: another value with its count, or the nearest number outside a range. */
+export type NearestMatch = { kind: 'value'; value: string; count: number } | { kind: 'number'; value: number }
 
-/** A filter, and how many cars there are without it, all others kept. */
-export type WayOut = Droppable & { gain: number; nearest: Nearest | null }
+/** A filter, and the number of vehicles without it while all other filters stay. */
+export type Relaxation = DroppableFilter & { gain: number; nearest: NearestMatch | null }
 
-/** Every filter that a search has, in the order of the filters: several values of one filter go together, for one of them alone brings nothing. */
-export function listDroppables(state: SearchState): Droppable[] {
+/**
+ * Lists the filters of a search in registry order. All values of a filter are dropped together, because dropping only one narrows the
+ * results.
+ */
+export function listDroppableFilters(state: SearchState): DroppableFilter[] {
   const from = { ...state, page: 1 }
-  const lists = LIST_FILTERS.flatMap(({ attribute }): Droppable[] => {
+  const lists = LIST_FILTERS.flatMap(({ attribute }): DroppableFilter[] => {
     const { [attribute]: values, ...others } = state.lists
     return values ? [{ kind: 'list', key: attribute, attribute, values, without: { ...from, lists: others } }] : []
   })
-  const ranges = RANGE_FILTERS.flatMap(({ parameter, attribute }): Droppable[] => {
+  const ranges = RANGE_FILTERS.flatMap(({ parameter, attribute }): DroppableFilter[] => {
     const { [parameter]: range, ...others } = state.ranges
     return range ? [{ kind: 'range', key: parameter, parameter, attribute, range, without: { ...from, ranges: others } }] : []
   })
@@ -36,24 +39,24 @@ export function listDroppables(state: SearchState): Droppable[] {
   ]
 }
 
-/** The ways that bring most come first; those that bring as many stay in the order of the filters. */
-export function orderWaysOut(ways: readonly WayOut[]): WayOut[] {
-  return ways.toSorted((one, other) => other.gain - one.gain)
+/** Orders relaxations by the number of vehicles they find. Ties keep the order of the filters. */
+export function orderRelaxations(relaxations: readonly Relaxation[]): Relaxation[] {
+  return relaxations.toSorted((one, other) => other.gain - one.gain)
 }
 
 /**
- * The value of a list filter that most cars would be found with instead, from its counts under all other filters (`facets` of the empty
- * search); null when no car has any.
+ * Finds the other value of a list filter with the most vehicles, from its counts under all other filters (`facets` of the empty search).
+ * Returns null when there is none.
  */
-export function findNearestValue(values: readonly string[], counted: readonly FacetValue[] | undefined): Nearest | null {
+export function findNearestValue(values: readonly string[], counted: readonly FacetValue[] | undefined): NearestMatch | null {
   const chosen = new Set(values.map(foldValue))
   const [best] = (counted ?? []).filter(({ value }) => !chosen.has(foldValue(value)))
   return best ? { kind: 'value', ...best } : null
 }
 
-/** Searches for one car each that lie next to a range on either side: the lowest above it and the highest below it. */
+/** Builds searches for the nearest vehicle on each side of a range: the lowest value above it and the highest below it. */
 export function toNearestQueries(query: SearchQuery, attribute: RangeAttribute, { min, max }: NumberRange): SearchQuery[] {
-  const one = { ...query, facets: [], stats: [], spreads: [], page: 1, perPage: 1 }
+  const one = { ...query, facets: [], stats: [], histograms: [], page: 1, perPage: 1 }
   const above: SearchQuery[] =
     max === null
       ? []
@@ -65,8 +68,8 @@ export function toNearestQueries(query: SearchQuery, attribute: RangeAttribute, 
   return [...above, ...below]
 }
 
-/** The one of several numbers that is least outside a range. */
-export function findNearestNumber({ min, max }: NumberRange, numbers: readonly (number | null)[]): Nearest | null {
+/** Finds the number that is closest to a range. */
+export function findNearestNumber({ min, max }: NumberRange, numbers: readonly (number | null)[]): NearestMatch | null {
   const outside = (value: number) => Math.max(0, max === null ? 0 : value - max, min === null ? 0 : min - value)
   const [nearest] = numbers.filter((value) => value !== null).sort((one, other) => outside(one) - outside(other))
   return nearest === undefined ? null : { kind: 'number', value: nearest }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { settleStored } from './settle-stored'
+import { normaliseStored } from './normalise-stored'
 import type { StoredField } from './stored-field'
 import { explainWrongForm } from './value-form'
 
@@ -23,28 +23,28 @@ test.each([
   ['a number below it', { limit: -5 }, { limit: 1 }],
   ['a required choice with a default', { tone: '"><script>' }, { tone: 'tint' }],
   ['a required choice without one', { kind: { x: 1 } }, { kind: 'plain' }],
-  ['a choice that may be left out', { side: 'x' }, { side: null }],
+  ['an optional choice', { side: 'x' }, { side: null }],
   ['a reference', { image: '"><script>' }, { image: null }],
-  ['a formatted text that is markup', { content: '<script>' }, { content: null }],
-  ['a formatted text without a root', { content: { root: '<script>' } }, { content: null }],
-  ['rows that are none', { rows: ['x', null, { text: 1 }] }, { rows: [{ text: null }] }],
-  ['a list that is none', { rows: { length: 3 }, layout: 'x' }, { rows: [], layout: [] }],
+  ['rich text that is markup', { content: '<script>' }, { content: null }],
+  ['rich text without a root', { content: { root: '<script>' } }, { content: null }],
+  ['invalid rows', { rows: ['x', null, { text: 1 }] }, { rows: [{ text: null }] }],
+  ['an invalid list', { rows: { length: 3 }, layout: 'x' }, { rows: [], layout: [] }],
   ['an unknown block', { layout: [{ blockType: 'two' }, { blockType: 'one', text: 'a' }] }, { layout: [{ blockType: 'one', text: 'a' }] }],
-])('SEC-06: %s is never drawn', (_, stored, settled) => {
-  expect(settleStored([...fields, { name: 'content', type: 'richText' }], stored)).toEqual(settled)
+])('SEC-06: %s is never rendered', (_, stored, normalised) => {
+  expect(normaliseStored([...fields, { name: 'content', type: 'richText' }], stored)).toEqual(normalised)
 })
 
-test('SEC-06: a document that is fine comes as it is, what is empty stays empty', () => {
+test('SEC-06: returns a valid document unchanged, and empty values stay empty', () => {
   const document = { text: '<b>', limit: 4, tone: 'plain', kind: null, image: 7, rows: [{ text: '' }], layout: [{ blockType: 'one' }] }
-  expect(settleStored(fields, document)).toBe(document)
+  expect(normaliseStored(fields, document)).toBe(document)
 })
 
-test('SEC-06: whatever is stored, every field of what is drawn has its form', () => {
+test('SEC-06: every value of a normalised document is valid, whatever was stored', () => {
   const document = fc.record(Object.fromEntries(fields.map(({ name }) => [name, fc.jsonValue()])))
   fc.assert(
     fc.property(document, (stored) => {
-      const settled = settleStored<Record<string, unknown>>(fields, stored)
-      for (const field of fields) expect(explainWrongForm(field, settled[field.name])).toBeNull()
+      const normalised = normaliseStored<Record<string, unknown>>(fields, stored)
+      for (const field of fields) expect(explainWrongForm(field, normalised[field.name])).toBeNull()
     }),
   )
 })

@@ -2,8 +2,8 @@ import type { ColourTokens } from '../tenant/template'
 import type { ContrastProblem } from './contrast'
 import { THEME_COLOURS, type ThemeColour } from './theme-choices'
 
-/** What the colours are called where a site's staff choose them (ADM-15). */
-export const COLOUR_WORDS: Record<keyof ColourTokens, string> = {
+/** The labels of colours in the theme form (ADM-15). */
+export const COLOUR_LABELS: Record<keyof ColourTokens, string> = {
   ground: 'Page',
   surface: 'Cards',
   tint: 'Quiet fills',
@@ -28,14 +28,14 @@ export const COLOUR_WORDS: Record<keyof ColourTokens, string> = {
   focus: 'Ring of the keyboard',
 }
 
-/** The field in which a site's staff choose a colour; null for one that is the template's alone. */
+/** Returns the theme field for a colour, or null when only the template sets it. */
 export function toThemeColour(name: string): ThemeColour | null {
   return THEME_COLOURS.find((one) => one === name) ?? null
 }
 
-/** One pair that can't be read, in a sentence: which, and how far it misses (ADM-15). Ratios are rounded down, so that 4.49 is not told as 4.5. */
+/** Describes a colour pair with too little contrast (ADM-15). Rounds ratios down, so that 4.49 doesn't read as 4.5. */
 export function describeContrast({ scheme, text, on, ratio, minimum }: Omit<ContrastProblem, 'fix'>): string {
   const where = scheme === 'dark' ? ' in the dark scheme' : ''
   const shown = (Math.floor(ratio * 10) / 10).toFixed(1)
-  return `“${COLOUR_WORDS[text]}” can’t be read on “${COLOUR_WORDS[on]}”${where}: their contrast is ${shown} to 1, at least ${minimum} to 1 is needed.`
+  return `“${COLOUR_LABELS[text]}” can’t be read on “${COLOUR_LABELS[on]}”${where}: their contrast is ${shown} to 1, at least ${minimum} to 1 is needed.`
 }

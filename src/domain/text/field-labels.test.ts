@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spellFieldName, spellFieldPath } from './field-words'
+import { toFieldLabel, toPathLabel } from './field-labels'
 
 test.each([
   ['name', 'Name'],
@@ -10,8 +10,8 @@ test.each([
   ['has_nvic', 'Has NVIC'],
   ['youxQuote', 'YouX quote'],
   ['car_id', 'Car ID'],
-])('a field named %s reads “%s”', (name, words) => {
-  expect(spellFieldName(name)).toBe(words)
+])('a field named %s is labelled “%s”', (name, words) => {
+  expect(toFieldLabel(name)).toBe(words)
 })
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
   ['layout.11.link.href', 'Address', 'Block 12 > Link > Address'],
   ['layout', 'Blocks', 'Blocks'],
   ['0', undefined, 'Row 1'],
-])('SEC-07: a field at %s is named so that people find it', (path, label, words) => {
-  expect(spellFieldPath(path, label)).toBe(words)
+])('SEC-07: the path %s has a readable label', (path, label, words) => {
+  expect(toPathLabel(path, label)).toBe(words)
 })

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { emptySearchQuery } from './query'
 import { toSearchScope } from './scope'
 import { ALL_STOCK, type SearchState } from './search-state'
-import { findNearestNumber, findNearestValue, listDroppables, orderWaysOut, toNearestQueries, type WayOut } from './ways-out'
+import {
+  findNearestNumber,
+  findNearestValue,
+  listDroppableFilters,
+  orderRelaxations,
+  toNearestQueries,
+  type Relaxation,
+} from './relaxations'
 
 const STATE: SearchState = {
   ...ALL_STOCK,
@@ -14,10 +21,10 @@ const STATE: SearchState = {
   near: { postcode: '4105', radiusKm: 25 },
 }
 
-test('SRP-13: every filter can be dropped alone, with all its values', () => {
-  const ways = listDroppables(STATE)
-  expect(ways.map(({ key }) => key)).toEqual(['query', 'make', 'fuel', 'price', 'near'])
-  const without = Object.fromEntries(ways.map((way) => [way.key, way.without]))
+test('SRP-13: each filter can be dropped alone, with all its values', () => {
+  const filters = listDroppableFilters(STATE)
+  expect(filters.map(({ key }) => key)).toEqual(['query', 'make', 'fuel', 'price', 'near'])
+  const without = Object.fromEntries(filters.map((relaxation) => [relaxation.key, relaxation.without]))
   expect(without).toEqual({
     query: { ...STATE, page: 1, query: '' },
     make: { ...STATE, page: 1, lists: { fuel: ['Diesel', 'Hybrid'] } },
@@ -27,18 +34,23 @@ test('SRP-13: every filter can be dropped alone, with all its values', () => {
   })
 })
 
-test('SRP-13: a search without filters has no way out', () => {
-  expect(listDroppables({ ...ALL_STOCK, page: 2, sortBy: 'newest' })).toEqual([])
+test('SRP-13: a search without filters has no relaxations', () => {
+  expect(listDroppableFilters({ ...ALL_STOCK, page: 2, sortBy: 'newest' })).toEqual([])
 })
 
-test('SRP-13: those that bring most come first, others stay in order', () => {
-  const way = (key: string, gain: number): WayOut => ({ kind: 'words', key, text: key, without: ALL_STOCK, gain, nearest: null })
-  expect(orderWaysOut([way('a', 0), way('b', 2), way('c', 9), way('d', 2)]).map(({ key }) => key)).toEqual(['c', 'b', 'd', 'a'])
+test('SRP-13: relaxations with the most results come first, ties keep their order', () => {
+  const relaxation = (key: string, gain: number): Relaxation => ({ kind: 'words', key, text: key, without: ALL_STOCK, gain, nearest: null })
+  expect(orderRelaxations([relaxation('a', 0), relaxation('b', 2), relaxation('c', 9), relaxation('d', 2)]).map(({ key }) => key)).toEqual([
+    'c',
+    'b',
+    'd',
+    'a',
+  ])
 })
 
 test.each([
   [
-    'SRP-13: the value with most cars',
+    'SRP-13: the value with the highest count',
     ['Hybrid'],
     [
       { value: 'Petrol', count: 4 },
@@ -47,7 +59,7 @@ test.each([
     { kind: 'value', value: 'Petrol', count: 4 },
   ],
   [
-    'SRP-13: not one of those chosen, whatever its case',
+    'SRP-13: not a chosen value, ignoring case',
     ['PETROL'],
     [
       { value: 'Petrol', count: 4 },
@@ -56,25 +68,25 @@ test.each([
     { kind: 'value', value: 'Diesel', count: 1 },
   ],
   ['SRP-13: no other value', ['Petrol'], [], null],
-  ['SRP-13: not counted', ['Petrol'], undefined, null],
+  ['SRP-13: no counts', ['Petrol'], undefined, null],
 ])('%s', (_, values, counted, expected) => {
   expect(findNearestValue(values, counted)).toEqual(expected)
 })
 
 test.each([
-  ['SRP-13: the cheapest above a highest price', { min: null, max: 35_000 }, [38_490], 38_490],
-  ['SRP-13: the latest below a first year', { min: 2023, max: null }, [2022], 2022],
+  ['SRP-13: the lowest price above a maximum', { min: null, max: 35_000 }, [38_490], 38_490],
+  ['SRP-13: the latest year below a minimum', { min: 2023, max: null }, [2022], 2022],
   ['SRP-13: the nearer side', { min: 20_000, max: 30_000 }, [38_000, 15_000], 15_000],
-  ['SRP-13: the other side when one has no car', { min: 20_000, max: 30_000 }, [null, 15_000], 15_000],
+  ['SRP-13: the other side when one has no vehicle', { min: 20_000, max: 30_000 }, [null, 15_000], 15_000],
 ])('%s', (_, range, numbers, expected) => {
   expect(findNearestNumber(range, numbers)).toEqual({ kind: 'number', value: expected })
 })
 
-test('SRP-13: no car on either side', () => {
+test('SRP-13: no vehicle on either side', () => {
   expect(findNearestNumber({ min: 1, max: 2 }, [null, null])).toBeNull()
 })
 
-test('SRP-13: one car is looked for on each side that a range ends on', () => {
+test('SRP-13: searches for one vehicle beyond each bounded end of a range', () => {
   const scope = toSearchScope(
     {
       dealershipIds: [7],

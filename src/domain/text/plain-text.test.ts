@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRichWords } from './rich-words'
+import { toPlainText } from './plain-text'
 
 const paragraph = (...texts: string[]) => ({ type: 'paragraph', children: texts.map((text) => ({ type: 'text', text })) })
 
@@ -10,5 +10,5 @@ test.each([
   ['nothing', null, ''],
   ['something else', 7, ''],
 ])('SEO-02: %s', (_, node, words) => {
-  expect(readRichWords(node)).toBe(words)
+  expect(toPlainText(node)).toBe(words)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeContrast, toThemeColour } from './colour-words'
+import { describeContrast, toThemeColour } from './colour-labels'
 
 test.each([
   [
@@ -10,10 +10,10 @@ test.each([
     { scheme: 'dark', text: 'link', on: 'ground', ratio: 4.49, minimum: 4.5 },
     '“Links” can’t be read on “Page” in the dark scheme: their contrast is 4.4 to 1, at least 4.5 to 1 is needed.',
   ],
-] as const)('ADM-15: %j is told in the words of the form', (problem, words) => {
+] as const)("ADM-15: describes %j with the form's labels", (problem, words) => {
   expect(describeContrast(problem)).toBe(words)
 })
 
-test('ADM-15: a colour that the site chooses has a field, one of the template’s has none', () => {
+test("ADM-15: a theme colour has a field, a template's colour has none", () => {
   expect([toThemeColour('brandInk'), toThemeColour('inkSoft')]).toEqual(['brandInk', null])
 })

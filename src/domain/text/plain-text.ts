@@ -7,7 +7,7 @@ function join(node: unknown): string {
   return join(node.root ?? node.children ?? node.text ?? '')
 }
 
-/** The words of a formatted text, or of a plain one, in one line. */
-export function readRichWords(node: unknown): string {
+/** Returns the words of rich or plain text in one line. */
+export function toPlainText(node: unknown): string {
   return join(node).replace(/\s+/g, ' ').trim()
 }
