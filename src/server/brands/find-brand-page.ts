@@ -6,7 +6,7 @@ import type { UsualPage } from '../content/usual-page'
 import { findRange } from '../models/find-range'
 import { findNavigation } from '../tenant/find-navigation'
 
-/** The make whose overview stands at an address: one that the site has in stock (BRD-03); null for other addresses. */
+/** Returns the make whose overview page has this address, if the site has it in stock (BRD-03); null for other addresses. */
 export async function findPageBrand(tenant: Tenant, path: string, now: number): Promise<MakeInStock | null> {
   const slug = readBrandPath(path)
   if (slug === null) return null
@@ -47,7 +47,7 @@ function toDirectory({ name }: Tenant): UsualPage {
   }
 }
 
-/** The directory of brands and the overview of each brand in stock, as they stand without anybody making them (BRD-01, BRD-03). */
+/** Returns the default brand directory or the default overview page of a brand in stock (BRD-01, BRD-03). */
 export async function findBrandPage(tenant: Tenant, path: string, now: number): Promise<UsualPage | null> {
   if (path === BRANDS_PATH) return toDirectory(tenant)
   const brand = await findPageBrand(tenant, path, now)

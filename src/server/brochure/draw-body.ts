@@ -3,12 +3,12 @@ import { makeRoom, PAGE, setHeading, setText, type Sheet, WIDTH } from './sheet'
 const COLUMN_GAP = 24
 const COLUMN = (WIDTH - COLUMN_GAP) / 2
 const ROW = 17
-/** More features than this would push what matters from the sheet; the page has them all. */
+/** Limits the features so that the rest fits on the sheet. The page lists all of them. */
 const MOST_FEATURES = 24
 
 const columnX = (index: number) => PAGE.margin + (index % 2) * (COLUMN + COLUMN_GAP)
 
-/** Rows in two columns, name left and value right. */
+/** Draws the specifications in two columns, names at the left, values at the right. */
 export function drawSpecifications(sheet: Sheet): void {
   const { specifications, brand } = sheet.brochure
   if (specifications.length === 0) return
@@ -25,7 +25,7 @@ export function drawSpecifications(sheet: Sheet): void {
   sheet.y += 8
 }
 
-/** What the car has, in two columns. */
+/** Draws the vehicle's features in two columns. */
 export function drawFeatures(sheet: Sheet): void {
   const { features, brand } = sheet.brochure
   const shown = features.slice(0, MOST_FEATURES)
@@ -57,7 +57,7 @@ export function drawComments(sheet: Sheet): void {
   sheet.y = setText(sheet, comments, { cut: 'regular', size: 9.5, colour: brand.colour.ink }, box) + 12
 }
 
-/** Where the car stands, its address on the web, and the fine print that a weekly price needs. */
+/** Draws the vehicle's location, its web address, and the disclaimer that a weekly price needs. */
 export function drawPlace(sheet: Sheet): void {
   const { place, legal, url, brand } = sheet.brochure
   makeRoom(sheet, 84)

@@ -6,7 +6,7 @@ import { toPictureFrame } from './share-picture'
 import { readFonts } from './static-fonts'
 import { toLogo } from './write-brochure'
 
-/** Longer names are set smaller, so that they stand whole. */
+/** Longer names use a smaller font so that they fit. */
 const LONG_NAME = 22
 
 async function drawSitePicture(brand: BrochureBrand): Promise<ReadableStream<Uint8Array>> {
@@ -49,8 +49,8 @@ async function drawSitePicture(brand: BrochureBrand): Promise<ReadableStream<Uin
 let keeper: FileKeeper | null = null
 
 /**
- * The picture that social sites show beside a link to a page without one of its own (SEO-01): PNG of 1200 by 630 px, drawn once for a brand.
- * @throws BusyError when too many others are waiting.
+ * Returns the picture that social sites show with a link to a page without its own (SEO-01): PNG of 1200 by 630 px, drawn once per brand.
+ * @throws BusyError when too many requests are waiting.
  */
 export function openSitePicture(brand: BrochureBrand): { key: string; open: () => ReturnType<FileKeeper['open']> } {
   const key = createHash('sha256').update(JSON.stringify(brand)).digest('base64url').slice(0, 22)

@@ -13,7 +13,7 @@ import { type Settlement, settlePayment } from './settle-payment'
 
 type FailedRefund = Extract<PaymentEvent, { kind: 'refundFailed' }>
 
-/** A refund that came back from the bank is owed again, and people hear of it: the card may be closed, so another try may fail as well. */
+/** Marks a refund as due again when the bank returned it, and tells staff: the card may be closed, so a retry may fail as well. */
 async function oweAgain(payload: Payload, { paymentId, refundId, reason }: FailedRefund): Promise<void> {
   await inTransaction(payload, async (req) => {
     const run = await onTransaction(req)
@@ -32,8 +32,8 @@ async function oweAgain(payload: Payload, { paymentId, refundId, reason }: Faile
 }
 
 /**
- * Acts on what a provider says of a payment, as often as it says so (BUY-03). A fee that was paid twice goes back at once.
- * @throws when the provider does not take a payment back: whoever told of it tells again.
+ * Handles a payment event from the provider; repeated events change nothing (BUY-03). A fee that was paid twice is refunded immediately.
+ * @throws when the provider refuses the refund: the provider then sends the event again.
  */
 export async function hearPayment(payload: Payload, run: RunSql, provider: PaymentProvider, event: PaymentEvent): Promise<Settlement> {
   if (event.kind === 'refundFailed') await oweAgain(payload, event)
@@ -47,7 +47,7 @@ export async function hearPayment(payload: Payload, run: RunSql, provider: Payme
 
 const BATCH = 5
 const ASK_AGAIN_MINUTES = 5
-/** Payments that were begun and never heard of again, though nobody can pay any more. */
+/** Selects payments that were started and never confirmed, though their time to pay is over. */
 function silentPayments(run: RunSql) {
   return typedQueries(run)
     .selectFrom('reservations')
@@ -59,14 +59,15 @@ function silentPayments(run: RunSql) {
     .where('updated_at', '<', sql<Date>`now() - make_interval(mins => ${ASK_AGAIN_MINUTES}::integer)`)
 }
 
-/** Whether a payment was begun whose end nobody has told. */
+/** Checks whether any started payment still has no result. */
 export async function hasSilentPayments(run: RunSql): Promise<boolean> {
   return (await silentPayments(run).limit(1).executeTakeFirst()) !== undefined
 }
 
 /**
- * Asks after payments that were begun and whose shopper never came back, for the case that the provider's message was lost as well (REL-01, BUY-03).
- * @returns how many were asked after.
+ * Asks the provider about payments that were started and never confirmed, in case its event was lost and the shopper never returned
+ * (REL-01, BUY-03).
+ * @returns how many payments were checked.
  */
 export async function askAfterPayments(payload: Payload, run: RunSql, find = findPayments): Promise<number> {
   const rows = await updateReservations(run)

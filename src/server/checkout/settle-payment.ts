@@ -14,14 +14,15 @@ import { markReserved } from './mark-reserved'
 import { lockReservation, type StoredReservation, updateReservations } from './reservation-store'
 
 /**
- * `already`: nothing is new; `refundDue`: the car was somebody else's by then; `second`: the fee had been paid before, so this payment has to go back;
- * `wrong`: another amount than is owed; `returned`: the fee went back; `unpaid`: it was not paid; `none`: nothing to do; `unknown`: no checkout of ours.
+ * `already`: nothing new; `refundDue`: the vehicle went to somebody else meanwhile; `second`: the fee was paid before, so this payment must
+ * be refunded; `wrong`: the amount differs from the fee; `returned`: the fee was refunded; `unpaid`: it was not paid; `none`: nothing to
+ * do; `unknown`: not one of our checkouts.
  */
 export type Settlement = 'paid' | 'already' | 'refundDue' | 'second' | 'wrong' | 'returned' | 'unpaid' | 'none' | 'unknown'
 
 type Told = Payment & { provider: string }
 
-/** Whether the car can still be this shopper's: nobody else has it, and it is in stock. */
+/** Checks whether this shopper can still get the vehicle: it is in stock and nobody else has it. */
 async function isStillFree(run: RunSql, { id, carId }: StoredReservation): Promise<boolean> {
   await expireHolds(run, carId).where('id', '<>', id).execute()
   const car = await typedQueries(run)
@@ -40,7 +41,7 @@ async function isStillFree(run: RunSql, { id, carId }: StoredReservation): Promi
   return car !== undefined
 }
 
-/** Tells sales by the lead; a lead whose person was erased meanwhile has nobody to tell of. */
+/** Updates the lead so that sales hear of the payment. Does nothing when the lead was erased. */
 async function tellLead(req: PayloadRequest, { leadId }: StoredReservation, news: LeadAdvance): Promise<void> {
   if (leadId !== null) await advanceLead(req, leadId, news)
 }
@@ -73,7 +74,7 @@ async function takeFee(req: PayloadRequest, stored: StoredReservation, told: Tol
   return 'refundDue'
 }
 
-/** The whole fee went back at the provider, by us or by staff there: the car is free again. */
+/** The provider or its staff refunded the whole fee: the vehicle becomes available again. */
 async function noteReturn(req: PayloadRequest, stored: StoredReservation, told: Told): Promise<Settlement> {
   await noteSettled(await onTransaction(req), stored.id, 'refunded', told)
   if (stored.state.reservation === 'paid') await markReserved(req, stored.carId, false)
@@ -85,7 +86,7 @@ async function noteReturn(req: PayloadRequest, stored: StoredReservation, told: 
   return 'returned'
 }
 
-/** A payment that no car is given for: people hear of it, once. */
+/** Flags a payment that gets no vehicle, so that staff see it once. */
 async function flag(req: PayloadRequest, stored: StoredReservation, told: Told, kind: 'second' | 'wrong'): Promise<Settlement> {
   const { provider, paymentId, amount } = told
   logger.error({ reservation: stored.id, provider, kind }, 'a payment is not the one that was asked for')
@@ -120,8 +121,8 @@ async function settle(req: PayloadRequest, told: Told): Promise<Settlement> {
 }
 
 /**
- * Settles a payment as its provider has it now: paid, the reservation is paid, its car is reserved and its lead says so, all in one transaction; the same
- * payment a second time changes nothing. A payment that comes when the car is somebody else's is written down as to be refunded.
+ * Brings a payment to the state that its provider reports. When it is paid, the reservation, the vehicle and the lead are updated in one
+ * transaction; repeating it changes nothing. A payment for a vehicle that went to somebody else is marked for refund.
  */
 export function settlePayment(payload: Payload, told: Told): Promise<Settlement> {
   return inTransaction(payload, (req) => settle(req, told))
