@@ -8,14 +8,14 @@ import type { UsualPage } from './usual-page'
 
 type Layout = NonNullable<Page['layout']>
 
-/** What such a page shows until somebody gives it blocks: what is on offer. */
+/** The page's blocks until somebody sets others: the current offers. */
 const toUsualLayout = (title: string): Layout => [
   { blockType: 'offersGrid', heading: title, emptyText: 'There is no offer just now.' },
   { blockType: 'promoCards' },
   { blockType: 'stockCarousel', heading: 'Just in', sort: 'newest', limit: 12 },
 ]
 
-/** Blocks that went through `settleStored` are of known types, and their values have the form of their fields. */
+/** Sanitised blocks are of known types, and their values match their fields. */
 const isSettledLayout = (value: unknown): value is Layout => Array.isArray(value)
 
 async function readLayout({ title, blocks }: EofyPage): Promise<Layout> {
@@ -26,7 +26,7 @@ async function readLayout({ title, blocks }: EofyPage): Promise<Layout> {
   return isSettledLayout(layout) ? layout : []
 }
 
-/** The end-of-financial-year page that the switch eofyPages puts at an address (CMS-06); null where it puts none. */
+/** Returns the end-of-financial-year page that the switch eofyPages defines at an address (CMS-06), or null. */
 export async function findEofyPage({ switches }: Tenant, path: string): Promise<UsualPage | null> {
   const page = switches.eofyPages.find(({ slug }) => toEofyPath(slug) === path)
   if (!page) return null

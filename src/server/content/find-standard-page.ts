@@ -14,7 +14,7 @@ function withForm(title: string, kind: FormKind, description: string): Written {
   return { title, description, layout: [{ blockType: 'form', kind, text: description }, places] }
 }
 
-/** Words that the site stands by already: in full they are its own to write, so search engines are not given these. */
+/** A page with minimal text that the site should replace with its own; search engines are asked not to index it. */
 function asked(title: string, heading: string, text: string): Written {
   return { title, description: text, layout: [{ blockType: 'callToAction', heading, text, tone: 'plain', hasPhone: true }], isThin: true }
 }
@@ -31,7 +31,7 @@ function toHome({ name, site, switches }: Tenant): Written {
       { blockType: 'offersGrid', heading: 'On offer now', limit: 3 },
       { blockType: 'brandGrid', heading: 'Shop by brand', order: 'count', limit: 24 },
       { blockType: 'reviewsCarousel', heading: 'What customers say' },
-      // the page has words also while nothing stands in the yard
+      // gives the page text even when there is no stock
       {
         blockType: 'callToAction',
         heading: 'Come in, call or write',
@@ -90,8 +90,8 @@ function write(path: StandardPath, tenant: Tenant): Written {
 }
 
 /**
- * The page at an address that every site has, as it stands until marketing makes its own there (CMS-02 to CMS-05, CMS-11); null for other addresses, and
- * where the site's links lead elsewhere (NAV-11).
+ * Returns the standard page at an address until marketing creates its own there (CMS-02 to CMS-05, CMS-11); null for other addresses, and
+ * when the site's links lead elsewhere (NAV-11).
  */
 export function findStandardPage(tenant: Tenant, path: string): UsualPage | null {
   const standard = findStandardPath(path, tenant.switches)

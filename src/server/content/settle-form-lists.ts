@@ -8,7 +8,7 @@ function isValues(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Values of a form → the same as they would be stored: there a list without rows is the number 0. */
+/** Replaces the row counts in a form's values by empty lists, as the database stores them. */
 export function settleLists(values: Values, fields: readonly FlattenedField[]): Values {
   const settled = { ...values }
   for (const field of fields) {
@@ -22,7 +22,10 @@ export function settleLists(values: Values, fields: readonly FlattenedField[]): 
   return settled
 }
 
-/** A block of a page's form, as it would be stored (ADM-02) and may be drawn (SEC-06); one of an unknown type stays as it is. */
+/**
+ * Converts a block of a page's form to its stored form (ADM-02) and sanitises it for rendering (SEC-06). Blocks of unknown types stay
+ * unchanged.
+ */
 export async function settleFormBlock<Block>(block: Block): Promise<Block | Values> {
   const { collections } = await payloadClient()
   const layout = collections.pages.config.flattenedFields.find(({ name }) => name === 'layout')

@@ -10,7 +10,7 @@ const told = () => {
 const usual = Object.getOwnPropertyDescriptor(DrizzleQueryError.prototype, 'params')
 
 beforeAll(() => {
-  // a worker that has read the CMS's settings hides them already
+  // the worker may have installed the hooks already by loading the CMS's settings
   Reflect.deleteProperty(DrizzleQueryError.prototype, 'params')
   expect(told()).toContain('alannah@example.com')
   hideParameters()
@@ -19,7 +19,7 @@ afterAll(() => {
   if (usual === undefined) Reflect.deleteProperty(DrizzleQueryError.prototype, 'params')
 })
 
-test('SEC-05: a statement that fails is told without its values, with its cause', () => {
+test('SEC-05: the error of a failed statement has its cause but not its values', () => {
   expect(told()).not.toContain('alannah@example.com')
   expect(told()).toContain('insert into "leads"')
   expect(told()).toContain('the database is away')

@@ -12,11 +12,11 @@ import { type CarPatch, insertStockRows, updateStockRows } from './stock-rows'
 type Application = {
   importId: number
   place: ImportPlace
-  /** ISO instant; the last change of every car that is written. */
+  /** ISO timestamp that every written vehicle gets as its last change. */
   appliedAt: string
 }
 
-/** The address of a new car's page: its name and number, then the dealership's, then a count, until it is free. */
+/** Chooses the slug of a new vehicle: name and stock number, then with the dealership's slug, then with a count, until it is free. */
 function chooseSlug({ name, stockNumber }: AddedCar, dealershipSlug: string, taken: Set<string>): string {
   const wanted = slugify(`${name} ${stockNumber}`) || 'car'
   const withYard = `${wanted}-${dealershipSlug}`
@@ -26,7 +26,7 @@ function chooseSlug({ name, stockNumber }: AddedCar, dealershipSlug: string, tak
   return slug
 }
 
-/** A new car with the number that it is known by. */
+/** A new vehicle with its stock number. */
 type NewCar = TouchedCar & { stockNumber: string }
 
 async function addCars(run: RunSql, added: readonly AddedCar[], { place, appliedAt }: Application): Promise<NewCar[]> {
@@ -42,7 +42,7 @@ async function addCars(run: RunSql, added: readonly AddedCar[], { place, applied
   return cars.map(({ car, slug }) => ({ id: ids.get(slug) ?? 0, slug, isDeleted: false, stockNumber: car.stockNumber }))
 }
 
-/** The columns that a patch is about to write, as they are now. */
+/** Returns the current values of the columns that a patch will write. */
 function pickBefore(row: SqlRow | undefined, patch: ColumnPatch): ColumnPatch {
   const doc: unknown = row?.doc
   const columns = typeof doc === 'object' && doc !== null ? Object.fromEntries(Object.entries(doc)) : {}
@@ -50,8 +50,8 @@ function pickBefore(row: SqlRow | undefined, patch: ColumnPatch): ColumnPatch {
 }
 
 /**
- * Carries a plan out within the request's transaction: writes the cars in bulk, notes what they were before, and publishes them. A plan without
- * changes writes nothing to any car.
+ * Applies a plan in the request's transaction: writes the vehicles in bulk, stores their earlier values and publishes them. A plan without
+ * changes writes no vehicle.
  */
 export async function applyPlan(req: PayloadRequest, { plan, stock }: FilePlan, application: Application): Promise<void> {
   const { importId, place, appliedAt } = application

@@ -3,7 +3,7 @@ import type { FeedContext } from '@/domain/import/read-cell'
 import { idOf } from '@/domain/json/id-of'
 import { findSwitches } from '../tenant/find-switches'
 
-/** The dealership that an import is for, and what its tenant says of reading and holding it. */
+/** The dealership that an import is for, with its tenant's import settings. */
 export type ImportPlace = {
   dealershipId: number
   dealershipSlug: string
@@ -15,7 +15,10 @@ export type ImportPlace = {
   fallLimit: number
 }
 
-/** The place of an import by its dealership; null when there is none, or it belongs to no tenant. Looks past access: whoever calls has asked. */
+/**
+ * Returns the target of an import by its dealership; null when there is none, or it belongs to no tenant. Bypasses access: callers must
+ * check it.
+ */
 export async function findImportPlace(req: PayloadRequest, dealershipId: number): Promise<ImportPlace | null> {
   const { payload } = req
   const dealership = await payload.findByID({ collection: 'dealerships', id: dealershipId, depth: 0, disableErrors: true, req })

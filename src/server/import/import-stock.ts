@@ -13,14 +13,14 @@ export type ImportFile = {
   dealershipId: number
   fileName: string
   bytes: Uint8Array
-  /** Null takes what the headings suggest. */
+  /** Null uses the mapping that the headings suggest. */
   mapping: MappedColumn[] | null
 }
 
 type ImportOrder = ImportFile & {
-  /** Applies also what would be held. */
+  /** Also applies an import that would be held. */
   allowsFall: boolean
-  /** Who is named in the history. */
+  /** The name shown in the history. */
   startedBy: string | null
   /** Unix seconds. */
   now: number
@@ -36,7 +36,7 @@ function describePlan({ plan }: FilePlan, { feed, mapping }: OpenFile): Planned 
   return { plan, columns: feed.columns, mapping, notices: feed.notices }
 }
 
-/** What an import would do (ADM-19); writes nothing. */
+/** Returns what an import would do (ADM-19); writes nothing. */
 export async function planStockImport(payload: Payload, req: PayloadRequest, file: ImportFile, now: number): Promise<DryRun> {
   const opened = openFile(file.bytes, file.mapping)
   if (opened.kind === 'unreadable') return opened
@@ -62,8 +62,8 @@ async function importAlone(req: PayloadRequest, opened: OpenFile, place: ImportP
 }
 
 /**
- * Imports a file of stock into a dealership (ADM-19), all of it in one transaction and alone among the imports of that dealership. An import that
- * would take too much stock down is held: noted with its file, and nothing applied. A file that says what is stored already writes no car.
+ * Imports a stock file into a dealership (ADM-19) in one transaction. Imports of one dealership never run in parallel. An import that would
+ * remove too much stock is held: stored with its file, but not applied. A file without changes writes no vehicle.
  */
 export async function importStock(payload: Payload, order: ImportOrder): Promise<ImportOutcome> {
   const opened = openFile(order.bytes, order.mapping)

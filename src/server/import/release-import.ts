@@ -13,13 +13,13 @@ import { openFile, planFile } from './plan-file'
 export type ReleaseOutcome =
   { kind: 'applied'; counts: ImportCounts } | { kind: 'busy' } | { kind: 'not-held'; state: string } | { kind: 'absent' }
 
-/** The dealership of an import; null when there is no such import. */
+/** Returns the dealership of an import; null when there is no such import. */
 export async function findImportDealership(payload: Payload, importId: number): Promise<number | null> {
   const run = await payload.findByID({ collection: 'stock-imports', id: importId, depth: 0, disableErrors: true })
   return typeof run?.dealership === 'number' ? run.dealership : null
 }
 
-/** An import as it is inside the transaction that settles it. */
+/** Reads an import inside the transaction that applies or discards it. */
 export function readImport(req: PayloadRequest, importId: number): Promise<StockImport> {
   return req.payload.findByID({ collection: 'stock-imports', id: importId, depth: 0, req })
 }
@@ -42,7 +42,7 @@ async function releaseAlone(req: PayloadRequest, importId: number, dealershipId:
 }
 
 /**
- * Applies an import that was held (ADM-19), against the stock as it is now: what changed since the file came is compared anew.
+ * Applies a held import (ADM-19) to the current stock: its file is compared anew.
  * @param now Unix seconds.
  */
 export async function releaseImport(payload: Payload, importId: number, now: number): Promise<ReleaseOutcome> {

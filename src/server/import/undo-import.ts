@@ -11,10 +11,10 @@ export type UndoOutcome =
   | { kind: 'busy' }
   | { kind: 'absent' }
   | { kind: 'not-applied'; state: string }
-  /** Stock numbers of cars that somebody saved, or deleted, after the import. */
+  /** Stock numbers of vehicles that somebody saved or deleted after the import. */
   | { kind: 'edited'; cars: string[] }
 
-/** A car that the import added and somebody deleted since is as undoing would have it. */
+/** An added vehicle that somebody deleted does not count as edited: undoing would delete it too. */
 function isEdited({ kind, now }: FoundChange): boolean {
   return now === null ? kind !== 'added' : !now.isUntouched
 }
@@ -39,8 +39,8 @@ async function undoAlone(req: PayloadRequest, importId: number, dealershipId: nu
 }
 
 /**
- * Takes an import back (ADM-19): the cars that it changed or took down are as they were before, to the moment of their last change, and those that it
- * added are gone. Refused, and nothing done, when somebody saved one of them since, for their work would be lost.
+ * Undoes an import (ADM-19): restores the vehicles that it changed or removed, including the time of their last change, and deletes those
+ * that it added. Refused when somebody saved one of them since, because their changes would be lost.
  */
 export async function undoImport(payload: Payload, importId: number): Promise<UndoOutcome> {
   const dealershipId = await findImportDealership(payload, importId)

@@ -9,9 +9,11 @@ import { hasDueDeliveries } from '../lead-dispatch/outbox'
 
 export const LEAD_QUEUE = 'leads'
 const TASK = 'deliver-leads'
-/** How long the deliveries that a process has begun stay its own after it dies: short, so that no lead waits long. A live process renews it. */
+/**
+ * How long claimed deliveries stay claimed after their process died: short, so that no lead waits long. A live process renews the lease.
+ */
 const LEASE_SECONDS = 12
-/** A running job that was not updated for this long belongs to a process that has died. */
+/** A running job that was not updated for this long belongs to a dead process. */
 const STUCK_MINUTES = 5
 
 function originOf(slug: string): string {
@@ -19,7 +21,7 @@ function originOf(slug: string): string {
   return `${PUBLIC_SCHEME}://${slug}.${BASE_DOMAIN}`
 }
 
-/** Everything that leads are waiting for: their deliveries, the state of their payments, and refunds. */
+/** Runs everything that leads wait for: deliveries, payment results and refunds. */
 export const deliverLeadsTask: TaskConfig = {
   slug: TASK,
   label: 'Deliver leads and refund fees',
@@ -33,8 +35,8 @@ export const deliverLeadsTask: TaskConfig = {
 }
 
 /**
- * Queues a job while something is due (REL-01). What must not be lost is the outbox, not the job: jobs of processes that died are deleted, and two jobs
- * at once share the work.
+ * Queues a job while something is due (REL-01). Only the outbox is durable: jobs of dead processes are deleted, and parallel jobs share the
+ * work.
  * @returns whether anything is due.
  */
 export async function wakeLeadQueue(payload: Payload): Promise<boolean> {
