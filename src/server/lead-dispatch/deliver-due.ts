@@ -19,23 +19,23 @@ export type Courier = {
   payload: Payload
   run: RunSql
   reach: Reach
-  /** How long a delivery stays this process's own after its last sign of life, in seconds. */
+  /** How long a claimed delivery stays claimed after its last renewal, in seconds. */
   leaseSeconds: number
   originOf: (slug: string) => string
 }
 
-/** How many attempts are under way at a time. */
+/** The number of parallel attempts. */
 const AT_ONCE = 12
-/** How soon what has become due beside them is begun. */
+/** How often to look for newly due deliveries while others are running. */
 const LOOK_AGAIN_MS = 500
 const BEATS_PER_LEASE = 4
 
-/** A lead that has changed is sent anew as something new (TRD-05): receivers drop what they know by its id. */
+/** Returns the id that receivers see. A changed lead gets a new one (TRD-05), because receivers ignore ids that they know. */
 function nameRevision({ revision }: ClaimedDelivery): string {
   return revision > 0 ? `-${revision + 1}` : ''
 }
 
-/** The id of a mail, the same at every attempt and unlike any other. */
+/** Returns a unique mail id that stays the same for every attempt. */
 function toMessageId(delivery: ClaimedDelivery, lead: LeadRecord): string {
   const { leadId, tenantId, destination } = delivery
   const host = new URL(lead.site.origin).hostname
@@ -51,7 +51,7 @@ function toMail(delivery: ClaimedDelivery, lead: LeadRecord, routes: LeadRoutes)
   return { ...frame, to: routes.mailTo.join(', ') || delivery.target, ...writeLeadMail(lead) }
 }
 
-/** What the deliveries of one batch read, each thing once. */
+/** Caches what the deliveries of one batch read. */
 type Batch = { leadOf: (id: number) => Promise<LeadRecord | null>; routesOf: (tenantId: number) => Promise<LeadRoutes> }
 
 function readOnce<Value>(read: (id: number) => Promise<Value>): (id: number) => Promise<Value> {
@@ -94,7 +94,7 @@ async function deliver(delivery: ClaimedDelivery, courier: Courier, batch: Batch
   logger.warn({ delivery: id, lead: leadId, destination, attempts, verdict: verdict.kind }, 'a lead was not delivered')
 }
 
-/** Holds on to what is under way for as long as this process lives (REL-01). */
+/** Renews the leases of running deliveries while this process lives (REL-01). */
 function keepHold({ run, leaseSeconds }: Courier, underWay: ReadonlyMap<ClaimedDelivery, unknown>): () => void {
   const beat = () => {
     if (underWay.size === 0) return
@@ -107,10 +107,10 @@ function keepHold({ run, leaseSeconds }: Courier, underWay: ReadonlyMap<ClaimedD
 }
 
 /**
- * Delivers everything that is due and that no other process is at (REL-01): any number of processes may do so at once. Each attempt is settled on its
- * own, and what becomes due meanwhile is begun at once, so one destination that is down or slow holds up no other.
+ * Sends all due deliveries that no other process has claimed (REL-01); any number of processes may run this at once. Each result is stored
+ * independently, and newly due deliveries start immediately, so that a slow destination does not delay others.
  * @returns how many attempts were made.
- * @throws what the database threw, once all that was under way has ended.
+ * @throws the database's error, after all running attempts have ended.
  */
 export async function deliverDue(courier: Courier): Promise<number> {
   const underWay = new Map<ClaimedDelivery, Promise<void>>()

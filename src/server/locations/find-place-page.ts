@@ -11,7 +11,7 @@ type Route = (typeof LOCATION_ROUTES)[number]
 const list = (heading: string | null): Layout => [{ blockType: 'locationCards', heading, placeType: 'all', hasMap: true }]
 const locator: Layout = [{ blockType: 'dealerLocator', heading: 'Find a dealer' }]
 
-/** What stands at each of the usual addresses of a site with places; null where its kind of site has no such page (DLR-01). */
+/** Returns the default page of a route of a site with locations; null when this kind of site has no such page (DLR-01). */
 function toRoutePage(route: Route, { name, switches, site }: Tenant): { title: string; layout: Layout } | null {
   const isManufacturer = switches.siteKind === 'manufacturer'
   switch (route) {
@@ -44,13 +44,15 @@ function toPlacePage(place: SiteLocation, kind: 'location' | 'contact', path: st
   return { title, path, layout: [{ blockType: 'locationDetails' }, ...reviews], meta: { description: description.slice(0, 170) } }
 }
 
-/** The location that an address names, whether marketing made the page or not (LOC-03, LOC-04, LOC-07); null for other pages. */
+/**
+ * Returns the location that an address belongs to, whether or not marketing made the page (LOC-03, LOC-04, LOC-07); null for other pages.
+ */
 export async function findPageLocation(tenant: Tenant, path: string): Promise<SiteLocation | null> {
   const asked = readLocationPath(path)
   return asked === null ? null : findLocationBySlug(await findPlaces(tenant), asked)
 }
 
-/** The page of places that stands at an address by itself (LOC-03, LOC-04, LOC-07, DLR-01); null when there is none. */
+/** Returns the default location page at an address (LOC-03, LOC-04, LOC-07, DLR-01), or null. */
 export async function findPlacePage(tenant: Tenant, path: string): Promise<UsualPage | null> {
   const place = await findPageLocation(tenant, path)
   const asked = readLocationPath(path)

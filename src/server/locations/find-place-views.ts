@@ -5,16 +5,16 @@ import { keptPlaceCounts } from './count-stock'
 import { findPlaces } from './find-places'
 
 /**
- * A site's places of a kind as cards, the primary one first (LOC-02).
+ * Returns a site's locations of a type as cards, the primary one first (LOC-02).
  * @param now Unix seconds.
- * @param path The page that they stand on: it decides which buttons they have.
+ * @param path The page that shows the cards: it determines their buttons.
  */
 export async function findPlaceViews(tenant: Tenant, now: number, path: string, type: LocationType | 'all'): Promise<SiteLocationView[]> {
   const [places, toView] = await readAround(tenant, now, path)
   return selectLocations(places, type).map(toView)
 }
 
-/** All places of a site with the function that makes one a card on a page. */
+/** Returns all locations of a site, and a function that turns one into a card. */
 export async function readAround(
   tenant: Tenant,
   now: number,

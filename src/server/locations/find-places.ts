@@ -13,7 +13,7 @@ import { toPlace } from './to-place'
 
 export type SiteDealership = { id: number; slug: string; name: string; websiteUrl: string | null }
 
-/** The dealerships of a tenant, by name. */
+/** Returns a tenant's dealerships, sorted by name. */
 export const findDealerships = cache((tenantId: number): Promise<SiteDealership[]> =>
   keptRead(['dealerships', tenantId], [cacheTags.list('dealerships', tenantId)], async () => {
     const docs = await findForTenant(tenantId, 'dealerships', { sort: 'name' })
@@ -21,7 +21,7 @@ export const findDealerships = cache((tenantId: number): Promise<SiteDealership[
   }),
 )
 
-/** The places of a site that visitors may see (LOC-01, LOC-02), by name. */
+/** Returns a site's visible locations, sorted by name (LOC-01, LOC-02). */
 export const findPlaces = cache(async (tenant: Tenant): Promise<SiteLocation[]> => {
   const [locations, dealerships] = await Promise.all([findLocations(tenant.id), findDealerships(tenant.id)])
   const byId = new Map(dealerships.map(({ id, slug, name }) => [id, { id, slug, name }]))
@@ -33,7 +33,7 @@ export const findPlaces = cache(async (tenant: Tenant): Promise<SiteLocation[]> 
   )
 })
 
-/** Where a tenant's maps come from (LOC-13); addresses that the rules refuse count as none. */
+/** Returns where a tenant's maps come from (LOC-13). Addresses that validation refuses are ignored. */
 export const findMapSource = cache((tenantId: number): Promise<MapSource> =>
   keptRead(['map-source', tenantId], [cacheTags.tenant(tenantId)], async () => {
     const [settings] = await findForTenant(tenantId, 'site-settings', { limit: 1 })

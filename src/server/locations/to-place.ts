@@ -32,7 +32,7 @@ function toPhone({ phone, landline_phone }: NonNullable<Location['contact_detail
 
 type Around = { dealership: SiteLocation['dealership']; image: Picture | null; tenant: Pick<Tenant, 'timeZone' | 'switches'> }
 
-/** A stored location as pages show it (LOC-01). */
+/** Maps a location document to the form that pages show (LOC-01). */
 export function toPlace(location: Location, { dealership, image, tenant }: Around): SiteLocation {
   const stored = location.address ?? {}
   const address = { street: stored.street ?? '', city: stored.city ?? '', state: stored.state ?? '', postcode: stored.postcode ?? '' }

@@ -43,7 +43,7 @@ function toRangePage({ name }: Tenant): UsualPage {
   }
 }
 
-/** The range and the pages of its models as they stand without anybody making them (MOD-02, MOD-04, MOD-06); null for other addresses. */
+/** Returns the default page of the model range or of a model (MOD-02, MOD-04, MOD-06); null for other addresses. */
 export async function findModelPage(tenant: Tenant, path: string): Promise<UsualPage | null> {
   if (path === RANGE_PATH) return (await findRange(tenant.id)).length > 0 ? toRangePage(tenant) : null
   const model = await findPageModel(tenant.id, path)

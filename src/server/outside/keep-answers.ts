@@ -3,18 +3,18 @@ import { shared } from '../cache/process-global'
 import type { ServiceAnswer } from './define-service'
 
 type Limits = {
-  /** The number of answers; the least recently used is dropped first. */
+  /** The maximum number of answers; the least recently used is dropped first. */
   most: number
-  /** How long an answer is kept, in milliseconds; for good when left out. */
+  /** How long an answer is valid, in milliseconds; forever if omitted. */
   forMs?: number
 }
 
 /**
- * Keeps the answers of a service in this process, by the key of their question. Failures and answers of a fallback are not kept.
- * @param name Of the kept answers, unique in the process.
+ * Caches a service's answers in this process, by the key of their question. Does not cache failures or answers of a fallback.
+ * @param name Unique in the process.
  */
 export function keepAnswers<Answer>(name: string, { most, forMs = 0 }: Limits) {
-  // an object around each answer: null is an answer too
+  // wrapped in an object, because null is an answer too
   const kept = () =>
     (shared<LRUCache<string, { answer: Answer }>>(`forecourt.answers.${name}`).value ??= new LRUCache({ max: most, ttl: forMs }))
   return async (key: string, ask: () => Promise<ServiceAnswer<Answer>>): Promise<ServiceAnswer<Answer>> => {

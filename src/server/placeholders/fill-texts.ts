@@ -14,10 +14,10 @@ import { toInstant } from '../content/to-instant'
 import { findPlaces } from '../locations/find-places'
 import { countStock } from '../stock/search-stock'
 
-/** Where a text stands: whose site, at which instant (Unix seconds), and about which location. */
+/** The context of a text: its site, instant (Unix seconds) and location. */
 export type TextPlace = { tenant: Tenant; now: number; locationId: number | null }
 
-/** Where a block's texts stand, and those of the lists that it shows. */
+/** Returns the context for the texts of a block and its lists. */
 export function textPlaceOf({ tenant, now, page }: { tenant: Tenant; now: number; page?: { locationId: number | null } }): TextPlace {
   return { tenant, now, locationId: page?.locationId ?? null }
 }
@@ -49,7 +49,7 @@ async function findRunningOffers({ tenant, now }: TextPlace) {
     .toSorted((a, b) => (a.expiry ?? Number.POSITIVE_INFINITY) - (b.expiry ?? Number.POSITIVE_INFINITY))
 }
 
-/** An offer's own title names facts too, but no offers: two that name each other would have no end. */
+/** Fills in an offer's title, except for placeholders of offers: two that name each other would never end. */
 function fillOfferTitle(title: string, place: TextPlace): Promise<string> {
   return fillNamed(title, place, (placeholder) => !placeholder.name.startsWith('offer.'))
 }
@@ -59,7 +59,7 @@ async function readOffer(place: TextPlace, { name, limits }: Placeholder): Promi
   if (name === 'offer.count') return formatFigure(running.length)
   const offer = running.find(({ slug }) => limits.slug === undefined || slug === limits.slug)
   if (name === 'offer.title') return offer ? fillOfferTitle(offer.title, place) : null
-  // the expiry is the first second without it: the last day is the one before
+  // the expiry is the first second after the offer, so its last day is the day before
   return offer?.expiry ? formatDate(offer.expiry - 1, place.tenant.timeZone) : null
 }
 
@@ -112,15 +112,15 @@ async function fillNamed<Content>(content: Content, place: TextPlace, isRead: (p
 }
 
 /**
- * A page's content with its placeholders filled in as of the page's instant (ADM-14). What a placeholder shows is read by the readers of the
- * site, so that the page is made anew when it changes.
+ * Fills in the placeholders in a page's content as of the page's instant (ADM-14). Values come from the site's readers, so that the page is
+ * invalidated when they change.
  */
 export async function fillTexts<Content>(content: Content, place: TextPlace): Promise<Content> {
   return fillNamed(content, place, () => true)
 }
 
 /**
- * The tenant with the placeholders of its own texts filled in (ADM-14): those of the footer, the legal notes, the menus and the notice.
+ * Returns the tenant with the placeholders in its own texts filled in (ADM-14): footer, legal notes, menus and announcement.
  * @param now Unix seconds.
  */
 export async function fillSiteTexts(tenant: Tenant, now: number): Promise<Tenant> {
