@@ -3,20 +3,20 @@ import { env } from '@/env'
 import type { RunSql } from '../database/transaction'
 import { callerOf } from './caller-address'
 
-/** How many calls of a kind one caller has in a window of seconds. */
+/** The number of calls of a kind that one caller may make in a window of seconds. */
 export type CallLimit = { name: string; calls: number; seconds: number }
 
 /** `waitSeconds`: how long until the window ends. */
 export type CallTurn = { kind: 'granted' } | { kind: 'refused'; waitSeconds: number }
 
-/** Windows that are long over are swept by about one call in a hundred. */
+/** The share of calls that delete expired windows. */
 const SWEEP_SHARE = 0.01
 
-/** Who or what is counted, without keeping it: a keyed hash of the kind of call, the tenant (0 for the platform) and a caller or an account. */
+/** Returns a keyed hash of the kind of call, the tenant (0 for the platform) and the caller or account, so that none of them is stored. */
 const nameWindow = ({ name }: CallLimit, tenantId: number, counted: string): string =>
   createHmac('sha256', env().PAGE_KEY).update(`${name} ${tenantId} ${counted}`).digest('base64url')
 
-/** Counts a call against a limit that all processes share. @param counted What the limit is for, such as a caller's address. */
+/** Counts a call against a limit that all processes share. @param counted What the limit applies to, such as a caller's address. */
 export async function takeTurn(run: RunSql, counted: string, tenantId: number, limit: CallLimit): Promise<CallTurn> {
   if (Math.random() < SWEEP_SHARE) await run('delete from call_window where ends_at < now()')
   const { rows } = await run(
@@ -33,17 +33,17 @@ export async function takeTurn(run: RunSql, counted: string, tenantId: number, l
     : { kind: 'refused', waitSeconds: Math.max(1, Number(row?.wait ?? 1)) }
 }
 
-/** Takes back a turn, where only what went wrong is counted. */
+/** Gives a permit back, for limits that only count failures. */
 export async function giveBackTurn(run: RunSql, counted: string, tenantId: number, limit: CallLimit): Promise<void> {
   await run('update call_window set calls = greatest(calls - 1, 0) where caller = $1', [nameWindow(limit, tenantId, counted)])
 }
 
-/** Counts a call of a visitor against a limit that all processes share (SEC-02). */
+/** Counts a visitor's call against a limit that all processes share (SEC-02). */
 export function takeCall(run: RunSql, headers: Headers, tenantId: number, limit: CallLimit): Promise<CallTurn> {
   return takeTurn(run, callerOf(headers), tenantId, limit)
 }
 
-/** The same for a staff member, by account (SEC-18). */
+/** Counts a staff member's call, by account (SEC-18). */
 export function takeStaffTurn(run: RunSql, userId: number, limit: CallLimit): Promise<CallTurn> {
   return takeTurn(run, `staff ${userId}`, 0, limit)
 }

@@ -2,13 +2,15 @@ import { traverseFields, type ArrayField, type BlocksField, type Field, type Tra
 import type { ReferencePosition } from '@/domain/blocks/missing-reference'
 import { isRecord } from '@/domain/json/is-record'
 
-/** A pointer from one document to another, wherever it stands: field, group, array or block. */
+/** A reference from one document to another, in a field, group, array or block. */
 export type Reference = { collection: string; id: number; path: string; place: ReferencePosition }
 
 /** No document has this id. */
 const NOBODY = 0
 
-/** A draft is saved without Payload's own validation, so what is no id is told as nobody's document rather than passed over. */
+/**
+ * Drafts are saved without Payload's validation, so an invalid id is reported as a document that does not exist, instead of being ignored.
+ */
 function toReferencedId(value: unknown): number | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value
@@ -20,7 +22,7 @@ const nameOf = (labels: ArrayField['labels'], otherwise: string) => (typeof labe
 
 type Row = { fields: Field[]; data: Record<string, unknown>; path: string; place: ReferencePosition }
 
-/** The rows of an array or of blocks, each with its own address; rows of a type that is no more hold nothing. */
+/** Returns the rows of an array or blocks field with their paths; rows of types that no longer exist have no fields. */
 function rowsOf(field: ArrayField | BlocksField, value: unknown, { path, place }: Pick<Row, 'path' | 'place'>): Row[] {
   return (Array.isArray(value) ? value : []).flatMap((data: unknown, at): Row[] => {
     if (!isRecord(data)) return []
@@ -51,10 +53,7 @@ function collect(found: Reference[], { fields, data, path, place }: Row): void {
   traverseFields({ callback, fields, ref: data, fillEmpty: false })
 }
 
-/**
- * Every reference in a document's data, blocks included: blocks are stored as JSON, which has no foreign keys, so this walk is
- * what stands in for them.
- */
+/** Returns every reference in a document's data. Blocks are stored as JSON, which has no foreign keys, so this check replaces them. */
 export function findReferences(fields: Field[], data: Record<string, unknown>): Reference[] {
   const found: Reference[] = []
   collect(found, { fields, data, path: '', place: {} })

@@ -16,21 +16,24 @@ import type { SiteState } from './site-state'
 import type { KnownVehicle } from '../cache/vehicle-index'
 
 export type AskedPage = { site: SiteMap; state: SiteState; request: NextRequest }
-/** The route below a tenant and epoch that answers an address, with the parameters that it reads; or another address. */
+/** The route that renders an address, below tenant and epoch, with the parameters that it reads; or a redirect. */
 export type InnerPath = { kind: 'page'; pathname: string; search: string } | { kind: 'redirect'; to: string; status: RedirectStatus }
 
-/** A suburb's name with its state and postcode. */
+/** Enough for a suburb's name with state and postcode. */
 const LONGEST_PLACE = 60
 const WATCHLIST = '/watchlist'
-/** Pages of an account (AUTH-06): one page under all its names, unless a site has made one of its own there. */
+/** Account pages (AUTH-06). All these addresses show one page, unless the site has made its own there. */
 const GARAGE = new Set(ACCOUNT_PAGES.map((name) => `/${name}`))
-/** Made for each request out of what the address says, and of that alone; so is a form that was sent without scripts, shown again. */
+/**
+ * Pages that only depend on their address and are rendered for each request, including a form that was sent without scripts and is shown
+ * again.
+ */
 const ASKED = /^\/(?:sign-in|sign-up|reset-password|compare|forms\/([a-z-]{1,40}))$/
-/** The two of them that only a site with accounts has; its sign-in page says so elsewhere (TEN-07). */
+/** Those of them that need accounts. The sign-in page is not included: it explains when a site has no accounts (TEN-07). */
 const OF_ACCOUNTS = new Set(['/sign-up', '/reset-password'])
-/** The map of a site for search engines, whole or in numbered parts (SEO-03). */
+/** The sitemap, whole or in numbered parts (SEO-03). */
 const FILES = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/
-/** A page of a journey: where its visitor is stands in the parameters, and it is made for each request (TRD-01, BUY-03, BUY-04). */
+/** A journey page, rendered for each request because its step is in the parameters (TRD-01, BUY-03, BUY-04). */
 const CHECKOUT = /^\/cars\/([a-z0-9-]{1,200})\/(checkout|buy-online)$/
 const TRADE_IN = new Set(['/trade-in', '/sell-my-car', '/cars/trade-in'])
 
@@ -45,7 +48,7 @@ function askedPath({ site, request }: AskedPage, path: string): InnerPath | null
   return isThere ? page(path, request.nextUrl.search) : page(NOT_FOUND_PATH)
 }
 
-/** A checkout of a car that the site sells, named by its slug or its id. */
+/** Returns the checkout of a vehicle that the site sells, by slug or id. */
 function checkoutPath({ site, state, request }: AskedPage, slug: string, path: string): InnerPath {
   const car = state.vehicles.findByName(slug)
   if (car === null || !site.dealershipIds.has(car.dealershipId)) return page(NOT_FOUND_PATH)
@@ -66,7 +69,7 @@ function journeyPath(whole: AskedPage, path: string): InnerPath | null {
 }
 
 /**
- * The range with one body left has a page of its own; a body that is not in lower case is sent to the one that is, with all other parameters (MOD-02,
+ * Returns the range page, or the page of one body. A body with capitals is redirected to lower case with all other parameters (MOD-02,
  * MOD-03).
  */
 function rangePath({ site, request }: AskedPage): InnerPath {
@@ -86,19 +89,19 @@ function searchPath({ site, request }: AskedPage, path: string): InnerPath {
   return query === '' ? page(pathname) : page(pathname.replace('/search', '/live-search'), `?${query}`)
 }
 
-/** A page of a shopper's own; a site without accounts sends to the sign-in page, which says that it has none (TEN-07, AUTH-06). */
+/** Returns an account page. A site without accounts redirects to the sign-in page, which says so (TEN-07, AUTH-06). */
 function ownPageGate({ site }: AskedPage, path: string): InnerPath | null {
   if (!GARAGE.has(path) && path !== WATCHLIST) return null
   if (!site.hasAccounts) return moved(toSignInHref({ type: path.slice(1), redirect: path, back: '/' }), 307)
   return page(path === WATCHLIST ? WATCHLIST : '/my-garage')
 }
 
-/** The second base of searches is the site's to use: a page or redirect of its own comes first there. */
+/** Checks whether the site uses an address below the second base of searches for its own page or redirect, which comes first. */
 function isTaken({ site }: AskedPage, path: string): boolean {
   return !path.startsWith('/search') && (site.paths.has(path) || findRedirect(site.redirects, path) !== null)
 }
 
-/** A suburb in the place of a postcode, which the page looks up (SRCH-20): a form without scripts sends what was typed. */
+/** Returns a suburb typed as a postcode, which the page looks up (SRCH-20). Forms without scripts send the typed text. */
 function typedPlace(parameters: URLSearchParams): string {
   const text = (parameters.get('postcode') ?? '').trim().slice(0, LONGEST_PLACE)
   return text === '' ? '' : new URLSearchParams({ postcode: text, distance: (parameters.get('distance') ?? '').slice(0, 4) }).toString()
@@ -112,11 +115,11 @@ function decodeOnce(segment: string): string {
   }
 }
 
-/** The car that an address is about, by slug or id: its page, or its print view, which names it in a parameter (VDP-25). */
+/** Returns the vehicle of an address, by slug or id: its page, or its print view, which has it in a parameter (VDP-25). */
 function findAskedVehicle({ state, request }: AskedPage, path: string): KnownVehicle | null {
   if (path === '/print') return state.vehicles.findByName(request.nextUrl.searchParams.get('car_id') ?? '')
   const name = /^\/cars\/([^/]+)$/.exec(path)?.[1]
-  // the slug comes first, so that a car whose slug is a number keeps its page
+  // the slug comes first, because a slug may be a number
   return name === undefined ? null : (state.vehicles.findBySlug(name) ?? state.vehicles.findByName(name))
 }
 
@@ -128,13 +131,13 @@ function vehiclePath(asked: AskedPage, path: string): InnerPath | null {
   return path === to ? page(path) : moved(to + asked.request.nextUrl.search)
 }
 
-/** The finance page has one of three addresses; the other two redirect to it unless the site uses them for something else (FIN-01). */
+/** Handles the three addresses of the finance page: two redirect to the third, unless the site uses them for something else (FIN-01). */
 function findFinancePage({ financePath, paths }: SiteMap, path: string, search: string): InnerPath | null {
-  // temporary: the site can change this switch
+  // temporary, because the site can change this switch
   return FINANCE_PATHS.some((known) => known === path) && paths.has(financePath) ? moved(financePath + search, 307) : null
 }
 
-/** Where an address leads at which nothing stands (SEO-04); the query goes along unless the target has one of its own. */
+/** Returns the redirect of an address without a page (SEO-04). It keeps the query unless the target has its own. */
 function findMoved({ site, request }: AskedPage, path: string): InnerPath | null {
   const found = findRedirect(site.redirects, path)
   if (!found) return findFinancePage(site, path, request.nextUrl.search)
@@ -142,7 +145,7 @@ function findMoved({ site, request }: AskedPage, path: string): InnerPath | null
   return moved(found.to + query, found.status)
 }
 
-/** A model's other addresses lead to the one that its page stands at (MOD-04), and names of a make to its overview (BRD-05). */
+/** Redirects a model's other addresses to its page (MOD-04), and other names of a make to its overview (BRD-05). */
 function findRenamed({ site, request }: AskedPage, path: string): InnerPath | null {
   const model = findModelAt(site.models, path)
   const brand = toMakeSlug(readBrandPath(path) ?? '')
@@ -150,7 +153,7 @@ function findRenamed({ site, request }: AskedPage, path: string): InnerPath | nu
   return to !== path && site.paths.has(to) ? moved(to + request.nextUrl.search) : null
 }
 
-/** An address with capitals, at which nothing stands, leads to the same one without when something stands there. */
+/** Redirects an address with capitals to lower case if a page exists there. */
 function findLowerCase(asked: AskedPage, path: string): InnerPath | null {
   const lower = path.toLowerCase()
   const found = lower === path ? null : findKnown(asked, lower)
@@ -180,8 +183,8 @@ function findKnown(asked: AskedPage, path: string): InnerPath | null {
 }
 
 /**
- * The page that an address of a tenant is. Only known addresses get one of their own, and parameters that a page does not read are
- * dropped, so that visitors can't grow the cache.
+ * Returns the page for an address on a tenant's host. Only known addresses are cached separately and unknown parameters are dropped, so
+ * that visitors can't grow the cache.
  */
 export function toInnerPath(asked: AskedPage): InnerPath {
   const { pathname, search } = asked.request.nextUrl

@@ -1,13 +1,13 @@
 import type { SearchEngine } from './port'
 
-/** Stops the repetition; resolves when a run under way has ended. */
+/** Stops the runs; resolves when the current one has ended. */
 export type StopSettling = () => Promise<void>
 
 /**
- * Brings the engine up to date again and again, one run after the other, so that writes of other processes and those made while the engine was
- * away are found without anybody asking. On Postgres there is nothing to do, and nothing is started.
+ * Updates the engine's index at intervals, one run after the other, with writes of other processes and those made while the engine was
+ * unavailable. Does nothing for Postgres.
  * @param everyMs the pause between two runs.
- * @param onError told of a run that failed; the next one tries again.
+ * @param onError called when a run fails; the next one tries again.
  */
 export function keepSettled(engine: SearchEngine, everyMs: number, onError: (error: unknown) => void): StopSettling {
   if (engine.kind === 'postgres') return () => Promise.resolve()

@@ -19,7 +19,7 @@ import { removeProjection, rewriteDerived, writeProjection } from './write-proje
 
 const DOCUMENTS_PER_REINDEX_STEP = 500
 
-/** Rows whose document is gone. */
+/** Rows whose document was deleted. */
 const DELETE_ORPHANS = `
   with forgotten as (
     delete from search_text derived
@@ -28,14 +28,15 @@ const DELETE_ORPHANS = `
   delete from search_vehicle derived
   where not exists (select from search_document stored where stored.id = derived.id and not stored.deleted)`
 
-/** What a database answers to a statement it understood but could not run now: broken connections, shutdowns, cancelled statements. */
+/** Error codes for valid statements that can't run now: broken connections, shutdowns, cancelled statements. */
 const UNAVAILABLE = /^(08|53|57|ECONN|ETIMEDOUT|EPIPE)/
-/** A pool that gets no connection in time says so in words alone. */
+/** A pool that gets no connection in time reports it only in the message. */
 const NO_CONNECTION = /connection (timeout|terminated)|timeout exceeded when trying to connect/i
 
 /**
- * Search served by PostgreSQL itself: the rows of the projection, in step with the cars because they are written in the same transaction.
- * @param database a pool; each search takes one or two statements of it.
+ * Creates the search engine in PostgreSQL. It reads the projection's rows, which are always current because they are written in the
+ * vehicle's own transaction.
+ * @param database a pool; each search runs one or two statements.
  */
 export function createPostgresEngine(database: Queryable): SearchEngine {
   const execute: ExecuteSql = (text, parameters) => database.query(text, parameters).catch(rethrowAsUnavailable)
@@ -78,7 +79,10 @@ async function searchOnce(execute: ExecuteSql, counts: RememberedCounts, query: 
   return { ...readRows(prepared, rows), ms: performance.now() - started }
 }
 
-/** A VIN or stock number is looked up whole, else by its beginning, within all that the tenant lists; else its text is words like any other. */
+/**
+ * Looks up the text as a complete VIN or stock number within the tenant's listings, then as a prefix of one; otherwise it is ordinary
+ * words.
+ */
 async function resolveLookup(execute: ExecuteSql, query: PreparedQuery): Promise<TextLookup> {
   const { words, identifier } = query.normalised
   if (identifier !== null) {
@@ -120,7 +124,7 @@ function readRows(query: PreparedQuery, rows: readonly Record<string, unknown>[]
   return { ids: hits.map(({ value }) => Number(value)), total: read('total')[0]?.number ?? 0, facets, stats, spreads }
 }
 
-/** Rows of one value in several spellings → one row, in the spelling that sorts first: always the same one. */
+/** Merges rows of one value in several spellings. Uses the one that sorts first, so that the result is stable. */
 function chooseSpellings(rows: readonly { value: string; number: number }[]): FacetValue[] {
   const chosen = new Map<string, FacetValue>()
   for (const { value, number } of rows) {
@@ -132,8 +136,8 @@ function chooseSpellings(rows: readonly { value: string; number: number }[]): Fa
 }
 
 /**
- * Derives every row anew from its stored document, step by step. Each step is one statement, a car never leaves the index, and a car
- * saved meanwhile keeps what its own save derived.
+ * Derives all rows anew from the stored documents, one statement per step. Vehicles stay searchable meanwhile, and one that is saved
+ * meanwhile keeps its newer row.
  */
 async function reindex(execute: ExecuteSql): Promise<void> {
   for (let after: number | null = 0; after !== null;) {

@@ -2,32 +2,32 @@ import { LRUCache } from 'lru-cache'
 import type { PreparedQuery } from '@/domain/search/query'
 import { type Extent, FINGERPRINT, isCount } from './build-statement'
 
-/** A set of counts is at most some hundred kilobytes. */
+/** A set of counts takes at most a few hundred kilobytes. */
 const MOST_REMEMBERED = 100
-/** Keys of queries that were asked once, at most some hundred letters each. */
+/** Keys of queries that were asked once, at most a few hundred characters each. */
 const MOST_HEARD = 1_000
 
 type Row = Record<string, unknown>
 type Counts = { fingerprint: string; rows: Row[] }
 
 /**
- * What counts are made of besides the rows that a statement gathers: the filters that a facet is counted without, and what is counted. Place and
- * text only tell the counts of one site and search from those of another. The instant is left out: which sold cars still count shows in the rows.
+ * Returns the cache key of a query's counts: the filters that a facet ignores, and what is counted. The instant is not included, because
+ * the fingerprint covers which sold vehicles count.
  */
 export function toCountsKey({ scope, normalised, near, lists, ranges, facets, stats, spreads }: PreparedQuery): string {
   return JSON.stringify([scope.dealershipIds, normalised, near, lists, ranges, facets, stats, spreads])
 }
 
 /**
- * Counts of facets and spreads, kept with the fingerprint of the rows that they were made of from the second time on that they are asked for: most
- * sets of filters are asked for once. Every answer from kept counts reads the fingerprint anew, in the statement of its page: they are given only
- * when they are what counting would give.
+ * Caches facet and histogram counts with the fingerprint of their rows. Counts are cached when they are requested the second time, because
+ * most sets of filters are requested once. Every cache hit compares the fingerprint in the statement for its page, so that the result is
+ * the same as counting again.
  */
 export class RememberedCounts {
   private readonly heard = new LRUCache<string, true>({ max: MOST_HEARD })
   private readonly known = new LRUCache<string, Counts>({ max: MOST_REMEMBERED })
 
-  /** The rows of an answer: its page with counts remembered for the same rows, else all of it counted. */
+  /** Returns an answer's rows: its page with cached counts if the rows are the same, else everything counted anew. */
   async complete(key: string, ask: (extent: Extent) => Promise<Row[]>): Promise<Row[]> {
     if (this.heard.get(key) === undefined) {
       this.heard.set(key, true)
