@@ -54,7 +54,7 @@ async function measure(url, folder) {
   }
 }
 
-/** A busy machine sometimes paints too late for Lighthouse to have seen it: such a report says nothing of the page, and is made again. */
+/** Repeats a report without a paint: on a busy machine Lighthouse sometimes misses it, and the report is useless. */
 async function measureWhole(url, folder) {
   for (let left = TRIES; left > 0; left -= 1) {
     const result = await measure(url, folder).catch((error) => console.error(`${url}: ${error.message}`))
@@ -64,7 +64,7 @@ async function measureWhole(url, folder) {
 }
 
 async function findCar(site) {
-  // Node does not look up *.localhost as browsers do, and fetch would not send another Host
+  // Node does not resolve *.localhost as browsers do, and fetch can't send another Host
   const request = http.get({ host: 'localhost', port: values.port, path: '/search', headers: { host: `${site}.localhost` } })
   const [response] = await once(request, 'response')
   const html = await text(response)

@@ -16,8 +16,8 @@ const delivery = defineService({
 })
 
 /**
- * What delivery to a postcode costs (API-21): a carrier's estimate where its address is set, and the tenant's zones where it is not, or where the
- * carrier does not answer. Null is no estimate (DEL-02). Never throws.
+ * Returns the shipping estimate for a postcode (API-21): a carrier's if its address is set, else the tenant's zones, which are also the
+ * fallback. Null is no estimate (DEL-02). Never throws.
  */
 export function findDelivery(question: DeliveryQuestion, zones: readonly ShippingZone[]): Promise<ShippingEstimate | null> {
   return delivery.find((provider) => provider.ask(question, zones))

@@ -6,7 +6,7 @@ import type { Delivery } from './port'
 
 const answer = z.object({ name: z.string().trim().min(1).max(200), price: z.number().min(0).max(1_000_000) })
 
-/** Estimates of a carrier: `{ postcode, from }` go out as JSON, the region's name and the price in dollars come back (DEL-03). */
+/** Connects a carrier: posts `{ postcode, from }` as JSON and expects the region's name and the price in dollars (DEL-03). */
 export function createServiceDelivery(settings: ServiceSettings): Delivery {
   return {
     kind: 'service',

@@ -11,19 +11,19 @@ export const WRONG_CODE = 'This code is not right, or it was used before. Wait f
 const NO_CURRENT_PASSWORD = 'Type your current password to confirm this change.'
 const LOCKED = 'Your account is locked for 15 minutes after too many wrong passwords. Try again then.'
 
-/** What is wrong with a new password of a member of staff, in words; null when it may be used (SEC-12). */
+/** Returns a message when a staff member's new password is not allowed, or null (SEC-12). */
 export async function checkStaffPassword(password: string, owner: PasswordOwner): Promise<string | null> {
   return findPasswordProblem(password, owner, await readCommonPasswords())
 }
 
-/** What somebody typed to confirm a change. `needsCode`: a code of their second factor belongs to it. */
+/** What the user entered to confirm a change. `needsCode`: a code of the second factor is required. */
 export type Confirmation = { password: unknown; code?: unknown; needsCode?: boolean }
 export type ConfirmationProblem = { field: 'password' | 'code'; message: string }
 
 /**
- * Proves that whoever is signed in knows the password of their account: a stolen session alone changes no password, email, role or second factor
- * (SEC-12). Attempts count as those to sign in do, until all of it is right.
- * @returns what is wrong, in words; null when it is right.
+ * Checks the password of the signed-in user, so that a stolen session alone can't change password, email, role or second factor (SEC-12).
+ * Attempts count like sign-in attempts until everything is right.
+ * @returns a message when something is wrong, or null.
  */
 export async function findConfirmationProblem(
   payload: Payload,

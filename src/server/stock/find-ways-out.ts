@@ -20,9 +20,9 @@ import { findCards } from '../vehicles/find-vehicles'
 import { toStockQuery } from './search-stock'
 
 /**
- * For a search that finds nothing: each of its filters with the number of cars that there are without it, and what comes nearest to it,
- * the best first (SRP-13). All of it is one call of the engine; every number is counted.
- * @param result the answer to the search itself, whose facets count the other values of its lists.
+ * Returns relaxations for a search without results: each of its filters with the number of vehicles without it, and the nearest
+ * alternatives, best first (SRP-13). Uses one call of the engine; all numbers are exact.
+ * @param result the search's own result, whose facets count the other values of its lists.
  * @param now Unix seconds.
  * @throws SearchUnavailableError when the engine does not answer.
  */
@@ -61,7 +61,7 @@ function findNearest(way: Droppable, { facets }: Pick<SearchResult, 'facets'>, c
   )
 }
 
-/** What a card says of an attribute, in the unit of the search: dollars, km, years, Unix seconds. */
+/** Returns a card's value of an attribute in the unit of the search: dollars, km, years, Unix seconds. */
 function readNumber(card: VehicleCard, attribute: RangeAttribute): number | null {
   const dollars = (cents: number | null | undefined) => (cents === null || cents === undefined ? null : toDollars(cents))
   const read: Record<RangeAttribute, number | null> = {

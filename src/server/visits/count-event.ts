@@ -12,7 +12,7 @@ type Entry = {
   fail: (error: unknown) => void
 }
 
-/** How long events of all visitors gather before they are stored together, in milliseconds. */
+/** How long events are collected before they are stored together, in milliseconds. */
 const GATHER_MS = 20
 
 const waiting = (): Entry[] => (shared<Entry[]>('forecourt.events').value ??= [])
@@ -50,11 +50,11 @@ async function storeWaiting(): Promise<void> {
 }
 
 /**
- * Adds one to what visitors of a site did on that day, with a car or without (EVT-01, API-19): a sum per site, car, event and day, and nothing of the
- * visitor. Events that come at about the same time are stored in one statement.
- * @param event The event's number, or the name of one that has none.
- * @param now Unix seconds; the day is that of the tenant.
- * @returns false for a car that this site does not sell: nothing is counted then.
+ * Counts an event on a site for the current day, with or without a vehicle (EVT-01, API-19). Stores a sum per site, vehicle, event and day,
+ * and nothing about the visitor. Events at about the same time are stored in one statement.
+ * @param event The event's number, or the name of one without a number.
+ * @param now Unix seconds; the day is the tenant's.
+ * @returns false for a vehicle that this site does not sell; then nothing is counted.
  */
 export function countEvent(site: Site, vehicleId: number | null, event: number | string, now: number): Promise<boolean> {
   return new Promise((settle, fail) => {
