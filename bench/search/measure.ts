@@ -44,7 +44,7 @@ async function fill(engine: SearchEngine, cars: number): Promise<number> {
   }
   if (batch.length > 0) await engine.upsert(batch)
   batch = []
-  await engine.settle()
+  await engine.sync()
   return (performance.now() - started) / 1000
 }
 

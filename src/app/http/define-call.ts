@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Contract } from '@/contract/contract'
 import { runSql } from '@/server/database/run-sql'
-import { takeReadTurn } from '@/server/rate-limit/read-turns'
-import { type CallLimit, takeCall } from '@/server/rate-limit/take-call'
+import { checkReadRateLimit } from '@/server/rate-limit/read-rate-limit'
+import { type RateLimit, checkVisitorRateLimit } from '@/server/rate-limit/rate-limit'
 import { isSearchUnavailable } from '@/server/search/port'
 import type { AudienceRule } from './audience'
 import { answerOrKeepForm } from './away-answer'
@@ -12,9 +12,9 @@ import { readText } from './read-text'
 import { isSameSite } from './same-site'
 
 /** What one visitor may read in a minute: many times what a person does, also in an office that shares an address. */
-const READ_LIMIT: CallLimit = { name: 'read', calls: 1200, seconds: 60 }
+const READ_LIMIT: RateLimit = { name: 'read', calls: 1200, seconds: 60 }
 /** The same for what is drawn anew or asked of another service: brochures, pictures, quotes. */
-export const COSTLY_LIMIT: CallLimit = { name: 'costly', calls: 120, seconds: 60 }
+export const COSTLY_LIMIT: RateLimit = { name: 'costly', calls: 120, seconds: 60 }
 /** Forms are small; anything larger is no form. */
 const FORM_BYTES = 64_000
 
@@ -30,9 +30,9 @@ export type Call<Who, Input> = Who & Asked & { input: Input }
 
 type CommonRules = {
   /** How often one visitor may call, counted by all processes together (SEC-02); `busy` is what is said beyond. */
-  limit?: CallLimit & { busy?: string }
+  limit?: RateLimit & { busy?: string }
   /** The same, counted in memory before anything is looked up. Internal calls have none. */
-  readLimit?: CallLimit
+  readLimit?: RateLimit
   /** The longest body in bytes. */
   body?: number
   /** The body is signed, so it is not parsed: the request's `body` is its text. */
@@ -80,7 +80,7 @@ function refuseInvalid({ contract, invalid }: Described, error: z.core.$ZodError
 /** Refuses what needs no look at the site: too many calls (SEC-02), and pages of other sites (SEC-04). */
 function refuseEarly({ contract, readLimit = READ_LIMIT, sameSite }: Described, headers: Headers): Refusal | null {
   if (contract.audience === 'internal') return null
-  const turn = takeReadTurn(headers, readLimit)
+  const turn = checkReadRateLimit(headers, readLimit)
   if (turn.kind === 'refused')
     return refuseForNow(429, 'That is more than one visitor asks for in a minute. Please try again in a moment.', turn.waitSeconds)
   const isOwnAlone = sameSite ?? (contract.method === 'POST' || contract.audience === 'shopper')
@@ -115,7 +115,7 @@ async function decide<Sent extends z.ZodType, Answer extends z.ZodType, Who exte
   call: Who & Asked,
 ): Promise<Outcome<Answer>> {
   const { limit, contract, audience } = rules
-  const turn = limit ? await takeCall(runSql, call.headers, audience.tenantOf(call), limit) : null
+  const turn = limit ? await checkVisitorRateLimit(runSql, call.headers, audience.tenantOf(call), limit) : null
   if (turn?.kind === 'refused') return refuseForNow(429, limit?.busy ?? BUSY, turn.waitSeconds)
   const parsed = contract.request.safeParse(call.submission.fields)
   if (!parsed.success) return refuseInvalid(rules, parsed.error)

@@ -8,7 +8,7 @@ import { runSql } from '../database/run-sql'
 import { readRoutes } from '../lead-dispatch/read-destinations'
 import { payloadClient } from '../payload-client'
 import { statusOfPayloadError } from '../admin-api/payload-error'
-import { clearAttempts, type ProvenAccount, provePassword } from '../sign-in/attempts'
+import { clearAttempts, type PasswordAccount, verifyPassword } from '../sign-in/attempts'
 import { beginSession } from '../sign-in/begin-session'
 import { queueShopperMail } from './queue-mail'
 import type { ShopperSession } from './session'
@@ -22,7 +22,7 @@ export type SignIn = { email: string; password: string }
 export type SignedIn = { kind: 'signedIn'; token: string; shopper: Shopper }
 
 type NewShopper = RequiredDataFromCollectionSlug<'shoppers'>
-type Account = ProvenAccount & { awaitsMail: boolean }
+type Account = PasswordAccount & { awaitsMail: boolean }
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : null)
 
@@ -36,12 +36,12 @@ async function findAccount(siteId: number, email: string): Promise<Account | nul
  * Checks a shopper's password. After five wrong ones the account is locked for 15 minutes, and its owner gets a mail (AUTH-04, SEC-14).
  * @returns 'locked' only for somebody who is signed in; everybody else gets the same result as for a wrong password (SEC-13).
  */
-export async function proveShopper(
+export async function verifyShopper(
   site: Site,
   { email, password }: SignIn,
 ): Promise<{ kind: 'right'; id: number } | { kind: 'wrong' | 'locked' }> {
   const account = await findAccount(site.id, email)
-  const proof = await provePassword(runSql, 'shoppers', account, password)
+  const proof = await verifyPassword(runSql, 'shoppers', account, password)
   if (proof.kind === 'right' && account && !account.awaitsMail) {
     await clearAttempts(runSql, 'shoppers', account.id)
     return { kind: 'right', id: account.id }
@@ -55,7 +55,7 @@ export async function proveShopper(
  * (SEC-13).
  */
 export async function signIn(site: Site, typed: SignIn): Promise<SignedIn | { kind: 'wrong' }> {
-  const proof = await proveShopper(site, typed)
+  const proof = await verifyShopper(site, typed)
   if (proof.kind !== 'right') return { kind: 'wrong' }
   const payload = await payloadClient()
   const { token } = await beginSession(payload, runSql, 'shoppers', proof.id)

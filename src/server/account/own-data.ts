@@ -6,8 +6,8 @@ import type { Lead } from '@payload-types'
 import { listReservationsOf } from '../checkout/reservation-store'
 import { runSql as run } from '../database/run-sql'
 import { payloadClient } from '../payload-client'
-import { findKeptCards } from './shopper-cars'
-import { proveShopper } from './accounts'
+import { findShopperCards } from './shopper-cars'
+import { verifyShopper } from './accounts'
 
 /** An enquiry as shown to its sender: subject and status, without notes by sales. */
 export type OwnEnquiry = { id: number; about: string; car: string | null; message: string | null; sentAt: string; isAnswered: boolean }
@@ -48,8 +48,8 @@ export async function exportOwnData(tenant: Tenant, shopper: Shopper): Promise<R
   const [account, leads, saved, viewed, reservations] = await Promise.all([
     payload.findByID({ collection: 'shoppers', id: shopper.id, depth: 0 }),
     findLeads(payload, tenant.id, shopper),
-    findKeptCards(tenant, shopper, 'saved'),
-    findKeptCards(tenant, shopper, 'viewed'),
+    findShopperCards(tenant, shopper, 'saved'),
+    findShopperCards(tenant, shopper, 'viewed'),
     listReservationsOf(run, tenant.id, shopper.id),
   ])
   const car = ({ id, name, path }: { id: number; name: string; path: string }) => ({ id, name, address: tenant.origin + path })
@@ -99,7 +99,7 @@ export async function eraseAccount(
   shopper: Shopper,
   password: string,
 ): Promise<'erased' | 'wrong' | 'locked' | 'reserved'> {
-  const proof = await proveShopper(tenant, { email: shopper.email, password })
+  const proof = await verifyShopper(tenant, { email: shopper.email, password })
   if (proof.kind !== 'right') return proof.kind
   if (await hasOpenReservation(shopper)) return 'reserved'
   await closeReservations(shopper)

@@ -11,10 +11,10 @@ type CarKind = 'saved' | 'viewed'
 const MOST: Record<CarKind, number> = { saved: 100, viewed: 20 }
 
 /** A vehicle in a watchlist, with the id of its item (WATCH-01). */
-export type KeptCar = { id: number; vehicleId: number }
+export type ShopperCar = { id: number; vehicleId: number }
 
 /** Returns the vehicles that a shopper has saved or viewed, newest first. */
-export async function listCars({ id }: Shopper, kind: CarKind): Promise<KeptCar[]> {
+export async function listCars({ id }: Shopper, kind: CarKind): Promise<ShopperCar[]> {
   const { rows } = await databasePool().query<{ id: string; vehicle_id: number }>(
     'select id, vehicle_id from shopper_car where shopper_id = $1 and kind = $2 order by at desc, id desc limit $3',
     [id, kind, MOST[kind]],
@@ -23,7 +23,7 @@ export async function listCars({ id }: Shopper, kind: CarKind): Promise<KeptCar[
 }
 
 /** Returns the same vehicles as cards, without those that the site may no longer show. */
-export async function findKeptCards(site: Site, shopper: Shopper, kind: CarKind): Promise<VehicleCard[]> {
+export async function findShopperCards(site: Site, shopper: Shopper, kind: CarKind): Promise<VehicleCard[]> {
   const kept = await listCars(shopper, kind)
   return findCards(
     site,
@@ -35,7 +35,7 @@ export async function findKeptCards(site: Site, shopper: Shopper, kind: CarKind)
  * Saves vehicles for a shopper, the first one as the newest; a vehicle that is saved already is not duplicated (WATCH-01).
  * @returns how many of them the site shows: others are not saved (SEC-01).
  */
-export async function keepCars({ dealershipIds }: Site, { id }: Shopper, kind: CarKind, vehicleIds: readonly number[]): Promise<number> {
+export async function addCars({ dealershipIds }: Site, { id }: Shopper, kind: CarKind, vehicleIds: readonly number[]): Promise<number> {
   const { rowCount } = await databasePool().query(
     `insert into shopper_car (shopper_id, vehicle_id, kind, at)
      select $1, v.id, $2, now() - make_interval(secs => w.place * 0.001)
@@ -63,6 +63,6 @@ export async function maySave({ id }: Shopper, vehicleId: number): Promise<boole
 }
 
 /** Removes a vehicle from a watchlist. Does nothing when it is not in it. */
-export async function dropCar({ id }: Shopper, vehicleId: number): Promise<void> {
+export async function removeCar({ id }: Shopper, vehicleId: number): Promise<void> {
   await databasePool().query(`delete from shopper_car where shopper_id = $1 and kind = 'saved' and vehicle_id = $2`, [id, vehicleId])
 }

@@ -2,7 +2,7 @@ import { BRANDS_PATH, readBrandPath } from '@/domain/models/brand-path'
 import { isSameMake } from '@/domain/models/make-name'
 import type { MakeInStock } from '@/domain/search/brand-tiles'
 import type { Tenant } from '@/domain/tenant/tenant'
-import type { UsualPage } from '../content/usual-page'
+import type { DefaultPage } from '../content/default-page'
 import { findRange } from '../models/find-range'
 import { findNavigation } from '../tenant/find-navigation'
 
@@ -14,7 +14,7 @@ export async function findPageBrand(tenant: Tenant, path: string, now: number): 
   return makes.find((make) => make.slug === slug) ?? null
 }
 
-async function toOverview({ name }: MakeInStock, tenant: Tenant, path: string): Promise<UsualPage> {
+async function toOverview({ name }: MakeInStock, tenant: Tenant, path: string): Promise<DefaultPage> {
   const hasModels = (await findRange(tenant.id)).some(({ make }) => isSameMake(make, name))
   return {
     title: `${name} at ${tenant.name}`,
@@ -31,7 +31,7 @@ async function toOverview({ name }: MakeInStock, tenant: Tenant, path: string): 
   }
 }
 
-function toDirectory({ name }: Tenant): UsualPage {
+function toDirectory({ name }: Tenant): DefaultPage {
   return {
     title: 'Every brand we sell',
     path: BRANDS_PATH,
@@ -48,7 +48,7 @@ function toDirectory({ name }: Tenant): UsualPage {
 }
 
 /** Returns the default brand directory or the default overview page of a brand in stock (BRD-01, BRD-03). */
-export async function findBrandPage(tenant: Tenant, path: string, now: number): Promise<UsualPage | null> {
+export async function findBrandPage(tenant: Tenant, path: string, now: number): Promise<DefaultPage | null> {
   if (path === BRANDS_PATH) return toDirectory(tenant)
   const brand = await findPageBrand(tenant, path, now)
   return brand && toOverview(brand, tenant, path)

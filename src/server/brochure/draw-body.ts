@@ -1,4 +1,4 @@
-import { makeRoom, PAGE, setHeading, setText, type Sheet, WIDTH } from './sheet'
+import { ensureSpace, PAGE, setHeading, setText, type Sheet, WIDTH } from './sheet'
 
 const COLUMN_GAP = 24
 const COLUMN = (WIDTH - COLUMN_GAP) / 2
@@ -12,10 +12,10 @@ const columnX = (index: number) => PAGE.margin + (index % 2) * (COLUMN + COLUMN_
 export function drawSpecifications(sheet: Sheet): void {
   const { specifications, brand } = sheet.brochure
   if (specifications.length === 0) return
-  makeRoom(sheet, 60)
+  ensureSpace(sheet, 60)
   setHeading(sheet, 'Specifications')
   specifications.forEach(({ label, value }, index) => {
-    if (index % 2 === 0) makeRoom(sheet, ROW)
+    if (index % 2 === 0) ensureSpace(sheet, ROW)
     const x = columnX(index)
     setText(sheet, label, { cut: 'regular', size: 9, colour: brand.colour.inkSoft }, { x, y: sheet.y, width: COLUMN * 0.4, height: 11 })
     const valueBox = { x: x + COLUMN * 0.4, y: sheet.y, width: COLUMN * 0.6, height: 11, align: 'right' } as const
@@ -30,10 +30,10 @@ export function drawFeatures(sheet: Sheet): void {
   const { features, brand } = sheet.brochure
   const shown = features.slice(0, MOST_FEATURES)
   if (shown.length === 0) return
-  makeRoom(sheet, 60)
+  ensureSpace(sheet, 60)
   setHeading(sheet, 'Features')
   shown.forEach((feature, index) => {
-    if (index % 2 === 0) makeRoom(sheet, ROW)
+    if (index % 2 === 0) ensureSpace(sheet, ROW)
     const box = { x: columnX(index), y: sheet.y, width: COLUMN, height: 11 }
     setText(sheet, `•  ${feature}`, { cut: 'regular', size: 9, colour: brand.colour.ink }, box)
     if (index % 2 === 1 || index === shown.length - 1) sheet.y += ROW
@@ -50,7 +50,7 @@ export function drawFeatures(sheet: Sheet): void {
 export function drawComments(sheet: Sheet): void {
   const { comments, brand } = sheet.brochure
   if (!comments) return
-  makeRoom(sheet, 80)
+  ensureSpace(sheet, 80)
   setHeading(sheet, 'Dealer comments')
   const height = PAGE.height - PAGE.margin - sheet.y
   const box = { x: PAGE.margin, y: sheet.y, width: WIDTH, height }
@@ -60,7 +60,7 @@ export function drawComments(sheet: Sheet): void {
 /** Draws the vehicle's location, its web address, and the disclaimer that a weekly price needs. */
 export function drawPlace(sheet: Sheet): void {
   const { place, legal, url, brand } = sheet.brochure
-  makeRoom(sheet, 84)
+  ensureSpace(sheet, 84)
   setHeading(sheet, 'Where to see it')
   const words = { x: PAGE.margin, width: WIDTH }
   if (place) {
@@ -72,7 +72,7 @@ export function drawPlace(sheet: Sheet): void {
   sheet.pdf.text(url, PAGE.margin, sheet.y, { width: WIDTH, link: url, underline: true })
   sheet.y = sheet.pdf.y + 8
   for (const paragraph of legal) {
-    makeRoom(sheet, 30)
+    ensureSpace(sheet, 30)
     sheet.y = setText(sheet, paragraph, { cut: 'regular', size: 7.5, colour: brand.colour.inkSoft }, { ...words, y: sheet.y }) + 2
   }
 }

@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og'
 import type { Brochure } from '@/domain/vehicle/brochure'
-import { createFileKeeper, type FileKeeper } from '../files/file-keeper'
+import { createFileCache, type FileCache } from '../files/file-cache'
 import { brochureKey, toJpeg, toLogo } from './write-brochure'
 import { readFonts } from './static-fonts'
 
@@ -12,7 +12,7 @@ const LONG_TITLE = 26
 const LONG_PRICE = 12
 
 /** Returns the size and fonts of a share picture. */
-export function toPictureFrame({
+export function toPictureOptions({
   regular,
   display,
 }: Awaited<ReturnType<typeof readFonts>>): NonNullable<ConstructorParameters<typeof ImageResponse>[1]> {
@@ -82,18 +82,18 @@ export async function drawSharePicture(brochure: Brochure): Promise<ReadableStre
       <Panel brochure={brochure} logo={logo} width={photo ? PANEL : width} />
       {photo && <img alt="" src={toDataUrl('image/jpeg', photo)} width={width - PANEL} height={height} style={{ objectFit: 'cover' }} />}
     </div>,
-    toPictureFrame(fonts),
+    toPictureOptions(fonts),
   )
   return drawn.body ?? new ReadableStream()
 }
 
-let keeper: FileKeeper | null = null
+let keeper: FileCache | null = null
 
 /**
  * Returns a vehicle's share picture from the file cache. It is drawn once per content, one at a time.
  * @throws BusyError when too many requests are waiting.
  */
-export function openSharePicture(brochure: Brochure): ReturnType<FileKeeper['open']> {
-  keeper ??= createFileKeeper({ mostBytes: 24_000_000, mostAtOnce: 1, mostWaiting: 20 })
+export function openSharePicture(brochure: Brochure): ReturnType<FileCache['open']> {
+  keeper ??= createFileCache({ mostBytes: 24_000_000, mostAtOnce: 1, mostWaiting: 20 })
   return keeper.open(brochureKey(brochure), () => drawSharePicture(brochure))
 }

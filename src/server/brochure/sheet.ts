@@ -40,7 +40,7 @@ export function setHeading(sheet: Sheet, text: string): void {
 }
 
 /** Starts a new page when fewer than `height` points are left. */
-export function makeRoom(sheet: Sheet, height: number): void {
+export function ensureSpace(sheet: Sheet, height: number): void {
   if (sheet.y + height <= PAGE.height - PAGE.margin) return
   sheet.pdf.addPage()
   sheet.y = PAGE.margin

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import type { Brochure, BrochureBrand } from '@/domain/vehicle/brochure'
-import { createFileKeeper, type FileKeeper } from '../files/file-keeper'
+import { createFileCache, type FileCache } from '../files/file-cache'
 import { readPicture } from '../pictures/read-picture'
 import { drawComments, drawFeatures, drawPlace, drawSpecifications } from './draw-body'
 import { drawBand, drawFacts, drawPictures, drawTitle } from './draw-head'
@@ -86,7 +86,7 @@ function toWebStream(output: Readable): ReadableStream<Uint8Array> {
   })
 }
 
-let keeper: FileKeeper | null = null
+let keeper: FileCache | null = null
 
 /** Returns a short key for the brochure's content; equal content has an equal key. */
 export function brochureKey(brochure: Brochure): string {
@@ -97,7 +97,7 @@ export function brochureKey(brochure: Brochure): string {
  * Returns a brochure's PDF from the file cache. It is made once per content, two at a time (API-18).
  * @throws BusyError when too many requests are waiting.
  */
-export function openBrochure(brochure: Brochure): ReturnType<FileKeeper['open']> {
-  keeper ??= createFileKeeper({ mostBytes: 32_000_000, mostAtOnce: 2, mostWaiting: 12 })
+export function openBrochure(brochure: Brochure): ReturnType<FileCache['open']> {
+  keeper ??= createFileCache({ mostBytes: 32_000_000, mostAtOnce: 2, mostWaiting: 12 })
   return keeper.open(brochureKey(brochure), () => writeBrochure(brochure))
 }

@@ -42,7 +42,7 @@ async function isStillFree(run: RunSql, { id, carId }: StoredReservation): Promi
 }
 
 /** Updates the lead so that sales hear of the payment. Does nothing when the lead was erased. */
-async function tellLead(req: PayloadRequest, { leadId }: StoredReservation, news: LeadAdvance): Promise<void> {
+async function updateLead(req: PayloadRequest, { leadId }: StoredReservation, news: LeadAdvance): Promise<void> {
   if (leadId !== null) await advanceLead(req, leadId, news)
 }
 
@@ -61,12 +61,12 @@ async function takeFee(req: PayloadRequest, stored: StoredReservation, told: Tol
   const Fee = `${formatMoney(stored.amount)} paid`
   if (isFree) {
     await markReserved(req, stored.carId, true)
-    await tellLead(req, stored, { subcategory: RESERVATION_STAGES.paid, answers: { Fee }, sendAgain: 'Sent again: the fee was paid' })
+    await updateLead(req, stored, { subcategory: RESERVATION_STAGES.paid, answers: { Fee }, sendAgain: 'Sent again: the fee was paid' })
     return 'paid'
   }
   logger.error({ reservation: stored.id, provider: told.provider }, 'a fee was paid for a car that is taken: it is refunded')
   const Attention = 'The car was taken when the payment arrived. The fee is being refunded; please call the customer.'
-  await tellLead(req, stored, {
+  await updateLead(req, stored, {
     subcategory: RESERVATION_STAGES.refund,
     answers: { Fee, Attention },
     sendAgain: 'Sent again: a refund is due',
@@ -82,7 +82,7 @@ async function noteReturn(req: PayloadRequest, stored: StoredReservation, told: 
     Fee: `${formatMoney(stored.amount)} refunded`,
     Attention: 'The fee went back to the customer. Nothing is left to refund.',
   }
-  await tellLead(req, stored, { subcategory: RESERVATION_STAGES.refunded, answers, sendAgain: 'Sent again: the fee was refunded' })
+  await updateLead(req, stored, { subcategory: RESERVATION_STAGES.refunded, answers, sendAgain: 'Sent again: the fee was refunded' })
   return 'returned'
 }
 
@@ -95,7 +95,7 @@ async function flag(req: PayloadRequest, stored: StoredReservation, told: Told, 
     kind === 'second'
       ? `${got} was paid a second time (${paymentId}). It goes back to the customer by itself.`
       : `${got} was paid instead of ${formatMoney(stored.amount)} (${paymentId}). The car is not reserved by it: look at it in ${provider} and call the customer.`
-  await tellLead(req, stored, { subcategory: null, answers: { Attention }, sendAgain: 'Sent again: a payment needs your attention' })
+  await updateLead(req, stored, { subcategory: null, answers: { Attention }, sendAgain: 'Sent again: a payment needs your attention' })
   return kind
 }
 
@@ -112,7 +112,7 @@ async function settle(req: PayloadRequest, told: Told): Promise<Settlement> {
   if (verdict === 'returned') return noteReturn(req, stored, told)
   if (verdict === 'second' || verdict === 'wrong') return flag(req, stored, told, verdict)
   if (verdict === 'unpaid')
-    await tellLead(req, stored, {
+    await updateLead(req, stored, {
       subcategory: null,
       answers: { Fee: `${formatMoney(amount)} not paid: the payment was ${told.state}` },
       sendAgain: null,

@@ -5,7 +5,7 @@ import type { Page, User } from '@payload-types'
 import { payloadClient } from '../payload-client'
 import { findPage } from './find-page'
 import { findStandardPage } from './find-standard-page'
-import type { UsualPage } from './usual-page'
+import type { DefaultPage } from './default-page'
 
 async function findForStaff(user: User, tenantId: number, where: Where): Promise<Page | null> {
   const payload = await payloadClient()
@@ -50,7 +50,7 @@ export async function maySeeSettings(user: User, tenantId: number): Promise<bool
  * Returns the home page for the preview of a site's settings: the latest version for users who may read pages, else the published one, else
  * the default page. Null for users who may not read the settings.
  */
-export async function findHomeForSettings(user: User, tenant: Tenant): Promise<Page | UsualPage | null> {
+export async function findHomeForSettings(user: User, tenant: Tenant): Promise<Page | DefaultPage | null> {
   if (!(await maySeeSettings(user, tenant.id))) return null
   return (
     (await findForStaff(user, tenant.id, { path: { equals: '/' } })) ?? (await findPage(tenant.id, '/')) ?? findStandardPage(tenant, '/')

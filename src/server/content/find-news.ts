@@ -6,7 +6,7 @@ import { taggedRead } from '../cache/tagged-read'
 import { findForTenant } from './find-for-tenant'
 import { toInstant } from './to-instant'
 import { findMedia, type Picture } from './find-media'
-import type { UsualPage } from './usual-page'
+import type { DefaultPage } from './default-page'
 
 /** A news article: a page below /blog. `at` is the date that the editor entered, or of its first publication, in Unix seconds. */
 export type Article = { id: number; path: string; title: string; summary: string | null; picture: Picture | null; at: number | null }
@@ -33,7 +33,7 @@ export const findArticles = cache(async (tenantId: number): Promise<Article[]> =
 })
 
 /** Returns the default news page if the site has an article (CMS-07); null without one, and for other addresses. */
-export async function findNewsPage(tenant: Tenant, path: string): Promise<UsualPage | null> {
+export async function findNewsPage(tenant: Tenant, path: string): Promise<DefaultPage | null> {
   if (path !== NEWS_PATH || (await findArticles(tenant.id)).length === 0) return null
   const description = `News and advice from ${tenant.name}.`
   return { title: 'News', path, layout: [{ blockType: 'blogList', limit: 24 }], meta: { description } }

@@ -3,7 +3,7 @@ import type { FormKind } from '@/domain/leads/form/form-kinds'
 import { findStandardPath, type StandardPath } from '@/domain/navigation/standard-paths'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
-import type { UsualPage } from './usual-page'
+import type { DefaultPage } from './default-page'
 
 type Layout = NonNullable<Page['layout']>
 type Written = { title: string; layout: Layout; description: string; isThin?: boolean }
@@ -93,7 +93,7 @@ function write(path: StandardPath, tenant: Tenant): Written {
  * Returns the standard page at an address until marketing creates its own there (CMS-02 to CMS-05, CMS-11); null for other addresses, and
  * when the site's links lead elsewhere (NAV-11).
  */
-export function findStandardPage(tenant: Tenant, path: string): UsualPage | null {
+export function findStandardPage(tenant: Tenant, path: string): DefaultPage | null {
   const standard = findStandardPath(path, tenant.switches)
   if (standard === null) return null
   const { title, layout, description, isThin } = write(standard, tenant)

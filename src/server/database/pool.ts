@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { env } from '@/env'
 import { shared } from '../cache/process-global'
-import { hideQuotedValues } from './redact-database-error'
+import { redactDriverErrors } from './redact-database-error'
 
 /** Returns the connection pool for direct SQL: search and site maps. Payload has its own pool. */
 export function databasePool(): pg.Pool {
@@ -14,7 +14,7 @@ const READ_SETTINGS = "set work_mem = '32MB'; set jit = off"
 
 /** Opens a connection pool for large reads. */
 export function openReadPool(connectionString: string): pg.Pool {
-  hideQuotedValues()
+  redactDriverErrors()
   const pool = new pg.Pool({
     connectionString,
     max: 8,

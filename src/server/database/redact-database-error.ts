@@ -28,7 +28,7 @@ export function redactDatabaseError(error: Error): void {
 }
 
 /** Makes the driver redact every error when it is created. */
-export function hideQuotedValues(): void {
+export function redactDriverErrors(): void {
   const { prototype } = pg.DatabaseError
   // the driver sets this property first after the message
   Object.defineProperty(prototype, 'length', {

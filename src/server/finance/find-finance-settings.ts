@@ -6,7 +6,7 @@ import type { SiteSetting } from '@payload-types'
 import { keptRead } from '../cache/kept-read'
 import { cacheTags } from '../invalidation/tags'
 import { findForTenant } from '../content/find-for-tenant'
-import { toDeliveryZones, toLenderTerms } from './to-finance-settings'
+import { toShippingZones, toLenderTerms } from './to-finance-settings'
 
 /** A tenant's finance and shipping settings that are not switches. */
 export type FinanceSettings = {
@@ -29,6 +29,6 @@ export async function findFinanceSettings(tenant: Tenant): Promise<FinanceSettin
   return {
     lender: chooseLender(toLenderTerms(lenders), tenant.switches.financeLender),
     disclaimer: financeDisclaimer?.trim() || null,
-    zones: toDeliveryZones(deliveryZones),
+    zones: toShippingZones(deliveryZones),
   }
 }

@@ -21,6 +21,6 @@ export function toLenderTerms(lenders: SiteSetting['lenders']): LenderTerms[] {
 }
 
 /** Maps the shipping zones in a tenant's settings, in their order. */
-export function toDeliveryZones(zones: SiteSetting['deliveryZones']): ShippingZone[] {
+export function toShippingZones(zones: SiteSetting['deliveryZones']): ShippingZone[] {
   return (zones ?? []).map(({ name, postcodes, price }) => ({ name, postcodes, price: toCents(price) ?? 0 }))
 }

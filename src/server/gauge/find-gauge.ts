@@ -31,6 +31,6 @@ export async function findGauge(vehicle: GaugedVehicle): Promise<GaugeAnswer | n
  * that a vehicle without a market has no skeleton whose removal would shift the content below. An outside service is only asked later, so
  * its pages always reserve the space.
  */
-export async function keepsGaugePlace(vehicle: GaugedVehicle): Promise<boolean> {
+export async function reservesGaugeSpace(vehicle: GaugedVehicle): Promise<boolean> {
   return gauge.isConfigured() || (await findGauge(vehicle)) !== null
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { AddedCar } from '@/domain/import/plan-import'
 import { slugify } from '@/domain/text/slug'
 import { onTransaction, type RunSql, type SqlRow } from '../database/transaction'
-import type { ImportPlace } from './find-place'
+import type { ImportTarget } from './find-import-target'
 import { storeChanges, type StoredChange } from './import-changes'
 import type { FilePlan } from './plan-file'
 import { publishStock, type TouchedCar } from './publish-stock'
@@ -11,7 +11,7 @@ import { type CarPatch, insertStockRows, updateStockRows } from './stock-rows'
 
 type Application = {
   importId: number
-  place: ImportPlace
+  place: ImportTarget
   /** ISO timestamp that every written vehicle gets as its last change. */
   appliedAt: string
 }

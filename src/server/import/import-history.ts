@@ -2,14 +2,14 @@ import type { PayloadRequest } from 'payload'
 import type { ImportPlan } from '@/domain/import/plan-import'
 import { countPlan, explainStockDrop, explainRefused } from '@/domain/import/summarise-plan'
 import { onTransaction } from '../database/transaction'
-import type { ImportPlace } from './find-place'
+import type { ImportTarget } from './find-import-target'
 import { dropHeldFiles } from './import-changes'
 import type { FilePlan, OpenFile } from './plan-file'
 
 /** The number of refused rows to store; nobody reads more. */
 const MOST_KEPT = 1_000
 
-type Run = { fileName: string; startedBy: string | null; place: ImportPlace; opened: OpenFile; plan: ImportPlan }
+type Run = { fileName: string; startedBy: string | null; place: ImportTarget; opened: OpenFile; plan: ImportPlan }
 
 /** Maps the outcome of a run to document fields. */
 export function toOutcomeData({ opened, plan }: Pick<Run, 'opened' | 'plan'>) {

@@ -3,9 +3,9 @@ import type { MappedColumn } from '@/domain/import/mapping'
 import type { ImportPlan } from '@/domain/import/plan-import'
 import { onTransaction } from '../database/transaction'
 import { applyPlan } from './apply-plan'
-import { findImportPlace, type ImportPlace } from './find-place'
+import { findImportTarget, type ImportTarget } from './find-import-target'
 import { storeHeldFile } from './import-changes'
-import { aloneAt } from './in-transaction'
+import { withDealershipLock } from './with-dealership-lock'
 import { stampOf, storeRun, supersedeHeld } from './import-history'
 import { type FilePlan, type FileProblem, openFile, type OpenFile, planFile } from './plan-file'
 
@@ -40,12 +40,12 @@ function describePlan({ plan }: FilePlan, { feed, mapping }: OpenFile): Planned 
 export async function planStockImport(payload: Payload, req: PayloadRequest, file: ImportFile, now: number): Promise<DryRun> {
   const opened = openFile(file.bytes, file.mapping)
   if (opened.kind === 'unreadable') return opened
-  const place = await findImportPlace(req, file.dealershipId)
+  const place = await findImportTarget(req, file.dealershipId)
   if (!place) return { kind: 'no-dealership' }
   return { kind: 'planned', ...describePlan(await planFile(await onTransaction(req), opened, place, now, false), opened) }
 }
 
-async function importAlone(req: PayloadRequest, opened: OpenFile, place: ImportPlace, order: ImportOrder): Promise<ImportOutcome> {
+async function importAlone(req: PayloadRequest, opened: OpenFile, place: ImportTarget, order: ImportOrder): Promise<ImportOutcome> {
   const run = await onTransaction(req)
   const planned = await planFile(run, opened, place, order.now, true)
   const history = { ...order, place, opened, plan: planned.plan }
@@ -68,8 +68,8 @@ async function importAlone(req: PayloadRequest, opened: OpenFile, place: ImportP
 export async function importStock(payload: Payload, order: ImportOrder): Promise<ImportOutcome> {
   const opened = openFile(order.bytes, order.mapping)
   if (opened.kind === 'unreadable') return opened
-  const outcome = await aloneAt<ImportOutcome>(payload, order.dealershipId, async (req) => {
-    const place = await findImportPlace(req, order.dealershipId)
+  const outcome = await withDealershipLock<ImportOutcome>(payload, order.dealershipId, async (req) => {
+    const place = await findImportTarget(req, order.dealershipId)
     return place ? importAlone(req, opened, place, order) : { kind: 'no-dealership' }
   })
   return outcome === 'busy' ? { kind: 'busy' } : outcome

@@ -4,7 +4,7 @@ import { type ImportPlan, planImport } from '@/domain/import/plan-import'
 import { readCars } from '@/domain/import/read-cars'
 import { type Feed, readFeed } from '@/domain/import/read-feed'
 import type { RunSql, SqlRow } from '../database/transaction'
-import type { ImportPlace } from './find-place'
+import type { ImportTarget } from './find-import-target'
 import { toStockCar } from './stock-columns'
 import { readStockRows } from './stock-rows'
 
@@ -36,7 +36,7 @@ export function openFile(bytes: Uint8Array, mapping: MappedColumn[] | null): Ope
 export async function planFile(
   run: RunSql,
   { feed, mapping }: OpenFile,
-  place: ImportPlace,
+  place: ImportTarget,
   now: number,
   isLocked: boolean,
 ): Promise<FilePlan> {

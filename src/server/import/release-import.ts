@@ -4,10 +4,10 @@ import { countPlan, type ImportCounts } from '@/domain/import/summarise-plan'
 import type { StockImport } from '@payload-types'
 import { onTransaction } from '../database/transaction'
 import { applyPlan } from './apply-plan'
-import { findImportPlace } from './find-place'
+import { findImportTarget } from './find-import-target'
 import { dropHeldFiles, readHeldFile } from './import-changes'
 import { stampOf, toOutcomeData } from './import-history'
-import { aloneAt } from './in-transaction'
+import { withDealershipLock } from './with-dealership-lock'
 import { openFile, planFile } from './plan-file'
 
 export type ReleaseOutcome =
@@ -28,7 +28,7 @@ async function releaseAlone(req: PayloadRequest, importId: number, dealershipId:
   const held = await readImport(req, importId)
   const sql = await onTransaction(req)
   const bytes = held.state === 'held' ? await readHeldFile(sql, importId) : null
-  const place = await findImportPlace(req, dealershipId)
+  const place = await findImportTarget(req, dealershipId)
   if (!bytes || !place) return { kind: 'not-held', state: held.state }
   const opened = openFile(bytes, mappingSchema.parse(held.columns))
   if (opened.kind === 'unreadable') throw new Error(opened.problems.join(' '))
@@ -48,6 +48,6 @@ async function releaseAlone(req: PayloadRequest, importId: number, dealershipId:
 export async function releaseImport(payload: Payload, importId: number, now: number): Promise<ReleaseOutcome> {
   const dealershipId = await findImportDealership(payload, importId)
   if (dealershipId === null) return { kind: 'absent' }
-  const outcome = await aloneAt(payload, dealershipId, (req) => releaseAlone(req, importId, dealershipId, now))
+  const outcome = await withDealershipLock(payload, dealershipId, (req) => releaseAlone(req, importId, dealershipId, now))
   return outcome === 'busy' ? { kind: 'busy' } : outcome
 }

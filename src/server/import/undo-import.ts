@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { onTransaction } from '../database/transaction'
 import { type FoundChange, readChanges } from './import-changes'
-import { aloneAt } from './in-transaction'
+import { withDealershipLock } from './with-dealership-lock'
 import { publishStock } from './publish-stock'
 import { findImportDealership, readImport } from './release-import'
 import { deleteStockRows, updateStockRows } from './stock-rows'
@@ -45,6 +45,6 @@ async function undoAlone(req: PayloadRequest, importId: number, dealershipId: nu
 export async function undoImport(payload: Payload, importId: number): Promise<UndoOutcome> {
   const dealershipId = await findImportDealership(payload, importId)
   if (dealershipId === null) return { kind: 'absent' }
-  const outcome = await aloneAt<UndoOutcome>(payload, dealershipId, (req) => undoAlone(req, importId, dealershipId))
+  const outcome = await withDealershipLock<UndoOutcome>(payload, dealershipId, (req) => undoAlone(req, importId, dealershipId))
   return outcome === 'busy' ? { kind: 'busy' } : outcome
 }

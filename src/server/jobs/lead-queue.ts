@@ -1,6 +1,6 @@
 import type { Payload, TaskConfig } from 'payload'
 import { env } from '@/env'
-import { askAfterPayments, hasSilentPayments } from '../checkout/hear-payment'
+import { checkUnconfirmedPayments, hasUnconfirmedPayments } from '../checkout/handle-payment-event'
 import { hasDueRefunds, refundDue } from '../checkout/refund-due'
 import { runSql } from '../database/run-sql'
 import { deliverDue } from '../lead-dispatch/deliver-due'
@@ -28,7 +28,7 @@ export const deliverLeadsTask: TaskConfig = {
   retries: 0,
   handler: async ({ req }) => {
     await deliverDue({ payload: req.payload, run: runSql, reach: { allowsLoopback: false }, leaseSeconds: LEASE_SECONDS, originOf })
-    await askAfterPayments(req.payload, runSql)
+    await checkUnconfirmedPayments(req.payload, runSql)
     await refundDue(req.payload, runSql)
     return { output: {} }
   },
@@ -45,7 +45,7 @@ export async function wakeLeadQueue(payload: Payload): Promise<boolean> {
     [LEAD_QUEUE, STUCK_MINUTES],
   )
   await eraseOldLeads(runSql)
-  if (!(await hasDueDeliveries(runSql)) && !(await hasDueRefunds(runSql)) && !(await hasSilentPayments(runSql))) return false
+  if (!(await hasDueDeliveries(runSql)) && !(await hasDueRefunds(runSql)) && !(await hasUnconfirmedPayments(runSql))) return false
   const { rows } = await runSql(`select 1 from payload_jobs where queue = $1 and not processing limit 1`, [LEAD_QUEUE])
   if (rows.length === 0) await payload.jobs.queue({ task: TASK, queue: LEAD_QUEUE, input: {} })
   return true

@@ -9,7 +9,7 @@ import type { RunSql } from '../database/transaction'
 import { logger } from '../log/log'
 import { reach } from './checkpoint'
 import type { Reach } from '../outside/find-public-host'
-import { claimDeliveries, type ClaimedDelivery, prolongClaims, settleDelivery } from './outbox'
+import { claimDeliveries, type ClaimedDelivery, renewClaims, recordAttempt } from './outbox'
 import { type LeadRoutes, readRoutes } from './read-destinations'
 import { readLead, readSite } from './read-lead'
 import { captureMail, type OutgoingMail, sendBySmtp } from './send-mail'
@@ -88,17 +88,17 @@ async function deliver(delivery: ClaimedDelivery, courier: Courier, batch: Batch
   })
   reach('after-send')
   const verdict = decideRetry(outcome, delivery.attempts, delivery.age, Math.random())
-  await settleDelivery(courier.run, delivery, outcome, verdict)
+  await recordAttempt(courier.run, delivery, outcome, verdict)
   if (verdict.kind === 'delivered') return
   const { id, leadId, destination, attempts } = delivery
   logger.warn({ delivery: id, lead: leadId, destination, attempts, verdict: verdict.kind }, 'a lead was not delivered')
 }
 
 /** Renews the leases of running deliveries while this process lives (REL-01). */
-function keepHold({ run, leaseSeconds }: Courier, underWay: ReadonlyMap<ClaimedDelivery, unknown>): () => void {
+function renewLeases({ run, leaseSeconds }: Courier, underWay: ReadonlyMap<ClaimedDelivery, unknown>): () => void {
   const beat = () => {
     if (underWay.size === 0) return
-    prolongClaims(run, underWay.keys(), leaseSeconds).catch(({ message }: Error) =>
+    renewClaims(run, underWay.keys(), leaseSeconds).catch(({ message }: Error) =>
       logger.warn({ reason: message }, 'a lease was not prolonged'),
     )
   }
@@ -128,7 +128,7 @@ export async function deliverDue(courier: Courier): Promise<number> {
     }
     return claimed.length
   }
-  const letGo = keepHold(courier, underWay)
+  const letGo = renewLeases(courier, underWay)
   let count = 0
   for (;;) {
     const begun = (await claim().catch(note)) ?? 0

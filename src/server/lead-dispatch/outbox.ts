@@ -79,7 +79,7 @@ export async function claimDeliveries(run: RunSql, limit: number, leaseSeconds: 
 }
 
 /** Renews the lease of deliveries that are still running in this process. Skips those that are finished or were taken over. */
-export async function prolongClaims(run: RunSql, claimed: Iterable<ClaimedDelivery>, leaseSeconds: number): Promise<void> {
+export async function renewClaims(run: RunSql, claimed: Iterable<ClaimedDelivery>, leaseSeconds: number): Promise<void> {
   const held = [...claimed]
   await run(
     `update lead_deliveries d set leased_until = now() + make_interval(secs => $3::float8)
@@ -92,7 +92,7 @@ export async function prolongClaims(run: RunSql, claimed: Iterable<ClaimedDelive
 const STATE_OF: Record<RetryDecision['kind'], string> = { delivered: 'delivered', again: 'waiting', dead: 'dead' }
 
 /** Stores the result of an attempt and when the next one is due. Ignores an attempt whose delivery was taken over or changed meanwhile. */
-export async function settleDelivery(
+export async function recordAttempt(
   run: RunSql,
   { id, attempts }: ClaimedDelivery,
   outcome: DeliveryOutcome,
@@ -123,7 +123,7 @@ export async function resendDeliveries(run: RunSql, leadId: number, destination:
  * Makes all deliveries of a changed lead due again, in the transaction of the change. The result of a running attempt with the earlier
  * content is then ignored, see `settleDelivery`.
  */
-export async function planAgain(run: RunSql, leadId: number, reason: string): Promise<void> {
+export async function requeueDeliveries(run: RunSql, leadId: number, reason: string): Promise<void> {
   await run(
     `update lead_deliveries set state = 'waiting', due_at = now(), leased_until = null, attempts = attempts + 1, created_at = now(), updated_at = now(),
        trace = coalesce(trace, '[]'::jsonb) || jsonb_build_array(jsonb_build_object('at', now(), 'outcome', 'resent', 'note', $2::text))

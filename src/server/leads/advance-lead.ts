@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { onTransaction } from '../database/transaction'
-import { planAgain } from '../lead-dispatch/outbox'
+import { requeueDeliveries } from '../lead-dispatch/outbox'
 
 export type LeadAdvance = {
   /** Null keeps the current stage. */
@@ -40,5 +40,5 @@ export async function advanceLead(req: PayloadRequest, id: number, { subcategory
     depth: 0,
     req,
   })
-  if (sendAgain !== null) await planAgain(await onTransaction(req), id, sendAgain)
+  if (sendAgain !== null) await requeueDeliveries(await onTransaction(req), id, sendAgain)
 }

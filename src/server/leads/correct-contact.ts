@@ -3,7 +3,7 @@ import { recordConsent } from '@/domain/leads/form/consent'
 import type { FormValues } from '@/domain/leads/form/form-field'
 import { inTransaction } from '../database/in-transaction'
 import { onTransaction } from '../database/transaction'
-import { planAgain } from '../lead-dispatch/outbox'
+import { requeueDeliveries } from '../lead-dispatch/outbox'
 
 export type Correction = {
   leadId: number
@@ -36,6 +36,6 @@ export async function correctContact(payload: Payload, { leadId, values, tenantN
     if (!lead || isSame) return
     const consent = { ...recordConsent(tenantName, { opt_in, terms: null }, now) }
     await payload.update({ collection: 'leads', id: leadId, data: { ...details, opt_in, consent }, depth: 0, req })
-    await planAgain(run, leadId, 'Sent again: the customer changed their details')
+    await requeueDeliveries(run, leadId, 'Sent again: the customer changed their details')
   })
 }

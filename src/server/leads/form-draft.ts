@@ -19,7 +19,7 @@ export const ACCOUNT_DRAFT = 'account'
 export type FormDraft = z.infer<typeof draftSchema>
 
 /** Stores a form so that a page can show it again. The address only contains its token (SEC-05). */
-export async function keepDraft(run: RunSql, tenantId: number, draft: FormDraft): Promise<string> {
+export async function storeDraft(run: RunSql, tenantId: number, draft: FormDraft): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   await run('delete from form_draft where ends_at < now()')
   await run(

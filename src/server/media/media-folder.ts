@@ -43,7 +43,7 @@ export async function readStored(folder: string, name: string): Promise<Buffer |
 }
 
 /** Returns a file as a response, or 404. Pictures are stored at most 2,400 pixels wide, so one fits in memory. */
-export async function answerFile(folder: string, name: string): Promise<Response> {
+export async function toFileResponse(folder: string, name: string): Promise<Response> {
   const type = TYPES[path.extname(name).toLowerCase()]
   const data = type === undefined ? null : await readStored(folder, name)
   if (data === null || type === undefined) return Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 })

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { shared } from '../cache/process-global'
 import { defineService } from './define-service'
-import { keepAnswers } from './keep-answers'
+import { cacheAnswers } from './cache-answers'
 
 const { lines } = vi.hoisted(() => ({ lines: new Array<[level: string, line: object]>() }))
 vi.mock('../log/log', () => ({
@@ -108,7 +108,7 @@ test('API-08: an embedded adapter that fails is asked again the next time', asyn
 
 test('API-07: caches answers by question, including null, but neither failures nor answers of the fallback', async () => {
   const { state, service } = aService('embedded')
-  const keep = keepAnswers<string | null>('weather', { most: 2 })
+  const keep = cacheAnswers<string | null>('weather', { most: 2 })
   const find = async (city: string) => {
     const asking = await keep(city, () => service.ask((provider) => provider.ask(city)))
     return asking.kind === 'answered' ? asking.answer : 'unavailable'
@@ -124,12 +124,12 @@ test('API-07: caches answers by question, including null, but neither failures n
 
 test('API-07: a full cache drops the least recently used answer, and answers expire', async () => {
   const asked: string[] = []
-  const keep = keepAnswers<string>('weather', { most: 2, forMs: 60_000 })
+  const keep = cacheAnswers<string>('weather', { most: 2, forMs: 60_000 })
   const find = (city: string) =>
     keep(city, () => (asked.push(city), Promise.resolve({ kind: 'answered', answer: city, isFallback: false })))
   for (const city of ['Perth', 'Hobart', 'Perth', 'Darwin', 'Perth', 'Hobart']) await find(city)
   expect(asked).toEqual(['Perth', 'Hobart', 'Darwin', 'Hobart'])
-  const brief = keepAnswers<number>('weather', { most: 2, forMs: 1 })
+  const brief = cacheAnswers<number>('weather', { most: 2, forMs: 1 })
   shared('forecourt.answers.weather').value = undefined
   let count = 0
   const ask = () => Promise.resolve({ kind: 'answered' as const, answer: (count += 1), isFallback: false })

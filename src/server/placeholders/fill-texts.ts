@@ -11,14 +11,14 @@ import { cacheTags } from '../invalidation/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { findOffers } from '../content/find-lists'
 import { toInstant } from '../content/to-instant'
-import { findPlaces } from '../locations/find-places'
+import { findSiteLocations } from '../locations/find-site-locations'
 import { countStock } from '../stock/search-stock'
 
 /** The context of a text: its site, instant (Unix seconds) and location. */
-export type TextPlace = { tenant: Tenant; now: number; locationId: number | null }
+export type TextContext = { tenant: Tenant; now: number; locationId: number | null }
 
 /** Returns the context for the texts of a block and its lists. */
-export function textPlaceOf({ tenant, now, page }: { tenant: Tenant; now: number; page?: { locationId: number | null } }): TextPlace {
+export function textContextOf({ tenant, now, page }: { tenant: Tenant; now: number; page?: { locationId: number | null } }): TextContext {
   return { tenant, now, locationId: page?.locationId ?? null }
 }
 
@@ -32,7 +32,7 @@ function toState(limits: Placeholder['limits']): SearchState {
   return { ...ALL_STOCK, lists: Object.fromEntries(lists) }
 }
 
-async function countCars({ tenant, now }: TextPlace, limits: Placeholder['limits']): Promise<string> {
+async function countCars({ tenant, now }: TextContext, limits: Placeholder['limits']): Promise<string> {
   const state = toState(limits)
   const key = ['placeholder', tenant.id, now, JSON.stringify(state.lists)]
   const [count = 0] = await taggedRead(key, [cacheTags.stockShape(tenant.id), cacheTags.stock(tenant.id)], () =>
@@ -41,7 +41,7 @@ async function countCars({ tenant, now }: TextPlace, limits: Placeholder['limits
   return formatFigure(count)
 }
 
-async function findRunningOffers({ tenant, now }: TextPlace) {
+async function findRunningOffers({ tenant, now }: TextContext) {
   const offers = await findOffers(tenant.id)
   return offers
     .map(({ title, slug, start, expiry }) => ({ title, slug, start: toInstant(start), expiry: toInstant(expiry) }))
@@ -50,11 +50,11 @@ async function findRunningOffers({ tenant, now }: TextPlace) {
 }
 
 /** Fills in an offer's title, except for placeholders of offers: two that name each other would never end. */
-function fillOfferTitle(title: string, place: TextPlace): Promise<string> {
+function fillOfferTitle(title: string, place: TextContext): Promise<string> {
   return fillNamed(title, place, (placeholder) => !placeholder.name.startsWith('offer.'))
 }
 
-async function readOffer(place: TextPlace, { name, limits }: Placeholder): Promise<string | null> {
+async function readOffer(place: TextContext, { name, limits }: Placeholder): Promise<string | null> {
   const running = await findRunningOffers(place)
   if (name === 'offer.count') return formatFigure(running.length)
   const offer = running.find(({ slug }) => limits.slug === undefined || slug === limits.slug)
@@ -63,13 +63,13 @@ async function readOffer(place: TextPlace, { name, limits }: Placeholder): Promi
   return offer?.expiry ? formatDate(offer.expiry - 1, place.tenant.timeZone) : null
 }
 
-async function findPlaceOf({ tenant, locationId }: TextPlace, { limits }: Placeholder): Promise<SiteLocation | null> {
-  const places = await findPlaces(tenant)
+async function findPlaceOf({ tenant, locationId }: TextContext, { limits }: Placeholder): Promise<SiteLocation | null> {
+  const places = await findSiteLocations(tenant)
   if (limits.slug !== undefined) return places.find(({ slug }) => slug === limits.slug) ?? null
   return places.find(({ id }) => id === locationId) ?? places.find(({ isPrimary }) => isPrimary) ?? places[0] ?? null
 }
 
-async function resolveOne(place: TextPlace, placeholder: Placeholder): Promise<string | null> {
+async function resolveOne(place: TextContext, placeholder: Placeholder): Promise<string | null> {
   const { tenant, now } = place
   switch (placeholder.name) {
     case 'dealer.name':
@@ -103,7 +103,7 @@ async function resolveOne(place: TextPlace, placeholder: Placeholder): Promise<s
   }
 }
 
-async function fillNamed<Content>(content: Content, place: TextPlace, isRead: (placeholder: Placeholder) => boolean): Promise<Content> {
+async function fillNamed<Content>(content: Content, place: TextContext, isRead: (placeholder: Placeholder) => boolean): Promise<Content> {
   const wanted = new Map(listPlaceholders(content).map((placeholder) => [placeholderKey(placeholder), placeholder]))
   if (wanted.size === 0) return fillPlaceholders(content, new Map())
   const read = async (placeholder: Placeholder) => (isRead(placeholder) ? ((await resolveOne(place, placeholder)) ?? '') : '')
@@ -115,7 +115,7 @@ async function fillNamed<Content>(content: Content, place: TextPlace, isRead: (p
  * Fills in the placeholders in a page's content as of the page's instant (ADM-14). Values come from the site's readers, so that the page is
  * invalidated when they change.
  */
-export async function fillTexts<Content>(content: Content, place: TextPlace): Promise<Content> {
+export async function fillTexts<Content>(content: Content, place: TextContext): Promise<Content> {
   return fillNamed(content, place, () => true)
 }
 
@@ -125,5 +125,5 @@ export async function fillTexts<Content>(content: Content, place: TextPlace): Pr
  */
 export async function fillSiteTexts(tenant: Tenant, now: number): Promise<Tenant> {
   const { site, menus } = tenant
-  return { ...tenant, ...(await fillTexts({ site, menus }, textPlaceOf({ tenant, now }))) }
+  return { ...tenant, ...(await fillTexts({ site, menus }, textContextOf({ tenant, now }))) }
 }

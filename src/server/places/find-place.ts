@@ -2,7 +2,7 @@ import { isPostcode, type Place } from '@/domain/geo/place'
 import { env } from '@/env'
 import { databasePool } from '../database/pool'
 import { defineService } from '../outside/define-service'
-import { keepAnswers } from '../outside/keep-answers'
+import { cacheAnswers } from '../outside/cache-answers'
 import { serviceSettings, toServiceSettings } from '../outside/service-settings'
 import { createEmbeddedPlaces } from './embedded/embedded-places'
 import { createMapsPlaces } from './maps/maps-places'
@@ -22,7 +22,7 @@ const places = defineService({
 })
 
 /** Postcodes do not move, so recent ones are cached to spare the maps service. */
-const keep = keepAnswers<Place | null>('postcodes', { most: 2_000 })
+const keep = cacheAnswers<Place | null>('postcodes', { most: 2_000 })
 
 /** Returns the place of a postcode (SRCH-20). 'unknown' is only returned when the provider says so. Never throws. */
 export async function findPostcode(postcode: string): Promise<FoundPlace> {

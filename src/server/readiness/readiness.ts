@@ -83,7 +83,7 @@ export async function readReadiness(): Promise<Readiness & { engine: string }> {
     withinLimit(readDisk()),
   ])
   const { isReady: isRead, isConnected } = siteState()
-  const search = { isHealthy: health.isHealthy, documents: health.documents, fallback: health.standIn }
+  const search = { isHealthy: health.isHealthy, documents: health.documents, fallback: health.fallback }
   const changes = { isRead, isConnected }
   return { ...assessReadiness({ database, migrations, search, jobs, outbox, disk, changes }), engine: engine.kind }
 }

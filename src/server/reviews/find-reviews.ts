@@ -8,7 +8,7 @@ import { taggedRead } from '../cache/tagged-read'
 import { findForTenant } from '../content/find-for-tenant'
 import { toInstant } from '../content/to-instant'
 import { findMedia } from '../content/find-media'
-import { findPlaces } from '../locations/find-places'
+import { findSiteLocations } from '../locations/find-site-locations'
 
 /** Reviews with their summary (REV-02); `summary` is null on sites that show none (REV-08). */
 export type SiteReviews = { summary: ReviewSummary | null; reviews: ShownReview[] }
@@ -35,7 +35,7 @@ async function toReview(tenantId: number, { id, customer_name, rating, text, rev
  */
 export async function findReviews(tenant: Tenant, locationId: number | null): Promise<SiteReviews> {
   const { switches } = tenant
-  const [stored, places] = await Promise.all([findNewest(tenant.id, locationId, switches.googleReviewsQuantity), findPlaces(tenant)])
+  const [stored, places] = await Promise.all([findNewest(tenant.id, locationId, switches.googleReviewsQuantity), findSiteLocations(tenant)])
   const rated = places.filter(({ id }) => locationId === null || id === locationId)
   const summary = joinSummaries(rated.map(({ rating }) => rating)) ?? summariseReviews(stored)
   const reviews = await Promise.all(stored.map((review) => toReview(tenant.id, review)))

@@ -220,7 +220,7 @@ function addPagePath(site: SiteMap | undefined, path: string): void {
 }
 
 /** Adds a location's default pages, and the pages that lead to them (LOC-03, LOC-07, DLR-01). */
-function addPlacePaths(site: SiteMap | undefined, row: Row): void {
+function addLocationPaths(site: SiteMap | undefined, row: Row): void {
   const own = listLocationPaths({ slug: text(row.slug), dealershipSlug: text(row.dealership_slug) || null })
   for (const path of [...LOCATION_ROUTES, ...own]) site?.paths.add(path)
 }
@@ -268,7 +268,7 @@ export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: numb
   const byId = new Map(sites.map(({ site }) => [site.id, site]))
   for (const row of pages) addPagePath(byId.get(int(row.tenant_id)), text(row.path))
   addRedirects(byId, redirects)
-  for (const row of locations) addPlacePaths(byId.get(int(row.tenant_id)), row)
+  for (const row of locations) addLocationPaths(byId.get(int(row.tenant_id)), row)
   for (const row of models) addModelPaths(byId.get(int(row.tenant_id)), row)
   for (const row of boundaries) byId.get(int(row.tenant_id))?.boundaries.push(int(row.at))
   for (const { site, values } of sites) {

@@ -1,6 +1,6 @@
 import { epochAt } from '@/domain/time/epoch'
 import { startOfDay } from '@/domain/time/zone'
-import { type AskedPage, type InnerPath, toInnerPath } from './inner-path'
+import { type AskedPage, type AddressMatch, matchAddress } from './match-address'
 import { pageCache } from '../cache/page-cache'
 import { readTimeTravelTicket, TIME_TRAVEL_COOKIE, toEpochSegment, toLiveSegment } from './page-key'
 
@@ -31,9 +31,9 @@ function midnightOf(timeZone: string, now: number): number {
  * Returns the path to which the proxy rewrites a request on a tenant's host: the page at the current epoch (PERF-06). @param asked.now Unix
  * seconds.
  */
-export function toSitePath({ now, ...asked }: AskedPage & { now: number }): InnerPath {
+export function toSitePath({ now, ...asked }: AskedPage & { now: number }): AddressMatch {
   const { site, request } = asked
-  const inner = toInnerPath(asked)
+  const inner = matchAddress(asked)
   if (inner.kind === 'redirect') return inner
   const at = readTimeTravelTicket(request.cookies.get(TIME_TRAVEL_COOKIE)?.value, site.slug, now) ?? now
   const segment = toEpochSegment(site.slug, epochAt(site.boundaries, midnightOf(site.timeZone, at), at))

@@ -10,7 +10,7 @@ import type { Reach } from '../outside/find-public-host'
 import { createMeilisearchEngine, type MeilisearchConnection, meilisearchSettings } from './meilisearch/meilisearch-engine'
 import { createPublicClient } from './meilisearch/public-client'
 import type { SearchEngine } from './port'
-import { withStandIn } from './stand-in'
+import { withFallback } from './fallback-engine'
 
 const search = defineService({
   name: 'search',
@@ -20,7 +20,7 @@ const search = defineService({
     return host === undefined ? null : { host, apiKey, indexUid }
   },
   // the fallback is inside the engine and not in `defineService`, because the engine is also written to, and invalid queries must throw
-  connect: (settings) => withStandIn(createMeilisearchEngine(settings, databasePool()), createPostgresEngine(databasePool())),
+  connect: (settings) => withFallback(createMeilisearchEngine(settings, databasePool()), createPostgresEngine(databasePool())),
   embedded: () => createPostgresEngine(databasePool()),
   fallback: 'embedded',
 })

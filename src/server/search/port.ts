@@ -15,7 +15,7 @@ export type SearchHealth = {
   /** The number of searchable vehicles; null when the engine does not answer. */
   documents: number | null
   /** The fallback that answers while the engine is unavailable. */
-  standIn?: SearchEngineKind
+  fallback?: SearchEngineKind
 }
 
 /** The interface of every search engine. Engines give the same answers in all processes. */
@@ -32,7 +32,7 @@ export type SearchEngine = {
   upsert: (documents: readonly SearchDocument[]) => Promise<void>
   remove: (ids: readonly number[]) => Promise<void>
   /** Resolves when everything written before the call is searchable. */
-  settle: () => Promise<void>
+  sync: () => Promise<void>
   /** Rebuilds the engine's index from the projection. Meanwhile, and when it fails, searches use the old one. */
   reindex: () => Promise<void>
   /** Never throws. */

@@ -20,8 +20,8 @@ import { findForTenant } from '../content/find-for-tenant'
 import { findMedia } from '../content/find-media'
 import { findStandardPage } from '../content/find-standard-page'
 import { databasePool } from '../database/pool'
-import { findPlacePage } from '../locations/find-place-page'
-import { findPlaces } from '../locations/find-places'
+import { findLocationPage } from '../locations/find-location-page'
+import { findSiteLocations } from '../locations/find-site-locations'
 import { findRange } from '../models/find-range'
 import { Parameters, toScopeConditions } from '../search/embedded/conditions'
 import { toImage } from '../vehicles/to-vehicle'
@@ -78,9 +78,9 @@ async function findPages(tenant: Tenant): Promise<OwnPages> {
 }
 
 /** Returns default location pages, each at its canonical address (LOC-03, LOC-07). */
-async function findPlaceAddresses(tenant: Tenant): Promise<SitemapEntry[]> {
-  const places = await findPlaces(tenant)
-  const routes = await Promise.all(LOCATION_ROUTES.map(async (route) => ((await findPlacePage(tenant, route)) ? [route] : [])))
+async function findLocationAddresses(tenant: Tenant): Promise<SitemapEntry[]> {
+  const places = await findSiteLocations(tenant)
+  const routes = await Promise.all(LOCATION_ROUTES.map(async (route) => ((await findLocationPage(tenant, route)) ? [route] : [])))
   const own = places.flatMap((place) => [toLocationPath(place, tenant.switches.locationLinkStyle, places), toContactPath(place)])
   return [...new Set([...routes.flat(), ...own])].map(entry)
 }
@@ -89,7 +89,7 @@ async function findPlaceAddresses(tenant: Tenant): Promise<SitemapEntry[]> {
  * Returns the standard pages, the start of a trade-in, the range with its models, each at its canonical address, and the news list (CMS-02,
  * TRD-01, MOD-02, MOD-04, CMS-07).
  */
-async function findUsualPages(tenant: Tenant): Promise<SitemapEntry[]> {
+async function findStandardPages(tenant: Tenant): Promise<SitemapEntry[]> {
   const [range, articles] = await Promise.all([findRange(tenant.id), tenant.switches.blogEnabled ? findArticles(tenant.id) : []])
   const models = range.map((model) => ({ ...entry(toModelPath(model)), pictures: model.picture ? [model.picture.url] : [] }))
   const standard = listStandardPaths(tenant.switches).filter((path) => findStandardPage(tenant, path)?.meta?.noindex === false)
@@ -123,8 +123,8 @@ export async function findSitemap(tenant: Tenant, now: number): Promise<SitemapE
     const [cars, pages, places, usual] = await Promise.all([
       findListedCars(tenant, now),
       findPages(tenant),
-      findPlaceAddresses(tenant),
-      findUsualPages(tenant),
+      findLocationAddresses(tenant),
+      findStandardPages(tenant),
     ])
     const shown = cars.map(({ slug, images, changed_at }) => ({
       path: `/cars/${slug}`,

@@ -1,16 +1,16 @@
 import type { ShippingEstimate, ShippingZone } from '@/domain/locations/shipping-zones'
 
-export type DeliveryKind = 'embedded' | 'service'
+export type ShippingKind = 'embedded' | 'service'
 
 /** Where to ship: `from` is the postcode of the yard, null when unknown. */
-export type DeliveryQuestion = { postcode: string; from: string | null }
+export type ShippingQuestion = { postcode: string; from: string | null }
 
 /** The provider of shipping estimates (API-21). */
-export type Delivery = {
-  kind: DeliveryKind
+export type Shipping = {
+  kind: ShippingKind
   /**
    * Returns the estimate for a postcode; null when there is none (DEL-02).
    * @throws ServiceUnavailableError when an outside provider does not answer in time or in the agreed form.
    */
-  ask: (question: DeliveryQuestion, zones: readonly ShippingZone[]) => Promise<ShippingEstimate | null>
+  ask: (question: ShippingQuestion, zones: readonly ShippingZone[]) => Promise<ShippingEstimate | null>
 }

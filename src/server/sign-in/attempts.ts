@@ -3,7 +3,7 @@ import { isPasswordOf, type StoredPassword } from './password-hash'
 
 /** The tables of accounts. They count attempts in columns with the same names. */
 export type AccountTable = 'users' | 'shoppers'
-export type ProvenAccount = StoredPassword & { id: number }
+export type PasswordAccount = StoredPassword & { id: number }
 
 const MOST_ATTEMPTS = 5
 const LOCK_MINUTES = 15
@@ -52,7 +52,7 @@ export type Proof = { kind: 'right'; isLast: boolean } | { kind: 'wrong'; isLast
  * Checks the password of an account, or of none (null), with the same statements and hash in every case (SEC-13, SEC-14). For a locked
  * account the result does not tell whether the password was right.
  */
-export async function provePassword(run: RunSql, table: AccountTable, account: ProvenAccount | null, password: string): Promise<Proof> {
+export async function verifyPassword(run: RunSql, table: AccountTable, account: PasswordAccount | null, password: string): Promise<Proof> {
   const attempt = await takeAttempt(run, table, account?.id ?? NOBODY)
   const isRight = await isPasswordOf(account, password)
   if (attempt.kind === 'locked') return account ? attempt : { kind: 'wrong', isLast: false }

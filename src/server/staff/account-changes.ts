@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { findPasswordProblem, type PasswordOwner } from '@/domain/staff/password-rules'
 import { runSql } from '../database/run-sql'
-import { clearAttempts, provePassword } from '../sign-in/attempts'
+import { clearAttempts, verifyPassword } from '../sign-in/attempts'
 import { readCommonPasswords } from './common-passwords'
 import { takeCode } from './second-factor'
 import { findStaff, noteFailure } from './sign-in-staff'
@@ -33,7 +33,7 @@ export async function findConfirmationProblem(
 ): Promise<ConfirmationProblem | null> {
   if (typeof password !== 'string' || password === '') return { field: 'password', message: NO_CURRENT_PASSWORD }
   const account = await findStaff({ id: userId })
-  const proof = await provePassword(runSql, 'users', account, password)
+  const proof = await verifyPassword(runSql, 'users', account, password)
   if (proof.kind !== 'right') {
     const isLast = proof.kind === 'wrong' && proof.isLast
     await noteFailure(payload, account, headers, isLast, 'wrong current password')

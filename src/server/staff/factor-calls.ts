@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { toStaffRole } from '@/domain/staff/access-table'
 import { runSql } from '../database/run-sql'
-import { type CallLimit, takeTurn } from '../rate-limit/take-call'
+import { type RateLimit, checkRateLimit } from '../rate-limit/rate-limit'
 import { clearAttempts } from '../sign-in/attempts'
 import { endSessions } from '../sign-in/begin-session'
 import { findConfirmationProblem, WRONG_CODE } from './account-changes'
@@ -13,7 +13,7 @@ import { findStaff, type StaffAccount } from './sign-in-staff'
 import { queueStaffMail } from './staff-mail-task'
 
 /** Attempts to confirm a new key. */
-const CONFIRM_LIMIT: CallLimit = { name: 'staff-confirm', calls: 10, seconds: 600 }
+const CONFIRM_LIMIT: RateLimit = { name: 'staff-confirm', calls: 10, seconds: 600 }
 const OBLIGATORY = 'Your role must have a second factor. Ask an administrator to reset it when you have lost your device.'
 
 type Signed = { req: PayloadRequest; body: Body; account: StaffAccount; sessionId: string | null }
@@ -59,7 +59,7 @@ const begin = ofStaff(async (call) => {
  */
 const confirmCode = ofStaff(async ({ req, body, account, sessionId }) => {
   if ((await readFactor(runSql, account.id)).setAt !== null) return refuse(409, 'Your account has a second factor already.')
-  const turn = await takeTurn(runSql, String(account.id), 0, CONFIRM_LIMIT)
+  const turn = await checkRateLimit(runSql, String(account.id), 0, CONFIRM_LIMIT)
   if (turn.kind === 'refused') return refuseFields({ code: 'Too many wrong codes. Please wait a few minutes and try again.' })
   const recoveryCodes = await confirmSetUp(runSql, account.id, body.code)
   if (recoveryCodes === null) return refuseFields({ code: WRONG_CODE })

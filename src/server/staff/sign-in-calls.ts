@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { toQrModules } from '../brochure/qr-modules'
 import { runSql } from '../database/run-sql'
 import { callerOf, isOwnMachine } from '../rate-limit/caller-address'
-import { type CallLimit, takeTurn } from '../rate-limit/take-call'
+import { type RateLimit, checkRateLimit } from '../rate-limit/rate-limit'
 import { checkStaffPassword, WRONG_CODE } from './account-changes'
 import { answer, type Body, readOwnAccount, refuse, refuseFields, sessionCookie, withBody } from './answers'
 import { noteAudit } from './audit'
@@ -20,10 +20,10 @@ const WORDS = {
 } as const
 
 /** Password reset links that one caller requests, or that are sent to one address. */
-const FORGOT_LIMIT: CallLimit = { name: 'staff-forgot', calls: 10, seconds: 600 }
-const MAIL_LIMIT: CallLimit = { name: 'staff-reset-mail', calls: 3, seconds: 900 }
+const FORGOT_LIMIT: RateLimit = { name: 'staff-forgot', calls: 10, seconds: 600 }
+const MAIL_LIMIT: RateLimit = { name: 'staff-reset-mail', calls: 3, seconds: 900 }
 /** Attempts of one caller to set a new password. */
-const RESET_LIMIT: CallLimit = { name: 'staff-reset', calls: 20, seconds: 600 }
+const RESET_LIMIT: RateLimit = { name: 'staff-reset', calls: 20, seconds: 600 }
 
 /** Returns a text from a body; empty when PostgreSQL could not store it. */
 function text(body: Body, name: string): string {
@@ -34,9 +34,9 @@ function text(body: Body, name: string): string {
 /** Returns what the view needs to set up an app: the key to type, and the QR code as rows of dark (1) and light (0) modules. */
 export const writeSetUp = ({ key, uri }: SetUp) => ({ key, qr: toQrModules(uri).map((row) => row.map(Number)) })
 
-async function isBusy(req: PayloadRequest, limit: CallLimit): Promise<boolean> {
+async function isBusy(req: PayloadRequest, limit: RateLimit): Promise<boolean> {
   const caller = callerOf(req.headers)
-  return !isOwnMachine(caller) && (await takeTurn(runSql, caller, 0, limit)).kind === 'refused'
+  return !isOwnMachine(caller) && (await checkRateLimit(runSql, caller, 0, limit)).kind === 'refused'
 }
 
 async function answerSignIn(req: PayloadRequest, outcome: StaffSignIn): Promise<Response> {
@@ -77,7 +77,7 @@ const forgotPassword = withBody(async (req, body) => {
   const email = text(body, 'email').trim().toLowerCase()
   if (!email) return refuseFields({ email: 'Type your email address.' })
   if (await isBusy(req, FORGOT_LIMIT)) return refuse(429, WORDS.busy)
-  const turn = await takeTurn(runSql, email, 0, MAIL_LIMIT)
+  const turn = await checkRateLimit(runSql, email, 0, MAIL_LIMIT)
   if (turn.kind === 'granted') await queueStaffMail(req.payload, 'reset', email)
   return answer({ message: 'If there is such an account, a mail with a link is on its way.' })
 })

@@ -1,17 +1,17 @@
 import type { Payload } from 'payload'
 import { runSql } from '../database/run-sql'
 import { callerOf, isOwnMachine } from '../rate-limit/caller-address'
-import { type CallLimit, giveBackTurn, takeTurn } from '../rate-limit/take-call'
-import { clearAttempts, giveBackAttempt, type ProvenAccount, provePassword } from '../sign-in/attempts'
+import { type RateLimit, returnPermit, checkRateLimit } from '../rate-limit/rate-limit'
+import { clearAttempts, giveBackAttempt, type PasswordAccount, verifyPassword } from '../sign-in/attempts'
 import { type BegunSession, beginSession, endSessions } from '../sign-in/begin-session'
 import { noteAudit } from './audit'
 import { beginSetUp, confirmSetUp, needsFactor, readFactor, type SetUp, takeCode } from './second-factor'
 import { queueStaffMail } from './staff-mail-task'
 
 /** Failed sign-ins of one caller for any accounts: more than an office's typing errors, far fewer than a password list. */
-const CALLER_LIMIT: CallLimit = { name: 'staff-sign-in', calls: 30, seconds: 600 }
+const CALLER_LIMIT: RateLimit = { name: 'staff-sign-in', calls: 30, seconds: 600 }
 
-export type StaffAccount = ProvenAccount & { email: string; name: string; role: string }
+export type StaffAccount = PasswordAccount & { email: string; name: string; role: string }
 export type SignInRequest = { email: string; password: string; code: unknown; headers: Headers }
 
 /**
@@ -76,10 +76,10 @@ async function passSecondStep(account: StaffAccount, { code, headers }: SignInRe
 export async function signInStaff(payload: Payload, request: SignInRequest): Promise<StaffSignIn> {
   const { email, password, headers } = request
   const caller = callerOf(headers)
-  const turn = isOwnMachine(caller) ? null : await takeTurn(runSql, caller, 0, CALLER_LIMIT)
+  const turn = isOwnMachine(caller) ? null : await checkRateLimit(runSql, caller, 0, CALLER_LIMIT)
   if (turn?.kind === 'refused') return { kind: 'busy', waitSeconds: turn.waitSeconds }
   const account = await findStaff({ email: email.trim().toLowerCase() })
-  const proof = await provePassword(runSql, 'users', account, password)
+  const proof = await verifyPassword(runSql, 'users', account, password)
   if (proof.kind !== 'right' || !account) {
     const isLast = proof.kind === 'wrong' && proof.isLast
     await noteFailure(payload, account, headers, isLast, proof.kind === 'locked' ? 'the account is locked' : 'wrong password')
@@ -90,7 +90,7 @@ export async function signInStaff(payload: Payload, request: SignInRequest): Pro
     await noteFailure(payload, account, headers, proof.isLast, 'wrong code')
     return proof.isLast ? { kind: 'refused' } : step
   }
-  if (turn) await giveBackTurn(runSql, caller, 0, CALLER_LIMIT)
+  if (turn) await returnPermit(runSql, caller, 0, CALLER_LIMIT)
   if (step.kind !== 'passed') {
     await giveBackAttempt(runSql, 'users', account.id)
     return step

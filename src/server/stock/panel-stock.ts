@@ -19,7 +19,7 @@ export async function countForPanel(tenant: Tenant, state: SearchState, now: num
 }
 
 /** Returns the same for cached pages. Any change of the stock invalidates them, because the choices depend on prices. */
-export function keptPanelCounts(tenant: Tenant, state: SearchState, now: number): Promise<PanelCounts> {
+export function cachedPanelCounts(tenant: Tenant, state: SearchState, now: number): Promise<PanelCounts> {
   return taggedRead(['panel', tenant.id, now, JSON.stringify(state)], [cacheTags.stock(tenant.id)], () => countForPanel(tenant, state, now))
 }
 
@@ -28,7 +28,7 @@ export function keptPanelCounts(tenant: Tenant, state: SearchState, now: number)
  * @param now Unix seconds.
  * @throws SearchUnavailableError when the engine does not answer.
  */
-export async function keepFruitful(tenant: Tenant, links: SiteLink[], now: number): Promise<SiteLink[]> {
+export async function dropEmptySearches(tenant: Tenant, links: SiteLink[], now: number): Promise<SiteLink[]> {
   const known = siteState().bySlug.get(tenant.slug)?.search
   const searches = links.flatMap(({ href }) => {
     const state = known ? readSearchHref(href, known) : null

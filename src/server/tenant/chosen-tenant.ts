@@ -16,11 +16,11 @@ export function chooseTenant(id: number): string {
 }
 
 /** The call below a collection that selects a document's site and then opens its form. */
-export const OPENING = '/open/:id'
+export const OPEN_PATH = '/open/:id'
 
 /** Returns the address of that call for one document. */
-export function addressOfOpening(collection: string, id: number): string {
-  return `/api/${collection}${OPENING.replace(':id', String(id))}`
+export function toOpenAddress(collection: string, id: number): string {
+  return `/api/${collection}${OPEN_PATH.replace(':id', String(id))}`
 }
 
 /** Returns the tenant of a document that the user may read, or null. */

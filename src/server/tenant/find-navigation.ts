@@ -14,7 +14,7 @@ import { findBrands } from '../brands/find-brands'
 import { findModels, findOffers } from '../content/find-lists'
 import { toInstant } from '../content/to-instant'
 import { toRangeModel } from '../models/to-range-model'
-import { menuCounts } from '../stock/tagged-stock'
+import { menuCounts } from '../stock/cached-stock'
 
 /** The maximum number of bodies in a menu. */
 const MOST_BODIES = 8

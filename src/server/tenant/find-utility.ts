@@ -2,7 +2,7 @@ import { cache } from 'react'
 import { describeCommonHours, describeLocations } from '@/domain/locations/describe-locations'
 import { selectLocations, type SiteLocation } from '@/domain/locations/location'
 import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
-import { findPlaces } from '../locations/find-places'
+import { findSiteLocations } from '../locations/find-site-locations'
 
 /** The dealer's details beside the menu: location, rating and phone. */
 export type Utility = {
@@ -34,7 +34,7 @@ function averageRating(places: readonly SiteLocation[]): Utility['rating'] {
  * @param now Unix seconds.
  */
 export const findUtility = cache(async (tenant: Tenant, now: number): Promise<Utility> => {
-  const places = selectLocations(await findPlaces(tenant), 'all')
+  const places = selectLocations(await findSiteLocations(tenant), 'all')
   const where = describeLocations(places)
   return {
     locations: where === null ? null : { label: where, href: tenant.switches.configLinks.contact },

@@ -36,11 +36,11 @@ export async function republishDealership(req: PayloadRequest, doc: Dealership, 
 }
 
 /** Does the same for vehicles at a location that was renamed or moved (SRCH-09, LIM-01). */
-export async function republishPlace(req: PayloadRequest, doc: Location, previous: Location): Promise<void> {
+export async function republishLocation(req: PayloadRequest, doc: Location, previous: Location): Promise<void> {
   if (toldOfPlace(doc) !== toldOfPlace(previous)) await republish(req, 'location', doc.id)
 }
 
 /** Does the same for vehicles at a location that was deleted. */
-export async function republishLeftBehind(req: PayloadRequest, place: Location): Promise<void> {
+export async function republishDeletedLocation(req: PayloadRequest, place: Location): Promise<void> {
   await republish(req, 'deleted location', place.slug)
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { takeTurn } from '@/server/rate-limit/take-call'
+import { checkRateLimit } from '@/server/rate-limit/rate-limit'
 import { eraseOldAudit } from '@/server/staff/audit'
 import { call, idIn, pick } from '../access/rest'
 import type { MailReceiver } from '../leads/receivers'
@@ -94,7 +94,7 @@ test('SEC-14: one caller fails thirty times, whatever the accounts, and then wai
   // a good sign-in is not counted, a bad one is
   for (const password of [PASSWORD, WRONG]) await signIn(email, { password }, caller)
   const limit = { name: 'staff-sign-in', calls: 30, seconds: 600 }
-  for (let index = 0; index < 28; index += 1) await takeTurn(run, '198.51.100.77', 0, limit)
+  for (let index = 0; index < 28; index += 1) await checkRateLimit(run, '198.51.100.77', 0, limit)
   expect((await signIn('nobody@staff.example', { password: WRONG }, caller)).status).toBe(401)
   const refused = await signIn(email, {}, caller)
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])

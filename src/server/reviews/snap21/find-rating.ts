@@ -1,7 +1,7 @@
 import type { Snap21Rating } from '@/domain/reviews/snap21'
 import { env } from '@/env'
 import { defineService } from '@/server/outside/define-service'
-import { keepAnswers } from '@/server/outside/keep-answers'
+import { cacheAnswers } from '@/server/outside/cache-answers'
 import { serviceSettings, toServiceSettings } from '@/server/outside/service-settings'
 import { createEmbeddedSnap21 } from './embedded-snap21'
 import { createServiceSnap21 } from './service-snap21'
@@ -18,7 +18,7 @@ const snap21 = defineService({
 })
 
 /** An organisation's rating is cached for ten minutes. */
-const keep = keepAnswers<Snap21Rating | null>('snap21', { most: 500, forMs: 600_000 })
+const keep = cacheAnswers<Snap21Rating | null>('snap21', { most: 500, forMs: 600_000 })
 
 /** Returns an organisation's rating; null when the service is not configured, knows none or does not answer (API-07). Never throws. */
 export async function findSnap21Rating(orgId: string): Promise<Snap21Rating | null> {

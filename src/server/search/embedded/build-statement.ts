@@ -57,7 +57,7 @@ export function buildStatement(asked: PreparedQuery, lookup: TextLookup, extent:
     selectTotals(query, all, isHit),
     ...(query.perPage > 0 ? [selectHits(query, lookup, all, parameters)] : []),
     ...(facets.length > 0 ? [spellFacets(facets)] : []),
-    ...query.spreads.map((attribute) => selectSpread(attribute, isHit(attribute))),
+    ...query.spreads.map((attribute) => selectHistogram(attribute, isHit(attribute))),
     ...(extent === 'all' ? [] : [SELECT_FINGERPRINT]),
   ]
   const columns = [
@@ -175,7 +175,7 @@ function selectFacet(attribute: ListAttribute, cars: string): string {
 }
 
 /** Selects a histogram as rows ('spread.price', start of a bucket, n). */
-function selectSpread(attribute: RangeAttribute, condition: string): string {
+function selectHistogram(attribute: RangeAttribute, condition: string): string {
   const width = SPREAD_WIDTHS[attribute]
   return `
     select 'spread.${attribute}', (floor(${attribute} / ${width}) * ${width})::text, count(*)::double precision

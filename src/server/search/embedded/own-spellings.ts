@@ -43,7 +43,7 @@ function chooseSpelling(spelling: unknown, folded: string): string | undefined {
  * Replaces spellings in facet rows by those of the site's own stock, so that other dealers' 'TOYOTA' does not appear (CARD-03). Runs a
  * statement only when there are such values, which is rare.
  */
-export async function keepOwnSpellings(execute: ExecuteSql, query: PreparedQuery, rows: Row[]): Promise<Row[]> {
+export async function applyOwnSpellings(execute: ExecuteSql, query: PreparedQuery, rows: Row[]): Promise<Row[]> {
   const doubts = listDoubts(query.facets, rows)
   if (doubts.length === 0) return rows
   const parameters = new Parameters()

@@ -13,8 +13,8 @@ import { type ExecuteSql, type Queryable, type SearchEngine, SearchUnavailableEr
 import { buildStatement, type Extent, isCounting } from './build-statement'
 import { Parameters, type TextLookup, toIdentifierCondition, toScopeConditions } from './conditions'
 import { expandWords } from './expand-words'
-import { keepOwnSpellings } from './own-spellings'
-import { RememberedCounts, toCountsKey } from './remembered-counts'
+import { applyOwnSpellings } from './own-spellings'
+import { CountsCache, toCountsKey } from './counts-cache'
 import { removeProjection, rewriteDerived, writeProjection } from './write-projection'
 
 const DOCUMENTS_PER_REINDEX_STEP = 500
@@ -40,7 +40,7 @@ const NO_CONNECTION = /connection (timeout|terminated)|timeout exceeded when try
  */
 export function createPostgresEngine(database: Queryable): SearchEngine {
   const execute: ExecuteSql = (text, parameters) => database.query(text, parameters).catch(rethrowAsUnavailable)
-  const counts = new RememberedCounts()
+  const counts = new CountsCache()
   const search = (query: SearchQuery) => searchOnce(execute, counts, query)
   return {
     kind: 'postgres',
@@ -48,7 +48,7 @@ export function createPostgresEngine(database: Queryable): SearchEngine {
     multiSearch: (queries) => Promise.all(queries.map(search)),
     upsert: (documents) => writeProjection(execute, documents),
     remove: (ids) => removeProjection(execute, ids),
-    settle: () => Promise.resolve(),
+    sync: () => Promise.resolve(),
     reindex: () => reindex(execute),
     health: async () => {
       const documents = await execute('select count(*) as documents from search_vehicle', []).then(
@@ -67,13 +67,13 @@ function rethrowAsUnavailable(error: unknown): never {
   throw error
 }
 
-async function searchOnce(execute: ExecuteSql, counts: RememberedCounts, query: SearchQuery): Promise<SearchResult> {
+async function searchOnce(execute: ExecuteSql, counts: CountsCache, query: SearchQuery): Promise<SearchResult> {
   const started = performance.now()
   const prepared = prepareSearchQuery(query)
   const lookup = await resolveLookup(execute, prepared)
   const ask = async (extent: Extent) => {
     const { text, parameters } = buildStatement(prepared, lookup, extent)
-    return keepOwnSpellings(execute, prepared, (await execute(text, parameters)).rows)
+    return applyOwnSpellings(execute, prepared, (await execute(text, parameters)).rows)
   }
   const rows = isCounting(prepared) ? await counts.complete(toCountsKey(prepared), ask) : await ask('all')
   return { ...readRows(prepared, rows), ms: performance.now() - started }

@@ -67,7 +67,7 @@ export function createMeilisearchEngine(settings: MeilisearchConnection, pool: P
     multiSearch,
     upsert: (documents) => writeProjection(execute, documents),
     remove: (ids) => removeProjection(execute, ids),
-    settle: () => follower.catchUp(),
+    sync: () => follower.catchUp(),
     reindex: () => follower.rebuild(),
     health: () => readHealth(client, indexUid),
   }

@@ -4,20 +4,20 @@ import type { RunSql } from '../database/transaction'
 import { callerOf } from './caller-address'
 
 /** The number of calls of a kind that one caller may make in a window of seconds. */
-export type CallLimit = { name: string; calls: number; seconds: number }
+export type RateLimit = { name: string; calls: number; seconds: number }
 
 /** `waitSeconds`: how long until the window ends. */
-export type CallTurn = { kind: 'granted' } | { kind: 'refused'; waitSeconds: number }
+export type RateLimitResult = { kind: 'granted' } | { kind: 'refused'; waitSeconds: number }
 
 /** The share of calls that delete expired windows. */
 const SWEEP_SHARE = 0.01
 
 /** Returns a keyed hash of the kind of call, the tenant (0 for the platform) and the caller or account, so that none of them is stored. */
-const nameWindow = ({ name }: CallLimit, tenantId: number, counted: string): string =>
+const nameWindow = ({ name }: RateLimit, tenantId: number, counted: string): string =>
   createHmac('sha256', env().PAGE_KEY).update(`${name} ${tenantId} ${counted}`).digest('base64url')
 
 /** Counts a call against a limit that all processes share. @param counted What the limit applies to, such as a caller's address. */
-export async function takeTurn(run: RunSql, counted: string, tenantId: number, limit: CallLimit): Promise<CallTurn> {
+export async function checkRateLimit(run: RunSql, counted: string, tenantId: number, limit: RateLimit): Promise<RateLimitResult> {
   if (Math.random() < SWEEP_SHARE) await run('delete from call_window where ends_at < now()')
   const { rows } = await run(
     `insert into call_window as w (caller, ends_at, calls) values ($1, now() + make_interval(secs => $2::float8), 1)
@@ -34,16 +34,16 @@ export async function takeTurn(run: RunSql, counted: string, tenantId: number, l
 }
 
 /** Gives a permit back, for limits that only count failures. */
-export async function giveBackTurn(run: RunSql, counted: string, tenantId: number, limit: CallLimit): Promise<void> {
+export async function returnPermit(run: RunSql, counted: string, tenantId: number, limit: RateLimit): Promise<void> {
   await run('update call_window set calls = greatest(calls - 1, 0) where caller = $1', [nameWindow(limit, tenantId, counted)])
 }
 
 /** Counts a visitor's call against a limit that all processes share (SEC-02). */
-export function takeCall(run: RunSql, headers: Headers, tenantId: number, limit: CallLimit): Promise<CallTurn> {
-  return takeTurn(run, callerOf(headers), tenantId, limit)
+export function checkVisitorRateLimit(run: RunSql, headers: Headers, tenantId: number, limit: RateLimit): Promise<RateLimitResult> {
+  return checkRateLimit(run, callerOf(headers), tenantId, limit)
 }
 
 /** Counts a staff member's call, by account (SEC-18). */
-export function takeStaffTurn(run: RunSql, userId: number, limit: CallLimit): Promise<CallTurn> {
-  return takeTurn(run, `staff ${userId}`, 0, limit)
+export function checkStaffRateLimit(run: RunSql, userId: number, limit: RateLimit): Promise<RateLimitResult> {
+  return checkRateLimit(run, `staff ${userId}`, 0, limit)
 }

@@ -9,7 +9,7 @@ import { cacheTags } from '../invalidation/tags'
 import { findForTenant } from '../content/find-for-tenant'
 import { findLocations } from '../content/find-lists'
 import { findMedia } from '../content/find-media'
-import { toPlace } from './to-place'
+import { toSiteLocation } from './to-site-location'
 
 export type SiteDealership = { id: number; slug: string; name: string; websiteUrl: string | null }
 
@@ -22,13 +22,17 @@ export const findDealerships = cache((tenantId: number): Promise<SiteDealership[
 )
 
 /** Returns a site's visible locations, sorted by name (LOC-01, LOC-02). */
-export const findPlaces = cache(async (tenant: Tenant): Promise<SiteLocation[]> => {
+export const findSiteLocations = cache(async (tenant: Tenant): Promise<SiteLocation[]> => {
   const [locations, dealerships] = await Promise.all([findLocations(tenant.id), findDealerships(tenant.id)])
   const byId = new Map(dealerships.map(({ id, slug, name }) => [id, { id, slug, name }]))
   return Promise.all(
     locations.map(async (location) => {
       const dealership = typeof location.dealership === 'number' ? location.dealership : location.dealership.id
-      return toPlace(location, { dealership: byId.get(dealership) ?? null, image: await findMedia(tenant.id, location.image), tenant })
+      return toSiteLocation(location, {
+        dealership: byId.get(dealership) ?? null,
+        image: await findMedia(tenant.id, location.image),
+        tenant,
+      })
     }),
   )
 })

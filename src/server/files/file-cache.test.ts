@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { BusyError, createFileKeeper } from './file-keeper'
+import { BusyError, createFileCache } from './file-cache'
 
 const text = (answer: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>) => new Response(answer).text()
 const fileOf = (content: string) => Promise.resolve(new Response(content).body ?? new ReadableStream<Uint8Array>())
 const roomy = { mostBytes: 1_000, mostAtOnce: 2, mostWaiting: 2 }
 
 test('API-18: a file is made once and then cached', async () => {
-  const { open } = createFileKeeper(roomy)
+  const { open } = createFileCache(roomy)
   const make = vi.fn<() => Promise<ReadableStream<Uint8Array>>>(() => fileOf('sheet'))
   const first = await open('a', make)
   expect(first).toBeInstanceOf(ReadableStream)
@@ -16,7 +16,7 @@ test('API-18: a file is made once and then cached', async () => {
 })
 
 test('API-18: concurrent requests wait for the file that is being made', async () => {
-  const { open } = createFileKeeper(roomy)
+  const { open } = createFileCache(roomy)
   const make = vi.fn<() => Promise<ReadableStream<Uint8Array>>>(() => fileOf('sheet'))
   const answers = await Promise.all([open('a', make), open('a', make), open('a', make)])
   expect(await Promise.all(answers.map(text))).toEqual(['sheet', 'sheet', 'sheet'])
@@ -24,7 +24,7 @@ test('API-18: concurrent requests wait for the file that is being made', async (
 })
 
 test('API-18: only a few files are made at a time, further requests queue, and beyond that they are refused', async () => {
-  const { open } = createFileKeeper({ mostBytes: 1_000, mostAtOnce: 1, mostWaiting: 1 })
+  const { open } = createFileCache({ mostBytes: 1_000, mostAtOnce: 1, mostWaiting: 1 })
   let finish = (): void => undefined
   const held = new Promise<void>((resolve) => {
     finish = resolve
@@ -38,13 +38,13 @@ test('API-18: only a few files are made at a time, further requests queue, and b
 })
 
 test('API-18: a failure is passed on and frees its slot', async () => {
-  const { open } = createFileKeeper({ mostBytes: 1_000, mostAtOnce: 1, mostWaiting: 0 })
+  const { open } = createFileCache({ mostBytes: 1_000, mostAtOnce: 1, mostWaiting: 0 })
   await expect(open('a', () => Promise.reject(new Error('no paper')))).rejects.toThrow('no paper')
   expect(await text(await open('a', () => fileOf('a')))).toBe('a')
 })
 
 test('API-18: the least recently used file is evicted when the cache is full', async () => {
-  const { open } = createFileKeeper({ ...roomy, mostBytes: 8 })
+  const { open } = createFileCache({ ...roomy, mostBytes: 8 })
   const make = vi.fn<(content: string) => Promise<ReadableStream<Uint8Array>>>(fileOf)
   const ask = async (key: string) => text(await open(key, () => make(key.repeat(4))))
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(key)

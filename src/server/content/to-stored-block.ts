@@ -9,15 +9,16 @@ function isValues(value: unknown): value is Values {
 }
 
 /** Replaces the row counts in a form's values by empty lists, as the database stores them. */
-export function settleLists(values: Values, fields: readonly FlattenedField[]): Values {
+export function toStoredLists(values: Values, fields: readonly FlattenedField[]): Values {
   const settled = { ...values }
   for (const field of fields) {
     const value = settled[field.name]
     if (field.type === 'array') {
       const rows: unknown[] = Array.isArray(value) ? value : []
-      settled[field.name] = rows.map((row) => (isValues(row) ? settleLists(row, field.flattenedFields) : row))
+      settled[field.name] = rows.map((row) => (isValues(row) ? toStoredLists(row, field.flattenedFields) : row))
     }
-    if ((field.type === 'group' || field.type === 'tab') && isValues(value)) settled[field.name] = settleLists(value, field.flattenedFields)
+    if ((field.type === 'group' || field.type === 'tab') && isValues(value))
+      settled[field.name] = toStoredLists(value, field.flattenedFields)
   }
   return settled
 }
@@ -26,10 +27,10 @@ export function settleLists(values: Values, fields: readonly FlattenedField[]): 
  * Converts a block of a page's form to its stored form (ADM-02) and sanitises it for rendering (SEC-06). Blocks of unknown types stay
  * unchanged.
  */
-export async function settleFormBlock<Block>(block: Block): Promise<Block | Values> {
+export async function toStoredBlock<Block>(block: Block): Promise<Block | Values> {
   const { collections } = await payloadClient()
   const layout = collections.pages.config.flattenedFields.find(({ name }) => name === 'layout')
   if (!isValues(block) || layout?.type !== 'blocks') return block
   const known = layout.blocks.find(({ slug }) => slug === block.blockType)
-  return known ? settleStored(known.flattenedFields, settleLists(block, known.flattenedFields)) : block
+  return known ? settleStored(known.flattenedFields, toStoredLists(block, known.flattenedFields)) : block
 }

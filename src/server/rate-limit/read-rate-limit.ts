@@ -1,6 +1,6 @@
 import { shared } from '../cache/process-global'
 import { callerOf, isOwnMachine } from './caller-address'
-import type { CallLimit, CallTurn } from './take-call'
+import type { RateLimit, RateLimitResult } from './rate-limit'
 
 type Window = { endsAt: number; calls: number }
 
@@ -10,7 +10,7 @@ const MOST_CALLERS = 20_000
 const windows = (): Map<string, Window> => (shared<Map<string, Window>>('forecourt.read-turns').value ??= new Map())
 
 /** Returns null for callers that can't be distinguished; they are not limited. */
-function nameCaller(headers: Headers, { name }: CallLimit): string | null {
+function nameCaller(headers: Headers, { name }: RateLimit): string | null {
   const address = callerOf(headers)
   return isOwnMachine(address) ? null : `${name} ${address}`
 }
@@ -28,7 +28,7 @@ function forget(known: Map<string, Window>, now: number): void {
  * more than the call itself.
  * @param now Milliseconds.
  */
-export function takeReadTurn(headers: Headers, limit: CallLimit, now = Date.now()): CallTurn {
+export function checkReadRateLimit(headers: Headers, limit: RateLimit, now = Date.now()): RateLimitResult {
   const caller = nameCaller(headers, limit)
   if (caller === null) return { kind: 'granted' }
   const known = windows()

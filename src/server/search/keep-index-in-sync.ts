@@ -1,7 +1,7 @@
 import type { SearchEngine } from './port'
 
 /** Stops the runs; resolves when the current one has ended. */
-export type StopSettling = () => Promise<void>
+export type StopSync = () => Promise<void>
 
 /**
  * Updates the engine's index at intervals, one run after the other, with writes of other processes and those made while the engine was
@@ -9,7 +9,7 @@ export type StopSettling = () => Promise<void>
  * @param everyMs the pause between two runs.
  * @param onError called when a run fails; the next one tries again.
  */
-export function keepSettled(engine: SearchEngine, everyMs: number, onError: (error: unknown) => void): StopSettling {
+export function keepIndexInSync(engine: SearchEngine, everyMs: number, onError: (error: unknown) => void): StopSync {
   if (engine.kind === 'postgres') return () => Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
@@ -17,7 +17,7 @@ export function keepSettled(engine: SearchEngine, everyMs: number, onError: (err
   const plan = () => {
     if (isStopped) return
     timer = setTimeout(() => {
-      running = engine.settle().catch(onError).finally(plan)
+      running = engine.sync().catch(onError).finally(plan)
     }, everyMs)
     timer.unref()
   }

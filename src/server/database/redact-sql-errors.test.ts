@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hideParameters } from './hide-parameters'
+import { redactSqlErrors } from './redact-sql-errors'
 
 const told = () => {
   const error = new DrizzleQueryError('insert into "leads" values ($1)', ['alannah@example.com'], new Error('the database is away'))
@@ -13,7 +13,7 @@ beforeAll(() => {
   // the worker may have installed the hooks already by loading the CMS's settings
   Reflect.deleteProperty(DrizzleQueryError.prototype, 'params')
   expect(told()).toContain('alannah@example.com')
-  hideParameters()
+  redactSqlErrors()
 })
 afterAll(() => {
   if (usual === undefined) Reflect.deleteProperty(DrizzleQueryError.prototype, 'params')

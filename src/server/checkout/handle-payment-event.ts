@@ -14,7 +14,7 @@ import { type Settlement, settlePayment } from './settle-payment'
 type FailedRefund = Extract<PaymentEvent, { kind: 'refundFailed' }>
 
 /** Marks a refund as due again when the bank returned it, and tells staff: the card may be closed, so a retry may fail as well. */
-async function oweAgain(payload: Payload, { paymentId, refundId, reason }: FailedRefund): Promise<void> {
+async function markRefundDue(payload: Payload, { paymentId, refundId, reason }: FailedRefund): Promise<void> {
   await inTransaction(payload, async (req) => {
     const run = await onTransaction(req)
     const owed = await updateReservations(run)
@@ -35,8 +35,13 @@ async function oweAgain(payload: Payload, { paymentId, refundId, reason }: Faile
  * Handles a payment event from the provider; repeated events change nothing (BUY-03). A fee that was paid twice is refunded immediately.
  * @throws when the provider refuses the refund: the provider then sends the event again.
  */
-export async function hearPayment(payload: Payload, run: RunSql, provider: PaymentProvider, event: PaymentEvent): Promise<Settlement> {
-  if (event.kind === 'refundFailed') await oweAgain(payload, event)
+export async function handlePaymentEvent(
+  payload: Payload,
+  run: RunSql,
+  provider: PaymentProvider,
+  event: PaymentEvent,
+): Promise<Settlement> {
+  if (event.kind === 'refundFailed') await markRefundDue(payload, event)
   if (event.kind === 'ended') await forgetPayment(run, { provider: provider.kind, id: event.startedId })
   if (event.kind !== 'payment') return 'none'
   const { reservationId, paymentId, amount } = event.payment
@@ -48,7 +53,7 @@ export async function hearPayment(payload: Payload, run: RunSql, provider: Payme
 const BATCH = 5
 const ASK_AGAIN_MINUTES = 5
 /** Selects payments that were started and never confirmed, though their time to pay is over. */
-function silentPayments(run: RunSql) {
+function unconfirmedPayments(run: RunSql) {
   return typedQueries(run)
     .selectFrom('reservations')
     .select('id')
@@ -60,8 +65,8 @@ function silentPayments(run: RunSql) {
 }
 
 /** Checks whether any started payment still has no result. */
-export async function hasSilentPayments(run: RunSql): Promise<boolean> {
-  return (await silentPayments(run).limit(1).executeTakeFirst()) !== undefined
+export async function hasUnconfirmedPayments(run: RunSql): Promise<boolean> {
+  return (await unconfirmedPayments(run).limit(1).executeTakeFirst()) !== undefined
 }
 
 /**
@@ -69,15 +74,15 @@ export async function hasSilentPayments(run: RunSql): Promise<boolean> {
  * (REL-01, BUY-03).
  * @returns how many payments were checked.
  */
-export async function askAfterPayments(payload: Payload, run: RunSql, find = findPayments): Promise<number> {
+export async function checkUnconfirmedPayments(payload: Payload, run: RunSql, find = findPayments): Promise<number> {
   const rows = await updateReservations(run)
-    .where('id', 'in', silentPayments(run).orderBy('id').limit(BATCH).forUpdate().skipLocked())
+    .where('id', 'in', unconfirmedPayments(run).orderBy('id').limit(BATCH).forUpdate().skipLocked())
     .returning(['id', 'payment_provider', 'payment_id'])
     .execute()
   for (const { id, payment_provider, payment_id } of rows) {
     const provider = find(payment_provider ?? '')
     try {
-      if (provider) await hearPayment(payload, run, provider, await provider.check(id, payment_id ?? ''))
+      if (provider) await handlePaymentEvent(payload, run, provider, await provider.check(id, payment_id ?? ''))
     } catch (error) {
       logger.warn({ reservation: id, reason: error instanceof Error ? error.message : String(error) }, 'a payment could not be looked up')
     }

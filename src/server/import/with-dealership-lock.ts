@@ -31,7 +31,7 @@ async function tryInTransaction<Answer>(payload: Payload, task: (req: PayloadReq
  * Runs a task in one transaction while holding the import lock of a dealership. Returns 'busy' immediately when another import holds it.
  * The lock ends with the transaction.
  */
-export function aloneAt<Answer>(
+export function withDealershipLock<Answer>(
   payload: Payload,
   dealershipId: number,
   task: (req: PayloadRequest) => Promise<Answer>,

@@ -3,9 +3,9 @@ import type { PreparedQuery } from '@/domain/search/query'
 import { type Extent, FINGERPRINT, isCount } from './build-statement'
 
 /** A set of counts takes at most a few hundred kilobytes. */
-const MOST_REMEMBERED = 100
+const MOST_CACHED = 100
 /** Keys of queries that were asked once, at most a few hundred characters each. */
-const MOST_HEARD = 1_000
+const MOST_SEEN = 1_000
 
 type Row = Record<string, unknown>
 type Counts = { fingerprint: string; rows: Row[] }
@@ -23,23 +23,23 @@ export function toCountsKey({ scope, normalised, near, lists, ranges, facets, st
  * most sets of filters are requested once. Every cache hit compares the fingerprint in the statement for its page, so that the result is
  * the same as counting again.
  */
-export class RememberedCounts {
-  private readonly heard = new LRUCache<string, true>({ max: MOST_HEARD })
-  private readonly known = new LRUCache<string, Counts>({ max: MOST_REMEMBERED })
+export class CountsCache {
+  private readonly seen = new LRUCache<string, true>({ max: MOST_SEEN })
+  private readonly cached = new LRUCache<string, Counts>({ max: MOST_CACHED })
 
   /** Returns an answer's rows: its page with cached counts if the rows are the same, else everything counted anew. */
   async complete(key: string, ask: (extent: Extent) => Promise<Row[]>): Promise<Row[]> {
-    if (this.heard.get(key) === undefined) {
-      this.heard.set(key, true)
+    if (this.seen.get(key) === undefined) {
+      this.seen.set(key, true)
       return ask('all')
     }
-    const remembered = this.known.get(key)
+    const remembered = this.cached.get(key)
     if (remembered !== undefined) {
       const page = await ask('page alone')
       if (readFingerprint(page) === remembered.fingerprint) return [...page, ...remembered.rows]
     }
     const rows = await ask('all to remember')
-    this.known.set(key, { fingerprint: readFingerprint(rows), rows: rows.filter(({ part }) => isCount(String(part))) })
+    this.cached.set(key, { fingerprint: readFingerprint(rows), rows: rows.filter(({ part }) => isCount(String(part))) })
     return rows
   }
 }

@@ -8,18 +8,18 @@ import { isSearchUnavailable } from '../search/port'
 import { countByFacet, findStockRow, searchStock } from './search-stock'
 
 /** Searches the stock for a cached page, which is invalidated when that stock changes. */
-export function keptSearch(tenant: Tenant, state: SearchState, now: number) {
+export function cachedSearch(tenant: Tenant, state: SearchState, now: number) {
   return taggedRead(['search', tenant.id, now, JSON.stringify(state)], [cacheTags.stock(tenant.id)], () => searchStock(tenant, state, now))
 }
 
-export function keptStockRow(tenant: Tenant, state: SearchState, limit: number, now: number) {
+export function cachedStockRow(tenant: Tenant, state: SearchState, limit: number, now: number) {
   return taggedRead(['row', tenant.id, now, limit, JSON.stringify(state)], [cacheTags.stock(tenant.id)], () =>
     findStockRow(tenant, state, limit, now),
   )
 }
 
 /** Cached until vehicles are added, removed or sold, which is rarer than a price change. */
-export const keptCounts = cache((tenant: Tenant, now: number) =>
+export const cachedCounts = cache((tenant: Tenant, now: number) =>
   keptRead(['counts', tenant.id, ...tenant.dealershipIds, now], [cacheTags.stockShape(tenant.id), cacheTags.tenant(tenant.id)], () =>
     countByFacet(tenant, now),
   ),
@@ -34,7 +34,7 @@ const lastCounts = new Map<number, Counts>()
 /** Returns counts for menus. While the search engine is unavailable, these are the last known ones (REL-02). */
 export async function menuCounts(tenant: Tenant, now: number): Promise<Counts> {
   try {
-    const counts = await keptCounts(tenant, now)
+    const counts = await cachedCounts(tenant, now)
     lastCounts.set(tenant.id, counts)
     return counts
   } catch (error) {

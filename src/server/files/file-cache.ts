@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 /** Thrown when too many files are being made; a later retry may succeed. */
 export class BusyError extends Error {}
 
-export type FileKeeperOptions = {
+export type FileCacheOptions = {
   /** Size of the cache in bytes; the least recently used files are evicted first. */
   mostBytes: number
   /** The number of files made at the same time. */
@@ -12,7 +12,7 @@ export type FileKeeperOptions = {
   mostWaiting: number
 }
 
-export type FileKeeper = {
+export type FileCache = {
   /**
    * Returns the file of a key: from the cache, from the run in progress, or made now and streamed while it grows. The key must change with
    * the content.
@@ -29,7 +29,7 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
 }
 
 /** Limits how many callers run at a time. Each releases its slot with the function that `take` returns. */
-function createTurns({ mostAtOnce, mostWaiting }: Pick<FileKeeperOptions, 'mostAtOnce' | 'mostWaiting'>) {
+function createSlots({ mostAtOnce, mostWaiting }: Pick<FileCacheOptions, 'mostAtOnce' | 'mostWaiting'>) {
   const waiting: (() => void)[] = []
   let running = 0
   const giveBack = () => {
@@ -47,10 +47,10 @@ function createTurns({ mostAtOnce, mostWaiting }: Pick<FileKeeperOptions, 'mostA
 }
 
 /** Creates a cache for files that are costly to make: each file is made once, with limited concurrency (API-18). */
-export function createFileKeeper(options: FileKeeperOptions): FileKeeper {
+export function createFileCache(options: FileCacheOptions): FileCache {
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({ maxSize: options.mostBytes, sizeCalculation: sizeOf })
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
-  const takeTurn = createTurns(options)
+  const takeTurn = createSlots(options)
 
   const start = async (key: string, make: () => Promise<ReadableStream<Uint8Array>>) => {
     const giveBack = await takeTurn()

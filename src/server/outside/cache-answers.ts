@@ -13,7 +13,7 @@ type Limits = {
  * Caches a service's answers in this process, by the key of their question. Does not cache failures or answers of a fallback.
  * @param name Unique in the process.
  */
-export function keepAnswers<Answer>(name: string, { most, forMs = 0 }: Limits) {
+export function cacheAnswers<Answer>(name: string, { most, forMs = 0 }: Limits) {
   // wrapped in an object, because null is an answer too
   const kept = () =>
     (shared<LRUCache<string, { answer: Answer }>>(`forecourt.answers.${name}`).value ??= new LRUCache({ max: most, ttl: forMs }))

@@ -11,7 +11,7 @@ import { findLocations } from '../content/find-lists'
 import { findMedia, type Picture } from '../content/find-media'
 import { payloadClient } from '../payload-client'
 
-type Place = {
+type VehicleLocationDetails = {
   week: (WeekRow & { isToday: boolean })[]
   licence: string | null
   primaryCity: string | null
@@ -49,7 +49,7 @@ const findStockLocation = cache((dealershipIds: readonly number[], id: number): 
  * Returns a vehicle's location for its page: the week's hours, the licence, a picture, and the tenant's home city.
  * @param now Unix seconds; decides which day is today.
  */
-export async function findVehiclePlace(tenant: Tenant, locationId: number | null, now: number): Promise<Place> {
+export async function findVehicleLocation(tenant: Tenant, locationId: number | null, now: number): Promise<VehicleLocationDetails> {
   const [location, own] = await Promise.all([
     locationId === null ? null : findStockLocation(tenant.dealershipIds, locationId),
     findLocations(tenant.id),

@@ -9,7 +9,7 @@ import { payloadClient } from '../payload-client'
 export type FormDealership = { id: number; name: string; slug: string }
 
 /** The locations and dealerships offered in a site's forms (LEAD-09, LEAD-10, LEAD-26). */
-export type FormPlaces = { locations: FieldOption[]; dealerships: FormDealership[] }
+export type FormChoices = { locations: FieldOption[]; dealerships: FormDealership[] }
 
 const findDealerships = cache((tenantId: number, ids: readonly number[]): Promise<FormDealership[]> =>
   taggedRead(['form-dealerships', tenantId], [cacheTags.tenant(tenantId)], async () => {
@@ -26,14 +26,14 @@ const findDealerships = cache((tenantId: number, ids: readonly number[]): Promis
 )
 
 /** Returns the locations and dealerships for a tenant's forms, sorted by name. */
-export async function findFormPlaces(tenant: Pick<Tenant, 'id' | 'dealershipIds'>): Promise<FormPlaces> {
+export async function findFormChoices(tenant: Pick<Tenant, 'id' | 'dealershipIds'>): Promise<FormChoices> {
   const [locations, dealerships] = await Promise.all([findLocations(tenant.id), findDealerships(tenant.id, tenant.dealershipIds)])
   return { locations: locations.map(({ id, name }) => ({ value: String(id), label: name })), dealerships }
 }
 
 /** Returns the same as options for selects. */
-export async function findFormOptions(tenant: Pick<Tenant, 'id' | 'dealershipIds'>): Promise<Record<keyof FormPlaces, FieldOption[]>> {
-  const { locations, dealerships } = await findFormPlaces(tenant)
+export async function findFormOptions(tenant: Pick<Tenant, 'id' | 'dealershipIds'>): Promise<Record<keyof FormChoices, FieldOption[]>> {
+  const { locations, dealerships } = await findFormChoices(tenant)
   return { locations, dealerships: toDealershipOptions(dealerships) }
 }
 

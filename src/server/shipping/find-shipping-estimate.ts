@@ -2,16 +2,16 @@ import type { ShippingEstimate, ShippingZone } from '@/domain/locations/shipping
 import { env } from '@/env'
 import { defineService } from '../outside/define-service'
 import { serviceSettings, toServiceSettings } from '../outside/service-settings'
-import type { DeliveryQuestion } from './port'
-import { createServiceDelivery } from './service-delivery'
-import { createZoneDelivery } from './zone-delivery'
+import type { ShippingQuestion } from './port'
+import { createServiceShipping } from './service-shipping'
+import { createZoneShipping } from './zone-shipping'
 
 const delivery = defineService({
   name: 'delivery',
   settings: serviceSettings(),
   configure: () => toServiceSettings(env().DELIVERY_URL, env().DELIVERY_KEY),
-  connect: createServiceDelivery,
-  embedded: createZoneDelivery,
+  connect: createServiceShipping,
+  embedded: createZoneShipping,
   fallback: 'embedded',
 })
 
@@ -19,6 +19,6 @@ const delivery = defineService({
  * Returns the shipping estimate for a postcode (API-21): a carrier's if its address is set, else the tenant's zones, which are also the
  * fallback. Null is no estimate (DEL-02). Never throws.
  */
-export function findDelivery(question: DeliveryQuestion, zones: readonly ShippingZone[]): Promise<ShippingEstimate | null> {
+export function findShippingEstimate(question: ShippingQuestion, zones: readonly ShippingZone[]): Promise<ShippingEstimate | null> {
   return delivery.find((provider) => provider.ask(question, zones))
 }

@@ -4,7 +4,7 @@ import { idOf } from '@/domain/json/id-of'
 import { findSwitches } from '../tenant/find-switches'
 
 /** The dealership that an import is for, with its tenant's import settings. */
-export type ImportPlace = {
+export type ImportTarget = {
   dealershipId: number
   dealershipSlug: string
   dealershipName: string
@@ -19,7 +19,7 @@ export type ImportPlace = {
  * Returns the target of an import by its dealership; null when there is none, or it belongs to no tenant. Bypasses access: callers must
  * check it.
  */
-export async function findImportPlace(req: PayloadRequest, dealershipId: number): Promise<ImportPlace | null> {
+export async function findImportTarget(req: PayloadRequest, dealershipId: number): Promise<ImportTarget | null> {
   const { payload } = req
   const dealership = await payload.findByID({ collection: 'dealerships', id: dealershipId, depth: 0, disableErrors: true, req })
   const tenantId = idOf(dealership?.tenant)

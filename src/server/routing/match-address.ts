@@ -17,7 +17,7 @@ import type { KnownVehicle } from '../cache/vehicle-index'
 
 export type AskedPage = { site: SiteMap; state: SiteState; request: NextRequest }
 /** The route that renders an address, below tenant and epoch, with the parameters that it reads; or a redirect. */
-export type InnerPath = { kind: 'page'; pathname: string; search: string } | { kind: 'redirect'; to: string; status: RedirectStatus }
+export type AddressMatch = { kind: 'page'; pathname: string; search: string } | { kind: 'redirect'; to: string; status: RedirectStatus }
 
 /** Enough for a suburb's name with state and postcode. */
 const LONGEST_PLACE = 60
@@ -37,10 +37,10 @@ const FILES = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/
 const CHECKOUT = /^\/cars\/([a-z0-9-]{1,200})\/(checkout|buy-online)$/
 const TRADE_IN = new Set(['/trade-in', '/sell-my-car', '/cars/trade-in'])
 
-const page = (pathname: string, search = ''): InnerPath => ({ kind: 'page', pathname, search })
-const moved = (to: string, status: RedirectStatus = 308): InnerPath => ({ kind: 'redirect', to, status })
+const page = (pathname: string, search = ''): AddressMatch => ({ kind: 'page', pathname, search })
+const moved = (to: string, status: RedirectStatus = 308): AddressMatch => ({ kind: 'redirect', to, status })
 
-function askedPath({ site, request }: AskedPage, path: string): InnerPath | null {
+function askedPath({ site, request }: AskedPage, path: string): AddressMatch | null {
   const asked = ASKED.exec(path)
   if (!asked) return null
   const [, kind] = asked
@@ -49,7 +49,7 @@ function askedPath({ site, request }: AskedPage, path: string): InnerPath | null
 }
 
 /** Returns the checkout of a vehicle that the site sells, by slug or id. */
-function checkoutPath({ site, state, request }: AskedPage, slug: string, path: string): InnerPath {
+function checkoutPath({ site, state, request }: AskedPage, slug: string, path: string): AddressMatch {
   const car = state.vehicles.findByName(slug)
   if (car === null || !site.dealershipIds.has(car.dealershipId)) return page(NOT_FOUND_PATH)
   const asked = new URLSearchParams(request.nextUrl.searchParams)
@@ -57,7 +57,7 @@ function checkoutPath({ site, state, request }: AskedPage, slug: string, path: s
   return page(`/journeys/checkout/${slug}`, `?${asked.toString()}`)
 }
 
-function journeyPath(whole: AskedPage, path: string): InnerPath | null {
+function journeyPath(whole: AskedPage, path: string): AddressMatch | null {
   const { site, request } = whole
   const asked = request.nextUrl.searchParams
   const [, slug = '', way = ''] = CHECKOUT.exec(path) ?? []
@@ -72,7 +72,7 @@ function journeyPath(whole: AskedPage, path: string): InnerPath | null {
  * Returns the range page, or the page of one body. A body with capitals is redirected to lower case with all other parameters (MOD-02,
  * MOD-03).
  */
-function rangePath({ site, request }: AskedPage): InnerPath {
+function rangePath({ site, request }: AskedPage): AddressMatch {
   const asked = request.nextUrl.searchParams.get('body')
   const body = readBody(asked, site.models)
   const others = new URLSearchParams(request.nextUrl.searchParams)
@@ -81,7 +81,7 @@ function rangePath({ site, request }: AskedPage): InnerPath {
   return page(body === null ? RANGE_PATH : toRangeRoute(body))
 }
 
-function searchPath({ site, request }: AskedPage, path: string): InnerPath {
+function searchPath({ site, request }: AskedPage, path: string): AddressMatch {
   const state = parseSearchAddress(path.split('/').slice(2).map(decodeOnce), request.nextUrl.searchParams, site.search)
   const address = toSearchAddress(state)
   const [pathname = '/search', known = ''] = address.split('?')
@@ -90,7 +90,7 @@ function searchPath({ site, request }: AskedPage, path: string): InnerPath {
 }
 
 /** Returns an account page. A site without accounts redirects to the sign-in page, which says so (TEN-07, AUTH-06). */
-function ownPageGate({ site }: AskedPage, path: string): InnerPath | null {
+function ownPageGate({ site }: AskedPage, path: string): AddressMatch | null {
   if (!GARAGE.has(path) && path !== WATCHLIST) return null
   if (!site.hasAccounts) return moved(toSignInHref({ type: path.slice(1), redirect: path, back: '/' }), 307)
   return page(path === WATCHLIST ? WATCHLIST : '/my-garage')
@@ -123,7 +123,7 @@ function findAskedVehicle({ state, request }: AskedPage, path: string): KnownVeh
   return name === undefined ? null : (state.vehicles.findBySlug(name) ?? state.vehicles.findByName(name))
 }
 
-function vehiclePath(asked: AskedPage, path: string): InnerPath | null {
+function vehiclePath(asked: AskedPage, path: string): AddressMatch | null {
   const vehicle = findAskedVehicle(asked, path)
   if (vehicle === null || !asked.site.dealershipIds.has(vehicle.dealershipId)) return null
   if (path === '/print') return page(`/print/${vehicle.slug}`)
@@ -132,13 +132,13 @@ function vehiclePath(asked: AskedPage, path: string): InnerPath | null {
 }
 
 /** Handles the three addresses of the finance page: two redirect to the third, unless the site uses them for something else (FIN-01). */
-function findFinancePage({ financePath, paths }: SiteMap, path: string, search: string): InnerPath | null {
+function findFinancePage({ financePath, paths }: SiteMap, path: string, search: string): AddressMatch | null {
   // temporary, because the site can change this switch
   return FINANCE_PATHS.some((known) => known === path) && paths.has(financePath) ? moved(financePath + search, 307) : null
 }
 
 /** Returns the redirect of an address without a page (SEO-04). It keeps the query unless the target has its own. */
-function findMoved({ site, request }: AskedPage, path: string): InnerPath | null {
+function findMoved({ site, request }: AskedPage, path: string): AddressMatch | null {
   const found = findRedirect(site.redirects, path)
   if (!found) return findFinancePage(site, path, request.nextUrl.search)
   const query = /[?#]/.test(found.to) ? '' : request.nextUrl.search
@@ -146,7 +146,7 @@ function findMoved({ site, request }: AskedPage, path: string): InnerPath | null
 }
 
 /** Redirects a model's other addresses to its page (MOD-04), and other names of a make to its overview (BRD-05). */
-function findRenamed({ site, request }: AskedPage, path: string): InnerPath | null {
+function findRenamed({ site, request }: AskedPage, path: string): AddressMatch | null {
   const model = findModelAt(site.models, path)
   const brand = toMakeSlug(readBrandPath(path) ?? '')
   const to = model ? toModelPath(model) : toBrandPath(brand)
@@ -154,7 +154,7 @@ function findRenamed({ site, request }: AskedPage, path: string): InnerPath | nu
 }
 
 /** Redirects an address with capitals to lower case if a page exists there. */
-function findLowerCase(asked: AskedPage, path: string): InnerPath | null {
+function findLowerCase(asked: AskedPage, path: string): AddressMatch | null {
   const lower = path.toLowerCase()
   const found = lower === path ? null : findKnown(asked, lower)
   return found?.kind === 'page' ? moved(lower + asked.request.nextUrl.search) : found
@@ -164,7 +164,7 @@ function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
-function findKnown(asked: AskedPage, path: string): InnerPath | null {
+function findKnown(asked: AskedPage, path: string): AddressMatch | null {
   const { site, request } = asked
   const { search } = request.nextUrl
   if (path === PERSONALISED_PATH) return moved(toPersonalisedHref(site, search))
@@ -186,7 +186,7 @@ function findKnown(asked: AskedPage, path: string): InnerPath | null {
  * Returns the page for an address on a tenant's host. Only known addresses are cached separately and unknown parameters are dropped, so
  * that visitors can't grow the cache.
  */
-export function toInnerPath(asked: AskedPage): InnerPath {
+export function matchAddress(asked: AskedPage): AddressMatch {
   const { pathname, search } = asked.request.nextUrl
   const path = withoutSlash(pathname)
   if (path !== pathname && pathname !== '/book-test-drive/') return moved(path + search)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openJsonService } from '@tests/builders/json-service'
-import { createServiceDelivery } from './service-delivery'
-import { createZoneDelivery } from './zone-delivery'
+import { createServiceShipping } from './service-shipping'
+import { createZoneShipping } from './zone-shipping'
 
 let service: Awaited<ReturnType<typeof openJsonService>>
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => service.answerWith((response) => response.end('{"name":"Toowoomba","price":240.5}')))
 afterAll(() => service.close())
 
-const carrier = (timeoutMs = 10_000) => createServiceDelivery({ address: `${service.origin}/v1/estimates`, key: 'secret', timeoutMs })
+const carrier = (timeoutMs = 10_000) => createServiceShipping({ address: `${service.origin}/v1/estimates`, key: 'secret', timeoutMs })
 const question = { postcode: '4350', from: '4105' }
 
 test('API-21: sends both postcodes, and returns the region with its price in cents', async () => {
@@ -39,6 +39,6 @@ test('API-21: a timeout is a failure', async () => {
 
 test('API-21: without a carrier the tenant’s zones are used', async () => {
   const zones = [{ name: 'Downs', postcodes: '4340-4413', price: 100_00 }]
-  expect(await createZoneDelivery().ask(question, zones)).toEqual({ name: 'Downs', price: 100_00 })
-  expect(await createZoneDelivery().ask({ postcode: '6000', from: null }, zones)).toBeNull()
+  expect(await createZoneShipping().ask(question, zones)).toEqual({ name: 'Downs', price: 100_00 })
+  expect(await createZoneShipping().ask({ postcode: '6000', from: null }, zones)).toBeNull()
 })

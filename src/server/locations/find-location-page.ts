@@ -2,8 +2,8 @@ import { findLocationBySlug, LOCATION_ROUTES, readLocationPath } from '@/domain/
 import { formatAddress, type SiteLocation } from '@/domain/locations/location'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
-import type { UsualPage } from '../content/usual-page'
-import { findPlaces } from './find-places'
+import type { DefaultPage } from '../content/default-page'
+import { findSiteLocations } from './find-site-locations'
 
 type Layout = NonNullable<Page['layout']>
 type Route = (typeof LOCATION_ROUTES)[number]
@@ -37,7 +37,7 @@ function toRoutePage(route: Route, { name, switches, site }: Tenant): { title: s
   }
 }
 
-function toPlacePage(place: SiteLocation, kind: 'location' | 'contact', path: string): UsualPage {
+function toLocationPage(place: SiteLocation, kind: 'location' | 'contact', path: string): DefaultPage {
   const title = kind === 'contact' ? `Contact ${place.name}` : place.name
   const description = `${place.name}, ${formatAddress(place.address)}: opening hours, phone, map and directions.`
   const reviews: Layout = kind === 'contact' ? [] : [{ blockType: 'reviewsCarousel', heading: `What customers say about ${place.name}` }]
@@ -49,16 +49,16 @@ function toPlacePage(place: SiteLocation, kind: 'location' | 'contact', path: st
  */
 export async function findPageLocation(tenant: Tenant, path: string): Promise<SiteLocation | null> {
   const asked = readLocationPath(path)
-  return asked === null ? null : findLocationBySlug(await findPlaces(tenant), asked)
+  return asked === null ? null : findLocationBySlug(await findSiteLocations(tenant), asked)
 }
 
 /** Returns the default location page at an address (LOC-03, LOC-04, LOC-07, DLR-01), or null. */
-export async function findPlacePage(tenant: Tenant, path: string): Promise<UsualPage | null> {
+export async function findLocationPage(tenant: Tenant, path: string): Promise<DefaultPage | null> {
   const place = await findPageLocation(tenant, path)
   const asked = readLocationPath(path)
-  if (place && asked) return toPlacePage(place, asked.kind, path)
+  if (place && asked) return toLocationPage(place, asked.kind, path)
   const route = LOCATION_ROUTES.find((known) => known === path)
-  if (route === undefined || (await findPlaces(tenant)).length === 0) return null
+  if (route === undefined || (await findSiteLocations(tenant)).length === 0) return null
   const page = toRoutePage(route, tenant)
   return page && { ...page, path, meta: {} }
 }

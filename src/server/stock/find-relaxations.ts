@@ -26,7 +26,7 @@ import { toStockQuery } from './search-stock'
  * @param now Unix seconds.
  * @throws SearchUnavailableError when the engine does not answer.
  */
-export async function findWaysOut(
+export async function findRelaxations(
   tenant: Tenant,
   state: SearchState,
   result: Pick<SearchResult, 'facets'>,
