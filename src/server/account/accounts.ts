@@ -82,7 +82,7 @@ export async function signUp(site: Site, { password, opt_in, ...person }: SignUp
   const data = { ...person, opt_in, password, consent, awaits_mail: server !== null }
   // an unconfirmed account belongs to whoever opens the mail, so the newest details replace the older ones
   if (known?.awaitsMail) await payload.update({ collection: 'shoppers', id: known.id, data, depth: 0 })
-  else if (known) await rehearse(payload, { ...data, tenant: site.id })
+  else if (known) await createAndRollBack(payload, { ...data, tenant: site.id })
   else await createAccount(payload, { ...data, username: toAccountName(site.id, person.email), tenant: site.id })
   await queueShopperMail(site, known && !known.awaitsMail ? 'known' : 'confirm', person.email)
   return server === null ? 'atOnce' : 'byMail'
@@ -92,7 +92,7 @@ export async function signUp(site: Site, { password, opt_in, ...person }: SignUp
  * Creates an account and rolls it back: the same work as for a new email, so that the response time does not reveal an existing account
  * (SEC-13).
  */
-async function rehearse(payload: Payload, data: Omit<NewShopper, 'username'>): Promise<void> {
+async function createAndRollBack(payload: Payload, data: Omit<NewShopper, 'username'>): Promise<void> {
   const req = await createLocalReq({}, payload)
   await initTransaction(req)
   try {

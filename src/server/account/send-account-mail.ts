@@ -20,7 +20,7 @@ async function findAccount(username: string): Promise<Account | null> {
 }
 
 /** Returns the link for the mail; null when there is nothing to send. */
-async function findWay(payload: Payload, { kind, origin, tenantId, email }: AccountMail): Promise<string | null> {
+async function findLink(payload: Payload, { kind, origin, tenantId, email }: AccountMail): Promise<string | null> {
   if (kind === 'known') return `${origin}/sign-in`
   if (kind === 'locked') return `${origin}/reset-password`
   const data = { email, username: toAccountName(tenantId, email) }
@@ -36,24 +36,24 @@ async function findWay(payload: Payload, { kind, origin, tenantId, email }: Acco
  */
 export async function sendAccountMail(
   payload: Payload,
-  wish: AccountMail,
+  request: AccountMail,
   reach: Reach = { allowsLoopback: false },
 ): Promise<DeliveryOutcome | null> {
-  const { tenantId, site, origin, email, kind } = wish
+  const { tenantId, site, origin, email, kind } = request
   const account = await findAccount(toAccountName(tenantId, email))
   // without a mail server the account was usable immediately
   if (!account || (kind === 'confirm' && !account.awaitsMail)) return null
   const { server, mailFrom } = await readRoutes(payload, tenantId)
   const host = new URL(origin).hostname
   const from = mailFrom ?? server?.user ?? `accounts@${host}`
-  const frame = { from, to: email, replyTo: null, messageId: `<account-${randomUUID()}@${host}>`, leadId: null, tenantId }
+  const envelope = { from, to: email, replyTo: null, messageId: `<account-${randomUUID()}@${host}>`, leadId: null, tenantId }
   const canSend = server !== null || hasMailServer(payload)
-  if (!canSend && (kind === 'reset' || kind === 'confirm')) return captureMail({ ...frame, ...writeUnsentLink(site) }, runSql)
-  const href = await findWay(payload, wish)
+  if (!canSend && (kind === 'reset' || kind === 'confirm')) return captureMail({ ...envelope, ...writeUnsentLink(site) }, runSql)
+  const href = await findLink(payload, request)
   if (href === null) return null
   const mail = writeAccountMail(kind, site, href)
-  if (server) return sendBySmtp({ ...frame, ...mail }, server, reach)
-  if (!canSend) return captureMail({ ...frame, ...mail }, runSql)
+  if (server) return sendBySmtp({ ...envelope, ...mail }, server, reach)
+  if (!canSend) return captureMail({ ...envelope, ...mail }, runSql)
   await payload.sendEmail({ to: email, ...mail })
   return { kind: 'delivered', note: 'Sent by the platform’s mail server.' }
 }

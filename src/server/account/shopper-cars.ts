@@ -24,10 +24,10 @@ export async function listCars({ id }: Shopper, kind: CarKind): Promise<ShopperC
 
 /** Returns the same vehicles as cards, without those that the site may no longer show. */
 export async function findShopperCards(site: Site, shopper: Shopper, kind: CarKind): Promise<VehicleCard[]> {
-  const kept = await listCars(shopper, kind)
+  const cars = await listCars(shopper, kind)
   return findCards(
     site,
-    kept.map(({ vehicleId }) => vehicleId),
+    cars.map(({ vehicleId }) => vehicleId),
   )
 }
 

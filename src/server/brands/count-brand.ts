@@ -22,5 +22,5 @@ export async function countBrand(tenant: Tenant, make: string, now: number): Pro
       now,
     ),
   )
-  return CAR_TYPES.map((type, place) => ({ type, count: counts[place] ?? 0 })).filter(({ count }) => count > 0)
+  return CAR_TYPES.map((type, index) => ({ type, count: counts[index] ?? 0 })).filter(({ count }) => count > 0)
 }

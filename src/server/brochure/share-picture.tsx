@@ -87,13 +87,13 @@ export async function drawSharePicture(brochure: Brochure): Promise<ReadableStre
   return drawn.body ?? new ReadableStream()
 }
 
-let keeper: FileCache | null = null
+let files: FileCache | null = null
 
 /**
  * Returns a vehicle's share picture from the file cache. It is drawn once per content, one at a time.
  * @throws BusyError when too many requests are waiting.
  */
 export function openSharePicture(brochure: Brochure): ReturnType<FileCache['open']> {
-  keeper ??= createFileCache({ mostBytes: 24_000_000, mostAtOnce: 1, mostWaiting: 20 })
-  return keeper.open(brochureKey(brochure), () => drawSharePicture(brochure))
+  files ??= createFileCache({ mostBytes: 24_000_000, mostAtOnce: 1, mostWaiting: 20 })
+  return files.open(brochureKey(brochure), () => drawSharePicture(brochure))
 }

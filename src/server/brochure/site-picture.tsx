@@ -46,7 +46,7 @@ async function drawSitePicture(brand: BrochureBrand): Promise<ReadableStream<Uin
   return drawn.body ?? new ReadableStream()
 }
 
-let keeper: FileCache | null = null
+let files: FileCache | null = null
 
 /**
  * Returns the picture that social sites show with a link to a page without its own (SEO-01): PNG of 1200 by 630 px, drawn once per brand.
@@ -54,7 +54,7 @@ let keeper: FileCache | null = null
  */
 export function openSitePicture(brand: BrochureBrand): { key: string; open: () => ReturnType<FileCache['open']> } {
   const key = createHash('sha256').update(JSON.stringify(brand)).digest('base64url').slice(0, 22)
-  keeper ??= createFileCache({ mostBytes: 8_000_000, mostAtOnce: 1, mostWaiting: 20 })
-  const kept = keeper
-  return { key, open: () => kept.open(key, () => drawSitePicture(brand)) }
+  files ??= createFileCache({ mostBytes: 8_000_000, mostAtOnce: 1, mostWaiting: 20 })
+  const cache = files
+  return { key, open: () => cache.open(key, () => drawSitePicture(brand)) }
 }

@@ -86,7 +86,7 @@ function toWebStream(output: Readable): ReadableStream<Uint8Array> {
   })
 }
 
-let keeper: FileCache | null = null
+let files: FileCache | null = null
 
 /** Returns a short key for the brochure's content; equal content has an equal key. */
 export function brochureKey(brochure: Brochure): string {
@@ -98,6 +98,6 @@ export function brochureKey(brochure: Brochure): string {
  * @throws BusyError when too many requests are waiting.
  */
 export function openBrochure(brochure: Brochure): ReturnType<FileCache['open']> {
-  keeper ??= createFileCache({ mostBytes: 32_000_000, mostAtOnce: 2, mostWaiting: 12 })
-  return keeper.open(brochureKey(brochure), () => writeBrochure(brochure))
+  files ??= createFileCache({ mostBytes: 32_000_000, mostAtOnce: 2, mostWaiting: 12 })
+  return files.open(brochureKey(brochure), () => writeBrochure(brochure))
 }

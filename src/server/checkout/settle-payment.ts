@@ -20,7 +20,7 @@ import { lockReservation, type StoredReservation, updateReservations } from './r
  */
 export type Settlement = 'paid' | 'already' | 'refundDue' | 'second' | 'wrong' | 'returned' | 'unpaid' | 'none' | 'unknown'
 
-type Told = Payment & { provider: string }
+type PaymentReport = Payment & { provider: string }
 
 /** Checks whether this shopper can still get the vehicle: it is in stock and nobody else has it. */
 async function isStillFree(run: RunSql, { id, carId }: StoredReservation): Promise<boolean> {
@@ -46,7 +46,7 @@ async function updateLead(req: PayloadRequest, { leadId }: StoredReservation, ne
   if (leadId !== null) await advanceLead(req, leadId, news)
 }
 
-async function noteSettled(run: RunSql, id: number, state: ReservationState, { provider, paymentId }: Told): Promise<void> {
+async function storeState(run: RunSql, id: number, state: ReservationState, { provider, paymentId }: PaymentReport): Promise<void> {
   const paidAt = sql<Date>`coalesce(paid_at, now())`
   await updateReservations(run)
     .set({ state, payment_provider: provider, payment_id: paymentId, paid_at: paidAt })
@@ -54,17 +54,17 @@ async function noteSettled(run: RunSql, id: number, state: ReservationState, { p
     .execute()
 }
 
-async function takeFee(req: PayloadRequest, stored: StoredReservation, told: Told): Promise<Settlement> {
+async function takeFee(req: PayloadRequest, stored: StoredReservation, report: PaymentReport): Promise<Settlement> {
   const run = await onTransaction(req)
   const isFree = stored.state.reservation !== 'released' && (await isStillFree(run, stored))
-  await noteSettled(run, stored.id, isFree ? 'paid' : 'refund_due', told)
+  await storeState(run, stored.id, isFree ? 'paid' : 'refund_due', report)
   const Fee = `${formatMoney(stored.amount)} paid`
   if (isFree) {
     await markReserved(req, stored.carId, true)
     await updateLead(req, stored, { subcategory: RESERVATION_STAGES.paid, answers: { Fee }, sendAgain: 'Sent again: the fee was paid' })
     return 'paid'
   }
-  logger.error({ reservation: stored.id, provider: told.provider }, 'a fee was paid for a car that is taken: it is refunded')
+  logger.error({ reservation: stored.id, provider: report.provider }, 'a fee was paid for a car that is taken: it is refunded')
   const Attention = 'The car was taken when the payment arrived. The fee is being refunded; please call the customer.'
   await updateLead(req, stored, {
     subcategory: RESERVATION_STAGES.refund,
@@ -75,8 +75,8 @@ async function takeFee(req: PayloadRequest, stored: StoredReservation, told: Tol
 }
 
 /** The provider or its staff refunded the whole fee: the vehicle becomes available again. */
-async function noteReturn(req: PayloadRequest, stored: StoredReservation, told: Told): Promise<Settlement> {
-  await noteSettled(await onTransaction(req), stored.id, 'refunded', told)
+async function storeRefund(req: PayloadRequest, stored: StoredReservation, report: PaymentReport): Promise<Settlement> {
+  await storeState(await onTransaction(req), stored.id, 'refunded', report)
   if (stored.state.reservation === 'paid') await markReserved(req, stored.carId, false)
   const answers = {
     Fee: `${formatMoney(stored.amount)} refunded`,
@@ -87,8 +87,13 @@ async function noteReturn(req: PayloadRequest, stored: StoredReservation, told: 
 }
 
 /** Flags a payment that gets no vehicle, so that staff see it once. */
-async function flag(req: PayloadRequest, stored: StoredReservation, told: Told, kind: 'second' | 'wrong'): Promise<Settlement> {
-  const { provider, paymentId, amount } = told
+async function flagForStaff(
+  req: PayloadRequest,
+  stored: StoredReservation,
+  report: PaymentReport,
+  kind: 'second' | 'wrong',
+): Promise<Settlement> {
+  const { provider, paymentId, amount } = report
   logger.error({ reservation: stored.id, provider, kind }, 'a payment is not the one that was asked for')
   const got = amount === null ? 'An amount in another currency' : formatMoney(amount)
   const Attention =
@@ -99,22 +104,22 @@ async function flag(req: PayloadRequest, stored: StoredReservation, told: Told, 
   return kind
 }
 
-async function settle(req: PayloadRequest, told: Told): Promise<Settlement> {
-  const stored = await lockReservation(await onTransaction(req), told.reservationId)
+async function settleLocked(req: PayloadRequest, report: PaymentReport): Promise<Settlement> {
+  const stored = await lockReservation(await onTransaction(req), report.reservationId)
   if (!stored) {
-    logger.error({ reservation: told.reservationId, provider: told.provider }, 'a payment is for no checkout that is known')
+    logger.error({ reservation: report.reservationId, provider: report.provider }, 'a payment is for no checkout that is known')
     return 'unknown'
   }
   const { amount, payment, state } = stored
-  const paymentId = payment?.provider === told.provider ? payment.id : null
-  const verdict = assessPayment({ reservation: state.reservation, amount, paymentId }, told)
-  if (verdict === 'pay') return takeFee(req, stored, told)
-  if (verdict === 'returned') return noteReturn(req, stored, told)
-  if (verdict === 'second' || verdict === 'wrong') return flag(req, stored, told, verdict)
+  const paymentId = payment?.provider === report.provider ? payment.id : null
+  const verdict = assessPayment({ reservation: state.reservation, amount, paymentId }, report)
+  if (verdict === 'pay') return takeFee(req, stored, report)
+  if (verdict === 'returned') return storeRefund(req, stored, report)
+  if (verdict === 'second' || verdict === 'wrong') return flagForStaff(req, stored, report, verdict)
   if (verdict === 'unpaid')
     await updateLead(req, stored, {
       subcategory: null,
-      answers: { Fee: `${formatMoney(amount)} not paid: the payment was ${told.state}` },
+      answers: { Fee: `${formatMoney(amount)} not paid: the payment was ${report.state}` },
       sendAgain: null,
     })
   return verdict
@@ -124,6 +129,6 @@ async function settle(req: PayloadRequest, told: Told): Promise<Settlement> {
  * Brings a payment to the state that its provider reports. When it is paid, the reservation, the vehicle and the lead are updated in one
  * transaction; repeating it changes nothing. A payment for a vehicle that went to somebody else is marked for refund.
  */
-export function settlePayment(payload: Payload, told: Told): Promise<Settlement> {
-  return inTransaction(payload, (req) => settle(req, told))
+export function settlePayment(payload: Payload, report: PaymentReport): Promise<Settlement> {
+  return inTransaction(payload, (req) => settleLocked(req, report))
 }

@@ -8,14 +8,14 @@ import type { DefaultPage } from './default-page'
 type Layout = NonNullable<Page['layout']>
 type Written = { title: string; layout: Layout; description: string; isThin?: boolean }
 
-const places: Layout[number] = { blockType: 'locationCarousel', heading: 'Visit us', placeType: 'all' }
+const locations: Layout[number] = { blockType: 'locationCarousel', heading: 'Visit us', placeType: 'all' }
 
 function withForm(title: string, kind: FormKind, description: string): Written {
-  return { title, description, layout: [{ blockType: 'form', kind, text: description }, places] }
+  return { title, description, layout: [{ blockType: 'form', kind, text: description }, locations] }
 }
 
 /** A page with minimal text that the site should replace with its own; search engines are asked not to index it. */
-function asked(title: string, heading: string, text: string): Written {
+function minimalPage(title: string, heading: string, text: string): Written {
   return { title, description: text, layout: [{ blockType: 'callToAction', heading, text, tone: 'plain', hasPhone: true }], isThin: true }
 }
 
@@ -40,7 +40,7 @@ function toHome({ name, site, switches }: Tenant): Written {
         hasPhone: true,
         link: { label: 'Contact us', href: switches.configLinks.contact },
       },
-      places,
+      locations,
     ],
   }
 }
@@ -51,7 +51,7 @@ function write(path: StandardPath, tenant: Tenant): Written {
     case '/':
       return toHome(tenant)
     case '/about-us':
-      return { ...asked(`About ${name}`, name, site.about ?? ''), description: site.about ?? `About ${name}.`, isThin: false }
+      return { ...minimalPage(`About ${name}`, name, site.about ?? ''), description: site.about ?? `About ${name}.`, isThin: false }
     case '/contact':
       return withForm('Contact us', 'contact', `Write to ${name} and we answer you.`)
     case '/fleet':
@@ -59,9 +59,13 @@ function write(path: StandardPath, tenant: Tenant): Written {
     case '/careers':
       return withForm('Careers', 'careers', `Work with us at ${name}.`)
     case '/privacy-policy':
-      return asked('Privacy policy', 'What becomes of your details', `${writeNotice(name)} Ask us to see, correct or erase them.`)
+      return minimalPage('Privacy policy', 'What becomes of your details', `${writeNotice(name)} Ask us to see, correct or erase them.`)
     case '/terms-and-conditions':
-      return asked('Terms and conditions', 'Before you agree to anything', 'Ask us for the terms of a sale, a service or a reservation.')
+      return minimalPage(
+        'Terms and conditions',
+        'Before you agree to anything',
+        'Ask us for the terms of a sale, a service or a reservation.',
+      )
     case '/special-offers':
       return {
         title: 'Special offers',

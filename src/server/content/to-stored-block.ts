@@ -10,17 +10,17 @@ function isValues(value: unknown): value is Values {
 
 /** Replaces the row counts in a form's values by empty lists, as the database stores them. */
 export function toStoredLists(values: Values, fields: readonly FlattenedField[]): Values {
-  const settled = { ...values }
+  const stored = { ...values }
   for (const field of fields) {
-    const value = settled[field.name]
+    const value = stored[field.name]
     if (field.type === 'array') {
       const rows: unknown[] = Array.isArray(value) ? value : []
-      settled[field.name] = rows.map((row) => (isValues(row) ? toStoredLists(row, field.flattenedFields) : row))
+      stored[field.name] = rows.map((row) => (isValues(row) ? toStoredLists(row, field.flattenedFields) : row))
     }
     if ((field.type === 'group' || field.type === 'tab') && isValues(value))
-      settled[field.name] = toStoredLists(value, field.flattenedFields)
+      stored[field.name] = toStoredLists(value, field.flattenedFields)
   }
-  return settled
+  return stored
 }
 
 /**

@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { redactSqlErrors } from './redact-sql-errors'
 
-const told = () => {
+const inspected = () => {
   const error = new DrizzleQueryError('insert into "leads" values ($1)', ['alannah@example.com'], new Error('the database is away'))
   return [inspect(error), error.message, error.stack, JSON.stringify(error), String(error)].join()
 }
@@ -12,7 +12,7 @@ const usual = Object.getOwnPropertyDescriptor(DrizzleQueryError.prototype, 'para
 beforeAll(() => {
   // the worker may have installed the hooks already by loading the CMS's settings
   Reflect.deleteProperty(DrizzleQueryError.prototype, 'params')
-  expect(told()).toContain('alannah@example.com')
+  expect(inspected()).toContain('alannah@example.com')
   redactSqlErrors()
 })
 afterAll(() => {
@@ -20,7 +20,7 @@ afterAll(() => {
 })
 
 test('SEC-05: the error of a failed statement has its cause but not its values', () => {
-  expect(told()).not.toContain('alannah@example.com')
-  expect(told()).toContain('insert into "leads"')
-  expect(told()).toContain('the database is away')
+  expect(inspected()).not.toContain('alannah@example.com')
+  expect(inspected()).toContain('insert into "leads"')
+  expect(inspected()).toContain('the database is away')
 })

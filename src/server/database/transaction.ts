@@ -15,7 +15,7 @@ function isConnection(value: unknown): value is Connection {
 function toStatement(text: string, params: readonly unknown[]) {
   // split() with a capture group puts the parameter numbers at the odd indexes
   return sql.join(
-    text.split(/\$(\d+)/).map((part, place) => (place % 2 === 1 ? sql`${sql.param(params[Number(part) - 1])}` : sql.raw(part))),
+    text.split(/\$(\d+)/).map((part, index) => (index % 2 === 1 ? sql`${sql.param(params[Number(part) - 1])}` : sql.raw(part))),
   )
 }
 

@@ -32,7 +32,7 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
 function createSlots({ mostAtOnce, mostWaiting }: Pick<FileCacheOptions, 'mostAtOnce' | 'mostWaiting'>) {
   const waiting: (() => void)[] = []
   let running = 0
-  const giveBack = () => {
+  const release = () => {
     running -= 1
     waiting.shift()?.()
   }
@@ -42,35 +42,35 @@ function createSlots({ mostAtOnce, mostWaiting }: Pick<FileCacheOptions, 'mostAt
       await new Promise<void>((resolve) => waiting.push(resolve))
     }
     running += 1
-    return giveBack
+    return release
   }
 }
 
 /** Creates a cache for files that are costly to make: each file is made once, with limited concurrency (API-18). */
 export function createFileCache(options: FileCacheOptions): FileCache {
-  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({ maxSize: options.mostBytes, sizeCalculation: sizeOf })
+  const files = new LRUCache<string, Uint8Array<ArrayBuffer>>({ maxSize: options.mostBytes, sizeCalculation: sizeOf })
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
-  const takeTurn = createSlots(options)
+  const takeSlot = createSlots(options)
 
   const start = async (key: string, make: () => Promise<ReadableStream<Uint8Array>>) => {
-    const giveBack = await takeTurn()
+    const release = await takeSlot()
     try {
-      const [forVisitor, forKeeping] = (await make()).tee()
-      const whole = collect(forKeeping)
+      const [forVisitor, forCache] = (await make()).tee()
+      const whole = collect(forCache)
       whole
-        .then((file) => kept.set(key, file))
+        .then((file) => files.set(key, file))
         .catch(() => undefined)
-        .finally(giveBack)
+        .finally(release)
       return { forVisitor, whole }
     } catch (error) {
-      giveBack()
+      release()
       throw error
     }
   }
 
   return {
     open: async (key, make) => {
-      const file = kept.get(key)
+      const file = files.get(key)
       if (file) return file
       const other = underWay.get(key)
       if (other) return other

@@ -11,7 +11,7 @@ import { type CarPatch, insertStockRows, updateStockRows } from './stock-rows'
 
 type Application = {
   importId: number
-  place: ImportTarget
+  target: ImportTarget
   /** ISO timestamp that every written vehicle gets as its last change. */
   appliedAt: string
 }
@@ -29,12 +29,12 @@ function chooseSlug({ name, stockNumber }: AddedCar, dealershipSlug: string, tak
 /** A new vehicle with its stock number. */
 type NewCar = TouchedCar & { stockNumber: string }
 
-async function addCars(run: RunSql, added: readonly AddedCar[], { place, appliedAt }: Application): Promise<NewCar[]> {
+async function insertCars(run: RunSql, added: readonly AddedCar[], { target, appliedAt }: Application): Promise<NewCar[]> {
   if (added.length === 0) return []
   const { rows } = await run('select slug from vehicles')
   const taken = new Set(rows.map(({ slug }) => String(slug)))
-  const ownership = { tenant_id: place.tenantId, dealership_id: place.dealershipId, created_at: appliedAt, updated_at: appliedAt }
-  const cars = added.map((car) => ({ car, slug: chooseSlug(car, place.dealershipSlug, taken) }))
+  const ownership = { tenant_id: target.tenantId, dealership_id: target.dealershipId, created_at: appliedAt, updated_at: appliedAt }
+  const cars = added.map((car) => ({ car, slug: chooseSlug(car, target.dealershipSlug, taken) }))
   const ids = await insertStockRows(
     run,
     cars.map(({ car, slug }) => ({ ...toColumns(car.values, car.soldAt), ...ownership, slug })),
@@ -54,13 +54,13 @@ function pickBefore(row: SqlRow | undefined, patch: ColumnPatch): ColumnPatch {
  * changes writes no vehicle.
  */
 export async function applyPlan(req: PayloadRequest, { plan, stock }: FilePlan, application: Application): Promise<void> {
-  const { importId, place, appliedAt } = application
+  const { importId, target, appliedAt } = application
   const run = await onTransaction(req)
   const rowById = new Map(stock.map((row) => [Number(row.id), row]))
   const toPatch = (id: number, columns: ColumnPatch): CarPatch => ({ id, columns: { ...columns, updated_at: appliedAt } })
   const changed = plan.changed.map((car) => toPatch(car.id, toColumns(car.values, car.soldAt)))
   const removed = plan.removed.map(({ id }) => toPatch(id, { show_on_dealer_website: false }))
-  const added = await addCars(run, plan.added, application)
+  const added = await insertCars(run, plan.added, application)
   await updateStockRows(run, [...changed, ...removed])
   const numberById = new Map([...plan.changed, ...plan.removed].map(({ id, stockNumber }) => [id, stockNumber]))
   const toChange =
@@ -77,5 +77,5 @@ export async function applyPlan(req: PayloadRequest, { plan, stock }: FilePlan, 
     ...removed.map(toChange('removed')),
   ])
   const touched = [...plan.changed, ...plan.removed].map(({ id, slug }) => ({ id, slug, isDeleted: false }))
-  await publishStock(req, place.dealershipId, [...added, ...touched])
+  await publishStock(req, target.dealershipId, [...added, ...touched])
 }

@@ -7,9 +7,9 @@ import { dropHeldFiles } from './import-changes'
 import type { FilePlan, OpenFile } from './plan-file'
 
 /** The number of refused rows to store; nobody reads more. */
-const MOST_KEPT = 1_000
+const MOST_STORED = 1_000
 
-type Run = { fileName: string; startedBy: string | null; place: ImportTarget; opened: OpenFile; plan: ImportPlan }
+type Run = { fileName: string; startedBy: string | null; target: ImportTarget; opened: OpenFile; plan: ImportPlan }
 
 /** Maps the outcome of a run to document fields. */
 export function toOutcomeData({ opened, plan }: Pick<Run, 'opened' | 'plan'>) {
@@ -17,8 +17,8 @@ export function toOutcomeData({ opened, plan }: Pick<Run, 'opened' | 'plan'>) {
   return {
     ...countPlan(plan),
     fall: explainStockDrop(plan.fall),
-    refused_rows: explainRefused(plan).slice(0, MOST_KEPT),
-    notes: notes.slice(0, MOST_KEPT),
+    refused_rows: explainRefused(plan).slice(0, MOST_STORED),
+    notes: notes.slice(0, MOST_STORED),
   }
 }
 
@@ -31,8 +31,8 @@ export async function storeRun(req: PayloadRequest, run: Run, appliedAt: string 
     collection: 'stock-imports',
     data: {
       ...toOutcomeData(run),
-      tenant: run.place.tenantId,
-      dealership: run.place.dealershipId,
+      tenant: run.target.tenantId,
+      dealership: run.target.dealershipId,
       file_name: run.fileName.slice(0, 200),
       state: appliedAt === null ? 'held' : 'applied',
       started_by: run.startedBy,

@@ -40,16 +40,16 @@ function describePlan({ plan }: FilePlan, { feed, mapping }: OpenFile): Planned 
 export async function planStockImport(payload: Payload, req: PayloadRequest, file: ImportFile, now: number): Promise<DryRun> {
   const opened = openFile(file.bytes, file.mapping)
   if (opened.kind === 'unreadable') return opened
-  const place = await findImportTarget(req, file.dealershipId)
-  if (!place) return { kind: 'no-dealership' }
-  return { kind: 'planned', ...describePlan(await planFile(await onTransaction(req), opened, place, now, false), opened) }
+  const target = await findImportTarget(req, file.dealershipId)
+  if (!target) return { kind: 'no-dealership' }
+  return { kind: 'planned', ...describePlan(await planFile(await onTransaction(req), opened, target, now, false), opened) }
 }
 
-async function importAlone(req: PayloadRequest, opened: OpenFile, place: ImportTarget, order: ImportOrder): Promise<ImportOutcome> {
+async function importLocked(req: PayloadRequest, opened: OpenFile, target: ImportTarget, order: ImportOrder): Promise<ImportOutcome> {
   const run = await onTransaction(req)
-  const planned = await planFile(run, opened, place, order.now, true)
-  const history = { ...order, place, opened, plan: planned.plan }
-  await supersedeHeld(req, place.dealershipId)
+  const planned = await planFile(run, opened, target, order.now, true)
+  const history = { ...order, target, opened, plan: planned.plan }
+  await supersedeHeld(req, target.dealershipId)
   if (planned.plan.fall.isHeld && !order.allowsFall) {
     const importId = await storeRun(req, history, null)
     await storeHeldFile(run, importId, order.bytes)
@@ -57,7 +57,7 @@ async function importAlone(req: PayloadRequest, opened: OpenFile, place: ImportT
   }
   const appliedAt = stampOf(planned.stock)
   const importId = await storeRun(req, history, appliedAt)
-  await applyPlan(req, planned, { importId, place, appliedAt })
+  await applyPlan(req, planned, { importId, target, appliedAt })
   return { kind: 'applied', importId, ...describePlan(planned, opened) }
 }
 
@@ -69,8 +69,8 @@ export async function importStock(payload: Payload, order: ImportOrder): Promise
   const opened = openFile(order.bytes, order.mapping)
   if (opened.kind === 'unreadable') return opened
   const outcome = await withDealershipLock<ImportOutcome>(payload, order.dealershipId, async (req) => {
-    const place = await findImportTarget(req, order.dealershipId)
-    return place ? importAlone(req, opened, place, order) : { kind: 'no-dealership' }
+    const target = await findImportTarget(req, order.dealershipId)
+    return target ? importLocked(req, opened, target, order) : { kind: 'no-dealership' }
   })
   return outcome === 'busy' ? { kind: 'busy' } : outcome
 }

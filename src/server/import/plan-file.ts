@@ -36,11 +36,11 @@ export function openFile(bytes: Uint8Array, mapping: MappedColumn[] | null): Ope
 export async function planFile(
   run: RunSql,
   { feed, mapping }: OpenFile,
-  place: ImportTarget,
+  target: ImportTarget,
   now: number,
   isLocked: boolean,
 ): Promise<FilePlan> {
-  const { timeZone, locations, fallLimit, dealershipId } = place
+  const { timeZone, locations, fallLimit, dealershipId } = target
   const stock = await readStockRows(run, dealershipId, isLocked)
   const cars = readCars(feed.rows, mapping, { now, timeZone, locations })
   return { plan: planImport(cars, stock.map(toStockCar), { now, fallLimit }), stock }

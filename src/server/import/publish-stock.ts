@@ -21,11 +21,11 @@ async function project(req: PayloadRequest, dealershipId: number, ids: readonly 
   await inBatches(ids, async (batch) => {
     // reads through the adapter, without access control: vehicles have no field hooks that would be skipped
     const { docs } = await req.payload.db.find<Vehicle>({ collection: 'vehicles', where: { id: { in: batch } }, pagination: false, req })
-    const places = [...new Set(docs.map(({ location }) => location).filter((id) => typeof id === 'number'))]
-    const found = await req.payload.find({ collection: 'locations', where: { id: { in: places } }, ...everything })
+    const locationIds = [...new Set(docs.map(({ location }) => location).filter((id) => typeof id === 'number'))]
+    const found = await req.payload.find({ collection: 'locations', where: { id: { in: locationIds } }, ...everything })
     const locations = new Map(found.docs.map((doc) => [doc.id, doc]))
-    const placeOf = (id: unknown) => (typeof id === 'number' ? (locations.get(id) ?? null) : null)
-    const cars = docs.map((doc) => toVehicle(doc, dealership, placeOf(doc.location)))
+    const locationOf = (id: unknown) => (typeof id === 'number' ? (locations.get(id) ?? null) : null)
+    const cars = docs.map((doc) => toVehicle(doc, dealership, locationOf(doc.location)))
     await writeProjection(run, cars.map(toSearchDocument))
     for (const { slug, isShown } of cars) if (isShown) shown.add(slug)
   })

@@ -24,17 +24,17 @@ export function readImport(req: PayloadRequest, importId: number): Promise<Stock
   return req.payload.findByID({ collection: 'stock-imports', id: importId, depth: 0, req })
 }
 
-async function releaseAlone(req: PayloadRequest, importId: number, dealershipId: number, now: number): Promise<ReleaseOutcome> {
+async function releaseLocked(req: PayloadRequest, importId: number, dealershipId: number, now: number): Promise<ReleaseOutcome> {
   const held = await readImport(req, importId)
   const sql = await onTransaction(req)
   const bytes = held.state === 'held' ? await readHeldFile(sql, importId) : null
-  const place = await findImportTarget(req, dealershipId)
-  if (!bytes || !place) return { kind: 'not-held', state: held.state }
+  const target = await findImportTarget(req, dealershipId)
+  if (!bytes || !target) return { kind: 'not-held', state: held.state }
   const opened = openFile(bytes, mappingSchema.parse(held.columns))
   if (opened.kind === 'unreadable') throw new Error(opened.problems.join(' '))
-  const planned = await planFile(sql, opened, place, now, true)
+  const planned = await planFile(sql, opened, target, now, true)
   const appliedAt = stampOf(planned.stock)
-  await applyPlan(req, planned, { importId, place, appliedAt })
+  await applyPlan(req, planned, { importId, target, appliedAt })
   const data = { ...toOutcomeData({ opened, plan: planned.plan }), state: 'applied' as const, applied_at: appliedAt }
   await req.payload.update({ collection: 'stock-imports', id: importId, data, req })
   await dropHeldFiles(sql, dealershipId)
@@ -48,6 +48,6 @@ async function releaseAlone(req: PayloadRequest, importId: number, dealershipId:
 export async function releaseImport(payload: Payload, importId: number, now: number): Promise<ReleaseOutcome> {
   const dealershipId = await findImportDealership(payload, importId)
   if (dealershipId === null) return { kind: 'absent' }
-  const outcome = await withDealershipLock(payload, dealershipId, (req) => releaseAlone(req, importId, dealershipId, now))
+  const outcome = await withDealershipLock(payload, dealershipId, (req) => releaseLocked(req, importId, dealershipId, now))
   return outcome === 'busy' ? { kind: 'busy' } : outcome
 }

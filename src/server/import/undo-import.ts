@@ -19,7 +19,7 @@ function isEdited({ kind, now }: FoundChange): boolean {
   return now === null ? kind !== 'added' : !now.isUntouched
 }
 
-async function undoAlone(req: PayloadRequest, importId: number, dealershipId: number): Promise<UndoOutcome> {
+async function undoLocked(req: PayloadRequest, importId: number, dealershipId: number): Promise<UndoOutcome> {
   const { state } = await readImport(req, importId)
   if (state !== 'applied') return { kind: 'not-applied', state }
   const run = await onTransaction(req)
@@ -45,6 +45,6 @@ async function undoAlone(req: PayloadRequest, importId: number, dealershipId: nu
 export async function undoImport(payload: Payload, importId: number): Promise<UndoOutcome> {
   const dealershipId = await findImportDealership(payload, importId)
   if (dealershipId === null) return { kind: 'absent' }
-  const outcome = await withDealershipLock<UndoOutcome>(payload, dealershipId, (req) => undoAlone(req, importId, dealershipId))
+  const outcome = await withDealershipLock<UndoOutcome>(payload, dealershipId, (req) => undoLocked(req, importId, dealershipId))
   return outcome === 'busy' ? { kind: 'busy' } : outcome
 }

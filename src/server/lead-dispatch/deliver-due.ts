@@ -45,10 +45,10 @@ function toMessageId(delivery: ClaimedDelivery, lead: LeadRecord): string {
 function toMail(delivery: ClaimedDelivery, lead: LeadRecord, routes: LeadRoutes): OutgoingMail {
   const from = routes.mailFrom ?? routes.server?.user ?? `leads@${new URL(lead.site.origin).hostname}`
   const { leadId, tenantId } = delivery
-  const frame = { from, leadId, tenantId, replyTo: lead.email || null, messageId: toMessageId(delivery, lead) }
+  const envelope = { from, leadId, tenantId, replyTo: lead.email || null, messageId: toMessageId(delivery, lead) }
   if (delivery.destination === 'adf')
-    return { ...frame, to: routes.adfTo ?? delivery.target, subject: `ADF ${nameLead(lead)}`, text: toAdf(lead, delivery.wasDelivered) }
-  return { ...frame, to: routes.mailTo.join(', ') || delivery.target, ...writeLeadMail(lead) }
+    return { ...envelope, to: routes.adfTo ?? delivery.target, subject: `ADF ${nameLead(lead)}`, text: toAdf(lead, delivery.wasDelivered) }
+  return { ...envelope, to: routes.mailTo.join(', ') || delivery.target, ...writeLeadMail(lead) }
 }
 
 /** Caches what the deliveries of one batch read. */
@@ -117,8 +117,8 @@ export async function deliverDue(courier: Courier): Promise<number> {
   const failures: unknown[] = []
   const note = (error: unknown) => void failures.push(error)
   const claim = async () => {
-    const room = failures.length > 0 ? 0 : AT_ONCE - underWay.size
-    const claimed = room > 0 ? await claimDeliveries(courier.run, room, courier.leaseSeconds) : []
+    const free = failures.length > 0 ? 0 : AT_ONCE - underWay.size
+    const claimed = free > 0 ? await claimDeliveries(courier.run, free, courier.leaseSeconds) : []
     const batch = openBatch(courier)
     for (const delivery of claimed) {
       const attempt = deliver(delivery, courier, batch)
@@ -128,15 +128,15 @@ export async function deliverDue(courier: Courier): Promise<number> {
     }
     return claimed.length
   }
-  const letGo = renewLeases(courier, underWay)
+  const stopRenewing = renewLeases(courier, underWay)
   let count = 0
   for (;;) {
-    const begun = (await claim().catch(note)) ?? 0
-    count += begun
-    if (begun === 0 && underWay.size === 0) break
+    const started = (await claim().catch(note)) ?? 0
+    count += started
+    if (started === 0 && underWay.size === 0) break
     if (underWay.size > 0) await Promise.race([...underWay.values(), sleep(LOOK_AGAIN_MS, undefined, { ref: false })])
   }
-  letGo()
+  stopRenewing()
   if (failures.length > 0) throw failures[0]
   return count
 }

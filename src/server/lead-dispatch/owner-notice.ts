@@ -50,7 +50,7 @@ async function findStaff({ payload }: PayloadRequest, where: Where): Promise<Sta
 }
 
 /** Returns the owner, if still on the tenant's staff, and the owner before this change. */
-function findTold(req: PayloadRequest, tenantId: number, owner: unknown, former: unknown): Promise<Staff[]> {
+function findRecipients(req: PayloadRequest, tenantId: number, owner: unknown, former: unknown): Promise<Staff[]> {
   const current: Where = { and: [{ id: { in: listIds([idOf(owner)]) } }, { 'tenants.tenant': { equals: tenantId } }] }
   return findStaff(req, { or: [current, { id: { in: listIds(former) } }] })
 }
@@ -72,13 +72,14 @@ export const ownerNoticeTask: TaskConfig<typeof OWNER_NOTICE_TASK> = {
     logger.info({ tenant: tenantId, changed, by: by ?? null }, 'the destinations of leads were changed')
     const tenant = await req.payload.findByID({ collection: 'tenants', id: tenantId, depth: 0, disableErrors: true })
     if (!tenant) return { output: {} }
-    const told = await findTold(req, tenantId, tenant.owner, input.formerOwners)
-    if (told.length === 0) logger.warn({ tenant: tenantId }, 'nobody was told of changed lead settings: the tenant has no owner')
+    const recipients = await findRecipients(req, tenantId, tenant.owner, input.formerOwners)
+    if (recipients.length === 0)
+      logger.warn({ tenant: tenantId }, 'nobody was recipients of changed lead settings: the tenant has no owner')
     const [author] = typeof by === 'number' ? await findStaff(req, { id: { equals: by } }) : []
     const { PUBLIC_SCHEME, BASE_DOMAIN, PORT } = env()
     const origin = `${PUBLIC_SCHEME}://${BASE_DOMAIN}${PUBLIC_SCHEME === 'https' ? '' : `:${PORT}`}`
     const mail = writeDestinationsMail(tenant.name, changed, author?.name ?? 'The platform', `${origin}/admin/collections/lead-settings`)
-    for (const { email } of told) await req.payload.sendEmail({ to: email, ...mail })
+    for (const { email } of recipients) await req.payload.sendEmail({ to: email, ...mail })
     return { output: {} }
   },
 }

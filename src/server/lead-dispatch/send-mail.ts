@@ -38,10 +38,10 @@ function writeNote(response: string, rejected: readonly (string | { address: str
 /** Sends a mail through a dealer's own mail server. */
 export async function sendBySmtp(mail: OutgoingMail, server: MailServer, reach: Reach): Promise<DeliveryOutcome> {
   try {
-    const place = await findPublicHost(server.host, reach)
-    if (!place) return { kind: 'refused', note: `${server.host} is not on the public internet.` }
+    const resolved = await findPublicHost(server.host, reach)
+    if (!resolved) return { kind: 'refused', note: `${server.host} is not on the public internet.` }
     const transport = createTransport({
-      host: place.address,
+      host: resolved.address,
       port: server.port,
       secure: server.isSecure,
       requireTLS: !server.isSecure && !reach.allowsLoopback,

@@ -37,10 +37,10 @@ function toRoutePage(route: Route, { name, switches, site }: Tenant): { title: s
   }
 }
 
-function toLocationPage(place: SiteLocation, kind: 'location' | 'contact', path: string): DefaultPage {
-  const title = kind === 'contact' ? `Contact ${place.name}` : place.name
-  const description = `${place.name}, ${formatAddress(place.address)}: opening hours, phone, map and directions.`
-  const reviews: Layout = kind === 'contact' ? [] : [{ blockType: 'reviewsCarousel', heading: `What customers say about ${place.name}` }]
+function toLocationPage(location: SiteLocation, kind: 'location' | 'contact', path: string): DefaultPage {
+  const title = kind === 'contact' ? `Contact ${location.name}` : location.name
+  const description = `${location.name}, ${formatAddress(location.address)}: opening hours, phone, map and directions.`
+  const reviews: Layout = kind === 'contact' ? [] : [{ blockType: 'reviewsCarousel', heading: `What customers say about ${location.name}` }]
   return { title, path, layout: [{ blockType: 'locationDetails' }, ...reviews], meta: { description: description.slice(0, 170) } }
 }
 
@@ -48,15 +48,15 @@ function toLocationPage(place: SiteLocation, kind: 'location' | 'contact', path:
  * Returns the location that an address belongs to, whether or not marketing made the page (LOC-03, LOC-04, LOC-07); null for other pages.
  */
 export async function findPageLocation(tenant: Tenant, path: string): Promise<SiteLocation | null> {
-  const asked = readLocationPath(path)
-  return asked === null ? null : findLocationBySlug(await findSiteLocations(tenant), asked)
+  const matched = readLocationPath(path)
+  return matched === null ? null : findLocationBySlug(await findSiteLocations(tenant), matched)
 }
 
 /** Returns the default location page at an address (LOC-03, LOC-04, LOC-07, DLR-01), or null. */
 export async function findLocationPage(tenant: Tenant, path: string): Promise<DefaultPage | null> {
-  const place = await findPageLocation(tenant, path)
-  const asked = readLocationPath(path)
-  if (place && asked) return toLocationPage(place, asked.kind, path)
+  const location = await findPageLocation(tenant, path)
+  const matched = readLocationPath(path)
+  if (location && matched) return toLocationPage(location, matched.kind, path)
   const route = LOCATION_ROUTES.find((known) => known === path)
   if (route === undefined || (await findSiteLocations(tenant)).length === 0) return null
   const page = toRoutePage(route, tenant)

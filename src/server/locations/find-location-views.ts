@@ -15,8 +15,8 @@ export async function findLocationViews(
   path: string,
   type: LocationType | 'all',
 ): Promise<SiteLocationView[]> {
-  const [places, toView] = await openLocationViews(tenant, now, path)
-  return selectLocations(places, type).map(toView)
+  const [locations, toView] = await openLocationViews(tenant, now, path)
+  return selectLocations(locations, type).map(toView)
 }
 
 /** Returns all locations of a site, and a function that turns one into a card. */
@@ -24,7 +24,7 @@ export async function openLocationViews(
   tenant: Tenant,
   now: number,
   path: string,
-): Promise<[SiteLocation[], (place: SiteLocation) => SiteLocationView]> {
-  const [places, counts] = await Promise.all([findSiteLocations(tenant), cachedLocationCounts(tenant, now)])
-  return [places, (place) => toSiteLocationView(place, { switches: tenant.switches, now, path, locations: places, counts })]
+): Promise<[SiteLocation[], (location: SiteLocation) => SiteLocationView]> {
+  const [locations, counts] = await Promise.all([findSiteLocations(tenant), cachedLocationCounts(tenant, now)])
+  return [locations, (location) => toSiteLocationView(location, { switches: tenant.switches, now, path, locations: locations, counts })]
 }

@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
 }
 
 /** Returns the path of a file; null when the name is not a plain file name. */
-function placeOf(folder: string, name: string): string | null {
+function pathOf(folder: string, name: string): string | null {
   return name !== '' && path.basename(name) === name && !name.startsWith('.') ? path.join(folder, name) : null
 }
 
@@ -22,24 +22,24 @@ export async function writeFiles(folder: string, files: readonly StoredFile[]): 
   await mkdir(folder, { recursive: true })
   await Promise.all(
     files.map(async ({ name, data }) => {
-      const place = placeOf(folder, name)
-      if (place === null) throw new Error('a file needs a name without a path')
+      const filePath = pathOf(folder, name)
+      if (filePath === null) throw new Error('a file needs a name without a path')
       const partial = path.join(folder, `.${randomBytes(8).toString('hex')}`)
       await writeFile(partial, data)
-      await rename(partial, place)
+      await rename(partial, filePath)
     }),
   )
 }
 
 /** Removes files; ignores missing ones. */
 export async function removeFiles(folder: string, names: readonly string[]): Promise<void> {
-  await Promise.all(names.map((name) => placeOf(folder, name)).map((place) => place !== null && rm(place, { force: true })))
+  await Promise.all(names.map((name) => pathOf(folder, name)).map((filePath) => filePath !== null && rm(filePath, { force: true })))
 }
 
 /** Returns the bytes of a file; null when it does not exist. */
 export async function readStored(folder: string, name: string): Promise<Buffer | null> {
-  const place = placeOf(folder, name)
-  return place === null ? null : readFile(place).catch(() => null)
+  const filePath = pathOf(folder, name)
+  return filePath === null ? null : readFile(filePath).catch(() => null)
 }
 
 /** Returns a file as a response, or 404. Pictures are stored at most 2,400 pixels wide, so one fits in memory. */

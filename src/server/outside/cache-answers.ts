@@ -15,13 +15,13 @@ type Limits = {
  */
 export function cacheAnswers<Answer>(name: string, { most, forMs = 0 }: Limits) {
   // wrapped in an object, because null is an answer too
-  const kept = () =>
+  const cache = () =>
     (shared<LRUCache<string, { answer: Answer }>>(`forecourt.answers.${name}`).value ??= new LRUCache({ max: most, ttl: forMs }))
   return async (key: string, ask: () => Promise<ServiceAnswer<Answer>>): Promise<ServiceAnswer<Answer>> => {
-    const known = kept().get(key)
+    const known = cache().get(key)
     if (known) return { kind: 'answered', answer: known.answer, isFallback: false }
     const asking = await ask()
-    if (asking.kind === 'answered' && !asking.isFallback) kept().set(key, { answer: asking.answer })
+    if (asking.kind === 'answered' && !asking.isFallback) cache().set(key, { answer: asking.answer })
     return asking
   }
 }

@@ -39,9 +39,9 @@ function send({ url, method, headers, body, timeoutMs }: PublicCall, lookup: Ret
  */
 export async function callPublicHost(call: PublicCall, reach: Reach): Promise<PublicAnswer> {
   if (!/^https?:$/.test(call.url.protocol)) return { kind: 'notPublic' }
-  const place = await findPublicHost(call.url.hostname, reach)
-  if (!place) return { kind: 'notPublic' }
-  const response = await send(call, pinTo(place))
+  const resolved = await findPublicHost(call.url.hostname, reach)
+  if (!resolved) return { kind: 'notPublic' }
+  const response = await send(call, pinTo(resolved))
   const status = response.statusCode ?? 0
   if (call.mostBytes === 0) {
     response.destroy()

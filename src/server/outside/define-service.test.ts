@@ -108,9 +108,9 @@ test('API-08: an embedded adapter that fails is asked again the next time', asyn
 
 test('API-07: caches answers by question, including null, but neither failures nor answers of the fallback', async () => {
   const { state, service } = aService('embedded')
-  const keep = cacheAnswers<string | null>('weather', { most: 2 })
+  const withCache = cacheAnswers<string | null>('weather', { most: 2 })
   const find = async (city: string) => {
-    const asking = await keep(city, () => service.ask((provider) => provider.ask(city)))
+    const asking = await withCache(city, () => service.ask((provider) => provider.ask(city)))
     return asking.kind === 'answered' ? asking.answer : 'unavailable'
   }
   state.isAway = true
@@ -124,9 +124,9 @@ test('API-07: caches answers by question, including null, but neither failures n
 
 test('API-07: a full cache drops the least recently used answer, and answers expire', async () => {
   const asked: string[] = []
-  const keep = cacheAnswers<string>('weather', { most: 2, forMs: 60_000 })
+  const withCache = cacheAnswers<string>('weather', { most: 2, forMs: 60_000 })
   const find = (city: string) =>
-    keep(city, () => (asked.push(city), Promise.resolve({ kind: 'answered', answer: city, isFallback: false })))
+    withCache(city, () => (asked.push(city), Promise.resolve({ kind: 'answered', answer: city, isFallback: false })))
   for (const city of ['Perth', 'Hobart', 'Perth', 'Darwin', 'Perth', 'Hobart']) await find(city)
   expect(asked).toEqual(['Perth', 'Hobart', 'Darwin', 'Hobart'])
   const brief = cacheAnswers<number>('weather', { most: 2, forMs: 1 })

@@ -39,9 +39,9 @@ export function pinTo({ address, family }: HostAddress): LookupFunction {
 export function lookUpPublicly(reach: Reach): LookupFunction {
   return (hostname, options, done) => {
     findPublicHost(hostname, reach).then(
-      (place) => {
-        if (!place) return done(new Error(`${hostname} is not on the public internet.`), '', 0)
-        return pinTo(place)(hostname, options, done)
+      (resolved) => {
+        if (!resolved) return done(new Error(`${hostname} is not on the public internet.`), '', 0)
+        return pinTo(resolved)(hostname, options, done)
       },
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), '', 0),
     )

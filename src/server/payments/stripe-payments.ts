@@ -85,7 +85,7 @@ async function readSession(stripe: Stripe, reservationId: number, id: string): P
  * Reuses the earlier page for the same fee, or expires it so that nobody pays twice; null when a new one is needed. If it was paid already,
  * the shopper continues to the confirmation.
  */
-async function takeUp(stripe: Stripe, { earlier, now, returnUrl, reservationId }: PaymentRequest): Promise<StartedPayment | null> {
+async function reuseSession(stripe: Stripe, { earlier, now, returnUrl, reservationId }: PaymentRequest): Promise<StartedPayment | null> {
   if (earlier === null) return null
   const session = await findSession(stripe, earlier)
   if (session === null || session.status === 'expired') return null
@@ -108,7 +108,7 @@ async function takeUp(stripe: Stripe, { earlier, now, returnUrl, reservationId }
 const refunded = z.object({ id: z.string(), status: z.enum(['succeeded', 'pending', 'requires_action']) })
 
 /** Refunds a whole payment. Stripe repeats a refusal for the same idempotency key, so a later retry uses another one. */
-async function giveBack(stripe: Stripe, { paymentId, amount, reservationId }: SettledPayment): Promise<string> {
+async function refundInFull(stripe: Stripe, { paymentId, amount, reservationId }: SettledPayment): Promise<string> {
   const known = await readIntent(stripe, paymentId)
   if (known.kind !== 'payment' || known.payment.amount !== amount) throw new Error(`Stripe has another amount for ${paymentId}`)
   if (known.payment.state === 'refunded') return paymentId
@@ -124,7 +124,7 @@ async function giveBack(stripe: Stripe, { paymentId, amount, reservationId }: Se
 }
 
 async function startPayment(stripe: Stripe, request: PaymentRequest): Promise<StartedPayment> {
-  const known = await takeUp(stripe, request)
+  const known = await reuseSession(stripe, request)
   if (known !== null) return known
   // the same hold has the same key, so that a double click makes one payment
   const idempotencyKey = `reservation-${request.reservationId}-${request.until}`
@@ -133,7 +133,7 @@ async function startPayment(stripe: Stripe, request: PaymentRequest): Promise<St
   return { id, next: { kind: 'leave', url } }
 }
 
-async function hear(stripe: Stripe, type: string, object: unknown): Promise<PaymentEvent> {
+async function readChange(stripe: Stripe, type: string, object: unknown): Promise<PaymentEvent> {
   if (type === 'checkout.session.expired') {
     const session = toSessionFacts(object)
     return session ? { kind: 'ended', startedId: session.id } : { kind: 'other' }
@@ -160,11 +160,11 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
     kind: 'stripe',
     start: async (request) => startPayment(await openStripe(settings), request),
     check: async (reservationId, startedId) => readSession(await openStripe(settings), reservationId, startedId),
-    refund: async (payment) => giveBack(await openStripe(settings), payment),
+    refund: async (payment) => refundInFull(await openStripe(settings), payment),
     readEvent: async (body, signature) => {
       const stripe = await openStripe(settings)
       const event = await checkSigned(stripe, body, signature, settings.webhookSecret)
-      return event === null ? { kind: 'refused' } : hear(stripe, event.type, event.data.object)
+      return event === null ? { kind: 'refused' } : readChange(stripe, event.type, event.data.object)
     },
   }
 }

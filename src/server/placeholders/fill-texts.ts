@@ -50,27 +50,27 @@ async function findRunningOffers({ tenant, now }: TextContext) {
 }
 
 /** Fills in an offer's title, except for placeholders of offers: two that name each other would never end. */
-function fillOfferTitle(title: string, place: TextContext): Promise<string> {
-  return fillNamed(title, place, (placeholder) => !placeholder.name.startsWith('offer.'))
+function fillOfferTitle(title: string, context: TextContext): Promise<string> {
+  return fillNamed(title, context, (placeholder) => !placeholder.name.startsWith('offer.'))
 }
 
-async function readOffer(place: TextContext, { name, limits }: Placeholder): Promise<string | null> {
-  const running = await findRunningOffers(place)
+async function readOffer(context: TextContext, { name, limits }: Placeholder): Promise<string | null> {
+  const running = await findRunningOffers(context)
   if (name === 'offer.count') return formatFigure(running.length)
   const offer = running.find(({ slug }) => limits.slug === undefined || slug === limits.slug)
-  if (name === 'offer.title') return offer ? fillOfferTitle(offer.title, place) : null
+  if (name === 'offer.title') return offer ? fillOfferTitle(offer.title, context) : null
   // the expiry is the first second after the offer, so its last day is the day before
-  return offer?.expiry ? formatDate(offer.expiry - 1, place.tenant.timeZone) : null
+  return offer?.expiry ? formatDate(offer.expiry - 1, context.tenant.timeZone) : null
 }
 
-async function findPlaceOf({ tenant, locationId }: TextContext, { limits }: Placeholder): Promise<SiteLocation | null> {
-  const places = await findSiteLocations(tenant)
-  if (limits.slug !== undefined) return places.find(({ slug }) => slug === limits.slug) ?? null
-  return places.find(({ id }) => id === locationId) ?? places.find(({ isPrimary }) => isPrimary) ?? places[0] ?? null
+async function findLocationOf({ tenant, locationId }: TextContext, { limits }: Placeholder): Promise<SiteLocation | null> {
+  const locations = await findSiteLocations(tenant)
+  if (limits.slug !== undefined) return locations.find(({ slug }) => slug === limits.slug) ?? null
+  return locations.find(({ id }) => id === locationId) ?? locations.find(({ isPrimary }) => isPrimary) ?? locations[0] ?? null
 }
 
-async function resolveOne(place: TextContext, placeholder: Placeholder): Promise<string | null> {
-  const { tenant, now } = place
+async function resolveOne(context: TextContext, placeholder: Placeholder): Promise<string | null> {
+  const { tenant, now } = context
   switch (placeholder.name) {
     case 'dealer.name':
       return tenant.name
@@ -83,17 +83,17 @@ async function resolveOne(place: TextContext, placeholder: Placeholder): Promise
     case 'dealer.warrantyYears':
       return tenant.switches.warrantyYears === null ? null : String(tenant.switches.warrantyYears)
     case 'stock.count':
-      return countCars(place, placeholder.limits)
+      return countCars(context, placeholder.limits)
     case 'offer.title':
     case 'offer.endsOn':
     case 'offer.count':
-      return readOffer(place, placeholder)
+      return readOffer(context, placeholder)
     case 'location.name':
-      return (await findPlaceOf(place, placeholder))?.name ?? null
+      return (await findLocationOf(context, placeholder))?.name ?? null
     case 'location.phone':
-      return toSitePhone((await findPlaceOf(place, placeholder))?.phone ?? null)?.text ?? null
+      return toSitePhone((await findLocationOf(context, placeholder))?.phone ?? null)?.text ?? null
     case 'location.address': {
-      const found = await findPlaceOf(place, placeholder)
+      const found = await findLocationOf(context, placeholder)
       return found && formatAddress(found.address)
     }
     case 'today.year':
@@ -103,10 +103,10 @@ async function resolveOne(place: TextContext, placeholder: Placeholder): Promise
   }
 }
 
-async function fillNamed<Content>(content: Content, place: TextContext, isRead: (placeholder: Placeholder) => boolean): Promise<Content> {
+async function fillNamed<Content>(content: Content, context: TextContext, isRead: (placeholder: Placeholder) => boolean): Promise<Content> {
   const wanted = new Map(listPlaceholders(content).map((placeholder) => [placeholderKey(placeholder), placeholder]))
   if (wanted.size === 0) return fillPlaceholders(content, new Map())
-  const read = async (placeholder: Placeholder) => (isRead(placeholder) ? ((await resolveOne(place, placeholder)) ?? '') : '')
+  const read = async (placeholder: Placeholder) => (isRead(placeholder) ? ((await resolveOne(context, placeholder)) ?? '') : '')
   const values = await Promise.all([...wanted].map(async ([key, placeholder]) => [key, await read(placeholder)] as const))
   return fillPlaceholders(content, new Map(values))
 }
@@ -115,8 +115,8 @@ async function fillNamed<Content>(content: Content, place: TextContext, isRead: 
  * Fills in the placeholders in a page's content as of the page's instant (ADM-14). Values come from the site's readers, so that the page is
  * invalidated when they change.
  */
-export async function fillTexts<Content>(content: Content, place: TextContext): Promise<Content> {
-  return fillNamed(content, place, () => true)
+export async function fillTexts<Content>(content: Content, context: TextContext): Promise<Content> {
+  return fillNamed(content, context, () => true)
 }
 
 /**

@@ -22,12 +22,12 @@ const places = defineService({
 })
 
 /** Postcodes do not move, so recent ones are cached to spare the maps service. */
-const keep = cacheAnswers<Place | null>('postcodes', { most: 2_000 })
+const withCache = cacheAnswers<Place | null>('postcodes', { most: 2_000 })
 
 /** Returns the place of a postcode (SRCH-20). 'unknown' is only returned when the provider says so. Never throws. */
 export async function findPostcode(postcode: string): Promise<FoundPlace> {
   if (!isPostcode(postcode)) return { kind: 'unknown' }
-  const asking = await keep(postcode, () => places.ask((provider) => provider.findPostcode(postcode)))
+  const asking = await withCache(postcode, () => places.ask((provider) => provider.findPostcode(postcode)))
   if (asking.kind === 'unavailable') return { kind: 'unavailable' }
   if (asking.answer !== null) return { kind: 'found', place: asking.answer }
   return { kind: asking.isFallback ? 'unavailable' : 'unknown' }

@@ -35,8 +35,11 @@ async function toReview(tenantId: number, { id, customer_name, rating, text, rev
  */
 export async function findReviews(tenant: Tenant, locationId: number | null): Promise<SiteReviews> {
   const { switches } = tenant
-  const [stored, places] = await Promise.all([findNewest(tenant.id, locationId, switches.googleReviewsQuantity), findSiteLocations(tenant)])
-  const rated = places.filter(({ id }) => locationId === null || id === locationId)
+  const [stored, locations] = await Promise.all([
+    findNewest(tenant.id, locationId, switches.googleReviewsQuantity),
+    findSiteLocations(tenant),
+  ])
+  const rated = locations.filter(({ id }) => locationId === null || id === locationId)
   const summary = joinSummaries(rated.map(({ rating }) => rating)) ?? summariseReviews(stored)
   const reviews = await Promise.all(stored.map((review) => toReview(tenant.id, review)))
   return { summary: summary && resolveReviewSummary(summary, switches), reviews: selectReviews(reviews, switches) }

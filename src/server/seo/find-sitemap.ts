@@ -79,9 +79,12 @@ async function findPages(tenant: Tenant): Promise<OwnPages> {
 
 /** Returns default location pages, each at its canonical address (LOC-03, LOC-07). */
 async function findLocationAddresses(tenant: Tenant): Promise<SitemapEntry[]> {
-  const places = await findSiteLocations(tenant)
+  const locations = await findSiteLocations(tenant)
   const routes = await Promise.all(LOCATION_ROUTES.map(async (route) => ((await findLocationPage(tenant, route)) ? [route] : [])))
-  const own = places.flatMap((place) => [toLocationPath(place, tenant.switches.locationLinkStyle, places), toContactPath(place)])
+  const own = locations.flatMap((location) => [
+    toLocationPath(location, tenant.switches.locationLinkStyle, locations),
+    toContactPath(location),
+  ])
   return [...new Set([...routes.flat(), ...own])].map(entry)
 }
 
@@ -120,7 +123,7 @@ export async function findSitemap(tenant: Tenant, now: number): Promise<SitemapE
     cacheTags.list('models', tenant.id),
   ]
   return taggedRead(['sitemap', tenant.id, now], tags, async () => {
-    const [cars, pages, places, usual] = await Promise.all([
+    const [cars, pages, locations, standard] = await Promise.all([
       findListedCars(tenant, now),
       findPages(tenant),
       findLocationAddresses(tenant),
@@ -131,7 +134,7 @@ export async function findSitemap(tenant: Tenant, now: number): Promise<SitemapE
       changedAt: Number(changed_at),
       pictures: toPictures(images),
     }))
-    const entries = [...pages.shown, ...places, ...usual, ...listBrands(cars), ...listSearches(cars), ...shown]
+    const entries = [...pages.shown, ...locations, ...standard, ...listBrands(cars), ...listSearches(cars), ...shown]
     // a site's own page replaces the default one, and may exclude the address
     return firstOfEach(entries.filter(({ path }) => !pages.keptOut.has(path)))
   })

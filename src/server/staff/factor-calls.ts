@@ -59,8 +59,8 @@ const begin = ofStaff(async (call) => {
  */
 const confirmCode = ofStaff(async ({ req, body, account, sessionId }) => {
   if ((await readFactor(runSql, account.id)).setAt !== null) return refuse(409, 'Your account has a second factor already.')
-  const turn = await checkRateLimit(runSql, String(account.id), 0, CONFIRM_LIMIT)
-  if (turn.kind === 'refused') return refuseFields({ code: 'Too many wrong codes. Please wait a few minutes and try again.' })
+  const permit = await checkRateLimit(runSql, String(account.id), 0, CONFIRM_LIMIT)
+  if (permit.kind === 'refused') return refuseFields({ code: 'Too many wrong codes. Please wait a few minutes and try again.' })
   const recoveryCodes = await confirmSetUp(runSql, account.id, body.code)
   if (recoveryCodes === null) return refuseFields({ code: WRONG_CODE })
   await endSessions(runSql, 'users', account.id, sessionId)

@@ -77,8 +77,8 @@ const forgotPassword = withBody(async (req, body) => {
   const email = text(body, 'email').trim().toLowerCase()
   if (!email) return refuseFields({ email: 'Type your email address.' })
   if (await isBusy(req, FORGOT_LIMIT)) return refuse(429, WORDS.busy)
-  const turn = await checkRateLimit(runSql, email, 0, MAIL_LIMIT)
-  if (turn.kind === 'granted') await queueStaffMail(req.payload, 'reset', email)
+  const permit = await checkRateLimit(runSql, email, 0, MAIL_LIMIT)
+  if (permit.kind === 'granted') await queueStaffMail(req.payload, 'reset', email)
   return answer({ message: 'If there is such an account, a mail with a link is on its way.' })
 })
 

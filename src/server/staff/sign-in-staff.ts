@@ -76,8 +76,8 @@ async function passSecondStep(account: StaffAccount, { code, headers }: SignInRe
 export async function signInStaff(payload: Payload, request: SignInRequest): Promise<StaffSignIn> {
   const { email, password, headers } = request
   const caller = callerOf(headers)
-  const turn = isOwnMachine(caller) ? null : await checkRateLimit(runSql, caller, 0, CALLER_LIMIT)
-  if (turn?.kind === 'refused') return { kind: 'busy', waitSeconds: turn.waitSeconds }
+  const permit = isOwnMachine(caller) ? null : await checkRateLimit(runSql, caller, 0, CALLER_LIMIT)
+  if (permit?.kind === 'refused') return { kind: 'busy', waitSeconds: permit.waitSeconds }
   const account = await findStaff({ email: email.trim().toLowerCase() })
   const proof = await verifyPassword(runSql, 'users', account, password)
   if (proof.kind !== 'right' || !account) {
@@ -90,7 +90,7 @@ export async function signInStaff(payload: Payload, request: SignInRequest): Pro
     await noteFailure(payload, account, headers, proof.isLast, 'wrong code')
     return proof.isLast ? { kind: 'refused' } : step
   }
-  if (turn) await returnPermit(runSql, caller, 0, CALLER_LIMIT)
+  if (permit) await returnPermit(runSql, caller, 0, CALLER_LIMIT)
   if (step.kind !== 'passed') {
     await giveBackAttempt(runSql, 'users', account.id)
     return step

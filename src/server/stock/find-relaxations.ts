@@ -33,31 +33,38 @@ export async function findRelaxations(
   now: number,
 ): Promise<WayOut[]> {
   const plans = await Promise.all(
-    listDroppables(state).map(async (way) => {
-      const { query } = await toStockQuery(tenant, way.without, now)
+    listDroppables(state).map(async (relaxation) => {
+      const { query } = await toStockQuery(tenant, relaxation.without, now)
       const count = { ...query, perPage: 0, facets: [], stats: [], spreads: [] }
-      return { way, queries: [count, ...(way.kind === 'range' ? toNearestQueries(query, way.attribute, way.range) : [])] }
+      return {
+        relaxation,
+        queries: [count, ...(relaxation.kind === 'range' ? toNearestQueries(query, relaxation.attribute, relaxation.range) : [])],
+      }
     }),
   )
   if (plans.length === 0) return []
   const answers = await searchEngineOf(tenant).multiSearch(plans.flatMap(({ queries }) => queries))
   const cards = new Map((await findCards(tenant, [...new Set(answers.flatMap(({ ids }) => ids))])).map((card) => [card.id, card]))
   let taken = 0
-  const ways = plans.map(({ way, queries }): WayOut => {
+  const relaxations = plans.map(({ relaxation, queries }): WayOut => {
     const [counted, ...beside] = answers.slice(taken, taken + queries.length)
     taken += queries.length
     const cars = beside.map(({ ids: [id] }) => (id === undefined ? undefined : cards.get(id)))
-    return { ...way, gain: counted?.total ?? 0, nearest: findNearest(way, result, cars) }
+    return { ...relaxation, gain: counted?.total ?? 0, nearest: findNearest(relaxation, result, cars) }
   })
-  return orderWaysOut(ways)
+  return orderWaysOut(relaxations)
 }
 
-function findNearest(way: Droppable, { facets }: Pick<SearchResult, 'facets'>, cars: readonly (VehicleCard | undefined)[]): Nearest | null {
-  if (way.kind === 'list') return findNearestValue(way.values, facets[way.attribute])
-  if (way.kind !== 'range') return null
+function findNearest(
+  relaxation: Droppable,
+  { facets }: Pick<SearchResult, 'facets'>,
+  cars: readonly (VehicleCard | undefined)[],
+): Nearest | null {
+  if (relaxation.kind === 'list') return findNearestValue(relaxation.values, facets[relaxation.attribute])
+  if (relaxation.kind !== 'range') return null
   return findNearestNumber(
-    way.range,
-    cars.map((car) => (car === undefined ? null : readNumber(car, way.attribute))),
+    relaxation.range,
+    cars.map((car) => (car === undefined ? null : readNumber(car, relaxation.attribute))),
   )
 }
 

@@ -39,6 +39,6 @@ export async function dropEmptySearches(tenant: Tenant, links: SiteLink[], now: 
   const counts = await taggedRead(['fruitful', tenant.id, now, JSON.stringify(states)], [cacheTags.stock(tenant.id)], () =>
     countStock(tenant, states, now),
   )
-  const barren = new Set(searches.filter((_, place) => counts[place] === 0).map(({ href }) => href))
-  return links.filter(({ href }) => !barren.has(href))
+  const empty = new Set(searches.filter((_, index) => counts[index] === 0).map(({ href }) => href))
+  return links.filter(({ href }) => !empty.has(href))
 }

@@ -20,8 +20,8 @@ const GROUP_LINKS: readonly SiteLink[] = [
   { label: 'About', href: '/about-us' },
 ]
 
-function averageRating(places: readonly SiteLocation[]): Utility['rating'] {
-  const rated = places.flatMap(({ rating }) => rating ?? [])
+function averageRating(locations: readonly SiteLocation[]): Utility['rating'] {
+  const rated = locations.flatMap(({ rating }) => rating ?? [])
   const count = rated.reduce((sum, rating) => sum + rating.count, 0)
   if (count === 0) return null
   const weighted = rated.reduce((sum, rating) => sum + rating.averageRating * rating.count, 0)
@@ -34,13 +34,13 @@ function averageRating(places: readonly SiteLocation[]): Utility['rating'] {
  * @param now Unix seconds.
  */
 export const findUtility = cache(async (tenant: Tenant, now: number): Promise<Utility> => {
-  const places = selectLocations(await findSiteLocations(tenant), 'all')
-  const where = describeLocations(places)
+  const locations = selectLocations(await findSiteLocations(tenant), 'all')
+  const where = describeLocations(locations)
   return {
     locations: where === null ? null : { label: where, href: tenant.switches.configLinks.contact },
-    openText: describeCommonHours(places, now),
+    openText: describeCommonHours(locations, now),
     phone: tenant.site.phone,
-    rating: averageRating(places),
+    rating: averageRating(locations),
     links: tenant.switches.siteKind === 'dealerGroup' ? [...GROUP_LINKS] : [],
   }
 })

@@ -9,7 +9,7 @@ export async function refuseInnerHost(address: string | null, own: string | null
   if (address === null || address === own) return address
   const { hostname } = new URL(address)
   const isRefused = await findPublicHost(hostname, { allowsLoopback: false }).then(
-    (place) => place === null,
+    (resolved) => resolved === null,
     () => false,
   )
   return isRefused ? null : address

@@ -99,27 +99,27 @@ export async function findStock({ dealershipIds }: Pick<Tenant, 'dealershipIds'>
 /** Returns cards for these ids in this order. Ids that the tenant may not show are left out. */
 export async function findCards(tenant: Pick<Tenant, 'dealershipIds'>, ids: readonly number[]): Promise<VehicleCard[]> {
   const stamps = await readStamps(tenant.dealershipIds, ids)
-  const kept = keptCards()
-  const changed = [...stamps].flatMap(([id, stamp]) => (kept.get(id)?.stamp === stamp ? [] : [id]))
+  const cached = cardCache()
+  const changed = [...stamps].flatMap(([id, stamp]) => (cached.get(id)?.stamp === stamp ? [] : [id]))
   const found = changed.length > 0 ? await findVehiclesForTenant(tenant.dealershipIds, { id: { in: changed } }, changed.length) : []
   const fresh = new Map(found.map((vehicle) => [vehicle.id, toVehicleCard(vehicle)]))
   const cards = ids.flatMap((id) => {
-    const known = kept.get(id)
+    const known = cached.get(id)
     return fresh.get(id) ?? (known && known.stamp === stamps.get(id) ? known.card : [])
   })
-  for (const [id, card] of fresh) kept.set(id, { stamp: stamps.get(id) ?? '', card })
+  for (const [id, card] of fresh) cached.set(id, { stamp: stamps.get(id) ?? '', card })
   return cards
 }
 
 /** A card with its texts takes at most about ten kilobytes. */
-const MOST_KEPT = 2_000
+const MOST_CACHED = 2_000
 
 /** Caches cards by vehicle id. Cards do not depend on the site; an entry is valid while its stamp equals the database's. */
-function keptCards(): LRUCache<number, KeptCard> {
-  return (shared<LRUCache<number, KeptCard>>('forecourt.kept-cards').value ??= new LRUCache({ max: MOST_KEPT }))
+function cardCache(): LRUCache<number, CachedCard> {
+  return (shared<LRUCache<number, CachedCard>>('forecourt.cached-cards').value ??= new LRUCache({ max: MOST_CACHED }))
 }
 
-type KeptCard = { stamp: string; card: VehicleCard }
+type CachedCard = { stamp: string; card: VehicleCard }
 
 /**
  * Returns stamps for the vehicles that a tenant may show. A stamp names the transactions that last wrote the vehicle, its dealership and

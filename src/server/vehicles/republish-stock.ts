@@ -21,10 +21,10 @@ async function republish(req: PayloadRequest, cars: keyof typeof CARS_OF, value:
 }
 
 /** The parts of a dealership in filters and address segments. */
-const toldOfDealership = ({ name, slug }: Dealership) => JSON.stringify([name, slug])
+const listedDealership = ({ name, slug }: Dealership) => JSON.stringify([name, slug])
 
 /** Besides names, coordinates matter: they decide which vehicles are near a postcode. */
-const toldOfPlace = ({ name, slug, address }: Location) =>
+const listedLocation = ({ name, slug, address }: Location) =>
   JSON.stringify([name, slug, address?.city, address?.state, address?.lat, address?.long])
 
 /**
@@ -32,15 +32,15 @@ const toldOfPlace = ({ name, slug, address }: Location) =>
  * them, in the change's transaction (TEN-06, SRCH-09). Does nothing when nothing in listings changed.
  */
 export async function republishDealership(req: PayloadRequest, doc: Dealership, previous: Dealership): Promise<void> {
-  if (toldOfDealership(doc) !== toldOfDealership(previous)) await republish(req, 'dealership', doc.id)
+  if (listedDealership(doc) !== listedDealership(previous)) await republish(req, 'dealership', doc.id)
 }
 
 /** Does the same for vehicles at a location that was renamed or moved (SRCH-09, LIM-01). */
 export async function republishLocation(req: PayloadRequest, doc: Location, previous: Location): Promise<void> {
-  if (toldOfPlace(doc) !== toldOfPlace(previous)) await republish(req, 'location', doc.id)
+  if (listedLocation(doc) !== listedLocation(previous)) await republish(req, 'location', doc.id)
 }
 
 /** Does the same for vehicles at a location that was deleted. */
-export async function republishDeletedLocation(req: PayloadRequest, place: Location): Promise<void> {
-  await republish(req, 'deleted location', place.slug)
+export async function republishDeletedLocation(req: PayloadRequest, location: Location): Promise<void> {
+  await republish(req, 'deleted location', location.slug)
 }

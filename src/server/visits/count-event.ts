@@ -8,7 +8,7 @@ type Entry = {
   vehicleId: number | null
   event: string
   now: number
-  settle: (isCounted: boolean) => void
+  resolve: (isCounted: boolean) => void
   fail: (error: unknown) => void
 }
 
@@ -43,7 +43,7 @@ async function storeWaiting(): Promise<void> {
   try {
     const { rows } = await databasePool().query<{ place: number }>(STORE, [JSON.stringify(given)])
     const counted = new Set(rows.map(({ place }) => place))
-    batch.forEach(({ settle }, place) => settle(counted.has(place)))
+    batch.forEach(({ resolve }, place) => resolve(counted.has(place)))
   } catch (error) {
     for (const { fail } of batch) fail(error)
   }
@@ -57,9 +57,9 @@ async function storeWaiting(): Promise<void> {
  * @returns false for a vehicle that this site does not sell; then nothing is counted.
  */
 export function countEvent(site: Site, vehicleId: number | null, event: number | string, now: number): Promise<boolean> {
-  return new Promise((settle, fail) => {
+  return new Promise((resolve, fail) => {
     const entries = waiting()
-    entries.push({ site, vehicleId, event: String(event), now, settle, fail })
+    entries.push({ site, vehicleId, event: String(event), now, resolve, fail })
     if (entries.length === 1) setTimeout(() => void storeWaiting(), GATHER_MS)
   })
 }

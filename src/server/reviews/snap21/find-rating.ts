@@ -18,10 +18,10 @@ const snap21 = defineService({
 })
 
 /** An organisation's rating is cached for ten minutes. */
-const keep = cacheAnswers<Snap21Rating | null>('snap21', { most: 500, forMs: 600_000 })
+const withCache = cacheAnswers<Snap21Rating | null>('snap21', { most: 500, forMs: 600_000 })
 
 /** Returns an organisation's rating; null when the service is not configured, knows none or does not answer (API-07). Never throws. */
 export async function findSnap21Rating(orgId: string): Promise<Snap21Rating | null> {
-  const asking = await keep(orgId, () => snap21.ask((provider) => provider.findRating(orgId)))
+  const asking = await withCache(orgId, () => snap21.ask((provider) => provider.findRating(orgId)))
   return asking.kind === 'answered' ? asking.answer : null
 }

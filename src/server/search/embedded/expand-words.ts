@@ -115,15 +115,15 @@ async function findNearWords(execute: ExecuteSql, terms: readonly Term[]): Promi
 function listReadings(words: readonly string[], terms: readonly Term[]): Term[][] {
   const known = terms.filter((term) => term.isKnown)
   const complete: Term[][] = [known.filter((term) => term.end - term.start === 1)]
-  let begun: Term[][] = [[]]
-  while (begun.length > 0 && complete.length < MOST_READINGS) {
-    const grown = begun.flatMap((reading) => {
+  let open: Term[][] = [[]]
+  while (open.length > 0 && complete.length < MOST_READINGS) {
+    const grown = open.flatMap((reading) => {
       const next = reading.at(-1)?.end ?? 0
       return known.filter((term) => term.start === next).map((term) => [...reading, term])
     })
     const isWhole = (reading: readonly Term[]) => reading.at(-1)?.end === words.length
     complete.push(...grown.filter((reading) => isWhole(reading) && reading.length < words.length))
-    begun = grown.filter((reading) => !isWhole(reading)).slice(0, MOST_READINGS)
+    open = grown.filter((reading) => !isWhole(reading)).slice(0, MOST_READINGS)
   }
   return complete.slice(0, MOST_READINGS)
 }
