@@ -82,8 +82,8 @@ for (const site of values.sites.split(',')) {
     const results = []
     for (let count = 0; count < Number(values.runs); count += 1)
       results.push(await measureWhole(`http://${site}.localhost:${values.port}${address}`, folder))
-    const scores = CATEGORIES.map((_, place) => String(median(results.map((result) => result.scores[place]))).padStart(15))
-    const [lcp, cls, tbt] = Object.keys(TIMES).map((_, place) => median(results.map((result) => result.times[place])))
+    const scores = CATEGORIES.map((_, index) => String(median(results.map((result) => result.scores[index]))).padStart(15))
+    const [lcp, cls, tbt] = Object.keys(TIMES).map((_, index) => median(results.map((result) => result.times[index])))
     const times = `${lcp.toFixed(0).padStart(9)}${cls.toFixed(4).padStart(8)}${tbt.toFixed(0).padStart(8)}`
     console.log(
       `${`${site} ${name}`.padEnd(20)}${scores.join('')}${times}  ${[...new Set(results.flatMap(({ failed }) => failed))].join(' ')}`,

@@ -46,9 +46,9 @@ const newRanges = () => {
 
 const CASES = {
   'a call that does nothing (/api/health)': () => '/api/health',
-  'a page that is kept': () => '/',
-  'search as JSON, ranges asked for the first time': () => `/api/search?${newRanges()}`,
-  'search as a page, ranges asked for the first time': () => `/search?${newRanges()}`,
+  'a cached page': () => '/',
+  'search as JSON, new ranges': () => `/api/search?${newRanges()}`,
+  'search as a page, new ranges': () => `/search?${newRanges()}`,
 }
 
 console.log(

@@ -121,7 +121,7 @@ export async function resendDeliveries(run: RunSql, leadId: number, destination:
 
 /**
  * Makes all deliveries of a changed lead due again, in the transaction of the change. The result of a running attempt with the earlier
- * content is then ignored, see `settleDelivery`.
+ * content is then ignored, see `recordAttempt`.
  */
 export async function requeueDeliveries(run: RunSql, leadId: number, reason: string): Promise<void> {
   await run(

@@ -46,7 +46,7 @@ test.each([
   [{ id: { relationTo: 'media', value: 6 } }],
 ])('SEC-01: %j, which a draft may contain without validation, counts as a document that does not exist', (image) => {
   expect(findReferences(fields, { group: { image } })).toEqual([
-    { collection: 'media', id: Array.isArray(image) ? 6 : 0, path: 'group.image', place: {} },
+    { collection: 'media', id: Array.isArray(image) ? 6 : 0, path: 'group.image', position: {} },
   ])
 })
 
@@ -68,8 +68,8 @@ test('CMS-01, SEC-01: gives the position of a reference: block and row, counted 
   const block = { number: 2, name: 'Hero slider' }
   const layout = [{ blockType: 'text' }, { blockType: 'hero', image: 4, slides: [{}, { image: 5 }] }]
   expect(findReferences(labelled, { layout })).toEqual([
-    { collection: 'media', id: 4, path: 'layout.1.image', place: { block } },
-    { collection: 'media', id: 5, path: 'layout.1.slides.1.image', place: { block, row: { number: 2, name: 'Slide' } } },
+    { collection: 'media', id: 4, path: 'layout.1.image', position: { block } },
+    { collection: 'media', id: 5, path: 'layout.1.slides.1.image', position: { block, row: { number: 2, name: 'Slide' } } },
   ])
 })
 

@@ -11,11 +11,11 @@ const createOwnCircuit = () => createCircuit({ failures: 2, restMs: 5_000 })
  * `health`.
  * @throws SearchUnavailableError when the fallback does not answer either.
  */
-export function withFallback(engine: SearchEngine, standIn: SearchEngine, circuit: Circuit = createOwnCircuit()): SearchEngine {
+export function withFallback(engine: SearchEngine, fallback: SearchEngine, circuit: Circuit = createOwnCircuit()): SearchEngine {
   const ask = async <Answer>(from: (engine: SearchEngine) => Promise<Answer>): Promise<Answer> => {
     const asked = { service: 'search', adapter: engine.kind, circuit, ask: () => from(engine), isUnavailable: isSearchUnavailable }
     const asking = await askService(asked)
-    return asking.kind === 'answered' ? asking.answer : from(standIn)
+    return asking.kind === 'answered' ? asking.answer : from(fallback)
   }
   return {
     ...engine,
@@ -24,7 +24,7 @@ export function withFallback(engine: SearchEngine, standIn: SearchEngine, circui
     health: async () => {
       const health = await engine.health()
       if (health.isHealthy) return health
-      return { ...(await standIn.health()), kind: engine.kind, fallback: standIn.kind }
+      return { ...(await fallback.health()), kind: engine.kind, fallback: fallback.kind }
     },
   }
 }

@@ -60,12 +60,12 @@ test('SEC-14: of eight guesses at one moment as many are judged as are left, and
 /** Another process guesses at an account, with a pool of its own. */
 async function guessElsewhere(id: number, times: number): Promise<string[]> {
   const script = `
-    import { provePassword } from './src/server/sign-in/attempts.ts'
+    import { verifyPassword } from './src/server/sign-in/attempts.ts'
     import pg from 'pg'
     const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 4 })
     const run = (text, params = []) => pool.query(text, [...params])
     const { rows } = await run('select id, hash, salt from users where id = $1', [${id}])
-    const proofs = await Promise.all(Array.from({ length: ${times} }, () => provePassword(run, 'users', rows[0], 'wrong-wrong-wrong')))
+    const proofs = await Promise.all(Array.from({ length: ${times} }, () => verifyPassword(run, 'users', rows[0], 'wrong-wrong-wrong')))
     console.log(JSON.stringify(proofs.map(({ kind }) => kind)))
     await pool.end()`
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
