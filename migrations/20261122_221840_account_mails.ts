@@ -8,7 +8,7 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   `)
 }
 
-/** PostgreSQL can't remove a value from a type, so the type is created anew. */
+/** PostgreSQL can't remove a value from a type, so the type is re-created. */
 export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
   await db.execute(sql`
     delete from payload_jobs where task_slug = 'send-reset';

@@ -31,7 +31,7 @@ export const resetTask: TaskConfig<typeof RESET_TASK> = {
     if (outcome !== null && outcome.kind !== 'delivered') {
       logger.warn({ tenant: input.tenantId, verdict: outcome.kind }, 'a mail about an account was not sent')
       // no retry after a permanent refusal: the mail server would refuse again
-      if (outcome.kind === 'failed') throw new Error('The mail server did not take it.')
+      if (outcome.kind === 'failed') throw new Error('The mail server refused the mail.')
     }
     return { output: {} }
   },

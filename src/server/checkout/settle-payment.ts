@@ -64,7 +64,10 @@ async function takeFee(req: PayloadRequest, stored: StoredReservation, report: P
     await updateLead(req, stored, { subcategory: RESERVATION_STAGES.paid, answers: { Fee }, sendAgain: 'Sent again: the fee was paid' })
     return 'paid'
   }
-  logger.error({ reservation: stored.id, provider: report.provider }, 'a fee was paid for a car that is taken: it is refunded')
+  logger.error(
+    { reservation: stored.id, provider: report.provider },
+    'a fee was paid for a car that is no longer free; it will be refunded',
+  )
   const Attention = 'The car was taken when the payment arrived. The fee is being refunded; please call the customer.'
   await updateLead(req, stored, {
     subcategory: RESERVATION_STAGES.refund,
@@ -94,7 +97,7 @@ async function flagForStaff(
   kind: 'second' | 'wrong',
 ): Promise<Settlement> {
   const { provider, paymentId, amount } = report
-  logger.error({ reservation: stored.id, provider, kind }, 'a payment is not the one that was asked for')
+  logger.error({ reservation: stored.id, provider, kind }, 'a payment does not match its fee')
   const got = amount === null ? 'An amount in another currency' : formatMoney(amount)
   const Attention =
     kind === 'second'
@@ -107,7 +110,7 @@ async function flagForStaff(
 async function settleLocked(req: PayloadRequest, report: PaymentReport): Promise<Settlement> {
   const stored = await lockReservation(await onTransaction(req), report.reservationId)
   if (!stored) {
-    logger.error({ reservation: report.reservationId, provider: report.provider }, 'a payment is for no checkout that is known')
+    logger.error({ reservation: report.reservationId, provider: report.provider }, 'a payment belongs to no known checkout')
     return 'unknown'
   }
   const { amount, payment, state } = stored

@@ -8,7 +8,7 @@ export type PreviewViewer = { user: User; adminOrigin: string }
 
 /**
  * Returns the user of a preview ticket (SEC-08); null when the ticket is missing, invalid, expired or for another preview, or when its
- * session has ended. The account is read anew, so that a revoked permission takes effect immediately. Further reads must use this user with
+ * session has ended. The account is read again, so that a revoked permission takes effect immediately. Further reads must use this user with
  * `overrideAccess: false`.
  * @param now Unix seconds.
  */

@@ -10,7 +10,7 @@ export function storeAsText(table: string, field: string): SchemaHook {
   return ({ adapter, schema }) => {
     const columns = adapter.rawTables[table]?.columns
     const column = columns?.[field]
-    if (!columns || column?.type !== 'enum') throw new Error(`${table}.${field} is no select with one choice`)
+    if (!columns || column?.type !== 'enum') throw new Error(`${table}.${field} is not a single-choice select`)
     columns[field] = { type: 'varchar', name: column.name, notNull: column.notNull, default: column.default }
     return schema
   }

@@ -24,11 +24,11 @@ class RunSqlConnection implements DatabaseConnection {
   }
 
   streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('Rows are read at once, not streamed.')
+    throw new Error('Streaming is not supported.')
   }
 }
 
-const refuse = () => Promise.reject(new Error('A transaction belongs to the request: pass its `run`.'))
+const refuse = () => Promise.reject(new Error('Transactions are not supported here: pass the `run` of a request.'))
 
 const known = new WeakMap<RunSql, Kysely<Tables>>()
 

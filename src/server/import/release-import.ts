@@ -42,7 +42,7 @@ async function releaseLocked(req: PayloadRequest, importId: number, dealershipId
 }
 
 /**
- * Applies a held import (ADM-19) to the current stock: its file is compared anew.
+ * Applies a held import (ADM-19) to the current stock: its file is compared again.
  * @param now Unix seconds.
  */
 export async function releaseImport(payload: Payload, importId: number, now: number): Promise<ReleaseOutcome> {

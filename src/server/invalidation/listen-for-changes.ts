@@ -12,7 +12,7 @@ const HEARTBEAT_MS = 15_000
 
 type Listener = {
   connectionString: string
-  /** Reads everything anew: at the start, and after reconnecting, since messages may have been missed. */
+  /** Reads everything again: at the start, and after reconnecting, since messages may have been missed. */
   onConnect: () => Promise<void>
   /** Called when the connection opens, and when it is lost. */
   noteConnection: (isOfferValid: boolean) => void

@@ -99,7 +99,7 @@ function renewLeases({ run, leaseSeconds }: Courier, underWay: ReadonlyMap<Claim
   const beat = () => {
     if (underWay.size === 0) return
     renewClaims(run, underWay.keys(), leaseSeconds).catch(({ message }: Error) =>
-      logger.warn({ reason: message }, 'a lease was not prolonged'),
+      logger.warn({ reason: message }, 'a lease was not renewed'),
     )
   }
   const timer = setInterval(beat, (leaseSeconds * 1_000) / BEATS_PER_LEASE)

@@ -73,7 +73,7 @@ export const ownerNoticeTask: TaskConfig<typeof OWNER_NOTICE_TASK> = {
     const tenant = await req.payload.findByID({ collection: 'tenants', id: tenantId, depth: 0, disableErrors: true })
     if (!tenant) return { output: {} }
     const recipients = await findRecipients(req, tenantId, tenant.owner, input.formerOwners)
-    if (recipients.length === 0) logger.warn({ tenant: tenantId }, 'nobody was told of changed lead settings: the tenant has no owner')
+    if (recipients.length === 0) logger.warn({ tenant: tenantId }, 'nobody was notified of changed lead settings: the tenant has no owner')
     const [author] = typeof by === 'number' ? await findStaff(req, { id: { equals: by } }) : []
     const { PUBLIC_SCHEME, BASE_DOMAIN, PORT } = env()
     const origin = `${PUBLIC_SCHEME}://${BASE_DOMAIN}${PUBLIC_SCHEME === 'https' ? '' : `:${PORT}`}`

@@ -22,7 +22,7 @@ const PATIENCE_MS = 10_000
 
 /** SMTP replies 5xx are permanent failures; all others may be temporary. */
 function toOutcome(error: unknown): DeliveryOutcome {
-  const note = error instanceof Error ? error.message : 'The mail server did not take it.'
+  const note = error instanceof Error ? error.message : 'The mail server refused the mail.'
   const code: unknown = error instanceof Error ? Reflect.get(error, 'responseCode') : null
   const isAuth = error instanceof Error && Reflect.get(error, 'code') === 'EAUTH'
   // retry after a wrong password, so that the lead is sent once the settings are corrected

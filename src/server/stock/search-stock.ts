@@ -65,6 +65,6 @@ export async function findStockRow(tenant: Tenant, state: SearchState, limit: nu
   const counted = { ...query, facets: [], stats: [], spreads: [], page: 1, perPage: 0 }
   const available = { ...counted, lists: { ...query.lists, status: ['in_stock', 'coming_soon'] }, perPage: limit }
   const [row, all] = await searchEngineOf(tenant).multiSearch([available, counted])
-  if (!row || !all) throw new Error('the search engine left a question open')
+  if (!row || !all) throw new Error('the search engine returned too few results')
   return { result: { ...row, total: all.total }, hits: await hydrate(tenant, row.ids, nearby), nearby }
 }

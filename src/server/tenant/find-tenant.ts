@@ -33,7 +33,7 @@ async function readStored(tenantId: number) {
   const values = resolveStoredSwitches({ tenant: doc.switches, template: doc.template, platform: platform.switches })
   const searchHost = await refuseInnerHost(values.searchHost, env().MEILI_HOST ?? null)
   if (searchHost !== values.searchHost)
-    logger.error({ tenant: tenantId }, 'a site names a search engine that is not on the public internet: it is not asked')
+    logger.error({ tenant: tenantId }, 'a site names a search engine that is not on the public internet; it is not used')
   return { doc, settings, values: { ...values, searchHost } }
 }
 

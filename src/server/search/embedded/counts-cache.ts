@@ -27,7 +27,7 @@ export class CountsCache {
   private readonly seen = new LRUCache<string, true>({ max: MOST_SEEN })
   private readonly cached = new LRUCache<string, Counts>({ max: MOST_CACHED })
 
-  /** Returns an answer's rows: its page with cached counts if the rows are the same, else everything counted anew. */
+  /** Returns an answer's rows: its page with cached counts if the rows are the same, else everything counted again. */
   async complete(key: string, ask: (extent: Extent) => Promise<Row[]>): Promise<Row[]> {
     if (this.seen.get(key) === undefined) {
       this.seen.set(key, true)

@@ -136,7 +136,7 @@ function chooseSpellings(rows: readonly { value: string; number: number }[]): Fa
 }
 
 /**
- * Derives all rows anew from the stored documents, one statement per step. Vehicles stay searchable meanwhile, and one that is saved
+ * Derives all rows again from the stored documents, one statement per step. Vehicles stay searchable meanwhile, and one that is saved
  * meanwhile keeps its newer row.
  */
 async function reindex(execute: ExecuteSql): Promise<void> {

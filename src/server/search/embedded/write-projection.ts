@@ -83,7 +83,7 @@ export async function removeProjection(execute: ExecuteSql, ids: readonly number
   if (ids.length > 0) await execute(REMOVE_PROJECTION, [[...ids]])
 }
 
-/** Derives the rows of stored documents anew, except for vehicles written since revision `rev`. */
+/** Derives the rows of stored documents again, except for vehicles written since revision `rev`. */
 export async function rewriteDerived(execute: ExecuteSql, stored: readonly { document: SearchDocument; rev: string }[]): Promise<void> {
   const revisions = stored.map(({ document, rev }) => ({ id: document.id, rev }))
   await execute(REWRITE_DERIVED, [...toParameters(stored.map(({ document }) => toSearchRow(document))), JSON.stringify(revisions)])
